@@ -8,7 +8,10 @@ import { signOut } from '../islands/accounts/sign-out.ts';
 import { useSession } from '../islands/accounts/use-session.ts';
 import { Dashboard } from './Dashboard.tsx';
 
-/** The dashboard's page. Drawn at build while it asks who is there: the file itself tells nothing of anyone. */
+/**
+ * The dashboard page. It is built in advance and checks the session on the device, so the file contains nothing about
+ * any account.
+ */
 export function Admin() {
   const session = useSession('/admin', 'Please log in to access the admin panel');
   useEffect(showCarriedToast, []);

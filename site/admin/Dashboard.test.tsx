@@ -5,15 +5,15 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Dashboard } from './Dashboard.tsx';
 
-/** What the dashboard asked, and what is answered. */
-let asked: string[];
+/** The questions that the dashboard asked, and the answer to give. */
+let questions: string[];
 let isLeft: boolean;
 
 beforeEach(() => {
-  asked = [];
+  questions = [];
   isLeft = false;
   vi.stubGlobal('confirm', (question: string) => {
-    asked.push(question);
+    questions.push(question);
     return isLeft;
   });
   vi.stubGlobal('fetch', async (path: string) => {
@@ -38,10 +38,10 @@ async function show(): Promise<void> {
 
 const title = (): string => screen.getByLabelText<HTMLInputElement>('Title').value;
 
-/** Follows a link, and waits until so many changes of the address have been told. */
+/** Follows a link and waits for the given number of hashchange events. */
 async function followLink(changes: number): Promise<void> {
   await act(async () => {
-    const told = new Promise<void>((done) => {
+    const changed = new Promise<void>((done) => {
       const count = (): void => {
         changes -= 1;
         if (changes > 0) return;
@@ -51,7 +51,7 @@ async function followLink(changes: number): Promise<void> {
       addEventListener('hashchange', count);
     });
     location.hash = 'recordings';
-    await told;
+    await changed;
   });
 }
 
@@ -60,10 +60,10 @@ const ways: [way: string, stay: () => Promise<void>, leave: () => Promise<void>]
   ['another tab', openTab, openTab],
   ['a link', () => followLink(2), () => followLink(1)],
 ];
-it.each(ways)('asks before %s takes away what was written, and leaves it there on “no”', async (_, stay, leave) => {
+it.each(ways)('asks before %s discards unsaved text, and stays there on “no”', async (_, stay, leave) => {
   await show();
   await stay();
-  expect(asked).toEqual(['What you wrote is not saved. Leave it?']);
+  expect(questions).toEqual(['What you wrote is not saved. Leave it?']);
   expect(title()).toBe('Vines');
   expect(location.hash).toBe('#custom-pages');
 
@@ -71,10 +71,10 @@ it.each(ways)('asks before %s takes away what was written, and leaves it there o
   await leave();
   expect(await screen.findByRole('heading', { level: 1, name: 'Recordings' })).toBeTruthy();
   expect(location.hash).toBe('#recordings');
-  expect(asked).toHaveLength(2);
+  expect(questions).toHaveLength(2);
 });
 
-it('keeps the menu of a phone open, with the focus in it, on “no”, and closes it when another part is opened', async () => {
+it('on “no” the phone menu stays open and focused; it closes when another tab opens', async () => {
   await show();
   const menu = screen.getByRole('button', { name: 'Menu' });
   await userEvent.click(menu);
@@ -87,11 +87,11 @@ it('keeps the menu of a phone open, with the focus in it, on “no”, and close
   expect(menu.getAttribute('aria-expanded')).toBe('false');
 });
 
-it('asks nothing where nothing was written', async () => {
+it('does not ask if nothing was written', async () => {
   await show();
   await userEvent.clear(screen.getByLabelText('Title'));
   await userEvent.clear(screen.getByLabelText('Slug'));
   await userEvent.click(screen.getByRole('tab', { name: 'Recordings' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Recordings' })).toBeTruthy();
-  expect(asked).toEqual([]);
+  expect(questions).toEqual([]);
 });

@@ -8,7 +8,7 @@ import { adminApi } from './admin-api.ts';
 import { adminTabs } from './tabs.ts';
 import { useTab } from './use-tab.ts';
 
-/** The frame of the dashboard: head, tabs, and the tab that is open. On phones the tabs are a menu. */
+/** The layout of the dashboard: header, tabs, and the open tab. On phones the tabs are a menu. */
 export function Dashboard({ username }: { username: string }) {
   const [tab, openTab] = useTab();
   const [isMenuOpen, setMenuOpen] = useState(false);
@@ -51,7 +51,7 @@ export function Dashboard({ username }: { username: string }) {
         activationMode="manual"
         value={tab.id}
         onValueChange={(id) => {
-          // Whoever stays has the focus in the menu, and would lose it with the menu.
+          // If the reader stays, the focus is in the menu and would be lost if the menu closed.
           if (openTab(id)) setMenuOpen(false);
         }}
       >
@@ -85,13 +85,13 @@ export function Dashboard({ username }: { username: string }) {
   );
 }
 
-/** The fragment names a tab here, so that the browser itself would find nothing. */
+/** The fragment of the URL names a tab here, so the browser's own skip link would not work. */
 function focusMain(event: React.MouseEvent): void {
   event.preventDefault();
   document.getElementById('main')?.focus();
 }
 
-/** Short figures beside the tabs, where there is something to look at. */
+/** Short figures next to the tabs that need attention. */
 function figuresOf({ users, searches, failedSignIns, settings }: OverviewAnswer): Record<string, string | undefined> {
   return {
     'system-settings': settings.changed > 0 ? `${settings.changed} changed` : undefined,

@@ -21,17 +21,17 @@ import { guarded } from '../client/guarded.ts';
 const settings = '/api/system-settings';
 const users = '/api/admin/users';
 
-/** What can be done with an import by its id. */
+/** A request that acts on an import by its id. */
 const actOn = (action: string) => (id: string) =>
   guarded<ImportAnswer>(`/api/admin/imports/${id}/${action}`, { method: 'POST', body: {} });
 
-/** Every call of the dashboard. Each throws an ApiError, after it has asked for a sign-in where one was needed. */
+/** All requests of the dashboard. Each throws an ApiError, after it has prompted for a sign-in if one was needed. */
 export const adminApi = {
   overview: () => guarded<OverviewAnswer>('/api/admin/overview'),
 
   categories: () => guarded<string[]>(`${settings}/categories`),
   settings: (category: string) => guarded<Setting[]>(`${settings}/category/${encodeURIComponent(category)}`),
-  /** `updatedAt` as it was read: what somebody else saved meanwhile is not written over. */
+  /** `updatedAt` is the value that was read, so that the server can refuse to overwrite a newer change. */
   saveSetting: ({ key, value, updatedAt }: Pick<Setting, 'key' | 'value' | 'updatedAt'>) =>
     guarded<Setting>(`${settings}/${encodeURIComponent(key)}`, { method: 'PUT', body: { value, updatedAt } }),
   addSetting: (setting: NewSetting) => guarded<Setting>(settings, { method: 'POST', body: setting }),

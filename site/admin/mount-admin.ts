@@ -5,6 +5,6 @@ import { mount } from '../client/mount.ts';
 import { fetchTab } from './tab-scripts.ts';
 
 askEarly();
-// Where the device remembers that an administrator was here.
+// Start early if the device remembers a session of an administrator.
 if (readUser()?.role === 'admin') fetchTab(location.hash);
 mount({ name: 'admin', when: 'load', load: async () => (await import('./Admin.tsx')).Admin });

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 
-/** What draws each tab, by the tab's address; each is fetched when the tab is first opened. */
+/** The component of each tab by its id. Each is loaded when its tab first opens. */
 export const tabScripts = {
   'bible-upload': async () => (await import('./imports/UploadTab.tsx')).UploadTab,
   'import-status': async () => (await import('./imports/StatusTab.tsx')).StatusTab,
@@ -22,18 +22,18 @@ export const tabScripts = {
 
 export type TabId = keyof typeof tabScripts;
 
-/** Of a tab whose data are asked for early too. */
+/** Preloads the data of a tab as well. */
 const early: Partial<Record<TabId, () => Promise<unknown>>> = {
   'system-settings': async () => (await import('./settings/early-settings.ts')).askEarlySettings(),
 };
 
 /**
- * Begins to fetch the tab that an address names, the first where it names none, while those scripts still come that
- * draw the dashboard around it: asked for by them it would come a round trip after them.
+ * Starts to load the tab in the URL, or the first tab if there is none, while the scripts of the dashboard itself are
+ * still loading. This saves a round trip.
  */
 export function fetchTab(hash: string): void {
   const id = hash.slice(1);
   const tab: TabId = Object.hasOwn(tabScripts, id) ? (id as TabId) : 'bible-upload';
-  // Whoever draws it hears of a failure.
+  // The component that renders the tab handles the error.
   Promise.all([tabScripts[tab](), early[tab]?.()]).catch(() => undefined);
 }

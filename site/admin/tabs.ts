@@ -2,15 +2,15 @@ import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
 import { tabScripts, type TabId } from './tab-scripts.ts';
 
 export interface AdminTab {
-  /** Its address: "/admin#import-status". */
+  /** Also its URL fragment: "/admin#import-status". */
   id: TabId;
   title: string;
-  /** Where it says more than the tab has room for. */
+  /** Used if it is longer than the title on the tab. */
   heading?: string;
   /** One line below the title. */
   about: string;
   Body: LazyExoticComponent<ComponentType>;
-  /** First of a group of its own. */
+  /** Starts a new group of tabs. */
   beginsGroup?: true;
 }
 
@@ -100,7 +100,7 @@ const listed: readonly Omit<AdminTab, 'Body'>[] = [
   },
 ];
 
-/** Every tab in its order. */
+/** All tabs in order. */
 export const adminTabs: readonly AdminTab[] = listed.map((tab) => ({
   ...tab,
   Body: lazy<ComponentType>(async () => ({ default: await tabScripts[tab.id]() })),

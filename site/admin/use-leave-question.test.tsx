@@ -51,7 +51,7 @@ function show(part: ReactElement): void {
 }
 
 /** Whether the browser asks before the page is left. */
-function isAsked(): boolean {
+function isPrompted(): boolean {
   const event = new Event('beforeunload', { cancelable: true });
   dispatchEvent(event);
   return event.defaultPrevented;
@@ -75,13 +75,13 @@ const forms: [what: string, form: () => ReactElement, field: string, opener?: st
   ],
   ['a redirect', () => <RedirectForm id="e1" from="/old" onClose={nothing} />, 'Lead to'],
 ];
-it.each(forms)('asks before %s is lost that was typed', async (_, form, field, opener) => {
+it.each(forms)('asks before text typed into %s is lost', async (_, form, field, opener) => {
   show(form());
   if (opener) await press(opener);
   const input = await screen.findByLabelText(field);
-  expect(isAsked()).toBe(false);
+  expect(isPrompted()).toBe(false);
   await userEvent.type(input, 'Words');
-  expect(isAsked()).toBe(true);
+  expect(isPrompted()).toBe(true);
 });
 
 const parts: [part: string, tab: () => ReactElement, field: string, other: string, opener?: string][] = [
@@ -90,15 +90,15 @@ const parts: [part: string, tab: () => ReactElement, field: string, other: strin
 ];
 it.each(parts)('asks once before %s is left for another', async (_, tab, field, other, opener) => {
   const answers = [false, true];
-  const ask = vi.fn(() => answers.shift());
-  vi.stubGlobal('confirm', ask);
+  const confirmLeave = vi.fn(() => answers.shift());
+  vi.stubGlobal('confirm', confirmLeave);
   show(tab());
   if (opener) await press(opener);
   await userEvent.type(await screen.findByLabelText(field), 'Words');
   await userEvent.click(screen.getByRole('tab', { name: other }));
   expect(screen.getByLabelText<HTMLInputElement>(field).value).toMatch(/Words$/);
-  expect(ask).toHaveBeenCalledTimes(1);
+  expect(confirmLeave).toHaveBeenCalledTimes(1);
   await userEvent.click(screen.getByRole('tab', { name: other }));
   expect(screen.queryByLabelText(field)).toBeNull();
-  expect(ask).toHaveBeenCalledTimes(2);
+  expect(confirmLeave).toHaveBeenCalledTimes(2);
 });

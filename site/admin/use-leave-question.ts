@@ -2,28 +2,28 @@ import { useEffect } from 'react';
 
 const question = 'What you wrote is not saved. Leave it?';
 
-/** Forms on the screen that hold what is not saved. */
+/** Forms on the screen with unsaved changes. */
 const unsaved = new Set<symbol>();
 
-/** Asks before all that is written on the screen is lost; nothing is asked where all is saved. */
+/** Asks for confirmation if a form on the screen has unsaved changes. Returns whether it may be left. */
 export function mayLeaveAll(): boolean {
   return unsaved.size === 0 || confirm(question);
 }
 
 /**
- * Before what was written is lost: the browser asks when the page is left, the dashboard when another part of it is
- * opened, and the returned function when the form is closed.
+ * Asks for confirmation before unsaved changes are lost. The browser asks when the page is left, the dashboard asks
+ * when another tab is opened, and the returned function asks when the form is closed.
  */
 export function useLeaveQuestion(isDirty: boolean): () => boolean {
   useEffect(() => {
     if (!isDirty) return undefined;
     const form = Symbol('form');
     unsaved.add(form);
-    const ask = (event: BeforeUnloadEvent): void => event.preventDefault();
-    addEventListener('beforeunload', ask);
+    const confirmLeave = (event: BeforeUnloadEvent): void => event.preventDefault();
+    addEventListener('beforeunload', confirmLeave);
     return () => {
       unsaved.delete(form);
-      removeEventListener('beforeunload', ask);
+      removeEventListener('beforeunload', confirmLeave);
     };
   }, [isDirty]);
   return () => !isDirty || confirm(question);

@@ -9,9 +9,9 @@ function tabOf(id: string): AdminTab | undefined {
 }
 
 /**
- * The tab that the address names, the first where it names none, and how another is opened, which tells whether it was.
- * What is written in a tab and not saved is not left without a question, whichever way the address changes: on "no" it is
- * put back.
+ * Returns the tab in the URL, or the first tab if there is none, and a function that opens another tab and returns
+ * whether it did. However the URL changes, a tab with unsaved changes is only left after a confirmation; on "no" the
+ * URL is restored.
  */
 export function useTab(): [tab: AdminTab | undefined, open: (id: string) => boolean] {
   const [tab, setTab] = useState(() => tabOf(location.hash.slice(1)));
@@ -19,7 +19,7 @@ export function useTab(): [tab: AdminTab | undefined, open: (id: string) => bool
     const follow = (): void => {
       const next = tabOf(location.hash.slice(1));
       if (next === tab || mayLeaveAll()) setTab(next);
-      // A further step of the history: taking the place of another, it would take the way back.
+      // Pushes a new history entry. Replacing the current entry would lose the way back.
       else location.hash = tab?.id ?? '';
     };
     addEventListener('hashchange', follow);

@@ -1,16 +1,16 @@
 const figures = new Intl.NumberFormat('en');
 
-/** "2,605". */
+/** For example "2,605". */
 export function inFigures(count: number): string {
   return figures.format(count);
 }
 
-/** "1 verse", "2,249 verses". */
+/** For example "1 verse", "2,249 verses". */
 export function inWords(count: number, noun: string): string {
   return `${inFigures(count)} ${noun}${count === 1 ? '' : 's'}`;
 }
 
-/** "Once", "2,605 times". */
+/** For example "Once", "2,605 times". */
 export function times(count: number): string {
   return count === 1 ? 'Once' : inWords(count, 'time');
 }
@@ -22,7 +22,7 @@ const originalTexts: Readonly<Record<string, string>> = {
   el: 'the Greek text',
 };
 
-/** "the KJV", "the Hebrew text". */
+/** For example "the KJV", "the Hebrew text". */
 export function textName({ language, shortName }: { language: string; shortName: string }): string {
   return originalTexts[language] ?? `the ${shortName}`;
 }

@@ -7,7 +7,7 @@ test.each([
   ['δεισιδαιμονέστερος', 18],
   ['אִישׁ־חַיִל', 3],
   ['ὁ ὢν καί ὁ ἦν καί ὁ ἐρχόμενος', 11],
-])('the lemma %s asks for the width of %i letters', (lemma, letters) => {
+])('the lemma %s needs the width of %i letters', (lemma, letters) => {
   expect(lemmaLetters(lemma)).toBe(letters);
 });
 
@@ -15,7 +15,7 @@ test.each([
   ['God, god.', ['God', 'gods', 'god'], false],
   ['(as such unrepresented in English).', ['And', 'also'], true],
   ['child, foal, son.', ['son', 'children', 'child', 'foal'], false],
-])('Strong’s list "%s" beside %j adds something: %s', (list, renderings, expected) => {
+])('Strong’s list "%s" with renderings %j adds something: %s', (list, renderings, expected) => {
   expect(
     addsToRenderings(
       list,
@@ -28,6 +28,6 @@ test.each([
   ['angels, [idiom] exceeding, God (gods) (-dess, -ly)', 'angels, × exceeding, God (gods) (-dess, -ly)'],
   ['X exceeding, God, god(-ly, -ward).', '× exceeding, God, god(-ly, -ward).'],
   ['[phrase] -teen, nine', '+ -teen, nine'],
-])('Strong’s signs in "%s" are as printed', (usage, printed) => {
+])('prints Strong’s signs in "%s"', (usage, printed) => {
   expect(printedSigns(usage)).toBe(printed);
 });

@@ -1,10 +1,10 @@
 import { plainRichText } from '#data/dictionary/rich-text.ts';
 import type { Entry } from '../library/entry-page.ts';
 
-/** What search engines show of a description. */
+/** Number of characters of a description that search engines show. */
 const descriptionLength = 155;
 
-/** "H430 אֱלֹהִים ʼĕlôhîym". */
+/** For example "H430 אֱלֹהִים ʼĕlôhîym". */
 export function entryTitle({ number, lemma, transliteration }: Entry): string {
   return [number, lemma, transliteration].filter(Boolean).join(' ');
 }
@@ -14,7 +14,7 @@ export function languageName({ language, aramaic }: Pick<Entry, 'language' | 'ar
   return language === 'greek' ? 'Greek' : aramaic ? 'Aramaic' : 'Hebrew';
 }
 
-/** One sentence for lists of results, cut at a word. */
+/** One sentence for search engines, truncated at a word. */
 export function entryDescription(entry: Entry): string {
   const kind = entry.partOfSpeech ? `, ${entry.partOfSpeech}` : '';
   const meaning = plainRichText(entry.definition) || entry.gloss || plainRichText(entry.derivation);
@@ -24,8 +24,8 @@ export function entryDescription(entry: Entry): string {
 }
 
 /**
- * How many letters the lemma's width is to hold: those of its longest word, or half of all in a phrase, which may
- * take two lines. Points and accents are not counted. Its size on the page depends on it.
+ * Width of the lemma in letters: those of its longest word, or half of all letters in a phrase, which may wrap to two
+ * lines. Points and accents are not counted. Determines the font size on the page.
  */
 export function lemmaLetters(lemma: string): number {
   const lengths = lemma.split(/[\s\u05BE-]/u).map((word) => word.normalize('NFD').replace(/\p{M}/gu, '').length);
@@ -33,13 +33,16 @@ export function lemmaLetters(lemma: string): number {
   return Math.max(...lengths, Math.ceil(all / 2));
 }
 
-/** Renderings in Strong's own list that the counted ones do not have: "God" is in "God (god) (-dess, -ly)" already. */
+/**
+ * Whether Strong's own list has renderings that the counted ones lack: "God" is already part of "God (god) (-dess,
+ * -ly)".
+ */
 export function addsToRenderings(dictionaryUsage: string, renderings: readonly { text: string }[]): boolean {
   const counted = new Set(renderings.flatMap(({ text }) => words(text)));
   return words(dictionaryUsage).some((word) => !counted.has(word));
 }
 
-/** Strong's signs as he printed them: × for an idiom of the original, + for a rendering together with other words. */
+/** Restores Strong's printed signs: × for an idiom of the original, + for a rendering together with other words. */
 export function printedSigns(dictionaryUsage: string): string {
   return dictionaryUsage
     .replaceAll('[idiom]', '×')

@@ -7,10 +7,10 @@ test.each<[text: string, numbers: string[]]>([
   ['In  the\nbeginning', ['H1000', 'H2001', 'H2002']],
   ['love{G26} is', ['G26', 'H4001']],
   ['', []],
-])('%j has %j', (text, numbers) => {
+])('%j gives %j', (text, numbers) => {
   expect(inventNumbers(text).map(({ number }) => number)).toEqual(numbers);
 });
 
-test('a tag leaves its word with the sign behind it, and is not invented', () => {
+test('a tagged word keeps its number and the punctuation after the tag', () => {
   expect(inventNumbers('gold{H2091};')).toEqual([{ word: 'gold;', number: 'H2091', isInvented: false }]);
 });

@@ -1,6 +1,6 @@
 export interface NumberedWord {
   word: string;
-  /** "H2091": its tag's, or an invented one. */
+  /** For example "H2091": the number of its tag, or an invented one. */
   number: string;
   isInvented: boolean;
 }
@@ -8,9 +8,9 @@ export interface NumberedWord {
 const tagged = /^(?<before>[^{]*)\{(?<number>[HG]\d+)\}(?<after>.*)$/;
 
 /**
- * Gives every word of a sample verse a number, as the specification of the sample page asks: a tag's own, else an
- * invented one made of the word's place in the verse, from 0. Words in capitals have H1000 and on, others H2000 and
- * on; behind a tag it is H3000 and H4000. No other page invents numbers.
+ * Assigns a number to every word of a sample verse, as the specification of the sample page requires: the number of its
+ * tag, or an invented one based on the index of the word in the verse, from 0. Capitalized words start at H1000, others
+ * at H2000; after a tag they start at H3000 and H4000. No other page invents numbers.
  */
 export function inventNumbers(strongsContent: string): NumberedWord[] {
   let isBehindTag = false;

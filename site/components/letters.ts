@@ -1,7 +1,10 @@
-/** Outlines of the letters that stand for the two languages, in font units, y upward: no font is needed to draw them. */
+/**
+ * Outlines of the letters that represent the two languages, in font units with y upward. They can be drawn without a
+ * font.
+ */
 export interface Letter {
   outline: string;
-  /** Bounds of the ink. */
+  /** Bounds of the outline. */
   left: number;
   right: number;
   bottom: number;

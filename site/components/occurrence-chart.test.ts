@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { occurrenceChart } from './occurrence-chart.ts';
 
-test('the highest bar fills the chart and the others keep its measure', () => {
+test('the highest bar fills the chart and the others are to scale', () => {
   const chart = occurrenceChart('hebrew', [
     [1, 10],
     [5, 20],
@@ -12,7 +12,7 @@ test('the highest bar fills the chart and the others keep its measure', () => {
   expect(chart.bars).toBe('M0 60v-30h8.5v30');
 });
 
-test('a Greek word is drawn over the New Testament, its first book at the left', () => {
+test('a Greek word uses the New Testament, with its first book on the left', () => {
   const chart = occurrenceChart('greek', [
     [40, 1],
     [66, 3],
@@ -26,7 +26,7 @@ test('a Greek word is drawn over the New Testament, its first book at the left',
   expect(chart.most).toBe('Revelation 3 · Matthew 1');
 });
 
-test('the names of the groups stand below their books, as the style sets them', () => {
+test('the style aligns the names of the groups with their books', () => {
   const figure = readFileSync('site/components/OccurrenceFigure.astro', 'utf8');
   const columns = [...figure.matchAll(/grid-template-columns: ([^;]+fr);/g)].map(([, shares]) => shares);
   const shares = (['hebrew', 'greek'] as const).map((language) =>

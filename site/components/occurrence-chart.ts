@@ -2,7 +2,10 @@ import { books } from '#data/bible/books.ts';
 import type { Language } from '#data/dictionary/entry-number.ts';
 import { inFigures } from './count-words.ts';
 
-/** Books of a testament in their traditional groups, as shares of the chart's width; OccurrenceFigure.astro sets their names so. */
+/**
+ * Books of a testament in their traditional groups, as fractions of the chart's width. OccurrenceFigure.astro aligns
+ * their names the same way.
+ */
 const groups: Record<Language, [name: string, books: number][]> = {
   hebrew: [
     ['Law', 5],
@@ -21,19 +24,19 @@ const barWidth = 10;
 const gap = 1.5;
 const height = 60;
 
-/** Bars are drawn in this box and stretched to the column's width. */
+/** The bars are drawn in this box, which is stretched to the width of the column. */
 export interface OccurrenceChart {
   viewBox: string;
-  /** Outline of all bars, and of the highest alone. */
+  /** Outline of all bars, and of the highest bar only. */
   bars: string;
   peak: string;
   groups: [name: string, books: number][];
-  /** "Deuteronomy 374 · Psalms 365 · Genesis 218": the three books that have most. */
+  /** The three books with the most occurrences: "Deuteronomy 374 · Psalms 365 · Genesis 218". */
   most: string;
   table: [book: string, total: number][];
 }
 
-/** Draws how often a word stands in each book of its testament; `counts` are [book number, total]. */
+/** Draws the occurrences of a word in each book of its testament; `counts` are [book number, total]. */
 export function occurrenceChart(language: Language, counts: readonly [book: number, total: number][]): OccurrenceChart {
   const testament = books.filter(({ testament: of }) => of === (language === 'hebrew' ? 'old' : 'new'));
   const first = testament[0]?.number ?? 1;

@@ -15,12 +15,15 @@ const designs: Record<ShareKind, Design> = {
   greek: { background: '#7a2350', ink: '#fffdf9', letters: [omega] },
 };
 
-/** Sizes that the services which show them ask for. */
+/** Size in pixels that the services require. */
 export const shareSize = { width: 1200, height: 630 };
 const letterHeight = 300;
 const gap = 120;
 
-/** The picture that stands beside a shared link, as SVG. Letters only, so that it needs no font and names no product. */
+/**
+ * The preview image of a shared link, as SVG. It only contains outlines of letters, so it needs no font and no product
+ * name.
+ */
 export function shareImage(kind: ShareKind): string {
   const { width, height } = shareSize;
   const { background, ink, letters } = designs[kind];

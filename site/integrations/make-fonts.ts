@@ -7,7 +7,7 @@ const here = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 const output = here('../../.build/fonts/');
 const packages = here('../../node_modules/@fontsource-variable/');
 
-/** Code points from and to, both of them in it. */
+/** First and last code point, inclusive. */
 type Range = [from: number, to: number];
 
 const latin: Range[] = [
@@ -17,7 +17,7 @@ const latin: Range[] = [
   [0x2010, 0x203a],
   [0x2122, 0x2122],
 ];
-/** Transliterations and names: letters with marks, raised letters, modifiers. */
+/** For transliterations and names: letters with diacritics, superscript letters, modifiers. */
 const latinExtended: Range[] = [
   [0x100, 0x17f],
   [0x2b0, 0x2cc],
@@ -33,7 +33,7 @@ const hebrew: Range[] = [
   [0xfb1d, 0xfb4f],
 ];
 
-/** The weights that the site sets. A whole variable face has 200 to 900, and is two thirds heavier. */
+/** The weights that the site uses. A complete variable font has 200 to 900 and is two thirds larger. */
 const weights = { wght: { min: 400, max: 600 } };
 
 const faces: [name: string, source: string, ranges: Range[], axes: typeof weights | { wght: number }][] = [
@@ -44,7 +44,10 @@ const faces: [name: string, source: string, ranges: Range[], axes: typeof weight
   ['hebrew', 'noto-serif-hebrew/files/noto-serif-hebrew-hebrew-wght-normal.woff2', hebrew, weights],
 ];
 
-/** Writes the faces of `site/styles/fonts.css` into `.build/fonts`, each from the package's own, where it is not there yet. */
+/**
+ * Writes the fonts of `site/styles/fonts.css` to `.build/fonts`, each subset from the font of its package, unless the
+ * output is up to date.
+ */
 async function makeFonts(): Promise<void> {
   mkdirSync(output, { recursive: true });
   for (const [name, source, ranges, variationAxes] of faces) {
@@ -64,7 +67,7 @@ function isNewer(file: string, ...than: string[]): boolean {
   return changed(file) > Math.max(...than.map(changed));
 }
 
-/** The fonts stand before a page is built. */
+/** Creates the fonts before any page is built. */
 export function fonts(): AstroIntegration {
   return { name: 'fonts', hooks: { 'astro:config:setup': makeFonts } };
 }

@@ -3,9 +3,9 @@ import { relative } from 'node:path';
 import type { Plugin } from 'vite';
 
 /**
- * Writes which file imports which to draw pages at build, as JSON: paths from the root by the path of whoever imports
- * them. By it a build knows which pages say something else after a change (scripts/pages/page-code.ts). Scripts and styles
- * are left out: they stand in what pages share.
+ * Writes the import graph of the page renderer as JSON: from a file to the files that it imports, as paths from the
+ * root. The build uses it to find the pages that a change affects (`scripts/pages/page-code.ts`). Scripts and styles of
+ * the client are omitted, because pages reference them as shared files.
  */
 export function noteImports(path: string): Plugin {
   const imports = new Map<string, Set<string>>();
@@ -17,12 +17,12 @@ export function noteImports(path: string): Plugin {
         const file = fileOf(id);
         if (file === undefined) continue;
         const { importedIds = [], dynamicallyImportedIds = [] } = this.getModuleInfo(id) ?? {};
-        const known = imports.get(file) ?? new Set();
+        const files = imports.get(file) ?? new Set();
         for (const imported of [...importedIds, ...dynamicallyImportedIds]) {
           const other = fileOf(imported);
-          if (other !== undefined && other !== file) known.add(other);
+          if (other !== undefined && other !== file) files.add(other);
         }
-        imports.set(file, known);
+        imports.set(file, files);
       }
       const named = [...imports].map(([file, imported]) => [file, [...imported].sort()]);
       writeFileSync(path, JSON.stringify(Object.fromEntries(named)));
@@ -30,7 +30,10 @@ export function noteImports(path: string): Plugin {
   };
 }
 
-/** `undefined` of what is no file of the project (packages, modules that Vite or Astro make up), and of styles. */
+/**
+ * Returns `undefined` for modules that are not files of the project (packages, virtual modules of Vite or Astro), and
+ * for styles.
+ */
 function fileOf(id: string): string | undefined {
   const [path = '', query = ''] = id.split('?');
   if (path.endsWith('.css') && query !== 'inline') return undefined;

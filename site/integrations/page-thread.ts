@@ -1,22 +1,25 @@
 import { parentPort } from 'node:worker_threads';
 import { createApp } from 'astro/app/entrypoint';
 
-/** What the thread is asked for. */
+/** A render request to the thread. */
 export interface PageRequest {
   id: number;
   url: string;
-  /** Of its route, as Astro knows it. */
+  /** The component of the route, as Astro identifies it. */
   component: string;
 }
 
-/** What it answers: the page, or why there is none. */
+/** The response: the page, or why it could not be rendered. */
 export type PageAnswer =
   { id: number; status: number; headers: [string, string][]; body: ArrayBuffer } | { id: number; fault: string };
 
 const app = createApp({ streaming: false });
 const routes = new Map(app.manifest.routes.map(({ routeData }) => [routeData.component, routeData]));
 
-/** Runs in the second thread of a build (two-threads.ts): Astro's own bundle of the pages, rendering what it is asked for. */
+/**
+ * Runs in the second thread of a build (`two-threads.ts`). It loads Astro's own bundle of the pages and renders the
+ * requested ones.
+ */
 parentPort?.on('message', ({ id, url, component }: PageRequest) => {
   void render(id, new Request(url), component);
 });

@@ -7,29 +7,30 @@ import { whenTold } from './render-when-told.ts';
 import { inTwoThreads } from './two-threads.ts';
 
 /**
- * How `astro build` renders pages: in two threads; and where pages may be taken over from the last build
- * (scripts/pages/astro-build.ts), when it is told to, with the URLs of those that are not rendered put into `keptPages`.
+ * Configures how `astro build` renders pages: in two threads. If pages can be reused from the last build
+ * (`scripts/pages/astro-build.ts`), rendering waits for a signal, and the URLs of the reused pages are added to
+ * `reusedUrls`.
  */
-export function renderPages(site: string, keptPages: string[]): AstroIntegration {
-  const { LEXICON_KEPT: keptPath, LEXICON_IMPORTS: importsPath } = process.env;
+export function renderPages(site: string, reusedUrls: string[]): AstroIntegration {
+  const { LEXICON_KEPT: reusedPath, LEXICON_IMPORTS: importsPath } = process.env;
   const { plugin, file } = bundleThread();
   return {
     name: 'render-pages',
     hooks: {
       'astro:config:setup': ({ injectRoute, updateConfig }) => {
         updateConfig({ vite: { plugins: importsPath === undefined ? [plugin] : [plugin, noteImports(importsPath)] } });
-        // What of pages that are taken over is drawn anew all the same.
-        if (keptPath !== undefined)
+        // The part of reused pages that is rendered again.
+        if (reusedPath !== undefined)
           injectRoute({ pattern: '/chapter-bars.json', entrypoint: './site/integrations/chapter-bars.json.ts' });
       },
       'astro:build:start': ({ setPrerenderer }) => {
-        const begin = keptPath === undefined ? undefined : whenTold(process.stdin, keptPath, site, keptPages);
+        const signal = reusedPath === undefined ? undefined : whenTold(process.stdin, reusedPath, site, reusedUrls);
         setPrerenderer((usual) => {
           const threads = inTwoThreads(usual, file);
           return {
             ...threads,
             setup: async () => {
-              await begin;
+              await signal;
               await threads.setup?.();
             },
           };
@@ -39,7 +40,10 @@ export function renderPages(site: string, keptPages: string[]): AstroIntegration
   };
 }
 
-/** Has page-thread.ts bundled with the pages, whose modules it shares; the file is known when they are. */
+/**
+ * Bundles `page-thread.ts` together with the pages, because they share modules. The file name is only known after
+ * bundling.
+ */
 function bundleThread(): { plugin: Plugin; file: () => string } {
   const fileName = 'page-thread.mjs';
   let folder = '';

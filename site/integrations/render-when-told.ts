@@ -1,31 +1,34 @@
 import { readFileSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
 
-/** What whoever began this build says, before it ends its input, once the library and the file of kept pages are there. */
+/**
+ * The signal that the parent process writes before it closes the input, when the library and the list of reused pages
+ * exist.
+ */
 const word = 'render';
 
 /**
- * Waits until a build is told to render, its bundles made meanwhile, and puts the URLs of the pages that are taken over
- * from the last build into `keptPages`. Throws where whoever began the build has given it up.
+ * Waits until the build receives the signal to render, while it prepares its bundles, and adds the URLs of the pages
+ * reused from the last build to `reusedUrls`. Rejects if the parent process has given up the build.
  */
 export function whenTold(
   input: NodeJS.ReadableStream,
-  keptPath: string,
+  reusedPath: string,
   site: string,
-  keptPages: string[],
+  reusedUrls: string[],
 ): Promise<void> {
-  const told = hear(input).then(() => {
-    const { addresses } = JSON.parse(readFileSync(keptPath, 'utf8')) as { addresses: string[] };
-    const urls = addresses.map((address) => site.replace(/\/$/, '') + address);
-    // As the sitemap sorts them, which takes a twentieth of the time where they are sorted already.
-    keptPages.push(...urls.sort(new Intl.Collator('en', { numeric: true }).compare));
+  const ready = hear(input).then(() => {
+    const { addresses } = JSON.parse(readFileSync(reusedPath, 'utf8')) as { addresses: string[] };
+    const urls = addresses.map((path) => site.replace(/\/$/, '') + path);
+    // In the order of the sitemap: sorting a list that is already sorted takes a twentieth of the time.
+    reusedUrls.push(...urls.sort(new Intl.Collator('en', { numeric: true }).compare));
   });
-  // What it ends with is asked when pages are to be rendered; until then nothing may call it unheeded.
-  told.catch(() => undefined);
-  return told;
+  // The promise is only awaited when pages are rendered. This handler prevents an unhandled rejection before that.
+  ready.catch(() => undefined);
+  return ready;
 }
 
-/** Throws where the input ends without the word: whoever began the build has given it up, or was killed. */
+/** Throws if the input ends without the signal, because the parent process gave up the build or was killed. */
 export async function hear(input: NodeJS.ReadableStream): Promise<void> {
   if ((await text(input)) !== word) throw new Error('The build was given up before it was told to render.');
 }

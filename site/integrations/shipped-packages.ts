@@ -1,16 +1,18 @@
 import { existsSync, globSync, readFileSync, readdirSync } from 'node:fs';
 
-/** Astro builds and Vitest runs from the repository's root; this file itself is moved when pages are built. */
+/** Astro builds and Vitest runs start in the root of the repository. This file itself is moved when pages are built. */
 const root = `${process.cwd()}/`;
 
-/** Folders whose code goes to readers' devices or into the worker; what stands elsewhere only runs while the site is built. */
+/**
+ * Folders whose code is sent to readers' devices or runs in the worker. Other code only runs while the site is built.
+ */
 const shippedFolders = ['site/{islands,chrome,admin,offline,views}', 'site/styles', 'worker', 'data', 'seeds'];
 const code = '**/*.{ts,tsx,css}';
 const notShipped = /\.test\.tsx?$|^worker\/(?:test|vitest\.config)|^data\/(?:sources|fixtures|schema\/drizzle)/;
 
-/** Packages that come into `dist` without an import in those folders: fonts that are cut, and the search on the device. */
+/** Packages that reach `dist` without an import in those folders: subset fonts, and the search on the device. */
 const broughtByTheBuild = ['@fontsource-variable/literata', '@fontsource-variable/noto-serif-hebrew', 'pagefind'];
-/** What wrangler lays under Node's own modules in the worker. */
+/** Packages with which wrangler polyfills Node's modules in the worker. */
 const broughtByWrangler = ['unenv', '@cloudflare/unenv-preset'];
 
 const specifier = /(?:\bfrom|\bimport|url)\s*\(?\s*['"]?(?<name>@[\w.-]+\/[\w.-]+|[a-z][\w.-]*)(?=['"/)])/g;
@@ -18,31 +20,31 @@ const specifier = /(?:\bfrom|\bimport|url)\s*\(?\s*['"]?(?<name>@[\w.-]+\/[\w.-]
 export interface ShippedPackage {
   name: string;
   version: string;
-  /** As its package.json says it: "MIT". */
+  /** As declared in its package.json: "MIT". */
   licence: string;
   homepage: string | undefined;
-  /** The licence as the package brings it; without one there is only what it says of itself. */
+  /** The license text in the package; absent if the package only declares a license. */
   text: string | undefined;
 }
 
 /**
- * Every package of which some part may be on a reader's device or in the worker, by name: those that are imported there,
- * and all that those depend on. A few of them are types alone or are left out by the bundlers; none is missing.
+ * Every package of which some part may be on a reader's device or in the worker, sorted by name: the imported packages
+ * and all their dependencies. A few contain only types or are removed by the bundlers; none is missing.
  */
 export function shippedPackages(): ShippedPackage[] {
-  const found = new Map<string, ShippedPackage>();
+  const packages = new Map<string, ShippedPackage>();
   const waiting: [name: string, from: string][] = [
     ...[...importedPackages(), ...broughtByTheBuild].map((name): [string, string] => [name, root]),
     ...broughtByWrangler.map((name): [string, string] => [name, `${root}node_modules/wrangler/`]),
   ];
   for (const [name, from] of waiting) {
     const folder = findPackage(name, from);
-    if (!folder || found.has(folder)) continue;
+    if (!folder || packages.has(folder)) continue;
     const { version, license, homepage, dependencies = {} }: Manifest = readJson(`${folder}package.json`);
-    found.set(folder, { name, version, licence: licenceName(license), homepage, text: readLicence(folder) });
+    packages.set(folder, { name, version, licence: licenceName(license), homepage, text: readLicence(folder) });
     for (const dependency of Object.keys(dependencies)) waiting.push([dependency, folder]);
   }
-  return [...found.values()].sort((a, b) => compare(a.name, b.name) || compare(a.version, b.version));
+  return [...packages.values()].sort((a, b) => compare(a.name, b.name) || compare(a.version, b.version));
 }
 
 interface Manifest {
@@ -56,7 +58,7 @@ function licenceName(license: Manifest['license']): string {
   return (typeof license === 'object' ? license.type : license) ?? 'not said';
 }
 
-/** By code unit, so that every machine has one order. */
+/** Compares by code unit, so that the order is the same on every machine. */
 function compare(a: string, b: string): number {
   return a < b ? -1 : Number(a > b);
 }
@@ -75,11 +77,11 @@ function importedPackages(): string[] {
   return [...names].filter((name) => name !== 'vitest');
 }
 
-/** As Node looks for it: in the importer's own `node_modules`, then in those above it. */
+/** Resolves a package as Node does: in the importer's own `node_modules`, then in those of its parent folders. */
 function findPackage(name: string, from: string): string | undefined {
   for (let folder = from; folder.startsWith(root); folder = folder.replace(/[^/]+\/$/, '')) {
-    const found = `${folder}node_modules/${name}/`;
-    if (existsSync(`${found}package.json`)) return found;
+    const path = `${folder}node_modules/${name}/`;
+    if (existsSync(`${path}package.json`)) return path;
   }
   return undefined;
 }

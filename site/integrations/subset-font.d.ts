@@ -1,9 +1,9 @@
 declare module 'subset-font' {
   interface SubsetOptions {
     targetFormat: 'woff2';
-    /** A number sets an axis fast, a range leaves that much of it. */
+    /** A number pins an axis; a range limits it. */
     variationAxes?: Record<string, number | { min: number; max: number }>;
   }
-  /** Only the letters of `text`, with what sets them; by HarfBuzz. */
+  /** Reduces a font to the characters of `text`, including their shaping rules. Uses HarfBuzz. */
   export default function subsetFont(font: Buffer, text: string, options: SubsetOptions): Promise<Buffer>;
 }

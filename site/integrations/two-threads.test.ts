@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest';
 import type { AstroPrerenderer } from 'astro';
 import { inTwoThreads, PageThread } from './two-threads.ts';
 
-/** A thread in the place of page-thread.ts: echoes, except for pages that it is to fail, hold back or die of. */
+/** A fake of `page-thread.ts`. It echoes requests, except for components that make it fail, hang or exit. */
 const code = `
   import { parentPort } from 'node:worker_threads';
   parentPort.on('message', ({ id, url, component }) => {
@@ -15,32 +15,32 @@ const code = `
   });`;
 const file = new URL(`data:text/javascript,${encodeURIComponent(code)}`);
 
-const begun: PageThread[] = [];
+const threads: PageThread[] = [];
 afterEach(async () => {
-  await Promise.all(begun.splice(0).map((thread) => thread.end()));
+  await Promise.all(threads.splice(0).map((thread) => thread.end()));
 });
 
-function begin(): PageThread {
+function startThread(): PageThread {
   const thread = new PageThread(file);
-  begun.push(thread);
+  threads.push(thread);
   return thread;
 }
 
-test('a page comes back as it was rendered', async () => {
-  const page = await begin().render('https://lexicon.example/H430', '[number].astro');
+test('returns a page as it was rendered', async () => {
+  const page = await startThread().render('https://lexicon.example/H430', '[number].astro');
   expect(await page.text()).toBe('[number].astro https://lexicon.example/H430');
   expect(page.headers.get('Content-Type')).toBe('text/html');
 });
 
-test('a page that cannot be rendered says why', async () => {
-  await expect(begin().render('https://lexicon.example/H430', 'fails')).rejects.toThrow('no such verse');
+test('reports why a page cannot be rendered', async () => {
+  await expect(startThread().render('https://lexicon.example/H430', 'fails')).rejects.toThrow('no such verse');
 });
 
 test.each([
   ['dies', 'has ended'],
   ['throws', 'not caught'],
-])('pages that wait for a thread that %s are told so', async (component, message) => {
-  const thread = begin();
+])('rejects pages that wait for a thread that %s', async (component, message) => {
+  const thread = startThread();
   const [waiting, last] = [
     thread.render('https://lexicon.example/1', 'holds'),
     thread.render('https://lexicon.example/2', component),
@@ -49,14 +49,14 @@ test.each([
   await expect(last).rejects.toThrow(message);
 });
 
-/** As Astro lists them. */
+/** In the form that Astro lists them. */
 type Pages = Awaited<ReturnType<AstroPrerenderer['getStaticPaths']>>;
 
 function pages(count: number): Pages {
   return Array.from({ length: count }, (_, page) => ({ pathname: `/${page}` })) as unknown as Pages;
 }
 
-test('what the thread has no room for is rendered here', async () => {
+test('the main thread renders pages that exceed the capacity of the second thread', async () => {
   const here: string[] = [];
   const usual: AstroPrerenderer = {
     name: 'usual',
@@ -80,7 +80,7 @@ test('what the thread has no room for is rendered here', async () => {
   expect((await ended).map(({ status }) => status)).toEqual(Array.from({ length: 5 }, () => 'rejected'));
 });
 
-test('few pages are rendered here alone', async () => {
+test('the main thread alone renders a small number of pages', async () => {
   const usual: AstroPrerenderer = {
     name: 'usual',
     getStaticPaths: async () => pages(4_999),
@@ -96,7 +96,7 @@ test('few pages are rendered here alone', async () => {
   expect(await rendered.getStaticPaths()).toHaveLength(4_999);
 });
 
-test('one processor renders by itself', () => {
+test('a machine with one processor uses a single thread', () => {
   const usual: AstroPrerenderer = { name: 'usual', getStaticPaths: async () => [], render: async () => new Response() };
   expect(inTwoThreads(usual, () => '', 1)).toBe(usual);
 });

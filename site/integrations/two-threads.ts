@@ -3,18 +3,21 @@ import { Worker } from 'node:worker_threads';
 import type { AstroPrerenderer } from 'astro';
 import type { PageAnswer, PageRequest } from './page-thread.ts';
 
-/** How many pages the thread has before it at once: with fewer it would wait, and with more the main one would. */
-const mostAsked = 5;
+/**
+ * Max number of pages queued in the second thread. With fewer it would wait for work; with more the main thread would.
+ */
+const maxPending = 5;
 
-/** Pages for which it is worth to begin a thread: it reads all code, and the lists of all pages, once more. */
+/** Min number of pages that justifies a second thread, which must load all code and the lists of all pages again. */
 const worthAThread = 5_000;
 
-/** Megabytes of what the thread keeps, and of what it has just made; what renders needs half of it. */
+/** Heap limits in megabytes for long-lived and for new objects. Rendering needs half of that. */
 const resourceLimits = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 32 };
 
 /**
- * Renders pages in a second thread beside this one, which takes what the other has no room for, and writes all files.
- * `file` is the bundle of page-thread.ts. Nothing is changed on a machine with one processor, nor where few pages are rendered.
+ * Renders pages in a second thread in parallel with the main thread. The main thread renders the pages that exceed the
+ * capacity of the second one, and writes all files. `file` is the bundle of `page-thread.ts`. Has no effect on a
+ * machine with one processor, or if there are few pages.
  */
 export function inTwoThreads(
   usual: AstroPrerenderer,
@@ -40,7 +43,7 @@ export function inTwoThreads(
   };
 }
 
-/** A thread that runs page-thread.ts. */
+/** A thread that runs `page-thread.ts`. */
 export class PageThread {
   readonly #worker: Worker;
   readonly #asked = new Map<number, PromiseWithResolvers<Response>>();
@@ -54,10 +57,10 @@ export class PageThread {
   }
 
   get hasRoom(): boolean {
-    return this.#asked.size < mostAsked;
+    return this.#asked.size < maxPending;
   }
 
-  /** Throws what went wrong in the thread, and where the thread ends before its answer. */
+  /** Rejects with the error of the thread, or if the thread exits before it responds. */
   render(url: string, component: string): Promise<Response> {
     const id = (this.#lastId += 1);
     const page = Promise.withResolvers<Response>();

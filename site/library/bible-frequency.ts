@@ -7,23 +7,25 @@ import { versionUnit } from '#data/bible/verse-id.ts';
 import { entries, occurrences, verses, versions } from '#data/schema/library.ts';
 import { library } from './database.ts';
 
-/** The version that the frequency of Hebrew words is counted in. */
+/** The version in which Hebrew words are counted. */
 export const countedVersion = 'wlc';
 
-/** How often an entry's word stands in the Hebrew Bible. */
+/** The number of occurrences of an entry's word in the Hebrew Bible. */
 export interface BibleFrequency {
   number: EntryNumber;
-  /** Of all forms of the entry; 0 where the Hebrew text is not loaded, or has none. */
+  /** Occurrences of all forms of the entry; 0 if the Hebrew text is not loaded or does not have the word. */
   total: number;
-  /** Of a verb: how often in the stem that is meant. */
+  /** For a verb: occurrences in the intended stem. */
   inStem?: number | undefined;
-  /** The dictionary's form, where it is another word than the one that is taught: a participle stands under its verb. */
+  /**
+   * The dictionary form, if it is not the taught word. For example, the dictionary lists a participle under its verb.
+   */
   under?: string | undefined;
 }
 
-/** What is taught of a word, as far as it tells what to count. */
+/** The properties of a taught word that determine what to count. */
 export interface Counted {
-  /** As it is written, with points. */
+  /** The written form, with nikud. */
   hebrew?: string | undefined;
   binyan?: Binyan | undefined;
 }
@@ -35,7 +37,7 @@ const entryQuery = library
   .where(eq(entries.number, sql.placeholder('number')))
   .prepare();
 
-/** `undefined` for a word that names no entry: it does not stand in the Hebrew Bible. */
+/** Returns `undefined` for a word without a Strong's number: it does not occur in the Hebrew Bible. */
 export function bibleFrequency(
   strongs: string | undefined,
   { hebrew, binyan }: Counted = {},
@@ -53,14 +55,14 @@ export function bibleFrequency(
   };
 }
 
-/** Without the letters that only tell a vowel, which one spelling has and another has not. */
+/** Removes letters that only indicate a vowel, because spellings differ in them. */
 function letters(text: string): string {
   return foldText(text).replaceAll(/[ וי]/gu, '');
 }
 
 let counts: Map<string, number> | undefined;
 
-/** How often each verb stands in each stem: "H935 h". */
+/** Occurrences of each verb in each stem: "H935 h". */
 function stemCounts(): Map<string, number> {
   if (counts) return counts;
   counts = new Map();

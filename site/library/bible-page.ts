@@ -5,7 +5,7 @@ import type { BibleIndexProps } from '../views/reading/BibleIndex.tsx';
 import { askLibrary } from './database.ts';
 import { libraryFrame, type Version } from './frame.ts';
 
-/** Every loaded version, the site's own first. */
+/** Every loaded version, with the site's own first. */
 export function biblePage(): { versions: Version[] } {
   const { versions } = libraryFrame();
   return { versions };
@@ -18,7 +18,10 @@ export async function bibleVersionPage(code: string): Promise<BibleIndexProps> {
   return { version, books: await readBooks(askLibrary, version) };
 }
 
-/** Versions whose chapters are rendered here: to be files, or to be packed for reading offline, which needs a free licence. */
+/**
+ * Versions whose chapters are rendered at build time, as files or for a pack. A pack for offline reading requires a
+ * free license.
+ */
 export function renderedVersions(): string[] {
   const { versions, sources } = libraryFrame();
   const isFree = ({ source }: Version): boolean =>

@@ -5,12 +5,12 @@ import type { BrowsePageProps } from '../views/dictionary/BrowsePage.tsx';
 import { library } from './database.ts';
 import { libraryFrame } from './frame.ts';
 
-/** What the browse page shows before anything is asked of it: the first page of all entries. */
+/** The initial content of the browse page: the first page of all entries. */
 export function browsePage(): Required<Pick<BrowsePageProps, 'params' | 'outcome' | 'counts'>> & BrowsePageProps {
   const { hebrewEntries: hebrew, greekEntries: greek } = libraryFrame().edition;
   const all = hebrew + greek;
   const { number, language, aramaic, lemma, transliteration, gloss } = entries;
-  const shown = library
+  const firstPage = library
     .select({ number, language, aramaic, lemma, transliteration, gloss })
     .from(entries)
     .orderBy(asc(entries.ordinal))
@@ -21,7 +21,7 @@ export function browsePage(): Required<Pick<BrowsePageProps, 'params' | 'outcome
     counts: { all, hebrew, greek },
     outcome: {
       kind: 'list',
-      list: { entries: shown, page: 1, pages: Math.ceil(all / defaultPageSize), total: all },
+      list: { entries: firstPage, page: 1, pages: Math.ceil(all / defaultPageSize), total: all },
     },
   };
 }

@@ -10,19 +10,19 @@ import { libraryFrame } from './frame.ts';
 
 let map: VerseMap | undefined;
 
-/** Where the Hebrew numbering differs. */
+/** The map of verses whose numbers differ in the Hebrew Bible. */
 function hebrewNumbers(): VerseMap {
   return (map ??= verseMapOf(library.select().from(verseMap).orderBy(asc(verseMap.wlc)).all()));
 }
 
-/** Everything that a chapter's page shows. Throws where the version has no such chapter. */
+/** All data of a chapter page. Throws if the version does not have the chapter. */
 export async function chapterPage(code: string, book: number, chapter: number): Promise<Chapter> {
-  const found = await readChapter(askLibrary, argsOf(code, book, chapter));
-  if (!found.chapter) throw new RangeError(`${code} has no chapter ${chapter} of book ${book}`);
-  return found.chapter;
+  const result = await readChapter(askLibrary, argsOf(code, book, chapter));
+  if (!result.chapter) throw new RangeError(`${code} has no chapter ${chapter} of book ${book}`);
+  return result.chapter;
 }
 
-/** What the line above its text shows. */
+/** The data of the bar above the text. */
 export function linkedChapter(code: string, book: number, chapter: number): Promise<LinkedChapter> {
   return readLinkedChapter(askLibrary, argsOf(code, book, chapter));
 }

@@ -8,16 +8,16 @@ import { libraryFrame } from './frame.ts';
 
 export interface CountsPage {
   entries: Record<Language, number>;
-  /** Further pieces of split phrases in the tagged translation; 0 where it is not loaded. */
+  /** Number of additional pieces of split phrases in the tagged translation; 0 if it is not loaded. */
   split: number;
-  /** Words whose counts readers may know, as the tagged translation has them. */
+  /** Words with counts that readers may know, as counted in the tagged translation. */
   examples: { number: EntryNumber; lemma: string; language: Language; total: number }[];
 }
 
 const taggedVersion = 'kjv_strongs';
 const wellKnown: EntryNumber[] = ['H430', 'H1254', 'G26', 'G4151'];
 
-/** What the page on counting says of this library. */
+/** The figures of this library for the page about counting. */
 export function countsPage(): CountsPage {
   const { hebrewEntries, greekEntries } = libraryFrame().edition;
   return {

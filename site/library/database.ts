@@ -4,17 +4,20 @@ import type { AskLibrary } from '#data/reading/ask-library.ts';
 import type { Sql } from '#data/search/sql/sql-text.ts';
 import { drizzle, type BetterSQLite3Database } from 'drizzle-orm/better-sqlite3';
 
-/** LEXICON_LIBRARY names another file, e.g. the one a build is made from while the served one stays. */
+/** LEXICON_LIBRARY names another file, for example one to build from while the deployed one stays in place. */
 const path = process.env.LEXICON_LIBRARY ?? 'data/library.sqlite';
 
 const file = open();
 
 export const library: BetterSQLite3Database = drizzle(file);
 
-/** Chapters ask the same things thousands of times, and preparing a question takes as long as answering it. */
+/**
+ * Cache of prepared statements. Chapters run the same queries thousands of times, and preparing one takes as long as
+ * running it.
+ */
 const prepared = new Map<string, Database.Statement<(string | bigint)[], Record<string, unknown>>>();
 
-/** The library's file, as what is shared with the worker asks it. */
+/** Runs queries of code shared with the worker on the library file. */
 export const askLibrary: AskLibrary = (statements) =>
   Promise.resolve(
     statements.map((statement) => {
@@ -23,13 +26,13 @@ export const askLibrary: AskLibrary = (statements) =>
     }),
   );
 
-/** Binds the numbers that stand in a statement, so that it is the same for every chapter. */
+/** Replaces the numbers in a statement with bound parameters, so that the statement is the same for every chapter. */
 function withBoundNumbers({ text, params }: Sql): { text: string; params: (string | bigint)[] } {
-  const given = params.values();
+  const values = params.values();
   const bound: (string | bigint)[] = [];
   const shape = text.replaceAll(/'[^']*'|\?|(?<![\w.])\d{4,}(?![\w.])/g, (part) => {
     if (part.startsWith("'")) return part;
-    bound.push(part === '?' ? (given.next().value ?? '') : BigInt(part));
+    bound.push(part === '?' ? (values.next().value ?? '') : BigInt(part));
     return '?';
   });
   return { text: shape, params: bound };

@@ -20,7 +20,7 @@ export interface Count {
 }
 
 export interface Rendering {
-  /** Empty: tagged, but no word of the translation. */
+  /** Empty if the number is tagged on no word of the translation. */
   text: string;
   total: number;
 }
@@ -28,24 +28,24 @@ export interface Rendering {
 export interface EntryPage {
   entry: Entry;
   /**
-   * Tagged translations first, then the text in the entry's own language; that one leads where it has the word many
-   * times as often, since translations leave such words without a number.
+   * Tagged translations first, then the text in the entry's own language. The latter comes first if it has the word
+   * many times as often, because translations leave such words without a number.
    */
   counts: Count[];
-  /** Occurrences per book in the first of `counts`, in the order of the books. */
+  /** Occurrences per book in the first item of `counts`, in the order of the books. */
   books: [book: number, total: number][];
   renderings: Rendering[];
-  /** The first page, from a tagged translation where one has the word. */
+  /** The first page of examples, from a tagged translation if one has the word. */
   examples: { version: Version; rows: VerseRowProps[]; pages: number } | undefined;
   related: EntrySummary[];
-  /** "ל.מ.ד", where a page joins the words of its root. */
+  /** For example "ל.מ.ד"; absent if the root of the word has no page. */
   root: string | undefined;
   previous: Neighbour | undefined;
   next: Neighbour | undefined;
-  /** Where the entry stands when its language is browsed, at the usual page size. */
+  /** The page of the entry in the list of its language, at the default page size. */
   dictionaryPage: number;
   source: Source | undefined;
-  /** The tagged translation, which counts, renderings and examples are taken from, is not loaded. */
+  /** The tagged translation is not loaded. Counts, renderings and examples come from it. */
   taggedMissing: boolean;
 }
 
@@ -65,7 +65,7 @@ const countsQuery = library
   .from(occurrences)
   .where(eq(occurrences.number, number))
   .prepare();
-/** Apart from the counts: of a common word this is long, and only one version's is shown. */
+/** Separate from the counts: for a common word the value is long, and only one version's is shown. */
 const occurrencesQuery = library
   .select({ pairs: occurrences.verses })
   .from(occurrences)
@@ -96,19 +96,19 @@ const versesQuery = library
   .orderBy(verses.key)
   .prepare();
 
-/** How many entries of the same language stand before each. */
-const places = new Map(
+/** The number of entries of the same language before each entry. */
+const offsets = new Map(
   (['hebrew', 'greek'] as const).flatMap((language) => allEntryNumbers(language).map((each, index) => [each, index])),
 );
 
-/** Everything that an entry's page shows. Throws on a number without an entry. */
+/** All data of an entry page. Throws if the number has no entry. */
 export function entryPage(of: EntryNumber): EntryPage {
   const entry = entryQuery.get({ number: of });
   if (!entry) throw new RangeError(`The library has no entry ${of}: run "npm run library" to rebuild it`);
   const { versions, sources } = libraryFrame();
-  const found = new Map(countsQuery.all({ number: of }).map((row) => [row.code, row]));
+  const countsByVersion = new Map(countsQuery.all({ number: of }).map((row) => [row.code, row]));
   const counts = versions
-    .map((version) => ({ version, total: 0, verseTotal: 0, ...found.get(version.code) }))
+    .map((version) => ({ version, total: 0, verseTotal: 0, ...countsByVersion.get(version.code) }))
     .filter(({ total }) => total > 0)
     .sort((a, b) => Number(b.version.language === 'en') - Number(a.version.language === 'en'));
   const first = counts[0]?.version;
@@ -131,24 +131,27 @@ export function entryPage(of: EntryNumber): EntryPage {
     root: rootOfEntry(of),
     previous: neighbour(of, -1),
     next: neighbour(of, 1),
-    dictionaryPage: Math.floor((places.get(of) ?? 0) / defaultPageSize) + 1,
+    dictionaryPage: Math.floor((offsets.get(of) ?? 0) / defaultPageSize) + 1,
     source: sources.find(({ code }) => code === entry.source),
     taggedMissing: !versions.some(({ language, taggedWords }) => language === 'en' && taggedWords > 0),
   };
 }
 
 function neighbour(of: EntryNumber, step: -1 | 1): Neighbour | undefined {
-  const beside = neighbourEntry(of, step);
-  return beside && neighbourQuery.get({ number: beside });
+  const adjacent = neighbourEntry(of, step);
+  return adjacent && neighbourQuery.get({ number: adjacent });
 }
 
 const originals: ReadonlySet<string> = new Set(['hbo', 'he', 'grc', 'el']);
-/** So many times what the translation has: H853, the sign of the object, is tagged 4 times of 10,978. */
+/**
+ * Min ratio to the count in the translation. For example, H853, the object marker, is tagged on 4 of 10,978
+ * occurrences.
+ */
 const manyTimes = 3;
 
 function originalFirst(counts: readonly Count[]): Count[] {
-  const most = Math.max(0, ...counts.filter(({ version }) => version.language === 'en').map(({ total }) => total));
-  const leads = ({ version, total }: Count): boolean => originals.has(version.language) && total >= most * manyTimes;
+  const max = Math.max(0, ...counts.filter(({ version }) => version.language === 'en').map(({ total }) => total));
+  const leads = ({ version, total }: Count): boolean => originals.has(version.language) && total >= max * manyTimes;
   return [...counts].sort((a, b) => Number(leads(b)) - Number(leads(a)));
 }
 

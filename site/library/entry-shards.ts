@@ -5,7 +5,7 @@ import { shardOf } from '#data/dictionary/entry-number.ts';
 import { entries } from '#data/schema/library.ts';
 import { library } from './database.ts';
 
-/** The files of static data that are wanted, by name: "H4" holds H400 to H499. */
+/** The requested files of static data, by name: "H4" contains H400 to H499. */
 export function entryShards(isWanted: (shard: string) => boolean = () => true): Map<string, EntryShard> {
   const numbers = library.select({ number: entries.number }).from(entries).all();
   const wanted = numbers.map(({ number }) => number).filter((number) => isWanted(shardOf(number)));

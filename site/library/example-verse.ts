@@ -15,7 +15,7 @@ interface Verse {
   marks: VerseMarks;
 }
 
-/** Shorter ones are headings and lists of names: "Adam, Sheth, Enosh," has 19 letters. */
+/** Min length in characters. Shorter verses are headings and lists of names: "Adam, Sheth, Enosh," has 19. */
 const shortest = 20;
 
 const occurrencesQuery = library
@@ -29,12 +29,12 @@ const verseQuery = library
   .where(eq(verses.key, sql.placeholder('key')))
   .prepare();
 
-/** What the Hebrew word of a verse must be: its letters as they stand there, points and all, and its morphology code. */
+/** Tests the Hebrew word of a verse: its letters as written, including all points, and its morphology code. */
 export type Fits = (word: string, morphology: string) => boolean;
 
 /**
- * The verse with the shortest English among those where both texts have the word, so that it can be marked in both;
- * a verse with a reading in its margin (ketiv) is left out. `undefined` where a text is not loaded or no verse fits.
+ * Returns the verse with the shortest English text among those where both texts have the word, so that it can be
+ * highlighted in both. Verses with ketiv are excluded. Returns `undefined` if a text is not loaded or no verse fits.
  */
 export function exampleVerse(number: EntryNumber, fits: Fits): StudyVerse | undefined {
   const { versions } = libraryFrame();
@@ -66,8 +66,8 @@ function example(original: Verse, translation: Verse, number: EntryNumber): Stud
 
 function withWordMarked({ text, marks }: Verse, number: EntryNumber): StudyVerse['hebrew'] {
   const { words = [], ...shown } = shownMarks(marks);
-  const own = words.filter(([start, end, each]) => each === number && end > start);
-  return { text, marks: shown, found: own.map(([start, end]) => [start, end]) };
+  const matches = words.filter(([start, end, each]) => each === number && end > start);
+  return { text, marks: shown, found: matches.map(([start, end]) => [start, end]) };
 }
 
 function verse(version: Version, id: VerseId): Verse | undefined {
@@ -82,7 +82,9 @@ function has({ text, marks }: Verse, number: EntryNumber, fits: Fits): boolean {
 
 let lengthsByVerse: Map<VerseId, number> | undefined;
 
-/** Letters of each Hebrew verse's English, read once: the choice among a common word's 5,000 verses takes no query. */
+/**
+ * English length of each Hebrew verse, read once. Choosing among the 5,000 verses of a common word then needs no query.
+ */
 function englishLengths(hebrew: Version, english: Version): Map<VerseId, number> {
   return (lengthsByVerse ??= new Map(
     library

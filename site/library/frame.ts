@@ -6,7 +6,7 @@ export type Version = typeof tables.versions.$inferSelect;
 export type Source = typeof tables.sources.$inferSelect;
 export type Edition = typeof tables.edition.$inferSelect;
 
-/** What does not change from page to page: the edition, its versions and its sources. Read once. */
+/** Data that is the same on every page: the edition, its versions and its sources. Read once. */
 export interface Frame {
   edition: Edition;
   versions: Version[];

@@ -16,7 +16,7 @@ import { hebrewRows } from './hebrew-rows.ts';
 import { hebrewVerbs } from './hebrew-verbs.ts';
 import { hebrewWords } from './hebrew-words.ts';
 
-/** The learning content, each row held to its schema. */
+/** The learning content, with each row validated by its schema. */
 export const hebrewContent = {
   phrases: hebrewRows('phrases.json', hebrewPhrase, phrases),
   words: hebrewWords,

@@ -45,7 +45,10 @@ export function homePage(): HomePage {
   };
 }
 
-/** Those that the site always names, then what else of the kind is loaded. The King James Version stands once. */
+/**
+ * The versions that the site always names, then other loaded versions of the same group. The King James Version appears
+ * once.
+ */
 function group(title: string, named: readonly Named[], loaded: readonly Version[]): VersionGroup {
   const { versions } = libraryFrame();
   const isNamed = (code: string): boolean =>

@@ -1,25 +1,25 @@
 import { readFileSync } from 'node:fs';
 
-/** As scripts/pages/take-over.ts writes them. */
-interface KeptPages {
+/** The format that `scripts/pages/take-over.ts` writes. */
+interface ReusedPages {
   addresses: string[];
   samples: Record<string, string[]>;
   files: { kept: string[] };
 }
 
 /**
- * What this build takes over from the last one and does not render; LEXICON_KEPT names a file of it, which is there when
- * pages are rendered, and not before. Without it everything is rendered.
+ * Pages and files that this build reuses from the last one instead of rendering them. LEXICON_KEPT names the file with
+ * the list, which only exists once rendering begins. Without it, everything is rendered.
  */
-const path = process.env.LEXICON_KEPT;
-const { addresses, samples, files }: KeptPages = path
-  ? (JSON.parse(readFileSync(path, 'utf8')) as KeptPages)
+const listPath = process.env.LEXICON_KEPT;
+const { addresses, samples, files }: ReusedPages = listPath
+  ? (JSON.parse(readFileSync(listPath, 'utf8')) as ReusedPages)
   : { addresses: [], samples: {}, files: { kept: [] } };
-const kept = new Set([...addresses, ...files.kept]);
+const reused = new Set([...addresses, ...files.kept]);
 
-/** Addresses of pages that are not rendered, and of the few that are, to be compared with what would be taken over. */
+/** URLs of the reused pages, and of a few rendered sample pages that are compared with what would be reused. */
 export const comparedAddresses: readonly string[] = [...addresses, ...Object.values(samples).flat()];
 
-export function isKept(address: string): boolean {
-  return kept.has(address);
+export function isKept(path: string): boolean {
+  return reused.has(path);
 }

@@ -8,7 +8,7 @@ import { hebrewContent } from './hebrew-content.ts';
 import { group, withFrequency } from './learning-pages.ts';
 import { rootsOf } from './root-pages.ts';
 
-/** What the islands of the lessons are drawn with, at build and on the device, which fetches it: {@link lessonSource}. */
+/** The props of the lesson islands, at build time and on the device, which fetches them from {@link lessonSource}. */
 export interface Lessons {
   phrases: LessonProps<'phrases'>;
   words: LessonProps<'words'>;
@@ -16,12 +16,12 @@ export interface Lessons {
   letters: LettersProps;
 }
 
-/** Each made when it is asked for. */
+/** Each value is computed on request. */
 export const lessons: { [Name in keyof Lessons]: () => Lessons[Name] } = {
   phrases: () => {
     const groups = group(phraseCategories, hebrewContent.phrases, ({ category }) => category).map((category) => ({
       ...category,
-      rows: category.rows.map(shown),
+      rows: category.rows.map(visibleFields),
     }));
     const path = '/hebrew-learning';
     const filter = { noun: 'phrases', groupName: 'category', groupsLabel: 'Categories', path };
@@ -32,7 +32,7 @@ export const lessons: { [Name in keyof Lessons]: () => Lessons[Name] } = {
     const groups = group(wordTopics, hebrewContent.words, ({ topic }) => topic).map((topic) => ({
       id: topic.id,
       name: topic.name.replace(/^./, (letter) => letter.toUpperCase()),
-      rows: topic.rows.map((word) => ({ ...shown(withFrequency(word)), root: roots.get(word.id) })),
+      rows: topic.rows.map((word) => ({ ...visibleFields(withFrequency(word)), root: roots.get(word.id) })),
     }));
     const path = '/hebrew-learning/words';
     const filter = { noun: 'words', groupName: 'topic', groupsLabel: 'Topics', path };
@@ -42,7 +42,7 @@ export const lessons: { [Name in keyof Lessons]: () => Lessons[Name] } = {
     const groups = group(binyanim, hebrewContent.verbs, ({ binyan }) => binyan).map(({ id, name, rows }) => ({
       id,
       name,
-      rows: rows.map((verb) => ({ ...shown(withFrequency(verb)), id: verb.id })),
+      rows: rows.map((verb) => ({ ...visibleFields(withFrequency(verb)), id: verb.id })),
     }));
     const path = '/hebrew-verbs';
     const filter = { noun: 'verbs', groupName: 'binyan', groupsLabel: 'Binyanim', hasMenu: true, path };
@@ -51,17 +51,17 @@ export const lessons: { [Name in keyof Lessons]: () => Lessons[Name] } = {
   letters: () => ({ letters: hebrewContent.letters }),
 };
 
-/** Address of the JSON of {@link Lessons}. In the page itself it would double 400 kB of rows. */
+/** URL of the JSON of {@link Lessons}. Inlined in the page, it would double 400 kB of rows. */
 export function lessonSource(name: keyof Lessons): string {
   return `/hebrew-learning/lessons/${name}.json`;
 }
 
-/** What no table shows, or shows of a whole group at once. */
-const notShown = ['id', 'category', 'topic', 'binyan', 'strongs', 'audioUrl', 'note'] as const;
+/** Fields that no table shows, or that are shown once for a whole group. */
+const hiddenFields = ['id', 'category', 'topic', 'binyan', 'strongs', 'audioUrl', 'note'] as const;
 
-function shown<Row extends object>(row: Row): Omit<Row, (typeof notShown)[number]> {
+function visibleFields<Row extends object>(row: Row): Omit<Row, (typeof hiddenFields)[number]> {
   const all: object = row;
-  const isShown = ([name]: [string, unknown]): boolean => !(notShown as readonly string[]).includes(name);
+  const isShown = ([name]: [string, unknown]): boolean => !(hiddenFields as readonly string[]).includes(name);
   return Object.fromEntries(Object.entries(all).filter(isShown)) as Row;
 }
 

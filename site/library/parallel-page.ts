@@ -2,7 +2,7 @@ import { parallelChoices } from '#data/comparison/parallel-choices.ts';
 import type { ParallelPageProps } from '../views/comparison/ParallelPage.tsx';
 import { libraryFrame } from './frame.ts';
 
-/** The parallel view before anything is asked for, as a page shows it that nothing was drawn into. */
+/** The empty comparison page, as shown before a passage is requested. */
 export function parallelPage(): ParallelPageProps {
   const { versions } = libraryFrame();
   const canRestore = versions.some(({ code }) => code === 'kjv_strongs');

@@ -21,7 +21,7 @@ export interface RootEntry {
   inBible: BibleFrequency | undefined;
 }
 
-/** A root that the dictionary has under these letters, and what it derives from it. */
+/** A root that the dictionary lists under these letters, with its derivatives. */
 export interface RootBranch {
   verb: RootEntry;
   entries: RootEntry[];
@@ -29,31 +29,31 @@ export interface RootBranch {
 }
 
 export interface RootPage {
-  /** "ל.מ.ד" */
+  /** For example "ל.מ.ד". */
   root: string;
   verbs: HebrewVerb[];
   words: HebrewWord[];
-  /** More than one where different roots have the same letters. */
+  /** More than one if different roots have the same letters. */
   branches: RootBranch[];
 }
 
 type Row = Omit<RootEntry, 'inBible'> & { aramaic: boolean; derivation: RichText };
 
-/** Roots that no verb is taught of have a page where two words are, so that it joins something. */
-const fewestWords = 2;
+/** Min number of taught words for a page of a root without a taught verb, so that the page connects something. */
+const minWords = 2;
 
-/** Every root that has a page, in the order of the alphabet. */
+/** Every root that has a page, in alphabetical order. */
 export function rootPages(): RootPage[] {
-  return (known ??= makePages());
+  return (cachedPages ??= makePages());
 }
-let known: RootPage[] | undefined;
+let cachedPages: RootPage[] | undefined;
 
 /** The root of each word and verb that has a page, by its id. */
 export function rootsOf(kind: 'verbs' | 'words'): Map<string, string> {
   return new Map(rootPages().flatMap((page) => page[kind].map(({ id }): [string, string] => [id, page.root])));
 }
 
-/** The root whose page shows an entry; of an entry under two roots, that of the fewer entries. */
+/** The root whose page shows an entry. For an entry under two roots, the root with fewer entries. */
 export function rootOfEntry(number: EntryNumber): string | undefined {
   byEntry ??= new Map(
     rootPages()
@@ -92,9 +92,9 @@ function makePages(): RootPage[] {
   const roots = new Set([...verbs.map(({ root }) => root), ...dictionaryVerbs.keys()]);
   const pages = [...roots].filter(isRoot).map((root): RootPage => {
     const taught = verbs.filter((verb) => verb.root === root);
-    const own = taught.flatMap(({ strongs }) => (strongs ? (byNumber.get(strongs as EntryNumber) ?? []) : []));
+    const taughtVerbs = taught.flatMap(({ strongs }) => (strongs ? (byNumber.get(strongs as EntryNumber) ?? []) : []));
     const sameLetters = (dictionaryVerbs.get(root) ?? []).filter(({ lemma }) => hasSameShin(lemma, taught));
-    const branches = [...new Set([...own, ...sameLetters])].map((verb) =>
+    const branches = [...new Set([...taughtVerbs, ...sameLetters])].map((verb) =>
       branch(verb, familyOf(verb.number, derived), byNumber),
     );
     const numbers = new Set<string>(branches.flatMap((one) => [one.verb, ...one.entries]).map(({ number }) => number));
@@ -110,14 +110,14 @@ function makePages(): RootPage[] {
     };
   });
   return pages
-    .filter((page) => page.verbs.length > 0 || page.words.length >= fewestWords)
+    .filter((page) => page.verbs.length > 0 || page.words.length >= minWords)
     .sort((a, b) => (a.root < b.root ? -1 : 1));
 }
 
 const isRoot = (root: string): boolean => /^[א-ת](?:\.[א-ת]){2,3}$/u.test(root);
 const sinDot = '\u05C2';
 
-/** Two roots may differ in the dot of their shin alone: חָפַשׂ, to search, and חָפַשׁ, to set free. */
+/** Two roots may differ only in the dot of their shin: חָפַשׂ, to search, and חָפַשׁ, to set free. */
 function hasSameShin(lemma: string, taught: readonly HebrewVerb[]): boolean {
   return taught.every(({ pastFirstPerson }) => pastFirstPerson.includes(sinDot) === lemma.includes(sinDot));
 }
@@ -129,17 +129,17 @@ function branch(
 ): RootBranch {
   const rows = family.flatMap(({ number }) => byNumber.get(number) ?? []);
   return {
-    verb: shown(verb),
-    entries: rows.filter((row) => !isName(row)).map(shown),
-    names: rows.filter(isName).map(shown),
+    verb: rootEntry(verb),
+    entries: rows.filter((row) => !isName(row)).map(rootEntry),
+    names: rows.filter(isName).map(rootEntry),
   };
 }
 
-function shown({ number, lemma, transliteration, gloss, partOfSpeech }: Row): RootEntry {
+function rootEntry({ number, lemma, transliteration, gloss, partOfSpeech }: Row): RootEntry {
   return { number, lemma, transliteration, gloss, partOfSpeech, inBible: bibleFrequency(number) };
 }
 
-/** Throws where two roots would stand at one address. */
+/** Throws if two roots would have the same URL. */
 export function rootPaths(): { slug: string; page: RootPage }[] {
   const paths = rootPages().map((page) => ({ slug: rootSlug(page.root), page }));
   const twice = paths.find(({ slug }, index) => paths.findIndex((one) => one.slug === slug) !== index);

@@ -16,7 +16,7 @@ import { hebrewContent } from './hebrew-content.ts';
 
 const { phrases, words, verbs, letters, vowels, numbers } = hebrewContent;
 
-/** How the parsing codes of the Hebrew text (OpenScriptures' OSHM) name each binyan: "HC/Vhw3ms" is a Hif'il. */
+/** Patterns for each binyan in the parsing codes of the Hebrew text (OpenScriptures' OSHM): "HC/Vhw3ms" is a Hif'il. */
 const stems: Record<HebrewVerb['binyan'], RegExp> = {
   "Pa'al": /\bH?Vq/,
   "Pi'el": /\bH?Vp/,
@@ -28,11 +28,11 @@ const stems: Record<HebrewVerb['binyan'], RegExp> = {
 };
 
 export interface StudyPage {
-  /** What a reader collects is counted on the device alone. */
+  /** `total` is absent for words that the reader collects, which only the device can count. */
   decks: { name: DeckName; total?: number }[];
 }
 
-/** What the page says before a deck is fetched. */
+/** The data of the page before a deck is fetched. */
 export function studyPage(): StudyPage {
   const totals: Record<BuiltDeckName, number> = {
     phrases: phrases.length,
@@ -79,12 +79,15 @@ function wordCard(word: HebrewWord): StudyCard {
       ...(plural ? [{ label: 'Plural', ...plural }] : []),
       ...(feminine ? [{ label: 'Feminine', ...feminine }] : []),
     ],
-    // One that has the very letters, before one that has another form.
-    ...inBible(word.strongs, [(found) => foldText(found).includes(foldText(hebrew)), () => true]),
+    // Prefer a verse with exactly these letters over one with another form.
+    ...inBible(word.strongs, [(written) => foldText(written).includes(foldText(hebrew)), () => true]),
   };
 }
 
-/** Verbs are asked by their infinitive; passives, which have none, by their past, and "can" and "need" by their present. */
+/**
+ * The question is the infinitive of a verb; the past for passives, which have none; and the present for "can" and
+ * "need".
+ */
 function verbCard(verb: HebrewVerb): StudyCard {
   const { id, root, english, binyan, transliteration } = verb;
   const forms = [
@@ -97,16 +100,17 @@ function verbCard(verb: HebrewVerb): StudyCard {
     hebrew && latin ? [{ label, hebrew, transliteration: latin }] : [],
   );
   const isPassive = binyan === "Pu'al" || binyan === "Huf'al";
-  const askedBy = verb.infinitive ? 'Infinitive' : isPassive ? 'Past (1st person)' : 'Present (man)';
-  const asked = forms.find(({ label }) => label === askedBy);
-  if (!asked) throw new Error(`data/hebrew/content/verbs.json: "${id}" has none of the forms that a card can ask for`);
+  const questionLabel = verb.infinitive ? 'Infinitive' : isPassive ? 'Past (1st person)' : 'Present (man)';
+  const question = forms.find(({ label }) => label === questionLabel);
+  if (!question)
+    throw new Error(`data/hebrew/content/verbs.json: "${id}" has none of the forms that a card can ask for`);
   return {
     id,
-    hebrew: asked.hebrew,
-    transliteration: asked.transliteration,
+    hebrew: question.hebrew,
+    transliteration: question.transliteration,
     english,
     note: `${binyan}, root ${root}${verb.infinitive ? '' : `; ${isPassive ? 'past, 1st person' : 'present'}, since it has no infinitive`}`,
-    forms: forms.filter((form) => form !== asked),
+    forms: forms.filter((form) => form !== question),
     ...inBible(verb.strongs, [(_, morphology) => stems[binyan].test(morphology)]),
   };
 }
@@ -148,7 +152,7 @@ function vowelCard({ id, mark, name, hebrewName, transliteration, sound, example
   };
 }
 
-/** As one counts: in the feminine. */
+/** The feminine form, which is used for counting. */
 function numberCard({ id, value, masculine, feminine, ordinal, gematria }: HebrewNumber): StudyCard {
   return {
     id,
@@ -167,13 +171,13 @@ function numberCard({ id, value, masculine, feminine, ordinal, gematria }: Hebre
   };
 }
 
-/** Asks which pattern a verb has; the other way about, for any verb of a pattern. */
+/** Asks for the binyan of a verb, or in the other direction for any verb of a binyan. */
 function binyanCard(verb: HebrewVerb): StudyCard {
   const { hebrew, transliteration, forms } = verbCard(verb);
   return { id: verb.id, hebrew, transliteration, english: verb.binyan, note: verb.english, forms };
 }
 
-/** The verse is the first that any of the wishes finds, in their order. */
+/** The verse is the first match of the predicates, in their order. */
 function inBible(strongs: string | undefined, wishes: readonly Fits[]): Pick<StudyCard, 'entry' | 'verse'> {
   const entry = bibleFrequency(strongs);
   let verse: StudyVerse | undefined;

@@ -5,7 +5,7 @@ export interface TextsPage {
   sources: { source: Source; versions: Version[] }[];
 }
 
-/** Every source that the site knows of, loaded ones first, with the versions made from it. */
+/** Every known source, with loaded ones first, and the versions made from it. */
 export function textsPage(): TextsPage {
   const { edition, sources, versions } = libraryFrame();
   return {

@@ -5,7 +5,7 @@ import { bibleFrequency } from './bible-frequency.ts';
 import { hebrewContent } from './hebrew-content.ts';
 import { groupId } from './learning-pages.ts';
 
-/** What stands above the table of verbs. */
+/** The content above the table of verbs. */
 export function verbInfo(): VerbInfoProps {
   const { binyanim: patterns, rootFamily } = hebrewContent;
   return {
@@ -23,7 +23,7 @@ export function verbInfo(): VerbInfoProps {
   };
 }
 
-/** "verb in Pi'el", "present of Pi'el"; none of a noun. */
+/** The binyan at the end of "verb in Pi'el", "present of Pi'el"; `undefined` for a noun. */
 function stemOf({ made }: HebrewRootWord): Binyan | undefined {
   return binyanim.find((binyan) => made.endsWith(binyan));
 }

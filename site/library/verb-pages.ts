@@ -14,14 +14,14 @@ import { rootPages, type RootPage } from './root-pages.ts';
 export interface VerbPage {
   verb: WithFrequency<HebrewVerb>;
   table: VerbTable;
-  /** A verse for each of two tenses that the Bible has of this verb in its binyan. */
+  /** One verse for each of up to two tenses of this verb in its binyan that the Bible has. */
   examples: { tense: string; verse: StudyVerse }[];
   root: RootPage | undefined;
   previous: HebrewVerb | undefined;
   next: HebrewVerb | undefined;
 }
 
-/** How the parsing codes of the Hebrew text (OpenScriptures' OSHM) name each binyan: "HC/Vhw3ms" is a Hif'il. */
+/** Letter for each binyan in the parsing codes of the Hebrew text (OpenScriptures' OSHM): "HC/Vhw3ms" is a Hif'il. */
 const stems: Record<Binyan, string> = {
   "Pa'al": 'q',
   "Pi'el": 'p',
@@ -31,17 +31,17 @@ const stems: Record<Binyan, string> = {
   "Pu'al": 'P',
   "Huf'al": 'H',
 };
-/** Their letters of the form, by what the form is in the language of today; those that are wanted most first. */
+/** Letters of the form in the parsing codes, by the tense in modern Hebrew, in order of preference. */
 const tenses: [tense: string, letters: string][] = [
   ['Past', 'p'],
   ['Future', 'i'],
   ['Present', 'r'],
   ['Imperative', 'v'],
 ];
-/** Verses are most of what these pages weigh on a device that keeps them all. */
-const mostExamples = 2;
+/** Verses are most of the size of these pages on a device that downloads all of them. */
+const maxExamples = 2;
 
-/** The verb's own table, the five forms of the list among it. */
+/** The full table of the verb, including the five forms of the list. */
 export function tableOf(verb: HebrewVerb): VerbTable {
   return verbTable({
     ...verb,
@@ -55,7 +55,7 @@ export function tableOf(verb: HebrewVerb): VerbTable {
   });
 }
 
-/** Those of all verbs, or of some, in the order of the list. */
+/** The pages of all verbs, or of some, in the order of the list. */
 export function verbPages(isWanted: (verb: HebrewVerb) => boolean = () => true): VerbPage[] {
   const { verbs } = hebrewContent;
   const roots = rootPages();
@@ -72,7 +72,10 @@ export function verbPages(isWanted: (verb: HebrewVerb) => boolean = () => true):
     }));
 }
 
-/** What the Hebrew text has of each word: "H3925 qp", its stem and its form. Read once, so that no verse is sought in vain. */
+/**
+ * The attested stem and form of each word in the Hebrew text: "H3925 qp". Read once, to avoid searches without a
+ * result.
+ */
 function attestedForms(): Set<string> {
   return (attested ??= new Set(
     library
@@ -102,5 +105,5 @@ function examplesOf(verb: HebrewVerb): VerbPage['examples'] {
       const verse = exampleVerse(number, (_, morphology) => parsing.test(morphology));
       return verse ? [{ tense, verse }] : [];
     })
-    .slice(0, mostExamples);
+    .slice(0, maxExamples);
 }

@@ -4,7 +4,7 @@ import { hebrewContent } from './hebrew-content.ts';
 
 const { verses, words } = versesToRead();
 
-it('has verses of taught words and names alone, each word with its meaning where it stands', () => {
+it('contains only verses of taught words and names, with the meaning of each word in its verse', () => {
   expect(verses.length).toBeGreaterThan(100);
   const cards = new Set([
     ...hebrewContent.words.map(({ id }) => `words/${id}`),

@@ -9,15 +9,15 @@ import { library } from './database.ts';
 import { libraryFrame } from './frame.ts';
 import { hebrewContent } from './hebrew-content.ts';
 
-/** As many as the pack of the lessons has room for. */
-const most = 150;
-/** Written words: fewer are headings, more are no exercise for a beginner. */
-const [fewestWords, mostWords] = [4, 9];
-/** Of one word, so that no verse is the brother of thirty others: "And God said" has many. */
-const mostOfWord = 25;
-const mostOfRareWord = 6;
+/** Max number of verses that fit in the pack of the lessons. */
+const maxVerses = 150;
+/** Min and max number of written words: shorter verses are headings, longer ones are too hard for a beginner. */
+const [minWords, maxWords] = [4, 9];
+/** Max verses per word, so that the list does not contain thirty similar verses: many begin with "And God said". */
+const maxPerWord = 25;
+const maxPerRareWord = 6;
 const commonWords = 25;
-/** Accents, meteg and the joiner say nothing to a reader who learns. */
+/** Accents, meteg and the joiner do not help a learner. */
 const accents = /[\u0591-\u05AF\u05BD\u05BF\u034F]/gu;
 const nameCode = /(^H|\/)Np/;
 
@@ -29,8 +29,8 @@ interface Verse {
 }
 
 /**
- * Verses whose every word is taught or is a name, those with the commonest words first; the exercise chooses among
- * them by what a reader knows. None where a text is not loaded.
+ * Verses in which every word is taught or is a name, with the most common words first. The exercise chooses among them
+ * by what the reader knows. Empty if a text is not loaded.
  */
 export function versesToRead(): StudyVerses {
   const { versions } = libraryFrame();
@@ -73,17 +73,17 @@ interface Taught {
   english: string;
 }
 
-/** The first card of each number; a word before a verb. */
+/** The first card of each number, preferring a word over a verb. */
 function taughtWords(): Map<string, Taught> {
   const { words, verbs } = hebrewContent;
-  const found = new Map<string, Taught>();
+  const taught = new Map<string, Taught>();
   for (const { id, strongs, hebrew, english } of words)
-    if (strongs && !found.has(strongs)) found.set(strongs, { card: `words/${id}`, hebrew, english });
+    if (strongs && !taught.has(strongs)) taught.set(strongs, { card: `words/${id}`, hebrew, english });
   for (const { id, strongs, infinitive, pastFirstPerson, english } of verbs) {
     const hebrew = infinitive ?? pastFirstPerson;
-    if (strongs && hebrew && !found.has(strongs)) found.set(strongs, { card: `verbs/${id}`, hebrew, english });
+    if (strongs && hebrew && !taught.has(strongs)) taught.set(strongs, { card: `verbs/${id}`, hebrew, english });
   }
-  return found;
+  return taught;
 }
 
 function readVerses(version: number): Verse[] {
@@ -97,7 +97,7 @@ function readVerses(version: number): Verse[] {
     );
 }
 
-/** By how often they stand in the Hebrew Bible: 0 is the commonest. */
+/** Ranks words by frequency in the Hebrew Bible; 0 is the most common. */
 function rankWords(all: readonly Verse[]): Map<EntryNumber, number> {
   const counts = new Map<EntryNumber, number>();
   for (const { words } of all) for (const [, , number] of words) counts.set(number, (counts.get(number) ?? 0) + 1);
@@ -108,9 +108,9 @@ function rankWords(all: readonly Verse[]): Map<EntryNumber, number> {
 function isReadable({ text, words }: Verse, taught: ReadonlyMap<string, Taught>): boolean {
   const written = text.split(/[\s\u05BE]+/u).filter((word) => /\p{L}/u.test(word)).length;
   return (
-    written >= fewestWords &&
-    written <= mostWords &&
-    // A word without a number of its own, as "to him", would be one without a meaning.
+    written >= minWords &&
+    written <= maxWords &&
+    // Exclude a word without its own number, such as "to him", because it would have no meaning to show.
     words.length >= written &&
     words.some(([, , number]) => taught.has(number)) &&
     words.every(([, , number, code = '']) => code.startsWith('H') && (taught.has(number) || nameCode.test(code)))
@@ -118,10 +118,10 @@ function isReadable({ text, words }: Verse, taught: ReadonlyMap<string, Taught>)
 }
 
 function scoreOf({ words }: Verse, ranks: ReadonlyMap<EntryNumber, number>): number {
-  const own = [...new Set(words.map(([, , number]) => number))].map((number) =>
+  const scores = [...new Set(words.map(([, , number]) => number))].map((number) =>
     Math.log2(2 + (ranks.get(number) ?? 0)),
   );
-  return own.reduce((sum, each) => sum + each, 0) / own.length;
+  return scores.reduce((sum, each) => sum + each, 0) / scores.length;
 }
 
 function choose(
@@ -129,24 +129,24 @@ function choose(
   ranks: ReadonlyMap<EntryNumber, number>,
 ): Verse[] {
   const used = new Map<EntryNumber, number>();
-  /** “The word of the LORD came unto me, saying” opens forty chapters. */
-  const known = new Set<string>();
+  /** Skips repeated formulas: “The word of the LORD came unto me, saying” opens forty chapters. */
+  const seen = new Set<string>();
   const chosen: Verse[] = [];
   for (const { verse } of candidates.toSorted((a, b) => a.score - b.score || a.verse.key - b.verse.key)) {
     const numbers = [...new Set(verse.words.map(([, , number]) => number))];
     const limitOf = (number: EntryNumber): number =>
-      (ranks.get(number) ?? Infinity) < commonWords ? mostOfWord : mostOfRareWord;
+      (ranks.get(number) ?? Infinity) < commonWords ? maxPerWord : maxPerRareWord;
     const name = numbers.toSorted().join();
-    if (known.has(name) || numbers.some((number) => (used.get(number) ?? 0) >= limitOf(number))) continue;
+    if (seen.has(name) || numbers.some((number) => (used.get(number) ?? 0) >= limitOf(number))) continue;
     for (const number of numbers) used.set(number, (used.get(number) ?? 0) + 1);
-    known.add(name);
+    seen.add(name);
     chosen.push(verse);
-    if (chosen.length === most) break;
+    if (chosen.length === maxVerses) break;
   }
   return chosen;
 }
 
-/** Every word once, in the order in which they come. */
+/** Every word once, in order of first use. */
 class WordTable {
   readonly words: StudyVerses['words'] = [];
   readonly #places = new Map<EntryNumber, number>();
@@ -157,20 +157,20 @@ class WordTable {
   }
 
   placeOf(number: EntryNumber): number {
-    const known = this.#places.get(number);
-    if (known !== undefined) return known;
+    const existing = this.#places.get(number);
+    if (existing !== undefined) return existing;
     const taught = this.#taught.get(number);
-    const place = this.words.push(taught ? [taught.hebrew, taught.english, taught.card] : nameOf(number)) - 1;
-    this.#places.set(number, place);
-    return place;
+    const index = this.words.push(taught ? [taught.hebrew, taught.english, taught.card] : nameOf(number)) - 1;
+    this.#places.set(number, index);
+    return index;
   }
 }
 
-/** A name as the translation has it most often. */
+/** The lemma of a name with its most frequent rendering. */
 function nameOf(number: EntryNumber): [string, string] {
   const [entry] = library.select({ lemma: entries.lemma }).from(entries).where(eq(entries.number, number)).all();
-  const found = library.select().from(renderings).where(eq(renderings.number, number)).all();
-  const [first] = found.sort((a, b) => a.position - b.position).filter(({ text }) => text !== '');
+  const rows = library.select().from(renderings).where(eq(renderings.number, number)).all();
+  const [first] = rows.sort((a, b) => a.position - b.position).filter(({ text }) => text !== '');
   return [bare(entry?.lemma ?? number), first?.text ?? ''];
 }
 

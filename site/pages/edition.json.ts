@@ -1,7 +1,9 @@
 import type { APIRoute } from 'astro';
 import { libraryFrame } from '../library/frame.ts';
 
-/** Which edition of the library these pages were built from; `/api/health` compares it with the database's. */
+/**
+ * The edition of the library from which these pages were built. `/api/health` compares it with that of the database.
+ */
 export const GET: APIRoute = () => {
   const { edition, versions } = libraryFrame();
   const { id, builtAt, hebrewEntries, greekEntries, verses } = edition;

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { APIRoute } from 'astro';
 import sharp from 'sharp';
 
-/** Where the SVG cannot be shown. */
+/** Fallback where SVG is not supported. */
 export const GET: APIRoute = async () =>
   new Response(
     new Uint8Array(

@@ -1,5 +1,7 @@
 import type { APIRoute } from 'astro';
 import { recordables } from '#data/hebrew/content/recordables.ts';
 
-/** For the worker, which would be heavier by a twelfth if it brought the lessons (`worker/content/read-recordables.ts`). */
+/**
+ * Fetched by the worker (`worker/content/read-recordables.ts`): bundling the lessons would make it larger by a twelfth.
+ */
 export const GET: APIRoute = () => new Response(JSON.stringify(recordables));

@@ -11,12 +11,12 @@ const manifest = {
   start_url: '/',
   scope: '/',
   display: 'standalone',
-  // With the browser's own Back and Reload, where a system has such windows.
+  // Shows the browser's Back and Reload buttons on systems that support such windows.
   display_override: ['minimal-ui', 'standalone'],
   categories: ['books', 'education'],
   background_color: '#fbf9f4',
   theme_color: '#fbf9f4',
-  // As https://github.com/WICG/manifest-incubations has it; browsers that do not know it keep the light colours.
+  // Defined by https://github.com/WICG/manifest-incubations. Browsers that do not support it use the light colors.
   user_preferences: { color_scheme: { dark: { background_color: '#16171a', theme_color: '#16171a' } } },
   icons: [
     { src: '/logo.svg', type: 'image/svg+xml', sizes: 'any' },

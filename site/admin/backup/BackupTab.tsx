@@ -9,7 +9,7 @@ import { Field } from '../../views/forms/Field.tsx';
 import { adminApi } from '../admin-api.ts';
 import { restoreFile } from './restore-file.ts';
 
-/** Everything that no build can make again, out as one file and back. */
+/** Exports and imports a file with all data that a build cannot recreate. */
 export function BackupTab() {
   return (
     <div className="backup">
@@ -22,7 +22,7 @@ export function BackupTab() {
 function TakeBackup() {
   const take = useMutation({
     mutationFn: adminApi.backupSummary,
-    // Fetched by the browser itself, which puts it among its downloads.
+    // The browser itself downloads the file.
     onSuccess: () => location.assign('/api/admin/backup/file'),
   });
   return (
@@ -39,7 +39,7 @@ function TakeBackup() {
           Download a backup
         </BusyButton>
       </p>
-      <Fault error={take.error} />
+      <ErrorMessage error={take.error} />
       {take.data && (
         <p role="status">
           {counted(
@@ -88,7 +88,7 @@ function Restore() {
           See what would change
         </BusyButton>
       </p>
-      <Fault error={restore.error} />
+      <ErrorMessage error={restore.error} />
       {restore.data && <Changes answer={restore.data} onRestore={() => restore.mutate({ isDryRun: false })} />}
     </section>
   );
@@ -148,7 +148,7 @@ function Changes({ answer, onRestore }: { answer: RestoreAnswer; onRestore: () =
   );
 }
 
-function Fault({ error }: { error: Error | null }) {
+function ErrorMessage({ error }: { error: Error | null }) {
   return (
     error && (
       <p className="fault" role="alert">

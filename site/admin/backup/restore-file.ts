@@ -3,11 +3,11 @@ import { ApiError } from '../../client/call.ts';
 import { adminApi } from '../admin-api.ts';
 
 /**
- * Restores a backup, or tells what that would change. Asks for the password once more where it was not given of late.
- * Throws an {@link ApiError} with the site's own sentence.
+ * Restores a backup, or with `isDryRun` reports what it would change. Prompts for the password unless it was entered
+ * recently. Throws an {@link ApiError} with the message of the server.
  */
 export async function restoreFile(file: Blob, isDryRun: boolean): Promise<RestoreAnswer> {
-  // The file is sent when nothing stands in its way any more.
+  // This request triggers the prompts, so that the file is only sent once nothing blocks it.
   await adminApi.backupSummary();
   const response = await fetch(`/api/admin/backup/restore?dry=${Number(isDryRun)}`, {
     method: 'POST',

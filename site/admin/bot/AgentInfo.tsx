@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Loaded } from '../parts/Loaded.tsx';
 import { botApi } from './bot-api.ts';
 
-/** What the watcher is, and what it is not. */
+/** What the health monitor does and does not do. */
 export function AgentInfo() {
   const provider = useQuery({ queryKey: ['bot', 'provider'], queryFn: botApi.provider });
   return (

@@ -11,7 +11,9 @@ export interface AskProviderProps {
   onDraft: (draft: string) => void;
 }
 
-/** Asks the AI provider for a remedy, where one is set; what is sent is shown first, and nothing is done by the answer. */
+/**
+ * Asks the configured AI provider for a remedy. It first shows what will be sent, and the response triggers no action.
+ */
 export function AskProvider({ finding, onDraft }: AskProviderProps) {
   const provider = useQuery({ queryKey: ['bot', 'provider'], queryFn: botApi.provider });
   const [isShown, setShown] = useState(false);
@@ -20,7 +22,7 @@ export function AskProvider({ finding, onDraft }: AskProviderProps) {
   return (
     <div {...within}>
       {isShown ? (
-        <ShownQuestion
+        <QuestionPreview
           finding={finding}
           onDraft={(draft) => {
             setShown(false);
@@ -39,20 +41,20 @@ export function AskProvider({ finding, onDraft }: AskProviderProps) {
   );
 }
 
-function ShownQuestion({ finding, onDraft, onCancel }: AskProviderProps & { onCancel: () => void }) {
+function QuestionPreview({ finding, onDraft, onCancel }: AskProviderProps & { onCancel: () => void }) {
   const { kind, id } = finding;
-  const place = useRef<HTMLElement>(null);
-  useEffect(() => place.current?.focus(), []);
-  const shown = useQuery({
+  const region = useRef<HTMLElement>(null);
+  useEffect(() => region.current?.focus(), []);
+  const preview = useQuery({
     queryKey: ['bot', kind, id, 'question'],
     queryFn: () => botApi.question(finding),
-    // What was shown before may be another finding now.
+    // The finding may have changed since it was last shown.
     gcTime: 0,
   });
-  const ask = useMutation({ mutationFn: botApi.consult, onSuccess: ({ draft }) => onDraft(draft) });
+  const consult = useMutation({ mutationFn: botApi.consult, onSuccess: ({ draft }) => onDraft(draft) });
   return (
-    <section className="consult" aria-label="Ask for a remedy" tabIndex={-1} ref={place}>
-      <Loaded query={shown} label="Loading what would be sent">
+    <section className="consult" aria-label="Ask for a remedy" tabIndex={-1} ref={region}>
+      <Loaded query={preview} label="Loading what would be sent">
         {({ host, model, task, question }) => (
           <>
             <p>
@@ -61,19 +63,19 @@ function ShownQuestion({ finding, onDraft, onCancel }: AskProviderProps & { onCa
             <figure aria-label="What is sent">
               <pre>{`${task}\n\n${question}`}</pre>
             </figure>
-            {ask.error && (
+            {consult.error && (
               <p className="fault" role="alert">
-                {messageOf(ask.error)}
+                {messageOf(consult.error)}
               </p>
             )}
             <div className="actions">
               <BusyButton
                 type="button"
                 className="button primary"
-                isBusy={ask.isPending}
-                onClick={() => ask.mutate({ kind, id, question })}
+                isBusy={consult.isPending}
+                onClick={() => consult.mutate({ kind, id, question })}
               >
-                {ask.isPending ? 'Waiting for the answer' : 'Send it'}
+                {consult.isPending ? 'Waiting for the answer' : 'Send it'}
               </BusyButton>
               <button type="button" className="button" onClick={onCancel}>
                 Do not send

@@ -21,7 +21,7 @@ const entry = (id: string): BotLogEntry => ({
 });
 const page = Array.from({ length: logPageSize }, (_, at) => entry(`part ${at}`));
 
-/** Draws it before a site that answers what is asked with the next of the answers; `undefined` is a fault of it. */
+/** Renders with a stubbed server that returns the answers in order; `undefined` is a server error. */
 function show(part: ReactElement, answers: (object | undefined)[]): QueryClient {
   const next = answers.values();
   vi.stubGlobal('fetch', async () => {
@@ -34,7 +34,7 @@ function show(part: ReactElement, answers: (object | undefined)[]): QueryClient 
   return client;
 }
 
-it('says that older entries could not be loaded, beside those that are there, and loads them at another press', async () => {
+it('reports that older entries failed to load, next to the loaded ones, and loads them on another click', async () => {
   show(<BotLog />, [page, undefined, [entry('the oldest')]]);
   await userEvent.click(await screen.findByRole('button', { name: 'Older entries' }));
   expect((await screen.findByRole('alert')).textContent).toBe(
@@ -46,7 +46,7 @@ it('says that older entries could not be loaded, beside those that are there, an
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-it('says that it failed where nothing is there, with a way to try again', async () => {
+it('reports an error with a retry button if nothing was loaded', async () => {
   show(<BotLog />, [undefined, [entry('it')]]);
   expect((await screen.findByRole('alert')).textContent).toContain('Failed to load ADMIN BOT logs. Please try again.');
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
@@ -56,7 +56,7 @@ it('says that it failed where nothing is there, with a way to try again', async 
 it.each([
   ['the log', BotLog, [entry('it')], 'logs', 'Looked at it'],
   ['repairs', Repairs, [], 'repair tasks', 'Nothing has to be repaired.'],
-] as const)('says of %s that it may be old where it could not be read anew', async (_, Part, first, what, words) => {
+] as const)('says that the list of %s may be outdated after a failed refetch', async (_, Part, first, what, words) => {
   const client = show(<Part />, [first, undefined, first]);
   await screen.findByText(words);
   await client.invalidateQueries();

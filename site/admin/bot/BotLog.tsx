@@ -7,7 +7,7 @@ import { BusyButton } from '../../client/BusyButton.tsx';
 import { Loaded } from '../parts/Loaded.tsx';
 import { botApi } from './bot-api.ts';
 
-/** What the watcher did and found, the latest first. */
+/** The log of the health monitor, newest first. */
 export function BotLog() {
   const [status, setStatus] = useState('');
   const log = useInfiniteQuery({

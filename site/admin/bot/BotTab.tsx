@@ -19,7 +19,7 @@ const parts = [
   ['agent', 'Agent Instructions', AgentInfo],
 ] as const;
 
-/** What the watcher is told, what it found, and what is left to people. */
+/** Instructions and findings of the health monitor, and tasks left to people. */
 export function BotTab() {
   const [part, setPart] = useState<string>('directives');
   return (
@@ -43,7 +43,7 @@ export function BotTab() {
   );
 }
 
-/** Stands as long as the last interruption is among the latest entries of the log. */
+/** Shown while the last interruption is among the latest entries of the log. */
 function Resumption() {
   const log = useQuery({ queryKey: ['bot', 'log', 'latest'], queryFn: () => botApi.log({}) });
   const entry = log.data?.find(({ action, details }) => action === resumption && details.includes(resumptionPhrase));

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('keeps the focus on the switch of a check while it is switched off and after', async () => {
+it('the switch of a check has the focus while it is being switched off and afterwards', async () => {
   const check = { id: 'b1', directive: 'Look at links', priority: 50, isActive: true, isCheck: true };
   const answered = Promise.withResolvers<void>();
   let changes = 0;

@@ -9,7 +9,7 @@ import { useLeaveQuestion } from '../use-leave-question.ts';
 import { botApi } from './bot-api.ts';
 import { BotList } from './BotList.tsx';
 
-/** What the watcher is told: checks that are switched on and off, and notes among people. */
+/** Directives of the health monitor: checks that can be switched on and off, and notes for people. */
 export function Directives() {
   const instructions = useQuery({ queryKey: ['bot', 'instructions'], queryFn: botApi.instructions });
   const change = useAct({

@@ -45,15 +45,18 @@ const forms = [
   ['Make a redirect of /old', 'Lead to', Errors],
   ['Fix /old', 'Remedy', Repairs],
 ] as const;
-it.each(forms)('goes from “%s” into the field “%s”, and back when the form is closed', async (opener, field, Part) => {
-  show(<Part />);
-  await press(opener);
-  expect(document.activeElement).toBe(screen.getByLabelText(field));
-  await press('Cancel');
-  expect(document.activeElement).toBe(await button(opener));
-});
+it.each(forms)(
+  '“%s” moves the focus to the field “%s” and gets it back when the form closes',
+  async (opener, field, Part) => {
+    show(<Part />);
+    await press(opener);
+    expect(document.activeElement).toBe(screen.getByLabelText(field));
+    await press('Cancel');
+    expect(document.activeElement).toBe(await button(opener));
+  },
+);
 
-it('shows what would be sent where the focus is, and goes back from there', async () => {
+it('moves the focus to what would be sent, and back when it closes', async () => {
   show(<Repairs />);
   await press('Fix /old');
   await press('Ask for a remedy');

@@ -12,7 +12,7 @@ import { RedirectForm } from './RedirectForm.tsx';
 import { Redirects } from './Redirects.tsx';
 import { SolveForm } from './SolveForm.tsx';
 
-/** Addresses that answered with an error, each once. */
+/** URLs that returned an error, each once. */
 export function Errors() {
   const errors = useQuery({ queryKey: ['bot', 'errors'], queryFn: botApi.errors });
   return (
@@ -56,7 +56,7 @@ function Report({ report }: { report: ErrorReport }) {
   const [isOpen, setOpen] = useState(false);
   const [opened, setOpened] = useState<'solution' | 'redirect'>('solution');
   const { within, next } = useFocusThatStays();
-  /** The button that opened a form has the focus again when it is closed. */
+  /** The button that opened a form gets the focus back when the form closes. */
   const opener = (kind: typeof opened) => ({
     ref: opened === kind ? next : undefined,
     onClick: () => {

@@ -11,17 +11,17 @@ import { useLeaveQuestion } from '../use-leave-question.ts';
 import { botApi } from './bot-api.ts';
 
 export interface RedirectFormProps {
-  /** Of the report. */
+  /** Id of the report. */
   id: string;
-  /** Path that is not there. */
+  /** The missing path. */
   from: string;
   onClose: () => void;
 }
 
-/** Whoever opened it goes on in it. */
+/** Moves the focus into the form when it opens. */
 const atOnce = { autoFocus: true };
 
-/** Says where an address that is not there shall lead. */
+/** A form for the redirect of a missing path. */
 export function RedirectForm({ id, from, onClose }: RedirectFormProps) {
   const client = useQueryClient();
   const { register, handleSubmit, setError, formState } = useForm({

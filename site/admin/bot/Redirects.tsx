@@ -7,7 +7,7 @@ import { Loaded } from '../parts/Loaded.tsx';
 import { Rows } from '../parts/Rows.tsx';
 import { botApi } from './bot-api.ts';
 
-/** Where addresses that were reported lead now; each can be undone. */
+/** Redirects of reported URLs; each can be undone. */
 export function Redirects() {
   const redirects = useQuery({ queryKey: ['bot', 'redirects'], queryFn: botApi.redirects });
   return (

@@ -12,7 +12,7 @@ import { SolveForm } from './SolveForm.tsx';
 
 const isOpen = ({ status }: BotRepair): boolean => status === 'pending' || status === 'in_progress';
 
-/** What the watcher found that has to be set right, and what was. */
+/** Open and solved repair tasks that the health monitor found. */
 export function Repairs() {
   const repairs = useQuery({ queryKey: ['bot', 'repairs'], queryFn: botApi.repairs });
   return (

@@ -42,13 +42,13 @@ async function askForDraft(): Promise<void> {
 
 const remedy = (): string => screen.getByLabelText<HTMLTextAreaElement>('Remedy').value;
 
-it('puts a draft into an empty field', async () => {
+it('inserts a draft into an empty field', async () => {
   show();
   await askForDraft();
   expect(remedy()).toBe('Make a redirect.');
 });
 
-it('puts a draft below what was typed, which stays', async () => {
+it('appends a draft to text that was typed', async () => {
   show();
   await userEvent.type(screen.getByLabelText('Remedy'), 'I looked at the link.');
   await askForDraft();

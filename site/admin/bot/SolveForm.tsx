@@ -7,24 +7,24 @@ import type { Finding } from './bot-api.ts';
 
 export interface SolveFormProps {
   finding: Finding;
-  /** "Remedy" */
+  /** For example "Remedy". */
   label: string;
-  /** "Apply Repair Solution" */
+  /** For example "Apply Repair Solution". */
   action: string;
   isPending: boolean;
   onSolve: (text: string) => void;
   onCancel: () => void;
 }
 
-/** Whoever opened it goes on in it. */
+/** Moves the focus into the form when it opens. */
 const atOnce = { autoFocus: true };
 const draftWords = 'draft that a machine wrote. Nothing was done by it: read it, try it, change it.';
 
-/** Says what was done about a finding. */
+/** A form that records how a finding was solved. */
 export function SolveForm({ finding, label, action, isPending, onSolve, onCancel }: SolveFormProps) {
   const [text, setText] = useState('');
   const [hint, setHint] = useState<string>();
-  const [fault, setFault] = useState<string>();
+  const [error, setError] = useState<string>();
   useLeaveQuestion(text !== '');
   return (
     <form
@@ -33,20 +33,20 @@ export function SolveForm({ finding, label, action, isPending, onSolve, onCancel
       onSubmit={(event) => {
         event.preventDefault();
         if (text.trim()) onSolve(text.trim());
-        else setFault(`${label} is required`);
+        else setError(`${label} is required`);
       }}
     >
       <AskProvider
         finding={finding}
         onDraft={(draft) => {
-          // What somebody typed is never given up for it.
+          // Never discard text that was typed.
           const typed = text.trimEnd();
           setText(typed ? `${typed}\n\n${draft}` : draft);
           setHint(typed ? `Below what you wrote: a ${draftWords}` : `A ${draftWords}`);
-          setFault(undefined);
+          setError(undefined);
         }}
       />
-      <Field id={`${finding.id}-solution`} label={label} hint={hint} fault={fault}>
+      <Field id={`${finding.id}-solution`} label={label} hint={hint} fault={error}>
         {(tie) => (
           <textarea
             {...tie}
@@ -55,7 +55,7 @@ export function SolveForm({ finding, label, action, isPending, onSolve, onCancel
             value={text}
             onChange={({ target }) => {
               setText(target.value);
-              setFault(undefined);
+              setError(undefined);
             }}
           />
         )}

@@ -14,13 +14,13 @@ import { guarded } from '../../client/guarded.ts';
 const bot = '/api/admin/bot';
 const redirects = '/api/admin/redirects';
 
-/** What a remedy can be asked for. */
+/** A finding for which a remedy can be requested. */
 export interface Finding {
   kind: 'repairs' | 'errors';
   id: string;
 }
 
-/** The calls of the watcher's tab; like those of `admin-api.ts`, which stands with every tab. */
+/** The requests of the health monitor's tab. They behave like those of `admin-api.ts`, which every tab loads. */
 export const botApi = {
   instructions: () => guarded<BotInstruction[]>(`${bot}/instructions`),
   addInstruction: (form: NewInstruction) =>

@@ -5,14 +5,13 @@ export interface ChangesProps {
   after: string;
 }
 
-/** Above this many letters words are not compared: it would take seconds. */
-const mostCompared = 60_000;
+/** Max characters for a word diff. Longer texts would take seconds. */
+const maxCompared = 60_000;
 
-/** Two texts as one, with what was taken away and what was added. */
+/** Two texts merged into one, with removed and added words marked. */
 export function Changes({ before, after }: ChangesProps) {
   if (before === after) return <p className="hint">The texts are the same.</p>;
-  if (before.length + after.length > mostCompared)
-    return <p className="hint">The texts are too long to be compared.</p>;
+  if (before.length + after.length > maxCompared) return <p className="hint">The texts are too long to be compared.</p>;
   return (
     <p className="text-changes" dir="auto" role="group" aria-label="Comparison">
       {diffWordsWithSpace(before, after).map(({ value, added, removed }, index) => {

@@ -4,17 +4,20 @@ import { formatWhen } from '../../client/format-when.ts';
 import { Changes } from './Changes.tsx';
 
 export interface ConflictProps {
-  /** What was saved meanwhile, by somebody else or by oneself in another window. */
+  /** The version saved in the meantime, by another administrator or in another window. */
   theirs: Pick<PageAnswer, 'title' | 'content' | 'revision' | 'updatedAt' | 'updatedBy'>;
   mine: { title: string; content: string };
-  /** Labels of what is different besides: "Position". */
+  /** Labels of other fields that differ: "Position". */
   others?: readonly string[];
   isBusy: boolean;
   onMine: () => void;
   onTheirs: () => void;
 }
 
-/** Two texts of one thing side by side, and which of them to go on with. Of a page neither is lost: theirs is a revision. */
+/**
+ * Shows two conflicting edits side by side and asks which one to continue with. Of a custom page neither is lost:
+ * theirs is stored as a revision.
+ */
 export function Conflict({ theirs, mine, others = [], onMine, onTheirs }: ConflictProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

@@ -8,7 +8,7 @@ const RichEditor = lazy(async () => ({ default: (await import('./RichEditor.tsx'
 
 export interface ContentFieldProps {
   label: string;
-  /** HTML, as it is written. */
+  /** HTML source. */
   value: string;
   fault: string | undefined;
   onChange: (value: string) => void;
@@ -16,9 +16,9 @@ export interface ContentFieldProps {
 
 type View = 'write' | 'source' | 'preview';
 
-/** A text in HTML: written as it will look, or as its source, with a look at what readers will get. */
+/** An HTML field: visual editor, source, or a preview of what readers get. */
 export function ContentField({ label, value, fault, onChange }: ContentFieldProps) {
-  // What the editor does not know it would drop, so such a text is written as its source.
+  // The visual editor would drop markup that it does not support, so such a text opens as source.
   const [lost, setLost] = useState(() => lossOf(value));
   const [view, setView] = useState<View>(lost.length > 0 ? 'source' : 'write');
   const open = (next: View): void => {

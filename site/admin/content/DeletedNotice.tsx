@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, type Ref } from 'react';
 
-/** How long a deletion can be undone from where it was done. */
+/** How long the notice offers to undo a deletion, in ms. */
 const undoMs = 10_000;
 
 export interface DeletedNoticeProps {
@@ -10,7 +10,7 @@ export interface DeletedNoticeProps {
   onOver: () => void;
 }
 
-/** After a deletion, for ten seconds: what was deleted, and the way back. */
+/** A notice for ten seconds after a deletion: what was deleted, and an undo button. */
 export function DeletedNotice({ title, undoRef, onUndo, onOver }: DeletedNoticeProps) {
   const over = useEffectEvent(onOver);
   useEffect(() => {

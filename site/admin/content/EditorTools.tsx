@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 
 interface Tool {
   name: string;
-  /** In the button; the name where it is short enough. */
+  /** Label of the button; the name if absent. */
   sign?: string;
   isOn?: (editor: Editor) => boolean;
   run: (editor: Editor) => unknown;
@@ -64,7 +64,7 @@ const tools: readonly Tool[] = [
   { name: 'Redo', run: (editor) => editor.chain().focus().redo().run() },
 ];
 
-/** What can be done with the words that are chosen. Every tool is a stop of the tab key, and keys do the same in the text. */
+/** The formatting toolbar. Every tool is a tab stop, and has a keyboard shortcut in the text. */
 export function EditorTools({ editor }: { editor: Editor }) {
   const [isLinking, setLinking] = useState(false);
   return (
@@ -98,13 +98,13 @@ export function EditorTools({ editor }: { editor: Editor }) {
   );
 }
 
-/** Whoever asked for it goes on in it. */
+/** Moves the focus into the form when it opens. */
 const atOnce = { autoFocus: true };
 
-/** Not a form of its own: it stands within the page's. */
+/** Not a `<form>`, because it is inside the form of the page. */
 function LinkForm({ editor, onDone }: { editor: Editor; onDone: () => void }) {
   const id = useId();
-  const [address, setAddress] = useState(String(editor.getAttributes('link')['href'] ?? ''));
+  const [url, setUrl] = useState(String(editor.getAttributes('link')['href'] ?? ''));
   const apply = (href: string): void => {
     const chain = editor.chain().focus().extendMarkRange('link');
     if (href.trim() === '') chain.unsetLink().run();
@@ -118,18 +118,18 @@ function LinkForm({ editor, onDone }: { editor: Editor; onDone: () => void }) {
         <input
           id={id}
           {...atOnce}
-          value={address}
+          value={url}
           autoCapitalize="none"
           spellCheck={false}
-          onChange={({ target }) => setAddress(target.value)}
+          onChange={({ target }) => setUrl(target.value)}
           onKeyDown={(event) => {
             if (event.key !== 'Enter') return;
             event.preventDefault();
-            apply(address);
+            apply(url);
           }}
         />
       </div>
-      <button type="button" className="button" onClick={() => apply(address)}>
+      <button type="button" className="button" onClick={() => apply(url)}>
         Set link
       </button>
       <button type="button" className="button" onClick={() => apply('')}>

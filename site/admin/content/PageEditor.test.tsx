@@ -9,7 +9,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The bodies that were sent. */
+/** Renders the editor and returns the request bodies that it sends. */
 function show(): object[] {
   const sent: object[] = [];
   vi.stubGlobal('fetch', async (_path: string, { body }: RequestInit) => {
@@ -24,14 +24,14 @@ function show(): object[] {
   return sent;
 }
 
-it('says at the field that a year has four digits, and sends nothing', async () => {
+it('reports a year with more than four digits at the field and sends nothing', async () => {
   const sent = show();
   await userEvent.type(screen.getByLabelText('Title'), 'Vines');
   await userEvent.click(screen.getByRole('tab', { name: 'Source' }));
   await userEvent.type(screen.getByLabelText('Content as HTML'), 'Words');
   const date = screen.getByLabelText<HTMLInputElement>(/^Publication date/);
   expect(date.max).toBe('9999-12-31T23:59');
-  // Browsers take such a year; the DOM of these tests would empty the field.
+  // Browsers accept such a year, but the DOM of these tests would clear the field.
   date.type = 'text';
   fireEvent.input(date, { target: { value: '12026-11-25T09:30' } });
   await userEvent.click(screen.getByRole('button', { name: 'Create Page' }));

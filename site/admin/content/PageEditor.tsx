@@ -27,7 +27,7 @@ export function NewPage({ onClose }: EditorProps) {
   return <PageForm onClose={onClose} />;
 }
 
-/** Reads the page anew: what is in the list may be older. */
+/** Fetches the page again, because the list may be outdated. */
 export function EditPage({ id, onClose }: EditorProps & { id: string }) {
   const page = useQuery({
     queryKey: ['pages', id, 'edit'],
@@ -37,7 +37,7 @@ export function EditPage({ id, onClose }: EditorProps & { id: string }) {
   });
   return (
     <Loaded query={page} label="Loading the page">
-      {(found) => <PageForm page={found} onClose={onClose} />}
+      {(loadedPage) => <PageForm page={loadedPage} onClose={onClose} />}
     </Loaded>
   );
 }
@@ -50,7 +50,7 @@ const formSchema = newPageForm.extend({
   inSearch: z.boolean(),
 });
 type Form = z.infer<typeof formSchema>;
-/** Whoever opened it goes on in it. */
+/** Moves the focus into the editor when it opens. */
 const atOnce = { autoFocus: true };
 const fields = ['title', 'slug', 'content', 'publishAt'] as const;
 
@@ -117,7 +117,7 @@ function PageForm({ page, onClose }: EditorProps & { page?: PageAnswer }) {
           <input
             {...register('title', {
               onChange: ({ target }: { target: HTMLInputElement }) => {
-                // Until somebody writes one of his own.
+                // Derive the slug from the title until the slug is edited.
                 if (!page && !dirtyFields.slug)
                   setValue('slug', slugOf(target.value), { shouldValidate: formState.isSubmitted });
               },

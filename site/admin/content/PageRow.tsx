@@ -9,7 +9,7 @@ import { contentApi } from './content-api.ts';
 
 export interface PageRowProps {
   page: ListedPage;
-  /** Of the two buttons that open something in place of the list. */
+  /** Refs of the two buttons that open a view instead of the list. */
   editRef?: Ref<HTMLButtonElement> | undefined;
   revisionsRef?: Ref<HTMLButtonElement> | undefined;
   onEdit: () => void;
@@ -17,7 +17,7 @@ export interface PageRowProps {
   onDeleted: () => void;
 }
 
-/** One page in the list, with all that can be done with it. */
+/** A page in the list, with all its actions. */
 export function PageRow({ page, editRef, revisionsRef, onEdit, onRevisions, onDeleted }: PageRowProps) {
   const { id, title, slug, active, publishAt, revision, updatedAt, updatedBy } = page;
   const change = useAct({
@@ -83,7 +83,7 @@ function stateWords(active: boolean, isWaiting: boolean): string {
   return active ? 'published' : 'draft';
 }
 
-/** The link that shows the page to whoever has it, and the way to make another. */
+/** The link that shows the draft to anyone who has it, and a button to replace it. */
 function DraftLink({ page: { id, title, draftPath } }: Pick<PageRowProps, 'page'>) {
   const renew = useAct({
     run: contentApi.renewDraftLink,

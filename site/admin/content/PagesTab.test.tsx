@@ -57,13 +57,13 @@ it.each([
   ['Create Page', 'Cancel'],
   ['Edit: Figs', 'Cancel'],
   ['Revisions: Figs', 'Back to the pages'],
-])('gives the focus back to “%s” when what it opened is closed', async (opener, close) => {
+])('“%s” gets the focus back when what it opened closes', async (opener, close) => {
   await press(opener);
   await press(close);
   await focusIsOn(opener);
 });
 
-it('gives the focus to Undo after a deletion, and to a button of the list after that', async () => {
+it('moves the focus to Undo after a deletion, and then to a button of the list', async () => {
   await press('Delete: Vines');
   await userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Edit: Vines' })).toBeNull());
@@ -73,7 +73,7 @@ it('gives the focus to Undo after a deletion, and to a button of the list after 
   await focusIsOn('Create Page');
 });
 
-it('compares a revision of another title alone by its title', async () => {
+it('compares only the titles of a revision that differs only in its title', async () => {
   await press('Revisions: Figs');
   await press('Compare revision 2');
   expect((await screen.findByRole('group', { name: 'Comparison' })).textContent).toContain('Ripe');

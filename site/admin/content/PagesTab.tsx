@@ -13,7 +13,7 @@ import { Revisions } from './Revisions.tsx';
 import { LateStyle } from '../../client/LateStyle.tsx';
 import style from './content.css?inline';
 
-/** What stands, or stood, in place of the list. */
+/** The view that is, or was, open instead of the list. */
 type Opened = { kind: 'new'; id?: undefined } | { kind: 'edit' | 'revisions'; id: string };
 
 export function PagesTab() {
@@ -25,7 +25,7 @@ export function PagesTab() {
   );
 }
 
-/** Pages of one's own: the list, and in its place the page that is written. */
+/** Custom pages: the list, or the page that is being edited. */
 function Pages() {
   const [isOpen, setOpen] = useState(false);
   const [opened, setOpened] = useState<Opened>({ kind: 'new' });
@@ -44,7 +44,7 @@ function Pages() {
     setOpened(what);
     setOpen(true);
   };
-  /** The button that opened what was closed has the focus again; another where its row is there no more. */
+  /** The button that opened a view gets the focus back, or another one if its row is gone. */
   const openerRef = (kind: Opened['kind'], id?: string) =>
     opened.kind === kind && opened.id === id ? next : undefined;
   return (

@@ -6,16 +6,16 @@ import { contentApi } from './content-api.ts';
 import { pageOfPosition } from './placement-words.ts';
 import { previewDocument } from './preview-document.ts';
 
-/** Pixels of the screens on which it is shown; margins are there from 1504. */
+/** Widths in pixels of the previewed screens. Layouts from 1504 have margins. */
 const screens = { 'On a phone': 360, 'On a wide screen': 1600 } as const;
 const frameHeight = 480;
 
 export interface PlacePreviewProps {
-  /** Its `html` as it was typed: the server says what readers get of it. */
+  /** Its `html` is unsanitized; the server returns the sanitized version. */
   placement: Placement;
 }
 
-/** An advertisement or a box where it will stand, before it is saved. */
+/** A preview of an advertisement or a box at its position, before it is saved. */
 export function PlacePreview({ placement }: PlacePreviewProps) {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -69,7 +69,7 @@ function OnPage({ placement }: PlacePreviewProps) {
   );
 }
 
-/** Drawn as wide as the screen and made as small as the room asks for. */
+/** Renders at the full screen width, scaled down to the available space. */
 function Frame({ width, source }: { width: number; source: string }) {
   const room = useRef<HTMLDivElement>(null);
   const [scale, setScale] = useState(1);
@@ -84,20 +84,20 @@ function Frame({ width, source }: { width: number; source: string }) {
     <div ref={room} className="place-room" style={{ maxWidth: `min(100%, ${width + 2}px)`, height: frameHeight }}>
       <iframe
         title="Preview on a page"
-        // Its own origin for the sake of the fonts; no script runs in it.
+        // Same origin, because of the fonts; no script runs in it.
         sandbox="allow-same-origin"
         srcDoc={source}
         style={{ width, height: frameHeight / scale, scale: String(scale) }}
-        onLoad={({ currentTarget }) => showPlaced(currentTarget)}
+        onLoad={({ currentTarget }) => scrollToPlacement(currentTarget)}
       />
     </div>
   );
 }
 
-/** Scrolls the frame alone: to bring an element into view would scroll the dashboard too. */
-function showPlaced({ contentWindow, contentDocument }: HTMLIFrameElement): void {
-  const placed = [...(contentDocument?.getElementsByTagName('section') ?? [])].find(
+/** Scrolls only the frame: `scrollIntoView` would scroll the dashboard too. */
+function scrollToPlacement({ contentWindow, contentDocument }: HTMLIFrameElement): void {
+  const target = [...(contentDocument?.getElementsByTagName('section') ?? [])].find(
     (section) => section.closest('.placed') && section.getClientRects().length > 0,
   );
-  if (placed && contentWindow) contentWindow.scrollTo(0, placed.getBoundingClientRect().top - frameHeight / 2);
+  if (target && contentWindow) contentWindow.scrollTo(0, target.getBoundingClientRect().top - frameHeight / 2);
 }

@@ -25,12 +25,12 @@ import { useLeaveQuestion } from '../use-leave-question.ts';
 
 export interface PlacementFormProps {
   kind: PlacementKind;
-  /** Without one a new one is made. */
+  /** Absent for a new placement. */
   placement?: ListedPlacement;
   onClose: () => void;
 }
 
-/** As the server takes it, but for dates, which are of the device's own zone here. */
+/** Matches the schema of the server, except for dates, which are in the local time zone here. */
 const formSchema = z.object({
   title: newPlacementForms.box.shape.title,
   content: newPlacementForms.box.shape.content,
@@ -42,7 +42,7 @@ const formSchema = z.object({
 });
 type Form = z.infer<typeof formSchema>;
 const fields = ['title', 'content', 'position', 'linkUrl', 'startsAt', 'endsAt'] as const;
-/** What is said to be different where it was saved meanwhile, beside title and text themselves. */
+/** Labels of the fields other than title and text that a conflict lists. */
 const otherLabels = {
   position: 'Position',
   linkUrl: 'Link',
@@ -51,7 +51,7 @@ const otherLabels = {
   active: 'Active',
 } as const satisfies Partial<Record<keyof Form, string>>;
 const others = Object.keys(otherLabels) as (keyof typeof otherLabels)[];
-/** Whoever opened it goes on in it. */
+/** Moves the focus into the form when it opens. */
 const atOnce = { autoFocus: true };
 
 function valuesOf(kind: PlacementKind, placement: ListedPlacement | undefined): Form {
@@ -67,7 +67,7 @@ function valuesOf(kind: PlacementKind, placement: ListedPlacement | undefined): 
   };
 }
 
-/** Writes an advertisement or a box. */
+/** Edits an advertisement or a box. */
 export function PlacementForm({ kind, placement, onClose }: PlacementFormProps) {
   const client = useQueryClient();
   const words = kindWords[kind];
@@ -78,7 +78,10 @@ export function PlacementForm({ kind, placement, onClose }: PlacementFormProps) 
   const { errors, isSubmitting, isDirty } = formState;
   const mayLeave = useLeaveQuestion(isDirty);
   const [title, content, position, linkUrl] = useWatch({ control, name: ['title', 'content', 'position', 'linkUrl'] });
-  /** As it is for everybody now, in the list too; none where it was deleted, or cannot be read. */
+  /**
+   * Returns the current state from the server and updates the list. Returns `undefined` if it was deleted or cannot be
+   * read.
+   */
   const readNow = async (id: string): Promise<ListedPlacement | undefined> => {
     await client.refetchQueries({ queryKey: ['placements', kind] });
     const list = client.getQueryData<ListedPlacements>(['placements', kind]);
@@ -106,20 +109,20 @@ export function PlacementForm({ kind, placement, onClose }: PlacementFormProps) 
     }
   });
   if (theirs) {
-    const mine = form.getValues();
-    const shown = valuesOf(kind, theirs);
+    const values = form.getValues();
+    const theirValues = valuesOf(kind, theirs);
     return (
       <Conflict
         theirs={theirs}
-        mine={mine}
-        others={others.filter((field) => mine[field] !== shown[field]).map((field) => otherLabels[field])}
+        mine={values}
+        others={others.filter((field) => values[field] !== theirValues[field]).map((field) => otherLabels[field])}
         isBusy={isSubmitting}
         onMine={() => {
           setRevision(theirs.revision);
           setTheirs(undefined);
         }}
         onTheirs={() => {
-          reset(shown);
+          reset(theirValues);
           setRevision(theirs.revision);
           setTheirs(undefined);
         }}

@@ -14,7 +14,7 @@ export interface PlacementRowProps {
   onDeleted: () => void;
 }
 
-/** One advertisement or box in its list. */
+/** An advertisement or a box in its list. */
 export function PlacementRow({ placement, editRef, onEdit, onDeleted }: PlacementRowProps) {
   const { kind, id, title, position, active, revision, startsAt, endsAt, updatedAt, updatedBy } = placement;
   const words = kindWords[kind];

@@ -28,11 +28,11 @@ const oil: ListedPlacement = {
 
 interface Site {
   rows: ListedPlacement[];
-  /** Revisions that saves were made of. */
+  /** The revisions on which saves were based. */
   saved: number[];
 }
 
-/** A site that takes a change of the row as it is now, and no other. */
+/** A stubbed server that only accepts changes based on the current revision. */
 function show(rows: ListedPlacement[]): Site {
   const site: Site = { rows, saved: [] };
   vi.stubGlobal('fetch', async (_path: string, { method = 'GET', body }: RequestInit) => {
@@ -55,7 +55,7 @@ function show(rows: ListedPlacement[]): Site {
   return site;
 }
 
-/** What Apollos saves while the form is open. */
+/** Apollos saves a change while the form is open. */
 async function editWhileItChanges(site: Site): Promise<void> {
   await userEvent.click(await screen.findByRole('button', { name: 'Edit: Olive oil' }));
   const title = screen.getByLabelText('Title');
@@ -65,7 +65,7 @@ async function editWhileItChanges(site: Site): Promise<void> {
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
 }
 
-it('tells who changed it meanwhile and what, and saves over that when told to go on', async () => {
+it('shows who changed it in the meantime and what, and overwrites it on request', async () => {
   const site = show([{ ...oil }]);
   await editWhileItChanges(site);
   expect(await screen.findByText(/^Apollos saved revision 2/)).toBeTruthy();
@@ -81,7 +81,7 @@ it('tells who changed it meanwhile and what, and saves over that when told to go
   expect(site.rows).toMatchObject([{ content: oil.content, position: 'sidebar', revision: 3 }]);
 });
 
-it('tells that the title alone would change', async () => {
+it('says that only the title would change', async () => {
   const site = show([{ ...oil }]);
   await userEvent.click(await screen.findByRole('button', { name: 'Edit: Olive oil' }));
   await userEvent.type(screen.getByLabelText('Title'), ' of Crete');
@@ -93,7 +93,7 @@ it('tells that the title alone would change', async () => {
   expect(screen.queryByText('The texts are the same.')).toBeNull();
 });
 
-it('goes on with what was saved meanwhile', async () => {
+it('continues with the version saved in the meantime', async () => {
   const site = show([{ ...oil }]);
   await editWhileItChanges(site);
   await userEvent.click(await screen.findByRole('button', { name: 'Go on with theirs' }));
@@ -104,7 +104,7 @@ it('goes on with what was saved meanwhile', async () => {
   expect(site.saved).toEqual([1, 2]);
 });
 
-it('has the row as it is now after a refused save that is left', async () => {
+it('shows the current row after a refused save is cancelled', async () => {
   const site = show([{ ...oil }]);
   await editWhileItChanges(site);
   await userEvent.click(await screen.findByRole('button', { name: 'Go on with theirs' }));
@@ -114,7 +114,7 @@ it('has the row as it is now after a refused save that is left', async () => {
   expect(row.getByText('header')).toBeTruthy();
 });
 
-it('refuses a date that is half typed, which the browser tells as none, and takes it once it is whole or gone', async () => {
+it('refuses a partly typed date, which the browser reports as empty, and accepts it once complete or cleared', async () => {
   const site = show([{ ...oil }]);
   await userEvent.click(await screen.findByRole('button', { name: 'Edit: Olive oil' }));
   const until = screen.getByLabelText('Until (optional)');

@@ -22,10 +22,10 @@ export function BoxesTab() {
   return <Placements kind="box" />;
 }
 
-/** The list, and in its place the one that is written. */
+/** The list, or the placement that is being edited. */
 function Placements({ kind }: { kind: PlacementKind }) {
   const [isOpen, setOpen] = useState(false);
-  /** What is, or was, written in place of the list; none where a new one is. */
+  /** The placement that is, or was, being edited; `undefined` for a new one. */
   const [opened, setOpened] = useState<ListedPlacement>();
   const [deleted, setDeleted] = useState<ListedPlacement>();
   const undo = useRef<HTMLButtonElement>(null);
@@ -66,7 +66,7 @@ function Placements({ kind }: { kind: PlacementKind }) {
                   <PlacementRow
                     key={each.id}
                     placement={each}
-                    // It has the focus again when what it opened is closed.
+                    // Gets the focus back when what it opened closes.
                     editRef={each.id === opened?.id ? next : undefined}
                     onEdit={() => open(each)}
                     onDeleted={() => setDeleted(each)}

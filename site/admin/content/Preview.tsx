@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Loaded } from '../parts/Loaded.tsx';
 import { contentApi } from './content-api.ts';
 
-/** What readers will get of a text, as the server cleans it, in a frame where nothing can run. */
+/** Shows the text as sanitized by the server, in a frame in which no script runs. */
 export function Preview({ content }: { content: string }) {
   const preview = useQuery({
     queryKey: ['content-preview', content],
@@ -29,8 +29,8 @@ export function Preview({ content }: { content: string }) {
 }
 
 /**
- * With the theme of this page, which the frame cannot reach, and with its styles letter for letter: the frame has this
- * page's policy, which names them. `admin.css` has what the frame alone needs.
+ * Builds the document of the frame with the theme of this page and with exact copies of its styles: the frame inherits
+ * the content security policy, which allows them by hash. `admin.css` contains the styles that only the frame needs.
  */
 function documentOf(html: string): string {
   const styles = [...document.querySelectorAll('style')].map(({ outerHTML }) => outerHTML).join('');

@@ -13,10 +13,10 @@ export interface RevisionsProps {
   onClose: () => void;
 }
 
-/** Whoever opened them goes on here. */
+/** Moves the focus here when the view opens. */
 const atOnce = { autoFocus: true };
 
-/** Every text that a page has had; each can be compared with the one that it has, and brought back. */
+/** All revisions of a page. Each can be compared with the current one and restored. */
 export function Revisions({ id, onClose }: RevisionsProps) {
   const page = useQuery({ queryKey: ['pages', id, 'page'], queryFn: () => contentApi.page(id) });
   const revisions = useQuery({ queryKey: ['pages', id, 'revisions'], queryFn: () => contentApi.revisions(id) });
@@ -27,21 +27,21 @@ export function Revisions({ id, onClose }: RevisionsProps) {
         Back to the pages
       </button>
       <Loaded query={page} label="Loading the page">
-        {(found) => (
+        {(current) => (
           <section className="revisions">
-            <h2>Revisions of “{found.title}”</h2>
+            <h2>Revisions of “{current.title}”</h2>
             <Loaded query={revisions} label="Loading revisions">
               {({ revisions: list }) => (
                 <ul className="rows">
                   {list.map(({ revision, title, savedAt, savedBy }) => (
                     <li key={revision}>
                       <div>
-                        <b>Revision {revision}</b> {revision === found.revision && <span className="pill">now</span>}
+                        <b>Revision {revision}</b> {revision === current.revision && <span className="pill">now</span>}
                         <p className="hint">
                           <bdi>{title}</bdi> · {formatWhen(savedAt)} by {savedBy}
                         </p>
                       </div>
-                      {revision !== found.revision && (
+                      {revision !== current.revision && (
                         <button
                           type="button"
                           className="button"
@@ -52,7 +52,7 @@ export function Revisions({ id, onClose }: RevisionsProps) {
                           Compare
                         </button>
                       )}
-                      {shown === revision && <Comparison page={found} revision={revision} onDone={onClose} />}
+                      {shown === revision && <Comparison page={current} revision={revision} onDone={onClose} />}
                     </li>
                   ))}
                 </ul>

@@ -11,7 +11,7 @@ export interface RichEditorProps {
   onChange: (html: string) => void;
 }
 
-/** Writes HTML as it will look. Fetched when it is opened: it weighs as much as the rest of the dashboard. */
+/** A visual HTML editor. It is loaded on demand, because it is as large as the rest of the dashboard. */
 export function RichEditor({ value, isInvalid, onChange }: RichEditorProps) {
   const isMounted = useRef(false);
   const editor = useEditor({
@@ -19,7 +19,7 @@ export function RichEditor({ value, isInvalid, onChange }: RichEditorProps) {
     content: value,
     textDirection: 'auto',
     shouldRerenderOnTransaction: true,
-    // A style element, which the page's policy does not let in.
+    // It would add a style element, which the content security policy blocks.
     injectCSS: false,
     editorProps: {
       attributes: {
@@ -30,7 +30,7 @@ export function RichEditor({ value, isInvalid, onChange }: RichEditorProps) {
         class: 'prose rich-text',
       },
     },
-    // The editor says the direction of every paragraph as it is made, while this is drawn: that is no change.
+    // The editor sets the direction of every paragraph during its first render. That does not count as an edit.
     onUpdate: ({ editor: changed }) => {
       if (isMounted.current) onChange(changed.isEmpty ? '' : changed.getHTML());
     },
@@ -43,7 +43,7 @@ export function RichEditor({ value, isInvalid, onChange }: RichEditorProps) {
     <>
       <LateStyle css={style} />
       <EditorTools editor={editor} />
-      {/* Before it is mounted the editor has no element that could be told so itself. */}
+      {/* The class is set here, because the editor has no element of its own before it is mounted. */}
       <EditorContent editor={editor} className={isInvalid ? 'invalid' : undefined} />
     </>
   );

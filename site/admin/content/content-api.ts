@@ -18,7 +18,10 @@ import { guarded } from '../../client/guarded.ts';
 const placements = (kind: PlacementKind): string => `/api/admin${placementPaths[kind]}`;
 const pages = '/api/admin/pages';
 
-/** Calls of what administrators write. Each throws an ApiError, after it has asked for a sign-in where one was needed. */
+/**
+ * Requests for content by administrators. Each throws an ApiError, after it has prompted for a sign-in if one was
+ * needed.
+ */
 export const contentApi = {
   pages: () => guarded<PagesAnswer>(pages),
   page: (id: string) => guarded<PageAnswer>(`${pages}/${id}`),
@@ -32,7 +35,7 @@ export const contentApi = {
   revision: (id: string, revision: number) => guarded<RevisionAnswer>(`${pages}/${id}/revisions/${revision}`),
   restoreRevision: ({ id, from, revision }: { id: string; from: number; revision: number }) =>
     guarded<PageAnswer>(`${pages}/${id}/revisions/${from}/restore`, { method: 'POST', body: { revision } }),
-  /** The HTML of a page as readers get it. */
+  /** The HTML of a page in the form that readers get. */
   publicPage: async (path: string): Promise<string> => {
     const response = await fetch(path);
     if (!response.ok) throw new Error(`${path} could not be loaded (${response.status}).`);

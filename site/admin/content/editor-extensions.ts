@@ -2,34 +2,34 @@ import { Extension, Mark, Node } from '@tiptap/react';
 import { StarterKit } from '@tiptap/starter-kit';
 import { PastedStyles } from './pasted-styles.ts';
 
-/** Elements within a line whose language and direction are kept; `code` takes no other mark with it. */
+/** Inline elements whose language and direction are preserved. `code` is excluded, because it allows no other mark. */
 const inline = 'span, bdi, strong, b, em, i, u, s, del, strike, a';
 
 /**
- * Words of another language or direction between others. Where their letters say their direction, as Hebrew does, it is
- * not said by the mark: it would hide them from `dir="auto"`.
+ * Inline text in another language or direction. If its letters imply the direction, as Hebrew letters do, the mark does
+ * not set `dir`, which would hide the letters from `dir="auto"`.
  */
 const Phrase = Mark.create({
   name: 'phrase',
-  // Around what is bold, and within a link, which would be two else.
+  // Outside bold text and inside a link, which would be split in two otherwise.
   priority: 500,
-  // One may stand within another.
+  // May be nested.
   excludes: '',
   addAttributes: () => ({
     lang: { default: null },
-    // Not named for the attribute: the tool for paragraphs asks for what is named so.
+    // Not named `dir`, because the tool for paragraphs looks for an attribute with that name.
     direction: {
       default: null,
       parseHTML: (element) => element.getAttribute('dir'),
       renderHTML: ({ direction }) => ({ dir: direction }),
     },
   }),
-  // What else the element is, the next rules say.
+  // The following rules handle the element itself.
   parseHTML: () => [{ tag: `:is(${inline}):is([lang], [dir])`, priority: 100, consuming: false }],
   renderHTML: ({ HTMLAttributes }) => ['span', HTMLAttributes, 0],
 });
 
-/** The language of a whole paragraph or list, which the editor would drop otherwise. */
+/** The language of a whole paragraph or list, which the editor would otherwise drop. */
 const Language = Extension.create({
   name: 'language',
   addGlobalAttributes: () => [
@@ -46,7 +46,7 @@ const Language = Extension.create({
   ],
 });
 
-/** The page has its own heading of the first rank: one in a text is of the second here, as it is for readers. */
+/** The page has its own level 1 heading, so a level 1 heading in the text becomes level 2, here and for readers. */
 const Kit = StarterKit.extend({
   addExtensions() {
     return (this.parent?.() ?? []).map((each) =>

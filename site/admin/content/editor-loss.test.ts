@@ -7,7 +7,7 @@ import { lossOf } from './editor-loss.ts';
 const edit = (content: string): Editor =>
   new Editor({ extensions: editorExtensions, content, textDirection: 'auto', injectCSS: false });
 
-/** What the visual editor makes of a text. */
+/** The HTML that the visual editor produces from a text. */
 function written(content: string): string {
   const editor = edit(content);
   const html = editor.getHTML();
@@ -15,7 +15,7 @@ function written(content: string): string {
   return html;
 }
 
-const kept: [text: string, html: string][] = [
+const preserved: [text: string, html: string][] = [
   ['<h1>Vines</h1>', '<h2 dir="auto">Vines</h2>'],
   ['<h4>Vines</h4>', '<h4 dir="auto">Vines</h4>'],
   ['<p>So <span lang="grc">λόγος</span></p>', '<p dir="auto">So <span lang="grc">λόγος</span></p>'],
@@ -34,7 +34,7 @@ const kept: [text: string, html: string][] = [
     '<p dir="auto"><a href="/bible">In <span lang="he">תנ״ך</span></a></p>',
   ],
 ];
-it.each(kept)('keeps %s', (text, html) => {
+it.each(preserved)('preserves %s', (text, html) => {
   expect(written(text)).toBe(html);
   expect(lossOf(text)).toEqual([]);
 });
@@ -43,11 +43,11 @@ it.each([
   ['<table><tr><td>One</table>', ['table', 'tbody', 'tr', 'td']],
   ['<p>A <code lang="la">vitis</code></p>', ['code']],
   ['<p>A <code dir="rtl">vitis</code></p>', ['code']],
-])('knows what is lost of %s', (text, lost) => {
+])('detects what would be lost in %s', (text, lost) => {
   expect(lossOf(text)).toEqual(lost);
 });
 
-it('marks words as Hebrew among those of another language, and takes that back', () => {
+it('marks words as Hebrew within another language, and removes the mark', () => {
   const editor = edit('<p><span lang="grc">ὁ גפן</span></p>');
   editor.commands.setTextSelection({ from: 3, to: 6 });
   editor.commands.toggleMark('phrase', { lang: 'he' });

@@ -1,14 +1,16 @@
-/** Elements that the visual editor keeps; `RichEditor.tsx` is made of the extensions that draw them. */
-const known: ReadonlySet<string> = new Set(
+/** Elements that the visual editor preserves. Must match the extensions of `RichEditor.tsx`. */
+const supported: ReadonlySet<string> = new Set(
   'p h1 h2 h3 h4 br hr strong b em i u s del strike a ul ol li blockquote code pre span'.split(' '),
 );
 
-/** Kept without the language and direction that they say. */
-const keptBare = 'code:is([lang], [dir])';
+/** Preserved without language and direction. */
+const losesAttributes = 'code:is([lang], [dir])';
 
-/** Names of elements of a text that the visual editor would drop or harm, a few of them at most. */
+/** Names of elements in a text that the visual editor would drop or damage, five at most. */
 export function lossOf(html: string): string[] {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
-  const lost = [...body.querySelectorAll('*')].filter((each) => !known.has(each.localName) || each.matches(keptBare));
+  const lost = [...body.querySelectorAll('*')].filter(
+    (each) => !supported.has(each.localName) || each.matches(losesAttributes),
+  );
   return [...new Set(lost.map(({ localName }) => localName))].slice(0, 5);
 }

@@ -1,15 +1,18 @@
 import * as z from 'zod';
 
-/** The last that `<input type="datetime-local">` may have: without one its year takes six digits. */
+/** Max value of `<input type="datetime-local">`. Without one the year field accepts six digits. */
 export const latestLocal = '9999-12-31T23:59';
 
-/** What it has, which is nothing or a date and a time without a zone. */
+/** The value of such an input: empty, or a date and time without a time zone. */
 export const localTime = z.union([
   z.literal(''),
   z.iso.datetime({ local: true, error: 'A date has a year of four digits: 2026' }),
 ]);
 
-/** In the zone of the device, as ISO 8601 in UTC; `null` for none. Throws a RangeError for what {@link localTime} refuses. */
+/**
+ * Converts local time to ISO 8601 in UTC; `null` if empty. Throws a RangeError for values that {@link localTime}
+ * rejects.
+ */
 export function fromLocal(value: string): string | null {
   return value === '' ? null : new Date(value).toISOString();
 }

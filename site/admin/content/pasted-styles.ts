@@ -2,10 +2,13 @@ import { DOMParser, type ParseOptions, type Slice } from '@tiptap/pm/model';
 import { Plugin } from '@tiptap/pm/state';
 import { Extension } from '@tiptap/react';
 
-/** Reads style attributes, which the page's policy keeps from counting, in documents that were never drawn too. */
+/**
+ * A parser that reads style attributes also in documents that are never rendered. The content security policy disables
+ * these attributes.
+ */
 class StyleParser extends DOMParser {
   override parseSlice(dom: Node, options?: ParseOptions): Slice {
-    // What a script sets is let in.
+    // Styles set by a script are allowed.
     if (dom instanceof Element || dom instanceof DocumentFragment)
       for (const element of dom.querySelectorAll<HTMLElement>('[style]'))
         element.style.cssText = element.getAttribute('style') ?? '';
@@ -13,7 +16,10 @@ class StyleParser extends DOMParser {
   }
 }
 
-/** What other programs copy says by style attributes what is bold: `<b style="font-weight:normal">` around all of it. */
+/**
+ * Reads the style attributes of pasted text. Other programs use them to say what is bold. For example, they put
+ * `<b style="font-weight:normal">` around everything.
+ */
 export const PastedStyles = Extension.create({
   name: 'pastedStyles',
   addProseMirrorPlugins() {

@@ -5,7 +5,7 @@ import {
   type PlacementKind,
 } from '#data/site/contract/placements.ts';
 
-/** What the two tabs say differently. */
+/** The texts that differ between the two tabs. */
 export const kindWords = {
   advertisement: {
     none: 'No advertisements created yet.',
@@ -29,7 +29,7 @@ export const kindWords = {
   },
 } as const satisfies Record<PlacementKind, object>;
 
-/** Where each position is; the page never moves for one. */
+/** Describes each position. None of them shifts the page. */
 export const positionWords: Readonly<Record<Placement['position'], string>> = {
   sidebar: 'On every page: beside the text on wide screens, else after the page.',
   header: 'On every page: beside its head on wide screens, else after the page.',
@@ -40,7 +40,7 @@ export const positionWords: Readonly<Record<Placement['position'], string>> = {
   about: 'After the pages about the texts, the names and the counts.',
 };
 
-/** A page on which each position can be seen. */
+/** A page that shows each position. */
 export const pageOfPosition: Readonly<Record<Placement['position'], string>> = {
   sidebar: '/bible/kjv/john/3',
   header: '/bible/kjv/john/3',

@@ -2,8 +2,8 @@ import { noticesSelector, placementsHtml } from '#data/site/contract/placements-
 import type { Placement } from '#data/site/contract/placements.ts';
 
 /**
- * A page of the site as readers would see it with `placement` alone, for a frame in which no script runs. `page`: its HTML
- * as it was fetched from `path`.
+ * Builds a page of the site that shows only `placement`, for a frame without scripts. `page` is its HTML as fetched
+ * from `path`.
  */
 export function previewDocument(page: string, path: string, placement: Placement): string {
   const { documentElement, body } = new DOMParser().parseFromString(page, 'text/html');

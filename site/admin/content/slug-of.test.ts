@@ -13,7 +13,7 @@ test.each([
   expect(slug).toMatch(/^$|^[a-z0-9]+(?:-[a-z0-9]+)*$/);
 });
 
-test('a date of a form is one of the reader’s own zone, and comes back as it was', () => {
+test('a date in a form is in the local time zone and survives a round trip', () => {
   expect(fromLocal('')).toBeNull();
   const iso = fromLocal('2026-11-22T05:07');
   expect(iso).toBe(new Date(2026, 10, 22, 5, 7).toISOString());

@@ -1,7 +1,10 @@
-/** Letters of a slug at most. */
+/** Max length of a slug. */
 const longest = 80;
 
-/** The slug that a title suggests: "Häuser & Reben" is "hauser-reben"; empty where it has no letters that addresses have. */
+/**
+ * Derives a slug from a title: "Häuser & Reben" becomes "hauser-reben". Empty if the title has no letters that are
+ * allowed in URLs.
+ */
 export function slugOf(title: string): string {
   const plain = title.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll(/[’']/g, '');
   const slug = plain.replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-|-$/g, '');

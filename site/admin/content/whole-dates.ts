@@ -1,8 +1,8 @@
 import type { FieldValues, Resolver } from 'react-hook-form';
 
 /**
- * Refuses dates that are half typed, beside what the resolver refuses: the browser tells such a field's value as empty,
- * as that of one without a date, and says by its validity alone that something stands in it.
+ * Extends a resolver to reject partly typed dates. For these the browser reports an empty value, as for no date; only
+ * the field's validity shows that there is input.
  */
 export function withWholeDates<Input extends FieldValues, Context, Output>(
   resolver: Resolver<Input, Context, Output>,
@@ -13,7 +13,7 @@ export function withWholeDates<Input extends FieldValues, Context, Output>(
       ({ ref }) => ref instanceof HTMLInputElement && ref.validity.badInput,
     );
     if (half.length === 0) return result;
-    const faults = half.map(({ name }) => [name, { type: 'date', message: 'Give a whole date and time, or none' }]);
-    return { values: {}, errors: { ...result.errors, ...Object.fromEntries(faults) } };
+    const errors = half.map(({ name }) => [name, { type: 'date', message: 'Give a whole date and time, or none' }]);
+    return { values: {}, errors: { ...result.errors, ...Object.fromEntries(errors) } };
   };
 }

@@ -3,7 +3,7 @@ import { pointTime } from './point-time.ts';
 
 type Point = ActivityAnswer['points'][number];
 
-/** A figure of each point. */
+/** A value of each point. */
 interface Series {
   name: string;
   of: (point: Point) => number;
@@ -11,26 +11,26 @@ interface Series {
 
 interface ActivityChartProps {
   title: string;
-  /** One or two; the second is drawn before the first. */
+  /** One or two; the second one is drawn behind the first. */
   series: readonly Series[];
-  /** A figure with its unit. */
+  /** Formats a value with its unit. */
   text: (value: number) => string;
   answer: Pick<ActivityAnswer, 'points' | 'stepHours'>;
 }
 
 const layers = ['back', 'front'];
 const height = 100;
-/** Of a bar and the gap behind it, in the chart's own units. */
+/** Width of a bar with its gap, in chart units. */
 const step = 10;
 
-/** Figures over time as bars, one before the other; the table below says the same. */
+/** A bar chart over time with overlapping series. The table below it contains the same data. */
 export function ActivityChart({ title, series, text, answer: { points, stepHours } }: ActivityChartProps) {
   const values = points.map((point) => Math.max(...series.map(({ of }) => of(point))));
-  const most = Math.max(...values);
-  const highest = points[values.indexOf(most)];
-  const heightOf = (value: number): number => (most === 0 ? 0 : (value / most) * height);
+  const max = Math.max(...values);
+  const highest = points[values.indexOf(max)];
+  const heightOf = (value: number): number => (max === 0 ? 0 : (value / max) * height);
   const span = `${pointTime(points[0]?.at ?? '', stepHours)} to ${pointTime(points.at(-1)?.at ?? '', stepHours)}`;
-  const summary = most === 0 || !highest ? 'none' : `most at ${pointTime(highest.at, stepHours)}: ${text(most)}`;
+  const summary = max === 0 || !highest ? 'none' : `most at ${pointTime(highest.at, stepHours)}: ${text(max)}`;
   const capitalised = summary[0]?.toUpperCase() + summary.slice(1);
   return (
     <figure className="activity-chart">

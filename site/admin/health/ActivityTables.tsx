@@ -13,7 +13,7 @@ interface FiguresTableProps {
 
 function FiguresTable({ label, first, rows }: FiguresTableProps) {
   return (
-    // A table of seven columns scrolls by itself where it is narrow, by keyboard too.
+    // On narrow screens a table of seven columns scrolls, also by keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div className="scrolls" role="group" aria-label={label} tabIndex={0}>
       <table className="figures" aria-label={label}>
@@ -45,7 +45,7 @@ function FiguresTable({ label, first, rows }: FiguresTableProps) {
   );
 }
 
-/** The figures of each group and of all, and those of each point of time behind a press. */
+/** The figures of each group and the total. The figures of each point in time can be expanded. */
 export function ActivityTables({ answer }: { answer: ActivityAnswer }) {
   const { points, groups, total, stepHours } = answer;
   return (

@@ -39,9 +39,9 @@ const health: AdminHealthAnswer = {
 };
 
 function show(change: Partial<ActivityAnswer> = {}): string[] {
-  const asked: string[] = [];
+  const requests: string[] = [];
   vi.stubGlobal('fetch', async (path: string) => {
-    asked.push(path);
+    requests.push(path);
     return new Response(JSON.stringify(path.includes('activity') ? { ...activity, ...change } : health));
   });
   render(
@@ -49,10 +49,10 @@ function show(change: Partial<ActivityAnswer> = {}): string[] {
       <HealthTab />
     </QueryClientProvider>,
   );
-  return asked;
+  return requests;
 }
 
-it('tells what is near its limit, and marks what is not well', async () => {
+it('shows usage as a percentage of its limit and marks problems', async () => {
   show();
   const factOf = async (name: string) => (await screen.findByText(name)).nextElementSibling;
   expect((await factOf('Rows written today'))?.textContent).toBe('40,000, 40 % of 100,000');
@@ -63,7 +63,7 @@ it('tells what is near its limit, and marks what is not well', async () => {
   expect((await factOf('Database LIBRARY'))?.className).toBe('bad');
 });
 
-it('draws each hour, and says the same in words and as tables', async () => {
+it('charts each hour, and gives the same data as text and as tables', async () => {
   show();
   const chart = await screen.findByRole('img', {
     name: 'Requests, 22 Nov, 21:00 to 22 Nov, 22:00; most at 22 Nov, 22:00: 200',
@@ -85,9 +85,9 @@ it('draws each hour, and says the same in words and as tables', async () => {
   expect(cellsOf('By time')).toEqual(['22 Nov, 22:00 200 20 12 ms 1.5 s 61,234 7', '22 Nov, 21:00 0 0 – – 0 0']);
 });
 
-it('asks for another stretch, and says when nothing was counted in it', async () => {
-  const asked = show({ total: none, groups: [] });
+it('loads another period, and says when nothing was counted in it', async () => {
+  const requests = show({ total: none, groups: [] });
   expect(await screen.findByText('No request has been counted in this time.')).toBeTruthy();
   await userEvent.selectOptions(screen.getByLabelText('Last'), '720');
-  expect(asked).toContain('/api/admin/activity?hours=720');
+  expect(requests).toContain('/api/admin/activity?hours=720');
 });

@@ -12,7 +12,7 @@ import { Standing } from './Standing.tsx';
 
 const spanNames: Readonly<Record<number, string>> = { 24: '24 hours', 168: '7 days', 720: '30 days' };
 
-/** How the site does, now and over the last weeks. */
+/** The health of the site, now and over the last weeks. */
 export function HealthTab() {
   const [hours, setHours] = useState<number>(24);
   const health = useQuery({ queryKey: ['health'], queryFn: adminApi.health, refetchInterval: 60_000 });

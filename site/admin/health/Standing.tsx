@@ -4,13 +4,13 @@ import { counted } from '#data/site/count-text.ts';
 import { formatWhen } from '../../client/format-when.ts';
 import { partText } from './figure-text.ts';
 
-/** From this part of a limit on it is marked; the watcher tells of it there too. */
+/** Fraction of a limit from which a value is marked; the health monitor reports it from there too. */
 const soon = 0.8;
 
 const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(1)} MB`;
 const buildWords = { waiting: 'waits', running: 'runs', completed: 'completed', failed: 'failed' } as const;
 
-/** What the site serves and does at this moment. */
+/** The current state of the site. */
 export function Standing({ health }: { health: AdminHealthAnswer }) {
   const { edition, revision, deployment, imports, mail, lastBuild, watcher, databases, rows } = health;
   return (

@@ -1,6 +1,6 @@
 import type { ActivityGroup } from '#data/administration/contract/activity.ts';
 
-/** What requests are counted by, in the dashboard's words. */
+/** Display names of the request groups. */
 export const groupNames: Readonly<Record<ActivityGroup, string>> = {
   search: 'Search',
   pages: 'Pages',

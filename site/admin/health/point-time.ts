@@ -1,4 +1,4 @@
-/** Of a point, in UTC as it was counted: "22 Nov 23:00", or "22 Nov" of a whole day. */
+/** The time of a point, in UTC because it was counted in UTC: "22 Nov 23:00", or "22 Nov" for a whole day. */
 export function pointTime(at: string, stepHours: number): string {
   return new Date(at).toLocaleString('en-GB', {
     timeZone: 'UTC',

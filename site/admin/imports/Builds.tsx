@@ -16,9 +16,14 @@ const stateNames: Record<ListedBuild['state'], string> = {
   failed: 'Failed',
 };
 
-/** The site's own pages: what they lack of the texts that readers have, and the builds that take it in. */
+/** The built pages: which imported texts they lack, and the builds that add them. */
 export function Builds({ builds, canBuild, waitingForBuild }: BuildsProps) {
-  const build = useAct({ run: adminApi.build, done: sayAsked, failed: 'Build failed', renews: ['import-status'] });
+  const build = useAct({
+    run: adminApi.build,
+    done: requestedMessage,
+    failed: 'Build failed',
+    renews: ['import-status'],
+  });
   const isUnderWay = builds.some(({ state }) => state === 'waiting');
   return (
     <section>
@@ -85,6 +90,6 @@ function Build({ build }: { build: ListedBuild }) {
   );
 }
 
-function sayAsked({ build }: { build: ListedBuild }): string {
+function requestedMessage({ build }: { build: ListedBuild }): string {
   return build.state === 'failed' ? 'Build failed' : 'Build asked for';
 }

@@ -12,14 +12,14 @@ const roleNames: Record<ColumnRole, string> = {
 
 interface Props {
   table: TablePreview;
-  /** What was chosen, whole or not; empty where nothing was. */
+  /** The chosen columns, complete or not; empty if nothing was chosen. */
   chosen: string;
-  /** Whether the check found that it cannot be so. */
+  /** Whether the check rejected the choice. */
   isRefused: boolean;
   onChoose: (columns: string) => void;
 }
 
-/** The first rows of a table, and over each column what it holds. */
+/** The first rows of a table, with a menu for the meaning of each column. */
 export function Columns({ table, chosen, isRefused, onChoose }: Props) {
   const roles = rolesOf(chosen || (table.columns ? formatColumns(table.columns) : ''));
   const isWhole = tryParseColumns([...roles].map(([at, role]) => `${role}=${at}`).join(',')) !== undefined;
@@ -31,10 +31,10 @@ export function Columns({ table, chosen, isRefused, onChoose }: Props) {
   const nameOf = (at: number): string => (table.header && head?.[at]) || `Column ${at + 1}`;
   const choose = (at: number, name: string): void => {
     const role = columnRoles.find((each) => each === name);
-    // What one column is, no other is too.
+    // Each role can be assigned to only one column.
     const next = [...roles].filter(([other, each]) => other !== at && each !== role);
     if (role) next.push([at, role]);
-    onChoose(next.map(([place, each]) => `${each}=${place}`).join(',') || 'none');
+    onChoose(next.map(([index, each]) => `${each}=${index}`).join(',') || 'none');
   };
 
   return (
@@ -87,7 +87,7 @@ export function Columns({ table, chosen, isRefused, onChoose }: Props) {
   );
 }
 
-/** "book=0,chapter=1": by the place of each column; what is not whole yet is read too. */
+/** Parses "book=0,chapter=1" into roles by column index. Accepts incomplete choices. */
 function rolesOf(columns: string): Map<number, ColumnRole> {
   return new Map(
     columns.split(',').flatMap((part): [number, ColumnRole][] => {

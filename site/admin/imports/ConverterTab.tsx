@@ -17,7 +17,7 @@ import { formatFileSize } from './file-size.ts';
 
 const downloadOf = (file: string): string => `/api/converter/download-sql/${encodeURIComponent(file)}`;
 
-/** A text in, an SQL file out. */
+/** Converts a text to an SQL file. */
 export function ConverterTab() {
   return (
     <>

@@ -11,7 +11,7 @@ const names: Record<(typeof exportFormats)[number], string> = {
   module: 'Module',
 };
 
-/** Texts out again, where their licence lets them be handed on. */
+/** Exports versions whose license allows redistribution. */
 export function Exports() {
   const versions = useQuery({ queryKey: ['versions-to-export'], queryFn: adminApi.versionsToExport });
   return (

@@ -7,7 +7,7 @@ import { BusyButton } from '../../client/BusyButton.tsx';
 import { adminApi } from '../admin-api.ts';
 import { Progress } from './Progress.tsx';
 
-/** One import: how far it is, what is to be said of it, and what can be done with it. */
+/** An import with its progress, messages and actions. */
 export function ImportItem({ item }: { item: ListedImport }) {
   const { version, status, stage, progress, versesImported, totalVerses, completedAt, message, report, file } = item;
   const isLive = status === 'completed';
@@ -51,7 +51,7 @@ export function ImportItem({ item }: { item: ListedImport }) {
   );
 }
 
-/** What readers would see change. */
+/** The changes that readers would see. */
 function Changes({ difference: { name, added, removed, changed, examples } }: { difference: Difference }) {
   return (
     <>

@@ -2,11 +2,11 @@ export interface ProgressProps {
   /** Percent. */
   value: number;
   label: string;
-  /** The true figures, below the bar. */
+  /** The exact figures, below the bar. */
   children?: React.ReactNode;
 }
 
-/** A bar to 100, and beneath it what it stands for. */
+/** A progress bar up to 100, with a description below it. */
 export function Progress({ value, label, children }: ProgressProps) {
   const percent = Math.max(0, Math.min(100, Math.floor(value)));
   return (

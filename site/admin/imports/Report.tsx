@@ -5,7 +5,7 @@ import type { CheckResult } from './check-message.ts';
 
 type Read = Extract<CheckResult, { kind: 'read' }>;
 
-/** What a check found: first whether it can be taken, then what to look at, then book by book. */
+/** The result of a check: whether the file can be imported, then the problems, then each book. */
 export function Report({ read }: { read: Read }) {
   const { report, warnings, errors } = read;
   const verdict = {

@@ -18,7 +18,7 @@ const [begun, answered, ended] = [10, 90, 100];
 /** Milliseconds. */
 const resetAfter = 3_000;
 
-/** The verses of an SQL file; its statements are read, and never run. */
+/** Imports the verses of an SQL file. Its statements are parsed, never executed. */
 export function SqlTab() {
   const files = useQuery({ queryKey: ['sql-files'], queryFn: adminApi.sqlFiles });
   const client = useQueryClient();
@@ -119,7 +119,7 @@ export function SqlTab() {
   );
 }
 
-/** Below a bar that stands at 10 while the server works: how many verses are really there. */
+/** The number of verses actually stored. The bar above it stays at 10 while the server works. */
 function TrueCount({ version, result }: { version: string; result: SqlImportAnswer | undefined }) {
   const status = useImportStatus();
   if (result) return <>{formatCount(result.count)} verses</>;

@@ -11,7 +11,7 @@ import { formatFileSize } from './file-size.ts';
 import { ImportItem } from './ImportItem.tsx';
 import { useImportStatus } from './use-import-status.ts';
 
-/** What is on its way, what can be started, and what readers have. */
+/** Running imports, imports that can be started, and published versions. */
 export function StatusTab() {
   const status = useImportStatus();
   return (

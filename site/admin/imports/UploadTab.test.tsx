@@ -20,7 +20,7 @@ const choose = (version: string): Promise<void> =>
   userEvent.selectOptions(screen.getByLabelText('Bible version'), version);
 const upload = (): Promise<void> => userEvent.click(screen.getByRole('button', { name: 'Upload' }));
 
-it('asks for the right to a licensed text once for each version', async () => {
+it('asks for the right to a licensed text once per version', async () => {
   await choose('rstne');
   await userEvent.click(await right());
   await expectChecked(true);
@@ -33,7 +33,7 @@ it('asks for the right to a licensed text once for each version', async () => {
   await waitFor(() => expect(screen.queryByText(/right to use/, { selector: '[role=alert]' })).toBeNull());
 });
 
-it('asks for it again where another code is typed', async () => {
+it('asks for the right again after another code is typed', async () => {
   await choose('another');
   await userEvent.type(screen.getByLabelText('Code'), 'segond');
   await userEvent.click(await right());

@@ -24,7 +24,7 @@ type Values = z.input<typeof uploadSchema>;
 const another = 'another';
 const fields = ['bibleVersion', 'name', 'language', 'licence', 'right', 'file'] as const;
 
-/** A file is read here first; what is wrong with it is said before a byte of it is sent. */
+/** Reads a file on the device first, and reports its problems before any byte of it is sent. */
 export function UploadTab() {
   const [round, setRound] = useState(0);
   return <UploadForm key={round} onDone={() => setRound(round + 1)} />;
@@ -54,22 +54,22 @@ function UploadForm({ onDone }: { onDone: () => void }) {
     encoding,
     columns,
   });
-  /** It was said of one version: of another it is asked again. */
+  /** The statement was made for one version, so another version needs a new one. */
   const forgetRight = (): void => setValue('right', '');
   const isRefused = checked?.kind === 'refused' || (checked?.kind === 'read' && checked.report.verdict === 'refused');
   const table = checked?.kind === 'read' ? checked.table : undefined;
-  // The report is of other columns while it is not said which they are.
+  // While the choice of columns is incomplete, the report is based on other columns.
   const isChosen = columns === '' || tryParseColumns(columns) !== undefined;
 
-  const submit = handleSubmit(async ({ file: [chosen], ...said }) => {
+  const submit = handleSubmit(async ({ file: [chosen], ...values }) => {
     if (!chosen) return;
     const instead = checked?.kind === 'read' ? checked.instead : undefined;
     setPercent(0);
     try {
       const sent = instead ? new File([instead.bytes], instead.name) : chosen;
-      // Whoever reads the file later takes each column for what it was taken for here.
+      // The server must interpret each column as it was interpreted here.
       const taken = table?.columns && !instead ? formatColumns(table.columns) : '';
-      const stored = await sendFile({ file: sent, form: { ...said, columns: taken }, onProgress: setPercent });
+      const stored = await sendFile({ file: sent, form: { ...values, columns: taken }, onProgress: setPercent });
       if (table) keepColumns(table);
       showToast({ title: 'Upload successful', description: `${stored.name} can be imported now.` });
       onDone();
@@ -227,7 +227,7 @@ function UploadForm({ onDone }: { onDone: () => void }) {
   );
 }
 
-/** What was uploaded is started there. */
+/** Uploaded files are started in that tab. */
 function openStatus(): void {
   location.hash = 'import-status';
 }

@@ -5,26 +5,26 @@ export interface CheckRequest {
   file: File;
   language: string | undefined;
   encoding: string | undefined;
-  /** Of a table, as `formatColumns` writes them; without it they are guessed. */
+  /** Columns of a table, in the format of `formatColumns`; detected if absent. */
   columns: string | undefined;
   code: string;
 }
 
-/** Lines of a report that are shown; the rest are counted. */
+/** Max number of report lines shown; the rest is only counted. */
 export const mostShown = 100;
 
-/** What a check found out, before anything is sent. */
+/** The result of a check, before anything is sent. */
 export type CheckResult =
   | {
       kind: 'read';
       report: Omit<ImportReport, 'problems' | 'books'> & { problems: ImportReport['problems']; books: BookReport[] };
       warnings: number;
       errors: number;
-      /** What the file calls itself. */
+      /** The title in the file. */
       name: string;
-      /** Of a table, its first rows, and what its columns were taken for. */
+      /** For a table: its first rows, and the detected columns. */
       table?: TablePreview;
-      /** In place of the file, where only a browser reads its format. */
+      /** Replaces the file if only a browser can read its format. */
       instead?: { name: string; bytes: Uint8Array<ArrayBuffer> };
     }
   | { kind: 'refused'; message: string; choices: readonly string[] }

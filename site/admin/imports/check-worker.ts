@@ -11,21 +11,30 @@ import { writeModule } from '#data/imports/write/write-module.ts';
 import { tryParseColumns } from '#data/files/column-map.ts';
 import { mostShown, type CheckRequest, type CheckResult } from './check-message.ts';
 
-/** A thread of its own, so that the screen goes on while five megabytes are read. The parsers are the server's. */
+/**
+ * Runs in a worker, so that the page stays responsive while five megabytes are read. The parsers are those of the
+ * server.
+ */
 addEventListener('message', ({ data }: MessageEvent<CheckRequest>) => {
   void check(data).then((result) => postMessage(result));
 });
 
-/** Formats that a server does not read: what was read of them is sent as a module. */
+/** Formats that the server cannot read. Their parsed content is sent as a module. */
 const readHere: ReadonlySet<string> = new Set(['spreadsheet', 'mybible', 'mysword']);
 
-/** Formats whose columns somebody may choose. */
+/** Formats whose columns can be chosen. */
 const tables: ReadonlySet<string> = new Set(['table', 'spreadsheet']);
 
-async function check({ file, language, encoding: chosen, columns: said, code }: CheckRequest): Promise<CheckResult> {
+async function check({
+  file,
+  language,
+  encoding: chosen,
+  columns: chosenColumns,
+  code,
+}: CheckRequest): Promise<CheckResult> {
   try {
     const encoding = encodings.find((name) => name === chosen);
-    const columns = tryParseColumns(said ?? '');
+    const columns = tryParseColumns(chosenColumns ?? '');
     const whole = { name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) };
     let sheet: Promise<TableRow[]> | undefined;
     const options: ImportOptions = {

@@ -1,14 +1,14 @@
 import type { ConvertAnswer } from '#data/administration/contract/imports.ts';
 import { guarded } from '../../client/guarded.ts';
 
-/** Throws an error as the specification words it: "Server returned 500: …". */
+/** Throws an error with the wording of the specification: "Server returned 500: …". */
 export async function convertText(file: File, tableName: string): Promise<ConvertAnswer> {
   const body = new FormData();
   body.set('tableName', tableName);
   body.set('textFile', file, file.name);
   const response = await fetch('/api/converter/convert-text-to-sql', { method: 'POST', credentials: 'include', body });
   if (response.status === 401) {
-    // Any guarded call asks for the sign-in; then the same file goes once more.
+    // A guarded request prompts for the sign-in. Then the same file is sent again.
     await guarded('/api/converter/converted-files');
     return convertText(file, tableName);
   }

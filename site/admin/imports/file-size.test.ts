@@ -9,6 +9,6 @@ test.each([
   [1_048_575, '1024.0 KB'],
   [1_048_576, '1.0 MB'],
   [3_880_000, '3.7 MB'],
-])('%i bytes are %s', (bytes, shown) => {
+])('formats %i bytes as %s', (bytes, shown) => {
   expect(formatFileSize(bytes)).toBe(shown);
 });

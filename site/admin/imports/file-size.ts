@@ -1,6 +1,6 @@
 const kilo = 1_024;
 
-/** "512 B", "1.5 KB", "3.7 MB". */
+/** For example "512 B", "1.5 KB", "3.7 MB". */
 export function formatFileSize(bytes: number): string {
   if (bytes < kilo) return `${bytes} B`;
   if (bytes < kilo * kilo) return `${(bytes / kilo).toFixed(1)} KB`;

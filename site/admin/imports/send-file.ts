@@ -6,11 +6,11 @@ import { ApiError } from '../../client/call.ts';
 interface Sent {
   file: File;
   form: UploadForm;
-  /** Percent of the bytes that have left this device. */
+  /** Percentage of the bytes that were sent. */
   onProgress: (percent: number) => void;
 }
 
-/** Sends a small file as it is, a larger one in parts, of which those that have come are not sent again. */
+/** Sends a small file in one request and a larger one in parts. Parts that have arrived are not sent again. */
 export async function sendFile(sent: Sent): Promise<UploadedFile> {
   return sent.file.size > partBytes ? sendInParts(sent) : sendWhole(sent);
 }
@@ -45,7 +45,10 @@ async function sendInParts({ file, form, onProgress }: Sent): Promise<UploadedFi
   return answer.file;
 }
 
-/** By XMLHttpRequest, which alone tells how much has left. Throws an {@link ApiError}, after a sign-in was asked for. */
+/**
+ * Uses XMLHttpRequest, because only it reports upload progress. Throws an {@link ApiError}, after prompting for a
+ * sign-in if needed.
+ */
 async function send<Answer>(
   method: string,
   path: string,
@@ -55,7 +58,7 @@ async function send<Answer>(
   const { status, text, answer } = await request(method, path, body, onShare);
   if (status >= 200 && status < 300) return answer as Answer;
   if (status === 401) {
-    // Any guarded call asks for the sign-in; then the same bytes go once more.
+    // A guarded request prompts for the sign-in. Then the same bytes are sent again.
     await guarded('/api/admin/import-status');
     return send(method, path, body, onShare);
   }

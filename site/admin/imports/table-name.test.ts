@@ -6,6 +6,6 @@ test.each([
   ['asv.sql', 'bible_verses_asv'],
   ['KJV_Strongs.SQL', 'bible_verses_kjv_strongs'],
   ['custom', 'bible_verses_custom'],
-])('%s is proposed the table %s', (file, table) => {
+])('suggests for %s the table %s', (file, table) => {
   expect(defaultTableNameOf(file)).toBe(table);
 });

@@ -1,4 +1,4 @@
-/** What is proposed for a file: "bible_verses_" and its name in small letters without its ending. */
+/** The suggested table name: "bible_verses_" and the file name in lower case without its extension. */
 export function defaultTableNameOf(filename: string): string {
   return filename === '' ? '' : `bible_verses_${filename.toLowerCase().replace(/\.sql$/, '')}`;
 }

@@ -3,7 +3,7 @@ import { checkFile } from './check-file.ts';
 import type { CheckResult } from './check-message.ts';
 import { keptColumns } from './kept-columns.ts';
 
-interface Asked {
+interface CheckOptions {
   file: File | undefined;
   code: string;
   language: string | undefined;
@@ -12,18 +12,18 @@ interface Asked {
 }
 
 interface Check {
-  /** Of this file, if it was read before, though something else has been said of it since. */
+  /** The result for this file. It may be based on earlier options. */
   result: CheckResult | undefined;
   isChecking: boolean;
 }
 
-/** Reads the chosen file as soon as it is chosen, and again when something is said of it that changes how it is read. */
-export function useCheck(asked: Asked): Check {
-  const { file, code, language, encoding, columns } = asked;
+/** Checks the chosen file at once, and again when an option that affects the parsing changes. */
+export function useCheck(options: CheckOptions): Check {
+  const { file, code, language, encoding, columns } = options;
   const ofFile = ['check', file?.name, file?.size, file?.lastModified];
   const check = useQuery({
     queryKey: [...ofFile, code, language, encoding, columns],
-    queryFn: ({ signal }) => (file ? checkAsBefore({ ...asked, file }, signal) : null),
+    queryFn: ({ signal }) => (file ? checkAsBefore({ ...options, file }, signal) : null),
     enabled: file !== undefined,
     staleTime: Infinity,
     retry: false,
@@ -34,9 +34,9 @@ export function useCheck(asked: Asked): Check {
   return { result: check.data ?? undefined, isChecking: check.isPlaceholderData || !check.data };
 }
 
-/** Where nothing was said of its columns, a table is read as one with the same first row was before. */
-async function checkAsBefore(asked: Asked & { file: File }, signal: AbortSignal): Promise<CheckResult> {
-  const result = await checkFile(asked, signal);
-  const kept = !asked.columns && result.kind === 'read' && result.table && keptColumns(result.table);
-  return kept ? checkFile({ ...asked, columns: kept }, signal) : result;
+/** If no columns were chosen, reuses the choice for an earlier table with the same first row. */
+async function checkAsBefore(options: CheckOptions & { file: File }, signal: AbortSignal): Promise<CheckResult> {
+  const result = await checkFile(options, signal);
+  const savedColumns = !options.columns && result.kind === 'read' && result.table && keptColumns(result.table);
+  return savedColumns ? checkFile({ ...options, columns: savedColumns }, signal) : result;
 }

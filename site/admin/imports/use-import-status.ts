@@ -4,7 +4,7 @@ import { adminApi } from '../admin-api.ts';
 /** Milliseconds. */
 const pollEvery = 5_000;
 
-/** Asked every five seconds while the tab and the window are open. */
+/** Polls every five seconds while the tab and the window are visible. */
 export function useImportStatus() {
   return useQuery({
     queryKey: ['import-status'],

@@ -1,4 +1,4 @@
-/** The address of a file that Vite lays beside the scripts. */
+/** The URL of a file that Vite copies to the output. */
 declare module '*.wasm?url' {
   const url: string;
   export default url;

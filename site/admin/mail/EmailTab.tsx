@@ -2,7 +2,7 @@ import { Outbox } from './Outbox.tsx';
 import { SendForm } from './SendForm.tsx';
 import { TemplateCards } from './TemplateCards.tsx';
 
-/** Messages by hand, what they look like, and how each went. */
+/** Sends test messages, shows the templates, and lists the outbox. */
 export function EmailTab() {
   return (
     <>

@@ -18,7 +18,7 @@ const stateNames: Record<ListedMail['state'], string> = {
   held: 'held',
 };
 
-/** The messages of the site, with what the mail server said of each. */
+/** The messages of the site, with the responses of the mail server. */
 export function Outbox() {
   const outbox = useQuery({
     queryKey: ['outbox'],
@@ -78,7 +78,7 @@ function Mail({ mail }: { mail: ListedMail }) {
     mail;
   const retry = useAct({
     run: adminApi.retryMail,
-    done: sayRetried,
+    done: retriedMessage,
     failed: 'Failed to send email',
     renews: ['outbox'],
   });
@@ -111,6 +111,6 @@ function Mail({ mail }: { mail: ListedMail }) {
   );
 }
 
-function sayRetried({ mail }: MailAnswer): string {
+function retriedMessage({ mail }: MailAnswer): string {
   return mail.state === 'sent' ? 'Message sent' : `Message ${stateNames[mail.state]}`;
 }

@@ -14,7 +14,7 @@ import { templateNames } from './template-names.ts';
 
 type Outcome = Pick<MailAnswer, 'message' | 'link'> & { isSent: boolean };
 
-/** Sends one template, or all of them, to an address. What is said to be sent, the mail server has taken. */
+/** Sends one template, or all of them, to an address. Sent means that the mail server has accepted the message. */
 export function SendForm() {
   const client = useQueryClient();
   const [outcome, setOutcome] = useState<Outcome>();
@@ -91,12 +91,12 @@ export function SendForm() {
           {samples.isPending ? 'Sending…' : 'Send All Samples'}
         </BusyButton>
       </div>
-      <div role="status">{outcome && <Said outcome={outcome} />}</div>
+      <div role="status">{outcome && <OutcomeMessage outcome={outcome} />}</div>
     </form>
   );
 }
 
-function Said({ outcome: { isSent, message, link } }: { outcome: Outcome }) {
+function OutcomeMessage({ outcome: { isSent, message, link } }: { outcome: Outcome }) {
   return (
     <p className={isSent ? 'notice' : 'notice fault'}>
       {message} {link && <a href={link}>Open the settings of mail</a>}

@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { sampleTemplates, type SampleTemplate } from '#data/administration/mail.ts';
 import { templateDescriptions, templateNames } from './template-names.ts';
 
-/** Stands in the page, so that nothing can keep it away. */
+/** Inlined, so that it cannot fail to load. */
 const placeholder = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 600 540" width="600" height="540"><rect width="600" height="540" fill="#f1ede3"/><g fill="none" stroke="#5d574e" stroke-width="6"><rect x="180" y="190" width="240" height="160" rx="8"/><path d="m180 198 120 88 120-88"/></g></svg>',
 )}`;
 
-/** What the templates are and look like. The pictures are drawn from the messages themselves. */
+/** Name, description and picture of each template. The pictures are made from the messages themselves. */
 export function TemplateCards() {
   return (
     <ul className="templates">

@@ -1,6 +1,6 @@
 import type { MailTemplate, SampleTemplate } from '#data/administration/mail.ts';
 
-/** As the outbox calls them. */
+/** Names of the templates in the outbox. */
 export const templateNames: Record<MailTemplate, string> = {
   welcome_email: 'Welcome',
   admin_bot_alert: 'Admin bot alert',
@@ -8,7 +8,7 @@ export const templateNames: Record<MailTemplate, string> = {
   word_confirmation: 'Word of the day: confirmation',
 };
 
-/** What each is and when it is sent. */
+/** What each template is and when it is sent. */
 export const templateDescriptions: Record<SampleTemplate, string> = {
   welcome_email: 'Sent once to everybody who makes an account and gives an address, then or later.',
   admin_bot_alert: 'Sent to administrators who have an address when the site’s watcher finds something.',

@@ -1,13 +1,13 @@
 import { AskDialog } from '../../client/AskDialog.tsx';
 
 export interface DeleteButtonProps {
-  /** Of the row. */
+  /** Title of the row. */
   title: string;
   question: string;
   onDelete: () => void;
 }
 
-/** Deletes a row, after a question. */
+/** Deletes a row after a confirmation. */
 export function DeleteButton({ title, question, onDelete }: DeleteButtonProps) {
   return (
     <AskDialog title={`Delete ${title}`} question={question} action="Delete" onAction={onDelete}>

@@ -1,14 +1,14 @@
 import { BusyButton } from '../../client/BusyButton.tsx';
 export interface FormEndProps {
-  /** Of the form as a whole. */
+  /** Error of the whole form. */
   fault?: string | undefined;
-  /** "Save" */
+  /** For example "Save". */
   action: string;
   isPending: boolean;
   onCancel: () => void;
 }
 
-/** What a form says of itself as a whole, and its two buttons. */
+/** The error message of the whole form and its two buttons. */
 export function FormEnd({ fault, action, isPending, onCancel }: FormEndProps) {
   return (
     <>

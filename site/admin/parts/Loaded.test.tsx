@@ -5,12 +5,12 @@ import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { Loaded } from './Loaded.tsx';
 
-it('says that what stands there may be old where it could not be read anew, until it was', async () => {
+it('says that data may be outdated after a failed refetch, until a refetch succeeds', async () => {
   const answers = [() => 'first', () => fail('The site cannot be reached'), () => 'second'].values();
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  const ask = async (): Promise<string> => (answers.next().value ?? (() => fail('asked too often')))();
+  const fetchNext = async (): Promise<string> => (answers.next().value ?? (() => fail('asked too often')))();
   function List() {
-    const query = useQuery({ queryKey: ['list'], queryFn: ask });
+    const query = useQuery({ queryKey: ['list'], queryFn: fetchNext });
     return (
       <Loaded query={query} label="Loading">
         {(text) => text}

@@ -7,16 +7,16 @@ interface Again {
 
 export interface LoadedProps<Data> {
   query: Pick<UseQueryResult<Data>, 'data' | 'error' | 'isRefetchError'> & Again;
-  /** "Loading settings" */
+  /** For example "Loading settings". */
   label: string;
-  /** Said of a failure in place of its own message. */
+  /** Replaces the message of an error. */
   failed?: string;
   children: (data: Data) => ReactNode;
 }
 
 /**
- * What was loaded, or that it is loading, or why it is not there with a way to try again. What could not be read anew
- * stays, and says that it may be old.
+ * Shows the loaded data, a loading state, or an error with a retry button. After a failed refetch the data stays, with
+ * a note that it may be outdated.
  */
 export function Loaded<Data>({ query, label, failed, children }: LoadedProps<Data>) {
   const message = failed ?? query.error?.message ?? '';

@@ -1,9 +1,9 @@
 import { Switch } from 'radix-ui';
 
 export interface RowSwitchProps {
-  /** "Published" */
+  /** For example "Published". */
   label: string;
-  /** Of the row. */
+  /** Title of the row. */
   title: string;
   isOn: boolean;
   isPending: boolean;

@@ -20,21 +20,21 @@ const row = (name: string): Element | null => screen.getByText(name, { selector:
 it.each([
   ['the row that takes its place', 'John', ['Matthew', 'Mark', 'John'], 'Mark', 'John'],
   ['the row before where it was the last', 'Mark', ['Matthew', 'Mark'], 'John', 'Mark'],
-])('gives the focus to %s', (_, __, left, gone, then) => {
+])('moves the focus to %s', (_, __, left, gone, then) => {
   const { rerender } = render(rows(['Matthew', 'Mark', 'John']));
   focusOn(gone);
   rerender(rows(left.filter((name) => name !== gone)));
   expect(document.activeElement).toBe(row(then));
 });
 
-it('gives the focus to what is said where none is left', () => {
+it('moves the focus to the message if no row is left', () => {
   const { rerender } = render(rows(['Matthew']));
   focusOn('Matthew');
   rerender(rows([]));
   expect(document.activeElement).toBe(screen.getByText('None is left.'));
 });
 
-it('leaves the focus where it is when another row goes, or when the reader went on meanwhile', () => {
+it('leaves the focus alone if another row is removed, or if the reader has moved on', () => {
   const elsewhere = document.body.appendChild(document.createElement('button'));
   const { rerender } = render(rows(['Matthew', 'Mark', 'John']));
   focusOn('John');
@@ -46,7 +46,7 @@ it('leaves the focus where it is when another row goes, or when the reader went 
   elsewhere.remove();
 });
 
-it('gives the focus to what is named as the next', () => {
+it('moves the focus to the element passed as `next`', () => {
   const undo = createRef<HTMLButtonElement>();
   const list = (names: readonly string[]) => (
     <>

@@ -2,14 +2,14 @@ import type { ReactElement, RefObject } from 'react';
 import { useRowFocus } from './use-row-focus.ts';
 
 export interface RowsProps {
-  /** Said where there are none. */
+  /** Message shown if there are no rows. */
   none?: string;
-  /** What has the focus when a row that had it goes, in place of the next one. */
+  /** Gets the focus instead of the next row if the focused row is removed. */
   next?: RefObject<HTMLElement | null>;
   children: readonly ReactElement[];
 }
 
-/** Rows that can be deleted: the focus stays among them. */
+/** A list whose rows can be deleted without losing the focus. */
 export function Rows({ none, next, children }: RowsProps) {
   const { list, within, none: noneRef } = useRowFocus<HTMLUListElement>(next);
   if (children.length > 0)

@@ -4,13 +4,13 @@ interface RowFocus<List extends HTMLElement> {
   /** For the element whose children are the rows. */
   list: RefObject<List | null>;
   within: { onFocus: (event: FocusEvent<HTMLElement>) => void };
-  /** For what stands there where there are no rows. */
+  /** For the message shown if there are no rows. */
   none: RefObject<HTMLParagraphElement | null>;
 }
 
 /**
- * Where the focus goes when the row that has it goes: to `next` where that is there, else to the row that took the place.
- * To the row itself: a key that is pressed twice would press a button of it.
+ * Moves the focus if the row that has it is removed: to `next` if that is mounted, otherwise to the row now at the same
+ * index. The row itself gets the focus, because pressing a key twice would activate one of its buttons.
  */
 export function useRowFocus<List extends HTMLElement>(next?: RefObject<HTMLElement | null>): RowFocus<List> {
   const list = useRef<List>(null);
@@ -20,14 +20,14 @@ export function useRowFocus<List extends HTMLElement>(next?: RefObject<HTMLEleme
     if (!focused.current || focused.current.row.isConnected) return;
     const { at } = focused.current;
     focused.current = undefined;
-    // Whoever went on to something else meanwhile stays there.
+    // Leave the focus alone if the reader has moved on.
     if (document.activeElement && document.activeElement !== document.body) return;
     if (next?.current) return next.current.focus();
     const rows = list.current?.children ?? [];
     const row = rows[Math.min(at, rows.length - 1)];
     if (row instanceof HTMLElement) row.tabIndex = -1;
-    const place = row instanceof HTMLElement ? row : none.current;
-    place?.focus();
+    const target = row instanceof HTMLElement ? row : none.current;
+    target?.focus();
   });
   return {
     list,
@@ -36,7 +36,7 @@ export function useRowFocus<List extends HTMLElement>(next?: RefObject<HTMLEleme
         const rows = [...currentTarget.children];
         const at = rows.findIndex((each) => each.contains(target));
         const row = rows[at];
-        // A dialog that is opened from a row is in none of them.
+        // A dialog opened from a row is not inside any row.
         if (row) focused.current = { row, at };
       },
     },

@@ -22,11 +22,11 @@ const row = {
   network: '0123456789abcdef',
 } as const;
 
-/** The paths that were asked for. */
+/** Renders the tab and returns the requested paths. */
 function show(answer: (path: string) => AuditAnswer | { status: number; message: string }): string[] {
-  const asked: string[] = [];
+  const requests: string[] = [];
   vi.stubGlobal('fetch', async (path: string) => {
-    asked.push(path);
+    requests.push(path);
     const body = answer(path);
     return new Response(JSON.stringify(body), { status: 'status' in body ? body.status : 200 });
   });
@@ -35,10 +35,10 @@ function show(answer: (path: string) => AuditAnswer | { status: number; message:
       <AuditTab />
     </QueryClientProvider>,
   );
-  return asked;
+  return requests;
 }
 
-it('tells who did what, and what it was before and after', async () => {
+it('shows who did what, with the values before and after', async () => {
   show(() => ({ rows: [row], next: null }));
   const line = within(await screen.findByRole('listitem'));
   expect(line.getByText('Priscilla')).toBeTruthy();
@@ -48,8 +48,8 @@ it('tells who did what, and what it was before and after', async () => {
   expect(screen.queryByRole('button', { name: 'Earlier' })).toBeNull();
 });
 
-it('adds what was done earlier below, and asks for it by the last row', async () => {
-  const asked = show((path) =>
+it('appends earlier actions, requested by the last row', async () => {
+  const requests = show((path) =>
     path.includes('before=')
       ? { rows: [{ ...row, id: '00', actor: 'Aquila' }], next: null }
       : { rows: [row], next: '01' },
@@ -57,16 +57,16 @@ it('adds what was done earlier below, and asks for it by the last row', async ()
   await userEvent.click(await screen.findByRole('button', { name: 'Earlier' }));
   expect(await screen.findByText('Aquila')).toBeTruthy();
   expect(screen.getAllByRole('listitem')).toHaveLength(2);
-  expect(asked.at(-1)).toBe('/api/admin/audit?before=01');
+  expect(requests.at(-1)).toBe('/api/admin/audit?before=01');
   expect(screen.queryByRole('button', { name: 'Earlier' })).toBeNull();
 });
 
-it('asks for one kind of deed, and the file has the same filter', async () => {
-  const asked = show((path) => ({ rows: path.includes('action=') ? [] : [row], next: null }));
+it('filters by action, and the export has the same filter', async () => {
+  const requests = show((path) => ({ rows: path.includes('action=') ? [] : [row], next: null }));
   await screen.findByRole('listitem');
   await userEvent.selectOptions(screen.getByLabelText('What'), 'user.role');
   expect(await screen.findByText('Nothing of that kind was done.')).toBeTruthy();
-  expect(asked.at(-1)).toBe('/api/admin/audit?action=user.role');
+  expect(requests.at(-1)).toBe('/api/admin/audit?action=user.role');
   const file = screen.getByRole('link', { name: 'Download as CSV' });
   expect(file.getAttribute('href')).toBe('/api/admin/audit.csv?action=user.role');
   await userEvent.click(screen.getByRole('button', { name: 'Show everything' }));
@@ -74,13 +74,13 @@ it('asks for one kind of deed, and the file has the same filter', async () => {
   expect(file.getAttribute('href')).toBe('/api/admin/audit.csv?');
 });
 
-it('offers every kind of deed that is written down', () => {
+it('offers every action that is logged', () => {
   show(() => ({ rows: [], next: null }));
   const options = within(screen.getByLabelText('What')).getAllByRole('option');
   expect(options.map(({ textContent }) => textContent)).toEqual(['everything', ...auditAction.options]);
 });
 
-it('says that nothing was done yet, and what is wrong where it cannot be read', async () => {
+it('says that nothing was done yet, and shows the error if loading fails', async () => {
   show(() => ({ rows: [], next: null }));
   expect(await screen.findByText('Nothing was done yet.')).toBeTruthy();
   cleanup();

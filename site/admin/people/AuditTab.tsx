@@ -8,7 +8,7 @@ import { adminApi } from '../admin-api.ts';
 const none = { action: '', actor: '', from: '', to: '' };
 type Filter = typeof none;
 
-/** What was done, by whom and when, the newest first. */
+/** The audit log: actions with actor and time, newest first. */
 export function AuditTab() {
   const [filter, setFilter] = useState(none);
   const query = new URLSearchParams(Object.entries(filter).filter(([, value]) => value !== '')).toString();

@@ -1,14 +1,14 @@
 import type { SearchesAnswer } from '#data/administration/contract/searches.ts';
 
 const height = 120;
-/** Of a bar and the gap behind it, in the chart's own units. */
+/** Width of a bar with its gap, in chart units. */
 const step = 10;
 
-/** Searches by day as bars, of words below and of numbers above; the same figures as a table behind it. */
+/** Searches per day as stacked bars, words below and numbers above, with the same data as a table. */
 export function DayChart({ days }: Pick<SearchesAnswer, 'days'>) {
-  const most = Math.max(1, ...days.map(({ text, strongs }) => text + strongs));
-  const heightOf = (count: number): number => (count / most) * height;
-  const busiest = days.find(({ text, strongs }) => text + strongs === most);
+  const max = Math.max(1, ...days.map(({ text, strongs }) => text + strongs));
+  const heightOf = (count: number): number => (count / max) * height;
+  const busiest = days.find(({ text, strongs }) => text + strongs === max);
   return (
     <figure className="day-chart">
       <svg
@@ -39,7 +39,7 @@ export function DayChart({ days }: Pick<SearchesAnswer, 'days'>) {
       </svg>
       <figcaption className="hint">
         {days[0]?.day} to {days.at(-1)?.day}
-        {busiest && `; most on ${busiest.day}: ${most.toLocaleString('en')}`}. <i className="words" /> words{' '}
+        {busiest && `; most on ${busiest.day}: ${max.toLocaleString('en')}`}. <i className="words" /> words{' '}
         <i className="numbers" /> Strong’s numbers
       </figcaption>
       <details>

@@ -12,7 +12,7 @@ import type { MadeLink } from './LinkDialog.tsx';
 
 const loadSchema = async () => (await import('#data/administration/contract/users.ts')).newInviteForm;
 
-/** The button that invites somebody, and its dialog. */
+/** The invite button with its dialog. */
 export function InviteDialog({ onMade }: { onMade: (link: MadeLink) => void }) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -8,7 +8,7 @@ export interface MadeLink extends LinkAnswer {
   title: string;
 }
 
-/** Tells a link, once: only its hash is kept. */
+/** Shows a link once, because the server only stores its hash. */
 export function LinkDialog({ link, onClose }: { link: MadeLink | undefined; onClose: () => void }) {
   const [isCopied, setCopied] = useState(false);
   const close = (): void => {

@@ -29,9 +29,9 @@ const answer: SearchesAnswer = {
 };
 
 function show(change: Partial<SearchesAnswer> = {}): string[] {
-  const asked: string[] = [];
+  const requests: string[] = [];
   vi.stubGlobal('fetch', async (path: string) => {
-    asked.push(path);
+    requests.push(path);
     return new Response(JSON.stringify({ ...answer, ...change }));
   });
   render(
@@ -39,10 +39,10 @@ function show(change: Partial<SearchesAnswer> = {}): string[] {
       <SearchesTab />
     </QueryClientProvider>,
   );
-  return asked;
+  return requests;
 }
 
-it('lists what is searched most, each as a link to the search, and says whether for words or for a number', async () => {
+it('lists the most frequent queries with links and says whether each is for words or a number', async () => {
   show();
   const table = within(await screen.findByRole('region', { name: 'Most frequent' })).getByRole('table');
   const cells = within(table)
@@ -64,11 +64,11 @@ it('lists what is searched most, each as a link to the search, and says whether 
   ]);
 });
 
-it('draws each day, and says the same as a table', async () => {
+it('charts each day, and gives the same data as a table', async () => {
   show();
   const chart = await screen.findByRole('img', { name: 'Searches by day, 2026-11-20 to 2026-11-22' });
   const heights = [...chart.querySelectorAll('rect')].map((bar) => Number(bar.getAttribute('height')));
-  // The busiest day is the whole height, its words six tenths of it.
+  // The busiest day has the full height, six tenths of it for words.
   expect(heights[4]).toBeCloseTo(72);
   expect(heights[5]).toBeCloseTo(48);
   expect(heights[0]).toBeCloseTo(24);
@@ -78,14 +78,14 @@ it('draws each day, and says the same as a table', async () => {
   expect(screen.getByText(/most on 2026-11-22: 10/)).toBeTruthy();
 });
 
-it('asks for another stretch of days', async () => {
-  const asked = show();
+it('loads another number of days', async () => {
+  const requests = show();
   await screen.findByRole('region', { name: 'Most frequent' });
   await userEvent.selectOptions(screen.getByLabelText('Last'), '90');
-  expect(asked).toEqual(['/api/admin/searches?days=30', '/api/admin/searches?days=90']);
+  expect(requests).toEqual(['/api/admin/searches?days=30', '/api/admin/searches?days=90']);
 });
 
-it('says what there is none of, and that nothing is counted now', async () => {
+it('says which lists are empty, and that counting is off', async () => {
   show({ total: 1, top: [], isCounting: false });
   expect(await screen.findByText('Nothing was searched for.')).toBeTruthy();
   expect(screen.getByText('Every search found something.')).toBeTruthy();

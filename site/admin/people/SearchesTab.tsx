@@ -5,14 +5,14 @@ import { adminApi } from '../admin-api.ts';
 import { Loaded } from '../parts/Loaded.tsx';
 import { DayChart } from './DayChart.tsx';
 
-/** As the chart's legend has them: the same letters may be searched for as either. */
+/** Names as in the legend of the chart: the same text may be a query of either kind. */
 const kindNames: Record<SearchesAnswer['top'][number]['kind'], string> = {
   text: 'words',
   strongs: 'Strong’s number',
 };
 const spans = [7, 30, 90, 366];
 
-/** What readers search for, and what they do not find. */
+/** What readers search for, and which queries have no results. */
 export function SearchesTab() {
   const [days, setDays] = useState(30);
   const searches = useQuery({

@@ -12,7 +12,7 @@ export interface UserRowProps {
   onLink: (link: MadeLink) => void;
 }
 
-/** The other role, by the one that an account has, and what it means: the sentence goes on after the name. */
+/** The role to change to, by the current role, with a sentence that continues after the name. */
 const roleChanges: Record<ListedUser['role'], { to: ListedUser['role']; action: string; about: string }> = {
   reader: {
     to: 'admin',
@@ -23,8 +23,8 @@ const roleChanges: Record<ListedUser['role'], { to: ListedUser['role']; action: 
 };
 
 /**
- * One account and what can be done with it; the server refuses to lose its last administrator. One's own is blocked and
- * demoted by somebody else alone, so that nobody locks himself out by a slip, and deleted on its own page.
+ * An account and its actions. The server refuses to remove the last administrator. Administrators cannot block or
+ * demote themselves, to avoid locking themselves out by accident; they delete their account on its own page.
  */
 export function UserRow({ user, onLink }: UserRowProps) {
   const { within, next } = useFocusThatStays();

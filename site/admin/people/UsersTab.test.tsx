@@ -43,7 +43,7 @@ interface Sent {
   body?: unknown;
 }
 
-/** What was sent; `refuse` answers what changes anything with an error. */
+/** Renders the tab and returns the sent requests; `refuse` is the error response to any change. */
 function show({
   refuse,
   answer = people,
@@ -65,7 +65,7 @@ function show({
 
 const changes = (sent: readonly Sent[]): Sent[] => sent.filter(({ method }) => method !== 'GET');
 
-it('tells of each account when it was seen and how its owner gets in', async () => {
+it('shows for each account when it was last seen and how its owner signs in', async () => {
   show();
   const row = within((await screen.findByText('Priscilla')).closest('li') ?? document.body);
   expect(
@@ -74,7 +74,7 @@ it('tells of each account when it was seen and how its owner gets in', async () 
   expect(screen.getByRole('heading', { name: '1 account' })).toBeTruthy();
 });
 
-it('blocks after a question alone, and unblocks at once', async () => {
+it('blocks only after a confirmation, and unblocks at once', async () => {
   const answer = { ...people };
   const sent = show({ answer });
   await userEvent.click(await screen.findByRole('button', { name: 'Block Priscilla' }));
@@ -93,7 +93,7 @@ it('blocks after a question alone, and unblocks at once', async () => {
   expect(document.activeElement).toBe(await screen.findByRole('button', { name: 'Block Priscilla' }));
 });
 
-it('offers on one’s own row the account page in place of what would lock one out', async () => {
+it('offers a link to the account page on one’s own row instead of actions that would lock one out', async () => {
   show({ answer: { ...people, users: people.users.map((user) => ({ ...user, isOwn: true })) } });
   const row = within((await screen.findByText('Priscilla')).closest('li') ?? document.body);
   expect(row.getByRole('link', { name: 'Your account' }).getAttribute('href')).toBe('/account');
@@ -104,19 +104,24 @@ const roles = [
   ['admin', 'Make reader', 'Priscilla will no longer see this dashboard', 'reader'],
   ['reader', 'Make admin', 'Priscilla will be able to do all that this dashboard can', 'admin'],
 ] as const;
-it.each(roles)('changes the role of one who is %s after a question alone', async (now, action, about, role) => {
-  const sent = show({ answer: { ...people, users: people.users.map((user) => ({ ...user, role: now })) } });
-  const row = within((await screen.findByText('Priscilla')).closest('li') ?? document.body);
-  expect(row.getByText(now)).toBeTruthy();
-  await userEvent.click(row.getByRole('button', { name: `${action}: Priscilla` }));
-  const question = within(screen.getByRole('alertdialog'));
-  expect(question.getByText(about, { exact: false })).toBeTruthy();
-  expect(changes(sent)).toEqual([]);
-  await userEvent.click(question.getByRole('button', { name: action }));
-  await waitFor(() => expect(changes(sent)).toEqual([{ method: 'PUT', path: '/api/admin/users/u1', body: { role } }]));
-});
+it.each(roles)(
+  'changes the role of an account that is %s only after a confirmation',
+  async (now, action, about, role) => {
+    const sent = show({ answer: { ...people, users: people.users.map((user) => ({ ...user, role: now })) } });
+    const row = within((await screen.findByText('Priscilla')).closest('li') ?? document.body);
+    expect(row.getByText(now)).toBeTruthy();
+    await userEvent.click(row.getByRole('button', { name: `${action}: Priscilla` }));
+    const question = within(screen.getByRole('alertdialog'));
+    expect(question.getByText(about, { exact: false })).toBeTruthy();
+    expect(changes(sent)).toEqual([]);
+    await userEvent.click(question.getByRole('button', { name: action }));
+    await waitFor(() =>
+      expect(changes(sent)).toEqual([{ method: 'PUT', path: '/api/admin/users/u1', body: { role } }]),
+    );
+  },
+);
 
-it('deletes an account after a question alone', async () => {
+it('deletes an account only after a confirmation', async () => {
   const sent = show();
   await userEvent.click(await screen.findByRole('button', { name: 'Delete Priscilla' }));
   const question = within(screen.getByRole('alertdialog'));
@@ -128,7 +133,7 @@ it('deletes an account after a question alone', async () => {
   await waitFor(() => expect(changes(sent)).toEqual([{ method: 'DELETE', path: '/api/admin/users/u1' }]));
 });
 
-it('makes a link for a guest, and tells it once', async () => {
+it('creates an invite link and shows it once', async () => {
   const sent = show();
   await userEvent.click(await screen.findByRole('button', { name: 'Invite' }));
   const dialog = within(screen.getByRole('dialog'));
@@ -144,7 +149,7 @@ it('makes a link for a guest, and tells it once', async () => {
   expect(screen.queryByText(link)).toBeNull();
 });
 
-it('does not send a name that no account can have', async () => {
+it('does not send an invalid username', async () => {
   const sent = show();
   await userEvent.click(await screen.findByRole('button', { name: 'Invite' }));
   const dialog = within(screen.getByRole('dialog'));
@@ -155,7 +160,7 @@ it('does not send a name that no account can have', async () => {
   expect(changes(sent)).toEqual([]);
 });
 
-it('puts beside the field what the server refuses, and keeps what was typed', async () => {
+it('shows a refusal of the server next to its field and preserves what was typed', async () => {
   show({
     refuse: {
       status: 409,
@@ -172,7 +177,7 @@ it('puts beside the field what the server refuses, and keeps what was typed', as
   expect(dialog.getByLabelText<HTMLInputElement>('Username (optional)').value).toBe('Priscilla');
 });
 
-it('takes a link back, and the focus goes on to the accounts', async () => {
+it('revokes a link and moves the focus to the accounts', async () => {
   const answer = { ...people };
   const sent = show({ answer });
   const revoke = await screen.findByRole('button', { name: 'Revoke' });
@@ -183,7 +188,7 @@ it('takes a link back, and the focus goes on to the accounts', async () => {
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: '1 account' }));
 });
 
-it('looks for a name from the first page on', async () => {
+it('starts a name search on the first page', async () => {
   const sent = show({ answer: { ...people, total: 120, totalPages: 3 } });
   await userEvent.click(await screen.findByRole('button', { name: 'Next' }));
   await userEvent.type(screen.getByLabelText('Find by name or address'), 'x');

@@ -11,7 +11,7 @@ import { InviteDialog } from './InviteDialog.tsx';
 import { LinkDialog, type MadeLink } from './LinkDialog.tsx';
 import { UserRow } from './UserRow.tsx';
 
-/** Accounts, and links that make them. */
+/** Accounts and invite links. */
 export function UsersTab() {
   const [q, setQuery] = useState('');
   const [page, setPage] = useState(1);

@@ -11,14 +11,14 @@ const names: Record<RecordableKind, string> = {
   numbers: 'Numbers',
 };
 
-/** How much of each lesson can be heard; what is said alike in two is counted in both. */
+/** How much of each lesson has recordings. A text that occurs in two lessons counts in both. */
 export function Coverage({ recorded }: { recorded: ReadonlySet<string> }) {
-  const heard = recordables.filter(({ text }) => recorded.has(text));
+  const covered = recordables.filter(({ text }) => recorded.has(text));
   return (
     <section aria-labelledby="coverage">
       <h2 id="coverage">What can be heard</h2>
       <p>
-        {formatCount(countTexts(heard))} of {formatCount(countTexts(recordables))} texts of the lessons have a
+        {formatCount(countTexts(covered))} of {formatCount(countTexts(recordables))} texts of the lessons have a
         recording.
       </p>
       <table className="figures">
@@ -33,7 +33,7 @@ export function Coverage({ recorded }: { recorded: ReadonlySet<string> }) {
           {recordableKinds.map((kind) => (
             <tr key={kind}>
               <th scope="row">{names[kind]}</th>
-              <td>{formatCount(countTexts(heard.filter((each) => each.kind === kind)))}</td>
+              <td>{formatCount(countTexts(covered.filter((each) => each.kind === kind)))}</td>
               <td>{formatCount(countTexts(recordables.filter((each) => each.kind === kind)))}</td>
             </tr>
           ))}

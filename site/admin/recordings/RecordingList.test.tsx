@@ -21,7 +21,7 @@ const list = (texts: readonly string[]) => (
   </QueryClientProvider>
 );
 
-it('goes on to the next recording when one is deleted, and to the heading after the last', () => {
+it('moves the focus to the next recording after a deletion, and to the heading after the last one', () => {
   const { rerender } = render(list(['שָׁלוֹם', 'אֵם']));
   screen.getByRole('button', { name: 'Delete: שָׁלוֹם' }).focus();
   rerender(list(['אֵם']));

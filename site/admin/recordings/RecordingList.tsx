@@ -14,18 +14,18 @@ import { DeleteButton } from '../parts/DeleteButton.tsx';
 import { Rows } from '../parts/Rows.tsx';
 import { recordingsApi } from './recordings-api.ts';
 
-/** How many rows are drawn at a time. */
+/** Number of rows per batch. */
 const atOnce = 50;
 
-/** Of several that are said alike the first. */
+/** If several entries have the same text, the first one is used. */
 const englishOf = new Map(recordables.toReversed().map((each) => [each.text, meaningOf(each)]));
 
-/** What is there, the newest first, to be heard and deleted. */
+/** All recordings, newest first, with buttons to play and delete them. */
 export function RecordingList({ recordings }: { recordings: readonly ListedRecording[] }) {
-  const [wanted, setWanted] = useState('');
-  const [most, setMost] = useState(atOnce);
+  const [filter, setFilter] = useState('');
+  const [limit, setLimit] = useState(atOnce);
   const { within, heading } = useFocusThatStays();
-  const found = recordings.filter((each) => isWanted(each, wanted));
+  const matches = recordings.filter((each) => matchesFilter(each, filter));
   return (
     <section aria-labelledby="recordings-there" {...within}>
       <h2 id="recordings-there" tabIndex={-1} ref={heading}>
@@ -42,34 +42,34 @@ export function RecordingList({ recordings }: { recordings: readonly ListedRecor
             type="search"
             placeholder="Hebrew, English, speaker or file"
             autoComplete="off"
-            value={wanted}
-            onChange={({ currentTarget }) => setWanted(currentTarget.value)}
+            value={filter}
+            onChange={({ currentTarget }) => setFilter(currentTarget.value)}
           />
         </div>
       )}
       <Rows>
-        {found.slice(0, most).map((each) => (
+        {matches.slice(0, limit).map((each) => (
           <Row key={each.text} recording={each} />
         ))}
       </Rows>
-      {found.length === 0 && recordings.length > 0 && (
+      {matches.length === 0 && recordings.length > 0 && (
         <p className="hint" role="status">
           None of them has that.
         </p>
       )}
-      {found.length > most && (
-        <button type="button" className="button" onClick={() => setMost(most + atOnce)}>
-          Show {Math.min(atOnce, found.length - most)} more
+      {matches.length > limit && (
+        <button type="button" className="button" onClick={() => setLimit(limit + atOnce)}>
+          Show {Math.min(atOnce, matches.length - limit)} more
         </button>
       )}
     </section>
   );
 }
 
-function isWanted({ text, speaker, licence, filename }: ListedRecording, wanted: string): boolean {
-  const words = wanted.trim().toLowerCase();
+function matchesFilter({ text, speaker, licence, filename }: ListedRecording, filter: string): boolean {
+  const words = filter.trim().toLowerCase();
   if (words === '') return true;
-  const hebrew = foldHebrew(wanted);
+  const hebrew = foldHebrew(filter);
   return (
     [englishOf.get(text) ?? '', speaker, licence, filename].some((each) => each.toLowerCase().includes(words)) ||
     (hebrew !== '' && foldHebrew(text).includes(hebrew))

@@ -6,7 +6,7 @@ export interface RecordingReportProps {
   files: readonly CheckedFile[];
   /** Texts that have a recording now. */
   known: ReadonlySet<string>;
-  /** What an ambiguous name was said to mean, by name. */
+  /** The chosen meaning of each ambiguous file name. */
   chosen: ReadonlyMap<string, string>;
   sent: ReadonlySet<string>;
   faults: ReadonlyMap<string, string>;
@@ -15,7 +15,10 @@ export interface RecordingReportProps {
 
 type Of<Kind extends CheckedFile['kind']> = Extract<CheckedFile, { kind: Kind }>;
 
-/** What each file means, before anything is sent; and how it went afterwards. What needs the administrator stands first. */
+/**
+ * What each file was recognized as before anything is sent, and the outcome afterwards. Files that need a decision come
+ * first.
+ */
 export function RecordingReport({ files, known, chosen, sent, faults, onChoose }: RecordingReportProps) {
   const of = <Kind extends CheckedFile['kind']>(kind: Kind): Of<Kind>[] =>
     files.filter((file): file is Of<Kind> => file.kind === kind);
@@ -25,9 +28,9 @@ export function RecordingReport({ files, known, chosen, sent, faults, onChoose }
       <p role="status">{summary(ready.length, ambiguous.length, refused.length)}</p>
       {faults.size > 0 && (
         <Part title={`${counted(faults.size, 'file')} could not be uploaded`} isOpen>
-          {[...faults].map(([name, fault]) => (
+          {[...faults].map(([name, message]) => (
             <li key={name}>
-              <bdi>{name}</bdi>: {fault}
+              <bdi>{name}</bdi>: {message}
             </li>
           ))}
         </Part>

@@ -6,7 +6,7 @@ import { RecordingList } from './RecordingList.tsx';
 import { recordingsApi } from './recordings-api.ts';
 import { UploadRecordings } from './UploadRecordings.tsx';
 
-/** Audio for the lessons: what is brought, what is there, and what is still silent. */
+/** Recordings for the lessons: upload, list, and coverage. */
 export function RecordingsTab() {
   const list = useQuery({ queryKey: ['recordings'], queryFn: recordingsApi.list });
   return (

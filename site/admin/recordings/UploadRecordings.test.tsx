@@ -15,7 +15,7 @@ afterEach(() => {
 const tone = Uint8Array.from(sampleTone(440, 0.1));
 const sound = (name: string): File => new File([tone], name);
 
-/** Closes the dialog that asks for a sign-in whenever it would be there. */
+/** Closes the sign-in dialog whenever it would open. */
 function Refusal({ onAsked }: { onAsked: () => void }) {
   const need = useNeed();
   useEffect(() => {
@@ -27,12 +27,12 @@ function Refusal({ onAsked }: { onAsked: () => void }) {
 }
 
 interface Site {
-  /** How many recordings it takes before the session ends. */
+  /** Number of recordings that the server accepts before the session ends. */
   takes?: number;
   onAsked?: () => void;
 }
 
-/** The methods that the site was called by. */
+/** Renders with a stubbed server and returns the methods of its requests. */
 function show({ takes = 0, onAsked = () => undefined }: Site = {}): string[] {
   const calls: string[] = [];
   vi.stubGlobal('fetch', async (_path: string, { method = 'GET' }: RequestInit) => {
@@ -53,7 +53,7 @@ function show({ takes = 0, onAsked = () => undefined }: Site = {}): string[] {
 const choose = (files: File[]): Promise<void> =>
   userEvent.upload(screen.getByLabelText('Audio files, or a zip of them'), files);
 
-it('shows what was chosen last, though what was chosen before takes longer to read', async () => {
+it('shows the latest choice even if an earlier one takes longer to read', async () => {
   show();
   const slow = sound('שלום.wav');
   const read = Promise.withResolvers<ArrayBuffer>();
@@ -67,9 +67,9 @@ it('shows what was chosen last, though what was chosen before takes longer to re
   expect(screen.queryByText('שלום.wav')).toBeNull();
 });
 
-it('stops when the sign-in is refused, and says how many were sent', async () => {
-  let asked = 0;
-  const calls = show({ takes: 1, onAsked: () => (asked += 1) });
+it('stops when the sign-in is refused and says how many files were sent', async () => {
+  let prompts = 0;
+  const calls = show({ takes: 1, onAsked: () => (prompts += 1) });
   await choose(['שלום.wav', 'אֵם.wav', 'words/father.wav', 'words/brother.wav'].map(sound));
   await userEvent.type(screen.getByLabelText('Speaker'), 'Priscilla');
   await userEvent.type(screen.getByLabelText('Licence'), 'CC BY 4.0');
@@ -79,5 +79,5 @@ it('stops when the sign-in is refused, and says how many were sent', async () =>
   ).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Upload 3' })).toBeTruthy();
   expect(calls.filter((method) => method === 'POST')).toHaveLength(2);
-  expect(asked).toBe(1);
+  expect(prompts).toBe(1);
 });

@@ -9,17 +9,17 @@ import { useUpload } from './use-upload.ts';
 
 const accepted = '.zip,.mp3,.ogg,.oga,.opus,.wav,.m4a,.webm,audio/*';
 
-/** Files are read here first; what each means is said before any of it is sent. */
+/** Reads files on the device first, and shows what each was recognized as before anything is sent. */
 export function UploadRecordings({ known }: { known: ReadonlySet<string> }) {
   const [speaker, setSpeaker] = useState('');
   const [licence, setLicence] = useState('');
   const [files, setFiles] = useState<readonly CheckedFile[]>();
   const [isReading, setReading] = useState(false);
-  const [isAsked, setAsked] = useState(false);
-  /** What an ambiguous name was said to mean, by name. */
+  const [isSubmitted, setSubmitted] = useState(false);
+  /** The chosen meaning of each ambiguous file name. */
   const [chosen, setChosen] = useState<ReadonlyMap<string, string>>(new Map());
   const upload = useUpload();
-  /** Counts choices: one that takes longer to read than the next is no longer wanted. */
+  /** Counts choices, so that a result that arrives after a newer choice is discarded. */
   const choices = useRef(0);
 
   const choose = async (list: FileList | null): Promise<void> => {
@@ -42,7 +42,7 @@ export function UploadRecordings({ known }: { known: ReadonlySet<string> }) {
   });
   const hasCredit = speaker.trim() !== '' && licence.trim() !== '';
   const send = (): void => {
-    setAsked(true);
+    setSubmitted(true);
     if (hasCredit && waiting.length > 0) void upload.start(waiting);
   };
   const isBusy = upload.now !== undefined;
@@ -61,7 +61,7 @@ export function UploadRecordings({ known }: { known: ReadonlySet<string> }) {
           id="recording-files"
           label="Audio files, or a zip of them"
           hint="MP3, Ogg, WAV, M4A or WebM, 2 MB each at most"
-          fault={isAsked && !files && !isReading ? 'Choose audio files or a zip' : undefined}
+          fault={isSubmitted && !files && !isReading ? 'Choose audio files or a zip' : undefined}
         >
           {(tie) => (
             <input
@@ -92,7 +92,7 @@ export function UploadRecordings({ known }: { known: ReadonlySet<string> }) {
             id="recording-speaker"
             label="Speaker"
             hint="Shown to learners"
-            fault={isAsked && !speaker.trim() ? 'A speaker is required' : undefined}
+            fault={isSubmitted && !speaker.trim() ? 'A speaker is required' : undefined}
           >
             {(tie) => (
               <input
@@ -108,7 +108,7 @@ export function UploadRecordings({ known }: { known: ReadonlySet<string> }) {
             id="recording-licence"
             label="Licence"
             hint="For example CC BY 4.0"
-            fault={isAsked && !licence.trim() ? 'A licence is required' : undefined}
+            fault={isSubmitted && !licence.trim() ? 'A licence is required' : undefined}
           >
             {(tie) => (
               <input

@@ -10,7 +10,7 @@ function file(name: string, bytes: Uint8Array): File {
   return new File([Uint8Array.from(bytes)], name);
 }
 
-/** Longer than a recording may be, and nothing that packs to a hundredth, as a tone does. */
+/** Noise that exceeds the max length of a recording and, unlike a tone, does not compress to a hundredth. */
 function longNoise(): Uint8Array {
   const bytes = sampleTone(440, 260);
   for (let at = 44, value = 1; at < bytes.length; at += 1) bytes[at] = value = (value * 75 + 74) % 65_537;
@@ -21,12 +21,12 @@ function zip(files: Record<string, Uint8Array>): File {
   return file('recordings.zip', zipSync(files));
 }
 
-/** "ready שָׁלוֹם", "refused …". */
-function told(checked: readonly CheckedFile[]): string[] {
+/** For example "ready שָׁלוֹם", "refused …". */
+function summaries(checked: readonly CheckedFile[]): string[] {
   return checked.map((each) => (each.kind === 'ready' ? `ready ${each.meant.text}` : `${each.kind} ${each.reason}`));
 }
 
-it('says of each file of an archive what it means, or why it is not taken', async () => {
+it('says what each file of an archive was recognized as, or why it was refused', async () => {
   const checked = await readChosen([
     zip({
       'voice/words/peace.wav': tone,
@@ -41,7 +41,7 @@ it('says of each file of an archive what it means, or why it is not taken', asyn
     }),
     file('אֵם.wav', tone),
   ]);
-  expect(told(checked)).toEqual([
+  expect(summaries(checked)).toEqual([
     'ready שָׁלוֹם',
     'ready לָמַדְתִּי',
     expect.stringMatching(/refused .*is שָׁלוֹם, and so is “voice\/words\/peace.wav”/),
@@ -53,14 +53,14 @@ it('says of each file of an archive what it means, or why it is not taken', asyn
   ]);
 });
 
-it('reads Hebrew names of archives that do not say that they are UTF-8, as macOS makes them', async () => {
+it('reads Hebrew names in archives without the UTF-8 flag, as created by macOS', async () => {
   const bytes = zipSync({ ['אֵם.wav'.normalize('NFD')]: tone });
   const view = new DataView(bytes.buffer);
-  // Flag 11 of the file itself, and of its place in the list.
+  // Bit 11 of the flags, in the file header and in the central directory.
   view.setUint16(6, view.getUint16(6, true) & ~0x800, true);
   const list = view.getUint32(bytes.length - 6, true);
   view.setUint16(list + 8, view.getUint16(list + 8, true) & ~0x800, true);
-  expect(told(await readChosen([file('voice.zip', bytes)]))).toEqual(['ready אֵם']);
+  expect(summaries(await readChosen([file('voice.zip', bytes)]))).toEqual(['ready אֵם']);
 });
 
 const refused: [what: string, file: () => File, why: RegExp][] = [
@@ -88,14 +88,14 @@ const refused: [what: string, file: () => File, why: RegExp][] = [
   ['a file that is too large', () => file('shalom.wav', new Uint8Array(mostRecordingBytes + 1)), /larger than 2 MB/],
   ['an empty file', () => file('shalom.wav', new Uint8Array()), /it is empty/],
 ];
-it.each(refused)('%s is refused', async (_, make, why) => {
+it.each(refused)('refuses %s', async (_, make, why) => {
   const checked = await readChosen([make()]);
   expect(checked).toHaveLength(1);
-  expect(told(checked)[0]).toMatch(/^refused/);
-  expect(told(checked)[0]).toMatch(why);
+  expect(summaries(checked)[0]).toMatch(/^refused/);
+  expect(summaries(checked)[0]).toMatch(why);
 });
 
-/** Says in its list that the file is small. */
+/** An archive whose central directory declares a wrong, small size. */
 function lying(): File {
   const bytes = zipSync({ 'shalom.wav': new Uint8Array(5_000_000) });
   const view = new DataView(bytes.buffer);
@@ -103,11 +103,11 @@ function lying(): File {
   return file('recordings.zip', bytes);
 }
 
-it('says which file cannot be read, and takes the others', async () => {
+it('reports a file that cannot be read and accepts the others', async () => {
   const moved = file('שלום.wav', tone);
-  // As browsers answer where a file is not there any more.
+  // Browsers reject with this error if the file no longer exists.
   moved.arrayBuffer = () => Promise.reject(new DOMException('A requested file could not be found', 'NotFoundError'));
-  expect(told(await readChosen([moved, file('אֵם.wav', tone)]))).toEqual([
+  expect(summaries(await readChosen([moved, file('אֵם.wav', tone)]))).toEqual([
     expect.stringMatching(/refused “שלום.wav” could not be read/),
     'ready אֵם',
   ]);

@@ -12,9 +12,9 @@ import {
   unreadableFault,
 } from '#data/hebrew/language/recording-faults.ts';
 
-/** A file that was chosen, or one of an archive. */
+/** A chosen file, or a file in an archive. */
 interface Audio {
-  /** With its folders, unique among what was chosen. */
+  /** Path including folders, unique among the chosen files. */
   name: string;
   bytes: Uint8Array;
 }
@@ -24,7 +24,7 @@ export type CheckedFile =
   | (Audio & { kind: 'ambiguous'; choices: readonly Recordable[]; reason: string })
   | { kind: 'refused'; name: string; reason: string };
 
-/** An archive of all that the lessons say has some 1,900 files, of 30 kB each where they are MP3. */
+/** An archive with all texts of the lessons contains about 1,900 files, of 30 kB each as MP3. */
 export const recordingZipLimits: ZipLimits = {
   entries: 2_500,
   bytes: 128 * 1_048_576,
@@ -36,11 +36,11 @@ export const recordingZipLimits: ZipLimits = {
 const zipStart = [0x50, 0x4b];
 const match = fileNameMatcher(recordables);
 
-/** Reads audio files and archives of them on this device, and says of each what it means. Nothing is sent. */
+/** Reads audio files and archives on this device, and reports what each was recognized as. Nothing is sent. */
 export async function readChosen(files: readonly File[]): Promise<CheckedFile[]> {
   const checked: CheckedFile[] = [];
   for (const file of files) checked.push(...(await readFile(file)));
-  return onceEach(checked);
+  return refuseDuplicates(checked);
 }
 
 async function readFile(file: File): Promise<CheckedFile[]> {
@@ -54,7 +54,7 @@ async function readFile(file: File): Promise<CheckedFile[]> {
   return isZip ? readArchive(file.name, bytes) : [checkAudio({ name: file.name, bytes })];
 }
 
-/** The bytes, unless the device cannot give them: a file may have been moved or changed since it was chosen. */
+/** Returns `undefined` if the file cannot be read: it may have been moved or changed since it was chosen. */
 function tryReadBytes(file: Blob): Promise<Uint8Array | undefined> {
   return file.arrayBuffer().then(
     (buffer) => new Uint8Array(buffer),
@@ -78,21 +78,21 @@ function readArchive(archive: string, bytes: Uint8Array): CheckedFile[] {
 function checkAudio({ name, bytes }: Audio): CheckedFile {
   if (bytes.length > mostRecordingBytes) return { kind: 'refused', name, reason: tooLargeFault(name) };
   if (!audioType(bytes)) return { kind: 'refused', name, reason: notAudioFault(name, bytes) };
-  const found = match(name);
-  switch (found.kind) {
+  const result = match(name);
+  switch (result.kind) {
     case 'unknown':
       return { kind: 'refused', name, reason: unknownNameFault(name) };
     case 'ambiguous':
-      return { kind: 'ambiguous', name, bytes, choices: found.choices, reason: choicesFault(name, found.choices) };
+      return { kind: 'ambiguous', name, bytes, choices: result.choices, reason: choicesFault(name, result.choices) };
     case 'match': {
-      const [meant] = found.meant;
+      const [meant] = result.meant;
       return meant ? { kind: 'ready', name, bytes, meant } : { kind: 'refused', name, reason: unknownNameFault(name) };
     }
   }
 }
 
-/** Of several files of one text the first is taken. */
-function onceEach(checked: readonly CheckedFile[]): CheckedFile[] {
+/** Of several files for the same text, only the first is used. */
+function refuseDuplicates(checked: readonly CheckedFile[]): CheckedFile[] {
   const taken = new Map<string, string>();
   return checked.map((file) => {
     if (file.kind !== 'ready') return file;

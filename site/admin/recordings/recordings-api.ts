@@ -13,7 +13,7 @@ export interface SentRecording {
   licence: string;
 }
 
-/** Calls of the recordings. Each throws an ApiError, after it has asked for a sign-in where one was needed. */
+/** Requests for recordings. Each throws an ApiError, after it has prompted for a sign-in if one was needed. */
 export const recordingsApi = {
   list: () => guarded<ListedRecordings>(path),
   delete: ({ text }: Pick<ListedRecording, 'text'>) =>
@@ -22,8 +22,8 @@ export const recordingsApi = {
 };
 
 /**
- * Sends one file. `onWait` is told the seconds that the site asks to wait: an administrator may make so many calls in a
- * minute, and an archive has more.
+ * Sends one file. `onWait` receives the number of seconds that the server asks to wait: requests per minute are
+ * limited, and an archive has more files than that.
  */
 async function sendRecording(
   sent: SentRecording,
@@ -42,7 +42,7 @@ async function sendRecording(
   }
   if (response.ok) return response.json();
   if (response.status === 401) {
-    // Any guarded call asks for the sign-in; then the same file goes once more.
+    // A guarded request prompts for the sign-in. Then the same file is sent again.
     await guarded(path);
     return sendRecording(sent, signal, onWait);
   }

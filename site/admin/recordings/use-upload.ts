@@ -7,17 +7,17 @@ import { showToast } from '../../client/toasts.ts';
 import { recordingsApi, type SentRecording } from './recordings-api.ts';
 
 export interface UploadNow {
-  /** Files that were sent, taken or not. */
+  /** Number of files processed, accepted or not. */
   done: number;
   total: number;
-  /** The site asked to wait so many seconds. */
+  /** Number of seconds that the server asked to wait. */
   wait?: number | undefined;
 }
 
 interface Upload {
-  /** Absent while nothing is sent. */
+  /** Absent while nothing is being sent. */
   now: UploadNow | undefined;
-  /** By the names of the files. */
+  /** Error messages by file name. */
   faults: ReadonlyMap<string, string>;
   sent: ReadonlySet<string>;
   start: (files: readonly SentRecording[]) => Promise<void>;
@@ -26,8 +26,8 @@ interface Upload {
 }
 
 /**
- * Sends files one after the other: one that is refused, or lost on its way, stops no other. A sign-in that is refused
- * stops all of them: each would ask for it again.
+ * Sends files one by one. A file that is refused or lost does not stop the others. A refused sign-in stops all of them,
+ * because each would prompt again.
  */
 export function useUpload(): Upload {
   const client = useQueryClient();
@@ -61,15 +61,15 @@ export function useUpload(): Upload {
     setSent(taken);
     setNow(undefined);
     const count = done - failed.size;
-    const faultWords = [
+    const errorSentences = [
       isSignedOut && `You are not signed in any more, so the upload stopped: ${count} of ${files.length} files sent.`,
       failed.size > 0 && `${counted(failed.size, 'file')} failed.`,
     ].filter(Boolean);
     showToast({
       title: `${counted(count, 'recording')} uploaded`,
-      ...(faultWords.length > 0 && { description: faultWords.join(' '), destructive: true }),
+      ...(errorSentences.length > 0 && { description: errorSentences.join(' '), destructive: true }),
     });
-    // Reading the list would ask for the sign-in that was just refused.
+    // Refetching the list would prompt for the sign-in that was just refused.
     if (!isSignedOut) await client.invalidateQueries({ queryKey: ['recordings'] });
   };
   return {

@@ -20,7 +20,7 @@ export interface AddSettingProps {
   onAdded: (category: string) => void;
 }
 
-/** The button and the dialog behind it. */
+/** The button with its dialog. */
 export function AddSetting({ categories, onAdded }: AddSettingProps) {
   const [isOpen, setOpen] = useState(false);
   return (

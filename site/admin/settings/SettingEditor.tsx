@@ -9,16 +9,19 @@ import { optionWords } from './option-words.ts';
 export interface SettingEditorProps {
   setting: Setting;
   isBusy: boolean;
-  /** Why the last try was refused. */
+  /** Why the last attempt was refused. */
   fault: string | undefined;
   onSave: (value: string) => void;
   onCancel: () => void;
 }
 
-/** Longer ones are edited in a box of several lines. */
+/** Values longer than this many characters are edited in a text area. */
 const longLine = 50;
 
-/** The field that fits the value, with Save and Cancel. A protected value begins empty: the old one is not here. */
+/**
+ * An input suited to the value, with Save and Cancel. A protected value starts empty, because the client never has the
+ * old one.
+ */
 export function SettingEditor({ setting, isBusy, fault, onSave, onCancel }: SettingEditorProps) {
   const { register, handleSubmit, formState } = useForm({
     defaultValues: { value: setting.isProtected ? '' : setting.value },

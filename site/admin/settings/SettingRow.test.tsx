@@ -32,7 +32,7 @@ const plain: Setting = {
   isWaiting: false,
 };
 
-function Shown({ setting }: { setting: Setting }) {
+function Row({ setting }: { setting: Setting }) {
   const [open, setOpen] = useState<string[]>([]);
   return (
     <QueryClientProvider client={new QueryClient()}>
@@ -43,14 +43,14 @@ function Shown({ setting }: { setting: Setting }) {
   );
 }
 
-/** The bodies that were sent. */
+/** Renders the row and returns the request bodies that it sends. */
 function show(change: Partial<Setting>): object[] {
   const sent: object[] = [];
   vi.stubGlobal('fetch', async (_path: string, { body }: RequestInit) => {
     sent.push(JSON.parse(String(body)) as object);
     return new Response(JSON.stringify(plain));
   });
-  render(<Shown setting={{ ...plain, ...change }} />);
+  render(<Row setting={{ ...plain, ...change }} />);
   return sent;
 }
 
@@ -70,7 +70,7 @@ it.each(fields)('edits %s', async (_, change, tag, type) => {
   expect(field.value).toBe(change.value ?? plain.value);
 });
 
-it('calls an option by its name, with the value that is kept', async () => {
+it('shows an option by name together with its stored value', async () => {
   const sent = show({
     value: 'kjv',
     defaultValue: 'kjv_strongs',
@@ -91,7 +91,7 @@ it('calls an option by its name, with the value that is kept', async () => {
   await waitFor(() => expect(sent).toEqual([{ value: 'kjv_strongs', updatedAt: plain.updatedAt }]));
 });
 
-it('saves what was typed, with the time at which it was read', async () => {
+it('saves the typed value with the timestamp of the value that was read', async () => {
   const sent = show({});
   await userEvent.click(screen.getByRole('button', { name: 'Edit: Name' }));
   await userEvent.clear(screen.getByLabelText('Value'));
@@ -101,7 +101,7 @@ it('saves what was typed, with the time at which it was read', async () => {
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Edit: Name' })));
 });
 
-it('leaves the focus to whoever goes on to something else while it saves', async () => {
+it('does not move the focus if the reader has moved on while it saves', async () => {
   const elsewhere = document.body.appendChild(document.createElement('button'));
   const saved = Promise.withResolvers<Response>();
   show({});
@@ -115,14 +115,14 @@ it('leaves the focus to whoever goes on to something else while it saves', async
   elsewhere.remove();
 });
 
-it('says of a value that nothing uses it yet', async () => {
+it('says that nothing uses a value yet', async () => {
   show({ isWaiting: true });
   expect(screen.getByText('not used yet')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: /^Name/ }));
   expect(screen.getByText(/not built yet/)).toBeTruthy();
 });
 
-it('leaves the value as it was after Cancel', async () => {
+it('leaves the value unchanged after Cancel', async () => {
   const sent = show({});
   await userEvent.click(screen.getByRole('button', { name: 'Edit: Name' }));
   await userEvent.type(screen.getByLabelText('Value'), ' and more');
@@ -149,7 +149,7 @@ it('shows a mask for a protected value, and an empty field for a new one', async
   expect([field.type, field.value]).toEqual(['password', '']);
 });
 
-it('offers no change of a value that is a secret of the deployment', () => {
+it('cannot change a value that is a secret of the deployment', () => {
   show({ isProtected: true, kept: 'outside', value: settingMask });
   expect(screen.getByText('set outside')).toBeTruthy();
   expect(screen.queryByRole('button', { name: /Replace/ })).toBeNull();
@@ -158,13 +158,13 @@ it('offers no change of a value that is a secret of the deployment', () => {
 it.each([
   [false, 1],
   [true, 0],
-])('deletes unless the site needs it (%s)', async (isSystem, buttons) => {
+])('can be deleted unless the site needs it (%s)', async (isSystem, buttons) => {
   show({ isSystem });
   await userEvent.click(screen.getByRole('button', { name: /^Name/ }));
   expect(screen.queryAllByRole('button', { name: 'Delete: Name' })).toHaveLength(buttons);
 });
 
-it('goes back to the default where it was changed', async () => {
+it('resets a changed value to the default', async () => {
   const sent = show({});
   await userEvent.click(screen.getByRole('button', { name: /^Name/ }));
   expect(screen.getByText(/changed from default/)).toBeTruthy();

@@ -10,18 +10,18 @@ import { useDeleteSetting, useSaveSetting } from './use-setting.ts';
 
 export interface SettingRowProps {
   setting: Setting;
-  /** Opens its part of the accordion. */
+  /** Opens its item of the accordion. */
   onOpen: () => void;
 }
 
-/** One setting: its value and what it does; it is edited where it stands. */
+/** A setting with its value and description, editable in place. */
 export function SettingRow({ setting, onOpen }: SettingRowProps) {
   const [isEditing, setEditing] = useState(false);
   const { within, next } = useFocusThatStays();
   const save = useSaveSetting(() => setEditing(false));
   const remove = useDeleteSetting();
   const { key, label, dataType, isProtected, isSystem, isWaiting, kept } = setting;
-  /** Saved, and not read again yet: another change would be refused as stale. */
+  /** Saved but not refetched: the server would refuse another change as stale. */
   const isUnread = save.isPending && save.variables.updatedAt === setting.updatedAt;
   const isSwitch = dataType === 'boolean' && !isProtected;
   const write = (value: string): void => save.mutate({ key, value, updatedAt: setting.updatedAt });
@@ -45,7 +45,7 @@ export function SettingRow({ setting, onOpen }: SettingRowProps) {
             className="switch"
             aria-label={label}
             checked={setting.value === 'true'}
-            // Not switched off while it saves: it would lose the focus.
+            // Not disabled while it saves, because it would lose the focus.
             aria-busy={save.isPending}
             onCheckedChange={(isOn) => isUnread || write(String(isOn))}
           >
@@ -89,7 +89,7 @@ export function SettingRow({ setting, onOpen }: SettingRowProps) {
             <p>
               <code>{key}</code>
               {isSystem && ' · system: it cannot be deleted'}
-              {keptWords[kept] && ` · ${keptWords[kept]}`}
+              {storageWords[kept] && ` · ${storageWords[kept]}`}
               {setting.updatedAt && ` · changed ${formatDay(setting.updatedAt)} by ${setting.updatedBy ?? 'somebody'}`}
               {!isProtected && setting.isDefault && ' · as by default'}
             </p>
@@ -126,7 +126,7 @@ export function SettingRow({ setting, onOpen }: SettingRowProps) {
   );
 }
 
-/** Those of the site have a default, be it empty; an added one where somebody gave it one. */
+/** Settings of the site have a default, which may be empty. An added setting only has one if it was specified. */
 function canReset({ isProtected, isDefault, isSystem, defaultValue }: Setting): boolean {
   return !isProtected && !isDefault && (isSystem || defaultValue !== '');
 }
@@ -134,14 +134,14 @@ function canReset({ isProtected, isDefault, isSystem, defaultValue }: Setting): 
 const waitingWords =
   'The part of the site that will use it is not built yet. What is set here is kept and checked, and used from then on.';
 
-const keptWords: Record<Setting['kept'], string> = {
+const storageWords: Record<Setting['kept'], string> = {
   open: '',
   encrypted: 'kept encrypted',
   plain: 'kept as it is: set SETTINGS_KEY to encrypt it',
   outside: 'a secret of the deployment, changed there',
 };
 
-/** The value as it stands in a list; a protected one is told to be there or not, and nothing else. */
+/** The value as text for the list. For a protected value, only whether it is set. */
 function valueWords(setting: Setting): string {
   const { value, isProtected, hasValue, kept, dataType } = setting;
   if (kept === 'outside') return 'set outside';

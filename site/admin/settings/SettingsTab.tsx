@@ -8,7 +8,7 @@ import { mayLeaveAll } from '../use-leave-question.ts';
 import { AddSetting } from './AddSetting.tsx';
 import { SettingRow } from './SettingRow.tsx';
 
-/** Settings by category. What one administrator saves is compared with what another saved meanwhile. */
+/** Settings by category. Conflicting changes by two administrators are detected. */
 export function SettingsTab() {
   const categories = useQuery({ queryKey: ['settings', 'categories'], queryFn: adminApi.categories });
   const [chosen, setChosen] = useState<string>();

@@ -2,8 +2,8 @@ import { privateQueries } from '../../client/private-queries.ts';
 import { call } from '../../client/call.ts';
 
 /**
- * Asks for the categories while it is still asked who is there, a round trip early. By a call that asks for no sign-in:
- * the tab makes its own when it is drawn, and that one does.
+ * Fetches the categories in parallel with the session check, which saves a round trip. This request does not prompt for
+ * a sign-in; the request that the tab makes when it renders does.
  */
 export async function askEarlySettings(): Promise<void> {
   await Promise.all([

@@ -4,7 +4,10 @@ import { ApiError } from '../../client/call.ts';
 import { showToast } from '../../client/toasts.ts';
 import { adminApi } from '../admin-api.ts';
 
-/** Saves a value; where another administrator was quicker, what is there now is read, and the typed text stays. */
+/**
+ * Saves a value. After a conflict with another administrator, the current value is fetched and the typed text is
+ * preserved.
+ */
 export function useSaveSetting(onSaved: () => void) {
   const renew = useRenew();
   return useMutation({
@@ -38,7 +41,7 @@ export function useDeleteSetting() {
   });
 }
 
-/** Reads settings again, and the figures beside the tabs. */
+/** Refetches the settings and the figures next to the tabs. */
 export function useRenew(): () => Promise<unknown> {
   const client = useQueryClient();
   return () =>

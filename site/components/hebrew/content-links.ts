@@ -1,4 +1,4 @@
-/** What the Hebrew Learning Center's selector leads to. */
+/** The pages that the selector of the Hebrew Learning Center links to. */
 export const contentLinks = [
   { path: '/hebrew-learning', name: '100 Basic Phrases' },
   { path: '/hebrew-learning/words', name: '500 Basic Words' },

@@ -3,7 +3,10 @@ import type { APIRoute, GetStaticPaths } from 'astro';
 import sharp, { type Sharp } from 'sharp';
 
 const side = 512;
-/** A system may cut a maskable icon to a circle; its inner 80 % are safe (https://www.w3.org/TR/appmanifest/#icon-masks). */
+/**
+ * A system may crop a maskable icon to a circle; its inner 80 % are safe
+ * (https://www.w3.org/TR/appmanifest/#icon-masks).
+ */
 const safe = Math.round((side * 0.8) / Math.SQRT2);
 const paper = '#fbf9f4';
 

@@ -14,7 +14,7 @@ export interface BesideProps {
   right: RightSide;
 }
 
-/** Verses that were found, each beside its counterpart: what a page of results shows in its parallel mode. */
+/** Search results next to the same verses in another version: the parallel mode of the results page. */
 export function Beside({ site, answer, outcome, right }: BesideProps) {
   const { label, shortName: name, language = 'en', direction = 'ltr' } = right;
   const columns = [
@@ -41,7 +41,7 @@ export function Beside({ site, answer, outcome, right }: BesideProps) {
   );
 }
 
-/** What was found is marked on both sides, and on the right what differs. */
+/** Highlights the matches on both sides, and underlines the differences on the right. */
 function cellsOf(left: ParallelCell, right: ParallelCell): ParallelCell[] {
   return [left, compareCells(left, right)];
 }

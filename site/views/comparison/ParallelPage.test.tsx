@@ -18,7 +18,7 @@ const page: ParallelPageProps = {
 };
 const chosen = (name: string): string => screen.getByLabelText<HTMLSelectElement>(name).value;
 
-it('the menus show what is compared, by short names, and what is not loaded cannot be chosen', () => {
+it('the menus show the compared versions by short name and disable versions that are not loaded', () => {
   render(<ParallelPage {...page} />);
   expect(['First', 'Second', 'Third', 'Fourth'].map(chosen)).toEqual(['kjv', 'restored', '', '']);
   const options = screen.getAllByRole<HTMLOptionElement>('option', { name: /^NKJV — not loaded/ });
@@ -26,23 +26,23 @@ it('the menus show what is compared, by short names, and what is not loaded cann
   expect(screen.getByLabelText<HTMLInputElement>('Passage').value).toBe('Psalm 23');
 });
 
-it('a menu tells all versions that are to be compared; one that stands in two is compared once', async () => {
-  const asked: string[][] = [];
-  render(<ParallelPage {...page} onVersions={(codes) => asked.push(codes)} />);
+it('a menu reports all versions to compare; a version chosen in two menus is compared once', async () => {
+  const changes: string[][] = [];
+  render(<ParallelPage {...page} onVersions={(codes) => changes.push(codes)} />);
   await userEvent.selectOptions(screen.getByLabelText('Third'), 'wlc');
   await userEvent.selectOptions(screen.getByLabelText('Second'), 'wlc');
   await userEvent.selectOptions(screen.getByLabelText('Second'), 'kjv');
-  expect(asked).toEqual([['kjv', 'restored', 'wlc'], ['kjv', 'wlc'], ['kjv']]);
+  expect(changes).toEqual([['kjv', 'restored', 'wlc'], ['kjv', 'wlc'], ['kjv']]);
 });
 
-it('without a passage examples are offered in the versions that were chosen', () => {
+it('without a passage, the page offers examples in the chosen versions', () => {
   render(<ParallelPage {...page} />);
   expect(screen.getByRole('link', { name: 'Psalm 51' }).getAttribute('href')).toBe(
     '/parallel-bible?passage=Psalm+51&versions=kjv,restored',
   );
 });
 
-it('what cannot be read says so, with a passage that can', () => {
+it('an unreadable passage shows the reason and a passage that works', () => {
   render(
     <ParallelPage
       {...page}

@@ -4,42 +4,42 @@ import { parallelPath } from '#data/reading/reading-address.ts';
 import { compareRow } from './compare-cells.ts';
 import { ParallelRows } from './ParallelRows.tsx';
 
-/** What a comparison is asked for: the passage as it was typed, and codes of versions, none where the site is to choose. */
+/** A requested comparison: the passage as typed and the version codes. No codes means that the site chooses. */
 export interface ParallelAddress {
   passage: string;
   versions: readonly string[];
 }
 
 export type ParallelOutcome =
-  /** Nothing was asked for. */
+  /** No passage was requested. */
   | { kind: 'none' }
   | { kind: 'loading' }
   | ({ kind: 'passage' } & ParallelAnswer)
-  /** Why there is nothing, and a passage that there is. */
+  /** Why there is no passage, and a passage that exists. */
   | { kind: 'told'; message: string; suggestion?: string | undefined };
 
 export interface ParallelPageProps {
   choices: readonly ParallelChoice[];
   address: ParallelAddress;
-  /** Codes of the versions that the menus show. */
+  /** Codes of the versions selected in the menus. */
   columns: readonly string[];
   outcome: ParallelOutcome;
-  /** Something else is on its way; what stands is kept until it comes. */
+  /** Another passage is loading; the current one stays visible until it arrives. */
   isBusy?: boolean;
-  /** Takes what is chosen in the menus; without it the form is sent. */
+  /** Receives the versions chosen in the menus. Without it, the form is submitted. */
   onVersions?: ((codes: string[]) => void) | undefined;
   onSubmit?: ((event: React.FormEvent<HTMLFormElement>) => void) | undefined;
-  /** Sees every press, so that links to other passages can be followed here. */
+  /** Receives every click, so that links to other passages can be followed in place. */
   onClick?: ((event: React.MouseEvent) => void) | undefined;
-  /** The head of the passage, which gets the focus when another one was asked for. */
+  /** The heading of the passage. It gets the focus when another passage is requested. */
   head?: React.Ref<HTMLHeadingElement>;
 }
 
-const places = ['First', 'Second', 'Third', 'Fourth'];
+const ordinals = ['First', 'Second', 'Third', 'Fourth'];
 const needed = 2;
 const examples = ['Genesis 1', 'Psalm 23', 'Psalm 51', 'Malachi 4', 'John 3'];
 
-/** Several versions side by side: drawn by the worker, and taken over by an island whose menus apply at once. */
+/** Several versions side by side. The worker renders it, and an island hydrates it so that its menus apply at once. */
 export function ParallelPage(props: ParallelPageProps) {
   const { address, outcome, onSubmit, onClick, isBusy = false, head } = props;
   return (
@@ -49,7 +49,7 @@ export function ParallelPage(props: ParallelPageProps) {
       <form id="parallel" action="/parallel-bible" onSubmit={onSubmit}>
         <div className="find">
           <input
-            // Another passage is another field, so that a step back in the history shows what was asked there.
+            // A new key per passage resets the field, so that the Back button shows the earlier passage.
             key={address.passage}
             name="passage"
             type="search"
@@ -57,7 +57,7 @@ export function ParallelPage(props: ParallelPageProps) {
             placeholder="A passage, e.g. Psalm 51 or John 3:16-18"
             required
             pattern=".*\S.*"
-            onInvalid={onSubmit && sayNothing}
+            onInvalid={onSubmit && suppressMessage}
             maxLength={100}
             enterKeyHint="go"
             autoComplete="off"
@@ -87,8 +87,11 @@ export function ParallelPage(props: ParallelPageProps) {
   );
 }
 
-/** An empty box asks for nothing, as in the search. Without scripts it is the browser that keeps it from being sent. */
-function sayNothing(event: React.InvalidEvent<HTMLInputElement>): void {
+/**
+ * Suppresses the browser's validation message: an empty field requests nothing, as in the search. Without scripts the
+ * browser blocks the submission.
+ */
+function suppressMessage(event: React.InvalidEvent<HTMLInputElement>): void {
   event.preventDefault();
 }
 
@@ -96,7 +99,7 @@ function VersionMenus({ choices, columns, onVersions }: ParallelPageProps) {
   return (
     <fieldset>
       <legend>Versions</legend>
-      {places.map((place, index) => {
+      {ordinals.map((ordinal, index) => {
         const code = columns[index] ?? '';
         const chosen = onVersions
           ? {
@@ -106,8 +109,8 @@ function VersionMenus({ choices, columns, onVersions }: ParallelPageProps) {
             }
           : { defaultValue: code };
         return (
-          <label key={place}>
-            {place}
+          <label key={ordinal}>
+            {ordinal}
             <select name="versions" {...chosen}>
               {(index >= needed || code === '') && <option value="">None</option>}
               {choices.map((choice) => (
@@ -123,9 +126,9 @@ function VersionMenus({ choices, columns, onVersions }: ParallelPageProps) {
   );
 }
 
-/** Codes after one menu was changed; a version that stands in two menus is compared once. */
+/** Codes after one menu changed, without duplicates: a version selected in two menus is compared once. */
 function codesWith(columns: readonly string[], index: number, code: string): string[] {
-  const codes = places.map((_, place) => (place === index ? code : (columns[place] ?? '')));
+  const codes = ordinals.map((_, position) => (position === index ? code : (columns[position] ?? '')));
   return [...new Set(codes.filter((each) => each !== ''))];
 }
 

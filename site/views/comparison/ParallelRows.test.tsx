@@ -16,7 +16,7 @@ const row = (...texts: (string | undefined)[]): ParallelRow => ({
   cells: texts.map((text) => ({ verses: text ? [{ text, marks: {} }] : [], instead: 'Not in this version' })),
 });
 
-it('says in each cell which version it is, in the language that it has', () => {
+it('labels each cell with its version and sets the language of the text', () => {
   render(<ParallelRows columns={[english, hebrew]} rows={[row('For, behold', 'כִּי־הִנֵּה')]} />);
   const item = screen.getByRole('listitem');
   expect(within(item).getByRole('link').getAttribute('href')).toBe('/strongs/verse/malachi/4/1');
@@ -25,38 +25,38 @@ it('says in each cell which version it is, in the language that it has', () => {
   expect([text.lang, text.dir]).toEqual(['hbo', 'rtl']);
 });
 
-it('names a column above the side where its text begins', () => {
+it('aligns a column heading with the start of its text', () => {
   render(<ParallelRows columns={[english, hebrew]} rows={[]} />);
   expect(screen.getByText('King James Version').className).toBe('ltr');
   expect(screen.getByText('Westminster Leningrad Codex').className).toBe('rtl');
 });
 
-it('says what is not there', () => {
+it('says when a version lacks the verse', () => {
   render(<ParallelRows columns={[english]} rows={[row(undefined)]} />);
   expect(screen.getByText('Not in this version').className).toBe('lack');
 });
 
-it('names the half of a verse that another numbering cuts in two', () => {
+it('names the half of a verse that another versification splits in two', () => {
   const half: ParallelRow = { ...row(), cells: [{ verses: [{ text: 'א', marks: {}, half: 'second' }], instead: '' }] };
   render(<ParallelRows columns={[hebrew]} rows={[half]} />);
   const note = screen.getByText('(second half of the verse)');
   expect(note.lang).toBe('en');
-  // Else its parentheses would stand at the wrong ends.
+  // In a right-to-left context the parentheses would appear at the wrong ends.
   expect(note.dir).toBe('ltr');
 });
 
-it('a long name of a book is short, where it would be cut', () => {
+it('shortens a long book name that would be cut off', () => {
   render(<ParallelRows columns={[english]} rows={[{ ...row('Hear'), reference: 'Deuteronomy 5:1' }]} />);
   expect(screen.getByRole('link').textContent).toBe('Deut 5:1');
 });
 
-it('the names that differ are underlined, in the column that restores them', () => {
+it('underlines the names that differ in the column that restores them', () => {
   const names = row('The LORD is my shepherd;', 'יְהוָה רֹעִי', 'YHWH is my shepherd;');
   const { container } = render(<ParallelRows columns={[english, hebrew, restored]} rows={[compareRow(names)]} />);
   expect([...container.querySelectorAll('u')].map(({ textContent }) => textContent)).toEqual(['YHWH']);
 });
 
-it('copies the verse with all its versions, and says so for a while', async () => {
+it('copies the verse in all its versions and confirms it for a while', async () => {
   const copied: ComparedSides[] = [];
   const actions = {
     copy: (_: ComparedRow, sides: ComparedSides) => {

@@ -8,7 +8,7 @@ import { useFlash } from '../ui/use-flash.ts';
 import { ComparisonActions, type ComparedRow } from './comparison-actions.ts';
 
 export interface ParallelColumn {
-  /** "Westminster Leningrad Codex". */
+  /** For example "Westminster Leningrad Codex". */
   label: string;
   /** BCP 47. */
   language: string;
@@ -16,9 +16,9 @@ export interface ParallelColumn {
 }
 
 export interface ParallelCell {
-  /** What the version has here, in its order; empty where it lacks the verse. */
+  /** The verses that the version has here, in its own order; empty if it lacks the verse. */
   verses: readonly ParallelVerse[];
-  /** Stands in place of verses: "Not in this version", "Loading…". */
+  /** Shown instead of verses: "Not in this version", "Loading…". */
   instead: string;
 }
 
@@ -26,9 +26,9 @@ export interface ParallelVerse extends Script {
   text: string;
   marks: ShownMarks;
   found?: readonly Span[] | undefined;
-  /** What the column before it has otherwise. */
+  /** Spans that differ from the column before. */
   changed?: readonly Span[] | undefined;
-  /** Where numberings cut a verse in two, which half of it is meant. */
+  /** Which half is meant if another versification splits the verse in two. */
   half?: 'first' | 'second' | undefined;
 }
 
@@ -42,11 +42,14 @@ export interface ParallelRowsProps {
   busy?: boolean;
 }
 
-/** Verses of several versions side by side, an item a verse: the columns keep in step, whatever their length. */
+/**
+ * Verses of several versions side by side, one list item per verse. The columns stay aligned even if lengths differ.
+ */
 export function ParallelRows({ columns, rows, busy = false }: ParallelRowsProps) {
   return (
     <>
-      {/* The names stay in view over their rows. Each cell says its own, so that these are but for the eye. */}
+      {/* The names stay visible above their rows. Each cell repeats its own name, so these are hidden from screen
+          readers. */}
       <div className="beside-head" aria-hidden="true">
         <span />
         {columns.map(({ label, direction }, index) => (
@@ -100,7 +103,7 @@ function Row({ columns, row }: { columns: readonly ParallelColumn[]; row: Parall
   );
 }
 
-/** The inside of a cell. */
+/** The content of a cell. */
 export function CellText({ column, cell }: { column: Script; cell: ParallelCell }) {
   if (cell.verses.length === 0) return <p className="lack">{cell.instead}</p>;
   return (

@@ -2,8 +2,8 @@ import { compareTexts } from '#data/comparison/compare-texts.ts';
 import type { ParallelCell, ParallelRow, ParallelVerse } from './ParallelRows.tsx';
 
 /**
- * A cell with its words marked that the one before it has otherwise, and with what was found in that one. Cells that are
- * no single verse each, or of which one is in another language, stay as they are.
+ * Returns the cell with the words marked that differ from the cell before it, and with that cell's search matches.
+ * Returns it unchanged if either cell is not exactly one verse, or if the languages differ.
  */
 export function compareCells(before: ParallelCell | undefined, cell: ParallelCell): ParallelCell {
   const [first, ...others] = before?.verses ?? [];
@@ -13,7 +13,7 @@ export function compareCells(before: ParallelCell | undefined, cell: ParallelCel
   return compared === second ? cell : { ...cell, verses: [compared] };
 }
 
-/** The second verse with its words marked that the first has otherwise. */
+/** Returns the second verse with the words marked that differ from the first. */
 export function compareVerses(first: ParallelVerse, second: ParallelVerse): ParallelVerse {
   const comparison = compareTexts(first.text, second.text);
   if (!comparison) return second;
@@ -25,7 +25,7 @@ export function compareVerses(first: ParallelVerse, second: ParallelVerse): Para
   };
 }
 
-/** A row with each cell compared with the first before it that is of the same text or near it. */
+/** Returns a row in which each cell is compared with the first earlier cell whose text is the same or similar. */
 export function compareRow(row: ParallelRow): ParallelRow {
   return { ...row, cells: row.cells.map((cell, index) => compareWithFirst(row.cells.slice(0, index), cell)) };
 }

@@ -1,18 +1,18 @@
 import { createContext } from 'react';
 
-/** What copy and share have to know of a row. */
+/** What the copy and share actions need to know about a row. */
 export interface ComparedRow {
-  /** "Malachi 4:1 · Hebrew 3:19". */
+  /** For example "Malachi 4:1 · Hebrew 3:19". */
   reference: string;
-  /** Where the verse is read word by word, or in its chapter. */
+  /** Link to the verse word by word, or to the verse in its chapter. */
   href: string;
 }
 
 export type ComparedSides = readonly { label: string; text: string }[];
 
-/** What a reader can do with a verse in several versions; an island provides it. */
+/** What a reader can do with a verse in several versions. An island provides the implementation. */
 export interface ComparisonActions {
-  /** Both return whether it was done. */
+  /** Both resolve to whether the action succeeded. */
   copy: (row: ComparedRow, sides: ComparedSides) => Promise<boolean>;
   share: (row: ComparedRow, sides: ComparedSides) => Promise<boolean>;
 }

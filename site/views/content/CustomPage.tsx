@@ -1,10 +1,10 @@
 export interface CustomPageProps {
   title: string;
-  /** As `worker/content/sanitise.ts` made it; nothing else may stand here. */
+  /** Sanitized by `worker/content/sanitise.ts`. Nothing else is safe here. */
   html: string;
-  /** ISO 8601 */
+  /** ISO 8601. */
   changedAt: string;
-  /** Of a page that is seen by the link to its draft. */
+  /** Present if the page is shown through the link to its draft. */
   draft?: { path: string; isLive: boolean } | undefined;
 }
 

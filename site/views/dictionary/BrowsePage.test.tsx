@@ -14,13 +14,13 @@ const entry: EntrySummary = {
 };
 const list = { entries: [entry], page: 2, pages: 710, total: 14_197 };
 
-const draw = (outcome: BrowseOutcome, params = defaultParams): string =>
+const renderPage = (outcome: BrowseOutcome, params = defaultParams): string =>
   renderToStaticMarkup(
     <BrowsePage params={params} outcome={outcome} counts={{ all: 14_197, hebrew: 8674, greek: 5523 }} />,
   );
 
-test('a list says how many there are, and each card leads to its entry', () => {
-  const html = draw({ kind: 'list', list });
+test('a list shows the number of entries, and each card links to its entry', () => {
+  const html = renderPage({ kind: 'list', list });
   expect(html).toContain('Showing 1 of 14,197 entries');
   expect(html).toContain('<a class="card hebrew" href="/lexicon/H430">');
   expect(html).toContain('<bdi lang="hbo" translate="no">אֱלֹהִים</bdi>');
@@ -44,17 +44,17 @@ test.each<[string, BrowseOutcome, string]>([
     { kind: 'refused', message: 'Too <long>' },
     '<p class="alert" role="alert">Too &lt;long&gt;',
   ],
-])('it is said when %s', (_, outcome, said) => {
-  expect(draw(outcome)).toContain(said);
+])('shows a message when %s', (_, outcome, message) => {
+  expect(renderPage(outcome)).toContain(message);
 });
 
-test('while entries come, the earlier ones stay, and places stand for the first', () => {
-  expect(draw({ kind: 'loading', list })).toMatch(/<ul class="grid" aria-busy="true"><li><a class="card hebrew"/);
-  expect(draw({ kind: 'loading' }).match(/class="ghost"/g)).toHaveLength(12);
+test('while entries load, the earlier ones stay, and the first load shows placeholders', () => {
+  expect(renderPage({ kind: 'loading', list })).toMatch(/<ul class="grid" aria-busy="true"><li><a class="card hebrew"/);
+  expect(renderPage({ kind: 'loading' }).match(/class="ghost"/g)).toHaveLength(12);
 });
 
-test('links and form keep what is chosen', () => {
-  const html = draw({ kind: 'list', list }, { query: 'love', language: 'greek', limit: 50, page: 2 });
+test('links and the form preserve the current choices', () => {
+  const html = renderPage({ kind: 'list', list }, { query: 'love', language: 'greek', limit: 50, page: 2 });
   expect(html).toContain('href="/lexicon/search?query=love&amp;language=greek&amp;limit=50&amp;page=3"');
   expect(html).toContain('href="/lexicon/search?query=love&amp;language=hebrew&amp;limit=50"');
   expect(html).toContain('<input type="hidden" name="language" value="greek"/>');

@@ -5,35 +5,35 @@ import { productName, productSlug } from '#data/site/product.ts';
 import { EntryCard } from '../ui/EntryCard.tsx';
 import { Pager } from '../ui/Pager.tsx';
 
-/** A page of entries, whoever found them. */
+/** A page of entries, from the server or from the device. */
 export interface EntryListing {
   entries: readonly EntrySummary[];
   page: number;
   /** At least 1. */
   pages: number;
   total: number;
-  /** Samples stand in where nothing else can be had. */
+  /** The entries are samples, because no others are available. */
   isSample?: boolean;
 }
 
 export type BrowseOutcome =
-  /** Over the earlier list, where there is one. */
+  /** The earlier list stays visible, if there is one. */
   | { kind: 'loading'; list?: EntryListing | undefined }
   | { kind: 'list'; list: EntryListing }
-  /** The request itself is at fault; the message says why. */
+  /** The request is invalid; the message says why. */
   | { kind: 'refused'; message: string }
   | { kind: 'failed' };
 
 export interface BrowsePageProps {
   params: BrowseParams;
   outcome: BrowseOutcome;
-  /** Entries of each tab; absent where the library cannot be read. */
+  /** Number of entries per tab; absent if the library cannot be read. */
   counts?: Record<BrowseParams['language'], number> | undefined;
-  /** Takes what is chosen; without it links and the form lead there. */
+  /** Receives a changed choice. Without it, links and the form navigate. */
   onChange?: ((change: Partial<BrowseParams>) => void) | undefined;
-  /** Takes each keystroke. */
+  /** Called on every keystroke. */
   onType?: ((query: string) => void) | undefined;
-  /** Takes a plain click on a tab or a page. */
+  /** Called on a plain click on a tab or a page number. */
   onFollow?: ((change: Partial<BrowseParams>, event: React.MouseEvent) => void) | undefined;
   field?: React.Ref<HTMLInputElement>;
   count?: React.Ref<HTMLParagraphElement>;
@@ -46,9 +46,11 @@ const tabs: [language: BrowseParams['language'], name: string][] = [
 ];
 const failure = `We couldn't load the ${productName} entries. Please try again later.`;
 const empty = 'No entries found. Try a different search term.';
-const mostGhosts = 12;
+const maxPlaceholders = 12;
 
-/** All words of the dictionaries to look through: drawn at build, by the worker with a search, and by its island. */
+/**
+ * The list of all dictionary entries. It is rendered at build time, by the worker (with a query), and by its island.
+ */
 export function BrowsePage({ params, outcome, counts, onChange, onType, onFollow, field, count }: BrowsePageProps) {
   const list = outcome.kind === 'list' || outcome.kind === 'loading' ? outcome.list : undefined;
   const sizes = [...new Set([...pageSizes, params.limit])].sort((a, b) => a - b);
@@ -122,7 +124,7 @@ export function BrowsePage({ params, outcome, counts, onChange, onType, onFollow
       <BrowseMessage outcome={outcome} />
       <ul className="grid" aria-busy={outcome.kind === 'loading' || undefined}>
         {outcome.kind === 'loading' && !list
-          ? Array.from({ length: Math.min(params.limit, mostGhosts) }, (_, index) => (
+          ? Array.from({ length: Math.min(params.limit, maxPlaceholders) }, (_, index) => (
               <li key={index} className="ghost" />
             ))
           : list?.entries.map((entry) => <EntryCard key={entry.number} entry={entry} />)}
@@ -140,7 +142,7 @@ export function BrowsePage({ params, outcome, counts, onChange, onType, onFollow
   );
 }
 
-/** What there is to say instead of the entries, or over samples that stand in for them. */
+/** The message instead of the entries, or above sample entries. */
 function BrowseMessage({ outcome }: { outcome: BrowseOutcome }) {
   if (outcome.kind === 'refused' || outcome.kind === 'failed') {
     return (

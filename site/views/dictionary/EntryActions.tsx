@@ -1,14 +1,14 @@
 export interface EntryActionsProps {
   isCopied?: boolean;
   isShared?: boolean;
-  /** The word is among those that the reader studies. */
+  /** The reader has added the word to their study words. */
   isCollected?: boolean;
   onCopy?: () => void;
   onShare?: () => void;
   onCollect?: () => void;
 }
 
-/** What can be done with an entry. An island makes the buttons work; without scripts they are not shown. */
+/** The actions of an entry. An island makes the buttons work; without scripts they are hidden. */
 export function EntryActions(props: EntryActionsProps) {
   const { isCopied = false, isShared = false, isCollected = false, onCopy, onShare, onCollect } = props;
   return (
@@ -31,14 +31,14 @@ export function EntryActions(props: EntryActionsProps) {
 }
 
 const collectLabel = 'Add to my words';
-const place = { gridArea: '1 / 1' };
+const cell = { gridArea: '1 / 1' };
 
-/** As wide as the label before it, which it takes the place of as the page opens: no button goes to another row. */
+/** As wide as the label that it replaces, so that no button wraps to another row when the page loads. */
 function Collected() {
   return (
     <span style={{ display: 'inline-grid' }}>
-      <span style={place}>In my words ✓</span>
-      <span style={{ ...place, visibility: 'hidden' }} aria-hidden="true">
+      <span style={cell}>In my words ✓</span>
+      <span style={{ ...cell, visibility: 'hidden' }} aria-hidden="true">
         {collectLabel}
       </span>
     </span>

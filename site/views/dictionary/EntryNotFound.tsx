@@ -1,6 +1,6 @@
 import { Message } from '../ui/Message.tsx';
 
-/** Stands in place of an entry; `asked` is what the address says. */
+/** Shown instead of an entry. `asked` is the number from the URL. */
 export function EntryNotFound({ asked }: { asked: string }) {
   return (
     <Message title="Dictionary Entry Not Found">

@@ -8,15 +8,15 @@ export interface ExamplesListProps {
   rows: readonly VerseRowProps[];
   page: number;
   pages: number;
-  /** Another page is on its way. */
+  /** Another page is loading. */
   busy?: boolean;
-  /** Five numbers at most in the pager. */
+  /** The pager shows five page numbers at most. */
   compact?: boolean;
-  /** Takes a plain click on the pager in place of its link. */
+  /** Handles a plain click on the pager instead of following its link. */
   onPage?: (page: number, event: React.MouseEvent) => void;
 }
 
-/** A page of the verses in which a number stands; its pager leads to the page of all verses. */
+/** A page of verses with a Strong's number. Its pager links to the page of all verses. */
 export function ExamplesList({ number, rows, page, pages, busy = false, compact, onPage }: ExamplesListProps) {
   return (
     <>

@@ -7,19 +7,19 @@ import { VerseRow, type VerseRowProps } from '../ui/VerseRow.tsx';
 
 export interface VersesPageProps {
   number: EntryNumber;
-  /** Only where the number is put into these words. */
+  /** Limits the list to verses that translate the number with these words. */
   rendering?: string | undefined;
-  /** Only in the book of this name. */
+  /** Limits the list to the book of this name. */
   book?: string | undefined;
-  /** Absent where the library could not be asked. */
+  /** Absent if the library could not be queried. */
   entry?: React.ComponentProps<typeof Lemma>['entry'] | undefined;
-  /** "2,605 times in 2,249 verses of the King James Version". */
+  /** For example "2,605 times in 2,249 verses of the King James Version". */
   count?: string | undefined;
-  /** What was counted, in which text and by which rule, and where that is told in full. */
+  /** What was counted, in which text and by which rule, with a link to the full explanation. */
   rule?: { text: string; href: string } | undefined;
-  /** All that `list` is a part of: of one book, every book. */
+  /** Link to the unfiltered list: for one book, the list of every book. */
   whole?: { href: string; name: string } | undefined;
-  /** What is to say in place of verses. */
+  /** Message shown instead of verses. */
   message?: string | undefined;
   list?: VersesList | undefined;
 }
@@ -31,7 +31,7 @@ export interface VersesList {
   href: (page: number) => string;
 }
 
-/** Every verse with a number, a page at a time. */
+/** All verses with a Strong's number, in pages. */
 export function VersesPage({ number, rendering, book, entry, count, rule, whole, message, list }: VersesPageProps) {
   return (
     <>

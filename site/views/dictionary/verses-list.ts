@@ -9,12 +9,12 @@ import type { VerseMarks } from '#data/text/verse-marks.ts';
 import { shownMarks } from '#data/text/verse-tree.ts';
 import type { VersesList, VersesPageProps } from './VersesPage.tsx';
 
-/** Verses a page of all verses with a number. */
+/** Number of verses per page. */
 export const versesPerPage = 50;
 
 export interface AskedVerses {
   number: EntryNumber;
-  /** From 1; one beyond the last becomes the last. */
+  /** From 1; a number beyond the last page becomes the last page. */
   page: number;
   rendering?: string | undefined;
   book?: number | undefined;
@@ -28,7 +28,7 @@ export interface FoundVerses {
   rows: readonly { key: number; text: string; marks: VerseMarks }[];
 }
 
-/** What was found, as the page of a number's verses shows it. */
+/** The results in the form that the page of a number's verses shows. */
 export function versesList({ asked, version, total, rows }: FoundVerses): Required<
   Pick<VersesPageProps, 'count' | 'rule'>
 > & {

@@ -2,11 +2,11 @@ import type { ComponentProps } from 'react';
 import { Field, type FieldProps } from './Field.tsx';
 
 export interface CodeFieldProps extends Omit<FieldProps, 'children' | 'label'> {
-  /** Of the `<input>`, e.g. what the form's library registers. */
+  /** Props of the `<input>`, for example what the form library registers. */
   input: Omit<ComponentProps<'input'>, 'type' | 'id'>;
 }
 
-/** The six digits of an authenticator app; whoever keeps its secret beside the password fills them in. */
+/** The six-digit code of an authenticator app. A password manager that holds the secret can fill it in. */
 export function CodeField({ input, ...field }: CodeFieldProps) {
   return (
     <Field label="Code" {...field}>

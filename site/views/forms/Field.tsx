@@ -3,14 +3,14 @@ import type { ReactElement } from 'react';
 export interface FieldProps {
   id: string;
   label: string;
-  /** Below the field, until there is a fault. */
+  /** Shown below the field unless there is an error. */
   hint?: string | undefined;
   fault?: string | undefined;
-  /** Gets what ties it to its label and its fault. */
+  /** Receives the attributes that connect the input to its label and its error. */
   children: (tie: { id: string; 'aria-invalid': boolean; 'aria-describedby': string | undefined }) => ReactElement;
 }
 
-/** A field of a form with its label, its hint and what is wrong with it. */
+/** A form field with label, hint and error message. */
 export function Field({ id, label, hint, fault, children }: FieldProps) {
   const about = fault ?? hint;
   return (

@@ -4,11 +4,11 @@ import { Field, type FieldProps } from './Field.tsx';
 export interface PasswordFieldProps extends Omit<FieldProps, 'children'> {
   /** Tells password managers which password this is. */
   autoComplete: 'current-password' | 'new-password';
-  /** Of the `<input>`, e.g. what the form's library registers. */
+  /** Props of the `<input>`, for example what the form library registers. */
   input: Omit<ComponentProps<'input'>, 'type' | 'id'>;
 }
 
-/** A password that can be looked at while it is typed, and pasted. */
+/** A password field that can show its text and accepts pasted text. */
 export function PasswordField({ autoComplete, input, ...field }: PasswordFieldProps) {
   const [isShown, setShown] = useState(false);
   return (

@@ -11,9 +11,9 @@ const notes: [props: AudioNoteProps, words: string][] = [
   [{ heard: { rows: 9, of: 9 } }, 'Each of the 9 has a recording, which its button plays.'],
   [{ heard: { rows: 2, of: 9 } }, '2 of 9 can be heard; the other buttons have no recording yet.'],
 ];
-it.each(notes)('with %j and scripts says “%s”, and without them that these are off', (props, words) => {
+it.each(notes)('with %j and scripts it says “%s”, and without scripts that audio is off', (props, words) => {
   const { container } = render(<AudioNote {...props} />);
-  const said = (of: string) => container.querySelector(`#no-audio > .${of}`)?.textContent;
-  expect(said('js')).toBe(words);
-  expect(said('without-js')).toBe('Audio is off without JavaScript.');
+  const textOf = (of: string) => container.querySelector(`#no-audio > .${of}`)?.textContent;
+  expect(textOf('js')).toBe(words);
+  expect(textOf('without-js')).toBe('Audio is off without JavaScript.');
 });

@@ -1,6 +1,6 @@
 import { audioNoteText, type AudioNoteProps } from './audio-note-text.ts';
 
-/** The picture of the buttons, and which of them are switched off. */
+/** The icon of the sound buttons, and a note about which of them are disabled. */
 export function AudioNote(props: AudioNoteProps) {
   return (
     <>

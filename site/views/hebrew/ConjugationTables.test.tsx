@@ -11,7 +11,7 @@ const table: VerbTable = {
   'future 2cp': form('תִּכְתְּבוּ', 'tikhtevu'),
 };
 
-it('each tense is a table with its name, each person a row', () => {
+it('shows each tense as a named table with one row per person', () => {
   render(<ConjugationTables table={table} />);
   const past = screen.getByRole('table', { name: 'Past and future' });
   expect(within(past).getAllByRole('row')).toHaveLength(10);
@@ -20,19 +20,19 @@ it('each tense is a table with its name, each person a row', () => {
   expect(he.textContent).toContain('katav');
 });
 
-it('one future serves for several, men or women', () => {
+it('repeats a future form that several persons share', () => {
   render(<ConjugationTables table={table} />);
   expect(screen.getAllByText('tikhtevu')).toHaveLength(2);
 });
 
-it('a form that is not known is a dash; a tense that is not in use is said so', () => {
+it('shows a dash for an unknown form and says when a tense is not in use', () => {
   render(<ConjugationTables table={table} />);
   expect(within(screen.getByRole('row', { name: /they/u })).getAllByText('–')).toHaveLength(2);
   expect(screen.queryByRole('table', { name: 'Imperative' })).toBeNull();
   expect(screen.getByText('None in use.')).toBeTruthy();
 });
 
-it('a verb without a present says so', () => {
+it('says when a verb has no present', () => {
   render(<ConjugationTables table={{}} />);
   expect(screen.queryByRole('table', { name: 'Present' })).toBeNull();
   expect(screen.getAllByText('None in use.')).toHaveLength(2);

@@ -7,7 +7,7 @@ export interface ConjugationTablesProps {
   table: VerbTable;
 }
 
-/** All forms of a verb, a table a tense. */
+/** All forms of a verb, one table per tense. */
 export function ConjugationTables({ table }: ConjugationTablesProps) {
   const hasPresent = table['present ms'] !== undefined;
   const hasImperative = table['imperative ms'] !== undefined;

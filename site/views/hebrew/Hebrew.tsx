@@ -3,7 +3,7 @@ export interface HebrewProps {
   transliteration?: string | null | undefined;
 }
 
-/** Modern Hebrew, and how it is said. */
+/** Modern Hebrew text with its transliteration. */
 export function Hebrew({ text, transliteration }: HebrewProps) {
   return (
     <>

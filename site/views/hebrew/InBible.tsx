@@ -4,19 +4,20 @@ export interface InBibleProps {
   inBible:
     | {
         number: string;
-        /** How often the entry's word stands in the Hebrew Bible, in all its forms. */
+        /** Occurrences of the entry's word in the Hebrew Bible, in all its forms. */
         total: number;
-        /** Of a verb: how often in the stem that is meant. */
+        /** For a verb: occurrences in the intended stem. */
         inStem?: number | undefined;
-        /** The word that is counted, where it is another one. */
+        /** The word that is counted, if the dictionary lists this word under another one. */
         under?: string | undefined;
       }
     | undefined;
 }
 
 /**
- * How often a word stands in the Hebrew Bible, as a link to its verses, and its entry. Of a verb the stem that is meant
- * is counted beside its root, of a word that the dictionary has under another one that one is named.
+ * How often a word occurs in the Hebrew Bible, linked to its verses and its entry. For a verb, the count in the
+ * intended stem is shown next to that of its root. If the dictionary lists the word under another one, that word is
+ * named.
  */
 export function InBible({ inBible }: InBibleProps) {
   if (!inBible) return <span className="small">not in the Bible</span>;

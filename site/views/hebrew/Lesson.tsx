@@ -26,7 +26,7 @@ export interface LessonState<Name extends LessonName> extends RecordingCreditsPr
   shown: ReadonlySet<LessonRows[Name]>;
 }
 
-/** A table of what is to be learned, with its filter. Without an island every row is shown. */
+/** A lesson table with its filter. Without an island, all rows are shown. */
 export function Lesson<Name extends LessonName>(props: LessonProps<Name> & { state?: LessonState<Name> }) {
   const { name, filter, groups, state } = props;
   return (

@@ -2,17 +2,17 @@ import type { AudioNoteProps } from './audio-note-text.ts';
 import { AudioNote } from './AudioNote.tsx';
 
 export interface LessonFilterProps {
-  /** "words". */
+  /** For example "words". */
   noun: string;
-  /** Rows of the table. */
+  /** Number of rows in the table. */
   total: number;
-  /** The groups' name in the address, and over them: "topic", "Topics". */
+  /** Name of the groups in the URL and in the heading: "topic", "Topics". */
   groupName: string;
   groupsLabel: string;
   groups: readonly { id: string; name: string }[];
-  /** Whether a menu takes the place of the links where scripts run. */
+  /** Whether a menu replaces the links when scripts run. */
   hasMenu?: boolean;
-  /** The page's own address, which shows every row. */
+  /** Path of the page, which shows every row. */
   path: string;
 }
 
@@ -20,18 +20,18 @@ export interface LessonFilterState {
   text: string;
   /** The id of a group; empty for all. */
   group: string;
-  /** How many rows match. */
+  /** Number of rows that match. */
   shown: number;
   box: React.Ref<HTMLInputElement>;
   onText: (text: string) => void;
-  /** The event is given where a link was clicked. */
+  /** `event` is present if a link was clicked. */
   onGroup: (group: string, event?: React.MouseEvent) => void;
   audioNote: AudioNoteProps;
 }
 
 /**
- * Search and choice over the table of a lesson, and how much of it is shown. Without an island the search is not shown
- * where scripts are off, and the links lead to the groups of rows.
+ * Search field and group selection for a lesson table, with the number of visible rows. Without scripts, the search
+ * field is hidden and the links jump to the groups of rows.
  */
 export function LessonFilter(props: LessonFilterProps & { state?: LessonFilterState | undefined }) {
   const { noun, total, groupName, groupsLabel, groups, hasMenu = false, state } = props;

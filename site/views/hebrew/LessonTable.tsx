@@ -4,25 +4,25 @@ import { memo } from 'react';
 import type { RowTexts } from './row-texts.ts';
 import { SoundButtons } from './SoundButtons.tsx';
 
-/** What the table of a lesson shows. */
+/** Describes the table of a lesson. */
 export interface LessonKind<Row> {
   className: string;
-  /** Behind them stands one for sound. */
+  /** A column for sound follows these. */
   columns: readonly LessonColumn<Row>[];
   textsOf: (row: Row) => RowTexts;
 }
 
-/** What a column shows of a row. */
+/** Describes one column. */
 export interface LessonColumn<Row> {
   heading: string;
-  /** Its cells' class, by which narrow screens place them. */
+  /** Class of its cells; narrow screens use it for the layout. */
   className: string;
-  /** `place` counts the rows of the whole table from 1. */
-  cell: (row: Row, group: LessonGroup<Row>, place: number) => React.ReactNode;
+  /** `number` is the row number in the whole table, from 1. */
+  cell: (row: Row, group: LessonGroup<Row>, number: number) => React.ReactNode;
 }
 
 export interface LessonGroup<Row> {
-  /** Also the fragment of the page's address: "common-phrases". */
+  /** Also the fragment of the page URL: "common-phrases". */
   id: string;
   name: string;
   rows: readonly Row[];
@@ -31,11 +31,13 @@ export interface LessonGroup<Row> {
 export interface LessonTableProps<Row> {
   kind: LessonKind<Row>;
   groups: readonly LessonGroup<Row>[];
-  /** The rows that are shown, of `groups`; without it all of them. */
+  /** The visible rows of `groups`; all of them if absent. */
   shown?: ReadonlySet<Row> | undefined;
 }
 
-/** A table of a lesson, its rows under the headings of their groups. Roles, since narrow screens make cards of its rows. */
+/**
+ * A lesson table with its rows under group headings. Explicit roles, because narrow screens lay its rows out as cards.
+ */
 export function LessonTable<Row>({ kind, groups, shown }: LessonTableProps<Row>) {
   const firstOf = groups.map((_, at) => groups.slice(0, at).reduce((sum, { rows }) => sum + rows.length, 1));
   const isHidden = (row: Row): boolean => shown !== undefined && !shown.has(row);
@@ -81,7 +83,7 @@ interface LessonRowProps<Row> {
   isHidden: boolean;
 }
 
-/** Drawn again when it alone changes: a letter that is typed hides and shows few of 500. */
+/** Memoized: typing a letter hides and shows only a few of 500 rows. */
 const LessonRow = memo(function LessonRow<Row>({ kind, group, row, place, isHidden }: LessonRowProps<Row>) {
   return (
     <tr role="row" hidden={isHidden}>

@@ -18,7 +18,7 @@ export interface LettersState extends RecordingCreditsProps {
   audioNote: AudioNoteProps;
 }
 
-/** The letters in their order, which a heading with the id `letters` names. */
+/** The alphabet in order. The element with the id `letters` labels the table. */
 export function Letters({ letters, state }: LettersProps & { state?: LettersState }) {
   return (
     <>

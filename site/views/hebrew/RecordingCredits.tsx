@@ -1,11 +1,11 @@
 import type { RecordingCredit } from '#data/hebrew/contract/recordings.ts';
 
 export interface RecordingCreditsProps {
-  /** Of what can be heard on the page; absent where nothing can. */
+  /** Credits for the recordings on the page; absent if it has none. */
   credits?: readonly RecordingCredit[] | undefined;
 }
 
-/** Stands behind what is read, so that it moves nothing of it when it comes. */
+/** Placed after the content, so that nothing shifts when it appears. */
 export function RecordingCredits({ credits }: RecordingCreditsProps) {
   if (!credits) return null;
   return (

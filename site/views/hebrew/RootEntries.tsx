@@ -9,7 +9,7 @@ export interface ShownEntry extends InBibleProps {
   partOfSpeech: string;
 }
 
-/** Entries of the dictionary that belong to a root. */
+/** Dictionary entries that belong to a root. */
 export function RootEntries({ entries }: { entries: readonly ShownEntry[] }) {
   return (
     <ul className="family">

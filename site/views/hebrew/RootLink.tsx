@@ -1,6 +1,6 @@
 import { rootHref, rootInLatin } from '#data/hebrew/language/root-slug.ts';
 
-/** A root in its letters, as a link to all that is made of it. */
+/** A root in Hebrew letters, linked to its page. */
 export function RootLink({ root }: { root: string }) {
   return (
     <a className="root-link" href={rootHref(root)} aria-label={`Root ${rootInLatin(root)}`}>

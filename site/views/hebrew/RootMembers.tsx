@@ -7,7 +7,7 @@ export interface RootMembersProps {
   words: readonly HebrewWord[];
 }
 
-/** The verbs and words of a root that are taught here. */
+/** The verbs and words of a root that the lessons teach. */
 export function RootMembers({ verbs, words }: RootMembersProps) {
   return (
     <ul className="family">

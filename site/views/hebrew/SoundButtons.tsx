@@ -3,8 +3,8 @@ import { LessonSoundContext } from './lesson-sound.ts';
 import type { RowTexts } from './row-texts.ts';
 
 /**
- * The button for a row's recording, switched off where there is none, and beside it one that speaks where the device
- * can. What is said of that stands once on the page, in AudioNote.tsx.
+ * The button that plays a row's recording, disabled if there is none, and a speech button if the device has a Hebrew
+ * voice. `AudioNote.tsx` explains both once per page.
  */
 export function SoundButtons({ texts }: { texts: RowTexts }) {
   const sound = useContext(LessonSoundContext);

@@ -5,7 +5,7 @@ export interface VerbExamplesProps {
   examples: readonly { tense: string; verse: StudyVerse }[];
 }
 
-/** Verses that have the verb, each in Hebrew and in English. */
+/** Verses with the verb, in Hebrew and in English. */
 export function VerbExamples({ examples }: VerbExamplesProps) {
   return (
     <ul className="verb-examples">

@@ -9,7 +9,7 @@ import { InBible, type InBibleProps } from './InBible.tsx';
 export interface VerbInfoProps {
   /** The two voices, each with its binyanim. */
   voices: readonly { name: string; binyanim: readonly BinyanProps[] }[];
-  /** The family of the root l-m-d. */
+  /** Words of the root l-m-d. */
   rootFamily: readonly (Pick<HebrewRootWord, 'hebrew' | 'transliteration' | 'english' | 'made'> & InBibleProps)[];
 }
 
@@ -26,7 +26,7 @@ const tabs = [
 ];
 const groupNames: Record<string, string> = { active: 'Active', 'passive or reflexive': 'Passive or reflexive' };
 
-/** What stands above the verbs, on three tabs. All three stand in the page, and are read one below the other without scripts. */
+/** Three tabs above the verbs. The page contains all three panels; without scripts they appear one below the other. */
 export function VerbInfo({ voices, rootFamily }: VerbInfoProps) {
   return (
     <section className="sheet info" aria-label="About Hebrew verbs">

@@ -1,6 +1,6 @@
-/** English in which Hebrew letters or words stand. Each word is isolated, else those of a list would change places. */
+/** English text with Hebrew letters or words. Each word is isolated, or the words of a list would swap positions. */
 export function WithHebrew({ text }: { text: string }) {
-  // Hebrew stands at the odd places.
+  // The capture group of the split puts Hebrew at the odd indexes.
   return text.split(/([\u0590-\u05FF]+)/u).map((part, index) =>
     index % 2 === 1 ? (
       <bdi key={index} lang="he" translate="no" dir="rtl">

@@ -6,19 +6,19 @@ export interface HeardRows {
 export interface AudioNoteProps {
   /** The device has a Hebrew voice. */
   canSpeak?: boolean | undefined;
-  /** How many of the lesson's rows have a recording; absent until that is known, and where none has. */
+  /** How many rows of the lesson have a recording; absent until that is known, or if none has. */
   heard?: HeardRows | undefined;
 }
 
-/** What is said of the buttons for sound; about as long either way, so that it moves nothing when it changes. */
+/** The text about the sound buttons. All variants have a similar length, so that an update causes no layout shift. */
 export function audioNoteText({ canSpeak = false, heard }: AudioNoteProps): string {
   const voice = canSpeak ? ' “Speak” uses this device’s own Hebrew voice, which is not a recording.' : '';
   return recordingsText(heard) + voice;
 }
 
-function recordingsText(heard: HeardRows | undefined): string {
-  // True as well while it is not known yet whether there is any.
-  if (!heard || heard.rows === 0) return 'A button is off where no recording exists yet.';
-  if (heard.rows === heard.of) return `Each of the ${heard.of} has a recording, which its button plays.`;
-  return `${heard.rows} of ${heard.of} can be heard; the other buttons have no recording yet.`;
+function recordingsText(recorded: HeardRows | undefined): string {
+  // This text is also correct while the number of recordings is unknown.
+  if (!recorded || recorded.rows === 0) return 'A button is off where no recording exists yet.';
+  if (recorded.rows === recorded.of) return `Each of the ${recorded.of} has a recording, which its button plays.`;
+  return `${recorded.rows} of ${recorded.of} can be heard; the other buttons have no recording yet.`;
 }

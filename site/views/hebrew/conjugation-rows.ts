@@ -1,6 +1,6 @@
 import type { VerbCell } from '#data/hebrew/language/verb-cells.ts';
 
-/** The persons in the order of the grammars, with the word for each. */
+/** The persons in grammatical order, with their pronouns. */
 export const personRows: { hebrew: string; english: string; past: VerbCell; future: VerbCell }[] = [
   { hebrew: 'אֲנִי', english: 'I', past: 'past 1cs', future: 'future 1cs' },
   { hebrew: 'אַתָּה', english: 'you (a man)', past: 'past 2ms', future: 'future 2ms' },

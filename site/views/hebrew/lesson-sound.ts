@@ -1,20 +1,20 @@
 import { createContext } from 'react';
 import type { RowTexts } from './row-texts.ts';
 
-/** What a device can let a learner hear. */
+/** The sound that a device can play for a lesson. */
 export interface LessonSound {
-  /** Of a row; absent where nothing of it is recorded. */
+  /** The recording of a row; absent if it has none. */
   recordingOf: (texts: RowTexts) => RowRecording | undefined;
-  /** Says Hebrew with the device's own voice; absent where it has none. */
+  /** Speaks Hebrew with the device's own voice; absent if it has none. */
   speak?: ((hebrew: string) => void) | undefined;
 }
 
 export interface RowRecording {
-  /** How many there are and whose they are. */
+  /** Number of recordings and the names of the speakers. */
   title: string;
-  /** Resolves when it has been heard, or something else is. */
+  /** Resolves when playback has ended or something else plays. */
   play: () => Promise<void>;
 }
 
-/** Nothing can be heard in a table as it is built. */
+/** Absent in a table rendered at build time, which cannot play sound. */
 export const LessonSoundContext = createContext<LessonSound | undefined>(undefined);

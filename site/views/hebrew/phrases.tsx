@@ -27,7 +27,7 @@ export const phrases: LessonKind<LessonPhrase> = {
   textsOf: (phrase) => textsOfForms(phrase.english, [phrase, phrase.woman], []),
 };
 
-/** A man's form, and under it a woman's where that differs. */
+/** The masculine form, and below it the feminine form if that differs. */
 function Both({ man, woman }: { man: React.ReactNode; woman: React.ReactNode }) {
   if (!woman) return man;
   return (

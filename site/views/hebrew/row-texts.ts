@@ -1,12 +1,15 @@
-/** What of a row of a lesson can be searched and heard. */
+/** The parts of a lesson row that can be searched and played. */
 export interface RowTexts {
   english: string;
-  /** What the row is of, pointed; a man's form and a woman's by a space. */
+  /** The word of the row with nikud. A space separates the masculine and the feminine form. */
   hebrew: string;
-  /** All its forms: a plural, tenses, the root. */
+  /** All forms: plural, tenses, root. */
   forms: readonly string[];
-  /** Every form as it is said. */
+  /** Transliteration of every form. */
   said: readonly string[];
-  /** What is said of the row: the word, the name of a letter, or the first form of a verb that has no infinitive. */
+  /**
+   * What the device speaks for the row: the word, the name of a letter, or the first form of a verb without an
+   * infinitive.
+   */
   spoken: string;
 }

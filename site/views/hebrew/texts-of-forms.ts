@@ -5,7 +5,10 @@ interface Form {
   transliteration: string;
 }
 
-/** Of a row that is of `own` forms and shows `others` beside them. What is said of it is the first of its own. */
+/**
+ * Builds the texts of a row whose own forms are `own` and which also shows `others`. The spoken text is the first of
+ * `own`.
+ */
 export function textsOfForms(
   english: string,
   own: readonly [Form, ...(Form | undefined)[]],

@@ -6,11 +6,11 @@ import type { LessonColumn, LessonKind } from './LessonTable.tsx';
 import { RootLink } from './RootLink.tsx';
 import type { RowTexts } from './row-texts.ts';
 
-/** A verb, and how often the Bible has it. */
+/** A verb with the number of its occurrences in the Bible. */
 export type LessonVerb = Omit<HebrewVerb, 'binyan' | 'strongs' | 'audioUrl' | 'note'> & InBibleProps;
 
 const columns: LessonColumn<LessonVerb>[] = [
-  { heading: 'No.', className: 'number', cell: (_, __, place) => place },
+  { heading: 'No.', className: 'number', cell: (_, __, number) => number },
   {
     heading: 'Root',
     className: 'root',
@@ -74,7 +74,7 @@ function textsOf(verb: LessonVerb): RowTexts {
     english: verb.english,
     hebrew: infinitive ?? '',
     forms: forms.filter((form) => form != null),
-    said: Object.values(verb.transliteration).filter((said) => said != null),
+    said: Object.values(verb.transliteration).filter((text) => text != null),
     spoken: infinitive ?? pastFirstPerson,
   };
 }

@@ -5,7 +5,7 @@ import { InBible, type InBibleProps } from './InBible.tsx';
 import type { LessonColumn, LessonKind } from './LessonTable.tsx';
 import { textsOfForms } from './texts-of-forms.ts';
 
-/** A word, how often the Bible has it, and the root of it that has a page. */
+/** A word with the number of its occurrences in the Bible, and its root if the root has a page. */
 export type LessonWord = Omit<HebrewWord, 'id' | 'topic' | 'strongs' | 'audioUrl'> &
   InBibleProps & { root?: string | undefined };
 

@@ -1,7 +1,7 @@
 import { countRulesPath } from '#data/dictionary/count-rules.ts';
 import { productName, productSlug } from '#data/site/product.ts';
 
-/** What one comes for: the search, the dictionary, and texts side by side. */
+/** The main features: search, dictionary, comparison. */
 export function HomeFeatures({ entries }: { entries: number }) {
   return (
     <div className="cols3 features">

@@ -7,9 +7,12 @@ export interface HomeSearchProps extends Pick<SearchBarProps, 'box'> {
   onSubmit?: ((event: React.FormEvent<HTMLFormElement>) => void) | undefined;
 }
 
-/** The home page's search: a version, and whether numbers or another text stand beside what is found. */
+/**
+ * The search form of the home page: a version, and options for Strong's numbers or a second version next to the
+ * results.
+ */
 export function HomeSearch({ site, box, onSubmit }: HomeSearchProps) {
-  const [beside] = rightSides(site);
+  const [rightSide] = rightSides(site);
   return (
     <form className="search" action="/results" role="search" onSubmit={onSubmit}>
       <SearchBar choices={site.choices} box={box} />
@@ -19,8 +22,10 @@ export function HomeSearch({ site, box, onSubmit }: HomeSearchProps) {
           <span>Strong’s numbers</span>
         </label>
         <label>
-          <input type="checkbox" name="parallel" value="true" disabled={!beside} />
-          <span>{beside ? `Parallel with ${beside.shortName}` : 'Parallel with RSTNE: not loaded on this site'}</span>
+          <input type="checkbox" name="parallel" value="true" disabled={!rightSide} />
+          <span>
+            {rightSide ? `Parallel with ${rightSide.shortName}` : 'Parallel with RSTNE: not loaded on this site'}
+          </span>
         </label>
       </p>
     </form>

@@ -12,7 +12,7 @@ const selected = (): string | null | undefined =>
   screen.getAllByRole('tab').find((tab) => tab.ariaSelected === 'true' || tab.getAttribute('aria-selected') === 'true')
     ?.textContent;
 
-test('all three panels stand in the page, each named by its tab', () => {
+test('the page contains all three panels, each labelled by its tab', () => {
   render(<HomeTabs entries={14_197} groups={groups} />);
   expect(screen.getAllByRole('tabpanel').map((panel) => panel.getAttribute('aria-labelledby'))).toEqual([
     'tab-features',
@@ -24,7 +24,7 @@ test('all three panels stand in the page, each named by its tab', () => {
   }
 });
 
-test('arrows lead around, a press chooses', async () => {
+test('arrow keys wrap around, and a click selects a tab', async () => {
   const user = userEvent.setup();
   render(<HomeTabs entries={14_197} groups={groups} />);
   expect(selected()).toBe('Features');
@@ -36,7 +36,7 @@ test('arrows lead around, a press chooses', async () => {
   expect(selected()).toBe('Features');
 });
 
-test('a version that the site lacks is named, and leads nowhere', () => {
+test('a version that the site lacks is named but not linked', () => {
   render(<HomeTabs entries={14_197} groups={groups} />);
   expect(screen.getByRole('link', { name: 'King James (KJV)' }).getAttribute('href')).toBe('/bible/kjv');
   expect(screen.getByText(/Restoration Scriptures/).textContent).toContain('not loaded on this site');

@@ -1,7 +1,7 @@
 import { productSlug } from '#data/site/product.ts';
 import { SearchSigns } from '../search/SearchSyntaxHelp.tsx';
 
-/** What there is to work with, and how to write a search. */
+/** The tools of the site, and how to write a query. */
 export function HomeTools() {
   return (
     <>

@@ -3,7 +3,7 @@ export interface VersionGroup {
   rows: readonly { code: string; name: string; loaded: boolean }[];
 }
 
-/** Every version that the site has or names; those that it has lead to their books. */
+/** Every version that the site has or names. Versions that it has link to their books. */
 export function HomeVersions({ groups }: { groups: readonly VersionGroup[] }) {
   return (
     <div className="cols3">

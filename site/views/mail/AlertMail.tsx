@@ -4,17 +4,17 @@ import { mailStyles } from './mail-styles.ts';
 export interface AlertMailProps {
   site: string;
   product: string;
-  /** What was found, as a sentence. */
+  /** The finding, as a sentence. */
   finding: string;
-  /** More of it; empty where there is none. */
+  /** Further details; empty if there are none. */
   details: string;
-  /** Where: an address of the site, or what it is called. */
+  /** Where the problem is: a URL of the site, or a name. */
   place: string;
   /** ISO 8601, UTC. */
   at: string;
 }
 
-/** To an administrator: what the site's own watcher has found. */
+/** Sent to an administrator when the health monitor reports a problem. */
 export function AlertMail({ site, product, finding, details, place, at }: AlertMailProps) {
   return (
     <MailBody
@@ -46,7 +46,7 @@ export function AlertMail({ site, product, finding, details, place, at }: AlertM
   );
 }
 
-/** "2026-11-22 11:24 UTC" */
+/** For example "2026-11-22 11:24 UTC". */
 export function formatTime(at: string): string {
   return `${at.slice(0, 16).replace('T', ' ')} UTC`;
 }

@@ -1,7 +1,7 @@
 import { MailBody } from './MailBody.tsx';
 import { mailStyles } from './mail-styles.ts';
 
-/** Asks whether a word a day is wanted at this address. */
+/** Asks the recipient to confirm the word of the day. */
 export function ConfirmMail({ site, product, confirm }: { site: string; product: string; confirm: string }) {
   return (
     <MailBody

@@ -2,13 +2,13 @@ import type { CSSProperties, ReactNode } from 'react';
 import { mailStyles } from './mail-styles.ts';
 
 export interface MailBodyProps {
-  /** Of the site: "https://example.org". */
+  /** Origin of the site: "https://example.org". */
   site: string;
   /** Name of the site. */
   product: string;
   title: string;
   children: ReactNode;
-  /** Why this person gets this message, and how it ends. */
+  /** Why the recipient gets this message, and how to stop it. */
   footer: ReactNode;
 }
 
@@ -23,8 +23,8 @@ const sheet: CSSProperties = {
 };
 
 /**
- * What all messages of the site look like. Programs that show mail know neither style sheets nor grids: all style stands
- * at its element, and one table holds the width. No picture and nothing else is fetched, so that no reading is noticed.
+ * Layout of all messages. Mail clients support neither style sheets nor grids: all styles are inline, and one table
+ * sets the width. Nothing is loaded from the network, so opening a message cannot be tracked.
  */
 export function MailBody({ site, product, title, children, footer }: MailBodyProps) {
   return (
@@ -57,7 +57,7 @@ export function MailBody({ site, product, title, children, footer }: MailBodyPro
   );
 }
 
-/** The message as a program that shows mail takes it: a whole document. */
+/** The message as a complete HTML document. */
 export function MailDocument({ subject, children }: { subject: string; children: ReactNode }) {
   return (
     <html lang="en">

@@ -7,7 +7,7 @@ export interface WelcomeMailProps {
   username: string;
 }
 
-/** To somebody who has made an account. */
+/** Sent to a person who has created an account. */
 export function WelcomeMail({ site, product, username }: WelcomeMailProps) {
   return (
     <MailBody

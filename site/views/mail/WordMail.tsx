@@ -1,21 +1,21 @@
 import { MailBody } from './MailBody.tsx';
 import { mailStyles } from './mail-styles.ts';
 
-/** A word of the dictionary, as it is shown in a message. */
+/** A dictionary word as a message shows it. */
 export interface MailedWord {
-  /** "H2451" */
+  /** For example "H2451". */
   number: string;
   lemma: string;
-  /** Each empty where the dictionary has none. */
+  /** This and the next fields are empty if the dictionary has no value. */
   transliteration: string;
   pronunciation: string;
   partOfSpeech: string;
   gloss: string;
   definition: string;
-  /** Times in the tagged translation, and one of its verses. */
+  /** Occurrences in the tagged translation, and one of its verses. */
   total: number;
   verse: { reference: string; text: string; version: string } | undefined;
-  /** Of its page: "/lexicon/H2451". */
+  /** Path of its page: "/lexicon/H2451". */
   path: string;
 }
 
@@ -23,13 +23,13 @@ export interface WordMailProps {
   site: string;
   product: string;
   word: MailedWord;
-  /** Where the reader leaves; without one the message was not subscribed to. */
+  /** Unsubscribe URL; absent if the recipient did not subscribe. */
   leave: string | undefined;
 }
 
-/** A Hebrew word a day. */
+/** The Hebrew word of the day. */
 export function WordMail({ site, product, word, leave }: WordMailProps) {
-  const said = [word.transliteration, word.pronunciation].filter(Boolean).join(' · ');
+  const sound = [word.transliteration, word.pronunciation].filter(Boolean).join(' · ');
   const kind = [word.partOfSpeech, word.number].filter(Boolean).join(' · ');
   return (
     <MailBody
@@ -52,7 +52,7 @@ export function WordMail({ site, product, word, leave }: WordMailProps) {
       <p lang="he" dir="rtl" style={mailStyles.hebrew}>
         {word.lemma}
       </p>
-      {said && <p style={{ ...mailStyles.paragraph, fontStyle: 'italic' }}>{said}</p>}
+      {sound && <p style={{ ...mailStyles.paragraph, fontStyle: 'italic' }}>{sound}</p>}
       <p style={mailStyles.paragraph}>
         <b>{word.gloss}</b>
         <br />

@@ -3,13 +3,13 @@ import { productName } from '#data/site/product.ts';
 export interface WordDoorProps {
   title: string;
   text: string;
-  /** What the button says; without one nothing is left to press. */
+  /** Label of the button; absent if there is nothing left to confirm. */
   button?: string | undefined;
-  /** By which the page's policy lets its style in. */
+  /** CSP nonce that allows the inline style. */
   nonce: string;
 }
 
-/** As the messages look whose links lead here (`mail-styles.ts`), and in the dark with the colours of tokens.css. */
+/** Looks like the messages that link here (`mail-styles.ts`). In dark mode it uses the colors of `tokens.css`. */
 const style = `:root{color-scheme:light;--paper:#fbf9f4;--leaf:#fffdf9;--ink:#1d1b18;--soft:#5d574e;--rule:#e4ded2;--press:#1f3f8f;--on:#fff}
 @media(prefers-color-scheme:dark){:root{color-scheme:dark;--paper:#16171a;--leaf:#1c1e22;--ink:#e9e5dc;--soft:#b5aea1;--rule:#2d3036;--press:#9db4f5;--on:#16171a}}
 body{margin:0;padding:24px 12px;background:var(--paper);color:var(--ink);font:16px/1.5 Georgia,'Times New Roman',serif}
@@ -23,7 +23,7 @@ footer{padding:6px 24px;border-top:1px solid var(--rule);font-size:13px}
 a{display:inline-block;line-height:44px;color:var(--press)}
 header a{line-height:24px;color:var(--soft);text-decoration:none}`;
 
-/** Where a link of a message leads: one button, since programs that look into mail open every link. */
+/** The landing page of a link in a message. It has one button, because mail scanners open every link. */
 export function WordDoor({ title, text, button, nonce }: WordDoorProps) {
   return (
     <html lang="en">

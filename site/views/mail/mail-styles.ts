@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 
 const faces = "Georgia, 'Times New Roman', serif";
 
-/** Styles of messages, which stand at their elements: no program that shows mail is sure to read a style sheet. */
+/** Inline styles of messages: no mail client is certain to read a style sheet. */
 export const mailStyles = {
   text: { fontFamily: faces, fontSize: 16, lineHeight: 1.5, color: '#1d1b18' },
   heading: { margin: '8px 0 12px', fontFamily: faces, fontSize: 24, lineHeight: 1.25, fontWeight: 600 },

@@ -6,26 +6,26 @@ import { NotKeptPage, type FoundHere } from './NotKeptPage.tsx';
 
 const nothing: FoundHere = { canSearch: false, packs: [], kept: [], visited: [] };
 
-it('promises nothing and lists nothing before the device has been looked through', () => {
+it('promises nothing and lists nothing until the stored pages are known', () => {
   render(<NotKeptPage />);
   expect(screen.getByRole('heading', { level: 1, name: 'No network' })).toBeTruthy();
   expect(screen.queryByText(/No other page is on this device/)).toBeNull();
   expect(screen.queryByRole('heading', { level: 2 })).toBeNull();
 });
 
-it('says that nothing else is here either', () => {
+it('says that no other page is on the device', () => {
   render(<NotKeptPage found={nothing} />);
   expect(screen.getByText(/No other page is on this device yet/)).toBeTruthy();
 });
 
-it('lists what is here, and offers the search of kept texts where there is one', () => {
-  const found: FoundHere = {
+it('lists the stored pages and offers search if a searchable version is downloaded', () => {
+  const stored: FoundHere = {
     ...nothing,
     canSearch: true,
     packs: [{ path: '/bible/web', title: 'World English Bible', about: 'Every chapter' }],
     visited: [{ path: '/lexicon/H430', title: 'H430' }],
   };
-  render(<NotKeptPage found={found} search={<form aria-label="Search" />} />);
+  render(<NotKeptPage found={stored} search={<form aria-label="Search" />} />);
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
     'Search the texts on this device',
     'Downloaded',
@@ -35,18 +35,18 @@ it('lists what is here, and offers the search of kept texts where there is one',
   expect(screen.getByRole('link', { name: 'H430' }).getAttribute('href')).toBe('/lexicon/H430');
 });
 
-it('names the download that is damaged, and what to do about it', () => {
+it('names the damaged download and says what to do about it', () => {
   render(<NotKeptPage found={{ ...nothing, cause: { kind: 'damaged', title: 'Greek entries' } }} />);
   expect(screen.getByRole('alert').textContent).toContain('“Greek entries” is damaged on this device');
 });
 
-it('does not promise to open an address that a whole download does not have', () => {
+it('does not promise to open a URL that a complete download does not contain', () => {
   render(<NotKeptPage found={{ ...nothing, cause: { kind: 'no-such-page', title: 'Greek entries' } }} />);
   expect(screen.getByText(/has no page at this address/)).toBeTruthy();
   expect(screen.queryByText(/opens by itself/)).toBeNull();
 });
 
-it('tries again when it is told to', async () => {
+it('the button “Try again” retries', async () => {
   const onRetry = vi.fn();
   render(<NotKeptPage onRetry={onRetry} />);
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));

@@ -1,26 +1,26 @@
 import type { ListedPage } from './PageList.tsx';
 
-/** What is on the device beside the page that was asked for. */
+/** What the device has stored, apart from the requested page. */
 export interface FoundHere {
-  /** A text that can be searched is among the downloads. */
+  /** The downloads include a version that can be searched. */
   canSearch: boolean;
   packs: readonly ListedPage[];
   kept: readonly ListedPage[];
-  /** Those that were opened last. */
+  /** The most recently opened pages. */
   visited: readonly ListedPage[];
-  /** The download that should have this page: it cannot give it, or has no such page. */
+  /** The download that should contain the page, but is damaged or has no such page. */
   cause?: { kind: 'damaged' | 'no-such-page'; title: string } | undefined;
 }
 
 export interface NotKeptPageProps {
-  /** None until the device has been looked through. */
+  /** Absent until the stored pages are known. */
   found?: FoundHere | undefined;
   /** The search form. */
   search?: React.ReactNode;
   onRetry?: () => void;
 }
 
-/** What the service worker answers with, at any address, where a page is neither on the device nor to be had. */
+/** The service worker's response, at any URL, if a page is neither stored nor reachable. */
 export function NotKeptPage({ found, search, onRetry }: NotKeptPageProps) {
   const cause = found?.cause;
   return (

@@ -7,7 +7,7 @@ import { OfflinePage } from './OfflinePage.tsx';
 
 const packs = packWords([{ code: 'web', name: 'World English Bible' }]);
 
-it('says “Looking…” of each download until the device has been looked through, and offers nothing', () => {
+it('shows “Looking…” for each download and no buttons until the stored data is known', () => {
   render(<OfflinePage packs={packs} />);
   const rows = screen.getAllByRole('heading', { level: 3 });
   expect(rows.map(({ textContent }) => textContent)).toEqual([
@@ -20,7 +20,7 @@ it('says “Looking…” of each download until the device has been looked thro
   for (const button of screen.getAllByRole('button')) expect(button).toHaveProperty('disabled', true);
 });
 
-it('shows how a download goes on, and passes on what is pressed', async () => {
+it('shows the progress of a download and reports clicks', async () => {
   const onAction = vi.fn();
   const view = {
     state: 'Downloading: 1.1 MB of 4.4 MB, 25 %',
@@ -40,7 +40,7 @@ const counts: [visited: number, words: string][] = [
   [1, '1 page opens again without a network, until room is short.'],
   [1234, '1,234 pages open again without a network, until room is short.'],
 ];
-it.each(counts)('of %i visited pages it says “%s”', async (visited, words) => {
+it.each(counts)('with %i visited pages it says “%s”', async (visited, words) => {
   const onEmpty = vi.fn();
   render(<OfflinePage packs={packs} visited={visited} onEmpty={onEmpty} />);
   const part = screen.getByRole('region', { name: 'Pages you visited' });
@@ -49,7 +49,7 @@ it.each(counts)('of %i visited pages it says “%s”', async (visited, words) =
   expect(onEmpty).toHaveBeenCalledTimes(visited === 0 ? 0 : 1);
 });
 
-it('tells what the reader kept from the lessons that keep themselves', async () => {
+it('lists the pages that the reader saved apart from the lessons that are saved automatically', async () => {
   const onRemove = vi.fn();
   const lessons = [{ path: '/hebrew-verbs', title: 'Hebrew verbs' }];
   render(<OfflinePage packs={packs} kept={[]} lessons={lessons} onRemove={onRemove} />);

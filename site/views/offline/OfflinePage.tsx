@@ -3,32 +3,32 @@ import { PackRow, type PackRowProps } from './PackRow.tsx';
 import { PageList, type ListedPage, type PageListProps } from './PageList.tsx';
 import { VisitedPages, type VisitedPagesProps } from './VisitedPages.tsx';
 
-/** How the device stands; what is not known yet is absent. */
+/** The state of the device. Values that are not known yet are absent. */
 export interface OfflinePageProps {
   packs: readonly PackRowProps[];
-  /** Why something cannot be done now. */
+  /** Why something is not possible now. */
   notice?: string | undefined;
-  /** What has happened to a download, for who listens. */
+  /** What happened to a download, for screen readers. */
   said?: string | undefined;
-  /** What the site takes on the device and what is left. */
+  /** Storage that the site uses, and the space left. */
   room?: string | undefined;
-  /** What the reader chose to keep. */
+  /** Pages that the reader chose to save. */
   kept?: readonly ListedPage[] | undefined;
-  /** Lessons are kept by being opened. */
+  /** Lessons, which are saved when they are opened. */
   lessons?: readonly ListedPage[] | undefined;
-  /** How many pages were kept by being visited. */
+  /** Number of pages saved because the reader visited them. */
   visited?: number | undefined;
-  /** Of the lessons; absent where the site has none. */
+  /** Recordings of the lessons; absent if the site has none. */
   recordings?: PackRowProps | undefined;
   onRemove?: (path: string) => void;
   onEmpty?: () => void;
-  /** The row and the lists as an island draws them. */
+  /** The row and the lists in the form that an island renders. */
   Row?: ComponentType<PackRowProps>;
   List?: ComponentType<PageListProps>;
   Visited?: ComponentType<VisitedPagesProps>;
 }
 
-/** What a device keeps, and what it can keep. Without scripts it says what it would do. */
+/** What the device has stored, and what it can download. Without scripts, the page describes the feature. */
 export function OfflinePage({
   packs,
   notice,

@@ -6,37 +6,37 @@ export type PackAction = 'download' | 'pause' | 'ask-delete' | 'delete' | 'keep'
 export interface PackButton {
   action: PackAction;
   label: string;
-  /** Nothing can be fetched now. */
+  /** Nothing can be downloaded now. */
   isOff?: boolean;
 }
 
-/** How a download stands, in words. */
+/** The state of a download, in words. */
 export interface PackView {
   state: string;
   isKept: boolean;
-  /** From 0 to 1; none where nothing is under way. */
+  /** From 0 to 1; absent if nothing is in progress. */
   progress?: number | undefined;
   fault?: string | undefined;
   buttons: readonly PackButton[];
 }
 
 export interface PackRowProps extends PackWords {
-  /** None until the device has been looked through. */
+  /** Absent until the stored data is known. */
   view?: PackView | undefined;
   onAction?: ((name: string, action: PackAction) => void) | undefined;
   focus?: FocusPlaces | undefined;
 }
 
-const unknown: PackView = {
+const unknownView: PackView = {
   state: 'Looking…',
   isKept: false,
   buttons: [{ action: 'download', label: 'Download', isOff: true }],
 };
 
-/** A part of the site that can be downloaded, how it stands, and what can be done with it. */
-export function PackRow({ name, title, about, view = unknown, onAction, focus }: PackRowProps) {
+/** A part of the site that can be downloaded, with its state and its actions. */
+export function PackRow({ name, title, about, view = unknownView, onAction, focus }: PackRowProps) {
   const { state, isKept, progress, fault, buttons } = view;
-  // Never onto a button that deletes: a key that is pressed twice would press it.
+  // Never focus a button that deletes: pressing a key twice would activate it.
   const safe = buttons.findIndex(({ action, isOff }) => !isOff && action !== 'ask-delete' && action !== 'delete');
   return (
     <li id={`pack-${name}`}>

@@ -1,10 +1,10 @@
 import type { FocusPlaces } from '../ui/focus-places.ts';
 
-/** A page on the device. */
+/** A page stored on the device. */
 export interface ListedPage {
   path: string;
   title: string;
-  /** A few words beside the title. */
+  /** A few words next to the title. */
   about?: string;
 }
 
@@ -12,13 +12,13 @@ export interface PageListProps {
   id: string;
   title: string;
   pages: readonly ListedPage[];
-  /** Said where there are none. */
+  /** Shown if the list is empty. */
   none: string;
   onRemove: ((path: string) => void) | undefined;
   focus?: FocusPlaces | undefined;
 }
 
-/** Pages that a device keeps until the reader removes them. */
+/** Pages that the device stores until the reader removes them. */
 export function PageList({ id, title, pages, none, onRemove, focus }: PageListProps) {
   return (
     <section aria-labelledby={id}>

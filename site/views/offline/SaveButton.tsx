@@ -1,22 +1,24 @@
 export interface KeepButtonProps {
-  /** "Keep this entry". */
+  /** For example "Keep this entry". */
   label: string;
   state?: 'offered' | 'busy' | 'kept';
-  /** Why it was not done. */
+  /** Why it failed. */
   fault?: string | undefined;
   onToggle?: () => void;
 }
 
 const words = { busy: 'Keeping…', kept: 'Kept offline ✓' };
 
-/** Keeps the page on the device, or lets it go again. What went wrong stands beside it: it needs nothing that may be missing. */
+/**
+ * Saves the page on the device, or removes it. Errors appear next to it, without a component that might not be loaded.
+ */
 export function KeepButton({ label, state = 'offered', fault, onToggle }: KeepButtonProps) {
   return (
     <>
       <button className="button" title={state === 'kept' ? 'Remove it from this device' : undefined} onClick={onToggle}>
         {state === 'offered' ? label : words[state]}
       </button>
-      {/* Only where there is one: it would travel with every page. */}
+      {/* Rendered only if there is an error, because every page would contain the empty element. */}
       {fault && (
         <>
           {' '}

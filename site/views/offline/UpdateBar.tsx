@@ -5,7 +5,7 @@ export interface UpdateBarProps {
   onClose: () => void;
 }
 
-/** A line at the foot of the window, with one thing to do about it. */
+/** A bar at the bottom of the window with one action. */
 export function UpdateBar({ text, action, onAction, onClose }: UpdateBarProps) {
   return (
     <aside className="update" aria-label="Notice">

@@ -1,13 +1,13 @@
 import type { FocusPlaces } from '../ui/focus-places.ts';
 
 export interface VisitedPagesProps {
-  /** How many there are; absent before it is known. */
+  /** Number of pages; absent until it is known. */
   count: number | undefined;
   onEmpty: (() => void) | undefined;
   focus?: FocusPlaces | undefined;
 }
 
-/** Pages that a device keeps by their being visited. */
+/** Pages that the device saved because the reader visited them. */
 export function VisitedPages({ count, onEmpty, focus }: VisitedPagesProps) {
   return (
     <section aria-labelledby="visited">

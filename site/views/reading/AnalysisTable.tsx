@@ -5,14 +5,14 @@ import { languageOf, notTranslated } from './WordTable.tsx';
 
 export interface AnalysisTableProps {
   words: readonly StrongsWord[];
-  /** Of the text whose words these are. */
+  /** The script of the text that contains the words. */
   script: Script;
   /** Index of the word whose definition is shown. */
   chosen: number | undefined;
   onChoose: (index: number) => void;
 }
 
-/** Word, Strong's Number and Definition; the last says which number is shown. */
+/** Columns: word, Strong's number, definition. The last column marks the number that is shown. */
 export function AnalysisTable({ words, script, chosen, onChoose }: AnalysisTableProps) {
   return (
     <table>
@@ -56,13 +56,13 @@ export function AnalysisTable({ words, script, chosen, onChoose }: AnalysisTable
 
 export interface ThreeColumnTableProps {
   words: readonly StrongsWord[];
-  /** A number was pressed, whose link opens its entry in a new tab by itself. */
+  /** Called when a number is clicked. Its link also opens the entry in a new tab. */
   onChoose: (number: string) => void;
 }
 
 const english: Script = { language: 'en', direction: 'ltr' };
 
-/** English (KJV), Strong's and Hebrew/Greek, for the words that have a number. */
+/** Columns: English (KJV), Strong's number, Hebrew or Greek. Contains only words with a number. */
 export function ThreeColumnTable({ words, onChoose }: ThreeColumnTableProps) {
   return (
     <table>

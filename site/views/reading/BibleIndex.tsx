@@ -14,7 +14,7 @@ const testaments = [
   ['new', 'New Testament'],
 ] as const;
 
-/** The books of a version; each opens to its chapters, without a script. */
+/** The books of a version. Each opens to show its chapters, without scripts. */
 export function BibleIndex({ version, books }: BibleIndexProps) {
   return (
     <article className="bible">
@@ -23,13 +23,13 @@ export function BibleIndex({ version, books }: BibleIndexProps) {
       </p>
       <h1>{version.name}</h1>
       {testaments.map(([testament, title]) => {
-        const own = books.filter(({ book }) => bookByNumber(book).testament === testament);
+        const ofTestament = books.filter(({ book }) => bookByNumber(book).testament === testament);
         return (
-          own.length > 0 && (
+          ofTestament.length > 0 && (
             <Fragment key={testament}>
               <h2>{title}</h2>
               <div className="books">
-                {own.map((row) => (
+                {ofTestament.map((row) => (
                   <BookChapters key={row.book} version={version.code} {...row} />
                 ))}
               </div>

@@ -11,25 +11,25 @@ interface Version {
 
 type Others = Chapter['others'];
 
-/** Why a page under `/bible` cannot be had. */
+/** Why a page under `/bible` is not available. */
 export type ChapterLack =
-  /** The book has fewer chapters than was asked for. */
+  /** The book has fewer chapters than the requested one. */
   | { kind: 'beyond'; version: Version; book: Book; lastChapter: number }
-  /** The version has nothing of the book. */
+  /** The version does not have the book. */
   | { kind: 'book-lacking'; version: Version; book: Book; others: Others }
   | { kind: 'no-book'; version: Version; asked: string }
   | { kind: 'no-version'; asked: string; others: Others }
   | { kind: 'unavailable' };
 
-/** Stands in place of a chapter, and leads on. */
+/** Shown instead of a chapter, with links to other pages. */
 export function ChapterMissing({ lack }: { lack: ChapterLack }) {
-  return <article className="bible">{drawLack(lack)}</article>;
+  return <article className="bible">{renderReason(lack)}</article>;
 }
 
-function drawLack(lack: ChapterLack) {
-  switch (lack.kind) {
+function renderReason(reason: ChapterLack) {
+  switch (reason.kind) {
     case 'beyond': {
-      const { version, book, lastChapter } = lack;
+      const { version, book, lastChapter } = reason;
       return (
         <>
           <h1>{chaptersOf(book, lastChapter)}</h1>
@@ -46,7 +46,7 @@ function drawLack(lack: ChapterLack) {
       );
     }
     case 'book-lacking': {
-      const { version, book, others } = lack;
+      const { version, book, others } = reason;
       return (
         <>
           <h1>{`${book.name} is not in this version`}</h1>
@@ -65,26 +65,26 @@ function drawLack(lack: ChapterLack) {
         <>
           <h1>No such book</h1>
           <p>
-            There is no book <Asked text={lack.asked} /> in the Bible.
+            There is no book <RequestedText text={reason.asked} /> in the Bible.
           </p>
           <p>
-            <a className="button" href={`/bible/${lack.version.code}`}>
+            <a className="button" href={`/bible/${reason.version.code}`}>
               Every book
             </a>
           </p>
         </>
       );
     case 'no-version': {
-      const name = namedVersions[lack.asked.toLowerCase()]?.name;
+      const name = namedVersions[reason.asked.toLowerCase()]?.name;
       return (
         <>
           <h1>Version not loaded</h1>
           <p>
-            The version <Asked text={lack.asked} />
+            The version <RequestedText text={reason.asked} />
             {name && ` (${name})`} is not loaded on this site.
           </p>
-          {lack.others.length > 0 ? (
-            <Elsewhere others={lack.others} />
+          {reason.others.length > 0 ? (
+            <Elsewhere others={reason.others} />
           ) : (
             <p>
               <a className="button" href="/bible">
@@ -110,13 +110,13 @@ function chaptersOf({ name }: Book, last: number): string {
   return `${name} has ${last} ${last === 1 ? 'chapter' : 'chapters'}`;
 }
 
-/** Enough to recognise what was asked for. */
-const shownLength = 40;
+/** Max characters shown of the requested text, enough to recognize it. */
+const maxLength = 40;
 
-function Asked({ text }: { text: string }) {
+function RequestedText({ text }: { text: string }) {
   return (
     <>
-      “<bdi>{[...text].slice(0, shownLength).join('')}</bdi>”
+      “<bdi>{[...text].slice(0, maxLength).join('')}</bdi>”
     </>
   );
 }

@@ -3,20 +3,20 @@ import { verseAnchor } from '#data/reading/reading-address.ts';
 import { versePlace } from '#data/bible/verse-id.ts';
 import { MarkedWords } from '../text/MarkedWords.tsx';
 
-/** Of the notes on a verse, to which its marks lead: "n3". */
+/** Anchor of the notes on a verse, to which its marks link: "n3". */
 export function noteAnchor(verse: number): string {
   return `n${verse}`;
 }
 
-/** The notes of a chapter, verse by verse, each with the way back to its verse; nothing where there are none. */
+/** The notes of a chapter by verse, each with a link back to its verse. Renders nothing if there are none. */
 export function ChapterNotes({ verses }: Pick<Chapter, 'verses'>) {
-  const noted = verses.filter(({ marks }) => marks.notes !== undefined);
-  if (noted.length === 0) return null;
+  const versesWithNotes = verses.filter(({ marks }) => marks.notes !== undefined);
+  if (versesWithNotes.length === 0) return null;
   return (
     <section className="notes">
       <h2>Notes</h2>
       <ul>
-        {noted.map(({ id, marks }) => {
+        {versesWithNotes.map(({ id, marks }) => {
           const { verse } = versePlace(id);
           const notes = [...new Set((marks.notes ?? []).map(([, note]) => note))];
           return (
@@ -31,7 +31,7 @@ export function ChapterNotes({ verses }: Pick<Chapter, 'verses'>) {
   );
 }
 
-/** Verses elsewhere that share rare words with one of the chapter's: "3 → Psalm 33:6 (word, heavens)". */
+/** Verses elsewhere that share rare words with a verse of the chapter: "3 → Psalm 33:6 (word, heavens)". */
 export function ChapterReferences({ references }: Pick<Chapter, 'references'>) {
   if (references.length === 0) return null;
   return (

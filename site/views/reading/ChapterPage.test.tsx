@@ -28,7 +28,7 @@ const malachi: Chapter = {
   references: [],
 };
 
-it('leads to the chapter before from above the text and from below, and on to nothing at the end', () => {
+it('links to the previous chapter above and below the text, and has no next link at the end', () => {
   render(<ChapterPage {...malachi} />);
   const above = within(screen.getByRole('navigation', { name: 'Chapter before and after' })).getAllByRole('link');
   expect(above.map((link) => [link.getAttribute('rel'), link.getAttribute('aria-label')])).toEqual([
@@ -38,14 +38,14 @@ it('leads to the chapter before from above the text and from below, and on to no
   expect(below.map(({ textContent }) => textContent)).toEqual(['← Malachi 2']);
 });
 
-it('has a box that leads to another place of the same version, without a script', () => {
+it('has a form that goes to another passage of the same version without a script', () => {
   render(<ChapterPage {...malachi} />);
   const form = screen.getByRole<HTMLFormElement>('search');
   expect(form.getAttribute('action')).toBe('/bible/go');
   expect(Object.fromEntries(new FormData(form))).toEqual({ version: 'wlc', to: '' });
 });
 
-it('says where it is in English Bibles, and compares it there', () => {
+it('shows the reference in English Bibles and compares by it', () => {
   render(<ChapterPage {...malachi} />);
   expect(screen.getByText('Malachi 3:18–4:1 in English Bibles')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Compare' }).getAttribute('href')).toBe(
@@ -53,7 +53,7 @@ it('says where it is in English Bibles, and compares it there', () => {
   );
 });
 
-it('marks the chapter in the list of the book’s chapters', () => {
+it('marks the current chapter in the list of chapters', () => {
   render(<ChapterPage {...malachi} />);
   const current = screen.getByRole('link', { name: '3', current: 'page', hidden: true });
   expect(current.getAttribute('href')).toBe('3');

@@ -10,8 +10,8 @@ import { GoTo } from './GoTo.tsx';
 import { SettingsButton } from './SettingsButton.tsx';
 
 /**
- * A chapter from its heading to the ways on. It is drawn at build and at the edge, and no island draws it again: its
- * words would travel twice. Scripts find a word by its `data-n`, a verse by its number's link.
+ * A complete chapter page. It is rendered at build time or at the edge, and no island hydrates it, because its text
+ * would be sent twice. Scripts find a word by its `data-n` and a verse by the link of its number.
  */
 export function ChapterPage(page: Chapter) {
   const { version, book, chapter } = page;
@@ -47,7 +47,7 @@ export function ChapterPage(page: Chapter) {
   );
 }
 
-/** The book's chapters, the same chapter in other versions, side by side: links alone, so that no script is needed. */
+/** Chapters of the book, the same chapter in other versions, and the comparison. Links only, so no script is needed. */
 export function ChapterBar({ page }: { page: LinkedChapter }) {
   const { version, book, chapter, lastChapter, others, beside } = page;
   return (
@@ -55,7 +55,7 @@ export function ChapterBar({ page }: { page: LinkedChapter }) {
       <details name="pick">
         <summary>Chapters</summary>
         <nav aria-label={`Chapters of ${bookByNumber(book).name}`}>
-          {/* The page's own address ends in the chapter, so that a number alone leads to another. */}
+          {/* The page URL ends in the chapter number, so a number alone is a relative link to another chapter. */}
           {Array.from({ length: lastChapter }, (_, index) => index + 1).map((each) => (
             <a key={each} href={String(each)} aria-current={each === chapter ? 'page' : undefined}>
               {each}
@@ -84,7 +84,7 @@ export function ChapterBar({ page }: { page: LinkedChapter }) {
   );
 }
 
-/** Above the text an arrow, whose name says where it leads; below it the name itself. */
+/** Above the text an arrow with an accessible name; below the text the name itself. */
 function Neighbour({ page, rel, isShort = false }: { page: Chapter; rel: 'prev' | 'next'; isShort?: boolean }) {
   const id = rel === 'prev' ? page.previous : page.next;
   if (id === undefined) return <span />;

@@ -22,7 +22,7 @@ const chapterText = (props: { version: ChapterVersion; verses: ChapterVerse[] })
   renderToStaticMarkup(<ChapterText {...props} />);
 const chapterNotes = (verses: ChapterVerse[]): string => renderToStaticMarkup(<ChapterNotes verses={verses} />);
 
-/** The tags that set the text, with the words between; numbers as "[3]". */
+/** The block-level tags of the text with the words between them; verse numbers as "[3]". */
 function layout(verses: ChapterVerse[], version = english): string {
   return chapterText({ version, verses })
     .replaceAll(
@@ -34,7 +34,7 @@ function layout(verses: ChapterVerse[], version = english): string {
     .replace(/<\/div>$/, '');
 }
 
-test('verses run on within a paragraph, and a new one opens where the text says', () => {
+test('verses continue within a paragraph, and a new one begins where the text marks it', () => {
   const verses = [
     verse(1_001_001, 'In the beginning.', { paragraphs: [0] }),
     verse(1_001_002, 'And the earth.'),
@@ -43,7 +43,7 @@ test('verses run on within a paragraph, and a new one opens where the text says'
   expect(layout(verses)).toBe('<p>[1]In the beginning. [2]And the earth.</p><p>[3]And God said.</p>');
 });
 
-test('a paragraph opens within a verse', () => {
+test('a paragraph can begin within a verse', () => {
   // Genesis 3:13 in printed editions of the World English Bible: the serpent's answer begins a paragraph.
   const verses = [
     verse(1_003_013, 'What have you done? The woman said.', { paragraphs: [20] }),
@@ -52,7 +52,7 @@ test('a paragraph opens within a verse', () => {
   expect(layout(verses)).toBe('<p>[13]What have you done?</p><p>The woman said. [14]Yahweh God said.</p>');
 });
 
-test('lines of poetry stand within prose, a stanza opens anew, and levels of indent are kept', () => {
+test('poetry can interrupt prose, a stanza begins a new block, and levels of indent are preserved', () => {
   const verses = [
     verse(1_002_022, 'He brought her to the man.', { paragraphs: [0] }),
     verse(1_002_023, 'The man said, This is bone of my bones. She will be called woman.', {
@@ -68,7 +68,7 @@ test('lines of poetry stand within prose, a stanza opens anew, and levels of ind
   );
 });
 
-test('a verse that goes on in the line of the one before is told from one that opens a line', () => {
+test('a verse that continues the previous line differs from one that begins a line', () => {
   const verses = [
     verse(23_040_003, 'The voice of one.', { paragraphs: [0], lines: [[0, 1]] }),
     verse(23_040_004, 'Every valley.'),
@@ -79,7 +79,7 @@ test('a verse that goes on in the line of the one before is told from one that o
   );
 });
 
-test('the title of a psalm and the letters of Psalm 119 stand by themselves', () => {
+test('the title of a psalm and the letters of Psalm 119 are separate blocks', () => {
   const verses = [
     verse(19_119_000, 'A Psalm.'),
     verse(19_119_001, 'Blessed.', { lines: [[0, 1]], heading: 'א ALEPH.' }),
@@ -89,7 +89,7 @@ test('the title of a psalm and the letters of Psalm 119 stand by themselves', ()
   );
 });
 
-test('without paragraphs to go by each verse has a line of its own, as always in the Hebrew psalms', () => {
+test('without paragraph marks each verse has its own line, as always in the Hebrew psalms', () => {
   const many = Array.from({ length: 13 }, (_, index) => verse(45_004_001 + index, 'Text.'));
   expect(layout(many)).toMatch(/^<p class="own">\[1\]Text\.<\/p><p class="own">\[2\]/);
   expect(layout(many.slice(0, 12))).toMatch(/^<p>\[1\]Text\. \[2\]/);
@@ -98,7 +98,7 @@ test('without paragraphs to go by each verse has a line of its own, as always in
   );
 });
 
-test('both numbers stand where they differ, and the verse leads to its words by the number of the King James Version', () => {
+test('both verse numbers are shown if they differ, and the link uses the King James number', () => {
   const html = chapterText({
     version: hebrew,
     verses: [verse(39_003_019, 'כי', { kjv: 39_004_001 }), verse(19_003_001, 'מזמור', { kjv: 19_003_000 })].slice(0, 1),
@@ -108,18 +108,18 @@ test('both numbers stand where they differ, and the verse leads to its words by 
   expect(layout([verse(19_003_001, 'מזמור', { kjv: 19_003_000 })], hebrew)).toBe('<p class="own">[1 (title)]מזמור</p>');
 });
 
-test('a verse that the version leaves out keeps its number and says so', () => {
+test('a verse that the version omits shows its number and a note', () => {
   // The World English Bible has no Acts 8:37.
   expect(layout([verse(44_008_036, 'See, here is water.'), verse(44_008_038, 'He commanded.')])).toBe(
     '<p>[36]See, here is water. [37]<em>not in this version</em> [38]He commanded.</p>',
   );
 });
 
-test('a chapter that begins later than its first verse has no gap before it', () => {
+test('a chapter that starts after verse 1 shows no gap before its first verse', () => {
   expect(layout([verse(64_001_014, 'I hope.')])).toBe('<p>[14]I hope.</p>');
 });
 
-test('words carry their numbers, within the words of Jesus and around what is set apart', () => {
+test('words carry their numbers, also within the words of Jesus and around spans that are set apart', () => {
   const marks: VerseMarks = {
     words: [
       [0, 3, 'G2316'],
@@ -135,7 +135,7 @@ test('words carry their numbers, within the words of Jesus and around what is se
   );
 });
 
-test('several words of one stretch are one word with several numbers; a word without text has none', () => {
+test('several words with the same span become one word with several numbers; an empty word has none', () => {
   const marks: VerseMarks = {
     words: [
       [0, 3, 'G1'],
@@ -148,7 +148,7 @@ test('several words of one stretch are one word with several numbers; a word wit
   );
 });
 
-test('notes are marked where they stand, never within a word, and lead to the notes below and back', () => {
+test('note marks appear at their offset but never within a word, and link to the notes and back', () => {
   const verses = [
     verse(1_001_004, 'the light from the darkness', {
       words: [[4, 9, 'H216']],
@@ -169,7 +169,7 @@ test('notes are marked where they stand, never within a word, and lead to the no
   expect(chapterNotes([verse(1_001_001, 'text')])).toBe('');
 });
 
-test('a note belongs to the paragraph in which it stands', () => {
+test('a note belongs to the paragraph that contains it', () => {
   const verses = [
     verse(1_003_013, 'one two', {
       paragraphs: [4],

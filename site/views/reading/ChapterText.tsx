@@ -10,9 +10,9 @@ import { VerseParts } from '../text/VerseText.tsx';
 import { noteAnchor } from './ChapterNotes.tsx';
 
 /**
- * A chapter's text: paragraphs, lines of poetry, psalm titles, headings. Each verse's number carries its anchor and
- * leads to the verse word by word; notes are marks that lead below the text. What scripts have to know of the version
- * stands at its head.
+ * The text of a chapter: paragraphs, lines of poetry, psalm titles, headings. Each verse number is an anchor and links
+ * to the verse word by word. Note marks link to the notes below the text. The root element carries the data that
+ * scripts need about the version.
  */
 export function ChapterText({ version, verses }: Pick<Chapter, 'version' | 'verses'>) {
   return (
@@ -67,7 +67,7 @@ function TextBlock({ block }: { block: Block }) {
   }
 }
 
-/** In a line, whose first number stands in the margin, the others say that they do not. */
+/** In a line of poetry only the first number is in the margin. Later numbers get a class that says so. */
 function Pieces({ pieces, isLine = false }: { pieces: readonly Piece[]; isLine?: boolean }) {
   return (
     <>
@@ -101,7 +101,7 @@ function PieceText({ piece }: { piece: Piece }) {
   );
 }
 
-/** "19 (4:1)": both numbers where they differ. The title of a psalm has no number. */
+/** For example "19 (4:1)": both numbers if they differ. The title of a psalm has no number. */
 function VerseNumber({ verse: { id, marks }, isWithin }: { verse: ChapterVerse; isWithin: boolean }) {
   const { verse } = versePlace(id);
   if (verse === 0) return null;

@@ -8,7 +8,7 @@ export interface CrossReferenceRow {
   shared: readonly { number: string; lemma: string; gloss: string }[];
 }
 
-/** Verses that share words with another, as a list: each with its text and the words that they share. */
+/** A list of verses that share words with another verse, each with its text and the shared words. */
 export function CrossReferences({ rows }: { rows: readonly CrossReferenceRow[] }) {
   return (
     <ul className="verses">

@@ -1,4 +1,4 @@
-/** A box that leads to another place of the same version; without scripts the worker finds it. */
+/** A form that goes to another passage of the same version. Without scripts, the worker resolves it. */
 export function GoTo({ version }: { version: string }) {
   return (
     <form className="go" action="/bible/go" role="search">

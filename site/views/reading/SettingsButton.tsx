@@ -3,7 +3,7 @@ export interface SettingsButtonProps {
   onToggle?: () => void;
 }
 
-/** Opens and closes the reading settings, which an island draws. */
+/** Opens and closes the reading settings, which an island renders. */
 export function SettingsButton({ isOpen, onToggle }: SettingsButtonProps) {
   return (
     <button type="button" aria-expanded={isOpen} onClick={onToggle}>

@@ -3,7 +3,7 @@ import type { CopiedVerse } from './reading-actions.ts';
 import { ReadingActions } from './reading-actions.ts';
 import { useFlash } from '../ui/use-flash.ts';
 
-/** The buttons at a verse that need scripts. */
+/** The buttons of a verse that need scripts. */
 export function VerseActs({ verse, disabled }: { verse: CopiedVerse; disabled?: boolean }) {
   const { copy, share } = useContext(ReadingActions);
   const [isCopied, flashCopied] = useFlash();

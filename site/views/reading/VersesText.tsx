@@ -14,11 +14,14 @@ export interface ShownVerse {
 export interface VersesTextProps {
   verses: readonly ShownVerse[];
   script: Script;
-  /** The reference that stands above the text already. */
+  /** The reference that the page already shows above the text. */
   reference?: string;
 }
 
-/** A place of a version, which may be several verses. One that is numbered otherwise, or of which a half is meant, says so. */
+/**
+ * The text of a reference in a version, which may be several verses. A verse shows its own reference if it differs, and
+ * says if only half of it is meant.
+ */
 export function VersesText({ verses, script, reference }: VersesTextProps) {
   return (
     <>

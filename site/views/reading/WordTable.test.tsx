@@ -16,7 +16,7 @@ const english = { language: 'en', direction: 'ltr' } as const;
 const table = (rows: WordRow[], script: WordTableProps['script'] = english): string =>
   renderToStaticMarkup(<WordTable rows={rows} caption="Words of Genesis 1:1" script={script} />);
 
-it('has a row a word, whose number leads to its entry', () => {
+it('has one row per word, with a link from its number to its entry', () => {
   const html = table([god]);
   expect(html).toContain('<caption class="sr">Words of Genesis 1:1</caption>');
   expect(html).toContain(
@@ -25,14 +25,14 @@ it('has a row a word, whose number leads to its entry', () => {
   expect(html).not.toContain('Parsing');
 });
 
-it('says what is not translated, and what has no number', () => {
+it('marks words that are not translated and words without a number', () => {
   expect(table([{ ...god, word: '' }])).toContain('(not translated)');
   expect(table([{ ...god, strongsNumber: '', lemma: '' }])).toContain(
     '<td><span class="none">no number</span></td><td></td>',
   );
 });
 
-it('marks the script of words and lemmas', () => {
+it('sets the language of words and lemmas', () => {
   const html = table(
     [
       { ...god, word: 'אֱלָהּ', aramaic: true, parsing: 'noun' },
@@ -46,7 +46,7 @@ it('marks the script of words and lemmas', () => {
   expect(html).toContain('<th scope="col">Parsing</th>');
 });
 
-it('tells written and read forms apart', () => {
+it('distinguishes the written form (ketiv) from the read form (qere)', () => {
   expect(table([{ ...god, reading: 'written' }])).toContain('<small>as written</small>');
   expect(table([{ ...god, reading: 'read' }])).toContain('<small>as read</small>');
 });
@@ -61,13 +61,13 @@ const analysis = (words: (typeof god)[], chosen?: number): string =>
     />,
   );
 
-it('says of each number whether its definition is shown, also where a word stands twice', () => {
+it('marks only the chosen number as selected, even if a word occurs twice', () => {
   const html = analysis([god, god], 1);
   expect(html.match(/aria-pressed="true"/g)).toHaveLength(1);
   expect(html.indexOf('Click number to view')).toBeLessThan(html.indexOf('Selected'));
 });
 
-it('a word without a number has a row, but nothing to choose, and none of three columns', () => {
+it('a word without a number has a row but no button, and no row in the three-column table', () => {
   const word = { ...god, word: 'לוֹ', strongsNumber: '', lemma: '' };
   expect(analysis([word])).toMatch(/<span lang="hbo" dir="rtl" translate="no">לוֹ<\/span>.*no number/);
   expect(analysis([word])).not.toContain('<button');
@@ -75,7 +75,7 @@ it('a word without a number has a row, but nothing to choose, and none of three 
   expect(three).toContain('<tbody></tbody>');
 });
 
-it('a word of the original shows its lemma in its own language, and its number opens a new tab', () => {
+it('a word shows its lemma in the original language, and its number opens in a new tab', () => {
   const love = { ...god, word: 'love', strongsNumber: 'G26', lemma: 'ἀγάπη', transliteration: 'agápē' };
   const html = renderToStaticMarkup(<ThreeColumnTable words={[love]} onChoose={() => undefined} />);
   expect(html).toContain('<bdi lang="grc" translate="no">ἀγάπη</bdi> <i>agápē</i>');

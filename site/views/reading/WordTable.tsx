@@ -2,31 +2,31 @@ import { productSlug } from '#data/site/product.ts';
 import { scriptProps, type Script } from '../text/script-props.ts';
 
 export interface WordRow {
-  /** Empty: a word of the original that the translation leaves out. */
+  /** Empty for a word of the original that the translation omits. */
   word: string;
-  /** "H430"; empty: a word without a number. */
+  /** For example "H430"; empty for a word without a number. */
   strongsNumber: string;
   lemma: string;
   transliteration: string;
   gloss: string;
-  /** In plain words; empty where the text does not say. */
+  /** In plain words; empty if the text has no parsing. */
   parsing: string;
   aramaic?: boolean | undefined;
-  /** Of two readings of the Hebrew text, which one this is. */
+  /** For a ketiv and qere pair: which of the two this word is. */
   reading?: 'written' | 'read' | undefined;
 }
 
 export interface WordTableProps {
   rows: readonly WordRow[];
-  /** Says what the table is, for those who do not see it: "Words of Genesis 1:1 in the King James Version". */
+  /** Describes the table to screen readers: "Words of Genesis 1:1 in the King James Version". */
   caption: string;
-  /** Of the text whose words these are. */
+  /** The script of the text that contains the words. */
   script: Script;
 }
 
 export const notTranslated = '(not translated)';
 
-/** The words of a verse in order, each with its entry. Columns that no row fills are left out. */
+/** The words of a verse in order, each with its entry. Columns without any value are omitted. */
 export function WordTable({ rows, caption, script }: WordTableProps) {
   const isParsed = rows.some(({ parsing }) => parsing !== '');
   const head = ['Word', 'Strong’s', 'Dictionary form', 'Transliteration', 'Meaning', ...(isParsed ? ['Parsing'] : [])];
@@ -90,7 +90,7 @@ function WordCell({ row: { word, reading }, script }: { row: WordRow; script: Sc
   );
 }
 
-/** BCP 47 of the dictionary form. */
+/** BCP 47 tag of the dictionary form. */
 export function languageOf({ strongsNumber, aramaic = false }: Pick<WordRow, 'strongsNumber' | 'aramaic'>): string {
   if (strongsNumber.startsWith('G')) return 'grc';
   return aramaic ? 'arc' : 'hbo';

@@ -10,11 +10,11 @@ import { CrossReferences } from './CrossReferences.tsx';
 import { VerseActs } from './VerseActs.tsx';
 import { WordTable, type WordRow } from './WordTable.tsx';
 
-/** A place in one version: several verses where numberings differ, none where the version lacks it. */
+/** A verse in one version: several verses if versifications differ, none if the version lacks it. */
 export interface PlaceInVersion {
-  /** "Westminster Leningrad Codex". */
+  /** For example "Westminster Leningrad Codex". */
   label: string;
-  /** Where the text, or what was done to it, is read; absent where there is nothing to read. */
+  /** Link to the text or to an explanation of its changes; absent if there is none. */
   href?: string | undefined;
   script: Script;
   verses: readonly {
@@ -34,25 +34,25 @@ interface Way {
 
 export interface VerseWords {
   kind: 'verse';
-  /** "Malachi 4:1 · Hebrew 3:19". */
+  /** For example "Malachi 4:1 · Hebrew 3:19". */
   reference: string;
-  /** Why numbers differ, where there is more to say than both of them. */
+  /** Why the numbers differ, if that needs more than showing both. */
   note?: string | undefined;
   previous: Way | undefined;
   next: Way | undefined;
   shown: PlaceInVersion;
-  /** The chapter that it stands in. */
+  /** The chapter that contains the verse. */
   chapter: Way;
   compareHref: string;
   /** Words of the tagged translation, or why there are none. */
   english: { words: readonly WordRow[]; script: Script } | { lack: 'not-loaded' | 'no-verse' | 'no-numbers' };
   originals: readonly (PlaceInVersion & { words: readonly WordRow[] })[];
   others: readonly PlaceInVersion[];
-  /** Absent where the device has none. */
+  /** Absent if the device has none. */
   references?: readonly CrossReference[] | undefined;
 }
 
-/** There is no such verse, or it cannot be read; `ways` lead on. */
+/** The verse does not exist or cannot be read. `ways` are links to other pages. */
 export interface NoVerseWords {
   kind: 'none';
   title: string;
@@ -60,7 +60,7 @@ export interface NoVerseWords {
   ways: readonly Way[];
 }
 
-/** The page of a verse word by word. It reads whole without scripts; islands take over its search box and its buttons. */
+/** The page of a verse word by word. It is complete without scripts; islands hydrate its search box and its buttons. */
 export function WordsPage({ outcome }: { outcome: VerseWords | NoVerseWords }) {
   return (
     <>
@@ -161,12 +161,12 @@ function Verse(verse: VerseWords) {
 function Scripture({ place }: { place: PlaceInVersion }) {
   return (
     <p className="scripture" {...scriptProps(place.script)}>
-      <PlaceText place={place} />
+      <VersionText place={place} />
     </p>
   );
 }
 
-function PlaceText({ place }: { place: PlaceInVersion }) {
+function VersionText({ place }: { place: PlaceInVersion }) {
   return (
     <>
       {place.verses.map(({ text, marks, changed }, index) => (
@@ -220,7 +220,7 @@ function OtherVersion({ place }: { place: PlaceInVersion }) {
       {place.verses.length > 0 ? (
         <div>
           <p {...scriptProps(place.script)}>
-            <PlaceText place={place} />
+            <VersionText place={place} />
           </p>
           {note && <p className="small">{note}</p>}
         </div>
@@ -231,7 +231,7 @@ function OtherVersion({ place }: { place: PlaceInVersion }) {
   );
 }
 
-/** Where numberings cut a verse in two, more stands here than was asked for. */
+/** If another versification splits the verse in two, the text shown is longer than the requested verse. */
 function halfNote({ verses }: PlaceInVersion): string {
   const halves = new Set(verses.flatMap(({ half }) => half ?? []));
   return halves.size === 1 ? `the verse is the ${[...halves].join('')} half of this one` : '';

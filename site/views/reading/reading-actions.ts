@@ -1,15 +1,18 @@
 import { createContext } from 'react';
 
-/** A verse as it goes to the clipboard. */
+/** A verse to copy or share. */
 export interface CopiedVerse {
-  /** "Genesis 2:11". */
+  /** For example "Genesis 2:11". */
   reference: string;
   text: string;
-  /** Where it stands in its chapter: a path, or a whole address. */
+  /** Link to the verse in its chapter: a path or a full URL. */
   link: string;
 }
 
-/** What a reader can do with a verse; an island provides it. Both return whether it was done. */
+/**
+ * What a reader can do with a verse. An island provides the implementation. Both resolve to whether the action
+ * succeeded.
+ */
 export interface ReadingActions {
   copy: (verse: CopiedVerse) => Promise<boolean>;
   share: (verse: CopiedVerse) => Promise<boolean>;

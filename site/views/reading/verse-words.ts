@@ -10,16 +10,16 @@ import { shownMarks } from '#data/text/verse-tree.ts';
 import type { VerseMap } from '#data/bible/versification.ts';
 import type { PlaceInVersion, VerseWords } from './WordsPage.tsx';
 
-/** Where the names that were restored are listed with their reasons. */
+/** The page that lists the restored names with reasons. */
 const aboutNames = '/about/names';
 
 interface ReadPage extends VersePage {
-  /** Absent on a device, which has none. */
+  /** Absent on a device, which does not store them. */
   references?: readonly CrossReference[];
   neighbours: Neighbours;
 }
 
-/** What was read, as the page shows it. */
+/** Converts the stored verse into the data that the page renders. */
 export function verseWords(page: ReadPage, map: VerseMap): VerseWords {
   const { id, shown, tagged, originals, others, references, neighbours } = page;
   const own = versePlace(shown.verses[0]?.id ?? id);
@@ -29,15 +29,15 @@ export function verseWords(page: ReadPage, map: VerseMap): VerseWords {
     note: psalmTitleNote(id, map),
     previous: neighbours.previous === undefined ? undefined : wayTo(neighbours.previous),
     next: neighbours.next === undefined ? undefined : wayTo(neighbours.next),
-    shown: placeOf(shown),
+    shown: textInVersion(shown),
     chapter: {
       href: verseLink(shown.version.version, shown.verses[0]?.id ?? id),
       name: formatRange(chapterRange(own.book, own.chapter)),
     },
     compareHref: parallelPath(formatVerse(id), []),
     english: englishOf(tagged),
-    originals: originals.map((each) => ({ ...placeOf(each), words: each.words })),
-    others: others.map((each) => withChanges(placeOf(each), each, tagged)),
+    originals: originals.map((each) => ({ ...textInVersion(each), words: each.words })),
+    others: others.map((each) => withChanges(textInVersion(each), each, tagged)),
     references,
   };
 }
@@ -53,7 +53,7 @@ function englishOf(tagged: VersePage['tagged']): VerseWords['english'] {
   return { words: tagged.words, script: tagged.version };
 }
 
-function placeOf({ version, verses }: VerseInVersion): PlaceInVersion {
+function textInVersion({ version, verses }: VerseInVersion): PlaceInVersion {
   const [first] = verses;
   return {
     label: version.label,
@@ -63,16 +63,16 @@ function placeOf({ version, verses }: VerseInVersion): PlaceInVersion {
   };
 }
 
-/** The names that are restored are marked: without them the text is the one above. */
+/** Marks the restored names. Apart from these the text is identical to the text above it. */
 function withChanges(
-  place: PlaceInVersion,
+  inVersion: PlaceInVersion,
   { version, verses }: VerseInVersion,
   tagged: VersePage['tagged'],
 ): PlaceInVersion {
-  if (!version.restored) return place;
+  if (!version.restored) return inVersion;
   return {
-    ...place,
-    verses: place.verses.map((verse, index) => ({
+    ...inVersion,
+    verses: inVersion.verses.map((verse, index) => ({
       ...verse,
       changed: compareTexts(tagged?.verses[index]?.text ?? '', verses[index]?.text ?? '')?.changed,
     })),

@@ -1,12 +1,12 @@
 export interface Chip {
   label: string;
-  /** The same search without it. */
+  /** The same search without this part. */
   href: string;
 }
 
-/** What was understood of a search, each part with a way to take it away. */
+/** The parts of the parsed query, each with a link that removes it. */
 export function Chips({ chips, before }: { chips: readonly Chip[]; before?: React.ReactNode }) {
-  // The row keeps its place, so that nothing moves when an answer comes.
+  // An empty row reserves its space, so that nothing shifts when results arrive.
   if (chips.length === 0 && !before) return <div className="chips" />;
   return (
     <ul className="chips" aria-label="What was understood">

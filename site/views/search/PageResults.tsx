@@ -1,6 +1,6 @@
 import type { PageLink } from '#data/site/contract/placements.ts';
 
-/** Pages that administrators wrote, above the verses that a search finds. Comes with the page and never after it. */
+/** Custom pages that match the query, above the verses. They are part of the initial response and never load later. */
 export function FoundPages({ pages }: { pages: readonly PageLink[] }) {
   if (pages.length === 0) return null;
   return (

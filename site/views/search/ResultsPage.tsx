@@ -43,27 +43,27 @@ export interface ResultsPageProps {
   site: SearchSite;
   address: SearchAddress;
   outcome: SearchOutcome;
-  /** Pages of administrators that the search finds, and whether there are any that a search may find. */
+  /** Custom pages that match, and whether any custom page is searchable. */
   pages?: { isAny: boolean; found: readonly PageLink[] } | undefined;
-  /** The search box where an island draws it with suggestions. */
+  /** The search box with suggestions, if an island renders it. */
   box?: React.ReactNode;
-  /** What an island puts below the count: who answered. */
+  /** Shown by an island below the count: the source of the results. */
   source?: React.ReactNode;
-  /** What an island puts in place of a list that has not come: the static search, versions on the device. */
+  /** Shown by an island instead of a list that did not load: the static search, or versions on the device. */
   instead?: React.ReactNode;
-  /** Takes what the form changes; without it the form is sent. */
+  /** Receives changes of the form. Without it, the form is submitted. */
   onChange?: ViewSwitchesProps['onChange'];
   onSubmit?: ((event: React.FormEvent<HTMLFormElement>) => void) | undefined;
-  /** Sees every press, so that links to other searches can be followed here. */
+  /** Receives every click, so that links to other searches can be followed in place. */
   onClick?: ((event: React.MouseEvent) => void) | undefined;
   root?: React.Ref<HTMLDivElement>;
-  /** Stars over the switch that was just set. */
+  /** Shows stars over the switch that was just changed. */
   isSparkling?: boolean;
-  /** Further ways to show results, which only a device has. */
+  /** Additional display options that only exist on a device. */
   moreSwitches?: React.ReactNode;
 }
 
-/** The page of results, in whatever state its search is: drawn by the worker and taken over by the island. */
+/** The results page in any state of its search. The worker renders it, and an island hydrates it. */
 export function ResultsPage(props: ResultsPageProps) {
   const {
     site,
@@ -81,7 +81,7 @@ export function ResultsPage(props: ResultsPageProps) {
     moreSwitches,
   } = props;
   const answer = outcome.kind === 'answer' ? outcome.answer : undefined;
-  // Results with numbers are of the tagged version, whatever the address names.
+  // Results with Strong's numbers come from the tagged version, even if the URL names another one.
   const named = address.path === '/results' ? address.version.split(',')[0] : '';
   const first = named || answer?.versions[0];
   const version = first && listedCode(site, first);
@@ -121,7 +121,7 @@ export function ResultsPage(props: ResultsPageProps) {
             )}
           </h1>
           {pages && <FoundPages pages={pages.found} />}
-          <Found site={site} address={address} outcome={outcome} source={source} />
+          <Results site={site} address={address} outcome={outcome} source={source} />
           {instead}
         </div>
         <aside aria-label="Filters">
@@ -155,19 +155,24 @@ export function ResultsPage(props: ResultsPageProps) {
 }
 
 /**
- * What was found, or why there is nothing. The line that counts is one element from one search to the next, so that
- * those who listen are told of each.
+ * The results, or the reason why there are none. The element with the count is the same from one search to the next, so
+ * that screen readers announce each update.
  */
-function Found({ site, address, outcome, source }: Pick<ResultsPageProps, 'site' | 'address' | 'outcome' | 'source'>) {
+function Results({
+  site,
+  address,
+  outcome,
+  source,
+}: Pick<ResultsPageProps, 'site' | 'address' | 'outcome' | 'source'>) {
   const answer = outcome.kind === 'answer' ? outcome.answer : undefined;
-  const isFound = answer !== undefined && answer.pagination.totalResults > 0;
+  const hasResults = answer !== undefined && answer.pagination.totalResults > 0;
   return (
     <>
       {answer && <Corrected corrected={answer.corrected} />}
       {answer && <TaggedInstead site={site} address={address} version={answer.versions[0]} />}
-      {(isFound || outcome.kind === 'loading') && (
+      {(hasResults || outcome.kind === 'loading') && (
         <p className="count" role="status">
-          {isFound ? (
+          {hasResults ? (
             <SearchCount texts={answer.versions.map((code) => nameOf(site, code))} address={address} answer={answer} />
           ) : (
             <Searching />
@@ -209,8 +214,8 @@ interface AnswerProps extends Pick<ResultsPageProps, 'site' | 'address' | 'sourc
 function Answer({ site, address, outcome: { answer, beside }, source }: AnswerProps) {
   const { currentPage: page, totalPages: pages, totalResults: total } = answer.pagination;
   const right = beside && rightSides(site).find(({ code }) => code === beside.code);
-  const note = beside && besideNote(beside, right?.shortName);
-  // The switch itself answers first, and the verses follow it.
+  const note = beside && rightSideNote(beside, right?.shortName);
+  // Deferred, so that the switch responds first and the verses follow.
   const numbered = useDeferredValue(address.strongs);
   return (
     <>
@@ -238,13 +243,13 @@ function Answer({ site, address, outcome: { answer, beside }, source }: AnswerPr
   );
 }
 
-/** Why the verses stand by themselves. */
-function besideNote({ state, code }: BesideOutcome, name = code): string | undefined {
+/** Why the verses have no counterparts next to them. */
+function rightSideNote({ state, code }: BesideOutcome, name = code): string | undefined {
   if (state === 'offline') return besideWords.offline(name);
   return state === 'refused' ? besideWords.refused(code) : undefined;
 }
 
-/** Drawn anew only for another answer or the other view: a letter in the search box is none of its concern. */
+/** Memoized: renders again only for another response or display mode, not for a keystroke in the search box. */
 const Hits = memo(function Hits({
   site,
   answer,

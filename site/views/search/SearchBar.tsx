@@ -3,14 +3,14 @@ import type { VersionChoice } from '#data/versions/version-choices.ts';
 export interface SearchBarProps {
   choices: readonly VersionChoice[];
   q?: string | undefined;
-  /** Code of the version that is chosen; the King James Version unless told. */
+  /** Code of the selected version. Default: the King James Version. */
   version?: string | undefined;
-  /** The search box itself where an island draws it with suggestions. */
+  /** The search box with suggestions, if an island renders it. */
   box?: React.ReactNode;
   onVersion?: ((code: string) => void) | undefined;
 }
 
-/** What every search box of the site has in common. */
+/** Attributes of every search box on the site. */
 export const searchBoxProps = {
   name: 'q',
   type: 'search',
@@ -21,7 +21,7 @@ export const searchBoxProps = {
   autoCapitalize: 'off',
 } as const;
 
-/** A search box with the version that it searches, as on the home page and over results. */
+/** A search box with the searched version, on the home page and the results page. */
 export function SearchBar({ choices, q = '', version = 'kjv', box, onVersion }: SearchBarProps) {
   const menu = onVersion
     ? { value: version, onChange: (event: React.ChangeEvent<HTMLSelectElement>) => onVersion(event.target.value) }

@@ -1,12 +1,12 @@
 import { searchBoxProps } from './SearchBar.tsx';
 
 export interface SearchFormProps {
-  /** The search box where an island draws it with suggestions. */
+  /** The search box with suggestions, if an island renders it. */
   box?: React.ReactNode;
   onSubmit?: ((event: React.FormEvent<HTMLFormElement>) => void) | undefined;
 }
 
-/** The small search form at the head of inner pages. */
+/** The small search form at the top of inner pages. */
 export function SearchForm({ box, onSubmit }: SearchFormProps) {
   return (
     <form className="find" action="/results" role="search" onSubmit={onSubmit}>

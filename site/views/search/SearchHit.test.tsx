@@ -17,7 +17,7 @@ const genesis: SlimResult = {
   kjv: 1_002_012,
   version: 'kjv_strongs',
   text: 'And the gold of that land is good: there is bdellium',
-  // The words of the King James Version that stand in italics in print are supplied.
+  // Words in italics in printed editions of the King James Version are supplied.
   marks: { words: [[4, 12, 'H2091']], supplied: [[35, 43]] },
   found: [[8, 12]],
 };
@@ -36,7 +36,7 @@ function show(result: SlimResult, actions: Partial<SearchActions> = {}, numbered
   );
 }
 
-it('marks what was found and sets supplied words apart', () => {
+it('highlights the match and sets supplied words apart', () => {
   show(genesis);
   expect(screen.getByText('gold').tagName).toBe('MARK');
   expect(screen.getByText('there is').tagName).toBe('I');
@@ -45,7 +45,7 @@ it('marks what was found and sets supplied words apart', () => {
   );
 });
 
-it('shows the numbers of its words behind them on request, and hides them again', async () => {
+it('shows the numbers of its words on request and hides them again', async () => {
   show(genesis);
   const button = screen.getByRole('button', { name: 'Show Strong’s Numbers Genesis 2:12' });
   expect(screen.queryByRole('link', { name: 'H2091' })).toBeNull();
@@ -56,26 +56,26 @@ it('shows the numbers of its words behind them on request, and hides them again'
   expect(screen.queryByRole('link', { name: 'H2091' })).toBeNull();
 });
 
-it('says for a moment that the verse was copied', async () => {
+it('confirms for a moment that the verse was copied', async () => {
   show(genesis);
   await userEvent.click(screen.getByRole('button', { name: 'COPY Genesis 2:12' }));
   expect(await screen.findByText('COPIED')).toBeTruthy();
 });
 
-it('says nothing of the kind when it was not', async () => {
+it('does not confirm a copy that failed', async () => {
   show(genesis, { copy: () => Promise.resolve(false) });
   await userEvent.click(screen.getByRole('button', { name: 'COPY Genesis 2:12' }));
   expect(screen.queryByText('COPIED')).toBeNull();
 });
 
-it('offers no numbers and no words of a verse that has none', () => {
+it('disables the number and word buttons of a verse without numbers', () => {
   show({ ...genesis, marks: {} }, {}, true);
   for (const name of ['Show Strong’s Numbers Genesis 2:12', 'STRONGS Genesis 2:12']) {
     expect(screen.getByRole<HTMLButtonElement>('button', { name }).disabled).toBe(true);
   }
 });
 
-it('opens its words and its counterpart, and names the button that gets the focus back', async () => {
+it('opens its words and its counterpart, and passes the button that gets the focus back', async () => {
   const openWords = vi.fn();
   const openParallel = vi.fn();
   show(genesis, { openWords, openParallel });

@@ -9,14 +9,14 @@ import { SearchActions } from './search-actions.ts';
 
 export interface SearchHitProps {
   result: SlimResult;
-  /** Names the verse: with its version where several are searched. */
+  /** The reference of the verse, with its version if several are searched. */
   reference: string;
   script: Script;
-  /** Strong's numbers of all results are shown. */
+  /** Strong's numbers are shown for all results. */
   numbered: boolean;
 }
 
-/** A verse that was found, with its buttons, which need scripts; without them STRONGS is a link. */
+/** A search result with its buttons, which need scripts. Without scripts STRONGS is a link. */
 export function SearchHit({ result, reference, script, numbered }: SearchHitProps) {
   const actions = useContext(SearchActions);
   const [ownNumbers, setOwnNumbers] = useState<boolean>();

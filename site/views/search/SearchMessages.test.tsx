@@ -16,7 +16,7 @@ const site = {
 const show = (version: string, path: '/results' | '/strongs-results' = '/strongs-results') =>
   render(<TaggedInstead site={site} address={{ ...emptyAddress, path, q: 'love', version }} version="kjv_strongs" />);
 
-test('results with numbers say whose text they are where another version was asked for, and lead to that one', () => {
+test('results with numbers name their version if another one was requested, and link to a search in that one', () => {
   show('web');
   expect(screen.getByRole('status').textContent).toContain('These verses are of the King James (KJV)');
   const link = screen.getByRole('link', { name: 'Search World English Bible (WEB)' });
@@ -27,7 +27,7 @@ test.each([
   ['', '/strongs-results'],
   ['kjv', '/strongs-results'],
   ['web', '/results'],
-] as const)('nothing is said of “%s” on %s', (version, path) => {
+] as const)('shows no message for “%s” on %s', (version, path) => {
   show(version, path);
   expect(screen.queryByRole('status')).toBeNull();
 });

@@ -5,13 +5,13 @@ import { listedCode, nameOf, searchHref, type SearchSite } from './search-page.t
 
 export interface NoResultsProps {
   address: SearchAddress;
-  /** A sentence where it is known, else empty. */
+  /** A sentence if the reason is known, otherwise empty. */
   reason: string;
-  /** Who answered. */
+  /** The source of the results. */
   source?: React.ReactNode;
 }
 
-/** That nothing is found; results with Strong's numbers offer the way home as well. */
+/** Says that nothing matches. Results with Strong's numbers also link to the home page. */
 export function NoResults({ address: { path, q }, reason, source }: NoResultsProps) {
   return (
     <div className="note" role="status">
@@ -28,7 +28,9 @@ export function NoResults({ address: { path, q }, reason, source }: NoResultsPro
   );
 }
 
-/** A query that cannot be read: why, the query with the place underlined, and the nearest one that works. */
+/**
+ * A query that cannot be parsed: the reason, the query with the position underlined, and the closest query that works.
+ */
 export function Refused({
   address,
   fault,
@@ -40,7 +42,7 @@ export function Refused({
   return (
     <div className="alert" role="alert">
       <p>{message}</p>
-      {offset !== undefined && <FaultyQuery q={address.q} offset={offset} length={length} />}
+      {offset !== undefined && <InvalidQuery q={address.q} offset={offset} length={length} />}
       {suggestion && (
         <p>
           Nearest search that works:{' '}
@@ -53,7 +55,7 @@ export function Refused({
   );
 }
 
-function FaultyQuery({ q, offset, length }: { q: string; offset: number; length: number }) {
+function InvalidQuery({ q, offset, length }: { q: string; offset: number; length: number }) {
   const end = Math.max(offset + length, offset + 1);
   return (
     <p>
@@ -73,22 +75,22 @@ interface TaggedInsteadProps {
   version: string | undefined;
 }
 
-/** Which text is shown, and why, where results with numbers are asked for in a version that has none. */
+/** Says which version is shown and why, if results with numbers are requested in a version without numbers. */
 export function TaggedInstead({ site, address, version }: TaggedInsteadProps) {
-  const [asked = ''] = address.version.split(',');
-  if (address.path === '/results' || asked === '' || !version) return null;
-  if (listedCode(site, asked) === listedCode(site, version)) return null;
+  const [requested = ''] = address.version.split(',');
+  if (address.path === '/results' || requested === '' || !version) return null;
+  if (listedCode(site, requested) === listedCode(site, version)) return null;
   return (
     <div className="note" role="status">
       <p>
         {`These verses are of the ${nameOf(site, version)}, whose words carry the numbers. `}
-        <a href={searchHref(address, { path: '/results' })}>{`Search ${nameOf(site, asked)}`}</a>
+        <a href={searchHref(address, { path: '/results' })}>{`Search ${nameOf(site, requested)}`}</a>
       </p>
     </div>
   );
 }
 
-/** That the search could not be answered, in each page's own words. */
+/** Says that the search failed, worded differently for each page. */
 export function Failed({ address, message }: { address: SearchAddress; message: string }) {
   return (
     <div className="alert" role="alert">
@@ -107,7 +109,7 @@ export function Failed({ address, message }: { address: SearchAddress; message: 
   );
 }
 
-/** References that were mistyped, and how they were read. */
+/** References that were mistyped, and how they were understood. */
 export function Corrected({ corrected }: Pick<SearchAnswer, 'corrected'>) {
   if (corrected.length === 0) return null;
   return (
@@ -121,7 +123,7 @@ export function Corrected({ corrected }: Pick<SearchAnswer, 'corrected'>) {
   );
 }
 
-/** The chapters that a reference lies in, to be read whole: the first of the chips. */
+/** Links to the chapters of a reference, as the first chip. */
 export function WholeChapters({ chapters }: Pick<SearchAnswer, 'chapters'>) {
   return (
     <>
@@ -136,7 +138,7 @@ export function WholeChapters({ chapters }: Pick<SearchAnswer, 'chapters'>) {
   );
 }
 
-/** Nearby queries that find something, each with what it is called. */
+/** Similar queries that have results, each with a label. */
 export function DidYouMean({ address, suggestions }: { address: SearchAddress } & Pick<SearchAnswer, 'suggestions'>) {
   if (suggestions.length === 0) return null;
   return (
@@ -155,7 +157,7 @@ export function DidYouMean({ address, suggestions }: { address: SearchAddress } 
   );
 }
 
-/** Versions in which the same query finds something. */
+/** Other versions that have results for the same query. */
 export function FoundElsewhere({ address, versions }: { address: SearchAddress; versions: SearchAnswer['elsewhere'] }) {
   if (versions.length === 0) return null;
   return (

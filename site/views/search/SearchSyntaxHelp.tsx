@@ -1,6 +1,6 @@
 import { noPatterns } from '#data/search/language/pattern-search.ts';
 
-/** The search language on one page: what to write, and what it finds. */
+/** The query syntax: what to write, and what it matches. */
 const signs: [sign: string, meaning: string, version?: string][] = [
   ['love mercy', 'verses that have both words'],
   ['"free spirit"', 'words next to one another, in this order'],

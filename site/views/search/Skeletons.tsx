@@ -1,6 +1,6 @@
 const skeletons = 10;
 
-/** In place of the count, with room for as many lines as an answer will likely have. */
+/** Replaces the count, with room for as many lines as a response usually needs. */
 export function Searching() {
   return (
     <>
@@ -9,7 +9,7 @@ export function Searching() {
   );
 }
 
-/** What the page has in place of verses before an answer: cards without words. */
+/** Replaces the verses until the results arrive: empty cards. */
 export function Skeletons() {
   return (
     <ol className="hits" aria-busy="true">

@@ -2,16 +2,16 @@ import { Fragment } from 'react';
 import type { EntrySummary } from '#data/dictionary/entry-summary.ts';
 import { EntryCard } from '../ui/EntryCard.tsx';
 
-/** What the static search found: an entry, or a place whose text has the words. */
+/** A result of the static search: an entry, or a page whose text contains the words. */
 export type StaticCardData =
   | { kind: 'entry'; entry: EntrySummary }
   | {
       kind: 'place';
       href: string;
-      /** "KJV", "Learn Hebrew". */
+      /** For example "KJV", "Learn Hebrew". */
       source: string;
       name: string;
-      /** Text around what was looked for, in which nothing but `<mark>` is markup. */
+      /** Text around the match. `<mark>` is its only markup. */
       excerpt: string;
     };
 
@@ -19,7 +19,7 @@ const mark = /<\/?mark>/;
 
 export function StaticCard({ card }: { card: StaticCardData }) {
   if (card.kind === 'entry') return <EntryCard entry={card.entry} />;
-  // Every other part stands between the marks.
+  // The odd parts are the text between the marks.
   const parts = card.excerpt.split(mark);
   return (
     <li>

@@ -7,20 +7,23 @@ import { listedCode, type SearchSite } from './search-page.ts';
 export interface ViewSwitchesProps {
   site: SearchSite;
   address: SearchAddress;
-  /** The version of the search box, which has no check box of its own. */
+  /** The version in the search box, which has no check box. */
   version: string | undefined;
-  /** Takes a change at once; without it the form is sent with its button. */
+  /** Receives a change at once. Without it, the form is submitted with its button. */
   onChange?: ((change: Partial<SearchAddress>) => void) | undefined;
   isSparkling?: boolean | undefined;
-  /** Further fields that only a device has. */
+  /** Additional fields that only exist on a device. */
   more?: React.ReactNode;
 }
 
-/** How results are shown, in which order and in which other versions: part of the search form, so that it works without scripts. */
+/**
+ * Display options, order and other versions of the results. They are part of the search form, so that they work without
+ * scripts.
+ */
 export function ViewSwitches({ site, address, version, onChange, isSparkling, more }: ViewSwitchesProps) {
   const { strongs, parallel, order, path } = address;
   const loaded = site.choices.filter((choice) => choice.loaded);
-  // What the menu of versions shows where none is named.
+  // The version that the menu shows if none is named.
   const usual = version ?? loaded[0]?.code ?? '';
   const searched = address.version && path === '/results' ? address.version.split(',') : [usual];
   const right = chooseRightSide(site, address, searched) ?? chooseRightSide(site, { beside: '' }, searched);
@@ -68,7 +71,8 @@ export function ViewSwitches({ site, address, version, onChange, isSparkling, mo
             )}
           </span>
         </label>
-        {/* Of two fields of one name the first counts: what is on by itself has to be told when it is switched off. */}
+        {/* If two fields have the same name, the first one counts. A switch that is on by default must send its
+            off state. */}
         {opensWithNumbers(address.version.split(',')) && !parallel && (
           <input type="hidden" name="strongs" value="false" />
         )}
@@ -130,10 +134,10 @@ interface RightSideMenuProps extends Pick<ViewSwitchesProps, 'site' | 'onChange'
   right: RightSide;
 }
 
-/** The version at the right, seen where the switch before it is on. The site's own choice is left out of the address. */
+/** The version on the right, visible if the switch before it is on. The default version is omitted from the URL. */
 function RightSideMenu({ site, searched, right, onChange }: RightSideMenuProps) {
-  const [own, ...others] = rightSides(site);
-  const valueOf = (code: string): string => (code === own?.code ? '' : code);
+  const [defaultSide, ...others] = rightSides(site);
+  const valueOf = (code: string): string => (code === defaultSide?.code ? '' : code);
   const [only] = searched.length === 1 ? searched.map((code) => listedCode(site, code)) : [];
   return (
     <select
@@ -143,8 +147,8 @@ function RightSideMenu({ site, searched, right, onChange }: RightSideMenuProps) 
         ? { value: valueOf(right.code), onChange: (event) => onChange({ beside: event.target.value }) }
         : { defaultValue: valueOf(right.code) })}
     >
-      {own &&
-        [own, ...others].map(({ code, shortName }) => (
+      {defaultSide &&
+        [defaultSide, ...others].map(({ code, shortName }) => (
           <option key={code} value={valueOf(code)} disabled={code === only}>
             {shortName}
           </option>

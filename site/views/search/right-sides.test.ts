@@ -14,13 +14,13 @@ const wlc = {
 } as const;
 const rstne = { ...english, code: 'rstne', name: 'RSTNE module' };
 
-it('every loaded version can stand at the right, the Restored Names first', () => {
+it('every loaded version can be on the right, with the Restored Names first', () => {
   const site = { choices: versionChoices([kjv, web, wlc]), canRestore: true };
   expect(rightSides(site).map(({ code }) => code)).toEqual(['restored', 'kjv', 'web', 'wlc']);
   expect(rightSides(site).at(-1)).toMatchObject({ language: 'hbo', direction: 'rtl' });
 });
 
-it('the Restoration Scriptures come first where they are loaded, by their whole name', () => {
+it('the Restoration Scriptures come first if they are loaded, by their full name', () => {
   const [first, second] = rightSides({ choices: versionChoices([kjv, rstne]), canRestore: true });
   expect(first).toMatchObject({ label: 'Restoration Scriptures True Name Edition', shortName: 'RSTNE' });
   expect(second).toMatchObject({ label: 'Restored Names (from the KJV)', shortName: 'Restored Names' });
@@ -29,19 +29,19 @@ it('the Restoration Scriptures come first where they are loaded, by their whole 
 it.each<[beside: string, searched: string[], code: string | undefined]>([
   ['', ['kjv'], 'restored'],
   ['web', ['kjv'], 'web'],
-  // A text beside itself says nothing, whichever of its codes it has.
+  // A version next to itself shows nothing new, under either of its codes.
   ['web', ['web'], 'restored'],
   ['kjv', ['kjv_strongs'], 'restored'],
   ['kjv_strongs', ['web'], 'kjv'],
   ['web', ['kjv', 'web'], 'web'],
   ['nkjv', ['kjv'], undefined],
   ['klingon', ['kjv'], undefined],
-])('beside=%s of results in %s is %s', (beside, searched, code) => {
+])('beside=%s for results in %s gives %s', (beside, searched, code) => {
   const site = { choices: versionChoices([kjv, web, wlc]), canRestore: true };
   expect(chooseRightSide(site, { beside }, searched)?.code).toBe(code);
 });
 
-it('nothing stands beside the only text that there is', () => {
+it('the only version has no right side', () => {
   expect(
     chooseRightSide({ choices: versionChoices([web]), canRestore: false }, { beside: '' }, ['web']),
   ).toBeUndefined();

@@ -5,35 +5,36 @@ import { restoredVersion } from '#data/versions/restored-version.ts';
 import type { Script } from '../text/script-props.ts';
 import { listedCode, type BesideOutcome, type SearchSite } from './search-page.ts';
 
-/** A version as it can stand at the right of results. */
+/** A version that can be on the right of the results. */
 export interface RightSide extends Script {
   code: string;
-  /** At the head of its column. */
+  /** Label at the top of its column. */
   label: string;
-  /** In menus and within sentences. */
+  /** Used in menus and within sentences. */
   shortName: string;
 }
 
 const restoration = 'rstne';
 
-/** What can stand at the right of results, the site's own choice first. */
+/** The versions that can be on the right of the results, with the default first. */
 export function rightSides(site: SearchSite): RightSide[] {
   const loaded = site.choices
     .filter((choice) => choice.loaded)
     .map(({ name, ...choice }) => ({ ...choice, label: name }));
   const restored = { code: restoredVersion.version, label: restoredVersion.label };
-  const own = [
+  const defaults = [
     ...loaded
       .filter(({ code }) => code === restoration)
       .map((choice) => ({ ...choice, label: namedVersions[restoration]?.name ?? choice.label })),
     ...(site.canRestore ? [restored] : []),
   ].map((side) => ({ ...side, shortName: besideName(side.code) }));
-  return [...own, ...loaded.filter(({ code }) => code !== restoration)];
+  return [...defaults, ...loaded.filter(({ code }) => code !== restoration)];
 }
 
 /**
- * What stands at the right of results in `versions`: the version that is asked for, or else the first that is not the
- * one that was searched, since a text beside itself says nothing. `undefined` for one that the site does not have.
+ * Returns the version on the right of results in `versions`: the requested version, or the first one that was not
+ * searched, because a version next to itself shows nothing new. Returns `undefined` for a version that the site does
+ * not have.
  */
 export function chooseRightSide(
   site: SearchSite,
@@ -41,12 +42,12 @@ export function chooseRightSide(
   versions: readonly string[],
 ): RightSide | undefined {
   const sides = rightSides(site);
-  const asked = beside === '' ? sides : sides.filter(({ code }) => code === listedCode(site, beside));
+  const requested = beside === '' ? sides : sides.filter(({ code }) => code === listedCode(site, beside));
   const [only] = versions.length === 1 ? versions.map((code) => listedCode(site, code)) : [];
-  return asked.length === 0 ? undefined : [...asked, ...sides].find(({ code }) => code !== only);
+  return requested.length === 0 ? undefined : [...requested, ...sides].find(({ code }) => code !== only);
 }
 
-/** That the site does not have the version that is asked for, or none at all. */
+/** The outcome if the site does not have the requested version, or has no version for the right side. */
 export function refusedBeside({ beside }: Pick<SearchAddress, 'beside'>): BesideOutcome {
   return { state: 'refused', code: beside || restoration, cells: {} };
 }

@@ -1,13 +1,13 @@
 import { createContext } from 'react';
 import type { SlimResult } from '#data/search/contract/slim-answer.ts';
 
-/** What a reader can do with a result; an island provides it, and without one nothing happens. */
+/** What a reader can do with a result. An island provides the implementation; the default does nothing. */
 export interface SearchActions {
-  /** Puts the verse on the clipboard. Returns whether it is there. */
+  /** Copies the verse to the clipboard. Resolves to whether it succeeded. */
   copy: (result: SlimResult) => Promise<boolean>;
   /** Opens the words of the verse; `opener` gets the focus back. */
   openWords: (result: SlimResult, opener: HTMLElement) => void;
-  /** Opens the verse beside its counterpart. */
+  /** Opens the verse next to its counterpart. */
   openParallel: (result: SlimResult, opener: HTMLElement) => void;
 }
 

@@ -5,37 +5,37 @@ import { findByCode, storedCode } from '#data/versions/version-twins.ts';
 import type { VersionChoice } from '#data/versions/version-choices.ts';
 import type { ParallelCell } from '../comparison/ParallelRows.tsx';
 
-/** What a search page knows of the site, whatever is searched. */
+/** What a search page knows about the site, independent of the query. */
 export interface SearchSite {
   choices: readonly VersionChoice[];
-  /** The Restored Names can be made of a loaded version. */
+  /** A loaded version allows the Restored Names to be derived. */
   canRestore: boolean;
 }
 
-/** What there is to show of a search. */
+/** The state of a search. */
 export type SearchOutcome =
-  /** Nothing was asked for. */
+  /** Nothing was requested. */
   | { kind: 'none' }
   | { kind: 'loading' }
   | { kind: 'answer'; answer: SlimAnswer; beside?: BesideOutcome | undefined }
-  /** The query cannot be read; without a place where something else of the address is wrong. */
+  /** The query cannot be parsed. The offset is absent if another part of the URL is invalid. */
   | { kind: 'refused'; fault: Partial<SearchFault> & { message: string } }
   | { kind: 'failed'; message: string }
-  /** The island says in its own place why there is nothing. */
+  /** The island itself says why there is nothing. */
   | { kind: 'told' };
 
 /** The counterparts of the results of a page. */
 export interface BesideOutcome {
   state: 'loading' | 'ready' | 'failed' | 'offline' | 'refused';
-  /** Of the version that they are in; of a refused one, as it was asked for. */
+  /** Code of the version of the cells. If the version was refused, the code as requested. */
   code: string;
-  /** Those of another version are on their way; these are kept until they come. */
+  /** Another version is loading; these cells stay visible until it arrives. */
   isBusy?: boolean;
   /** By the id of the result. */
   cells: Readonly<Record<string, ParallelCell>>;
 }
 
-/** The script of a version's text, where it is not English. */
+/** The script of a version's text, if it is not English. */
 export function scriptOf({ choices }: SearchSite, code: string): Pick<VersionChoice, 'language' | 'direction'> {
   const { language, direction } = findByCode(choices, code) ?? {};
   return { ...(language && { language }), ...(direction && { direction }) };
@@ -45,12 +45,12 @@ export function nameOf({ choices }: SearchSite, code: string): string {
   return findByCode(choices, code)?.name ?? code;
 }
 
-/** The code by which the search form lists a version: a text with two codes stands there once. */
+/** The code by which the search form lists a version. A version with two codes is listed once. */
 export function listedCode({ choices }: SearchSite, code: string): string {
   return storedCode(code, (each) => choices.some((choice) => choice.code === each));
 }
 
-/** Address of the first page of the same search with something changed. */
+/** URL of the first page of the same search with changes. */
 export function searchHref(address: SearchAddress, change: Partial<SearchAddress>): string {
   return formatSearchAddress({ ...address, page: 1, ...change });
 }

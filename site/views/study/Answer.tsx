@@ -9,14 +9,14 @@ export interface AnswerProps {
   verdict: Verdict;
   typed: string;
   canSpeak: boolean;
-  /** Whose recording of the card is heard; the device’s own voice otherwise. */
+  /** The speaker of the card's recording; absent if the device's own voice is used. */
   speaker?: string | undefined;
   onSpeak: () => void;
-  /** The answer was right, whatever the check says. */
+  /** The reader says that the answer was right, despite the automatic check. */
   onInsist: () => void;
 }
 
-/** The answer with all that belongs to the card. */
+/** The answer with all details of the card. */
 export function Answer({ card, direction, verdict, typed, canSpeak, speaker, onSpeak, onInsist }: AnswerProps) {
   const { english, transliteration, forms, verse, entry } = card;
   return (
@@ -71,7 +71,7 @@ export function Answer({ card, direction, verdict, typed, canSpeak, speaker, onS
   );
 }
 
-/** What is said of a card beside its meaning: "noun, masculine". */
+/** A note next to the meaning of a card: "noun, masculine". */
 export function Note({ card: { note } }: { card: StudyCard }) {
   return note ? <p className="small">{note}</p> : null;
 }
@@ -98,7 +98,7 @@ function VerdictLine({ verdict, typed }: Pick<AnswerProps, 'verdict' | 'typed'>)
   );
 }
 
-/** What a card is of, in its own letters. */
+/** The word of a card in its own script. */
 export function CardWord({ card: { hebrew, lang } }: { card: Pick<StudyCard, 'hebrew' | 'lang'> }) {
   return (
     <bdi lang={lang ?? 'he'} translate="no" dir={lang === 'grc' ? 'ltr' : 'rtl'}>

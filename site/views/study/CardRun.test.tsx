@@ -21,7 +21,7 @@ const card: StudyCard = {
 };
 const grades = [{ grade: 3 as const, name: 'Good', wait: '10 min', isSuggested: true }];
 
-function draw(props: Partial<CardRunProps>) {
+function renderRun(props: Partial<CardRunProps>) {
   const acts = { onAnswer: vi.fn(), onGrade: vi.fn(), onInsist: vi.fn(), onSpeak: vi.fn(), onLeave: vi.fn() };
   const counts = { due: 1, fresh: 2, answered: 0 };
   render(
@@ -38,8 +38,8 @@ function draw(props: Partial<CardRunProps>) {
   return acts;
 }
 
-it('asks a word, waits where the answer is typed, and gives it on Enter', async () => {
-  const { onAnswer } = draw({});
+it('shows a word, focuses the answer field, and submits the answer on Enter', async () => {
+  const { onAnswer } = renderRun({});
   expect(screen.getByText('שֻׁלְחָן').getAttribute('lang')).toBe('he');
   expect(screen.queryByText('noun, masculine')).toBeNull();
   expect(document.activeElement).toBe(screen.getByLabelText('In English'));
@@ -47,17 +47,17 @@ it('asks a word, waits where the answer is typed, and gives it on Enter', async 
   expect(onAnswer).toHaveBeenCalledExactlyOnceWith('Table');
 });
 
-it('asks the meaning from right to left the other way about', () => {
-  draw({ direction: 'en-he' });
+it('shows the meaning and uses a right-to-left field in the other direction', () => {
+  renderRun({ direction: 'en-he' });
   expect(screen.getByText('table')).toBeDefined();
   expect(screen.getByLabelText(/In Hebrew/).getAttribute('dir')).toBe('rtl');
 });
 
-it('offers Hebrew letters to press, and keeps the field focused', async () => {
-  const { onAnswer } = draw({ direction: 'en-he' });
+it('offers Hebrew letters to press and leaves the focus in the field', async () => {
+  const { onAnswer } = renderRun({ direction: 'en-he' });
   await userEvent.click(screen.getByRole('button', { name: 'Hebrew keyboard' }));
   const keys = screen.getByRole('group', { name: 'Hebrew keyboard' });
-  // 22 letters, five final ones, a space and a key that deletes.
+  // 22 letters, five final forms, a space and a delete key.
   expect(keys.querySelectorAll('button')).toHaveLength(29);
   for (const letter of 'שולח') await userEvent.click(screen.getByRole('button', { name: letter }));
   await userEvent.click(screen.getByRole('button', { name: 'Delete the last letter' }));
@@ -67,22 +67,22 @@ it('offers Hebrew letters to press, and keeps the field focused', async () => {
   expect(onAnswer).toHaveBeenCalledExactlyOnceWith('שולחן');
 });
 
-it('takes the reader’s word for an answer, and takes a grade back', async () => {
+it('lets the reader overrule the check and undo a grade', async () => {
   const onUndo = vi.fn();
-  const { onInsist } = draw({ answer: { verdict: 'wrong', typed: 'desk', grades }, onUndo });
+  const { onInsist } = renderRun({ answer: { verdict: 'wrong', typed: 'desk', grades }, onUndo });
   await userEvent.click(screen.getByRole('button', { name: 'I was right' }));
   expect(onInsist).toHaveBeenCalledOnce();
   await userEvent.click(screen.getByRole('button', { name: /Undo/ }));
   expect(onUndo).toHaveBeenCalledOnce();
 });
 
-it('keeps the place of “Undo” while there is no grade to take back', () => {
-  draw({});
+it('reserves the space of “Undo” while there is no grade to undo', () => {
+  renderRun({});
   expect(screen.getByRole('button', { name: /Undo/ })).toHaveProperty('disabled', true);
 });
 
-it('lets choose among answers', async () => {
-  const { onAnswer } = draw({ way: { kind: 'chosen', choices: ['chair', 'table', 'lamp'] } });
+it('lets the reader choose among answers', async () => {
+  const { onAnswer } = renderRun({ way: { kind: 'chosen', choices: ['chair', 'table', 'lamp'] } });
   expect(document.activeElement?.textContent).toContain('chair');
   await userEvent.click(screen.getByRole('button', { name: /table/ }));
   expect(onAnswer).toHaveBeenCalledExactlyOnceWith('table');
@@ -90,8 +90,8 @@ it('lets choose among answers', async () => {
   expect(onAnswer).toHaveBeenLastCalledWith('lamp');
 });
 
-it('lets a word be built from letters, each taken once', async () => {
-  const { onAnswer } = draw({
+it('lets the reader build a word from letters, each usable once', async () => {
+  const { onAnswer } = renderRun({
     direction: 'en-he',
     way: { kind: 'built', tiles: { pieces: ['ל', 'ש', 'ן', 'ח'], between: '' } },
   });
@@ -103,27 +103,27 @@ it('lets a word be built from letters, each taken once', async () => {
   expect(onAnswer).toHaveBeenCalledExactlyOnceWith('שלחן');
 });
 
-it('speaks a word in place of showing it, and shows it with the answer', async () => {
+it('speaks a word instead of showing it, and shows it with the answer', async () => {
   const onSpeak = vi.fn();
-  draw({ isHeard: true, onSpeak });
+  renderRun({ isHeard: true, onSpeak });
   expect(onSpeak).toHaveBeenCalledOnce();
   expect(screen.queryByText('שֻׁלְחָן')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Hear it again' }));
   expect(onSpeak).toHaveBeenCalledTimes(2);
   cleanup();
-  draw({ isHeard: true, onSpeak, answer: { verdict: 'right', typed: 'table', grades } });
+  renderRun({ isHeard: true, onSpeak, answer: { verdict: 'right', typed: 'table', grades } });
   expect(screen.getAllByText('שֻׁלְחָן').length).toBeGreaterThan(0);
 });
 
-it('only shows the answer where none is typed', async () => {
-  const { onAnswer } = draw({ way: { kind: 'shown' } });
+it('only shows the answer if none is typed', async () => {
+  const { onAnswer } = renderRun({ way: { kind: 'shown' } });
   expect(screen.queryByRole('textbox')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: /Show the answer/ }));
   expect(onAnswer).toHaveBeenCalledExactlyOnceWith('');
 });
 
-it('says what was typed wrong, with all that belongs to the card, and takes a grade', async () => {
-  const { onGrade } = draw({ answer: { verdict: 'wrong', typed: 'chair', grades } });
+it('shows the wrong answer, all details of the card, and the grades', async () => {
+  const { onGrade } = renderRun({ answer: { verdict: 'wrong', typed: 'chair', grades } });
   const answer = screen.getByRole('group', { name: 'Answer' });
   expect(document.activeElement).toBe(answer);
   expect(answer.textContent).toContain('Not this time. You typed: chair');
@@ -138,8 +138,8 @@ it('says what was typed wrong, with all that belongs to the card, and takes a gr
   expect(onGrade).toHaveBeenCalledExactlyOnceWith(3);
 });
 
-it('can be heard where the device has a Hebrew voice', () => {
-  draw({ answer: { verdict: 'right', typed: 'table', grades }, canSpeak: true });
+it('offers speech if the device has a Hebrew voice', () => {
+  renderRun({ answer: { verdict: 'right', typed: 'table', grades }, canSpeak: true });
   expect(screen.getByText('Right.')).toBeDefined();
   expect(screen.getByRole('button', { name: 'Speak' })).toBeDefined();
 });

@@ -12,29 +12,29 @@ export interface CardRunProps {
   counts: { due: number; fresh: number; answered: number };
   card: StudyCard;
   direction: Direction;
-  /** How it is answered. */
+  /** How the reader answers. */
   way: AnswerWay;
-  /** The word is heard in place of being shown, which asks for a voice. */
+  /** The word is spoken instead of shown. This needs a voice. */
   isHeard?: boolean | undefined;
-  /** Absent while the card is asked. */
+  /** Absent until the card is answered. */
   answer?: { verdict: Verdict; typed: string; grades: readonly GradeChoice[] } | undefined;
-  /** Keys of one character do what stands beside them. */
+  /** Single-character keys work as the shortcuts shown on the buttons. */
   hasKeys?: boolean | undefined;
-  /** The card can be heard: it has a recording, or the device a Hebrew voice. */
+  /** The card can be played: it has a recording, or the device has a Hebrew voice. */
   canSpeak: boolean;
-  /** Whose recording it is. */
+  /** The speaker of the recording. */
   speaker?: string | undefined;
   onAnswer: (typed: string) => void;
   onGrade: (grade: Grade) => void;
-  /** The answer was right, whatever the check says. */
+  /** The reader says that the answer was right, despite the automatic check. */
   onInsist: () => void;
-  /** Takes the last grade back; absent while there is none, and the button off. */
+  /** Undoes the last grade. If absent, the button is disabled. */
   onUndo?: (() => void) | undefined;
   onSpeak: () => void;
   onLeave: () => void;
 }
 
-/** `shown`: the answer is thought of, and then looked at. */
+/** `shown`: the reader thinks of the answer and then reveals it. */
 export type AnswerWay =
   | { kind: 'typed' }
   | { kind: 'shown' }
@@ -44,13 +44,13 @@ export type AnswerWay =
 export interface GradeChoice {
   grade: Grade;
   name: string;
-  /** When the card then comes back: "10 min". */
+  /** Time until the card is shown again: "10 min". */
   wait: string;
-  /** What Enter takes. */
+  /** The grade that Enter selects. */
   isSuggested: boolean;
 }
 
-/** A card, first asked, then answered. */
+/** A card, first as a question, then with its answer. */
 export function CardRun(props: CardRunProps) {
   const {
     counts,
@@ -86,7 +86,7 @@ export function CardRun(props: CardRunProps) {
           </span>
         </p>
         <span className="row">
-          {/* Has its place from the first card on, so that nothing moves when there is a grade to take back. */}
+          {/* Reserves its space from the first card on, so that nothing shifts when there is a grade to undo. */}
           <button type="button" className="button" disabled={!onUndo} onClick={onUndo}>
             Undo {hasKeys && <kbd>U</kbd>}
           </button>
@@ -96,7 +96,7 @@ export function CardRun(props: CardRunProps) {
         </span>
       </div>
       <div className="flashcard">
-        {/* Anew with each card, so that it takes the focus and holds nothing that was typed before. */}
+        {/* A new key per card: the question takes the focus, and the field starts empty. */}
         <Question
           key={`question ${counts.answered}`}
           card={card}
@@ -105,7 +105,7 @@ export function CardRun(props: CardRunProps) {
           onHear={isHeard && !answer ? onSpeak : undefined}
         />
         {answer ? (
-          <AnswerPlace key={`answer ${counts.answered}`}>
+          <AnswerGroup key={`answer ${counts.answered}`}>
             <Answer
               card={card}
               direction={direction}
@@ -115,9 +115,9 @@ export function CardRun(props: CardRunProps) {
               onSpeak={onSpeak}
               onInsist={onInsist}
             />
-          </AnswerPlace>
+          </AnswerGroup>
         ) : (
-          <Asking
+          <QuestionForm
             key={`asking ${counts.answered}`}
             direction={direction}
             isGreek={card.lang === 'grc'}
@@ -151,16 +151,16 @@ interface QuestionProps {
   card: StudyCard;
   direction: Direction;
   takesFocus: boolean;
-  /** Speaks the word, which then is not shown. */
+  /** Speaks the word, which is then not shown. */
   onHear: (() => void) | undefined;
 }
 
 function Question({ card, direction, takesFocus, onHear }: QuestionProps) {
-  const place = useFocus<HTMLDivElement>(takesFocus);
-  const hear = useEffectEvent(() => onHear?.());
-  useEffect(() => hear(), []);
+  const element = useFocus<HTMLDivElement>(takesFocus);
+  const speak = useEffectEvent(() => onHear?.());
+  useEffect(() => speak(), []);
   return (
-    <div className="question" id="question" tabIndex={-1} ref={place}>
+    <div className="question" id="question" tabIndex={-1} ref={element}>
       {onHear ? (
         <p className="ask">
           <button type="button" className="button" onClick={onHear}>
@@ -181,7 +181,7 @@ function Question({ card, direction, takesFocus, onHear }: QuestionProps) {
   );
 }
 
-interface AskingProps {
+interface QuestionFormProps {
   direction: Direction;
   isGreek: boolean;
   way: AnswerWay;
@@ -191,7 +191,7 @@ interface AskingProps {
   onAnswer: (typed: string) => void;
 }
 
-function Asking({ direction, isGreek, way, hasKeys, hasKeyboard, onKeyboard, onAnswer }: AskingProps) {
+function QuestionForm({ direction, isGreek, way, hasKeys, hasKeyboard, onKeyboard, onAnswer }: QuestionFormProps) {
   const into = direction === 'he-en' ? 'en' : isGreek ? 'grc' : 'he';
   switch (way.kind) {
     case 'chosen':
@@ -211,10 +211,10 @@ function Asking({ direction, isGreek, way, hasKeys, hasKeyboard, onKeyboard, onA
   }
 }
 
-interface TypingProps extends Pick<AskingProps, 'hasKeyboard' | 'onKeyboard' | 'onAnswer'> {
+interface TypingProps extends Pick<QuestionFormProps, 'hasKeyboard' | 'onKeyboard' | 'onAnswer'> {
   /** The language of the answer. */
   into: 'en' | 'he' | 'grc';
-  /** Else only thought of. */
+  /** If false, the reader only thinks of the answer. */
   typing: boolean;
 }
 
@@ -248,9 +248,9 @@ function Typing({ into, typing, hasKeyboard, onKeyboard, onAnswer }: TypingProps
             autoCapitalize="off"
             spellCheck={false}
             lang={into}
-            // Latin letters run their own way.
+            // Latin letters run from left to right.
             dir={isHebrew && !/^\s*[a-z]/i.test(typed) ? 'rtl' : 'ltr'}
-            // The keys of the page take the place of the device's.
+            // The on-screen keys replace the keyboard of the device.
             inputMode={isHebrew && hasKeyboard ? 'none' : undefined}
             value={typed}
             onChange={({ target }) => setTyped(target.value)}
@@ -273,10 +273,10 @@ function Typing({ into, typing, hasKeyboard, onKeyboard, onAnswer }: TypingProps
 }
 
 /** Takes the focus, so that a screen reader reads the answer. */
-function AnswerPlace({ children }: { children: React.ReactNode }) {
-  const place = useFocus<HTMLDivElement>(true);
+function AnswerGroup({ children }: { children: React.ReactNode }) {
+  const element = useFocus<HTMLDivElement>(true);
   return (
-    <div className="answered" role="group" aria-label="Answer" tabIndex={-1} ref={place}>
+    <div className="answered" role="group" aria-label="Answer" tabIndex={-1} ref={element}>
       {children}
     </div>
   );

@@ -5,12 +5,12 @@ export interface ChoosingProps {
   choices: readonly string[];
   /** The language of the answers. */
   into: 'en' | 'he' | 'grc';
-  /** Numbers are keys. */
+  /** Number keys select an answer. */
   hasKeys: boolean;
   onAnswer: (chosen: string) => void;
 }
 
-/** Answers to choose from, by a press or by their number. */
+/** Multiple-choice answers, selected by a click or by their number. */
 export function Choosing({ choices, into, hasKeys, onAnswer }: ChoosingProps) {
   const first = useFocus<HTMLButtonElement>(true);
   const take = useEffectEvent(({ key, target, ctrlKey, metaKey, altKey, repeat }: KeyboardEvent) => {

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { CountField } from './CountField.tsx';
 
-test('what comes while the field waits to be typed into is replaced by what is typed', async () => {
+test('typing replaces a value that loads while the field has the focus', async () => {
   const onChange = vi.fn<(value: number) => void>();
   const field = (value: number | undefined): React.JSX.Element => (
     <CountField label="New cards a day" value={value} max={200} onChange={onChange} />

@@ -8,18 +8,18 @@ export interface CountFieldProps {
   onChange: (value: number) => void;
 }
 
-/** What is being typed stands as it is typed; what counts is the last that is a number. */
+/** A number field. It shows the text exactly as typed, and reports the last valid number. */
 export function CountField({ label, value, max, onChange }: CountFieldProps) {
   const [typed, setTyped] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
   const isKnown = value !== undefined;
   useEffect(() => {
-    // What was typed before this came is taken up.
+    // Adopt text that was typed before hydration.
     if (!isKnown) setTyped(input.current?.value || undefined);
     else if (typed && input.current?.validity.valid) onChange(Number(typed));
-    // Who is about to type means to replace what has come, not to write beside it.
+    // A reader who has focused the field wants to replace the loaded value, not append to it.
     else if (input.current?.matches(':focus')) input.current.select();
-    // Only when the settings are known.
+    // Only when the settings become known.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [isKnown]);
   return (

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import type { StudyCard } from '#data/study/contract/study-deck.ts';
 import { Habit, type HabitProps } from './Habit.tsx';
 
-function draw(props: Partial<HabitProps>): void {
+function renderHabit(props: Partial<HabitProps>): void {
   const none = { goal: 0, today: 0, streak: 0, answered: 0, known: 0, forecast: [], hard: [] };
   render(<Habit {...none} onGoal={() => undefined} {...props} />);
 }
@@ -18,8 +18,8 @@ const card = (hebrew: string, english: string, lang?: 'grc'): StudyCard => ({
   ...(lang && { lang }),
 });
 
-it('shows words that are hard in their own language and direction', () => {
-  draw({ hard: [card('אָב', 'father'), card('ἀγάπη', 'love', 'grc')] });
+it('shows hard words in their own language and direction', () => {
+  renderHabit({ hard: [card('אָב', 'father'), card('ἀγάπη', 'love', 'grc')] });
   const [hebrew, greek] = [screen.getByText('אָב'), screen.getByText('ἀγάπη')];
   expect([hebrew.lang, hebrew.dir]).toEqual(['he', 'rtl']);
   expect([greek.lang, greek.dir]).toEqual(['grc', 'ltr']);
@@ -29,7 +29,7 @@ const counts: [answered: number, known: number, words: RegExp][] = [
   [1, 1, /Of 1 answer in 30 days 100 % were known\./],
   [1250, 625, /Of 1,250 answers in 30 days 50 % were known\./],
 ];
-it.each(counts)('tells how many of %i answers were known', (answered, known, words) => {
-  draw({ answered, known });
+it.each(counts)('says how many of %i answers were known', (answered, known, words) => {
+  renderHabit({ answered, known });
   expect(screen.getByText(words)).toBeTruthy();
 });

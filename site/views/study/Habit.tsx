@@ -4,23 +4,23 @@ import { CardWord } from './Answer.tsx';
 import { CountField } from './CountField.tsx';
 
 export interface HabitProps {
-  /** Answers a day that the reader set; 0 for none. */
+  /** The reader's daily goal, in answers; 0 for none. */
   goal: number;
   today: number;
-  /** Days in a row. */
+  /** Consecutive days. */
   streak: number;
-  /** Of the last 30 days. */
+  /** In the last 30 days. */
   answered: number;
   known: number;
-  /** Cards that come back, by day: "Today", "Mon". */
+  /** Cards due again, by day: "Today", "Mon". */
   forecast: readonly { name: string; due: number }[];
   hard: readonly StudyCard[];
   onGoal: (goal: number) => void;
 }
 
-/** What was done and what is to come: to look at, never to be reminded of. */
+/** Past and upcoming study, for information only. It never sends reminders. */
 export function Habit({ goal, today, streak, answered, known, forecast, hard, onGoal }: HabitProps) {
-  const most = Math.max(1, ...forecast.map(({ due }) => due));
+  const max = Math.max(1, ...forecast.map(({ due }) => due));
   return (
     <section className="habit" aria-labelledby="habit-heading">
       <h2 id="habit-heading">Your days</h2>
@@ -50,7 +50,7 @@ export function Habit({ goal, today, streak, answered, known, forecast, hard, on
               <tr key={name}>
                 <th scope="row">{name}</th>
                 <td>
-                  <i style={{ width: `${(100 * due) / most}%` }} aria-hidden="true" /> {due}
+                  <i style={{ width: `${(100 * due) / max}%` }} aria-hidden="true" /> {due}
                 </td>
               </tr>
             ))}

@@ -1,4 +1,4 @@
-/** As they stand on keyboards sold in Israel (SI 1452), from left to right. */
+/** The layout of keyboards sold in Israel (SI 1452), from left to right. */
 const rows = ['קראטוןםפ', 'שדגכעיחלךף', 'זסבהנמצתץ'];
 
 export interface HebrewKeyboardProps {
@@ -8,7 +8,7 @@ export interface HebrewKeyboardProps {
   onBackspace: () => void;
 }
 
-/** Letters to press, for devices without a Hebrew keyboard. The field keeps the focus. */
+/** On-screen letters for devices without a Hebrew keyboard. The focus stays in the field. */
 export function HebrewKeyboard({ isOpen, onOpen, onKey, onBackspace }: HebrewKeyboardProps) {
   const keepFocus = (event: React.PointerEvent | React.MouseEvent): void => event.preventDefault();
   return (

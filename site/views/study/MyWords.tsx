@@ -7,23 +7,23 @@ import { useFocus } from './use-focus.ts';
 
 export interface CollectedWordRow {
   number: EntryNumber;
-  /** Absent where the entry is not on the device and could not be fetched. */
+  /** Absent if the entry is not on the device and could not be fetched. */
   card: StudyCard | undefined;
 }
 
 export interface MyWordsProps {
   words: readonly CollectedWordRow[];
-  /** The word that was taken out last. */
+  /** The word that was removed last. */
   takenOut: CollectedWordRow | undefined;
   onTakeOut: (word: CollectedWordRow) => void;
   onPutBack: () => void;
 }
 
-/** The words that the reader has collected, each to be taken out. */
+/** The words that the reader has collected, each with a remove button. */
 export function MyWords({ words, takenOut, onTakeOut, onPutBack }: MyWordsProps) {
   const summary = useRef<HTMLElement>(null);
   if (words.length === 0 && !takenOut) return null;
-  // Before its button goes, with which the focus would be lost.
+  // Move the focus before its button disappears, or the focus would be lost.
   const putBack = (): void => {
     summary.current?.focus();
     onPutBack();
@@ -58,7 +58,7 @@ export function MyWords({ words, takenOut, onTakeOut, onPutBack }: MyWordsProps)
   );
 }
 
-/** Takes the focus, which was on a button that is no longer there. */
+/** Takes the focus, because the button that had it no longer exists. */
 function TakenOut({ word: { number, card }, onPutBack }: { word: CollectedWordRow; onPutBack: () => void }) {
   const back = useFocus<HTMLButtonElement>(true);
   return (

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { useFocus } from './use-focus.ts';
 
 export interface ProgressTransferProps {
-  /** What a chosen file holds, as sentences; absent while none is chosen. */
+  /** The contents of the chosen file, as sentences; absent while no file is chosen. */
   offer?: string | undefined;
   onExport?: () => void;
   onFile?: (file: File) => void;
@@ -10,10 +10,10 @@ export interface ProgressTransferProps {
   onCancel?: () => void;
 }
 
-/** Progress out to a file and in from one. */
+/** Exports progress to a file and imports it from one. */
 export function ProgressTransfer({ offer, onExport, onFile, onTake, onCancel }: ProgressTransferProps) {
   const input = useRef<HTMLInputElement>(null);
-  // Before the offer goes with its buttons, with which the focus would be lost.
+  // Move the focus before the offer and its buttons disappear, or the focus would be lost.
   const focusInput = (): void => input.current?.focus();
   return (
     <details className="js">
@@ -35,7 +35,7 @@ export function ProgressTransfer({ offer, onExport, onFile, onTake, onCancel }: 
             onChange={({ target }) => {
               const file = target.files?.[0];
               if (file) onFile?.(file);
-              // The same file can be chosen again.
+              // Clear the value, so that the same file can be chosen again.
               target.value = '';
             }}
           />

@@ -7,17 +7,17 @@ import { useFocus } from './use-focus.ts';
 
 export interface DeckChoice {
   name: DeckName;
-  /** Cards; absent before they are known. */
+  /** Number of cards; absent until it is known. */
   total?: number | undefined;
-  /** Cards that are due, in the direction that is chosen. */
+  /** Cards due in the chosen direction. */
   due?: number;
 }
 
 export interface SetupFormProps {
   decks: readonly DeckChoice[];
-  /** Absent before they are known: only the device knows what was chosen last. */
+  /** Absent until they are known: only the device stores the last choice. */
   settings?: StudySettings | undefined;
-  /** How the deck stands; absent while it is fetched. */
+  /** The state of the deck; absent while it loads. */
   standing?: StandingProps | undefined;
   /** The page opens without a network. */
   isKept?: boolean;
@@ -25,7 +25,7 @@ export interface SetupFormProps {
   isReturn?: boolean;
   /** The device has a Hebrew voice. */
   canSpeak?: boolean;
-  /** Of some cards there are recordings. */
+  /** Some cards have recordings. */
   hasRecordings?: boolean;
   onChange?: (change: Partial<StudySettings>) => void;
   onBegin?: () => void;
@@ -46,7 +46,7 @@ const directionTitles: [direction: Direction, title: string][] = [
   ['en-he', 'English → Hebrew'],
 ];
 
-/** Collected words are Greek as well. */
+/** Collected words may also be Greek. */
 const ownDirectionTitles: typeof directionTitles = [
   ['he-en', 'Word → English'],
   ['en-he', 'English → word'],
@@ -58,13 +58,13 @@ const exerciseTitles: [exercise: Exercise, title: string][] = [
   ['build', 'Build it'],
   ['listen', 'Listen'],
 ];
-/** What is built is Hebrew, and what is heard. */
+/** Building and listening exercises are always in Hebrew, so they determine the direction. */
 const directionFor: Partial<Record<Exercise, { direction: Direction }>> = {
   build: { direction: 'en-he' },
   listen: { direction: 'he-en' },
 };
 
-/** What to study, and how. */
+/** Choice of what to study, and how. */
 export function SetupForm(props: SetupFormProps) {
   const {
     decks,
@@ -77,7 +77,7 @@ export function SetupForm(props: SetupFormProps) {
   } = props;
   const { onChange, onBegin } = props;
   const isEmpty = settings?.deck === 'mine' && standing !== undefined && cardsOf(standing) === 0;
-  const begin = useFocus<HTMLButtonElement>(isReturn);
+  const beginButton = useFocus<HTMLButtonElement>(isReturn);
   return (
     <form
       className="js"
@@ -158,7 +158,7 @@ export function SetupForm(props: SetupFormProps) {
           Type the answers
         </label>
         <label>
-          {/* Only words are counted in the Bible. */}
+          {/* Only decks of words have occurrence counts in the Bible. */}
           <input
             type="checkbox"
             // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a check box tells its state itself
@@ -186,7 +186,7 @@ export function SetupForm(props: SetupFormProps) {
         )}
         {standing && !isEmpty && <Standing {...standing} />}
       </div>
-      <button className="button primary begin" disabled={!standing || isEmpty} ref={begin}>
+      <button className="button primary begin" disabled={!standing || isEmpty} ref={beginButton}>
         Begin
       </button>
       <p className="small kept" role="status">
@@ -196,7 +196,7 @@ export function SetupForm(props: SetupFormProps) {
   );
 }
 
-/** "7 cards · 2 due". */
+/** For example "7 cards · 2 due". */
 function countOf(total: number | undefined, due = 0): string {
   const cards = total === undefined ? 'From entries' : `${total} card${total === 1 ? '' : 's'}`;
   return due > 0 ? `${cards} · ${due}\u00A0due` : cards;

@@ -1,13 +1,13 @@
 export interface StudyPageProps {
-  /** Pages that say the same without scripts. */
+  /** Pages with the same content that work without scripts. */
   tables: readonly { path: string; name: string }[];
-  /** Something that went wrong, or was done, as a sentence. */
+  /** A result or an error, as a sentence. */
   notice?: string | undefined;
-  /** The screen that is shown. */
+  /** The current screen. */
   children: React.ReactNode;
 }
 
-/** What stands around every screen of Study Mode. */
+/** The page around every screen of Study Mode. */
 export function StudyPage({ tables, notice, children }: StudyPageProps) {
   return (
     <div className="study">

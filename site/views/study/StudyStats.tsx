@@ -1,15 +1,15 @@
 export interface StandingProps {
-  /** To do now. */
+  /** Cards to review now. */
   due: number;
   fresh: number;
-  /** Cards by how well they are known: for three weeks or more, for less, not yet, never asked. */
+  /** Cards by how well they are known: for three weeks or more, for less, not yet, never shown. */
   mature: number;
   young: number;
   learning: number;
   unseen: number;
 }
 
-/** How a deck stands: what is to do now, and how much of it is known, drawn and written. */
+/** The state of a deck: what is due now and how much of it is known, as a chart and as text. */
 export function Standing({ due, fresh, mature, young, learning, unseen }: StandingProps) {
   const parts: [name: string, count: number][] = [
     ['known well', mature],

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useFocus } from './use-focus.ts';
 
-/** A word where it stands, with what it means. */
+/** A word of the verse with its meaning. */
 export interface WordToRead {
-  /** As it stands in the verse. */
+  /** The form in the verse. */
   written: string;
-  /** What follows it: a space, a hyphen, the end of the verse. */
+  /** The text after it: a space, a hyphen, the end of the verse. */
   after: string;
-  /** The form that is looked up. */
+  /** The form used for the lookup. */
   form: string;
   meaning: string;
   isKnown: boolean;
@@ -17,18 +17,18 @@ export interface VerseReadingProps {
   reference: string;
   words: readonly WordToRead[];
   english: string;
-  /** Of its different taught words. */
+  /** Counts distinct taught words of the verse. */
   known: number;
   taught: number;
-  /** The reader has asked for the next: the verse takes the focus. */
+  /** The reader requested the next verse, so it takes the focus. */
   takesFocus: boolean;
   onDone: (isUnderstood: boolean) => void;
 }
 
-/** A verse to be read: pointed, a meaning for each word that is pressed, and the translation when it is asked for. */
+/** A verse to read: text with nikud, the meaning of each clicked word, and the translation on request. */
 export function VerseReading({ reference, words, english, known, taught, takesFocus, onDone }: VerseReadingProps) {
   const [pressed, press] = useState<number>();
-  const [own, setOwn] = useState('');
+  const [translation, setTranslation] = useState('');
   const [isShown, show] = useState(false);
   const head = useFocus<HTMLHeadingElement>(takesFocus);
   const word = pressed === undefined ? undefined : words[pressed];
@@ -64,7 +64,7 @@ export function VerseReading({ reference, words, english, known, taught, takesFo
         )}
       </p>
       {isShown ? (
-        <Comparison own={own} english={english} onDone={onDone} />
+        <Comparison own={translation} english={english} onDone={onDone} />
       ) : (
         <form
           className="asking"
@@ -75,7 +75,12 @@ export function VerseReading({ reference, words, english, known, taught, takesFo
         >
           <label className="typed">
             <span>What does it say?</span>
-            <textarea rows={2} maxLength={400} value={own} onChange={({ target }) => setOwn(target.value)} />
+            <textarea
+              rows={2}
+              maxLength={400}
+              value={translation}
+              onChange={({ target }) => setTranslation(target.value)}
+            />
           </label>
           <button className="button primary">Compare with the King James Version</button>
         </form>
@@ -85,9 +90,9 @@ export function VerseReading({ reference, words, english, known, taught, takesFo
 }
 
 function Comparison({ own, english, onDone }: Pick<VerseReadingProps, 'english' | 'onDone'> & { own: string }) {
-  const place = useFocus<HTMLDivElement>(true);
+  const element = useFocus<HTMLDivElement>(true);
   return (
-    <div className="answered" role="group" aria-label="Answer" tabIndex={-1} ref={place}>
+    <div className="answered" role="group" aria-label="Answer" tabIndex={-1} ref={element}>
       {own.trim() && (
         <>
           <h3>Yours</h3>

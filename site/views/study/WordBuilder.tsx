@@ -6,11 +6,11 @@ export interface BuildingProps {
   onAnswer: (built: string) => void;
 }
 
-/** Letters, or words of a phrase, to be pressed in their order. */
+/** Letters, or words of a phrase, to be pressed in order. */
 export function Building({ tiles: { pieces, between }, onAnswer }: BuildingProps) {
-  /** Places of the pieces that were pressed. */
+  /** Indexes of the pressed pieces. */
   const [taken, setTaken] = useState<readonly number[]>([]);
-  const built = taken.map((place) => pieces[place] ?? '').join(between);
+  const built = taken.map((index) => pieces[index] ?? '').join(between);
   return (
     <form
       className="building"
@@ -23,12 +23,12 @@ export function Building({ tiles: { pieces, between }, onAnswer }: BuildingProps
         {built || '\u00A0'}
       </output>
       <div className="tiles" role="group" aria-label="Letters" lang="he" translate="no" dir="rtl">
-        {pieces.map((piece, place) => (
+        {pieces.map((piece, index) => (
           <button
-            key={place}
+            key={index}
             type="button"
-            disabled={taken.includes(place)}
-            onClick={() => setTaken([...taken, place])}
+            disabled={taken.includes(index)}
+            onClick={() => setTaken([...taken, index])}
           >
             {piece}
           </button>

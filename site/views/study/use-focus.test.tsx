@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { StudyDone } from './StudyDone.tsx';
 
-it('is in view at once where the focus goes, however smoothly the page scrolls', () => {
+it('scrolls to the focused element at once, even if the page scrolls smoothly', () => {
   const focus = vi.spyOn(HTMLElement.prototype, 'focus');
   const scroll = vi.spyOn(HTMLElement.prototype, 'scrollIntoView');
   render(<StudyDone summary="3 answered." hasMore={false} onMore={() => undefined} onLeave={() => undefined} />);

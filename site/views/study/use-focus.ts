@@ -1,13 +1,17 @@
 import { useLayoutEffect, useRef } from 'react';
 
-/** An element that takes the focus when it comes, where the keyboard goes on and a screen reader goes on reading. */
-export function useFocus<Of extends HTMLElement>(isWanted: boolean): React.RefObject<Of | null> {
+/**
+ * Returns a ref to an element that takes the focus when it mounts, so that the keyboard and a screen reader continue
+ * there.
+ */
+export function useFocus<Of extends HTMLElement>(takesFocus: boolean): React.RefObject<Of | null> {
   const element = useRef<Of>(null);
   useLayoutEffect(() => {
-    if (!isWanted || !element.current) return;
-    // The page scrolls smoothly, which shows its foot on the way, and loses the card to a key that comes meanwhile.
+    if (!takesFocus || !element.current) return;
+    // The page scrolls smoothly by default. That would show its end on the way, and a key pressed meanwhile would stop
+    // the scrolling before the card is visible.
     element.current.focus({ preventScroll: true });
     element.current.scrollIntoView({ behavior: 'instant', block: 'nearest' });
-  }, [isWanted]);
+  }, [takesFocus]);
   return element;
 }

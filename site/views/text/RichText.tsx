@@ -4,15 +4,15 @@ import { productSlug } from '#data/site/product.ts';
 import type { RichText as Rich, RichTextPart } from '#data/dictionary/rich-text.ts';
 import { MarkedWords } from './MarkedWords.tsx';
 
-/** Dictionary prose, its references as links. */
+/** Dictionary prose with its references as links. */
 export function RichText({ rich }: { rich: Rich }) {
   const parts = rich.map((part, index) => (
-    <Fragment key={index}>{drawPart(trimmed(part, index, rich.length))}</Fragment>
+    <Fragment key={index}>{renderPart(trimmed(part, index, rich.length))}</Fragment>
   ));
   return <>{parts}</>;
 }
 
-function drawPart(part: RichTextPart) {
+function renderPart(part: RichTextPart) {
   if (typeof part === 'string') return <MarkedWords text={part} />;
   switch (part.kind) {
     case 'emphasis':
@@ -38,7 +38,7 @@ function drawPart(part: RichTextPart) {
   }
 }
 
-/** Without the spaces at both ends of the prose. */
+/** Removes the spaces at both ends of the prose. */
 function trimmed(part: RichTextPart, index: number, length: number): RichTextPart {
   if (typeof part !== 'string') return part;
   const start = index === 0 ? part.trimStart() : part;

@@ -59,7 +59,7 @@ it.each(rendered)('%s', (_name, text, marks, found, expected) => {
   expect(renderToStaticMarkup(<VerseText text={text} marks={marks} found={found} numbered />)).toBe(expected);
 });
 
-it('underlines what another text has otherwise, within what was found', () => {
+it('underlines what differs from another text within a match', () => {
   expect(renderToStaticMarkup(<VerseText text="YHWH is" marks={{}} found={[[0, 7]]} changed={[[0, 4]]} />)).toBe(
     '<mark><u>YHWH</u> is</mark>',
   );

@@ -7,39 +7,39 @@ import { verseTree, type ShownMarks, type SpanKind, type VersePart } from '#data
 export interface VerseTextProps {
   text: string;
   marks: ShownMarks;
-  /** Marked in yellow: the words tagged with a number, or spans of the text. */
+  /** Highlighted in yellow: the words tagged with a number, or spans of the text. */
   found?: EntryNumber | readonly Span[] | undefined;
-  /** Underlined: spans that the text beside this one has otherwise. */
+  /** Underlined: spans that differ from the compared text. */
   changed?: readonly Span[] | undefined;
-  /** Shows the Strong's numbers of the words behind them, as links to their entries. */
+  /** Shows the Strong's numbers after their words, as links to the entries. */
   numbered?: boolean | undefined;
 }
 
-/** The words of a verse. The one place that says how supplied words, the divine name or what was found look in HTML. */
+/** The text of a verse. Only this file defines how supplied words, the divine name and matches look in HTML. */
 export function VerseText({ text, marks, found, changed, numbered }: VerseTextProps) {
   return <VerseParts parts={verseTree(text, marks, { found, changed, numbered })} />;
 }
 
-/** Parts of a verse that are cut already, as a chapter cuts them. */
+/** Parts of a verse that are already split, for example by a chapter. */
 export function VerseParts({ parts }: { parts: readonly VersePart[] }) {
   return (
     <>
       {parts.map((part, index) => (
-        <Fragment key={index}>{drawPart(part)}</Fragment>
+        <Fragment key={index}>{renderPart(part)}</Fragment>
       ))}
     </>
   );
 }
 
-function drawPart(part: VersePart) {
+function renderPart(part: VersePart) {
   if (typeof part === 'string') return part;
   if (part.kind === 'numbers') return <Numbers numbers={part.numbers} />;
   const inside = <VerseParts parts={part.parts} />;
   if (part.kind === 'tagged') return <span data-n={part.numbers}>{inside}</span>;
-  return drawSpan[part.kind](inside);
+  return spanElements[part.kind](inside);
 }
 
-const drawSpan: Record<SpanKind, (inside: React.ReactNode) => React.ReactNode> = {
+const spanElements: Record<SpanKind, (inside: React.ReactNode) => React.ReactNode> = {
   jesus: (inside) => <span className="jesus">{inside}</span>,
   ketiv: (inside) => <span className="ketiv">{inside}</span>,
   qere: (inside) => <span className="qere">{inside}</span>,

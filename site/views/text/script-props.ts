@@ -1,4 +1,4 @@
-/** The script of a text: BCP 47 and direction, absent or empty for English. */
+/** The script of a text: BCP 47 tag and direction; absent or empty for English. */
 export interface Script {
   language?: string | undefined;
   direction?: 'ltr' | 'rtl' | undefined;
@@ -10,10 +10,10 @@ export interface ScriptProps {
   translate?: 'no';
 }
 
-/** Hebrew, Aramaic and Greek of the originals are what is studied: a browser must not translate them. */
+/** Hebrew, Aramaic and Greek are what readers study, so a browser must not translate them. */
 const originals: ReadonlySet<string> = new Set(['hbo', 'he', 'arc', 'grc']);
 
-/** The attributes of an element whose text is not English. English has none. */
+/** The attributes of an element whose text is not English. English needs none. */
 export function scriptProps({ language, direction = 'ltr' }: Script): ScriptProps {
   if (!language || language === 'en') return {};
   return { lang: language, dir: direction, ...(originals.has(language) && { translate: 'no' }) };

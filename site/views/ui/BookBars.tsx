@@ -8,18 +8,21 @@ export interface BookCount {
 
 export interface BookBarsProps {
   books: readonly BookCount[];
-  /** Address of the book's own results. */
+  /** URL of the results in that book. */
   href: (bookName: string) => string;
 }
 
-/** As many as are seen at once; the others follow on demand. */
-const drawn = 10;
+/** Number of bars shown at first; the others are shown on demand. */
+const shownAtFirst = 10;
 
-/** Bars of the books that have most, then the others in the order of the Bible; each leads to the book's own results. */
+/**
+ * Bars of the books with the most occurrences, then the other books in the order of the Bible. Each links to the
+ * results in that book.
+ */
 export function BookBars({ books, href }: BookBarsProps) {
-  const most = Math.max(1, ...books.map(countOf));
-  const bar = (each: BookCount) => <Bar key={each.book} each={each} most={most} href={href} />;
-  const first = new Set([...books].sort((a, b) => countOf(b) - countOf(a)).slice(0, drawn));
+  const max = Math.max(1, ...books.map(countOf));
+  const bar = (each: BookCount) => <Bar key={each.book} each={each} most={max} href={href} />;
+  const first = new Set([...books].sort((a, b) => countOf(b) - countOf(a)).slice(0, shownAtFirst));
   const others = books.filter((each) => !first.has(each));
   return (
     <ul className="bars">

@@ -3,7 +3,7 @@ import { lemmaLanguage } from '#data/dictionary/lemma-language.ts';
 import { productSlug } from '#data/site/product.ts';
 import { MarkedWords } from '../text/MarkedWords.tsx';
 
-/** A lemma within other text: isolated, so that its direction moves nothing beside it. */
+/** A lemma within other text, isolated so that its direction does not affect the text around it. */
 export function Lemma({ entry }: { entry: Pick<EntrySummary, 'language' | 'aramaic' | 'lemma'> }) {
   return (
     <bdi lang={lemmaLanguage(entry)} translate="no">
@@ -12,7 +12,7 @@ export function Lemma({ entry }: { entry: Pick<EntrySummary, 'language' | 'arama
   );
 }
 
-/** An entry in a list: its number, lemma and gloss, all of it one link. */
+/** An entry in a list: number, lemma and gloss in one link. */
 export function EntryCard({ entry }: { entry: EntrySummary }) {
   const note = [entry.number, entry.transliteration, entry.aramaic ? 'Aramaic' : ''].filter(Boolean).join(' · ');
   return (

@@ -1,14 +1,14 @@
 export interface IslandRootProps {
   name: string;
-  /** A `div` holds blocks; a `span` stands in a line. */
+  /** A `div` for block content, a `span` for inline content. */
   as: 'div' | 'span';
   className?: string | undefined;
-  /** Plain data; with none the island is drawn without. */
+  /** Serializable data; absent if the island takes no props. */
   props?: object | undefined;
   children: React.ReactNode;
 }
 
-/** Within a page that no island takes over as a whole, a part that one does: the children are its first drawing. */
+/** The root of an island within a page that is not an island as a whole. The children are its initial render. */
 export function IslandRoot({ name, as: Root, className, props, children }: IslandRootProps) {
   return (
     <Root className={className} data-island={name} data-props={props && JSON.stringify(props)}>

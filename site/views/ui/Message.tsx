@@ -3,7 +3,7 @@ export interface MessageProps {
   children: React.ReactNode;
 }
 
-/** A page that has nothing to show but a message and the ways out. */
+/** A page that only shows a message and links to other pages. */
 export function Message({ title, children }: MessageProps) {
   return (
     <article className="message">

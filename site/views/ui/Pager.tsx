@@ -3,17 +3,17 @@ import { pagerItems } from '#data/site/pager.ts';
 export interface PagerProps {
   page: number;
   pages: number;
-  /** Address of a page; works without JavaScript. */
+  /** URL of a page; works without JavaScript. */
   href: (page: number) => string;
-  /** Names the landmark: "Pages of examples". */
+  /** Label of the landmark: "Pages of examples". */
   label: string;
-  /** Five numbers at most. */
+  /** Five page numbers at most. */
   compact?: boolean;
-  /** Takes a plain click in place of the link. */
+  /** Handles a plain click instead of the link. */
   onPage?: ((page: number, event: React.MouseEvent) => void) | undefined;
 }
 
-/** A pager of plain links, through which the arrow keys lead as well; nothing when there is a single page. */
+/** A pager of plain links, also usable with the arrow keys. Renders nothing if there is only one page. */
 export function Pager({ page, pages, href, label, compact = false, onPage }: PagerProps) {
   if (pages <= 1) return null;
   const link = (text: string, target: number) => (

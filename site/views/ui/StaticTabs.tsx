@@ -1,14 +1,14 @@
 import { Tabs } from 'radix-ui';
 
 /**
- * Radix gives a list of tabs and a panel style attributes, which the policy of pages does not let in where they are drawn
- * at build: an outline that tabs.css takes away, and the length of an animation that there is none of.
+ * Radix sets style attributes on tab lists and panels, which the content security policy blocks in pages built in
+ * advance. They are an outline that `tabs.css` removes, and the duration of an animation that does not exist.
  */
 function Unstyled({ style: _style, ...props }: React.ComponentProps<'div'>) {
   return <div {...props} />;
 }
 
-/** `Tabs.List` for pages that are drawn at build. */
+/** `Tabs.List` for pages that are rendered at build time. */
 export function TabList({ children, ...props }: React.ComponentProps<typeof Tabs.List>) {
   return (
     <Tabs.List {...props} asChild>
@@ -17,7 +17,7 @@ export function TabList({ children, ...props }: React.ComponentProps<typeof Tabs
   );
 }
 
-/** `Tabs.Content` for pages that are drawn at build. */
+/** `Tabs.Content` for pages that are rendered at build time. */
 export function TabPanel({ children, ...props }: React.ComponentProps<typeof Tabs.Content>) {
   return (
     <Tabs.Content {...props} asChild>

@@ -5,16 +5,16 @@ import { scriptProps, type Script } from '../text/script-props.ts';
 import { VerseText } from '../text/VerseText.tsx';
 
 export interface VerseRowProps extends Script {
-  /** "Genesis 1:1". */
+  /** For example "Genesis 1:1". */
   reference: string;
-  /** Where the verse stands in its chapter; without it the reference is no link, as on pages where each byte is counted. */
+  /** Link to the verse in its chapter. Without it the reference is plain text, as on pages where size is critical. */
   href?: string | undefined;
   text: string;
   marks: ShownMarks;
   found?: EntryNumber | readonly Span[] | undefined;
 }
 
-/** A verse with its reference, as an item of a list of verses. */
+/** A verse with its reference, as a list item. */
 export function VerseRow({ reference, href, text, marks, found, ...script }: VerseRowProps) {
   return (
     <li>

@@ -1,10 +1,10 @@
 import type { FocusEventHandler, Ref } from 'react';
 
-/** Where the focus goes when the button that has it is taken away by what it does. */
+/** Where the focus moves if an action removes the button that triggered it. */
 export interface FocusPlaces {
-  /** The button that takes its place. */
+  /** The button that replaces it. */
   next: Ref<HTMLButtonElement>;
-  /** Where there is none. */
+  /** Used if there is no such button. */
   heading: Ref<HTMLHeadingElement>;
   /** For the element around the buttons. */
   within: { onFocus: FocusEventHandler<HTMLElement>; onBlur: FocusEventHandler<HTMLElement> };

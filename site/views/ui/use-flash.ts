@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** How long a button says that it has done its work, in ms. */
+/** How long a button confirms its action, in ms. */
 export const feedbackTime = 2000;
 
-/** True for {@link feedbackTime} after each call of the function. */
+/** Returns true for {@link feedbackTime} after each call of the returned function. */
 export function useFlash(): [isOn: boolean, flash: () => void] {
   const [flashedAt, setFlashedAt] = useState<number>();
   useEffect(() => {

@@ -7,5 +7,5 @@ export const getStaticPaths: GetStaticPaths = () =>
     .filter((name) => !isKept(`/hebrew-learning/lessons/${name}.json`))
     .map((name) => ({ params: { name } }));
 
-/** What the island of a lesson is drawn with. */
+/** The props of a lesson island. */
 export const GET: APIRoute = ({ params }) => new Response(JSON.stringify(lessons[params['name'] as keyof Lessons]()));
