@@ -1,11 +1,23 @@
 import { defineConfig } from 'vitest/config';
 
+/** Tests that read the built library. Everything else in the projects "data" and "site" runs from a fresh clone. */
+const libraryTests = '{data,seeds,site}/**/*.library.test.{ts,tsx}';
+
 export default defineConfig({
   test: {
     root: '.',
     projects: [
-      // Pure code, which leaves nothing behind: its files share the modules that they load, two fifths of their time.
-      { extends: true, test: { name: 'data', include: ['{data,seeds}/**/*.test.{ts,tsx}'], isolate: false } },
+      // Pure code without side effects: the files share loaded modules, which saves two fifths of the time.
+      {
+        extends: true,
+        test: {
+          name: 'data',
+          include: ['{data,seeds}/**/*.test.{ts,tsx}'],
+          exclude: [libraryTests],
+          isolate: false,
+        },
+      },
+      { extends: true, test: { name: 'library', include: [libraryTests] } },
       // Tests that start worker threads run in this project: started from a thread of Vitest, they sometimes hung.
       { extends: true, test: { name: 'scripts', include: ['{scripts,site/integrations}/**/*.test.{ts,tsx}'] } },
       // A VM context for each file: one process loads the DOM and React once, which halves the time. Processes rather
@@ -15,7 +27,7 @@ export default defineConfig({
         test: {
           name: 'site',
           include: ['site/**/*.test.{ts,tsx}'],
-          exclude: ['site/integrations/**'],
+          exclude: ['site/integrations/**', libraryTests],
           pool: 'vmForks',
           setupFiles: ['scripts/testing/react-tests.ts'],
         },

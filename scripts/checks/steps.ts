@@ -45,6 +45,11 @@ export function checkSiteTypes(workplace?: Workplace): Promise<StepResult[]> {
   return runChecks([siteTypes], 1, workplace);
 }
 
+/** Tests of code and components that need neither the built library nor a build. */
+export function pureTests(): Promise<StepResult> {
+  return vitest('Pure tests', 'pure', { output: 'hold', projects: ['data', 'site'] });
+}
+
 /** Pure code and the pipeline. Some of these tests need the built library. */
 export function unitTests(workplace?: Workplace, output: RunnerOutput = 'show'): Promise<StepResult> {
   return vitest('Unit tests', 'unit', { config: 'vitest.config.ts', output, workplace });

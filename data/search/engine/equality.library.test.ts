@@ -20,7 +20,7 @@ import { readVerse } from './read-verse.ts';
 import { findIn, searchMemory } from './search-memory.ts';
 import { spanKinds } from './text-pack.ts';
 
-/** Besides random ones: what is published (library.test.ts), the ways in which `words` is put together, and the edges. */
+/** Besides random ones: what is published (published-counts.library.test.ts), the ways in which `words` is put together, and the edges. */
 const queries = [
   'faith',
   'faith*',
