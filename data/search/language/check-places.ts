@@ -8,7 +8,7 @@ export interface PlaceFault {
   suggestion: string;
 }
 
-/** A place as the parser of references writes it: "Rom.4.19", or with its end, "Rom.4.19-Rom.5.21". */
+/** A reference in the OSIS form of the reference parser: "Rom.4.19", or a range, "Rom.4.19-Rom.5.21". */
 interface OsisPlace {
   osis: string;
   book: Book;
@@ -17,18 +17,19 @@ interface OsisPlace {
   isRange: boolean;
 }
 
-/** A reference as it was found in a text. */
+/** A reference that was found in a text. */
 export interface FoundPlaces {
   /** "Rom.4.19,Rom.4.5". */
   osis: string;
   written: string;
-  /** What follows it. */
+  /** The text that follows it. */
   behind: string;
 }
 
 /**
- * What the parser takes as two places though a dash stands between them: "Romans 4:19 - 5" ends in chapter 5, since no
- * verse 5 comes behind 19; what runs backwards is a fault, as is a chapter whose verse is missing: "Revelation 3:1-3; 4:".
+ * Corrects what the parser reads as two references although a dash joins them: "Romans 4:19 - 5" ends in chapter 5,
+ * because there is no verse 5 after 19. Returns an error for a range that runs backwards, and for a chapter without its
+ * verse: "Revelation 3:1-3; 4:".
  */
 export function mendPlaces({ osis, written, behind }: FoundPlaces): { osis: string[]; fault?: PlaceFault } {
   const places = osis.split(',').map(readOsis);
@@ -70,7 +71,7 @@ function isBackwards(place: OsisPlace, next: OsisPlace): boolean {
   return order(next) < order(place);
 }
 
-/** The number that a place ends with, and a dash: "19 - ". */
+/** Whether the last number of the reference is followed by a dash: "19 - ". */
 function joinedByDash({ chapter, verse }: OsisPlace, written: string): boolean {
   return new RegExp(String.raw`(?<!\d)${verse ?? chapter}\s*[-–—]`, 'u').test(written);
 }
@@ -87,7 +88,7 @@ function backwards(written: string, place: OsisPlace, next: OsisPlace): PlaceFau
 
 const lastOfSeveral = /(?<sign>[,;])\s*(?<number>\d+)$/;
 
-/** A colon without its verse, where no text follows that it may belong to. */
+/** A colon without a verse, unless text follows that it may belong to. */
 function missingVerse(written: string, behind: string, book: Book | undefined): PlaceFault | undefined {
   const last = lastOfSeveral.exec(written)?.groups;
   if (!last || !/^\s*:\s*(?:[,;)]|$)/.test(behind)) return undefined;
@@ -98,7 +99,7 @@ function missingVerse(written: string, behind: string, book: Book | undefined): 
   };
 }
 
-/** Of a book with one chapter the parser reads no other. */
+/** For a book with one chapter the parser ignores other chapter numbers, so they are reported here. */
 export function missingChapters({ text, names }: NamedText): { start: number; end: number; fault: PlaceFault }[] {
   return names.flatMap(({ book, start, end }) => {
     const { 0: place = '', groups } = /^\s*(?<chapter>\d+)\s*:\s*\d+(?:\s*-\s*\d+)?/.exec(text.slice(end)) ?? {};
@@ -111,7 +112,7 @@ export function missingChapters({ text, names }: NamedText): { start: number; en
 const wordsOfReferences =
   /(?<![\p{L}\p{M}])(?:chapters?|chap|ch|verses?|vv?|and|to|through|thru|ff?|title|also|cf|see|compare|[a-e])(?![\p{L}\p{M}])/giu;
 
-/** A name that no book has, which the parser knows for a mistyped one. */
+/** Whether the text has a name that is not a book name, which the parser read as a misspelled one. */
 export function isMistyped({ text, names }: NamedText, start: number, end: number): boolean {
   let rest = '';
   let at = start;

@@ -3,15 +3,15 @@ import { QueryProblem, spanOf, type Place, type Token } from './token.ts';
 import type { ReferenceNode, SearchNode, WordsNode } from './tree.ts';
 import { labelOfRange, mergeRanges } from './verse-ranges.ts';
 
-/** A part of the tree and where it stands in the text. */
+/** A part of the tree and its position in the text. */
 export interface Placed {
   node: SearchNode;
   place: Place;
-  /** It stands in parentheses of its own. */
+  /** It is in its own parentheses. */
   grouped?: boolean;
 }
 
-/** Throws {@link QueryProblem} where a side of OR only says what is not wanted. */
+/** Throws {@link QueryProblem} where a side of OR only excludes. */
 export function combineOr(parts: readonly Placed[]): Placed {
   const [only] = parts;
   if (only && parts.length === 1) return only;
@@ -31,7 +31,7 @@ function onlyForbids(node: SearchNode): boolean {
   return node.kind === 'not' || (node.kind === 'and' && node.parts.every(({ kind }) => kind === 'not'));
 }
 
-/** Throws {@link QueryProblem} where every part only says what is not wanted, and there is no place that it is taken from. */
+/** Throws {@link QueryProblem} where every part only excludes and no reference or scope limits the verses. */
 export function combineAnd(parts: readonly Placed[], hasPlace: boolean): Placed {
   const [only] = parts;
   if (only && parts.length === 1) return only;
@@ -44,7 +44,7 @@ export function combineAnd(parts: readonly Placed[], hasPlace: boolean): Placed 
   return { node: first && nodes.length === 1 ? first : { kind: 'and', parts: nodes }, place };
 }
 
-/** No verse is in two places: "John 3:16 Rom 5:8" asks for both. */
+/** Unites references, because no verse is in two passages: "John 3:16 Rom 5:8" finds both. */
 function unitePlaces(nodes: readonly SearchNode[]): SearchNode[] {
   const places = nodes.filter((node) => node.kind === 'reference');
   if (places.length < 2) return [...nodes];
@@ -55,7 +55,7 @@ function unitePlaces(nodes: readonly SearchNode[]): SearchNode[] {
   );
 }
 
-/** Throws {@link QueryProblem} where the sides cannot be near one another. */
+/** Throws {@link QueryProblem} where the operands are not allowed for the operator. */
 export function combineNear(left: Placed, near: Token & { kind: 'near' }, right: Placed): Placed {
   const place = spanOf(left.place, right.place);
   if (near.unit !== 'words') {
@@ -94,7 +94,7 @@ export function combineNear(left: Placed, near: Token & { kind: 'near' }, right:
   );
 }
 
-/** The index takes a word for its own neighbour, so that "holy NEAR holy" would find every verse with one "holy". */
+/** FTS5 counts a word as its own neighbor, so "holy NEAR holy" would find every verse with one "holy". */
 function checkDistinct(others: readonly WordsNode[], node: WordsNode, place: Place): void {
   const same = others.find((other) => isWithin(other, node) || isWithin(node, other));
   if (!same) return;
@@ -110,7 +110,7 @@ function longer(a: WordsNode, b: WordsNode): string {
   return a.words.join(' ').length > b.words.join(' ').length ? a.text : b.text;
 }
 
-/** Wherever the outer words stand, the inner ones do. */
+/** Whether every match of the outer words contains the inner words. */
 function isWithin(inner: WordsNode, outer: WordsNode): boolean {
   const last = inner.words.length - 1;
   return outer.words.some((_, start) =>
@@ -124,7 +124,7 @@ function isWithin(inner: WordsNode, outer: WordsNode): boolean {
 
 const shortestRarePrefix = 4;
 
-/** Whether nothing in it keeps the verses few. */
+/** Whether the node matches too many verses to examine the neighborhood of each. */
 function onlyCommon(node: SearchNode): boolean {
   switch (node.kind) {
     case 'words':

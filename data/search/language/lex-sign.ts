@@ -7,7 +7,7 @@ import * as patterns from './patterns.ts';
 import { tryParseScope } from './scope.ts';
 import { QueryProblem, type Token } from './token.ts';
 
-/** One sign, or with no token what means nothing. */
+/** The result of reading one token. `token` is absent for text that has no meaning. */
 export interface Read {
   token?: Token;
   /** At least 1. */
@@ -59,8 +59,8 @@ function readStrictness({ 0: sign, groups }: RegExpExecArray, offset: number): T
 
 function readScope({ 0: sign, groups }: RegExpExecArray, offset: number): Token {
   const text = (groups?.quotedScope ?? groups?.scope ?? '').trim();
-  const found = tryParseScope(text);
-  if (found) return { kind: 'scope', text, ...found, offset, length: sign.length };
+  const scope = tryParseScope(text);
+  if (scope) return { kind: 'scope', text, ...scope, offset, length: sign.length };
   const message = text
     ? `“${text}” is not a book or part of the Bible; try in:Romans, in:Matt-John or in:OT.`
     : 'A book belongs behind “in:”, such as in:Romans.';

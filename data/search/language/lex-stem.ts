@@ -3,7 +3,10 @@ import { englishStem } from './stem.ts';
 import { QueryProblem, type Token } from './token.ts';
 import { foldedWords } from './words.ts';
 
-/** `~love` or `stem:love`. Throws {@link QueryProblem} for what has no forms: then the words without the sign are meant. */
+/**
+ * Reads `~love` or `stem:love`. Throws {@link QueryProblem} for what has no forms, and suggests the words without the
+ * operator.
+ */
 export function readStem({ 0: sign, groups }: RegExpExecArray, offset: number): Token {
   const place = { offset, length: sign.length };
   const bare = sign.replace(/^(?:~|stem:)/i, '');

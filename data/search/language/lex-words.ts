@@ -2,7 +2,7 @@ import { limits } from './limits.ts';
 import { foldedWords } from './words.ts';
 import { QueryProblem, type Place, type Token } from './token.ts';
 
-/** Signs that stand at the end of a word without being part of it. */
+/** Characters at the edge of a word that are not part of it. */
 const outside = /^['’ʼ‘`\-‐‑־]+|['’ʼ‘`\-‐‑־]+$/gu;
 
 const stemInside = /(?<![\p{L}\p{N}])~(?=[\p{L}\p{N}])/gu;
@@ -11,7 +11,7 @@ export function withoutOuterSigns(text: string): string {
   return text.replaceAll(outside, '');
 }
 
-/** `undefined` for signs without a letter or digit. Throws {@link QueryProblem}. */
+/** `undefined` for text without a letter or digit. Throws {@link QueryProblem}. */
 export function readWord({ 0: sign }: RegExpExecArray, offset: number): Token | undefined {
   return wordsToken(sign, sign, { offset, length: sign.length }, false);
 }
