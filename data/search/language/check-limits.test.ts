@@ -81,8 +81,8 @@ const aboveTheLimit: [name: string, text: string, message: RegExp, place: string
 it.each(aboveTheLimit)('rejects %s and points at the excess', (_, text, message, place, suggestion) => {
   const parsed = parseSearch(text);
   if (parsed.kind !== 'error') throw new Error(`${text} was taken`);
-  const { message: said, offset, length, suggestion: corrected } = parsed.error;
-  expect(said).toMatch(message);
+  const { message: actual, offset, length, suggestion: corrected } = parsed.error;
+  expect(actual).toMatch(message);
   expect(text.slice(offset, offset + length)).toBe(place);
   expect(offset + length <= text.length).toBe(true);
   expect(corrected).toBe(suggestion);
