@@ -27,7 +27,7 @@ interface Found extends SearchTotals {
   rows: { id: number; text: string; marks: { words?: [number, number, `H${number}`][] } }[];
 }
 
-/** A text of two codes is loaded under one of them. */
+/** A text that has two codes is loaded under one of them. */
 function loaded(version: string): { id: number; code: string } {
   const row = db.prepare<string, { id: number; code: string }>('SELECT id, code FROM versions WHERE code = ?');
   const found = row.get(storedCode(version, (code) => row.get(code) !== undefined));
@@ -52,7 +52,7 @@ function search(text: string, version = 'kjv_strongs', more: Partial<SearchArgs>
   };
 }
 
-/** Bible SuperSearch's own tests, the manual of BSD's bible(1), and what the specification names; whole words. */
+/** Bible SuperSearch's own tests, the manual of BSD's bible(1), and the examples of the specification; whole words. */
 const published: [text: string, verses: number][] = [
   ['faith', 231],
   ['faith*', 336],
@@ -91,7 +91,7 @@ it('counts gold 417 times, from one row and by reading every verse', () => {
   expect(found.rows.reduce((sum, verse) => sum + countMatches(found.query, verse), 0)).toBe(417);
 });
 
-it('counts by book what it counts in all', () => {
+it('has counts by book that add up to the total', () => {
   for (const text of [
     'gold',
     'lo*',
@@ -117,7 +117,7 @@ it('counts by book what it counts in all', () => {
   }
 });
 
-/** Every way in which rows of `words` are put together, against the verses that the index itself finds. */
+/** All combinations of rows of `words`, compared with the verses that the index itself finds. */
 const joined: string[] = [
   'the of',
   'the of and',
@@ -164,7 +164,7 @@ for (const version of ['kjv_strongs', 'web', 'wlc']) {
 }
 
 it.each(['"of the"', '"the lord"', '"and it came to pass"', 'lov* OR love OR lo*', 'the OR of'])(
-  'counts as many occurrences of %s as it marks',
+  'counts as many occurrences of %s as it highlights',
   (text) => {
     for (const version of ['kjv_strongs', 'web', 'wlc']) {
       const found = search(text, version);
@@ -193,7 +193,7 @@ it.each(numbers)('finds %s in %s as often as it is tagged', (number, version) =>
   expect(found.rows).toHaveLength(found.verses);
 });
 
-it('finds love where it is G26, and the rest where it is not', () => {
+it('finds love where it is tagged G26, and can exclude those verses', () => {
   const asTagged = search('love G26');
   expect(asTagged.rows.every((verse) => matchedSpans(asTagged.query, verse).length > 0)).toBe(true);
   const both = search('love AND G26');
@@ -202,7 +202,7 @@ it('finds love where it is G26, and the rest where it is not', () => {
   expect(search('love -(love G26)').verses).toBe(281 - asTagged.verses);
 });
 
-/** A query against a plain reading of the whole text. */
+/** A query, and the same condition as a regular expression on the whole text. */
 const readings: [text: string, version: string, test: (verse: string) => boolean][] = [
   ['case:LORD', 'kjv_strongs', (verse) => /(?<![A-Za-z])LORD(?![A-Za-z])/.test(verse)],
   ['case:Lord', 'kjv_strongs', (verse) => /(?<![A-Za-z])Lord(?![A-Za-z])/.test(verse)],
@@ -220,7 +220,7 @@ const readings: [text: string, version: string, test: (verse: string) => boolean
     (verse) => /\b(faith|hope)\b/i.test(verse) && !/\b(love|charity)\b/i.test(verse),
   ],
 ];
-it.each(readings)('finds %s in %s as a plain reading does', (text, version, test) => {
+it.each(readings)('finds %s in %s like a scan of the whole text', (text, version, test) => {
   const all = db
     .prepare('SELECT key, text FROM verses WHERE key / 100000000 = ? ORDER BY key')
     .all(loaded(version).id) as { key: number; text: string }[];
@@ -230,7 +230,7 @@ it.each(readings)('finds %s in %s as a plain reading does', (text, version, test
   expect(found.verses).toBe(expected.length);
 });
 
-it('finds neighbours within verses, the chapter and the book', () => {
+it('finds words near each other in verses, chapters and books', () => {
   const faith = search('faith').rows.map(({ id }) => id);
   const joy = search('joy').rows.map(({ id }) => id);
   const either = [...new Set([...faith, ...joy])].sort((a, b) => a - b);
@@ -249,7 +249,7 @@ it('finds Hebrew with and without points and final forms, and by its exact form'
   expect(search('בראשית ברא', 'wlc').rows[0]?.id).toBe(1_001_001);
   const exact = search('exact:בְּרֵאשִׁ֖ית', 'wlc');
   expect(exact.rows.map(({ id }) => id)).toContain(1_001_001);
-  // Typed in the order of Unicode's normal forms; the text has the dagesh first.
+  // The query is in the order of Unicode's normal forms. The text has the dagesh first.
   expect(exact.rows.every(({ text }) => text.normalize('NFC').includes('בְּרֵאשִׁ֖ית'.normalize('NFC')))).toBe(true);
   expect(exact.rows.every((verse) => matchedSpans(exact.query, verse).length > 0)).toBe(true);
 });
@@ -261,7 +261,7 @@ it('finds words of the Hebrew text by their parsing', () => {
   expect(search('[Vq*]', 'wlc').verses).toBeGreaterThan(parsed.verses);
 });
 
-/** Stems that differ by case alone, against a plain reading of the source's codes. */
+/** Stems that differ only by case, compared with a scan of the source's codes. */
 it.each([
   ['[VP*]', /\/VP/],
   ['[Vp*]', /\/Vp/],
@@ -269,7 +269,7 @@ it.each([
   ['[Vh*]', /\/Vh/],
   ['[VQ*]', /\/VQ/],
   ['[VPp3ms]', /\/VPp3ms(?:\/|$)/],
-])('finds %s where the codes have it', (text, code) => {
+])('finds %s in the verses that have the code', (text, code) => {
   const all = db
     .prepare('SELECT key, marks FROM verses WHERE key / 100000000 = ? ORDER BY key')
     .all(loaded('wlc').id) as { key: number; marks: string }[];
@@ -279,7 +279,7 @@ it.each([
   expect(search(text, 'wlc').rows.map(({ id }) => id)).toEqual(expected.map(({ key }) => verseIdOfKey(key)));
 });
 
-it('keeps within a place, and opens a psalm with its title', () => {
+it('limits results to a scope, and starts a psalm with its title', () => {
   expect(search('faith in:Matt-John').rows.every(({ id }) => id >= 40_000_000 && id < 44_000_000)).toBe(true);
   expect(search('faith in:Matt-John').verses).toBe(search('faith in:Matt-John').rows.length);
   expect(search('charity 1 cor 13').rows.map(({ id }) => Math.floor(id / 1_000))).toEqual(
@@ -294,7 +294,7 @@ it('keeps within a place, and opens a psalm with its title', () => {
   ).toBe(1_001);
 });
 
-it('pages in canonical order without a gap, also by relevance', () => {
+it('pages in canonical order without gaps, and by relevance', () => {
   const all = search('"of gold"').rows.map(({ id }) => id);
   const pages = [1, 2, 3].flatMap((page) =>
     search('"of gold"', 'kjv_strongs', { page, pageSize: 30 }).rows.map(({ id }) => id),
@@ -309,30 +309,25 @@ it('pages in canonical order without a gap, also by relevance', () => {
 });
 
 const manyStretches = 'Gen,Lev,Deut,Judg,1Sam,1Kgs,1Chr,Ezra,Esth,Ps,Eccl,Isa,Lam,Dan,Joel,Obad,Nah';
-it.each(['Ps,Rom', 'gospels,1Jn,Rev', manyStretches])(
-  'orders several stretches together by relevance, in:%s',
-  (scope) => {
-    for (const query of ['god', 'the', 'lord OR love', '~love', '"son of"']) {
-      const inside = new Set(search(`${query} in:${scope}`).rows.map(({ id }) => id));
-      expect(inside.size, query).toBeGreaterThan(3);
-      const wanted = search(query, 'kjv_strongs', { order: 'relevance' })
-        .rows.map(({ id }) => id)
-        .filter((id) => inside.has(id));
-      expect(
-        search(`${query} in:${scope}`, 'kjv_strongs', { order: 'relevance' }).rows.map(({ id }) => id),
-        query,
-      ).toEqual(wanted);
-      const pages = [1, 2].flatMap((page) =>
-        search(`${query} in:${scope}`, 'kjv_strongs', { order: 'relevance', page, pageSize: 2 }).rows.map(
-          ({ id }) => id,
-        ),
-      );
-      expect(pages, query).toEqual(wanted.slice(0, 4));
-    }
-  },
-);
+it.each(['Ps,Rom', 'gospels,1Jn,Rev', manyStretches])('orders several ranges together by relevance, in:%s', (scope) => {
+  for (const query of ['god', 'the', 'lord OR love', '~love', '"son of"']) {
+    const inside = new Set(search(`${query} in:${scope}`).rows.map(({ id }) => id));
+    expect(inside.size, query).toBeGreaterThan(3);
+    const wanted = search(query, 'kjv_strongs', { order: 'relevance' })
+      .rows.map(({ id }) => id)
+      .filter((id) => inside.has(id));
+    expect(
+      search(`${query} in:${scope}`, 'kjv_strongs', { order: 'relevance' }).rows.map(({ id }) => id),
+      query,
+    ).toEqual(wanted);
+    const pages = [1, 2].flatMap((page) =>
+      search(`${query} in:${scope}`, 'kjv_strongs', { order: 'relevance', page, pageSize: 2 }).rows.map(({ id }) => id),
+    );
+    expect(pages, query).toEqual(wanted.slice(0, 4));
+  }
+});
 
-it.each(heavyQueries.filter((text) => !text.includes('~')))('answers %s', (text) => {
+it.each(heavyQueries.filter((text) => !text.includes('~')))('returns a page for %s', (text) => {
   const { rows, verses } = search(text, 'kjv_strongs', { pageSize: 30, byBook: true });
   expect(rows).toHaveLength(Math.min(30, verses));
 });

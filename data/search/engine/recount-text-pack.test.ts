@@ -18,7 +18,7 @@ beforeAll(() => {
 afterAll(() => db?.close());
 
 test.each(['kjv_strongs', 'wlc', 'web', 'sblgnt'])(
-  '%s counted anew is the pack that another library would make of it',
+  'recounting %s gives the same pack as encoding it from another library',
   (code) => {
     const another: LibraryCounts = {
       head: { ...counts.head, edition: 'another', library: { verses: 7, terms: 8 } },

@@ -4,7 +4,7 @@ import { chooseEntries, onlyText, type NamedEntry } from './named-entries.ts';
 import { parseSearch } from '../language/parse.ts';
 import type { SearchQuery } from '../language/tree.ts';
 
-/** As Strong's dictionaries print them. */
+/** As printed in Strong's dictionaries. */
 const printed: Partial<Record<EntryNumber, [lemma: string, transliteration: string]>> = {
   H2617: ['חֵסֵד', 'chêçêd'],
   H2618: ['חֶסֶד', 'Cheçed'],
@@ -64,7 +64,7 @@ it.each<[name: string, text: string, found: Found, chosen: string[]]>([
   ['numbers as they were asked for', 'H430 G26', { numbers: ['H430', 'G26'] }, ['H430', 'G26']],
   ['the wording before the headword', 'agape', { wording: ['G25'], headwords: ['G26'] }, ['G25', 'G26 headword']],
   ['an entry once, by what comes first', 'agape', { wording: ['G26'], headwords: ['G26'] }, ['G26']],
-  // "hen" is a bird: the Hebrew word of another school is not meant beside it.
+  // "hen" is a bird. The Hebrew word in another transliteration system is not meant when there is a rendering.
   [
     'no headword of another school beside a short English word',
     'hen',
@@ -82,7 +82,7 @@ it.each<[name: string, text: string, found: Found, chosen: string[]]>([
   ).toEqual(chosen);
 });
 
-it('orders headwords by how near they are, whatever order they came in', () => {
+it('orders headwords by similarity, regardless of their input order', () => {
   const found = { numbers: [], wording: [], headwords: (['H2617', 'H4687'] as const).map(entry) };
   const orders = [found.headwords, found.headwords.toReversed()].map((headwords) =>
     chooseEntries(queryOf('mitzvah'), { ...found, headwords }).map(({ number }) => number),
@@ -96,6 +96,6 @@ it.each([
   ['love joy', undefined],
   ['lov*', undefined],
   ['H430', undefined],
-])('%s is about %s alone', (text, expected) => {
+])('%s is only about %s', (text, expected) => {
   expect(onlyText(queryOf(text))).toBe(expected);
 });
