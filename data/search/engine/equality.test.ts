@@ -176,10 +176,7 @@ function parsed(text: string): SearchQuery | undefined {
   return again?.kind === 'query' ? again.query : undefined;
 }
 
-/**
- * Queries whose rank may differ (rank-verses.ts): phrases and prefixes with other words, and NEAR as one of several
- * alternatives.
- */
+/** Queries whose rank may differ (rank-verses.ts): phrases and prefixes with other words, and NEAR in an alternative. */
 function isEstimated(query: SearchQuery): boolean {
   const tree = JSON.stringify(query.node);
   const isOfSeveral = tree.split('"kind"').length > 2 || tree.includes('"tagged"');
@@ -202,10 +199,7 @@ interface Compared {
   isRankedAlike: boolean;
 }
 
-/**
- * Compares verses in order, totals, occurrences and books; and the order by relevance, where the pack has all the data
- * for it.
- */
+/** Compares verses in order, totals, occurrences and books; and the order by relevance, where the pack can give it. */
 function compare(text: string, index: MemoryIndex): Compared | undefined {
   const query = parsed(text);
   if (!query) return undefined;
