@@ -39,7 +39,7 @@ describe.each(Object.entries(lists))('%s', (_, text) => {
   });
 
   it.each(list.flatMap((names, at) => names.map((name): [string, string] => [name, books[at]?.name ?? ''])))(
-    '%s is %s',
+    'reads the abbreviation %s as %s',
     (name, book) => {
       if (ambiguous.has(name)) expect(bookOfName(name)).toBeUndefined();
       else expect(bookOfName(name)?.name).toBe(book);

@@ -80,7 +80,7 @@ for (const book of books) {
   const add = (spelled: string, of: NameKind): void => {
     if (!bySpelling.has(plain(spelled))) bySpelling.set(plain(spelled), { book, kind: of });
   };
-  for (const own of englishNames(book)) add(own, 'english');
+  for (const name of englishNames(book)) add(name, 'english');
   for (const title of [...titles.map((each) => withNumber(number, each)), restored, `${restored} ${book.name}`])
     add(title, kind);
   for (const title of titles.filter((each) => /^[a-z]/u.test(each)))
@@ -149,13 +149,13 @@ function bookOfWords(words: readonly string[]): KnownName | undefined {
   const last = words.at(-1) ?? '';
   const glued = /^([1-3])([^\d].*)$/u.exec(first);
   const numbered = ordinals.get(first);
-  const behind = hebrewNumbers.get(last);
+  const trailing = hebrewNumbers.get(last);
   const readings = [
     // "I Sa" is not Isaiah.
     ...(numbered && rest.length > 0 ? [[numbered, ...rest]] : []),
     words,
     ...(glued ? [[glued[1] ?? '', glued[2] ?? '', ...rest]] : []),
-    ...(behind && words.length > 1 ? [[behind, ...words.slice(0, -1)]] : []),
+    ...(trailing && words.length > 1 ? [[trailing, ...words.slice(0, -1)]] : []),
   ];
   for (const reading of readings) {
     const known = bySpelling.get(plain(reading.join(' '))) ?? bookOfKey(reading);

@@ -49,7 +49,7 @@ it.each([
   ['Psalm 51:3', 'Psalm 51:3'],
   ['Malachi 4:1', 'Malachi 4:1'],
   ['Joel 3', 'Joel 3'],
-])('reads %s, by the numbers of the Hebrew Bible, as %s', (text, reference) => {
+])('reads %s in the Hebrew versification as %s', (text, reference) => {
   expect(readPassage(text, runs)).toMatchObject({ reference });
 });
 

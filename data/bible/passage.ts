@@ -25,8 +25,8 @@ export interface PassageFault {
  * text has is converted to the King James Version's: Malachi 3:19 is 4:1.
  */
 export function readPassage(text: string, runs: readonly RenumberedRun[] = []): Passage | PassageFault {
-  const fault = findReferences(text).find((found) => found.fault)?.fault;
-  if (fault) return fault;
+  const error = findReferences(text).find((reference) => reference.fault)?.fault;
+  if (error) return error;
   const requested = tryParsePassage(text);
   const ranges = requested && kjvRanges(requested, runs);
   const [first] = ranges ?? [];

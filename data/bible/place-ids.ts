@@ -11,7 +11,7 @@ export function idOfPlace({ book, chapter, verse }: VersePlace): VerseId | undef
  * {@link idOfPlace} for the versification of the King James Version, or for numbers that only the Hebrew text has:
  * Malachi 3:19 and Joel 4:1 are accepted wherever a verse is named.
  */
-export function kjvIdOfPlace(place: VersePlace, map: VerseMap): VerseId | undefined {
-  const id = idOfPlace(place);
-  return id === undefined ? undefined : kjvPlaceOf(id, versesOfChapter(place.book, place.chapter), map);
+export function kjvIdOfPlace(reference: VersePlace, map: VerseMap): VerseId | undefined {
+  const id = idOfPlace(reference);
+  return id === undefined ? undefined : kjvPlaceOf(id, versesOfChapter(reference.book, reference.chapter), map);
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readTypedPlace } from './typed-place.ts';
 
-const places: [typed: string, book: string, chapter: number, verse?: number][] = [
+const cases: [typed: string, book: string, chapter: number, verse?: number][] = [
   ['John 3:16', 'John', 3, 16],
   ['  john   3 : 16 ', 'John', 3, 16],
   ['1 John 4', '1 John', 4],
@@ -22,7 +22,7 @@ const places: [typed: string, book: string, chapter: number, verse?: number][] =
   ['Malachi 3:19', 'Malachi', 3, 19],
   ['Joel 4', 'Joel', 4],
 ];
-it.each(places)('reads %s', (typed, name, chapter, verse) => {
+it.each(cases)('reads %s', (typed, name, chapter, verse) => {
   const typedPlace = readTypedPlace(typed);
   expect(typedPlace).toMatchObject({ book: { name }, chapter });
   expect(typedPlace.verse).toBe(verse);

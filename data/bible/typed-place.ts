@@ -5,7 +5,7 @@ const chapterPart = String.raw`(?<chapter>\d{1,3})`;
 const versePart = String.raw`(?:\s*[:.]\s*(?<verse>\d{1,3}))?`;
 /** For a range the first verse is opened. */
 const rest = String.raw`(?:\s*[-–—,;].*)?`;
-const place = new RegExp(`^(?<book>.+?)(?:\\s*\\b${chapterPart}${versePart}${rest})?$`, 'u');
+const pattern = new RegExp(`^(?<book>.+?)(?:\\s*\\b${chapterPart}${versePart}${rest})?$`, 'u');
 
 /** A chapter or verse that a reader types to open it: "John 3:16", "1 jn 4", "psalm 23:1-3". */
 export interface TypedPlace {
@@ -19,7 +19,7 @@ export interface TypedPlace {
 /** Parses it in the versification of the version that it is opened in. Does not check that the chapter exists. */
 export function readTypedPlace(text: string): TypedPlace {
   const typed = text.trim().replaceAll(/\s+/g, ' ');
-  const groups = place.exec(typed)?.groups ?? {};
+  const groups = pattern.exec(typed)?.groups ?? {};
   const name = groups['book'] ?? typed;
   // "1 John" is a book, not chapter 1 of a book without a name; "Genesis 1" is the first chapter of Genesis.
   const whole = groups['chapter'] !== undefined && tryFindBook(typed);

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import { formatVerse, verseId, verseIdOfKey, verseKey, versePlace } from './verse-id.ts';
 
-const places: [place: [book: number, chapter: number, verse: number], id: number, formatted: string][] = [
+const cases: [place: [book: number, chapter: number, verse: number], id: number, formatted: string][] = [
   [[1, 1, 1], 1_001_001, 'Genesis 1:1'],
   [[19, 119, 176], 19_119_176, 'Psalm 119:176'],
   [[19, 51, 0], 19_051_000, 'Psalm 51 title'],
   [[22, 1, 1], 22_001_001, 'Song of Solomon 1:1'],
   [[66, 22, 21], 66_022_021, 'Revelation 22:21'],
 ];
-it.each(places)('converts %j to %i and back', ([book, chapter, verse], id, formatted) => {
+it.each(cases)('converts %j to %i and back', ([book, chapter, verse], id, formatted) => {
   expect(verseId({ book, chapter, verse })).toBe(id);
   expect(versePlace(id)).toEqual({ book, chapter, verse });
   expect(formatVerse(id)).toBe(formatted);

@@ -150,7 +150,7 @@ const leftOut: Readonly<Record<string, ReadonlyMap<number, string>>> = {
 };
 
 it.skipIf(!existsSync(library))(
-  'every verse of every version has its counterpart in every other, there and back, or a reason',
+  'maps every verse of every version to every other and back, or has a reason why not',
   () => {
     const db = new Database(library, { readonly: true });
     const all = verseMapOf(

@@ -39,7 +39,7 @@ export function verseMapOf(pairs: readonly VersePair[]): VerseMap {
  * Nehemiah 7:68. Within one versification, every position that a text may have the verse at: see `displaced-verses.ts`.
  */
 export function counterparts(id: VerseId, from: Numbering, to: Numbering, map: VerseMap): Counterpart[] {
-  if (from === to) return from === 'kjv' ? placesOf(id).map((place) => ({ id: place })) : [{ id }];
+  if (from === to) return from === 'kjv' ? placesOf(id).map((position) => ({ id: position })) : [{ id }];
   const listed = map[from].get(id);
   if (listed) return [...listed];
   // Every Hebrew verse is in the King James Version, but in the other direction another verse may have the number.

@@ -27,7 +27,7 @@ test.each([
   ['one two three four', 'one two four', []],
   ['one one one two', 'one one two', []],
   ['one two two three', 'one two two two three', ['two']],
-])('of "%s", "%s" changes %j', (first, second, changed) => {
+])('for "%s" and "%s" marks %j', (first, second, changed) => {
   expect(cut(second, compareTexts(first, second)?.changed)).toEqual(changed);
 });
 

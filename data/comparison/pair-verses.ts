@@ -24,7 +24,7 @@ export function pairVerses<Verse extends { id: VerseId }>(
 ): PairedRow<Verse>[] {
   const byId = columns.map(({ verses }) => new Map(verses.map((verse) => [verse.id, verse])));
   const ids = columns.flatMap(({ versification, verses }) =>
-    verses.flatMap(({ id }) => counterparts(id, versification, 'kjv', map).map((place) => usualPlace(place.id))),
+    verses.flatMap(({ id }) => counterparts(id, versification, 'kjv', map).map((part) => usualPlace(part.id))),
   );
   return [...new Set(ids)]
     .sort((a, b) => a - b)

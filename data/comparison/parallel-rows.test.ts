@@ -11,9 +11,9 @@ const version = (code: string, id: number): LoadedVersion => ({ ...web, code, id
 const readable: ReadableVersions = { versions: [kjv, wlc, web] };
 const many: ReadableVersions = { versions: [kjv, wlc, web, version('asv', 7), version('rstne', 8)] };
 const column = (code: string): ReadableVersion => {
-  const found = findVersion(readable, code);
-  if (!found) throw new Error(code);
-  return found;
+  const result = findVersion(readable, code);
+  if (!result) throw new Error(code);
+  return result;
 };
 const placed = (id: number, text = `${id}`): PlacedVerse => ({ id, text, marks: {} });
 
@@ -98,8 +98,8 @@ describe('rows', () => {
   ])('for %d verses are limited to two hundred', (count, isCut) => {
     // Two chapters, because no chapter has that many.
     const verses = Array.from({ length: count }, (_, at) => placed(at < 176 ? 19_119_001 + at : 19_120_001 + at - 176));
-    const found = parallelRows([column('web')], [verses], [[19_119_000, 19_120_999]], map);
-    expect([found.rows.length, found.isCut]).toEqual([200, isCut]);
+    const result = parallelRows([column('web')], [verses], [[19_119_000, 19_120_999]], map);
+    expect([result.rows.length, result.isCut]).toEqual([200, isCut]);
   });
 
   it("say which half of a verse is meant, and have no Strong's numbers", () => {

@@ -29,7 +29,7 @@ it.each<[typed: string, nearest: EntryNumber, rank: number]>([
   ['shema', 'H8085', -1],
   ['agape', 'G26', 0],
   ['λογος', 'G3056', 0],
-])('%s is %s, at rank %i', (typed, nearest, rank) => {
+])('finds for %s the entry %s at rank %i', (typed, nearest, rank) => {
   const reading = readHeadword(typed);
   const ranks = entries.flatMap(([number, lemma, transliteration]) => {
     const language = number.startsWith('H') ? ('hebrew' as const) : ('greek' as const);

@@ -155,7 +155,7 @@ it.each([
   'HVqrmsax',
   'HVqsmsax',
   'HVqp3msx',
-])('says nothing of %s, which is too long', (code) => {
+])('returns nothing for %s, which is too long', (code) => {
   expect(describeParsing(code.slice(0, -1))).not.toBe('');
   expect(describeParsing(code)).toBe('');
 });

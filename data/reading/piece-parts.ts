@@ -34,16 +34,16 @@ export function pieceParts({ verse: { text, marks }, from, to }: Piece): PieceSt
     return [...parts, ...plain(at, stop)];
   };
 
-  const stretches: PieceStretch[] = [];
+  const spans: PieceStretch[] = [];
   let at = from;
   for (const offset of noteOffsets(marks, words)) {
     const isHere = offset > from ? offset <= to : offset === 0 && from === 0;
     if (!isHere) continue;
     const stop = Math.min(offset, end);
-    stretches.push({ parts: nest(around, at, stop, tagged), note: true });
+    spans.push({ parts: nest(around, at, stop, tagged), note: true });
     at = stop;
   }
-  return at < end ? [...stretches, { parts: nest(around, at, end, tagged), note: false }] : stretches;
+  return at < end ? [...spans, { parts: nest(around, at, end, tagged), note: false }] : spans;
 }
 
 interface Word {

@@ -40,7 +40,7 @@ it.each<[what: string, place: [book: number, chapter: number], ids: number[], la
   ['a chapter without a title', [39, 4], [39_004_001], 4],
   ['none of a chapter that the version lacks', [19, 53], [], 52],
   ['none of a book that the version lacks', [43, 3], [], 3],
-])('the places of a chapter are those of its verses: %s', async (_, [book, chapter], ids, lastChapter) => {
+])('reads the ids of the verses of %s', async (_, [book, chapter], ids, lastChapter) => {
   const args = { version: kjv, book, chapter, versions: [kjv], map: verseMapOf([]) };
   const linked = await readLinkedChapter(ask, args);
   expect(linked.verses.map(({ id }) => id)).toEqual(ids);

@@ -70,11 +70,11 @@ export async function readChapter(ask: AskLibrary, args: ChapterArgs): Promise<F
  */
 export async function readLinkedChapter(ask: AskLibrary, args: ChapterArgs): Promise<LinkedChapter> {
   const plan = new LibraryPlan();
-  const readPlaces = planPlaces(plan, args);
+  const readIds = planIds(plan, args);
   const readLinks = planLinks(plan, args);
   await plan.ask(ask);
   const { lastChapter = args.chapter, ...links } = readLinks();
-  return { ...links, lastChapter, verses: readPlaces() };
+  return { ...links, lastChapter, verses: readIds() };
 }
 
 type FoundLinks = Omit<LinkedChapter, 'lastChapter' | 'verses'> & Pick<FoundChapter, 'lastChapter'>;
@@ -105,7 +105,7 @@ function planLinks(plan: LibraryPlan, args: ChapterArgs): () => FoundLinks {
  * Adds a statement for the ids of a chapter's verses, in the version's own versification and in the King James
  * Version's.
  */
-function planPlaces(plan: LibraryPlan, { version, book, chapter }: ChapterArgs): () => LinkedChapter['verses'] {
+function planIds(plan: LibraryPlan, { version, book, chapter }: ChapterArgs): () => LinkedChapter['verses'] {
   const start = verseKey(version.id, verseId({ book, chapter, verse: 0 }));
   const read = plan.add<KeyRow & { kjv: VerseId | null }>(
     sql`SELECT key, marks ->> 'kjv' AS kjv FROM verses WHERE key BETWEEN ${start} AND ${start + 999} ORDER BY key`,

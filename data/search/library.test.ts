@@ -30,9 +30,9 @@ interface Found extends SearchTotals {
 /** A text that has two codes is loaded under one of them. */
 function loaded(version: string): { id: number; code: string } {
   const row = db.prepare<string, { id: number; code: string }>('SELECT id, code FROM versions WHERE code = ?');
-  const found = row.get(storedCode(version, (code) => row.get(code) !== undefined));
-  if (!found) throw new Error(`${file} lacks ${version}`);
-  return found;
+  const result = row.get(storedCode(version, (code) => row.get(code) !== undefined));
+  if (!result) throw new Error(`${file} lacks ${version}`);
+  return result;
 }
 
 function search(text: string, version = 'kjv_strongs', more: Partial<SearchArgs> = {}): Found {
@@ -67,13 +67,13 @@ const published: [text: string, verses: number][] = [
 ];
 for (const version of ['kjv_strongs', 'kjv']) {
   it.each(published)(`finds %s in %i verses of ${version}`, (text, verses) => {
-    const found = search(text, version);
-    expect(found.verses).toBe(verses);
-    expect(found.rows).toHaveLength(verses);
+    const result = search(text, version);
+    expect(result.verses).toBe(verses);
+    expect(result.rows).toHaveLength(verses);
   });
 }
 
-const places: [text: string, ids: number[]][] = [
+const expectedIds: [text: string, ids: number[]][] = [
   ['"blessed hope" appearing', [56_002_013]],
   ["Jacob's trouble", [24_030_007]],
   ['"darkness was upon the face"', [1_001_002]],
@@ -81,14 +81,14 @@ const places: [text: string, ids: number[]][] = [
   ['John 3:16 Rom 5:8', [43_003_016, 45_005_008]],
   ['"free spirit" OR "Jacob\'s trouble" OR Jude 3', [19_051_012, 24_030_007, 65_001_003]],
 ];
-it.each(places)('finds %s at %j', (text, ids) => {
+it.each(expectedIds)('finds %s at %j', (text, ids) => {
   expect(search(text).rows.map(({ id }) => id)).toEqual(ids);
 });
 
 it('counts gold 417 times, from one row and by reading every verse', () => {
-  const found = search('gold');
-  expect(found.occurrences).toBe(417);
-  expect(found.rows.reduce((sum, verse) => sum + countMatches(found.query, verse), 0)).toBe(417);
+  const result = search('gold');
+  expect(result.occurrences).toBe(417);
+  expect(result.rows.reduce((sum, verse) => sum + countMatches(result.query, verse), 0)).toBe(417);
 });
 
 it('has counts by book that add up to the total', () => {
@@ -103,14 +103,14 @@ it('has counts by book that add up to the total', () => {
     'faith OR joy',
     'H430',
   ]) {
-    const found = search(text, 'kjv_strongs', { byBook: true });
+    const result = search(text, 'kjv_strongs', { byBook: true });
     expect(
-      [...(found.byBook?.values() ?? [])].reduce((sum, verses) => sum + verses, 0),
+      [...(result.byBook?.values() ?? [])].reduce((sum, verses) => sum + verses, 0),
       text,
-    ).toBe(found.rows.length);
-    for (const [book, verses] of found.byBook ?? []) {
+    ).toBe(result.rows.length);
+    for (const [book, verses] of result.byBook ?? []) {
       expect(
-        found.rows.filter(({ id }) => Math.floor(id / 1_000_000) === book),
+        result.rows.filter(({ id }) => Math.floor(id / 1_000_000) === book),
         `${text}, book ${book}`,
       ).toHaveLength(verses);
     }
@@ -155,11 +155,11 @@ const joined: string[] = [
 ];
 for (const version of ['kjv_strongs', 'web', 'wlc']) {
   it.each(joined)(`counts %s in ${version} as often as it finds it, with and without books`, (text) => {
-    const found = search(text, version, { byBook: true });
-    expect(found.verses).toBe(found.rows.length);
-    const books = Map.groupBy(found.rows, ({ id }) => Math.floor(id / 1_000_000));
-    expect([...(found.byBook ?? [])]).toEqual([...books].map(([book, verses]) => [book, verses.length]));
-    expect(search(text, version).verses).toBe(found.rows.length);
+    const result = search(text, version, { byBook: true });
+    expect(result.verses).toBe(result.rows.length);
+    const books = Map.groupBy(result.rows, ({ id }) => Math.floor(id / 1_000_000));
+    expect([...(result.byBook ?? [])]).toEqual([...books].map(([book, verses]) => [book, verses.length]));
+    expect(search(text, version).verses).toBe(result.rows.length);
   });
 }
 
@@ -167,10 +167,10 @@ it.each(['"of the"', '"the lord"', '"and it came to pass"', 'lov* OR love OR lo*
   'counts as many occurrences of %s as it highlights',
   (text) => {
     for (const version of ['kjv_strongs', 'web', 'wlc']) {
-      const found = search(text, version);
-      if (found.occurrences !== undefined)
-        expect(found.occurrences, version).toBe(
-          found.rows.reduce((sum, verse) => sum + countMatches(found.query, verse), 0),
+      const result = search(text, version);
+      if (result.occurrences !== undefined)
+        expect(result.occurrences, version).toBe(
+          result.rows.reduce((sum, verse) => sum + countMatches(result.query, verse), 0),
         );
     }
   },
@@ -185,12 +185,12 @@ const numbers: [number: string, version: string][] = [
   ['H1254', 'wlc'],
 ];
 it.each(numbers)('finds %s in %s as often as it is tagged', (number, version) => {
-  const found = search(number, version);
+  const result = search(number, version);
   const tagged = db
     .prepare('SELECT total, verse_total FROM occurrences WHERE number = ? AND version = ?')
     .get(number, version);
-  expect({ total: found.occurrences, verse_total: found.verses }).toEqual(tagged);
-  expect(found.rows).toHaveLength(found.verses);
+  expect({ total: result.occurrences, verse_total: result.verses }).toEqual(tagged);
+  expect(result.rows).toHaveLength(result.verses);
 });
 
 it('finds love where it is tagged G26, and can exclude those verses', () => {
@@ -225,9 +225,9 @@ it.each(readings)('finds %s in %s like a scan of the whole text', (text, version
     .prepare('SELECT key, text FROM verses WHERE key / 100000000 = ? ORDER BY key')
     .all(loaded(version).id) as { key: number; text: string }[];
   const expected = all.filter((verse) => test(verse.text)).map(({ key }) => verseIdOfKey(key));
-  const found = search(text, version);
-  expect(found.rows.map(({ id }) => id)).toEqual(expected);
-  expect(found.verses).toBe(expected.length);
+  const result = search(text, version);
+  expect(result.rows.map(({ id }) => id)).toEqual(expected);
+  expect(result.verses).toBe(expected.length);
 });
 
 it('finds words near each other in verses, chapters and books', () => {

@@ -109,12 +109,12 @@ it.each<[text: string, asked: number, size: number]>([
   ['Psalm 119', 50, 50],
   ['Psalm 119 law', usualPageSize, usualPageSize],
   ['law', usualPageSize, usualPageSize],
-])('%s, of which %i a page are asked for, has %i', (text, requested, size) => {
+])('for %s with %i verses per page requested has %i', (text, requested, size) => {
   expect(pageSizeOf(query(text), requested)).toBe(size);
 });
 
 describe('chapters to read in full', () => {
-  const found = (version: keyof typeof smallVersions, ...ids: number[]): FoundVerse[] =>
+  const results = (version: keyof typeof smallVersions, ...ids: number[]): FoundVerse[] =>
     ids.map(
       (id) =>
         ({
@@ -128,27 +128,27 @@ describe('chapters to read in full', () => {
     offeredChapters(query(text), verses).map(({ label, version, verse }) => `${label} of ${version} at ${verse}`);
 
   it.each<[name: string, text: string, verses: FoundVerse[], chapters: string[]]>([
-    ['a chapter', 'John 3', found('web', 43_003_001, 43_003_002), ['John 3 of web at null']],
-    ['a verse', 'John 3:16', found('web', 43_003_016), ['John 3 of web at 16']],
+    ['a chapter', 'John 3', results('web', 43_003_001, 43_003_002), ['John 3 of web at null']],
+    ['a verse', 'John 3:16', results('web', 43_003_016), ['John 3 of web at 16']],
     [
       'verses of two chapters',
       'John 3:16-4:2',
-      found('web', 43_003_016, 43_003_017, 43_004_001),
+      results('web', 43_003_016, 43_003_017, 43_004_001),
       ['John 3 of web at 16', 'John 4 of web at 1'],
     ],
     [
       'three at most',
       'Psalm 1-9',
-      found('web', 19_001_001, 19_002_001, 19_003_001, 19_004_001),
+      results('web', 19_001_001, 19_002_001, 19_003_001, 19_004_001),
       ['Psalm 1 of web at null', 'Psalm 2 of web at null', 'Psalm 3 of web at null'],
     ],
     [
       'of the first version',
       'John 3',
-      [...found('kjv', 43_003_001), ...found('web', 43_004_001)],
+      [...results('kjv', 43_003_001), ...results('web', 43_004_001)],
       ['John 3 of kjv_strongs at null'],
     ],
-    ['none for words', 'faith', found('web', 43_003_016), []],
+    ['none for words', 'faith', results('web', 43_003_016), []],
     ['none where nothing is found', 'John 3', [], []],
   ])('%s', (_, text, verses, chapters) => {
     expect(offered(text, verses)).toEqual(chapters);

@@ -132,18 +132,18 @@ describe('in the library', () => {
     ['love', 'kjv_strongs', (words) => words.has('love')],
   ];
   it.each(readings)('finds %s in %s like a scan of the whole text', (text, version, wanted) => {
-    const found = search(text, version);
+    const result = search(text, version);
     const expected = scan(version, wanted);
-    expect(found.rows.map(({ id }) => id)).toEqual(expected);
-    expect(found.verses).toBe(expected.length);
-    expect(found.rows.every((verse) => matchedSpans(found.query, verse).length > 0)).toBe(true);
+    expect(result.rows.map(({ id }) => id)).toEqual(expected);
+    expect(result.verses).toBe(expected.length);
+    expect(result.rows.every((verse) => matchedSpans(result.query, verse).length > 0)).toBe(true);
   });
 
   it('counts as many occurrences as it highlights', () => {
     for (const text of ['~love', '~love OR ~walk', '~love OR lov*']) {
-      const found = search(text, 'kjv_strongs');
-      expect(found.occurrences, text).toBe(
-        found.rows.reduce((sum, verse) => sum + countMatches(found.query, verse), 0),
+      const result = search(text, 'kjv_strongs');
+      expect(result.occurrences, text).toBe(
+        result.rows.reduce((sum, verse) => sum + countMatches(result.query, verse), 0),
       );
     }
   });

@@ -39,8 +39,8 @@ function editOfWord(text: string, [start, end, number]: WordMark, id: VerseId): 
   const name = start < end ? nameOf(number, id) : undefined;
   if (!name) return undefined;
   for (const wording of name.from) {
-    const found = wordingAt(text, wording, start, end);
-    if (found !== undefined) return replaceName(text, found, wording, name);
+    const index = wordingAt(text, wording, start, end);
+    if (index !== undefined) return replaceName(text, index, wording, name);
   }
   return undefined;
 }

@@ -21,9 +21,9 @@ it.each([
   [2, 'it has 2 verses and would'],
   [0, 'it has 0 verses and would'],
   [7_957, 'it has 7,957 verses and would'],
-])('explains for %d verses "%s"', (verses, said) => {
+])('explains for %d verses "%s"', (verses, expected) => {
   expect(replacementFault('kjv', verses)).toBe(
-    `${said} take the place of "King James Version", which has 31,102. Give it a code of its own`,
+    `${expected} take the place of "King James Version", which has 31,102. Give it a code of its own`,
   );
 });
 

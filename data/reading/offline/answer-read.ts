@@ -48,7 +48,7 @@ function valueOf(library: MemoryLibrary, read: DeviceRead): unknown {
     case 'restored':
       return verseIn(library, rightSide(library) ?? requireVersion(library, restoredVersion.version), read.id);
     case 'verses':
-      return versesBeside(library, read);
+      return counterpartsOf(library, read);
     case 'words':
       return wordsOf(library, requireVersion(library, read.version ?? defaultVersion), read.id);
     case 'parallel':
@@ -80,7 +80,7 @@ function verseIn(library: MemoryLibrary, version: ReadableVersion, id: VerseId) 
   return { ...aboutVersion(version), reference, text: textOf(verses), verses };
 }
 
-function versesBeside(library: MemoryLibrary, { ids, of, version: code }: DeviceRead & { what: 'verses' }) {
+function counterpartsOf(library: MemoryLibrary, { ids, of, version: code }: DeviceRead & { what: 'verses' }) {
   const version = requireVersion(library, code);
   const from = requireVersion(library, of).rows.versification;
   const [verses = []] = readPlaces(library, { versions: [version], ids, from });

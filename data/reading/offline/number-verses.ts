@@ -44,21 +44,21 @@ export function versesWithNumber(index: MemoryIndex, args: NumberVersesArgs): Nu
 function timesByVerse(index: MemoryIndex, { number, rendering, book }: NumberVersesArgs): Map<number, number> {
   const { tags, bookOf, pack } = index;
   const [term, end] = termRange(tags, numberTerm(number), false);
-  const places = new Map<number, number>();
-  if (term === end) return places;
+  const counts = new Map<number, number>();
+  if (term === end) return counts;
   for (let at = tags.positionStart[term] ?? 0; at < (tags.positionStart[end] ?? 0); at += 1) {
     const verse = tags.verseOf[tags.positions[at] ?? 0] ?? 0;
-    if (book === undefined || bookOf[verse] === book) places.set(verse, (places.get(verse) ?? 0) + 1);
+    if (book === undefined || bookOf[verse] === book) counts.set(verse, (counts.get(verse) ?? 0) + 1);
   }
-  if (rendering === undefined) return places;
+  if (rendering === undefined) return counts;
   const wanted = rendering.toLowerCase();
-  for (const verse of places.keys()) {
+  for (const verse of counts.keys()) {
     const { text, marks } = readVerse(pack, verse);
     const times = timesRendered(text, marks, number, wanted);
-    if (times > 0) places.set(verse, times);
-    else places.delete(verse);
+    if (times > 0) counts.set(verse, times);
+    else counts.delete(verse);
   }
-  return places;
+  return counts;
 }
 
 /** Counts like the library's `renderings`. */

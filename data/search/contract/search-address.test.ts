@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { formatSearchAddress, tryParseSearchAddress } from './search-address.ts';
 
-const addresses: [given: string, expected: string | undefined][] = [
+const urls: [given: string, expected: string | undefined][] = [
   ['/results?q=gold', '/results?q=gold'],
   ['/results?q=gold&db=DB1&page=1&parallel=false', '/results?q=gold'],
   ['/results?q=gold&version=web&page=2', '/results?q=gold&db=web&page=2'],
@@ -15,7 +15,7 @@ const addresses: [given: string, expected: string | undefined][] = [
   ['/results?q=gold&db=kjv_strongs&strongs=false', '/results?q=gold&db=kjv_strongs&strongs=false'],
   ['/lexicon/H430', undefined],
 ];
-it.each(addresses)('reads %s as %s', (url, expected) => {
+it.each(urls)('reads %s as %s', (url, expected) => {
   const address = tryParseSearchAddress(new URL(url, 'https://lexicon.example'));
   expect(address && formatSearchAddress(address)).toBe(expected);
 });

@@ -7,7 +7,7 @@ import { shownMarks, span } from '../../text/contract/verse-marks.ts';
 /** Verses on a page of results, unless `perPage` is given or the query is a chapter. */
 export const searchPageSize = usualPageSize;
 
-const longestText = 500;
+const maxTextLength = 500;
 const lastPage = 10_000;
 
 /** `default` is last because `catch` would first format an error for a missing value. */
@@ -16,12 +16,12 @@ const page = z.coerce
   .catch(1)
   .transform((value) => Math.min(lastPage, Math.max(1, Math.trunc(value) || 1)))
   .default(1);
-const mostOnPage = 100;
+const maxPageSize = 100;
 const sizeNamed = (name: string) =>
   z.coerce
-    .number(`${name} is a number of verses, 1 to ${mostOnPage}`)
-    .min(1, `${name} is a number of verses, 1 to ${mostOnPage}`)
-    .transform((value) => Math.min(mostOnPage, Math.trunc(value)));
+    .number(`${name} is a number of verses, 1 to ${maxPageSize}`)
+    .min(1, `${name} is a number of verses, 1 to ${maxPageSize}`)
+    .transform((value) => Math.min(maxPageSize, Math.trunc(value)));
 const isOn = (value: string): boolean => value === 'true' || value === 'on' || value === '1';
 const flag = z.enum(['true', 'false', 'on', '1', '0', '']).catch('false').transform(isOn);
 
@@ -32,7 +32,11 @@ const flag = z.enum(['true', 'false', 'on', '1', '0', '']).catch('false').transf
  */
 export const searchQuery = z
   .object({
-    q: z.string().trim().max(longestText, `The search text is too long: ${longestText} characters at most`).default(''),
+    q: z
+      .string()
+      .trim()
+      .max(maxTextLength, `The search text is too long: ${maxTextLength} characters at most`)
+      .default(''),
     /** A version code, or several separated by commas: each is searched. */
     db: z.string().max(100, 'db is DB1 or version codes such as kjv_strongs').optional(),
     version: z.string().max(100, 'version is a version code such as kjv_strongs').optional(),
@@ -161,7 +165,7 @@ export type SearchFault = z.infer<typeof searchFault>;
 
 /** Body of `POST /api/analytics/search`; both forms of the specification. */
 export const textSearchEvent = z.object({
-  query: z.string('query is a text').trim().min(1, 'query is empty').max(longestText, 'query is too long'),
+  query: z.string('query is a text').trim().min(1, 'query is empty').max(maxTextLength, 'query is too long'),
   database: z.string('database is a text').max(100, 'database is too long'),
 });
 export const strongsSearchEvent = z.object({
@@ -169,7 +173,7 @@ export const strongsSearchEvent = z.object({
     .string('searchTerm is a text')
     .trim()
     .min(1, 'searchTerm is empty')
-    .max(longestText, 'searchTerm is too long'),
+    .max(maxTextLength, 'searchTerm is too long'),
   resultCount: z
     .int('resultCount is a whole number')
     .min(0, 'resultCount is from 0')

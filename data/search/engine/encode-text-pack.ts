@@ -23,8 +23,8 @@ export function encodeTextPack(head: TextPackHead, verses: readonly PackedVerse[
   const ranked = rankUnits(units.map((list) => list.map(formatUnit)));
   const words = units.map((list) => list.flatMap(({ kind, text }) => (kind === 'word' ? [foldText(text)] : [])));
   const terms = [...new Set(words.flat())].sort();
-  const places = wordPlaces(verses, units);
-  const placesOf = (verse: number): WordPlaces => places[verse] ?? { first: 0, starts: [], ends: [] };
+  const offsets = wordOffsets(verses, units);
+  const placesOf = (verse: number): WordPlaces => offsets[verse] ?? { first: 0, starts: [], ends: [] };
   const kinds = kindsOf(verses);
   const parts: Record<string, Uint8Array> = {
     ids: writeGaps(verses.map(({ id }) => id)),
@@ -60,19 +60,19 @@ function rankUnits(texts: readonly string[][]): { ranks: number[]; units: string
   return { units, ranks: texts.flatMap((list) => list.map((unit) => rankOf.get(unit) ?? 0)) };
 }
 
-function wordPlaces(verses: readonly PackedVerse[], written: readonly ReturnType<typeof unitsOf>[]): WordPlaces[] {
+function wordOffsets(verses: readonly PackedVerse[], unitLists: readonly ReturnType<typeof unitsOf>[]): WordPlaces[] {
   let first = 0;
   return verses.map(({ text }, verse) => {
-    const words = (written[verse] ?? []).flatMap((unit) => (unit.kind === 'word' ? [unit.text] : []));
+    const words = (unitLists[verse] ?? []).flatMap((unit) => (unit.kind === 'word' ? [unit.text] : []));
     let at = 0;
     const starts = words.map((word) => {
       const start = text.indexOf(word, at);
       at = start + word.length;
       return start;
     });
-    const places = { first, starts, ends: starts.map((start, index) => start + (words[index]?.length ?? 0)) };
+    const offsets = { first, starts, ends: starts.map((start, index) => start + (words[index]?.length ?? 0)) };
     first += words.length;
-    return places;
+    return offsets;
   });
 }
 

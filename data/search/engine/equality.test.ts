@@ -279,13 +279,13 @@ describe.each(['kjv_strongs', 'wlc'])('%s', (code) => {
       const index = indexOf(code);
       const { pack } = index;
       const random = seededBelow(seed);
-      const places = Array.from(pack.ids, (_, verse) => verse).filter(
+      const candidates = Array.from(pack.ids, (_, verse) => verse).filter(
         (verse) => kind === 'any' || readVerse(pack, verse).marks.words?.some(([, , , mark]) => mark === furtherPiece),
       );
       const missed: string[] = [];
-      for (let round = 0; round < rounds && places.length > 0; round += 1) {
-        const place = places[random(places.length)] ?? 0;
-        const { text, marks } = readVerse(pack, place);
+      for (let round = 0; round < rounds && candidates.length > 0; round += 1) {
+        const chosen = candidates[random(candidates.length)] ?? 0;
+        const { text, marks } = readVerse(pack, chosen);
         const phrases = taggedPhrases(marks.words ?? []).filter(({ pieces }) => kind === 'any' || pieces.length > 1);
         const { mark, pieces } = phrases[random(phrases.length)] ?? {};
         const [start, end] = pieces?.[random(pieces.length)] ?? [0, 0];
@@ -298,7 +298,7 @@ describe.each(['kjv_strongs', 'wlc'])('%s', (code) => {
         if (query?.node.kind !== 'tagged') continue;
         const bySql = searchSql(query, index).ids;
         expect(Array.from(findIn(query, index).verses, (verse) => pack.ids[verse])).toEqual(bySql);
-        if (!bySql.includes(pack.ids[place] ?? 0)) missed.push(`${pack.ids[place]}: "${phrase}" ${mark[2]}`);
+        if (!bySql.includes(pack.ids[chosen] ?? 0)) missed.push(`${pack.ids[chosen]}: "${phrase}" ${mark[2]}`);
       }
       expect(missed).toEqual([]);
     },

@@ -37,14 +37,14 @@ export function nearHits({ text: column }: MemoryIndex, { parts, distance }: Nea
     words: words.length,
     positions: ascending(findPhrase(column, words, prefix)),
   }));
-  const found = sides.map((): number[] => []);
+  const result = sides.map((): number[] => []);
   const starts = sides.map(() => 0);
   const leading = sides[0]?.positions ?? new Uint32Array();
   // Verse by verse, because a match does not extend beyond a verse.
   for (let at = 0; at < leading.length;) {
     const verse = column.verseOf[leading[at] ?? 0] ?? 0;
-    const stretches = sides.map(({ words, positions }, side) => {
-      const [from, end] = stretch(
+    const inVerse = sides.map(({ words, positions }, side) => {
+      const [from, end] = rangeWithin(
         positions,
         starts[side] ?? 0,
         column.verseStart[verse] ?? 0,
@@ -54,13 +54,13 @@ export function nearHits({ text: column }: MemoryIndex, { parts, distance }: Nea
       return { words, positions: positions.subarray(from, end) };
     });
     at = starts[0] ?? leading.length;
-    if (stretches.some(({ positions }) => positions.length === 0)) continue;
-    for (const [side, positions] of nearPositions(stretches, distance - 1).entries()) found[side]?.push(...positions);
+    if (inVerse.some(({ positions }) => positions.length === 0)) continue;
+    for (const [side, positions] of nearPositions(inVerse, distance - 1).entries()) result[side]?.push(...positions);
   }
-  return found.map((positions) => ({ column, positions: Uint32Array.from(positions), ascending: true }));
+  return result.map((positions) => ({ column, positions: Uint32Array.from(positions), ascending: true }));
 }
 
-function stretch(positions: Uint32Array, start: number, from: number, end: number): [from: number, end: number] {
+function rangeWithin(positions: Uint32Array, start: number, from: number, end: number): [from: number, end: number] {
   let first = start;
   while (first < positions.length && (positions[first] ?? 0) < from) first += 1;
   let last = first;

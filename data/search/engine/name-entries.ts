@@ -12,7 +12,7 @@ export function nameEntries(dictionary: Dictionary, query: SearchQuery): FoundEn
     indexes.flatMap((index) => dictionary.entries[index] ?? []);
   const numbers = numbersOf(query).slice(0, mostEntries);
   const text = onlyText(query);
-  const found =
+  const candidates =
     numbers.length > 0
       ? {
           numbers: entriesAt(numbers.flatMap((number) => dictionary.placeOf().get(number) ?? [])),
@@ -24,7 +24,7 @@ export function nameEntries(dictionary: Dictionary, query: SearchQuery): FoundEn
           wording: text ? entriesAt(wordedSo(dictionary, text)) : [],
           headwords: text ? entriesAt(headwordsFor(dictionary, text)) : [],
         };
-  return chooseEntries(query, found);
+  return chooseEntries(query, candidates);
 }
 
 function wordedSo({ wordings }: Dictionary, text: string): number[] {

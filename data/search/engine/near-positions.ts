@@ -12,16 +12,16 @@ export interface NearSide {
  */
 export function nearPositions(sides: readonly NearSide[], between: number): number[][] {
   const at = sides.map(() => 0);
-  const found = sides.map((): number[] => []);
+  const result = sides.map((): number[] => []);
   const position = (side: number, ahead = 0): number => sides[side]?.positions[(at[side] ?? 0) + ahead] ?? Infinity;
   while (sides.every((_, side) => position(side) !== Infinity)) {
     if (!moveTogether(sides, { at, position, between })) break;
-    for (const [side, list] of found.entries()) if (list.at(-1) !== position(side)) list.push(position(side));
+    for (const [side, list] of result.entries()) if (list.at(-1) !== position(side)) list.push(position(side));
     let next = 0;
     for (const [side] of sides.entries()) if (position(side, 1) < position(next, 1)) next = side;
     at[next] = (at[next] ?? 0) + 1;
   }
-  return found;
+  return result;
 }
 
 interface Moving {

@@ -38,7 +38,7 @@ function findTogether(column: Column, ranges: readonly TermRange[]): Uint32Array
     0,
   );
   const anchors = ascending(positionsOf(column, ranges[rarest] ?? [0, 0]));
-  const found = new Uint32Array(anchors.length);
+  const starts = new Uint32Array(anchors.length);
   const [froms, ends] = [Uint32Array.from(ranges, ([from]) => from), Uint32Array.from(ranges, ([, end]) => end)];
   const length = ranges.length;
   let count = 0;
@@ -53,10 +53,10 @@ function findTogether(column: Column, ranges: readonly TermRange[]): Uint32Array
     )
       matched += 1;
     if (matched < length || verseOf[start] !== verseOf[start + length - 1]) continue;
-    found[count] = start;
+    starts[count] = start;
     count += 1;
   }
-  return found.subarray(0, count);
+  return starts.subarray(0, count);
 }
 
 export function ascending({ positions, ascending: inOrder }: Hits): Uint32Array {

@@ -18,7 +18,7 @@ export interface QueryMaterial {
   codes: readonly string[];
 }
 
-const places = [
+const references = [
   'John 3:16',
   'Rom 5',
   'Gen 1-3',
@@ -68,7 +68,7 @@ export function randomQuery(random: Random, material: QueryMaterial): string {
       case 12:
         return `${random(2) === 0 ? 'case' : 'exact'}:${random(3) === 0 ? `"${words(2)}"` : words(1)}`;
       default:
-        return pick(places) ?? 'John 3';
+        return pick(references) ?? 'John 3';
     }
   };
   const near = (): string => {

@@ -38,8 +38,8 @@ export function readText(
   return { text: written, places: { first: wordStart[verse] ?? 0, starts, ends } };
 }
 
-export function readTag({ tags, tagKinds, kindOfTag }: TextPack, index: number, places: WordPlaces): WordMark {
-  const [start, end] = spanAt(tags, index, places);
+export function readTag({ tags, tagKinds, kindOfTag }: TextPack, index: number, offsets: WordPlaces): WordMark {
+  const [start, end] = spanAt(tags, index, offsets);
   const { number, morphology } = tagKinds[kindOfTag[index] ?? 0] ?? { number: 'H1' };
   return morphology === undefined ? [start, end, number] : [start, end, number, morphology];
 }

@@ -25,11 +25,11 @@ test.each(['kjv_strongs', 'wlc', 'web', 'sblgnt'])(
       versesWith: (term) => counts.versesWith(term) + term.length * 100,
     };
     const before = packVersion(ask, code, counts);
-    const anew = packVersion(ask, code, another);
-    expect(anew?.length).toBeGreaterThan(100_000);
-    expect(Buffer.compare(anew ?? new Uint8Array(), before ?? new Uint8Array())).not.toBe(0);
+    const encoded = packVersion(ask, code, another);
+    expect(encoded?.length).toBeGreaterThan(100_000);
+    expect(Buffer.compare(encoded ?? new Uint8Array(), before ?? new Uint8Array())).not.toBe(0);
     const recounted = packVersion(ask, code, another, before);
-    expect(Buffer.compare(anew ?? new Uint8Array(), recounted ?? new Uint8Array())).toBe(0);
+    expect(Buffer.compare(encoded ?? new Uint8Array(), recounted ?? new Uint8Array())).toBe(0);
   },
   60_000,
 );

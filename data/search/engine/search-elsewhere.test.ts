@@ -33,9 +33,9 @@ it.each<[text: string, found: Record<string, number>]>([
   ['John 3:17', { web: 1 }],
   ['Ps 13:5', { wlc: 1, web: 1 }],
   ['xyzzy', {}],
-])('finds %s in other versions: %j', (text, found) => {
+])('finds %s in other versions: %j', (text, expected) => {
   const versions = elsewhere(text).elsewhere.map(({ version, totalResults }) => [version, totalResults]);
-  expect(Object.fromEntries(versions)).toEqual(found);
+  expect(Object.fromEntries(versions)).toEqual(expected);
 });
 
 it('names the other versions, without the searched ones', () => {

@@ -29,17 +29,17 @@ const [narrowGaps, narrowSizes, wide, any, letters] = [15, 16, 240, 254, 255];
 const widestGap = (any - wide) * 256;
 
 /** `spans` is indexed by verse; the order within a verse is preserved. */
-export function writeSpans(spans: readonly (readonly Span[])[], placesOf: (verse: number) => WordPlaces): Uint8Array {
+export function writeSpans(spans: readonly (readonly Span[])[], offsetsOf: (verse: number) => WordPlaces): Uint8Array {
   const writer = new ByteWriter();
   writer.number(spans.reduce((sum, { length }) => sum + length, 0));
-  let behind = 0;
+  let next = 0;
   let lastRaw = 0;
   for (const [verse, list] of spans.entries()) {
     if (list.length === 0) continue;
-    const places = placesOf(verse);
+    const offsets = offsetsOf(verse);
     for (const span of list) {
-      const words = wordsOfSpan(span, places);
-      const gap = words && words[0] - behind;
+      const words = wordsOfSpan(span, offsets);
+      const gap = words && words[0] - next;
       if (!words || gap === undefined || gap < 0) {
         writer.byte(letters);
         writer.number(verse - lastRaw);
@@ -49,7 +49,7 @@ export function writeSpans(spans: readonly (readonly Span[])[], placesOf: (verse
         continue;
       }
       writeGap(writer, gap, words[1]);
-      behind = words[0] + words[1];
+      next = words[0] + words[1];
     }
   }
   return writer.finish();
@@ -90,7 +90,7 @@ export function readSpans(bytes: Uint8Array, wordStart: Uint32Array): PackedSpan
   const count = reader.number();
   const [first, size, from] = [new Uint32Array(count), new Uint16Array(count), new Uint32Array(wordStart.length)];
   const raw = new Map<number, Span>();
-  let [behind, lastRaw, verse] = [0, 0, 0];
+  let [next, lastRaw, verse] = [0, 0, 0];
   for (let index = 0; index < count; index += 1) {
     const opening = reader.byte();
     let inVerse: number;
@@ -101,17 +101,17 @@ export function readSpans(bytes: Uint8Array, wordStart: Uint32Array): PackedSpan
       inVerse = lastRaw;
     } else {
       const narrow = opening < wide;
-      behind += narrow
+      next += narrow
         ? Math.floor(opening / narrowSizes)
         : opening === any
           ? reader.number()
           : ((opening - wide) << 8) | reader.byte();
       const words = narrow ? opening % narrowSizes : opening === any ? reader.number() : reader.byte();
-      first[index] = behind;
+      first[index] = next;
       size[index] = words;
       // An empty span is after a word of its verse.
-      const word = words === 0 ? behind - 1 : behind;
-      behind += words;
+      const word = words === 0 ? next - 1 : next;
+      next += words;
       inVerse = verse;
       while ((wordStart[inVerse + 1] ?? Infinity) <= word) inVerse += 1;
     }
@@ -122,11 +122,11 @@ export function readSpans(bytes: Uint8Array, wordStart: Uint32Array): PackedSpan
 }
 
 /** A span as offsets into the text of its verse. */
-export function spanAt({ first, size, raw }: PackedSpans, index: number, places: WordPlaces): Span {
+export function spanAt({ first, size, raw }: PackedSpans, index: number, offsets: WordPlaces): Span {
   const known = raw.get(index);
   if (known) return [known[0], known[1]];
-  const opening = (first[index] ?? 0) - places.first;
+  const opening = (first[index] ?? 0) - offsets.first;
   const words = size[index] ?? 0;
-  if (words === 0) return [places.ends[opening - 1] ?? 0, places.ends[opening - 1] ?? 0];
-  return [places.starts[opening] ?? 0, places.ends[opening + words - 1] ?? 0];
+  if (words === 0) return [offsets.ends[opening - 1] ?? 0, offsets.ends[opening - 1] ?? 0];
+  return [offsets.starts[opening] ?? 0, offsets.ends[opening + words - 1] ?? 0];
 }

@@ -9,7 +9,7 @@ export interface PlaceFault {
 }
 
 /** A reference in the OSIS form of the reference parser: "Rom.4.19", or a range, "Rom.4.19-Rom.5.21". */
-interface OsisPlace {
+interface OsisReference {
   osis: string;
   book: Book;
   chapter: number | undefined;
@@ -32,27 +32,32 @@ export interface FoundPlaces {
  * verse: "Revelation 3:1-3; 4:".
  */
 export function mendPlaces({ osis, written, behind }: FoundPlaces): { osis: string[]; fault?: PlaceFault } {
-  const places = osis.split(',').map(readOsis);
-  const mended: string[] = [];
-  for (let at = 0; at < places.length; at += 1) {
-    const [place, next] = [places[at], places[at + 1]];
-    if (!place) continue;
-    if (!next || !isBackwards(place, next) || !joinedByDash(place, written)) {
-      mended.push(place.osis);
+  const references = osis.split(',').map(readOsis);
+  const corrected: string[] = [];
+  for (let at = 0; at < references.length; at += 1) {
+    const [reference, next] = [references[at], references[at + 1]];
+    if (!reference) continue;
+    if (!next || !isBackwards(reference, next) || !joinedByDash(reference, written)) {
+      corrected.push(reference.osis);
       continue;
     }
-    const toChapter = next.verse !== undefined && next.chapter === place.chapter ? next.verse : undefined;
-    const end = toChapter === undefined ? undefined : versesOfChapter(place.book.number, toChapter);
-    if (end === undefined || toChapter === undefined || toChapter <= (place.chapter ?? 0) || next.book !== place.book)
-      return { osis: mended, fault: backwards(written, place, next) };
-    mended.push(`${place.osis}-${place.book.osis}.${toChapter}.${end}`);
+    const toChapter = next.verse !== undefined && next.chapter === reference.chapter ? next.verse : undefined;
+    const end = toChapter === undefined ? undefined : versesOfChapter(reference.book.number, toChapter);
+    if (
+      end === undefined ||
+      toChapter === undefined ||
+      toChapter <= (reference.chapter ?? 0) ||
+      next.book !== reference.book
+    )
+      return { osis: corrected, fault: backwards(written, reference, next) };
+    corrected.push(`${reference.osis}-${reference.book.osis}.${toChapter}.${end}`);
     at += 1;
   }
-  const fault = missingVerse(written, behind, places.at(-1)?.book);
-  return { osis: mended, ...(fault && { fault }) };
+  const fault = missingVerse(written, behind, references.at(-1)?.book);
+  return { osis: corrected, ...(fault && { fault }) };
 }
 
-function readOsis(osis: string): OsisPlace {
+function readOsis(osis: string): OsisReference {
   const [first = '', last] = osis.split('-');
   const [book = '', chapter, verse] = first.split('.');
   return {
@@ -64,21 +69,22 @@ function readOsis(osis: string): OsisPlace {
   };
 }
 
-function isBackwards(place: OsisPlace, next: OsisPlace): boolean {
-  if (place.isRange || next.isRange) return false;
-  const order = ({ book, chapter = 0, verse = 0 }: OsisPlace): number =>
+function isBackwards(reference: OsisReference, next: OsisReference): boolean {
+  if (reference.isRange || next.isRange) return false;
+  const order = ({ book, chapter = 0, verse = 0 }: OsisReference): number =>
     book.number * 1_000_000 + chapter * 1_000 + verse;
-  return order(next) < order(place);
+  return order(next) < order(reference);
 }
 
 /** Whether the last number of the reference is followed by a dash: "19 - ". */
-function joinedByDash({ chapter, verse }: OsisPlace, written: string): boolean {
+function joinedByDash({ chapter, verse }: OsisReference, written: string): boolean {
   return new RegExp(String.raw`(?<!\d)${verse ?? chapter}\s*[-–—]`, 'u').test(written);
 }
 
-function backwards(written: string, place: OsisPlace, next: OsisPlace): PlaceFault {
-  const [from, to] = [place.verse ?? place.chapter, next.verse ?? next.chapter];
-  const isSimple = place.book === next.book && (place.verse === undefined || place.chapter === next.chapter);
+function backwards(written: string, reference: OsisReference, next: OsisReference): PlaceFault {
+  const [from, to] = [reference.verse ?? reference.chapter, next.verse ?? next.chapter];
+  const isSimple =
+    reference.book === next.book && (reference.verse === undefined || reference.chapter === next.chapter);
   const pair = new RegExp(String.raw`(?<!\d)${from}(?<dash>\s*[-–—]\s*)${to}(?!\d)`, 'u');
   return {
     message: `“${written}” runs backwards.`,
@@ -89,9 +95,9 @@ function backwards(written: string, place: OsisPlace, next: OsisPlace): PlaceFau
 const lastOfSeveral = /(?<sign>[,;])\s*(?<number>\d+)$/;
 
 /** A colon without a verse, unless text follows that it may belong to. */
-function missingVerse(written: string, behind: string, book: Book | undefined): PlaceFault | undefined {
+function missingVerse(written: string, following: string, book: Book | undefined): PlaceFault | undefined {
   const last = lastOfSeveral.exec(written)?.groups;
-  if (!last || !/^\s*:\s*(?:[,;)]|$)/.test(behind)) return undefined;
+  if (!last || !/^\s*:\s*(?:[,;)]|$)/.test(following)) return undefined;
   const { sign = ',', number = '' } = last;
   return {
     message: `A verse belongs behind “${number}:”.`,
@@ -102,10 +108,10 @@ function missingVerse(written: string, behind: string, book: Book | undefined): 
 /** For a book with one chapter the parser ignores other chapter numbers, so they are reported here. */
 export function missingChapters({ text, names }: NamedText): { start: number; end: number; fault: PlaceFault }[] {
   return names.flatMap(({ book, start, end }) => {
-    const { 0: place = '', groups } = /^\s*(?<chapter>\d+)\s*:\s*\d+(?:\s*-\s*\d+)?/.exec(text.slice(end)) ?? {};
+    const { 0: reference = '', groups } = /^\s*(?<chapter>\d+)\s*:\s*\d+(?:\s*-\s*\d+)?/.exec(text.slice(end)) ?? {};
     if (book.chapters > 1 || !groups || Number(groups['chapter']) === 1) return [];
     const fault = { message: `${book.name} has one chapter.`, suggestion: `${book.name} 1` };
-    return [{ start, end: end + place.length, fault }];
+    return [{ start, end: end + reference.length, fault }];
   });
 }
 

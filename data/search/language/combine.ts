@@ -15,7 +15,7 @@ export interface Placed {
 export function combineOr(parts: readonly Placed[]): Placed {
   const [only] = parts;
   if (only && parts.length === 1) return only;
-  const negative = parts.find(({ node }) => onlyForbids(node));
+  const negative = parts.find(({ node }) => onlyExcludes(node));
   if (negative) {
     throw new QueryProblem(
       'A side of OR has to say what the verses should have, not only what they should lack.',
@@ -24,20 +24,20 @@ export function combineOr(parts: readonly Placed[]): Placed {
     );
   }
   const nodes = parts.flatMap(({ node }) => (node.kind === 'or' ? node.parts : [node]));
-  return { node: { kind: 'or', parts: nodes }, place: placeOfAll(parts) };
+  return { node: { kind: 'or', parts: nodes }, place: spanOfAll(parts) };
 }
 
-function onlyForbids(node: SearchNode): boolean {
+function onlyExcludes(node: SearchNode): boolean {
   return node.kind === 'not' || (node.kind === 'and' && node.parts.every(({ kind }) => kind === 'not'));
 }
 
 /** Throws {@link QueryProblem} where every part only excludes and no reference or scope limits the verses. */
-export function combineAnd(parts: readonly Placed[], hasPlace: boolean): Placed {
+export function combineAnd(parts: readonly Placed[], hasScope: boolean): Placed {
   const [only] = parts;
   if (only && parts.length === 1) return only;
-  const nodes = unitePlaces(parts.flatMap(({ node }) => (node.kind === 'and' ? node.parts : [node])));
-  const place = placeOfAll(parts);
-  if (!hasPlace && nodes.every(({ kind }) => kind === 'not')) {
+  const nodes = uniteReferences(parts.flatMap(({ node }) => (node.kind === 'and' ? node.parts : [node])));
+  const place = spanOfAll(parts);
+  if (!hasScope && nodes.every(({ kind }) => kind === 'not')) {
     throw new QueryProblem('Say also what the verses should have: nearly every verse is without these.', place, ' ');
   }
   const [first] = nodes;
@@ -45,13 +45,13 @@ export function combineAnd(parts: readonly Placed[], hasPlace: boolean): Placed 
 }
 
 /** Unites references, because no verse is in two passages: "John 3:16 Rom 5:8" finds both. */
-function unitePlaces(nodes: readonly SearchNode[]): SearchNode[] {
-  const places = nodes.filter((node) => node.kind === 'reference');
-  if (places.length < 2) return [...nodes];
-  const ranges = mergeRanges(places.flatMap((node) => node.ranges));
+function uniteReferences(nodes: readonly SearchNode[]): SearchNode[] {
+  const references = nodes.filter((node) => node.kind === 'reference');
+  if (references.length < 2) return [...nodes];
+  const ranges = mergeRanges(references.flatMap((node) => node.ranges));
   const united: ReferenceNode = { kind: 'reference', label: ranges.map(labelOfRange).join('; '), ranges };
   return nodes.flatMap((node): SearchNode[] =>
-    node === places[0] ? [united] : node.kind === 'reference' ? [] : [node],
+    node === references[0] ? [united] : node.kind === 'reference' ? [] : [node],
   );
 }
 
@@ -115,9 +115,9 @@ function isWithin(inner: WordsNode, outer: WordsNode): boolean {
   const last = inner.words.length - 1;
   return outer.words.some((_, start) =>
     inner.words.every((word, at) => {
-      const found = outer.words[start + at] ?? '';
+      const actual = outer.words[start + at] ?? '';
       const isOpen = outer.prefix && start + at === outer.words.length - 1;
-      return inner.prefix && at === last ? found.startsWith(word) : found === word && !isOpen;
+      return inner.prefix && at === last ? actual.startsWith(word) : actual === word && !isOpen;
     }),
   );
 }
@@ -148,7 +148,7 @@ function onlyCommon(node: SearchNode): boolean {
   }
 }
 
-function placeOfAll(parts: readonly Placed[]): Place {
+function spanOfAll(parts: readonly Placed[]): Place {
   const places = parts.map(({ place }) => place);
   return spanOf(places[0] ?? { offset: 0, length: 0 }, places.at(-1) ?? { offset: 0, length: 0 });
 }

@@ -45,10 +45,10 @@ export function spellings(text: string): string[] {
 function hasSpelling(column: Sql, text: string, prefix: boolean): Sql {
   const padded = sql`(' ' || ${column} || ' ')`;
   const next = sql`instr(substr(${padded}, at + 1), ${text})`;
-  const places = sql`place(at) AS (SELECT instr(${padded}, ${text}) UNION ALL SELECT at + ${next} FROM place WHERE at AND ${next})`;
+  const matches = sql`place(at) AS (SELECT instr(${padded}, ${text}) UNION ALL SELECT at + ${next} FROM place WHERE at AND ${next})`;
   const opens = isSign(sql`substr(${padded}, at - 1, 1)`);
   const closes = prefix ? sql`1` : isSign(sql`substr(${padded}, at + ${[...text].length}, 1)`);
-  return sql`EXISTS (WITH RECURSIVE ${places} SELECT 1 FROM place WHERE at AND ${opens} AND ${closes})`;
+  return sql`EXISTS (WITH RECURSIVE ${matches} SELECT 1 FROM place WHERE at AND ${opens} AND ${closes})`;
 }
 
 function isSign(character: Sql): Sql {

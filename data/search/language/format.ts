@@ -10,7 +10,7 @@ import { bookByNumber } from '../../bible/books.ts';
 export function formatQuery({ node, scopes }: SearchQuery): string {
   const text = formatNode(node);
   const own = node.kind === 'reference' ? text : unlikeBook(text);
-  return [...scopes.map(({ text: place }) => formatScope(place)), own].join(' ');
+  return [...scopes.map(({ text: scopeText }) => formatScope(scopeText)), own].join(' ');
 }
 
 /** Prevents words from being read as a book name: "first john". */

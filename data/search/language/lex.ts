@@ -41,7 +41,7 @@ export function lex(typed: string): Token[] {
     if (token) tokens.push(token);
     at += length;
   }
-  return tokens.filter((token, index) => !joinsPlaces(token, tokens[index - 1], tokens[index + 1]));
+  return tokens.filter((token, index) => !joinsReferences(token, tokens[index - 1], tokens[index + 1]));
 }
 
 /** Replaces everything that the patterns match with blanks of the same length. */
@@ -68,7 +68,7 @@ function firstMatch(text: string, at: number, patterns: readonly RegExp[]): numb
  * A word that joins two references, as in "John 3:16 and Romans 5:8", where the reference parser did not read both as
  * one.
  */
-function joinsPlaces(token: Token, before: Token | undefined, behind: Token | undefined): boolean {
-  const isBetween = before?.kind === 'reference' && behind?.kind === 'reference';
+function joinsReferences(token: Token, before: Token | undefined, after: Token | undefined): boolean {
+  const isBetween = before?.kind === 'reference' && after?.kind === 'reference';
   return isBetween && token.kind === 'words' && !token.prefix && /^(?:and|or|also|und|et|y)$/i.test(token.text);
 }

@@ -35,14 +35,14 @@ export function nameBooks(typed: string): NamedText {
   let text = '';
   let copied = 0;
   for (const { index } of typed.matchAll(number)) {
-    const found = index > copied ? nameBefore(typed, copied, index) : undefined;
-    if (!found) continue;
-    text += typed.slice(copied, found.start);
+    const match = index > copied ? nameBefore(typed, copied, index) : undefined;
+    if (!match) continue;
+    text += typed.slice(copied, match.start);
     const start = text.length;
-    text += `${found.book.name} `;
-    names.push({ book: found.book, start, end: text.length - 1 });
-    shifts.push({ from: found.start, to: found.end, start, end: text.length });
-    copied = found.end;
+    text += `${match.book.name} `;
+    names.push({ book: match.book, start, end: text.length - 1 });
+    shifts.push({ from: match.start, to: match.end, start, end: text.length });
+    copied = match.end;
   }
   text += typed.slice(copied);
   return {

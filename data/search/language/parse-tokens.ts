@@ -42,11 +42,11 @@ export function parseTokens(text: string, tokens: readonly Token[]): SearchQuery
       ? [{ from: text.slice(token.offset, token.offset + token.length), to: token.corrected }]
       : [],
   );
-  return { ...boundNot(node, scopes, rest), ...(corrected.length > 0 && { corrected }) };
+  return { ...limitNot(node, scopes, rest), ...(corrected.length > 0 && { corrected }) };
 }
 
 /** An exclusion needs a set to exclude from: the verses of a scope, as in "-faith in:Romans". */
-function boundNot(node: SearchNode, scopes: Scope[], tokens: readonly Token[]): SearchQuery {
+function limitNot(node: SearchNode, scopes: Scope[], tokens: readonly Token[]): SearchQuery {
   const forbidden = node.kind === 'and' ? node.parts : [node];
   if (forbidden.some(({ kind }) => kind !== 'not')) return { node, scopes };
   if (scopes.length === 0)
@@ -55,8 +55,8 @@ function boundNot(node: SearchNode, scopes: Scope[], tokens: readonly Token[]): 
       ...dropNot(tokens),
     );
   const ranges = mergeRanges(scopes.flatMap((scope) => scope.ranges));
-  const place: SearchNode = { kind: 'reference', label: scopes.map(({ label }) => label).join(', '), ranges };
-  return { node: { kind: 'and', parts: [place, ...forbidden] }, scopes: [] };
+  const scopeNode: SearchNode = { kind: 'reference', label: scopes.map(({ label }) => label).join(', '), ranges };
+  return { node: { kind: 'and', parts: [scopeNode, ...forbidden] }, scopes: [] };
 }
 
 function peek({ tokens, at }: State): Token | undefined {

@@ -53,8 +53,8 @@ function tooLong(text: string): QueryProblem {
 
 /** The nearest valid query: the text with this and any later errors corrected; if that fails, only the words. */
 function correct(text: string, first: QueryProblem): string | undefined {
-  const mended = text.length > limits.characters ? shorten(text) : mendAt(text, first);
-  return firstThatWorks(mended) ?? firstThatWorks(bareWords(text.slice(0, limits.characters)));
+  const corrected = text.length > limits.characters ? shorten(text) : mendAt(text, first);
+  return firstThatWorks(corrected) ?? firstThatWorks(bareWords(text.slice(0, limits.characters)));
 }
 
 function firstThatWorks(start: string): string | undefined {

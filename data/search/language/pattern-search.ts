@@ -8,11 +8,11 @@ import { QueryProblem } from './token.ts';
 export const noPatterns =
   'Regular expressions are not searched: each would read the whole Bible verse by verse. A star finds every ending (bless*), OR finds either of two words, NEAR words that stand close, ~ every form of a word.';
 
-const written = /^\s*(?:regexp?:\s*)?\/(?<pattern>.+)\/[a-z]*\s*$/iu;
+const regexQuery = /^\s*(?:regexp?:\s*)?\/(?<pattern>.+)\/[a-z]*\s*$/iu;
 
 /** Throws {@link QueryProblem} for a query that is a regular expression between two slashes. */
 export function refusePattern(text: string): void {
-  const pattern = written.exec(text)?.groups?.['pattern'];
+  const pattern = regexQuery.exec(text)?.groups?.['pattern'];
   if (pattern === undefined) return;
   const alternatives = pattern.replaceAll(/[()^$]|\\[bBAz]/g, '').split('|');
   const isPlain = alternatives.every((each) => /^[\p{L}\s]+$/u.test(each));

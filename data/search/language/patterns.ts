@@ -33,8 +33,8 @@ export const strictness = '(?<strictness>case|exact):\\s?';
 
 const bookNumber = '(?:[1-3][ _-]?)?';
 const longName = '(?:[ _]of[ _](?:songs|solomon|sol\\.?|the[ _]apostles))?';
-const places = '(?:[ ]\\d[\\d:.,–-]*(?=[\\s)]|$))?';
-export const scope = `in:\\s?(?:[${quoteSigns}](?<quotedScope>${insideQuotes})[${quoteSigns}]?|(?<scope>${bookNumber}\\p{L}+${longName}[^\\s()|&${quoteSigns}\\[\\]]*${places})?)`;
+const verseNumbers = '(?:[ ]\\d[\\d:.,–-]*(?=[\\s)]|$))?';
+export const scope = `in:\\s?(?:[${quoteSigns}](?<quotedScope>${insideQuotes})[${quoteSigns}]?|(?<scope>${bookNumber}\\p{L}+${longName}[^\\s()|&${quoteSigns}\\[\\]]*${verseNumbers})?)`;
 
 /** H430, g26, {H0430}, H1254a. The letter distinguishes homographs that the dictionaries give one number. */
 export const number = `[{<]?(?<number>[hg]0*[1-9]\\d{0,4})(?<letter>[a-z]?)${wordEnd}[}>]?`;

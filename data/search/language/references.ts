@@ -62,22 +62,26 @@ function locate(typed: string, bookAlone: BookAlone): FoundReference[] {
   const references = parser.osis_and_indices().map(({ osis, indices: [start, end] }): FoundReference => {
     const written = text.slice(start, end).trimEnd();
     const colon = /^\s*:(?=\s*(?:[,;)]|$))/.exec(text.slice(start + written.length))?.[0] ?? '';
-    const { osis: places, fault: misread } = mendPlaces({ osis, written, behind: text.slice(start + written.length) });
-    const ranges = places.map(osisRange);
+    const { osis: osisReferences, fault: misread } = mendPlaces({
+      osis,
+      written,
+      behind: text.slice(start + written.length),
+    });
+    const ranges = osisReferences.map(osisRange);
     const fault = misread ?? ranges.map(missingChapter).find(Boolean);
     const merged = mergeRanges(ranges);
-    const place = typedPlace(named, start, start + written.length + colon.length);
-    if (fault) return { ...place, ranges: merged, fault };
+    const span = typedSpan(named, start, start + written.length + colon.length);
+    if (fault) return { ...span, ranges: merged, fault };
     const corrected = isMistyped(named, start, start + written.length) && merged.map(labelOfRange).join('; ');
-    return { ...place, ranges: merged, ...(corrected && { corrected }) };
+    return { ...span, ranges: merged, ...(corrected && { corrected }) };
   });
   const missing = missingChapters(named)
-    .map(({ start, end, fault }): FoundReference => ({ ...typedPlace(named, start, end), ranges: [], fault }))
+    .map(({ start, end, fault }): FoundReference => ({ ...typedSpan(named, start, end), ranges: [], fault }))
     .filter(({ offset }) => !references.some((each) => offset < each.offset + each.length && each.offset <= offset));
   return [...references, ...missing].sort((a, b) => a.offset - b.offset);
 }
 
-function typedPlace({ typedOffset }: NamedText, start: number, end: number): { offset: number; length: number } {
+function typedSpan({ typedOffset }: NamedText, start: number, end: number): { offset: number; length: number } {
   const offset = typedOffset(start);
   return { offset, length: typedOffset(end) - offset };
 }

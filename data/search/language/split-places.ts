@@ -11,9 +11,9 @@ export interface SplitQuery {
 /** Separates the references that limit the whole query from the rest, which is searched within them. */
 export function splitPlaces({ node, scopes }: SearchQuery): SplitQuery {
   const parts = node.kind === 'and' ? node.parts : [node];
-  const places = parts.flatMap((part) => (part.kind === 'reference' ? [mergeRanges(part.ranges)] : []));
-  if (scopes.length > 0) places.push(mergeRanges(scopes.flatMap(({ ranges }) => ranges)));
-  const [first, ...others] = places;
+  const rangeLists = parts.flatMap((part) => (part.kind === 'reference' ? [mergeRanges(part.ranges)] : []));
+  if (scopes.length > 0) rangeLists.push(mergeRanges(scopes.flatMap(({ ranges }) => ranges)));
+  const [first, ...others] = rangeLists;
   const ranges = first && others.reduce(intersectRanges, first);
   const rest = parts.filter(({ kind }) => kind !== 'reference');
   const [only] = rest;

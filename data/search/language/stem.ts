@@ -25,7 +25,7 @@ const whole: ReadonlySet<string> = new Set(
    twentieth thirtieth fortieth fiftieth sixtieth seventieth eightieth ninetieth`.split(/\s+/),
 );
 /** Separate words that Porter's algorithm treats as forms: "lovely" is not a form of "love", nor "comely" of "come". */
-const apart: ReadonlyMap<string, string> = new Map(
+const exceptions: ReadonlyMap<string, string> = new Map(
   Object.entries({
     lovely: 'lovely',
     comely: 'comely',
@@ -46,9 +46,9 @@ const english = /^[a-z]+$/;
  */
 export function englishStem(word: string): string {
   if (!english.test(word)) return '';
-  const own = apart.get(word);
-  if (own) return own;
-  return word.length <= 2 ? word : mendShort(porterStem(modernForm(word)));
+  const exception = exceptions.get(word);
+  if (exception) return exception;
+  return word.length <= 2 ? word : fixShortStem(porterStem(modernForm(word)));
 }
 
 /**
@@ -71,6 +71,6 @@ function modernForm(word: string): string {
  * Porter's algorithm gives "cry" and "cried", and "die" and "died", different stems when only consonants come before
  * the ending.
  */
-function mendShort(stem: string): string {
+function fixShortStem(stem: string): string {
   return stem.replace(/^([^aeiouy]{2,})i$/, '$1y').replace(/^([^aeiouy])i$/, '$1ie');
 }

@@ -129,7 +129,7 @@ describe('ranges of verses', () => {
       ],
     ],
     [1, [[1, 31]]],
-  ])('leaves the widest gaps in %i ranges', (most, bridged) => {
+  ])('leaves the widest gaps in %i ranges', (max, bridged) => {
     expect(
       bridgeGaps(
         [
@@ -138,7 +138,7 @@ describe('ranges of verses', () => {
           [20, 21],
           [30, 31],
         ],
-        most,
+        max,
       ),
     ).toEqual(bridged);
   });

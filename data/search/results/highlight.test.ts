@@ -49,10 +49,10 @@ it.each<[search: string, found: string[], times: number]>([
   ['"God so loved" so', ['God so loved'], 2],
   ['loved loved', ['loved'], 1],
   ['John 3:16', [], 0],
-])('highlights %s', (search, found, times) => {
+])('highlights %s', (search, expected, times) => {
   const parsed = parseSearch(search);
   if (parsed.kind !== 'query') throw new Error(`${search} is no query`);
-  expect(matchedSpans(parsed.query, { text, marks }).map(([from, to]) => text.slice(from, to))).toEqual(found);
+  expect(matchedSpans(parsed.query, { text, marks }).map(([from, to]) => text.slice(from, to))).toEqual(expected);
   expect(countMatches(parsed.query, { text, marks })).toBe(times);
 });
 
@@ -63,7 +63,7 @@ it.each<[search: string, found: string[]]>([
   ['[Nc*]', ['beginning', 'God']],
   ['H1254 [Vq*]', ['created']],
   ['H430 [Vq*]', []],
-])('highlights the parsing %s', (search, found) => {
+])('highlights the parsing %s', (search, expected) => {
   // Genesis 1:1, with the parsings of the Open Scriptures Hebrew Bible.
   const genesis = 'In the beginning God created';
   const words: VerseMarks['words'] = [
@@ -72,7 +72,7 @@ it.each<[search: string, found: string[]]>([
     [21, 28, 'H1254', 'HVqp3ms'],
   ];
   const spans = matchedSpans(query(search), { text: genesis, marks: { words } });
-  expect(spans.map(([from, to]) => genesis.slice(from, to))).toEqual(found);
+  expect(spans.map(([from, to]) => genesis.slice(from, to))).toEqual(expected);
 });
 
 it('highlights each occurrence of a word', () => {

@@ -9,7 +9,7 @@ import { chapterRange, formatRange, type VerseRange } from '../language/verse-ra
  * versification of the King James Version, so it is only called when the Hebrew versification is not the reason.
  */
 export function missingVerses({ node, scopes }: SearchQuery): { didYouMean: string[]; reason: string } | undefined {
-  const ranges = [...placesOf(node), ...scopes.flatMap((scope) => scope.ranges)];
+  const ranges = [...requiredRanges(node), ...scopes.flatMap((scope) => scope.ranges)];
   const missing = ranges.flatMap((range) => absentChapter(range) ?? []);
   if (missing.length === 0 || missing.length < ranges.length) return undefined;
   return {
@@ -19,8 +19,8 @@ export function missingVerses({ node, scopes }: SearchQuery): { didYouMean: stri
 }
 
 /** The ranges that every matching verse has to be in. */
-function placesOf(node: SearchNode): VerseRange[] {
-  if (node.kind === 'and') return node.parts.flatMap(placesOf);
+function requiredRanges(node: SearchNode): VerseRange[] {
+  if (node.kind === 'and') return node.parts.flatMap(requiredRanges);
   return node.kind === 'reference' ? node.ranges : [];
 }
 

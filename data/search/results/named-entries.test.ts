@@ -76,16 +76,16 @@ it.each<[name: string, text: string, found: Found, chosen: string[]]>([
   ['a longer one beside a wording', 'hesed', { wording: ['H2618'], headwords: ['H2617'] }, ['H2618', 'H2617 headword']],
   ['no plural of another school beside a wording', 'mitzvot', { wording: ['G2316'], headwords: ['H4687'] }, ['G2316']],
 ])('offers %s', (_, text, { numbers = [], wording = [], headwords = [] }, chosen) => {
-  const found = { numbers: numbers.map(entry), wording: wording.map(entry), headwords: headwords.map(entry) };
+  const candidates = { numbers: numbers.map(entry), wording: wording.map(entry), headwords: headwords.map(entry) };
   expect(
-    chooseEntries(queryOf(text), found).map(({ number, headword }) => (headword ? `${number} headword` : number)),
+    chooseEntries(queryOf(text), candidates).map(({ number, headword }) => (headword ? `${number} headword` : number)),
   ).toEqual(chosen);
 });
 
 it('orders headwords by similarity, regardless of their input order', () => {
-  const found = { numbers: [], wording: [], headwords: (['H2617', 'H4687'] as const).map(entry) };
-  const orders = [found.headwords, found.headwords.toReversed()].map((headwords) =>
-    chooseEntries(queryOf('mitzvah'), { ...found, headwords }).map(({ number }) => number),
+  const candidates = { numbers: [], wording: [], headwords: (['H2617', 'H4687'] as const).map(entry) };
+  const orders = [candidates.headwords, candidates.headwords.toReversed()].map((headwords) =>
+    chooseEntries(queryOf('mitzvah'), { ...candidates, headwords }).map(({ number }) => number),
   );
   expect(orders).toEqual([['H4687'], ['H4687']]);
 });

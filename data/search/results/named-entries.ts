@@ -24,11 +24,11 @@ export function onlyText(query: SearchQuery): string | undefined {
 /** By number, by rendering, and by lemma or transliteration, each entry once. */
 export function chooseEntries(
   query: SearchQuery,
-  found: { numbers: readonly NamedEntry[]; wording: readonly NamedEntry[]; headwords: readonly NamedEntry[] },
+  candidates: { numbers: readonly NamedEntry[]; wording: readonly NamedEntry[]; headwords: readonly NamedEntry[] },
 ): FoundEntry[] {
   const rows = [
-    ...[...found.numbers, ...found.wording].map((row) => ({ ...row, headword: false })),
-    ...meantOf(found.headwords, onlyText(query) ?? '', found.wording.length > 0).map((row) => ({
+    ...[...candidates.numbers, ...candidates.wording].map((row) => ({ ...row, headword: false })),
+    ...meantOf(candidates.headwords, onlyText(query) ?? '', candidates.wording.length > 0).map((row) => ({
       ...row,
       headword: true,
     })),

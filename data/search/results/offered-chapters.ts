@@ -3,7 +3,7 @@ import type { FoundVerse } from './found.ts';
 import type { SearchQuery } from '../language/tree.ts';
 import { chapterRange, labelOfRange } from '../language/verse-ranges.ts';
 
-const mostChapters = 3;
+const maxChapters = 3;
 
 /** A chapter to read in full, in the version's own versification. */
 export interface OfferedChapter {
@@ -27,7 +27,7 @@ export function offeredChapters({ node }: SearchQuery, verses: readonly FoundVer
     const { book, chapter, verse } = versePlace(verseIdOfKey(key));
     const id = book * 1_000 + chapter;
     if (chapters.has(id)) continue;
-    if (chapters.size === mostChapters) break;
+    if (chapters.size === maxChapters) break;
     const label = labelOfRange(chapterRange(book, chapter));
     chapters.set(id, { label, version: version.code, book, chapter, verse: isWhole ? null : verse });
   }

@@ -44,14 +44,14 @@ const cases: [reference: string, found: number[]][] = [
   ['Mal 3:18-4:1', [39_003_018, 39_003_019]],
   ['Malachi 3:25', []],
 ];
-it.each(cases)('finds %s at its Hebrew number', (reference, found) => {
+it.each(cases)('finds %s at its Hebrew number', (reference, expected) => {
   const result = parseSearch(reference);
   if (result.kind !== 'query') throw new Error(reference);
   const { node } = renumberQuery(result.query, runs);
   const ranges = node.kind === 'reference' ? node.ranges : [];
   expect(
     verses.filter((verse) => ranges.some(([from, to]) => from <= verse && verse <= to)).toSorted((a, b) => a - b),
-  ).toEqual(found);
+  ).toEqual(expected);
 });
 
 it('does not change whole books', () => {
@@ -100,10 +100,10 @@ it.each([
 });
 
 it('converts the references and the scopes of a query', () => {
-  const place = (id: number): SearchNode => ({ kind: 'reference', label: 'x', ranges: [[id, id]] });
+  const referenceTo = (id: number): SearchNode => ({ kind: 'reference', label: 'x', ranges: [[id, id]] });
   const words: SearchNode = { kind: 'words', text: 'day', words: ['day'], prefix: false };
   // Psalm 51:3 is verse 5 in Hebrew Bibles, after a title of two verses.
-  const [kjv, wlc] = [place(19_051_003), place(19_051_005)];
+  const [kjv, wlc] = [referenceTo(19_051_003), referenceTo(19_051_005)];
   const near = (part: SearchNode): SearchNode => ({
     kind: 'near-verses',
     unit: 'verses',
@@ -115,8 +115,8 @@ it('converts the references and the scopes of a query', () => {
     parts: [{ kind: 'and', parts: [words, { kind: 'not', part }] }, part, near(part)],
   });
   const scope = (id: number): Scope => ({ label: 'x', text: 'x', ranges: [[id, id]] });
-  const given = { node: query(kjv), scopes: [scope(19_051_004)] };
-  expect(renumberQuery(given, runs)).toEqual({
+  const input = { node: query(kjv), scopes: [scope(19_051_004)] };
+  expect(renumberQuery(input, runs)).toEqual({
     node: query(wlc),
     scopes: [scope(19_051_006)],
   });

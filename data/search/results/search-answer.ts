@@ -10,7 +10,7 @@ import { withoutPlaces } from '../language/query-in-book.ts';
 import type { SearchNode, SearchQuery } from '../language/tree.ts';
 
 /** The maximum number of suggestions when nothing is found. */
-const mostQueries = 3;
+const maxSuggestions = 3;
 
 const nothingElse: Elsewhere = { didYouMean: [], elsewhere: [], reason: '' };
 
@@ -18,18 +18,18 @@ const nothingElse: Elsewhere = { didYouMean: [], elsewhere: [], reason: '' };
 export function searchAnswer(
   query: SearchQuery,
   versions: readonly ResultVersion[],
-  found: FoundPage,
+  result: FoundPage,
   other: Elsewhere = nothingElse,
 ) {
-  const { totals, verses, page, pages } = found;
+  const { totals, verses, page, pages } = result;
   const counted = query.node.kind === 'reference' ? undefined : totals.occurrences;
   const occurrences = counted ?? (pages === 1 ? countOnPage(query, verses) : undefined);
-  const headwords = totals.verses === 0 ? found.entries.filter(({ headword }) => headword) : [];
+  const headwords = totals.verses === 0 ? result.entries.filter(({ headword }) => headword) : [];
   const suggestions = [
     // The entry of a transliterated word is more helpful than English words with a similar spelling.
     ...headwords.map((entry) => ({ query: entry.number as string, label: entryLabel(entry) })),
     ...other.didYouMean.map((text) => ({ query: text, label: text })),
-  ].slice(0, mostQueries);
+  ].slice(0, maxSuggestions);
   return {
     results: verses.map((verse) => searchResult(query, verse, versions.length > 1)),
     pagination: { totalResults: totals.verses, currentPage: page, totalPages: pages },
@@ -44,7 +44,7 @@ export function searchAnswer(
     corrected: query.corrected ?? [],
     chapters: offeredChapters(query, verses),
     versions: versions.map(({ code }) => code),
-    entries: found.entries.map(({ number, language, aramaic, lemma, transliteration, gloss }) => ({
+    entries: result.entries.map(({ number, language, aramaic, lemma, transliteration, gloss }) => ({
       number,
       language,
       aramaic,

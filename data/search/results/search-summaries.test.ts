@@ -77,6 +77,6 @@ test.each<[what: string, found: SearchableEntry[]]>([
       entry('G281', 'ἀμήν', 'amḗn ho', 'amen, firm', 'firm, trustworthy'),
     ],
   ],
-])('an entry %s precedes one that only has it in its definition', (_, found) => {
-  expect(searchSummaries(found, 'amen').map(({ number }) => number)).toEqual(['G281', 'G1']);
+])('an entry %s precedes one that only has it in its definition', (_, input) => {
+  expect(searchSummaries(input, 'amen').map(({ number }) => number)).toEqual(['G281', 'G1']);
 });

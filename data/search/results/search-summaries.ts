@@ -28,7 +28,7 @@ export function searchSummaries(entries: readonly SearchableEntry[], text: strin
   const tests = words.map((word, index) => wordTest(word, index === words.length - 1));
   const plain = words.join(' ').toLowerCase();
   const headword = { lemma: foldText(plain), transliteration: foldTransliteration(plain) };
-  const found = entries.flatMap((entry) => {
+  const ranked = entries.flatMap((entry) => {
     const texts = foldedTexts(entry);
     if (!tests.every((matches) => matches(texts))) return [];
     const renderings = countRenderings(entry.usage);
@@ -39,7 +39,7 @@ export function searchSummaries(entries: readonly SearchableEntry[], text: strin
     const inGloss = ` ${wordsOf(foldText(entry.gloss)).join(' ')} `.includes(` ${headword.lemma} `);
     return [{ entry, rank: [isHeadword ? all + 1 : 0, renderings.get(plain) ?? 0, inGloss ? 1 : 0] }];
   });
-  return found
+  return ranked
     .sort((a, b) => a.rank.reduce((order, value, index) => order || (b.rank[index] ?? 0) - value, 0))
     .map(({ entry: { number, language, aramaic, lemma, transliteration, gloss } }) => ({
       number,

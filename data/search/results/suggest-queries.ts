@@ -7,8 +7,8 @@ import type { SearchQuery } from '../language/tree.ts';
 import { formatRange, labelOfRange } from '../language/verse-ranges.ts';
 
 /** Words of a query to look up similar words for. */
-const mostWords = 4;
-const mostQueries = 3;
+const maxWords = 4;
+const maxQueries = 3;
 /** Words with the same two first letters: 411 at most in the King James Version ("co"). */
 export const mostCandidates = 500;
 /** Other versions to search when the requested ones have no results. */
@@ -27,7 +27,7 @@ export function doubtfulWords(query: SearchQuery): string[] {
         .filter(({ prefix }) => !prefix)
         .flatMap((node) => node.words),
     ),
-  ].slice(0, mostWords);
+  ].slice(0, maxWords);
 }
 
 /**
@@ -54,7 +54,7 @@ export function suggestQueries(
   return {
     didYouMean: correctWords(
       query,
-      unknown.map(({ word, rows }) => ({ word, near: nearestWords(word, rows, mostQueries) })),
+      unknown.map(({ word, rows }) => ({ word, near: nearestWords(word, rows, maxQueries) })),
     ),
     reason: '',
   };
@@ -69,5 +69,5 @@ function correctWords(query: SearchQuery, unknown: readonly { word: string; near
       unknown.reduce((corrected, { word, near }) => replaceWord(corrected, word, near[index] ?? word), query),
     ),
   );
-  return [...new Set(queries)].slice(0, mostQueries);
+  return [...new Set(queries)].slice(0, maxQueries);
 }

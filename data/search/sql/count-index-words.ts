@@ -45,26 +45,26 @@ export function* indexWords(
 ): Generator<IndexWord> {
   const rows = new WordNumbering();
   const texts = new WordNumbering();
-  const places = new PlaceList();
+  const verseLists = new VerseLists();
   const books: number[] = [];
   const prefixes: number[][] = [];
   for (const { id, indexed } of verses) {
     const index = books.push(versePlace(id).book) - 1;
     texts.addVerse(indexed[0]?.match(term) ?? []);
-    places.add(rows.numberOf(anyVerse), index);
+    verseLists.add(rows.numberOf(anyVerse), index);
     for (const [word] of indexed.join(' ').matchAll(term)) {
       const row = rows.numberOf(word);
-      places.add(row, index);
+      verseLists.add(row, index);
       prefixes[row] ??= prefixesOf(word).map((start) => rows.numberOf(start));
-      for (const start of prefixes[row]) places.add(start, index);
+      for (const start of prefixes[row]) verseLists.add(start, index);
     }
   }
   for (const { phrase, places: verseIndexes } of countPhrases(texts.words())) {
     const row = rows.numberOf(phraseRow(phrase));
-    for (const index of verseIndexes) places.add(row, index);
+    for (const index of verseIndexes) verseLists.add(row, index);
   }
   reportTotal(rows.names.length);
-  const byRow = places.sorted(rows.names.length);
+  const byRow = verseLists.sorted(rows.names.length);
   const order = rows.names
     .map((_, row) => row)
     .sort((a, b) => compareCodePoints(rows.names[a] ?? '', rows.names[b] ?? ''));
@@ -72,7 +72,7 @@ export function* indexWords(
 }
 
 /** Rows and the verses in which they occur, in the order of insertion. A verse may be added several times. */
-class PlaceList {
+class VerseLists {
   #rows = new Int32Array(262_144);
   #places = new Int32Array(262_144);
   #length = 0;
@@ -112,12 +112,12 @@ function widened(list: Int32Array<ArrayBuffer>): Int32Array<ArrayBuffer> {
   return wider;
 }
 
-/** `places` ascends and has each verse as often as the word occurs in it. */
-function indexWord(word: string, places: Int32Array, bookOf: readonly number[]): IndexWord {
-  const row: IndexWord = { word, verses: 0, occurrences: places.length, books: [], places: '' };
+/** `verses` ascends and repeats each verse as often as the word occurs in it. */
+function indexWord(word: string, verseLists: Int32Array, bookOf: readonly number[]): IndexWord {
+  const row: IndexWord = { word, verses: 0, occurrences: verseLists.length, books: [], places: '' };
   const gaps: string[] = [];
   let last = -1;
-  for (const verse of places) {
+  for (const verse of verseLists) {
     const book = bookOf[verse] ?? 0;
     let counted = row.books.at(-1);
     if (counted?.[0] !== book) row.books.push((counted = [book, 0, 0]));

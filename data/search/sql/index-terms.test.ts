@@ -120,7 +120,7 @@ it.each([
   ['[VPp1cs]', [1]],
   ['[Vpp1cs]', []],
   ['[V*]', [0, 1, 2, 3]],
-])('highlights for %s only the words of that stem', (text, places) => {
+])('highlights for %s only the words of that stem', (text, expected) => {
   const spans = matchedSpans(parsed(text), { text: 'aaaaa bbbbb ccccc ddddd', marks: { words: marks } });
-  expect(spans).toEqual(places.map((index) => marks[index]?.slice(0, 2)));
+  expect(spans).toEqual(expected.map((index) => marks[index]?.slice(0, 2)));
 });

@@ -84,6 +84,6 @@ function lacksAny(phrases: readonly string[], { versionId }: SearchArgs): Sql {
 
 function selectPage(keys: (ranked: boolean) => Sql, { page, pageSize }: SearchArgs, ranked: boolean): Sql {
   const offset = (page - 1) * pageSize;
-  const place = ranked ? sql`r, k` : sql`k`;
-  return sql`SELECT v.key, v.text, v.marks FROM (${keys(ranked)} ORDER BY ${place} LIMIT ${pageSize} OFFSET ${offset}) AS h JOIN verses AS v ON v.key = h.k ORDER BY ${ranked ? sql`h.r, h.k` : sql`h.k`}`;
+  const sortKeys = ranked ? sql`r, k` : sql`k`;
+  return sql`SELECT v.key, v.text, v.marks FROM (${keys(ranked)} ORDER BY ${sortKeys} LIMIT ${pageSize} OFFSET ${offset}) AS h JOIN verses AS v ON v.key = h.k ORDER BY ${ranked ? sql`h.r, h.k` : sql`h.k`}`;
 }

@@ -31,10 +31,10 @@ export function selectTerms(node: SearchNode, versionId: number): Sql {
   ];
   const words = JSON.stringify([anyVerse, ...textsOf('word')]);
   const parts = [
-    sql`SELECT s.value AS word, '' AS stem, ${withPlaces(versionId)} AS term FROM json_each(${words}) AS s`,
+    sql`SELECT s.value AS word, '' AS stem, ${withVerseLists(versionId)} AS term FROM json_each(${words}) AS s`,
     ...textsOf('stem').map(
       (stem) =>
-        sql`SELECT s.value AS word, ${stem} AS stem, ${withPlaces(versionId)} AS term FROM json_each(coalesce(${formsOf(stem, versionId)}, '[]')) AS s`,
+        sql`SELECT s.value AS word, ${stem} AS stem, ${withVerseLists(versionId)} AS term FROM json_each(coalesce(${formsOf(stem, versionId)}, '[]')) AS s`,
     ),
     ...textsOf('start').map((start) =>
       selectBlocks(
@@ -50,11 +50,11 @@ export function selectTerms(node: SearchNode, versionId: number): Sql {
 }
 
 /** SQL fragment: the term of a version, or NULL. */
-export function termOf(word: Sql, versionId: number, behind = sql``): Sql {
-  return sql`(${selectBlock(sql`(b.terms -> ('$."' || ${word} || '"'))${behind}`, versionId, word)})`;
+export function termOf(word: Sql, versionId: number, suffix = sql``): Sql {
+  return sql`(${selectBlock(sql`(b.terms -> ('$."' || ${word} || '"'))${suffix}`, versionId, word)})`;
 }
 
-function withPlaces(versionId: number): Sql {
+function withVerseLists(versionId: number): Sql {
   return termOf(sql`s.value`, versionId, sql` || char(10) || b.places`);
 }
 

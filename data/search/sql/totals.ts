@@ -49,7 +49,7 @@ export function readTotals({ totals: rows, count: [count], books, phrases, term,
   if (term !== undefined) return { verses: 0, occurrences: 0, byBook: new Map() };
   if (node && totals.length > 0 && phrases.every((phrase) => totals.some(({ word }) => word === phrase))) {
     const occurrences = whole ? occurrencesOf(node, totals) : undefined;
-    const byBook = countPlaces(placesOf(node, totals), totals, books);
+    const byBook = countByBook(placesOf(node, totals), totals, books);
     return { verses: sum([...byBook.values()]), ...(occurrences !== undefined && { occurrences }), byBook };
   }
   if (count?.hits === undefined) return { verses: count?.verses ?? 0 };
@@ -67,7 +67,7 @@ function ofRow(row: TermRow, books: ReadonlySet<number> | undefined): SearchTota
 }
 
 /** The row of all verses gives the end of each book. */
-function countPlaces(
+function countByBook(
   places: Int32Array,
   rows: readonly TermRow[],
   books: ReadonlySet<number> | undefined,

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { frequentPhrases } from './count-phrases.ts';
 import { allPlaces, formatGap, intersectLists, readVerseList, subtractList, uniteLists } from './verse-list.ts';
 
-const list = (...places: number[]): Int32Array => Int32Array.from(places);
+const list = (...indexes: number[]): Int32Array => Int32Array.from(indexes);
 
 const gaps: [places: number[], text: string][] = [
   [[], ''],
@@ -14,10 +14,10 @@ const gaps: [places: number[], text: string][] = [
   // Only the last verse of the King James Version: 31,102 is 30 · 1,024 + 11 · 32 + 30.
   [[31_101], 'N;|'],
 ];
-it.each(gaps)('encodes the indexes %j as %s, and decodes them', (places, text) => {
-  const written = places.map((verse, index) => formatGap(verse - (places[index - 1] ?? -1))).join('');
+it.each(gaps)('encodes the indexes %j as %s, and decodes them', (indexes, text) => {
+  const written = indexes.map((verse, index) => formatGap(verse - (indexes[index - 1] ?? -1))).join('');
   expect(written).toBe(text);
-  expect([...readVerseList(written)]).toEqual(places);
+  expect([...readVerseList(written)]).toEqual(indexes);
 });
 
 it('has no character that JSON or SQL would escape', () => {

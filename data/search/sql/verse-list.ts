@@ -17,7 +17,7 @@ export function formatGap(gap: number): string {
 
 /** Ascending, with at most one index per character. */
 export function readVerseList(text: string): Int32Array {
-  const places = new Int32Array(text.length);
+  const list = new Int32Array(text.length);
   let count = 0;
   let verse = -1;
   let leading = 0;
@@ -29,10 +29,10 @@ export function readVerseList(text: string): Int32Array {
     }
     verse += leading + code - firstFinal;
     leading = 0;
-    places[count] = verse;
+    list[count] = verse;
     count += 1;
   }
-  return places.subarray(0, count);
+  return list.subarray(0, count);
 }
 
 export function intersectLists(a: Int32Array, b: Int32Array): Int32Array {

@@ -41,7 +41,7 @@ export function selectVerses(node: SearchNode, field: Field, ranked = false): Sq
     const searched = ranked ? bridgeGaps(field.ranges, maxRankedRanges) : field.ranges;
     const inside =
       searched.length < field.ranges.length ? sql` AND ${inRanges('f.rowid', field.versionId, field.ranges)}` : nothing;
-    return sql`SELECT ${columns} FROM json_each(${stretches({ ...field, ranges: searched })}) AS s CROSS JOIN verses_fts AS f WHERE verses_fts MATCH ${match} AND f.rowid BETWEEN s.value ->> 0 AND s.value ->> 1${inside}${rest}`;
+    return sql`SELECT ${columns} FROM json_each(${keyRanges({ ...field, ranges: searched })}) AS s CROSS JOIN verses_fts AS f WHERE verses_fts MATCH ${match} AND f.rowid BETWEEN s.value ->> 0 AND s.value ->> 1${inside}${rest}`;
   }
   switch (node.kind) {
     case 'reference':
@@ -51,7 +51,7 @@ export function selectVerses(node: SearchNode, field: Field, ranked = false): Sq
       });
     case 'or':
       // D1 accepts at most five SELECTs in one UNION, so they are combined in pairs.
-      return gatherPlaces(node.parts)
+      return gatherReferences(node.parts)
         .map((part) => sql`SELECT k FROM (${selectVerses(part, field)})`)
         .reduce((all, part) => sql`SELECT k FROM (${all} UNION ${part})`);
     case 'and': {
@@ -69,22 +69,22 @@ export function selectVerses(node: SearchNode, field: Field, ranked = false): Sq
 export function selectPlaces(field: Field): Sql {
   if (!field.ranges || field.ranges.length === 1)
     return sql`SELECT v.key AS k FROM verses AS v WHERE ${within('v.key', field)}`;
-  return sql`SELECT v.key AS k FROM json_each(${stretches(field)}) AS s CROSS JOIN verses AS v WHERE v.key BETWEEN s.value ->> 0 AND s.value ->> 1`;
+  return sql`SELECT v.key AS k FROM json_each(${keyRanges(field)}) AS s CROSS JOIN verses AS v WHERE v.key BETWEEN s.value ->> 0 AND s.value ->> 1`;
 }
 
 /** The first and last keys of the ranges, as JSON. */
-function stretches({ versionId, ranges = [] }: Field): string {
+function keyRanges({ versionId, ranges = [] }: Field): string {
   return JSON.stringify(ranges.map((range) => range.map((id) => versionId * versionUnit + id)));
 }
 
 /** Combines all references into one, and all parts that the index can evaluate into one. */
-function gatherPlaces(parts: readonly SearchNode[]): SearchNode[] {
-  const places = parts.filter((part) => part.kind === 'reference');
+function gatherReferences(parts: readonly SearchNode[]): SearchNode[] {
+  const references = parts.filter((part) => part.kind === 'reference');
   const indexed = parts.filter((part) => matchOf(part).expression !== undefined);
   const [first] = indexed;
   return [
-    ...(places.length > 0
-      ? [{ kind: 'reference' as const, label: '', ranges: mergeRanges(places.flatMap(({ ranges }) => ranges)) }]
+    ...(references.length > 0
+      ? [{ kind: 'reference' as const, label: '', ranges: mergeRanges(references.flatMap(({ ranges }) => ranges)) }]
       : []),
     ...(first ? [indexed.length === 1 ? first : { kind: 'or' as const, parts: indexed }] : []),
     ...parts.filter((part) => part.kind !== 'reference' && !indexed.includes(part)),

@@ -101,8 +101,8 @@ function* withStems(terms: Iterable<IndexWord>, stemOf: (word: string) => string
 }
 
 /** The JSON path of a term in its row: no term has a quotation mark or a backslash. */
-export function termPath(term: string, ...places: number[]): string {
-  return `$."${term}"${places.map((index) => `[${index}]`).join('')}`;
+export function termPath(term: string, ...indexes: number[]): string {
+  return `$."${term}"${indexes.map((index) => `[${index}]`).join('')}`;
 }
 
 /** SELECT of the one row that has a term, if the version has it: `what` is the list of columns. */

@@ -27,7 +27,7 @@ export function reachBack(text: string, { words = [], supplied = [] }: VerseMark
     // Two numbers on the same words are extended equally.
     if (last && last.start === start && last.end === end) return mark.with(0, last.reached) as WordMark;
     const free = supplied.reduce(
-      (least, span) => (span[0] < start ? Math.max(least, Math.min(span[1], start)) : least),
+      (latest, span) => (span[0] < start ? Math.max(latest, Math.min(span[1], start)) : latest),
       from,
     );
     from = Math.max(from, end);
@@ -47,7 +47,7 @@ export function reachBack(text: string, { words = [], supplied = [] }: VerseMark
   });
 }
 
-interface Place {
+interface UntaggedWord {
   word: string;
   at: number;
 }
@@ -62,7 +62,7 @@ function lastEnd(gap: string, ends: readonly RegExp[]): number {
  * Where the words of sense that belong to the tagged one begin: after a word that opens a clause, and not before a
  * determiner, unless the tagged word has no sense by itself.
  */
-function senseOf(untagged: readonly Place[], isSmall: boolean): Place | undefined {
+function senseOf(untagged: readonly UntaggedWord[], isSmall: boolean): UntaggedWord | undefined {
   const opens = untagged.findLastIndex(
     ({ word: other }) => clauseHeads.has(other) || (!isSmall && determiners.has(other)),
   );

@@ -66,7 +66,7 @@ test.each([
   ['<take G3309> <no G3361> <thought G3309>', ['take … thought G3309', 'no G3361']],
   ['<bear G3140> <of G4012> <it borne G3140>', ['bear G3140', 'of G4012', 'it borne G3140']],
   ['O my <Father G3962>, <the hour is come G2064>', ['O my Father G3962', 'the hour is come G2064']],
-])('in “%s” a split phrase is one, and two words are two', (source, expected) => {
+])('in “%s” counts a split phrase once and separate words twice', (source, expected) => {
   expect(phrasesOf(source)).toEqual(expected);
 });
 

@@ -30,10 +30,10 @@ export function timesInOriginals(
     const original = originals[testament];
     for (const { id, marks } of original?.verses ?? []) {
       if (testamentOf(id) !== testament) continue;
-      for (const { id: place } of counterparts(id, original?.versification ?? 'kjv', 'kjv', map))
+      for (const { id: kjvId } of counterparts(id, original?.versification ?? 'kjv', 'kjv', map))
         addAll(
           numbers,
-          place,
+          kjvId,
           countedWords(marks).map(([, , number]) => number),
         );
     }
