@@ -23,9 +23,9 @@ import { readNeighbours, readPlaces, readRanges, readWordEntries, type MemoryLib
 class Unread extends Error {
   readonly fault: ReadFault;
 
-  constructor(fault: ReadFault) {
-    super(fault.message);
-    this.fault = fault;
+  constructor(error: ReadFault) {
+    super(error.message);
+    this.fault = error;
   }
 }
 

@@ -23,7 +23,7 @@ export interface SearchAddress {
   beside: string;
 }
 
-/** The address of a page without a query. */
+/** The parameters of a page without a query. */
 export const emptyAddress: SearchAddress = {
   path: '/results',
   q: '',

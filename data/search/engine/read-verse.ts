@@ -2,7 +2,7 @@ import type { VerseMarks, WordMark } from '../../text/verse-marks.ts';
 import { spanAt, type PackedSpans, type WordPlaces } from './span-codes.ts';
 import { spanKinds, type PackedVerse, type TextPack } from './text-pack.ts';
 
-/** A verse of a pack, decoded to the form of the library; `place` is its index, from 0. */
+/** A verse of a pack, decoded to the form of the library; `verse` is its index, from 0. */
 export function readVerse(pack: TextPack, verse: number): PackedVerse {
   const { text, places } = readText(pack, verse);
   const marks: VerseMarks = {};

@@ -78,12 +78,12 @@ const aboveTheLimit: [name: string, text: string, message: RegExp, place: string
     `${psalm119(88)} faith Gen 1:${everySecond(10)}`,
   ],
 ];
-it.each(aboveTheLimit)('rejects %s and points at the excess', (_, text, message, place, suggestion) => {
+it.each(aboveTheLimit)('rejects %s and points at the excess', (_, text, message, marked, suggestion) => {
   const parsed = parseSearch(text);
   if (parsed.kind !== 'error') throw new Error(`${text} was taken`);
   const { message: actual, offset, length, suggestion: corrected } = parsed.error;
   expect(actual).toMatch(message);
-  expect(text.slice(offset, offset + length)).toBe(place);
+  expect(text.slice(offset, offset + length)).toBe(marked);
   expect(offset + length <= text.length).toBe(true);
   expect(corrected).toBe(suggestion);
 });
@@ -91,10 +91,10 @@ it.each(aboveTheLimit)('rejects %s and points at the excess', (_, text, message,
 it.each([
   ['words', `${words(24)} hope joy`, 'hope joy'],
   ['ranges', `${psalm119(88)} faith Gen 1:${everySecond(13)} joy`, `Gen 1:${everySecond(13)} joy`],
-])('marks everything after the limit of %s', (_, text, place) => {
+])('marks everything after the limit of %s', (_, text, marked) => {
   const result = parseSearch(text);
   if (result.kind !== 'error') throw new Error(`${text} was taken`);
-  expect(text.slice(result.error.offset, result.error.offset + result.error.length)).toBe(place);
+  expect(text.slice(result.error.offset, result.error.offset + result.error.length)).toBe(marked);
 });
 
 function words(count: number): string {

@@ -23,8 +23,8 @@ export function checkLimits(tokens: readonly Token[], textLength: number): void 
       counts[bound] += amount;
       if (counts[bound] <= limits[bound]) continue;
       const { offset } = token;
-      const place = cutsTheRest.has(bound) ? { offset, length: textLength - offset } : token;
-      throw new QueryProblem(messages[bound], place, withoutSign(token, bound));
+      const span = cutsTheRest.has(bound) ? { offset, length: textLength - offset } : token;
+      throw new QueryProblem(messages[bound], span, withoutSign(token, bound));
     }
   }
 }

@@ -50,12 +50,12 @@ it.each<[text: string, message: RegExp, place: string, suggestion: string]>([
   ['[Vq*] PROX(5) joy', common, '[Vq*]', 'joy'],
   ['joy PROX(5) John 3', sides, 'PROX(5)', 'joy John 3'],
   ['joy PROX(5) -hope', sides, 'PROX(5)', 'joy -hope'],
-])('rejects %s at its position', (text, message, place, suggestion) => {
+])('rejects %s at its position', (text, message, marked, suggestion) => {
   const result = parseSearch(text);
   if (result.kind !== 'error') throw new Error(`${text} was taken`);
   const { offset, length } = result.error;
   expect(result.error.message).toMatch(message);
-  expect(text.slice(offset, offset + length)).toBe(place);
+  expect(text.slice(offset, offset + length)).toBe(marked);
   expect(result.error.suggestion).toBe(suggestion);
 });
 
@@ -67,10 +67,10 @@ it('quotes a word that is near itself as the reader typed it', () => {
 it.each([
   ['-faith -hope', '-faith -hope'],
   ['-faith AND -hope -love', '-faith AND -hope -love'],
-])('rejects %s, which only excludes, from its first word to its last', (text, place) => {
+])('rejects %s, which only excludes, from its first word to its last', (text, marked) => {
   const result = parseSearch(text);
   if (result.kind !== 'error') throw new Error(`${text} was taken`);
   const { offset, length, message } = result.error;
   expect(message).toMatch(/^Say also what the verses should have/);
-  expect(text.slice(offset, offset + length)).toBe(place);
+  expect(text.slice(offset, offset + length)).toBe(marked);
 });

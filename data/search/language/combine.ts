@@ -95,13 +95,13 @@ export function combineNear(left: Placed, near: Token & { kind: 'near' }, right:
 }
 
 /** FTS5 counts a word as its own neighbor, so "holy NEAR holy" would find every verse with one "holy". */
-function checkDistinct(others: readonly WordsNode[], node: WordsNode, place: Place): void {
+function checkDistinct(others: readonly WordsNode[], node: WordsNode, span: Place): void {
   const same = others.find((other) => isWithin(other, node) || isWithin(node, other));
   if (!same) return;
   const twice = `${same.words.join(' ')} ${node.words.join(' ')}`;
   throw new QueryProblem(
     `NEAR stands between different words: “${node.text}” is near itself wherever it stands. In quotes it is looked for twice in a row.`,
-    place,
+    span,
     same.prefix || node.prefix ? `"${longer(same, node)}"` : `"${twice}"`,
   );
 }
@@ -149,6 +149,6 @@ function onlyCommon(node: SearchNode): boolean {
 }
 
 function spanOfAll(parts: readonly Placed[]): Place {
-  const places = parts.map(({ place }) => place);
-  return spanOf(places[0] ?? { offset: 0, length: 0 }, places.at(-1) ?? { offset: 0, length: 0 });
+  const spans = parts.map(({ place }) => place);
+  return spanOf(spans[0] ?? { offset: 0, length: 0 }, spans.at(-1) ?? { offset: 0, length: 0 });
 }

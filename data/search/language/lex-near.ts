@@ -6,18 +6,18 @@ import { QueryProblem, type NearUnit, type Token } from './token.ts';
  * verses)`, `NEAR(chapter)`, `PROX(3)`, `PROX(book)`, `PROC`, `PROB`. Throws {@link QueryProblem}.
  */
 export function readNear({ 0: sign, groups }: RegExpExecArray, offset: number): Token {
-  const place = { offset, length: sign.length };
+  const span = { offset, length: sign.length };
   const unit = nearUnit(groups?.name ?? 'NEAR', groups?.unit, groups?.group);
-  if (unit === 'chapter' || unit === 'book') return { kind: 'near', unit, distance: 0, ...place };
+  if (unit === 'chapter' || unit === 'book') return { kind: 'near', unit, distance: 0, ...span };
   const counted = groups?.count ?? groups?.slashed;
   const distance = counted === undefined ? (unit === 'words' ? defaultNearWords : defaultNearVerses) : Number(counted);
   const max = unit === 'words' ? limits.nearWords : limits.nearVerses;
   const min = unit === 'words' ? 1 : 0;
   if (distance < min || distance > max) {
     const message = `The distance goes from ${min} to ${max} ${unit}.`;
-    throw new QueryProblem(message, place, formatNear(unit, Math.min(max, Math.max(min, distance))));
+    throw new QueryProblem(message, span, formatNear(unit, Math.min(max, Math.max(min, distance))));
   }
-  return { kind: 'near', unit, distance, ...place };
+  return { kind: 'near', unit, distance, ...span };
 }
 
 /** The operator in the query language. */

@@ -71,17 +71,17 @@ const oshmCode = /^[a-z][a-z0-9]{0,11}\*?$/i;
 
 function readBracketed({ 0: sign, groups }: RegExpExecArray, offset: number): Token {
   const content = (groups?.content ?? '').trim();
-  const place = { offset, length: sign.length };
+  const span = { offset, length: sign.length };
   if (!groups?.closing)
-    throw new QueryProblem('The bracket [ is not closed.', place, oshmCode.test(content) ? `[${content}]` : content);
+    throw new QueryProblem('The bracket [ is not closed.', span, oshmCode.test(content) ? `[${content}]` : content);
   if (!oshmCode.test(content)) {
     throw new QueryProblem(
       'A parsing code belongs in brackets, such as [Vqp3ms], or its beginning with a star: [Vq*].',
-      place,
+      span,
       content,
     );
   }
-  return { kind: 'morphology', text: content, ...place };
+  return { kind: 'morphology', text: content, ...span };
 }
 
 function readNumber({ 0: sign, groups }: RegExpExecArray, offset: number): Token {

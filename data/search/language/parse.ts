@@ -47,8 +47,8 @@ function wholeText(text: string): SearchNode | undefined {
 }
 
 function tooLong(text: string): QueryProblem {
-  const place = { offset: limits.characters, length: text.length - limits.characters };
-  return new QueryProblem(`The search is too long: ${limits.characters} characters at most.`, place, '');
+  const span = { offset: limits.characters, length: text.length - limits.characters };
+  return new QueryProblem(`The search is too long: ${limits.characters} characters at most.`, span, '');
 }
 
 /** The nearest valid query: the text with this and any later errors corrected; if that fails, only the words. */

@@ -29,7 +29,7 @@ export function mergeRanges(ranges: readonly VerseRange[]): VerseRange[] {
   return merged;
 }
 
-/** At most `most` ranges that cover the merged ones: the widest gaps remain and the narrower ones are included. */
+/** At most `max` ranges that cover the merged ones: the widest gaps remain and the narrower ones are included. */
 export function bridgeGaps(ranges: readonly VerseRange[], max: number): VerseRange[] {
   const gaps = ranges.slice(1).map(([from], index) => ({ index, width: from - (ranges[index]?.[1] ?? 0) }));
   const gapsLeft = new Set(

@@ -123,7 +123,7 @@ it('converts the references and the scopes of a query', () => {
 });
 
 /** The numbers as printed in the Hebrew Bible and in the King James Version. */
-const kjvPlaces: [what: string, own: VerseRange, kjv: VerseRange[]][] = [
+const kjvCases: [what: string, own: VerseRange, kjv: VerseRange[]][] = [
   ['Joel 4', [29_004_000, 29_004_999], [[29_003_000, 29_003_999]]],
   ['Joel 4:2-3', [29_004_002, 29_004_003], [[29_003_002, 29_003_003]]],
   [
@@ -138,6 +138,6 @@ const kjvPlaces: [what: string, own: VerseRange, kjv: VerseRange[]][] = [
   ['Malachi 3', [39_003_000, 39_003_999], [[39_003_000, 39_003_999]]],
   ['John 3:16', [43_003_016, 43_003_016], [[43_003_016, 43_003_016]]],
 ];
-it.each(kjvPlaces)('converts %s to the versification of the King James Version', (_, range, kjv) => {
+it.each(kjvCases)('converts %s to the versification of the King James Version', (_, range, kjv) => {
   expect(kjvRanges([range], runs)).toEqual(kjv);
 });

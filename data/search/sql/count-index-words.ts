@@ -37,7 +37,7 @@ export interface IndexedVerse {
 /**
  * Yields the rows of {@link countIndexWords} one by one, ascending by code points, so that a caller can write them
  * without holding all in memory. Words are numbers and their verses flat lists until a row is yielded: a version takes
- * about 60 MB of memory, which fits in a worker. `tellTotal` is called with the number of rows before the first.
+ * about 60 MB of memory, which fits in a worker. `reportTotal` is called with the number of rows before the first.
  */
 export function* indexWords(
   verses: Iterable<IndexedVerse>,
@@ -112,12 +112,12 @@ function widened(list: Int32Array<ArrayBuffer>): Int32Array<ArrayBuffer> {
   return wider;
 }
 
-/** `verses` ascends and repeats each verse as often as the word occurs in it. */
-function indexWord(word: string, verseLists: Int32Array, bookOf: readonly number[]): IndexWord {
-  const row: IndexWord = { word, verses: 0, occurrences: verseLists.length, books: [], places: '' };
+/** `verseIndexes` ascends and repeats each verse as often as the word occurs in it. */
+function indexWord(word: string, verseIndexes: Int32Array, bookOf: readonly number[]): IndexWord {
+  const row: IndexWord = { word, verses: 0, occurrences: verseIndexes.length, books: [], places: '' };
   const gaps: string[] = [];
   let last = -1;
-  for (const verse of verseLists) {
+  for (const verse of verseIndexes) {
     const book = bookOf[verse] ?? 0;
     let counted = row.books.at(-1);
     if (counted?.[0] !== book) row.books.push((counted = [book, 0, 0]));

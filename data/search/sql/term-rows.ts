@@ -65,28 +65,28 @@ export function readTerms(rows: readonly TotalsRow[]): TermRow[] {
     if (term === null) continue;
     const end = term.indexOf('\n');
     const read = JSON.parse(end < 0 ? term : term.slice(0, end)) as BlockTerms | BlockTerm;
-    const places = end < 0 ? '' : term.slice(end + 1);
-    for (const row of Array.isArray(read) ? [termRow(word, stem, read, places)] : wholeBlock(read, places))
+    const verseLists = end < 0 ? '' : term.slice(end + 1);
+    for (const row of Array.isArray(read) ? [termRow(word, stem, read, verseLists)] : wholeBlock(read, verseLists))
       if (row.stem !== '' || !byWord.has(row.word)) byWord.set(row.word, row);
   }
   return [...byWord.values()].filter(({ verses }) => verses > 0);
 }
 
-function wholeBlock(terms: BlockTerms, places: string): TermRow[] {
+function wholeBlock(terms: BlockTerms, verseLists: string): TermRow[] {
   return Object.entries(terms).flatMap(([word, term]) =>
-    word.startsWith(stemRow('')) ? [] : [termRow(word, '', term as BlockTerm, places)],
+    word.startsWith(stemRow('')) ? [] : [termRow(word, '', term as BlockTerm, verseLists)],
   );
 }
 
 /** `json_extract` returns a list of nulls for a missing term. */
-function termRow(word: string, stem: string, [verses, times, books]: BlockTerm, places: string): TermRow {
+function termRow(word: string, stem: string, [verses, times, books]: BlockTerm, verseLists: string): TermRow {
   return {
     word,
     stem,
     verses: verses ?? 0,
     occurrences: times ?? 0,
     books: books ?? [],
-    places: placesOf(word, places),
+    places: verseListOf(word, verseLists),
   };
 }
 
@@ -94,10 +94,10 @@ function termRow(word: string, stem: string, [verses, times, books]: BlockTerm, 
  * Extracts a term's verses from `BlockPlaces` without parsing the JSON: neither a term nor a list of verses has a
  * quotation mark.
  */
-function placesOf(word: string, places: string): string {
+function verseListOf(word: string, verseLists: string): string {
   const name = `"${word}":"`;
-  const at = places.indexOf(name);
+  const at = verseLists.indexOf(name);
   if (at < 0) return '';
   const from = at + name.length;
-  return places.slice(from, places.indexOf('"', from));
+  return verseLists.slice(from, verseLists.indexOf('"', from));
 }

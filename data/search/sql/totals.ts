@@ -68,7 +68,7 @@ function ofRow(row: TermRow, books: ReadonlySet<number> | undefined): SearchTota
 
 /** The row of all verses gives the end of each book. */
 function countByBook(
-  places: Int32Array,
+  indexes: Int32Array,
   rows: readonly TermRow[],
   books: ReadonlySet<number> | undefined,
 ): Map<number, number> {
@@ -79,7 +79,7 @@ function countByBook(
   for (const [book, verses] of all?.books ?? []) {
     end += verses;
     const first = at;
-    while (at < places.length && (places[at] ?? end) < end) at += 1;
+    while (at < indexes.length && (indexes[at] ?? end) < end) at += 1;
     if (at > first && (!books || books.has(book))) counts.set(book, at - first);
   }
   return counts;

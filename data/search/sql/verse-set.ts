@@ -195,9 +195,9 @@ function nearCondition({ unit, distance, parts }: NearVersesNode, field: Field, 
  */
 function selectRendered({ words, prefix, number }: TaggedNode, { versionId }: Field): Sql {
   const base = versionId * versionUnit;
-  const alone = sql`SELECT ${base} + (p.value ->> 0) FROM renderings AS n, json_each(n.verses) AS p WHERE n.number = ${number} AND n.phrases = '[]' AND ${hasPhrase(sql`lower(n.text)`, words, prefix)}`;
+  const single = sql`SELECT ${base} + (p.value ->> 0) FROM renderings AS n, json_each(n.verses) AS p WHERE n.number = ${number} AND n.phrases = '[]' AND ${hasPhrase(sql`lower(n.text)`, words, prefix)}`;
   const listed = sql`SELECT ${base} + p.value FROM renderings AS n, json_each(n.phrases) AS f, json_each(f.value, '$[1]') AS p WHERE n.number = ${number} AND ${hasPhrase(sql`(f.value ->> 0)`, words, prefix)}`;
-  return sql`SELECT * FROM (${alone} UNION ALL ${listed})`;
+  return sql`SELECT * FROM (${single} UNION ALL ${listed})`;
 }
 
 /** `isPhraseIn` in SQL, for a phrase with a bar between its pieces. */
