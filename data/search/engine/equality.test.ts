@@ -20,10 +20,7 @@ import { readVerse } from './read-verse.ts';
 import { findIn, searchMemory } from './search-memory.ts';
 import { spanKinds } from './text-pack.ts';
 
-/**
- * In addition to random queries: the published ones (library.test.ts), all combinations of rows of `words`, and edge
- * cases.
- */
+/** In addition to random queries: the published ones, all combinations of rows of `words`, and edge cases. */
 const queries = [
   'faith',
   'faith*',
