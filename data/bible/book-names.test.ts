@@ -3,7 +3,7 @@ import { bookOfName } from './book-names.ts';
 import { books } from './books.ts';
 import { tryFindBook } from './find-book.ts';
 
-/** Six lists of abbreviations as they are published, in the order of the books. */
+/** Six published lists of abbreviations, in the order of the books. */
 const lists: Record<string, string> = {
   OSIS:
     'Gen Exod Lev Num Deut Josh Judg Ruth 1Sam 2Sam 1Kgs 2Kgs 1Chr 2Chr Ezra Neh Esth Job Ps Prov Eccl Song Isa Jer Lam Ezek Dan Hos Joel Amos Obad Jonah Mic Nah Hab Zeph Hag Zech Mal ' +
@@ -28,7 +28,7 @@ const lists: Record<string, string> = {
     'Mat. Mar. Luk. Joh. Act. Rom. I_Cor. II_Cor. Gal. Eph. Phi. Col. I_Thess. II_Thess. I_Tim. II_Tim. Tit. Phile. Heb. Jam. I_Pet. II_Pet. I_John II_John III_John Jude Apoc.',
 };
 
-/** What two books are called by different lists, so that it opens neither: the way out is a longer name. */
+/** Abbreviations that different lists use for two books, so they open neither. A longer name is needed. */
 const ambiguous = new Set(['Jo', 'Ez', 'Hb', 'Jud', 'JUD']);
 
 describe.each(Object.entries(lists))('%s', (_, text) => {
@@ -39,7 +39,7 @@ describe.each(Object.entries(lists))('%s', (_, text) => {
   });
 
   it.each(list.flatMap((names, at) => names.map((name): [string, string] => [name, books[at]?.name ?? ''])))(
-    '%s is %s',
+    'reads the abbreviation %s as %s',
     (name, book) => {
       if (ambiguous.has(name)) expect(bookOfName(name)).toBeUndefined();
       else expect(bookOfName(name)?.name).toBe(book);
@@ -47,7 +47,7 @@ describe.each(Object.entries(lists))('%s', (_, text) => {
   );
 });
 
-/** As the King James Version of 1769 is printed. */
+/** As printed in the King James Version of 1769. */
 const printed: [title: string, book: string][] = [
   ['The First Book of Moses, called Genesis', 'Genesis'],
   ['The Third Book of Moses, called Leviticus', 'Leviticus'],
@@ -107,7 +107,7 @@ const others: [name: string, book: string][] = [
   ['Beresheeth-Genesis', 'Genesis'],
   ['Schmuel Alef-1 Samuel', '1 Samuel'],
 ];
-it.each([...printed, ...others])('%s is %s', (name, book) => {
+it.each([...printed, ...others])('reads %s as %s', (name, book) => {
   expect(bookOfName(name)?.name).toBe(book);
   expect(tryFindBook(name)?.name).toBe(book);
 });
@@ -116,7 +116,7 @@ it.each(
   books.flatMap(({ name, slug, osis, abbreviation }) =>
     [name, slug, osis, abbreviation].map((text): [string, string] => [text, name]),
   ),
-)('%s is %s', (text, name) => {
+)('reads the own name %s as %s', (text, name) => {
   expect(bookOfName(text)?.name).toBe(name);
 });
 
@@ -140,12 +140,12 @@ it.each([
   '1',
   '\u0000',
   'x'.repeat(5_000),
-])('%j is no book', (text) => {
+])('does not read %j as a book', (text) => {
   expect(bookOfName(text)).toBeUndefined();
 });
 
 it.each(['Bereshi\u0301t', 'Beresh\u00edt', 'BERESH\u00cdT'])(
-  '%s is Genesis, however its accent is written',
+  'reads %s as Genesis with any encoding of its accent',
   (name) => {
     expect(bookOfName(name)?.name).toBe('Genesis');
   },

@@ -3,7 +3,10 @@ import { englishNames, listed, partsOf, plain, withNumber } from './english-book
 import { rstneHebrewNames } from './rstne-book-names.ts';
 import { dictionaryKeys, typedKeys } from '../dictionary/transliteration-key.ts';
 
-/** Titles of the Hebrew Bible, as they are transliterated; other schools' spellings lead to them by the rules of words. */
+/**
+ * Titles of the Hebrew Bible in transliteration. The key rules for words match the spellings of other transliteration
+ * systems.
+ */
 const hebrewTitles: Record<string, string> = {
   Gen: 'bereshit, bereishit, בראשית',
   Exod: 'shᵉmot, שמות',
@@ -44,7 +47,7 @@ const hebrewTitles: Record<string, string> = {
 };
 
 const numberAndBase = new Map(books.map((book) => [book, partsOf(book)]));
-/** "Shemuel Alef" and "שמואל א" are the first of two. */
+/** "Shemuel Alef" and "שמואל א" are the first of two books. */
 const hebrewNumbers: ReadonlyMap<string, string> = new Map([
   ['alef', '1'],
   ['aleph', '1'],
@@ -56,10 +59,10 @@ const hebrewNumbers: ReadonlyMap<string, string> = new Map([
   ['ג', '3'],
 ]);
 
-/** Titles of books that are not a person's name too. */
+/** Titles of books that are not also a person's name. */
 const onlyTitles: ReadonlySet<string> = new Set('Gen Exod Lev Num Deut Judg Kgs Chr Ps Prov Eccl Song Lam'.split(' '));
 
-/** A book's name in English, its Hebrew title, or the Hebrew name of the person whose book it is. */
+/** A book's English name, its Hebrew title, or the Hebrew name of the person that the book is named after. */
 export type NameKind = 'english' | 'title' | 'person';
 
 interface KnownName {
@@ -77,14 +80,14 @@ for (const book of books) {
   const add = (spelled: string, of: NameKind): void => {
     if (!bySpelling.has(plain(spelled))) bySpelling.set(plain(spelled), { book, kind: of });
   };
-  for (const own of englishNames(book)) add(own, 'english');
+  for (const name of englishNames(book)) add(name, 'english');
   for (const title of [...titles.map((each) => withNumber(number, each)), restored, `${restored} ${book.name}`])
     add(title, kind);
   for (const title of titles.filter((each) => /^[a-z]/u.test(each)))
     for (const key of dictionaryKeys(title, 'hebrew')) byKey.set(withNumber(number, key), { book, kind });
 }
 
-/** Every spelling that is known, of one word and without a number; for tests over the words of a text. */
+/** Every known spelling that is one word without a number; for tests over the words of a text. */
 export function spellingsOfBooks(): string[] {
   return [...bySpelling.keys()].filter((spelling) => !/\d/.test(spelling));
 }
@@ -94,7 +97,9 @@ const ordinals: ReadonlyMap<string, string> = new Map([
   ...['2', 'ii', '2nd', 'second'].map((word): [string, string] => [word, '2']),
   ...['3', 'iii', '3rd', 'third'].map((word): [string, string] => [word, '3']),
 ]);
-/** What printed titles have around a name: "The First Epistle General of Peter", "The Gospel According to St. Luke". */
+/**
+ * Words around the name in printed titles: "The First Epistle General of Peter", "The Gospel According to St. Luke".
+ */
 const fillers = new Set(
   'the a an book books of epistle epistles letter letters general catholic universal paul pauls apostle apostles to gospel according st saint prophet divine holy evangelist unto'.split(
     ' ',
@@ -106,20 +111,21 @@ const called =
   /^(?:the )?(?:first|second|third|fourth|fifth|[1-5]|i{1,3}|iv|v)?(?:st|nd|rd|th)? ?book of moses,? (?:commonly )?called (?:the )?/;
 const otherwise = /,? (?:otherwise|commonly) called,? .*$/;
 
-/** What stands in no name. */
+/** A character that occurs in no name. */
 const foreignSign = /[^\p{L}\p{M}\p{N}\s._,'’ʼ`\-‐‑–+־]/u;
-/** The longest name that is read: "The Second Epistle of Paul the Apostle to the Thessalonians" has 59 letters. */
+/** The maximum length of a name: "The Second Epistle of Paul the Apostle to the Thessalonians" has 59 letters. */
 export const longestBookName = 90;
 
 /**
- * The book of a name: any of those above, with or without full stops, with hyphens for spaces as in addresses, with its
- * number as a digit, a Roman numeral or a word, before or, in Hebrew, behind it. Never a guess: `undefined` for anything else.
+ * The book of a name: any of those above, with or without full stops, with hyphens for spaces as in URLs, with its
+ * number as a digit, a Roman numeral or a word, before the name or, in Hebrew, after it. Never guesses: `undefined` for
+ * anything else.
  */
 export function bookOfName(text: string): Book | undefined {
   return readBookName(text)?.book;
 }
 
-/** {@link bookOfName}, with what kind of name it is. */
+/** {@link bookOfName}, with the kind of the name. */
 export function readBookName(text: string): KnownName | undefined {
   if (text.length > longestBookName || foreignSign.test(text)) return undefined;
   const lower = text
@@ -132,8 +138,8 @@ export function readBookName(text: string): KnownName | undefined {
     .replace(called, '')
     .replace(otherwise, '')
     .replaceAll(',', '');
-  const found = bookOfWords(lower.replace(/^the /, '').split(' '));
-  if (found) return found;
+  const known = bookOfWords(lower.replace(/^the /, '').split(' '));
+  if (known) return known;
   if (!titleWord.test(lower) && !lower.startsWith('the ')) return undefined;
   return bookOfWords(lower.split(' ').filter((word) => !fillers.has(word)));
 }
@@ -143,22 +149,22 @@ function bookOfWords(words: readonly string[]): KnownName | undefined {
   const last = words.at(-1) ?? '';
   const glued = /^([1-3])([^\d].*)$/u.exec(first);
   const numbered = ordinals.get(first);
-  const behind = hebrewNumbers.get(last);
+  const trailing = hebrewNumbers.get(last);
   const readings = [
-    // "I Sa" is no Isaiah.
+    // "I Sa" is not Isaiah.
     ...(numbered && rest.length > 0 ? [[numbered, ...rest]] : []),
     words,
     ...(glued ? [[glued[1] ?? '', glued[2] ?? '', ...rest]] : []),
-    ...(behind && words.length > 1 ? [[behind, ...words.slice(0, -1)]] : []),
+    ...(trailing && words.length > 1 ? [[trailing, ...words.slice(0, -1)]] : []),
   ];
   for (const reading of readings) {
-    const found = bySpelling.get(plain(reading.join(' '))) ?? bookOfKey(reading);
-    if (found) return found;
+    const known = bySpelling.get(plain(reading.join(' '))) ?? bookOfKey(reading);
+    if (known) return known;
   }
   return undefined;
 }
 
-/** Hebrew titles of other schools: "Tzefania", "Sh'mot". */
+/** Hebrew titles in other transliteration systems: "Tzefania", "Sh'mot". */
 function bookOfKey(words: readonly string[]): KnownName | undefined {
   const number = /^[1-3]$/.test(words[0] ?? '') ? (words[0] ?? '') : '';
   const name = words.slice(number === '' ? 0 : 1).join('');

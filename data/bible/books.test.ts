@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { bookByNumber, bookByOsis, books } from './books.ts';
 
-/** Chapters of each book, as any printed King James Version has them: 929 and 260. */
+/** Chapters of each book, as in any printed King James Version: 929 and 260. */
 const chapters = {
   old: '50 40 27 36 34 24 21 4 31 24 22 25 29 36 10 13 10 42 150 31 12 8 66 52 5 48 12 14 3 9 1 4 7 3 3 3 2 14 4',
   new: '28 16 24 21 28 16 16 13 6 6 4 4 5 3 6 4 3 1 13 5 5 3 5 1 1 1 22',
 };
 
-it.each(['old', 'new'] as const)('the books of the %s testament have their chapters', (testament) => {
+it.each(['old', 'new'] as const)('the books of the %s testament have the right chapters', (testament) => {
   const own = books.filter((book) => book.testament === testament);
   expect(own.map((book) => book.chapters).join(' ')).toBe(chapters[testament]);
   expect(own.reduce((sum, book) => sum + book.chapters, 0)).toBe(testament === 'old' ? 929 : 260);
@@ -25,10 +25,10 @@ it.each([
   expect(bookByOsis(osis)).toBe(bookByNumber(number));
 });
 
-it.each([0, 67, -1, 1.5])('there is no book %d', (number) => {
+it.each([0, 67, -1, 1.5])('throws for book %d', (number) => {
   expect(() => bookByNumber(number)).toThrow(`${number} is not a book`);
 });
 
-it('knows no book beyond the 66', () => {
+it('throws for a book outside the 66', () => {
   expect(() => bookByOsis('Tob')).toThrow('"Tob" is not the OSIS identifier');
 });

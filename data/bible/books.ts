@@ -2,14 +2,14 @@
 export interface Book {
   /** 1 to 66. */
   number: number;
-  /** OSIS identifier, as the source texts use it: "1Sam". */
+  /** OSIS identifier, as in the source texts: "1Sam". */
   osis: string;
   name: string;
   /** Lower case, hyphenated; the canonical form in URLs: "song-of-solomon". */
   slug: string;
-  /** Names of up to five letters stay whole: "Ruth", "1 Kings" (the leading number does not count). */
+  /** Names of up to five letters are not abbreviated: "Ruth", "1 Kings" (the leading number does not count). */
   abbreviation: string;
-  /** Chapters in the King James Version; the Hebrew text divides some books otherwise. */
+  /** Chapters in the King James Version; the Hebrew text divides some books differently. */
   chapters: number;
   testament: 'old' | 'new';
 }
@@ -106,7 +106,7 @@ export function bookByNumber(number: number): Book {
 
 const byOsis = new Map(books.map((book) => [book.osis, book]));
 
-/** Throws on an identifier that is none of the 66 books', e.g. an apocryphal one. */
+/** Throws on an identifier that is not one of the 66 books', for example an apocryphal one. */
 export function bookByOsis(osis: string): Book {
   const book = byOsis.get(osis);
   if (!book) throw new RangeError(`"${osis}" is not the OSIS identifier of one of the 66 books`);

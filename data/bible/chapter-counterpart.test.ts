@@ -4,7 +4,7 @@ import { verseMapOf, type Numbering, type VersePair } from './versification.ts';
 
 const pair = (wlc: number, kjv: number): VersePair => ({ wlc, kjv, wlcPart: '', kjvPart: '' });
 
-/** As printed Hebrew Bibles number Genesis 32, Joel, Malachi and Psalms 51 and 3. */
+/** Genesis 32, Joel, Malachi and Psalms 51 and 3 as numbered in printed Hebrew Bibles. */
 const map = verseMapOf([
   pair(1_032_001, 1_031_055),
   pair(1_032_002, 1_032_001),
@@ -32,7 +32,7 @@ it.each<[name: string, first: number, from: Numbering, found: [book: number, cha
   expect(chapterCounterpart(first, from, from === 'kjv' ? 'wlc' : 'kjv', map)).toEqual({ book, chapter, verse });
 });
 
-it('stays at the place of a chapter whose first verse the other text lacks', () => {
+it('returns the same chapter when the other text lacks its first verse', () => {
   expect(chapterCounterpart(40_001_001, 'kjv', 'wlc', verseMapOf([]))).toEqual({
     book: 40,
     chapter: 1,

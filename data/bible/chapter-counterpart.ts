@@ -4,11 +4,11 @@ import { counterparts, type Numbering, type VerseMap } from './versification.ts'
 export interface ChapterCounterpart {
   book: number;
   chapter: number;
-  /** Where the chapter begins within the other one, which is numbered otherwise. */
+  /** The verse of that chapter where this one begins; `undefined` if it begins at the start. */
   verse: VerseId | undefined;
 }
 
-/** The chapter of another numbering in which a chapter's first verse stands: Malachi 4 begins within Hebrew Malachi 3. */
+/** The chapter of another versification that has a chapter's first verse: Malachi 4 begins within Hebrew Malachi 3. */
 export function chapterCounterpart(first: VerseId, from: Numbering, to: Numbering, map: VerseMap): ChapterCounterpart {
   const id = counterparts(first, from, to, map)[0]?.id ?? first;
   const { book, chapter, verse } = versePlace(id);

@@ -20,7 +20,7 @@ const cases: [id: number, source: string, text: string, colophon: string][] = [
     'αμην G281 HEB',
     'προς G4314 PREP γαλατας εγραφη απο ρωμης] G4516 N-GSF',
   ],
-  // Without a colophon, and where "written" is part of the verse.
+  // Without a colophon, and with "written" as part of the verse.
   [45_016_027, 'for ever. Amen.', 'for ever. Amen.', ''],
   [
     66_022_018,
@@ -30,7 +30,7 @@ const cases: [id: number, source: string, text: string, colophon: string][] = [
   ],
 ];
 
-test.each(cases)('%d: %s', (id, source, text, colophon) => {
+test.each(cases)('splits %d: %s', (id, source, text, colophon) => {
   expect(splitColophon(id, source)).toEqual({ text, colophon });
 });
 
@@ -52,14 +52,14 @@ const epistles: [name: string, last: number][] = [
   ['Philemon', 57_001_025],
   ['Hebrews', 58_013_025],
 ];
-test.each(epistles)('%s closes with a colophon at %d and nowhere else', (_, last) => {
+test.each(epistles)('%s ends with a colophon at %d and nowhere else', (_, last) => {
   const source = 'Grace be with you. Amen. Written from Rome.';
   const whole = { text: source, colophon: '' };
   expect(splitColophon(last, source)).toEqual({ text: 'Grace be with you. Amen.', colophon: 'Written from Rome.' });
   for (const other of [last - 2, last + 1_000]) expect(splitColophon(other, source)).toEqual(whole);
 });
 
-test('a verse of more than 5,000 characters is left as it is', () => {
+test('does not split a verse of more than 5,000 characters', () => {
   const source = (length: number): string => {
     const end = 'Amen. Written from Rome.';
     return `${'a'.repeat(length - end.length - 1)} ${end}`;

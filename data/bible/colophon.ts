@@ -1,13 +1,16 @@
 import type { VerseId } from './verse-id.ts';
 
-/** Last verses of the fourteen epistles that older editions close with where they were written, and by whom. */
+/**
+ * Last verses of the fourteen epistles that have a colophon in older editions, which says where and by whom they were
+ * written.
+ */
 const lastVerses = new Set([
   // 2 Corinthians ends a verse earlier in the Textus Receptus.
   45_016_027, 46_016_024, 47_013_014, 47_013_013, 48_006_018, 49_006_024, 50_004_023, 51_004_018, 52_005_028,
   53_003_018, 54_006_021, 55_004_022, 56_003_015, 57_001_025, 58_013_025,
 ]);
 
-/** No verse with its colophon is as long; a longer one is no verse, and not worth the time of the patterns. */
+/** Longer than any verse with its colophon. Longer text is skipped, because the patterns would be slow on it. */
 const longest = 5_000;
 
 const english = /^(?<text>.*Amen(?:\{[^{}]*\})*\.?)\s+(?<colophon>\S.*)$/s;
@@ -15,8 +18,8 @@ const tellsOfWriting = /\bwritten\b/i;
 const greek = /^(?<text>.*?)\s*\[(?<colophon>\s*προς .*εγραφη.*)$/s;
 
 /**
- * Parts the colophon ("Written to the Romans from Corinthus…") from a verse that it is run on to. It is no part of the
- * epistle, and must not be found by a search. Text with tags is taken as well.
+ * Separates the colophon ("Written to the Romans from Corinthus…") from the verse that it is appended to. It is not
+ * part of the epistle, so a search must not find it. The text may have tags.
  */
 export function splitColophon(id: VerseId, source: string): { text: string; colophon: string } {
   if (!lastVerses.has(id) || source.length > longest) return { text: source, colophon: '' };

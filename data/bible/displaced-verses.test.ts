@@ -6,13 +6,13 @@ it.each([
   [45_016_025, 45_014_024],
   [45_016_026, 45_014_025],
   [45_016_027, 45_014_026],
-])('%d may stand at %d', (usual, other) => {
+])('%d may also be at %d', (usual, other) => {
   expect(placesOf(usual)).toEqual([usual, other]);
   expect(placesOf(other)).toEqual([usual, other]);
   expect([usualPlace(usual), usualPlace(other)]).toEqual([usual, usual]);
 });
 
-it.each([45_016_024, 45_014_023, 45_014_027, 43_003_016])('%d stands at one place', (id) => {
+it.each([45_016_024, 45_014_023, 45_014_027, 43_003_016])('%d has one position', (id) => {
   expect(placesOf(id)).toEqual([id]);
   expect(usualPlace(id)).toBe(id);
 });
@@ -24,6 +24,6 @@ it.each<[what: string, ranges: Ranges, others: Ranges]>([
   ['both places', [[45_014_000, 45_016_999]], []],
   ['neither place', [[43_003_016, 43_003_016]], []],
   ['up to the first', [[45_016_001, 45_016_025]], [[45_014_024, 45_014_024]]],
-])('a stretch with %s is read with the other places', (_, ranges, others) => {
+])('a range with %s includes the alternative positions', (_, ranges, others) => {
   expect(withOtherPlaces(ranges)).toEqual([...ranges, ...others]);
 });

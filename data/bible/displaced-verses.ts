@@ -3,33 +3,33 @@ import { verseId, type VerseId } from './verse-id.ts';
 const romans = 45;
 
 /**
- * Verses that texts of the New Testament have in one of two places, though both number as the King James Version does:
- * there first, elsewhere second. No text has both. The doxology of Romans stands behind chapter 16 in most, and behind
- * chapter 14 in the Byzantine text, which the World English Bible follows.
+ * Verses that New Testament texts have in one of two positions, although both use the versification of the King James
+ * Version: its position first, the other second. No text has both. The doxology of Romans is after chapter 16 in most
+ * texts, and after chapter 14 in the Byzantine text, which the World English Bible follows.
  */
-const places = [0, 1, 2].map((verse): [usual: VerseId, other: VerseId] => [
+const positions = [0, 1, 2].map((verse): [usual: VerseId, other: VerseId] => [
   verseId({ book: romans, chapter: 16, verse: 25 + verse }),
   verseId({ book: romans, chapter: 14, verse: 24 + verse }),
 ]);
 
-const otherOf = new Map(places);
-const usualOf = new Map(places.map(([usual, other]) => [other, usual]));
+const otherOf = new Map(positions);
+const usualOf = new Map(positions.map(([usual, other]) => [other, usual]));
 
-/** Where a text that numbers as the King James Version does may have a verse: the usual place first. */
+/** The ids that a verse may have in texts with the versification of the King James Version: the usual one first. */
 export function placesOf(id: VerseId): VerseId[] {
   const usual = usualOf.get(id) ?? id;
   const other = otherOf.get(usual);
   return other === undefined ? [id] : [usual, other];
 }
 
-/** The number by which a verse is paired with others. */
+/** The id by which a verse is paired with others. */
 export function usualPlace(id: VerseId): VerseId {
   return usualOf.get(id) ?? id;
 }
 
-/** Stretches of verses with the other places of what they hold. */
+/** Ranges of verses, with the alternative positions of the verses in them. */
 export function withOtherPlaces(ranges: readonly [from: VerseId, to: VerseId][]): [from: VerseId, to: VerseId][] {
-  const others = places.flatMap(([usual, other]) => {
+  const others = positions.flatMap(([usual, other]) => {
     const holds = (id: VerseId): boolean => ranges.some(([from, to]) => id >= from && id <= to);
     if (holds(usual) && !holds(other)) return [[other, other] as [VerseId, VerseId]];
     return holds(other) && !holds(usual) ? [[usual, usual] as [VerseId, VerseId]] : [];

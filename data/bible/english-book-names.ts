@@ -1,9 +1,9 @@
 import type { Book } from './books.ts';
 
 /**
- * What books are called besides their name, slug, OSIS identifier and abbreviation: in USFM's codes, the style books of
- * the Society of Biblical Literature and of Chicago, study programs, older Bibles. Without numbers, full stops and
- * capitals; of numbered books the name without its number.
+ * Names of books in addition to their name, slug, OSIS identifier and abbreviation: USFM codes, the style books of the
+ * Society of Biblical Literature and of Chicago, study programs, older Bibles. Without numbers, full stops and
+ * capitals; numbered books have the name without its number.
  */
 const names: Record<string, string> = {
   Gen: 'gn, ge, gene',
@@ -65,13 +65,13 @@ const names: Record<string, string> = {
   Rev: 're, rv, rvl, apoc, apocalypse, ap, revelations, revelation john, revelation jesus christ, apocalypse john',
 };
 
-/** "1Sam" as ["1", "Sam"]; the letters of John are kept apart from his gospel. */
+/** "1Sam" as ["1", "Sam"]; the letters of John have another key than his gospel. */
 export function partsOf({ osis }: Book): [number: string, base: string] {
   const [, number = '', base = ''] = /^([1-3]?)(.*)$/.exec(osis) ?? [];
   return [number, number !== '' && base === 'John' ? 'John3' : base];
 }
 
-/** Its name, its abbreviations, and what else it is called in English. */
+/** The name, the abbreviations, and other English names of a book. */
 export function englishNames(book: Book): string[] {
   const [number, base] = partsOf(book);
   const others = listed(names[base]).map((each) => withNumber(number, each));
@@ -86,7 +86,7 @@ export function listed(text: string | undefined): string[] {
   return (text ?? '').split(', ').filter(Boolean);
 }
 
-/** Letters and digits alone, of a name as it is looked up. */
+/** A name reduced to letters and digits for look-up. */
 export function plain(name: string): string {
   return name.toLowerCase().replaceAll(/[^a-z0-9א-ת]/gu, '');
 }

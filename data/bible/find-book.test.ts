@@ -15,10 +15,10 @@ it.each([
   ['2+Kings', '2 Kings'],
   ['Rev', 'Revelation'],
   ['Jude', 'Jude'],
-  // Mistyped.
+  // Misspelled.
   ['Gensis', 'Genesis'],
   ['Revalation', 'Revelation'],
-])('takes %s for %s', (text, name) => {
+])('reads %s as %s', (text, name) => {
   expect(tryFindBook(text)?.name).toBe(name);
 });
 

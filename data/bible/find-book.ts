@@ -5,7 +5,7 @@ import { versePlace } from './verse-id.ts';
 
 /**
  * The book that a path or a field names: its number 1 to 66, any name that {@link bookOfName} reads, or a misspelling
- * that the parser of references knows ("Gensis"). `undefined` for anything else, also for several books.
+ * that the reference parser knows ("Gensis"). `undefined` for anything else, also for several books.
  */
 export function tryFindBook(text: string): Book | undefined {
   const name = text.trim().slice(0, 100);
@@ -17,7 +17,7 @@ export function tryFindBook(text: string): Book | undefined {
   const [from, to] = range.map(versePlace);
   if (!from || !to || from.book !== to.book || from.chapter !== 0) return undefined;
   const book = bookByNumber(from.book);
-  // "I Saiah" is no Isaiah, and "4 Kings" no Kings.
+  // "I Saiah" is not Isaiah, and "4 Kings" is not Kings.
   return /^(?:\d|i{1,3}\b)/i.test(name) === /^\d/.test(book.name) ? book : undefined;
 }
 

@@ -3,7 +3,7 @@ import { renumberedRuns } from '../search/results/renumber.ts';
 import type { VersePair } from './versification.ts';
 import { halvesOf, unpackPairs } from './packed-pairs.ts';
 
-/** Rows of the table as printed Hebrew Bibles have them: Psalm 13, 1 Kings 22, Malachi 3. */
+/** Rows of the verse map as in printed Hebrew Bibles: Psalm 13, 1 Kings 22, Malachi 3. */
 const pairs: VersePair[] = [
   { wlc: 11_022_044, kjv: 11_022_043, wlcPart: '', kjvPart: 'b' },
   { wlc: 11_022_045, kjv: 11_022_044, wlcPart: '', kjvPart: '' },
@@ -13,7 +13,7 @@ const pairs: VersePair[] = [
   { wlc: 39_003_020, kjv: 39_004_002, wlcPart: '', kjvPart: '' },
 ];
 
-it('keeps of the table the halves alone, which its runs do not tell', () => {
+it('stores only the halves of the verse map, which its runs do not include', () => {
   expect(halvesOf(pairs)).toEqual([
     [11_022_044, 11_022_043, '', 'b'],
     [19_013_006, 19_013_005, 'a', ''],
@@ -21,6 +21,6 @@ it('keeps of the table the halves alone, which its runs do not tell', () => {
   ]);
 });
 
-it('gives the whole table back, in order', () => {
+it('restores the whole verse map, in order', () => {
   expect(unpackPairs(renumberedRuns(pairs).toReversed(), halvesOf(pairs))).toEqual(pairs);
 });

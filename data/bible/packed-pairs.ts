@@ -1,7 +1,7 @@
 import type { RenumberedRun } from '../search/results/renumber.ts';
 import type { VersePair } from './versification.ts';
 
-/** The pairs of a table of verses that are halves: everything else of the table is told by its runs. */
+/** A pair of the verse map that has half verses. The runs give all other pairs. */
 export type PackedHalf = [wlc: number, kjv: number, wlcPart: string, kjvPart: string];
 
 export function halvesOf(pairs: readonly VersePair[]): PackedHalf[] {
@@ -10,7 +10,7 @@ export function halvesOf(pairs: readonly VersePair[]): PackedHalf[] {
   );
 }
 
-/** The whole table, of its runs and its halves. */
+/** The whole verse map, from its runs and its halves. */
 export function unpackPairs(runs: readonly RenumberedRun[], halves: readonly PackedHalf[]): VersePair[] {
   const parts = new Map(halves.map(([wlc, kjv, wlcPart, kjvPart]) => [`${wlc} ${kjv}`, { wlcPart, kjvPart }]));
   return runs

@@ -18,14 +18,14 @@ it.each([
   expect(readPassage(text)).toMatchObject(expected);
 });
 
-it('reads across chapters without neighbours', () => {
+it('gives no previous and next chapter for a passage across chapters', () => {
   expect(readPassage('Genesis 1:31-2:3')).toEqual({ ranges: [[1_001_031, 1_002_003]], reference: 'Genesis 1:31–2:3' });
 });
 
 it.each([
   ['Genesis 51', { message: 'Genesis has 50 chapters.', suggestion: 'Genesis 50' }],
   ['Jude 2:1', { message: 'Jude has one chapter.', suggestion: 'Jude 1' }],
-])('says which chapters a book has: %s', (text, expected) => {
+])('says which chapters a book has for %s', (text, expected) => {
   expect(readPassage(text)).toEqual(expected);
 });
 
@@ -49,7 +49,7 @@ it.each([
   ['Psalm 51:3', 'Psalm 51:3'],
   ['Malachi 4:1', 'Malachi 4:1'],
   ['Joel 3', 'Joel 3'],
-])('reads %s, by the numbers of the Hebrew Bible, as %s', (text, reference) => {
+])('reads %s in the Hebrew versification as %s', (text, reference) => {
   expect(readPassage(text, runs)).toMatchObject({ reference });
 });
 
@@ -60,6 +60,6 @@ it.each([
   ['Romans - Revelation', 'Romans 1'],
   ['Romans 4:19 - 5', 'Romans 4:19–5:21'],
   ['John 3:16 and Romans 5:8', 'John 3:16; Romans 5:8'],
-])('reads %s as %s', (text, reference) => {
+])('reads the passage %s as %s', (text, reference) => {
   expect(readPassage(text)).toMatchObject({ reference });
 });

@@ -4,31 +4,31 @@ import { kjvRanges, type RenumberedRun } from '../search/results/renumber.ts';
 import { endOfAll, labelOfRange, wholeBooks, type VerseRange } from '../search/language/verse-ranges.ts';
 import { verseId, versePlace } from './verse-id.ts';
 
-/** A stretch to read, in the numbers of the King James Version. */
+/** A passage to read, in the versification of the King James Version. */
 export interface Passage {
   ranges: VerseRange[];
   /** "Psalm 51", "John 3:16–18". */
   reference: string;
-  /** The chapters around it, where it lies in one. */
+  /** The chapters before and after, if the passage is within one chapter. */
   previous?: string;
   next?: string;
 }
 
 export interface PassageFault {
   message: string;
-  /** The passage that was likely meant, one that is there. */
+  /** The passage that was probably meant; it exists. */
   suggestion?: string;
 }
 
 /**
- * A reference as a reader writes it. Of a whole book its first chapter is read. With `runs`, a number that only the
- * Hebrew text has is that verse's in the King James Version: Malachi 3:19 is 4:1.
+ * Parses a reference. For a whole book the passage is its first chapter. With `runs`, a number that only the Hebrew
+ * text has is converted to the King James Version's: Malachi 3:19 is 4:1.
  */
 export function readPassage(text: string, runs: readonly RenumberedRun[] = []): Passage | PassageFault {
-  const fault = findReferences(text).find((found) => found.fault)?.fault;
-  if (fault) return fault;
-  const asked = tryParsePassage(text);
-  const ranges = asked && kjvRanges(asked, runs);
+  const error = findReferences(text).find((reference) => reference.fault)?.fault;
+  if (error) return error;
+  const requested = tryParsePassage(text);
+  const ranges = requested && kjvRanges(requested, runs);
   const [first] = ranges ?? [];
   if (!ranges || !first) return { message: `“${text}” is no passage: write it like John 3 or Psalm 51:1-5.` };
   const whole = wholeBooks(ranges);
@@ -37,9 +37,9 @@ export function readPassage(text: string, runs: readonly RenumberedRun[] = []): 
 }
 
 function neighbours(ranges: readonly VerseRange[]): Pick<Passage, 'previous' | 'next'> {
-  const places = ranges.flat().map(versePlace);
-  const [start] = places;
-  if (!start || places.some(({ book, chapter }) => book !== start.book || chapter !== start.chapter)) return {};
+  const verses = ranges.flat().map(versePlace);
+  const [start] = verses;
+  if (!start || verses.some(({ book, chapter }) => book !== start.book || chapter !== start.chapter)) return {};
   const before = start.chapter > 1 ? chapterName(start.book, start.chapter - 1) : lastChapterOf(start.book - 1);
   const after =
     start.chapter < bookByNumber(start.book).chapters
@@ -49,8 +49,8 @@ function neighbours(ranges: readonly VerseRange[]): Pick<Passage, 'previous' | '
 }
 
 function lastChapterOf(book: number): string | undefined {
-  const found = books[book - 1];
-  return found && chapterName(book, found.chapters);
+  const match = books[book - 1];
+  return match && chapterName(book, match.chapters);
 }
 
 function firstChapterOf(book: number): string | undefined {

@@ -9,7 +9,7 @@ it.each<[chapter: number, verse: number, id: number | undefined]>([
   [0, 1, undefined],
   [1_000, 1, undefined],
   [1, 1_000, undefined],
-])('chapter %d and verse %d are the number %s', (chapter, verse, id) => {
+])('gives chapter %d and verse %d the id %s', (chapter, verse, id) => {
   expect(idOfPlace({ book: 43, chapter, verse })).toBe(id);
 });
 
@@ -22,7 +22,7 @@ it.each<[book: number, chapter: number, verse: number, id: number | undefined]>(
   // No text has it.
   [39, 3, 25, 39_003_025],
   [39, 0, 1, undefined],
-])('book %d, chapter %d, verse %d is %s in the King James Version', (book, chapter, verse, id) => {
+])('converts book %d, chapter %d, verse %d to %s', (book, chapter, verse, id) => {
   const map = verseMapOf([
     { wlc: 39_003_019, kjv: 39_004_001, wlcPart: '', kjvPart: '' },
     { wlc: 29_003_001, kjv: 29_002_028, wlcPart: '', kjvPart: '' },

@@ -2,16 +2,16 @@ import { versesOfChapter } from '../search/language/verse-counts.ts';
 import { verseId, type VerseId, type VersePlace } from './verse-id.ts';
 import { kjvPlaceOf, type VerseMap } from './versification.ts';
 
-/** `undefined` for a number that no chapter has: it would run into the next one. */
+/** `undefined` for a number that no chapter has, because it would run into the next chapter. */
 export function idOfPlace({ book, chapter, verse }: VersePlace): VerseId | undefined {
   return chapter > 0 && chapter < 1000 && verse < 1000 ? verseId({ book, chapter, verse }) : undefined;
 }
 
 /**
- * {@link idOfPlace} of a place in the numbers of the King James Version, or in those that only the Hebrew text has:
- * Malachi 3:19 and Joel 4:1 are understood wherever a verse is named.
+ * {@link idOfPlace} for the versification of the King James Version, or for numbers that only the Hebrew text has:
+ * Malachi 3:19 and Joel 4:1 are accepted wherever a verse is named.
  */
-export function kjvIdOfPlace(place: VersePlace, map: VerseMap): VerseId | undefined {
-  const id = idOfPlace(place);
-  return id === undefined ? undefined : kjvPlaceOf(id, versesOfChapter(place.book, place.chapter), map);
+export function kjvIdOfPlace(reference: VersePlace, map: VerseMap): VerseId | undefined {
+  const id = idOfPlace(reference);
+  return id === undefined ? undefined : kjvPlaceOf(id, versesOfChapter(reference.book, reference.chapter), map);
 }

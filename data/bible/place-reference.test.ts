@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { formatPlace } from './place-reference.ts';
 import { verseMapOf, type Numbering } from './versification.ts';
 
-/** As printed: the Hebrew psalm counts its title, Malachi has three chapters, 1 Kings 22:43 ends in the Hebrew 22:44. */
+/**
+ * As printed: the Hebrew psalm counts its title, Malachi has three chapters, 1 Kings 22:43 ends in the Hebrew 22:44.
+ */
 const map = verseMapOf([
   { wlc: 19_051_001, kjv: 19_051_000, wlcPart: '', kjvPart: '' },
   { wlc: 19_051_002, kjv: 19_051_000, wlcPart: '', kjvPart: '' },
@@ -20,11 +22,11 @@ describe('formatPlace', () => {
     [19_051_000, 'kjv', 'Psalm 51 title · Hebrew 51:1–2'],
     [19_051_002, 'wlc', 'Psalm 51 title · Hebrew 51:2'],
     [19_051_001, 'kjv', 'Psalm 51:1 · Hebrew 51:3'],
-    // A half stands elsewhere, the other half has the same number.
+    // One half is elsewhere; the other half has the same number.
     [11_022_043, 'kjv', '1 Kings 22:43'],
     [11_022_044, 'wlc', '1 Kings 22:43 · Hebrew 22:44'],
     [66_022_021, 'kjv', 'Revelation 22:21'],
-  ])('%i of %s is %s', (id, numbering, expected) => {
+  ])('formats %i of %s as %s', (id, numbering, expected) => {
     expect(formatPlace(id, numbering, map)).toBe(expected);
   });
 });

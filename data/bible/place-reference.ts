@@ -2,8 +2,9 @@ import { formatVerse, versePlace, type VerseId } from './verse-id.ts';
 import { counterparts, type Numbering, type VerseMap } from './versification.ts';
 
 /**
- * A verse of either numbering, with both numbers where they differ: "Malachi 4:1 · Hebrew 3:19", "Psalm 51 title ·
- * Hebrew 51:1–2". A verse of which the other text has a part elsewhere keeps its one number.
+ * Formats a verse of either versification, with both numbers where they differ: "Malachi 4:1 · Hebrew 3:19", "Psalm 51
+ * title · Hebrew 51:1–2". A verse has only one number if the other text has at least a part of it under the same
+ * number.
  */
 export function formatPlace(id: VerseId, numbering: Numbering, map: VerseMap): string {
   if (numbering === 'wlc') {
@@ -17,7 +18,7 @@ export function formatPlace(id: VerseId, numbering: Numbering, map: VerseMap): s
   return `${formatVerse(first, id)}${last === first ? '' : `–${toVerse(first, last)}`}`;
 }
 
-/** The end of a stretch, without the chapter where that is the same. */
+/** The end of a range, without the chapter where that is the same. */
 function toVerse(first: VerseId, last: VerseId): string {
   const { chapter, verse } = versePlace(last);
   return versePlace(first).chapter === chapter ? String(verse) : `${chapter}:${verse}`;

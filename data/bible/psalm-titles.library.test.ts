@@ -16,12 +16,12 @@ const noted = (word: string): number[] =>
     psalmTitleNote(19_000_001 + psalm * 1_000, map).includes(word),
   );
 
-/** As Hebrew Bibles print them. */
+/** As printed in Hebrew Bibles. */
 test('four psalms have a title of two verses', () => {
   expect(noted('verses 1 and 2')).toEqual([51, 52, 54, 60]);
 });
 
-test('psalms whose Hebrew verses have the same numbers say nothing, nor do other books', () => {
+test('there is no note for psalms with the same Hebrew numbers and for other books', () => {
   for (const psalm of [1, 23, 119]) expect(psalmTitleNote(19_000_001 + psalm * 1_000, map)).toBe('');
   expect(psalmTitleNote(39_004_001, map)).toBe('');
   expect(noted('as verse 1,')).toEqual(expect.arrayContaining([3, 4, 5, 6, 7, 8, 9, 18, 22, 30, 92, 102, 142]));

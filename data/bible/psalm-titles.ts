@@ -5,14 +5,14 @@ import { counterparts, type VerseMap } from './versification.ts';
 const psalms = 19;
 
 /**
- * Why the Hebrew numbers of a psalm's verses are higher, for any verse of it: "Psalm 51 …". Empty where they are not, and
- * in other books.
+ * A note that explains why the Hebrew verse numbers of a psalm are higher, for any verse of it. Empty where they are
+ * not, and in other books.
  */
 export function psalmTitleNote(id: VerseId, map: VerseMap): string {
   const { book, chapter } = versePlace(id);
   if (book !== psalms) return '';
   const title = counterparts(verseId({ book, chapter, verse: 0 }), 'kjv', 'wlc', map);
-  // A title that only opens the first verse changes no number.
+  // A title that is only the start of the first verse changes no numbers.
   const own = title.filter(({ id: verse, half }) => half === undefined && verse % 1_000 > 0);
   if (own.length === 0 || own.length < title.length) return '';
   const [verses, more] = own.length === 1 ? ['verse 1', 'one'] : [`verses 1 and ${own.length}`, 'two'];

@@ -1,6 +1,6 @@
 /**
- * Hebrew names of the books as the Restoration Scriptures join them to the English ones: Old Testament books by their
- * Hebrew titles (mostly their first words), New Testament ones by the Hebrew form of the name in them.
+ * Hebrew names of the books as the Restoration Scriptures combine them with the English ones: for the Old Testament the
+ * Hebrew titles (mostly the first words of the book), for the New Testament the Hebrew form of the name.
  */
 export const rstneHebrewNames: readonly string[] = [
   'Beresheeth',

@@ -16,11 +16,11 @@ const labels: [book: number, label: string][] = [
   [58, 'Ivrim-Hebrews'],
   [65, 'Yehudah-Jude'],
 ];
-it.each(labels)('book %d is called %s', (book, label) => {
+it.each(labels)('labels book %d %s', (book, label) => {
   expect(rstneLabel(book)).toBe(label);
 });
 
-it('has 66 labels, each of another book and found by it', () => {
+it('has 66 labels, each for another book, which the label finds', () => {
   const all = books.map((book) => rstneLabel(book.number));
   expect(new Set(all).size).toBe(66);
   expect(all.map((label) => tryFindBook(label)?.number)).toEqual(books.map((book) => book.number));
@@ -36,7 +36,7 @@ it.each([
   ['song-of-solomon', 'Song of Solomon'],
   ['1jn', '1 John'],
   ['Daniel', 'Daniel'],
-])('%s is %s', (text, name) => {
+])('reads %s as %s', (text, name) => {
   expect(tryFindBook(text)?.name).toBe(name);
 });
 
@@ -44,6 +44,6 @@ it.each(['', '67', 'Beresheeth-Exodus', 'tobit', '<b>', 'x'.repeat(5000)])('find
   expect(tryFindBook(text)).toBeUndefined();
 });
 
-it('refuses a number that is no book', () => {
+it('rejects a number that is not a book', () => {
   expect(() => rstneLabel(67)).toThrow(/67 is not a book/);
 });

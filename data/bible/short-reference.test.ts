@@ -8,6 +8,6 @@ it.each([
   ['Genesis 1:1', 'Genesis 1:1'],
   ['Malachi 4:1 · Hebrew 3:19', 'Malachi 4:1 · Hebrew 3:19'],
   ['Psalm 51 title · Hebrew 51:1–2', 'Psalm 51 title · Hebrew 51:1–2'],
-])('%s → %s', (reference, short) => {
+])('shortens %s to %s', (reference, short) => {
   expect(shortReference(reference)).toBe(short);
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readTypedPlace } from './typed-place.ts';
 
-const places: [typed: string, book: string, chapter: number, verse?: number][] = [
+const cases: [typed: string, book: string, chapter: number, verse?: number][] = [
   ['John 3:16', 'John', 3, 16],
   ['  john   3 : 16 ', 'John', 3, 16],
   ['1 John 4', '1 John', 4],
@@ -16,18 +16,18 @@ const places: [typed: string, book: string, chapter: number, verse?: number][] =
   ['Jude 1', 'Jude', 1],
   ['Jude 2', 'Jude', 1, 2],
   ['Obadiah 21', 'Obadiah', 1, 21],
-  // Of two chapters, as Haggai has them, a number is the chapter.
+  // In a book of two chapters, like Haggai, a number is the chapter.
   ['Haggai 2', 'Haggai', 2],
   // Only the Hebrew text has these numbers.
   ['Malachi 3:19', 'Malachi', 3, 19],
   ['Joel 4', 'Joel', 4],
 ];
-it.each(places)('%s', (typed, name, chapter, verse) => {
-  const place = readTypedPlace(typed);
-  expect(place).toMatchObject({ book: { name }, chapter });
-  expect(place.verse).toBe(verse);
+it.each(cases)('reads %s', (typed, name, chapter, verse) => {
+  const typedPlace = readTypedPlace(typed);
+  expect(typedPlace).toMatchObject({ book: { name }, chapter });
+  expect(typedPlace.verse).toBe(verse);
 });
 
-it.each(['tobit 3', '', '3:16', 'the Lord', '\u0000'])('“%s” names no book', (typed) => {
+it.each(['tobit 3', '', '3:16', 'the Lord', '\u0000'])('finds no book in “%s”', (typed) => {
   expect(typeof readTypedPlace(typed).book).toBe('string');
 });

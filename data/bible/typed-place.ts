@@ -3,25 +3,25 @@ import { tryFindBook } from './find-book.ts';
 
 const chapterPart = String.raw`(?<chapter>\d{1,3})`;
 const versePart = String.raw`(?:\s*[:.]\s*(?<verse>\d{1,3}))?`;
-/** Of a stretch the first verse is opened. */
+/** For a range the first verse is opened. */
 const rest = String.raw`(?:\s*[-–—,;].*)?`;
-const place = new RegExp(`^(?<book>.+?)(?:\\s*\\b${chapterPart}${versePart}${rest})?$`, 'u');
+const pattern = new RegExp(`^(?<book>.+?)(?:\\s*\\b${chapterPart}${versePart}${rest})?$`, 'u');
 
-/** What a reader types to be led to a chapter: "John 3:16", "1 jn 4", "psalm 23:1-3". */
+/** A chapter or verse that a reader types to open it: "John 3:16", "1 jn 4", "psalm 23:1-3". */
 export interface TypedPlace {
-  /** As it was typed, where there is no such book. */
+  /** The typed name, if there is no such book. */
   book: Book | string;
-  /** The first, unless one is named. */
+  /** The first, unless one is given. */
   chapter: number;
   verse: number | undefined;
 }
 
-/** Reads it by the numbers of whatever version it is opened in; whether there is such a chapter is not asked. */
+/** Parses it in the versification of the version that it is opened in. Does not check that the chapter exists. */
 export function readTypedPlace(text: string): TypedPlace {
   const typed = text.trim().replaceAll(/\s+/g, ' ');
-  const groups = place.exec(typed)?.groups ?? {};
+  const groups = pattern.exec(typed)?.groups ?? {};
   const name = groups['book'] ?? typed;
-  // "1 John" is a book, not chapter 1 of a book without a name; "Genesis 1" is the first of Genesis.
+  // "1 John" is a book, not chapter 1 of a book without a name; "Genesis 1" is the first chapter of Genesis.
   const whole = groups['chapter'] !== undefined && tryFindBook(typed);
   if (whole) return { book: whole, chapter: 1, verse: undefined };
   const book = tryFindBook(name) ?? name;

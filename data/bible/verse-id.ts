@@ -1,8 +1,8 @@
 import { bookByNumber } from './books.ts';
 
 /**
- * A verse as one number that sorts in canonical order: book * 1,000,000 + chapter * 1,000 + verse.
- * Verse 0 is the title that stands before a psalm's first verse in the King James Version.
+ * A verse as one number that sorts in canonical order: book * 1,000,000 + chapter * 1,000 + verse. Verse 0 is the title
+ * before a psalm's first verse in the King James Version.
  */
 export type VerseId = number;
 
@@ -33,24 +33,24 @@ export function chapterOf(id: VerseId): number {
 }
 
 /**
- * Row key of a verse in the library: the version's id stands above the verse id, so a version is a range
- * of keys and the order of keys is canonical.
+ * Row key of a verse in the library. The version's id is in the digits above the verse id, so a version is a range of
+ * keys, and sorting by key is canonical order.
  */
 export function verseKey(versionId: number, id: VerseId): number {
   return versionId * versionUnit + id;
 }
 
-/** Inverse of {@link verseKey} for the verse's part. */
+/** The verse id of a {@link verseKey}. */
 export function verseIdOfKey(key: number): VerseId {
   return key % versionUnit;
 }
 
-/** Above the largest verse id, Revelation 22:21 = 66,022,021. */
+/** Greater than the largest verse id, Revelation 22:21 = 66,022,021. */
 export const versionUnit = 100_000_000;
 
 /**
- * "Genesis 1:1"; "Psalm 51 title" for verse 0, where a chapter is called a psalm. A Hebrew verse whose number in the
- * King James Version, `kjv`, is another shows both: "Malachi 4:1 · Hebrew 3:19".
+ * "Genesis 1:1"; "Psalm 51 title" for verse 0. With `kjv`, the verse's id in the King James Version, a Hebrew verse
+ * with another number shows both: "Malachi 4:1 · Hebrew 3:19".
  */
 export function formatVerse(id: VerseId, kjv?: VerseId): string {
   const { book, chapter, verse } = versePlace(id);

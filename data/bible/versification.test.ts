@@ -16,8 +16,8 @@ const books: Record<string, number> = {
   Matt: 40,
 };
 
-/** "1 Kings 22:43b": the verse and its part. */
-function place(text: string): [id: number, part: string] {
+/** Parses "1 Kings 22:43b": the verse and its part. */
+function parseVerse(text: string): [id: number, part: string] {
   const {
     book = '',
     chapter,
@@ -28,12 +28,12 @@ function place(text: string): [id: number, part: string] {
 }
 
 function pair(hebrew: string, english: string): VersePair {
-  const [wlc, wlcPart] = place(hebrew);
-  const [kjv, kjvPart] = place(english);
+  const [wlc, wlcPart] = parseVerse(hebrew);
+  const [kjv, kjvPart] = parseVerse(english);
   return { wlc, kjv, wlcPart, kjvPart };
 }
 
-/** As printed in Hebrew Bibles beside the King James Version's numbers. */
+/** As printed in Hebrew Bibles with the King James Version's numbers. */
 const map = verseMapOf([
   pair('Num 25:19', 'Num 26:1a'),
   pair('1 Kings 18:34a', '1 Kings 18:33b'),
@@ -76,11 +76,11 @@ const cases: [from: Numbering, verse: string, found: string[]][] = [
   ['wlc', '1 Kings 22:43', ['1 Kings 22:43a']],
   ['wlc', '1 Kings 22:44', ['1 Kings 22:43b']],
   ['kjv', '1 Kings 22:44', ['1 Kings 22:45']],
-  // "Fill four barrels with water" ends verse 33 in English and opens verse 34 in Hebrew.
+  // "Fill four barrels with water" ends verse 33 in English and begins verse 34 in Hebrew.
   ['kjv', '1 Kings 18:33', ['1 Kings 18:33', '1 Kings 18:34a']],
   ['kjv', '1 Kings 18:34', ['1 Kings 18:34b']],
   ['wlc', '1 Kings 18:34', ['1 Kings 18:33b', '1 Kings 18:34']],
-  // "And the LORD said unto him, Wherewith?" opens verse 22 in English and ends verse 21 in Hebrew.
+  // "And the LORD said unto him, Wherewith?" begins verse 22 in English and ends verse 21 in Hebrew.
   ['kjv', '1 Kings 22:22', ['1 Kings 22:21b', '1 Kings 22:22']],
   ['wlc', '1 Kings 22:21', ['1 Kings 22:21', '1 Kings 22:22a']],
   ['wlc', '1 Kings 22:22', ['1 Kings 22:22b']],
@@ -98,15 +98,15 @@ const cases: [from: Numbering, verse: string, found: string[]][] = [
   ['kjv', 'Num 26:1', ['Num 25:19', 'Num 26:1']],
   ['wlc', 'Num 25:19', ['Num 26:1a']],
   ['wlc', 'Num 26:1', ['Num 26:1b']],
-  // The Leningrad codex has no verse of horses and mules.
+  // The Leningrad Codex has no verse of horses and mules.
   ['kjv', 'Neh 7:68', []],
 ];
-it.each(cases)('%s %s is found in the other text', (from, verse, found) => {
-  const want = found.map((text) => {
-    const [id, part] = place(text);
+it.each(cases)('finds %s %s in the other text', (from, verse, existing) => {
+  const want = existing.map((text) => {
+    const [id, part] = parseVerse(text);
     return part === '' ? { id } : { id, half: part === 'a' ? 'first' : 'second' };
   });
-  expect(counterparts(place(verse)[0], from, from === 'kjv' ? 'wlc' : 'kjv', map)).toEqual(want);
+  expect(counterparts(parseVerse(verse)[0], from, from === 'kjv' ? 'wlc' : 'kjv', map)).toEqual(want);
 });
 
 it.each<Numbering>(['kjv', 'wlc'])('a verse is its own counterpart within %s', (numbering) => {
@@ -115,7 +115,7 @@ it.each<Numbering>(['kjv', 'wlc'])('a verse is its own counterpart within %s', (
 
 const library = process.env.LEXICON_LIBRARY ?? 'data/library.sqlite';
 
-/** Verses that a text leaves out, each with its reason; the other texts have them. */
+/** Verses that a text leaves out, each with the reason; the other texts have them. */
 const leftOut: Readonly<Record<string, ReadonlyMap<number, string>>> = {
   wlc: new Map([[16_007_068, 'The Leningrad codex has no verse of horses and mules (Nehemiah 7:68).']]),
   kjv_strongs: new Map([
@@ -131,12 +131,12 @@ const leftOut: Readonly<Record<string, ReadonlyMap<number, string>>> = {
     [44_024_007, 'Acts 24:7 is in few Greek manuscripts; this version has it in a note.'],
   ]),
   sblgnt: new Map([
-    // The edition follows manuscripts that do not have these verses.
+    // The edition follows manuscripts without these verses.
     ...[
       40_017_021, 40_018_011, 40_023_014, 41_007_016, 41_009_044, 41_009_046, 41_011_026, 41_015_028, 42_017_036,
       42_023_017, 43_005_004, 44_008_037, 44_015_034, 44_024_007, 44_028_029, 45_016_024,
     ].map((id): [number, string] => [id, 'The edition follows manuscripts without it.']),
-    // John 7:53 to 8:11 and the doxology of Romans stand in its apparatus.
+    // John 7:53 to 8:11 and the doxology of Romans are in its apparatus.
     ...[
       43_007_053,
       ...Array.from({ length: 11 }, (_, index) => 43_008_001 + index),
@@ -150,7 +150,7 @@ const leftOut: Readonly<Record<string, ReadonlyMap<number, string>>> = {
 };
 
 it.skipIf(!existsSync(library))(
-  'every verse of every version has its counterpart in every other, there and back, or a reason',
+  'maps every verse of every version to every other and back, or has a reason why not',
   () => {
     const db = new Database(library, { readonly: true });
     const all = verseMapOf(
@@ -170,32 +170,32 @@ it.skipIf(!existsSync(library))(
         return { ...version, ids: new Set(ids), bookNumbers };
       });
     db.close();
-    const astray: string[] = [];
+    const missing: string[] = [];
     for (const from of versions) {
       for (const to of versions) {
         for (const id of from.ids) {
           if (from === to || !to.bookNumbers.has(Math.trunc(id / 1_000_000))) continue;
-          const found = counterparts(id, from.versification, to.versification, all).filter((each) =>
+          const existing = counterparts(id, from.versification, to.versification, all).filter((each) =>
             to.ids.has(each.id),
           );
           const usual = counterparts(id, from.versification, 'kjv', all).map((each) => each.id);
-          if (found.length === 0 && usual.some((each) => leftOut[to.code]?.has(each))) continue;
-          const returns = found.every((each) =>
+          if (existing.length === 0 && usual.some((each) => leftOut[to.code]?.has(each))) continue;
+          const returns = existing.every((each) =>
             counterparts(each.id, to.versification, from.versification, all).some((back) => back.id === id),
           );
-          if (found.length === 0 || !returns) astray.push(`${from.code} ${id} in ${to.code}`);
+          if (existing.length === 0 || !returns) missing.push(`${from.code} ${id} in ${to.code}`);
         }
       }
     }
     expect(versions.length).toBeGreaterThan(1);
-    expect(astray).toEqual([]);
+    expect(missing).toEqual([]);
   },
 );
 
 /** Psalms that the King James Version prints without a title. */
 const untitled =
   '1 2 10 33 43 71 91 93 94 95 96 97 99 104 105 106 107 111 112 113 114 115 116 117 118 119 135 136 137 146 147 148 149 150';
-it('the title of a psalm opens its first verse in Hebrew, where it has one and no row says otherwise', () => {
+it('the title of a psalm is the start of its first verse in Hebrew, unless a row says otherwise', () => {
   const plain = verseMapOf([]);
   const without = Array.from({ length: 150 }, (_, at) => at + 1).filter((psalm) => {
     const [first] = counterparts(verseId({ book: 19, chapter: psalm, verse: 1 }), 'kjv', 'wlc', plain);

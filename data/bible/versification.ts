@@ -13,11 +13,11 @@ export interface VersePair {
 
 export interface Counterpart {
   id: VerseId;
-  /** Which half of that verse is meant, where it is not meant whole. A psalm's title counts as a first half. */
+  /** Set where only a half of that verse is meant. A psalm's title counts as a first half. */
   half?: 'first' | 'second';
 }
 
-/** Made by {@link verseMapOf}: for each numbering the verses that are not simply the same in the other. */
+/** Created by {@link verseMapOf}: for each versification the verses that do not have the same number in the other. */
 export type VerseMap = Readonly<Record<Numbering, ReadonlyMap<VerseId, readonly Counterpart[]>>>;
 
 const psalms = 19;
@@ -27,28 +27,29 @@ const untitledPsalms = new Set([
   135, 136, 137, 146, 147, 148, 149, 150,
 ]);
 
-/** From the rows of the library's table of verses that are numbered otherwise. */
+/** Built from the rows of the library's table `verse_map`. */
 export function verseMapOf(pairs: readonly VersePair[]): VerseMap {
   const all = [...pairs, ...impliedPairs(pairs), ...titlesInVerseOne(pairs)];
   return { wlc: counterpartsOf(all, 'wlc', 'kjv'), kjv: counterpartsOf(all, 'kjv', 'wlc') };
 }
 
 /**
- * The verses of the numbering `to` that hold the text of verse `id` of the numbering `from`, in order. A verse that is
- * not listed has the same number. None, where the text is not there: the Hebrew text lacks Nehemiah 7:68. Within one
- * numbering, every place that a text may have the verse at: see `displaced-verses.ts`.
+ * The verses of the versification `to` that have the text of verse `id` of the versification `from`, in order. A verse
+ * that is not in the map has the same number. Empty where the other text does not have it: the Hebrew text lacks
+ * Nehemiah 7:68. Within one versification, every position that a text may have the verse at: see `displaced-verses.ts`.
  */
 export function counterparts(id: VerseId, from: Numbering, to: Numbering, map: VerseMap): Counterpart[] {
-  if (from === to) return from === 'kjv' ? placesOf(id).map((place) => ({ id: place })) : [{ id }];
+  if (from === to) return from === 'kjv' ? placesOf(id).map((position) => ({ id: position })) : [{ id }];
   const listed = map[from].get(id);
   if (listed) return [...listed];
-  // Every Hebrew verse stands in the King James Version; the other way a number may be taken by another verse.
+  // Every Hebrew verse is in the King James Version, but in the other direction another verse may have the number.
   return from === 'kjv' && map.wlc.has(id) ? [] : [{ id }];
 }
 
 /**
- * A place that may be a number of the Hebrew text alone, which it is where the King James Version's chapter ends before
- * it (`versesOfKjv`, `undefined` for a chapter that is not there): Malachi 3:19 is 4:1. Any other is itself.
+ * Converts a number that only the Hebrew text has, because the King James Version's chapter ends before it
+ * (`versesOfKjv`, `undefined` for a chapter that does not exist): Malachi 3:19 is 4:1. Returns any other number
+ * unchanged.
  */
 export function kjvPlaceOf(id: VerseId, versesOfKjv: number | undefined, map: VerseMap): VerseId {
   if (versesOfKjv !== undefined && id % 1_000 <= versesOfKjv) return id;
@@ -75,7 +76,10 @@ function halvesLeft(pairs: readonly VersePair[], of: Numbering): { id: VerseId; 
   });
 }
 
-/** Where the title of a psalm is no verse of its own in Hebrew, it opens the first: "A Psalm of David. The LORD is my shepherd". */
+/**
+ * Where the title of a psalm is not a separate verse in Hebrew, it is the start of the first: "A Psalm of David. The
+ * LORD is my shepherd".
+ */
 function titlesInVerseOne(pairs: readonly VersePair[]): VersePair[] {
   const listed = new Set(pairs.map((pair) => pair.kjv));
   return Array.from({ length: 150 }, (_, index) => index + 1).flatMap((chapter) => {

@@ -8,6 +8,6 @@ it.each([
   expect(besideName(version)).toBe(name);
 });
 
-it('a message names the text and the place in their order', () => {
+it('a message names the text before the reference', () => {
   expect(besideWords.failed('RSTNE', 'John 3:16')).toBe('(Error loading RSTNE for John 3:16)');
 });

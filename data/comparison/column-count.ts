@@ -1,2 +1,2 @@
-/** Most versions side by side. */
+/** The maximum number of versions in a comparison. */
 export const mostColumns = 4;

@@ -4,11 +4,11 @@ import type { Span } from '../text/verse-marks.ts';
 
 const cut = (text: string, spans: readonly Span[] = []): string[] => spans.map(([from, to]) => text.slice(from, to));
 
-/** Psalm 23:1 of the King James Version, as its names are restored. */
+/** Psalm 23:1 of the King James Version, and with its names restored. */
 const psalm = 'The LORD is my shepherd; I shall not want.';
 const restored = 'YHWH is my shepherd; I shall not want.';
 
-test('the name that differs is marked, and nothing else', () => {
+test('marks only the name that differs', () => {
   expect(cut(restored, compareTexts(psalm, restored)?.changed)).toEqual(['YHWH']);
   const genesis = 'And God said, Let there be light: and there was light.';
   const elohim = 'And Elohim said, Let there be light: and there was light.';
@@ -27,27 +27,27 @@ test.each([
   ['one two three four', 'one two four', []],
   ['one one one two', 'one one two', []],
   ['one two two three', 'one two two two three', ['two']],
-])('of "%s", "%s" changes %j', (first, second, changed) => {
+])('for "%s" and "%s" marks %j', (first, second, changed) => {
   expect(cut(second, compareTexts(first, second)?.changed)).toEqual(changed);
 });
 
-test('words that follow each other are marked as one', () => {
+test('marks consecutive words as one span', () => {
   const [first, second] = ['they lifted up the eyes', 'they raised aloft the eyes'];
   expect(cut(second, compareTexts(first, second)?.changed)).toEqual(['raised aloft']);
 });
 
-test('capitals, points between words and equal texts make no difference', () => {
+test('ignores case, punctuation and equal texts', () => {
   expect(compareTexts(psalm, psalm)?.changed).toEqual([]);
   expect(compareTexts('Let there be light: and', 'let there be light, and')?.changed).toEqual([]);
 });
 
-test('two translations that share few words are not compared, nor two languages', () => {
+test('does not compare two translations that share few words, or two languages', () => {
   expect(compareTexts(psalm, 'Yahweh, you are the one who keeps me; nothing will be lacking.')).toBeUndefined();
   expect(compareTexts(psalm, 'יְהוָה רֹעִי לֹא אֶחְסָר')).toBeUndefined();
   expect(compareTexts('', '')).toBeUndefined();
 });
 
-test('what was found in the one text is marked in the other, also where it is put otherwise', () => {
+test('maps highlights to the other text, also where its words differ', () => {
   const carried = (words: string[]): string[] => {
     const spans = words.map((word): Span => [psalm.indexOf(word), psalm.indexOf(word) + word.length]);
     return cut(restored, compareTexts(psalm, restored)?.carry(spans));
@@ -58,12 +58,12 @@ test('what was found in the one text is marked in the other, also where it is pu
   expect(carried([])).toEqual([]);
 });
 
-test('a word that stands twice is marked where it was found', () => {
+test('maps the right occurrence of a repeated word', () => {
   const [first, second] = ['day unto day uttereth speech', 'day unto day utters speech'];
   expect(compareTexts(first, second)?.carry([[9, 12]])).toEqual([[9, 12]]);
 });
 
-test('a word at the end that the other text lacks is marked nowhere', () => {
+test('maps nothing for a word at the end that the other text lacks', () => {
   const [first, second] = ['old one two three more', 'new one two three'];
   const compared = compareTexts(first, second);
   expect(cut(second, compared?.changed)).toEqual(['new']);
@@ -71,7 +71,7 @@ test('a word at the end that the other text lacks is marked nowhere', () => {
   expect(cut(first, compareTexts(second, first)?.changed)).toEqual(['old', 'more']);
 });
 
-test('half of the words of the longer text are enough to compare it, and fewer are not', () => {
+test('compares texts that share at least half of the words of the longer one', () => {
   expect(compareTexts('one two', 'one two three four')).toBeDefined();
   expect(compareTexts('one two', 'one two three four five')).toBeUndefined();
 });

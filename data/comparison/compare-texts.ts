@@ -1,17 +1,17 @@
 import type { Span } from '../text/verse-marks.ts';
 
-/** How the words of two texts answer to each other. */
+/** How the words of two texts correspond. */
 export interface TextComparison {
-  /** Words of the second text that the first one has otherwise, as spans of the second; neighbours as one span. */
+  /** Words of the second text that differ from the first, as spans of the second; consecutive words are one span. */
   changed: Span[];
-  /** Where spans of the first text stand in the second. */
+  /** Maps spans of the first text to the second. */
   carry: (spans: readonly Span[]) => Span[];
 }
 
-/** Of two texts that share fewer of their words, nearly everything differs, and marks would say nothing. */
+/** If two texts share fewer of their words, nearly everything differs, and marks would not help. */
 const leastShared = 0.5;
 
-/** Words with their points and apostrophes; what is between them differs from edition to edition and is not compared. */
+/** Words with their points and apostrophes. Text between words differs between editions and is not compared. */
 const wordPattern = /[\p{L}\p{N}][\p{L}\p{M}\p{N}’'-]*/gu;
 
 interface Word {
@@ -19,7 +19,10 @@ interface Word {
   text: string;
 }
 
-/** Compares two texts word by word, capitals aside; `undefined` where they are two translations rather than one. */
+/**
+ * Compares two texts word by word, ignoring case; `undefined` where they are two translations rather than editions of
+ * one.
+ */
 export function compareTexts(first: string, second: string): TextComparison | undefined {
   const [a, b] = [wordsOf(first), wordsOf(second)];
   const pairs = commonWords(a, b);
@@ -33,7 +36,7 @@ export function compareTexts(first: string, second: string): TextComparison | un
         return word !== undefined && spans.some(([from, to]) => from < word.span[1] && word.span[0] < to);
       };
       const same = pairs.flatMap(([from, to]) => (isFound(from) ? [to] : []));
-      // A word that was found and is put otherwise is marked as it is put.
+      // A matched word that is replaced in the second text marks its replacement.
       const other = gaps.flatMap(({ from, end, toFrom, toEnd }) =>
         range(from, end).some(isFound) ? range(toFrom, toEnd) : [],
       );
@@ -49,7 +52,7 @@ function wordsOf(text: string): Word[] {
   }));
 }
 
-/** Indexes of the words of the longest common sequence; what both begin and end with is not searched. */
+/** Indexes of the words of the longest common subsequence. A common start and end is skipped first. */
 function commonWords(a: readonly Word[], b: readonly Word[]): [number, number][] {
   let start = 0;
   while (start < a.length && a[start]?.text === b[start]?.text) start += 1;
@@ -84,7 +87,7 @@ function commonWords(a: readonly Word[], b: readonly Word[]): [number, number][]
   ];
 }
 
-/** Words of both texts between two that they share. */
+/** Words of both texts between two shared ones. */
 interface Gap {
   from: number;
   end: number;
@@ -102,7 +105,7 @@ function gapsBetween(pairs: readonly [number, number][], firstLength: number, se
     .filter(({ from, end, toFrom, toEnd }) => from < end || toFrom < toEnd);
 }
 
-/** One span over words that follow each other. */
+/** One span over consecutive words. */
 function joined(words: readonly Word[]): Span[] {
   const [first, last] = [words[0], words.at(-1)];
   return first && last ? [[first.span[0], last.span[1]]] : [];

@@ -3,7 +3,10 @@ import { pairVerses } from './pair-verses.ts';
 import { verseMapOf } from '../bible/versification.ts';
 
 const pair = (wlc: number, kjv: number, wlcPart = '', kjvPart = '') => ({ wlc, kjv, wlcPart, kjvPart });
-/** From printed Hebrew Bibles: Malachi, Joel, Psalm 51 with its title of two verses, Psalm 13 whose verse 6 is two in English. */
+/**
+ * From printed Hebrew Bibles: Malachi, Joel, Psalm 51 with its title of two verses, Psalm 13, whose verse 6 is two in
+ * English.
+ */
 const map = verseMapOf([
   pair(39_003_019, 39_004_001),
   pair(29_003_001, 29_002_028),
@@ -26,7 +29,7 @@ const rowsOf = (kjv: number[], wlc: number[]) =>
     ...cells.map((cell) => cell.map(({ verse, half }) => (half ? `${verse.id} ${half}` : verse.id))),
   ]);
 
-describe('verses stand beside their own', () => {
+describe('verses are next to their counterparts', () => {
   it.each([
     ['Malachi 4:1 and Hebrew 3:19', [39_004_001], [39_003_019], [[39_004_001, [39_004_001], [39_003_019]]]],
     ['Joel 2:28 and Hebrew 3:1', [29_002_028], [29_003_001], [[29_002_028, [29_002_028], [29_003_001]]]],
@@ -55,7 +58,7 @@ describe('verses stand beside their own', () => {
   });
 });
 
-it('the doxology of Romans stands beside itself, behind chapter 16 or behind chapter 14', () => {
+it('pairs the doxology of Romans after chapter 16 with that after chapter 14', () => {
   const doxology = (chapter: number, first: number): { id: number }[] =>
     [0, 1, 2].map((verse) => ({ id: 45_000_000 + chapter * 1000 + first + verse }));
   const rows = pairVerses(

@@ -8,15 +8,15 @@ export interface PairedColumn<Verse> {
 }
 
 export interface PairedRow<Verse> {
-  /** In the numbers of the King James Version. */
+  /** In the versification of the King James Version. */
   id: VerseId;
   /** One for each column, in its order; empty where the version lacks the verse. */
   cells: { verse: Verse; half?: 'first' | 'second' }[][];
 }
 
 /**
- * Verses of several versions in rows, each beside its own, whatever its number. A verse that another numbering cuts
- * in two stands in both rows, with the half that is meant.
+ * Verses of several versions in rows, each next to its counterpart, whatever its number. A verse that another
+ * versification divides is in both rows, with the half that is meant.
  */
 export function pairVerses<Verse extends { id: VerseId }>(
   columns: readonly PairedColumn<Verse>[],
@@ -24,7 +24,7 @@ export function pairVerses<Verse extends { id: VerseId }>(
 ): PairedRow<Verse>[] {
   const byId = columns.map(({ verses }) => new Map(verses.map((verse) => [verse.id, verse])));
   const ids = columns.flatMap(({ versification, verses }) =>
-    verses.flatMap(({ id }) => counterparts(id, versification, 'kjv', map).map((place) => usualPlace(place.id))),
+    verses.flatMap(({ id }) => counterparts(id, versification, 'kjv', map).map((part) => usualPlace(part.id))),
   );
   return [...new Set(ids)]
     .sort((a, b) => a - b)

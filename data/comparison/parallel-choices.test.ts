@@ -14,18 +14,18 @@ const shown = (...args: Parameters<typeof parallelChoices>): string =>
     .map(({ shortName, loaded }) => (loaded ? shortName : `(${shortName})`))
     .join(' ');
 
-it('loaded versions stand first, those that the site only names behind them', () => {
+it('lists loaded versions before those that the site only knows by name', () => {
   expect(shown([english('web', 'World English Bible'), english('geneva', 'Geneva Bible', 'Geneva')], false)).toBe(
     'WEB Geneva (KJV) (NKJV) (RSTNE) (ASV) (NET)',
   );
 });
 
-it('the Restored Names stand among the loaded ones where they can be made', () => {
+it('lists the Restored Names among the loaded versions if they can be created', () => {
   expect(shown([english('asv', 'American Standard Version', 'American')], true)).toBe(
     'American Restored (KJV) (NKJV) (RSTNE) (WEB) (NET)',
   );
 });
 
-it('a version without a short name is called by its name', () => {
+it('uses the name of a version without a short name', () => {
   expect(shown([english('segond', 'Louis Segond')], false)).toMatch(/^Louis Segond \(/);
 });

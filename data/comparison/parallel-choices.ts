@@ -1,15 +1,17 @@
 import { restoredVersion } from '../versions/restored-version.ts';
 import { versionChoices, type ChoosableVersion } from '../versions/version-choices.ts';
 
-/** A version as the menus of the parallel view offer it. */
+/** A version in the menus of a comparison. */
 export interface ParallelChoice {
   code: string;
-  /** "KJV": four menus stand beside each other, and a phone has no room for more. */
+  /** "KJV", because four menus are next to each other, and a phone has no room for more. */
   shortName: string;
   loaded: boolean;
 }
 
-/** Loaded versions first, then those that the site only names; the Restored Names where they can be made. */
+/**
+ * Loaded versions first, then those that the site only knows by name; with the Restored Names if they can be created.
+ */
 export function parallelChoices(
   loaded: readonly (ChoosableVersion & { shortName: string })[],
   canRestore: boolean,
@@ -24,7 +26,7 @@ export function parallelChoices(
   return all.toSorted((a, b) => Number(b.loaded) - Number(a.loaded));
 }
 
-/** "NKJV" of "New King James (NKJV)". */
+/** "NKJV" for "New King James (NKJV)". */
 function shortNameOf(name: string): string {
   return /\((?<short>[^)]+)\)$/.exec(name)?.groups?.['short'] ?? name;
 }

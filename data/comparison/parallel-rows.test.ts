@@ -11,9 +11,9 @@ const version = (code: string, id: number): LoadedVersion => ({ ...web, code, id
 const readable: ReadableVersions = { versions: [kjv, wlc, web] };
 const many: ReadableVersions = { versions: [kjv, wlc, web, version('asv', 7), version('rstne', 8)] };
 const column = (code: string): ReadableVersion => {
-  const found = findVersion(readable, code);
-  if (!found) throw new Error(code);
-  return found;
+  const result = findVersion(readable, code);
+  if (!result) throw new Error(code);
+  return result;
 };
 const placed = (id: number, text = `${id}`): PlacedVerse => ({ id, text, marks: {} });
 
@@ -26,21 +26,21 @@ it.each<[asked: string[], from: ReadableVersions, columns: string[]]>([
   [['web', 'wlc'], readable, ['web', 'wlc']],
   [['web', 'wlc', 'kjv_strongs'], readable, ['web', 'wlc', 'kjv_strongs']],
   [['web', 'wlc', 'kjv_strongs', 'asv'], many, ['web', 'wlc', 'kjv_strongs', 'asv']],
-  // Four stand side by side.
+  // At most four.
   [['web', 'wlc', 'kjv_strongs', 'asv', 'rstne'], many, ['web', 'wlc', 'kjv_strongs', 'asv']],
   [['none', 'web', 'wlc'], readable, ['web', 'wlc']],
-  // Two codes of one text are one column, and its names restored are another.
+  // Two codes of one text are one column; the text with names restored is another.
   [['kjv', 'kjv_strongs', 'web'], readable, ['kjv', 'web']],
   [['kjv_strongs', 'restored'], readable, ['kjv_strongs', 'restored']],
-])('of %j the columns are chosen', (asked, from, columns) => {
-  expect(chooseColumns(from, asked).map((each) => each.version)).toEqual(columns);
+])('chooses the columns for %j', (requested, from, columns) => {
+  expect(chooseColumns(from, requested).map((each) => each.version)).toEqual(columns);
 });
 
-it('where nothing is loaded there are no columns', () => {
+it('has no columns when nothing is loaded', () => {
   expect(chooseColumns({ versions: [] }, ['web'])).toEqual([]);
 });
 
-it('each column is read by its own numbers, a verse more than is shown', () => {
+it('reads each column in its own versification, one verse more than the limit', () => {
   const runs = [{ from: 39_003_019, to: 39_003_024, shift: -982 }];
   const read = rangesOfColumns([column('web'), column('wlc')], [[39_004_001, 39_004_001]], runs);
   expect(read[0]).toMatchObject({ ranges: [[39_004_001, 39_004_001]], limit: 201 });
@@ -61,7 +61,7 @@ describe('rows', () => {
   ]);
   const columns = [column('web'), column('wlc')];
 
-  it('have each verse beside its own, with both numbers where a column is Hebrew', () => {
+  it('pair each verse with its counterpart, with both numbers if a column is Hebrew', () => {
     const { rows, note, isCut } = parallelRows(
       columns,
       [[placed(19_051_001, 'a')], [placed(19_051_003, 'b')]],
@@ -75,13 +75,13 @@ describe('rows', () => {
     expect(isCut).toBe(false);
   });
 
-  it('have the usual numbers alone where none is', () => {
+  it('have only the usual numbers if no column is Hebrew', () => {
     const { rows, note } = parallelRows([column('web')], [[placed(19_051_001)]], [[19_051_001, 19_051_001]], map);
     expect(rows[0]?.reference).toBe('Psalm 51:1');
     expect(note).toBe('');
   });
 
-  it('leave out what was read beside the passage, and say where a version lacks a verse', () => {
+  it('leave out verses outside the passage, and say where a version lacks a verse', () => {
     const { rows } = parallelRows(
       [column('web'), column('kjv_strongs')],
       [[placed(1_001_001), placed(1_001_002), placed(1_001_003)], []],
@@ -95,14 +95,14 @@ describe('rows', () => {
   it.each([
     [200, false],
     [201, true],
-  ])('of %d verses two hundred are shown', (count, isCut) => {
-    // Two chapters, as no chapter has so many.
+  ])('for %d verses are limited to two hundred', (count, isCut) => {
+    // Two chapters, because no chapter has that many.
     const verses = Array.from({ length: count }, (_, at) => placed(at < 176 ? 19_119_001 + at : 19_120_001 + at - 176));
-    const found = parallelRows([column('web')], [verses], [[19_119_000, 19_120_999]], map);
-    expect([found.rows.length, found.isCut]).toEqual([200, isCut]);
+    const result = parallelRows([column('web')], [verses], [[19_119_000, 19_120_999]], map);
+    expect([result.rows.length, result.isCut]).toEqual([200, isCut]);
   });
 
-  it('tell which half of a verse is meant, and carry no numbers', () => {
+  it("say which half of a verse is meant, and have no Strong's numbers", () => {
     const half = verseMapOf([
       { wlc: 19_013_006, kjv: 19_013_005, wlcPart: 'a', kjvPart: '' },
       { wlc: 19_013_006, kjv: 19_013_006, wlcPart: 'b', kjvPart: '' },
@@ -113,7 +113,7 @@ describe('rows', () => {
   });
 });
 
-it('omits the note and the neighbouring passages where there are none', () => {
+it('omits the note, the previous and the next passage where there are none', () => {
   const passage = { reference: 'John 3:16' } as Parameters<typeof parallelAnswer>[0];
   const bare = { reference: 'John 3:16', versions: [], rows: [], isCut: false };
   expect(parallelAnswer(passage, [], { note: '', rows: [], isCut: false })).toEqual(bare);
@@ -127,10 +127,10 @@ it('omits the note and the neighbouring passages where there are none', () => {
   });
 });
 
-it('columns show marks but for the numbers of the words', () => {
+it('columns have all marks except the numbers of the words', () => {
   expect(withoutWords({ words: [[0, 1, 'H1']], jesus: [[0, 1]], notes: [[0, 'n']] })).toEqual({ jesus: [[0, 1]] });
 });
 
-it('the device has its versions in the order of the library', () => {
+it('the device sorts its versions like the library', () => {
   expect(smallLibrary().versions.map(({ code }) => code)).toEqual(['kjv_strongs', 'wlc', 'web']);
 });

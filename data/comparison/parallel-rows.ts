@@ -22,47 +22,50 @@ import {
 
 export const fewestColumns = 2;
 /** Enough for the longest chapter, which has 176. */
-const mostVerses = 200;
+const maxVerses = 200;
 
-/** The versions asked for; where fewer are named than can be compared, the site's default and its counterpart. */
+/** The requested versions. If too few are given for a comparison, the default version and its counterpart are added. */
 export function chooseColumns(readable: ReadableVersions, codes: readonly string[]): ReadableVersion[] {
-  const asked = codes.map((code) => findVersion(readable, code));
+  const requested = codes.map((code) => findVersion(readable, code));
   const [usual, ...others] = readable.versions.map(({ code }) => findVersion(readable, code));
-  const all = asked.length < fewestColumns ? [...asked, usual, rightSide(readable), ...others] : asked;
+  const all = requested.length < fewestColumns ? [...requested, usual, rightSide(readable), ...others] : requested;
   // Two codes of one text are the same column.
   const columns = all.filter((each) => each !== undefined);
   const distinct = new Map(columns.toReversed().map((each) => [`${each.rows.id} ${each.restored}`, each]));
   return columns
     .filter((each) => [...distinct.values()].includes(each))
-    .slice(0, Math.min(mostColumns, Math.max(fewestColumns, asked.length)));
+    .slice(0, Math.min(mostColumns, Math.max(fewestColumns, requested.length)));
 }
 
-/** What is to be read of each column: stretches in its own numbers, and how many verses at most. */
+/** The ranges to read for each column, in its own versification, and the maximum number of verses. */
 export function rangesOfColumns(
   columns: readonly ReadableVersion[],
   ranges: VerseRange[],
   runs: readonly RenumberedRun[],
 ): { version: ReadableVersion; ranges: VerseRange[]; limit: number }[] {
-  const asked = withOtherPlaces(ranges);
+  const requested = withOtherPlaces(ranges);
   return columns.map((version) => ({
     version,
-    ranges: version.rows.versification === 'kjv' ? asked : renumberRanges(ranges, runs),
-    limit: mostVerses + 1,
+    ranges: version.rows.versification === 'kjv' ? requested : renumberRanges(ranges, runs),
+    limit: maxVerses + 1,
   }));
 }
 
-/** A passage in rows, each verse beside its own; `isCut` where there is more of it than can be shown at once. */
+/**
+ * A passage in rows, each verse next to its counterparts. `isCut` is true where there are more verses than can be shown
+ * at once.
+ */
 export function parallelRows(
   columns: readonly ReadableVersion[],
   verses: readonly (readonly PlacedVerse[])[],
   ranges: VerseRange[],
   map: VerseMap,
 ) {
-  const asked = withOtherPlaces(ranges);
+  const requested = withOtherPlaces(ranges);
   const read = columns.map(({ rows }, index) => ({ versification: rows.versification, verses: verses[index] ?? [] }));
-  const paired = pairVerses(read, map).filter(({ id }) => asked.some(([from, to]) => id >= from && id <= to));
+  const paired = pairVerses(read, map).filter(({ id }) => requested.some(([from, to]) => id >= from && id <= to));
   const isHebrew = columns.some(({ rows: { versification } }) => versification === 'wlc');
-  const rows = paired.slice(0, mostVerses).map(({ id, cells }) => ({
+  const rows = paired.slice(0, maxVerses).map(({ id, cells }) => ({
     reference: isHebrew ? formatPlace(id, 'kjv', map) : formatVerse(id),
     href: wordsPath(id),
     cells: cells.map((cell) => ({
@@ -75,10 +78,10 @@ export function parallelRows(
     })),
   }));
   const note = isHebrew && paired[0] ? psalmTitleNote(paired[0].id, map) : '';
-  return { note, rows, isCut: paired.length > mostVerses };
+  return { note, rows, isCut: paired.length > maxVerses };
 }
 
-/** A passage beside itself, as the page and the call answer it, from the site and from the device. */
+/** The response of the comparison page and endpoint, from the site and from the device. */
 export function parallelAnswer(
   { reference, previous, next }: Passage,
   columns: readonly ReadableVersion[],
@@ -95,7 +98,7 @@ export function parallelAnswer(
   };
 }
 
-/** Columns show no numbers, and their words need not travel. */
+/** Comparisons show no Strong's numbers, so the marks of words are not sent. */
 export function withoutWords(marks: VerseMarks): ShownMarks {
   const { words: _words, ...shown } = shownMarks(marks);
   return shown;

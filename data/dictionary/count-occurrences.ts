@@ -3,13 +3,13 @@ import type { EntryNumber } from './entry-number.ts';
 import type { VerseId } from '../bible/verse-id.ts';
 import type { VerseText } from '../text/verse-text.ts';
 
-/** Where something stands: how often in all, and how often in each verse, in canonical order. */
+/** The total of occurrences, and their number in each verse, in canonical order. */
 export interface Count {
   total: number;
   verses: [verse: VerseId, times: number][];
 }
 
-/** Adds one, for a verse that is not before the last one added. */
+/** Adds one occurrence. The verse must not precede the last one added. */
 export function addOne(count: Count, verse: VerseId): void {
   count.total += 1;
   const last = count.verses.at(-1);
@@ -17,7 +17,7 @@ export function addOne(count: Count, verse: VerseId): void {
   else count.verses.push([verse, 1]);
 }
 
-/** Every number tagged in a version, psalm titles included. */
+/** Counts every number tagged in a version, including psalm titles. */
 export function countOccurrences(verses: Iterable<VerseText>): Map<EntryNumber, Count> {
   const counts = new Map<EntryNumber, Count>();
   for (const { id, marks } of verses) {

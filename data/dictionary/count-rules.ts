@@ -1,7 +1,7 @@
 import { bookByNumber } from '../bible/books.ts';
 import type { EntryNumber } from './entry-number.ts';
 
-/** Where the rules by which this site counts are told in full; the fragments are the sections of that page. */
+/** The page that explains the counting rules in full; the fragments are its sections. */
 export const countRulesPath = '/about/counts';
 
 export interface CountedVerses {
@@ -13,7 +13,7 @@ export interface CountedVerses {
   book?: number | undefined;
 }
 
-/** In a sentence or two: what was counted, in which text, by which rule. */
+/** One or two sentences: what was counted, in which text, by which rule. */
 export function countRule({ number, version, rendering, book }: CountedVerses): string {
   const where = `${book === undefined ? '' : `${bookByNumber(book).name} in `}the ${version.name}`;
   if (rendering === '') return `Counted in ${where}: every tag of ${number} that stands on no word of the translation.`;
@@ -24,7 +24,7 @@ export function countRule({ number, version, rendering, book }: CountedVerses): 
     : `Counted in ${where}: every word that is tagged with ${number}, once where it is written one way and read another.`;
 }
 
-/** The section of the rules' page that tells more. */
+/** The section of the page that explains the rule. */
 export function countRuleSection({ version, rendering }: Pick<CountedVerses, 'version' | 'rendering'>): string {
   const section = rendering !== undefined ? 'renderings' : version.language === 'en' ? 'occurrences' : 'original';
   return `${countRulesPath}#${section}`;

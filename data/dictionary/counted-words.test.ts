@@ -4,7 +4,7 @@ import type { VerseMarks } from '../text/verse-marks.ts';
 
 const numbers = (marks: VerseMarks): string[] => countedWords(marks).map((word) => word[2]);
 
-test('a word written one way and read another counts once', () => {
+test('counts a word with a ketiv and a qere once', () => {
   expect(
     numbers({
       words: [
@@ -17,7 +17,7 @@ test('a word written one way and read another counts once', () => {
   ).toEqual(['H3318']);
 });
 
-test('two different words count both', () => {
+test('counts two different words separately', () => {
   expect(
     numbers({
       words: [
@@ -30,12 +30,12 @@ test('two different words count both', () => {
   ).toEqual(['H352', 'H193']);
 });
 
-test('a word written and not read counts, and so does one read and not written', () => {
+test('counts a ketiv without a qere, and a qere without a ketiv', () => {
   expect(numbers({ words: [[0, 2, 'H4994']], ketiv: [[0, 2]] })).toEqual(['H4994']);
   expect(numbers({ words: [[0, 4, 'H6578']], qere: [[0, 4]] })).toEqual(['H6578']);
 });
 
-test('the reading of another word does not take a count away', () => {
+test('does not subtract the qere of another word', () => {
   const marks: VerseMarks = {
     words: [
       [0, 3, 'H430'],
@@ -48,6 +48,6 @@ test('the reading of another word does not take a count away', () => {
   expect(numbers(marks)).toEqual(['H430', 'H430']);
 });
 
-test('an untranslated word of no length counts', () => {
+test('counts an untranslated word with an empty span', () => {
   expect(numbers({ words: [[7, 7, 'H853']] })).toEqual(['H853']);
 });

@@ -19,7 +19,7 @@ describe('tryParseEntryNumber', () => {
     ['H1254a', 'H1254'],
     ['H1254b', 'H1254'],
     ['H1254c', undefined],
-    // Only the letters that tell words of the number apart: there is one H1 and one G26.
+    // Only letters that distinguish words of the number are accepted: there is one H1 and one G26.
     ['H1a', undefined],
     ['H1x', undefined],
     ['G26a', undefined],
@@ -64,7 +64,7 @@ describe('strongsKind', () => {
     ['greek', 5945, 'none'],
     ['greek', 2717, 'none'],
   ];
-  it.each(kinds)('tells that %s %i is %s', (language, value, expected) => {
+  it.each(kinds)('returns for %s %i "%s"', (language, value, expected) => {
     expect(strongsKind(language, value)).toBe(expected);
   });
 });
@@ -75,7 +75,7 @@ describe('the list of entries', () => {
     expect(allEntryNumbers('greek')).toHaveLength(5523);
   });
 
-  it('steps over the numbers that Strong skipped and stops at both ends', () => {
+  it('skips the numbers that Strong skipped and stops at both ends', () => {
     expect(neighbourEntry('G2716', 1)).toBe('G2718');
     expect(neighbourEntry('G3303', -1)).toBe('G3202');
     expect(neighbourEntry('H1', -1)).toBeUndefined();
@@ -96,12 +96,12 @@ describe('the list of entries', () => {
 });
 
 describe('parseEntryNumber', () => {
-  it('reads what tryParseEntryNumber reads', () => {
+  it('accepts the same input as tryParseEntryNumber', () => {
     expect(parseEntryNumber('h0430')).toBe('H430');
     expect(parseEntryNumber('26', 'greek')).toBe('G26');
   });
 
-  it.each(['H8675', '430', '', `H${'1'.repeat(100)}`])('names what it refuses: %s', (text) => {
+  it.each(['H8675', '430', '', `H${'1'.repeat(100)}`])('throws an error with the rejected text: %s', (text) => {
     expect(() => parseEntryNumber(text)).toThrow(`"${text.slice(0, 40)}" is not the number of a dictionary entry`);
   });
 });

@@ -1,8 +1,8 @@
 import { isHomographLetter } from './homographs.ts';
 
 /**
- * Strong's numbers. The dictionaries have 8,674 Hebrew and 5,523 Greek entries; H8675 to H8853 and
- * G5625 to G5944 are codes for the parsing of verbs, which some tagged texts carry beside the words' numbers.
+ * Strong's numbers. The dictionaries have 8,674 Hebrew and 5,523 Greek entries; H8675 to H8853 and G5625 to G5944 are
+ * codes for the parsing of verbs, which some tagged texts have in addition to the words' numbers.
  */
 export type Language = 'hebrew' | 'greek';
 
@@ -21,7 +21,7 @@ function isGreekGap(value: number): boolean {
   return value === 2717 || (value >= 3203 && value <= 3302);
 }
 
-/** Decided by range alone: `(H8674)` in brackets is a word all the same. */
+/** Decided only by range: `(H8674)` in brackets is still a word. */
 export function strongsKind(language: Language, value: number): StrongsKind {
   if (!Number.isInteger(value) || value < 1) return 'none';
   const [entry, parsing] =
@@ -44,13 +44,14 @@ export function entryNumber(language: Language, value: number): EntryNumber {
 
 const prefix = '(?<prefix>[hg])?';
 const digits = '0*(?<digits>[1-9][0-9]{0,3})';
-/** Homograph letter of extended numbering, "H1254a", "1254 a", "H0430G"; the entry is the number's. */
+/** Homograph letter of extended numbers, "H1254a", "1254 a", "H0430G"; the entry is that of the number. */
 const homograph = '(?: ?(?<letter>[a-z]))?';
 const pattern = new RegExp(`^${prefix}${digits}${homograph}$`, 'i');
 
 /**
- * Normalises `H0430`, `h430`, `H430G`, `1254 a`; a letter that no word of the number has is refused. A bare number takes `bareLanguage`, or is refused without it.
- * Answers `undefined` for anything that is not the number of an existing entry.
+ * Normalizes `H0430`, `h430`, `H430G`, `1254 a`. A letter that no word of the number has is rejected. A bare number
+ * gets `bareLanguage`, or is rejected without it. Returns `undefined` for anything that is not the number of an
+ * existing entry.
  */
 export function tryParseEntryNumber(text: string, bareLanguage?: Language): EntryNumber | undefined {
   const groups = text.length <= 16 ? pattern.exec(text.trim())?.groups : undefined;
@@ -63,7 +64,7 @@ export function tryParseEntryNumber(text: string, bareLanguage?: Language): Entr
   return strongsKind(language, value) === 'entry' ? entryNumber(language, value) : undefined;
 }
 
-/** Like {@link tryParseEntryNumber}, but throws an error that carries the value. */
+/** Like {@link tryParseEntryNumber}, but throws an error that includes the text. */
 export function parseEntryNumber(text: string, bareLanguage?: Language): EntryNumber {
   const number = tryParseEntryNumber(text, bareLanguage);
   if (!number) throw new RangeError(`"${text.slice(0, 40)}" is not the number of a dictionary entry`);
@@ -77,7 +78,7 @@ export function entryOrdinal(number: EntryNumber): number {
   return languageOf(number) === 'hebrew' ? valueOf(number) : greekOrdinalBase + valueOf(number);
 }
 
-/** The entry before or after in its own dictionary, over the gaps; `undefined` at either end. */
+/** The previous or next entry in the same dictionary, across gaps; `undefined` at either end. */
 export function neighbourEntry(number: EntryNumber, step: -1 | 1): EntryNumber | undefined {
   const language = languageOf(number);
   const last = language === 'hebrew' ? lastHebrewEntry : lastGreekEntry;
@@ -98,7 +99,7 @@ export function allEntryNumbers(language: Language): EntryNumber[] {
 
 const shardSize = 100;
 
-/** The file of static data that holds an entry: H400 to H499 are in "H4". */
+/** The name of the static shard that has an entry: H400 to H499 are in "H4". */
 export function shardOf(number: EntryNumber): string {
   return `${number[0]}${Math.floor(valueOf(number) / shardSize)}`;
 }

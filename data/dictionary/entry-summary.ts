@@ -1,6 +1,6 @@
 import type { EntryNumber, Language } from './entry-number.ts';
 
-/** What lists and tables show of an entry. */
+/** The data of an entry for lists and tables. */
 export interface EntrySummary {
   number: EntryNumber;
   language: Language;

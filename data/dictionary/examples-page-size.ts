@@ -1,2 +1,2 @@
-/** Verses a page of an entry's examples. */
+/** Verses per page of an entry's examples. */
 export const examplesPageSize = 20;

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { EntryNumber } from './entry-number.ts';
 import { headwordRank, isLikelyTyped, readHeadword } from './headword.ts';
 
-/** As Strong's dictionaries print them. */
+/** As printed in Strong's dictionaries. */
 const entries: [number: EntryNumber, lemma: string, transliteration: string][] = [
   ['H2617', 'חֵסֵד', 'chêçêd'],
   ['H3068', 'יְהֹוָה', 'Yᵉhôvâh'],
@@ -29,17 +29,17 @@ it.each<[typed: string, nearest: EntryNumber, rank: number]>([
   ['shema', 'H8085', -1],
   ['agape', 'G26', 0],
   ['λογος', 'G3056', 0],
-])('%s is %s, at rank %i', (typed, nearest, rank) => {
+])('finds for %s the entry %s at rank %i', (typed, nearest, rank) => {
   const reading = readHeadword(typed);
-  const found = entries.flatMap(([number, lemma, transliteration]) => {
+  const ranks = entries.flatMap(([number, lemma, transliteration]) => {
     const language = number.startsWith('H') ? ('hebrew' as const) : ('greek' as const);
     const own = headwordRank({ number, language, lemma, transliteration }, reading);
     return own === undefined ? [] : [[number, own]];
   });
-  expect(found).toEqual([[nearest, rank]]);
+  expect(ranks).toEqual([[nearest, rank]]);
 });
 
-it('leaves the other entries alone for a word that is none of them', () => {
+it('gives no rank to entries that a word does not match', () => {
   for (const typed of ['', 'love', 'faith', '"', '🙏', 'x'.repeat(500)])
     for (const [number, lemma, transliteration] of entries)
       expect(headwordRank({ number, language: 'hebrew', lemma, transliteration }, readHeadword(typed))).toBeUndefined();
@@ -50,6 +50,6 @@ it.each([
   ['ḥesed', true],
   ['sum', false],
   ['free spirit', false],
-])('%s is likely no English word: %s', (typed, expected) => {
+])('whether %s is probably not an English word: %s', (typed, expected) => {
   expect(isLikelyTyped(typed)).toBe(expected);
 });

@@ -4,8 +4,8 @@ import { foldText, foldTransliteration } from '../text/fold.ts';
 import { consonantalLemma, dictionaryKeys, modernGreekKeys, singularKeys, typedKeys } from './transliteration-key.ts';
 
 /**
- * What readers type and no rule leads to: the dictionary prints the name as Yehovah, and lists verbs by a form that
- * nobody says. By key, so that each spelling need stand here once.
+ * Common queries that no rule covers: the dictionary prints the name as Yehovah, and lists verbs by a form that nobody
+ * uses. They are matched by key, so that one spelling of each is enough.
  */
 const exceptions: readonly [typed: string, numbers: EntryNumber[]][] = [
   ['yahweh', ['H3068']],
@@ -20,14 +20,14 @@ const exceptions: readonly [typed: string, numbers: EntryNumber[]][] = [
   ['shekhinah', ['H7931']],
   ['kosher', ['H3787']],
   ['el shaddai', ['H7706', 'H410']],
-  // The English form of it.
+  // The English form of the word.
   ['paraclete', ['G3875']],
 ];
 const byKey = new Map(
   exceptions.flatMap(([typed, numbers]) => typedKeys(typed).map((key): [string, EntryNumber[]] => [key, numbers])),
 );
 
-/** A text as the headword that it may be, in Hebrew, in Greek or in any usual transliteration. */
+/** The possible readings of a text as a headword in Hebrew, in Greek or in any usual transliteration. */
 export interface HeadwordReadings {
   lemma: string;
   transliteration: string;
@@ -35,7 +35,7 @@ export interface HeadwordReadings {
   singularKeys: string[];
   /** "YHWH" in Hebrew letters. */
   consonants?: string;
-  /** Entries that are meant though nothing in them says so. */
+  /** Entries that are meant although their data does not match. */
   numbers: EntryNumber[];
 }
 
@@ -52,17 +52,17 @@ export function readHeadword(text: string): HeadwordReadings {
   };
 }
 
-/** Letters of a word from which on it is hardly an English one that happens to sound like another school's Hebrew. */
+/** A longer word is hardly an English one that happens to sound like Hebrew in another transliteration system. */
 const longestChance = 4;
 
-/** Whether another school's spelling is as likely meant as an English word: "hesed", which is also a man's name; not "sum". */
+/** Whether a transliteration is as likely as an English word: "hesed", which is also a man's name; not "sum". */
 export function isLikelyTyped(text: string): boolean {
   return /^\p{L}+$/u.test(text.normalize('NFD').replaceAll(/[\p{M}'’ʼʻʾʿ]/gu, '')) && [...text].length > longestChance;
 }
 
 /**
- * How near an entry's headword is to what was typed, the nearest least: what is meant though nothing says so, as printed,
- * of its consonants, spelled by another school, or its plural. `undefined` for another word.
+ * How well an entry's headword matches the typed text; lower is better: a known exception, as printed, by its
+ * consonants, in another transliteration system, by its plural. `undefined` for no match.
  */
 export function headwordRank(
   { number, language, lemma, transliteration }: Pick<EntrySummary, 'number' | 'language' | 'lemma' | 'transliteration'>,

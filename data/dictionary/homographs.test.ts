@@ -3,7 +3,7 @@ import { findInPackage, packageFilesIn } from '../../scripts/sources/npm-package
 import { decodeText } from '../../scripts/sources/source.ts';
 import { isHomographLetter } from './homographs.ts';
 
-/** Of each number to which the Open Scriptures Hebrew Bible adds letters ("b/1254 a"), the last one that it uses. */
+/** For each number to which the Open Scriptures Hebrew Bible adds letters ("b/1254 a"), the last one that it uses. */
 function lastLetters(): Map<number, string> {
   const last = new Map<number, string>();
   const { files } = findInPackage('morphhb', packageFilesIn('morphhb', 'wlc', '.xml'));
@@ -13,15 +13,15 @@ function lastLetters(): Map<number, string> {
   return last;
 }
 
-it('of each Hebrew number the letters that the Open Scriptures Hebrew Bible uses are known, and no further', () => {
+it('accepts for each Hebrew number exactly the letters of the Open Scriptures Hebrew Bible', () => {
   const last = lastLetters();
   const known = Array.from({ length: 8_674 }, (_, at) => at + 1).flatMap((number): [number, string][] => {
-    // "g" is in use with every number, for its main sense.
+    // "g" is valid with every number, for its main sense.
     const letters = [...'abcdefhij'].filter((letter) => isHomographLetter('hebrew', number, letter));
     expect(letters.join('')).toBe('abcdefhij'.slice(0, letters.length));
     return letters.length > 0 ? [[number, letters.at(-1) ?? '']] : [];
   });
-  // Of H2109 and H2529 the text has the first word alone; its list of words has the second one too.
+  // For H2109 and H2529 the text has only the first word; its word list has the second one too.
   const used = [...last].map(([number, letter]): [number, string] => [number, letter === 'a' ? 'b' : letter]);
   expect(known).toEqual(used.sort((a, b) => a[0] - b[0]));
 });
@@ -34,6 +34,6 @@ it.each<[language: 'hebrew' | 'greek', number: number, letter: string, inUse: bo
   ['greek', 1254, 'a', false],
   ['hebrew', 1, 'x', false],
   ['hebrew', 1254, 'z', false],
-])('of %s %d the letter %s is in use: %s', (language, number, letter, inUse) => {
+])('whether %s %d has the letter %s: %s', (language, number, letter, inUse) => {
   expect(isHomographLetter(language, number, letter)).toBe(inUse);
 });

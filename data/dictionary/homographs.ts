@@ -1,6 +1,7 @@
 /**
- * Hebrew numbers that the Open Scriptures Hebrew Bible tells apart by a letter, by the last letter that it uses: 540,
- * each as the step from the one before, in base 36. Strong has one entry for all words of such a number.
+ * Hebrew numbers for which the Open Scriptures Hebrew Bible distinguishes homographs with letters, by the last letter
+ * that it uses: 540 numbers, each as the difference from the previous one, in base 36. Strong has one entry for all
+ * words of such a number.
  */
 const lastLetters: Record<string, string> = {
   b: `3e 1i h o 1 1 4 4 h 1u i v 2a d 1s 2 19 b 5 24 e b 1k 8 11 m x o 11 1i k v 2e b 5 3 c 1b t 15 c 4 e w 4 o m
@@ -26,13 +27,13 @@ for (const [letter, steps] of Object.entries(lastLetters)) {
   for (const step of steps.split(/\s+/)) letterOf.set((value += Number.parseInt(step, 36)), letter);
 }
 
-/** Extended numbering (STEP Bible's) marks the main sense of any number with this one. */
+/** Extended numbers (STEP Bible's) mark the main sense of any number with this letter. */
 const mainSense = 'g';
 
-/** Whether a letter behind a number is in use: H1254a and H430G are, H1x is not. */
+/** Whether a letter after a number is in use: H1254a and H430G are, H1x is not. */
 export function isHomographLetter(language: 'hebrew' | 'greek', value: number, letter: string): boolean {
-  const asked = letter.toLowerCase();
-  if (asked === mainSense) return true;
+  const lower = letter.toLowerCase();
+  if (lower === mainSense) return true;
   const last = language === 'hebrew' ? letterOf.get(value) : undefined;
-  return last !== undefined && asked >= 'a' && asked <= last;
+  return last !== undefined && lower >= 'a' && lower <= last;
 }

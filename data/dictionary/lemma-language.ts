@@ -1,6 +1,6 @@
 import type { EntrySummary } from './entry-summary.ts';
 
-/** BCP 47 of an entry's lemma: Biblical Hebrew, Imperial Aramaic or Ancient Greek. */
+/** BCP 47 code of an entry's lemma: Biblical Hebrew, Imperial Aramaic or Ancient Greek. */
 export function lemmaLanguage({
   language,
   aramaic,

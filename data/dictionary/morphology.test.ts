@@ -5,7 +5,7 @@ import Database from 'better-sqlite3';
 import { describe, expect, it } from 'vitest';
 import { describeParsing } from './morphology.ts';
 
-/** Parsings as grammars of Genesis 1, Psalm 23 and Daniel 2 print them. */
+/** Parsings as printed in grammars of Genesis 1, Psalm 23 and Daniel 2. */
 const cases: [code: string, words: string][] = [
   ['HR/Ncfsa', 'preposition + noun, feminine singular, absolute'],
   ['HVqp3ms', 'verb, Qal, perfect, third person masculine singular'],
@@ -30,7 +30,7 @@ const cases: [code: string, words: string][] = [
   ['AVqp3ms', 'Aramaic: verb, Peal, perfect, third person masculine singular'],
   ['AVhp3ms', 'Aramaic: verb, Haphel, perfect, third person masculine singular'],
 ];
-it.each(cases)('says %s in plain words', (code, words) => {
+it.each(cases)('describes %s in plain words', (code, words) => {
   expect(describeParsing(code)).toBe(words);
 });
 
@@ -56,7 +56,7 @@ it.each([
   ['ADV', 'adverb'],
   ['CONJ', 'conjunction'],
   ['HEB', 'Hebrew word'],
-])('%s is %s', (code, expected) => {
+])('describes %s as "%s"', (code, expected) => {
   expect(describeParsing(code)).toBe(expected);
 });
 
@@ -77,14 +77,14 @@ it.each([
   'constructor',
   'Hconstructor',
   '<b>',
-])('says nothing of "%s"', (code) => {
+])('returns nothing for "%s"', (code) => {
   expect(describeParsing(code)).toBe('');
 });
 
 const require = createRequire(import.meta.url);
 const codeList = join(dirname(require.resolve('morphhb/package.json')), 'parsing', 'Oshm.xml');
 
-describe.skipIf(!existsSync(codeList))("the project's own list of codes", () => {
+describe.skipIf(!existsSync(codeList))('the list of codes in the source project', () => {
   const rewordings: [theirs: RegExp, ours: string][] = [
     [/^ /, ''],
     [/^Hebrew: /, ''],
@@ -109,7 +109,7 @@ describe.skipIf(!existsSync(codeList))("the project's own list of codes", () => 
     ([, code = '', words = '']): [string, string] => [code, words],
   );
 
-  it('has the same features for every one', () => {
+  it('has the same features for every code', () => {
     expect(entries).toHaveLength(2578);
     const plain = (words: string): string => words.toLowerCase().replaceAll(',', '').replace(/ +/g, ' ').trim();
     const reword = (part: string): string =>
@@ -124,7 +124,7 @@ describe.skipIf(!existsSync(codeList))("the project's own list of codes", () => 
 
 const library = process.env.LEXICON_LIBRARY ?? 'data/library.sqlite';
 
-it.skipIf(!existsSync(library))('describes every parsing that stands in the Hebrew text', () => {
+it.skipIf(!existsSync(library))('describes every parsing in the Hebrew text', () => {
   const db = new Database(library, { readonly: true });
   const codes = db
     .prepare<[], string>(
@@ -138,7 +138,7 @@ it.skipIf(!existsSync(library))('describes every parsing that stands in the Hebr
   expect(codes.filter((code) => describeParsing(code) === '')).toEqual([]);
 });
 
-/** A letter more than the kind of word can have. */
+/** One letter more than the kind of word can have. */
 it.each([
   'HAcbsax',
   'HCx',
@@ -155,15 +155,18 @@ it.each([
   'HVqrmsax',
   'HVqsmsax',
   'HVqp3msx',
-])('says nothing of %s, which is too long', (code) => {
+])('returns nothing for %s, which is too long', (code) => {
   expect(describeParsing(code.slice(0, -1))).not.toBe('');
   expect(describeParsing(code)).toBe('');
 });
 
-it.each(['', 'H', 'H/', 'XNcmpa', 'HXx', 'HNz', 'HNcmpa/Xx', 'HVqp9ms', 'H8804'])('says nothing of %j', (code) => {
-  expect(describeParsing(code)).toBe('');
-});
+it.each(['', 'H', 'H/', 'XNcmpa', 'HXx', 'HNz', 'HNcmpa/Xx', 'HVqp9ms', 'H8804'])(
+  'returns nothing for the invalid code %j',
+  (code) => {
+    expect(describeParsing(code)).toBe('');
+  },
+);
 
-it('passes over a slash too many', () => {
+it('ignores an extra slash', () => {
   expect(describeParsing('HR//Ncfsa')).toBe('preposition + noun, feminine singular, absolute');
 });

@@ -4,8 +4,8 @@ import * as terms from './morphology/terms.ts';
 type Language = 'H' | 'A';
 
 /**
- * What a parsing says in plain words, of the Hebrew text or of a Greek one. Empty for a code that is not known, such as
- * the parsing numbers of other texts (H8804).
+ * A parsing of the Hebrew text or a Greek one in plain words. Empty for an unknown code, such as the parsing numbers of
+ * other texts (H8804).
  */
 export function describeParsing(code: string): string {
   return describeGreekParsing(code) ?? describeHebrewParsing(code);
@@ -13,12 +13,12 @@ export function describeParsing(code: string): string {
 
 /**
  * A code of the Open Scriptures Hebrew Morphology in plain words: "HVqp3ms" is "verb, Qal, perfect, third person
- * masculine singular", "HR/Ncfsa" is "preposition + noun, feminine singular, absolute". Aramaic is called so.
+ * masculine singular", "HR/Ncfsa" is "preposition + noun, feminine singular, absolute". Aramaic has a prefix.
  */
 function describeHebrewParsing(code: string): string {
   const language = code[0];
   if (language !== 'H' && language !== 'A') return '';
-  // Two words of the source have one slash too many.
+  // Two words of the source have an extra slash.
   const described = code
     .slice(1)
     .split('/')
@@ -28,7 +28,7 @@ function describeHebrewParsing(code: string): string {
   return `${language === 'A' ? 'Aramaic: ' : ''}${described.join(' + ')}`;
 }
 
-/** A prefix, the word itself or an ending; `undefined` when anything in it is not known. */
+/** A prefix, the word itself or an ending; `undefined` if any part is unknown. */
 function describePart(part: string, language: Language): string | undefined {
   const [speech, type = '', a = '', b = '', c = '', d = ''] = part;
   switch (speech) {
@@ -77,8 +77,8 @@ function form(...words: (string | undefined)[]): string | undefined {
   return words.includes(undefined) ? undefined : words.filter((word) => word !== '').join(' ');
 }
 
-/** `undefined` when a term is not known or the part is longer than its kind can be. */
-function join(words: (string | undefined)[], part: string, longest: number): string | undefined {
-  if (part.length > longest) return undefined;
+/** `undefined` if a term is unknown or the part is longer than its kind can be. */
+function join(words: (string | undefined)[], part: string, max: number): string | undefined {
+  if (part.length > max) return undefined;
   return words.includes(undefined) ? undefined : words.filter((word) => word !== '').join(', ');
 }

@@ -10,12 +10,12 @@ it.each([
   ['lovest thou', 'lovest'],
   ['hath loved', 'loved'],
   ['in the', 'in the'],
-  // A verb of being or having is itself such a word.
+  // A verb of being or having counts as a rendering itself.
   ['he was', 'was'],
   ['that we have', 'have'],
   ['was he', 'was he'],
   ['and he', 'he'],
   ['“It is good.”', 'good'],
-])('"%s" is "%s"', (text, rendering) => {
+])('reduces "%s" to "%s"', (text, rendering) => {
   expect(renderingText(text)).toBe(rendering);
 });

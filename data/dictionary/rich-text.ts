@@ -1,14 +1,14 @@
 import type { EntryNumber } from './entry-number.ts';
 
-/** Dictionary prose: plain strings, words that the dictionary sets off, and references to other entries. */
+/** Dictionary prose: plain strings, emphasized words, and references to other entries. */
 export type RichText = RichTextPart[];
 export type RichTextPart =
   | string
   | { kind: 'emphasis'; text: string }
-  /** `lemma` is empty where the source names a number alone. */
+  /** `lemma` is empty where the source has only a number. */
   | { kind: 'reference'; number: EntryNumber; lemma: string };
 
-/** As one line of plain text: "plural of H433 (אֱלוֹהַּ)". */
+/** One line of plain text: "plural of H433 (אֱלוֹהַּ)". */
 export function plainRichText(rich: RichText): string {
   return rich.map(plainPart).join('').replace(/\s+/g, ' ').trim();
 }

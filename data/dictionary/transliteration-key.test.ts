@@ -8,7 +8,10 @@ import {
   typedKeys,
 } from './transliteration-key.ts';
 
-/** As Strong's dictionaries print a word, and as the schools of the Society of Biblical Literature, of hymn books and of the street do. */
+/**
+ * The transliteration of Strong's dictionaries, and those of the Society of Biblical Literature, of hymn books and of
+ * everyday use.
+ */
 const schools: [printed: string, language: 'hebrew' | 'greek', typed: string][] = [
   ['chêçêd', 'hebrew', 'hesed chesed khesed ḥesed Chesed'],
   ['rûwach', 'hebrew', 'ruach ruah rûaḥ ruakh'],
@@ -30,7 +33,7 @@ const schools: [printed: string, language: 'hebrew' | 'greek', typed: string][] 
   ['dýnamis', 'greek', 'dunamis dynamis'],
   ['ekklēsía', 'greek', 'ekklesia ecclesia ekklēsia'],
 ];
-it.each(schools)('%s is found by every school', (printed, language, typed) => {
+it.each(schools)('finds %s in every transliteration system', (printed, language, typed) => {
   const own = dictionaryKeys(printed, language);
   for (const text of typed.split(' '))
     expect(
@@ -43,7 +46,7 @@ it.each([
   ['shâlôwm', 'shalem'],
   ['chêçêd', 'kesed'],
   ['tôwrâh', 'tirah'],
-])('%s is not found by %s', (printed, other) => {
+])('does not find %s as %s', (printed, other) => {
   expect(typedKeys(other).filter((key) => dictionaryKeys(printed, 'hebrew').includes(key))).toEqual([]);
 });
 
@@ -52,7 +55,7 @@ it.each([
   ['goyim', 'gôwy'],
   ['nephilim', 'nᵉphîyl'],
   ['tehillim', 'tᵉhillâh'],
-])('takes %s for the plural of %s', (plural, printed) => {
+])('reads %s as the plural of %s', (plural, printed) => {
   expect(singularKeys(plural).some((key) => dictionaryKeys(printed, 'hebrew').includes(key))).toBe(true);
 });
 
@@ -70,7 +73,7 @@ it.each([
   expect(consonantalLemma(typed)).toBe(lemma);
 });
 
-it('makes words of the index of keys, whatever is typed', () => {
+it('builds only index terms from keys, for any input', () => {
   for (const text of ['"', '* OR x', 'a b', '🙏', '', 'ʼ', 'chchchchchch', 'x'.repeat(500)])
     for (const key of [...typedKeys(text), ...singularKeys(text)]) expect(keyTerm(key)).toMatch(/^\u{E002}[a-zʦ]+$/u);
 });
@@ -79,11 +82,11 @@ it.each([
   ['evangelion', 'euangélion'],
   ['evlogia', 'eulogía'],
   ['evcharistia', 'eucharistía'],
-])('takes %s for %s as it is said today', (typed, printed) => {
+])('reads %s as the modern pronunciation of %s', (typed, printed) => {
   expect(modernGreekKeys(typed).some((key) => dictionaryKeys(printed, 'greek').includes(key))).toBe(true);
 });
 
-it('has no key for what is no letter', () => {
+it('has no key for text without letters', () => {
   for (const text of ['', 'ʼ', 'ʻ', '?', '430']) {
     expect(dictionaryKeys(text, 'hebrew')).toEqual([]);
     expect(dictionaryKeys(text, 'greek')).toEqual([]);
@@ -91,14 +94,14 @@ it('has no key for what is no letter', () => {
   }
 });
 
-it('reads each "ch" as het and as kaf, in eight ways at most', () => {
+it('reads each "ch" as het and as kaf, with at most eight readings', () => {
   const lengths = ['shalom', 'chesed', 'chochma', 'chabachadachal', 'chabachadachalach'].map(
     (text) => typedKeys(text).length,
   );
   expect(lengths).toEqual([1, 2, 4, 8, 8]);
 });
 
-it('keeps forty letters of a key', () => {
+it('limits a key to forty letters', () => {
   const long = 'lamed'.repeat(20);
   expect(typedKeys(long).map(({ length }) => length)).toEqual([40]);
 });
@@ -114,12 +117,12 @@ it.each([
 });
 
 it.each([
-  // Two letters stand before the ending of a plural: "him" and "both" are words of their own.
+  // A plural ending needs two letters before it: "him" and "both" are separate words.
   ['im', []],
   ['him', []],
   ['both', []],
   ['shalom', []],
-])('takes %s for no plural', (text, singulars) => {
+])('does not read %s as a plural', (text, singulars) => {
   expect(singularKeys(text)).toEqual(singulars);
 });
 
@@ -147,6 +150,6 @@ it.each([
   ['slḥ', 'סלח'],
   ['bgdltmnr', 'בגדלתמנר'],
   ['bgdltmnrs', undefined],
-])('reads the consonants %s as %s', (typed, lemma) => {
+])('reads the SBL consonants %s as %s', (typed, lemma) => {
   expect(consonantalLemma(typed)).toBe(lemma);
 });

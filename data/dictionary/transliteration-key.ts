@@ -2,9 +2,9 @@ import type { Language } from './entry-number.ts';
 import { foldText, foldTransliteration } from '../text/fold.ts';
 
 /**
- * One key for what several schools write differently: chesed, hesed, ḥesed and khesed; tsedaqah and tzedakah; davar and
- * dabar; brit and berith; kurios and kyrios. A key holds a letter for each sound that is told apart, and nothing else
- * is ever compared with it: it need not be readable.
+ * One key for spellings that differ between transliteration systems: chesed, hesed, ḥesed and khesed; tsedaqah and
+ * tzedakah; davar and dabar; brit and berith; kurios and kyrios. A key has a letter for each distinguished sound. Keys
+ * are only compared with keys, so they need not be readable.
  */
 const marked: [written: RegExp, plain: string][] = [
   [/š/gu, 'sh'],
@@ -26,15 +26,15 @@ const sounds: [written: RegExp, sound: string][] = [
   [/ee/g, 'i'],
   [/oo|ou/g, 'u'],
 ];
-/** Het as Strong and many others write it; but also kaf, as in "melech". */
+/** Het in Strong's and many other systems, but also kaf, as in "melech". */
 const rough = /[ck]h/;
 
-/** Stands before a key in the index (private use), where no word of a text begins so. */
+/** Prefix of keys in the index (private use). No word of a text begins with it. */
 const keyMark = '\u{E002}';
 
 /**
- * The keys of a transliteration as a dictionary prints it: with and without its murmured vowels, and with both sounds
- * of a Greek y. There "ch" is never kaf.
+ * The keys of a dictionary's transliteration: with and without murmured vowels, and with both sounds of a Greek y. In a
+ * dictionary "ch" is never kaf.
  */
 export function dictionaryKeys(transliteration: string, language: Language): string[] {
   const plain = foldMarked(transliteration).replace(/[ck]h/g, 'h');
@@ -43,26 +43,32 @@ export function dictionaryKeys(transliteration: string, language: Language): str
   return [...new Set(all.map(keyOf).filter((key) => key !== ''))];
 }
 
-/** At most so many readings of one query. */
-const mostReadings = 8;
+/** The maximum number of readings of one query. */
+const maxReadings = 8;
 
-/** The keys of a transliteration as a reader types it: "ch" and "kh" may be het or kaf. */
+/** The keys of a typed transliteration: "ch" and "kh" may be het or kaf. */
 export function typedKeys(text: string): string[] {
   let readings = [foldMarked(text)];
-  while (readings.length < mostReadings && readings.some((reading) => rough.test(reading)))
+  while (readings.length < maxReadings && readings.some((reading) => rough.test(reading)))
     readings = readings.flatMap((reading) =>
       rough.test(reading) ? [reading.replace(rough, 'h'), reading.replace(rough, 'k')] : [reading],
     );
   return [...new Set(readings.map((reading) => keyOf(reading.replace(/[ck]h/g, 'h'))).filter((key) => key !== ''))];
 }
 
-/** The keys of a Greek word as it is said today, where its upsilon is a v: "evangelion" of euangelion. None of another. */
+/**
+ * The keys of a Greek word in modern pronunciation, where its upsilon is a v: "evangelion" for euangelion. Empty for
+ * other words.
+ */
 export function modernGreekKeys(text: string): string[] {
   const older = text.replace(/(?<=[aeAE])[vf](?=\p{L})/gu, 'u');
   return older === text ? [] : typedKeys(older);
 }
 
-/** The keys of the singular that a Hebrew plural may have: "mitzvot" of mitzvah, "goyim" of goy, "tehillim" of tehillah. */
+/**
+ * The keys of the singular of a possible Hebrew plural: "mitzvot" for mitzvah, "goyim" for goy, "tehillim" for
+ * tehillah.
+ */
 export function singularKeys(text: string): string[] {
   const folded = foldMarked(text);
   const singulars = [
@@ -73,7 +79,7 @@ export function singularKeys(text: string): string[] {
   return singulars.filter((singular) => singular !== folded).flatMap(typedKeys);
 }
 
-/** As the dictionary's index has a key. */
+/** A key as a term of the dictionary's index. */
 export function keyTerm(key: string): string {
   return keyMark + key;
 }
@@ -94,7 +100,7 @@ function keyOf(folded: string): string {
     .slice(0, 40);
 }
 
-/** Letters of transliterations without vowels; what could be two letters is the more frequent one. */
+/** Letters of transliterations without vowels; an ambiguous one is read as the more frequent letter. */
 const letters: [written: RegExp, letter: string][] = [
   [/sh|š|ś/gu, 'ש'],
   [/tz|ts|ṣ/gu, 'צ'],
@@ -121,7 +127,7 @@ const letters: [written: RegExp, letter: string][] = [
   [/[ʿʻ]/gu, 'ע'],
 ];
 
-/** "YHWH" as יהוה: a word of consonants alone, of three letters to eight; `undefined` for any other. Folded. */
+/** "YHWH" as יהוה: a word of only consonants, of three to eight letters; `undefined` for any other. Folded. */
 export function consonantalLemma(text: string): string | undefined {
   const hebrew = letters.reduce(
     (word, [written, letter]) => word.replace(written, letter),

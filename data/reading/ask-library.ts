@@ -1,17 +1,17 @@
 import type { Sql } from '../search/sql/sql-text.ts';
 
 /**
- * Asks the library several things at once. Returns the rows of each statement, in the order of the statements; their
- * shape is the statement's own. The build asks a file, the worker D1.
+ * Runs several statements on the library at once. Returns the rows of each statement, in the order of the statements;
+ * the shape of the rows depends on the statement. The build reads a file, the worker D1.
  */
 export type AskLibrary = (statements: readonly Sql[]) => Promise<Record<string, unknown>[][]>;
 
-/** Gathers statements that are asked at once, and tells each its rows when they are there. */
+/** Collects statements that run in one batch, and gives each its rows afterwards. */
 export class LibraryPlan {
   readonly statements: Sql[] = [];
   #rows: Record<string, unknown>[][] = [];
 
-  /** Returns the function that gives the statement's rows after {@link ask}. */
+  /** Returns a function that returns the statement's rows after {@link ask}. */
   add<Row>(statement: Sql): () => Row[] {
     const index = this.statements.push(statement) - 1;
     return () => (this.#rows[index] ?? []) as Row[];

@@ -6,7 +6,7 @@ import { chapterBlocks, withGaps, type Block, type Piece } from './chapter-block
 const verse = (id: number, text: string, marks: VerseMarks = {}): ChapterVerse => ({ id, text, marks });
 const pieceText = ({ verse: { text }, from, to }: Piece): string => text.slice(from, to);
 
-/** A block in a line: "prose: a | b", "poem: 1 a | 2 b". */
+/** A block in one line: "prose: a | b", "poem: 1 a | 2 b". */
 function shape(block: Block): string {
   if (block.kind === 'heading') return `heading: ${block.text}`;
   if (block.kind === 'poem')
@@ -16,7 +16,7 @@ function shape(block: Block): string {
 const shapes = (...verses: ChapterVerse[]): string[] => chapterBlocks(verses).map(shape);
 const john = 43_001_000;
 
-describe('a chapter in blocks', () => {
+describe('the blocks of a chapter', () => {
   it.each<[name: string, verses: ChapterVerse[], blocks: string[]]>([
     ['verses of one paragraph', [verse(john + 1, 'a'), verse(john + 2, 'b')], ['prose: a | b']],
     [
@@ -72,7 +72,7 @@ describe('a chapter in blocks', () => {
       [verse(john + 1, 'a'), verse(john + 2, 'b', { heading: 'H' }), verse(john + 3, 'c')],
       ['prose: a', 'heading: H', 'prose: b | c'],
     ],
-    // Hebrew Bibles set Psalms, Proverbs and Job from chapter 3 on verse by verse.
+    // Hebrew Bibles print Psalms, Proverbs and Job from chapter 3 on verse by verse.
     [
       'a psalm',
       [verse(19_023_000, 't'), verse(19_023_001, 'a'), verse(19_023_002, 'b')],
@@ -91,7 +91,7 @@ describe('a chapter in blocks', () => {
     expect(shapes(...verses)).toEqual(blocks);
   });
 
-  /** Above twelve verses to a paragraph the marks are too few. */
+  /** With more than twelve verses per paragraph, the paragraph marks are too few. */
   it.each<[name: string, count: number, paragraphs: number[], kind: string]>([
     ['12 verses without a paragraph', 12, [], 'prose'],
     ['13 verses without a paragraph', 13, [], 'verse'],
@@ -117,7 +117,7 @@ describe('a chapter in blocks', () => {
   });
 });
 
-describe('numbers that a version leaves out', () => {
+describe('verse numbers that a version leaves out', () => {
   it.each<[name: string, ids: number[], all: number[]]>([
     ['none', [john + 1, john + 2], [1, 2]],
     ['one', [john + 1, john + 3], [1, 2, 3]],
@@ -125,9 +125,9 @@ describe('numbers that a version leaves out', () => {
     // The first number is the version's own: a chapter may begin with a title or with verse 2.
     ['at the beginning', [john + 3], [3]],
   ])('%s', (_, ids, all) => {
-    const found = withGaps(ids.map((id) => verse(id, 'x')));
-    expect(found.map(({ id }) => id - john)).toEqual(all);
-    expect(found.filter(({ text }) => text === '').map(({ id }) => id)).toEqual(
+    const shown = withGaps(ids.map((id) => verse(id, 'x')));
+    expect(shown.map(({ id }) => id - john)).toEqual(all);
+    expect(shown.filter(({ text }) => text === '').map(({ id }) => id)).toEqual(
       all.map((number) => john + number).filter((id) => !ids.includes(id)),
     );
   });

@@ -1,7 +1,7 @@
 import { versePlace } from '../bible/verse-id.ts';
 import type { ChapterVerse } from './chapter.ts';
 
-/** A stretch of a verse that stands in one paragraph or line. */
+/** The part of a verse within one paragraph or line. */
 export interface Piece {
   verse: ChapterVerse;
   from: number;
@@ -9,28 +9,31 @@ export interface Piece {
 }
 
 export interface Line {
-  /** Of indent, from 1. */
+  /** Level of indent, from 1. */
   level: number;
   pieces: Piece[];
 }
 
-/** What follows one another down a chapter. */
+/** The blocks of a chapter, from top to bottom. */
 export type Block =
   | { kind: 'heading'; text: string }
   | { kind: 'title'; pieces: Piece[] }
-  /** A verse that opens a line of its own, where the text has no paragraphs to go by. */
+  /** A verse on its own line, in a text without usable paragraphs. */
   | { kind: 'verse'; pieces: Piece[] }
   | { kind: 'prose'; pieces: Piece[] }
   | { kind: 'poem'; lines: Line[] };
 
-/** Above so many verses to a paragraph the marks are too few to read by. */
-const mostVersesOfParagraph = 12;
-/** The three books that Hebrew Bibles set verse by verse, Job from its first speech on. */
+/** With more verses per paragraph, the paragraph marks are too few to use. */
+const maxVersesPerParagraph = 12;
+/** Psalms, Proverbs and Job, which Hebrew Bibles print verse by verse, Job from its first speech on. */
 const psalms = 19;
 const isVersewise = (book: number, chapter: number): boolean =>
   book === psalms || book === psalms + 1 || (book === psalms - 1 && chapter > 2);
 
-/** A chapter's verses as paragraphs, lines of poetry, titles and headings; paragraphs and lines may open within a verse. */
+/**
+ * A chapter's verses as paragraphs, lines of poetry, titles and headings. Paragraphs and lines may begin within a
+ * verse.
+ */
 export function chapterBlocks(verses: readonly ChapterVerse[]): Block[] {
   const versewise = isSetByVerse(verses);
   const blocks: Block[] = [];
@@ -42,13 +45,13 @@ export function chapterBlocks(verses: readonly ChapterVerse[]): Block[] {
     } else if (versewise) {
       blocks.push({ kind: 'verse', pieces: [whole(verse)] });
     } else {
-      for (const opening of openingsOf(verse)) place(blocks, verse, opening);
+      for (const opening of openingsOf(verse)) addPiece(blocks, verse, opening);
     }
   }
   return blocks;
 }
 
-/** With the numbers that the version leaves out, which stand empty, so that a reader sees that they are missing. */
+/** Adds empty verses for the numbers that the version leaves out, so that readers see that they are missing. */
 export function withGaps(verses: readonly ChapterVerse[]): ChapterVerse[] {
   return verses.flatMap((verse, index) => {
     const before = verses[index - 1]?.id ?? verse.id - 1;
@@ -69,7 +72,7 @@ function isSetByVerse(verses: readonly ChapterVerse[]): boolean {
     (sum, { marks }, index) => sum + (marks.paragraphs ?? []).filter((at) => at > 0 || index > 0).length,
     1,
   );
-  return isVersewise(book, chapter) || verses.length > paragraphs * mostVersesOfParagraph;
+  return isVersewise(book, chapter) || verses.length > paragraphs * maxVersesPerParagraph;
 }
 
 function whole(verse: ChapterVerse): Piece {
@@ -80,11 +83,11 @@ interface Opening {
   from: number;
   to: number;
   paragraph: boolean;
-  /** Level of the line that opens here. */
+  /** Level of the line that begins here. */
   line: number | undefined;
 }
 
-/** Where the verse is cut, its own beginning first. */
+/** The parts of a verse, from its start. */
 function openingsOf({ text, marks }: ChapterVerse): Opening[] {
   const lines = new Map(marks.lines);
   const paragraphs = new Set(marks.paragraphs);
@@ -99,8 +102,11 @@ function openingsOf({ text, marks }: ChapterVerse): Opening[] {
   }));
 }
 
-/** Continues what stands last, unless a paragraph or line opens. A line after prose, or after a paragraph's mark, opens a stanza. */
-function place(blocks: Block[], verse: ChapterVerse, { from, to, paragraph, line }: Opening): void {
+/**
+ * Continues the last block, unless a paragraph or line begins. A line after prose, or with a paragraph mark, begins a
+ * stanza.
+ */
+function addPiece(blocks: Block[], verse: ChapterVerse, { from, to, paragraph, line }: Opening): void {
   const piece = { verse, from, to };
   const last = blocks.at(-1);
   if (line !== undefined) {

@@ -14,20 +14,20 @@ it.each([
   [39_004_001, '4:1'],
   [19_051_000, 'title'],
   [19_051_001, '51:1'],
-])('the number %i of the King James Version stands as %s', (id, text) => {
+])("shows the King James Version's id %i as %s", (id, text) => {
   expect(numberInKjv(id)).toBe(text);
 });
 
 const verse = (id: number, kjv?: number): ChapterVerse => ({ id, text: '', marks: kjv === undefined ? {} : { kjv } });
 
-describe('the passage of a chapter, in the numbers of the King James Version', () => {
+describe('the passage of a chapter in the versification of the King James Version', () => {
   it.each<[name: string, book: number, chapter: number, verses: ChapterVerse[], passage: string]>([
     ['numbered alike', 43, 3, [verse(43_003_001), verse(43_003_036)], 'John 3'],
     // Hebrew Joel 3 is Joel 2:28-32, as printed.
     ['another chapter', 29, 3, [verse(29_003_001, 29_002_028), verse(29_003_005, 29_002_032)], 'Joel 2:28-32'],
-    // Hebrew Malachi 3 goes on into Malachi 4.
+    // Hebrew Malachi 3 continues into Malachi 4.
     ['two chapters', 39, 3, [verse(39_003_001), verse(39_003_024, 39_004_006)], 'Malachi 3:1-4:6'],
-    // A title that is verse 1 changes numbers, not the chapter.
+    // A title that is verse 1 changes numbers, but not the chapter.
     [
       'other numbers of the same chapter',
       19,
@@ -40,11 +40,11 @@ describe('the passage of a chapter, in the numbers of the King James Version', (
   });
 });
 
-describe('how a chapter begins', () => {
+describe('the description of a chapter', () => {
   const of = (...texts: string[]): string =>
     chapterDescription({ verses: texts.map((text, at) => ({ id: at + 1, text, marks: {} })) });
 
-  it('is its first six verses, without those that have no text', () => {
+  it('is its first six verses, without empty ones', () => {
     expect(of('one', '', 'three', 'four', 'five', 'six', 'seven')).toBe('one three four five six');
   });
 

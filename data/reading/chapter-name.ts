@@ -8,7 +8,7 @@ export function chapterName(book: number, chapter: number): string {
   return `${name === 'Psalms' ? 'Psalm' : name} ${chapter}`;
 }
 
-/** What stands in brackets behind a verse's own number where the King James Version's is another: "4:1", "title". */
+/** Shown in brackets after a verse's own number where the King James Version has another: "4:1", "title". */
 export function numberInKjv(kjv: VerseId): string {
   const { chapter, verse } = versePlace(kjv);
   return verse === 0 ? 'title' : `${chapter}:${verse}`;
@@ -21,7 +21,7 @@ export function chapterTitle({ version, book, chapter }: Pick<Chapter, 'version'
 
 const descriptionLength = 150;
 
-/** How the chapter begins, for search engines. */
+/** The start of the chapter, for search engines. */
 export function chapterDescription({ verses }: Pick<Chapter, 'verses'>): string {
   const text = verses
     .slice(0, 6)
@@ -31,7 +31,10 @@ export function chapterDescription({ verses }: Pick<Chapter, 'verses'>): string 
   return text.length <= descriptionLength ? text : `${text.slice(0, text.lastIndexOf(' ', descriptionLength))}…`;
 }
 
-/** The chapter's place in the King James Version's numbers, as the passage parser reads it: "Joel 2:28-32". */
+/**
+ * The chapter's passage in the versification of the King James Version, in a form that the passage parser reads: "Joel
+ * 2:28-32".
+ */
 export function passageOf({ book, chapter, verses }: Pick<LinkedChapter, 'book' | 'chapter' | 'verses'>): string {
   const ids = verses.map(({ id, marks }) => marks.kjv ?? id);
   const [first, last] = [Math.min(...ids), Math.max(...ids)].map(versePlace);

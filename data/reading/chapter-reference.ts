@@ -5,9 +5,9 @@ import { counterparts, type VerseMap } from '../bible/versification.ts';
 import type { ChapterReference, ChapterVersion } from './chapter.ts';
 import { verseLink } from './reading-address.ts';
 
-const mostShared = 3;
+const maxShared = 3;
 
-/** A cross-reference as a chapter of a version shows it: the link keeps to the version, the label has both numbers. */
+/** A cross-reference in a chapter of a version: the link leads to the same version, the label has both numbers. */
 export function chapterReference(
   { verse, other, shared }: ChosenReference,
   version: ChapterVersion,
@@ -19,6 +19,6 @@ export function chapterReference(
   return {
     from: ownIds.get(verse) ?? verse,
     to: { label: formatVerse(id, other), href: verseLink(version.code, id) },
-    shared: shared.slice(0, mostShared).map((number) => ({ number, gloss: glossOf(number) })),
+    shared: shared.slice(0, maxShared).map((number) => ({ number, gloss: glossOf(number) })),
   };
 }

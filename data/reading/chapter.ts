@@ -4,9 +4,9 @@ import type { VerseMarks } from '../text/verse-marks.ts';
 import type { Numbering } from '../bible/versification.ts';
 
 export interface ChapterVerse {
-  /** In the version's own numbers. */
+  /** In the version's own versification. */
   id: VerseId;
-  /** Empty: the version numbers the verse and has no text for it. */
+  /** Empty where the version has the number but no text for it. */
   text: string;
   marks: VerseMarks;
 }
@@ -19,38 +19,38 @@ export interface ChapterVersion {
   language: string;
   direction: 'ltr' | 'rtl';
   versification: Numbering;
-  /** 0: its words carry no numbers. */
+  /** 0 if its words have no Strong's numbers. */
   taggedWords: number;
 }
 
-/** A verse of the chapter, another that shares its rare words, and these. */
+/** A verse of the chapter, another that shares its rare words, and these words. */
 export interface ChapterReference {
-  /** In the version's own numbers. */
+  /** In the version's own versification. */
   from: VerseId;
   to: { label: string; href: string };
   shared: { number: EntryNumber; gloss: string }[];
 }
 
-/** Everything that a chapter's page shows. */
+/** All data of a chapter's page. */
 export interface Chapter {
   version: ChapterVersion;
   book: number;
   chapter: number;
-  /** In order; where a number is left out, the verse is not in this version. */
+  /** In order. A missing number means that the version does not have the verse. */
   verses: ChapterVerse[];
   /** The book's last chapter in this version. */
   lastChapter: number;
-  /** Any verse of the chapter before and after, where the version has one. */
+  /** A verse of the chapter before and after, where the version has one. */
   previous: VerseId | undefined;
   next: VerseId | undefined;
   /** The same chapter in other versions. */
   others: { name: string; href: string }[];
-  /** The version to stand beside this one when they are compared. */
+  /** The version to compare this one with. */
   beside: string | undefined;
   references: ChapterReference[];
 }
 
-/** What the line above a chapter's text is drawn from. */
+/** The data of the navigation line above a chapter's text. */
 export type LinkedChapter = Omit<Chapter, 'previous' | 'next' | 'references' | 'verses'> & {
   verses: { id: VerseId; marks: Pick<VerseMarks, 'kjv'> }[];
 };

@@ -5,7 +5,7 @@ import type { EntryNumber } from '../dictionary/entry-number.ts';
 const words = (count: number): EntryNumber[] =>
   Array.from({ length: count }, (_, index): EntryNumber => `H${index + 1}`);
 
-test('each verse has its nearest outside of its own chapter, if that shares more than one word', () => {
+test('chooses for each verse the nearest outside of its chapter, if they share more than one word', () => {
   expect(
     chooseReferences([
       {
@@ -22,7 +22,7 @@ test('each verse has its nearest outside of its own chapter, if that shares more
   ).toEqual([{ verse: 1_001_001, other: 23_045_018, shared: words(2) }]);
 });
 
-test('a chapter has the twelve that share most words, in the order of its verses', () => {
+test('chooses the twelve that share the most words, in the order of the verses', () => {
   const rows = Array.from({ length: 20 }, (_, index) => ({
     verse: 1_001_001 + index,
     others: [[19_033_006, words(index === 19 ? 4 : 2)]] as [number, EntryNumber[]][],
@@ -31,7 +31,7 @@ test('a chapter has the twelve that share most words, in the order of its verses
   expect(chosen).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 20]);
 });
 
-test('of those that share as many words the first verses are chosen, whatever order they come in', () => {
+test('chooses the first verses of those that share equally many words, regardless of the input order', () => {
   const rows = Array.from({ length: 20 }, (_, index) => ({
     verse: 1_001_020 - index,
     others: [[19_033_006, words(2)]] as [number, EntryNumber[]][],

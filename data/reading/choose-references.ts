@@ -13,23 +13,23 @@ export interface ChosenReference {
   shared: EntryNumber[];
 }
 
-const mostOfChapter = 12;
-/** A single shared word says little. */
-const fewestShared = 2;
+const maxOfChapter = 12;
+/** A single shared word has little meaning. */
+const minShared = 2;
 
 /**
- * The strongest of a chapter: each verse's nearest outside of its own chapter, those that share most words before others,
- * in the order of the verses.
+ * The strongest cross-references of a chapter: each verse's nearest outside of its own chapter. Those that share the
+ * most words are preferred. The result is in the order of the verses.
  */
 export function chooseReferences(rows: readonly VerseReferences[]): ChosenReference[] {
   const nearest = rows.flatMap(({ verse, others }) => {
-    const found = others.find(
-      ([other, shared]) => Math.floor(other / 1000) !== Math.floor(verse / 1000) && shared.length >= fewestShared,
+    const match = others.find(
+      ([other, shared]) => Math.floor(other / 1000) !== Math.floor(verse / 1000) && shared.length >= minShared,
     );
-    return found ? [{ verse, other: found[0], shared: found[1] }] : [];
+    return match ? [{ verse, other: match[0], shared: match[1] }] : [];
   });
   return nearest
     .toSorted((a, b) => b.shared.length - a.shared.length || a.verse - b.verse)
-    .slice(0, mostOfChapter)
+    .slice(0, maxOfChapter)
     .sort((a, b) => a.verse - b.verse);
 }

@@ -3,7 +3,7 @@ import type { VerseMarks } from '../text/verse-marks.ts';
 import type { VersePart } from '../text/verse-tree.ts';
 import { pieceParts } from './piece-parts.ts';
 
-/** Parts in a line: `And <H430 God> (supplied it was)`, with `*` where a note is marked. */
+/** Parts in one line: `And <H430 God> (supplied it was)`, with `*` where a note is marked. */
 function shape(text: string, marks: VerseMarks, from = 0, to = text.length): string {
   const part = (each: VersePart): string => {
     if (typeof each === 'string') return each;
@@ -117,7 +117,7 @@ it.each<[name: string, marks: VerseMarks, expected: string, from?: number, to?: 
   ['a note before a word', { notes: [[4, 'x']], words: [[4, 7, 'H7200']] }, 'God *<H7200 saw> it was good'],
   ['a note at the end', { notes: [[19, 'x']] }, 'God saw it was good*'],
   ['a note before everything', { notes: [[0, 'x']] }, '*God saw it was good'],
-  // A piece that is cut from a verse: the space between pieces is left out, and a note belongs to the piece before it.
+  // A piece of a verse: the space between pieces is left out, and a note belongs to the piece before it.
   [
     'the first piece',
     {

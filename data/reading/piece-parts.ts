@@ -2,21 +2,21 @@ import type { VerseMarks, WordMark } from '../text/verse-marks.ts';
 import { layersOf, nest, type VersePart } from '../text/verse-tree.ts';
 import type { Piece } from './chapter-blocks.ts';
 
-/** A stretch of a piece, and whether a note is marked behind it. */
+/** A part of a piece, and whether a note follows it. */
 export interface PieceStretch {
   parts: VersePart[];
   note: boolean;
 }
 
 /**
- * A piece of a verse as parts: what is set apart as everywhere, and each tagged word with its numbers. Words lie within
- * what is longer than they are, and around what may be a part of them.
+ * A piece of a verse as parts: the usual marks, and each tagged word with its numbers. Words are inside marks that are
+ * longer, and around marks that may be a part of them.
  */
 export function pieceParts({ verse: { text, marks }, from, to }: Piece): PieceStretch[] {
   const around = layersOf({ jesus: marks.jesus, ketiv: marks.ketiv, qere: marks.qere });
   const within = layersOf({ supplied: marks.supplied, divineName: marks.divineName });
   const words = groupWords(marks.words ?? []);
-  // Pieces are joined by a space of their own.
+  // A space is added where pieces are joined.
   const end = text[to - 1] === ' ' ? to - 1 : to;
 
   const plain = (start: number, stop: number): VersePart[] =>
@@ -34,26 +34,26 @@ export function pieceParts({ verse: { text, marks }, from, to }: Piece): PieceSt
     return [...parts, ...plain(at, stop)];
   };
 
-  const stretches: PieceStretch[] = [];
+  const spans: PieceStretch[] = [];
   let at = from;
   for (const offset of noteOffsets(marks, words)) {
     const isHere = offset > from ? offset <= to : offset === 0 && from === 0;
     if (!isHere) continue;
     const stop = Math.min(offset, end);
-    stretches.push({ parts: nest(around, at, stop, tagged), note: true });
+    spans.push({ parts: nest(around, at, stop, tagged), note: true });
     at = stop;
   }
-  return at < end ? [...stretches, { parts: nest(around, at, end, tagged), note: false }] : stretches;
+  return at < end ? [...spans, { parts: nest(around, at, end, tagged), note: false }] : spans;
 }
 
 interface Word {
   start: number;
   end: number;
-  /** "H430", or several with spaces between, where one stretch of text stands for several words. */
+  /** "H430", or several separated by spaces, where one span has several words. */
   numbers: string;
 }
 
-/** Words of the same stretch together; what crosses an earlier word is left to it. */
+/** Merges words of the same span; a word that overlaps an earlier one is merged into it. */
 function groupWords(marks: readonly WordMark[]): Word[] {
   const words: Word[] = [];
   for (const [start, end, number] of marks.toSorted((a, b) => a[0] - b[0] || b[1] - a[1])) {
@@ -65,7 +65,7 @@ function groupWords(marks: readonly WordMark[]): Word[] {
   return words;
 }
 
-/** Where notes are marked, once a place, and never within a word. */
+/** The offsets of notes, each once, and never within a word. */
 function noteOffsets({ notes }: VerseMarks, words: readonly Word[]): number[] {
   const offsets = (notes ?? []).map(([at]) => words.find(({ start, end }) => start < at && at < end)?.end ?? at);
   return [...new Set(offsets)].sort((a, b) => a - b);

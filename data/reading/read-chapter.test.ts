@@ -5,7 +5,10 @@ import { verseMapOf } from '../bible/versification.ts';
 import { LibraryPlan, type AskLibrary } from './ask-library.ts';
 import { planVerses, readLinkedChapter } from './read-chapter.ts';
 
-/** Verses of the King James Version around Psalm 51, whose title is its verse 0, and Malachi 4 as a version has it that tells both numbers. */
+/**
+ * Verses of the King James Version around Psalm 51, whose title is its verse 0, and of Malachi 4 in a version that has
+ * both numbers.
+ */
 const verses: [id: number, text: string, marks: object][] = [
   [19_050_023, 'Whoso offereth praise glorifieth me', {}],
   [19_051_000, 'To the chief Musician, A Psalm of David', {}],
@@ -18,7 +21,7 @@ const verses: [id: number, text: string, marks: object][] = [
 const { kjv } = smallVersions;
 const library = new Database(':memory:');
 library.exec('CREATE TABLE verses (key INTEGER PRIMARY KEY, text TEXT NOT NULL, marks TEXT NOT NULL)');
-// Another version has the same numbers, which is not to be met.
+// Another version with the same numbers, which must not be read.
 for (const version of [kjv.id, kjv.id + 1])
   for (const [id, text, marks] of verses)
     library
@@ -37,20 +40,20 @@ it.each<[what: string, place: [book: number, chapter: number], ids: number[], la
   ['a chapter without a title', [39, 4], [39_004_001], 4],
   ['none of a chapter that the version lacks', [19, 53], [], 52],
   ['none of a book that the version lacks', [43, 3], [], 3],
-])('the places of a chapter are those of its verses: %s', async (_, [book, chapter], ids, lastChapter) => {
+])('reads the ids of the verses of %s', async (_, [book, chapter], ids, lastChapter) => {
   const args = { version: kjv, book, chapter, versions: [kjv], map: verseMapOf([]) };
-  const found = await readLinkedChapter(ask, args);
-  expect(found.verses.map(({ id }) => id)).toEqual(ids);
-  expect(found).toMatchObject({ book, chapter, lastChapter, version: { code: 'kjv_strongs' }, others: [] });
+  const linked = await readLinkedChapter(ask, args);
+  expect(linked.verses.map(({ id }) => id)).toEqual(ids);
+  expect(linked).toMatchObject({ book, chapter, lastChapter, version: { code: 'kjv_strongs' }, others: [] });
 });
 
-it('a place tells its number in the King James Version where the verse has one of its own', async () => {
+it('a verse has its id in the King James Version where the row has one', async () => {
   const args = { version: kjv, book: 39, chapter: 4, versions: [kjv], map: verseMapOf([]) };
   expect((await readLinkedChapter(ask, args)).verses).toEqual([{ id: 39_004_001, marks: { kjv: 39_004_001 } }]);
   expect((await readLinkedChapter(ask, { ...args, chapter: 3 })).verses).toEqual([{ id: 39_003_018, marks: {} }]);
 });
 
-it('the verses of a psalm are read with its title, their text and their marks', async () => {
+it('reads the verses of a psalm with its title, their text and their marks', async () => {
   const plan = new LibraryPlan();
   const read = planVerses(plan, kjv, { book: 19, chapter: 51 });
   await plan.ask(ask);

@@ -15,13 +15,13 @@ export interface ChapterArgs {
   version: LoadedVersion;
   book: number;
   chapter: number;
-  /** Every loaded version, in the order in which a reader is offered them. */
+  /** Every loaded version, in the order of menus. */
   versions: readonly LoadedVersion[];
   map: VerseMap;
 }
 
 export interface FoundChapter {
-  /** Absent: the version has no such chapter. */
+  /** Absent where the version has no such chapter. */
   chapter: Chapter | undefined;
   /** The book's last chapter in the version; absent where it lacks the book. */
   lastChapter: number | undefined;
@@ -34,8 +34,8 @@ interface KeyRow {
 }
 
 /**
- * A chapter as its page shows it, and where else it stands, in the version's own numbers. The build and the worker
- * assemble a chapter by this alone.
+ * The data of a chapter's page, and the versions that have it, in the version's own versification. Both the build and
+ * the worker use it.
  */
 export async function readChapter(ask: AskLibrary, args: ChapterArgs): Promise<FoundChapter> {
   const { version, book, chapter } = args;
@@ -65,14 +65,16 @@ export async function readChapter(ask: AskLibrary, args: ChapterArgs): Promise<F
   };
 }
 
-/** Of a chapter what leads to others of its book and to other versions, without its text and what it refers to. */
+/**
+ * The data of a chapter that links to others of its book and to other versions, without its text and cross-references.
+ */
 export async function readLinkedChapter(ask: AskLibrary, args: ChapterArgs): Promise<LinkedChapter> {
   const plan = new LibraryPlan();
-  const readPlaces = planPlaces(plan, args);
+  const readIds = planIds(plan, args);
   const readLinks = planLinks(plan, args);
   await plan.ask(ask);
   const { lastChapter = args.chapter, ...links } = readLinks();
-  return { ...links, lastChapter, verses: readPlaces() };
+  return { ...links, lastChapter, verses: readIds() };
 }
 
 type FoundLinks = Omit<LinkedChapter, 'lastChapter' | 'verses'> & Pick<FoundChapter, 'lastChapter'>;
@@ -99,8 +101,11 @@ function planLinks(plan: LibraryPlan, args: ChapterArgs): () => FoundLinks {
   };
 }
 
-/** Plans to find where the verses of a chapter stand, in the version's own numbers and in the King James Version's. */
-function planPlaces(plan: LibraryPlan, { version, book, chapter }: ChapterArgs): () => LinkedChapter['verses'] {
+/**
+ * Adds a statement for the ids of a chapter's verses, in the version's own versification and in the King James
+ * Version's.
+ */
+function planIds(plan: LibraryPlan, { version, book, chapter }: ChapterArgs): () => LinkedChapter['verses'] {
   const start = verseKey(version.id, verseId({ book, chapter, verse: 0 }));
   const read = plan.add<KeyRow & { kjv: VerseId | null }>(
     sql`SELECT key, marks ->> 'kjv' AS kjv FROM verses WHERE key BETWEEN ${start} AND ${start + 999} ORDER BY key`,
@@ -108,7 +113,7 @@ function planPlaces(plan: LibraryPlan, { version, book, chapter }: ChapterArgs):
   return () => read().map(({ key, kjv }) => ({ id: verseIdOfKey(key), marks: kjv === null ? {} : { kjv } }));
 }
 
-/** Plans to read the verses of a chapter alone. */
+/** Adds a statement for only the verses of a chapter. */
 export function planVerses(
   plan: LibraryPlan,
   version: LoadedVersion,
@@ -145,13 +150,13 @@ export async function readBooks(
   }));
 }
 
-/** Without what only the library knows of it: its row may have more. */
+/** Removes data that only the library needs, because the row may have more columns. */
 function shownVersion(version: LoadedVersion): ChapterVersion {
   const { code, name, shortName, language, direction, versification, taggedWords } = version;
   return { code, name, shortName, language, direction, versification, taggedWords };
 }
 
-/** Plans to find the versions that have the chapter, by their own numbers of the place where it begins. */
+/** Adds statements to find the versions that have the chapter, by their own number of its first verse. */
 function planOthers(
   plan: LibraryPlan,
   { version, versions, book, chapter, map }: ChapterArgs,
@@ -160,13 +165,13 @@ function planOthers(
   const planned = versions
     .filter(({ id }) => id !== version.id)
     .map((other) => {
-      const place = chapterCounterpart(first, version.versification, other.versification, map);
-      const from = verseKey(other.id, verseId({ ...place, verse: 0 }));
+      const counterpart = chapterCounterpart(first, version.versification, other.versification, map);
+      const from = verseKey(other.id, verseId({ ...counterpart, verse: 0 }));
       // A chapter that begins within another one is opened at its first verse.
       const href =
-        place.verse === undefined
-          ? chapterPath(other.code, place.book, place.chapter)
-          : verseLink(other.code, place.verse);
+        counterpart.verse === undefined
+          ? chapterPath(other.code, counterpart.book, counterpart.chapter)
+          : verseLink(other.code, counterpart.verse);
       return {
         found: { version: other, name: other.name, href },
         rows: plan.add<KeyRow>(edge(from, from + 999, 'ASC')),
@@ -175,7 +180,7 @@ function planOthers(
   return () => planned.filter(({ rows }) => rows().length > 0).map(({ found }) => found);
 }
 
-/** The version that a chapter is compared with unless another is chosen: one in another language, else the first. */
+/** The default version to compare a chapter with: one in another language, otherwise the first. */
 function chooseBeside(
   version: Pick<LoadedVersion, 'language'>,
   others: readonly Pick<LoadedVersion, 'code' | 'language'>[],
@@ -183,7 +188,7 @@ function chooseBeside(
   return (others.find(({ language }) => language !== version.language) ?? others[0])?.code;
 }
 
-/** Cross-references go by the numbers of the King James Version. */
+/** Cross-references are stored in the versification of the King James Version. */
 async function readReferences(
   ask: AskLibrary,
   { version, map }: ChapterArgs,
@@ -194,12 +199,12 @@ async function readReferences(
   const [rows = []] = await ask([
     sql`SELECT r.verses FROM json_each(${chapters}) AS s CROSS JOIN cross_references AS r ON r.chapter = s.value`,
   ]);
-  const found: Record<VerseId, VerseReferences['others']> = Object.assign(
+  const othersOf: Record<VerseId, VerseReferences['others']> = Object.assign(
     {},
     ...(rows as unknown as { verses: string }[]).map(({ verses: of }) => JSON.parse(of) as object),
   );
   const chosen = chooseReferences(
-    [...ownIds.keys()].flatMap((verse) => (found[verse] ? [{ verse, others: found[verse] }] : [])),
+    [...ownIds.keys()].flatMap((verse) => (othersOf[verse] ? [{ verse, others: othersOf[verse] }] : [])),
   );
   if (chosen.length === 0) return [];
   const glosses = await readGlosses(ask, [...new Set(chosen.flatMap(({ shared }) => shared))]);
@@ -213,7 +218,7 @@ async function readGlosses(ask: AskLibrary, numbers: readonly EntryNumber[]): Pr
   return new Map((rows as unknown as { number: EntryNumber; gloss: string }[]).map((row) => [row.number, row.gloss]));
 }
 
-/** The first or last verse of a stretch of keys. */
+/** The first or last verse in a range of keys. */
 function edge(from: number, to: number, order: 'ASC' | 'DESC'): Sql {
   return order === 'ASC'
     ? sql`SELECT key FROM verses WHERE key BETWEEN ${from} AND ${to} ORDER BY key LIMIT 1`

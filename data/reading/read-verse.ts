@@ -6,7 +6,7 @@ import type { VerseMap } from '../bible/versification.ts';
 import type { PlacedVerse } from './placed-verse.ts';
 import type { ReadableVersion } from './readable-version.ts';
 
-/** A verse as an answer has it. */
+/** A verse for a response. */
 export function readVerseOf({ id, text, marks, half }: PlacedVerse, { rows }: ReadableVersion, map: VerseMap) {
   return {
     id,
@@ -19,7 +19,7 @@ export function readVerseOf({ id, text, marks, half }: PlacedVerse, { rows }: Re
   };
 }
 
-/** The text of a place that may be several verses. */
+/** The text of verses that correspond to one id. */
 export function textOf(verses: readonly { text: string }[]): string {
   return verses.map(({ text }) => text).join(' ');
 }

@@ -6,7 +6,7 @@ import { aboutVersion, findVersion, readableVersions, rightSide } from './readab
 const { kjv, web, wlc } = smallVersions;
 const named = (code: string): LoadedVersion => ({ ...web, code, name: 'as its module says' });
 
-it('a version has the name of its rows, but for three that the site names itself', () => {
+it('labels a version with the name of its rows, except three that the site names itself', () => {
   const versions = [web, named('tr'), named('he_modern'), named('rstne'), named('asv')];
   expect(readableVersions({ versions }).map(({ version, label, restored }) => [version, label, restored])).toEqual([
     ['web', 'World English Bible', false],
@@ -17,12 +17,12 @@ it('a version has the name of its rows, but for three that the site names itself
   ]);
 });
 
-it('a version is found by either code of its text', () => {
+it('finds a version by either code of its text', () => {
   expect(findVersion({ versions: [kjv] }, 'kjv')).toMatchObject({ version: 'kjv', rows: { id: kjv.id } });
   expect(findVersion({ versions: [kjv] }, 'web')).toBeUndefined();
 });
 
-it('the names are restored in the tagged translation alone', () => {
+it('restores the names only in the tagged version', () => {
   expect(findVersion({ versions: [web, kjv] }, 'restored')).toMatchObject({
     version: 'restored',
     restored: true,
@@ -35,11 +35,11 @@ it.each<[versions: LoadedVersion[], right: string | undefined]>([
   [[kjv, named('rstne')], 'rstne'],
   [[kjv, web], 'restored'],
   [[web], undefined],
-])('on the right stands the one that there is', (versions, right) => {
+])('chooses the available version for the right side', (versions, right) => {
   expect(rightSide({ versions })?.version).toBe(right);
 });
 
-it('an answer says nothing of the rows', () => {
+it('leaves the rows out of a response', () => {
   const [readable] = readableVersions({ versions: [wlc] });
   expect(readable && aboutVersion(readable)).toEqual({
     version: 'wlc',

@@ -3,7 +3,7 @@ import { findByCode } from '../versions/version-twins.ts';
 import { restoredVersion } from '../versions/restored-version.ts';
 import type { LoadedVersion } from '../versions/loaded-version.ts';
 
-/** A version as an answer names it. */
+/** A version in a response. */
 interface NamedVersion {
   version: string;
   /** Name for the reader: "Westminster Leningrad Codex". */
@@ -18,19 +18,21 @@ export interface ReadableVersions {
   versions: readonly LoadedVersion[];
 }
 
-/** A version as a reader asks for it: a loaded one, or the Restored Names, which are made of the tagged translation. */
+/**
+ * A version that a reader can request: a loaded one, or the Restored Names, which are derived from the tagged version.
+ */
 export interface ReadableVersion extends NamedVersion {
-  /** Whose rows are read. */
+  /** The version that the rows are read from. */
   rows: LoadedVersion;
   restored: boolean;
 }
 
-/** The translation that `renderings` are counted from. */
+/** The version that `renderings` are counted from. */
 export const taggedVersion = 'kjv_strongs';
 /** The edition on the right of every comparison. */
 export const rstneVersion = 'rstne';
 
-/** Called by the interface's own names, whatever their modules call themselves. */
+/** Versions that are shown with the site's own names, not with those of their modules. */
 const renamed: ReadonlySet<string> = new Set(['rstne', 'tr', 'he_modern']);
 
 export function readableVersions({ versions }: ReadableVersions): ReadableVersion[] {
@@ -48,22 +50,25 @@ function readable(rows: LoadedVersion): ReadableVersion {
   };
 }
 
-/** `undefined` where the version is not loaded, or where what `restored` is made of is not. */
+/** `undefined` where the version is not loaded, or for `restored` where the tagged version is not loaded. */
 export function findVersion(catalogue: ReadableVersions, code: string): ReadableVersion | undefined {
   if (code !== restoredVersion.version) {
-    const found = findByCode(catalogue.versions, code);
-    return found && readable(found);
+    const match = findByCode(catalogue.versions, code);
+    return match && readable(match);
   }
   const rows = catalogue.versions.find((version) => version.code === taggedVersion);
   return rows && { ...restoredVersion, rows, restored: true };
 }
 
-/** The Restoration Scriptures where they are loaded, else the Restored Names; `undefined` where neither can be had. */
+/**
+ * The Restoration Scriptures where they are loaded, otherwise the Restored Names; `undefined` where neither is
+ * available.
+ */
 export function rightSide(catalogue: ReadableVersions): ReadableVersion | undefined {
   return findVersion(catalogue, rstneVersion) ?? findVersion(catalogue, restoredVersion.version);
 }
 
-/** For an answer: without whose rows they are. */
+/** The version for a response, without the version of its rows. */
 export function aboutVersion({ version, label, language, direction }: ReadableVersion): NamedVersion {
   return { version, label, language, direction };
 }

@@ -1,12 +1,12 @@
 import { bookByNumber } from '../bible/books.ts';
 import { versePlace, type VerseId } from '../bible/verse-id.ts';
 
-/** "/bible/wlc/malachi/3": a chapter by the version's own numbers. */
+/** "/bible/wlc/malachi/3": a chapter in the version's own versification. */
 export function chapterPath(version: string, book: number, chapter: number): string {
   return `/bible/${version}/${bookByNumber(book).slug}/${chapter}`;
 }
 
-/** The permanent link of a verse in its chapter, by the version's own numbers: "/bible/wlc/malachi/3#v19". */
+/** The permanent link of a verse in its chapter, in the version's own versification: "/bible/wlc/malachi/3#v19". */
 export function verseLink(version: string, id: VerseId): string {
   const { book, chapter } = versePlace(id);
   return `${chapterPath(version, book, chapter)}#${verseAnchor(id)}`;
@@ -17,7 +17,7 @@ export function verseAnchor(id: VerseId): string {
   return `v${versePlace(id).verse}`;
 }
 
-/** A verse word by word, by its number in the King James Version: "/strongs/verse/genesis/1/1". */
+/** The word-by-word page of a verse, by its id in the King James Version: "/strongs/verse/genesis/1/1". */
 export function wordsPath(id: VerseId): string {
   const { book, chapter, verse } = versePlace(id);
   return `/strongs/verse/${bookByNumber(book).slug}/${chapter}/${verse}`;

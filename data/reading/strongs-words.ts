@@ -4,11 +4,11 @@ import type { PlacedVerse } from './placed-verse.ts';
 import type { EntrySummary } from '../dictionary/entry-summary.ts';
 import type { ReadableVersion } from './readable-version.ts';
 
-/** A word with what its entry says; the first two for a table that is written here. */
+/** A word with data of its entry. `reading` and `aramaic` are only for tables on pages. */
 export interface WordOfVerse extends Pick<VerseWord, 'reading'> {
-  /** Empty: a word of the original that the translation leaves out. */
+  /** Empty for a word of the original that the translation leaves out. */
   word: string;
-  /** Empty: a word of the original without a Strong's number of its own. */
+  /** Empty for a word of the original without its own Strong's number. */
   strongsNumber: string;
   lemma: string;
   transliteration: string;
@@ -24,7 +24,7 @@ export function isOriginal({ language }: ReadableVersion): boolean {
   return originals.has(language);
 }
 
-/** The words of a place, which may be several verses, in order. */
+/** The words of verses that correspond to one id, in order. */
 export function wordsOfVerses(
   verses: readonly PlacedVerse[],
   version: ReadableVersion,
@@ -52,7 +52,7 @@ function wordOfVerse(
   };
 }
 
-/** As an answer has it. */
+/** The word in the format of a response. */
 export function strongsWordOf({ word, strongsNumber, lemma, transliteration, gloss, parsing }: WordOfVerse) {
   return { word, strongsNumber, lemma, transliteration, gloss, parsing };
 }

@@ -11,13 +11,13 @@ import {
 } from './readable-version.ts';
 import { isOriginal, wordsOfVerses, type WordOfVerse } from './strongs-words.ts';
 
-/** The verses before and after, in the numbers of the King James Version. */
+/** The previous and next verse, in the versification of the King James Version. */
 export interface Neighbours {
   previous: VerseId | undefined;
   next: VerseId | undefined;
 }
 
-/** A verse in one version: no verses where the version lacks it. */
+/** A verse in one version; `verses` is empty where the version lacks it. */
 export interface VerseInVersion {
   version: ReadableVersion;
   verses: readonly PlacedVerse[];
@@ -25,17 +25,17 @@ export interface VerseInVersion {
 
 export interface VersePage {
   id: VerseId;
-  /** The tagged translation, or the first version that has the verse. */
+  /** The tagged version, or the first version that has the verse. */
   shown: VerseInVersion;
-  /** Absent where the tagged translation is not loaded. */
+  /** Absent where the tagged version is not loaded. */
   tagged?: VerseInVersion & { words: WordOfVerse[] };
   /** Tagged texts in the original language that have the verse. */
   originals: (VerseInVersion & { words: WordOfVerse[] })[];
-  /** All that stand nowhere else on the page. */
+  /** All versions that are not elsewhere on the page. */
   others: VerseInVersion[];
 }
 
-/** The versions whose verses the page shows, and those of them whose words stand in tables. */
+/** The versions whose verses the page shows, and those of them whose words are in tables. */
 export function versionsOfPage(readable: ReadableVersions): {
   versions: ReadableVersion[];
   tables: ReadableVersion[];
@@ -48,14 +48,14 @@ export function versionsOfPage(readable: ReadableVersions): {
   return { versions, tables };
 }
 
-/** What was found of the versions, as the page shows it; `undefined` where none of them has the verse. */
+/** The data of the page from the verses that were read; `undefined` where no version has the verse. */
 export function versePage(
   id: VerseId,
   { versions, tables }: ReturnType<typeof versionsOfPage>,
-  found: readonly (readonly PlacedVerse[])[],
+  read: readonly (readonly PlacedVerse[])[],
   entries: ReadonlyMap<string, EntrySummary>,
 ): VersePage | undefined {
-  const all = versions.map((version, at): VerseInVersion => ({ version, verses: found[at] ?? [] }));
+  const all = versions.map((version, at): VerseInVersion => ({ version, verses: read[at] ?? [] }));
   const shown = all.find(({ verses }) => verses.length > 0);
   if (!shown) return undefined;
   const withWords = all
@@ -63,12 +63,12 @@ export function versePage(
     .map((each) => ({ ...each, words: wordsOfVerses(each.verses, each.version, entries) }));
   const tagged = withWords.find(({ version }) => version.version === taggedVersion);
   const originals = withWords.filter(({ version, verses }) => isOriginal(version) && verses.length > 0);
-  const standing = new Set([shown.version, ...originals.map(({ version }) => version)]);
+  const placed = new Set([shown.version, ...originals.map(({ version }) => version)]);
   return {
     id,
     shown,
     ...(tagged && { tagged }),
     originals,
-    others: all.filter(({ version }) => !standing.has(version)),
+    others: all.filter(({ version }) => !placed.has(version)),
   };
 }

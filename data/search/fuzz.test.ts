@@ -6,14 +6,17 @@ import { limits } from './language/limits.ts';
 import { parseSearch } from './language/parse.ts';
 import { searchStatements } from './sql/sql.ts';
 
-const mostD1Params = 100;
+const maxD1Params = 100;
 const args = { versionId: 1, hasRenderings: true, page: 1, pageSize: 30 };
 const verse = {
   text: 'Now faith is the substance of things hoped for.',
   marks: { words: [[4, 9, 'G4102'] as [number, number, 'G4102']] },
 };
 
-/** Whatever comes in: no throw, a place inside the text, a suggestion that works, and everything built from it. */
+/**
+ * For any input: it does not throw, the error is inside the text, the suggestion is valid, and so is everything derived
+ * from it.
+ */
 function tryAll(text: string): void {
   const result = parseSearch(text);
   if (result.kind === 'empty') return;
@@ -35,7 +38,7 @@ function tryAll(text: string): void {
   for (const order of ['canonical', 'relevance'] as const) {
     const { page, keys, totals, count } = searchStatements(query, { ...args, order });
     for (const statement of [page, keys(30), ...(totals ? [totals] : []), ...(count ? [count] : [])]) {
-      expect(statement.params.length, text).toBeLessThanOrEqual(mostD1Params);
+      expect(statement.params.length, text).toBeLessThanOrEqual(maxD1Params);
       expect(statement.text.replaceAll(/'[^']*'/g, '').split('?').length - 1, text).toBe(statement.params.length);
     }
   }
@@ -157,7 +160,7 @@ const hostile: string[] = [
   '"~',
   '~love~hate',
 ];
-it.each(hostile.map((text): [string, string] => [JSON.stringify(text).slice(0, 50), text]))('bears %s', (_, text) => {
+it.each(hostile.map((text): [string, string] => [JSON.stringify(text).slice(0, 50), text]))('handles %s', (_, text) => {
   tryAll(text);
 });
 
@@ -223,8 +226,8 @@ const pieces = [
   'stem:go',
 ];
 
-it('bears four thousand random queries, and each reads back as itself', () => {
-  // A fixed seed, so that a failure comes again (mulberry32).
+it('handles four thousand random queries, and formats each so that it parses to the same query', () => {
+  // A fixed seed makes failures reproducible (mulberry32).
   let seed = 20_261_120;
   const random = (below: number): number => {
     seed = (seed + 0x6d2b79f5) | 0;
@@ -237,8 +240,8 @@ it('bears four thousand random queries, and each reads back as itself', () => {
   }
 });
 
-it('reads the longest query', () => {
+it('parses the longest query', () => {
   const text = 'John 3:16; (faith* OR "a b c") '.repeat(30).slice(0, limits.characters);
-  // A few milliseconds. A parser that backtracks takes minutes, longer than a test may run.
+  // Takes a few milliseconds. A parser that backtracks would take minutes, longer than the timeout of a test.
   expect(() => parseSearch(text)).not.toThrow();
 });

@@ -16,7 +16,7 @@ function query(text: string): SearchQuery {
   return parsed.query;
 }
 
-/** Parts of the Bible as readers name them, by the numbers of their first and last book. */
+/** Parts of the Bible by their usual names, with the numbers of their first and last book. */
 it.each<[name: string, books: [first: number, last: number] | undefined]>([
   ['OT', [1, 39]],
   ['old testament', [1, 39]],
@@ -54,14 +54,14 @@ describe('verses that a chapter does not have', () => {
   });
 
   it.each(['John 3:36', 'John 3', 'faith', 'John 3:16; John 3:99', 'John 3:16-99', '-faith in:Jude'])(
-    '%s names none, or one that is there',
+    'gives no reason for %s',
     (text) => {
       expect(missingVerses(query(text))).toBeUndefined();
     },
   );
 });
 
-describe('the places of a query', () => {
+describe('the references of a query', () => {
   it.each<[text: string, node: string | undefined, ranges: [number, number][] | undefined]>([
     ['faith', 'words', undefined],
     ['faith joy', 'and', undefined],
@@ -77,7 +77,7 @@ describe('the places of a query', () => {
         [48_000_000, 48_999_999],
       ],
     ],
-    // In several scopes, each adds; a reference within them bounds.
+    // Several scopes are a union; a reference limits them.
     [
       'faith in:Romans in:Galatians',
       'words',
@@ -94,12 +94,12 @@ describe('the places of a query', () => {
     expect([split.node?.kind, split.ranges]).toEqual([kind, ranges]);
   });
 
-  it('are no bound in an alternative', () => {
+  it('do not limit the query in an OR', () => {
     expect(splitPlaces(query('faith OR John 3:16')).ranges).toBeUndefined();
   });
 });
 
-/** Psalm 119 has 176 verses: a chapter stands on one page. */
+/** Psalm 119 has 176 verses, and a chapter is one page. */
 it.each<[text: string, asked: number, size: number]>([
   ['Psalm 119', usualPageSize, 200],
   ['Psalm 119:1-50', usualPageSize, 200],
@@ -109,12 +109,12 @@ it.each<[text: string, asked: number, size: number]>([
   ['Psalm 119', 50, 50],
   ['Psalm 119 law', usualPageSize, usualPageSize],
   ['law', usualPageSize, usualPageSize],
-])('%s, of which %i a page are asked for, has %i', (text, asked, size) => {
-  expect(pageSizeOf(query(text), asked)).toBe(size);
+])('for %s with %i verses per page requested has %i', (text, requested, size) => {
+  expect(pageSizeOf(query(text), requested)).toBe(size);
 });
 
-describe('chapters to read on', () => {
-  const found = (version: keyof typeof smallVersions, ...ids: number[]): FoundVerse[] =>
+describe('chapters to read in full', () => {
+  const results = (version: keyof typeof smallVersions, ...ids: number[]): FoundVerse[] =>
     ids.map(
       (id) =>
         ({
@@ -128,27 +128,27 @@ describe('chapters to read on', () => {
     offeredChapters(query(text), verses).map(({ label, version, verse }) => `${label} of ${version} at ${verse}`);
 
   it.each<[name: string, text: string, verses: FoundVerse[], chapters: string[]]>([
-    ['a chapter', 'John 3', found('web', 43_003_001, 43_003_002), ['John 3 of web at null']],
-    ['a verse', 'John 3:16', found('web', 43_003_016), ['John 3 of web at 16']],
+    ['a chapter', 'John 3', results('web', 43_003_001, 43_003_002), ['John 3 of web at null']],
+    ['a verse', 'John 3:16', results('web', 43_003_016), ['John 3 of web at 16']],
     [
       'verses of two chapters',
       'John 3:16-4:2',
-      found('web', 43_003_016, 43_003_017, 43_004_001),
+      results('web', 43_003_016, 43_003_017, 43_004_001),
       ['John 3 of web at 16', 'John 4 of web at 1'],
     ],
     [
       'three at most',
       'Psalm 1-9',
-      found('web', 19_001_001, 19_002_001, 19_003_001, 19_004_001),
+      results('web', 19_001_001, 19_002_001, 19_003_001, 19_004_001),
       ['Psalm 1 of web at null', 'Psalm 2 of web at null', 'Psalm 3 of web at null'],
     ],
     [
       'of the first version',
       'John 3',
-      [...found('kjv', 43_003_001), ...found('web', 43_004_001)],
+      [...results('kjv', 43_003_001), ...results('web', 43_004_001)],
       ['John 3 of kjv_strongs at null'],
     ],
-    ['none for words', 'faith', found('web', 43_003_016), []],
+    ['none for words', 'faith', results('web', 43_003_016), []],
     ['none where nothing is found', 'John 3', [], []],
   ])('%s', (_, text, verses, chapters) => {
     expect(offered(text, verses)).toEqual(chapters);

@@ -27,12 +27,12 @@ interface Found extends SearchTotals {
   rows: { id: number; text: string; marks: { words?: [number, number, `H${number}`][] } }[];
 }
 
-/** A text of two codes is loaded under one of them. */
+/** A text that has two codes is loaded under one of them. */
 function loaded(version: string): { id: number; code: string } {
   const row = db.prepare<string, { id: number; code: string }>('SELECT id, code FROM versions WHERE code = ?');
-  const found = row.get(storedCode(version, (code) => row.get(code) !== undefined));
-  if (!found) throw new Error(`${file} lacks ${version}`);
-  return found;
+  const result = row.get(storedCode(version, (code) => row.get(code) !== undefined));
+  if (!result) throw new Error(`${file} lacks ${version}`);
+  return result;
 }
 
 function search(text: string, version = 'kjv_strongs', more: Partial<SearchArgs> = {}): Found {
@@ -52,7 +52,7 @@ function search(text: string, version = 'kjv_strongs', more: Partial<SearchArgs>
   };
 }
 
-/** Bible SuperSearch's own tests, the manual of BSD's bible(1), and what the specification names; whole words. */
+/** Bible SuperSearch's own tests, the manual of BSD's bible(1), and the examples of the specification; whole words. */
 const published: [text: string, verses: number][] = [
   ['faith', 231],
   ['faith*', 336],
@@ -67,13 +67,13 @@ const published: [text: string, verses: number][] = [
 ];
 for (const version of ['kjv_strongs', 'kjv']) {
   it.each(published)(`finds %s in %i verses of ${version}`, (text, verses) => {
-    const found = search(text, version);
-    expect(found.verses).toBe(verses);
-    expect(found.rows).toHaveLength(verses);
+    const result = search(text, version);
+    expect(result.verses).toBe(verses);
+    expect(result.rows).toHaveLength(verses);
   });
 }
 
-const places: [text: string, ids: number[]][] = [
+const expectedIds: [text: string, ids: number[]][] = [
   ['"blessed hope" appearing', [56_002_013]],
   ["Jacob's trouble", [24_030_007]],
   ['"darkness was upon the face"', [1_001_002]],
@@ -81,17 +81,17 @@ const places: [text: string, ids: number[]][] = [
   ['John 3:16 Rom 5:8', [43_003_016, 45_005_008]],
   ['"free spirit" OR "Jacob\'s trouble" OR Jude 3', [19_051_012, 24_030_007, 65_001_003]],
 ];
-it.each(places)('finds %s at %j', (text, ids) => {
+it.each(expectedIds)('finds %s at %j', (text, ids) => {
   expect(search(text).rows.map(({ id }) => id)).toEqual(ids);
 });
 
 it('counts gold 417 times, from one row and by reading every verse', () => {
-  const found = search('gold');
-  expect(found.occurrences).toBe(417);
-  expect(found.rows.reduce((sum, verse) => sum + countMatches(found.query, verse), 0)).toBe(417);
+  const result = search('gold');
+  expect(result.occurrences).toBe(417);
+  expect(result.rows.reduce((sum, verse) => sum + countMatches(result.query, verse), 0)).toBe(417);
 });
 
-it('counts by book what it counts in all', () => {
+it('has counts by book that add up to the total', () => {
   for (const text of [
     'gold',
     'lo*',
@@ -103,21 +103,21 @@ it('counts by book what it counts in all', () => {
     'faith OR joy',
     'H430',
   ]) {
-    const found = search(text, 'kjv_strongs', { byBook: true });
+    const result = search(text, 'kjv_strongs', { byBook: true });
     expect(
-      [...(found.byBook?.values() ?? [])].reduce((sum, verses) => sum + verses, 0),
+      [...(result.byBook?.values() ?? [])].reduce((sum, verses) => sum + verses, 0),
       text,
-    ).toBe(found.rows.length);
-    for (const [book, verses] of found.byBook ?? []) {
+    ).toBe(result.rows.length);
+    for (const [book, verses] of result.byBook ?? []) {
       expect(
-        found.rows.filter(({ id }) => Math.floor(id / 1_000_000) === book),
+        result.rows.filter(({ id }) => Math.floor(id / 1_000_000) === book),
         `${text}, book ${book}`,
       ).toHaveLength(verses);
     }
   }
 });
 
-/** Every way in which rows of `words` are put together, against the verses that the index itself finds. */
+/** All combinations of rows of `words`, compared with the verses that the index itself finds. */
 const joined: string[] = [
   'the of',
   'the of and',
@@ -155,22 +155,22 @@ const joined: string[] = [
 ];
 for (const version of ['kjv_strongs', 'web', 'wlc']) {
   it.each(joined)(`counts %s in ${version} as often as it finds it, with and without books`, (text) => {
-    const found = search(text, version, { byBook: true });
-    expect(found.verses).toBe(found.rows.length);
-    const books = Map.groupBy(found.rows, ({ id }) => Math.floor(id / 1_000_000));
-    expect([...(found.byBook ?? [])]).toEqual([...books].map(([book, verses]) => [book, verses.length]));
-    expect(search(text, version).verses).toBe(found.rows.length);
+    const result = search(text, version, { byBook: true });
+    expect(result.verses).toBe(result.rows.length);
+    const books = Map.groupBy(result.rows, ({ id }) => Math.floor(id / 1_000_000));
+    expect([...(result.byBook ?? [])]).toEqual([...books].map(([book, verses]) => [book, verses.length]));
+    expect(search(text, version).verses).toBe(result.rows.length);
   });
 }
 
 it.each(['"of the"', '"the lord"', '"and it came to pass"', 'lov* OR love OR lo*', 'the OR of'])(
-  'counts as many occurrences of %s as it marks',
+  'counts as many occurrences of %s as it highlights',
   (text) => {
     for (const version of ['kjv_strongs', 'web', 'wlc']) {
-      const found = search(text, version);
-      if (found.occurrences !== undefined)
-        expect(found.occurrences, version).toBe(
-          found.rows.reduce((sum, verse) => sum + countMatches(found.query, verse), 0),
+      const result = search(text, version);
+      if (result.occurrences !== undefined)
+        expect(result.occurrences, version).toBe(
+          result.rows.reduce((sum, verse) => sum + countMatches(result.query, verse), 0),
         );
     }
   },
@@ -185,15 +185,15 @@ const numbers: [number: string, version: string][] = [
   ['H1254', 'wlc'],
 ];
 it.each(numbers)('finds %s in %s as often as it is tagged', (number, version) => {
-  const found = search(number, version);
+  const result = search(number, version);
   const tagged = db
     .prepare('SELECT total, verse_total FROM occurrences WHERE number = ? AND version = ?')
     .get(number, version);
-  expect({ total: found.occurrences, verse_total: found.verses }).toEqual(tagged);
-  expect(found.rows).toHaveLength(found.verses);
+  expect({ total: result.occurrences, verse_total: result.verses }).toEqual(tagged);
+  expect(result.rows).toHaveLength(result.verses);
 });
 
-it('finds love where it is G26, and the rest where it is not', () => {
+it('finds love where it is tagged G26, and can exclude those verses', () => {
   const asTagged = search('love G26');
   expect(asTagged.rows.every((verse) => matchedSpans(asTagged.query, verse).length > 0)).toBe(true);
   const both = search('love AND G26');
@@ -202,7 +202,7 @@ it('finds love where it is G26, and the rest where it is not', () => {
   expect(search('love -(love G26)').verses).toBe(281 - asTagged.verses);
 });
 
-/** A query against a plain reading of the whole text. */
+/** A query, and the same condition as a regular expression on the whole text. */
 const readings: [text: string, version: string, test: (verse: string) => boolean][] = [
   ['case:LORD', 'kjv_strongs', (verse) => /(?<![A-Za-z])LORD(?![A-Za-z])/.test(verse)],
   ['case:Lord', 'kjv_strongs', (verse) => /(?<![A-Za-z])Lord(?![A-Za-z])/.test(verse)],
@@ -220,17 +220,17 @@ const readings: [text: string, version: string, test: (verse: string) => boolean
     (verse) => /\b(faith|hope)\b/i.test(verse) && !/\b(love|charity)\b/i.test(verse),
   ],
 ];
-it.each(readings)('finds %s in %s as a plain reading does', (text, version, test) => {
+it.each(readings)('finds %s in %s like a scan of the whole text', (text, version, test) => {
   const all = db
     .prepare('SELECT key, text FROM verses WHERE key / 100000000 = ? ORDER BY key')
     .all(loaded(version).id) as { key: number; text: string }[];
   const expected = all.filter((verse) => test(verse.text)).map(({ key }) => verseIdOfKey(key));
-  const found = search(text, version);
-  expect(found.rows.map(({ id }) => id)).toEqual(expected);
-  expect(found.verses).toBe(expected.length);
+  const result = search(text, version);
+  expect(result.rows.map(({ id }) => id)).toEqual(expected);
+  expect(result.verses).toBe(expected.length);
 });
 
-it('finds neighbours within verses, the chapter and the book', () => {
+it('finds words near each other in verses, chapters and books', () => {
   const faith = search('faith').rows.map(({ id }) => id);
   const joy = search('joy').rows.map(({ id }) => id);
   const either = [...new Set([...faith, ...joy])].sort((a, b) => a - b);
@@ -249,7 +249,7 @@ it('finds Hebrew with and without points and final forms, and by its exact form'
   expect(search('בראשית ברא', 'wlc').rows[0]?.id).toBe(1_001_001);
   const exact = search('exact:בְּרֵאשִׁ֖ית', 'wlc');
   expect(exact.rows.map(({ id }) => id)).toContain(1_001_001);
-  // Typed in the order of Unicode's normal forms; the text has the dagesh first.
+  // The query is in the order of Unicode's normal forms. The text has the dagesh first.
   expect(exact.rows.every(({ text }) => text.normalize('NFC').includes('בְּרֵאשִׁ֖ית'.normalize('NFC')))).toBe(true);
   expect(exact.rows.every((verse) => matchedSpans(exact.query, verse).length > 0)).toBe(true);
 });
@@ -261,7 +261,7 @@ it('finds words of the Hebrew text by their parsing', () => {
   expect(search('[Vq*]', 'wlc').verses).toBeGreaterThan(parsed.verses);
 });
 
-/** Stems that differ by case alone, against a plain reading of the source's codes. */
+/** Stems that differ only by case, compared with a scan of the source's codes. */
 it.each([
   ['[VP*]', /\/VP/],
   ['[Vp*]', /\/Vp/],
@@ -269,7 +269,7 @@ it.each([
   ['[Vh*]', /\/Vh/],
   ['[VQ*]', /\/VQ/],
   ['[VPp3ms]', /\/VPp3ms(?:\/|$)/],
-])('finds %s where the codes have it', (text, code) => {
+])('finds %s in the verses that have the code', (text, code) => {
   const all = db
     .prepare('SELECT key, marks FROM verses WHERE key / 100000000 = ? ORDER BY key')
     .all(loaded('wlc').id) as { key: number; marks: string }[];
@@ -279,7 +279,7 @@ it.each([
   expect(search(text, 'wlc').rows.map(({ id }) => id)).toEqual(expected.map(({ key }) => verseIdOfKey(key)));
 });
 
-it('keeps within a place, and opens a psalm with its title', () => {
+it('limits results to a scope, and starts a psalm with its title', () => {
   expect(search('faith in:Matt-John').rows.every(({ id }) => id >= 40_000_000 && id < 44_000_000)).toBe(true);
   expect(search('faith in:Matt-John').verses).toBe(search('faith in:Matt-John').rows.length);
   expect(search('charity 1 cor 13').rows.map(({ id }) => Math.floor(id / 1_000))).toEqual(
@@ -294,7 +294,7 @@ it('keeps within a place, and opens a psalm with its title', () => {
   ).toBe(1_001);
 });
 
-it('pages in canonical order without a gap, also by relevance', () => {
+it('pages in canonical order without gaps, and by relevance', () => {
   const all = search('"of gold"').rows.map(({ id }) => id);
   const pages = [1, 2, 3].flatMap((page) =>
     search('"of gold"', 'kjv_strongs', { page, pageSize: 30 }).rows.map(({ id }) => id),
@@ -309,30 +309,25 @@ it('pages in canonical order without a gap, also by relevance', () => {
 });
 
 const manyStretches = 'Gen,Lev,Deut,Judg,1Sam,1Kgs,1Chr,Ezra,Esth,Ps,Eccl,Isa,Lam,Dan,Joel,Obad,Nah';
-it.each(['Ps,Rom', 'gospels,1Jn,Rev', manyStretches])(
-  'orders several stretches together by relevance, in:%s',
-  (scope) => {
-    for (const query of ['god', 'the', 'lord OR love', '~love', '"son of"']) {
-      const inside = new Set(search(`${query} in:${scope}`).rows.map(({ id }) => id));
-      expect(inside.size, query).toBeGreaterThan(3);
-      const wanted = search(query, 'kjv_strongs', { order: 'relevance' })
-        .rows.map(({ id }) => id)
-        .filter((id) => inside.has(id));
-      expect(
-        search(`${query} in:${scope}`, 'kjv_strongs', { order: 'relevance' }).rows.map(({ id }) => id),
-        query,
-      ).toEqual(wanted);
-      const pages = [1, 2].flatMap((page) =>
-        search(`${query} in:${scope}`, 'kjv_strongs', { order: 'relevance', page, pageSize: 2 }).rows.map(
-          ({ id }) => id,
-        ),
-      );
-      expect(pages, query).toEqual(wanted.slice(0, 4));
-    }
-  },
-);
+it.each(['Ps,Rom', 'gospels,1Jn,Rev', manyStretches])('orders several ranges together by relevance, in:%s', (scope) => {
+  for (const query of ['god', 'the', 'lord OR love', '~love', '"son of"']) {
+    const inside = new Set(search(`${query} in:${scope}`).rows.map(({ id }) => id));
+    expect(inside.size, query).toBeGreaterThan(3);
+    const wanted = search(query, 'kjv_strongs', { order: 'relevance' })
+      .rows.map(({ id }) => id)
+      .filter((id) => inside.has(id));
+    expect(
+      search(`${query} in:${scope}`, 'kjv_strongs', { order: 'relevance' }).rows.map(({ id }) => id),
+      query,
+    ).toEqual(wanted);
+    const pages = [1, 2].flatMap((page) =>
+      search(`${query} in:${scope}`, 'kjv_strongs', { order: 'relevance', page, pageSize: 2 }).rows.map(({ id }) => id),
+    );
+    expect(pages, query).toEqual(wanted.slice(0, 4));
+  }
+});
 
-it.each(heavyQueries.filter((text) => !text.includes('~')))('answers %s', (text) => {
+it.each(heavyQueries.filter((text) => !text.includes('~')))('returns a page for %s', (text) => {
   const { rows, verses } = search(text, 'kjv_strongs', { pageSize: 30, byBook: true });
   expect(rows).toHaveLength(Math.min(30, verses));
 });

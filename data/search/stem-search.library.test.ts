@@ -29,17 +29,17 @@ const written: [text: string, expected: string][] = [
   ['~OR faith', '~OR faith'],
   ['~John 3', '~John "3"'],
   ['in:Rom ~love', 'in:Rom ~love'],
-  // A tilde that stands before nothing means nothing, and neither does one behind a word.
+  // A tilde before nothing or after a word has no meaning.
   ['~ love', 'love'],
   ['love~', 'love'],
   ['the stem of Jesse', 'the stem of Jesse'],
 ];
-it.each(written)('reads %s as %s, and that as itself', (text, expected) => {
+it.each(written)('reads %s as %s, which parses to itself', (text, expected) => {
   expect(formatQuery(parsed(text))).toBe(expected);
   expect(formatQuery(parsed(expected))).toBe(expected);
 });
 
-const faults: [text: string, message: RegExp, suggestion: string][] = [
+const errors: [text: string, message: RegExp, suggestion: string][] = [
   ['"~free spirit"', /phrase/, '"free spirit"'],
   ['~"free spirit"', /single word/, '"free spirit"'],
   ["~Jacob's", /single word/, "Jacob's"],
@@ -52,13 +52,13 @@ const faults: [text: string, message: RegExp, suggestion: string][] = [
   ['~a ~be ~cry ~do ~eat', /4 times/, '~a ~be ~cry ~do eat'],
   ['~lord PROX(3) faith', /too common/, 'faith'],
 ];
-it.each(faults)('refuses %s', (text, message, suggestion) => {
+it.each(errors)('rejects %s', (text, message, suggestion) => {
   const result = parseSearch(text);
   expect(result).toMatchObject({ kind: 'error', error: { suggestion } });
   expect(result.kind === 'error' && result.error.message).toMatch(message);
 });
 
-it('says what was understood, marks every form, and takes another word in its stead', () => {
+it('describes a stem, highlights every form, and can be replaced with another word', () => {
   const query = parsed('~love joy');
   expect(describeQuery(query)).toEqual([
     { label: 'love in all its forms', queryWithout: 'joy' },
@@ -75,7 +75,7 @@ it('says what was understood, marks every form, and takes another word in its st
   ).toEqual(['glove']);
 });
 
-describe('over the library', () => {
+describe('in the library', () => {
   const file = process.env.LEXICON_LIBRARY ?? 'data/library.sqlite';
   let db: Database.Database;
   beforeAll(() => {
@@ -103,7 +103,7 @@ describe('over the library', () => {
     };
   }
 
-  /** Every verse of the text read through for the forms, which are written out here as the text has them. */
+  /** Scans every verse for the forms, which are listed here as the text has them. */
   function scan(version: string, wanted: (words: ReadonlySet<string>) => boolean): number[] {
     const all = db
       .prepare(
@@ -131,24 +131,24 @@ describe('over the library', () => {
     ['~love -(God OR ~xyzzy)', 'kjv_strongs', (words) => any(words, love) && !words.has('god')],
     ['love', 'kjv_strongs', (words) => words.has('love')],
   ];
-  it.each(readings)('finds %s in %s as a plain reading does', (text, version, wanted) => {
-    const found = search(text, version);
+  it.each(readings)('finds %s in %s like a scan of the whole text', (text, version, wanted) => {
+    const result = search(text, version);
     const expected = scan(version, wanted);
-    expect(found.rows.map(({ id }) => id)).toEqual(expected);
-    expect(found.verses).toBe(expected.length);
-    expect(found.rows.every((verse) => matchedSpans(found.query, verse).length > 0)).toBe(true);
+    expect(result.rows.map(({ id }) => id)).toEqual(expected);
+    expect(result.verses).toBe(expected.length);
+    expect(result.rows.every((verse) => matchedSpans(result.query, verse).length > 0)).toBe(true);
   });
 
-  it('counts as many occurrences as it marks', () => {
+  it('counts as many occurrences as it highlights', () => {
     for (const text of ['~love', '~love OR ~walk', '~love OR lov*']) {
-      const found = search(text, 'kjv_strongs');
-      expect(found.occurrences, text).toBe(
-        found.rows.reduce((sum, verse) => sum + countMatches(found.query, verse), 0),
+      const result = search(text, 'kjv_strongs');
+      expect(result.occurrences, text).toBe(
+        result.rows.reduce((sum, verse) => sum + countMatches(result.query, verse), 0),
       );
     }
   });
 
-  it('keeps within places, orders by relevance, and finds nothing where there is nothing', () => {
+  it('limits results to a scope, orders by relevance, and finds nothing for words that do not occur', () => {
     const inRomans = search('~love', 'kjv_strongs').rows.filter(({ id }) => Math.floor(id / 1_000_000) === 45);
     expect(search('~love in:Rom', 'kjv_strongs').rows).toEqual(inRomans);
     expect(search('~love Gen 1-50; Rom 1-16', 'kjv_strongs').rows).toEqual(expect.arrayContaining(inRomans));
@@ -182,7 +182,7 @@ describe('over the library', () => {
     }
   });
 
-  it.each(heavyQueries.filter((text) => text.includes('~')))('answers %s', (text) => {
+  it.each(heavyQueries.filter((text) => text.includes('~')))('returns a page for %s', (text) => {
     const { rows, verses } = search(text, 'kjv_strongs', { pageSize: 30, byBook: true });
     expect(rows).toHaveLength(Math.min(30, verses));
   });

@@ -23,7 +23,7 @@ const marks: VerseMarks = {
   ],
 };
 
-it('moves every kind of mark with the words that it stands on', () => {
+it('moves every kind of mark with its words', () => {
   const edited = editVerse(text, marks, [
     { start: 4, end: 12, text: 'Melek' },
     { start: 20, end: 24, text: 'eretz' },
@@ -48,7 +48,7 @@ it('moves every kind of mark with the words that it stands on', () => {
   ]);
 });
 
-it('drops a mark whose words are gone', () => {
+it('removes a mark whose words are gone', () => {
   const edited = editVerse(
     'the LORD is',
     {
@@ -62,11 +62,11 @@ it('drops a mark whose words are gone', () => {
   expect(edited).toEqual({ text: 'LORD is', marks: { supplied: [[5, 7]] } });
 });
 
-it('gives the verse back as it is when there is nothing to edit', () => {
+it('returns the verse unchanged when there are no edits', () => {
   expect(editVerse(text, marks, [])).toEqual({ text, marks });
 });
 
-it('refuses edits that overlap', () => {
+it('rejects edits that overlap', () => {
   expect(() =>
     editVerse(text, marks, [
       { start: 0, end: 5, text: '' },

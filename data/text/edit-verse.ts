@@ -1,6 +1,6 @@
 import type { Span, VerseMarks, WordMark } from './verse-marks.ts';
 
-/** Puts `text` in the place of what stands from `start` to `end`. */
+/** Replaces the text from `start` to `end` with `text`. */
 export interface TextEdit {
   start: number;
   end: number;
@@ -8,8 +8,8 @@ export interface TextEdit {
 }
 
 /**
- * The verse after edits that do not overlap, with its marks moved: a mark inside an edit spreads over the new text, and
- * one that comes to hold nothing is gone, except a word that held nothing before.
+ * Applies edits that do not overlap, and moves the marks: a mark inside an edit is extended to the new text, and one
+ * that becomes empty is removed, except a word that was empty before.
  */
 export function editVerse(
   text: string,
@@ -47,7 +47,7 @@ function moveMarks(marks: VerseMarks, edits: readonly TextEdit[]): VerseMarks {
   return moved;
 }
 
-/** An offset inside an edit goes to the start or the end of the new text. */
+/** An offset inside an edit moves to the start or the end of the new text. */
 function moveOffset(offset: number, edits: readonly TextEdit[], inside: 'start' | 'end'): number {
   let shift = 0;
   for (const { start, end, text } of edits) {

@@ -1,29 +1,32 @@
 /**
- * Folding for search: what a reader types, with or without points, accents and final forms, meets what is stored.
- * Display always keeps the source's own order of marks.
+ * Folding for search: what a reader types, with or without points, accents and final forms, matches what is stored. The
+ * display always uses the source's own order of marks.
  */
 
 // eslint-disable-next-line no-control-regex
 const ascii = /^[\u0000-\u007F]*$/;
 const combiningMarks = /\p{M}/gu;
-/** Points and accents stand between U+0591 and U+05C7; maqaf (U+05BE), paseq and sof pasuq in between are punctuation. */
+/** Points and accents are between U+0591 and U+05C7; maqaf (U+05BE), paseq and sof pasuq in between are punctuation. */
 const hebrewPunctuation = /[\u05BE\u05C0\u05C3\u05C6]/gu;
 const finalForms: Record<string, string> = { ך: 'כ', ם: 'מ', ן: 'נ', ף: 'פ', ץ: 'צ', ς: 'σ' };
 const finalForm = /[ךםןףץς]/gu;
-/** Letters that two are written as one in: Cæsar, Judæa, Zacchæus. Readers type the two, and so do other editions. */
+/** Letters that are two letters written as one: Cæsar, Judæa, Zacchæus. Readers and other editions write the two. */
 const ligatures: Record<string, string> = { æ: 'ae', œ: 'oe', Æ: 'Ae', Œ: 'Oe' };
 const ligature = /[æœÆŒ]/gu;
-/** Signs for alef and ayin in transliteration, and apostrophes typed for them. */
+/** Characters for alef and ayin in transliteration, and apostrophes typed for them. */
 const transliterationSigns = /[ʼʻʾʿ’‘'`´ʹʺ"]/gu;
 
-/** Such a text has nothing to fold but its case. */
+/** ASCII text only has to be lower-cased. */
 export function isAscii(text: string): boolean {
   return ascii.test(text);
 }
 
-/** Hebrew without points, accents and final forms, Greek and Latin without accents and ligatures, in lower case; maqaf is a space. */
+/**
+ * Hebrew without points, accents and final forms, Greek and Latin without accents and ligatures, in lower case; maqaf
+ * is a space.
+ */
 export function foldText(text: string): string {
-  // A third of the time of a page of results went into folding words that have nothing to fold.
+  // Folding words that have nothing to fold took a third of the time of a page of results.
   if (isAscii(text)) return text.toLowerCase();
   return text
     .normalize('NFD')
@@ -36,8 +39,8 @@ export function foldText(text: string): string {
 }
 
 /**
- * A wording in lower case as a text with ligatures may have it, itself first: "judaea", "judæa". For what compares with
- * stored words that are not folded; SQLite's `lower` leaves a capital Æ as it is.
+ * The spellings of a lower-cased rendering in a text with ligatures, itself first: "judaea", "judæa". For comparison
+ * with stored words that are not folded; SQLite's `lower` does not change a capital Æ.
  */
 export function ligatureSpellings(text: string): string[] {
   const lower = text.toLowerCase();
@@ -46,20 +49,20 @@ export function ligatureSpellings(text: string): string[] {
 }
 
 /**
- * Vowel letters that Strong's scheme writes out and few type: elohiym, towrah, ruwach. The circumflex tells them from
- * consonants; where it was not typed, a vowel after them does.
+ * Vowel letters that Strong's system writes out and few readers type: elohiym, towrah, ruwach. The circumflex
+ * distinguishes them from consonants; without it, a vowel after them marks a consonant.
  */
 const vowelLetters: [written: RegExp, typed: string][] = [
   [/îy|iy(?![aeiouâêîôû])/gu, 'i'],
   [/ôw|ow(?![aeiouâêîôû])/gu, 'o'],
   [/ûw|uw(?![aeiouâêîôû])/gu, 'u'],
 ];
-/** Reduced vowels, raised in print; samekh, which Strong writes with a cedilla. */
+/** Reduced vowels, which are raised in print; samekh, which Strong writes with a cedilla. */
 const plainLetters: Record<string, string> = { ᵉ: 'e', ᵃ: 'a', ᵒ: 'o', ç: 's' };
 
 /**
- * {@link foldText} of a transliteration, as it is typed without the signs for alef and ayin and without vowel
- * letters: `ʼĕlôhîym` is found as "elohim" and as "elohiym", `cheçed` as "chesed".
+ * {@link foldText} for a transliteration, without the characters for alef and ayin and without vowel letters:
+ * `ʼĕlôhîym` matches "elohim" and "elohiym", `cheçed` matches "chesed".
  */
 export function foldTransliteration(text: string): string {
   const letters = text

@@ -33,7 +33,7 @@ function restoredVerse(id: number): { text: string; marks: VerseMarks } {
   return verse;
 }
 
-/** What the Hebrew or Greek has at that place. */
+/** The name in the Hebrew or Greek text of the verse. */
 const cases: [id: number, original: string, restored: string][] = [
   [1_001_001, 'Elohim', 'In the beginning Elohim created'],
   [1_002_004, 'YHWH Elohim', 'in the day that YHWH Elohim made'],
@@ -99,11 +99,11 @@ const cases: [id: number, original: string, restored: string][] = [
   [58_004_008, 'Iesous, the son of Nun', 'if Yehoshua had given them rest'],
   [66_019_001, 'Hallelouia', 'saying, Halleluyah; Salvation'],
 ];
-it.each(cases)('%d, where the original has %s', (id, _original, words) => {
+it.each(cases)('restores %d, where the original has %s', (id, _original, words) => {
   expect(restoredVerse(id).text).toContain(words);
 });
 
-it('keeps each number on its own name where Hebrew has them the other way round', () => {
+it('moves each number with its name where Hebrew has the reverse order', () => {
   const { text, marks } = restoredVerse(1_014_018);
   expect(marks.words?.slice(-2).map(([start, end, number]) => [text.slice(start, end), number])).toEqual([
     ['El', 'H410'],
@@ -111,33 +111,33 @@ it('keeps each number on its own name where Hebrew has them the other way round'
   ]);
 });
 
-it('prints the name in small capitals still', () => {
+it('still prints the name in small capitals', () => {
   const { text, marks } = restoredVerse(23_012_002);
   expect(marks.divineName?.map(([start, end]) => text.slice(start, end))).toEqual(['Yah', 'YHWH']);
 });
 
-it('leaves a verse without marks as it is, but for words that stand for nothing else', () => {
+it('in a verse without marks only replaces words that have no other meaning', () => {
   expect(restoreNames('God is love.', {}, 62_004_008)).toEqual({ text: 'God is love.', marks: {} });
   expect(restoreNames('Jesus wept.', {}, 43_011_035)).toEqual({ text: 'Yeshua wept.', marks: {} });
   expect(restoreNames('', {}, 43_011_035)).toEqual({ text: '', marks: {} });
 });
 
 describe('in every verse', () => {
-  /** Everything that may be put in or taken out. */
+  /** All names that may be inserted or removed. */
   const names = new RegExp(
     `(?<!\\p{L})(?:${[...restoredNames.flatMap(({ from, to }) => [...from, to]), 'YESHUA', 'ELOHIM', 'high', 'most', 'the', 'an?', 'my'].join('|')})(?:[’']s?)?(?!\\p{L})`,
     'giu',
   );
   const others = (text: string): string => text.replace(names, '').replace(/ +/g, ' ').trim();
 
-  it('nothing but names and their articles changes', () => {
+  it('only names and their articles change', () => {
     expect(verses.length).toBeGreaterThan(31_102);
     expect(
       verses.filter((verse) => others(verse.text) !== others(restoredVerse(verse.id).text)).map(({ id }) => id),
     ).toEqual([]);
   });
 
-  it('no tag is lost, and none stands on a space or outside the text', () => {
+  it('no tag is lost, and none is on a space or outside the text', () => {
     const wrong = verses.filter((verse) => {
       const { text, marks } = restoredVerse(verse.id);
       const before = verse.marks.words ?? [];
@@ -160,9 +160,9 @@ describe('in every verse', () => {
     expect(wrong.map(({ id }) => id)).toEqual([]);
   });
 
-  it('no name is doubled, none has the wrong article, and no space is left over', () => {
-    const faults =
+  it('no name is doubled, none has a wrong article, and no extra space remains', () => {
+    const errors =
       /\b(YHWH|Yah|Adonai|El|Elohim|Eloah|Elah|Elyon|Shaddai|Yeshua|Messiah) \1\b|\bthe (?:YHWH|Yah|Adonai|Elyon|Shaddai)\b|\ba (?:El|Adonai)|\ban (?:YHWH|Messiah|Yeshua)| {2}|^ | $/i;
-    expect(verses.map(({ id }) => restoredVerse(id).text).filter((text) => faults.test(text))).toEqual([]);
+    expect(verses.map(({ id }) => restoredVerse(id).text).filter((text) => errors.test(text))).toEqual([]);
   });
 });

@@ -9,7 +9,7 @@ export { namesLeft, restoredNames, type RestoredName } from './restored-names/ta
 const byNumber = Map.groupBy(restoredNames, (name) => name.number);
 const lastOldTestamentBook = 39;
 
-/** The verse of the tagged King James Version with its names put back, by the table; its marks are moved with the text. */
+/** Replaces the names in a verse of the tagged King James Version by the table, and moves its marks with the text. */
 export function restoreNames(text: string, marks: VerseMarks, id: VerseId): { text: string; marks: VerseMarks } {
   const words = [...(marks.words ?? [])];
   const edits: TextEdit[] = [];
@@ -34,18 +34,18 @@ function nameOf(number: EntryNumber, id: VerseId): RestoredName | undefined {
   return byNumber.get(number)?.find(({ only, except }) => (!only || only.includes(id)) && !except?.includes(id));
 }
 
-/** A wording may be longer than the tagged word: "most High" has its tag on "High". */
+/** A rendering may be longer than the tagged word: "most High" has its tag on "High". */
 function editOfWord(text: string, [start, end, number]: WordMark, id: VerseId): TextEdit | undefined {
   const name = start < end ? nameOf(number, id) : undefined;
   if (!name) return undefined;
   for (const wording of name.from) {
-    const found = wordingAt(text, wording, start, end);
-    if (found !== undefined) return replaceName(text, found, wording, name);
+    const index = wordingAt(text, wording, start, end);
+    if (index !== undefined) return replaceName(text, index, wording, name);
   }
   return undefined;
 }
 
-/** Where the wording stands as whole words so that it shares letters with start to end. */
+/** Where the rendering occurs as whole words that overlap the text from start to end. */
 function wordingAt(text: string, wording: string, start: number, end: number): number | undefined {
   let at = text.indexOf(wording, Math.max(0, start - wording.length));
   for (; at !== -1 && at < end; at = text.indexOf(wording, at + 1)) {
@@ -54,7 +54,7 @@ function wordingAt(text: string, wording: string, start: number, end: number): n
   return undefined;
 }
 
-/** "Bar-jesus" is one word, "Jehovah-jireh" begins with a name. */
+/** "Bar-jesus" is one word; "Jehovah-jireh" begins with a name. */
 function isWhole(text: string, start: number, end: number): boolean {
   return !/[\p{L}-]$/u.test(text.slice(0, start)) && !/^\p{L}/u.test(text.slice(end));
 }
@@ -63,7 +63,7 @@ function replaceName(text: string, at: number, wording: string, name: RestoredNa
   const lowerToo = name.from.some((other) => other !== wording && other.toUpperCase() === wording);
   let restored = wording === wording.toUpperCase() && lowerToo ? name.to.toUpperCase() : name.to;
   let end = at + wording.length;
-  // "Jesus’ feet" are Yeshua’s feet.
+  // "Jesus’ feet" becomes "Yeshua’s feet".
   const possessive = wording.endsWith('s') ? /^([’'])(?![\p{L}])/u.exec(text.slice(end))?.[1] : undefined;
   if (possessive !== undefined) {
     restored += `${possessive}s`;
@@ -80,7 +80,7 @@ const titles: ReadonlySet<EntryNumber> = new Set(['H5945', 'H7706']);
 const wordsForGod: ReadonlySet<EntryNumber> = new Set(['H410', 'H430']);
 const titleWords = /(?<!\p{L})(?:the )?(?:most )?(?:high|almighty)$/iu;
 
-/** Hebrew has the title behind: "the Almighty God" is El Shaddai, "the most high God" El Elyon. */
+/** Hebrew has the title after the noun: "the Almighty God" is El Shaddai, "the most high God" El Elyon. */
 function titleBeforeGod(
   text: string,
   title: WordMark,
@@ -101,7 +101,7 @@ function titleBeforeGod(
   };
 }
 
-/** Names that the translators supplied, and a few whose tag is missing or stands on another word. */
+/** Names that the translators supplied, and a few whose tag is missing or on another word. */
 function* namesEverywhere(text: string, id: VerseId): Generator<TextEdit> {
   const testament = versePlace(id).book <= lastOldTestamentBook ? 'old' : 'new';
   for (const name of restoredNames) {

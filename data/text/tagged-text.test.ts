@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { parseTaggedText } from './tagged-text.ts';
 import { formatTaggedText } from './verse-marks.ts';
 
-/** Source, clean text, and each tagged phrase with its number. */
+/** Source, plain text, and each tagged phrase with its number. */
 const cases: [source: string, text: string, tags: [phrase: string, number: string][]][] = [
-  // A tag belongs to a phrase; one directly after another is a word left untranslated.
+  // A tag belongs to a phrase; one directly after another is a word that is left untranslated.
   [
     'In the beginning{H7225} God{H430} created{H1254}{(H8804)}{H853} the heaven{H8064} and{H853} the earth{H776}.',
     'In the beginning God created the heaven and the earth.',
@@ -18,13 +18,13 @@ const cases: [source: string, text: string, tags: [phrase: string, number: strin
       ['the earth', 'H776'],
     ],
   ],
-  // Words are told from parsing codes by range, not by parentheses.
+  // Words and parsing codes are distinguished by range, not by parentheses.
   ['him{(H8674)} went{(H8675)}', 'him went', [['him', 'H8674']]],
   ['profitable{(G5624)} is{(G5625)}', 'profitable is', [['profitable', 'G5624']]],
   // Malformed tags.
   ['stop{H5462}{H8798)} the way', 'stop the way', [['stop', 'H5462']]],
   ['stop{(H5462} the way', 'stop the way', [['stop', 'H5462']]],
-  // Padded, small and extended numbers; a bare one is in the language of its testament.
+  // Padded, lower-case and extended numbers; a bare number is in the language of its testament.
   [
     'God{H0430} made{h6213} all{H3605a} things{1697}',
     'God made all things',
@@ -60,9 +60,9 @@ const cases: [source: string, text: string, tags: [phrase: string, number: strin
       ['wives', 'H802'],
     ],
   ],
-  // Numbers that no dictionary has.
+  // Numbers that are in no dictionary.
   ['x{G2717} y{G3203} z{H9999}', 'x y z', []],
-  // Supplied words, paragraph signs, brackets without their other half, left-over markup.
+  // Supplied words, paragraph signs, unbalanced brackets, left-over markup.
   ['¶ darkness [was] upon', 'darkness was upon', []],
   ['a hundred and twenty years. [', 'a hundred and twenty years.', []],
   ['There is no help for him in God. {{Selah', 'There is no help for him in God. Selah', []],
@@ -87,14 +87,14 @@ const cases: [source: string, text: string, tags: [phrase: string, number: strin
   ],
 ];
 
-test.each(cases)('%s', (source, text, tags) => {
+test.each(cases)('parses %s', (source, text, tags) => {
   const verse = parseTaggedText(source, 'hebrew');
   expect(verse.text).toBe(text);
   const read = (verse.marks.words ?? []).map(([start, end, number]) => [verse.text.slice(start, end), number]);
   expect(read).toEqual(tags);
 });
 
-test('parsing codes go with their word, the finer one last', () => {
+test('attaches parsing codes to their word, the more precise one last', () => {
   const { marks } = parseTaggedText('εγεννησεν G1080 G5656 V-AAI-3S τον G3588 T-ASM', 'greek');
   expect(marks.words).toEqual([
     [0, 9, 'G1080', 'V-AAI-3S'],
@@ -102,30 +102,30 @@ test('parsing codes go with their word, the finer one last', () => {
   ]);
 });
 
-test('supplied words are marked, with and without their own tag', () => {
+test('marks supplied words, with and without their own tag', () => {
   const { text, marks } = parseTaggedText('¶ and darkness{H2822} [was] upon', 'hebrew');
   expect(marks.supplied?.map(([start, end]) => text.slice(start, end))).toEqual(['was']);
   expect(marks.paragraphs).toEqual([0]);
 });
 
-test('the second reading is kept as a note, without its codes', () => {
+test('stores the second reading as a note, without its codes', () => {
   const { marks } = parseTaggedText('αυτω {VAR1: ευρον G2147 V-2AAI-3P } {VAR2: ειδον G1492 V-2AAI-3P } το', 'greek');
   expect(marks.notes).toEqual([[10, 'Variant: ειδον']]);
 });
 
-test('verses that an edition prints together say so', () => {
+test('adds a note to verses that an edition prints together', () => {
   const { text, marks } = parseTaggedText(']73-63[ אף בראשך', 'greek');
   expect(text).toBe('אף בראשך');
   expect(marks.notes).toEqual([[0, 'Verses 36-37 stand together in this edition.']]);
 });
 
-test('tags come back where they were', () => {
+test('formats tags at their original positions', () => {
   const source = 'And God{H430} said{H559}, Let there be{H1961} light{H216}';
   const { text, marks } = parseTaggedText(source, 'hebrew');
   expect(formatTaggedText(text, marks)).toBe(source);
 });
 
-/** Each is 200 kB, the longest line that an import takes. */
+/** Each is 200 kB, the longest line that an import accepts. */
 const long: [what: string, source: string][] = [
   ['tags', 'word{H430} '.repeat(18_000)],
   ['parsing codes alone', 'a{H8804} '.repeat(22_000)],
@@ -138,9 +138,6 @@ const long: [what: string, source: string][] = [
   ['tags that never close', '<a'.repeat(100_000)],
   ['braces that never close', '{H'.repeat(100_000)],
 ];
-test.each(long)(
-  'a verse of 200 kB of %s is read, without backtracking for longer than a test may run',
-  (_what, source) => {
-    expect(() => parseTaggedText(source, 'hebrew')).not.toThrow();
-  },
-);
+test.each(long)('parses a verse of 200 kB of %s without excessive backtracking', (_what, source) => {
+  expect(() => parseTaggedText(source, 'hebrew')).not.toThrow();
+});

@@ -3,17 +3,17 @@ import { VerseBuilder } from './verse-builder.ts';
 import type { VerseMarks } from './verse-marks.ts';
 
 const number = '(?<letter>[HGhg])?0*(?<digits>[1-9][0-9]{0,4})[a-zA-Z]?';
-/** Brackets may stand on one side alone: `{H8798)}` is in 2,485 places of one module. */
+/** Brackets may be on one side only: `{H8798)}` occurs 2,485 times in one module. */
 const tag = `\\{\\(?${number}\\)?\\}`;
 const variantOpens = '\\{VAR(?<variant>[0-9]): ?';
-/** "]73-63[" for verses 36 and 37 printed together, as one module of the Hebrew New Testament has them. */
+/** "]73-63[" for verses 36 and 37 printed together, in one module of the Hebrew New Testament. */
 const joined = '\\](?<joined>[0-9]+-[0-9]+)\\[';
 const markup = '(?<markup><[^<>]*>)';
 const sign = '(?<sign>[¶[\\]{}])';
 const text = '(?<text>[^<{}¶[\\]]+|<)';
 const token = new RegExp([tag, variantOpens, joined, markup, sign, text].join('|'), 'gu');
 
-/** Without braces, as parsed Greek texts have it: a word, its number, a code of the parsing, a code of the form. */
+/** The format without braces of parsed Greek texts: a word, its number, a code of the parsing, a code of the form. */
 const bareTag = /^(?<letter>[HG])(?<digits>[1-9][0-9]{0,3})$/;
 const formCode = /^(?:[A-Z]-[A-Z0-9-]+|(?:CONJ|PREP|ADV|PRT|COND|INJ|HEB|ARAM)(?:-[A-Z]+)?)$/;
 
@@ -22,10 +22,11 @@ const outerLeft = /^[\s\p{P}]+/u;
 const outer = /[\s\p{P}]/u;
 
 /**
- * Text with Strong's numbers in it, as module files have them: `In the beginning{H7225}`. A tag belongs to the words
- * since the tag before, within the sentence; one that follows another directly is a word left untranslated. Brackets
- * hold supplied words; of variant readings the first is the text and the others are notes. Parsing codes (H8804,
- * V-AAI-3S) go with their word. Stray brackets and braces are dropped. A bare number is in `language`.
+ * Parses text with Strong's numbers, in the format of module files: `In the beginning{H7225}`. A tag belongs to the
+ * words since the previous tag, within the sentence; one that directly follows another is a word that is left
+ * untranslated. Brackets contain supplied words; of variant readings the first is the text and the others are notes.
+ * Parsing codes (H8804, V-AAI-3S) belong to their word. Unbalanced brackets and braces are dropped. A bare number is in
+ * `language`.
  */
 export function parseTaggedText(source: string, language: Language): { text: string; marks: VerseMarks } {
   const verse = new VerseBuilder();
@@ -33,7 +34,7 @@ export function parseTaggedText(source: string, language: Language): { text: str
   let phraseStart = 0;
   let supplied: number | undefined;
 
-  const place = (value: number, letter: string | undefined, onlyWord: boolean): void => {
+  const addTag = (value: number, letter: string | undefined, onlyWord: boolean): void => {
     const tagLanguage = letter ? (letter.toUpperCase() === 'H' ? 'hebrew' : 'greek') : language;
     const kind = strongsKind(tagLanguage, value);
     if (kind === 'parsing') addForm(verse, entryNumber(tagLanguage, value));
@@ -46,12 +47,12 @@ export function parseTaggedText(source: string, language: Language): { text: str
   const append = (piece: string): void => {
     const hidden = variants.find((variant) => variant.reading > 1);
     if (hidden) hidden.text += piece;
-    else appendWords(piece, verse, place);
+    else appendWords(piece, verse, addTag);
   };
 
   for (const { groups = {} } of source.matchAll(token)) {
     if (groups.digits !== undefined) {
-      if (!variants.some((variant) => variant.reading > 1)) place(Number(groups.digits), groups.letter, false);
+      if (!variants.some((variant) => variant.reading > 1)) addTag(Number(groups.digits), groups.letter, false);
     } else if (groups.variant !== undefined) {
       variants.push({ reading: Number(groups.variant), text: '' });
     } else if (groups.sign === '}' && variants.length > 0) {
@@ -76,14 +77,14 @@ export function parseTaggedText(source: string, language: Language): { text: str
   return verse.finish();
 }
 
-type Place = (value: number, letter: string | undefined, onlyWord: boolean) => void;
+type AddTag = (value: number, letter: string | undefined, onlyWord: boolean) => void;
 
-function appendWords(piece: string, verse: VerseBuilder, place: Place): void {
+function appendWords(piece: string, verse: VerseBuilder, addTag: AddTag): void {
   let afterTag = false;
   for (const part of piece.split(/(\s+)/u)) {
     const bare = bareTag.exec(part)?.groups;
     if (bare?.digits) {
-      place(Number(bare.digits), bare.letter, true);
+      addTag(Number(bare.digits), bare.letter, true);
       afterTag = true;
     } else if (afterTag && formCode.test(part)) {
       addForm(verse, part);
@@ -104,14 +105,14 @@ function taggedSpan(verse: VerseBuilder, phraseStart: number, onlyWord: boolean)
   return words === '' ? [verse.end, verse.end] : [end - words.length, end];
 }
 
-/** From the end backwards: a pattern that ends with the text begins anew at each sign of a long row of them. */
+/** Scans from the end, because a pattern anchored at the end would restart at each character of a long run. */
 function withoutOuterRight(phrase: string): string {
   let end = phrase.length;
   while (end > 0 && outer.test(phrase.charAt(end - 1))) end -= 1;
   return phrase.slice(0, end);
 }
 
-/** A code of the parsing belongs to the word tagged last; the finer one, which comes later, replaces the other. */
+/** A parsing code belongs to the last tagged word. A later code is more precise and replaces an earlier one. */
 function addForm(verse: VerseBuilder, code: EntryNumber | string): void {
   const last = verse.marks.words.at(-1);
   if (last) verse.marks.words[verse.marks.words.length - 1] = [last[0], last[1], last[2], code];

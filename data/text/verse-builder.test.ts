@@ -18,7 +18,7 @@ it.each<[name: string, parts: string[], text: string]>([
   expect(built((verse) => parts.forEach((part) => verse.append(part))).text).toBe(text);
 });
 
-it('a span begins with its first word and ends with its last', () => {
+it('starts a span at its first word and ends it at its last', () => {
   expect(
     built((verse) => {
       verse.append('one ');
@@ -30,7 +30,7 @@ it('a span begins with its first word and ends with its last', () => {
   ).toEqual({ text: 'one two three', marks: { supplied: [[4, 7]] } });
 });
 
-it('a span without a word is none', () => {
+it('drops a span without a word', () => {
   expect(
     built((verse) => {
       verse.append('one ');
@@ -40,7 +40,7 @@ it('a span without a word is none', () => {
   ).toEqual({});
 });
 
-it('knows where the last word ended, behind a space that was asked for too', () => {
+it('knows where the last word ended, even after a space was added', () => {
   const verse = new VerseBuilder();
   verse.append('one ');
   expect([verse.end, verse.start, verse.end]).toEqual([3, 4, 3]);
@@ -53,14 +53,14 @@ it.each([
   [6, 'o'],
   [7, ''],
   [9, ''],
-])('from %i on it has %j', (start, text) => {
+])('returns from %i on %j', (start, text) => {
   const verse = new VerseBuilder();
   verse.append('one');
   verse.append(' two');
   expect(verse.textFrom(start)).toBe(text);
 });
 
-it('leaves out marks that open nothing, and puts words in order', () => {
+it('drops paragraphs and lines at the end, and sorts words', () => {
   expect(
     built((verse) => {
       verse.append('one two ');
@@ -88,7 +88,7 @@ it('leaves out marks that open nothing, and puts words in order', () => {
   });
 });
 
-it('what opens at its end belongs to the next verse', () => {
+it('what begins at its end belongs to the next verse', () => {
   const verse = new VerseBuilder();
   verse.append('one');
   verse.marks.paragraphs.push(0);

@@ -1,12 +1,12 @@
 import type { Span, VerseMarks, WordMark } from './verse-marks.ts';
 
-/** Marks that are spans with nothing but their ends. */
+/** Marks that consist only of spans. */
 export type SpanKind = 'supplied' | 'divineName' | 'jesus' | 'ketiv' | 'qere';
 
 /**
- * Grows the clean text of a verse and its marks together. White space is collapsed as it comes, so that an
- * offset once taken stays true. The words are kept apart until the text is asked for: to look at the end of a string
- * that grows by a word at a time copies it whole each time, and a long verse took the square of its length.
+ * Builds the plain text of a verse and its marks together. White space is collapsed immediately, so that offsets remain
+ * valid. The words are stored in a list until the text is needed, because reading the end of a string that grows word
+ * by word copies all of it each time, which takes quadratic time for a long verse.
  */
 export class VerseBuilder {
   #parts: string[] = [];
@@ -49,7 +49,7 @@ export class VerseBuilder {
     return this.#endsWithSpace ? this.#length - 1 : this.#length;
   }
 
-  /** What stands from an offset on; as quick as that is short. */
+  /** The text from an offset on. The time depends only on the length of that text. */
   textFrom(start: number): string {
     let first = this.#parts.length;
     let at = this.#length;
@@ -67,7 +67,7 @@ export class VerseBuilder {
     if (this.end > start) this.marks[kind].push([start, this.end]);
   }
 
-  /** A paragraph or a line that opens where the text ends: it belongs to what follows. */
+  /** A paragraph or a line that begins at the end of the text. It belongs to the next verse. */
   get opensAtEnd(): { paragraph: boolean; line: number | undefined } {
     const end = this.end;
     return {
@@ -76,7 +76,7 @@ export class VerseBuilder {
     };
   }
 
-  /** The verse, with the marks left out that hold nothing or open nothing. */
+  /** The verse, without empty marks and without paragraphs and lines at its end. */
   finish(): { text: string; marks: VerseMarks } {
     const text = this.#parts.join('').trimEnd();
     const inside = (offset: number): number => Math.min(offset, text.length);

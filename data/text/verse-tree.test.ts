@@ -40,7 +40,7 @@ it.each<[name: string, marks: ShownMarks, options: VerseTreeOptions, tree: strin
     {},
     '(jesus (divineName God) saw) it was good',
   ],
-  // Where spans cross the inner one is cut.
+  // Where spans cross, the inner one is split.
   [
     'spans that cross',
     { jesus: [[0, 7]], supplied: [[4, 10]] },
@@ -117,11 +117,11 @@ it.each<[name: string, marks: ShownMarks, options: VerseTreeOptions, tree: strin
     { numbered: true },
     'God{H853 H430} saw it was good',
   ],
-])('%s', (_, marks, options, tree) => {
+])('builds a tree for %s', (_, marks, options, tree) => {
   expect(shape(verseTree(text, marks, options))).toBe(tree);
 });
 
-it('shows nothing of notes, paragraphs and numberings', () => {
+it('leaves out notes, paragraphs and verse numbers', () => {
   const words: ShownMarks['words'] = [[0, 3, 'H430']];
   expect(
     shownMarks({

@@ -1,16 +1,16 @@
 import type { EntryNumber } from '../dictionary/entry-number.ts';
 import type { Span, VerseMarks } from './verse-marks.ts';
 
-/** What sets a stretch of a verse apart, outermost first: where spans cross, the inner one is cut. */
+/** The kinds of marked spans, outermost first. Where spans cross, the inner one is split. */
 export const spanKinds = ['jesus', 'ketiv', 'qere', 'found', 'changed', 'supplied', 'divineName'] as const;
 export type SpanKind = (typeof spanKinds)[number];
 
-/** Of a verse's marks, those that its text shows. Spans are offsets into the text, in UTF-16 units. */
+/** The marks that the text of a verse shows. Spans are offsets into the text, in UTF-16 units. */
 export type ShownMarks = Pick<VerseMarks, 'words' | 'supplied' | 'divineName' | 'jesus' | 'ketiv' | 'qere'>;
 
 /**
- * A part of a verse: plain text, a stretch that is set apart, the numbers of the words that end there, or, in a chapter,
- * a word that has its numbers with it ("H430", "G1 G2").
+ * A part of a verse: plain text, a marked span, the numbers of the words that end there, or, in a chapter, a word with
+ * its numbers ("H430", "G1 G2").
  */
 export type VersePart =
   | string
@@ -19,17 +19,18 @@ export type VersePart =
   | { kind: 'tagged'; numbers: string; parts: VersePart[] };
 
 export interface VerseTreeOptions {
-  /** What is marked in yellow: the words tagged with a number, or spans of the text. */
+  /** The highlighted text: the words tagged with a number, or spans of the text. */
   found?: EntryNumber | readonly Span[] | undefined;
-  /** Spans that another text beside this one has otherwise. */
+  /** Spans that differ from another text in a comparison. */
   changed?: readonly Span[] | undefined;
-  /** Numbers of the words stand behind them. */
+  /** Whether Strong's numbers are shown after the words. */
   numbered?: boolean | undefined;
 }
 
 /**
- * A verse's text as a tree: supplied words, the divine name, words of Jesus, ketiv and qere, and what was found. Spans
- * that overlap are split where they cross, so that the parts always nest. The joined text of the tree is the verse's.
+ * A verse's text as a tree: supplied words, the divine name, words of Jesus, ketiv and qere, and highlights.
+ * Overlapping spans are split where they cross, so that the parts always nest. The concatenated text of the tree is the
+ * verse's.
  */
 export function verseTree(
   text: string,
@@ -37,7 +38,7 @@ export function verseTree(
   { found, changed, numbered = false }: VerseTreeOptions = {},
 ): VersePart[] {
   const layers = layersOf({ ...marks, found: typeof found === 'string' ? taggedSpans(marks, found) : found, changed });
-  if (!numbered) return nest(layers, 0, text.length, (from, to) => stretch(text, from, to));
+  if (!numbered) return nest(layers, 0, text.length, (from, to) => slice(text, from, to));
   const numbers = Map.groupBy(marks.words ?? [], ([, end]) => end);
   const takeNumbers = (end: number): VersePart[] => {
     const words = numbers.get(end);
@@ -47,30 +48,30 @@ export function verseTree(
   const parts = nest(layers, 0, text.length, (from, to) => {
     const written: VersePart[] = [];
     let at = from;
-    // A number stands before the letter that follows its word, so that it comes after what the word is set in.
+    // A number is inserted before the character that follows its word, so that it is outside the word's own span.
     for (const end of [...numbers.keys()].filter((offset) => offset >= from && offset < to).sort((a, b) => a - b)) {
-      written.push(...stretch(text, at, end), ...takeNumbers(end));
+      written.push(...slice(text, at, end), ...takeNumbers(end));
       at = end;
     }
-    return [...written, ...stretch(text, at, to)];
+    return [...written, ...slice(text, at, to)];
   });
   return [...parts, ...[...numbers.keys()].flatMap(takeNumbers)];
 }
 
 export interface Layer {
   kind: SpanKind;
-  /** In order of their beginning. */
+  /** In order of their start. */
   spans: readonly Span[];
 }
 
-/** What sets parts of a text apart, outermost first; kinds without spans are left out. */
+/** The layers of a text, outermost first; kinds without spans are left out. */
 export function layersOf(spans: Partial<Record<SpanKind, readonly Span[] | undefined>>): Layer[] {
   return spanKinds
     .map((kind) => ({ kind, spans: (spans[kind] ?? []).toSorted((a, b) => a[0] - b[0]) }))
     .filter((layer) => layer.spans.length > 0);
 }
 
-/** Layers within layers over a stretch of the text; `inside` draws what nothing divides further. */
+/** Nests layers over a part of the text; `inside` renders the parts that no further layer divides. */
 export function nest(
   layers: readonly Layer[],
   from: number,
@@ -91,7 +92,7 @@ export function nest(
   return [...parts, ...nest(inner, at, to, inside)];
 }
 
-function stretch(text: string, from: number, to: number): VersePart[] {
+function slice(text: string, from: number, to: number): VersePart[] {
   return from < to ? [text.slice(from, to)] : [];
 }
 
@@ -99,7 +100,7 @@ function taggedSpans({ words = [] }: ShownMarks, number: EntryNumber): Span[] {
   return words.filter(([, , each]) => each === number).map(([start, end]) => [start, end]);
 }
 
-/** Leaves out what a line of text does not show: notes, paragraphs, numbering. */
+/** Leaves out the marks that a line of text does not show: notes, paragraphs, numbering. */
 export function shownMarks({ words, supplied, divineName, jesus, ketiv, qere }: VerseMarks): ShownMarks {
   return {
     ...(words && { words }),

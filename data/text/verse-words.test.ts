@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { verseWords } from './verse-words.ts';
 
 describe('verseWords', () => {
-  it('gives the tagged words of a translation in order, a word that it leaves out among them', () => {
+  it('returns the tagged words of a translation in order, including untranslated ones', () => {
     const marks = {
       words: [
         [7, 16, 'H7225'],
@@ -19,7 +19,7 @@ describe('verseWords', () => {
     );
   });
 
-  it('gives each number of a word that has two', () => {
+  it('returns each number of a word that has two', () => {
     expect(
       verseWords(
         'cast out',
@@ -37,7 +37,7 @@ describe('verseWords', () => {
     ]);
   });
 
-  it('gives every word of an original, without the signs between them', () => {
+  it('returns every word of an original, without punctuation', () => {
     // "Take for himself" and "in her": a verb, and two prepositions with their suffixes.
     const text = 'קַח־לוֹ׀ בָּהּ׃';
     expect(verseWords(text, { words: [[0, 3, 'H3947', 'HVqv2ms']] }, true)).toEqual([
@@ -47,7 +47,7 @@ describe('verseWords', () => {
     ]);
   });
 
-  it('tells the written reading from the read one', () => {
+  it('distinguishes ketiv and qere', () => {
     // Genesis 8:17.
     const text = 'הוצא הַיְצֵא';
     expect(

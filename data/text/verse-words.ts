@@ -3,19 +3,20 @@ import { phraseShown, taggedPhrases } from './phrases/phrase-pieces.ts';
 import type { Span, VerseMarks } from './verse-marks.ts';
 
 export interface VerseWord {
-  /** Empty: a word of the original that the translation leaves out. */
+  /** Empty for a word of the original that the translation leaves out. */
   word: string;
-  /** Absent: not tagged. */
+  /** Absent where the word is not tagged. */
   number?: EntryNumber;
   /** The source's own code. */
   morphology?: string;
-  /** Of two readings of the Hebrew text, which one this is: ketiv or qere. */
+  /** For a ketiv or a qere: which of the two readings this is. */
   reading?: 'written' | 'read';
 }
 
 /**
- * The tagged words of a verse, in order; a phrase that others split is one, where its counted piece stands. Of a text in its original language every word: some 6,000 Hebrew words, a
- * preposition with its suffix as "to him", have no Strong's number.
+ * The tagged words of a verse, in order. A split phrase is one word, at the position of its counted piece. A text in
+ * its original language includes every word: about 6,000 Hebrew words, prepositions with a suffix such as "to him",
+ * have no Strong's number.
  */
 export function verseWords(text: string, marks: VerseMarks, original: boolean): VerseWord[] {
   const words: VerseWord[] = [];
@@ -37,7 +38,7 @@ export function verseWords(text: string, marks: VerseMarks, original: boolean): 
 }
 
 const letter = /\p{L}/u;
-/** A word by itself, without the signs that end a verse, part its halves or bind it to the next: ׃ ׀ ־. */
+/** A word without the characters that end a verse, divide its halves or join it to the next word: ׃ ׀ ־. */
 const single = /[^\s־׃׀,.;:·!?()[\]]+/gu;
 
 function untagged(text: string, marks: VerseMarks, from: number, to: number): VerseWord[] {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { isFreeLicence } from './free-licence.ts';
 
-/** As the sources of the default build and the files that administrators import state them. */
+/** As stated by the sources of the default build and by files that administrators import. */
 const licences: [licence: string, isFree: boolean][] = [
   ['Public domain', true],
   ['Public domain (Crown letters patent in the United Kingdom)', true],
@@ -12,6 +12,6 @@ const licences: [licence: string, isFree: boolean][] = [
   ['The NET Bible®, copyright ©1996-2006 by Biblical Studies Press, L.L.C.', false],
   ['', false],
 ];
-it.each(licences)('of “%s” says %s', (licence, isFree) => {
+it.each(licences)('classifies “%s” as %s', (licence, isFree) => {
   expect(isFreeLicence(licence)).toBe(isFree);
 });

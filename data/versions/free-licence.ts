@@ -1,6 +1,9 @@
 const free = /public domain|creative commons|\bcc (?:by|0)/i;
 
-/** Whether a text under this licence may be handed on whole. One that is loaded under somebody's permission is read on the site alone. */
+/**
+ * Whether the whole text may be distributed under this license. A text that was loaded with someone's permission can
+ * only be read on the site.
+ */
 export function isFreeLicence(licence: string): boolean {
   return free.test(licence);
 }

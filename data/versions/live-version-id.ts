@@ -1,5 +1,5 @@
 /**
- * Texts that come by the dashboard are numbered from here; those whose files lie in the folder of imports are numbered
- * below by the build. So neither gives a number that the other has given.
+ * Imported versions have ids from here on. Versions with files in the import folder get lower ids in the build, so the
+ * two never assign the same id.
  */
 export const firstLiveId = 1_001;

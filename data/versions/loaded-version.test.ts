@@ -16,7 +16,7 @@ it.each<[what: string, versions: ReturnType<typeof version>[], order: string[]]>
   ['tagged texts before others', [version('web', 3, 0), version('tr', 9, 140_000)], ['tr', 'web']],
   ['the text with more tagged words first', [version('tr', 3, 10), version('wlc', 4, 20)], ['wlc', 'tr']],
   ['texts without tags by their number', [version('web', 12, 0), version('kjv', 2, 0)], ['kjv', 'web']],
-])('offers %s', (_, versions, order) => {
+])('sorts %s', (_, versions, order) => {
   expect(versions.toSorted(defaultFirst).map(({ code }) => code)).toEqual(order);
   expect(
     versions

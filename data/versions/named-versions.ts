@@ -1,6 +1,6 @@
 export interface NamedVersion {
   name: string;
-  /** Where the module's own is none: "תנ ך עברי מודרני". */
+  /** Set where the module has no usable short name: "תנ ך עברי מודרני". */
   shortName?: string;
   /** BCP 47. */
   language: string;

@@ -9,7 +9,7 @@ const wholeTexts: [code: string, id: number, verses: number, tooFew: number][] =
   ['wlc', 4, 23_213, 22_980],
   ['sblgnt', 5, 7_927, 7_847],
 ];
-it.each(wholeTexts)('a text takes the place of %s where at most a hundredth is missing', (code, id, verses, tooFew) => {
+it.each(wholeTexts)('a text replaces %s if at most a hundredth is missing', (code, id, verses, tooFew) => {
   expect(ownVersions).toHaveProperty(code, expect.objectContaining({ id, verses }));
   expect(replacementFault(code, verses)).toBeUndefined();
   expect(replacementFault(code, tooFew + 1)).toBeUndefined();
@@ -21,13 +21,13 @@ it.each([
   [2, 'it has 2 verses and would'],
   [0, 'it has 0 verses and would'],
   [7_957, 'it has 7,957 verses and would'],
-])('of %d verses it says "%s"', (verses, said) => {
+])('explains for %d verses "%s"', (verses, expected) => {
   expect(replacementFault('kjv', verses)).toBe(
-    `${said} take the place of "King James Version", which has 31,102. Give it a code of its own`,
+    `${expected} take the place of "King James Version", which has 31,102. Give it a code of its own`,
   );
 });
 
-it('a text under a code of its own may have any number of verses', () => {
+it('a text with its own code may have any number of verses', () => {
   expect(replacementFault('asv', 1)).toBeUndefined();
   expect(['kjv', 'asv', 'toString'].map(isOwnVersion)).toEqual([true, false, false]);
 });

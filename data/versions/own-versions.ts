@@ -1,6 +1,7 @@
 /**
- * Versions that the site has by itself: their ids never change, and entries, comparisons and chapter files are made of
- * them. So a text that an administrator brings under one of these codes becomes visible by a build alone.
+ * The versions that are built with the site. Their ids never change, and entries, comparisons and chapter files are
+ * built from them. So a text that an administrator imports under one of these codes becomes visible only after a
+ * rebuild.
  */
 export const ownVersions = {
   kjv_strongs: { id: 1, name: 'King James Version', verses: 31_102 },
@@ -15,10 +16,12 @@ export function isOwnVersion(code: string): code is OwnVersionCode {
   return Object.hasOwn(ownVersions, code);
 }
 
-/** Of the verses that a text of the site has by itself, so many must be in what takes its place. */
+/** The share of a built-in version's verses that a replacement must have. */
 const wholeShare = 0.99;
 
-/** A sentence without its full stop where a text of so many verses would take the place of a whole one. */
+/**
+ * A sentence without its full stop where a text with this number of verses is too short to replace a built-in version.
+ */
 export function replacementFault(code: string, verses: number): string | undefined {
   if (!isOwnVersion(code) || verses >= ownVersions[code].verses * wholeShare) return undefined;
   const own = ownVersions[code];

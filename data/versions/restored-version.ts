@@ -1,4 +1,4 @@
-/** Stands where the Restoration Scriptures are not loaded; made from the tagged King James Version as it is read. */
+/** Used where the Restoration Scriptures are not loaded; derived from the tagged King James Version when it is read. */
 export const restoredVersion = {
   version: 'restored',
   label: 'Restored Names (from the KJV)',

@@ -1,2 +1,5 @@
-/** Versions whose chapters are files: 3,567 of the 20,000 that a deployment holds. Any other's come from the worker. */
+/**
+ * Versions whose chapters are files: 3,567 of the 20,000 files that a deployment may have. The worker renders the
+ * chapters of other versions.
+ */
 export const staticVersions: readonly string[] = ['kjv_strongs', 'wlc', 'web', 'sblgnt'];

@@ -10,14 +10,14 @@ const english = (code: string, name: string): ChoosableVersion => ({
   taggedWords: 0,
 });
 
-test('a form names its six versions, loaded or not, and then whatever else is loaded', () => {
+test('a form lists its six versions, loaded or not, and then all other loaded ones', () => {
   const choices = versionChoices([english('web', 'World English Bible'), english('geneva', 'Geneva Bible')]);
   expect(choices.map(({ code, loaded }) => (loaded ? code : `(${code})`)).join(' ')).toBe(
     '(kjv) (nkjv) (rstne) (asv) web (net) geneva',
   );
 });
 
-test('no name in a control is longer than it can show, and no two are alike', () => {
+test('short names fit in a control and are unique', () => {
   const loaded = Object.entries(namedVersions).map(([code, { name }]) => english(code, name));
   const imported = english('segond_1910', 'La Sainte Bible, traduite par Louis Segond, 1910');
   const names = versionChoices([...loaded, imported]).map(({ shortName }) => shortName);

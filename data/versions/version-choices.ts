@@ -1,31 +1,31 @@
 import { findByCode, twinOf } from './version-twins.ts';
 
-/** A version as a list offers it. */
+/** A version in a list of choices. */
 export interface VersionChoice {
   code: string;
   /** For menus and lists: "King James (KJV)". */
   name: string;
-  /** For controls, where a whole name would be cut: "King James", "WLC"; some 20 letters at most. */
+  /** For controls, where a full name would be cut: "King James", "WLC"; at most about 20 letters. */
   shortName: string;
   loaded: boolean;
   /** BCP 47 and direction, where the text is not English. */
   language?: string;
   direction?: 'ltr' | 'rtl';
-  /** Its words carry Strong's numbers. */
+  /** Whether its words have Strong's numbers. */
   tagged: boolean;
 }
 
-/** Of a loaded version, what a list of choices needs. */
+/** The data of a loaded version that a list of choices needs. */
 export interface ChoosableVersion {
   code: string;
   name: string;
   language: string;
   direction: 'ltr' | 'rtl';
-  /** Words with a number; 0 for a plain text. */
+  /** Number of words with a Strong's number; 0 for a plain text. */
   taggedWords: number;
 }
 
-/** Versions that every search form names, whether or not they are loaded, in its order. */
+/** Versions that every search form lists, whether or not they are loaded, in this order. */
 const named: [code: string, name: string, shortName: string][] = [
   ['kjv', 'King James (KJV)', 'King James'],
   ['nkjv', 'New King James (NKJV)', 'New King James'],
@@ -36,9 +36,9 @@ const named: [code: string, name: string, shortName: string][] = [
 ];
 const longestInControl = 20;
 
-/** The versions of a search form: those that it always names, then what else is loaded. */
+/** The versions of a search form: those that it always lists, then the other loaded ones. */
 export function versionChoices(loaded: readonly ChoosableVersion[]): VersionChoice[] {
-  // A text with two codes is named once.
+  // A text with two codes is listed once.
   const isLoaded = (code: string): boolean => loaded.some((version) => version.code === code);
   const others = loaded.filter(
     ({ code }) => !named.some(([name]) => name === code || (name === twinOf(code) && !isLoaded(name))),
@@ -49,7 +49,7 @@ export function versionChoices(loaded: readonly ChoosableVersion[]): VersionChoi
   ];
 }
 
-/** Of a version whose name is an administrator's: its code where the name is long, as editions are cited. */
+/** For a version with a name from an administrator: its code if the name is long, as editions are usually cited. */
 function shortNameOf({ code, name }: Pick<ChoosableVersion, 'code' | 'name'>): string {
   return name.length <= longestInControl ? name : code.replaceAll('_', ' ').toUpperCase();
 }

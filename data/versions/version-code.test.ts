@@ -18,11 +18,11 @@ it.each([
   expect(tryParseVersionCode(text)).toBe(code);
 });
 
-it('takes a code of 31 letters and none of 32', () => {
+it('accepts a code of 31 letters but not of 32', () => {
   expect(tryParseVersionCode('a'.repeat(31))).toBeDefined();
   expect(tryParseVersionCode('a'.repeat(32))).toBeUndefined();
 });
 
-it('takes every version that the site knows by name', () => {
+it('accepts every version that the site knows by name', () => {
   for (const code of Object.keys(namedVersions)) expect(tryParseVersionCode(code)).toBe(code);
 });

@@ -12,7 +12,7 @@ test.each([
   ['kjv', [tagged, plain], plain],
   ['web', [tagged, web], web],
   ['asv', [tagged, web], undefined],
-])('%s is answered by the loaded text of either code, and keeps its own', (code, versions, expected) => {
+])('finds for %s the loaded text of either code, with the requested code', (code, versions, expected) => {
   expect(findByCode(versions, code)).toEqual(expected);
 });
 

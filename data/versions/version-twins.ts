@@ -1,29 +1,29 @@
 /**
- * Two codes of one text: the King James Version, plain and with its numbers. Its rows, files and packs stand once, under
- * the code that is loaded; addresses and calls take either.
+ * Two codes of one text: the King James Version, plain and with its numbers. Its rows, files and packs are stored once,
+ * under the loaded code; URLs and requests accept either.
  */
 const twins: Readonly<Record<string, string>> = { kjv: 'kjv_strongs', kjv_strongs: 'kjv' };
 
 /**
- * Whether Strong's numbers are shown from the start: under the code that is named for them, where it is searched alone.
- * Under either code they can be switched on and off.
+ * Whether Strong's numbers are shown by default: under the code that is named after them, when it is the only version
+ * searched. Under either code they can be switched on and off.
  */
 export function opensWithNumbers(codes: readonly string[]): boolean {
   return codes.length === 1 && codes[0] === 'kjv_strongs';
 }
 
-/** The other code of the same text; `undefined` for a text that has one code. */
+/** The other code of the same text; `undefined` for a text with one code. */
 export function twinOf(code: string): string | undefined {
   return twins[code];
 }
 
-/** Under which of a text's codes it is loaded; the code itself where it is under none. */
+/** The code that the text is loaded under; the requested code itself if neither is loaded. */
 export function storedCode(code: string, isLoaded: (code: string) => boolean): string {
   const twin = twinOf(code);
   return !isLoaded(code) && twin !== undefined && isLoaded(twin) ? twin : code;
 }
 
-/** The loaded version of a code, by the code that was asked for; `storedAs` where its rows stand under the other. */
+/** The loaded version for a code, with the requested code; `storedAs` is set where its rows are under the other. */
 export function findByCode<Version extends { code: string }>(
   versions: readonly Version[],
   code: string,

@@ -10,7 +10,7 @@ test.each<[string, Partial<BrowseParams>, string]>([
   ],
   ['?language=latin&limit=x&page=-2', {}, '/lexicon'],
   ['?query=%3Cb%3E', { query: '<b>' }, '/lexicon/search?query=%3Cb%3E'],
-])('the query "%s" is read and written again', (search, expected, address) => {
+])('parses the query "%s" and formats its URL', (search, expected, address) => {
   const params = parseBrowseParams(search);
   expect(params).toEqual({ ...defaultParams, ...expected });
   expect(browseAddress(params)).toBe(address);

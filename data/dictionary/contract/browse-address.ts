@@ -1,6 +1,6 @@
 import { productSlug } from '../../site/product.ts';
 
-/** What the browse page is asked for; its address says the same. */
+/** The request of the browse page, as its URL encodes it. */
 export interface BrowseParams {
   query: string;
   language: 'all' | 'hebrew' | 'greek';
@@ -8,13 +8,16 @@ export interface BrowseParams {
   page: number;
 }
 
-/** Entries a page, as they are offered. Here, where no schema is: those who only browse need no zod. */
+/**
+ * The choices of entries per page. They are in this file because it has no schema, so that the browse page does not
+ * load zod.
+ */
 export const pageSizes = [10, 20, 50, 100] as const;
 export const defaultPageSize = 20;
 
 export const defaultParams: BrowseParams = { query: '', language: 'all', limit: defaultPageSize, page: 1 };
 
-/** Reads an address's query; what it lacks or has wrong takes the default. */
+/** Parses the query of a URL; missing and invalid values get the default. */
 export function parseBrowseParams(search: string): BrowseParams {
   const params = new URLSearchParams(search);
   const language = params.get('language');
@@ -40,7 +43,7 @@ export function formatBrowseParams(params: BrowseParams): string {
   return search.toString();
 }
 
-/** The page of these entries: the dictionary's own page where nothing is asked. */
+/** The URL of a list of entries: the dictionary's own page where all values are the default. */
 export function browseAddress(params: BrowseParams): string {
   const search = formatBrowseParams(params);
   return search ? `/${productSlug}/search?${search}` : `/${productSlug}`;

@@ -2,7 +2,7 @@ import type { EntryNumber, Language } from '../entry-number.ts';
 import { plainRichText, type RichText } from '../rich-text.ts';
 import type { EntryAnswer } from './entry.ts';
 
-/** The columns of an entry that its answer is made of. */
+/** The columns of an entry that its response consists of. */
 export interface AnsweredEntry {
   number: EntryNumber;
   language: Language;
@@ -17,7 +17,7 @@ export interface AnsweredEntry {
   gloss: string;
 }
 
-/** A row of the library as the call and the static shards answer it: equal by being written here alone. */
+/** The response for a row of the library. The endpoint and the static shards both use it, so they are always equal. */
 export function formatEntryAnswer(entry: AnsweredEntry): EntryAnswer {
   return {
     id: entry.number,

@@ -2,10 +2,12 @@ import * as z from 'zod';
 import { defaultPageSize } from './browse-address.ts';
 import { entryAnswer } from './entry.ts';
 
-/** Beyond this no list has a page; it keeps SQL offsets small. */
+/** No list has more pages. The limit bounds SQL offsets. */
 const lastPage = 10_000;
 
-/** Query of `GET /api/{product}/search`, `/hebrew` and `/greek`. A page or limit out of range is clamped, not refused. */
+/**
+ * Query of `GET /api/{product}/search`, `/hebrew` and `/greek`. A page or limit out of range is clamped, not rejected.
+ */
 export const entryListQuery = z.object({
   /** Number, lemma with or without points, transliteration or gloss; at most 100 characters. */
   query: z.string().trim().max(100, 'The search text is too long: 100 characters at most').default(''),

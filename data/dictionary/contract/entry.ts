@@ -3,7 +3,7 @@ import type { EntryNumber } from '../entry-number.ts';
 
 const number = z.string().transform((value) => value as EntryNumber);
 
-/** `GET /api/{product}/{n}`, and the value of each key in a static-strongs shard. */
+/** Response of `GET /api/{product}/{n}`, and the value of each key in a static-strongs shard. */
 export const entryAnswer = z.object({
   /** Equals `strongsNumber`; lists use it as their key. */
   id: z.string(),
@@ -12,7 +12,7 @@ export const entryAnswer = z.object({
   aramaic: z.boolean(),
   /** The lemma. */
   word: z.string(),
-  /** Empty where the dictionary has none, as with every text below. */
+  /** Empty where the dictionary has none, like every text below. */
   transliteration: z.string(),
   pronunciation: z.string(),
   partOfSpeech: z.string(),

@@ -3,8 +3,8 @@ import { shownMarks } from '../../text/contract/verse-marks.ts';
 import { versionCodePattern, versionCodeRule } from '../../versions/version-code.ts';
 
 /**
- * Query of the call. `rendering` keeps only the verses where the number is put into these words, `book` those of a book;
- * `version` defaults to the tagged King James Version, or to the Hebrew text where that has none.
+ * Query of the examples endpoint. `rendering` selects the verses where these words render the number, `book` those of a
+ * book. `version` defaults to the tagged King James Version, or to the Hebrew text if the number is not in it.
  */
 export const examplesQuery = z.object({
   page: z.coerce
@@ -32,9 +32,9 @@ export const exampleVerse = z.object({
   verse: z.number(),
   /** "Genesis 1:1". */
   reference: z.string(),
-  /** With a tag behind each tagged word: `God{H430}`. */
+  /** With a tag after each tagged word: `God{H430}`. */
   text: z.string(),
-  /** The clean text and what sets parts of it apart; the number's own words are among them. */
+  /** The plain text and its marks, including the number's own words. */
   plain: z.string(),
   marks: shownMarks,
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { greekSpeech } from './greek.ts';
 
-/** Robinson's codes, as the tagged Greek text has them. */
+/** Robinson's codes, as in the tagged Greek text. */
 it.each<[code: string, speech: string | undefined, gender?: string]>([
   ['V-PAI-3S', 'verb'],
   ['V-2AAP-NSM', 'verb'],
@@ -20,8 +20,8 @@ it.each<[code: string, speech: string | undefined, gender?: string]>([
   ['PRT', 'particle'],
   ['X', undefined],
   ['', undefined],
-])('%s is of a %s', (code, speech, gender) => {
-  const found = greekSpeech(code);
-  expect(found?.speech).toBe(speech);
-  expect(found?.gender).toBe(gender);
+])('reads the part of speech of %s as %s', (code, speech, gender) => {
+  const result = greekSpeech(code);
+  expect(result?.speech).toBe(speech);
+  expect(result?.gender).toBe(gender);
 });

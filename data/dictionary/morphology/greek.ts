@@ -1,6 +1,6 @@
 /**
- * Codes of parsed Greek texts, as Maurice Robinson made them for his editions of the New Testament and explains them
- * there ("A Full Explanation of the Parsing Codes"): "N-NSM", "V-2AAI-3S", "P-1GS", "CONJ".
+ * Codes of parsed Greek texts, from Maurice Robinson's editions of the New Testament, which explain them ("A Full
+ * Explanation of the Parsing Codes"): "N-NSM", "V-2AAI-3S", "P-1GS", "CONJ".
  */
 
 type Terms = Readonly<Record<string, string>>;
@@ -66,7 +66,9 @@ const moods: Terms = {
   N: 'infinitive',
   P: 'participle',
 };
-/** Of adjectives and adverbs "C" is a degree, of pronouns and conditions that "and" has grown together with it. */
+/**
+ * For adjectives and adverbs "C" is a degree; for pronouns and conditionals it means that they are merged with "and".
+ */
 const degrees: Terms = { C: 'comparative', S: 'superlative' };
 const suffixes: Terms = {
   ATT: 'Attic form',
@@ -84,7 +86,7 @@ const verbCode =
   /^V-(?<second>2)?(?<tense>[A-Z])(?<voice>[A-Z])(?<mood>[A-Z])(?:-(?:(?<person>[123])(?<only>[SP])|(?<case>[NVGDA])(?<number>[SP])(?<gender>[MFN])))?(?:-(?<more>[A-Z]+))?$/;
 const undeclinedCode = /^(?<word>[A-Z]{3,4}|N-PRI|N-LI|N-OI|A-NUI)(?:-(?<more>[A-Z]+))?$/;
 
-/** "noun, masculine, nominative singular"; `undefined` for a code that is none of these. */
+/** "noun, masculine, nominative singular"; `undefined` for a code of none of these forms. */
 export function describeGreekParsing(code: string): string | undefined {
   const verb = verbCode.exec(code)?.groups;
   if (verb) return verbParsing(verb);
@@ -128,20 +130,23 @@ function verbParsing({
   ]);
 }
 
-/** `null` for one that is not known. */
+/** `null` for an unknown suffix. */
 function suffix(more: string | undefined, isGraded: boolean): string | null | undefined {
   if (more === undefined) return undefined;
   if (isGraded && degrees[more]) return degrees[more];
   return more === 'C' ? suffixes.K : (suffixes[more] ?? null);
 }
 
-/** All or nothing: a part that is not known makes the whole unknown. */
+/** `undefined` if any part is unknown. */
 function joined([name, ...parts]: readonly (string | null | undefined)[]): string | undefined {
   if (!name || parts.includes(null)) return undefined;
   return [name, ...parts.filter((part) => part !== undefined && part !== '')].join(', ');
 }
 
-/** The part of speech of a code alone, with the gender of a noun: "noun, masculine", "verb"; `undefined` where it tells none. */
+/**
+ * Only the part of speech of a code, with the gender of a noun: "noun, masculine", "verb"; `undefined` if the code has
+ * none.
+ */
 export function greekSpeech(code: string): { speech: string; gender?: string | undefined } | undefined {
   if (verbCode.test(code)) return { speech: 'verb' };
   const word = declinedCode.exec(code)?.groups;

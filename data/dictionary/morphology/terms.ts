@@ -1,12 +1,12 @@
 /**
- * Words for the letters of the Open Scriptures Hebrew Morphology, as its table of codes lists them
- * (hb.openscriptures.org, HebrewMorphologyCodes). "x" stands for what is unknown or does not apply.
+ * Terms for the letters of the Open Scriptures Hebrew Morphology, from its table of codes (hb.openscriptures.org,
+ * HebrewMorphologyCodes). "x" means unknown or not applicable.
  */
 type Terms = Readonly<Record<string, string>>;
 
 export const adjectives: Terms = { a: 'adjective', c: 'cardinal number', g: 'gentilic adjective', o: 'ordinal number' };
 
-/** Common nouns are most of all words, so they are called nouns. */
+/** Most nouns are common nouns, so they are just called nouns. */
 export const nouns: Terms = { c: 'noun', g: 'gentilic noun', p: 'proper name', x: 'noun' };
 
 export const pronouns: Terms = {
@@ -17,12 +17,12 @@ export const pronouns: Terms = {
   r: 'relative pronoun',
 };
 
-/** A preposition whose vowel holds the article is "Rd". */
+/** A preposition whose vowel includes the article is "Rd". */
 export const prepositions: Terms = { '': 'preposition', d: 'preposition with article' };
 
 export const suffixes: Terms = { d: 'directional he', h: 'paragogic he', n: 'paragogic nun', p: 'pronoun suffix' };
 
-/** "AT" without a type stands seven times in the Aramaic of Daniel. */
+/** "AT" without a type occurs seven times in the Aramaic of Daniel. */
 export const particles: Terms = {
   '': 'particle',
   a: 'affirming particle',
@@ -51,9 +51,9 @@ export const conjugations: Terms = {
 };
 
 export const persons: Terms = { 1: 'first person', 2: 'second person', 3: 'third person', x: '' };
-/** "Both" is said of nouns, "common" of verbs and pronouns. */
+/** "Both" is used for nouns, "common" for verbs and pronouns. */
 export const genders: Terms = { b: 'masculine or feminine', c: 'common', f: 'feminine', m: 'masculine', x: '' };
-/** One Aramaic suffix (Daniel 5:23) is given without a number. */
+/** One Aramaic suffix (Daniel 5:23) has no number. */
 export const numbers: Terms = { d: 'dual', p: 'plural', s: 'singular', x: '', '': '' };
 export const states: Terms = { a: 'absolute', c: 'construct', d: 'determined', x: '' };
 

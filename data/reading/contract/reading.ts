@@ -4,14 +4,15 @@ import { mostColumns } from '../../comparison/column-count.ts';
 import { versionCodePattern, versionCodeRule } from '../../versions/version-code.ts';
 
 /**
- * Calls that read the text. A book is its number 1 to 66 or any spelling of its name. A place is in the numbering of
- * the King James Version unless the call says otherwise. `restored` stands for the Restored Names (from the KJV).
+ * Endpoints that read the text. A book is its number 1 to 66 or any spelling of its name. References are in the
+ * versification of the King James Version unless stated otherwise. `restored` is the code of the Restored Names (from
+ * the KJV).
  */
 const versionCode = z.string().regex(versionCodePattern, `version ${versionCodeRule}`);
 
-/** A verse as one version has it. */
+/** A verse in one version. */
 export const readVerse = z.object({
-  /** Verse id in the version's own numbers. */
+  /** Verse id in the version's own versification. */
   id: z.number(),
   book: z.number(),
   chapter: z.number(),
@@ -19,13 +20,13 @@ export const readVerse = z.object({
   verse: z.number(),
   /** "Malachi 4:1 · Hebrew 3:19": both numbers where they differ. */
   reference: z.string(),
-  /** Clean text. */
+  /** Plain text. */
   text: z.string(),
-  /** With a tag behind each tagged word: `God{H430}`; equals `text` where nothing is tagged. */
+  /** With a tag after each tagged word: `God{H430}`; equals `text` where nothing is tagged. */
   tagged: z.string(),
-  /** What sets parts of the text apart. */
+  /** Marks of the text. */
   marks: shownMarks,
-  /** Where numberings cut a verse in two, which half of it is meant. */
+  /** The requested half, where versifications divide a verse. */
   half: z.enum(['first', 'second']).optional(),
 });
 export type ReadVerse = z.infer<typeof readVerse>;
@@ -41,22 +42,22 @@ const readVersion = z.object({
 export type ReadVersion = z.infer<typeof readVersion>;
 
 /**
- * `GET /api/bible/verse/{book}/{chapter}/{verse}/{version}`. One verse may be two in another numbering. 404 "Verse not
- * available in this translation" where the version lacks it; another message where no version can have it.
+ * `GET /api/bible/verse/{book}/{chapter}/{verse}/{version}`. One verse may be two in another versification. 404 "Verse
+ * not available in this translation" where the version lacks it; another message where no version can have it.
  */
 export const verseAnswer = readVersion.extend({ reference: z.string(), text: z.string(), verses: z.array(readVerse) });
 export type VerseAnswer = z.infer<typeof verseAnswer>;
 
-/** `GET /api/bible/chapter/{version}/{book}/{chapter}`, in the version's own numbers. */
+/** `GET /api/bible/chapter/{version}/{book}/{chapter}`, in the version's own versification. */
 export const chapterAnswer = readVersion.extend({ reference: z.string(), verses: z.array(readVerse) });
 export type ChapterAnswer = z.infer<typeof chapterAnswer>;
 
-/** At most as many as a page of results. */
+/** Equal to the maximum size of a page of results. */
 export const mostVerses = 100;
 
 /**
- * `GET /api/bible/verses?ids=1001001,39003019&of=wlc&version=restored`: the counterparts of verses, to stand beside
- * them. `of` is the version whose numbers the ids are; it defaults to the numbering of the King James Version.
+ * `GET /api/bible/verses?ids=1001001,39003019&of=wlc&version=restored`: the counterparts of verses, for a comparison.
+ * `of` is the version whose versification the ids are in; it defaults to that of the King James Version.
  */
 export const versesQuery = z.object({
   ids: z
@@ -68,15 +69,18 @@ export const versesQuery = z.object({
   version: versionCode,
 });
 
-/** What stands at one place of a version: nothing where the version lacks the verse. */
+/** The verses of a version that correspond to one id; empty where the version lacks it. */
 export const counterpart = z.object({ id: z.number(), verses: z.array(readVerse) });
 export type Counterpart = z.infer<typeof counterpart>;
 
-/** One for each id that was asked for, in that order. */
+/** One for each requested id, in that order. */
 export const versesAnswer = readVersion.extend({ places: z.array(counterpart) });
 export type VersesAnswer = z.infer<typeof versesAnswer>;
 
-/** `/parallel-bible?passage=Psalm 51&versions=kjv_strongs,wlc`: two to four versions; the site chooses where none are named. */
+/**
+ * `/parallel-bible?passage=Psalm 51&versions=kjv_strongs,wlc`: two to four versions; the site chooses if none are
+ * given.
+ */
 export const parallelQuery = z.object({
   passage: z.string().trim().max(100, 'The passage is too long: 100 characters at most').default(''),
   versions: z
@@ -95,26 +99,26 @@ export const parallelQuery = z.object({
     ),
 });
 
-/** A verse in each of the versions that are compared. */
+/** A verse in each of the compared versions. */
 export const parallelRow = z.object({
   /** "Malachi 4:1 · Hebrew 3:19". */
   reference: z.string(),
-  /** Where the verse is read word by word. */
+  /** URL of the page that shows the verse word by word. */
   href: z.string(),
   /** One for each version, in its order. */
   cells: z.array(
     z.object({
       /** Empty where the version lacks the verse. */
       verses: z.array(readVerse.pick({ text: true, marks: true, half: true })),
-      /** Stands in place of verses. */
+      /** Shown in place of verses. */
       instead: z.string(),
     }),
   ),
 });
 
 /**
- * `GET /api/bible/parallel?passage=&versions=`: what `/parallel-bible` shows of the same query. A passage that cannot be
- * read answers 400 with a `suggestion`, one that no version has 404.
+ * `GET /api/bible/parallel?passage=&versions=`: the content of `/parallel-bible` for the same query. Responds with 400
+ * and a `suggestion` to a passage that cannot be parsed, and with 404 to one that no version has.
  */
 export const parallelAnswer = z.object({
   /** "Psalm 51". */
@@ -123,31 +127,31 @@ export const parallelAnswer = z.object({
   note: z.string().optional(),
   versions: z.array(readVersion),
   rows: z.array(parallelRow),
-  /** There is more of the passage than can be shown at once. */
+  /** Whether the passage has more verses than can be shown at once. */
   isCut: z.boolean(),
-  /** The passages around it, where it lies in one chapter. */
+  /** The passages before and after, if the passage is within one chapter. */
   previous: z.string().optional(),
   next: z.string().optional(),
 });
 export type ParallelAnswer = z.infer<typeof parallelAnswer>;
 
 export const strongsWord = z.object({
-  /** Empty: a word of the original that the translation leaves out. */
+  /** Empty for a word of the original that the translation leaves out. */
   word: z.string(),
-  /** Empty: a word of the original without a Strong's number of its own, such as "to him". */
+  /** Empty for a word of the original without its own Strong's number, such as "to him". */
   strongsNumber: z.string(),
   lemma: z.string(),
   transliteration: z.string(),
   gloss: z.string(),
-  /** In plain words: "verb, Qal, perfect, third person masculine singular"; empty where the text does not say. */
+  /** In plain words: "verb, Qal, perfect, third person masculine singular"; empty where the text has no parsing. */
   parsing: z.string(),
 });
 export type StrongsWord = z.infer<typeof strongsWord>;
 
 /**
- * `GET /api/strongs/verse/{book}/{chapter}/{verse}?version=`: every tagged word in order, none where the version is not
- * tagged; what stands between them is in `text` alone. The version defaults to the tagged King James Version; `wlc`
- * gives the Hebrew words, every one of them, with their parsing.
+ * `GET /api/strongs/verse/{book}/{chapter}/{verse}?version=`: every tagged word in order, empty where the version is
+ * not tagged; text between them is only in `text`. The version defaults to the tagged King James Version; `wlc` gives
+ * every Hebrew word with its parsing.
  */
 export const strongsVerseQuery = z.object({ version: versionCode.optional() });
 export const strongsVerseAnswer = readVersion.extend({
@@ -172,8 +176,8 @@ export const crossReferencesAnswer = z.object({ reference: z.string(), reference
 export type CrossReferencesAnswer = z.infer<typeof crossReferencesAnswer>;
 
 /**
- * `GET /api/rstne/verse/{book}/{chapter}/{verse}` and `/api/rstne-restored/…`: the Restoration Scriptures. The first
- * answers 404 where they are not loaded; the second then answers with the Restored Names (from the KJV), named so.
+ * `GET /api/rstne/verse/{book}/{chapter}/{verse}` and `/api/rstne-restored/…`: the Restoration Scriptures. Where they
+ * are not loaded, the first responds with 404, and the second with the Restored Names (from the KJV), labeled as such.
  */
 export const rstneVerseAnswer = readVersion.extend({
   reference: z.string(),
@@ -182,7 +186,10 @@ export const rstneVerseAnswer = readVersion.extend({
 });
 export type RstneVerseAnswer = z.infer<typeof rstneVerseAnswer>;
 
-/** `…/passage/{book}/{chapter}/1/30`: the whole chapter, whatever the two numbers. `text` has a line a verse: reference, tab, text. */
+/**
+ * `…/passage/{book}/{chapter}/1/30`: the whole chapter, regardless of the two numbers. `text` has one line per verse:
+ * reference, tab, text.
+ */
 export const rstnePassageAnswer = readVersion.extend({
   reference: z.string(),
   text: z.string(),

@@ -6,9 +6,9 @@ import type { MemoryLibrary } from './memory-library.ts';
 
 const library = smallLibrary();
 
-/** What is read, in the shape that the test expects; fails where nothing was read. */
-function read<Value>(asked: DeviceRead, from: MemoryLibrary = library): Value {
-  const reply = answerRead(from, asked);
+/** The value of a read, typed as the test expects; throws where the read failed. */
+function read<Value>(request: DeviceRead, from: MemoryLibrary = library): Value {
+  const reply = answerRead(from, request);
   if (reply.kind === 'none') throw new Error(reply.message);
   return reply.value as Value;
 }
@@ -25,12 +25,12 @@ describe('one verse', () => {
     ['a whole verse of the same number', 19_013_005, 'web', 'Psalm 13:5 · Hebrew 13:6', [[19_013_005]]],
     ['a title of two Hebrew verses', 19_051_000, 'wlc', 'Psalm 51 title · Hebrew 51:1–2', [[19_051_001], [19_051_002]]],
     ['a verse of another chapter', 39_004_001, 'wlc', 'Malachi 4:1 · Hebrew 3:19', [[39_003_019]]],
-  ])('%s', (_, id, version, reference, verses) => {
-    const found = read<Verse>({ what: 'verse', id, version });
-    expect(found.reference).toBe(reference);
-    expect(found.verses.map((verse) => [verse.id, ...(verse.half === undefined ? [] : [verse.half])])).toEqual(verses);
-    // A whole verse has no field of halves at all.
-    expect(found.verses.map((verse) => 'half' in verse)).toEqual(verses.map(([, half]) => half !== undefined));
+  ])('returns %s', (_, id, version, reference, verses) => {
+    const actual = read<Verse>({ what: 'verse', id, version });
+    expect(actual.reference).toBe(reference);
+    expect(actual.verses.map((verse) => [verse.id, ...(verse.half === undefined ? [] : [verse.half])])).toEqual(verses);
+    // A whole verse has no `half` field.
+    expect(actual.verses.map((verse) => 'half' in verse)).toEqual(verses.map(([, half]) => half !== undefined));
   });
 
   it('has the numbers of its words in the text', () => {
@@ -38,7 +38,7 @@ describe('one verse', () => {
     expect(verses[0]?.tagged).toBe('For God{G2316} so loved{G25} the world{G2889}, that he gave his only begotten Son');
   });
 
-  it('joins the texts of a title by a space', () => {
+  it('joins the verses of a title with a space', () => {
     const { text, verses } = read<Verse>({
       what: 'verse',
       id: 19_051_000,
@@ -47,7 +47,7 @@ describe('one verse', () => {
     expect(text).toBe(verses.map((verse) => verse.text).join(' '));
   });
 
-  it('stands on the right with the names restored', () => {
+  it('has its names restored on the right of a comparison', () => {
     const restored = read<Verse & { version: string }>({ what: 'restored', id: 19_013_006 });
     expect(restored.version).toBe('restored');
     expect(restored.text).toBe('I will sing unto YHWH, because he hath dealt bountifully with me.');
@@ -73,7 +73,7 @@ it('finds verses of one text in another', () => {
 });
 
 describe('words', () => {
-  it('are those of the tagged translation unless another text is named, with what their entries say', () => {
+  it('are those of the tagged version by default, with data of their entries', () => {
     const { version, strongsWords } = read<{ version: string; strongsWords: Record<string, string>[] }>({
       what: 'words',
       id: 19_013_005,
@@ -115,7 +115,7 @@ describe('a comparison', () => {
   const compare = (passage: string, versions: string[], from = library): Comparison =>
     read<Comparison>({ what: 'parallel', passage, versions }, from);
 
-  it('says how the Hebrew numbers of a psalm differ, where it has a Hebrew column', () => {
+  it('explains how the Hebrew numbers of a psalm differ, if it has a Hebrew column', () => {
     expect(compare('Psalm 51', ['kjv_strongs', 'wlc']).note).toMatch(
       /^Hebrew Bibles number the title of Psalm 51 as verses 1 and 2/,
     );
@@ -123,10 +123,10 @@ describe('a comparison', () => {
     expect(compare('Malachi 4', ['kjv_strongs', 'wlc'])).not.toHaveProperty('note');
   });
 
-  it('names Hebrew numbers where it has a Hebrew column, and no others', () => {
+  it('has Hebrew numbers only if it has a Hebrew column', () => {
     const [row] = compare('Malachi 4', ['kjv_strongs', 'wlc']).rows;
     expect(row?.reference).toBe('Malachi 4:1 · Hebrew 3:19');
-    // Each text is read by its own numbers.
+    // Each text is read in its own versification.
     expect(row?.cells.map(({ verses }) => verses.length)).toEqual([1, 1]);
     expect(compare('Malachi 4', ['kjv_strongs', 'restored']).rows[0]?.reference).toBe('Malachi 4:1');
   });
@@ -151,7 +151,7 @@ describe('a comparison', () => {
     });
   });
 
-  it('has a cell without verses for a verse that one text lacks', () => {
+  it('has an empty cell for a verse that one text lacks', () => {
     const { rows } = compare('John 3:16-17', ['kjv_strongs', 'web']);
     expect(rows.map(({ reference, cells }) => [reference, cells.map(({ verses }) => verses.length)])).toEqual([
       ['John 3:16', [1, 1]],
@@ -170,8 +170,8 @@ describe('a comparison', () => {
       ['web', 'wlc', 'kjv_strongs'],
       ['web', 'wlc', 'kjv_strongs'],
     ],
-  ])('of %j has the columns %j', (asked, columns) => {
-    expect(compare('John 3:16', asked).versions.map(({ version }) => version)).toEqual(columns);
+  ])('has for %j the columns %j', (request, columns) => {
+    expect(compare('John 3:16', request).versions.map(({ version }) => version)).toEqual(columns);
   });
 });
 
@@ -203,7 +203,7 @@ describe('the page of a verse', () => {
     ]);
   });
 
-  it('has no original where no text has the verse in one', () => {
+  it('has no original if no text has the verse in its original language', () => {
     expect(pageOf(43, 3, 16).originals).toEqual([]);
   });
 
@@ -217,11 +217,11 @@ describe('the page of a verse', () => {
     ]);
   });
 
-  it('understands a number that only Hebrew Bibles have', () => {
+  it('accepts a number that only Hebrew Bibles have', () => {
     expect(pageOf(39, 3, 19).id).toBe(39_004_001);
   });
 
-  it('leads to the verses before and after, in any text that is numbered as the King James Version', () => {
+  it("links to the verses before and after in any text with the King James Version's versification", () => {
     expect(pageOf(19, 13, 6).neighbours).toEqual({ previous: 19_013_005, next: 19_051_000 });
     expect(pageOf(19, 13, 5).neighbours).toEqual({ previous: undefined, next: 19_013_006 });
     expect(pageOf(43, 3, 16).neighbours).toEqual({ previous: 39_004_001, next: 43_003_017 });
@@ -236,8 +236,8 @@ describe('the verses of a number', () => {
     total?: { total: number; verseTotal: number };
     rows: { key: number }[];
   }
-  const examples = (asked: Partial<DeviceRead & { what: 'examples' }>): Examples =>
-    read<Examples>({ what: 'examples', number: 'H2617', page: 1, pageSize: 10, ...asked });
+  const examples = (request: Partial<DeviceRead & { what: 'examples' }>): Examples =>
+    read<Examples>({ what: 'examples', number: 'H2617', page: 1, pageSize: 10, ...request });
 
   it.each<[name: string, asked: Partial<DeviceRead & { what: 'examples' }>, code: string | undefined, keys: number[]]>([
     ['of the tagged translation', {}, 'kjv_strongs', [119_013_005, 119_051_001]],
@@ -251,12 +251,12 @@ describe('the verses of a number', () => {
     ['of a rendering, in any case', { number: 'H982', rendering: 'Trusted' }, 'kjv_strongs', [119_013_005]],
     ['of a rendering that no verse has', { rendering: 'kindness' }, 'kjv_strongs', []],
     ['of a number that no text has', { number: 'G26' }, undefined, []],
-  ])('%s', (_, asked, code, keys) => {
-    const found = examples(asked);
-    expect([found.version?.code, found.rows.map(({ key }) => key)]).toEqual([code, keys]);
+  ])('%s', (_, request, code, keys) => {
+    const actual = examples(request);
+    expect([actual.version?.code, actual.rows.map(({ key }) => key)]).toEqual([code, keys]);
   });
 
-  it('have totals of all pages', () => {
+  it('have totals over all pages', () => {
     expect(examples({ page: 2, pageSize: 1 }).total).toEqual({ total: 2, verseTotal: 2 });
     expect(examples({ number: 'G26' }).total).toBeUndefined();
     expect(examples({ number: 'G26' }).entry?.number).toBe('G26');
@@ -304,14 +304,14 @@ it.each<[name: string, asked: DeviceRead, fault: { status: number; message: RegE
     { what: 'verse-page', place: { book: 1, chapter: 1, verse: 1_001 } },
     { status: 404, message: /No text on this device has this verse/ },
   ],
-])('says why there is no answer: %s', (_, asked, { status, message, suggestion }) => {
-  const reply = answerRead(library, asked);
+])('gives the reason for a failed read: %s', (_, request, { status, message, suggestion }) => {
+  const reply = answerRead(library, request);
   if (reply.kind !== 'none') throw new Error('read');
   expect(reply).toMatchObject({ kind: 'none', status, message: expect.stringMatching(message) });
   if (suggestion !== undefined) expect(reply.suggestion).toBe(suggestion);
 });
 
-it('has nothing to compare where two codes name one text, or the device has one', () => {
+it('rejects a comparison of two codes of one text, and of a single version', () => {
   expect(answerRead(library, { what: 'parallel', passage: 'John 3:16', versions: ['web', 'web'] })).toMatchObject({
     kind: 'none',
     status: 503,
@@ -323,7 +323,7 @@ it('has nothing to compare where two codes name one text, or the device has one'
   });
 });
 
-it('throws every other error: an error of the code is no answer', () => {
+it('rethrows every other error, because an error in the code is not a response', () => {
   const broken: MemoryLibrary = {
     ...library,
     get versions(): never {

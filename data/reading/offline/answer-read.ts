@@ -19,17 +19,17 @@ import type { VerseId } from '../../bible/verse-id.ts';
 import type { DeviceRead, ReadFault, ReadReply } from './device-read.ts';
 import { readNeighbours, readPlaces, readRanges, readWordEntries, type MemoryLibrary } from './memory-library.ts';
 
-/** Why nothing was read; caught by {@link answerRead}. */
+/** The reason why a read failed; caught by {@link answerRead}. */
 class Unread extends Error {
   readonly fault: ReadFault;
 
-  constructor(fault: ReadFault) {
-    super(fault.message);
-    this.fault = fault;
+  constructor(error: ReadFault) {
+    super(error.message);
+    this.fault = error;
   }
 }
 
-/** What the texts in memory answer, in the shapes of the API's calls. */
+/** Responds to a read from the texts in memory, in the format of the API. */
 export function answerRead(library: MemoryLibrary, read: DeviceRead): ReadReply {
   try {
     return { kind: 'read', value: valueOf(library, read) };
@@ -48,7 +48,7 @@ function valueOf(library: MemoryLibrary, read: DeviceRead): unknown {
     case 'restored':
       return verseIn(library, rightSide(library) ?? requireVersion(library, restoredVersion.version), read.id);
     case 'verses':
-      return versesBeside(library, read);
+      return counterpartsOf(library, read);
     case 'words':
       return wordsOf(library, requireVersion(library, read.version ?? defaultVersion), read.id);
     case 'parallel':
@@ -68,31 +68,31 @@ function requireVersion(library: MemoryLibrary, code: string): ReadableVersion {
 
 const notInTranslation = 'Verse not available in this translation';
 
-function placed(library: MemoryLibrary, version: ReadableVersion, id: VerseId) {
-  const found = readPlaces(library, { versions: [version], ids: [id], from: 'kjv' })[0]?.[0] ?? [];
-  if (found.length === 0) throw new Unread({ status: 404, message: notInTranslation });
-  return found;
+function requireVerses(library: MemoryLibrary, version: ReadableVersion, id: VerseId) {
+  const verses = readPlaces(library, { versions: [version], ids: [id], from: 'kjv' })[0]?.[0] ?? [];
+  if (verses.length === 0) throw new Unread({ status: 404, message: notInTranslation });
+  return verses;
 }
 
 function verseIn(library: MemoryLibrary, version: ReadableVersion, id: VerseId) {
-  const verses = placed(library, version, id).map((verse) => readVerseOf(verse, version, library.map));
+  const verses = requireVerses(library, version, id).map((verse) => readVerseOf(verse, version, library.map));
   const reference = formatPlace(id, 'kjv', library.map);
   return { ...aboutVersion(version), reference, text: textOf(verses), verses };
 }
 
-function versesBeside(library: MemoryLibrary, { ids, of, version: code }: DeviceRead & { what: 'verses' }) {
+function counterpartsOf(library: MemoryLibrary, { ids, of, version: code }: DeviceRead & { what: 'verses' }) {
   const version = requireVersion(library, code);
   const from = requireVersion(library, of).rows.versification;
-  const [found = []] = readPlaces(library, { versions: [version], ids, from });
+  const [verses = []] = readPlaces(library, { versions: [version], ids, from });
   const places = ids.map((id, at) => ({
     id,
-    verses: (found[at] ?? []).map((verse) => readVerseOf(verse, version, library.map)),
+    verses: (verses[at] ?? []).map((verse) => readVerseOf(verse, version, library.map)),
   }));
   return { ...aboutVersion(version), places };
 }
 
 function wordsOf(library: MemoryLibrary, version: ReadableVersion, id: VerseId) {
-  const verses = placed(library, version, id);
+  const verses = requireVerses(library, version, id);
   const entries = readWordEntries(library, verses);
   return {
     ...aboutVersion(version),
@@ -112,22 +112,22 @@ function compare(library: MemoryLibrary, { passage: text, versions: codes }: Dev
   const verses = rangesOfColumns(columns, passage.ranges, library.runs).map(({ version, ranges, limit }) =>
     readRanges(library, version, ranges, limit),
   );
-  const found = parallelRows(columns, verses, passage.ranges, library.map);
+  const result = parallelRows(columns, verses, passage.ranges, library.map);
   const { reference } = passage;
-  if (found.rows.length === 0)
+  if (result.rows.length === 0)
     throw new Unread({
       status: 404,
       message: `There is no ${reference} in these versions.`,
       suggestion: reference.replace(/:.*$/, ''),
     });
-  return parallelAnswer(passage, columns, found);
+  return parallelAnswer(passage, columns, result);
 }
 
 function pageOf(library: MemoryLibrary, { place }: DeviceRead & { what: 'verse-page' }) {
   const id = kjvIdOfPlace(place, library.map);
   const shown = versionsOfPage(library);
-  const found = id === undefined ? [] : readPlaces(library, { versions: shown.versions, ids: [id], from: 'kjv' });
-  const verses = found.map(([first = []]) => first);
+  const byVersion = id === undefined ? [] : readPlaces(library, { versions: shown.versions, ids: [id], from: 'kjv' });
+  const verses = byVersion.map(([first = []]) => first);
   const page = id === undefined ? undefined : versePage(id, shown, verses, readWordEntries(library, verses.flat()));
   if (id === undefined || !page) throw new Unread({ status: 404, message: 'No text on this device has this verse.' });
   return { page: { ...page, neighbours: readNeighbours(library, id) }, map: library.map };

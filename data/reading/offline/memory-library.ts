@@ -13,9 +13,9 @@ import { restoreVerse, type PlacedVerse } from '../placed-verse.ts';
 import type { ReadableVersion } from '../readable-version.ts';
 import type { Neighbours } from '../verse-page.ts';
 
-/** The texts that a device has, as the calls of the API read the library. */
+/** The texts on a device, for reads like those of the API. */
 export interface MemoryLibrary {
-  /** The default first, as the library lists them. */
+  /** The default first, in the order of the library. */
   versions: readonly LoadedVersion[];
   indexes: readonly MemoryIndex[];
   dictionary: Dictionary | undefined;
@@ -33,7 +33,7 @@ export function indexOf({ indexes }: MemoryLibrary, { rows }: ReadableVersion): 
   return indexes.find(({ pack }) => pack.head.version.id === rows.id);
 }
 
-/** Places in several versions: the verses by version and by place. */
+/** The verses for several ids in several versions, indexed by version and by id. */
 export function readPlaces(
   library: MemoryLibrary,
   { versions, ids, from }: { versions: readonly ReadableVersion[]; ids: readonly VerseId[]; from: Numbering },
@@ -50,12 +50,12 @@ export function readPlaces(
 
 function readOne(library: MemoryLibrary, version: ReadableVersion, id: VerseId): PlacedVerse | undefined {
   const index = indexOf(library, version);
-  const place = index && placeOfVerse(index, id);
-  if (!index || place === undefined || index.pack.ids[place] !== id) return undefined;
-  return restoreVerse(readVerse(index.pack, place), version);
+  const verse = index && placeOfVerse(index, id);
+  if (!index || verse === undefined || index.pack.ids[verse] !== id) return undefined;
+  return restoreVerse(readVerse(index.pack, verse), version);
 }
 
-/** Stretches by the version's own numbers, in their order, `limit` verses at most. */
+/** Verses of ranges in the version's own versification, in order, at most `limit`. */
 export function readRanges(
   library: MemoryLibrary,
   version: ReadableVersion,
@@ -64,14 +64,15 @@ export function readRanges(
 ): PlacedVerse[] {
   const index = indexOf(library, version);
   if (!index) return [];
-  const found = new Set<number>();
+  const verses = new Set<number>();
   for (const [from, to] of ranges) {
-    for (let place = placeOfVerse(index, from); (index.pack.ids[place] ?? Infinity) <= to; place += 1) found.add(place);
+    for (let verse = placeOfVerse(index, from); (index.pack.ids[verse] ?? Infinity) <= to; verse += 1)
+      verses.add(verse);
   }
-  return [...found]
+  return [...verses]
     .sort((a, b) => a - b)
     .slice(0, limit)
-    .map((place) => restoreVerse(readVerse(index.pack, place), version));
+    .map((verse) => restoreVerse(readVerse(index.pack, verse), version));
 }
 
 /** The entries of all words of these verses. */
@@ -90,11 +91,11 @@ export function readWordEntries(
 }
 
 export function findEntry(dictionary: Dictionary | undefined, number: EntryNumber): EntrySummary | undefined {
-  const place = dictionary?.placeOf().get(number);
-  return place === undefined ? undefined : dictionary?.entries[place];
+  const index = dictionary?.placeOf().get(number);
+  return index === undefined ? undefined : dictionary?.entries[index];
 }
 
-/** The verses before and after in the numbers of the King James Version, in any version that has them. */
+/** The previous and next verse in the versification of the King James Version, from any version that has them. */
 export function readNeighbours({ indexes }: MemoryLibrary, id: VerseId): Neighbours {
   const numbered = indexes.filter(({ pack }) => pack.head.version.versification === 'kjv');
   const before = numbered.flatMap((index) => index.pack.ids[placeOfVerse(index, id) - 1] ?? []);

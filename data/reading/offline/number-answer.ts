@@ -4,7 +4,7 @@ import type { DeviceRead } from './device-read.ts';
 import { findEntry, type MemoryLibrary } from './memory-library.ts';
 import { versesWithNumber, type NumberVerses } from './number-verses.ts';
 
-/** The entry, the version that was chosen, and the verses; what of them is absent is not on the device. */
+/** The entry, the chosen version, and the verses. What is absent is not on the device. */
 export function answerNumber(library: MemoryLibrary, read: DeviceRead & { what: 'examples' }) {
   const { number } = read;
   const { found, index } = chooseVersion(library, read);
@@ -21,7 +21,7 @@ export function answerNumber(library: MemoryLibrary, read: DeviceRead & { what: 
   };
 }
 
-/** The version that is asked for; else the tagged translation, or the first text that has the number. */
+/** The requested version; by default the tagged version, or the first text that has the number. */
 function chooseVersion(
   library: MemoryLibrary,
   read: DeviceRead & { what: 'examples' },
@@ -30,15 +30,15 @@ function chooseVersion(
     const stored = findByCode(library.versions, code);
     return library.indexes.find(({ pack }) => pack.head.version.id === stored?.id);
   };
-  const asked = read.version ?? (read.rendering === undefined ? undefined : taggedVersion);
+  const requested = read.version ?? (read.rendering === undefined ? undefined : taggedVersion);
   const codes = library.versions.map(({ code }) => code);
   const inOrder = codes.toSorted(
     (a, b) => Number(b === taggedVersion) - Number(a === taggedVersion) || (a < b ? -1 : 1),
   );
-  for (const code of asked ? [asked] : inOrder) {
+  for (const code of requested ? [requested] : inOrder) {
     const index = indexOfCode(code);
     const found = index && versesWithNumber(index, read);
-    if (index && (found?.total || asked)) return { index, ...(found && { found }) };
+    if (index && (found?.total || requested)) return { index, ...(found && { found }) };
   }
   return {};
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { formatSearchAddress, tryParseSearchAddress } from './search-address.ts';
 
-const addresses: [given: string, expected: string | undefined][] = [
+const urls: [given: string, expected: string | undefined][] = [
   ['/results?q=gold', '/results?q=gold'],
   ['/results?q=gold&db=DB1&page=1&parallel=false', '/results?q=gold'],
   ['/results?q=gold&version=web&page=2', '/results?q=gold&db=web&page=2'],
@@ -15,8 +15,8 @@ const addresses: [given: string, expected: string | undefined][] = [
   ['/results?q=gold&db=kjv_strongs&strongs=false', '/results?q=gold&db=kjv_strongs&strongs=false'],
   ['/lexicon/H430', undefined],
 ];
-it.each(addresses)('%s is read as %s', (given, expected) => {
-  const address = tryParseSearchAddress(new URL(given, 'https://lexicon.example'));
+it.each(urls)('reads %s as %s', (url, expected) => {
+  const address = tryParseSearchAddress(new URL(url, 'https://lexicon.example'));
   expect(address && formatSearchAddress(address)).toBe(expected);
 });
 
@@ -24,15 +24,15 @@ it.each([
   ['/results?q=gold', '/results?q=gold', true],
   ['/results?q=gold&parallel=true', '/results?q=gold', true],
   ['/results?q=gold&parallel=false', '/results?q=gold&parallel=false', false],
-  // As a form without scripts says it: the box, and what it is where the box is empty.
+  // As a form without scripts sends it: the check box, and its value when it is not checked.
   ['/results?q=gold&parallel=true&parallel=false', '/results?q=gold', true],
-])('where results begin in parallel, %s is read as %s', (given, expected, isOn) => {
-  const address = tryParseSearchAddress(new URL(given, 'https://lexicon.example'), true);
+])('when results are parallel by default, reads %s as %s', (url, expected, isOn) => {
+  const address = tryParseSearchAddress(new URL(url, 'https://lexicon.example'), true);
   expect(address?.parallel).toBe(isOn);
   expect(address && formatSearchAddress(address)).toBe(expected);
 });
 
-it('shows numbers from the start under the code that is named for them, and under the plain one when asked', () => {
+it('shows numbers by default only for the version code that is named after them, or on request', () => {
   const strongs = (search: string): boolean | undefined =>
     tryParseSearchAddress({ pathname: '/results', search })?.strongs;
   expect(strongs('?q=gold&db=kjv_strongs')).toBe(true);

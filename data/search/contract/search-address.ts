@@ -4,26 +4,26 @@ import { joinVersions } from '../language/version-codes.ts';
 /** Verses on a page of results. */
 export const resultsPerPage = 30;
 
-/** What a page of results is asked for; its address says the same. */
+/** The request of a results page, as its URL encodes it. */
 export interface SearchAddress {
-  /** `/strongs-results` searches the tagged version alone. */
+  /** `/strongs-results` searches only the tagged version. */
   path: '/results' | '/strongs-results';
   q: string;
-  /** Version codes with commas between; empty for the site's default. */
+  /** Version codes separated by commas; empty for the default version. */
   version: string;
   page: number;
   order: 'canonical' | 'relevance';
-  /** Strong's numbers behind the words. */
+  /** Whether Strong's numbers are shown after the words. */
   strongs: boolean;
-  /** Each verse beside its counterpart in another version. */
+  /** Whether each verse is shown next to its counterpart in another version. */
   parallel: boolean;
-  /** Whether that is so where an address does not say it: the site's setting, which the page was drawn with. */
+  /** The value of `parallel` where the URL has none: the setting that the page was rendered with. */
   parallelByDefault?: boolean | undefined;
   /** Code of that version; empty for the site's choice, the Restoration Scriptures or the Restored Names. */
   beside: string;
 }
 
-/** Of a page that nothing was asked of yet. */
+/** The parameters of a page without a query. */
 export const emptyAddress: SearchAddress = {
   path: '/results',
   q: '',
@@ -56,11 +56,11 @@ export function formatSearchAddress({
     ...(parallel !== parallelByDefault && { parallel: String(parallel) }),
     ...(beside && { beside }),
   });
-  // A comma may stand in an address as it is, and versions are read better so.
+  // A comma is valid in a query string, and the list of versions is more readable with it.
   return `${path}?${search}`.replaceAll('%2C', ',');
 }
 
-/** Reads an address; `undefined` where it is not one of results. What it lacks or has wrong takes the default. */
+/** Parses a URL; `undefined` where it is not a results page. Missing and invalid values get the default. */
 export function tryParseSearchAddress(
   { pathname, search }: Pick<URL, 'pathname' | 'search'>,
   parallelByDefault?: boolean,

@@ -1,6 +1,6 @@
 import type { SearchAnswer, SearchResult } from './search.ts';
 
-/** A result without what can be told from the rest of it: as pages have it, where every byte is waited for. */
+/** A result without the field that can be derived from the others, to reduce the size of pages. */
 export type SlimResult = Omit<SearchResult, 'content'>;
 export type SlimAnswer = Omit<SearchAnswer, 'results'> & { results: SlimResult[] };
 

@@ -1,4 +1,4 @@
-/** Bytes that grow as they are written. */
+/** A buffer of bytes that grows as it is written. */
 export class ByteWriter {
   #bytes = new Uint8Array(1_024);
   #length = 0;
@@ -13,7 +13,7 @@ export class ByteWriter {
     this.#length += 1;
   }
 
-  /** A whole number from 0, seven bits a byte, the lowest first. */
+  /** A whole number from 0 as a variable-length integer: seven bits per byte, the lowest first. */
   number(value: number): void {
     if (!Number.isSafeInteger(value) || value < 0)
       throw new RangeError(`${value} cannot be packed: whole numbers from 0 are`);

@@ -1,25 +1,25 @@
 import { arrayBelow } from './text-pack.ts';
 
-/** A stream of terms, verse by verse, and where each term stands in it: the text's words, or the terms of its tags. */
+/** A stream of terms, verse by verse, with the positions of each term: the text's words, or the terms of its tags. */
 export interface Column {
-  /** Ascending; a term's id is its place, so that the terms that begin alike are a range of ids. */
+  /** Ascending. A term's id is its index, so terms with a common prefix are a range of ids. */
   terms: readonly string[];
   /** The term at each position. */
   stream: Uint16Array | Uint32Array;
-  /** The first position of each verse, and the end of all. */
+  /** The first position of each verse, and the end of the last. */
   verseStart: Uint32Array;
   verseOf: Uint16Array | Uint32Array;
-  /** The positions of each term, one term after another, ascending within each. */
+  /** The posting lists: the positions of each term, one term after another, ascending within each. */
   positions: Uint32Array;
-  /** Where those of each term begin, and the end of all. */
+  /** The offset of each term's posting list, and the end of the last. */
   positionStart: Uint32Array;
-  /** Verses of all versions together that have each term. */
+  /** The number of verses of all versions together that have each term. */
   everywhere: Uint32Array;
-  /** Phrases that the search at hand has found already: it counts and weighs what it finds. */
+  /** Cache of the phrases of the current search, which are needed again for counting and ranking. */
   found: Map<string, Uint32Array>;
 }
 
-/** Two passes over the stream: one counts, one puts each position where it belongs. */
+/** Two passes over the stream: one counts, one puts each position in its posting list. */
 export function makeColumn({
   terms,
   stream,
@@ -38,24 +38,24 @@ export function makeColumn({
   const positions = new Uint32Array(stream.length);
   for (let at = 0; at < stream.length; at += 1) {
     const term = stream[at] ?? 0;
-    const place = next[term] ?? 0;
-    positions[place] = at;
-    next[term] = place + 1;
+    const slot = next[term] ?? 0;
+    positions[slot] = at;
+    next[term] = slot + 1;
   }
   return { terms, stream, verseStart, verseOf, positions, positionStart, everywhere, found: new Map() };
 }
 
-/** Ids of a term, or of all that begin so; empty where there is none. */
+/** Ids of a term, or of all terms with a prefix; empty where there is none. */
 export type TermRange = [from: number, end: number];
 
 export function termRange({ terms }: Column, text: string, prefix: boolean): TermRange {
   const from = firstFrom(terms, text);
-  // No letter is greater, and none but it begins with it.
+  // No character is greater, so every term with the prefix sorts before it.
   const end = prefix ? firstFrom(terms, `${text}\u{10FFFF}`) : from + (terms[from] === text ? 1 : 0);
   return [from, end];
 }
 
-/** The first place whose term is not less. */
+/** The first index whose term is not less. */
 function firstFrom(terms: readonly string[], text: string): number {
   let [from, end] = [0, terms.length];
   while (from < end) {
@@ -66,7 +66,7 @@ function firstFrom(terms: readonly string[], text: string): number {
   return from;
 }
 
-/** How often the terms of a range stand in the column. */
+/** How often the terms of a range occur in the column. */
 export function countPositions({ positionStart }: Column, [from, end]: TermRange): number {
   return (positionStart[end] ?? 0) - (positionStart[from] ?? 0);
 }

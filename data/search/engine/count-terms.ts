@@ -9,7 +9,7 @@ export interface TermIds {
   tags: number[];
 }
 
-/** The terms of the index that a word, number, parsing or stem stands for. */
+/** The terms of the index that a word, number, parsing or stem matches. */
 export function termIds(index: MemoryIndex, node: SearchNode): TermIds {
   switch (node.kind) {
     case 'words':

@@ -9,33 +9,33 @@ import type { MemoryIndex } from './memory-index.ts';
 import { findPhrase, positionsOf, versesOf, type Hits } from './positions.ts';
 
 /**
- * What the API counts of the verses that were found: the verses and their books, and the occurrences just where the
- * library's terms tell them. `node` is what is looked for beside places.
+ * The counts of the API for the matching verses: verses and books, and occurrences only in the cases where the
+ * library's terms give them. `node` is the query without references.
  */
 export function countVerses(node: SearchNode | undefined, verses: Int32Array, field: MemoryField): SearchTotals {
   const { index, ranges } = field;
   const byBook = countByBook(index, verses);
-  const found: SearchTotals = { verses: verses.length, byBook };
+  const totals: SearchTotals = { verses: verses.length, byBook };
   const books = ranges && wholeBooks(ranges);
-  if (ranges && !books) return found;
-  // The verses themselves are what is counted.
-  if (!node) return { ...found, occurrences: verses.length, occurrencesByBook: byBook };
-  if (!isOfTerms(node)) return found;
+  if (ranges && !books) return totals;
+  // For a query of only references, the verses themselves are counted.
+  if (!node) return { ...totals, occurrences: verses.length, occurrencesByBook: byBook };
+  if (!isOfTerms(node)) return totals;
   const isPhrase = node.kind === 'words' && node.words.length > 1;
   if (singleTerm(node) === undefined && !(isPhrase && isFrequent(index, node.words)))
-    return ofSeveral(node, found, field);
+    return ofSeveral(node, totals, field);
   const hits = isPhrase ? [findPhrase(index.text, node.words, false)] : termHits(index, node);
   if (hits.every(({ positions }) => positions.length === 0)) return { verses: 0, occurrences: 0, byBook: new Map() };
   const occurrencesByBook = countHits(index, hits, books);
-  return { ...found, occurrences: sum(occurrencesByBook), occurrencesByBook };
+  return { ...totals, occurrences: sum(occurrencesByBook), occurrencesByBook };
 }
 
-/** Several terms tell the occurrences only where any of their words may stand, in the whole version. */
-function ofSeveral(node: SearchNode, found: SearchTotals, { index, ranges }: MemoryField): SearchTotals {
+/** Several terms give the occurrences only where any of their words may match, in the whole version. */
+function ofSeveral(node: SearchNode, totals: SearchTotals, { index, ranges }: MemoryField): SearchTotals {
   const parts = node.kind === 'or' ? node.parts : [node];
-  if (ranges || phrasesOf(node).length > 0 || parts.some(({ kind }) => kind === 'and' || kind === 'not')) return found;
+  if (ranges || phrasesOf(node).length > 0 || parts.some(({ kind }) => kind === 'and' || kind === 'not')) return totals;
   const occurrences = termHits(index, node).reduce((all, { positions }) => all + positions.length, 0);
-  return { ...found, occurrences };
+  return { ...totals, occurrences };
 }
 
 /** The positions of each of a node's terms, every term once. */
@@ -47,7 +47,7 @@ function termHits(index: MemoryIndex, node: SearchNode): Hits[] {
   });
 }
 
-/** Whether the library counts the phrase beforehand. */
+/** Whether the library counts the phrase in advance. */
 function isFrequent({ text }: MemoryIndex, words: readonly string[]): boolean {
   return !overlapsItself(words) && versesOf(findPhrase(text, words, false)).length >= fewestVerses;
 }

@@ -14,7 +14,7 @@ import { decodeUtf8, type DecodeText } from './utf8.ts';
 const nothing = new Uint8Array();
 const greekOrdinals = 10_000;
 
-/** Reads what `encodeTextPack` wrote. Throws on bytes that are not the whole of a pack. */
+/** Reads what `encodeTextPack` wrote. Throws on bytes that are not a complete pack. */
 export function decodeTextPack(bytes: Uint8Array, decodeText: DecodeText = decodeUtf8): TextPack {
   const { head, parts } = splitSections<TextPackHead>(bytes);
   const part = (name: string): Uint8Array => parts[name] ?? nothing;
@@ -57,12 +57,12 @@ export function decodeTextPack(bytes: Uint8Array, decodeText: DecodeText = decod
   };
 }
 
-/** All units are folded as one text, which is many times quicker than each for itself. */
+/** Folds all units as one text, which is many times faster than one by one. */
 function foldUnits(units: readonly TextUnit[]): { terms: string[]; termOfUnit: Uint32Array } {
   const folded = foldText(units.map(({ kind, text }) => (kind === 'word' ? text : '')).join('\n')).split('\n');
   const terms = [...new Set(folded)].sort().filter(Boolean);
-  const placeOf = new Map(terms.map((term, place) => [term, place]));
-  return { terms, termOfUnit: Uint32Array.from(folded, (term) => placeOf.get(term) ?? 0) };
+  const idOf = new Map(terms.map((term, id) => [term, id]));
+  return { terms, termOfUnit: Uint32Array.from(folded, (term) => idOf.get(term) ?? 0) };
 }
 
 interface Cut {
@@ -72,7 +72,10 @@ interface Cut {
   verses: number;
 }
 
-/** The text as words of the index, verse by verse. Throws where the pack has more or fewer verses than it says. */
+/**
+ * Maps the text to words of the index, verse by verse. Throws where the pack has more or fewer verses than its head
+ * says.
+ */
 function cutVerses(
   text: Uint16Array | Uint32Array,
   { units, termOfUnit, terms, verses }: Cut,
@@ -128,10 +131,10 @@ function readNumbers(bytes: Uint8Array, count: number): Uint32Array {
 function readPairs(bytes: Uint8Array, ids: Uint32Array): Map<number, VerseId> {
   const reader = new ByteReader(bytes);
   const pairs = new Map<number, VerseId>();
-  for (let place = 0; !reader.ended;) {
-    place += reader.number();
+  for (let index = 0; !reader.ended;) {
+    index += reader.number();
     const written = reader.number();
-    pairs.set(place, (ids[place] ?? 0) + (written % 2 === 0 ? written / 2 : -(written - 1) / 2));
+    pairs.set(index, (ids[index] ?? 0) + (written % 2 === 0 ? written / 2 : -(written - 1) / 2));
   }
   return pairs;
 }

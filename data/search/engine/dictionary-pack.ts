@@ -8,7 +8,7 @@ export interface DictionaryHead {
   edition: string;
 }
 
-/** An entry with what the tagged translation puts it into, the most frequent first. */
+/** An entry with its renderings in the tagged version, the most frequent first. */
 export interface PackedEntry extends Omit<NamedEntry, 'language'> {
   renderings: { text: string; total: number }[];
 }
@@ -17,13 +17,16 @@ export interface DictionaryPack {
   head: DictionaryHead;
   /** In the order of the dictionaries. */
   entries: NamedEntry[];
-  /** Of all entries, one after another: the place of the entry, its words, and how often it is put into them. */
+  /** The renderings of all entries, one after another: the index of the entry, the words, and their count. */
   renderings: { places: Uint16Array; texts: string[]; totals: Uint32Array };
 }
 
 const greekOrdinals = 10_000;
 
-/** Both dictionaries as far as results and looking words up need them; field by field, which brotli makes less of. */
+/**
+ * Encodes both dictionaries with the fields that results and look-ups need. Each field is stored as one column, because
+ * brotli compresses that better.
+ */
 export function encodeDictionaryPack(head: DictionaryHead, entries: readonly PackedEntry[]): Uint8Array {
   const [ordinals, counts, totals] = [new ByteWriter(), new ByteWriter(), new ByteWriter()];
   let last = 0;
@@ -51,7 +54,7 @@ export function encodeDictionaryPack(head: DictionaryHead, entries: readonly Pac
   });
 }
 
-/** Throws where a field holds a line's end, which nothing in the dictionaries does. */
+/** Throws where a field has a line break. No field of the dictionaries does. */
 function oneLine(text: string): string {
   if (text.includes('\n')) throw new RangeError(`${JSON.stringify(text)} has two lines, which cannot be packed`);
   return text;
@@ -97,9 +100,9 @@ function readRenderings({
 }): DictionaryPack['renderings'] {
   const [countsReader, totalsReader] = [new ByteReader(counts), new ByteReader(totals)];
   const places = new Uint16Array(texts.length);
-  for (let [place, at] = [0, 0]; !countsReader.ended; place += 1) {
+  for (let [index, at] = [0, 0]; !countsReader.ended; index += 1) {
     const end = at + countsReader.number();
-    places.fill(place, at, end);
+    places.fill(index, at, end);
     at = end;
   }
   return { places, texts, totals: Uint32Array.from(texts, () => (totalsReader.ended ? 0 : totalsReader.number())) };

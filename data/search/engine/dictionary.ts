@@ -3,11 +3,11 @@ import { foldText, foldTransliteration } from '../../text/fold.ts';
 import { dictionaryKeys } from '../../dictionary/transliteration-key.ts';
 import type { DictionaryPack } from './dictionary-pack.ts';
 
-/** Both dictionaries in memory; entries are named by their place. What is looked up in is made by the first look. */
+/** Both dictionaries in memory; entries are referred to by their index. Each look-up table is created on first use. */
 export interface Dictionary {
   entries: DictionaryPack['entries'];
   placeOf(): ReadonlyMap<EntryNumber, number>;
-  /** Entries by what the translation puts them into, the most frequent first. */
+  /** Entries by their renderings, the most frequent first. */
   wordings(): ReadonlyMap<string, number[]>;
   lemmas(): Headwords;
   transliterations(): Headwords;
@@ -16,7 +16,7 @@ export interface Dictionary {
 }
 
 export interface Headwords {
-  /** Folded, of each entry. */
+  /** The folded text of each entry. */
   texts: readonly string[];
   /** Entries by the first word. */
   byFirst: ReadonlyMap<string, number[]>;
@@ -25,7 +25,7 @@ export interface Headwords {
 export function makeDictionary({ entries, renderings }: DictionaryPack): Dictionary {
   return {
     entries,
-    placeOf: once(() => new Map(entries.map(({ number }, place) => [number, place]))),
+    placeOf: once(() => new Map(entries.map(({ number }, index) => [number, index]))),
     wordings: once(() => collectWordings(renderings)),
     lemmas: once(() => headwords(foldText(entries.map(({ lemma }) => lemma).join('\n')))),
     transliterations: once(() =>
@@ -35,46 +35,46 @@ export function makeDictionary({ entries, renderings }: DictionaryPack): Diction
   };
 }
 
-function once<Made>(make: () => Made): () => Made {
-  let made: Made | undefined;
-  return () => (made ??= make());
+function once<Value>(create: () => Value): () => Value {
+  let value: Value | undefined;
+  return () => (value ??= create());
 }
 
-/** Makes everything before it is looked up in, while nobody waits. */
+/** Creates all look-up tables in advance, while the device is idle. */
 export function prepareDictionary({ placeOf, wordings, lemmas, transliterations, keys }: Dictionary): void {
   for (const prepare of [placeOf, wordings, lemmas, transliterations, keys]) prepare();
 }
 
 function collectKeys(entries: Dictionary['entries']): Map<string, number[]> {
-  const found = new Map<string, number[]>();
-  for (const [place, { transliteration, language }] of entries.entries()) {
+  const byKey = new Map<string, number[]>();
+  for (const [index, { transliteration, language }] of entries.entries()) {
     for (const key of dictionaryKeys(transliteration, language)) {
-      const list = found.get(key);
-      if (list) list.push(place);
-      else found.set(key, [place]);
+      const list = byKey.get(key);
+      if (list) list.push(index);
+      else byKey.set(key, [index]);
     }
   }
-  return found;
+  return byKey;
 }
 
-/** By total, and then in the order of the dictionaries. SQLite's `lower` knows the letters of ASCII alone. */
+/** Sorted by total, then in the order of the dictionaries. Like SQLite's `lower`, it lower-cases only ASCII letters. */
 function collectWordings({ places, texts, totals }: DictionaryPack['renderings']): Map<string, number[]> {
-  const found = new Map<string, number[]>();
+  const byWording = new Map<string, number[]>();
   for (const [index, wording] of texts
     .join('\n')
     .replaceAll(/[A-Z]+/g, (letters) => letters.toLowerCase())
     .split('\n')
     .entries()) {
-    const list = found.get(wording);
+    const list = byWording.get(wording);
     if (list) list.push(index);
-    else found.set(wording, [index]);
+    else byWording.set(wording, [index]);
   }
   const byTotal = (a: number, b: number): number => (totals[b] ?? 0) - (totals[a] ?? 0) || a - b;
-  for (const list of found.values()) {
+  for (const list of byWording.values()) {
     if (list.length > 1) list.sort(byTotal);
     for (const [at, index] of list.entries()) list[at] = places[index] ?? 0;
   }
-  return found;
+  return byWording;
 }
 
 const firstWord = /[\p{L}\p{N}]+/u;
@@ -82,12 +82,12 @@ const firstWord = /[\p{L}\p{N}]+/u;
 function headwords(folded: string): Headwords {
   const texts = folded.split('\n');
   const byFirst = new Map<string, number[]>();
-  for (const [place, text] of texts.entries()) {
+  for (const [index, text] of texts.entries()) {
     const first = firstWord.exec(text)?.[0];
     if (first === undefined) continue;
     const list = byFirst.get(first);
-    if (list) list.push(place);
-    else byFirst.set(first, [place]);
+    if (list) list.push(index);
+    else byFirst.set(first, [index]);
   }
   return { texts, byFirst };
 }

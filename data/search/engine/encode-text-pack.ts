@@ -11,20 +11,20 @@ import { formatUnit, unitsOf } from './text-units.ts';
 import { writeUnits } from './unit-codes.ts';
 import { encodeUtf8 } from './utf8.ts';
 
-/** Verses of all versions that have a term of the index. */
+/** The number of verses of all versions that have a term of the index. */
 export type VersesWith = (term: string) => number;
 
 /**
- * A version as bytes, equal for equal verses, which are given in canonical order. What they take on the wire after
- * brotli is what the forms of the parts were chosen by.
+ * Encodes a version as bytes. The verses must be in canonical order, and equal verses give equal bytes. The encodings
+ * of the parts were chosen for their transfer size after brotli.
  */
 export function encodeTextPack(head: TextPackHead, verses: readonly PackedVerse[], versesWith: VersesWith): Uint8Array {
   const units = verses.map(({ text }) => unitsOf(text));
   const ranked = rankUnits(units.map((list) => list.map(formatUnit)));
   const words = units.map((list) => list.flatMap(({ kind, text }) => (kind === 'word' ? [foldText(text)] : [])));
   const terms = [...new Set(words.flat())].sort();
-  const places = wordPlaces(verses, units);
-  const placesOf = (verse: number): WordPlaces => places[verse] ?? { first: 0, starts: [], ends: [] };
+  const offsets = wordOffsets(verses, units);
+  const placesOf = (verse: number): WordPlaces => offsets[verse] ?? { first: 0, starts: [], ends: [] };
   const kinds = kindsOf(verses);
   const parts: Record<string, Uint8Array> = {
     ids: writeGaps(verses.map(({ id }) => id)),
@@ -47,7 +47,7 @@ export function encodeTextPack(head: TextPackHead, verses: readonly PackedVerse[
 
 interface Written {
   terms: readonly string[];
-  /** Of each verse, folded. */
+  /** The words of each verse, folded. */
   words: readonly string[][];
   placesOf(verse: number): WordPlaces;
 }
@@ -60,19 +60,19 @@ function rankUnits(texts: readonly string[][]): { ranks: number[]; units: string
   return { units, ranks: texts.flatMap((list) => list.map((unit) => rankOf.get(unit) ?? 0)) };
 }
 
-function wordPlaces(verses: readonly PackedVerse[], written: readonly ReturnType<typeof unitsOf>[]): WordPlaces[] {
+function wordOffsets(verses: readonly PackedVerse[], unitLists: readonly ReturnType<typeof unitsOf>[]): WordPlaces[] {
   let first = 0;
   return verses.map(({ text }, verse) => {
-    const words = (written[verse] ?? []).flatMap((unit) => (unit.kind === 'word' ? [unit.text] : []));
+    const words = (unitLists[verse] ?? []).flatMap((unit) => (unit.kind === 'word' ? [unit.text] : []));
     let at = 0;
     const starts = words.map((word) => {
       const start = text.indexOf(word, at);
       at = start + word.length;
       return start;
     });
-    const places = { first, starts, ends: starts.map((start, index) => start + (words[index]?.length ?? 0)) };
+    const offsets = { first, starts, ends: starts.map((start, index) => start + (words[index]?.length ?? 0)) };
     first += words.length;
-    return places;
+    return offsets;
   });
 }
 
@@ -93,8 +93,8 @@ function kindsOf(verses: readonly PackedVerse[]): Kinds {
     ([, a], [, b]) =>
       entryOrdinal(a.number) - entryOrdinal(b.number) || compare(a.morphology ?? '', b.morphology ?? ''),
   );
-  const placeOf = new Map(sorted.map(([key], place) => [key, place]));
-  return { list: sorted.map(([, kind]) => kind), of: (mark) => placeOf.get(name(mark)) ?? 0 };
+  const indexOf = new Map(sorted.map(([key], index) => [key, index]));
+  return { list: sorted.map(([, kind]) => kind), of: (mark) => indexOf.get(name(mark)) ?? 0 };
 }
 
 function tagParts(
@@ -109,8 +109,8 @@ function tagParts(
     placesOf,
   );
   const packed = readSpans(tags, startsOf(words));
-  const placeOf = new Map(terms.map((term, place) => [term, place]));
-  const all = words.flat().map((word) => placeOf.get(word) ?? 0);
+  const idOf = new Map(terms.map((term, index) => [term, index]));
+  const all = words.flat().map((word) => idOf.get(word) ?? 0);
   return {
     tags,
     ...writeTags(
@@ -134,7 +134,7 @@ function kindParts(kinds: readonly TagKind[]): Record<string, Uint8Array> {
   return { kinds: writer.finish(), codes: encodeUtf8(codes.join('\n')) };
 }
 
-/** The first word of each verse, and the end of all. */
+/** The first word of each verse, and the end of the last. */
 function startsOf(words: readonly string[][]): Uint32Array {
   const starts = new Uint32Array(words.length + 1);
   for (const [verse, list] of words.entries()) starts[verse + 1] = (starts[verse] ?? 0) + list.length;
@@ -150,12 +150,12 @@ function writeGaps(numbers: readonly number[]): Uint8Array {
 function writePairs(verses: readonly PackedVerse[]): Uint8Array {
   const writer = new ByteWriter();
   let last = 0;
-  for (const [place, { id, marks }] of verses.entries()) {
+  for (const [index, { id, marks }] of verses.entries()) {
     if (marks.kjv === undefined) continue;
-    writer.number(place - last);
+    writer.number(index - last);
     // Either may be the greater one.
     writer.number(marks.kjv > id ? (marks.kjv - id) * 2 : (id - marks.kjv) * 2 + 1);
-    last = place;
+    last = index;
   }
   return writer.finish();
 }

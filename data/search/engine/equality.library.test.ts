@@ -20,7 +20,7 @@ import { readVerse } from './read-verse.ts';
 import { findIn, searchMemory } from './search-memory.ts';
 import { spanKinds } from './text-pack.ts';
 
-/** Besides random ones: what is published (published-counts.library.test.ts), the ways in which `words` is put together, and the edges. */
+/** In addition to random queries: the published ones, all combinations of rows of `words`, and edge cases. */
 const queries = [
   'faith',
   'faith*',
@@ -137,7 +137,7 @@ interface FoundBySql {
   best: number[];
 }
 
-/** By the statements that the API asks. */
+/** The result of the statements that the API runs. */
 function searchSql(
   query: SearchQuery,
   {
@@ -173,8 +173,8 @@ function parsed(text: string): SearchQuery | undefined {
   return again?.kind === 'query' ? again.query : undefined;
 }
 
-/** What is weighed otherwise, or may be (rank-verses.ts): phrases and starts beside other words, and NEAR as one of several ways. */
-function isReckoned(query: SearchQuery): boolean {
+/** Queries whose rank may differ (rank-verses.ts): phrases and prefixes with other words, and NEAR in an alternative. */
+function isEstimated(query: SearchQuery): boolean {
   const tree = JSON.stringify(query.node);
   const isOfSeveral = tree.split('"kind"').length > 2 || tree.includes('"tagged"');
   return (
@@ -192,11 +192,11 @@ function hasNear(node: SearchNode, isOneWay: boolean): boolean {
 interface Compared {
   found: number;
   isReckoned: boolean;
-  /** The best fifty are the same, in the same order. */
+  /** Whether the best fifty are the same, in the same order. */
   isRankedAlike: boolean;
 }
 
-/** Verses in order, totals, occurrences and books; and the order by relevance, where the pack has all that it takes. */
+/** Compares verses in order, totals, occurrences and books; and the order by relevance, where the pack can give it. */
 function compare(text: string, index: MemoryIndex): Compared | undefined {
   const query = parsed(text);
   if (!query) return undefined;
@@ -204,17 +204,17 @@ function compare(text: string, index: MemoryIndex): Compared | undefined {
   const inMemory = findIn(query, index);
   const label = `${index.pack.head.version.code}: ${text}`;
   expect(
-    Array.from(inMemory.verses, (place) => index.pack.ids[place]),
+    Array.from(inMemory.verses, (verse) => index.pack.ids[verse]),
     label,
   ).toEqual(bySql.ids);
   expect(inMemory.totals, label).toEqual(bySql.totals);
   const ranked = searchMemory({ query, indexes: [index], page: 1, perPage: 50, order: 'relevance' }).verses.map(
     ({ key }) => verseIdOfKey(key),
   );
-  if (!isReckoned(query)) expect(ranked, label).toEqual(bySql.best);
+  if (!isEstimated(query)) expect(ranked, label).toEqual(bySql.best);
   return {
     found: bySql.ids.length,
-    isReckoned: isReckoned(query),
+    isReckoned: isEstimated(query),
     isRankedAlike: String(ranked) === String(bySql.best),
   };
 }
@@ -240,16 +240,16 @@ function material(code: string): QueryMaterial {
 }
 
 describe.each(['kjv_strongs', 'wlc'])('%s', (code) => {
-  it('is packed and read back, verse by verse', () => {
+  it('encodes and decodes every verse', () => {
     const { pack } = indexOf(code);
-    const kept = ['kjv', 'words', ...spanKinds] as const;
-    const otherwise = readVerses(ask, pack.head.version.id).flatMap(({ id, text, marks }, place) => {
+    const markNames = ['kjv', 'words', ...spanKinds] as const;
+    const otherwise = readVerses(ask, pack.head.version.id).flatMap(({ id, text, marks }, verse) => {
       const wanted = {
         id,
         text,
-        marks: Object.fromEntries(kept.flatMap((name) => (name in marks ? [[name, marks[name]]] : []))),
+        marks: Object.fromEntries(markNames.flatMap((name) => (name in marks ? [[name, marks[name]]] : []))),
       };
-      return JSON.stringify(readVerse(pack, place)) === JSON.stringify(wanted) ? [] : [wanted];
+      return JSON.stringify(readVerse(pack, verse)) === JSON.stringify(wanted) ? [] : [wanted];
     });
     expect(otherwise).toEqual([]);
     expect(pack.ids.length).toBeGreaterThan(23_000);
@@ -259,49 +259,49 @@ describe.each(['kjv_strongs', 'wlc'])('%s', (code) => {
     const random = seededBelow(seed);
     const own = material(code);
     const compared = Array.from({ length: rounds }, () => compare(randomQuery(random, own), indexOf(code)));
-    const asked = compared.filter((each) => each !== undefined);
-    // Else the queries would say nothing.
-    expect(asked.length / rounds).toBeGreaterThan(0.8);
-    expect(asked.filter(({ found }) => found > 0).length / rounds).toBeGreaterThan(0.5);
-    expect(asked.filter(({ isRankedAlike }) => isRankedAlike).length / asked.length).toBeGreaterThan(0.9);
+    const valid = compared.filter((each) => each !== undefined);
+    // Otherwise the queries would prove nothing.
+    expect(valid.length / rounds).toBeGreaterThan(0.8);
+    expect(valid.filter(({ found }) => found > 0).length / rounds).toBeGreaterThan(0.5);
+    expect(valid.filter(({ isRankedAlike }) => isRankedAlike).length / valid.length).toBeGreaterThan(0.9);
     if (process.env.LEXICON_ROUNDS)
       process.stdout.write(
-        `${code}: ${rounds} made, ${asked.length} asked, ${asked.filter(({ found }) => found > 0).length} found something; ranked otherwise ${asked.filter(({ isRankedAlike }) => !isRankedAlike).length} of ${asked.filter((each) => each.isReckoned).length} reckoned\n`,
+        `${code}: ${rounds} made, ${valid.length} asked, ${valid.filter(({ found }) => found > 0).length} found something; ranked otherwise ${valid.filter(({ isRankedAlike }) => !isRankedAlike).length} of ${valid.filter((each) => each.isReckoned).length} reckoned\n`,
       );
   });
 
   it.each(['any', 'in pieces'] as const)(
-    'finds tagged phrases in their verses, with the words that stand before them: %s',
+    'finds tagged phrases in their verses, with the words before them: %s',
     (kind) => {
       const index = indexOf(code);
       const { pack } = index;
       const random = seededBelow(seed);
-      const places = Array.from(pack.ids, (_, place) => place).filter(
-        (place) => kind === 'any' || readVerse(pack, place).marks.words?.some(([, , , mark]) => mark === furtherPiece),
+      const candidates = Array.from(pack.ids, (_, verse) => verse).filter(
+        (verse) => kind === 'any' || readVerse(pack, verse).marks.words?.some(([, , , mark]) => mark === furtherPiece),
       );
       const missed: string[] = [];
-      for (let round = 0; round < rounds && places.length > 0; round += 1) {
-        const place = places[random(places.length)] ?? 0;
-        const { text, marks } = readVerse(pack, place);
+      for (let round = 0; round < rounds && candidates.length > 0; round += 1) {
+        const chosen = candidates[random(candidates.length)] ?? 0;
+        const { text, marks } = readVerse(pack, chosen);
         const phrases = taggedPhrases(marks.words ?? []).filter(({ pieces }) => kind === 'any' || pieces.length > 1);
         const { mark, pieces } = phrases[random(phrases.length)] ?? {};
         const [start, end] = pieces?.[random(pieces.length)] ?? [0, 0];
         if (!mark || wordsOfText(text.slice(start, end)).length === 0) continue;
         const before = wordsOfText(text).filter((word) => word.end <= start);
-        // What stands before a later piece lies within the phrase: "not perish" of "should not perish".
+        // The words before a later piece are inside the phrase: "not perish" of "should not perish".
         const from = before.at(-1 - random(3))?.start ?? start;
         const phrase = text.slice(from, end).replaceAll(/[“”„"]/g, ' ');
         const query = parsed(`"${phrase}" ${mark[2]}`);
         if (query?.node.kind !== 'tagged') continue;
         const bySql = searchSql(query, index).ids;
         expect(Array.from(findIn(query, index).verses, (verse) => pack.ids[verse])).toEqual(bySql);
-        if (!bySql.includes(pack.ids[place] ?? 0)) missed.push(`${pack.ids[place]}: "${phrase}" ${mark[2]}`);
+        if (!bySql.includes(pack.ids[chosen] ?? 0)) missed.push(`${pack.ids[chosen]}: "${phrase}" ${mark[2]}`);
       }
       expect(missed).toEqual([]);
     },
   );
 
-  it.each(queries)('answers %s as the library does', (text) => {
+  it.each(queries)("gives the library's results for %s", (text) => {
     expect(compare(text, indexOf(code))).toBeDefined();
   });
 });

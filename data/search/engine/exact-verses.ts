@@ -6,7 +6,10 @@ import type { TextPack } from './text-pack.ts';
 
 const oneWord = new RegExp(`^${wordInText.source}$`, 'u');
 
-/** Of these verses those that have the words letter for letter. A whole word is one unit of the text, and no text is put together for it. */
+/**
+ * Filters verses that have the words letter for letter. A whole word is one unit of the text, so the text does not have
+ * to be assembled for it.
+ */
 export function exactVerses(pack: TextPack, node: ExactNode, verses: Int32Array): Int32Array {
   if (node.prefix || !oneWord.test(node.text))
     return verses.filter((verse) => isExactIn(readText(pack, verse).text, node));
@@ -26,7 +29,7 @@ export function exactVerses(pack: TextPack, node: ExactNode, verses: Int32Array)
   });
 }
 
-/** A space for the beginning of a verse, and for what goes without saying. */
+/** A space for the start of a verse, and for the implied space between words. */
 function signBefore({ units, text, unitStart }: TextPack, verse: number, at: number): string {
   const unit = at > (unitStart[verse] ?? 0) ? units[text[at - 1] ?? 0] : undefined;
   return unit?.kind === 'between' ? (unit.text.at(-1) ?? ' ') : ' ';

@@ -8,16 +8,16 @@ import { placeOfVerse, type MemoryIndex } from './memory-index.ts';
 import { findPhrase, gather, versesOf } from './positions.ts';
 import { renderedVerses } from './rendered-verses.ts';
 
-/** Where to look, as `verse-set.ts` looks in the library. */
+/** The verses to search, like `Field` of `verse-set.ts`. */
 export interface MemoryField {
   index: MemoryIndex;
-  /** The version is the one that renderings are counted from. */
+  /** Whether the version is the one that renderings are counted from. */
   hasRenderings: boolean;
   /** Merged; `undefined` for the whole version. */
   ranges: readonly VerseRange[] | undefined;
 }
 
-/** The verses of a node, as places in the version, ascending. */
+/** The verses that match a node, as indexes in the version, ascending. */
 export function findVerses(node: SearchNode, field: MemoryField): Int32Array {
   const { index } = field;
   switch (node.kind) {
@@ -63,20 +63,20 @@ function findAll(parts: readonly SearchNode[], field: MemoryField): Int32Array {
   );
 }
 
-/** All verses of merged stretches. */
+/** All verses of merged ranges. */
 export function versesOfRanges(index: MemoryIndex, ranges: readonly VerseRange[]): Int32Array {
-  const stretches = ranges.map(([first, last]) => [placeOfVerse(index, first), placeOfVerse(index, last + 1)] as const);
+  const bounds = ranges.map(([first, last]) => [placeOfVerse(index, first), placeOfVerse(index, last + 1)] as const);
   return uniteLists(
-    stretches.map(([from, end]) => Int32Array.from({ length: Math.max(0, end - from) }, (_, at) => from + at)),
+    bounds.map(([from, end]) => Int32Array.from({ length: Math.max(0, end - from) }, (_, at) => from + at)),
   );
 }
 
-/** Those of the field's stretches alone. */
+/** Only the verses of the field's ranges. */
 export function withinField(verses: Int32Array, { index, ranges }: MemoryField): Int32Array {
   return ranges ? intersectLists(verses, versesOfRanges(index, ranges)) : verses;
 }
 
-/** Verses of either side that have both near; a side outside the field is none. */
+/** Verses of either side that have both near. Verses outside the field do not count for either side. */
 function findNear({ unit, distance, parts }: NearVersesNode, field: MemoryField): Int32Array {
   const [left, right] = [
     withinField(findVerses(parts[0], field), field),
@@ -97,7 +97,7 @@ function sameUnit(size: number, ids: Uint32Array): IsNear {
   };
 }
 
-/** Asked in ascending order. */
+/** The ids must be passed in ascending order. */
 function nearIds(distance: number, ids: Uint32Array): IsNear {
   return (verses) => {
     let at = 0;

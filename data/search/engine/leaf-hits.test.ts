@@ -7,7 +7,10 @@ import { nearHits } from './leaf-hits.ts';
 import { makeIndex } from './memory-index.ts';
 import { ascending, versesOf } from './positions.ts';
 
-/** Each verse begins with what the one before looks for, so that the two words stand side by side across its end. */
+/**
+ * Each verse begins with a word that the query for the previous verse needs, so that the two words are adjacent across
+ * the end of the verse.
+ */
 const texts = ['faith love', 'hope love joy', 'hope', 'love hope peace', 'love'];
 const head = { edition: 'test', version: smallVersions.web, library: { verses: 5, terms: 10 }, runs: [], halves: [] };
 const index = makeIndex(
@@ -40,7 +43,7 @@ it.each<[query: string, verses: number[], positions: number[][]]>([
   ['faith NEAR hope', [], [[], []]],
   ['joy NEAR hope', [1], [[4], [2]]],
   ['peace NEAR love', [3], [[8], [6]]],
-])('%s is met within a verse only', (query, verses, positions) => {
+])('matches %s only within a verse', (query, verses, positions) => {
   const parsed = parseSearch(query);
   if (parsed.kind !== 'query' || parsed.query.node.kind !== 'near-words') throw new Error(query);
   const hits = nearHits(index, parsed.query.node);

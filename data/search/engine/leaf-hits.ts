@@ -14,7 +14,7 @@ export function morphologyHits({ tags }: MemoryIndex, { number, code, prefix }: 
   return findPhrase(tags, [...(number ? [numberTerm(number)] : []), morphologyTerm(code)], prefix);
 }
 
-/** The terms of a stem; none but English ones have any. */
+/** The terms of a stem; only English versions have any. */
 export function stemTerms(index: MemoryIndex, stem: string): readonly number[] {
   index.stems ??= collectStems(index);
   return index.stems.get(stem) ?? [];
@@ -31,20 +31,20 @@ export function stemHits(index: MemoryIndex, { stem }: StemNode): Hits[] {
   return stemTerms(index, stem).map((term) => positionsOf(index.text, [term, term + 1]));
 }
 
-/** The positions of each part that stand near those of every other one. */
+/** The positions of each part that are near a position of every other part. */
 export function nearHits({ text: column }: MemoryIndex, { parts, distance }: NearWordsNode): Hits[] {
   const sides = parts.map(({ words, prefix }) => ({
     words: words.length,
     positions: ascending(findPhrase(column, words, prefix)),
   }));
-  const found = sides.map((): number[] => []);
+  const result = sides.map((): number[] => []);
   const starts = sides.map(() => 0);
   const leading = sides[0]?.positions ?? new Uint32Array();
-  // Verse by verse, since nothing is near beyond a verse's end.
+  // Verse by verse, because a match does not extend beyond a verse.
   for (let at = 0; at < leading.length;) {
     const verse = column.verseOf[leading[at] ?? 0] ?? 0;
-    const stretches = sides.map(({ words, positions }, side) => {
-      const [from, end] = stretch(
+    const inVerse = sides.map(({ words, positions }, side) => {
+      const [from, end] = rangeWithin(
         positions,
         starts[side] ?? 0,
         column.verseStart[verse] ?? 0,
@@ -54,13 +54,13 @@ export function nearHits({ text: column }: MemoryIndex, { parts, distance }: Nea
       return { words, positions: positions.subarray(from, end) };
     });
     at = starts[0] ?? leading.length;
-    if (stretches.some(({ positions }) => positions.length === 0)) continue;
-    for (const [side, positions] of nearPositions(stretches, distance - 1).entries()) found[side]?.push(...positions);
+    if (inVerse.some(({ positions }) => positions.length === 0)) continue;
+    for (const [side, positions] of nearPositions(inVerse, distance - 1).entries()) result[side]?.push(...positions);
   }
-  return found.map((positions) => ({ column, positions: Uint32Array.from(positions), ascending: true }));
+  return result.map((positions) => ({ column, positions: Uint32Array.from(positions), ascending: true }));
 }
 
-function stretch(positions: Uint32Array, start: number, from: number, end: number): [from: number, end: number] {
+function rangeWithin(positions: Uint32Array, start: number, from: number, end: number): [from: number, end: number] {
   let first = start;
   while (first < positions.length && (positions[first] ?? 0) < from) first += 1;
   let last = first;

@@ -4,15 +4,15 @@ import { makeColumn, type Column } from './column.ts';
 import { indexesOf, readTag, readText, readVerse } from './read-verse.ts';
 import { arrayBelow, type TextPack } from './text-pack.ts';
 
-/** A version in memory, ready to be searched. */
+/** A version in memory, ready for searches. */
 export interface MemoryIndex {
   pack: TextPack;
   text: Column;
-  /** Numbers and parsings, as the full-text index has them. */
+  /** Numbers and parsings, as in the full-text index. */
   tags: Column;
   /** Book of each verse. */
   bookOf: Uint8Array;
-  /** The terms of each stem; made by the first search that asks for one. */
+  /** The terms of each stem; created by the first search for a stem. */
   stems?: ReadonlyMap<string, number[]>;
 }
 
@@ -30,8 +30,8 @@ function tagColumn(pack: TextPack): Column {
   const { tags, tagTerms: terms, termsOfKind, kindOfTag, ids, everywhere } = pack;
   const idOf = new Map(terms.map((term, id) => [term, id]));
   const termsOf = termsOfKind.map((list) => list.map((term) => idOf.get(term) ?? 0));
-  const most = termsOf.reduce((longest, { length }) => Math.max(longest, length), 0);
-  const stream = arrayBelow(terms.length, kindOfTag.length * most);
+  const maxTerms = termsOf.reduce((longest, { length }) => Math.max(longest, length), 0);
+  const stream = arrayBelow(terms.length, kindOfTag.length * maxTerms);
   const verseStart = new Uint32Array(ids.length + 1);
   let count = 0;
   for (let verse = 0; verse < ids.length; verse += 1) {
@@ -48,7 +48,7 @@ function tagColumn(pack: TextPack): Column {
   return makeColumn({ terms, stream: stream.slice(0, count), verseStart, everywhere: everywhere.tags });
 }
 
-/** Whether a word of the verse is written one way and read another. */
+/** Whether the verse has a word with a ketiv and a qere. */
 function isReadOtherwise({ spans: { ketiv } }: TextPack, verse: number): boolean {
   return ketiv !== undefined && (ketiv.from[verse + 1] ?? 0) > (ketiv.from[verse] ?? 0);
 }
@@ -59,10 +59,10 @@ function uncountedTags(pack: TextPack, verse: number): Set<number> {
   const { marks } = readVerse(pack, verse);
   const words = indexes.map((index) => readTag(pack, index, places));
   const counted = new Set(countedWords({ ...marks, words }));
-  return new Set(indexes.filter((_, place) => !counted.has(words[place] ?? [0, 0, 'H1'])));
+  return new Set(indexes.filter((_, position) => !counted.has(words[position] ?? [0, 0, 'H1'])));
 }
 
-/** Verses by the ascending order of their numbers: the first that is not before this one. */
+/** The index of the first verse whose id is not less than this one. */
 export function placeOfVerse({ pack: { ids } }: MemoryIndex, id: number): number {
   let [from, end] = [0, ids.length];
   while (from < end) {

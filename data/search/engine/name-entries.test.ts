@@ -14,7 +14,7 @@ function named(text: string, dictionary: Dictionary = smallDictionary()): string
   );
 }
 
-/** By the counts of the printed concordances: agápē is put into "love" 86 times, agapáō 70 times. */
+/** By the counts of the printed concordances: "love" renders agápē 86 times and agapáō 70 times. */
 it.each<[text: string, entries: string[]]>([
   ['love', ['G26', 'G25']],
   ['God', ['H430', 'G2316']],
@@ -32,11 +32,11 @@ it.each<[text: string, entries: string[]]>([
   ['love God', []],
   ['lov*', []],
   ['unknown', []],
-])('%s names %j', (text, entries) => {
+])('finds for %s the entries %j', (text, entries) => {
   expect(named(text)).toEqual(entries);
 });
 
-describe('more entries than are offered', () => {
+describe('when there are more entries than the limit', () => {
   /** Words that fold to "el": as many as Strong's Hebrew dictionary has, and more. */
   const dictionary = (count: number, own: Partial<PackedEntry> = {}): Dictionary => {
     const entries = Array.from({ length: count }, (_, at): PackedEntry => ({
@@ -51,16 +51,16 @@ describe('more entries than are offered', () => {
     return makeDictionary(decodeDictionaryPack(encodeDictionaryPack({ edition: 'test' }, entries)));
   };
 
-  it('are three of a wording, the most frequent first', () => {
+  it('lists three with the rendering, the most frequent first', () => {
     expect(named('mighty', dictionary(6))).toEqual(['H6', 'H5', 'H4']);
   });
 
-  it('are in the order of the dictionary where they are as frequent', () => {
+  it('lists equally frequent ones in the order of the dictionary', () => {
     const even = dictionary(6, { renderings: [{ text: 'Mighty', total: 3 }] });
     expect(named('mighty', even)).toEqual(['H1', 'H2', 'H3']);
   });
 
-  it('are the first of the dictionary, of headwords that are written alike', () => {
+  it('lists the first of the dictionary for headwords with the same spelling', () => {
     expect(named('אל', dictionary(20))).toEqual(['H1 headword', 'H2 headword', 'H3 headword']);
   });
 });
@@ -74,7 +74,7 @@ it('looks up headwords of several words by all of them', () => {
     aramaic: false,
     renderings: [],
   });
-  // As printed: Beth-El, Beth-Lechem, and the house alone.
+  // As printed: Beth-El, Beth-Lechem, and only the house.
   const entries = [
     entry('H1004', 'בַּיִת', 'bayith'),
     entry('H1008', 'בֵּית־אֵל', 'Bêyth-ʼÊl'),
@@ -86,13 +86,13 @@ it('looks up headwords of several words by all of them', () => {
   expect(named('"beyth dagon"', dictionary)).toEqual([]);
 });
 
-it('finds the same after everything was prepared', () => {
+it('finds the same entries after all look-up tables were prepared', () => {
   const prepared = smallDictionary();
   prepareDictionary(prepared);
   for (const text of ['love', 'God', 'chesed', 'H430']) expect(named(text, prepared)).toEqual(named(text));
 });
 
-it('has headwords that are as near in the order of the dictionary', () => {
+it('lists equally near headwords in the order of the dictionary', () => {
   const entry = (number: EntryNumber, lemma: string): PackedEntry => ({
     number,
     lemma,
@@ -101,7 +101,7 @@ it('has headwords that are as near in the order of the dictionary', () => {
     aramaic: false,
     renderings: [],
   });
-  // What both words are known for, the Greek one first.
+  // Both words are known for this transliteration. The Greek one is first.
   const entries = [entry('H1984', 'הָלַל'), entry('G239', 'ἀλληλουϊα')];
   const dictionary = makeDictionary(decodeDictionaryPack(encodeDictionaryPack({ edition: 'test' }, entries)));
   expect(named('hallelujah', dictionary)).toEqual(['H1984 headword', 'G239 headword']);

@@ -6,13 +6,13 @@ import type { SearchQuery } from '../language/tree.ts';
 import { foldedWords } from '../language/words.ts';
 import type { Dictionary, Headwords } from './dictionary.ts';
 
-/** The entries that a query names, as the API chooses them beside its results. */
+/** The entries that a query names, with the same rules as the API. */
 export function nameEntries(dictionary: Dictionary, query: SearchQuery): FoundEntry[] {
-  const entriesAt = (places: readonly number[]): Dictionary['entries'] =>
-    places.flatMap((place) => dictionary.entries[place] ?? []);
+  const entriesAt = (indexes: readonly number[]): Dictionary['entries'] =>
+    indexes.flatMap((index) => dictionary.entries[index] ?? []);
   const numbers = numbersOf(query).slice(0, mostEntries);
   const text = onlyText(query);
-  const found =
+  const candidates =
     numbers.length > 0
       ? {
           numbers: entriesAt(numbers.flatMap((number) => dictionary.placeOf().get(number) ?? [])),
@@ -24,7 +24,7 @@ export function nameEntries(dictionary: Dictionary, query: SearchQuery): FoundEn
           wording: text ? entriesAt(wordedSo(dictionary, text)) : [],
           headwords: text ? entriesAt(headwordsFor(dictionary, text)) : [],
         };
-  return chooseEntries(query, found);
+  return chooseEntries(query, candidates);
 }
 
 function wordedSo({ wordings }: Dictionary, text: string): number[] {
@@ -33,25 +33,28 @@ function wordedSo({ wordings }: Dictionary, text: string): number[] {
     .slice(0, mostEntries);
 }
 
-/** Entries whose lemma or transliteration begins with exactly these words, or is what another school writes so. */
+/**
+ * Entries whose lemma or transliteration begins with exactly these words, or has this spelling in another
+ * transliteration system.
+ */
 function headwordsFor(dictionary: Dictionary, text: string): number[] {
   const { lemmas, transliterations, keys, placeOf } = dictionary;
   const typed = readHeadword(text);
-  const places = [
+  const indexes = [
     ...beginning(lemmas(), foldedWords(text)),
     ...beginning(transliterations(), foldedWords(foldTransliteration(text))),
     ...[...typed.keys, ...typed.singularKeys].flatMap((key) => keys().get(key) ?? []),
     ...(typed.consonants === undefined ? [] : beginning(lemmas(), [typed.consonants])),
     ...typed.numbers.flatMap((number) => placeOf().get(number) ?? []),
   ];
-  return [...new Set(places)].sort((a, b) => a - b).slice(0, mostHeadwords);
+  return [...new Set(indexes)].sort((a, b) => a - b).slice(0, mostHeadwords);
 }
 
 function beginning({ texts, byFirst }: Headwords, wanted: readonly string[]): number[] {
   const [first] = wanted;
   const candidates = first === undefined ? [] : (byFirst.get(first) ?? []);
-  return candidates.filter((place) => {
-    const words = foldedWords(texts[place] ?? '');
+  return candidates.filter((index) => {
+    const words = foldedWords(texts[index] ?? '');
     return wanted.every((word, at) => words[at] === word);
   });
 }

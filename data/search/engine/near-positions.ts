@@ -1,27 +1,27 @@
-/** Where a phrase begins, ascending, and its words. */
+/** The start positions of a phrase, ascending, and its number of words. */
 export interface NearSide {
   positions: Uint32Array;
   words: number;
 }
 
 /**
- * Of each side the positions that stand near one of every other side, as FTS5 chooses them (`fts5ExprNearIsMatch` in
- * ext/fts5/fts5_expr.c of SQLite): all sides move on together, always the one whose next position comes first, and a
- * position counts where each side begins at most `between` words before the furthest one's beginning, not counting
- * its own words. `from` and `end` of a verse bound each side's positions.
+ * The positions of each side that are near one of every other side, with the algorithm of FTS5 (`fts5ExprNearIsMatch`
+ * in ext/fts5/fts5_expr.c of SQLite). All sides advance together, always the one whose next position comes first. A
+ * position counts where each side begins at most `between` words before the start of the furthest one, not counting its
+ * own words. The positions must be of one verse.
  */
 export function nearPositions(sides: readonly NearSide[], between: number): number[][] {
   const at = sides.map(() => 0);
-  const found = sides.map((): number[] => []);
+  const result = sides.map((): number[] => []);
   const position = (side: number, ahead = 0): number => sides[side]?.positions[(at[side] ?? 0) + ahead] ?? Infinity;
   while (sides.every((_, side) => position(side) !== Infinity)) {
     if (!moveTogether(sides, { at, position, between })) break;
-    for (const [side, list] of found.entries()) if (list.at(-1) !== position(side)) list.push(position(side));
+    for (const [side, list] of result.entries()) if (list.at(-1) !== position(side)) list.push(position(side));
     let next = 0;
     for (const [side] of sides.entries()) if (position(side, 1) < position(next, 1)) next = side;
     at[next] = (at[next] ?? 0) + 1;
   }
-  return found;
+  return result;
 }
 
 interface Moving {
@@ -30,7 +30,7 @@ interface Moving {
   between: number;
 }
 
-/** Moves the sides that lag behind; `false` where one has come to its end. */
+/** Advances the sides that lag behind; `false` where one has reached its end. */
 function moveTogether(sides: readonly NearSide[], { at, position, between }: Moving): boolean {
   let furthest = position(0);
   for (let together = false; !together;) {

@@ -9,16 +9,16 @@ import { encodeTextPack, type VersesWith } from './encode-text-pack.ts';
 import { recountTextPack } from './recount-text-pack.ts';
 import type { PackedVerse, PackedVersion, TextPackHead } from './text-pack.ts';
 
-/** Runs a statement over the library; this folder opens no database. */
+/** Runs a statement on the library. This folder does not open a database itself. */
 export type AskLibrary = <Row>(sql: string, ...params: (string | number)[]) => Row[];
 
-/** What packs of one library have in common, read once. */
+/** The data that all packs of one library share, read once. */
 export interface LibraryCounts {
   head: Omit<TextPackHead, 'version'>;
   versesWith: VersesWith;
 }
 
-/** Prefixes and phrases are counted among the words, and are none. */
+/** The table of words also has rows for prefixes and phrases, which are not words. */
 const wholeTerms = "word <> '' AND word NOT LIKE '%*' AND word NOT LIKE ' %'";
 
 export function readLibraryCounts(ask: AskLibrary): LibraryCounts {
@@ -41,7 +41,10 @@ export function readLibraryCounts(ask: AskLibrary): LibraryCounts {
   };
 }
 
-/** `undefined` where the version is not in the library. `before` is its pack of a library that had the same verses of it. */
+/**
+ * `undefined` where the version is not in the library. `before` is the version's pack from a library with the same
+ * verses.
+ */
 export function packVersion(
   ask: AskLibrary,
   code: string,

@@ -29,16 +29,16 @@ it.each<[words: string, prefix: boolean, positions: number[], verses: number[]]>
   ['the beg', true, [1, 6], [0, 1]],
   ['beg', false, [], []],
   ['word', false, [4], [1]],
-  // No phrase goes from one verse into the next, nor past the last.
+  // A phrase does not extend from one verse into the next, nor past the last.
   ['beginning the', false, [], []],
   ['the end begin', false, [], []],
   ['the beginning word', false, [], []],
   ['unknown the', false, [], []],
-])('%s (the start of a word: %s) stands at %j', (words, prefix, positions, verses) => {
+])('finds %s (as a prefix: %s) at %j', (words, prefix, positions, verses) => {
   const hits = findPhrase(column, words.split(' '), prefix);
   expect([...ascending(hits)]).toEqual(positions);
   expect([...versesOf(hits)]).toEqual(verses);
-  // Asked again it is the same, from what was found before.
+  // A second search returns the same from the cache.
   expect([...ascending(findPhrase(column, words.split(' '), prefix))]).toEqual(positions);
 });
 
@@ -46,7 +46,7 @@ it('finds nothing for no words', () => {
   expect([...findPhrase(column, [], false).positions]).toEqual([]);
 });
 
-it('puts the positions of several terms in order, and each verse once', () => {
+it('sorts the positions of several terms, and lists each verse once', () => {
   const hits = positionsOf(column, termRange(column, 'beg', true));
   expect(hits.ascending).toBe(false);
   expect([...ascending(hits)]).toEqual([2, 7, 11]);
@@ -63,6 +63,6 @@ it.each([
   [1_001_003, 1],
   [1_001_009, 4],
   [1_001_010, 5],
-])('the first verse that is not before %i is at %i', (id, place) => {
-  expect(placeOfVerse(index, id)).toBe(place);
+])('finds the first verse that is not before %i at %i', (id, expected) => {
+  expect(placeOfVerse(index, id)).toBe(expected);
 });

@@ -1,6 +1,6 @@
 import { countPositions, termRange, type Column, type TermRange } from './column.ts';
 
-/** Positions in a column at which something begins. */
+/** Start positions of matches in a column. */
 export interface Hits {
   column: Column;
   /** Ascending, unless they are of several terms. */
@@ -10,9 +10,9 @@ export interface Hits {
 
 const none = new Uint32Array();
 
-/** Where the words stand one behind the other in a verse; the last one perhaps as the start of a word. */
+/** The positions where the words are consecutive in a verse. With `prefix` the last one may be the start of a word. */
 export function findPhrase(column: Column, words: readonly string[], prefix: boolean): Hits {
-  const ranges = words.map((word, place) => termRange(column, word, prefix && place === words.length - 1));
+  const ranges = words.map((word, position) => termRange(column, word, prefix && position === words.length - 1));
   const [only] = ranges;
   if (!only || ranges.some((range) => countPositions(column, range) === 0))
     return { column, positions: none, ascending: true };
@@ -23,40 +23,40 @@ export function findPhrase(column: Column, words: readonly string[], prefix: boo
   return { column, positions, ascending: true };
 }
 
-/** Those of the terms of a range, which lie behind one another. */
+/** The positions of all terms of a range. Their posting lists are contiguous. */
 export function positionsOf(column: Column, [from, end]: TermRange): Hits {
   const positions = column.positions.subarray(column.positionStart[from], column.positionStart[end]);
   return { column, positions, ascending: end - from <= 1 };
 }
 
-/** From the rarest word's positions it is looked whether the others stand beside it. */
+/** For each position of the rarest word, checks whether the other words are next to it. */
 function findTogether(column: Column, ranges: readonly TermRange[]): Uint32Array {
   const { stream, verseOf } = column;
   const rarest = ranges.reduce(
-    (best, range, place) =>
-      countPositions(column, range) < countPositions(column, ranges[best] ?? range) ? place : best,
+    (best, range, index) =>
+      countPositions(column, range) < countPositions(column, ranges[best] ?? range) ? index : best,
     0,
   );
   const anchors = ascending(positionsOf(column, ranges[rarest] ?? [0, 0]));
-  const found = new Uint32Array(anchors.length);
+  const starts = new Uint32Array(anchors.length);
   const [froms, ends] = [Uint32Array.from(ranges, ([from]) => from), Uint32Array.from(ranges, ([, end]) => end)];
   const length = ranges.length;
   let count = 0;
   for (let index = 0; index < anchors.length; index += 1) {
     const start = (anchors[index] ?? 0) - rarest;
-    let place = 0;
-    // Past the ends of the column there is no term, which is in no range.
+    let matched = 0;
+    // Before and after the column there is no term, so the comparison fails.
     for (
       let term = stream[start] ?? Infinity;
-      place < length && term >= (froms[place] ?? 0) && term < (ends[place] ?? 0);
-      term = stream[start + place] ?? Infinity
+      matched < length && term >= (froms[matched] ?? 0) && term < (ends[matched] ?? 0);
+      term = stream[start + matched] ?? Infinity
     )
-      place += 1;
-    if (place < length || verseOf[start] !== verseOf[start + length - 1]) continue;
-    found[count] = start;
+      matched += 1;
+    if (matched < length || verseOf[start] !== verseOf[start + length - 1]) continue;
+    starts[count] = start;
     count += 1;
   }
-  return found.subarray(0, count);
+  return starts.subarray(0, count);
 }
 
 export function ascending({ positions, ascending: inOrder }: Hits): Uint32Array {
@@ -95,7 +95,7 @@ export function gather(all: readonly Hits[], verses: number): Int32Array {
       marked[verse] = 1;
     }
   }
-  const found = new Int32Array(count);
-  for (let verse = 0, at = 0; at < count; verse += 1) if (marked[verse] === 1) found[at++] = verse;
-  return found;
+  const result = new Int32Array(count);
+  for (let verse = 0, at = 0; at < count; verse += 1) if (marked[verse] === 1) result[at++] = verse;
+  return result;
 }

@@ -1,24 +1,24 @@
 import { seededRandom } from '../../study/seeded-random.ts';
 
-/** Whole numbers from 0 to below a bound. */
+/** Returns whole numbers from 0 to below a bound. */
 export type Random = (below: number) => number;
 
-/** The same for the same seed. */
+/** Returns the same sequence for the same seed. */
 export function seededBelow(seed: number): Random {
   const random = seededRandom(seed);
   return (below) => Math.floor(random() * 2 ** 32) % below;
 }
 
-/** What random queries are made of. */
+/** The parts that random queries consist of. */
 export interface QueryMaterial {
-  /** Clean texts of verses, out of which words and phrases are cut. */
+  /** Plain texts of verses, from which words and phrases are taken. */
   texts: readonly string[];
   numbers: readonly string[];
   /** OSHM codes. */
   codes: readonly string[];
 }
 
-const places = [
+const references = [
   'John 3:16',
   'Rom 5',
   'Gen 1-3',
@@ -31,7 +31,7 @@ const places = [
 ];
 const scopes = ['OT', 'NT', 'Romans', 'gospels', 'Ps.119', 'Gen-Deut', '"Joel 3"', 'Jude', 'poetry', 'Jer,Lam'];
 
-/** A query of every kind that the language has, as it is typed; now and then one that cannot be read. */
+/** A random query of any kind that the query language has. Some cannot be parsed. */
 export function randomQuery(random: Random, material: QueryMaterial): string {
   const pick = <Item>(items: readonly Item[]): Item | undefined => items[random(items.length)];
   const words = (count: number): string => {
@@ -68,7 +68,7 @@ export function randomQuery(random: Random, material: QueryMaterial): string {
       case 12:
         return `${random(2) === 0 ? 'case' : 'exact'}:${random(3) === 0 ? `"${words(2)}"` : words(1)}`;
       default:
-        return pick(places) ?? 'John 3';
+        return pick(references) ?? 'John 3';
     }
   };
   const near = (): string => {

@@ -7,7 +7,7 @@ import { makeIndex } from './memory-index.ts';
 import { rankVerses } from './rank-verses.ts';
 import type { PackedVerse } from './text-pack.ts';
 
-/** Of all versions together: a hundred verses of four words and numbers each. */
+/** All versions together: a hundred verses of four words and numbers each. */
 const library = { verses: 100, terms: 400 };
 /** The verses of all versions that have each word, number or parsing. */
 const everywhere: Record<string, number> = { faith: 10, hope: 20, hop: 4, love: 60, joy: 5, peace: 30 };
@@ -38,12 +38,13 @@ const index = makeIndex(
   ),
 );
 
-/** Words and numbers of each verse. */
+/** The words and numbers of each verse. */
 const lengths = [2, 4, 5, 2];
 
 /**
- * bm25 as the documentation of FTS5 defines it, with k1 = 1.2 and b = 0.75, of a phrase that stands `times` in a verse
- * and is in so many verses of all; what is in more than half of them weighs next to nothing. The best are lowest.
+ * bm25 as the documentation of FTS5 defines it, with k1 = 1.2 and b = 0.75, for a phrase that occurs `times` in a verse
+ * and is in `inVerses` verses of the library. A phrase in more than half of them has nearly no weight. The best are
+ * lowest.
  */
 function bm25(times: number, inVerses: number, verse: number): number {
   const rarity = Math.log((library.verses - inVerses + 0.5) / (inVerses + 0.5));
@@ -55,8 +56,8 @@ function bm25(times: number, inVerses: number, verse: number): number {
 function ranks(text: string): number[] | undefined {
   const parsed = parseSearch(text);
   if (parsed.kind !== 'query') throw new Error(text);
-  const found = rankVerses(parsed.query.node, index);
-  return found && [...found];
+  const scores = rankVerses(parsed.query.node, index);
+  return scores && [...scores];
 }
 
 it.each<[query: string, ranks: number[]]>([
@@ -68,17 +69,17 @@ it.each<[query: string, ranks: number[]]>([
   ['faith hope', [bm25(1, 10, 0) + bm25(1, 20, 0), 0, 0, 0]],
   ['faith OR hope', [bm25(1, 10, 0) + bm25(1, 20, 0), bm25(2, 10, 1), bm25(1, 20, 2), 0]],
   ['faith -hope', [0, bm25(2, 10, 1), 0, 0]],
-  // What is forbidden by its stem does not weigh where it stands.
+  // A verse that an excluded stem removes has no rank.
   ['faith -~hope', [0, bm25(2, 10, 1), 0, 0]],
   ['(faith OR hope) -joy', [bm25(1, 10, 0) + bm25(1, 20, 0), bm25(2, 10, 1), 0, 0]],
-  // A word counts only where all that it is part of is met.
+  // A word counts only where everything that it is part of matches.
   ['(faith hope) OR joy', [bm25(1, 10, 0) + bm25(1, 20, 0), 0, bm25(1, 5, 2), 0]],
   ['(faith OR hope) love', [0, bm25(2, 10, 1) + bm25(1, 60, 1), bm25(1, 20, 2) + bm25(1, 60, 2), 0]],
-  // Of a phrase it is reckoned by its rarest word: "hope" is in two verses here and in 20 of all.
+  // A phrase is estimated by its rarest word: "hope" is in two verses here and in 20 of all.
   ['"faith hope"', [bm25(1, 10, 0), 0, 0, 0]],
   ['"love joy"', [0, 0, bm25(1, 5, 2), 0]],
   ['"faith joy"', [0, 0, 0, 0]],
-  // The words that begin so are in three verses here and in 24 of all.
+  // The words with this prefix are in three verses here and in 24 of all.
   ['hop*', [bm25(1, 24, 0), 0, bm25(1, 24, 2), bm25(1, 24, 3)]],
   ['fai*', [bm25(1, 10, 0), bm25(2, 10, 1), 0, 0]],
   ['G26', [0, bm25(1, 8, 1), bm25(1, 8, 2), 0]],
@@ -88,15 +89,15 @@ it.each<[query: string, ranks: number[]]>([
   ['case:faith', [bm25(1, 10, 0), bm25(2, 10, 1), 0, 0]],
   ['~hope', [bm25(1, 20, 0), 0, bm25(1, 20, 2), 0]],
   ['faith NEAR hope', [bm25(1, 10, 0) + bm25(1, 20, 0), 0, 0, 0]],
-  // Either side counts, near or not, which is looked at later.
+  // Verses of either side count, near or not. The distance is checked later.
   ['faith PROX(1) joy', [bm25(1, 10, 0), bm25(2, 10, 1), bm25(1, 5, 2), 0]],
   ['faith John 3:16', [bm25(1, 10, 0), bm25(2, 10, 1), 0, 0]],
-])('%s', (query, expected) => {
-  const found = ranks(query);
-  expect(found).toHaveLength(expected.length);
-  for (const [at, rank] of expected.entries()) expect(found?.[at]).toBeCloseTo(rank, 12);
+])('ranks the verses of %s', (query, expected) => {
+  const scores = ranks(query);
+  expect(scores).toHaveLength(expected.length);
+  for (const [at, rank] of expected.entries()) expect(scores?.[at]).toBeCloseTo(rank, 12);
 });
 
-it.each(['John 3:16', 'faith OR John 3:16'])('%s has no rank', (query) => {
+it.each(['John 3:16', 'faith OR John 3:16'])('has no rank for %s', (query) => {
   expect(ranks(query)).toBeUndefined();
 });

@@ -6,34 +6,34 @@ import { morphologyHits, nearHits, numberHits, stemTerms } from './leaf-hits.ts'
 import type { MemoryIndex } from './memory-index.ts';
 import { findPhrase, positionsOf, versesOf, type Hits } from './positions.ts';
 
-/** A phrase as FTS5 weighs it: where it counts, and the verses of all versions that have it. */
+/** A phrase as FTS5 weighs it: its positions, and the number of verses of all versions that have it. */
 interface Phrase {
   kind: 'phrase';
   hits: Hits;
   everywhere: number;
 }
 
-/** What `matchOf` writes in FTS5's language, as a tree with the phrases in the same order. */
+/** The FTS5 expression of `matchOf` as a tree with the phrases in the same order. */
 type Expression =
   Phrase | { kind: 'and' | 'or'; parts: Expression[] } | { kind: 'not'; wanted: Expression; verses: Int32Array };
 
-interface Said {
+interface Ranked {
   expression: Expression | undefined;
   exact: boolean;
 }
 
-/** FTS5's constants of bm25 (ext/fts5/fts5_aux.c of SQLite). */
+/** The constants of bm25 in FTS5 (ext/fts5/fts5_aux.c of SQLite). */
 const [k1, b, leastWeight] = [1.2, 0.75, 1e-6];
 
 /**
- * `rank` of every verse, the best lowest, as FTS5 counts it over the library with all its versions; `undefined` where
- * the library has no rank either. A phrase's verses in other versions are not in the pack and are reckoned from those
- * of its words: that changes the order only where such a phrase or a prefix is looked for together with something else.
- * Nor is it imitated that FTS5 leaves places of an earlier verse standing where a NEAR is one side of OR, or forbidden,
- * and is given up after its first phrase (`fts5ExprNearTest`).
+ * The `rank` of every verse, the best lowest, as FTS5 computes it over the library with all its versions; `undefined`
+ * where the library has no rank either. The pack does not have a phrase's verses in other versions. They are estimated
+ * from those of its words, which changes the order only where such a phrase or a prefix is combined with something
+ * else. One detail of FTS5 is not imitated: where a NEAR is one side of OR or is excluded, and its first phrase fails,
+ * FTS5 leaves the positions of an earlier verse in place (`fts5ExprNearTest`).
  */
 export function rankVerses(node: SearchNode, index: MemoryIndex): Float64Array | undefined {
-  const { expression } = say(node, index);
+  const { expression } = toExpression(node, index);
   if (!expression) return undefined;
   const scores = new Float64Array(index.pack.ids.length);
   weigh(expression, undefined, { index, scores });
@@ -45,7 +45,7 @@ interface Weighing {
   scores: Float64Array;
 }
 
-/** A phrase counts in a verse only where all that it is part of is met there. */
+/** A phrase counts in a verse only where everything that it is part of matches. */
 function weigh(expression: Expression, within: Int32Array | undefined, weighing: Weighing): void {
   switch (expression.kind) {
     case 'phrase':
@@ -104,8 +104,8 @@ function versesOfExpression(expression: Expression): Int32Array {
   }
 }
 
-/** As `matchOf`, case by case. */
-function say(node: SearchNode, index: MemoryIndex): Said {
+/** The counterpart of `matchOf`, case by case. */
+function toExpression(node: SearchNode, index: MemoryIndex): Ranked {
   const { text, tags } = index;
   switch (node.kind) {
     case 'words':
@@ -134,7 +134,7 @@ function say(node: SearchNode, index: MemoryIndex): Said {
     }
     case 'morphology': {
       const hits = morphologyHits(index, node);
-      // Only one version is parsed.
+      // Only one version has parsings.
       return { expression: { kind: 'phrase', hits, everywhere: versesOf(hits).length }, exact: true };
     }
     case 'stem': {
@@ -146,33 +146,36 @@ function say(node: SearchNode, index: MemoryIndex): Said {
       return { expression: { kind: 'or', parts }, exact: true };
     }
     case 'near-words': {
-      const found = nearHits(index, node);
+      const near = nearHits(index, node);
       const parts = node.parts.map((part, side): Expression => ({
         ...phrase(text, part),
-        hits: found[side] ?? findPhrase(text, [], false),
+        hits: near[side] ?? findPhrase(text, [], false),
       }));
       return { expression: { kind: 'and', parts }, exact: true };
     }
     case 'near-verses':
-      return { expression: sayAny(node.parts, index), exact: false };
+      return { expression: anyOf(node.parts, index), exact: false };
     case 'or':
-      return { expression: sayAny(node.parts, index), exact: node.parts.every((part) => say(part, index).exact) };
+      return {
+        expression: anyOf(node.parts, index),
+        exact: node.parts.every((part) => toExpression(part, index).exact),
+      };
     case 'and':
-      return sayAll(node.parts, index);
+      return allOf(node.parts, index);
     case 'reference':
     case 'not':
       return { expression: undefined, exact: false };
   }
 }
 
-function sayAny(nodes: readonly SearchNode[], index: MemoryIndex): Expression | undefined {
-  const parts = nodes.map((node) => say(node, index).expression);
+function anyOf(nodes: readonly SearchNode[], index: MemoryIndex): Expression | undefined {
+  const parts = nodes.map((node) => toExpression(node, index).expression);
   return parts.every((part) => part !== undefined) ? { kind: 'or', parts } : undefined;
 }
 
-function sayAll(nodes: readonly SearchNode[], index: MemoryIndex): Said {
-  const wanted = nodes.filter(({ kind }) => kind !== 'not').map((node) => say(node, index));
-  const forbidden = nodes.flatMap((node) => (node.kind === 'not' ? [say(node.part, index)] : []));
+function allOf(nodes: readonly SearchNode[], index: MemoryIndex): Ranked {
+  const wanted = nodes.filter(({ kind }) => kind !== 'not').map((node) => toExpression(node, index));
+  const forbidden = nodes.flatMap((node) => (node.kind === 'not' ? [toExpression(node.part, index)] : []));
   const parts = wanted.flatMap(({ expression }) => expression ?? []);
   if (parts.length === 0) return { expression: undefined, exact: false };
   const without = forbidden.flatMap(({ expression, exact }) =>
@@ -189,9 +192,12 @@ function phrase(column: Column, { words, prefix }: Pick<Words, 'words' | 'prefix
   return { kind: 'phrase', hits: findPhrase(column, words, prefix), everywhere: everywhereOf(column, words, prefix) };
 }
 
-/** One whole term is known; anything else is reckoned by how much more frequent its rarest word is in all versions. */
+/**
+ * The count of one whole term is known. Any other is estimated from the ratio of its rarest word's verses in all
+ * versions to those in this one.
+ */
 function everywhereOf(column: Column, words: readonly string[], prefix: boolean): number {
-  const ranges = words.map((word, place) => termRange(column, word, prefix && place === words.length - 1));
+  const ranges = words.map((word, index) => termRange(column, word, prefix && index === words.length - 1));
   const rarest = ranges.toSorted((a, b2) => countPositions(column, a) - countPositions(column, b2))[0] ?? [0, 0];
   const [from, end] = rarest;
   if (words.length === 1 && end - from === 1 && !prefix) return column.everywhere[from] ?? 0;

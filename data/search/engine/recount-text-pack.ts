@@ -4,13 +4,13 @@ import { joinSections, splitSections } from './sections.ts';
 import type { TextPackHead } from './text-pack.ts';
 
 /**
- * What `encodeTextPack` makes of the same verses in another library: the text stays, and how many verses of all versions
- * have each term is counted anew. A tenth of the time. Throws on bytes that are not the whole of a pack.
+ * What `encodeTextPack` returns for the same verses in another library: the text is unchanged, and the number of verses
+ * of all versions with each term is recounted. Takes a tenth of the time. Throws on bytes that are not a complete pack.
  */
 export function recountTextPack(before: Uint8Array, head: TextPackHead, versesWith: VersesWith): Uint8Array {
   const { terms, tagTerms } = decodeTextPack(before);
   const { parts } = splitSections(before);
-  // In the order that they have.
+  // The order of the parts must not change.
   return joinSections({
     head,
     parts: { ...parts, everywhere: writeCounts(terms, versesWith), tagsEverywhere: writeCounts(tagTerms, versesWith) },

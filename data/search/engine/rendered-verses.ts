@@ -6,13 +6,13 @@ import type { MemoryIndex } from './memory-index.ts';
 import { readText, readVerse } from './read-verse.ts';
 import type { TextPack } from './text-pack.ts';
 
-/** Of these verses those where the number is put into the words, as `renderings` of the library are asked. */
+/** Filters the verses where the words render the number, like the query on `renderings` of the library. */
 export function renderedVerses(
   { pack }: MemoryIndex,
   { words, prefix, number }: TaggedNode,
   verses: Int32Array,
 ): Int32Array {
-  // A number is mostly put into a few words, many times.
+  // Most numbers have a few renderings that repeat many times.
   const known = new Map<string, boolean>();
   const isRendered = (pieces: readonly string[]): boolean => {
     const name = pieces.join('|');
@@ -34,7 +34,7 @@ export function renderedVerses(
   });
 }
 
-/** The phrases of a verse that has one in pieces: which piece is nearest is told by all its tags. */
+/** The phrases of a verse that has a split one: all its tags are needed to find the nearest piece. */
 function phrasesOf(pack: TextPack, verse: number, number: TaggedNode['number']): string[][] {
   const { text, marks } = readVerse(pack, verse);
   return taggedPhrases(marks.words ?? [])
@@ -42,7 +42,7 @@ function phrasesOf(pack: TextPack, verse: number, number: TaggedNode['number']):
     .map((phrase) => phrasePieces(text, phrase));
 }
 
-/** A tag's own stretch of its verse, written without the rest. */
+/** Decodes only a tag's own span of the verse. */
 function textOfTag(pack: TextPack, verse: number, index: number): string {
   const { units, text, unitStart, wordStart, tags } = pack;
   const raw = tags.raw.get(index);

@@ -17,12 +17,12 @@ it.each<[text: string, didYouMean: string[]]>([
   ['bountifuly', ['bountifully']],
   ['mercie', ['mercy']],
   ['trustd mercy', ['trusted mercy']],
-  // The version has the word, so nothing is mistyped.
+  // The version has the word, so it is not misspelled.
   ['trusted', []],
-  // Nothing is near it.
+  // No word is near it.
   ['xyzzy', []],
   ['trustd xyzzy', []],
-])('for %s the nearest words are %j', (text, didYouMean) => {
+])('suggests for %s the words %j', (text, didYouMean) => {
   expect(elsewhere(text)).toMatchObject({ didYouMean, reason: '' });
 });
 
@@ -33,22 +33,22 @@ it.each<[text: string, found: Record<string, number>]>([
   ['John 3:17', { web: 1 }],
   ['Ps 13:5', { wlc: 1, web: 1 }],
   ['xyzzy', {}],
-])('%s is found in other versions: %j', (text, found) => {
+])('finds %s in other versions: %j', (text, expected) => {
   const versions = elsewhere(text).elsewhere.map(({ version, totalResults }) => [version, totalResults]);
-  expect(Object.fromEntries(versions)).toEqual(found);
+  expect(Object.fromEntries(versions)).toEqual(expected);
 });
 
-it('names the versions, and none that was searched', () => {
+it('names the other versions, without the searched ones', () => {
   expect(elsewhere('Yahweh').elsewhere).toEqual([{ version: 'web', name: 'World English Bible', totalResults: 1 }]);
   expect(elsewhere('Yahweh', byCode('web')).elsewhere).toEqual([]);
 });
 
-it('asks twelve versions at most', () => {
+it('searches at most twelve other versions', () => {
   const many = Array.from({ length: 20 }, () => byCode('web')).flatMap(([web]) => (web ? [{ ...web }] : []));
   expect(elsewhere('Yahweh', byCode('kjv_strongs'), many).elsewhere).toHaveLength(12);
 });
 
-it('says why a number of the Hebrew Bible is not found, and what it is here', () => {
+it('explains a reference of the Hebrew versification and gives the equivalent', () => {
   expect(elsewhere('Mal 3:19')).toMatchObject({
     didYouMean: ['Malachi 4:1'],
     reason: 'Malachi 3:19 is a number of the Hebrew Bible; it is Malachi 4:1 here.',
@@ -60,6 +60,6 @@ it('says how many verses a chapter has', () => {
   expect(elsewhere('John 3:99')).toEqual({ didYouMean: ['John 3'], reason: 'John 3 has 36 verses.', elsewhere: [] });
 });
 
-it('has no word to offer where nothing was searched', () => {
+it('suggests no words when no version was searched', () => {
   expect(elsewhere('mercie', []).didYouMean).toEqual([]);
 });

@@ -15,7 +15,7 @@ import { positionsOf, versesOf } from './positions.ts';
 import { findIn } from './search-memory.ts';
 import { compare } from './tag-terms.ts';
 
-/** What to try when a query finds nothing: words of the first version's own, and the other versions in memory. */
+/** Suggestions for a query without results: similar words of the first version, and the other versions in memory. */
 export function elsewhereInMemory(
   query: SearchQuery,
   searched: readonly MemoryIndex[],
@@ -36,7 +36,7 @@ export function elsewhereInMemory(
   };
 }
 
-/** The word itself, if there is such a one, and those that begin likewise. */
+/** The word itself, if it exists, and words with a similar start. */
 function candidatesFor(word: string, { text }: MemoryIndex): Candidate[] {
   const [from, end] = termRange(text, word, false);
   const ids = new Set(Array.from({ length: end - from }, (_, at) => from + at));

@@ -22,44 +22,44 @@ export interface MemorySearch {
   query: SearchQuery;
   /** At least one. */
   indexes: readonly MemoryIndex[];
-  /** From 1; one beyond the last becomes the last. */
+  /** From 1; a number past the last page becomes the last page. */
   page: number;
-  /** Verses a page. */
+  /** Verses per page. */
   perPage: number;
   order: 'canonical' | 'relevance';
-  /** For the entries beside the results; none without it. */
+  /** For the entries next to the results; without it there are none. */
   dictionary?: Dictionary | undefined;
 }
 
-/** What the API answers, from memory: the same verses in the same order, the same totals and books. */
+/** The result of the API, from memory: the same verses in the same order, the same totals and books. */
 export function searchMemory({
   query,
   indexes,
-  page: asked,
+  page: requested,
   perPage: size,
   order,
   dictionary,
 }: MemorySearch): FoundPage<PackedVersion> {
   const perPage = pageSizeOf(query, size);
   const several = indexes.length > 1;
-  const found = indexes.map((index) => findIn(query, index));
-  const totals = addTotals(found.map((each) => each.totals));
-  const { page, pages } = pagesOf(totals.verses, { page: asked, perPage, several });
+  const results = indexes.map((index) => findIn(query, index));
+  const totals = addTotals(results.map((each) => each.totals));
+  const { page, pages } = pagesOf(totals.verses, { page: requested, perPage, several });
   const from = (page - 1) * perPage;
-  const [only] = found;
+  const [only] = results;
   const verses = several
-    ? mergedKeys(found, Math.min(page * perPage, mostMerged))
+    ? mergedKeys(results, Math.min(page * perPage, mostMerged))
         .slice(from, page * perPage)
         .flatMap((key) => readKey(key, indexes))
     : only
-      ? Array.from(inOrder(only, order).subarray(from, from + perPage), (place) => resultVerse(only.index, place))
+      ? Array.from(inOrder(only, order).subarray(from, from + perPage), (verse) => resultVerse(only.index, verse))
       : [];
   return { verses, totals, page, pages, entries: dictionary ? nameEntries(dictionary, query) : [] };
 }
 
 interface FoundIn {
   index: MemoryIndex;
-  /** Places in the version, ascending. */
+  /** Verse indexes in the version, ascending. */
   verses: Int32Array;
   node: SearchNode | undefined;
   totals: SearchTotals;
@@ -76,16 +76,16 @@ export function findIn(query: SearchQuery, index: MemoryIndex): FoundIn {
   return { index, verses, node, totals: countVerses(node, verses, field) };
 }
 
-/** By the Bible's order, or the best first and of those equally good the first. */
+/** In canonical order, or by rank and then in canonical order. */
 function inOrder({ index, verses, node }: FoundIn, order: 'canonical' | 'relevance'): Int32Array {
   const ranks = order === 'relevance' && node ? rankVerses(node, index) : undefined;
   return ranks ? verses.toSorted((a, b) => (ranks[a] ?? 0) - (ranks[b] ?? 0) || a - b) : verses;
 }
 
-function mergedKeys(found: readonly FoundIn[], reach: number): number[] {
+function mergedKeys(results: readonly FoundIn[], limit: number): number[] {
   return mergeKeys(
-    found.flatMap(({ index: { pack }, verses }) =>
-      Array.from(verses.subarray(0, reach), (place) => verseKey(pack.head.version.id, pack.ids[place] ?? 0)),
+    results.flatMap(({ index: { pack }, verses }) =>
+      Array.from(verses.subarray(0, limit), (verse) => verseKey(pack.head.version.id, pack.ids[verse] ?? 0)),
     ),
   );
 }
@@ -95,8 +95,8 @@ function readKey(key: number, indexes: readonly MemoryIndex[]): FoundVerse<Packe
   return index ? [resultVerse(index, placeOfVerse(index, verseIdOfKey(key)))] : [];
 }
 
-function resultVerse({ pack }: MemoryIndex, place: number): FoundVerse<PackedVersion> {
+function resultVerse({ pack }: MemoryIndex, verse: number): FoundVerse<PackedVersion> {
   const { version } = pack.head;
-  const { id, text, marks } = readVerse(pack, place);
+  const { id, text, marks } = readVerse(pack, verse);
   return { version, key: verseKey(version.id, id), text, marks };
 }

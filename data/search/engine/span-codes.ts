@@ -1,45 +1,45 @@
 import type { Span } from '../../text/verse-marks.ts';
 import { ByteReader, ByteWriter } from './byte-stream.ts';
 
-/** Where the words of a verse stand in its text, in UTF-16 units. */
+/** The offsets of a verse's words in its text, in UTF-16 units. */
 export interface WordPlaces {
-  /** The verse's first word, counted over the whole text. */
+  /** The verse's first word, as an index over the whole text. */
   first: number;
   starts: readonly number[];
   ends: readonly number[];
 }
 
-/** Spans of one kind over a whole text, as words counted over the whole of it. */
+/** Spans of one kind over a whole text, as word indexes over the whole text. */
 export interface PackedSpans {
-  /** The first span of each verse, and the end of all. */
+  /** The first span of each verse, and the end of the last. */
   from: Uint32Array;
-  /** The first word; for a span without words the one behind it. */
+  /** The first word; for a span without words, the one after it. */
   first: Uint32Array;
-  /** Words; 0 for a span of no length behind a word. */
+  /** Number of words; 0 for an empty span after a word. */
   size: Uint16Array;
-  /** The few spans that do not begin and end with words, as they are. */
+  /** The few spans that do not start and end at word boundaries, as offsets. */
   raw: ReadonlyMap<number, Span>;
 }
 
 /**
- * A span is told by the words between it and the last one, and by its own words: mostly both fit into one byte.
- * Leading values from 240 on are for wider ones, 254 for any, 255 for spans that are told by their letters.
+ * A span is encoded as the number of words since the last one and its own number of words. Usually both fit in one
+ * byte. Leading bytes from 240 are for wider spans, 254 for any size, 255 for spans given as offsets.
  */
 const [narrowGaps, narrowSizes, wide, any, letters] = [15, 16, 240, 254, 255];
 const widestGap = (any - wide) * 256;
 
-/** `spans` by verse; the order within a verse is kept. */
-export function writeSpans(spans: readonly (readonly Span[])[], placesOf: (verse: number) => WordPlaces): Uint8Array {
+/** `spans` is indexed by verse; the order within a verse is preserved. */
+export function writeSpans(spans: readonly (readonly Span[])[], offsetsOf: (verse: number) => WordPlaces): Uint8Array {
   const writer = new ByteWriter();
   writer.number(spans.reduce((sum, { length }) => sum + length, 0));
-  let behind = 0;
+  let next = 0;
   let lastRaw = 0;
   for (const [verse, list] of spans.entries()) {
     if (list.length === 0) continue;
-    const places = placesOf(verse);
+    const offsets = offsetsOf(verse);
     for (const span of list) {
-      const words = wordsOfSpan(span, places);
-      const gap = words && words[0] - behind;
+      const words = wordsOfSpan(span, offsets);
+      const gap = words && words[0] - next;
       if (!words || gap === undefined || gap < 0) {
         writer.byte(letters);
         writer.number(verse - lastRaw);
@@ -49,13 +49,16 @@ export function writeSpans(spans: readonly (readonly Span[])[], placesOf: (verse
         continue;
       }
       writeGap(writer, gap, words[1]);
-      behind = words[0] + words[1];
+      next = words[0] + words[1];
     }
   }
   return writer.finish();
 }
 
-/** First word and their number; `undefined` where the span cuts a word or has signs beside its words. */
+/**
+ * The first word and the number of words; `undefined` where the span cuts a word or includes characters next to its
+ * words.
+ */
 function wordsOfSpan(
   [start, end]: Span,
   { first, starts, ends }: WordPlaces,
@@ -81,13 +84,13 @@ function writeGap(writer: ByteWriter, gap: number, size: number): void {
   }
 }
 
-/** `wordStart`: the first word of each verse, and the end of all. */
+/** `wordStart` is the first word of each verse, and the end of the last. */
 export function readSpans(bytes: Uint8Array, wordStart: Uint32Array): PackedSpans {
   const reader = new ByteReader(bytes);
   const count = reader.number();
   const [first, size, from] = [new Uint32Array(count), new Uint16Array(count), new Uint32Array(wordStart.length)];
   const raw = new Map<number, Span>();
-  let [behind, lastRaw, verse] = [0, 0, 0];
+  let [next, lastRaw, verse] = [0, 0, 0];
   for (let index = 0; index < count; index += 1) {
     const opening = reader.byte();
     let inVerse: number;
@@ -98,17 +101,17 @@ export function readSpans(bytes: Uint8Array, wordStart: Uint32Array): PackedSpan
       inVerse = lastRaw;
     } else {
       const narrow = opening < wide;
-      behind += narrow
+      next += narrow
         ? Math.floor(opening / narrowSizes)
         : opening === any
           ? reader.number()
           : ((opening - wide) << 8) | reader.byte();
       const words = narrow ? opening % narrowSizes : opening === any ? reader.number() : reader.byte();
-      first[index] = behind;
+      first[index] = next;
       size[index] = words;
-      // A span of no length stands behind its verse's word.
-      const word = words === 0 ? behind - 1 : behind;
-      behind += words;
+      // An empty span is after a word of its verse.
+      const word = words === 0 ? next - 1 : next;
+      next += words;
       inVerse = verse;
       while ((wordStart[inVerse + 1] ?? Infinity) <= word) inVerse += 1;
     }
@@ -118,12 +121,12 @@ export function readSpans(bytes: Uint8Array, wordStart: Uint32Array): PackedSpan
   return { from, first, size, raw };
 }
 
-/** A span in the letters of its verse. */
-export function spanAt({ first, size, raw }: PackedSpans, index: number, places: WordPlaces): Span {
+/** A span as offsets into the text of its verse. */
+export function spanAt({ first, size, raw }: PackedSpans, index: number, offsets: WordPlaces): Span {
   const known = raw.get(index);
   if (known) return [known[0], known[1]];
-  const opening = (first[index] ?? 0) - places.first;
+  const opening = (first[index] ?? 0) - offsets.first;
   const words = size[index] ?? 0;
-  if (words === 0) return [places.ends[opening - 1] ?? 0, places.ends[opening - 1] ?? 0];
-  return [places.starts[opening] ?? 0, places.ends[opening + words - 1] ?? 0];
+  if (words === 0) return [offsets.ends[opening - 1] ?? 0, offsets.ends[opening - 1] ?? 0];
+  return [offsets.starts[opening] ?? 0, offsets.ends[opening + words - 1] ?? 0];
 }

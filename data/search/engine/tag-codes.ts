@@ -1,10 +1,10 @@
 import { ByteReader, ByteWriter } from './byte-stream.ts';
 import type { PackedSpans } from './span-codes.ts';
 
-/** In place of a word's id. */
+/** Used in place of a word's id. */
 const [noWord, behindWord] = [-2, -1];
 
-/** The word that a tag ends with, by which its kind is told; tags without a word have a list of their own. */
+/** The last word of a tag, which predicts its kind; tags without a word share a list of their own. */
 export function lastWordOf({ first, size, raw }: PackedSpans, words: ArrayLike<number>, index: number): number {
   const length = size[index] ?? 0;
   if (raw.has(index)) return noWord;
@@ -12,27 +12,27 @@ export function lastWordOf({ first, size, raw }: PackedSpans, words: ArrayLike<n
 }
 
 /**
- * What the tags say, kind by kind: a number with its parsing is one kind. A kind is told by its place in the list of
- * those that the same word has had before, which is mostly the first; a new one is written out. Each use moves a kind
- * one place forward, so that the frequent ones are in front.
+ * Move-to-front coding of the tags. A kind is a number with its parsing. Each kind is encoded as its index in the list
+ * of kinds that the same word had before, which is usually the first; a new one is written in full. Each use moves a
+ * kind one index forward, so frequent kinds are near the front.
  */
 class KindsOfWords {
   readonly #lists: number[][] = [];
 
-  /** `word` from {@link noWord} on. */
+  /** `word` is at least {@link noWord}. */
   listOf(word: number): number[] {
     return (this.#lists[word - noWord] ??= []);
   }
 
-  use(list: number[], place: number, kind: number): void {
-    const before = list[place - 1];
+  use(list: number[], index: number, kind: number): void {
+    const before = list[index - 1];
     if (before === undefined) return;
-    list[place - 1] = kind;
-    list[place] = before;
+    list[index - 1] = kind;
+    list[index] = before;
   }
 }
 
-/** Written in place of a list's place, for a kind that is not in it. */
+/** Written instead of an index for a kind that is not in the list. */
 const isNew = 0;
 
 export interface WrittenTags {
@@ -42,19 +42,19 @@ export interface WrittenTags {
   fresh: Uint8Array;
 }
 
-/** `wordOf` the tag at an index: any number that tells its word from others. */
+/** `wordOf` returns a number that identifies the word of the tag at an index. */
 export function writeTags(kinds: readonly number[], wordOf: (index: number) => number): WrittenTags {
   const known = new KindsOfWords();
   const [places, fresh] = [new ByteWriter(), new ByteWriter()];
   for (const [index, kind] of kinds.entries()) {
     const list = known.listOf(wordOf(index));
-    const place = list.indexOf(kind);
-    places.number(place + 1);
-    if (place === -1) {
+    const position = list.indexOf(kind);
+    places.number(position + 1);
+    if (position === -1) {
       fresh.number(kind);
       list.push(kind);
     } else {
-      known.use(list, place, kind);
+      known.use(list, position, kind);
     }
   }
   return { places: places.finish(), fresh: fresh.finish() };

@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest';
 import { compare, distinctTerms } from './tag-terms.ts';
 
-/** U+FFFD is one code unit, 0xFFFD; U+10000 is two (0xD800, 0xDC00), and so stands before it though its code point is greater. */
+/**
+ * U+FFFD is one code unit, 0xFFFD. U+10000 is two (0xD800, 0xDC00), so it sorts first although its code point is
+ * greater.
+ */
 it.each<[a: string, b: string, order: number]>([
   ['a', 'b', -1],
   ['b', 'a', 1],
@@ -11,10 +14,10 @@ it.each<[a: string, b: string, order: number]>([
   ['Z', 'a', -1],
   ['a', 'ab', -1],
   ['\u{10000}', '\u{FFFD}', -1],
-])('by code units %j stands to %j as %i', (a, b, order) => {
+])('compares by code units: %j with %j is %i', (a, b, order) => {
   expect(compare(a, b)).toBe(order);
 });
 
-it('each term is listed once, in order', () => {
+it('lists each term once, in order', () => {
   expect(distinctTerms([['b', 'a'], [], ['c', 'a']])).toEqual(['a', 'b', 'c']);
 });

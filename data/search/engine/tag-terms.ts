@@ -2,7 +2,10 @@ import { furtherPiece } from '../../text/verse-marks.ts';
 import { indexedTags, numberTerm } from '../sql/index-terms.ts';
 import type { TagKind } from './text-pack.ts';
 
-/** The terms that each kind of tag is in the index, in their order there. A parsing is taken apart once for all its numbers. */
+/**
+ * The index terms of each kind of tag, in their order in the index. Each parsing is split only once for all its
+ * numbers.
+ */
 export function termsOfKinds(kinds: readonly TagKind[]): string[][] {
   const anyNumber = 'H1';
   const parsings = new Map<string, string[]>();
@@ -12,7 +15,7 @@ export function termsOfKinds(kinds: readonly TagKind[]): string[][] {
     return terms;
   };
   return kinds.map(({ number, morphology }) => {
-    // It is not counted, so the index has no term for it.
+    // A further piece is not counted, so the index has no term for it.
     if (morphology === furtherPiece) return [];
     const own = numberTerm(number);
     return morphology === undefined
@@ -21,12 +24,12 @@ export function termsOfKinds(kinds: readonly TagKind[]): string[][] {
   });
 }
 
-/** All different terms, ascending. */
+/** All distinct terms, ascending. */
 export function distinctTerms(termsOfEach: readonly string[][]): string[] {
   return [...new Set(termsOfEach.flat())].sort();
 }
 
-/** By code units. */
+/** Compares by code units. */
 export function compare(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }

@@ -19,12 +19,12 @@ const head: TextPackHead = {
 };
 const unpacked = (verses: readonly PackedVerse[]): PackedVerse[] => {
   const pack = decodeTextPack(encodeTextPack(head, verses, () => 1));
-  return verses.map((_, place) => readVerse(pack, place));
+  return verses.map((_, index) => readVerse(pack, index));
 };
 const verse = (text: string, marks: VerseMarks = {}, id = 1_001_001): PackedVerse => ({ id, text, marks });
 const text = '“God saw it,” he said: it was good.';
 
-describe('a verse comes out of its pack as it went in', () => {
+describe('decodes a verse exactly as it was encoded', () => {
   it.each<[name: string, verse: PackedVerse]>([
     ['words and signs', verse(text)],
     ['no word', verse('— …')],
@@ -85,7 +85,7 @@ describe('a verse comes out of its pack as it went in', () => {
     expect(unpacked([one])).toEqual([one]);
   });
 
-  it('among others with marks and without', () => {
+  it('among other verses with and without marks', () => {
     const verses = [
       verse('one two', { words: [[0, 3, 'H1']], supplied: [[4, 7]] }, 1_001_001),
       verse('three', {}, 1_001_002),
@@ -107,7 +107,9 @@ describe('a verse comes out of its pack as it went in', () => {
     expect(unpacked(verses)).toEqual(verses);
   });
 
-  /** A span is told by the words before it and its own: in one byte below 15 and 16, in three below 3,584 and 256. */
+  /**
+   * A span is encoded as the words before it and its own: in one byte below 15 and 16, in three below 3,584 and 256.
+   */
   it.each([
     [0, 15],
     [14, 15],
@@ -121,7 +123,7 @@ describe('a verse comes out of its pack as it went in', () => {
     [3_584, 1],
     [3_583, 256],
     [4_000, 300],
-  ])('where a span of words stands behind %i others and has %i', (before, size) => {
+  ])('with %i words before a span of %i words', (before, size) => {
     const words = Array.from({ length: before + size + 1 }, (_, at) => `w${at % 7}`);
     const start = words.slice(0, before).join(' ').length + (before > 0 ? 1 : 0);
     const end = start + words.slice(before, before + size).join(' ').length;
@@ -129,42 +131,45 @@ describe('a verse comes out of its pack as it went in', () => {
     expect(unpacked([one])).toEqual([one]);
   });
 
-  it('where one word has many kinds of tags, of which the frequent ones come first', () => {
+  it('with many kinds of tags on one word, the frequent ones first', () => {
     const numbers = ['H1', 'H2', 'H3', 'H2', 'H2', 'H3', 'H1', 'H4', 'H2'] as const;
     const verses = numbers.map((number, at) => verse('word', { words: [[0, 4, number] as WordMark] }, 1_001_001 + at));
     expect(unpacked(verses)).toEqual(verses);
   });
 });
 
-it.each(['a\u0000b', 'a\u0001', '\u0002', 'a\nb'])('refuses a text with a control character', (bad) => {
+it.each(['a\u0000b', 'a\u0001', '\u0002', 'a\nb'])('rejects a text with a control character', (bad) => {
   expect(() => encodeTextPack(head, [verse(bad)], () => 1)).toThrow(/cannot be packed/);
 });
 
 describe('bytes', () => {
-  it.each([0, 1, 127, 128, 16_383, 16_384, 31_102, 2 ** 32, Number.MAX_SAFE_INTEGER])('write and read %d', (value) => {
-    const writer = new ByteWriter();
-    writer.number(value);
-    writer.byte(7);
-    const reader = new ByteReader(writer.finish());
-    expect([reader.number(), reader.byte(), reader.ended]).toEqual([value, 7, true]);
-  });
+  it.each([0, 1, 127, 128, 16_383, 16_384, 31_102, 2 ** 32, Number.MAX_SAFE_INTEGER])(
+    'writes and reads %d',
+    (value) => {
+      const writer = new ByteWriter();
+      writer.number(value);
+      writer.byte(7);
+      const reader = new ByteReader(writer.finish());
+      expect([reader.number(), reader.byte(), reader.ended]).toEqual([value, 7, true]);
+    },
+  );
 
   it.each([
     [127, 1],
     [128, 2],
     [16_383, 2],
     [16_384, 3],
-  ])('take for %i as many as %i', (value, length) => {
+  ])('encodes %i in %i bytes', (value, length) => {
     const writer = new ByteWriter();
     writer.number(value);
     expect(writer.finish()).toHaveLength(length);
   });
 
-  it.each([-1, 1.5, Number.NaN, 2 ** 53])('refuse %d', (value) => {
+  it.each([-1, 1.5, Number.NaN, 2 ** 53])('rejects %d', (value) => {
     expect(() => new ByteWriter().number(value)).toThrow(`${value} cannot be packed`);
   });
 
-  it('grow as they are written, and end where they end', () => {
+  it('grows as it is written, and throws at an incomplete number', () => {
     const writer = new ByteWriter();
     const bytes = Uint8Array.from({ length: 5_000 }, (_, at) => at % 251);
     writer.all(bytes);
@@ -174,7 +179,7 @@ describe('bytes', () => {
     expect(() => reader.number()).toThrow('The pack ends at byte 1, in the middle');
   });
 
-  /** One byte below 192, two below 12,480, three beyond. */
+  /** One byte below 192, two below 12,480, three for the rest. */
   it.each([
     [[0, 191], 2],
     [[192], 2],
@@ -183,7 +188,7 @@ describe('bytes', () => {
     [[12_480], 3],
     [[12_735, 12_736, 78_015, 78_016], 12],
     [[5, 12_480, 200, 0], 7],
-  ])('tell the units %j in %i', (ranks, length) => {
+  ])('encodes the units %j in %i bytes', (ranks, length) => {
     const bytes = writeUnits(ranks);
     const read = new Uint32Array(ranks.length);
     expect([bytes.length, readUnits(bytes, read), [...read]]).toEqual([length, ranks.length, ranks]);
@@ -199,10 +204,10 @@ describe('the units of a text', () => {
     ['“one” ', ['between:“', 'word:one', 'end:” ']],
     [' one', ['between: ', 'word:one', 'end:']],
     ['one  two', ['word:one', 'between:  ', 'word:two', 'end:']],
-  ])('%j', (line, units) => {
-    const found = unitsOf(line);
-    expect(found.map((unit) => `${unit.kind}:${unit.text}`)).toEqual(units);
-    expect(found.map(formatUnit).map(parseUnit)).toEqual(found);
+  ])('splits %j', (line, units) => {
+    const actual = unitsOf(line);
+    expect(actual.map((unit) => `${unit.kind}:${unit.text}`)).toEqual(units);
+    expect(actual.map(formatUnit).map(parseUnit)).toEqual(actual);
   });
 });
 
@@ -213,7 +218,7 @@ describe('the sections of a pack', () => {
   };
   const bytes = joinSections(sections);
 
-  it('come back', () => {
+  it('are decoded as they were encoded', () => {
     expect(splitSections(bytes)).toEqual(sections);
     expect(String.fromCharCode(...bytes.slice(0, 4))).toBe('LXP1');
   });
@@ -225,7 +230,7 @@ describe('the sections of a pack', () => {
     ['a part of the head', bytes.slice(0, 9), /in its head/],
     ['a byte too few', bytes.slice(0, -1), /should have/],
     ['a byte too many', Uint8Array.from([...bytes, 0]), /should have/],
-  ])('are refused: %s', (_, some, message) => {
+  ])('are rejected: %s', (_, some, message) => {
     expect(() => splitSections(some)).toThrow(message);
   });
 });

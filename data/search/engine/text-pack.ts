@@ -7,66 +7,66 @@ import type { RenumberedRun } from '../results/renumber.ts';
 import type { PackedSpans } from './span-codes.ts';
 import type { TextUnit } from './text-units.ts';
 
-/** A version as it is kept. */
+/** A version as it is stored. */
 export type PackedVersion = LoadedVersion;
 
 export interface TextPackHead {
-  /** Of the library that the pack was made from. */
+  /** The edition of the library that the pack was created from. */
   edition: string;
   version: PackedVersion;
-  /** Of all versions together, by which FTS5 weighs: verses, and terms of their texts and tags. */
+  /** Totals of all versions for the weights of FTS5: verses, and terms of their texts and tags. */
   library: { verses: number; terms: number };
-  /** Where the Hebrew text is numbered otherwise; the same in every pack. */
+  /** Where the Hebrew text has another versification; the same in every pack. */
   runs: RenumberedRun[];
   /** Which of them are halves of verses. */
   halves: PackedHalf[];
 }
 
-/** A verse, with those of its marks that search and results need: no notes, paragraphs, lines and headings. */
+/** A verse with the marks that search and results need: no notes, paragraphs, lines and headings. */
 export interface PackedVerse {
   id: VerseId;
   text: string;
   marks: VerseMarks;
 }
 
-/** Marks that are spans and nothing else. */
+/** Marks that consist only of spans. */
 export const spanKinds = ['supplied', 'divineName', 'jesus', 'ketiv', 'qere'] as const;
 export type SpanKind = (typeof spanKinds)[number];
 
-/** A number, with its parsing. */
+/** A number with its parsing. */
 export interface TagKind {
   number: EntryNumber;
   morphology?: string;
 }
 
-/** A pack as it is read: everything in arrays over the whole text, so that a verse is put together when it is shown. */
+/** A decoded pack: arrays over the whole text, so that a verse is only assembled when it is shown. */
 export interface TextPack {
   head: TextPackHead;
-  /** Of each verse, ascending. A verse's place here is its place everywhere. */
+  /** The ids of the verses, ascending. A verse's index here is its index in every other list. */
   ids: Uint32Array;
-  /** The different units, the most frequent first, and the text as their places in this list. */
+  /** The distinct units, the most frequent first, and the text as indexes into this list. */
   units: readonly TextUnit[];
   text: Uint16Array | Uint32Array;
-  /** The first unit of each verse, and the end of all. */
+  /** The first unit of each verse, and the end of the last. */
   unitStart: Uint32Array;
-  /** The words of the index: folded, ascending, each once; and which of them each unit is. */
+  /** The words of the index: folded, ascending, each once; and the term of each unit. */
   terms: readonly string[];
   termOfUnit: Uint32Array;
-  /** The first word of each verse, and the end of all. */
+  /** The first word of each verse, and the end of the last. */
   wordStart: Uint32Array;
   /** The term of each word of the text. */
   words: Uint16Array | Uint32Array;
   tags: PackedSpans;
   tagKinds: readonly TagKind[];
-  /** The terms of each kind, and all terms of the tags, ascending, each once. */
+  /** The terms of each kind, and all distinct terms of the tags, ascending. */
   termsOfKind: readonly string[][];
   tagTerms: readonly string[];
   /** The kind of each tag. */
   kindOfTag: Uint16Array;
   spans: Partial<Record<SpanKind, PackedSpans>>;
-  /** The King James Version's number of the verses that have another there. */
+  /** The verse id in the King James Version, for verses where it differs. */
   kjv: ReadonlyMap<number, VerseId>;
-  /** Verses of all versions that have each term, and each term of the tags. */
+  /** The number of verses of all versions that have each term, and each term of the tags. */
   everywhere: { terms: Uint32Array; tags: Uint32Array };
 }
 

@@ -1,18 +1,18 @@
 import { wordInText } from '../language/words.ts';
 
-/** What a text is written with: its words as they stand, and what stands between them. */
+/** The units of a text: its words as they are written, and the characters between them. */
 export interface TextUnit {
   kind: 'word' | 'between' | 'end';
   text: string;
 }
 
-/** A lone space between two words, which goes without saying. */
+/** A single space between two words is implied. */
 const space = ' ';
 const kindSigns = { word: '', between: '\u0001', end: '\u0002' } as const;
 
 /**
- * A verse's text as units. The last one closes the verse, with the signs behind its last word or with none, so that
- * the end of a verse needs no place of its own: after "." it is told by the sign that is written there anyway.
+ * Splits a verse's text into units. The last unit ends the verse and includes the characters after its last word, if
+ * any. So the end of a verse usually costs nothing: "." at the end of a verse is its own unit.
  */
 export function unitsOf(text: string): TextUnit[] {
   const units: TextUnit[] = [];
@@ -26,7 +26,7 @@ export function unitsOf(text: string): TextUnit[] {
   return [...units, { kind: 'end', text: text.slice(at) }];
 }
 
-/** A unit as one text, unlike every other unit's. Throws where the text has signs that packs keep for themselves. */
+/** A unit as a unique text. Throws where the text has characters that are reserved for packs. */
 export function formatUnit({ kind, text }: TextUnit): string {
   // eslint-disable-next-line no-control-regex
   if (/[\u0000-\u0002\n]/.test(text))

@@ -1,9 +1,9 @@
 import { ByteWriter } from './byte-stream.ts';
 
 /**
- * Units by their rank, the most frequent first: one byte for the first 192, two for the next 12,288, three for the
- * rest. Of the ways tried with the King James Version (its text as it stands, two planes of bytes, two bytes each)
- * brotli made the least of this one: 743 kB where the text itself takes 910 kB.
+ * Encodes units by rank, the most frequent first: one byte for the first 192, two for the next 12,288, three for the
+ * rest. Of the encodings tried with the King James Version (plain text, two planes of bytes, two bytes each), brotli
+ * compressed this one best: 743 kB, compared with 910 kB for the plain text.
  */
 const singles = 192;
 const doubles = 48;
@@ -27,7 +27,7 @@ export function writeUnits(ranks: readonly number[]): Uint8Array {
   return writer.finish();
 }
 
-/** Into `units`, which has the right length; answers how many were read. */
+/** Writes to `units`, which must have the right length. Returns the number of units read. */
 export function readUnits(bytes: Uint8Array, units: Uint16Array | Uint32Array): number {
   let count = 0;
   for (let at = 0; at < bytes.length; count += 1) {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { decodeUtf8, encodeUtf8 } from './utf8.ts';
 
-/** Texts on both sides of every length that UTF-8 has, against the platform's own encoder. */
+/** Texts at the boundaries of every encoded length of UTF-8, compared with the platform's own encoder. */
 const texts = [
   '',
   'In the beginning',
@@ -14,12 +14,12 @@ const texts = [
   'ab𐤀'.repeat(9_000),
 ];
 
-it.each(texts.map((text) => [text.slice(0, 20), text]))('writes and reads %j as the platform does', (_, text) => {
+it.each(texts.map((text) => [text.slice(0, 20), text]))('encodes and decodes %j as the platform does', (_, text) => {
   const bytes = new TextEncoder().encode(text);
   expect([...encodeUtf8(text)]).toEqual([...bytes]);
   expect(decodeUtf8(bytes)).toBe(text);
 });
 
-it.each(['\uD800', 'a\uDFFFb', '\uD83D'])('refuses half a surrogate pair', (text) => {
+it.each(['\uD800', 'a\uDFFFb', '\uD83D'])('rejects an unpaired surrogate', (text) => {
   expect(() => encodeUtf8(text)).toThrow(/cannot be packed/);
 });

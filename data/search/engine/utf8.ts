@@ -1,9 +1,9 @@
-/** Makes a text of UTF-8: {@link decodeUtf8}, or the platform's own `TextDecoder`, which is ten times quicker. */
+/** Decodes UTF-8: {@link decodeUtf8}, or the platform's own `TextDecoder`, which is ten times faster. */
 export type DecodeText = (bytes: Uint8Array) => string;
 
 /**
- * UTF-8 by hand: `TextEncoder` and `TextDecoder` belong to a browser or to Node, and this folder knows neither.
- * Throws on half a surrogate pair, which no text of the library has.
+ * UTF-8 without `TextEncoder` and `TextDecoder`, which are platform APIs, and this folder uses none. Throws on an
+ * unpaired surrogate, which no text of the library has.
  */
 export function encodeUtf8(text: string): Uint8Array {
   const bytes: number[] = [];
@@ -23,10 +23,10 @@ function continued(code: number): number {
   return 0x80 | (code & 0x3f);
 }
 
-/** Few enough arguments for one call. */
+/** Few enough arguments for one function call. */
 const chunk = 8_192;
 
-/** Of bytes that {@link encodeUtf8} wrote. */
+/** Decodes bytes that {@link encodeUtf8} wrote. */
 export function decodeUtf8(bytes: Uint8Array): string {
   const units = new Uint16Array(bytes.length);
   let count = 0;

@@ -17,26 +17,26 @@ it.each([
   ['Matt-John', 'Matthew–John'],
   ['Tehillim', 'Psalms'],
   ['שמואל א', '1 Samuel'],
-])('%s alone opens %s', (text, label) => {
+])('%s as the whole query opens %s', (text, label) => {
   const range = bookAlone(text);
   expect(range && labelOfRange(range)).toBe(label);
 });
 
 it.each(['John', 'Job', 'the judges', 'Acts', 'Yonah', 'בראשית', '1 s', 'so', 'love', ''])(
-  '%j is searched for',
+  '%j is searched for as words',
   (text) => {
     expect(bookAlone(text)).toBeUndefined();
   },
 );
 
 const file = process.env.LEXICON_LIBRARY ?? 'data/library.sqlite';
-/** So rare as words that the book is meant: none stands in more than a few verses. */
+/** So rare as words that the book is meant: none occurs in more than a few verses. */
 const rare =
   'lamentations habakkuk zephaniah obadiah malachi ephesians philippians philemon genesis exodus leviticus deuteronomy'.split(
     ' ',
   );
 
-it('opens no word of the English texts', () => {
+it('does not open a book for any word of the English texts', () => {
   if (!existsSync(file)) throw new Error(`${file} is not there: build it with "npm run library"`);
   const db = new Database(file, { readonly: true });
   const verses = db

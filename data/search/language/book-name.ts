@@ -3,8 +3,9 @@ import { tryParseBooks } from './references.ts';
 import { bookRange, type VerseRange } from './verse-ranges.ts';
 
 /**
- * Names of books that are words of the English texts as well ("John", "Job", "Acts", "Romans"): alone they are searched
- * for as such. A few more are so rare as words ("Malachi" stands in Malachi 1:1 alone) that the book is meant.
+ * Book names that are also words of the English texts ("John", "Job", "Acts", "Romans"). A query of only such a name
+ * searches for the word. A few names are so rare as words ("Malachi" occurs only in Malachi 1:1) that the query opens
+ * the book.
  */
 const words: ReadonlySet<string> = new Set(
   `numbers joshua judge judges ruth ezra nehemiah esther job psalm psalms proverb proverbs preacher song songs isaiah esaias
@@ -15,7 +16,10 @@ const words: ReadonlySet<string> = new Set(
   ),
 );
 
-/** A whole query that is the name of a book, or of several from one to another, and no word of the text: "1 John", "Ps", "Song of Sol.", "Matt-John". */
+/**
+ * The range of a query that is only a book name or a range of books, and not a word of the text: "1 John", "Ps", "Song
+ * of Sol.", "Matt-John".
+ */
 export function bookAlone(text: string): VerseRange | undefined {
   const name = text.trim().replace(/^the\s+/i, '');
   if (/^[\p{L}\p{M}'’]+\.?$/u.test(name)) {
@@ -23,7 +27,7 @@ export function bookAlone(text: string): VerseRange | undefined {
     const known = readBookName(name);
     return known && known.kind !== 'person' ? bookRange(known.book.number) : undefined;
   }
-  // "1 s" could be anything, and Hebrew words are words of the text unless a number stands behind: "שמואל א".
+  // "1 s" is ambiguous. Hebrew words are words of the text unless a number follows them: "שמואל א".
   if (/^(?:[1-3]|i{1,3})\s?\p{L}\.?$/iu.test(name)) return undefined;
   if (/\p{Script=Hebrew}/u.test(name) && !/\s\p{L}$/u.test(name)) return undefined;
   return tryParseBooks(name);

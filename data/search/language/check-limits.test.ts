@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { parseSearch } from './parse.ts';
 
-/** The limits as the search help and the README of the query language print them. All are inclusive. */
+/** The limits as the search help and the README of the query language state them. All are inclusive. */
 const atTheLimit: [name: string, text: string][] = [
   ['24 words', words(24)],
   ['24 words, those of a phrase counted one by one', `"${words(23)}" hope`],
@@ -15,7 +15,7 @@ const atTheLimit: [name: string, text: string][] = [
   ['100 ranges', `${psalm119(88)} faith Gen 1:${everySecond(12)}`],
   ['100 ranges, those of a scope too', `${psalm119(88)} faith Gen 1:${everySecond(9)} in:Gen,Lev,Deut`],
 ];
-it.each(atTheLimit)('takes %s', (_, text) => {
+it.each(atTheLimit)('accepts %s', (_, text) => {
   expect(parseSearch(text).kind).toBe('query');
 });
 
@@ -26,7 +26,7 @@ const aboveTheLimit: [name: string, text: string, message: RegExp, place: string
   ['a parsing as the 25th term', `${words(24)} [Vqp3ms]`, /too many words: 24/, '[Vqp3ms]', words(24)],
   ['a reference as the 25th term', `${words(24)} John 3:16`, /too many words: 24/, 'John 3:16', words(24)],
   ['a stem as the 25th term', `${words(24)} ~love`, /too many words: 24/, '~love', words(24)],
-  // The word stays, without its star.
+  // The suggestion retains the word without its star.
   [
     '7 stars',
     'faith* hope* love* joy* peace* good* wor*',
@@ -78,35 +78,35 @@ const aboveTheLimit: [name: string, text: string, message: RegExp, place: string
     `${psalm119(88)} faith Gen 1:${everySecond(10)}`,
   ],
 ];
-it.each(aboveTheLimit)('refuses %s and says where', (_, text, message, place, suggestion) => {
-  const result = parseSearch(text);
-  if (result.kind !== 'error') throw new Error(`${text} was taken`);
-  const { message: said, offset, length, suggestion: mended } = result.error;
-  expect(said).toMatch(message);
-  expect(text.slice(offset, offset + length)).toBe(place);
+it.each(aboveTheLimit)('rejects %s and points at the excess', (_, text, message, marked, suggestion) => {
+  const parsed = parseSearch(text);
+  if (parsed.kind !== 'error') throw new Error(`${text} was taken`);
+  const { message: actual, offset, length, suggestion: corrected } = parsed.error;
+  expect(actual).toMatch(message);
+  expect(text.slice(offset, offset + length)).toBe(marked);
   expect(offset + length <= text.length).toBe(true);
-  expect(mended).toBe(suggestion);
+  expect(corrected).toBe(suggestion);
 });
 
 it.each([
   ['words', `${words(24)} hope joy`, 'hope joy'],
   ['ranges', `${psalm119(88)} faith Gen 1:${everySecond(13)} joy`, `Gen 1:${everySecond(13)} joy`],
-])('marks everything behind the limit of %s, as all of it is too much', (_, text, place) => {
+])('marks everything after the limit of %s', (_, text, marked) => {
   const result = parseSearch(text);
   if (result.kind !== 'error') throw new Error(`${text} was taken`);
-  expect(text.slice(result.error.offset, result.error.offset + result.error.length)).toBe(place);
+  expect(text.slice(result.error.offset, result.error.offset + result.error.length)).toBe(marked);
 });
 
 function words(count: number): string {
   return Array.from({ length: count }, () => 'word').join(' ');
 }
 
-/** So that no two verses are one range. */
+/** Every second verse, so that no two verses form one range. */
 function everySecond(count: number): string {
   return Array.from({ length: count }, (_, at) => 2 * at + 1).join(',');
 }
 
-/** It has 176 verses. */
+/** Psalm 119 has 176 verses. */
 function psalm119(count: number): string {
   return `Ps 119:${everySecond(count)}`;
 }

@@ -12,10 +12,10 @@ const messages: Record<Bound, string> = {
   nearGroups: 'A search has one neighbourhood of verses, chapters or books at most.',
   ranges: `The search has too many places: ${limits.ranges} at most.`,
 };
-/** Taken away from here on, the rest works: those that only bend the search give way alone. */
+/** For these limits the error covers the rest of the query. For the others it covers only the token. */
 const cutsTheRest: ReadonlySet<Bound> = new Set(['terms', 'ranges']);
 
-/** Throws {@link QueryProblem} at the first token that is too much. */
+/** Throws {@link QueryProblem} at the first token that exceeds a limit. */
 export function checkLimits(tokens: readonly Token[], textLength: number): void {
   const counts: Record<Bound, number> = { terms: 0, prefixes: 0, exactForms: 0, stems: 0, nearGroups: 0, ranges: 0 };
   for (const token of tokens) {
@@ -23,8 +23,8 @@ export function checkLimits(tokens: readonly Token[], textLength: number): void 
       counts[bound] += amount;
       if (counts[bound] <= limits[bound]) continue;
       const { offset } = token;
-      const place = cutsTheRest.has(bound) ? { offset, length: textLength - offset } : token;
-      throw new QueryProblem(messages[bound], place, withoutSign(token, bound));
+      const span = cutsTheRest.has(bound) ? { offset, length: textLength - offset } : token;
+      throw new QueryProblem(messages[bound], span, withoutSign(token, bound));
     }
   }
 }
@@ -64,7 +64,7 @@ function costsOf(token: Token): [Bound, number][] {
   }
 }
 
-/** The word stays where its sign alone is too much. */
+/** Removes only the operator and retains the word where the operator exceeds the limit. */
 function withoutSign(token: Token, bound: Bound): string {
   if (bound === 'stems' && token.kind === 'stem') return token.text;
   return bound === 'prefixes' && token.kind === 'words' ? quote(token.text) : ' ';

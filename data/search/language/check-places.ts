@@ -8,8 +8,8 @@ export interface PlaceFault {
   suggestion: string;
 }
 
-/** A place as the parser of references writes it: "Rom.4.19", or with its end, "Rom.4.19-Rom.5.21". */
-interface OsisPlace {
+/** A reference in the OSIS form of the reference parser: "Rom.4.19", or a range, "Rom.4.19-Rom.5.21". */
+interface OsisReference {
   osis: string;
   book: Book;
   chapter: number | undefined;
@@ -17,41 +17,47 @@ interface OsisPlace {
   isRange: boolean;
 }
 
-/** A reference as it was found in a text. */
+/** A reference that was found in a text. */
 export interface FoundPlaces {
   /** "Rom.4.19,Rom.4.5". */
   osis: string;
   written: string;
-  /** What follows it. */
+  /** The text that follows it. */
   behind: string;
 }
 
 /**
- * What the parser takes as two places though a dash stands between them: "Romans 4:19 - 5" ends in chapter 5, since no
- * verse 5 comes behind 19; what runs backwards is a fault, as is a chapter whose verse is missing: "Revelation 3:1-3; 4:".
+ * Corrects what the parser reads as two references although a dash joins them: "Romans 4:19 - 5" ends in chapter 5,
+ * because there is no verse 5 after 19. Returns an error for a range that runs backwards, and for a chapter without its
+ * verse: "Revelation 3:1-3; 4:".
  */
 export function mendPlaces({ osis, written, behind }: FoundPlaces): { osis: string[]; fault?: PlaceFault } {
-  const places = osis.split(',').map(readOsis);
-  const mended: string[] = [];
-  for (let at = 0; at < places.length; at += 1) {
-    const [place, next] = [places[at], places[at + 1]];
-    if (!place) continue;
-    if (!next || !isBackwards(place, next) || !joinedByDash(place, written)) {
-      mended.push(place.osis);
+  const references = osis.split(',').map(readOsis);
+  const corrected: string[] = [];
+  for (let at = 0; at < references.length; at += 1) {
+    const [reference, next] = [references[at], references[at + 1]];
+    if (!reference) continue;
+    if (!next || !isBackwards(reference, next) || !joinedByDash(reference, written)) {
+      corrected.push(reference.osis);
       continue;
     }
-    const toChapter = next.verse !== undefined && next.chapter === place.chapter ? next.verse : undefined;
-    const end = toChapter === undefined ? undefined : versesOfChapter(place.book.number, toChapter);
-    if (end === undefined || toChapter === undefined || toChapter <= (place.chapter ?? 0) || next.book !== place.book)
-      return { osis: mended, fault: backwards(written, place, next) };
-    mended.push(`${place.osis}-${place.book.osis}.${toChapter}.${end}`);
+    const toChapter = next.verse !== undefined && next.chapter === reference.chapter ? next.verse : undefined;
+    const end = toChapter === undefined ? undefined : versesOfChapter(reference.book.number, toChapter);
+    if (
+      end === undefined ||
+      toChapter === undefined ||
+      toChapter <= (reference.chapter ?? 0) ||
+      next.book !== reference.book
+    )
+      return { osis: corrected, fault: backwards(written, reference, next) };
+    corrected.push(`${reference.osis}-${reference.book.osis}.${toChapter}.${end}`);
     at += 1;
   }
-  const fault = missingVerse(written, behind, places.at(-1)?.book);
-  return { osis: mended, ...(fault && { fault }) };
+  const fault = missingVerse(written, behind, references.at(-1)?.book);
+  return { osis: corrected, ...(fault && { fault }) };
 }
 
-function readOsis(osis: string): OsisPlace {
+function readOsis(osis: string): OsisReference {
   const [first = '', last] = osis.split('-');
   const [book = '', chapter, verse] = first.split('.');
   return {
@@ -63,21 +69,22 @@ function readOsis(osis: string): OsisPlace {
   };
 }
 
-function isBackwards(place: OsisPlace, next: OsisPlace): boolean {
-  if (place.isRange || next.isRange) return false;
-  const order = ({ book, chapter = 0, verse = 0 }: OsisPlace): number =>
+function isBackwards(reference: OsisReference, next: OsisReference): boolean {
+  if (reference.isRange || next.isRange) return false;
+  const order = ({ book, chapter = 0, verse = 0 }: OsisReference): number =>
     book.number * 1_000_000 + chapter * 1_000 + verse;
-  return order(next) < order(place);
+  return order(next) < order(reference);
 }
 
-/** The number that a place ends with, and a dash: "19 - ". */
-function joinedByDash({ chapter, verse }: OsisPlace, written: string): boolean {
+/** Whether the last number of the reference is followed by a dash: "19 - ". */
+function joinedByDash({ chapter, verse }: OsisReference, written: string): boolean {
   return new RegExp(String.raw`(?<!\d)${verse ?? chapter}\s*[-–—]`, 'u').test(written);
 }
 
-function backwards(written: string, place: OsisPlace, next: OsisPlace): PlaceFault {
-  const [from, to] = [place.verse ?? place.chapter, next.verse ?? next.chapter];
-  const isSimple = place.book === next.book && (place.verse === undefined || place.chapter === next.chapter);
+function backwards(written: string, reference: OsisReference, next: OsisReference): PlaceFault {
+  const [from, to] = [reference.verse ?? reference.chapter, next.verse ?? next.chapter];
+  const isSimple =
+    reference.book === next.book && (reference.verse === undefined || reference.chapter === next.chapter);
   const pair = new RegExp(String.raw`(?<!\d)${from}(?<dash>\s*[-–—]\s*)${to}(?!\d)`, 'u');
   return {
     message: `“${written}” runs backwards.`,
@@ -87,10 +94,10 @@ function backwards(written: string, place: OsisPlace, next: OsisPlace): PlaceFau
 
 const lastOfSeveral = /(?<sign>[,;])\s*(?<number>\d+)$/;
 
-/** A colon without its verse, where no text follows that it may belong to. */
-function missingVerse(written: string, behind: string, book: Book | undefined): PlaceFault | undefined {
+/** A colon without a verse, unless text follows that it may belong to. */
+function missingVerse(written: string, following: string, book: Book | undefined): PlaceFault | undefined {
   const last = lastOfSeveral.exec(written)?.groups;
-  if (!last || !/^\s*:\s*(?:[,;)]|$)/.test(behind)) return undefined;
+  if (!last || !/^\s*:\s*(?:[,;)]|$)/.test(following)) return undefined;
   const { sign = ',', number = '' } = last;
   return {
     message: `A verse belongs behind “${number}:”.`,
@@ -98,20 +105,20 @@ function missingVerse(written: string, behind: string, book: Book | undefined): 
   };
 }
 
-/** Of a book with one chapter the parser reads no other. */
+/** For a book with one chapter the parser ignores other chapter numbers, so they are reported here. */
 export function missingChapters({ text, names }: NamedText): { start: number; end: number; fault: PlaceFault }[] {
   return names.flatMap(({ book, start, end }) => {
-    const { 0: place = '', groups } = /^\s*(?<chapter>\d+)\s*:\s*\d+(?:\s*-\s*\d+)?/.exec(text.slice(end)) ?? {};
+    const { 0: reference = '', groups } = /^\s*(?<chapter>\d+)\s*:\s*\d+(?:\s*-\s*\d+)?/.exec(text.slice(end)) ?? {};
     if (book.chapters > 1 || !groups || Number(groups['chapter']) === 1) return [];
     const fault = { message: `${book.name} has one chapter.`, suggestion: `${book.name} 1` };
-    return [{ start, end: end + place.length, fault }];
+    return [{ start, end: end + reference.length, fault }];
   });
 }
 
 const wordsOfReferences =
   /(?<![\p{L}\p{M}])(?:chapters?|chap|ch|verses?|vv?|and|to|through|thru|ff?|title|also|cf|see|compare|[a-e])(?![\p{L}\p{M}])/giu;
 
-/** A name that no book has, which the parser knows for a mistyped one. */
+/** Whether the text has a name that is not a book name, which the parser read as a misspelled one. */
 export function isMistyped({ text, names }: NamedText, start: number, end: number): boolean {
   let rest = '';
   let at = start;

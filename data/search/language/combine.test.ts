@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { parseSearch } from './parse.ts';
 
-/** What can be near one another, as the help of the search says it. */
+/** The operands of a proximity, as the search help lists them. */
 it.each([
   'joyf* PROX(5) hope',
   'joy PROX(5) [Vqp3ms]',
@@ -11,10 +11,10 @@ it.each([
   'joy NEAR hope NEAR love',
   '"the joy" NEAR hope',
   'joy NEAR joyful',
-  // "of the joyful" begins as the other does, and has no "the joy" in it.
+  // "of the joyful" begins like the other phrase but has no "the joy" in it.
   '"the joy" NEAR "of the joy"*',
   '"of the joy"* NEAR "the joy"',
-])('%s is taken', (text) => {
+])('accepts %s', (text) => {
   expect(parseSearch(text).kind).toBe('query');
 });
 
@@ -24,7 +24,7 @@ const sides = /^Words belong on both sides/;
 const oneDistance = /^NEAR stands between words or "phrases", at one distance/;
 
 it.each<[text: string, message: RegExp, place: string, suggestion: string]>([
-  // A word is near itself wherever it stands, and so is one within the other.
+  // A word, or a phrase within the other, is always near itself.
   ['joy NEAR joy', itself, 'joy NEAR joy', '"joy joy"'],
   ['love joy NEAR joy', itself, 'joy NEAR joy', 'love "joy joy"'],
   ['joy NEAR hope NEAR joy', itself, 'joy NEAR hope NEAR joy', '"joy joy"'],
@@ -37,7 +37,7 @@ it.each<[text: string, message: RegExp, place: string, suggestion: string]>([
   ['joy NEAR H430', oneDistance, 'NEAR', 'joy H430'],
   ['(faith NEAR joy) NEAR hope', oneDistance, 'NEAR', '(faith NEAR joy) hope'],
   ['faith NEAR(3) joy NEAR(4) hope', oneDistance, 'NEAR(4)', 'faith NEAR(3) joy hope'],
-  // A look around every verse with "the" reads nearly every verse.
+  // Examining every verse with "the" would read nearly every verse.
   ['the PROX(5) joy', common, 'the', 'joy'],
   ['joy PROX(5) the', common, 'the', 'joy'],
   ['jo* PROX(5) joy', common, 'jo*', 'joy'],
@@ -50,16 +50,16 @@ it.each<[text: string, message: RegExp, place: string, suggestion: string]>([
   ['[Vq*] PROX(5) joy', common, '[Vq*]', 'joy'],
   ['joy PROX(5) John 3', sides, 'PROX(5)', 'joy John 3'],
   ['joy PROX(5) -hope', sides, 'PROX(5)', 'joy -hope'],
-])('%s is refused where it stands', (text, message, place, suggestion) => {
+])('rejects %s at its position', (text, message, marked, suggestion) => {
   const result = parseSearch(text);
   if (result.kind !== 'error') throw new Error(`${text} was taken`);
   const { offset, length } = result.error;
   expect(result.error.message).toMatch(message);
-  expect(text.slice(offset, offset + length)).toBe(place);
+  expect(text.slice(offset, offset + length)).toBe(marked);
   expect(result.error.suggestion).toBe(suggestion);
 });
 
-it('says of a word that is near itself how it is written', () => {
+it('quotes a word that is near itself as the reader typed it', () => {
   const result = parseSearch('Joy NEAR JOY');
   expect(result.kind === 'error' && result.error.message).toContain('“JOY” is near itself');
 });
@@ -67,10 +67,10 @@ it('says of a word that is near itself how it is written', () => {
 it.each([
   ['-faith -hope', '-faith -hope'],
   ['-faith AND -hope -love', '-faith AND -hope -love'],
-])('%s, which only forbids, is refused from its first word to its last', (text, place) => {
+])('rejects %s, which only excludes, from its first word to its last', (text, marked) => {
   const result = parseSearch(text);
   if (result.kind !== 'error') throw new Error(`${text} was taken`);
   const { offset, length, message } = result.error;
   expect(message).toMatch(/^Say also what the verses should have/);
-  expect(text.slice(offset, offset + length)).toBe(place);
+  expect(text.slice(offset, offset + length)).toBe(marked);
 });

@@ -3,19 +3,19 @@ import { QueryProblem, spanOf, type Place, type Token } from './token.ts';
 import type { ReferenceNode, SearchNode, WordsNode } from './tree.ts';
 import { labelOfRange, mergeRanges } from './verse-ranges.ts';
 
-/** A part of the tree and where it stands in the text. */
+/** A part of the tree and its position in the text. */
 export interface Placed {
   node: SearchNode;
   place: Place;
-  /** It stands in parentheses of its own. */
+  /** It is in its own parentheses. */
   grouped?: boolean;
 }
 
-/** Throws {@link QueryProblem} where a side of OR only says what is not wanted. */
+/** Throws {@link QueryProblem} where a side of OR only excludes. */
 export function combineOr(parts: readonly Placed[]): Placed {
   const [only] = parts;
   if (only && parts.length === 1) return only;
-  const negative = parts.find(({ node }) => onlyForbids(node));
+  const negative = parts.find(({ node }) => onlyExcludes(node));
   if (negative) {
     throw new QueryProblem(
       'A side of OR has to say what the verses should have, not only what they should lack.',
@@ -24,38 +24,38 @@ export function combineOr(parts: readonly Placed[]): Placed {
     );
   }
   const nodes = parts.flatMap(({ node }) => (node.kind === 'or' ? node.parts : [node]));
-  return { node: { kind: 'or', parts: nodes }, place: placeOfAll(parts) };
+  return { node: { kind: 'or', parts: nodes }, place: spanOfAll(parts) };
 }
 
-function onlyForbids(node: SearchNode): boolean {
+function onlyExcludes(node: SearchNode): boolean {
   return node.kind === 'not' || (node.kind === 'and' && node.parts.every(({ kind }) => kind === 'not'));
 }
 
-/** Throws {@link QueryProblem} where every part only says what is not wanted, and there is no place that it is taken from. */
-export function combineAnd(parts: readonly Placed[], hasPlace: boolean): Placed {
+/** Throws {@link QueryProblem} where every part only excludes and no reference or scope limits the verses. */
+export function combineAnd(parts: readonly Placed[], hasScope: boolean): Placed {
   const [only] = parts;
   if (only && parts.length === 1) return only;
-  const nodes = unitePlaces(parts.flatMap(({ node }) => (node.kind === 'and' ? node.parts : [node])));
-  const place = placeOfAll(parts);
-  if (!hasPlace && nodes.every(({ kind }) => kind === 'not')) {
+  const nodes = uniteReferences(parts.flatMap(({ node }) => (node.kind === 'and' ? node.parts : [node])));
+  const place = spanOfAll(parts);
+  if (!hasScope && nodes.every(({ kind }) => kind === 'not')) {
     throw new QueryProblem('Say also what the verses should have: nearly every verse is without these.', place, ' ');
   }
   const [first] = nodes;
   return { node: first && nodes.length === 1 ? first : { kind: 'and', parts: nodes }, place };
 }
 
-/** No verse is in two places: "John 3:16 Rom 5:8" asks for both. */
-function unitePlaces(nodes: readonly SearchNode[]): SearchNode[] {
-  const places = nodes.filter((node) => node.kind === 'reference');
-  if (places.length < 2) return [...nodes];
-  const ranges = mergeRanges(places.flatMap((node) => node.ranges));
+/** Unites references, because no verse is in two passages: "John 3:16 Rom 5:8" finds both. */
+function uniteReferences(nodes: readonly SearchNode[]): SearchNode[] {
+  const references = nodes.filter((node) => node.kind === 'reference');
+  if (references.length < 2) return [...nodes];
+  const ranges = mergeRanges(references.flatMap((node) => node.ranges));
   const united: ReferenceNode = { kind: 'reference', label: ranges.map(labelOfRange).join('; '), ranges };
   return nodes.flatMap((node): SearchNode[] =>
-    node === places[0] ? [united] : node.kind === 'reference' ? [] : [node],
+    node === references[0] ? [united] : node.kind === 'reference' ? [] : [node],
   );
 }
 
-/** Throws {@link QueryProblem} where the sides cannot be near one another. */
+/** Throws {@link QueryProblem} where the operands are not allowed for the operator. */
 export function combineNear(left: Placed, near: Token & { kind: 'near' }, right: Placed): Placed {
   const place = spanOf(left.place, right.place);
   if (near.unit !== 'words') {
@@ -94,14 +94,14 @@ export function combineNear(left: Placed, near: Token & { kind: 'near' }, right:
   );
 }
 
-/** The index takes a word for its own neighbour, so that "holy NEAR holy" would find every verse with one "holy". */
-function checkDistinct(others: readonly WordsNode[], node: WordsNode, place: Place): void {
+/** FTS5 counts a word as its own neighbor, so "holy NEAR holy" would find every verse with one "holy". */
+function checkDistinct(others: readonly WordsNode[], node: WordsNode, span: Place): void {
   const same = others.find((other) => isWithin(other, node) || isWithin(node, other));
   if (!same) return;
   const twice = `${same.words.join(' ')} ${node.words.join(' ')}`;
   throw new QueryProblem(
     `NEAR stands between different words: “${node.text}” is near itself wherever it stands. In quotes it is looked for twice in a row.`,
-    place,
+    span,
     same.prefix || node.prefix ? `"${longer(same, node)}"` : `"${twice}"`,
   );
 }
@@ -110,21 +110,21 @@ function longer(a: WordsNode, b: WordsNode): string {
   return a.words.join(' ').length > b.words.join(' ').length ? a.text : b.text;
 }
 
-/** Wherever the outer words stand, the inner ones do. */
+/** Whether every match of the outer words contains the inner words. */
 function isWithin(inner: WordsNode, outer: WordsNode): boolean {
   const last = inner.words.length - 1;
   return outer.words.some((_, start) =>
     inner.words.every((word, at) => {
-      const found = outer.words[start + at] ?? '';
+      const actual = outer.words[start + at] ?? '';
       const isOpen = outer.prefix && start + at === outer.words.length - 1;
-      return inner.prefix && at === last ? found.startsWith(word) : found === word && !isOpen;
+      return inner.prefix && at === last ? actual.startsWith(word) : actual === word && !isOpen;
     }),
   );
 }
 
 const shortestRarePrefix = 4;
 
-/** Whether nothing in it keeps the verses few. */
+/** Whether the node matches too many verses to examine the neighborhood of each. */
 function onlyCommon(node: SearchNode): boolean {
   switch (node.kind) {
     case 'words':
@@ -148,7 +148,7 @@ function onlyCommon(node: SearchNode): boolean {
   }
 }
 
-function placeOfAll(parts: readonly Placed[]): Place {
-  const places = parts.map(({ place }) => place);
-  return spanOf(places[0] ?? { offset: 0, length: 0 }, places.at(-1) ?? { offset: 0, length: 0 });
+function spanOfAll(parts: readonly Placed[]): Place {
+  const spans = parts.map(({ place }) => place);
+  return spanOf(spans[0] ?? { offset: 0, length: 0 }, spans.at(-1) ?? { offset: 0, length: 0 });
 }

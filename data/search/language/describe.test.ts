@@ -39,7 +39,7 @@ it.each<[text: string, labels: string[]]>([
   ['John 3:16', ['John 3:16']],
   ['faith in:Romans', ['faith', 'in Romans']],
   ['faith in:Romans in:OT', ['faith', 'in Romans', 'in the Old Testament']],
-])('%s is described as %j', (text, expected) => {
+])('describes %s as %j', (text, expected) => {
   expect(labels(text)).toEqual(expected);
 });
 
@@ -47,11 +47,11 @@ it.each<[text: string, without: string[]]>([
   ['faith', ['']],
   ['faith hope', ['hope', 'faith']],
   ['faith hope joy', ['hope joy', 'faith joy', 'faith hope']],
-  // What is only forbidden cannot stand alone.
+  // An exclusion needs a positive part.
   ['faith -hate', ['', 'faith']],
   ['faith hope -hate', ['hope -hate', 'faith -hate', 'faith hope']],
   ['faith hope in:Romans', ['in:Romans hope', 'in:Romans faith', 'faith hope']],
   ['faith in:Romans in:OT', ['', 'in:OT faith', 'in:Romans faith']],
-])('of %s is left without each part: %j', (text, without) => {
+])('leaves these queries of %s after removing each part: %j', (text, without) => {
   expect(describeQuery(query(text)).map(({ queryWithout }) => queryWithout)).toEqual(without);
 });

@@ -1,15 +1,15 @@
 import { formatQuery } from './format.ts';
 import type { SearchNode, SearchQuery, Words } from './tree.ts';
 
-/** A part of a query as it was understood, which the reader can take away. */
+/** A part of a query as it was understood. The reader can remove it. */
 export interface Chip {
   /** "faith", "“free spirit”", "without hate", "love where it is G26", "in Romans". */
   label: string;
-  /** The query that is left without it; empty when nothing is. */
+  /** The query without this part; empty when nothing is left. */
   queryWithout: string;
 }
 
-/** One chip for each part that must be met, and one for each `in:`. */
+/** One chip for each required or excluded part, and one for each `in:`. */
 export function describeQuery(query: SearchQuery): Chip[] {
   const { node, scopes } = query;
   const parts = node.kind === 'and' ? node.parts : [node];
@@ -22,7 +22,7 @@ export function describeQuery(query: SearchQuery): Chip[] {
   ];
 }
 
-/** What only forbids cannot stand alone, and goes with the last part that it was about. */
+/** The query without one part. Empty when only exclusions would be left, because they need a positive part. */
 function withoutPart({ scopes }: SearchQuery, parts: readonly SearchNode[], index: number): string {
   const rest = parts.filter((_, at) => at !== index);
   const [first] = rest;
@@ -30,7 +30,7 @@ function withoutPart({ scopes }: SearchQuery, parts: readonly SearchNode[], inde
   return formatQuery({ node: rest.length === 1 ? first : { kind: 'and', parts: rest }, scopes });
 }
 
-/** In words for people: "faith or joy", "faith within 3 verses of joy". */
+/** A description for readers: "faith or joy", "faith within 3 verses of joy". */
 export function describeNode(node: SearchNode): string {
   switch (node.kind) {
     case 'words':

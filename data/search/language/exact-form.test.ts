@@ -9,7 +9,7 @@ beforeAll(() => {
 });
 afterAll(() => db.close());
 
-/** Whether a text has the words: by SQL, in memory, and by what is marked in it. */
+/** Whether a text has the words: in SQL, in memory, and by the highlight pattern. */
 function hasForm(text: string, words: string, prefix = false): { sql: boolean; memory: boolean; marked: boolean } {
   const node: ExactNode = { kind: 'exact', text: words, words: [], prefix, strictness: 'exact' };
   const condition = hasExactForm({ text: 't.text', params: [] }, node);
@@ -21,7 +21,7 @@ function hasForm(text: string, words: string, prefix = false): { sql: boolean; m
 const everywhere = { sql: true, memory: true, marked: true };
 const nowhere = { sql: false, memory: false, marked: false };
 
-/** Before and behind a word, as languages print them: quotation marks by the Unicode Standard, chapter 6.2. */
+/** Characters before and after a word in various languages: quotation marks by the Unicode Standard, chapter 6.2. */
 const pairs: [signs: string, name: string][] = [
   ['  ', 'spaces'],
   ['\u00A0\u00A0', 'no-break spaces'],
@@ -87,14 +87,14 @@ const pairs: [signs: string, name: string][] = [
 describe.each(pairs)('%j: %s', (signs) => {
   const [before = '', behind = ''] = signs;
 
-  it('open and close a whole word', () => {
+  it('delimit a whole word', () => {
     expect(hasForm(`${before}Lord${behind}`, 'Lord')).toEqual(everywhere);
     expect(hasForm(`the ${before}Lord${behind} of hosts`, 'Lord')).toEqual(everywhere);
     expect(hasForm(`the ${before}Lord of hosts`, 'Lord')).toEqual(everywhere);
     expect(hasForm(`the Lord${behind} of hosts`, 'Lord')).toEqual(everywhere);
   });
 
-  it('open the start of a word', () => {
+  it('delimit the start of a word', () => {
     expect(hasForm(`the ${before}Lordship`, 'Lord', true)).toEqual(everywhere);
   });
 });
@@ -109,7 +109,7 @@ it.each([
   ['a Cyrillic letter', 'богатый', 'бог'],
   ['a point', 'בָּרָא', 'בָּר'],
   ['an accent of the Hebrew text', 'בָּרָ֣א', 'בָּרָ'],
-])('a word does not end before %s', (_, text, word) => {
+])('does not end a word before %s', (_, text, word) => {
   expect(hasForm(text, word)).toEqual(nowhere);
 });
 
@@ -122,6 +122,6 @@ it.each([
   ['the “LORD” of hosts', 'LORD', everywhere],
   ['the lord of hosts', 'LORD', nowhere],
   ['said "the Lord"', 'the Lord', everywhere],
-])('goes through all places of %j', (text, words, expected) => {
+])('checks every match in %j', (text, words, expected) => {
   expect(hasForm(text, words)).toEqual(expected);
 });

@@ -3,8 +3,8 @@ import { join, sql, type Sql } from '../sql/sql-text.ts';
 import type { ExactNode } from './tree.ts';
 
 /**
- * Blocks of Unicode with the signs that texts of the Bible have: Latin, Greek and Hebrew ones, quotation marks, dashes,
- * brackets and spaces of all languages, signs of critical editions, and those of East Asia.
+ * Unicode blocks with the punctuation of Bible texts: Latin, Greek and Hebrew, quotation marks, dashes, brackets and
+ * spaces of all languages, signs of critical editions, and those of East Asia.
  */
 const blocks: [first: number, last: number][] = [
   [0x0000, 0x03ff],
@@ -13,11 +13,13 @@ const blocks: [first: number, last: number][] = [
   [0x2e00, 0x2e7f],
   [0x3000, 0x303f],
 ];
-/** Neither letter, digit, point nor accent: what parts words in the index too. Of control characters, white space alone. */
+/**
+ * Neither letter, digit, point nor accent: the separators of the index. Of the control characters, only white space.
+ */
 const partsWords = /[\p{P}\p{S}\p{Z}\p{Cf}\s]/u;
 /**
- * What stands on either side of a whole word, be it searched for by SQL or in memory, or marked. SQLite has no classes of
- * characters, so that each is written out. Maqaf, paseq and sof pasuq are among them.
+ * Characters that may be next to a whole word, for search in SQL, search on the device, and highlights. SQLite has no
+ * character classes, so each is listed. Maqaf, paseq and sof pasuq are among them.
  */
 const signs = blocks
   .flatMap(([first, last]) => Array.from({ length: last - first + 1 }, (_, at) => String.fromCharCode(first + at)))
@@ -25,9 +27,9 @@ const signs = blocks
   .join('');
 
 /**
- * SQL: a text has the words letter for letter. D1 takes patterns of LIKE and GLOB of up to 50 bytes only and trees
- * of 100 expressions deep, so the signs on either side are looked at place by place: "LORD" in 6,752 verses takes 9 ms,
- * and "he" in 7,607, which many other words have in them, 19 ms.
+ * SQL condition: a text has the words letter for letter. D1 limits LIKE and GLOB patterns to 50 bytes and expression
+ * trees to a depth of 100, so the characters on either side are checked at each match position. "LORD" in 6,752 verses
+ * takes 9 ms, and "he" in 7,607 verses, where many other words contain it, 19 ms.
  */
 export function hasExactForm(column: Sql, { text, prefix }: ExactNode): Sql {
   const ways = spellings(text).map((spelling) => hasSpelling(column, spelling, prefix));
@@ -39,14 +41,14 @@ export function spellings(text: string): string[] {
   return [...new Set([text, orderHebrewMarks(text)])];
 }
 
-/** A space stands for the text's beginning and end. */
+/** Spaces are added at both ends so that the start and end of the text count as boundaries. */
 function hasSpelling(column: Sql, text: string, prefix: boolean): Sql {
   const padded = sql`(' ' || ${column} || ' ')`;
   const next = sql`instr(substr(${padded}, at + 1), ${text})`;
-  const places = sql`place(at) AS (SELECT instr(${padded}, ${text}) UNION ALL SELECT at + ${next} FROM place WHERE at AND ${next})`;
+  const matches = sql`place(at) AS (SELECT instr(${padded}, ${text}) UNION ALL SELECT at + ${next} FROM place WHERE at AND ${next})`;
   const opens = isSign(sql`substr(${padded}, at - 1, 1)`);
   const closes = prefix ? sql`1` : isSign(sql`substr(${padded}, at + ${[...text].length}, 1)`);
-  return sql`EXISTS (WITH RECURSIVE ${places} SELECT 1 FROM place WHERE at AND ${opens} AND ${closes})`;
+  return sql`EXISTS (WITH RECURSIVE ${matches} SELECT 1 FROM place WHERE at AND ${opens} AND ${closes})`;
 }
 
 function isSign(character: Sql): Sql {
@@ -57,7 +59,7 @@ function literal(text: string): Sql {
   return { text: `'${text.replaceAll("'", "''")}'`, params: [] };
 }
 
-/** The same for a text in memory, told by the same signs. */
+/** The same check for a text in memory, with the same boundary characters. */
 export function isExactIn(text: string, { text: wanted, prefix }: ExactNode): boolean {
   const padded = ` ${text} `;
   return spellings(wanted).some((spelling) => {
@@ -68,12 +70,12 @@ export function isExactIn(text: string, { text: wanted, prefix }: ExactNode): bo
   });
 }
 
-/** Whether a whole word may begin behind a character, and end before it. */
+/** Whether a whole word may begin after the character, and end before it. */
 export function isBoundary(character: string): boolean {
   return character !== '' && signs.includes(character);
 }
 
-/** The places in a text in memory, to be marked. */
+/** A pattern that finds the matches in a text, for highlights. */
 export function exactPattern({ text, prefix }: ExactNode): RegExp {
   const ways = spellings(text).map(escaped).join('|');
   const inside = `[^${escaped(signs)}]`;

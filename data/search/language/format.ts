@@ -6,14 +6,14 @@ import type { SearchNode, SearchQuery, Words } from './tree.ts';
 import { formatRange, wholeBooks, type VerseRange } from './verse-ranges.ts';
 import { bookByNumber } from '../../bible/books.ts';
 
-/** The query in the language's own words; read again it gives the same tree. */
+/** The query in the query language. Parsing it again gives the same tree. */
 export function formatQuery({ node, scopes }: SearchQuery): string {
   const text = formatNode(node);
   const own = node.kind === 'reference' ? text : unlikeBook(text);
-  return [...scopes.map(({ text: place }) => formatScope(place)), own].join(' ');
+  return [...scopes.map(({ text: scopeText }) => formatScope(scopeText)), own].join(' ');
 }
 
-/** Words that together name a book are words all the same: "first john". */
+/** Prevents words from being read as a book name: "first john". */
 function unlikeBook(text: string): string {
   if (!bookAlone(text)) return text;
   const joined = text.replace(' ', ' & ');
@@ -55,7 +55,7 @@ function formatPartOfAnd(part: SearchNode): string {
   return part.kind === 'or' ? `(${formatNode(part)})` : formatNode(part);
 }
 
-/** A number right behind a word would be its tag, and a reference may take in what stands next to it. */
+/** A number directly after a word would be read as its tag, and a reference may absorb what is next to it. */
 function needsAnd(parts: readonly SearchNode[], index: number): boolean {
   const kinds = [parts[index - 1]?.kind, parts[index]?.kind];
   return parts[index]?.kind === 'number' || kinds.includes('reference') || kinds[1] === 'morphology';
@@ -75,7 +75,7 @@ function formatWords({ text, prefix }: Words): string {
   return `${bare ? text : `"${text}"`}${prefix ? '*' : ''}`;
 }
 
-/** "John 3:16; Romans 5": what the language reads as these verses. */
+/** "John 3:16; Romans 5": text that parses to these verses. */
 function formatRanges(ranges: readonly VerseRange[]): string {
   const books = wholeBooks(ranges);
   const [only] = books ?? [];

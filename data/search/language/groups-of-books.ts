@@ -1,6 +1,6 @@
 import { bookRange, type VerseRange } from './verse-ranges.ts';
 
-/** Parts of the Bible by the names that readers have for them, as `in:` takes them. */
+/** Parts of the Bible by their usual names, as `in:` accepts them. */
 const groups: [names: string[], label: string, first: number, last: number][] = [
   [['ot', 'old', 'oldtestament', 'tanakh', 'tanach'], 'the Old Testament', 1, 39],
   [['nt', 'new', 'newtestament'], 'the New Testament', 40, 66],
@@ -20,7 +20,7 @@ export interface GroupOfBooks {
   range: VerseRange;
 }
 
-/** "OT", "gospels", "Old-Testament"; `undefined` where it is no such name. */
+/** "OT", "gospels", "Old-Testament"; `undefined` for other names. */
 export function tryFindGroup(text: string): GroupOfBooks | undefined {
   const name = text.toLowerCase().replaceAll(/[\s_-]+/g, '');
   const group = groups.find(([names]) => names.includes(name));

@@ -1,7 +1,7 @@
-/** A letter with the points and accents behind it; maqaf, paseq and sof pasuq stand for themselves. */
+/** A letter with the points and accents after it. Maqaf, paseq and sof pasuq are separate characters. */
 const pointed = /(?<letter>[\u05D0-\u05EA])(?<marks>[\u0591-\u05BD\u05BF\u05C1\u05C2\u05C4\u05C5\u05C7]{2,})/gu;
 
-/** Shin and sin dot, dagesh, rafe, vowels, meteg, accents. */
+/** Order: shin and sin dot, dagesh, rafe, vowels, meteg, accents. */
 function rank(mark: string): number {
   const code = mark.codePointAt(0) ?? 0;
   if (code === 0x5c1 || code === 0x5c2) return 0;
@@ -12,8 +12,8 @@ function rank(mark: string): number {
 }
 
 /**
- * Hebrew with its marks in the order of the Leningrad Codex's transcriptions, in which keyboards and Unicode's normal
- * forms do not put them: the dagesh stands before the vowel.
+ * Puts Hebrew marks in the order of the Leningrad Codex's transcriptions, with the dagesh before the vowel. Keyboards
+ * and Unicode normal forms use other orders.
  */
 export function orderHebrewMarks(text: string): string {
   return text.replaceAll(

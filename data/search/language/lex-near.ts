@@ -2,25 +2,25 @@ import { defaultNearVerses, defaultNearWords, limits } from './limits.ts';
 import { QueryProblem, type NearUnit, type Token } from './token.ts';
 
 /**
- * NEAR counts words and PROX counts verses, as readers of Bible SuperSearch know them, unless a unit says otherwise:
- * `NEAR(5)`, `NEAR(3 verses)`, `NEAR(chapter)`, `PROX(3)`, `PROX(book)`, `PROC`, `PROB`. Throws {@link QueryProblem}.
+ * NEAR counts words and PROX counts verses, as in Bible SuperSearch, unless a unit is given: `NEAR(5)`, `NEAR(3
+ * verses)`, `NEAR(chapter)`, `PROX(3)`, `PROX(book)`, `PROC`, `PROB`. Throws {@link QueryProblem}.
  */
 export function readNear({ 0: sign, groups }: RegExpExecArray, offset: number): Token {
-  const place = { offset, length: sign.length };
+  const span = { offset, length: sign.length };
   const unit = nearUnit(groups?.name ?? 'NEAR', groups?.unit, groups?.group);
-  if (unit === 'chapter' || unit === 'book') return { kind: 'near', unit, distance: 0, ...place };
+  if (unit === 'chapter' || unit === 'book') return { kind: 'near', unit, distance: 0, ...span };
   const counted = groups?.count ?? groups?.slashed;
   const distance = counted === undefined ? (unit === 'words' ? defaultNearWords : defaultNearVerses) : Number(counted);
-  const most = unit === 'words' ? limits.nearWords : limits.nearVerses;
-  const least = unit === 'words' ? 1 : 0;
-  if (distance < least || distance > most) {
-    const message = `The distance goes from ${least} to ${most} ${unit}.`;
-    throw new QueryProblem(message, place, formatNear(unit, Math.min(most, Math.max(least, distance))));
+  const max = unit === 'words' ? limits.nearWords : limits.nearVerses;
+  const min = unit === 'words' ? 1 : 0;
+  if (distance < min || distance > max) {
+    const message = `The distance goes from ${min} to ${max} ${unit}.`;
+    throw new QueryProblem(message, span, formatNear(unit, Math.min(max, Math.max(min, distance))));
   }
-  return { kind: 'near', unit, distance, ...place };
+  return { kind: 'near', unit, distance, ...span };
 }
 
-/** The operator as the language writes it. */
+/** The operator in the query language. */
 export function formatNear(unit: NearUnit, distance: number): string {
   switch (unit) {
     case 'words':

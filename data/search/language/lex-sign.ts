@@ -7,7 +7,7 @@ import * as patterns from './patterns.ts';
 import { tryParseScope } from './scope.ts';
 import { QueryProblem, type Token } from './token.ts';
 
-/** One sign, or with no token what means nothing. */
+/** The result of reading one token. `token` is absent for text that has no meaning. */
 export interface Read {
   token?: Token;
   /** At least 1. */
@@ -59,8 +59,8 @@ function readStrictness({ 0: sign, groups }: RegExpExecArray, offset: number): T
 
 function readScope({ 0: sign, groups }: RegExpExecArray, offset: number): Token {
   const text = (groups?.quotedScope ?? groups?.scope ?? '').trim();
-  const found = tryParseScope(text);
-  if (found) return { kind: 'scope', text, ...found, offset, length: sign.length };
+  const scope = tryParseScope(text);
+  if (scope) return { kind: 'scope', text, ...scope, offset, length: sign.length };
   const message = text
     ? `“${text}” is not a book or part of the Bible; try in:Romans, in:Matt-John or in:OT.`
     : 'A book belongs behind “in:”, such as in:Romans.';
@@ -71,17 +71,17 @@ const oshmCode = /^[a-z][a-z0-9]{0,11}\*?$/i;
 
 function readBracketed({ 0: sign, groups }: RegExpExecArray, offset: number): Token {
   const content = (groups?.content ?? '').trim();
-  const place = { offset, length: sign.length };
+  const span = { offset, length: sign.length };
   if (!groups?.closing)
-    throw new QueryProblem('The bracket [ is not closed.', place, oshmCode.test(content) ? `[${content}]` : content);
+    throw new QueryProblem('The bracket [ is not closed.', span, oshmCode.test(content) ? `[${content}]` : content);
   if (!oshmCode.test(content)) {
     throw new QueryProblem(
       'A parsing code belongs in brackets, such as [Vqp3ms], or its beginning with a star: [Vq*].',
-      place,
+      span,
       content,
     );
   }
-  return { kind: 'morphology', text: content, ...place };
+  return { kind: 'morphology', text: content, ...span };
 }
 
 function readNumber({ 0: sign, groups }: RegExpExecArray, offset: number): Token {

@@ -3,15 +3,18 @@ import { englishStem } from './stem.ts';
 import { QueryProblem, type Token } from './token.ts';
 import { foldedWords } from './words.ts';
 
-/** `~love` or `stem:love`. Throws {@link QueryProblem} for what has no forms: then the words without the sign are meant. */
+/**
+ * Reads `~love` or `stem:love`. Throws {@link QueryProblem} for what has no forms, and suggests the words without the
+ * operator.
+ */
 export function readStem({ 0: sign, groups }: RegExpExecArray, offset: number): Token {
-  const place = { offset, length: sign.length };
+  const span = { offset, length: sign.length };
   const bare = sign.replace(/^(?:~|stem:)/i, '');
   const text = withoutOuterSigns((groups?.stemmed ?? groups?.content ?? '').trim());
-  if (/\*/.test(bare)) throw new QueryProblem('“~” finds all forms of a word by itself, without a star.', place, bare);
+  if (/\*/.test(bare)) throw new QueryProblem('“~” finds all forms of a word by itself, without a star.', span, bare);
   const [word = '', ...more] = foldedWords(text);
   if (word === '' || more.length > 0)
-    throw new QueryProblem('“~” stands before a single word, such as ~love.', place, bare);
-  if (englishStem(word) === '') throw new QueryProblem('“~” finds the forms of English words only.', place, bare);
-  return { kind: 'stem', text, ...place };
+    throw new QueryProblem('“~” stands before a single word, such as ~love.', span, bare);
+  if (englishStem(word) === '') throw new QueryProblem('“~” finds the forms of English words only.', span, bare);
+  return { kind: 'stem', text, ...span };
 }

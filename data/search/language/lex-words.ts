@@ -2,7 +2,7 @@ import { limits } from './limits.ts';
 import { foldedWords } from './words.ts';
 import { QueryProblem, type Place, type Token } from './token.ts';
 
-/** Signs that stand at the end of a word without being part of it. */
+/** Characters at the edge of a word that are not part of it. */
 const outside = /^['’ʼ‘`\-‐‑־]+|['’ʼ‘`\-‐‑־]+$/gu;
 
 const stemInside = /(?<![\p{L}\p{N}])~(?=[\p{L}\p{N}])/gu;
@@ -11,39 +11,39 @@ export function withoutOuterSigns(text: string): string {
   return text.replaceAll(outside, '');
 }
 
-/** `undefined` for signs without a letter or digit. Throws {@link QueryProblem}. */
+/** `undefined` for text without a letter or digit. Throws {@link QueryProblem}. */
 export function readWord({ 0: sign }: RegExpExecArray, offset: number): Token | undefined {
   return wordsToken(sign, sign, { offset, length: sign.length }, false);
 }
 
 export function readQuoted({ 0: sign, groups }: RegExpExecArray, offset: number): Token | undefined {
   const content = (groups?.content ?? '').replaceAll(/\s+/g, ' ').trim();
-  const place = { offset, length: sign.length };
+  const span = { offset, length: sign.length };
   if (!groups?.closing) {
     throw new QueryProblem(
       'The quotation mark is not closed.',
-      place,
+      span,
       foldedWords(content).length > 0 ? `"${content}"` : '',
     );
   }
   if (content.search(stemInside) >= 0) {
     throw new QueryProblem(
       '“~” has no place in a phrase, whose words stand as they are written.',
-      place,
+      span,
       sign.replaceAll(stemInside, ''),
     );
   }
-  return wordsToken(content, sign, place, groups.star === '*');
+  return wordsToken(content, sign, span, groups.star === '*');
 }
 
-function wordsToken(content: string, sign: string, place: Place, starBehind: boolean): Token | undefined {
+function wordsToken(content: string, sign: string, span: Place, starBehind: boolean): Token | undefined {
   const starless = content.replace(/\*+$/, '');
   const prefix = starBehind || starless !== content;
   const folded = foldedWords(starless);
   const requote = (text: string): string => (sign === content ? text : `"${text}"`);
   if (folded.length === 0) {
     if (!prefix) return undefined;
-    throw new QueryProblem('Letters belong before the star, such as faith*.', place, '');
+    throw new QueryProblem('Letters belong before the star, such as faith*.', span, '');
   }
   if (starless.includes('*')) {
     const whole = starless.replaceAll('*', ' ').trim();
@@ -51,15 +51,15 @@ function wordsToken(content: string, sign: string, place: Place, starBehind: boo
     const works = (foldedWords(upToStar).at(-1)?.length ?? 0) >= limits.prefixLetters;
     throw new QueryProblem(
       'The star stands for the end of a word only: faith*.',
-      place,
+      span,
       works ? upToStar : requote(whole),
     );
   }
   const text = withoutOuterSigns(starless).trim();
   if (prefix && lettersOf(folded) < limits.prefixLetters) {
-    throw new QueryProblem(`At least ${limits.prefixLetters} letters belong before the star.`, place, requote(text));
+    throw new QueryProblem(`At least ${limits.prefixLetters} letters belong before the star.`, span, requote(text));
   }
-  return { kind: 'words', text, prefix, ...place };
+  return { kind: 'words', text, prefix, ...span };
 }
 
 function lettersOf(words: readonly string[]): number {

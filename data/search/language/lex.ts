@@ -3,21 +3,26 @@ import { readSign } from './lex-sign.ts';
 import { bracketed, near, number, quoted, scope, stem, sticky, stickyCapitals, strictness } from './patterns.ts';
 import { QueryProblem, type Token } from './token.ts';
 
-/** Marks of direction, joiners, control characters and the like: they stand in pasted text and mean nothing here. */
+/**
+ * Direction marks, joiners, control characters and similar characters of pasted text. They have no meaning in a query.
+ */
 const invisible = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Zs}\p{Co}\p{Cs}\p{Cn}\u034F]/gu;
-/** In front of what begins a word. It leads a pattern, since old browsers know a lookbehind there only (site/polyfills). */
+/**
+ * The start of a word. It must be first in a pattern, because old browsers support a lookbehind only there
+ * (site/polyfills).
+ */
 const wordStart = '(?<![\\p{L}\\p{N}])';
-/** What a reference never reaches over: everything that has a meaning of its own. The first that matches counts. */
+/** Operators that a reference never extends over. The first pattern that matches is used. */
 const noReference = [stem, quoted, bracketed, wordStart + scope, wordStart + strictness, number, '[()|]', '&&'].map(
   sticky,
 );
-/** Likewise, but in capitals only: "and" joins two references. */
+/** The same, but only in capitals: "and" joins two references. */
 const noReferenceInCapitals = [near, '(?<!\\S)(?:OR|AND|NOT)(?!\\S)'].map(stickyCapitals);
 const blank = '¦';
 
 /**
- * Cuts a query into tokens. What cannot be seen is taken as a space, so that every place is one in the text as it
- * was typed. Throws {@link QueryProblem}.
+ * Splits a query into tokens. Invisible characters become spaces of the same length, so offsets are those of the typed
+ * text. Throws {@link QueryProblem}.
  */
 export function lex(typed: string): Token[] {
   const text = typed.replace(invisible, (sign) => ' '.repeat(sign.length));
@@ -36,10 +41,10 @@ export function lex(typed: string): Token[] {
     if (token) tokens.push(token);
     at += length;
   }
-  return tokens.filter((token, index) => !joinsPlaces(token, tokens[index - 1], tokens[index + 1]));
+  return tokens.filter((token, index) => !joinsReferences(token, tokens[index - 1], tokens[index + 1]));
 }
 
-/** The text with blanks of the same length in the place of what the patterns match. */
+/** Replaces everything that the patterns match with blanks of the same length. */
 function hide(text: string, patterns: readonly RegExp[]): string {
   let hidden = '';
   while (hidden.length < text.length) {
@@ -59,8 +64,11 @@ function firstMatch(text: string, at: number, patterns: readonly RegExp[]): numb
   return 0;
 }
 
-/** "John 3:16 and Romans 5:8", where the parser of references has not taken both as one. */
-function joinsPlaces(token: Token, before: Token | undefined, behind: Token | undefined): boolean {
-  const isBetween = before?.kind === 'reference' && behind?.kind === 'reference';
+/**
+ * A word that joins two references, as in "John 3:16 and Romans 5:8", where the reference parser did not read both as
+ * one.
+ */
+function joinsReferences(token: Token, before: Token | undefined, after: Token | undefined): boolean {
+  const isBetween = before?.kind === 'reference' && after?.kind === 'reference';
   return isBetween && token.kind === 'words' && !token.prefix && /^(?:and|or|also|und|et|y)$/i.test(token.text);
 }

@@ -1,7 +1,7 @@
 import { bookOfName, longestBookName } from '../../bible/book-names.ts';
 import type { Book } from '../../bible/books.ts';
 
-/** A name as it was typed, in a text whose names are written out. */
+/** A typed book name, in a text whose names were expanded. */
 export interface NamedBook {
   book: Book;
   /** In the rewritten text, UTF-16 units; `end` is exclusive. */
@@ -10,16 +10,16 @@ export interface NamedBook {
 }
 
 export interface NamedText {
-  /** Every book before a number has the name that the parser of references knows it by. */
+  /** Before every number, book names are replaced with the name that the reference parser knows. */
   text: string;
   names: NamedBook[];
-  /** The place in the text as it was typed. */
+  /** Maps an offset of the rewritten text to the typed text. */
   typedOffset(offset: number): number;
 }
 
 const name = String.raw`(?:[1-3]?[\p{L}\p{M}][\p{L}\p{M}'’]*|[1-3](?:st|nd|rd)?)\.?`;
 const separator = String.raw`[\s_,\-–]*`;
-/** What stands before a number: words that may be a name, and perhaps that a chapter or verse follows. */
+/** The text before a number: words that may be a name, and an optional word for chapter or verse. */
 const beforeNumber = new RegExp(
   String.raw`(?<names>(?:${name}${separator}){1,14}?)(?<unit>(?:(?:chapters?|chap|ch|verses?|vv?)\b\.?\s*)?)$`,
   'iu',
@@ -27,24 +27,24 @@ const beforeNumber = new RegExp(
 const wordStart = new RegExp(name, 'giu');
 const number = /\d+/g;
 
-/** Writes out the names of books that stand before a number: "Song of Sol. 2" as "Song of Solomon 2". Never throws. */
+/** Expands the names of books before a number: "Song of Sol. 2" to "Song of Solomon 2". Never throws. */
 export function nameBooks(typed: string): NamedText {
   const names: NamedBook[] = [];
-  /** Where a name ended in the typed text, and how much further it ends in the rewritten one. */
+  /** For each name, its offsets in the typed text and in the rewritten one. */
   const shifts: { from: number; to: number; start: number; end: number }[] = [];
   let text = '';
-  let done = 0;
+  let copied = 0;
   for (const { index } of typed.matchAll(number)) {
-    const found = index > done ? nameBefore(typed, done, index) : undefined;
-    if (!found) continue;
-    text += typed.slice(done, found.start);
+    const match = index > copied ? nameBefore(typed, copied, index) : undefined;
+    if (!match) continue;
+    text += typed.slice(copied, match.start);
     const start = text.length;
-    text += `${found.book.name} `;
-    names.push({ book: found.book, start, end: text.length - 1 });
-    shifts.push({ from: found.start, to: found.end, start, end: text.length });
-    done = found.end;
+    text += `${match.book.name} `;
+    names.push({ book: match.book, start, end: text.length - 1 });
+    shifts.push({ from: match.start, to: match.end, start, end: text.length });
+    copied = match.end;
   }
-  text += typed.slice(done);
+  text += typed.slice(copied);
   return {
     text,
     names,
@@ -58,7 +58,7 @@ export function nameBooks(typed: string): NamedText {
   };
 }
 
-/** The longest name that ends where a number, or the word for one, begins. */
+/** The longest name that ends where a number, or the word for chapter or verse, begins. */
 function nameBefore(text: string, from: number, to: number): { book: Book; start: number; end: number } | undefined {
   const first = Math.max(from, to - longestBookName);
   const groups = beforeNumber.exec(text.slice(first, to))?.groups;
@@ -74,7 +74,10 @@ function nameBefore(text: string, from: number, to: number): { book: Book; start
   return undefined;
 }
 
-/** A digit that ends another place: "Romans 5:3-John 2:1" and "Romans 3-John 2" have no third letter of John. */
+/**
+ * Whether a digit belongs to the reference before it: neither "Romans 5:3-John 2:1" nor "Romans 3-John 2" has a third
+ * letter of John.
+ */
 function isOfAnother(text: string, at: number, before: string): boolean {
   if (!/^\d/.test(text.slice(at, at + 1))) return false;
   if (/[\d:.]$/.test(text.slice(0, at))) return true;

@@ -1,14 +1,14 @@
 import { versePlace } from '../../bible/verse-id.ts';
 import type { SearchQuery } from './tree.ts';
 
-/** Verses on a page, unless another number is asked for. */
+/** The default number of verses on a page. */
 export const usualPageSize = 30;
-/** Psalm 119 has 176 verses, and some psalms a title of two. */
+/** Psalm 119 has 176 verses, and some psalms have a title of two verses. */
 const longestChapter = 200;
 
-/** A place within one chapter stands on one page: Genesis 1 is not 30 verses and one. */
-export function pageSizeOf({ node, scopes }: SearchQuery, asked: number): number {
-  if (asked !== usualPageSize || node.kind !== 'reference' || scopes.length > 0) return asked;
+/** A passage within one chapter is one page, so that Genesis 1 is not split into 30 verses and one. */
+export function pageSizeOf({ node, scopes }: SearchQuery, requested: number): number {
+  if (requested !== usualPageSize || node.kind !== 'reference' || scopes.length > 0) return requested;
   const chapters = new Set(node.ranges.flat().map((id) => id - versePlace(id).verse));
-  return chapters.size === 1 ? longestChapter : asked;
+  return chapters.size === 1 ? longestChapter : requested;
 }

@@ -8,17 +8,18 @@ import type { Scope, SearchNode, SearchQuery, WordsNode } from './tree.ts';
 import { mergeRanges, labelOfRange } from './verse-ranges.ts';
 import { foldedWords } from './words.ts';
 
-/** The tokens that are left, and how deep in parentheses. */
+/** The tokens, the position in them, and the depth in parentheses. */
 interface State {
   tokens: readonly Token[];
   at: number;
   depth: number;
-  /** A place is named with `in:`, from which verses may be taken away. */
+  /** There is an `in:` scope, from which verses can be excluded. */
   hasPlace: boolean;
 }
 
 /**
- * Tokens to a tree. OR binds least, then AND and mere neighbourhood, then NEAR, then NOT. Throws {@link QueryProblem}.
+ * Parses tokens to a tree. From the lowest precedence: OR, AND and juxtaposition, NEAR, NOT. Throws {@link
+ * QueryProblem}.
  */
 export function parseTokens(text: string, tokens: readonly Token[]): SearchQuery {
   const whole = { offset: 0, length: text.length };
@@ -41,11 +42,11 @@ export function parseTokens(text: string, tokens: readonly Token[]): SearchQuery
       ? [{ from: text.slice(token.offset, token.offset + token.length), to: token.corrected }]
       : [],
   );
-  return { ...boundNot(node, scopes, rest), ...(corrected.length > 0 && { corrected }) };
+  return { ...limitNot(node, scopes, rest), ...(corrected.length > 0 && { corrected }) };
 }
 
-/** What only forbids needs something to take from: the verses of a place, as "-faith in:Romans" has them. */
-function boundNot(node: SearchNode, scopes: Scope[], tokens: readonly Token[]): SearchQuery {
+/** An exclusion needs a set to exclude from: the verses of a scope, as in "-faith in:Romans". */
+function limitNot(node: SearchNode, scopes: Scope[], tokens: readonly Token[]): SearchQuery {
   const forbidden = node.kind === 'and' ? node.parts : [node];
   if (forbidden.some(({ kind }) => kind !== 'not')) return { node, scopes };
   if (scopes.length === 0)
@@ -54,8 +55,8 @@ function boundNot(node: SearchNode, scopes: Scope[], tokens: readonly Token[]): 
       ...dropNot(tokens),
     );
   const ranges = mergeRanges(scopes.flatMap((scope) => scope.ranges));
-  const place: SearchNode = { kind: 'reference', label: scopes.map(({ label }) => label).join(', '), ranges };
-  return { node: { kind: 'and', parts: [place, ...forbidden] }, scopes: [] };
+  const scopeNode: SearchNode = { kind: 'reference', label: scopes.map(({ label }) => label).join(', '), ranges };
+  return { node: { kind: 'and', parts: [scopeNode, ...forbidden] }, scopes: [] };
 }
 
 function peek({ tokens, at }: State): Token | undefined {
@@ -186,7 +187,7 @@ function missingSide(operator: Token): QueryProblem {
   return new QueryProblem('Something to search for is missing beside this.', operator, ' ');
 }
 
-/** The place of the first NOT, which is to go. */
+/** The first NOT, which the suggestion removes. */
 function dropNot(tokens: readonly Token[]): [Token | { offset: number; length: number }, string] {
   return [tokens.find(({ kind }) => kind === 'not') ?? { offset: 0, length: 0 }, ' '];
 }

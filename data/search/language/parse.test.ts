@@ -10,7 +10,7 @@ function parsed(text: string): SearchQuery {
   return result.query;
 }
 
-/** A tree in a line: enough to see its shape. */
+/** A compact form of a tree that shows its shape. */
 function shape(node: SearchNode): string {
   switch (node.kind) {
     case 'words':
@@ -88,7 +88,7 @@ const trees: [text: string, expected: string][] = [
   ['λόγος', 'λογοσ'],
   ['\u200Eאלהים\u200F', 'אלהימ'],
   ['"OR"', 'or'],
-  // References: the whole box, and anywhere in it.
+  // References: as the whole query, and anywhere in it.
   ['John 3:16', '43003016'],
   ['1 jn 4.8', '62004008'],
   ['Genisis 1', '1001000-1001999'],
@@ -102,23 +102,23 @@ const trees: [text: string, expected: string][] = [
   ['Matt 5-7', '40005000-40007999'],
   ['John 3:16,18-20; Rom 5:8', '43003016,43003018-43003020,45005008'],
   ['John 3:16 Rom 5:8', '43003016,45005008'],
-  // Words that join two references, which the parser of references takes as one or leaves as two.
+  // Words that join two references, whether the reference parser reads them as one or two.
   ['John 3:16 and Romans 5:8', '43003016,45005008'],
   ['John 3:16 or Romans 5:8', '43003016,45005008'],
   ['John 3:16 et Romans 5:8', '43003016,45005008'],
   ['Gen 1 und Exod 2', '1001000-1001999,2002000-2002999'],
-  // Any other word is searched for, and so is one that joins a reference and a word.
+  // Any other word is searched for, and so is one between a reference and a word.
   ['John 3:16 but Romans 5:8', 'and(43003016,45005008 but)'],
   ['Ps 23 and faith', 'and(19023000-19023999 and faith)'],
   ['faith or Ps 23', 'and(faith or 19023000-19023999)'],
   ['John 3:16 et* Romans 5:8', 'and(43003016,45005008 et*)'],
-  // In capitals they are signs, which no reference reaches over.
+  // In capitals they are operators, and no reference extends over them.
   ['John 3:16 OR Romans 5:8', 'or(43003016 45005008)'],
   ['Ps 23 OR 24', 'or(19023000-19023999 24)'],
   ['John 3:16 OR faith', 'or(43003016 faith)'],
   ['love 1 cor 13', 'and(love 46013000-46013999)'],
   ['Rev 22:21 amen', 'and(66022021 amen)'],
-  // Names of books that are words of the text are words.
+  // Book names that are words of the text are searched for as words.
   ['John', 'john'],
   ['Job', 'job'],
   ['so 3 men', 'and(so 3 men)'],
@@ -128,16 +128,16 @@ it.each(trees)('reads %s as %s', (text, expected) => {
   expect(shape(parsed(text).node)).toBe(expected);
 });
 
-it.each(trees)('gives %s back as a query that means the same', (text) => {
+it.each(trees)('formats %s as a query with the same meaning', (text) => {
   const { node } = parsed(text);
   expect(shape(parsed(formatQuery({ node, scopes: [] })).node)).toBe(shape(node));
 });
 
 it.each([
-  // A place says from what verses the rest are taken.
+  // The scope supplies the verses to exclude from.
   ['-hate in:Romans', 'and(45000000-45999999 not(hate))'],
   ['-hate -joy in:Romans', 'and(45000000-45999999 not(hate) not(joy))'],
-])('%s is taken within its place', (text, expected) => {
+])('excludes %s within its scope', (text, expected) => {
   expect(shape(parsed(text).node)).toBe(expected);
 });
 
@@ -161,11 +161,11 @@ const scopes: [text: string, label: string, ranges: [number, number][]][] = [
   ['in:Ps.119 law', 'Psalm 119', [[19_119_000, 19_119_999]]],
   ['in:Rom 1-4 law', 'Romans 1–4', [[45_001_000, 45_004_999]]],
 ];
-it.each(scopes)('bounds %s to %s', (text, label, ranges) => {
+it.each(scopes)('limits %s to %s', (text, label, ranges) => {
   expect(parsed(text).scopes).toEqual([expect.objectContaining({ label, ranges })]);
 });
 
-const faults: [text: string, message: RegExp, offset: number, length: number, suggestion: string | undefined][] = [
+const errors: [text: string, message: RegExp, offset: number, length: number, suggestion: string | undefined][] = [
   ['(faith', /not closed/, 0, 1, '(faith)'],
   ['faith)', /never opened/, 5, 1, 'faith'],
   ['joy "faith', /not closed/, 4, 6, 'joy "faith"'],
@@ -195,7 +195,7 @@ const faults: [text: string, message: RegExp, offset: number, length: number, su
   ['[faith', /not closed/, 0, 6, '[faith]'],
   [`${'a '.repeat(30).trim()}`, /too many words/, 48, 11, 'a '.repeat(24).trim()],
 ];
-it.each(faults)('says what is wrong with %s', (text, message, offset, length, suggestion) => {
+it.each(errors)('reports the error in %s', (text, message, offset, length, suggestion) => {
   const result = parseSearch(text);
   if (result.kind !== 'error') throw new Error(`${text} was taken`);
   expect(result.error.message).toMatch(message);
@@ -203,26 +203,26 @@ it.each(faults)('says what is wrong with %s', (text, message, offset, length, su
   expect(result.error.suggestion).toBe(suggestion);
 });
 
-it('has no answer for an empty box', () => {
+it('returns "empty" for an empty search box', () => {
   expect(parseSearch('')).toEqual({ kind: 'empty' });
   expect(parseSearch(' \t\n ')).toEqual({ kind: 'empty' });
 });
 
-it('cuts a text that is too long at a word', () => {
+it('cuts a text that is too long at a word boundary', () => {
   const result = parseSearch('faith '.repeat(900));
   if (result.kind !== 'error') throw new Error('taken');
   expect(result.error.offset).toBe(limits.characters);
   expect(result.error.suggestion).toBe('faith '.repeat(limits.terms).trim());
 });
 
-it('suggests nothing of what stands behind the most letters that are taken', () => {
+it('ignores text past the character limit in its suggestion', () => {
   const result = parseSearch(`${'*'.repeat(limits.characters)} faith`);
   if (result.kind !== 'error') throw new Error('taken');
   expect(result.error.suggestion).toBeUndefined();
   expect(result.error).toMatchObject({ offset: limits.characters, length: 6 });
 });
 
-it('takes as many letters as the limit says', () => {
+it('accepts as many characters as the limit allows', () => {
   const text = (length: number): string => `"${'a'.repeat(length - 2)}"`;
   expect(parseSearch(text(limits.characters)).kind).toBe('query');
   expect(parseSearch(text(limits.characters + 1)).kind).toBe('error');

@@ -10,12 +10,12 @@ import { bookAlone } from './book-name.ts';
 import { labelOfRange } from './verse-ranges.ts';
 import { foldedWords } from './words.ts';
 
-/** A mended query may have a further fault; each mending takes something away, so few rounds do. */
-const mostMendings = 40;
+/** A corrected query may have another error. Each correction removes something, so a few rounds are enough. */
+const maxCorrections = 40;
 
 /**
- * Reads what stands in the search box. Never throws: a bad query is an answer of its own, with a message for the
- * reader, the place, and the nearest query that works.
+ * Parses the text of the search box. Never throws: an invalid query is a result with a message for the reader, its
+ * position, and the nearest valid query.
  */
 export function parseSearch(text: string): ParsedSearch {
   if (text.length <= limits.characters && text.trim() === '') return { kind: 'empty' };
@@ -23,7 +23,7 @@ export function parseSearch(text: string): ParsedSearch {
     return { kind: 'query', query: parseOrThrow(text) };
   } catch (problem) {
     if (!(problem instanceof QueryProblem)) throw problem;
-    const suggestion = mend(text, problem);
+    const suggestion = correct(text, problem);
     return { kind: 'error', error: { message: problem.message, ...problem.place, ...(suggestion && { suggestion }) } };
   }
 }
@@ -35,7 +35,7 @@ function parseOrThrow(text: string): SearchQuery {
   return whole ? { node: whole, scopes: [] } : parseTokens(text, lex(text));
 }
 
-/** A bare number, which may be one of either dictionary, and a book's name that is no word of the text. */
+/** A bare number, which may be in either dictionary, or a book name that is not a word of the text. */
 function wholeText(text: string): SearchNode | undefined {
   if (bareNumber.test(text)) {
     const numbers = (['hebrew', 'greek'] as const).flatMap((language) => tryParseEntryNumber(text, language) ?? []);
@@ -47,19 +47,19 @@ function wholeText(text: string): SearchNode | undefined {
 }
 
 function tooLong(text: string): QueryProblem {
-  const place = { offset: limits.characters, length: text.length - limits.characters };
-  return new QueryProblem(`The search is too long: ${limits.characters} characters at most.`, place, '');
+  const span = { offset: limits.characters, length: text.length - limits.characters };
+  return new QueryProblem(`The search is too long: ${limits.characters} characters at most.`, span, '');
 }
 
-/** The nearest query that works: the fault mended, and those that then show; in the end the bare words. */
-function mend(text: string, first: QueryProblem): string | undefined {
-  const mended = text.length > limits.characters ? shorten(text) : mendAt(text, first);
-  return firstThatWorks(mended) ?? firstThatWorks(bareWords(text.slice(0, limits.characters)));
+/** The nearest valid query: the text with this and any later errors corrected; if that fails, only the words. */
+function correct(text: string, first: QueryProblem): string | undefined {
+  const corrected = text.length > limits.characters ? shorten(text) : mendAt(text, first);
+  return firstThatWorks(corrected) ?? firstThatWorks(bareWords(text.slice(0, limits.characters)));
 }
 
 function firstThatWorks(start: string): string | undefined {
   let text = oneLine(start);
-  for (let round = 0; round < mostMendings; round += 1) {
+  for (let round = 0; round < maxCorrections; round += 1) {
     if (text === '') return undefined;
     try {
       parseOrThrow(text);
@@ -76,7 +76,7 @@ function oneLine(text: string): string {
   return text.replaceAll(/\s+/g, ' ').trim();
 }
 
-/** As many whole words as there is room for. */
+/** As many whole words as the limit allows. */
 function shorten(text: string): string {
   const cut = text.slice(0, limits.characters);
   return /\s/.test(cut) ? cut.replace(/\S*$/, '') : cut;

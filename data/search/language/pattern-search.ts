@@ -1,19 +1,18 @@
 import { QueryProblem } from './token.ts';
 
 /**
- * Why there is no search by regular expressions, for the reader and for whoever documents the language: the index knows
- * words, and no pattern within them, so each such search would read the text of all 31,102 verses of every version (a
- * search reads some 50 rows), and a pattern can be written that never comes to an end. A star, OR and NEAR say most of
- * what such patterns are used for.
+ * The message that explains why regular expressions are not supported. The index has whole words only, so a regular
+ * expression would read the text of all 31,102 verses of every version (a search reads about 50 rows). A pattern can
+ * also be written that never terminates. A star, OR and NEAR cover most uses.
  */
 export const noPatterns =
   'Regular expressions are not searched: each would read the whole Bible verse by verse. A star finds every ending (bless*), OR finds either of two words, NEAR words that stand close, ~ every form of a word.';
 
-const written = /^\s*(?:regexp?:\s*)?\/(?<pattern>.+)\/[a-z]*\s*$/iu;
+const regexQuery = /^\s*(?:regexp?:\s*)?\/(?<pattern>.+)\/[a-z]*\s*$/iu;
 
-/** Throws {@link QueryProblem} for a query that is written as a pattern, between two slashes. */
+/** Throws {@link QueryProblem} for a query that is a regular expression between two slashes. */
 export function refusePattern(text: string): void {
-  const pattern = written.exec(text)?.groups?.['pattern'];
+  const pattern = regexQuery.exec(text)?.groups?.['pattern'];
   if (pattern === undefined) return;
   const alternatives = pattern.replaceAll(/[()^$]|\\[bBAz]/g, '').split('|');
   const isPlain = alternatives.every((each) => /^[\p{L}\s]+$/u.test(each));

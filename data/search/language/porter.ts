@@ -1,16 +1,16 @@
 /**
  * M. F. Porter, "An algorithm for suffix stripping", Program 14 (1980), step by step as published. The measure is the
- * number of vowels followed by consonants in what stands before an ending: it keeps short words from losing theirs.
+ * number of vowel-consonant sequences before an ending. It prevents short words from losing their endings.
  */
 const consonant = '[^aeiou]';
 const vowel = '[aeiouy]';
-/** A "y" behind a vowel is a consonant. */
+/** A "y" after a vowel is a consonant. */
 const consonants = `${consonant}[^aeiouy]*`;
 const vowels = `${vowel}[aeiou]*`;
 const measured = new RegExp(`^(?:${consonants})?(?<pairs>(?:${vowels}${consonants})*)`);
 const pair = new RegExp(`${vowels}${consonants}`, 'g');
 const hasVowel = new RegExp(`^(?:${consonants})?${vowel}`);
-/** Ends in consonant, vowel, consonant, of which the last is none of w, x, y, such as "hop". */
+/** Ends in consonant, vowel, consonant, where the last consonant is not w, x or y, for example "hop". */
 const endsShort = new RegExp(`${consonant}${vowel}[^aeiouwxy]$`);
 
 type Rule = [ending: string, instead: string];
@@ -25,7 +25,7 @@ const steps4 = pairsOf(
   'al> ance> ence> er> ic> able> ible> ant> ement> ment> ent> ion> ou> ism> ate> iti> ous> ive> ize>',
 );
 
-/** The stem of a word in lower case, of the letters a to z; words of one or two letters stay. */
+/** The stem of a lower-case word of the letters a to z. Words of one or two letters do not change. */
 export function porterStem(word: string): string {
   if (word.length <= 2) return word;
   let stem = stripPlural(word);
@@ -57,7 +57,7 @@ function stripPast(word: string): string {
   return measure(stem) === 1 && endsShort.test(stem) ? `${stem}e` : stem;
 }
 
-/** Steps 2 to 4: the longest ending that there is decides, whether or not the measure then allows to strip it. */
+/** Steps 2 to 4. Only the longest matching ending is tried, even if the measure then forbids stripping it. */
 function replaceEnding(word: string, rules: readonly Rule[], measureAbove: number): string {
   const [first] = rules.filter(([ending]) => word.endsWith(ending)).sort((a, b) => b[0].length - a[0].length);
   if (!first) return word;

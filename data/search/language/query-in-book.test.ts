@@ -13,7 +13,7 @@ const queries: [query: string, book: string, expected: string][] = [
   ['gold in:1 Kings silver', 'Exodus', 'in:Exodus gold silver'],
   ['faith in:Song of Solomon', 'Romans', 'in:Romans faith'],
 ];
-it.each(queries)('%s within %s', (text, book, expected) => {
+it.each(queries)('limits %s to %s', (text, book, expected) => {
   const parsed = parseSearch(text);
   if (parsed.kind !== 'query') throw new Error(text);
   expect(queryInBook(formatQuery(withoutPlaces(parsed.query)), book)).toBe(expected);

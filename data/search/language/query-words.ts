@@ -2,7 +2,7 @@ import type { EntryNumber } from '../../dictionary/entry-number.ts';
 import { englishStem } from './stem.ts';
 import type { SearchNode, SearchQuery, Words } from './tree.ts';
 
-/** The nodes of a tree, what is forbidden left out. */
+/** The nodes of a tree without the excluded ones. */
 function wantedNodes(node: SearchNode): SearchNode[] {
   switch (node.kind) {
     case 'and':
@@ -17,18 +17,18 @@ function wantedNodes(node: SearchNode): SearchNode[] {
   }
 }
 
-/** Strong's numbers that a query asks for. */
+/** Strong's numbers that a query requires. */
 export function numbersOf({ node }: SearchQuery): EntryNumber[] {
   const numbers = wantedNodes(node).flatMap((part) => ('number' in part && part.number ? [part.number] : []));
   return [...new Set(numbers)];
 }
 
-/** Words and phrases that a query asks for, as they were typed. */
+/** Words and phrases that a query requires, as typed. */
 export function wordsOf({ node }: SearchQuery): Words[] {
   return wantedNodes(node).flatMap((part) => ('words' in part ? [part] : []));
 }
 
-/** The query with a word, as the index has it, put in place of another wherever that is asked for. */
+/** Replaces a word of the query wherever it is required. Both words are in the form of the index. */
 export function replaceWord(query: SearchQuery, from: string, to: string): SearchQuery {
   return { ...query, node: replaceIn(query.node, from, to) };
 }

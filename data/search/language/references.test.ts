@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { findReferences, tryParsePassage } from './references.ts';
 import { labelOfRange } from './verse-ranges.ts';
 
-/** What is found in a text, each as typed and as it is read. */
-function found(text: string): string[] {
+/** The references in a text, each as typed and as it is read. */
+function readReferences(text: string): string[] {
   return findReferences(text).map(
     ({ offset, length, ranges }) => `${text.slice(offset, offset + length)} = ${ranges.map(labelOfRange).join('; ')}`,
   );
@@ -24,7 +24,7 @@ it.each<[text: string, expected: string[]]>([
   ['genesis chapter 3 verse 5', ['genesis chapter 3 verse 5 = Genesis 3:5']],
   ['בראשית 1:1', ['בראשית 1:1 = Genesis 1:1']],
   ['love of John 3', ['John 3 = John 3']],
-  // "Romans 5:3" ends with its own verse, and no third letter of John begins with it.
+  // "Romans 5:3" ends with its own verse, and its 3 does not begin "3 John".
   ['Romans 5:3; John 2:1', ['Romans 5:3; John 2:1 = John 2:1; Romans 5:3']],
   ['Genesis 1-2 Kings 3', ['Genesis 1-2 Kings 3 = Genesis 1–2 Kings 3']],
   ['Romans 4:19 - 5', ['Romans 4:19 - 5 = Romans 4:19–5:21']],
@@ -35,8 +35,8 @@ it.each<[text: string, expected: string[]]>([
   ['the men of am 3', []],
   ['xyz 23', []],
   ['a king 3 times', []],
-])('%s', (text, expected) => {
-  expect(found(text)).toEqual(expected);
+])('finds the references of %s', (text, expected) => {
+  expect(readReferences(text)).toEqual(expected);
 });
 
 it.each([
@@ -47,23 +47,23 @@ it.each([
   ['Rom 5:3-John 2:1', '“Romans 5:3-John 2:1” runs backwards.', 'Romans 5:3; John 2:1'],
   ['Jude 2:1', 'Jude has one chapter.', 'Jude 1'],
   ['Genesis 51', 'Genesis has 50 chapters.', 'Genesis 50'],
-])('refuses %s and says the way out', (text, message, suggestion) => {
+])('rejects %s and suggests a correction', (text, message, suggestion) => {
   const [first] = findReferences(text);
   expect(first).toMatchObject({ offset: 0, length: text.length, fault: { message, suggestion } });
   expect(findReferences(suggestion).map(({ fault }) => fault)).toEqual([undefined]);
 });
 
-describe('a mistyped name', () => {
+describe('a misspelled name', () => {
   it.each([
     ['Gensis 1', 'Genesis 1'],
     ['Jhon 3:16', 'John 3:16'],
     ['Revalation 3:2', 'Revelation 3:2'],
-  ])('%s is corrected to %s', (text, expected) => {
+  ])('corrects %s to %s', (text, expected) => {
     expect(findReferences(text)).toMatchObject([{ corrected: expected }]);
   });
 
   it.each(['Genesis 1', 'Gen. 1:1ff', 'Jn 3 v 16', '1 Cor. 13:4a', 'Matt-John 3', 'Ps 23 and Song of Songs 2'])(
-    '%s is none',
+    'does not correct %s',
     (text) => {
       expect(findReferences(text).map(({ corrected }) => corrected)).toEqual([undefined]);
     },
@@ -76,16 +76,16 @@ it.each([
   ['Romans - Revelation', 'Romans–Revelation'],
   ['The Song of Solomon', 'Song of Solomon'],
   ['Bereshit', 'Genesis'],
-])('%s is %s as a whole', (text, label) => {
+])('reads %s as %s', (text, label) => {
   expect(tryParsePassage(text)?.map(labelOfRange)).toEqual([label]);
 });
 
-it.each(['Revelation - Romans', 'nonsense', 'John 3 and more', ''])('%j is no passage', (text) => {
+it.each(['Revelation - Romans', 'nonsense', 'John 3 and more', ''])('does not read %j as a passage', (text) => {
   expect(tryParsePassage(text)).toBeUndefined();
 });
 
-/** A long query with numbers everywhere. */
-it('finds nothing where nothing is', () => {
+/** A long query with many numbers. */
+it('finds no reference in a text without references', () => {
   const text = 'the love of 3 men and a king 5 '.repeat(16);
   expect(findReferences(text)).toEqual([]);
 });

@@ -7,21 +7,21 @@ import { referenceParser } from './verse-counts.ts';
 import { bookRange, endOfAll, labelOfRange, mergeRanges, type VerseRange } from './verse-ranges.ts';
 
 export interface FoundReference {
-  /** Place in the text, in UTF-16 units. */
+  /** Offset in the text, in UTF-16 units. */
   offset: number;
   length: number;
-  /** In the numbering of the King James Version. */
+  /** In the versification of the King James Version. */
   ranges: VerseRange[];
-  /** Names a chapter that its book does not have, or cannot be read. */
+  /** Set where the chapter does not exist in the book, or the reference cannot be read. */
   fault?: PlaceFault;
-  /** A name was mistyped: the reference as it is taken, "Genesis 1" for "Gensis 1". */
+  /** Set where a name was misspelled: the reference as it was read, "Genesis 1" for "Gensis 1". */
   corrected?: string;
 }
 
 type BookAlone = 'ignore' | 'full';
 
 const mayHoldReference = /\p{L}[^\p{L}]*\p{N}/u;
-/** Abbreviations that are words; among other words they are taken as words: "so 3 men". */
+/** Abbreviations that are also words. Among other words they are read as words: "so 3 men". */
 const wordsThatAreNoBook =
   /^(?:so|is|am|he|na|ac|ho|we|re|pro|la|da|je|ex|act|sol|judge|preacher|songs?|king|psalter)(?=\s*\d)/i;
 
@@ -33,7 +33,7 @@ export function findReferences(text: string): FoundReference[] {
   );
 }
 
-/** A book, range of books, chapter or range of chapters, the whole of the text: "Romans", "Matt-John", "Gen 1-3". */
+/** A text that is only a book, a range of books, a chapter or a range of chapters: "Romans", "Matt-John", "Gen 1-3". */
 export function tryParsePassage(text: string): VerseRange[] | undefined {
   const trimmed = text.trim().replaceAll(/[–—]/g, '-');
   const named = tryParseBooks(trimmed);
@@ -43,7 +43,7 @@ export function tryParsePassage(text: string): VerseRange[] | undefined {
   return found.ranges;
 }
 
-/** A book or a range of books by their names, the whole of the text: "Rom", "Matt-John", "Romans - Revelation". */
+/** A text that is only a book name or a range of books: "Rom", "Matt-John", "Romans - Revelation". */
 export function tryParseBooks(text: string): VerseRange | undefined {
   const whole = bookOfName(text);
   if (whole) return bookRange(whole.number);
@@ -59,25 +59,29 @@ function locate(typed: string, bookAlone: BookAlone): FoundReference[] {
   const { text } = named;
   const parser = referenceParser().set_options({ book_alone_strategy: bookAlone });
   parser.parse(text);
-  const found = parser.osis_and_indices().map(({ osis, indices: [start, end] }): FoundReference => {
+  const references = parser.osis_and_indices().map(({ osis, indices: [start, end] }): FoundReference => {
     const written = text.slice(start, end).trimEnd();
     const colon = /^\s*:(?=\s*(?:[,;)]|$))/.exec(text.slice(start + written.length))?.[0] ?? '';
-    const { osis: places, fault: misread } = mendPlaces({ osis, written, behind: text.slice(start + written.length) });
-    const ranges = places.map(osisRange);
+    const { osis: osisReferences, fault: misread } = mendPlaces({
+      osis,
+      written,
+      behind: text.slice(start + written.length),
+    });
+    const ranges = osisReferences.map(osisRange);
     const fault = misread ?? ranges.map(missingChapter).find(Boolean);
     const merged = mergeRanges(ranges);
-    const place = typedPlace(named, start, start + written.length + colon.length);
-    if (fault) return { ...place, ranges: merged, fault };
+    const span = typedSpan(named, start, start + written.length + colon.length);
+    if (fault) return { ...span, ranges: merged, fault };
     const corrected = isMistyped(named, start, start + written.length) && merged.map(labelOfRange).join('; ');
-    return { ...place, ranges: merged, ...(corrected && { corrected }) };
+    return { ...span, ranges: merged, ...(corrected && { corrected }) };
   });
   const missing = missingChapters(named)
-    .map(({ start, end, fault }): FoundReference => ({ ...typedPlace(named, start, end), ranges: [], fault }))
-    .filter(({ offset }) => !found.some((each) => offset < each.offset + each.length && each.offset <= offset));
-  return [...found, ...missing].sort((a, b) => a.offset - b.offset);
+    .map(({ start, end, fault }): FoundReference => ({ ...typedSpan(named, start, end), ranges: [], fault }))
+    .filter(({ offset }) => !references.some((each) => offset < each.offset + each.length && each.offset <= offset));
+  return [...references, ...missing].sort((a, b) => a.offset - b.offset);
 }
 
-function typedPlace({ typedOffset }: NamedText, start: number, end: number): { offset: number; length: number } {
+function typedSpan({ typedOffset }: NamedText, start: number, end: number): { offset: number; length: number } {
   const offset = typedOffset(start);
   return { offset, length: typedOffset(end) - offset };
 }

@@ -7,17 +7,17 @@ export interface FoundScope {
   ranges: VerseRange[];
 }
 
-/** What stands behind `in:`: "Romans", "Matt-John", "OT", "Rom,Gal", "Ps.119", "song-of-solomon". */
+/** Parses the text after `in:`: "Romans", "Matt-John", "OT", "Rom,Gal", "Ps.119", "song-of-solomon". */
 export function tryParseScope(text: string): FoundScope | undefined {
   const parts = text
     .split(/[,;]/)
     .map((part) => part.trim())
     .filter(Boolean);
-  const found = parts.map(tryParsePart);
-  if (found.length === 0 || !found.every((part) => part !== undefined)) return undefined;
+  const scopes = parts.map(tryParsePart);
+  if (scopes.length === 0 || !scopes.every((part) => part !== undefined)) return undefined;
   return {
-    label: found.map(({ label }) => label).join(', '),
-    ranges: mergeRanges(found.flatMap(({ ranges }) => ranges)),
+    label: scopes.map(({ label }) => label).join(', '),
+    ranges: mergeRanges(scopes.flatMap(({ ranges }) => ranges)),
   };
 }
 

@@ -2,7 +2,10 @@ import { expect, it } from 'vitest';
 import { porterStem } from './porter.ts';
 import { englishStem } from './stem.ts';
 
-/** The examples of Porter's paper, by the whole algorithm: later steps shorten some further than the paper's step does. */
+/**
+ * The examples of Porter's paper, through the whole algorithm: later steps shorten some of them further than the step
+ * in the paper.
+ */
 const paper =
   'caresses>caress ponies>poni ties>ti caress>caress cats>cat feed>feed agreed>agre plastered>plaster bled>bled motoring>motor sing>sing conflated>conflat troubled>troubl sized>size hopping>hop tanned>tan falling>fall hissing>hiss fizzed>fizz failing>fail filing>file happy>happi sky>sky ' +
   'relational>relat conditional>condit rational>ration valenci>valenc digitizer>digit conformabli>conform radicalli>radic differentli>differ vileli>vile analogousli>analog vietnamization>vietnam predication>predic operator>oper feudalism>feudal decisiveness>decis hopefulness>hope callousness>callous formaliti>formal sensitiviti>sensit sensibiliti>sensibl ' +
@@ -62,18 +65,18 @@ const strangers: string[] = [
   'lively live',
   'likely like',
 ];
-it.each(strangers)('keeps %s apart', (pair) => {
+it.each(strangers)('gives different stems to %s', (pair) => {
   const [one = '', other = ''] = pair.split(' ');
   expect(englishStem(one)).not.toBe(englishStem(other));
 });
 
-it('gives none to what is no English word', () => {
+it('gives no stem to anything but English words', () => {
   for (const row of ['', 'fa*', 'אלהימ', 'λογοσ', '430', '\u{F01AE}', '\u{E000}vqp3ms'])
     expect(englishStem(row)).toBe('');
   expect(englishStem('constructor')).toBe('constructor');
 });
 
-it('ends for the longest word of a query', () => {
+it('stems the longest word of a query', () => {
   for (const letter of ['y', 'a', 'b', 'ya', 'ational'])
     expect(englishStem(letter.repeat(500).slice(0, 500))).not.toBe('');
 });

@@ -1,7 +1,7 @@
 import type { EntryNumber } from '../../dictionary/entry-number.ts';
 import type { VerseRange } from './verse-ranges.ts';
 
-/** A place in the text, in UTF-16 units. */
+/** A span of the text, in UTF-16 units. */
 export interface Place {
   offset: number;
   length: number;
@@ -20,21 +20,21 @@ export type Token = Place &
     | { kind: 'words'; text: string; prefix: boolean }
     | { kind: 'number'; number: EntryNumber }
     | { kind: 'morphology'; text: string }
-    /** `case:` or `exact:`, which the words behind it belong to. */
+    /** `case:` or `exact:`, which applies to the words after it. */
     | { kind: 'strictness'; strictness: 'case' | 'exact' }
-    /** `~`, with the word that it stands before. */
+    /** `~` with the word after it. */
     | { kind: 'stem'; text: string }
     | { kind: 'scope'; text: string; label: string; ranges: VerseRange[] }
-    /** `corrected`: the reference as it is taken, where a name was mistyped. */
+    /** `corrected`: the reference as it was read, where a name was misspelled. */
     | { kind: 'reference'; ranges: VerseRange[]; corrected?: string }
   );
 
-/** What is wrong with a query, where, and the text that would be right in its stead. Thrown and caught inside this folder. */
+/** An error in a query: its span, and the text that would correct it. Thrown and caught inside this folder. */
 export class QueryProblem extends Error {
   readonly place: Place;
-  /** What belongs in the place's stead. */
+  /** The text that replaces the span. */
   readonly suggestion: string;
-  /** What belongs at the end of the text besides. */
+  /** Text to append to the query in addition. */
   readonly atEnd: string;
 
   constructor(message: string, { offset, length }: Place, suggestion: string, atEnd = '') {
@@ -45,12 +45,12 @@ export class QueryProblem extends Error {
   }
 }
 
-/** The text with its fault mended. */
+/** The text with the error corrected. */
 export function mendAt(text: string, { place: { offset, length }, suggestion, atEnd }: QueryProblem): string {
   return `${text.slice(0, offset)}${suggestion}${text.slice(offset + length)}${atEnd}`;
 }
 
-/** From the beginning of one place to the end of another. */
+/** From the start of one span to the end of another. */
 export function spanOf(first: Place, last: Place): Place {
   return { offset: first.offset, length: last.offset + last.length - first.offset };
 }

@@ -1,9 +1,9 @@
 import type { EntryNumber } from '../../dictionary/entry-number.ts';
 import type { VerseRange } from './verse-ranges.ts';
 
-/** One word or several next to one another, as typed and as the index has them. */
+/** One word or several consecutive words, as typed and as the index has them. */
 export interface Words {
-  /** As typed, without quotes and star, white space collapsed: what is shown and given back. */
+  /** As typed, without quotes and star, white space collapsed. This is shown and formatted. */
   text: string;
   /** At least one, folded. */
   words: string[];
@@ -13,36 +13,41 @@ export interface Words {
 
 /** A word or a phrase; whole words unless `prefix`. */
 export type WordsNode = Words & { kind: 'words' };
-/** Any word that the number is tagged on. */
+/** Any word that is tagged with the number. */
 export type NumberNode = { kind: 'number'; number: EntryNumber };
 /** The words where they are tagged with the number: `love G26`. */
 export type TaggedNode = Words & { kind: 'tagged'; number: EntryNumber };
-/** A word of the Hebrew text by its parsing, an OSHM code as `morphologyCodes` has it. */
+/** A word of the Hebrew text by its parsing, an OSHM code in the form of `morphologyCodes`. */
 export type MorphologyNode = {
   kind: 'morphology';
   /** As typed, without brackets and star. */
   text: string;
   code: string;
   prefix: boolean;
-  /** The word's number, where the code follows one: `H1254 [Vqp3ms]`. */
+  /** The word's number, where a code follows one: `H1254 [Vqp3ms]`. */
   number?: EntryNumber;
 };
-/** The words letter for letter as typed: capitals (`case`), and points, accents and final forms too (`exact`). */
+/**
+ * The words letter for letter as typed: with capitals (`case`), and with points, accents and final forms too (`exact`).
+ */
 export type ExactNode = Words & { kind: 'exact'; strictness: 'case' | 'exact' };
 /** Every form of one English word: `~love`. `words` is the word as typed, folded. */
 export type StemNode = Words & { kind: 'stem'; stem: string };
 /** The verses themselves. */
 export type ReferenceNode = { kind: 'reference'; label: string; ranges: VerseRange[] };
-/** Within `distance` words of one another, adjacent being 1; in any order. */
+/** Within `distance` words of one another in any order; 1 means adjacent. */
 export type NearWordsNode = { kind: 'near-words'; distance: number; parts: WordsNode[] };
-/** Verses of either part, where the other stands within so many verses of the chapter, or in the same chapter or book. */
+/**
+ * Verses of either part that have the other part within that many verses of the chapter, or in the same chapter or
+ * book.
+ */
 export type NearVersesNode = {
   kind: 'near-verses';
   unit: 'verses' | 'chapter' | 'book';
   distance: number;
   parts: [SearchNode, SearchNode];
 };
-/** At least two parts, at least one of them not a `not`. */
+/** At least two parts, and at least one is not a `not`. */
 export type AndNode = { kind: 'and'; parts: SearchNode[] };
 export type OrNode = { kind: 'or'; parts: SearchNode[] };
 /** Only ever a part of an `and`. */
@@ -62,16 +67,16 @@ export type SearchNode =
   | OrNode
   | NotNode;
 
-/** `in:`, over the whole query; several together are their sum. */
+/** `in:`, for the whole query; several scopes are a union. */
 export interface Scope {
   /** "Romans", "Matthew to John". */
   label: string;
-  /** What stands behind `in:` in the query. */
+  /** The text after `in:` in the query. */
   text: string;
   ranges: VerseRange[];
 }
 
-/** A mistyped reference: "Gensis 1" is taken as "Genesis 1". */
+/** A misspelled reference: "Gensis 1" is read as "Genesis 1". */
 export interface Correction {
   from: string;
   to: string;
@@ -80,17 +85,17 @@ export interface Correction {
 export interface SearchQuery {
   node: SearchNode;
   scopes: Scope[];
-  /** What was mistyped and is searched for as it was meant. */
+  /** Misspelled references and the references that are searched instead. */
   corrected?: Correction[];
 }
 
 export interface QueryError {
   /** A sentence for the reader. */
   message: string;
-  /** The place in the text, in UTF-16 units. */
+  /** Span in the text, in UTF-16 units. */
   offset: number;
   length: number;
-  /** The nearest query that works; absent where nothing in the text can be searched for. */
+  /** The nearest valid query; absent where nothing in the text can be searched for. */
   suggestion?: string;
 }
 

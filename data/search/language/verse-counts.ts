@@ -4,11 +4,15 @@ import { bookByNumber } from '../../bible/books.ts';
 
 let parser: bcv_parser | undefined;
 
-/** The parser of references, made by the first use: that takes some 60 ms, so only a text that may hold one pays for it. */
+/**
+ * The reference parser, created on first use. That takes about 60 ms, so callers only request it for text that may have
+ * a reference.
+ */
 export function referenceParser(): bcv_parser {
   parser ??= new bcv_parser(english).set_options({
     versification_system: 'kjv',
-    // Other texts number otherwise (Joel 4, Malachi 3:24 in the Hebrew one): what a text lacks, it does not find.
+    // Other texts use another versification (Joel 4, Malachi 3:24 in the Hebrew text). A reference that a text lacks
+    // finds nothing.
     passage_existence_strategy: 'b',
     osis_compaction_strategy: 'bc',
     book_range_strategy: 'include',

@@ -68,7 +68,7 @@ describe('ranges of verses', () => {
         [5, 5],
       ],
     ],
-  ])('merge: %s', (_, ranges, merged) => {
+  ])('mergeRanges: %s', (_, ranges, merged) => {
     expect(mergeRanges(ranges)).toEqual(merged);
   });
 
@@ -99,7 +99,7 @@ describe('ranges of verses', () => {
       ],
     ],
     [[], [[1, 2]], []],
-  ])('of %j and %j both have %j', (a, b, both) => {
+  ])('%j and %j intersect in %j', (a, b, both) => {
     expect(intersectRanges(a, b)).toEqual(both);
   });
 
@@ -129,7 +129,7 @@ describe('ranges of verses', () => {
       ],
     ],
     [1, [[1, 31]]],
-  ])('in %i stretches the widest gaps stay', (most, bridged) => {
+  ])('leaves the widest gaps in %i ranges', (max, bridged) => {
     expect(
       bridgeGaps(
         [
@@ -138,7 +138,7 @@ describe('ranges of verses', () => {
           [20, 21],
           [30, 31],
         ],
-        most,
+        max,
       ),
     ).toEqual(bridged);
   });
@@ -154,7 +154,7 @@ it.each<[name: string, ranges: VerseRange[], books: number[] | undefined]>([
   ['a book without the title of its first chapter', [[45_000_001, 45_999_999]], undefined],
   ['a book to a verse of its end', [[45_000_000, 45_999_998]], undefined],
   ['a book to a chapter', [[45_000_000, 45_016_999]], undefined],
-])('whole books: %s', (_, ranges, books) => {
+])('wholeBooks: %s', (_, ranges, books) => {
   expect(wholeBooks(ranges)).toEqual(books && new Set(books));
 });
 
@@ -174,7 +174,7 @@ it.each<[range: VerseRange, written: string, label: string]>([
   [[1_050_000, 2_001_999], 'Genesis 50-Exodus 1', 'Genesis 50–Exodus 1'],
   [[1_050_026, 2_001_001], 'Genesis 50:26-Exodus 1:1', 'Genesis 50:26–Exodus 1:1'],
   [[65_001_000, 65_001_999], 'Jude 1', 'Jude 1'],
-])('%j is written %s', (range, written, label) => {
+])('writes %j as %s', (range, written, label) => {
   expect(formatRange(range)).toBe(written);
   expect(labelOfRange(range)).toBe(label);
 });

@@ -1,7 +1,9 @@
 import { bookByNumber } from '../../bible/books.ts';
 import { verseId, versePlace, type VerseId } from '../../bible/verse-id.ts';
 
-/** From one verse to another, both included. The last may be past a chapter's or book's end: 999 stands for "to the end". */
+/**
+ * From one verse to another, both included. The last may be past the end of a chapter or book: 999 means "to the end".
+ */
 export type VerseRange = [from: VerseId, to: VerseId];
 
 /** "To the end" of a chapter or book; no chapter has more than 176 verses, no book more than 150 chapters. */
@@ -11,12 +13,12 @@ export function bookRange(first: number, last: number = first): VerseRange {
   return [verseId({ book: first, chapter: 0, verse: 0 }), verseId({ book: last, chapter: endOfAll, verse: endOfAll })];
 }
 
-/** A chapter with the title that may stand before it. */
+/** A chapter with its title, if any. */
 export function chapterRange(book: number, chapter: number): VerseRange {
   return [verseId({ book, chapter, verse: 0 }), verseId({ book, chapter, verse: endOfAll })];
 }
 
-/** In canonical order, overlapping and adjoining ones made one. */
+/** In canonical order; overlapping and adjacent ranges are united. */
 export function mergeRanges(ranges: readonly VerseRange[]): VerseRange[] {
   const merged: VerseRange[] = [];
   for (const [from, to] of ranges.toSorted((a, b) => a[0] - b[0])) {
@@ -27,25 +29,25 @@ export function mergeRanges(ranges: readonly VerseRange[]): VerseRange[] {
   return merged;
 }
 
-/** At most so many stretches that cover the merged ones: the widest gaps stay, the others are taken in. */
-export function bridgeGaps(ranges: readonly VerseRange[], most: number): VerseRange[] {
+/** At most `max` ranges that cover the merged ones: the widest gaps remain and the narrower ones are included. */
+export function bridgeGaps(ranges: readonly VerseRange[], max: number): VerseRange[] {
   const gaps = ranges.slice(1).map(([from], index) => ({ index, width: from - (ranges[index]?.[1] ?? 0) }));
-  const kept = new Set(
+  const gapsLeft = new Set(
     gaps
       .toSorted((a, b) => b.width - a.width)
-      .slice(0, most - 1)
+      .slice(0, max - 1)
       .map(({ index }) => index),
   );
   const bridged: VerseRange[] = [];
   for (const [index, [from, to]] of ranges.entries()) {
     const last = bridged.at(-1);
-    if (last && !kept.has(index - 1)) last[1] = to;
+    if (last && !gapsLeft.has(index - 1)) last[1] = to;
     else bridged.push([from, to]);
   }
   return bridged;
 }
 
-/** What is in both; both sides merged. */
+/** The intersection; both sides must be merged. */
 export function intersectRanges(a: readonly VerseRange[], b: readonly VerseRange[]): VerseRange[] {
   return a.flatMap(([fromA, toA]) =>
     b.flatMap(([fromB, toB]): VerseRange[] => {
@@ -56,20 +58,22 @@ export function intersectRanges(a: readonly VerseRange[], b: readonly VerseRange
   );
 }
 
-/** The books, where every range is made of whole books; else `undefined`. */
+/** The books, where every range consists of whole books; otherwise `undefined`. */
 export function wholeBooks(ranges: readonly VerseRange[]): Set<number> | undefined {
-  const found = new Set<number>();
+  const numbers = new Set<number>();
   for (const [from, to] of ranges) {
     const start = versePlace(from);
     const end = versePlace(to);
     if (start.chapter !== 0 || start.verse !== 0 || end.chapter !== endOfAll || end.verse !== endOfAll)
       return undefined;
-    for (let book = start.book; book <= end.book; book += 1) found.add(book);
+    for (let book = start.book; book <= end.book; book += 1) numbers.add(book);
   }
-  return found;
+  return numbers;
 }
 
-/** As a reader writes it, and as the query language reads it back: "John 3:16-18", "Genesis 1-3", "Romans 8:28-9:3". */
+/**
+ * As a reader writes it, in a form that the query language can parse: "John 3:16-18", "Genesis 1-3", "Romans 8:28-9:3".
+ */
 export function formatRange([from, to]: VerseRange): string {
   const start = versePlace(from);
   const end = versePlace(to);
@@ -83,7 +87,7 @@ export function formatRange([from, to]: VerseRange): string {
   return `${name} ${first}-${start.chapter === end.chapter && !wholeChapters ? end.verse : last}`;
 }
 
-/** For people: "Romans", "Matthew–John", "Psalm 23", "Psalm 51 title", else like {@link formatRange}. */
+/** For display: "Romans", "Matthew–John", "Psalm 23", "Psalm 51 title", otherwise like {@link formatRange}. */
 export function labelOfRange(range: VerseRange): string {
   const books = wholeBooks([range]);
   if (books) {

@@ -1,7 +1,9 @@
-/** Versions that are searched together at the most. */
+/** The maximum number of versions in one search. */
 export const mostVersions = 4;
 
-/** The versions of a form, its list's and its check boxes', as an address has them; "DB1" is the site's default. */
+/**
+ * The versions of a form (list and check boxes) as one query parameter. "DB1" is the default version and is left out.
+ */
 export function joinVersions(codes: readonly string[]): string {
   const all = codes.flatMap((each) => each.split(',')).map((code) => code.trim());
   return [...new Set(all)]

@@ -1,11 +1,11 @@
 import { foldText, isAscii } from '../../text/fold.ts';
 
-/** What the index's tokenizer (unicode61) takes as part of a word, once marks are folded away. */
+/** Separators of words for the index's tokenizer (unicode61), after marks are folded away. */
 const separators = /[^\p{L}\p{N}]+/u;
 /** A word with its points and accents, in a text that is not folded. */
 export const wordInText = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu;
 
-/** The words of a text as the index has them: folded, without any sign that could be FTS5 syntax. */
+/** The words of a text as the index has them: folded, without characters of FTS5 syntax. */
 export function foldedWords(text: string): string[] {
   return foldText(text).split(separators).filter(Boolean);
 }
@@ -17,7 +17,7 @@ export interface TextWord {
   end: number;
 }
 
-/** The words of a text with their places, cut as the index cuts them. */
+/** The words of a text with their offsets, split as the index splits them. */
 export function wordsOfText(text: string): TextWord[] {
   if (isAscii(text)) return asciiWords(text.toLowerCase());
   return [...text.matchAll(wordInText)].flatMap(({ 0: word, index }) => {
@@ -26,7 +26,9 @@ export function wordsOfText(text: string): TextWord[] {
   });
 }
 
-/** The same of a text that is folded by its case alone: a page of results has a thousand words, and most verses are such. */
+/**
+ * The same for text that needs only lower-casing. A page of results has a thousand words, and most verses are ASCII.
+ */
 function asciiWords(folded: string): TextWord[] {
   const words: TextWord[] = [];
   let start = 0;

@@ -2,7 +2,7 @@ import type { VerseMarks } from '../../text/verse-marks.ts';
 import type { FoundEntry } from './named-entries.ts';
 import type { SearchTotals } from '../sql/totals.ts';
 
-/** What a result needs to know of the version that it is from. */
+/** The data of a version that a result needs. */
 export interface ResultVersion {
   code: string;
   shortName: string;
@@ -15,7 +15,7 @@ export interface FoundVerse<Version extends ResultVersion = ResultVersion> {
   marks: VerseMarks;
 }
 
-/** A page of what a search finds, however it was looked for. */
+/** A page of search results, from the library or from memory. */
 export interface FoundPage<Version extends ResultVersion = ResultVersion> {
   verses: FoundVerse<Version>[];
   totals: SearchTotals;
@@ -24,10 +24,10 @@ export interface FoundPage<Version extends ResultVersion = ResultVersion> {
   entries: FoundEntry[];
 }
 
-/** What to try when nothing is found. */
+/** Suggestions when nothing is found. */
 export interface Elsewhere {
   didYouMean: string[];
   elsewhere: { version: string; name: string; totalResults: number }[];
-  /** Why nothing is found, where that is known: a place by its Hebrew number. */
+  /** Why nothing is found, where that is known, for example a reference in the Hebrew versification. */
   reason: string;
 }

@@ -44,15 +44,15 @@ it.each<[search: string, found: string[], times: number]>([
   ['case:God', ['God'], 1],
   ['case:god', [], 0],
   ['exact:world', ['world'], 1],
-  // What overlaps is one stretch, and counts as often as it is found.
+  // Overlapping matches are one span, but each is counted.
   ['"so loved" "loved the"', ['so loved the'], 2],
   ['"God so loved" so', ['God so loved'], 2],
   ['loved loved', ['loved'], 1],
   ['John 3:16', [], 0],
-])('%s', (search, found, times) => {
+])('highlights %s', (search, expected, times) => {
   const parsed = parseSearch(search);
   if (parsed.kind !== 'query') throw new Error(`${search} is no query`);
-  expect(matchedSpans(parsed.query, { text, marks }).map(([from, to]) => text.slice(from, to))).toEqual(found);
+  expect(matchedSpans(parsed.query, { text, marks }).map(([from, to]) => text.slice(from, to))).toEqual(expected);
   expect(countMatches(parsed.query, { text, marks })).toBe(times);
 });
 
@@ -63,8 +63,8 @@ it.each<[search: string, found: string[]]>([
   ['[Nc*]', ['beginning', 'God']],
   ['H1254 [Vq*]', ['created']],
   ['H430 [Vq*]', []],
-])('finds the parsing %s', (search, found) => {
-  // Genesis 1:1, as the Open Scriptures Hebrew Bible parses it.
+])('highlights the parsing %s', (search, expected) => {
+  // Genesis 1:1, with the parsings of the Open Scriptures Hebrew Bible.
   const genesis = 'In the beginning God created';
   const words: VerseMarks['words'] = [
     [7, 16, 'H7225', 'HR/Ncfsa'],
@@ -72,10 +72,10 @@ it.each<[search: string, found: string[]]>([
     [21, 28, 'H1254', 'HVqp3ms'],
   ];
   const spans = matchedSpans(query(search), { text: genesis, marks: { words } });
-  expect(spans.map(([from, to]) => genesis.slice(from, to))).toEqual(found);
+  expect(spans.map(([from, to]) => genesis.slice(from, to))).toEqual(expected);
 });
 
-it('counts each place of a word', () => {
+it('highlights each occurrence of a word', () => {
   const holy = 'Holy, holy, holy, is the LORD of hosts';
   expect(matchedSpans(query('holy'), { text: holy })).toEqual([
     [0, 4],
@@ -86,7 +86,7 @@ it('counts each place of a word', () => {
   expect(countMatches(query('"holy holy"'), { text: holy })).toBe(2);
 });
 
-it('finds words with their points and accents, and those beside other letters', () => {
+it('highlights words with points and accents, and words next to other letters', () => {
   const hebrew = 'בְּרֵאשִׁ֖ית בָּרָ֣א אֱלֹהִ֑ים';
   expect(matchedSpans(query('ברא'), { text: hebrew }).map(([from, to]) => hebrew.slice(from, to))).toEqual(['בָּרָ֣א']);
   const quotes = '“Judæa”, he said';
@@ -130,6 +130,6 @@ it.each<[text: string, words: [string, number, number][]]>([
       ['9', 8, 9],
     ],
   ],
-])('the words of %j', (line, words) => {
+])('splits the words of %j', (line, words) => {
   expect(wordsOfText(line).map(({ folded, start, end }) => [folded, start, end])).toEqual(words);
 });

@@ -6,15 +6,15 @@ import { englishStem } from '../language/stem.ts';
 import type { MorphologyNode, SearchNode, SearchQuery, Words } from '../language/tree.ts';
 import { wordsOfText, type TextWord } from '../language/words.ts';
 
-/** A verse as it is shown: the clean text, and the words tagged in it. */
+/** A verse as it is shown: the plain text, and its tagged words. */
 export interface VerseToMark {
   text: string;
   marks?: Pick<VerseMarks, 'words'> | undefined;
 }
 
 /**
- * The stretches of a verse's clean text that a query asks for, in order, none overlapping; a phrase is one stretch.
- * Offsets in UTF-16 units. What is forbidden is never among them.
+ * The spans of a verse's plain text that a query matches, in order, without overlaps; a phrase is one span. Offsets are
+ * in UTF-16 units. Excluded words are never included.
  */
 export function matchedSpans({ node }: SearchQuery, verse: VerseToMark): Span[] {
   const spans = spansOf(node, verse, wordsOfText(verse.text)).sort((a, b) => a[0] - b[0] || a[1] - b[1]);
@@ -27,7 +27,7 @@ export function matchedSpans({ node }: SearchQuery, verse: VerseToMark): Span[] 
   return merged;
 }
 
-/** How often the query's words and phrases stand in a verse; each place counts once. */
+/** How often the query's words and phrases occur in a verse; each span counts once. */
 export function countMatches(query: SearchQuery, verse: VerseToMark): number {
   const spans = spansOf(query.node, verse, wordsOfText(verse.text));
   return new Set(spans.map(String)).size;
@@ -69,11 +69,11 @@ function wordSpans({ words: wanted, prefix }: Words, words: readonly TextWord[])
   const last = wanted.length - 1;
   const spans: Span[] = [];
   for (const [at, { start }] of words.entries()) {
-    const found = wanted.every((word, offset) => {
+    const matches = wanted.every((word, offset) => {
       const folded = words[at + offset]?.folded;
       return prefix && offset === last ? folded?.startsWith(word) : folded === word;
     });
-    if (found) spans.push([start, words[at + last]?.end ?? start]);
+    if (matches) spans.push([start, words[at + last]?.end ?? start]);
   }
   return spans;
 }

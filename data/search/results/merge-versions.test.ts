@@ -9,7 +9,7 @@ it.each<
   ['one page', 30, { page: 1, perPage: 30, several: false }, 1, 1],
   ['a verse more', 31, { page: 2, perPage: 30, several: false }, 2, 2],
   ['a page beyond the last', 31, { page: 9, perPage: 30, several: false }, 2, 2],
-  // Over several versions 6,000 verses can be reached.
+  // With several versions at most 6,000 verses can be reached.
   ['several versions', 9_000, { page: 300, perPage: 30, several: true }, 200, 200],
   ['several versions with few', 90, { page: 2, perPage: 30, several: true }, 2, 3],
   ['one version with as many', 9_000, { page: 300, perPage: 30, several: false }, 300, 300],
@@ -18,7 +18,7 @@ it.each<
   expect(pagesOf(verses, args)).toEqual({ page, pages });
 });
 
-it('puts verse by verse, the versions of each in their order', () => {
+it('merges verse by verse, with the versions of each verse in their order', () => {
   const keys = [201_001_001, 101_001_002, 301_001_001, 101_001_001];
   expect(mergeKeys(keys)).toEqual([101_001_001, 201_001_001, 301_001_001, 101_001_002]);
 });
@@ -27,7 +27,7 @@ describe('totals of several versions', () => {
   const one = { verses: 2, occurrences: 3, byBook: new Map([[43, 2]]), occurrencesByBook: new Map([[43, 3]]) };
   const other = { verses: 1, occurrences: 1, byBook: new Map([[1, 1]]), occurrencesByBook: new Map([[1, 1]]) };
 
-  it('of one are its own', () => {
+  it('are unchanged for a single version', () => {
     expect(addTotals([one])).toBe(one);
   });
 
@@ -44,7 +44,7 @@ describe('totals of several versions', () => {
     ]);
   });
 
-  it('have occurrences only where each has them', () => {
+  it('have occurrences only where each version has them', () => {
     const sum = addTotals([one, { verses: 4 }]);
     expect(sum.verses).toBe(6);
     expect(sum).not.toHaveProperty('occurrences');
@@ -60,6 +60,6 @@ it.each<[codes: string[], joined: string]>([
   [['DB1'], ''],
   [['', 'DB1', 'web'], 'web'],
   [['a', 'b', 'c', 'd', 'e'], 'a,b,c,d'],
-])('the versions %j are joined as %s', (codes, joined) => {
+])('joins the versions %j as %s', (codes, joined) => {
   expect(joinVersions(codes)).toBe(joined);
 });

@@ -1,10 +1,10 @@
 import { versionUnit } from '../../bible/verse-id.ts';
 import type { SearchTotals } from '../sql/totals.ts';
 
-/** Over several versions the first keys of each are merged, so there is an end to how far one can go. */
+/** For several versions the first keys of each are merged, so the number of reachable results is limited. */
 export const mostMerged = 6_000;
 
-/** Pages of so many verses, at least one, and the page that is shown: one beyond the last becomes the last. */
+/** The number of pages, at least one, and the page to show: a number past the last page becomes the last page. */
 export function pagesOf(
   verses: number,
   { page, perPage, several }: { page: number; perPage: number; several: boolean },
@@ -14,12 +14,12 @@ export function pagesOf(
   return { page: Math.min(page, pages), pages };
 }
 
-/** Verse by verse, the versions of each in the order of their ids. */
+/** Verse by verse; the versions of each verse in the order of their ids. */
 export function mergeKeys(keys: readonly number[]): number[] {
   return keys.toSorted((a, b) => (a % versionUnit) - (b % versionUnit) || a - b);
 }
 
-/** Of several versions together; occurrences only where each has them. */
+/** The totals of several versions; occurrences only where each has them. */
 export function addTotals(all: readonly SearchTotals[]): SearchTotals {
   const [only] = all;
   if (only && all.length === 1) return only;

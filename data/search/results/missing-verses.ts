@@ -5,11 +5,11 @@ import { versesOfChapter } from '../language/verse-counts.ts';
 import { chapterRange, formatRange, type VerseRange } from '../language/verse-ranges.ts';
 
 /**
- * Why a query finds nothing, where it asks for verses that their chapter does not have: "John 3 has 36 verses." By the
- * King James Version's numbers, so asked only when the Hebrew ones are no reason.
+ * Why a query finds nothing, where it names verses that their chapter does not have: "John 3 has 36 verses." Uses the
+ * versification of the King James Version, so it is only called when the Hebrew versification is not the reason.
  */
 export function missingVerses({ node, scopes }: SearchQuery): { didYouMean: string[]; reason: string } | undefined {
-  const ranges = [...placesOf(node), ...scopes.flatMap((scope) => scope.ranges)];
+  const ranges = [...requiredRanges(node), ...scopes.flatMap((scope) => scope.ranges)];
   const missing = ranges.flatMap((range) => absentChapter(range) ?? []);
   if (missing.length === 0 || missing.length < ranges.length) return undefined;
   return {
@@ -18,9 +18,9 @@ export function missingVerses({ node, scopes }: SearchQuery): { didYouMean: stri
   };
 }
 
-/** The places that every verse found has to be in. */
-function placesOf(node: SearchNode): VerseRange[] {
-  if (node.kind === 'and') return node.parts.flatMap(placesOf);
+/** The ranges that every matching verse has to be in. */
+function requiredRanges(node: SearchNode): VerseRange[] {
+  if (node.kind === 'and') return node.parts.flatMap(requiredRanges);
   return node.kind === 'reference' ? node.ranges : [];
 }
 
@@ -28,7 +28,7 @@ function absentChapter([from]: VerseRange): { chapter: string; sentence: string 
   const { book, chapter, verse } = versePlace(from);
   const verses = versesOfChapter(book, chapter);
   if (verses === undefined || verse <= verses) return undefined;
-  const place = formatRange(chapterRange(book, chapter));
-  const name = bookByNumber(book).chapters === 1 ? bookByNumber(book).name : place;
-  return { chapter: place, sentence: `${name} has ${verses} ${verses === 1 ? 'verse' : 'verses'}.` };
+  const label = formatRange(chapterRange(book, chapter));
+  const name = bookByNumber(book).chapters === 1 ? bookByNumber(book).name : label;
+  return { chapter: label, sentence: `${name} has ${verses} ${verses === 1 ? 'verse' : 'verses'}.` };
 }

@@ -4,7 +4,7 @@ import { chooseEntries, onlyText, type NamedEntry } from './named-entries.ts';
 import { parseSearch } from '../language/parse.ts';
 import type { SearchQuery } from '../language/tree.ts';
 
-/** As Strong's dictionaries print them. */
+/** As printed in Strong's dictionaries. */
 const printed: Partial<Record<EntryNumber, [lemma: string, transliteration: string]>> = {
   H2617: ['חֵסֵד', 'chêçêd'],
   H2618: ['חֶסֶד', 'Cheçed'],
@@ -64,7 +64,7 @@ it.each<[name: string, text: string, found: Found, chosen: string[]]>([
   ['numbers as they were asked for', 'H430 G26', { numbers: ['H430', 'G26'] }, ['H430', 'G26']],
   ['the wording before the headword', 'agape', { wording: ['G25'], headwords: ['G26'] }, ['G25', 'G26 headword']],
   ['an entry once, by what comes first', 'agape', { wording: ['G26'], headwords: ['G26'] }, ['G26']],
-  // "hen" is a bird: the Hebrew word of another school is not meant beside it.
+  // "hen" is a bird. The Hebrew word in another transliteration system is not meant when there is a rendering.
   [
     'no headword of another school beside a short English word',
     'hen',
@@ -76,16 +76,16 @@ it.each<[name: string, text: string, found: Found, chosen: string[]]>([
   ['a longer one beside a wording', 'hesed', { wording: ['H2618'], headwords: ['H2617'] }, ['H2618', 'H2617 headword']],
   ['no plural of another school beside a wording', 'mitzvot', { wording: ['G2316'], headwords: ['H4687'] }, ['G2316']],
 ])('offers %s', (_, text, { numbers = [], wording = [], headwords = [] }, chosen) => {
-  const found = { numbers: numbers.map(entry), wording: wording.map(entry), headwords: headwords.map(entry) };
+  const candidates = { numbers: numbers.map(entry), wording: wording.map(entry), headwords: headwords.map(entry) };
   expect(
-    chooseEntries(queryOf(text), found).map(({ number, headword }) => (headword ? `${number} headword` : number)),
+    chooseEntries(queryOf(text), candidates).map(({ number, headword }) => (headword ? `${number} headword` : number)),
   ).toEqual(chosen);
 });
 
-it('orders headwords by how near they are, whatever order they came in', () => {
-  const found = { numbers: [], wording: [], headwords: (['H2617', 'H4687'] as const).map(entry) };
-  const orders = [found.headwords, found.headwords.toReversed()].map((headwords) =>
-    chooseEntries(queryOf('mitzvah'), { ...found, headwords }).map(({ number }) => number),
+it('orders headwords by similarity, regardless of their input order', () => {
+  const candidates = { numbers: [], wording: [], headwords: (['H2617', 'H4687'] as const).map(entry) };
+  const orders = [candidates.headwords, candidates.headwords.toReversed()].map((headwords) =>
+    chooseEntries(queryOf('mitzvah'), { ...candidates, headwords }).map(({ number }) => number),
   );
   expect(orders).toEqual([['H4687'], ['H4687']]);
 });
@@ -96,6 +96,6 @@ it.each([
   ['love joy', undefined],
   ['lov*', undefined],
   ['H430', undefined],
-])('%s is about %s alone', (text, expected) => {
+])('%s is only about %s', (text, expected) => {
   expect(onlyText(queryOf(text))).toBe(expected);
 });

@@ -4,31 +4,31 @@ import { wordsOf } from '../language/query-words.ts';
 import type { SearchQuery } from '../language/tree.ts';
 
 export interface FoundEntry extends EntrySummary {
-  /** The query has its lemma or transliteration, and not its meaning. */
+  /** The query matches its lemma or transliteration, not its meaning. */
   headword: boolean;
 }
 
 export type NamedEntry = Omit<FoundEntry, 'headword'>;
 
-/** Beside the results. */
+/** The maximum number of entries next to the results. */
 export const mostEntries = 3;
-/** Several headwords fold to one: "el" is seven. */
+/** Several headwords fold to one text: seven fold to "el". */
 export const mostHeadwords = 12;
 
-/** The one word or phrase that the query is about. */
+/** The only word or phrase of the query. */
 export function onlyText(query: SearchQuery): string | undefined {
   const words = wordsOf(query);
   return words.length === 1 && !words[0]?.prefix ? words[0]?.text : undefined;
 }
 
-/** By number, by the words they are put into, and by lemma or transliteration, each entry once. */
+/** By number, by rendering, and by lemma or transliteration, each entry once. */
 export function chooseEntries(
   query: SearchQuery,
-  found: { numbers: readonly NamedEntry[]; wording: readonly NamedEntry[]; headwords: readonly NamedEntry[] },
+  candidates: { numbers: readonly NamedEntry[]; wording: readonly NamedEntry[]; headwords: readonly NamedEntry[] },
 ): FoundEntry[] {
   const rows = [
-    ...[...found.numbers, ...found.wording].map((row) => ({ ...row, headword: false })),
-    ...meantOf(found.headwords, onlyText(query) ?? '', found.wording.length > 0).map((row) => ({
+    ...[...candidates.numbers, ...candidates.wording].map((row) => ({ ...row, headword: false })),
+    ...meantOf(candidates.headwords, onlyText(query) ?? '', candidates.wording.length > 0).map((row) => ({
       ...row,
       headword: true,
     })),
@@ -38,11 +38,11 @@ export function chooseEntries(
     .slice(0, mostEntries);
 }
 
-/** Of entries that are written like the text, those that may be meant, the nearest first. */
+/** From entries with a similar spelling, those that may be meant, the nearest first. */
 function meantOf(headwords: readonly NamedEntry[], text: string, hasWording: boolean): NamedEntry[] {
   if (headwords.length === 0) return [];
   const typed = readHeadword(text);
-  // Of a short English word, other words that a school spells so are not meant.
+  // A short English word does not mean headwords that only another transliteration system spells like it.
   const furthest = hasWording ? (isLikelyTyped(text) ? 2 : 0) : Infinity;
   return headwords
     .flatMap((row) => {

@@ -16,11 +16,11 @@ const distances: [from: string, to: string, distance: number][] = [
   ['ba', 'ab', 1],
   ['אלהים', 'אלוהים', 1],
 ];
-it.each(distances)('%s and %s are %i apart', (from, to, distance) => {
+it.each(distances)('the distance of %s and %s is %i', (from, to, distance) => {
   expect(editDistance(from, to)).toBe(distance);
 });
 
-it('puts the nearest word first, then the most frequent, and takes one slip in a short word', () => {
+it('sorts by distance, then by frequency, and allows one error in a short word', () => {
   const candidates = [
     { word: 'fain', verses: 9 },
     { word: 'faith', verses: 231 },
@@ -32,13 +32,13 @@ it('puts the nearest word first, then the most frequent, and takes one slip in a
 });
 
 it.each<[word: string, candidates: string[], nearest: string[]]>([
-  // Two slips in a word of five letters, one in a word of four.
+  // Two errors are allowed in a word of five letters, one in a word of four.
   ['faith', ['faintly'], []],
   ['faith', ['fainth', 'fabths'], ['fainth', 'fabths']],
   ['gold', ['bold', 'bald', 'cold'], ['bold', 'cold']],
-  // The word itself is no other one.
+  // The word itself is not a candidate.
   ['faith', ['faith', 'faiths'], ['faiths']],
-])('of %s and %j the near ones are %j', (word, candidates, nearest) => {
+])('finds for %s among %j the words %j', (word, candidates, nearest) => {
   const rows = candidates.map((each, at) => ({ word: each, verses: 100 - at }));
   expect(nearestWords(word, rows, 9)).toEqual(nearest);
 });
@@ -48,7 +48,7 @@ it.each([
   ['aa', ['aa']],
   ['a', []],
   ['', []],
-])('%s may have been meant to begin with %j', (word, starts) => {
+])('%s may be a misspelling of a word that begins with %j', (word, starts) => {
   expect(likelyStarts(word)).toEqual(starts);
 });
 
@@ -58,12 +58,12 @@ function query(text: string): SearchQuery {
   return result.query;
 }
 
-it('names what a query asks for, and not what it forbids', () => {
+it('lists what a query requires, without what it excludes', () => {
   expect(numbersOf(query('love G26 -H430 H157 OR 3 G26'))).toEqual(['G26', 'H157']);
   expect(wordsOf(query('faith "free spirit" -hate')).map(({ text }) => text)).toEqual(['faith', 'free spirit']);
 });
 
-it('puts one word in place of another', () => {
+it('replaces one word with another', () => {
   expect(formatQuery(replaceWord(query('fiath -fiath (joy OR "by fiath") in:Rom'), 'fiath', 'faith'))).toBe(
     'in:Rom faith -fiath (joy OR "by faith")',
   );

@@ -1,6 +1,6 @@
 import type { IndexWord } from '../sql/count-index-words.ts';
 
-/** Letters that have to be written otherwise, put in, left out, or swapped with their neighbour, to make one of the other. */
+/** The Damerau-Levenshtein distance: the number of letters to replace, insert, delete, or swap with their neighbor. */
 export function editDistance(from: string, to: string): number {
   const [a, b] = [[...from], [...to]];
   let beforeLast: number[] = [];
@@ -25,12 +25,12 @@ export function editDistance(from: string, to: string): number {
 
 const lettersOfOneSlip = 4;
 
-/** How far a word may be from what was meant: a short word with two slips could be anything. */
+/** The maximum distance from the intended word. A short word with two errors could be anything. */
 export function mostSlips(word: string): number {
   return [...word].length <= lettersOfOneSlip ? 1 : 2;
 }
 
-/** Starts that a mistyped word may have been meant to have: its own, and that with two letters swapped or one left out. */
+/** Likely starts of the intended word: the start as typed, and that with two letters swapped or one left out. */
 export function likelyStarts(word: string): string[] {
   const [first = '', second = '', third = ''] = [...word];
   return [...new Set([first + second, second + first, first + third, second + third])].filter(
@@ -38,17 +38,17 @@ export function likelyStarts(word: string): string[] {
   );
 }
 
-/** The nearest words first, of those equally near the most frequent. */
+/** The nearest words, then by frequency. */
 export function nearestWords(
   word: string,
   candidates: readonly Pick<IndexWord, 'word' | 'verses'>[],
   count: number,
 ): string[] {
-  const most = mostSlips(word);
+  const max = mostSlips(word);
   return candidates
     .filter((candidate) => candidate.word !== word)
     .map((candidate) => ({ ...candidate, distance: editDistance(word, candidate.word) }))
-    .filter(({ distance }) => distance <= most)
+    .filter(({ distance }) => distance <= max)
     .sort((a, b) => a.distance - b.distance || b.verses - a.verses)
     .slice(0, count)
     .map((candidate) => candidate.word);

@@ -3,20 +3,20 @@ import type { FoundVerse } from './found.ts';
 import type { SearchQuery } from '../language/tree.ts';
 import { chapterRange, labelOfRange } from '../language/verse-ranges.ts';
 
-const mostChapters = 3;
+const maxChapters = 3;
 
-/** A chapter to be read as a whole, in a version's own numbers. */
+/** A chapter to read in full, in the version's own versification. */
 export interface OfferedChapter {
   /** "Genesis 2". */
   label: string;
   version: string;
   book: number;
   chapter: number;
-  /** The first verse that was asked for; `null` where the whole chapter was. */
+  /** The first requested verse; `null` where the whole chapter was requested. */
   verse: number | null;
 }
 
-/** Where a query that is a place can be read on: the chapters of the verses found, in the first version that has them. */
+/** For a query that is a reference: the chapters of the matching verses, in the first version that has them. */
 export function offeredChapters({ node }: SearchQuery, verses: readonly FoundVerse[]): OfferedChapter[] {
   const [first] = verses;
   if (node.kind !== 'reference' || !first) return [];
@@ -27,7 +27,7 @@ export function offeredChapters({ node }: SearchQuery, verses: readonly FoundVer
     const { book, chapter, verse } = versePlace(verseIdOfKey(key));
     const id = book * 1_000 + chapter;
     if (chapters.has(id)) continue;
-    if (chapters.size === mostChapters) break;
+    if (chapters.size === maxChapters) break;
     const label = labelOfRange(chapterRange(book, chapter));
     chapters.set(id, { label, version: version.code, book, chapter, verse: isWhole ? null : verse });
   }

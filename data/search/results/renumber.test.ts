@@ -4,7 +4,9 @@ import { hasPlaces, kjvRanges, ownNumbers, renumberedRuns, renumberQuery } from 
 import type { Scope, SearchNode } from '../language/tree.ts';
 import { formatRange, type VerseRange } from '../language/verse-ranges.ts';
 
-/** As printed in the Hebrew Bible: Malachi 3:19-24, Joel 3 and 4, Psalm 51 with its title as two verses, Genesis 32:1. */
+/**
+ * As printed in the Hebrew Bible: Malachi 3:19-24, Joel 3 and 4, Psalm 51 with its title as two verses, Genesis 32:1.
+ */
 const rows = [
   { wlc: 1_032_001, kjv: 1_031_055 },
   ...Array.from({ length: 32 }, (_, index) => ({ wlc: 1_032_002 + index, kjv: 1_032_001 + index })),
@@ -29,7 +31,8 @@ const cases: [reference: string, found: number[]][] = [
   ['Joel 2:27-28', [29_002_027, 29_003_001]],
   ['Joel 3:1', [29_004_001]],
   ['Gen 1:1', [1_001_001]],
-  // Numbers that only the Hebrew text has open there; those that both have, and whole chapters, are the other's.
+  // Numbers that only the Hebrew text has are read as Hebrew ones. Those that both have, and whole chapters, are read
+  // as the King James Version's.
   ['Malachi 3:19', [39_003_019]],
   ['Mal 3:18-20', [39_003_018, 39_003_019, 39_003_020]],
   ['Joel 4:2', [29_004_002]],
@@ -41,17 +44,17 @@ const cases: [reference: string, found: number[]][] = [
   ['Mal 3:18-4:1', [39_003_018, 39_003_019]],
   ['Malachi 3:25', []],
 ];
-it.each(cases)('finds %s at its Hebrew number', (reference, found) => {
+it.each(cases)('finds %s at its Hebrew number', (reference, expected) => {
   const result = parseSearch(reference);
   if (result.kind !== 'query') throw new Error(reference);
   const { node } = renumberQuery(result.query, runs);
   const ranges = node.kind === 'reference' ? node.ranges : [];
   expect(
     verses.filter((verse) => ranges.some(([from, to]) => from <= verse && verse <= to)).toSorted((a, b) => a - b),
-  ).toEqual(found);
+  ).toEqual(expected);
 });
 
-it('leaves whole books as they are', () => {
+it('does not change whole books', () => {
   const result = parseSearch('faith in:Joel');
   if (result.kind !== 'query') throw new Error('in:Joel');
   expect(renumberQuery(result.query, runs)).toEqual(result.query);
@@ -65,13 +68,13 @@ const own: [reference: string, numbers: [own: string, kjv: string][]][] = [
   ['Psalm 51:3', []],
   ['faith', []],
 ];
-it.each(own)('tells of %s that it is numbered so in the Hebrew text alone: %j', (reference, numbers) => {
+it.each(own)('reports of %s which numbers exist only in the Hebrew text: %j', (reference, numbers) => {
   const result = parseSearch(reference);
   if (result.kind !== 'query') throw new Error(reference);
   expect(ownNumbers(result.query, runs).map((each) => [formatRange(each.own), formatRange(each.kjv)])).toEqual(numbers);
 });
 
-it('takes verses that follow each other for one run, as long as their numbers are off by the same', () => {
+it('joins consecutive verses in one run while their numbers differ by the same amount', () => {
   expect(runs).toEqual([
     { from: 1_032_001, to: 1_032_001, shift: 946 },
     { from: 1_032_002, to: 1_032_033, shift: 1 },
@@ -90,17 +93,17 @@ it.each([
   ['John 3:16', true],
   ['faith John 3:16', true],
   ['faith in:Joel', true],
-])('%s is bound to a place: %s', (text, bound) => {
+])('whether %s has references or scopes: %s', (text, expected) => {
   const result = parseSearch(text);
   if (result.kind !== 'query') throw new Error(text);
-  expect(hasPlaces(result.query)).toBe(bound);
+  expect(hasPlaces(result.query)).toBe(expected);
 });
 
-it('renumbers the places within a query, and those that bound it', () => {
-  const place = (id: number): SearchNode => ({ kind: 'reference', label: 'x', ranges: [[id, id]] });
+it('converts the references and the scopes of a query', () => {
+  const referenceTo = (id: number): SearchNode => ({ kind: 'reference', label: 'x', ranges: [[id, id]] });
   const words: SearchNode = { kind: 'words', text: 'day', words: ['day'], prefix: false };
-  // Psalm 51:3 is verse 5 in Hebrew Bibles, behind a title of two verses.
-  const [kjv, wlc] = [place(19_051_003), place(19_051_005)];
+  // Psalm 51:3 is verse 5 in Hebrew Bibles, after a title of two verses.
+  const [kjv, wlc] = [referenceTo(19_051_003), referenceTo(19_051_005)];
   const near = (part: SearchNode): SearchNode => ({
     kind: 'near-verses',
     unit: 'verses',
@@ -112,15 +115,15 @@ it('renumbers the places within a query, and those that bound it', () => {
     parts: [{ kind: 'and', parts: [words, { kind: 'not', part }] }, part, near(part)],
   });
   const scope = (id: number): Scope => ({ label: 'x', text: 'x', ranges: [[id, id]] });
-  const given = { node: query(kjv), scopes: [scope(19_051_004)] };
-  expect(renumberQuery(given, runs)).toEqual({
+  const input = { node: query(kjv), scopes: [scope(19_051_004)] };
+  expect(renumberQuery(input, runs)).toEqual({
     node: query(wlc),
     scopes: [scope(19_051_006)],
   });
 });
 
-/** As the numbers are printed in the Hebrew Bible and in the King James Version. */
-const kjvPlaces: [what: string, own: VerseRange, kjv: VerseRange[]][] = [
+/** The numbers as printed in the Hebrew Bible and in the King James Version. */
+const kjvCases: [what: string, own: VerseRange, kjv: VerseRange[]][] = [
   ['Joel 4', [29_004_000, 29_004_999], [[29_003_000, 29_003_999]]],
   ['Joel 4:2-3', [29_004_002, 29_004_003], [[29_003_002, 29_003_003]]],
   [
@@ -135,6 +138,6 @@ const kjvPlaces: [what: string, own: VerseRange, kjv: VerseRange[]][] = [
   ['Malachi 3', [39_003_000, 39_003_999], [[39_003_000, 39_003_999]]],
   ['John 3:16', [43_003_016, 43_003_016], [[43_003_016, 43_003_016]]],
 ];
-it.each(kjvPlaces)('%s in the numbers of the King James Version', (_, range, kjv) => {
+it.each(kjvCases)('converts %s to the versification of the King James Version', (_, range, kjv) => {
   expect(kjvRanges([range], runs)).toEqual(kjv);
 });

@@ -4,14 +4,17 @@ import type { SearchNode, SearchQuery } from '../language/tree.ts';
 import { versesOfChapter } from '../language/verse-counts.ts';
 import { chapterRange, endOfAll, mergeRanges, wholeBooks, type VerseRange } from '../language/verse-ranges.ts';
 
-/** Consecutive verses of a text whose numbers are all off by the same: its own number is the King James Version's plus `shift`. */
+/**
+ * Consecutive verses whose numbers differ by the same amount: the text's own number is the King James Version's plus
+ * `shift`.
+ */
 export interface RenumberedRun {
   from: VerseId;
   to: VerseId;
   shift: number;
 }
 
-/** From rows in the order of `wlc`; of a verse that is divided, each part's number counts. */
+/** From rows in the order of `wlc`. For a divided verse each part's number counts. */
 export function renumberedRuns(rows: readonly { wlc: VerseId; kjv: VerseId }[]): RenumberedRun[] {
   const runs: RenumberedRun[] = [];
   for (const { wlc, kjv } of rows) {
@@ -22,7 +25,7 @@ export function renumberedRuns(rows: readonly { wlc: VerseId; kjv: VerseId }[]):
   return runs;
 }
 
-/** A query's places, which are in the numbers of the King James Version, in those of a text that is numbered otherwise. */
+/** Converts a query's references from the versification of the King James Version to that of another text. */
 export function renumberQuery({ node, scopes }: SearchQuery, runs: readonly RenumberedRun[]): SearchQuery {
   const renumber = (ranges: VerseRange[]): VerseRange[] => renumberRanges(ranges, runs);
   return {
@@ -51,15 +54,18 @@ function renumberNode(node: SearchNode, renumber: (ranges: VerseRange[]) => Vers
   }
 }
 
-/** Stretches of the King James Version's numbers in those of `runs`. No verse changes its book, so whole books stay as they are. */
+/**
+ * Converts ranges from the versification of the King James Version to that of `runs`. No verse changes its book, so
+ * whole books do not change.
+ */
 export function renumberRanges(ranges: VerseRange[], runs: readonly RenumberedRun[]): VerseRange[] {
   if (wholeBooks(ranges)) return ranges;
-  const found = ranges.flatMap(([from, to]) => {
+  const converted = ranges.flatMap(([from, to]) => {
     const near = runs.filter((run) => run.to >= from - 1_000_000 && run.from <= to + 1_000_000);
     const moved = near.flatMap((run) => overlap(run.from, run.to, from + run.shift, to + run.shift));
     return [...moved, ...unmoved(from, to, near), ...onlyOwn([from, to], near).map(({ own }) => own)];
   });
-  return mergeRanges(found);
+  return mergeRanges(converted);
 }
 
 /** Verses by a text's own number, and by that of the King James Version. */
@@ -69,8 +75,9 @@ export interface OwnNumber {
 }
 
 /**
- * What of a stretch only the text's own numbers have: Malachi 3:19 is none of the King James Version's, whose chapter ends
- * with 18. A chapter that both have is taken as the King James Version's, and a stretch over several as well.
+ * The part of a range that only exists in the text's own versification: Malachi 3:19 does not exist in the King James
+ * Version, whose chapter ends with 18. A chapter that both have is read as the King James Version's, and so is a range
+ * over several chapters.
  */
 function onlyOwn([from, to]: VerseRange, runs: readonly RenumberedRun[]): OwnNumber[] {
   const [start, end] = [versePlace(from), versePlace(to)];
@@ -78,7 +85,7 @@ function onlyOwn([from, to]: VerseRange, runs: readonly RenumberedRun[]): OwnNum
   if (start.book !== end.book || start.chapter !== end.chapter || !isNamed) return [];
   return runs.flatMap((run) =>
     overlap(run.from, run.to, from, to).flatMap(([first, last]) =>
-      // Each number by itself: the run's own numbers may meet those that another run moves away.
+      // Each number separately, because the run's own numbers may overlap those that another run moves away.
       Array.from({ length: last - first + 1 }, (_, index) => first + index)
         .filter((id) => !runs.some((other) => id >= other.from - other.shift && id <= other.to - other.shift))
         .map((id): OwnNumber => ({ own: [id, id], kjv: [id - run.shift, id - run.shift] })),
@@ -86,11 +93,11 @@ function onlyOwn([from, to]: VerseRange, runs: readonly RenumberedRun[]): OwnNum
   );
 }
 
-/** The places of a query that are in no text but the one of the runs. */
+/** The references of a query that exist only in the versification of the runs. */
 export function ownNumbers({ node }: SearchQuery, runs: readonly RenumberedRun[]): OwnNumber[] {
   if (node.kind !== 'reference') return [];
-  const found = node.ranges.flatMap((range) => onlyOwn(range, runs));
-  const [own, kjv] = [mergeRanges(found.map((each) => each.own)), mergeRanges(found.map((each) => each.kjv))];
+  const numbers = node.ranges.flatMap((range) => onlyOwn(range, runs));
+  const [own, kjv] = [mergeRanges(numbers.map((each) => each.own)), mergeRanges(numbers.map((each) => each.kjv))];
   return own.flatMap((range, index) => {
     const other = kjv[index];
     return other && own.length === kjv.length ? [{ own: range, kjv: other }] : [];
@@ -98,11 +105,11 @@ export function ownNumbers({ node }: SearchQuery, runs: readonly RenumberedRun[]
 }
 
 /**
- * Stretches in the numbers of the King James Version, of which some may be numbers that only the text of the runs has:
+ * Ranges in the versification of the King James Version. The input may have numbers that only the text of the runs has:
  * Joel 4 is Joel 3, and Malachi 3:16-24 is Malachi 3:16-18 and 4.
  */
 export function kjvRanges(ranges: readonly VerseRange[], runs: readonly RenumberedRun[]): VerseRange[] {
-  const found = ranges.flatMap((range): VerseRange[] => {
+  const converted = ranges.flatMap((range): VerseRange[] => {
     const own = onlyOwn(range, runs);
     const [first] = own;
     if (!first) return [range];
@@ -113,26 +120,26 @@ export function kjvRanges(ranges: readonly VerseRange[], runs: readonly Renumber
     const moved = mergeRanges(own.map(({ kjv }) => kjv));
     return [...left, ...(range[1] % 1_000 === endOfAll ? moved.map(wholeChapter) : moved)];
   });
-  return mergeRanges(found);
+  return mergeRanges(converted);
 }
 
-/** A stretch from a chapter's first verse to its last as the chapter. */
+/** Extends a range from a chapter's first verse to its last to the whole chapter. */
 function wholeChapter([from, to]: VerseRange): VerseRange {
   const { book, chapter, verse } = versePlace(from);
   const isWhole = verse === 1 && to - from + 1 === versesOfChapter(book, chapter);
   return isWhole ? chapterRange(book, chapter) : [from, to];
 }
 
-/** The parts of a stretch that no run takes. */
+/** The parts of a range that no run covers. */
 function unmoved(from: VerseId, to: VerseId, runs: readonly RenumberedRun[]): VerseRange[] {
   let at = from;
-  const found: VerseRange[] = [];
+  const uncovered: VerseRange[] = [];
   for (const run of runs.toSorted((a, b) => a.from - b.from)) {
     if (run.to < at || run.from > to) continue;
-    found.push(...overlap(at, run.from - 1, from, to));
+    uncovered.push(...overlap(at, run.from - 1, from, to));
     at = Math.max(at, run.to + 1);
   }
-  return [...found, ...overlap(at, to, from, to)];
+  return [...uncovered, ...overlap(at, to, from, to)];
 }
 
 function overlap(from: VerseId, to: VerseId, otherFrom: VerseId, otherTo: VerseId): VerseRange[] {

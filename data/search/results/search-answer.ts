@@ -9,27 +9,27 @@ import { offeredChapters } from './offered-chapters.ts';
 import { withoutPlaces } from '../language/query-in-book.ts';
 import type { SearchNode, SearchQuery } from '../language/tree.ts';
 
-/** Offered when nothing is found. */
-const mostQueries = 3;
+/** The maximum number of suggestions when nothing is found. */
+const maxSuggestions = 3;
 
 const nothingElse: Elsewhere = { didYouMean: [], elsewhere: [], reason: '' };
 
-/** What was found, as it is answered (`searchAnswer` of the contract), by the worker and by a browser without a network. */
+/** The search response (`searchAnswer` of the contract), for the worker and for a browser without a network. */
 export function searchAnswer(
   query: SearchQuery,
   versions: readonly ResultVersion[],
-  found: FoundPage,
+  result: FoundPage,
   other: Elsewhere = nothingElse,
 ) {
-  const { totals, verses, page, pages } = found;
+  const { totals, verses, page, pages } = result;
   const counted = query.node.kind === 'reference' ? undefined : totals.occurrences;
   const occurrences = counted ?? (pages === 1 ? countOnPage(query, verses) : undefined);
-  const headwords = totals.verses === 0 ? found.entries.filter(({ headword }) => headword) : [];
+  const headwords = totals.verses === 0 ? result.entries.filter(({ headword }) => headword) : [];
   const suggestions = [
-    // The entry of a word in transliteration says more than English words that look like it.
+    // The entry of a transliterated word is more helpful than English words with a similar spelling.
     ...headwords.map((entry) => ({ query: entry.number as string, label: entryLabel(entry) })),
     ...other.didYouMean.map((text) => ({ query: text, label: text })),
-  ].slice(0, mostQueries);
+  ].slice(0, maxSuggestions);
   return {
     results: verses.map((verse) => searchResult(query, verse, versions.length > 1)),
     pagination: { totalResults: totals.verses, currentPage: page, totalPages: pages },
@@ -44,7 +44,7 @@ export function searchAnswer(
     corrected: query.corrected ?? [],
     chapters: offeredChapters(query, verses),
     versions: versions.map(({ code }) => code),
-    entries: found.entries.map(({ number, language, aramaic, lemma, transliteration, gloss }) => ({
+    entries: result.entries.map(({ number, language, aramaic, lemma, transliteration, gloss }) => ({
       number,
       language,
       aramaic,
@@ -83,12 +83,12 @@ function searchResult(query: SearchQuery, { version, key, text, marks }: FoundVe
   };
 }
 
-/** Where all that was found is on the page, it can be counted there. */
+/** Counts the matches on the page, where it has all results. */
 function countOnPage(query: SearchQuery, verses: readonly FoundVerse[]): number | undefined {
   return hasOneSubject(query.node) ? verses.reduce((sum, verse) => sum + countMatches(query, verse), 0) : undefined;
 }
 
-/** Occurrences of "faith joy" would be a sum of two things. */
+/** For example, occurrences of "faith joy" would be a sum of two words. */
 function hasOneSubject(node: SearchNode): boolean {
   return (
     node.kind === 'words' ||

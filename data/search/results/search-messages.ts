@@ -1,4 +1,4 @@
-/** Enough to recognise what was asked for. */
+/** Enough to recognize the requested code. */
 const shownLength = 30;
 
 /** For a search without any text. */

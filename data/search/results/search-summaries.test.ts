@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { searchSummaries, type SearchableEntry } from './search-summaries.ts';
 
-/** As Strong's dictionaries have them, with counts of the King James Version. */
+/** As in Strong's dictionaries, with counts of the King James Version. */
 const entries: SearchableEntry[] = [
   entry('H157', 'אָהַב', 'ʼâhab', 'to have affection for', 'to have affection for (sexually or otherwise)', 'love (75×)'),
   entry('H160', 'אַהֲבָה', 'ʼahăbâh', 'affection', 'affection (in a good or a bad sense)', 'love (34×)'),
@@ -42,19 +42,19 @@ test.each<[string, string[]]>([
   ['אֱלֹהִים', ['H430']],
   ['αγαπη', ['G26']],
   ['agap', ['G25', 'G26']],
-  // The more frequent of two that are written alike stands first.
+  // The more frequent of two with the same spelling is first.
   ['torah', ['H8451', 'H8452']],
   ['moral sense', ['G25']],
   ['sense moral', ['G25']],
-  // Only the last word may be begun.
+  // Only the last word may be a prefix.
   ['mor sense', []],
   ['love hate', []],
   ['…', []],
-])('"%s" finds %j', (text, numbers) => {
+])('finds for "%s" %j', (text, numbers) => {
   expect(searchSummaries(entries, text).map(({ number }) => number)).toEqual(numbers);
 });
 
-/** Each time the one that is to come first stands last. */
+/** In each case the expected first entry is last in the input. */
 test.each<[what: string, found: SearchableEntry[]]>([
   [
     'whose headword it is, though it has no count of renderings',
@@ -77,6 +77,6 @@ test.each<[what: string, found: SearchableEntry[]]>([
       entry('G281', 'ἀμήν', 'amḗn ho', 'amen, firm', 'firm, trustworthy'),
     ],
   ],
-])('an entry %s stands before one that has it in its definition only', (_, found) => {
-  expect(searchSummaries(found, 'amen').map(({ number }) => number)).toEqual(['G281', 'G1']);
+])('an entry %s precedes one that only has it in its definition', (_, input) => {
+  expect(searchSummaries(input, 'amen').map(({ number }) => number)).toEqual(['G281', 'G1']);
 });

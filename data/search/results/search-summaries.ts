@@ -1,25 +1,26 @@
 import type { EntrySummary } from '../../dictionary/entry-summary.ts';
 import { foldText, foldTransliteration } from '../../text/fold.ts';
 
-/** An entry with all that a search of the dictionaries looks through. */
+/** An entry with everything that a search of the dictionaries reads. */
 export interface SearchableEntry extends EntrySummary {
   definition: string;
   /** Renderings with their counts: "God (2,346×), gods (216×)". */
   usage: string;
 }
 
-/** As in the library's index: anything else separates words. */
+/** The same word separators as the library's index. */
 const separators = /[^\p{L}\p{N}]+/u;
-/** Shorter beginnings of a word match too much to be of use. */
+/** Shorter prefixes match too much to be useful. */
 const shortestPrefix = 2;
 /** "God (2,346×)". */
 const countedRendering = /([^,(]+) \(([\d,]+)×\)/g;
 const count = /\([\d,]+×\)/g;
 
 /**
- * Entries that a search finds, in the order of the API: those with exactly this lemma or transliteration, the more
- * frequent first; those that the translation most often puts into these words; then the rest, those first whose short
- * meaning has the words. Each word occurs in an entry or in a rendering of it, the last one perhaps as the start of a word.
+ * Entries that match a search, in the order of the API: first those with exactly this lemma or transliteration, the
+ * more frequent first; then those that most often have these words as a rendering; then the rest, with those first
+ * whose gloss has the words. Each word must occur in an entry or one of its renderings. The last one may be the start
+ * of a word.
  */
 export function searchSummaries(entries: readonly SearchableEntry[], text: string): EntrySummary[] {
   const words = text.split(/\s+/).filter((word) => wordsOf(foldText(word)).length > 0);
@@ -27,7 +28,7 @@ export function searchSummaries(entries: readonly SearchableEntry[], text: strin
   const tests = words.map((word, index) => wordTest(word, index === words.length - 1));
   const plain = words.join(' ').toLowerCase();
   const headword = { lemma: foldText(plain), transliteration: foldTransliteration(plain) };
-  const found = entries.flatMap((entry) => {
+  const ranked = entries.flatMap((entry) => {
     const texts = foldedTexts(entry);
     if (!tests.every((matches) => matches(texts))) return [];
     const renderings = countRenderings(entry.usage);
@@ -38,7 +39,7 @@ export function searchSummaries(entries: readonly SearchableEntry[], text: strin
     const inGloss = ` ${wordsOf(foldText(entry.gloss)).join(' ')} `.includes(` ${headword.lemma} `);
     return [{ entry, rank: [isHeadword ? all + 1 : 0, renderings.get(plain) ?? 0, inGloss ? 1 : 0] }];
   });
-  return found
+  return ranked
     .sort((a, b) => a.rank.reduce((order, value, index) => order || (b.rank[index] ?? 0) - value, 0))
     .map(({ entry: { number, language, aramaic, lemma, transliteration, gloss } }) => ({
       number,
@@ -55,7 +56,7 @@ interface FoldedTexts {
   transliteration: string;
 }
 
-/** Folding all entries takes most of a search, so it is done once. */
+/** Cache, because folding all entries takes most of a search. */
 const foldedOnce = new WeakMap<SearchableEntry, FoldedTexts>();
 
 function foldedTexts(entry: SearchableEntry): FoldedTexts {
@@ -71,7 +72,7 @@ function foldedTexts(entry: SearchableEntry): FoldedTexts {
   return texts;
 }
 
-/** Words with a space before and behind each. */
+/** Words with a space before and after each. */
 function spaced(text: string): string {
   return ` ${text.split(separators).filter(Boolean).join(' ')} `;
 }

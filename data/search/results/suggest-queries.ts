@@ -6,12 +6,12 @@ import { ownNumbers, type RenumberedRun } from './renumber.ts';
 import type { SearchQuery } from '../language/tree.ts';
 import { formatRange, labelOfRange } from '../language/verse-ranges.ts';
 
-/** Words of a query whose neighbours are looked up. */
-const mostWords = 4;
-const mostQueries = 3;
-/** Words with one start of two letters: 411 at most in the King James Version ("co"). */
+/** Words of a query to look up similar words for. */
+const maxWords = 4;
+const maxQueries = 3;
+/** Words with the same two first letters: 411 at most in the King James Version ("co"). */
 export const mostCandidates = 500;
-/** Versions that are asked in place of those that have nothing. */
+/** Other versions to search when the requested ones have no results. */
 export const mostElsewhere = 12;
 
 export interface Candidate {
@@ -27,10 +27,13 @@ export function doubtfulWords(query: SearchQuery): string[] {
         .filter(({ prefix }) => !prefix)
         .flatMap((node) => node.words),
     ),
-  ].slice(0, mostWords);
+  ].slice(0, maxWords);
 }
 
-/** What the query may have meant, and why nothing is found where that is known. `runs` where the query has places. */
+/**
+ * Suggested queries, and the reason for no results where it is known. `runs` is needed only where the query has
+ * references.
+ */
 export function suggestQueries(
   query: SearchQuery,
   candidates: readonly { word: string; rows: readonly Candidate[] }[],
@@ -49,20 +52,22 @@ export function suggestQueries(
   if (missing) return missing;
   const unknown = candidates.filter(({ word, rows }) => !rows.some((row) => row.word === word));
   return {
-    didYouMean: mendWords(
+    didYouMean: correctWords(
       query,
-      unknown.map(({ word, rows }) => ({ word, near: nearestWords(word, rows, mostQueries) })),
+      unknown.map(({ word, rows }) => ({ word, near: nearestWords(word, rows, maxQueries) })),
     ),
     reason: '',
   };
 }
 
-/** Every unknown word has its nearest put in its place; of a word that is unknown alone, the next ones follow. */
-function mendWords(query: SearchQuery, unknown: readonly { word: string; near: string[] }[]): string[] {
+/** Replaces every unknown word with its nearest one. If only one word is unknown, further candidates follow. */
+function correctWords(query: SearchQuery, unknown: readonly { word: string; near: string[] }[]): string[] {
   if (unknown.length === 0 || unknown.some(({ near }) => near.length === 0)) return [];
-  const most = unknown.length > 1 ? 1 : (unknown[0]?.near.length ?? 0);
-  const queries = Array.from({ length: most }, (_, place) =>
-    formatQuery(unknown.reduce((mended, { word, near }) => replaceWord(mended, word, near[place] ?? word), query)),
+  const count = unknown.length > 1 ? 1 : (unknown[0]?.near.length ?? 0);
+  const queries = Array.from({ length: count }, (_, index) =>
+    formatQuery(
+      unknown.reduce((corrected, { word, near }) => replaceWord(corrected, word, near[index] ?? word), query),
+    ),
   );
-  return [...new Set(queries)].slice(0, mostQueries);
+  return [...new Set(queries)].slice(0, maxQueries);
 }

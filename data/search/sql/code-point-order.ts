@@ -1,4 +1,7 @@
-/** The order of SQLite, which compares bytes of UTF-8; that of JavaScript's `<` has some letters elsewhere. */
+/**
+ * The order of SQLite, which compares UTF-8 bytes. JavaScript's `<` compares UTF-16 units, which orders some letters
+ * differently.
+ */
 export function compareCodePoints(a: string, b: string): number {
   const length = Math.min(a.length, b.length);
   for (let at = 0; at < length; at += 1) {

@@ -10,20 +10,20 @@ export interface IndexWord {
   occurrences: number;
   /** Triples of book, verses and occurrences, in order. */
   books: [book: number, verses: number, occurrences: number][];
-  /** For `readVerseList`: which verses of the version they are. */
+  /** The verses of the version that have it, in the format of `readVerseList`. */
   places: string;
 }
 
-/** What the tokenizer takes as a word, in a text that is folded already; private use is that of the tags. */
+/** A word of the tokenizer in folded text; private-use characters belong to tags. */
 const term = /[\p{L}\p{N}\p{Co}]+/gu;
 
 /** The row that counts the verses themselves. */
 export const anyVerse = '';
 
 /**
- * Every term that the index holds of a version, from the texts that were given to it: the folded text and the tags
- * of each verse, in canonical order. SQLite's own `fts5vocab` counts over all versions together, and only by reading
- * every place of a term; from these a total, its occurrences and its books cost a row for each term.
+ * Every term of a version in the index, from the indexed texts: the folded text and the tags of each verse, in
+ * canonical order. SQLite's `fts5vocab` only counts all versions together, and reads every position of a term to do so.
+ * With these rows a total, its occurrences and its books cost one row per term.
  */
 export function countIndexWords(verses: Iterable<IndexedVerse>): IndexWord[] {
   return [...indexWords(verses)];
@@ -35,58 +35,58 @@ export interface IndexedVerse {
 }
 
 /**
- * Those of {@link countIndexWords} one by one, ascending by code points, so that whoever writes them need not hold them all.
- * Words are numbers and their places flat lists until a row is made: a version takes some 60 MB of memory, which a
- * worker has. How many rows there will be is told before the first.
+ * Yields the rows of {@link countIndexWords} one by one, ascending by code points, so that a caller can write them
+ * without holding all in memory. Words are numbers and their verses flat lists until a row is yielded: a version takes
+ * about 60 MB of memory, which fits in a worker. `reportTotal` is called with the number of rows before the first.
  */
 export function* indexWords(
   verses: Iterable<IndexedVerse>,
-  tellTotal: (rows: number) => void = () => undefined,
+  reportTotal: (rows: number) => void = () => undefined,
 ): Generator<IndexWord> {
   const rows = new WordNumbering();
   const texts = new WordNumbering();
-  const places = new PlaceList();
+  const verseLists = new VerseLists();
   const books: number[] = [];
   const prefixes: number[][] = [];
   for (const { id, indexed } of verses) {
-    const place = books.push(versePlace(id).book) - 1;
+    const index = books.push(versePlace(id).book) - 1;
     texts.addVerse(indexed[0]?.match(term) ?? []);
-    places.add(rows.numberOf(anyVerse), place);
+    verseLists.add(rows.numberOf(anyVerse), index);
     for (const [word] of indexed.join(' ').matchAll(term)) {
       const row = rows.numberOf(word);
-      places.add(row, place);
+      verseLists.add(row, index);
       prefixes[row] ??= prefixesOf(word).map((start) => rows.numberOf(start));
-      for (const start of prefixes[row]) places.add(start, place);
+      for (const start of prefixes[row]) verseLists.add(start, index);
     }
   }
-  for (const { phrase, places: found } of countPhrases(texts.words())) {
+  for (const { phrase, places: verseIndexes } of countPhrases(texts.words())) {
     const row = rows.numberOf(phraseRow(phrase));
-    for (const place of found) places.add(row, place);
+    for (const index of verseIndexes) verseLists.add(row, index);
   }
-  tellTotal(rows.names.length);
-  const byRow = places.sorted(rows.names.length);
+  reportTotal(rows.names.length);
+  const byRow = verseLists.sorted(rows.names.length);
   const order = rows.names
     .map((_, row) => row)
     .sort((a, b) => compareCodePoints(rows.names[a] ?? '', rows.names[b] ?? ''));
   for (const row of order) yield indexWord(rows.names[row] ?? '', byRow(row), books);
 }
 
-/** Rows and the places where they stand, as they come: a place is counted as often as it is added. */
-class PlaceList {
+/** Rows and the verses in which they occur, in the order of insertion. A verse may be added several times. */
+class VerseLists {
   #rows = new Int32Array(262_144);
   #places = new Int32Array(262_144);
   #length = 0;
 
-  add(row: number, place: number): void {
+  add(row: number, index: number): void {
     if (this.#length === this.#rows.length) {
       this.#rows = widened(this.#rows);
       this.#places = widened(this.#places);
     }
     this.#rows[this.#length] = row;
-    this.#places[this.#length++] = place;
+    this.#places[this.#length++] = index;
   }
 
-  /** The places of each row, ascending as they were added. */
+  /** The verses of each row, ascending because they were added in that order. */
   sorted(rowCount: number): (row: number) => Int32Array {
     const ends = new Int32Array(rowCount + 1);
     for (let at = 0; at < this.#length; at += 1) {
@@ -112,28 +112,28 @@ function widened(list: Int32Array<ArrayBuffer>): Int32Array<ArrayBuffer> {
   return wider;
 }
 
-/** `places` ascend, each as often as the word stands in it. */
-function indexWord(word: string, places: Int32Array, bookOf: readonly number[]): IndexWord {
-  const row: IndexWord = { word, verses: 0, occurrences: places.length, books: [], places: '' };
+/** `verseIndexes` ascends and repeats each verse as often as the word occurs in it. */
+function indexWord(word: string, verseIndexes: Int32Array, bookOf: readonly number[]): IndexWord {
+  const row: IndexWord = { word, verses: 0, occurrences: verseIndexes.length, books: [], places: '' };
   const gaps: string[] = [];
   let last = -1;
-  for (const place of places) {
-    const book = bookOf[place] ?? 0;
+  for (const verse of verseIndexes) {
+    const book = bookOf[verse] ?? 0;
     let counted = row.books.at(-1);
     if (counted?.[0] !== book) row.books.push((counted = [book, 0, 0]));
     counted[2] += 1;
-    if (place === last) continue;
+    if (verse === last) continue;
     counted[1] += 1;
     row.verses += 1;
-    gaps.push(formatGap(place - last));
-    last = place;
+    gaps.push(formatGap(verse - last));
+    last = verse;
   }
-  // All verses need no list.
+  // The row for all verses needs no list.
   if (word !== anyVerse) row.places = gaps.join('');
   return row;
 }
 
-/** Lengths of the index's own prefixes: the shortest ones, whose verses are the most. */
+/** Lengths of the index's own prefixes: the shortest ones match the most verses. */
 const prefixLengths = [2, 3];
 const startsWithLetter = /^[\p{L}\p{N}]/u;
 
@@ -146,12 +146,12 @@ function prefixesOf(word: string): string[] {
     .map((length) => prefixRow(letters.slice(0, length).join('')));
 }
 
-/** The word under which a prefix of two or three letters is counted; no word of a text has a star. */
+/** The key of the row that counts a prefix of two or three letters. No word of a text has a star. */
 export function prefixRow(start: string): string {
   return `${start}*`;
 }
 
-/** The word under which a phrase is counted: the space before it keeps it out of every range of words. */
+/** The key of the row that counts a phrase. The space before it excludes it from every range of words. */
 export function phraseRow(phrase: string): string {
   return ` ${phrase}`;
 }

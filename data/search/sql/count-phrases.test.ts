@@ -3,7 +3,7 @@ import { countIndexWords } from './count-index-words.ts';
 import { fewestVerses, frequentPhrases, overlapsItself, WordNumbering } from './count-phrases.ts';
 import { readVerseList } from './verse-list.ts';
 
-/** Verses of few words, so that many phrases are frequent; the same in each run. */
+/** Verses of a few distinct words, so that many phrases are frequent; the same in each run. */
 function verses(words: readonly string[], count: number): string[][] {
   let seed = 7;
   const next = (below: number): number => {
@@ -15,8 +15,8 @@ function verses(words: readonly string[], count: number): string[][] {
   );
 }
 
-/** In each verse every phrase of every length is looked at: slow, and plain to see. */
-function countedPlainly(texts: readonly (readonly string[])[]): Map<string, { verses: number; times: number }> {
+/** A simple, slow reference implementation: counts every phrase of every length in each verse. */
+function countAll(texts: readonly (readonly string[])[]): Map<string, { verses: number; times: number }> {
   const counts = new Map<string, { verses: number; times: number }>();
   for (const words of texts) {
     const times = new Map<string, number>();
@@ -40,14 +40,14 @@ const texts = [
   ...verses(['and', 'it', 'came', 'to', 'pass', 'the', 'lord', 'rare', 'rarer'], 3000),
 ];
 
-it('finds the phrases that counting all of them finds', () => {
-  const plainly = countedPlainly(texts);
-  expect(plainly.size).toBeGreaterThan(25);
-  expect([...plainly.keys()].some((phrase) => phrase.split(' ').length > 2)).toBe(true);
-  expect([...frequentPhrases(texts)].toSorted()).toEqual([...plainly.keys()].toSorted());
+it('finds the same phrases as counting all of them', () => {
+  const expected = countAll(texts);
+  expect(expected.size).toBeGreaterThan(25);
+  expect([...expected.keys()].some((phrase) => phrase.split(' ').length > 2)).toBe(true);
+  expect([...frequentPhrases(texts)].toSorted()).toEqual([...expected.keys()].toSorted());
 });
 
-it('counts verses and occurrences of words, prefixes and phrases as counting them plainly does', () => {
+it('counts verses and occurrences of words, prefixes and phrases like the reference implementation', () => {
   const rows = countIndexWords(
     texts.map((words, at) => ({
       id: 1_001_001 + at * 1_000_000 - Math.floor(at / 60) * 60_000_000,
@@ -55,7 +55,7 @@ it('counts verses and occurrences of words, prefixes and phrases as counting the
     })),
   );
   const row = (word: string): (typeof rows)[number] | undefined => rows.find((each) => each.word === word);
-  for (const [phrase, { verses: count, times }] of countedPlainly(texts)) {
+  for (const [phrase, { verses: count, times }] of countAll(texts)) {
     expect(row(` ${phrase}`)).toMatchObject({ verses: count, occurrences: times });
   }
   const having = (test: (word: string) => boolean): { verses: number; occurrences: number } => ({
@@ -80,7 +80,7 @@ it.each([
   ['verses that fill the room by and by', Array.from({ length: 700 }, () => 100)],
   ['one verse that is longer than all the room', [10, 200_000, 5]],
   ['verses that fill the room to the last word', [65_536, 1]],
-])('keeps every word of %s', (_, lengths) => {
+])('stores every word of %s', (_, lengths) => {
   const numbering = new WordNumbering();
   const words = lengths.map((length, verse) => Array.from({ length }, (_word, at) => `w${(verse + at) % 7}`));
   for (const verse of words) numbering.addVerse(verse);
@@ -89,7 +89,7 @@ it.each([
   expect([...starts]).toEqual(lengths.reduce((ends, length) => [...ends, (ends.at(-1) ?? 0) + length], [0]));
 });
 
-it('counts more places than the first room of the list has', () => {
+it('counts more occurrences than the initial capacity of the list', () => {
   const many = Array.from({ length: 3_000 }, (_, at) => ({
     id: 1_001_001,
     indexed: ['word '.repeat(at === 0 ? 90_001 : 1)],

@@ -1,11 +1,14 @@
-/** In so many verses of a version a phrase is counted beforehand; any other costs a search fewer rows than this. */
+/**
+ * A phrase in at least this many verses of a version is counted in advance. Any other costs a search fewer rows than
+ * this.
+ */
 export const fewestVerses = 200;
 
 /** The words of a version as numbers, which take a tenth of the memory of the words themselves. */
 export interface NumberedWords {
   /** One verse after another. */
   terms: Int32Array;
-  /** Where each verse begins, and last where the last one ends. */
+  /** The start of each verse, and the end of the last. */
   starts: Int32Array;
   /** The word of each number. */
   names: readonly string[];
@@ -13,33 +16,33 @@ export interface NumberedWords {
 
 export interface CountedPhrase {
   phrase: string;
-  /** The verse, from 0, of each time that it stands somewhere; ascending, and as often as it stands there. */
+  /** The verse, from 0, of each occurrence; ascending, and repeated for each occurrence in it. */
   places: number[];
 }
 
 /**
- * Every phrase that is counted, of two words and more. Nearly all are of two: "of the". A phrase is as rare as its
- * rarest part, so the longer ones are looked for among the shorter ones alone, and words in few verses not at all.
+ * Every frequent phrase of two or more words. Nearly all have two: "of the". A phrase is at most as frequent as its
+ * rarest part, so longer ones are only built from frequent shorter ones, and rare words are skipped.
  */
 export function countPhrases({ terms, starts, names }: NumberedWords): CountedPhrase[] {
-  const found: CountedPhrase[] = [];
+  const counted: CountedPhrase[] = [];
   let level = frequentWords(terms, starts, names);
   for (let length = 2; level.phrases.length > 0; length += 1) {
     level = longerPhrases(level, starts, length);
     for (const [id, phrase] of level.phrases.entries())
-      if (!overlapsItself(phrase.split(' '))) found.push({ phrase, places: level.places[id] ?? [] });
+      if (!overlapsItself(phrase.split(' '))) counted.push({ phrase, places: level.places[id] ?? [] });
   }
-  return found;
+  return counted;
 }
 
-/** The same over verses as lists of words, as a set. */
+/** The same for verses as lists of words, as a set. */
 export function frequentPhrases(verses: readonly (readonly string[])[]): Set<string> {
   const numbering = new WordNumbering();
   for (const words of verses) numbering.addVerse(words);
   return new Set(countPhrases(numbering.words()).map(({ phrase }) => phrase));
 }
 
-/** Gives words their numbers, in the order in which they come. */
+/** Numbers words in the order of their first occurrence. */
 export class WordNumbering {
   readonly names: string[] = [];
   #numbers = new Map<string, number>();
@@ -82,8 +85,8 @@ function frequentWords(terms: Int32Array, starts: Int32Array, names: readonly st
   const counts = new Int32Array(names.length);
   const last = new Int32Array(names.length).fill(none);
   forEachVerse(starts, (verse, from, to) => {
-    for (let place = from; place < to; place += 1) {
-      const term = terms[place] ?? 0;
+    for (let position = from; position < to; position += 1) {
+      const term = terms[position] ?? 0;
       if (last[term] === verse) continue;
       last[term] = verse;
       counts[term] = (counts[term] ?? 0) + 1;
@@ -96,16 +99,16 @@ function frequentWords(terms: Int32Array, starts: Int32Array, names: readonly st
   return { phrases, at: terms.map((term) => ids[term] ?? none), places: [] };
 }
 
-/** Phrases of a word more: two of the level before that stand a word apart. */
+/** Phrases that are one word longer: two phrases of the previous level whose starts are one word apart. */
 function longerPhrases({ phrases, at }: Level, starts: Int32Array, length: number): Level {
   const pairs = new Map<number, { verses: number; last: number; id: number }>();
-  const keyAt = (place: number): number => {
-    const [first, second] = [at[place] ?? none, at[place + 1] ?? none];
+  const keyAt = (position: number): number => {
+    const [first, second] = [at[position] ?? none, at[position + 1] ?? none];
     return first === none || second === none ? none : first * phrases.length + second;
   };
   forEachVerse(starts, (verse, from, to) => {
-    for (let place = from; place + length <= to; place += 1) {
-      const key = keyAt(place);
+    for (let position = from; position + length <= to; position += 1) {
+      const key = keyAt(position);
       if (key === none) continue;
       const pair = pairs.get(key);
       if (!pair) pairs.set(key, { verses: 1, last: verse, id: none });
@@ -124,10 +127,10 @@ function longerPhrases({ phrases, at }: Level, starts: Int32Array, length: numbe
   const places: number[][] = longer.map(() => []);
   const next = new Int32Array(at.length).fill(none);
   forEachVerse(starts, (verse, from, to) => {
-    for (let place = from; place + length <= to; place += 1) {
-      const id = pairs.get(keyAt(place))?.id ?? none;
+    for (let position = from; position + length <= to; position += 1) {
+      const id = pairs.get(keyAt(position))?.id ?? none;
       if (id === none) continue;
-      next[place] = id;
+      next[position] = id;
       places[id]?.push(verse);
     }
   });
@@ -138,7 +141,7 @@ function forEachVerse(starts: Int32Array, visit: (verse: number, from: number, t
   for (let verse = 0; verse + 1 < starts.length; verse += 1) visit(verse, starts[verse] ?? 0, starts[verse + 1] ?? 0);
 }
 
-/** "verily verily": how often it stands in three of them is a matter of taste. */
+/** Whether a phrase can overlap itself, like "verily verily", whose count in three of them would be ambiguous. */
 export function overlapsItself(words: readonly string[]): boolean {
   return words.some((_, length) => length > 0 && words.slice(0, length).join(' ') === words.slice(-length).join(' '));
 }

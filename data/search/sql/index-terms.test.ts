@@ -11,7 +11,7 @@ import type { MorphologyNode, SearchQuery } from '../language/tree.ts';
 const require = createRequire(import.meta.url);
 const parsings = join(dirname(require.resolve('morphhb/package.json')), 'parsing');
 
-/** Letters of the stems of a language, as the source's own documentation lists them. */
+/** The stem letters of a language, from the documentation of the source. */
 function stemsOf(language: 'Hebrew' | 'Aramaic'): string[] {
   const page = readFileSync(join(parsings, 'HebrewMorphologyCodes.html'), 'utf8');
   const [, list = ''] = page.split(`Verb stems (${language})`);
@@ -25,7 +25,7 @@ function parsed(text: string): SearchQuery {
   return result.query;
 }
 
-function asked(text: string): MorphologyNode {
+function morphologyNode(text: string): MorphologyNode {
   const { node } = parsed(text);
   if (node.kind !== 'morphology') throw new Error(`${text} is no parsing`);
   return node;
@@ -33,11 +33,11 @@ function asked(text: string): MorphologyNode {
 
 /** Whether a query's code finds a word of the text. */
 function finds(query: string, morphology: string): boolean {
-  const { code, prefix } = asked(query);
+  const { code, prefix } = morphologyNode(query);
   return morphologyCodes(morphology).some((part) => (prefix ? part.startsWith(code) : part === code));
 }
 
-it('every code of the source keeps a term of its own', () => {
+it('gives every code of the source a distinct term', () => {
   const list = readFileSync(join(parsings, 'Oshm.xml'), 'utf8');
   const codes = [...list.matchAll(/<entryFree n="([^"]+)">/g)].map(([, code = '']) => code);
   expect(codes).toHaveLength(2578);
@@ -48,7 +48,7 @@ it('every code of the source keeps a term of its own', () => {
 describe.each(['Hebrew', 'Aramaic'] as const)('stems of %s', (language) => {
   const stems = stemsOf(language);
 
-  it('are found each by its code and its beginning, and no other with it', () => {
+  it('are each found by their code and its prefix, without any other', () => {
     expect(stems).toHaveLength({ Hebrew: 27, Aramaic: 26 }[language]);
     for (const stem of stems) {
       const wanted = stems.map((other) => other === stem);
@@ -59,12 +59,12 @@ describe.each(['Hebrew', 'Aramaic'] as const)('stems of %s', (language) => {
     }
   });
 
-  it('of one case may be typed in the other', () => {
-    const alone = stems.filter(
+  it('can be typed in the other case if only one case exists', () => {
+    const oneCase = stems.filter(
       (stem) => !stems.includes(stem === stem.toLowerCase() ? stem.toUpperCase() : stem.toLowerCase()),
     );
-    expect(alone).toContain({ Hebrew: 'N', Aramaic: 'G' }[language]);
-    for (const stem of alone.filter((each) => each !== each.toLowerCase()))
+    expect(oneCase).toContain({ Hebrew: 'N', Aramaic: 'G' }[language]);
+    for (const stem of oneCase.filter((each) => each !== each.toLowerCase()))
       expect(finds(`[v${stem.toLowerCase()}p3ms]`, `${language[0]}V${stem}p3ms`)).toBe(true);
   });
 });
@@ -94,7 +94,7 @@ it.each([
   ['[PAI]', 'V-PPI-3S', false],
   // A number of Strong's own list of parsings.
   ['[H8804]', 'H8804', true],
-])('%s finds %s: %s', (query, morphology, expected) => {
+])('whether %s finds %s: %s', (query, morphology, expected) => {
   expect(finds(query, morphology)).toBe(expected);
 });
 
@@ -106,7 +106,7 @@ const marks: NonNullable<VerseMarks['words']> = [
   [18, 23, 'H1288', 'HC/VPrmsa/Sp3ms'],
 ];
 
-it('a number stands before the code of its word, between those of prefixes and endings', () => {
+it('puts a number before the code of its word, between those of prefixes and endings', () => {
   expect(indexedTags(marks.slice(3))).toBe(
     [morphologyTerm('c'), numberTerm('H1288'), morphologyTerm('v0prmsa'), morphologyTerm('sp3ms')].join(' '),
   );
@@ -120,7 +120,7 @@ it.each([
   ['[VPp1cs]', [1]],
   ['[Vpp1cs]', []],
   ['[V*]', [0, 1, 2, 3]],
-])('%s marks the words of that stem alone', (text, places) => {
+])('highlights for %s only the words of that stem', (text, expected) => {
   const spans = matchedSpans(parsed(text), { text: 'aaaaa bbbbb ccccc ddddd', marks: { words: marks } });
-  expect(spans).toEqual(places.map((place) => marks[place]?.slice(0, 2)));
+  expect(spans).toEqual(expected.map((index) => marks[index]?.slice(0, 2)));
 });

@@ -2,16 +2,19 @@ import { morphologyTerm, numberTerm } from './index-terms.ts';
 import { stemTerm } from './stem-forms.ts';
 import type { SearchNode, Words } from '../language/tree.ts';
 
-/** What FTS5 can say of a node. */
+/** The part of a node that FTS5 can evaluate. */
 export interface Match {
-  /** An expression over `verses_fts` that every verse of the node meets, to be written by `expressionSql`. `undefined`: the index says nothing of it. */
+  /**
+   * An expression over `verses_fts` that matches every verse of the node, to be written by `expressionSql`. `undefined`
+   * where the index cannot limit the verses.
+   */
   expression: string | undefined;
-  /** No other verse meets it. */
+  /** The expression matches no other verse. */
   exact: boolean;
 }
 
 /**
- * A node in FTS5's language. Words hold letters and digits only, so the quotes always close, and column `tags` holds
+ * Converts a node to FTS5 syntax. Words have only letters and digits, so the quotes always close, and column `tags` has
  * no word of the text.
  */
 export function matchOf(node: SearchNode): Match {
@@ -33,7 +36,7 @@ export function matchOf(node: SearchNode): Match {
     case 'reference':
       return { expression: undefined, exact: false };
     case 'near-words':
-      // FTS5 counts the words between: adjacent ones have none.
+      // FTS5 counts the words between: adjacent words have none.
       return { expression: `NEAR(${node.parts.map(phrase).join(' ')}, ${node.distance - 1})`, exact: true };
     case 'near-verses':
       return { expression: anyOf(node.parts), exact: false };
@@ -55,14 +58,14 @@ function anyOf(parts: readonly SearchNode[]): string | undefined {
   return expressions.every((expression) => expression !== undefined) ? `(${expressions.join(' OR ')})` : undefined;
 }
 
-/** Only what is exactly said may be taken away; the rest is left to conditions on the row. */
+/** Only exact expressions may be excluded here. Conditions on the row exclude the rest. */
 function matchOfAnd(parts: readonly SearchNode[]): Match {
   const wanted = parts.filter((part) => part.kind !== 'not').map(matchOf);
   const forbidden = parts.filter((part) => part.kind === 'not').map(({ part }) => matchOf(part));
-  const said = wanted.flatMap(({ expression }) => expression ?? []);
-  if (said.length === 0) return { expression: undefined, exact: false };
+  const required = wanted.flatMap(({ expression }) => expression ?? []);
+  if (required.length === 0) return { expression: undefined, exact: false };
   const without = forbidden.flatMap(({ expression, exact }) => (exact && expression ? [expression] : []));
-  const all = said.length === 1 ? said.join('') : `(${said.join(' AND ')})`;
+  const all = required.length === 1 ? required.join('') : `(${required.join(' AND ')})`;
   return {
     expression: without.length > 0 ? `(${all} NOT (${without.join(' OR ')}))` : all,
     exact: [...wanted, ...forbidden].every(({ exact }) => exact),

@@ -1,9 +1,9 @@
 import { foldedWords } from '../language/words.ts';
 
-/** Stands between the pieces of a phrase that other words split. No word has it. */
+/** Separates the pieces of a phrase that other words split. No word has it. */
 const bar = '|';
 
-/** A phrase as the index has its words: "of god"; with a bar between its pieces: "should|perish". */
+/** A phrase in the words of the index: "of god"; with a bar between its pieces: "should|perish". */
 export function indexedPhrase(pieces: readonly string[]): string {
   return pieces
     .map((piece) => foldedWords(piece).join(' '))
@@ -12,15 +12,17 @@ export function indexedPhrase(pieces: readonly string[]): string {
 }
 
 /**
- * The ends of a phrase with which a piece of a tagged phrase may begin: "god" of "of God", since the article and the
- * preposition belong to no number; "perish" of "not perish", where another word splits "should … perish". None of a
- * single word, for which {@link isPhraseIn} looks everywhere.
+ * The ends of a phrase that a piece of a tagged phrase may begin with: "god" of "of God", because the article and the
+ * preposition belong to no number; "perish" of "not perish", where another word splits "should … perish". Empty for a
+ * single word, which {@link isPhraseIn} searches for everywhere.
  */
 export function phraseEnds(words: readonly string[], prefix: boolean): string[] {
   return words.slice(1).map((_, at) => `${bar} ${words.slice(at + 1).join(' ')}${prefix ? '' : ' '}`);
 }
 
-/** Whether a tagged phrase, as `indexedPhrase` has it, has the words, or a piece of it begins with the end of them. */
+/**
+ * Whether a tagged phrase, in the form of `indexedPhrase`, has the words, or a piece of it begins with the end of them.
+ */
 export function isPhraseIn(phrase: string, words: readonly string[], prefix: boolean): boolean {
   return (
     ` ${phrase.replaceAll(bar, ' ')} `.includes(` ${words.join(' ')}${prefix ? '' : ' '}`) ||

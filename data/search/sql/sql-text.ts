@@ -1,10 +1,10 @@
-/** Part of a statement: SQL text with a `?` for each bound parameter. */
+/** A fragment of a statement: SQL text with a `?` for each bound parameter. */
 export interface Sql {
   text: string;
   params: string[];
 }
 
-/** Interpolated: a part of a statement, a whole number (written out, it can do no harm), or a text (bound). */
+/** An interpolated value: a fragment, a whole number (written into the text, which is safe), or a text (bound). */
 type Value = Sql | number | string;
 
 /** Throws on a number that is not whole. */
@@ -33,7 +33,7 @@ export function join(parts: readonly Sql[], separator: string): Sql {
   return { text: parts.map(({ text }) => text).join(separator), params: parts.flatMap(({ params }) => params) };
 }
 
-/** With " AND " before each. */
+/** Each condition with " AND " before it. */
 export function andAll(conditions: readonly Sql[]): Sql {
   return join(
     conditions.map((condition) => sql` AND ${condition}`),
@@ -41,7 +41,7 @@ export function andAll(conditions: readonly Sql[]): Sql {
   );
 }
 
-/** What stands between the parentheses of IN: texts, each bound. */
+/** The list for an IN condition: texts, each bound. */
 export function listOf(texts: readonly string[]): Sql {
   return join(
     texts.map((text) => sql`${text}`),

@@ -11,32 +11,35 @@ import { canBeRanked, selectPlaces, selectVerses, type Field } from './verse-set
 export interface SearchArgs {
   /** `versions.id`. */
   versionId: number;
-  /** Whether `renderings` are counted from this version; elsewhere `love G26` asks for both in one verse. */
+  /** Whether `renderings` are counted from this version. In other versions `love G26` finds verses that have both. */
   hasRenderings: boolean;
   /** From 1. */
   page: number;
-  /** Verses a page. */
+  /** Verses per page. */
   pageSize: number;
   order?: 'canonical' | 'relevance';
-  /** Count by book as well: twice the cost of the mere total where the index is asked for it, else nothing. */
+  /** Whether to count by book as well: twice the cost of the total if the index has to count, otherwise free. */
   byBook?: boolean;
 }
 
-/** Statements over the library, for better-sqlite3 and D1 alike, to be run in one batch. */
+/** Statements for the library, for better-sqlite3 and D1, to run in one batch. */
 export interface SearchStatements {
   /** Rows `{ key, text, marks }` in order. */
   page: Sql;
   /** Rows `{ k }`: the first keys in order, for a page over several versions. */
   keys(limit: number): Sql;
-  /** Rows of terms for `readTotals`; none where they do not tell it. */
+  /** Rows of terms for `readTotals`; `undefined` where they do not give the totals. */
   totals: Sql | undefined;
-  /** A row of the index's own count, where rows of terms do not tell it, or only perhaps. */
+  /** A row with the index's own count, where rows of terms do not give it, or only in some cases. */
   count: Sql | undefined;
-  /** The rows of either statement. */
+  /** Reads the rows of both statements. */
   readTotals(totals: readonly TotalsRow[], count: readonly CountRow[]): SearchTotals;
 }
 
-/** Writes a query for one version; several versions are as many calls in the same batch. At most 100 parameters. */
+/**
+ * The statements of a query for one version. Several versions need several calls in the same batch. At most 100
+ * parameters.
+ */
 export function searchStatements(query: SearchQuery, args: SearchArgs): SearchStatements {
   const { node, ranges } = splitPlaces(query);
   const field: Field = { versionId: args.versionId, hasRenderings: args.hasRenderings, ranges };
@@ -65,8 +68,8 @@ export function searchStatements(query: SearchQuery, args: SearchArgs): SearchSt
 }
 
 /**
- * A letter for each verse by its book, since a GROUP BY would sort all verses first, for which D1 bills each a second
- * time; or the mere number.
+ * A letter for each verse by its book, because a GROUP BY would sort all verses first, and D1 bills each row a second
+ * time for that; or only the number.
  */
 function countOf(keys: Sql, { byBook }: SearchArgs): Sql {
   return byBook
@@ -74,13 +77,13 @@ function countOf(keys: Sql, { byBook }: SearchArgs): Sql {
     : sql`count(*) AS verses FROM (${keys})`;
 }
 
-/** The index is asked only if this is so: what stands behind CASE is not run otherwise. */
+/** The index is only read if this is true, because SQLite does not evaluate the other branch of CASE. */
 function lacksAny(phrases: readonly string[], { versionId }: SearchArgs): Sql {
   return sql`EXISTS (SELECT 1 FROM json_each(${JSON.stringify(phrases)}) AS s WHERE ${termOf(sql`s.value`, versionId)} IS NULL)`;
 }
 
 function selectPage(keys: (ranked: boolean) => Sql, { page, pageSize }: SearchArgs, ranked: boolean): Sql {
   const offset = (page - 1) * pageSize;
-  const place = ranked ? sql`r, k` : sql`k`;
-  return sql`SELECT v.key, v.text, v.marks FROM (${keys(ranked)} ORDER BY ${place} LIMIT ${pageSize} OFFSET ${offset}) AS h JOIN verses AS v ON v.key = h.k ORDER BY ${ranked ? sql`h.r, h.k` : sql`h.k`}`;
+  const sortKeys = ranked ? sql`r, k` : sql`k`;
+  return sql`SELECT v.key, v.text, v.marks FROM (${keys(ranked)} ORDER BY ${sortKeys} LIMIT ${pageSize} OFFSET ${offset}) AS h JOIN verses AS v ON v.key = h.k ORDER BY ${ranked ? sql`h.r, h.k` : sql`h.k`}`;
 }

@@ -5,20 +5,20 @@ import { allRows, type TermRow } from './term-sets.ts';
 import type { SearchNode } from '../language/tree.ts';
 import { selectBlock, selectBlocks, stemRow, termPath, type BlockTerm, type BlockTerms } from './word-blocks.ts';
 
-/** What a statement answers of terms, to be read by {@link readTerms}. */
+/** A row of a terms statement, for {@link readTerms}. */
 export interface TotalsRow {
   word: string;
   stem: string;
   /**
-   * A {@link BlockTerm} as JSON, or {@link BlockTerms} for all of a row's; where their verses are asked for, a line break
-   * and `BlockPlaces`. `null`: the version does not have it.
+   * A {@link BlockTerm} as JSON, or {@link BlockTerms} for all of a row's; where their verses are requested, a line
+   * break and `BlockPlaces`. `null` where the version does not have the term.
    */
   term: string | null;
 }
 
 /** SELECT of one term, without its verses. */
 export function selectTerm(word: string, versionId: number): Sql {
-  const [verses, occurrences, books] = [0, 1, 2].map((place) => termPath(word, place));
+  const [verses, occurrences, books] = [0, 1, 2].map((index) => termPath(word, index));
   const counts = sql`json_extract(b.terms, ${verses ?? ''}, ${occurrences ?? ''}, ${books ?? ''})`;
   return selectBlock(sql`${word} AS word, '' AS stem, ${counts} AS term`, versionId, sql`${word}`);
 }
@@ -31,10 +31,10 @@ export function selectTerms(node: SearchNode, versionId: number): Sql {
   ];
   const words = JSON.stringify([anyVerse, ...textsOf('word')]);
   const parts = [
-    sql`SELECT s.value AS word, '' AS stem, ${withPlaces(versionId)} AS term FROM json_each(${words}) AS s`,
+    sql`SELECT s.value AS word, '' AS stem, ${withVerseLists(versionId)} AS term FROM json_each(${words}) AS s`,
     ...textsOf('stem').map(
       (stem) =>
-        sql`SELECT s.value AS word, ${stem} AS stem, ${withPlaces(versionId)} AS term FROM json_each(coalesce(${formsOf(stem, versionId)}, '[]')) AS s`,
+        sql`SELECT s.value AS word, ${stem} AS stem, ${withVerseLists(versionId)} AS term FROM json_each(coalesce(${formsOf(stem, versionId)}, '[]')) AS s`,
     ),
     ...textsOf('start').map((start) =>
       selectBlocks(
@@ -45,56 +45,59 @@ export function selectTerms(node: SearchNode, versionId: number): Sql {
       ),
     ),
   ];
-  // D1 takes five SELECTs in one UNION, so they are put together two by two.
+  // D1 accepts at most five SELECTs in one UNION, so they are combined in pairs.
   return parts.reduce((all, part) => sql`SELECT * FROM (${all}) UNION ALL SELECT * FROM (${part})`);
 }
 
-/** Part of a statement: the term of a version, or NULL. */
-export function termOf(word: Sql, versionId: number, behind = sql``): Sql {
-  return sql`(${selectBlock(sql`(b.terms -> ('$."' || ${word} || '"'))${behind}`, versionId, word)})`;
+/** SQL fragment: the term of a version, or NULL. */
+export function termOf(word: Sql, versionId: number, suffix = sql``): Sql {
+  return sql`(${selectBlock(sql`(b.terms -> ('$."' || ${word} || '"'))${suffix}`, versionId, word)})`;
 }
 
-function withPlaces(versionId: number): Sql {
+function withVerseLists(versionId: number): Sql {
   return termOf(sql`s.value`, versionId, sql` || char(10) || b.places`);
 }
 
-/** Each term once, those that the version does not have left out. */
+/** Each term once, without those that the version does not have. */
 export function readTerms(rows: readonly TotalsRow[]): TermRow[] {
-  const found = new Map<string, TermRow>();
+  const byWord = new Map<string, TermRow>();
   for (const { word, stem, term } of rows) {
     if (term === null) continue;
     const end = term.indexOf('\n');
     const read = JSON.parse(end < 0 ? term : term.slice(0, end)) as BlockTerms | BlockTerm;
-    const places = end < 0 ? '' : term.slice(end + 1);
-    for (const row of Array.isArray(read) ? [termRow(word, stem, read, places)] : wholeBlock(read, places))
-      if (row.stem !== '' || !found.has(row.word)) found.set(row.word, row);
+    const verseLists = end < 0 ? '' : term.slice(end + 1);
+    for (const row of Array.isArray(read) ? [termRow(word, stem, read, verseLists)] : wholeBlock(read, verseLists))
+      if (row.stem !== '' || !byWord.has(row.word)) byWord.set(row.word, row);
   }
-  return [...found.values()].filter(({ verses }) => verses > 0);
+  return [...byWord.values()].filter(({ verses }) => verses > 0);
 }
 
-function wholeBlock(terms: BlockTerms, places: string): TermRow[] {
+function wholeBlock(terms: BlockTerms, verseLists: string): TermRow[] {
   return Object.entries(terms).flatMap(([word, term]) =>
-    word.startsWith(stemRow('')) ? [] : [termRow(word, '', term as BlockTerm, places)],
+    word.startsWith(stemRow('')) ? [] : [termRow(word, '', term as BlockTerm, verseLists)],
   );
 }
 
-/** `json_extract` of what is not there is a list of nothing. */
-function termRow(word: string, stem: string, [verses, times, books]: BlockTerm, places: string): TermRow {
+/** `json_extract` returns a list of nulls for a missing term. */
+function termRow(word: string, stem: string, [verses, times, books]: BlockTerm, verseLists: string): TermRow {
   return {
     word,
     stem,
     verses: verses ?? 0,
     occurrences: times ?? 0,
     books: books ?? [],
-    places: placesOf(word, places),
+    places: verseListOf(word, verseLists),
   };
 }
 
-/** Out of `BlockPlaces` as JSON, which need not be read: neither a term nor a list of verses has a quotation mark. */
-function placesOf(word: string, places: string): string {
+/**
+ * Extracts a term's verses from `BlockPlaces` without parsing the JSON: neither a term nor a list of verses has a
+ * quotation mark.
+ */
+function verseListOf(word: string, verseLists: string): string {
   const name = `"${word}":"`;
-  const at = places.indexOf(name);
+  const at = verseLists.indexOf(name);
   if (at < 0) return '';
   const from = at + name.length;
-  return places.slice(from, places.indexOf('"', from));
+  return verseLists.slice(from, verseLists.indexOf('"', from));
 }

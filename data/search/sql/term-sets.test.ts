@@ -28,6 +28,6 @@ it.each<[what: string, node: SearchNode, rows: readonly TermRow[], places: numbe
   ['no more than that a word is missing', without(word('faith')), rows, [2, 3]],
   ['that a word is missing which no verse has', without(word('joy')), rows, [0, 1, 2, 3]],
   ['that a word is missing, in a version without verses', without(word('faith')), [], []],
-])('the verses that have %s', (_, node, all, places) => {
-  expect([...placesOf(node, all)]).toEqual(places);
+])('finds the verses that have %s', (_, node, all, expected) => {
+  expect([...placesOf(node, all)]).toEqual(expected);
 });

@@ -6,7 +6,7 @@ import { allPlaces, intersectLists, readVerseList, subtractList, uniteLists } fr
 /** A term of a version with its verses. */
 export interface TermRow {
   word: string;
-  /** What the forms of an English word share; empty where it was not asked for. */
+  /** The common stem of an English word's forms; empty where it was not requested. */
   stem: string;
   verses: number;
   occurrences: number;
@@ -14,10 +14,10 @@ export interface TermRow {
   places: string;
 }
 
-/** Terms that a part of a query is: the one of a word, or all that begin so or share a stem. */
+/** The terms of a part of a query: the one of a word, or all that have a prefix or share a stem. */
 export type Rows = { kind: 'word' | 'start' | 'stem'; text: string };
 
-/** Whether terms tell the verses of the node: words, phrases, numbers and parsings, however they are joined. */
+/** Whether terms give the verses of the node: words, phrases, numbers and parsings, in any combination. */
 export function isOfTerms(node: SearchNode): boolean {
   switch (node.kind) {
     case 'and':
@@ -30,13 +30,13 @@ export function isOfTerms(node: SearchNode): boolean {
   }
 }
 
-/** The one row that says the node; `undefined` where it takes several. */
+/** The one row that gives the node's totals; `undefined` where it needs several. */
 export function singleTerm(node: SearchNode): string | undefined {
   const rows = rowsOf(node);
   return rows?.kind === 'word' && !isPhrase(rows) ? rows.text : undefined;
 }
 
-/** The phrases of which there is a row only where they are frequent. */
+/** The phrases that have a row only if they are frequent. */
 export function phrasesOf(node: SearchNode): string[] {
   return [
     ...new Set(
@@ -47,7 +47,7 @@ export function phrasesOf(node: SearchNode): string[] {
   ];
 }
 
-/** The verses of the node, as places in the version. */
+/** The verses of the node, as indexes in the version. */
 export function placesOf(node: SearchNode, rows: readonly TermRow[]): Int32Array {
   const lists = new Map<string, Int32Array>();
   const listOf = ({ word, places }: TermRow): Int32Array => {
@@ -74,12 +74,12 @@ export function placesOf(node: SearchNode, rows: readonly TermRow[]): Int32Array
   return find(node);
 }
 
-/** The sum over words and prefixes of which any may occur; `undefined` for anything else. */
+/** The sum over words and prefixes in an OR; `undefined` for anything else. */
 export function occurrencesOf(node: SearchNode, rows: readonly TermRow[]): number | undefined {
   const parts = node.kind === 'or' ? node.parts : [node];
   const wanted = parts.map(rowsOf);
   if (wanted.some((each) => each === undefined || (parts.length > 1 && isPhrase(each)))) return undefined;
-  // Each row counts once, and none that the row of a prefix counts already.
+  // Each row counts once, without those that the row of a prefix includes.
   const counted = rows.filter((row) => wanted.some((each) => each !== undefined && isOf(row, each)));
   const prefixes = counted.filter(({ word }) => word.endsWith('*'));
   const own = counted.filter(
@@ -88,7 +88,7 @@ export function occurrencesOf(node: SearchNode, rows: readonly TermRow[]): numbe
   return own.reduce((sum, { occurrences }) => sum + occurrences, 0);
 }
 
-/** What has to be read to know the verses of the node. */
+/** The rows that give the verses of the node. */
 export function allRows(node: SearchNode): Rows[] {
   if (node.kind === 'and' || node.kind === 'or') return node.parts.flatMap(allRows);
   const rows = node.kind === 'not' ? undefined : rowsOf(node);

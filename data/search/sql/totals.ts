@@ -5,7 +5,7 @@ import type { SearchNode } from '../language/tree.ts';
 
 export type { TotalsRow };
 
-/** What the index counted; `null` where it was not asked. */
+/** The count of the index; the fields are `null` where the index was not read. */
 export interface CountRow {
   verses?: number | null;
   /** A letter for each verse, by its book from {@link firstBookLetter} on. `null` for none. */
@@ -17,9 +17,9 @@ export const firstBookLetter = 48;
 
 export interface SearchTotals {
   verses: number;
-  /** How often the words stand there; `undefined` where only reading every verse would tell. */
+  /** How often the words occur; `undefined` where only reading every verse would give it. */
   occurrences?: number;
-  /** Verses by number of the book, in order; where it was asked for, or came for nothing. */
+  /** Verses by number of the book, in order; where it was requested or is free. */
   byBook?: Map<number, number>;
   /** Occurrences by number of the book; only where terms have them. */
   occurrencesByBook?: Map<number, number>;
@@ -28,36 +28,28 @@ export interface SearchTotals {
 interface Counted {
   totals: readonly TotalsRow[];
   count: readonly CountRow[];
-  /** The whole books that the query is bound to. */
+  /** The whole books that the query is limited to. */
   books: ReadonlySet<number> | undefined;
-  /** Words of rows without which `totals` does not tell it. */
+  /** The phrases that must have rows for `totals` to be complete. */
   phrases: readonly string[];
-  /** The word of the one row that tells all. */
+  /** The key of the one row that gives all totals. */
   term: string | undefined;
-  /** What is looked for beside places. */
+  /** The query without references. */
   node: SearchNode | undefined;
-  /** The query is bound to no place. */
+  /** Whether the query is not limited to any range. */
   whole: boolean;
 }
 
-/** From the rows of terms, or of the index where those do not tell; no row at all is nothing found. */
-export function readTotals({
-  totals: found,
-  count: [count],
-  books,
-  phrases,
-  term,
-  node,
-  whole,
-}: Counted): SearchTotals {
-  const totals = readTerms(found);
+/** Uses the rows of terms, or the count of the index where they are incomplete. No row at all means no results. */
+export function readTotals({ totals: rows, count: [count], books, phrases, term, node, whole }: Counted): SearchTotals {
+  const totals = readTerms(rows);
   const single = term ?? (node?.kind === 'words' ? phrases[0] : undefined);
   const row = totals.find(({ word }) => word === single);
   if (row) return ofRow(row, books);
   if (term !== undefined) return { verses: 0, occurrences: 0, byBook: new Map() };
   if (node && totals.length > 0 && phrases.every((phrase) => totals.some(({ word }) => word === phrase))) {
     const occurrences = whole ? occurrencesOf(node, totals) : undefined;
-    const byBook = countPlaces(placesOf(node, totals), totals, books);
+    const byBook = countByBook(placesOf(node, totals), totals, books);
     return { verses: sum([...byBook.values()]), ...(occurrences !== undefined && { occurrences }), byBook };
   }
   if (count?.hits === undefined) return { verses: count?.verses ?? 0 };
@@ -74,9 +66,9 @@ function ofRow(row: TermRow, books: ReadonlySet<number> | undefined): SearchTota
   };
 }
 
-/** The row of all verses tells where each book ends. */
-function countPlaces(
-  places: Int32Array,
+/** The row of all verses gives the end of each book. */
+function countByBook(
+  indexes: Int32Array,
   rows: readonly TermRow[],
   books: ReadonlySet<number> | undefined,
 ): Map<number, number> {
@@ -87,7 +79,7 @@ function countPlaces(
   for (const [book, verses] of all?.books ?? []) {
     end += verses;
     const first = at;
-    while (at < places.length && (places[at] ?? end) < end) at += 1;
+    while (at < indexes.length && (indexes[at] ?? end) < end) at += 1;
     if (at > first && (!books || books.has(book))) counts.set(book, at - first);
   }
   return counts;

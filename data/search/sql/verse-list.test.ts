@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { frequentPhrases } from './count-phrases.ts';
 import { allPlaces, formatGap, intersectLists, readVerseList, subtractList, uniteLists } from './verse-list.ts';
 
-const list = (...places: number[]): Int32Array => Int32Array.from(places);
+const list = (...indexes: number[]): Int32Array => Int32Array.from(indexes);
 
 const gaps: [places: number[], text: string][] = [
   [[], ''],
@@ -11,20 +11,20 @@ const gaps: [places: number[], text: string][] = [
   [[30, 61], '}}'],
   [[31], '1^'],
   [[1023, 1024], '10^_'],
-  // The last verse of the King James Version alone: 31,102 is 30 · 1,024 + 11 · 32 + 30.
+  // Only the last verse of the King James Version: 31,102 is 30 · 1,024 + 11 · 32 + 30.
   [[31_101], 'N;|'],
 ];
-it.each(gaps)('writes the places %j as %s, and reads them back', (places, text) => {
-  const written = places.map((place, index) => formatGap(place - (places[index - 1] ?? -1))).join('');
+it.each(gaps)('encodes the indexes %j as %s, and decodes them', (indexes, text) => {
+  const written = indexes.map((verse, index) => formatGap(verse - (indexes[index - 1] ?? -1))).join('');
   expect(written).toBe(text);
-  expect([...readVerseList(written)]).toEqual(places);
+  expect([...readVerseList(written)]).toEqual(indexes);
 });
 
-it('has nothing that JSON or SQL would escape', () => {
+it('has no character that JSON or SQL would escape', () => {
   for (let gap = 1; gap < 40_000; gap += 1) expect(formatGap(gap)).toMatch(/^[0-O]*[\^-}]$/);
 });
 
-it('joins lists', () => {
+it('intersects, subtracts and unites lists', () => {
   expect([...intersectLists(list(0, 2, 4, 9), list(2, 3, 9, 10))]).toEqual([2, 9]);
   expect([...intersectLists(list(1), list())]).toEqual([]);
   expect([...subtractList(list(0, 2, 4, 9), list(2, 3, 9, 10))]).toEqual([0, 4]);
@@ -33,7 +33,7 @@ it('joins lists', () => {
   expect([...allPlaces(3)]).toEqual([0, 1, 2]);
 });
 
-it('counts phrases that are in two hundred verses, the long ones too, and none that overlaps itself', () => {
+it('finds phrases that are in two hundred verses, even long ones, but none that overlaps itself', () => {
   const verse = 'and it came to pass that verily verily he said'.split(' ');
   const phrases = frequentPhrases([...Array.from({ length: 200 }, () => verse), ['he', 'went']]);
   expect(phrases).toContain('came to pass');

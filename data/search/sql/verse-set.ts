@@ -7,11 +7,11 @@ import { expressionSql } from './stem-forms.ts';
 import type { NearVersesNode, SearchNode, TaggedNode } from '../language/tree.ts';
 import { bridgeGaps, intersectRanges, mergeRanges, type VerseRange } from '../language/verse-ranges.ts';
 
-/** Where to look. */
+/** The verses to search. */
 export interface Field {
   /** `versions.id`: the rows of a version are a range of keys. */
   versionId: number;
-  /** The version is the one that `renderings` are counted from. */
+  /** Whether the version is the one that `renderings` are counted from. */
   hasRenderings: boolean;
   /** Merged; `undefined` for the whole version. */
   ranges: readonly VerseRange[] | undefined;
@@ -19,15 +19,15 @@ export interface Field {
 
 const chapterUnit = 1_000;
 const bookUnit = 1_000_000;
-/** The index counts its words anew for each stretch that it ranks: 1.7 ms for a common one, 50 for two dozen. */
-const mostRankedStretches = 8;
+/** FTS5 counts its words again for each range that it ranks: 1.7 ms for a common one, 50 ms for two dozen. */
+const maxRankedRanges = 8;
 
-/** Whether {@link selectVerses} can tell the relevance of a node's verses. */
+/** Whether {@link selectVerses} can give the relevance of a node's verses. */
 export function canBeRanked(node: SearchNode): boolean {
   return matchOf(node).expression !== undefined;
 }
 
-/** SELECT of the keys `k` of a node's verses; with `ranked` the relevance `r` besides, where the index finds them. */
+/** SELECT of the keys `k` of a node's verses; with `ranked` also the relevance `r`, where the index finds them. */
 export function selectVerses(node: SearchNode, field: Field, ranked = false): Sql {
   const { expression } = matchOf(node);
   if (expression) {
@@ -37,11 +37,11 @@ export function selectVerses(node: SearchNode, field: Field, ranked = false): Sq
     if (!field.ranges || field.ranges.length === 1) {
       return sql`SELECT ${columns} FROM verses_fts AS f WHERE verses_fts MATCH ${match} AND ${within('f.rowid', field)}${rest}`;
     }
-    // The index is asked once for each stretch, and never reads what lies between.
-    const asked = ranked ? bridgeGaps(field.ranges, mostRankedStretches) : field.ranges;
+    // The index is queried once for each range, so it does not read what is between them.
+    const searched = ranked ? bridgeGaps(field.ranges, maxRankedRanges) : field.ranges;
     const inside =
-      asked.length < field.ranges.length ? sql` AND ${inRanges('f.rowid', field.versionId, field.ranges)}` : nothing;
-    return sql`SELECT ${columns} FROM json_each(${stretches({ ...field, ranges: asked })}) AS s CROSS JOIN verses_fts AS f WHERE verses_fts MATCH ${match} AND f.rowid BETWEEN s.value ->> 0 AND s.value ->> 1${inside}${rest}`;
+      searched.length < field.ranges.length ? sql` AND ${inRanges('f.rowid', field.versionId, field.ranges)}` : nothing;
+    return sql`SELECT ${columns} FROM json_each(${keyRanges({ ...field, ranges: searched })}) AS s CROSS JOIN verses_fts AS f WHERE verses_fts MATCH ${match} AND f.rowid BETWEEN s.value ->> 0 AND s.value ->> 1${inside}${rest}`;
   }
   switch (node.kind) {
     case 'reference':
@@ -50,8 +50,8 @@ export function selectVerses(node: SearchNode, field: Field, ranked = false): Sq
         ranges: field.ranges ? intersectRanges(field.ranges, node.ranges) : node.ranges,
       });
     case 'or':
-      // D1 takes five SELECTs in one UNION, so they are put together two by two.
-      return gatherPlaces(node.parts)
+      // D1 accepts at most five SELECTs in one UNION, so they are combined in pairs.
+      return gatherReferences(node.parts)
         .map((part) => sql`SELECT k FROM (${selectVerses(part, field)})`)
         .reduce((all, part) => sql`SELECT k FROM (${all} UNION ${part})`);
     case 'and': {
@@ -69,22 +69,22 @@ export function selectVerses(node: SearchNode, field: Field, ranked = false): Sq
 export function selectPlaces(field: Field): Sql {
   if (!field.ranges || field.ranges.length === 1)
     return sql`SELECT v.key AS k FROM verses AS v WHERE ${within('v.key', field)}`;
-  return sql`SELECT v.key AS k FROM json_each(${stretches(field)}) AS s CROSS JOIN verses AS v WHERE v.key BETWEEN s.value ->> 0 AND s.value ->> 1`;
+  return sql`SELECT v.key AS k FROM json_each(${keyRanges(field)}) AS s CROSS JOIN verses AS v WHERE v.key BETWEEN s.value ->> 0 AND s.value ->> 1`;
 }
 
-/** First and last keys, as JSON. */
-function stretches({ versionId, ranges = [] }: Field): string {
+/** The first and last keys of the ranges, as JSON. */
+function keyRanges({ versionId, ranges = [] }: Field): string {
   return JSON.stringify(ranges.map((range) => range.map((id) => versionId * versionUnit + id)));
 }
 
-/** All references as one, and all that the index answers as one. */
-function gatherPlaces(parts: readonly SearchNode[]): SearchNode[] {
-  const places = parts.filter((part) => part.kind === 'reference');
+/** Combines all references into one, and all parts that the index can evaluate into one. */
+function gatherReferences(parts: readonly SearchNode[]): SearchNode[] {
+  const references = parts.filter((part) => part.kind === 'reference');
   const indexed = parts.filter((part) => matchOf(part).expression !== undefined);
   const [first] = indexed;
   return [
-    ...(places.length > 0
-      ? [{ kind: 'reference' as const, label: '', ranges: mergeRanges(places.flatMap(({ ranges }) => ranges)) }]
+    ...(references.length > 0
+      ? [{ kind: 'reference' as const, label: '', ranges: mergeRanges(references.flatMap(({ ranges }) => ranges)) }]
       : []),
     ...(first ? [indexed.length === 1 ? first : { kind: 'or' as const, parts: indexed }] : []),
     ...parts.filter((part) => part.kind !== 'reference' && !indexed.includes(part)),
@@ -93,13 +93,13 @@ function gatherPlaces(parts: readonly SearchNode[]): SearchNode[] {
 
 type Column = 'f.rowid' | 'v.key' | 'b.k';
 /**
- * The plus keeps SQLite from going through a condition's verses and asking the index for each of them, which for
- * `god H430` and other words took two seconds in place of two milliseconds.
+ * The plus prevents SQLite from using the condition as the outer loop and querying the index for each verse, which took
+ * two seconds instead of two milliseconds for `god H430` and other words.
  */
 const checkedSql: Record<Column, Sql> = { 'f.rowid': sql`+f.rowid`, 'v.key': sql`+v.key`, 'b.k': sql`+b.k` };
 const columnSql: Record<Column, Sql> = { 'f.rowid': sql`f.rowid`, 'v.key': sql`v.key`, 'b.k': sql`b.k` };
 
-/** A verse's key lies in the field's only stretch. */
+/** Whether a verse's key is in the field's only range. */
 function within(column: Column, { versionId, ranges }: Field): Sql {
   const base = versionId * versionUnit;
   const [[first, last] = [0, -1]] = ranges ?? [[0, versionUnit - 1] as const];
@@ -111,7 +111,7 @@ function inRanges(column: Column, versionId: number, ranges: readonly VerseRange
   return either(ranges.map(([from, to]) => sql`${checkedSql[column]} BETWEEN ${base + from} AND ${base + to}`));
 }
 
-/** In pairs of pairs, since D1 takes no expression that is nested a hundred deep. None is never met. */
+/** Nested in pairs, because D1 limits the depth of expressions to a hundred. An empty list is false. */
 function either(conditions: readonly Sql[]): Sql {
   const [first = sql`0`] = conditions;
   if (conditions.length < 2) return first;
@@ -119,7 +119,7 @@ function either(conditions: readonly Sql[]): Sql {
   return sql`(${either(conditions.slice(0, half))} OR ${either(conditions.slice(half))})`;
 }
 
-/** What a verse has to meet besides the expression of {@link matchOf}. */
+/** The conditions that a verse has to meet in addition to the expression of {@link matchOf}. */
 function residual(node: SearchNode, field: Field, column: Column): Sql[] {
   if (matchOf(node).exact) return [];
   switch (node.kind) {
@@ -141,7 +141,7 @@ function residual(node: SearchNode, field: Field, column: Column): Sql[] {
   }
 }
 
-/** The whole of a node as a condition on a row. */
+/** The whole node as a condition on a row. */
 function meets(node: SearchNode, field: Field, column: Column): Sql {
   switch (node.kind) {
     case 'reference':
@@ -159,7 +159,7 @@ function meets(node: SearchNode, field: Field, column: Column): Sql {
   return sql`${checkedSql[column]} IN (${selectVerses(node, field)})`;
 }
 
-/** The expression finds the verses of either side only where it says all of both. */
+/** The expression finds the verses of either side only where it is exact for both. */
 function sideOfNear({ parts }: NearVersesNode, field: Field, column: Column): Sql[] {
   if (parts.every((part) => matchOf(part).exact)) return [];
   return [
@@ -171,8 +171,8 @@ function sideOfNear({ parts }: NearVersesNode, field: Field, column: Column): Sq
 }
 
 /**
- * One pass over both sides' verses in order, with a window of so many keys: 0.8 ms for two words of 200 verses
- * each, where a look-up for each verse took twice that and for common words ten times.
+ * One pass over both sides' verses in order, with a window over keys: 0.8 ms for two words of 200 verses each. A
+ * look-up for each verse took twice as long, and ten times for common words.
  */
 function nearCondition({ unit, distance, parts }: NearVersesNode, field: Field, column: Column): Sql {
   const [left, right] = [selectVerses(parts[0], field), selectVerses(parts[1], field)];
@@ -188,19 +188,19 @@ function nearCondition({ unit, distance, parts }: NearVersesNode, field: Field, 
 }
 
 /**
- * Verses where the number is tagged on these words, or on the last of them: a phrase longer than its tagged word, as
- * "of God" G2316, ends with what the number is put into, or with a piece of it ("not perish" G622 of "should not
- * perish"), and that it stands in the verse is said by the index. A
- * rendering that stands for one phrase, of letters and spaces alone, is that phrase; any other lists its phrases.
+ * Verses where these words, or the last of them, are tagged with the number. A phrase longer than its tagged word, such
+ * as "of God" G2316, ends with the rendering of the number, or with a piece of it ("not perish" G622 of "should not
+ * perish"). The index ensures that the phrase occurs in the verse. A rendering that has one phrase, of only letters and
+ * spaces, is that phrase; any other lists its phrases.
  */
 function selectRendered({ words, prefix, number }: TaggedNode, { versionId }: Field): Sql {
   const base = versionId * versionUnit;
-  const alone = sql`SELECT ${base} + (p.value ->> 0) FROM renderings AS n, json_each(n.verses) AS p WHERE n.number = ${number} AND n.phrases = '[]' AND ${hasPhrase(sql`lower(n.text)`, words, prefix)}`;
+  const single = sql`SELECT ${base} + (p.value ->> 0) FROM renderings AS n, json_each(n.verses) AS p WHERE n.number = ${number} AND n.phrases = '[]' AND ${hasPhrase(sql`lower(n.text)`, words, prefix)}`;
   const listed = sql`SELECT ${base} + p.value FROM renderings AS n, json_each(n.phrases) AS f, json_each(f.value, '$[1]') AS p WHERE n.number = ${number} AND ${hasPhrase(sql`(f.value ->> 0)`, words, prefix)}`;
-  return sql`SELECT * FROM (${alone} UNION ALL ${listed})`;
+  return sql`SELECT * FROM (${single} UNION ALL ${listed})`;
 }
 
-/** `isPhraseIn` of a phrase with a bar between its pieces. */
+/** `isPhraseIn` in SQL, for a phrase with a bar between its pieces. */
 function hasPhrase(phrase: Sql, words: readonly string[], prefix: boolean): Sql {
   const inside = sql`instr(' ' || replace(${phrase}, '|', ' ') || ' ', ${` ${words.join(' ')}${prefix ? '' : ' '}`})`;
   const ends = phraseEnds(words, prefix);

@@ -12,15 +12,15 @@ const term = (word: string, places = '^'): IndexWord => ({
 });
 const stemOf = (word: string): string => (word.startsWith('lov') ? 'love' : '');
 
-test('terms are in the order of their bytes, where JavaScript has some otherwise', () => {
-  // A Strong's number is a letter above U+FFFF, and stands behind the mark of a parsing.
+test('sorts terms by their bytes, unlike JavaScript', () => {
+  // A Strong's number is a character above U+FFFF, and sorts after the mark of a parsing.
   const words = ['\u{F0001}', '\u{E000}ncfsa', 'ω', 'z', '', ' of the', 'a*'];
   const bytes = words.toSorted((a, b) => Buffer.compare(Buffer.from(a), Buffer.from(b)));
   expect(words.toSorted(compareCodePoints)).toEqual(bytes);
   expect(words.toSorted()).not.toEqual(bytes);
 });
 
-test('the forms of a stem stand behind Latin words and before all others', () => {
+test('puts the forms of a stem after Latin words and before all others', () => {
   const [block, ...others] = wordBlocks(
     ['', 'love', 'loved', 'z', 'ω'].map((word) => term(word)),
     stemOf,
@@ -32,12 +32,12 @@ test('the forms of a stem stand behind Latin words and before all others', () =>
   expect(block?.places).not.toHaveProperty('~love');
 });
 
-test('stems stand at the end where nothing follows', () => {
+test('puts stems at the end when nothing follows', () => {
   const blocks = [...wordBlocks([term('love')], stemOf)];
   expect(blocks.map(({ terms }) => Object.keys(terms))).toEqual([['love', '~love']]);
 });
 
-test('a long term has a row of its own, and every row begins with its first term', () => {
+test('puts a long term in its own row, and starts every row with its first term', () => {
   const words = ['a', 'the', 'thee', 'them'].map((word) => term(word, word === 'the' ? '^'.repeat(2_000) : '^'));
   const blocks = [...wordBlocks(words, () => '')];
   expect(blocks.map(({ first, terms }) => [first, Object.keys(terms)])).toEqual([

@@ -1,17 +1,19 @@
 /** The words of a list in one string. */
 const wordsOf = (list: string): string[] => list.trim().split(/\s+/);
 
-/** Verbs that help others ("should … perish"), and those that stand for being, having, doing and making. */
+/** Auxiliary verbs ("should … perish"), and verbs for being, having, doing and making. */
 export const auxiliaries: ReadonlySet<string> = new Set(
   wordsOf(`am is are was were be been being art wast wert have hath hast had hadst having do doth dost did didst doing
     doest doeth shall shalt will wilt should shouldest would wouldest may mayest might mightest can canst could couldest
     must let make made maketh making cause caused become became`),
 );
 
-/** Auxiliaries in a form that another one goes before: "shall … be", "was … made". */
+/** Forms of auxiliaries that follow another one: "shall … be", "was … made". */
 export const helpedForms: ReadonlySet<string> = new Set(wordsOf('be been being made make have had do done become'));
 
-/** Words that carry no sense of their own: articles, pronouns, prepositions, conjunctions, and the small adverbs of verbs. */
+/**
+ * Words without a sense of their own: articles, pronouns, prepositions, conjunctions, and the small adverbs of verbs.
+ */
 export const particles: ReadonlySet<string> = new Set(
   wordsOf(`the a an this that these those which who whom whose what whosoever whatsoever o i me my mine thou thee thy
     thine he him his she her hers it its we us our ours ye you your yours they them their theirs himself themselves
@@ -22,8 +24,8 @@ export const particles: ReadonlySet<string> = new Set(
 );
 
 /**
- * More that carries no sense of its own in a text that leaves small words of the original untagged: what stands at the
- * head of a clause, and words of number and place.
+ * More words without a sense of their own, for a text that leaves small words of the original untagged: words that open
+ * a clause, and words of number and place.
  */
 export const looseWords: ReadonlySet<string> = new Set(
   wordsOf(`according moreover nevertheless concerning like thereof thither whither thence whence hence since though only
@@ -31,7 +33,7 @@ export const looseWords: ReadonlySet<string> = new Set(
     whether wherein therein thereon whereon whereby yea nay oh ah lo soon other another insomuch toward towards`),
 );
 
-/** Open a clause: what stands before them belongs to another word of the original, or to one that has no tag. */
+/** Words that open a clause: what precedes them belongs to another word of the original, or to one without a tag. */
 export const clauseHeads: ReadonlySet<string> = new Set(
   wordsOf(`which who whom whose that whoso whosoever whomsoever whatsoever where wherein whereof whereby whereon whereto
     whereunto whereupon wherewith wherewithal wheresoever whither whithersoever whence whereas when whensoever whiles
@@ -40,12 +42,15 @@ export const clauseHeads: ReadonlySet<string> = new Set(
     withal ought sake than likewise afterward afterwards less once still agone`),
 );
 
-/** Open a noun of their own: what stands before them belongs to another word. */
+/** Words that open a noun phrase: what precedes them belongs to another word. */
 export const determiners: ReadonlySet<string> = new Set(
   wordsOf('the a an this that these those his her its my mine thy thine our your their every any all'),
 );
 
-/** Verbs that make one phrase with a noun or an adverb: "take thought", "bear witness", "put to death"; forms of one in a line. */
+/**
+ * Verbs that form one phrase with a noun or an adverb: "take thought", "bear witness", "put to death"; the forms of one
+ * verb per line.
+ */
 const lightVerbForms = `
   take takes taketh took taken taking
   bear beareth bare borne bearing

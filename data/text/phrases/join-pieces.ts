@@ -2,10 +2,12 @@ import type { EntryNumber } from '../../dictionary/entry-number.ts';
 import { furtherPiece, type WordMark } from '../verse-marks.ts';
 import { auxiliaries, helpedForms, isWeak, lightVerbs, wordsIn } from './english-words.ts';
 
-/** How a number is put into words on the whole: words of sense, auxiliaries alone ("is", "hath"), or particles. */
+/** How a number is usually rendered: with words of sense, only auxiliaries ("is", "hath"), or particles. */
 export type Wording = 'sense' | 'auxiliary' | 'particle';
 
-/** Tagged words between which two pieces of a phrase may stand; beyond, two occurrences are likelier. */
+/**
+ * The maximum number of tagged words between two pieces of a phrase; farther apart, two occurrences are more likely.
+ */
 const farthest = 6;
 const sentenceEnd = /[.?!]/;
 
@@ -16,8 +18,8 @@ interface Piece {
 
 /**
  * The tags of a verse with the further pieces of split phrases marked, so that a phrase counts once: "<should> not
- * <perish>" renders one word, "love them which love" two. Where the verse of the original is known its words decide:
- * tags of a number are never joined to fewer than it has. `timesInOriginal` answers `undefined` where it is not known.
+ * <perish>" renders one word, "love them which love" two. Where the verse of the original is known, its words decide:
+ * tags of a number are never joined to fewer than it has. `timesInOriginal` returns `undefined` where it is not known.
  */
 export function joinPieces(
   text: string,
@@ -46,24 +48,24 @@ function indexesByNumber(words: readonly WordMark[]): Map<EntryNumber, number[]>
   return indexes;
 }
 
-/** Of the tags with one number, those that are pieces of the one before or after. */
+/** Of the tags with one number, those that are pieces of the previous or next one. */
 function furtherPieces(text: string, words: readonly WordMark[], marks: readonly number[]): number[] {
-  const found = new Set<number>();
-  for (const [place, index] of marks.entries()) {
-    const next = marks[place + 1];
+  const pieces = new Set<number>();
+  for (const [position, index] of marks.entries()) {
+    const next = marks[position + 1];
     const [a, b] = [words[index], next === undefined ? undefined : words[next]];
-    if (next === undefined || !a || !b || next - index > farthest || found.has(index)) continue;
+    if (next === undefined || !a || !b || next - index > farthest || pieces.has(index)) continue;
     if (a[0] === a[1] || b[0] === b[1] || sentenceEnd.test(text.slice(a[1], b[0]))) continue;
     const piece = pieceOf(
       { index, words: wordsIn(text.slice(a[0], a[1])) },
       { index: next, words: wordsIn(text.slice(b[0], b[1])) },
     );
-    if (piece !== undefined) found.add(piece);
+    if (piece !== undefined) pieces.add(piece);
   }
-  return [...found];
+  return [...pieces];
 }
 
-/** Which of two neighbouring tags is a piece of the other, if any. */
+/** Which of two adjacent tags is a piece of the other, if any. */
 function pieceOf(a: Piece, b: Piece): number | undefined {
   const [weakA, weakB] = [a.words.every(isWeak), b.words.every(isWeak)];
   if (weakA !== weakB) return weakA ? a.index : b.index;

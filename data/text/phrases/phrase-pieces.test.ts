@@ -8,21 +8,21 @@ function phraseOf(text: string, words: readonly string[]): TaggedPhrase {
   return { mark: [...first, 'G622'], pieces };
 }
 
-/** John 3:16, Mark 8:9, Luke 8:17 and others, as the King James Version is printed. */
+/** John 3:16, Mark 8:9, Luke 8:17 and others, as printed in the King James Version. */
 it.each<[text: string, pieces: string[], filed: string]>([
   ['should not perish', ['should', 'perish'], 'perish'],
   ['he sent them away', ['sent', 'away'], 'sent away'],
-  // A piece with a word of its own sense stays whole, with the small words in it.
+  // A piece with a word of its own sense is not shortened.
   ['And he sent them away', ['he sent', 'away'], 'he sent away'],
   ['that shall not be known', ['shall', 'be known'], 'be known'],
-  // Of nothing but small words all stays.
+  // If all pieces are small words, nothing is removed.
   ['he shall not be', ['he shall', 'be'], 'he shall be'],
   ['the Holy Ghost', ['the', 'Ghost'], 'Ghost'],
-])('in “%s” the pieces %j are filed as “%s”', (text, pieces, filed) => {
+])('in “%s” files the pieces %j as “%s”', (text, pieces, filed) => {
   expect(phraseFiled(text, phraseOf(text, pieces))).toBe(filed);
 });
 
-it('the pieces of a phrase are shown with a sign where others stand between', () => {
+it('shows an ellipsis where other words are between the pieces', () => {
   const text = 'should not perish';
   const phrase = phraseOf(text, ['should', 'perish']);
   expect(phraseShown(text, phrase)).toBe('should … perish');

@@ -4,11 +4,11 @@ import { isWeak, wordsIn } from './english-words.ts';
 export interface TaggedPhrase {
   /** The tag that counts. */
   mark: WordMark;
-  /** In the order of the text: one, or more where other words split the phrase. */
+  /** In the order of the text; more than one where other words split the phrase. */
   pieces: Span[];
 }
 
-/** The tags of a verse as phrases: a further piece stands with the nearest tag of its number that counts. */
+/** Groups the tags of a verse into phrases: a further piece belongs to the nearest counted tag of its number. */
 export function taggedPhrases(words: readonly WordMark[]): TaggedPhrase[] {
   const phrases = words.map((mark): TaggedPhrase => ({ mark, pieces: [[mark[0], mark[1]]] }));
   for (const [index, mark] of words.entries()) {
@@ -24,7 +24,7 @@ export function taggedPhrases(words: readonly WordMark[]): TaggedPhrase[] {
   return phrases.filter(({ mark }) => mark[3] !== furtherPiece);
 }
 
-/** As a word table has it, with a sign where others stand between: "should … perish". */
+/** The phrase for a word table, with an ellipsis where other words are between: "should … perish". */
 export function phraseShown(text: string, { pieces }: TaggedPhrase): string {
   return pieces.map(([start, end]) => text.slice(start, end)).join(' … ');
 }
@@ -35,8 +35,8 @@ export function phrasePieces(text: string, { pieces }: TaggedPhrase): string[] {
 }
 
 /**
- * The words of a phrase as its rendering is named: without the auxiliaries and pronouns of a piece before it ("should …
- * perish" is perish), with what belongs to its sense ("sent … away").
+ * The words of a phrase for the name of its rendering: without the auxiliaries and pronouns of a piece before it
+ * ("should … perish" is perish), with what belongs to its sense ("sent … away").
  */
 export function phraseFiled(text: string, { pieces }: TaggedPhrase): string {
   const words = pieces.map(([start, end]) => text.slice(start, end));

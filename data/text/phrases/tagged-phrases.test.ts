@@ -5,7 +5,10 @@ import type { EntryNumber } from '../../dictionary/entry-number.ts';
 import type { VerseMarks, WordMark } from '../verse-marks.ts';
 import { withPhrases, wordingsIn, type TimesInOriginal } from './tagged-phrases.ts';
 
-/** A verse written as "laid <down G5087> [his] <life G5590>": a tag on the words before its number, supplied words in brackets. */
+/**
+ * A verse written as "laid <down G5087> [his] <life G5590>": a tag is on the words before its number, supplied words
+ * are in brackets.
+ */
 function verseOf(source: string): { id: number; text: string; marks: VerseMarks } {
   let text = '';
   const words: WordMark[] = [];
@@ -19,7 +22,10 @@ function verseOf(source: string): { id: number; text: string; marks: VerseMarks 
   return { id: 1, text, marks: { words, supplied } };
 }
 
-/** What the tagged words of a verse become: a line each, beside other verses that tell how a number is put into words. */
+/**
+ * The tagged words of a verse, one per line. `others` are further verses that influence how a number is usually
+ * rendered.
+ */
 function phrasesOf(source: string, others: readonly string[] = [], times?: TimesInOriginal): string[] {
   const [verse] = withPhrases([source, ...others].map(verseOf), times);
   return verse ? verseWords(verse.text, verse.marks, false).map(({ word, number }) => `${word} ${number}`) : [];
@@ -43,7 +49,7 @@ test.each([
   ['whithersoever they went <out H3318>', ['went out H3318']],
   ['he went, and put [him] to <death H4191>', ['death H4191']],
   ['when he came, he <saw G1492>', ['he saw G1492']],
-])('in “%s” a tag reaches back over its own words', (source, expected) => {
+])('in “%s” extends a tag over the untagged words before it', (source, expected) => {
   expect(phrasesOf(source)).toEqual(expected);
 });
 
@@ -60,16 +66,16 @@ test.each([
   ['<take G3309> <no G3361> <thought G3309>', ['take … thought G3309', 'no G3361']],
   ['<bear G3140> <of G4012> <it borne G3140>', ['bear G3140', 'of G4012', 'it borne G3140']],
   ['O my <Father G3962>, <the hour is come G2064>', ['O my Father G3962', 'the hour is come G2064']],
-])('in “%s” a split phrase is one, and two words are two', (source, expected) => {
+])('in “%s” counts a split phrase once and separate words twice', (source, expected) => {
   expect(phrasesOf(source)).toEqual(expected);
 });
 
-test('“and … and” and “him … him” are two: such words are never pieces', () => {
+test('“and … and” and “him … him” are never pieces of one phrase', () => {
   const source = '<and G2532> <him G846> <and G2532> <him G846>';
   expect(phrasesOf(source)).toHaveLength(4);
 });
 
-test('auxiliaries that render a verb of being go together, equal ones do not', () => {
+test('joins auxiliaries that render a verb of being, unless they are equal', () => {
   expect(phrasesOf('<shall G2071> <not G3756> <be G2071>')).toEqual(['not G3756', 'shall … be G2071']);
   expect(phrasesOf('<is G2076> <not G3756> <is G2076>')).toHaveLength(3);
 });
@@ -80,13 +86,13 @@ test('the words of the original decide where they are known', () => {
   expect(phrasesOf(source, [], () => 1)).toHaveLength(2);
 });
 
-test('a further piece is not counted, and stays in the verse to be marked', () => {
+test('a further piece is not counted, but remains in the verse for highlights', () => {
   const [verse] = withPhrases([verseOf('<should G622> <not G3361> <perish G622>')]);
   expect(countedWords(verse?.marks ?? {}).map(([, , number]) => number)).toEqual(['G3361', 'G622']);
   expect(verse?.marks.words).toHaveLength(3);
 });
 
-/** John 1:1, 3:1 and 3:16 and others: a verb of being helps others whether or not its pronoun stands with it. */
+/** John 1:1, 3:1 and 3:16 and others: a verb of being is an auxiliary with or without its pronoun. */
 test.each<[source: string, number: EntryNumber, wording: string | undefined]>([
   ['<was G2258>', 'G2258', 'auxiliary'],
   ['<he was G2258>', 'G2258', 'auxiliary'],
@@ -95,6 +101,6 @@ test.each<[source: string, number: EntryNumber, wording: string | undefined]>([
   ['<him G846>', 'G846', 'particle'],
   ['<should perish G622> <should G622>', 'G622', 'sense'],
   ['<perish G622>', 'G26', undefined],
-])('in “%s” %s is put into words of this kind: %s', (source, number, wording) => {
+])('in “%s” %s is rendered by this kind of words: %s', (source, number, wording) => {
   expect(wordingsIn([verseOf(source)]).get(number)).toBe(wording);
 });

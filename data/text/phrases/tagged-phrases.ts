@@ -11,13 +11,13 @@ interface TaggedVerse {
   marks: VerseMarks;
 }
 
-/** How often a number stands in a verse of the original, `undefined` where that is not known. */
+/** How often a number occurs in a verse of the original, `undefined` where that is not known. */
 export type TimesInOriginal = (verse: VerseId, number: EntryNumber) => number | undefined;
 
 /**
- * The verses of a tagged English text with its tags as phrases: each with the untagged words that belong to it, and the
- * pieces of a phrase that another word splits marked, so that it counts once. Counts, renderings, the index, word
- * tables and marks in a text all read these tags.
+ * The verses of a tagged English text with its tags as phrases: each tag is extended over the untagged words that
+ * belong to it, and the further pieces of a split phrase are marked, so that it counts once. Counts, renderings, the
+ * index, word tables and marks in a text all use these tags.
  */
 export function withPhrases<Verse extends TaggedVerse>(
   verses: readonly Verse[],
@@ -27,7 +27,10 @@ export function withPhrases<Verse extends TaggedVerse>(
   return verses.map((verse) => verseWithPhrases(verse, wordings, timesInOriginal));
 }
 
-/** One of the verses of {@link withPhrases}, for whoever has not all of them at once: `wordings` are of the whole text. */
+/**
+ * One verse of {@link withPhrases}, for callers that do not have all verses at once: `wordings` are those of the whole
+ * text.
+ */
 export function verseWithPhrases<Verse extends TaggedVerse>(
   verse: Verse,
   wordings: ReadonlyMap<EntryNumber, Wording>,
@@ -43,7 +46,7 @@ export function verseWithPhrases<Verse extends TaggedVerse>(
   return { ...verse, marks: { ...verse.marks, words } };
 }
 
-/** What kind of words each number is put into, over a whole text. */
+/** The kind of words that render each number, over a whole text. */
 export function wordingsIn(verses: readonly TaggedVerse[]): Map<EntryNumber, Wording> {
   const counts = new Map<EntryNumber, { sense: number; auxiliary: number; all: number }>();
   for (const { text, marks } of verses) {

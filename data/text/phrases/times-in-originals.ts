@@ -20,7 +20,7 @@ export function testamentOf(id: VerseId): Testament {
   return versePlace(id).book <= lastOldTestamentBook ? 'old' : 'new';
 }
 
-/** How often numbers stand in the originals, by the King James Version's verses; one original a testament. */
+/** How often numbers occur in the originals, by the King James Version's verses; one original per testament. */
 export function timesInOriginals(
   originals: Readonly<Partial<Record<Testament, Original>>>,
   map: VerseMap,
@@ -30,10 +30,10 @@ export function timesInOriginals(
     const original = originals[testament];
     for (const { id, marks } of original?.verses ?? []) {
       if (testamentOf(id) !== testament) continue;
-      for (const { id: place } of counterparts(id, original?.versification ?? 'kjv', 'kjv', map))
+      for (const { id: kjvId } of counterparts(id, original?.versification ?? 'kjv', 'kjv', map))
         addAll(
           numbers,
-          place,
+          kjvId,
           countedWords(marks).map(([, , number]) => number),
         );
     }
@@ -41,8 +41,8 @@ export function timesInOriginals(
   return (verse, number) => numbers.get(verse)?.get(number);
 }
 
-function addAll(numbers: Map<VerseId, Map<EntryNumber, number>>, verse: VerseId, found: readonly EntryNumber[]): void {
+function addAll(numbers: Map<VerseId, Map<EntryNumber, number>>, verse: VerseId, added: readonly EntryNumber[]): void {
   let counts = numbers.get(verse);
   if (!counts) numbers.set(verse, (counts = new Map()));
-  for (const number of found) counts.set(number, (counts.get(number) ?? 0) + 1);
+  for (const number of added) counts.set(number, (counts.get(number) ?? 0) + 1);
 }

@@ -1,24 +1,26 @@
 import type { EntryNumber } from '../../dictionary/entry-number.ts';
 import type { VerseId } from '../../bible/verse-id.ts';
 
-/** How one number's wordings in the King James Version are put back into the name that stands in the original. */
+/** How one number's renderings in the King James Version are replaced with the name in the original. */
 export interface RestoredName {
   number: EntryNumber;
-  /** Wordings that are replaced, in these capitals; a tagged word that is put otherwise ("gods", "power") is left. */
+  /**
+   * Renderings to replace, with these capitals. Other renderings of the tagged word ("gods", "power") do not change.
+   */
   from: readonly string[];
   to: string;
   reason: string;
-  /** A name takes no article: "the LORD" is YHWH, while "the God of Abraham" is the Elohim of Abraham. */
+  /** A name has no article: "the LORD" is YHWH, while "the God of Abraham" is the Elohim of Abraham. */
   withoutArticle?: boolean;
-  /** The wording stands for nothing else in this testament, so it is replaced whatever its tag, if it has any. */
+  /** In this testament the rendering has no other meaning, so it is replaced with any tag or none. */
   everywhereIn?: 'old' | 'new';
-  /** Nowhere else than here. */
+  /** Only in these verses. */
   only?: readonly VerseId[];
-  /** Nowhere here. */
+  /** Not in these verses. */
   except?: readonly VerseId[];
 }
 
-/** The first row that fits is used. */
+/** The first matching row is used. */
 export const restoredNames: readonly RestoredName[] = [
   {
     number: 'H3068',
@@ -136,7 +138,7 @@ export const restoredNames: readonly RestoredName[] = [
   },
 ];
 
-/** What a reader may look for in the table, and why it is not there. */
+/** Names that a reader may expect in the table, and why they are not in it. */
 export const namesLeft: readonly { number: EntryNumber; wording: string; reason: string }[] = [
   {
     number: 'G2962',

@@ -1,6 +1,6 @@
 import { formatSearchAddress, type SearchAddress } from '../../search/contract/search-address.ts';
 
-/** The versions that were asked for, each with the address of the same search without it. */
+/** The requested versions, each with the URL of the same search without it. */
 export function versionChips(
   address: SearchAddress,
   nameOf: (code: string) => string,
