@@ -1,21 +1,21 @@
-/** Letters of a meaning, at most. */
+/** Maximum length of a meaning, in characters. */
 const longest = 60;
 
-/** A meaning must not end in them: something would have to follow. */
+/** A meaning must not end in these words, because something would have to follow. */
 const openWords = new Set('a an the and or but nor than his her their whose'.split(' '));
-/** Nor, once cut, in one of these. */
+/** A shortened meaning must not end in these words either. */
 const openWhenCut = new Set([
   ...openWords,
   ...'of two to at in on by from for with as into near which that who one'.split(' '),
 ]);
-/** The dictionary's own words on where a word comes from and how it is formed: no meaning. */
+/** The dictionary's remarks about the origin and form of a word, which are not a meaning. */
 const origin =
   /\b(?:akin to|derivation|derivative|affinity|origin|participle|dative|accusative|genitive|infinitive|neuter|plural of|feminine of|same as|the base of|alternate (?:form )?of|compare|see also|same meaning|adverb|preposition|with enclitic)\b|\p{Script=Greek}|\p{Script=Hebrew}/iu;
 const months: Readonly<Record<string, string>> = { '9th': 'ninth' };
 
 /**
- * What a dictionary's phrase leaves when it is cut out of its sentence, made whole: no half brackets, no doubled commas
- * or spaces, no small words at the end, no grammar in the middle of a list.
+ * Cleans up a phrase that was cut out of a sentence of the dictionary: removes unpaired brackets, doubled commas and
+ * spaces, trailing function words, and grammar in the middle of a list.
  */
 export function withoutFragments(text: string): string {
   const tidy = balanced(text.replaceAll('"', '').replace(/\b\d+th\b/g, (ordinal) => months[ordinal] ?? ordinal))
@@ -38,7 +38,9 @@ export function withoutFragments(text: string): string {
   );
 }
 
-/** Cut to the length of a list, at a comma or before a conjunction, so that what is left stands by itself. */
+/**
+ * Cuts the text to the length for a list, at a comma or before a conjunction, so that the rest is complete in itself.
+ */
 export function shortenMeaning(text: string): string {
   if (text.length <= longest) return text;
   const start = text.slice(0, longest + 1);
@@ -51,12 +53,15 @@ export function shortenMeaning(text: string): string {
   return withoutOpenEnd(balanced(start.slice(0, end)).replace(/[\s,;]+$/, ''), openWhenCut);
 }
 
-/** Whether a dictionary could print it by itself: brackets in pairs, no number, nothing dangling, 1 to 60 letters. */
+/**
+ * Whether a dictionary could print the text as a meaning: paired brackets, no number, nothing dangling, 1 to 60
+ * characters.
+ */
 export function isMeaning(text: string): boolean {
   return meaningFault(text) === undefined;
 }
 
-/** What is wrong with a meaning, in a few words. */
+/** A few words about what is wrong with a meaning. */
 export function meaningFault(text: string): string | undefined {
   if (text.length < 1 || text.length > longest) return `${text.length} letters`;
   if (balanced(text) !== text) return 'half a bracket';
@@ -66,7 +71,7 @@ export function meaningFault(text: string): string | undefined {
   return origin.test(text) ? 'words on its origin' : undefined;
 }
 
-/** Without brackets that have no other half; of one that stays open, without what follows it. */
+/** Removes unpaired closing brackets, and an unclosed bracket with everything after it. */
 function balanced(text: string): string {
   const open: number[] = [];
   let kept = '';
@@ -87,7 +92,7 @@ function depthAt(text: string, at: number): number {
   return before.split('(').length - before.split(')').length;
 }
 
-/** In a list of single words ("but, and") the last may be such a word: that is its meaning. */
+/** In a list of single words ("but, and") the last may be such a word, because it is a meaning itself. */
 function withoutOpenEnd(text: string, open: ReadonlySet<string>): string {
   const words = text.split(' ');
   const last = words.at(-1)?.toLowerCase() ?? '';
