@@ -8,10 +8,13 @@ export interface Expected {
   build: string;
 }
 
-/** Seconds between tries: a deployment is everywhere within some seconds, and the edge may hold a little longer. */
+/**
+ * Seconds between attempts. A deployment is everywhere within some seconds, and the edge cache may last a little
+ * longer.
+ */
 const pauses: readonly number[] = [1, 2, 4, 8, 15];
 
-/** Looks at the deployed site as a reader does, until it shows what was deployed, or half a minute is over. */
+/** Requests the deployed site like a reader, until it shows what was deployed, or half a minute has passed. */
 export function verify(site: string, { edition, build }: Expected, seconds = pauses): Promise<Check[]> {
   return trying(seconds, () => [
     lookAtHealth(new URL('/api/health', site), edition),
@@ -19,7 +22,7 @@ export function verify(site: string, { edition, build }: Expected, seconds = pau
   ]);
 }
 
-/** After a way back: whether pages and database are of one edition, the given one where it is known. */
+/** After a rollback: checks that pages and database have the same edition, and the given one if it is known. */
 export function verifyEdition(site: string, edition: string | undefined, seconds = pauses): Promise<Check[]> {
   return trying(seconds, () => [lookAtHealth(new URL('/api/health', site), edition)]);
 }

