@@ -59,9 +59,9 @@ beforeAll(async () => {
   file.close();
 });
 
-/** What the worker draws, and what the island draws first when it takes the page over. */
-function drawBoth(props: ResultsPageProps): { edge: string; device: string } {
-  // As they come through the page: nothing that JSON does not carry.
+/** What the worker renders, and what the island renders first when it hydrates. */
+function renderBoth(props: ResultsPageProps): { edge: string; device: string } {
+  // As transferred in the page: only what JSON can represent.
   const sent = JSON.parse(JSON.stringify(props)) as ResultsPageProps;
   const device = renderToString(
     <QueryClientProvider client={new QueryClient()}>
@@ -100,15 +100,15 @@ describe('a page of results', () => {
         q,
         strongs: random(2) === 0,
         parallel: random(3) === 0,
-        // The site's own choice, others, the version that is searched, and one that there is not.
+        // The site's default, others, the searched version, and one that does not exist.
         beside: ['', 'web', 'wlc', 'kjv', 'klingon'][random(5)] ?? '',
       };
       const outcome = outcomeOf(q, address);
       if (outcome.kind === 'answer') results += outcome.answer.results.length;
-      const { edge, device } = drawBoth({ site, address, outcome });
+      const { edge, device } = renderBoth({ site, address, outcome });
       expect(device, q).toBe(edge);
     }
-    // The searches do find something.
+    // The searches do have results.
     expect(results).toBeGreaterThan(1000);
   });
 
@@ -118,8 +118,8 @@ describe('a page of results', () => {
       'of a query that cannot be read',
       { kind: 'refused', fault: { message: 'A quote is open', offset: 0, length: 1 } },
     ],
-  ])('%s is drawn the same', (_name, outcome) => {
-    const { edge, device } = drawBoth({ site, address: { ...emptyAddress, q: '"gold' }, outcome });
+  ])('renders the same %s', (_name, outcome) => {
+    const { edge, device } = renderBoth({ site, address: { ...emptyAddress, q: '"gold' }, outcome });
     expect(device).toBe(edge);
   });
 });

@@ -62,8 +62,8 @@ function lateSpecifiersOf(path: string, program: Parameters<Visitor['visit']>[0]
       const isUrl = callee.type === 'Identifier' && callee.name === 'URL';
       const isRelativeToModule = base?.type === 'MemberExpression' && base.object.type === 'MetaProperty';
       if (!isUrl || !isRelativeToModule || specifier?.type !== 'Literal' || typeof specifier.value !== 'string') return;
-      const beside = new URL(specifier.value, pathToFileURL(path));
-      if (statSync(beside, { throwIfNoEntry: false })?.isFile()) found.push(fileURLToPath(beside));
+      const url = new URL(specifier.value, pathToFileURL(path));
+      if (statSync(url, { throwIfNoEntry: false })?.isFile()) found.push(fileURLToPath(url));
     },
   }).visit(program);
   return found;
