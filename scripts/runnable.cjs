@@ -34,21 +34,23 @@ function missingPackages(root, forDevelopment) {
  */
 function withoutNativePart(root, locked, forDevelopment) {
   return Object.keys(locked)
-    .filter(function (path) {
-      const entry = locked[path];
-      if (path === '' || !entry.optionalDependencies || (entry.dev && !forDevelopment)) return false;
+    .filter(function (packagePath) {
+      const entry = locked[packagePath];
+      if (packagePath === '' || !entry.optionalDependencies || (entry.dev && !forDevelopment)) return false;
       const parts = Object.keys(entry.optionalDependencies)
         .map(function (name) {
-          return locked[path + '/node_modules/' + name] ? path + '/node_modules/' + name : 'node_modules/' + name;
+          return locked[packagePath + '/node_modules/' + name]
+            ? packagePath + '/node_modules/' + name
+            : 'node_modules/' + name;
         })
         .filter(function (part) {
           return isForThisMachine(locked[part]);
         });
       const isWhole = parts.length === 0 || parts.some(isInstalled.bind(undefined, root));
-      return !isWhole && isInstalled(root, path);
+      return !isWhole && isInstalled(root, packagePath);
     })
-    .map(function (path) {
-      return path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
+    .map(function (packagePath) {
+      return packagePath.slice(packagePath.lastIndexOf('node_modules/') + 'node_modules/'.length);
     });
 }
 
@@ -57,8 +59,8 @@ function isForThisMachine(entry) {
   return entry.os.indexOf(process.platform) !== -1 && entry.cpu.indexOf(process.arch) !== -1;
 }
 
-function isInstalled(root, path) {
-  return fs.existsSync(path.join(root, path, 'package.json'));
+function isInstalled(root, packagePath) {
+  return fs.existsSync(path.join(root, packagePath, 'package.json'));
 }
 
 function readJson(root, name) {

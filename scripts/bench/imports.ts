@@ -43,7 +43,7 @@ async function benchImports(): Promise<BenchResult> {
     try {
       own = await runImport(site, alone, text);
       writeLoad(folder, alone);
-      searches = await searchBeside(site, text);
+      searches = await searchDuringImport(site, text);
       seconds = summary(await timeChecks(url, table, checks));
       await rollBack(site, own.id, alone);
     } finally {
@@ -66,8 +66,8 @@ async function benchImports(): Promise<BenchResult> {
   }
 }
 
-/** Searches right before an import and during it; the import is rolled back. */
-async function searchBeside(site: Site, text: string): Promise<{ before: number[]; during: number[] }> {
+/** Searches right before an import and during it. The import is rolled back. */
+async function searchDuringImport(site: Site, text: string): Promise<{ before: number[]; during: number[] }> {
   await timeSearches(site.url, (done) => done < queries.length);
   const before = await timeSearches(site.url, (done) => done < rounds * queries.length);
   let goesOn = true;
@@ -84,9 +84,9 @@ function copyDatabase(to: string): void {
   cpSync(`${folder}/v3/d1`, `${to}/d1`, { recursive: true });
 }
 
-/** The ratios of the two calls, block by block, and all their times. */
+/** The ratios of the two requests by block, and all their times. */
 async function benchStatus(): Promise<{ ratios: Summary; status: number[]; floor: number[] }> {
-  // In a folder of its own, since two runtimes cannot hold one database.
+  // In a separate folder, because two runtimes cannot open the same database.
   copyDatabase(`${databases}-floor`);
   const figures = { status: [] as number[], floor: [] as number[] };
   const ratios: number[] = [];
@@ -128,16 +128,16 @@ function resultOf({ own, searches, checked, status, load, heaps, verses, bytes }
     { name: 'median', unit: 'ms' as const },
     { name: '95th', unit: 'ms' as const },
   ];
-  const row = (name: string, taken: number[]) => ({
+  const row = (name: string, times: number[]) => ({
     name,
-    values: [percentile(taken, 0.5), percentile(taken, 0.95)],
+    values: [percentile(times, 0.5), percentile(times, 0.95)],
   });
   return {
     targets: [
       {
         what: `${verses.toLocaleString('en')} verses until they are searched, beside wrangler's load of their rows without its start`,
         unit: '×',
-        // On a machine that does much else the start alone may have taken longer: then there is no figure.
+        // On a busy machine the start alone may have taken longer. Then there is no figure.
         value: load.load > load.start ? own.seconds / (load.load - load.start) : Number.NaN,
         atMost: 3,
       },

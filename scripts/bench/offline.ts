@@ -25,28 +25,28 @@ const peerRounds = 7;
 export interface PackFigures extends WireSizes {
   name: string;
   bytes: number;
-  /** Milliseconds from its bytes to its first search, median. */
+  /** Median of milliseconds from its bytes to its first search. */
   ready: number;
 }
 
 export interface SearchTimes {
   name: string;
-  /** Milliseconds until it can be searched: from a pack, and for the peers from the verses as they are. */
+  /** Milliseconds until it can be searched: from a pack, and for the peers from the plain verses. */
   ready: number;
-  /** Milliseconds a query, over those that it can say. */
+  /** Milliseconds per query, for the queries that it supports. */
   median: number;
   p95: number;
   worst: number;
   said: number;
-  /** Of those, how many found as many verses as ours. */
+  /** How many of those found as many verses as ours. */
   equal: number;
-  /** What it cannot say, as typed. */
+  /** Unsupported queries, as typed. */
   unsaid: string[];
 }
 
 export interface OfflineFigures {
   packs: PackFigures[];
-  /** The verses with their numbers as JSON, which a peer would make its index from, in brotli of quality 4. */
+  /** The verses with their numbers as JSON, from which a peer would build its index, in brotli of quality 4. */
   peerBytes: number;
   times: SearchTimes[];
 }
@@ -183,13 +183,13 @@ export async function offlineFigures(library = process.env.LEXICON_LIBRARY ?? li
   ];
   for (const { name, build } of peers) {
     const begun = performance.now();
-    const say = await build(verses);
+    const toQuery = await build(verses);
     const took = performance.now() - begun;
     times.push(
       await timeAll(
         name,
         took,
-        asked.map(({ text, query }) => ({ text, run: say(query.node) })),
+        asked.map(({ text, query }) => ({ text, run: toQuery(query.node) })),
         totals,
         peerRounds,
       ),
@@ -240,7 +240,7 @@ function peerVerses({ pack }: MemoryIndex): PeerVerse[] {
   });
 }
 
-/** Each query's median over the rounds; then over the queries. */
+/** Each query's median over the rounds, then statistics over the queries. */
 async function timeAll(
   name: string,
   ready: number,

@@ -63,7 +63,7 @@ beforeAll(async () => {
 });
 afterAll(() => db?.close());
 
-function askMemory(query: SearchQuery, codes: readonly string[], more: Partial<SearchOptions>): unknown {
+function searchInMemory(query: SearchQuery, codes: readonly string[], more: Partial<SearchOptions>): unknown {
   const searched = indexes.filter(({ pack }) => codes.includes(pack.head.version.code));
   const found = searchMemory({ ...defaultOptions, ...more, query, indexes: searched, dictionary });
   return searchAnswer(
@@ -128,7 +128,7 @@ const searches: [text: string, codes: string[], more?: Partial<SearchOptions>][]
 it.each(searches)('searches %s in %j like the worker, with %j', async (text, codes, more = {}) => {
   const parsed = parseSearch(text);
   if (parsed.kind !== 'query') throw new Error(JSON.stringify(parsed));
-  expect(askMemory(parsed.query, codes, more)).toEqual(await searchWorker(parsed.query, codes, more));
+  expect(searchInMemory(parsed.query, codes, more)).toEqual(await searchWorker(parsed.query, codes, more));
 });
 
 it('has every entry of both dictionaries', () => {

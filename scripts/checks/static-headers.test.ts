@@ -33,12 +33,12 @@ const policies = rules.flatMap(({ path, set }) =>
 function policyAt(urlPath: string): string {
   const isFor = (path: string): boolean =>
     path.endsWith('*') ? urlPath.startsWith(path.slice(0, -1)) : urlPath === path;
-  let policies: string[] = [];
+  let applied: string[] = [];
   for (const { unset, set } of rules.filter((rule) => isFor(rule.path))) {
-    if (unset.includes('content-security-policy')) policies = [];
-    policies.push(...set.filter(([name]) => name === 'content-security-policy').map(([, policy]) => policy));
+    if (unset.includes('content-security-policy')) applied = [];
+    applied.push(...set.filter(([name]) => name === 'content-security-policy').map(([, policy]) => policy));
   }
-  return policies.join(', ');
+  return applied.join(', ');
 }
 
 const directive = (policy: string, name: string): string =>

@@ -34,7 +34,9 @@ export function weighKind(weights: readonly PageWeight[]): KindWeights {
     html: spreadOf(weights.map(({ html }) => html)),
     whole: spreadOf(weights.map(({ whole }) => whole)),
     script: spreadOf(weights.map(({ script }) => script)),
-    sample: Object.fromEntries(ranked.filter((_, place) => indexes.has(place)).map(({ path, whole }) => [path, whole])),
+    sample: Object.fromEntries(
+      ranked.filter((_, position) => indexes.has(position)).map(({ path, whole }) => [path, whole]),
+    ),
   };
 }
 

@@ -124,11 +124,11 @@ async function checkSecrets(runWrangler: AskWrangler, { name }: DeployConfig): P
   );
 }
 
-function unknown(name: string, result: string): Check {
+function unknown(name: string, output: string): Check {
   return {
     name,
     result: 'unknown',
-    found: `wrangler could not say (${lastLine(result)})`,
+    found: `wrangler could not say (${lastLine(output)})`,
     wayOut: 'Look whether the token may read it; the deployment goes on without knowing.',
   };
 }

@@ -28,7 +28,7 @@ const unknown = 'unknown';
  */
 export function findWayBack(deployments: readonly Deployment[]): WayBack {
   if (deployments.length === 0) throw new Error('Nothing has been deployed yet, so there is nothing to go back to.');
-  const last = deployments.findLastIndex(({ message: said }) => parseMark(said) ?? isWayBack(said));
+  const last = deployments.findLastIndex(({ message: text }) => parseMark(text) ?? isWayBack(text));
   const current = deployments.at(last);
   if (current && isWayBack(current.message))
     throw new Error(
@@ -43,7 +43,7 @@ export function findWayBack(deployments: readonly Deployment[]): WayBack {
       'There is no deployment before this one: deploy a commit that was good ("git checkout COMMIT && npm ci && npm run deploy").',
     );
   const mark = current && parseMark(current.message);
-  const edition = before.map(({ message: said }) => editionOf(said)).findLast((each) => each !== undefined);
+  const edition = before.map(({ message: text }) => editionOf(text)).findLast((each) => each !== undefined);
   const isApart = mark && !mark.bookmark && edition !== undefined && edition !== mark.edition;
   return {
     version: previous.version,
@@ -55,13 +55,13 @@ export function findWayBack(deployments: readonly Deployment[]): WayBack {
   };
 }
 
-function isWayBack(said: string): boolean {
-  return said.startsWith(`${message} `);
+function isWayBack(text: string): boolean {
+  return text.startsWith(`${message} `);
 }
 
 /** The edition of a deployment or of a rollback; `undefined` for any other, such as a secret that was set. */
-function editionOf(said: string): string | undefined {
-  const edition = parseMark(isWayBack(said) ? said.slice(message.length + 1) : said)?.edition;
+function editionOf(text: string): string | undefined {
+  const edition = parseMark(isWayBack(text) ? text.slice(message.length + 1) : text)?.edition;
   return edition === unknown ? undefined : edition;
 }
 
@@ -99,7 +99,7 @@ export async function readDeployments(runWrangler: AskWrangler): Promise<Deploym
 }
 
 async function mustSucceed(runWrangler: AskWrangler, ...command: string[]): ReturnType<AskWrangler> {
-  const said = await runWrangler(...command);
-  if (!said.succeeded) throw new Error(`"wrangler ${command.join(' ')}" failed:\n${said.all}`);
-  return said;
+  const result = await runWrangler(...command);
+  if (!result.succeeded) throw new Error(`"wrangler ${command.join(' ')}" failed:\n${result.all}`);
+  return result;
 }

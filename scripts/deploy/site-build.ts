@@ -73,12 +73,12 @@ export class SiteBuild {
 
   /** Reports to the dashboard at intervals. A lost report is followed by the next one. */
   tell(title: string, { stage, done, total }: Progress): void {
-    const stage = `${title}: ${stage}`;
-    if (stage !== this.#stage && this.#lines.push(stage) > keptLines) this.#lines.shift();
-    if (stage === this.#stage && Date.now() - this.#told < reportEvery) return;
-    this.#stage = stage;
+    const titledStage = `${title}: ${stage}`;
+    if (titledStage !== this.#stage && this.#lines.push(titledStage) > keptLines) this.#lines.shift();
+    if (titledStage === this.#stage && Date.now() - this.#told < reportEvery) return;
+    this.#stage = titledStage;
     this.#told = Date.now();
-    this.#report({ stage: stage, done, total }).catch(() => undefined);
+    this.#report({ stage: titledStage, done, total }).catch(() => undefined);
   }
 
   /** Returns whether the dashboard was notified. The site is deployed in either case. */

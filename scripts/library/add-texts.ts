@@ -139,8 +139,8 @@ function readBefore(path: string): Before | undefined {
 /** The row of a source, and a function that reads it if it is available. */
 async function findRow(source: Source): Promise<{ row: SourceRow; read?: () => Promise<SourceContent> }> {
   try {
-    const newTexts = await source.find();
-    return { row: loadedRow(source, newTexts), read: () => readWithRemedy(source, newTexts) };
+    const foundSource = await source.find();
+    return { row: loadedRow(source, foundSource), read: () => readWithRemedy(source, foundSource) };
   } catch (error) {
     if (!(error instanceof SourceMissing)) throw error;
     return { row: missingRow(source, error) };

@@ -41,11 +41,11 @@ const specifications = new Map(
   (await vitest.globTestSpecifications()).map((each) => [relative(root, each.moduleId), each]),
 );
 
-process.on('message', (order: Order) => void send(order));
+process.on('message', (order: Order) => void handleOrder(order));
 process.on('disconnect', () => process.exit());
 process.send?.({ ready: [...specifications.keys()] });
 
-async function send({ changed, tests }: Order): Promise<void> {
+async function handleOrder({ changed, tests }: Order): Promise<void> {
   for (const file of changed) vitest.invalidateFile(join(root, file));
   if (tests.length === 0) return;
   ended = [];

@@ -16,6 +16,6 @@ export async function readHolding(target: Target = 'remote'): Promise<Holding> {
 /** The rows of each query. Their shape depends on the query. */
 export async function askDatabase(target: Target, database: 'LIBRARY' | 'APP', queries: string): Promise<unknown[][]> {
   const printed = await runWrangler(target, 'execute', database, '--json', '--command', queries);
-  const results: { results?: unknown[] }[] = JSON.parse(printed);
-  return results.map(({ results }) => results ?? []);
+  const queryResults: { results?: unknown[] }[] = JSON.parse(printed);
+  return queryResults.map(({ results }) => results ?? []);
 }

@@ -135,8 +135,8 @@ async function readVersion(
 ): Promise<SourceContent> {
   const { verses, report } = await readImport({ name: file, bytes }, options);
   if (report.verdict === 'refused') throw new Error(firstErrors(report));
-  const ownVersionNote = replacementFault(code, report.verses);
-  if (ownVersionNote) throw new Error(ownVersionNote);
+  const replacementError = replacementFault(code, report.verses);
+  if (replacementError) throw new Error(replacementError);
   const version: VersionText = {
     about: { id, ...aboutVersion({ code, file, given: manifest ?? {}, about, verses, report }) },
     verses,

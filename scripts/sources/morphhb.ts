@@ -96,7 +96,7 @@ export function readHebrewBook(file: string, xml: string): VerseText[] {
 /** The verse id of "Gen.1.1" in the Hebrew versification. Throws for anything else. */
 export function hebrewVerseId(osis: string): number {
   const [book = '', chapter, verse] = osis.split('.');
-  const osisReference = { book: bookByOsis(book).number, chapter: Number(chapter), verse: Number(verse) };
-  if (!(osisReference.chapter > 0 && osisReference.verse > 0)) throw new RangeError(`"${osis}" is not a verse`);
-  return verseId(osisReference);
+  const reference = { book: bookByOsis(book).number, chapter: Number(chapter), verse: Number(verse) };
+  if (!(reference.chapter > 0 && reference.verse > 0)) throw new RangeError(`"${osis}" is not a verse`);
+  return verseId(reference);
 }

@@ -42,10 +42,10 @@ async function start(): Promise<{
     stdio: ['pipe', 'pipe', 'inherit'],
   });
   const line = await new Promise<string>((resolve) => {
-    let message = '';
+    let output = '';
     started.stdout.setEncoding('utf8').on('data', (text: string) => {
-      message += text;
-      if (message.includes('}\n')) resolve(message.split('\n').find((each) => each.startsWith('{')) ?? '');
+      output += text;
+      if (output.includes('}\n')) resolve(output.split('\n').find((each) => each.startsWith('{')) ?? '');
     });
   });
   return { run: JSON.parse(line) as Started, process: started };

@@ -28,9 +28,9 @@ export function splitPage(page: string): SplitPage {
   const parts: string[] = [];
   let at = 0;
   for (const [before, after] of differing) {
-    const start = page.indexOf(before, at);
-    if (start === -1) continue;
-    const start = start + before.length;
+    const opening = page.indexOf(before, at);
+    if (opening === -1) continue;
+    const start = opening + before.length;
     const length = page.slice(start).search(after);
     if (length === -1) continue;
     const end = start + length;

@@ -90,7 +90,7 @@ export class KilledWorker {
       rmSync(join(folder, name), { recursive: true });
   }
 
-  #ask<Row>(table: string, use: (database: Database.Database) => Row): Row {
+  #ask<Result>(table: string, use: (database: Database.Database) => Result): Result {
     const folder = join(this.folder, 'state', 'd1', 'miniflare-D1DatabaseObject');
     for (const name of readdirSync(folder).filter((file) => file.endsWith('.sqlite'))) {
       const database = new Database(join(folder, name));
