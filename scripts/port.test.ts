@@ -20,8 +20,8 @@ test.each([
 test.each([
   ['this site', { edition: {} }, /is served at http:\/\/localhost:\d+ already/],
   ['another program', { hello: 1 }, /^Another program has port \d+/],
-])('refuses a port that %s uses', async (_, answer, sentence) => {
-  const server = createServer((_request, response) => response.end(JSON.stringify(answer)));
+])('refuses a port that %s uses', async (_, body, sentence) => {
+  const server = createServer((_request, response) => response.end(JSON.stringify(body)));
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
   const { port } = server.address() as AddressInfo;
   const refused = expect(requireFree(port)).rejects;

@@ -24,7 +24,7 @@ function missingPackages(root, forDevelopment) {
   return {
     required: Object.keys(manifest.dependencies).filter(absent),
     development: forDevelopment ? Object.keys(manifest.devDependencies).filter(absent) : [],
-    native: withoutNativePart(root, readJson(root, 'package-lock.json').packages, forDevelopment),
+    native: lackingNativePart(root, readJson(root, 'package-lock.json').packages, forDevelopment),
   };
 }
 
@@ -32,7 +32,7 @@ function missingPackages(root, forDevelopment) {
  * Packages that are installed without their native part for this machine. npm silently skips parts that need a newer
  * Node.
  */
-function withoutNativePart(root, locked, forDevelopment) {
+function lackingNativePart(root, locked, forDevelopment) {
   return Object.keys(locked)
     .filter(function (packagePath) {
       const entry = locked[packagePath];
@@ -46,8 +46,8 @@ function withoutNativePart(root, locked, forDevelopment) {
         .filter(function (part) {
           return isForThisMachine(locked[part]);
         });
-      const isWhole = parts.length === 0 || parts.some(isInstalled.bind(undefined, root));
-      return !isWhole && isInstalled(root, packagePath);
+      const isComplete = parts.length === 0 || parts.some(isInstalled.bind(undefined, root));
+      return !isComplete && isInstalled(root, packagePath);
     })
     .map(function (packagePath) {
       return packagePath.slice(packagePath.lastIndexOf('node_modules/') + 'node_modules/'.length);

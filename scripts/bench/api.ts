@@ -78,16 +78,16 @@ async function benchApi(runs = 3): Promise<BenchResult> {
   cpSync('.wrangler/state/v3/d1', `${stateFolder}/d1`, { recursive: true });
   const worker = await bundle();
   const floor: Timing[] = [];
-  const alone: Timing[] = [];
+  const bareTimings: Timing[] = [];
   const timings = calls.map((): Timing[] => []);
   for (let run = 0; run < runs; run += 1) {
     floor.push(await measure(selectOne, { name: 'SELECT 1', paths: ['/'] }));
-    alone.push(await measure(statementsAlone(), { name: bareSearches, paths: searchPaths }));
+    bareTimings.push(await measure(statementsAlone(), { name: bareSearches, paths: searchPaths }));
     for (const [index, call] of calls.entries()) timings[index]?.push(await measure(worker, call, workerBindings));
   }
   rmSync(stateFolder, { recursive: true, force: true });
   const base = middle(floor);
-  const bare = middle(alone);
+  const bare = middle(bareTimings);
   const rows = [
     { name: 'SELECT 1', timing: base },
     { name: bareSearches, timing: bare },
@@ -199,17 +199,17 @@ function databaseId(index: number): string {
 
 async function timeCall(urls: readonly URL[]): Promise<Timing> {
   const inTurn = (index: number): URL => urls[index % urls.length] ?? new URL('/', urls[0]);
-  for (let index = 0; index < warmUps; index += 1) await ask(inTurn(index));
+  for (let index = 0; index < warmUps; index += 1) await request(inTurn(index));
   const times: number[] = [];
   for (let index = 0; index < latencyRequests; index += 1) {
     const begun = performance.now();
-    await ask(inTurn(index));
+    await request(inTurn(index));
     times.push(performance.now() - begun);
   }
   const begun = performance.now();
   await Promise.all(
     Array.from({ length: connections }, async () => {
-      for (let index = 0; index < parallelRequests / connections; index += 1) await ask(inTurn(index));
+      for (let index = 0; index < parallelRequests / connections; index += 1) await request(inTurn(index));
     }),
   );
   const seconds = (performance.now() - begun) / 1000;
@@ -221,7 +221,7 @@ async function timeCall(urls: readonly URL[]): Promise<Timing> {
   };
 }
 
-async function ask(url: URL): Promise<void> {
+async function request(url: URL): Promise<void> {
   const response = await fetch(url);
   if (!response.ok) throw new Error(`${url.pathname} answered ${response.status}: is the library published?`);
   await response.arrayBuffer();

@@ -15,7 +15,7 @@ import { serveApart } from './serve-apart.ts';
 import { summary, type Summary } from './summary.ts';
 
 /** Two codes that no text of a site has. */
-const [alone, beside] = ['bench_alone', 'bench_beside'];
+const [uncontestedCode, contestedCode] = ['bench_alone', 'bench_beside'];
 const folder = '.build/bench-imports';
 const databases = '.build/bench-imports-d1';
 const checks = 5;
@@ -41,11 +41,11 @@ async function benchImports(): Promise<BenchResult> {
     let seconds: Summary;
     let searches: { before: number[]; during: number[] };
     try {
-      own = await runImport(site, alone, text);
-      writeLoad(folder, alone);
+      own = await runImport(site, uncontestedCode, text);
+      writeLoad(folder, uncontestedCode);
       searches = await searchDuringImport(site, text);
       seconds = summary(await timeChecks(url, table, checks));
-      await rollBack(site, own.id, alone);
+      await rollBack(site, own.id, uncontestedCode);
     } finally {
       await stop();
     }
@@ -71,11 +71,11 @@ async function searchDuringImport(site: Site, text: string): Promise<{ before: n
   await timeSearches(site.url, (done) => done < queries.length);
   const before = await timeSearches(site.url, (done) => done < rounds * queries.length);
   let goesOn = true;
-  const importing = runImport(site, beside, text).finally(() => {
+  const importing = runImport(site, contestedCode, text).finally(() => {
     goesOn = false;
   });
   const [{ id }, during] = await Promise.all([importing, timeSearches(site.url, () => goesOn)]);
-  await rollBack(site, id, beside);
+  await rollBack(site, id, contestedCode);
   return { before, during };
 }
 
@@ -110,7 +110,7 @@ async function benchStatus(): Promise<{ ratios: Summary; status: number[]; floor
   return { ratios: summary(ratios), ...figures };
 }
 
-interface Found {
+interface Measurements {
   own: ImportFigures;
   searches: { before: number[]; during: number[] };
   checked: Summary;
@@ -121,7 +121,7 @@ interface Found {
   bytes: number;
 }
 
-function resultOf({ own, searches, checked, status, load, heaps, verses, bytes }: Found): BenchResult {
+function resultOf({ own, searches, checked, status, load, heaps, verses, bytes }: Measurements): BenchResult {
   const reading = own.stages.find(({ name }) => name === 'checking');
   const [before, during] = [percentile(searches.before, 0.5), percentile(searches.during, 0.5)];
   const milliseconds = [

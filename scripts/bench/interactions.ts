@@ -33,7 +33,7 @@ const begun = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Begin' }).click();
   await page.getByLabel('In English').waitFor();
 };
-const answer = async (page: Page): Promise<void> => {
+const submitAnswer = async (page: Page): Promise<void> => {
   await page.getByLabel('In English').fill('no such word');
   await page.keyboard.press('Enter');
 };
@@ -110,7 +110,7 @@ const errands: readonly Errand[] = [
     path: '/hebrew-learning/study?deck=letters',
     before: async (page) => {
       await begun(page);
-      await answer(page);
+      await submitAnswer(page);
       await grades(page);
     },
     act: (page) => page.getByRole('button', { name: /Again/ }).click(),
@@ -198,8 +198,8 @@ async function runErrand(
     await act(page);
     await answered(page);
     await page.waitForTimeout(settlingMilliseconds);
-    const found = await page.evaluate(() => (globalThis as unknown as Observed).interactions);
-    return Math.max(shortestReported, ...found);
+    const durations = await page.evaluate(() => (globalThis as unknown as Observed).interactions);
+    return Math.max(shortestReported, ...durations);
   } finally {
     await context.close();
   }

@@ -68,7 +68,7 @@ async function benchLighthouse(): Promise<BenchResult> {
         ...categories.map((category) => ({
           what: `Lighthouse, ${named(category)}: lowest of ${seen.length}`,
           unit: 'points' as const,
-          value: Math.min(...seen.map(({ report: { categories: found } }) => points(found[category]?.score))),
+          value: Math.min(...seen.map(({ report: { categories: scores } }) => points(scores[category]?.score))),
           atLeast: 100,
         })),
         {
@@ -86,10 +86,10 @@ async function benchLighthouse(): Promise<BenchResult> {
             { name: 'largest paint', unit: 's' },
             { name: 'layout shift', unit: 'count' },
           ],
-          rows: seen.map(({ name, report: { categories: found, audits } }) => ({
+          rows: seen.map(({ name, report: { categories: scores, audits } }) => ({
             name,
             values: [
-              ...categories.map((category) => points(found[category]?.score)),
+              ...categories.map((category) => points(scores[category]?.score)),
               (audits['largest-contentful-paint']?.numericValue ?? Number.NaN) / 1000,
               audits[shift]?.numericValue ?? null,
             ],
@@ -110,9 +110,9 @@ function points(score: number | null | undefined): number {
 }
 
 /** What prevents a page from scoring a hundred points. */
-function complaints({ name, report: { categories: found, audits } }: Seen): string[] {
+function complaints({ name, report: { categories: scores, audits } }: Seen): string[] {
   return categories.flatMap((category) => {
-    const { score, auditRefs } = found[category] ?? { score: 0, auditRefs: [] };
+    const { score, auditRefs } = scores[category] ?? { score: 0, auditRefs: [] };
     if (score === 1) return [];
     const wanting = auditRefs
       .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
@@ -130,8 +130,8 @@ async function bestAudit(url: string, device: (typeof devices)[number]): Promise
   return best;
 }
 
-function performanceOf({ categories: found }: Report): number {
-  return found['performance']?.score ?? 0;
+function performanceOf({ categories: scores }: Report): number {
+  return scores['performance']?.score ?? 0;
 }
 
 function audit(url: string, device: (typeof devices)[number]): Promise<Report> {

@@ -136,7 +136,7 @@ function resultOf(floods: readonly Flood[], memory: readonly number[]): BenchRes
             Math.round(taken.length / seconds),
             percentile(taken, 0.5),
             percentile(taken, 0.95),
-            taken.reduce((most, each) => Math.max(most, each), 0),
+            taken.reduce((max, each) => Math.max(max, each), 0),
           ],
         })),
       },

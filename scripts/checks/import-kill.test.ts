@@ -45,9 +45,9 @@ async function upload(word: string): Promise<string> {
   form.set('bibleVersion', 'cut');
   form.set('file', new File([textOf(word)], `${word}.txt`));
   const response = await worker.call('POST', '/api/admin/upload-bible', form);
-  const answer = (await response.json()) as { file?: { path: string }; message?: string };
-  if (!answer.file) throw new Error(answer.message);
-  return answer.file.path;
+  const uploaded = (await response.json()) as { file?: { path: string }; message?: string };
+  if (!uploaded.file) throw new Error(uploaded.message);
+  return uploaded.file.path;
 }
 
 const status = async (): Promise<Status> =>
@@ -67,11 +67,11 @@ async function searchCounts(): Promise<number[]> {
   return words.map((word) => (results.some(({ content }) => content.includes(word)) ? pagination.totalResults : 0));
 }
 
-const whole = textOf('light').split('\n').length;
+const verseCount = textOf('light').split('\n').length;
 const oneOf: readonly number[][] = [
   [0, 0],
-  [whole, 0],
-  [0, whole],
+  [verseCount, 0],
+  [0, verseCount],
 ];
 
 /** Checks the library's files after a kill. */

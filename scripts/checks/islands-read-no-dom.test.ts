@@ -25,6 +25,6 @@ const finders: Readonly<Record<string, string>> = {
 
 it('islands look for elements only to find their root and to move the focus, and read nothing else from a page', () => {
   const files = globSync('site/{islands,client}/**/*.{ts,tsx}', { exclude: ['**/*.test.*'] });
-  const found = files.filter((file) => /querySelector|getElementsBy/.test(readFileSync(file, 'utf8')));
-  expect(found.map((file) => file.slice('site/'.length)).toSorted()).toEqual(Object.keys(finders).toSorted());
+  const matches = files.filter((file) => /querySelector|getElementsBy/.test(readFileSync(file, 'utf8')));
+  expect(matches.map((file) => file.slice('site/'.length)).toSorted()).toEqual(Object.keys(finders).toSorted());
 });

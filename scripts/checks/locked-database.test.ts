@@ -15,11 +15,11 @@ test('a request waits while another process has locked the state of the site', a
     content: '<p>Longsuffering</p>',
     position: 'about',
   });
-  let isAnswered = false;
-  void written.then(() => (isAnswered = true));
+  let isFinished = false;
+  void written.then(() => (isFinished = true));
   // A request that does not need that database gets a response in the meantime.
   expect((await site.call('GET', '/api/bible/versions')).status).toBe(200);
-  expect(isAnswered).toBe(false);
+  expect(isFinished).toBe(false);
   release();
   expect((await written).status).toBe(201);
 });

@@ -121,18 +121,18 @@ it('counts every number in every tagged text like the library', () => {
   }[]) {
     const index = indexOf.get(row.version);
     if (!index) continue;
-    const found = versesWithNumber(index, { number: row.number, page: 1, pageSize: 50 });
+    const result = versesWithNumber(index, { number: row.number, page: 1, pageSize: 50 });
     const { total, verseTotal } = row;
-    expect([row.number, row.version, found.total]).toEqual([row.number, row.version, { total, verseTotal }]);
+    expect([row.number, row.version, result.total]).toEqual([row.number, row.version, { total, verseTotal }]);
     const first = (JSON.parse(row.verses) as [number, number][]).slice(0, 50).map(([id]) => id);
-    expect(found.rows.map(({ key }) => verseIdOfKey(key))).toEqual(first);
+    expect(result.rows.map(({ key }) => verseIdOfKey(key))).toEqual(first);
   }
 }, 120_000);
 
 it(`gives the pages of a number that the worker gives, of renderings and books too (seed ${seed})`, async () => {
   const renderings = db.prepare('SELECT number, text FROM renderings').all() as { number: EntryNumber; text: string }[];
   const chosen = Array.from({ length: 80 }, () => renderings[random(renderings.length)]).filter((each) => each);
-  const asked = [
+  const requests = [
     { number: 'G26' as EntryNumber, page: 2 },
     { number: 'H430' as EntryNumber, page: 9999 },
     { number: 'H430' as EntryNumber, page: 1, book: 19 },
@@ -141,7 +141,7 @@ it(`gives the pages of a number that the worker gives, of renderings and books t
     { number: 'H9999' as EntryNumber, page: 1 },
     ...chosen.map((each) => ({ number: each?.number ?? 'H1', rendering: each?.text ?? '', page: 1 })),
   ];
-  for (const args of asked) {
+  for (const args of requests) {
     const there = await worker['readExamples']?.(d1, { ...args, pageSize: 50 });
     const { edition: _edition, ...answer } = there ?? {};
     const own = read({ what: 'examples', ...args, pageSize: 50 }) as { entry?: object };

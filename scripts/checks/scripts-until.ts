@@ -24,8 +24,8 @@ export async function scriptsUntil(page: Page, url: string, selector: string): P
   await page.goto(url);
   await page.waitForFunction(() => performance.getEntriesByName('stands').length > 0);
   return page.evaluate(() => {
-    const [stands] = performance.getEntriesByName('stands');
-    const moment = stands?.startTime ?? 0;
+    const [mark] = performance.getEntriesByName('stands');
+    const moment = mark?.startTime ?? 0;
     const scripts = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
     const before = scripts.filter(({ responseEnd }) => responseEnd > 0 && responseEnd <= moment);
     return [...new Set(before.map(({ name }) => name))].filter((name) => name.endsWith('.js'));

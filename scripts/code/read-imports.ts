@@ -34,8 +34,8 @@ function importsOf(root: string, file: string): string[] {
 
 function specifiersOf(path: string, text: string): string[] {
   const parsed = parseSync(path, text);
-  const [fault] = parsed.errors;
-  if (fault) throw new Error(`${path} cannot be read: ${fault.message}`);
+  const [error] = parsed.errors;
+  if (error) throw new Error(`${path} cannot be read: ${error.message}`);
   const { staticImports, staticExports, dynamicImports, importMetas } = parsed.module;
   const isMore = importMetas.length > 0 || dynamicImports.length > 0;
   return [

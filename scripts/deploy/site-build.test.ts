@@ -63,12 +63,12 @@ test("a deployment includes the readers' texts, reports its progress to the dash
   });
 
   build.tell('Pages', { stage: 'rendering', done: 3, total: 9 });
-  const told = async (): Promise<unknown> => (await status()).builds[0];
+  const latestBuild = async (): Promise<unknown> => (await status()).builds[0];
   await expect
-    .poll(told, { timeout: 30_000 })
+    .poll(latestBuild, { timeout: 30_000 })
     .toMatchObject({ id: 'one', state: 'running', stage: 'Pages: rendering', done: 3, lines: ['Pages: rendering'] });
   await build.complete('the-next');
-  expect(await told()).toMatchObject({ id: 'one', state: 'completed', stage: '' });
+  expect(await latestBuild()).toMatchObject({ id: 'one', state: 'completed', stage: '' });
   expect(await build.complete('the-next'), 'a build that is over').toBe(false);
 });
 

@@ -279,8 +279,8 @@ export function assertVersions(db: Database.Database, ids: readonly number[], on
 
 function assertAll(db: Database.Database, all: readonly Assertion[], onChecked: OnChecked): void {
   for (const [index, { name: assertion, faults }] of all.entries()) {
-    const found = faultsOf(db, faults);
-    if (found.length > 0) throw new Error(`The library fails "${assertion}": ${found.join('; ')}`);
+    const violations = faultsOf(db, faults);
+    if (violations.length > 0) throw new Error(`The library fails "${assertion}": ${violations.join('; ')}`);
     onChecked(index + 1, all.length);
   }
 }

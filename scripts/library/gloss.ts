@@ -65,10 +65,12 @@ function firstRenderings(texts: readonly string[]): string {
 
 /** "of God", "God’s" and "gods" add nothing to "God". Neither does a stray "the". */
 function addsNothing(text: string, known: string): boolean {
-  const found = words(text);
+  const textWords = words(text);
   const stem = known.toLowerCase();
   return (
-    found.every((word) => functionWords.has(word)) || found.includes(stem) || found.some((word) => word === `${stem}s`)
+    textWords.every((word) => functionWords.has(word)) ||
+    textWords.includes(stem) ||
+    textWords.some((word) => word === `${stem}s`)
   );
 }
 

@@ -27,7 +27,7 @@ export function withoutFragments(text: string): string {
     .replace(/^[\s,;:.–-]+/, '')
     .replace(/,? etc$/, '')
     .replace(/^or /, '');
-  return withoutOpenEnd(
+  return trimDanglingWords(
     tidy
       .split(', ')
       .filter(
@@ -50,7 +50,7 @@ export function shortenMeaning(text: string): string {
   const comma = breaks.findLast(([sign]) => sign === ',');
   const cut = comma ?? breaks.at(-1);
   const end = cut?.index ?? start.lastIndexOf(' ');
-  return withoutOpenEnd(balanced(start.slice(0, end)).replace(/[\s,;]+$/, ''), openWhenCut);
+  return trimDanglingWords(balanced(start.slice(0, end)).replace(/[\s,;]+$/, ''), openWhenCut);
 }
 
 /**
@@ -67,24 +67,24 @@ export function meaningFault(text: string): string | undefined {
   if (balanced(text) !== text) return 'half a bracket';
   if (/\d/.test(text)) return 'a number';
   if (/ {2}|,\s*,|\s[,;)]|…|[,;:-]$|^[,;:)-]/.test(text)) return 'a stray sign';
-  if (withoutOpenEnd(text, openWords) !== text) return 'a dangling word';
+  if (trimDanglingWords(text, openWords) !== text) return 'a dangling word';
   return origin.test(text) ? 'words on its origin' : undefined;
 }
 
 /** Removes unpaired closing brackets, and an unclosed bracket with everything after it. */
 function balanced(text: string): string {
   const open: number[] = [];
-  let kept = '';
+  let result = '';
   for (const sign of text) {
     if (sign === ')' || sign === ']') {
       if (open.length === 0) continue;
       open.pop();
     } else if (sign === '(' || sign === '[') {
-      open.push(kept.length);
+      open.push(result.length);
     }
-    kept += sign;
+    result += sign;
   }
-  return open[0] === undefined ? kept : kept.slice(0, open[0]).trimEnd();
+  return open[0] === undefined ? result : result.slice(0, open[0]).trimEnd();
 }
 
 function depthAt(text: string, at: number): number {
@@ -93,12 +93,12 @@ function depthAt(text: string, at: number): number {
 }
 
 /** In a list of single words ("but, and") the last may be such a word, because it is a meaning itself. */
-function withoutOpenEnd(text: string, open: ReadonlySet<string>): string {
+function trimDanglingWords(text: string, open: ReadonlySet<string>): string {
   const words = text.split(' ');
   const last = words.at(-1)?.toLowerCase() ?? '';
   const isListed = words.slice(0, -1).every((word) => word.endsWith(','));
   if (words.length < 2 || !open.has(last) || isListed) return text;
-  return withoutOpenEnd(
+  return trimDanglingWords(
     words
       .slice(0, -1)
       .join(' ')

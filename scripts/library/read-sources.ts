@@ -67,11 +67,11 @@ function failAsExcluded(): never {
 }
 
 /** The row of an available source. */
-export function loadedRow(source: Source, found: FoundSource): SourceRow {
+export function loadedRow(source: Source, foundSource: FoundSource): SourceRow {
   return {
     ...about(source),
-    origin: found.origin,
-    checksum: filesChecksum(found.files),
+    origin: foundSource.origin,
+    checksum: filesChecksum(foundSource.files),
     status: 'loaded',
     advice: '',
   };
@@ -86,9 +86,9 @@ function withoutTwins(versions: SourceTexts['versions']): SourceTexts['versions'
 
 async function readOne(source: Source, texts: SourceTexts): Promise<void> {
   try {
-    const found = await source.find();
-    const content = await readWithRemedy(source, found);
-    texts.sources.push(loadedRow(source, found));
+    const foundSource = await source.find();
+    const content = await readWithRemedy(source, foundSource);
+    texts.sources.push(loadedRow(source, foundSource));
     for (const entry of content.entries ?? []) texts.entries.push({ ...entry, source: source.code });
     for (const row of content.verseMap ?? []) texts.verseMap.push(row);
     if (content.remark) texts.remarks.push(content.remark);
@@ -103,13 +103,13 @@ async function readOne(source: Source, texts: SourceTexts): Promise<void> {
 }
 
 /** Reads a source. Throws with a remedy if it is damaged, which stops the build. */
-export async function readWithRemedy(source: Source, found: FoundSource): Promise<SourceContent> {
+export async function readWithRemedy(source: Source, foundSource: FoundSource): Promise<SourceContent> {
   try {
-    return await source.read(found);
+    return await source.read(foundSource);
   } catch (error) {
     if (error instanceof SourceMissing) throw error;
     const reason = error instanceof Error ? error.message : String(error);
-    throw new Error(`${source.name} (${found.origin}): ${reason}. ${found.remedy}`, { cause: error });
+    throw new Error(`${source.name} (${foundSource.origin}): ${reason}. ${foundSource.remedy}`, { cause: error });
   }
 }
 

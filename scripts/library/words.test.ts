@@ -64,7 +64,7 @@ test.each(texts)('strips outer punctuation from the words of a tag: "%s"', (sour
 
 test('groups renderings that differ in case, and shows the most frequent capitalization', () => {
   const text = 'Light, light light the Light';
-  const found = collectRenderings([
+  const groups = collectRenderings([
     {
       id: 1_001_003,
       text,
@@ -79,7 +79,7 @@ test('groups renderings that differ in case, and shows the most frequent capital
       },
     },
   ]);
-  expect(found.get('H216')).toEqual([
+  expect(groups.get('H216')).toEqual([
     { text: 'light', total: 3, verses: [[1_001_003, 3]], phrases: [] },
     { text: '', total: 1, verses: [[1_001_003, 1]], phrases: [] },
     { text: 'the', total: 1, verses: [[1_001_003, 1]], phrases: [] },

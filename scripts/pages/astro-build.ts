@@ -13,9 +13,9 @@ export interface AstroBuild {
   /** The code files when it started. */
   codeFiles: FileHashes;
   /**
-   * Renders all pages except `kept`. `expectedPages` only scales the progress bar. Throws with its output if it fails.
+   * Renders all pages except `omitted`. `expectedPages` only scales the progress bar. Throws with its output if it fails.
    */
-  render: (kept: KeptPages, expectedPages: number, onProgress: OnProgress) => Promise<void>;
+  render: (omitted: KeptPages, expectedPages: number, onProgress: OnProgress) => Promise<void>;
   /** Stops it in any state, and removes its output. */
   giveUp: () => Promise<void>;
 }
@@ -62,10 +62,10 @@ export function startAstro(output: string): AstroBuild {
   ended.catch(() => undefined);
   return {
     codeFiles,
-    render: async (kept, expectedPages, onProgress) => {
+    render: async (omitted, expectedPages, onProgress) => {
       let pages = 0;
       onPage = () => onProgress({ stage: 'rendering', done: (pages += 1), total: Math.max(expectedPages, pages) });
-      leaveOut(kept);
+      leaveOut(omitted);
       child.stdin.end('render');
       await ended;
     },

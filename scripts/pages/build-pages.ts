@@ -114,7 +114,7 @@ async function renderInto(
   const before = takingOver ? readRecord(output, code) : undefined;
   const isMadeAsBefore = (kind: string): boolean =>
     before !== undefined && isSameCode(kind, before.pageCode, astro.codeFiles);
-  const kept = before ? planKept(output, before, digests, isMadeAsBefore) : nothingKept;
+  const reuse = before ? planKept(output, before, digests, isMadeAsBefore) : nothingKept;
   const packsBefore = isMadeAsBefore('packs') ? before : undefined;
   const unchanged = Object.entries(digests.chapters).flatMap(([version, digest]) =>
     packsBefore?.chapters[version] === digest ? [version] : [],
@@ -128,17 +128,17 @@ async function renderInto(
     packing.catch(() => undefined);
     onProgress(progress);
   };
-  await astro.render(kept, expectedPages - kept.addresses.length, onPage);
+  await astro.render(reuse, expectedPages - reuse.addresses.length, onPage);
   const notices = readNotices();
   const mayLink =
     before !== undefined &&
     isSameSite(before.pageCode.files, astro.codeFiles) &&
     haveSameAssets(output, nextOutput) &&
     hasNotices(output, notices);
-  const { linked, framedAsBefore } = await takeOver(output, nextOutput, kept, mayLink);
+  const { linked, framedAsBefore } = await takeOver(output, nextOutput, reuse, mayLink);
   preloadScripts(nextOutput);
   const { overPages } = writeScriptGraph(nextOutput);
-  const known = [...(before?.inline ?? [])].filter(([address]) => framedAsBefore.has(address));
+  const known = [...(before?.inline ?? [])].filter(([urlPath]) => framedAsBefore.has(urlPath));
   const inline = readInlineParts(nextOutput, new Map(known));
   const policyOf = namePolicies(nextOutput, inline);
   if (before?.entries === digests.entries && isMadeAsBefore('pagefind')) linkFolder(output, nextOutput, 'pagefind');

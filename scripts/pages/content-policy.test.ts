@@ -47,8 +47,8 @@ describe('the rules of a built site', () => {
   /** Number of styles in the rule of a path, without the one for placements. */
   const named = (path: string): number | undefined => {
     const rule = readFileSync(join(folder, '_headers'), 'utf8').split(`\n${path}\n`)[1]?.split('\n/')[0];
-    const found = rule && /style-src[^;]*/.exec(rule)?.[0].match(/sha256/g);
-    return found ? found.length - 1 : undefined;
+    const hashes = rule && /style-src[^;]*/.exec(rule)?.[0].match(/sha256/g);
+    return hashes ? hashes.length - 1 : undefined;
   };
 
   test('a folder has one rule for shared parts, an unusual page its own rule, and a file none', () => {

@@ -34,7 +34,7 @@ const common: InlineParts = {
 };
 
 /** Returns the policy for pages that are served with a single policy, such as those of a pack. */
-export type PolicyOf = (addresses: readonly string[]) => string;
+export type PolicyOf = (urlPaths: readonly string[]) => string;
 
 /**
  * Allows exactly the inline scripts and styles of the built pages: the policies in `_headers` name them by hash. A hash
@@ -42,7 +42,7 @@ export type PolicyOf = (addresses: readonly string[]) => string;
  * worker fills, the shell determines them. `own` are the parts of the pages. Throws if the platform would ignore rules.
  */
 export function namePolicies(output: string, own = readInlineParts(output)): PolicyOf {
-  const pages = new Map([...own].map(([address, parts]) => [address, unite([parts, common])]));
+  const pages = new Map([...own].map(([urlPath, parts]) => [urlPath, unite([parts, common])]));
   const headers = join(output, '_headers');
   const { text, usual } = fillRules(readFileSync(headers, 'utf8'), pages);
   const rules = pageRules(pages, new Set(text.split('\n'))).map(
@@ -51,7 +51,7 @@ export function namePolicies(output: string, own = readInlineParts(output)): Pol
   const written = `${text.trimEnd()}\n\n# What stands in the pages themselves.\n${rules.join('')}`;
   checkLimits(written);
   writeFileSync(headers, written);
-  return (addresses) => fill(usual, unite(addresses.map((address) => pages.get(address) ?? none)));
+  return (urlPaths) => fill(usual, unite(urlPaths.map((urlPath) => pages.get(urlPath) ?? none)));
 }
 
 /**
@@ -86,8 +86,8 @@ function fill(policy: string, { scripts, styles }: InlineParts): string {
 /** Rules for all other pages. Wider rules come first, because a later rule replaces an earlier one. */
 function pageRules(pages: PartsOfPages, byHand: ReadonlySet<string>): [path: string, parts: InlineParts][] {
   const folders = new Map<string, InlineParts[]>();
-  for (const [address, parts] of pages) {
-    const folder = folderOf(address);
+  for (const [urlPath, parts] of pages) {
+    const folder = folderOf(urlPath);
     if (folder)
       folders
         .set(folder, folders.get(folder) ?? [])
@@ -97,9 +97,9 @@ function pageRules(pages: PartsOfPages, byHand: ReadonlySet<string>): [path: str
   const shared = new Map(
     [...folders].filter(([, all]) => all.length > manyPages).map(([folder, all]) => [folder, usualParts(all)]),
   );
-  const own = [...pages].filter(([address, parts]) => {
-    const has = shared.get(folderOf(address));
-    return !byHand.has(address) && !(has && isWithin(parts, has));
+  const own = [...pages].filter(([urlPath, parts]) => {
+    const has = shared.get(folderOf(urlPath));
+    return !byHand.has(urlPath) && !(has && isWithin(parts, has));
   });
   const wide = [...shared].map(([folder, parts]): [string, InlineParts] => [`${folder}/*`, parts]);
   const byPath = ([one]: [string, InlineParts], [other]: [string, InlineParts]): number => (one < other ? -1 : 1);
@@ -107,8 +107,8 @@ function pageRules(pages: PartsOfPages, byHand: ReadonlySet<string>): [path: str
 }
 
 /** "/bible" for "/bible/web/john/3"; empty for a page that is in no folder. */
-function folderOf(address: string): string {
-  return /^\/[^/]+(?=\/)/.exec(address)?.[0] ?? '';
+function folderOf(urlPath: string): string {
+  return /^\/[^/]+(?=\/)/.exec(urlPath)?.[0] ?? '';
 }
 
 /** The parts that more than a few pages have. */

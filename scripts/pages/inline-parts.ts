@@ -27,8 +27,8 @@ export function readInlineParts(output: string, known: PartsOfPages = new Map())
   };
   return new Map(
     globSync('**/*.html', { cwd: output }).map((file) => {
-      const address = `/${file.replace(/(?:^index)?\.html$/, '')}`;
-      return [address, known.get(address) ?? readParts(readFileSync(join(output, file), 'utf8'))];
+      const urlPath = `/${file.replace(/(?:^index)?\.html$/, '')}`;
+      return [urlPath, known.get(urlPath) ?? readParts(readFileSync(join(output, file), 'utf8'))];
     }),
   );
 

@@ -40,9 +40,9 @@ export function readRecord(output: string, code: string): KeptRecord | undefined
     scripts: new Set(scripts),
     styles: new Set(styles),
   }));
-  const pages = Object.entries(data.inline.pages).flatMap(([address, at]) => {
+  const pages = Object.entries(data.inline.pages).flatMap(([urlPath, at]) => {
     const parts = kinds[at];
-    return parts ? [[address, parts] as const] : [];
+    return parts ? [[urlPath, parts] as const] : [];
   });
   return { ...data, inline: new Map(pages) };
 }
@@ -51,11 +51,11 @@ export function readRecord(output: string, code: string): KeptRecord | undefined
 export function writeRecord({ inline, ...made }: KeptRecord): void {
   const indexes = new Map<string, number>();
   const pages: Record<string, number> = {};
-  for (const [address, { scripts, styles }] of inline) {
+  for (const [urlPath, { scripts, styles }] of inline) {
     const kind = JSON.stringify({ scripts: [...scripts], styles: [...styles] });
     const at = indexes.get(kind) ?? indexes.size;
     indexes.set(kind, at);
-    pages[address] = at;
+    pages[urlPath] = at;
   }
   const kinds = [...indexes.keys()].map((kind) => JSON.parse(kind) as unknown);
   mkdirSync(dirname(path), { recursive: true });

@@ -50,11 +50,11 @@ export function writeNotices(folder: string, notices: Notices, showing: Readonly
   let changed = 0;
   for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     if (!file.endsWith('.html') || withoutPlacements.test(file)) continue;
-    const address = `/${file.replace(/(?:^index)?\.html$/, '')}`;
-    if (showing.has(address)) continue;
+    const urlPath = `/${file.replace(/(?:^index)?\.html$/, '')}`;
+    if (showing.has(urlPath)) continue;
     const path = join(folder, file);
     const before = readFileSync(path, 'utf8');
-    const html = placementsHtml(notices, address);
+    const html = placementsHtml(notices, urlPath);
     const after = withoutNotices(before).replace('</body>', () => `${html}</body>`);
     if (after === before) continue;
     replaceFile(path, after);

@@ -124,38 +124,38 @@ export async function takeOver(
   const led = new Set<string>();
   let isAsBefore = mayLink;
   const assets = new Set(existsSync(join(to, '_astro')) ? readdirSync(join(to, '_astro')) : []);
-  for (const address of Object.values(samples).flat()) {
-    const [old, now] = [withoutNotices(readPage(from, address)), readPage(to, address)];
+  for (const urlPath of Object.values(samples).flat()) {
+    const [old, now] = [withoutNotices(readPage(from, urlPath)), readPage(to, urlPath)];
     frames.set(nameOf(splitPage(old).frame), splitPage(now).frame);
-    if (bars[address] === undefined && old !== now) isAsBefore = false;
+    if (bars[urlPath] === undefined && old !== now) isAsBefore = false;
   }
-  for (const address of Object.values(samples).flat())
-    if (renew(readPage(from, address), address) !== readPage(to, address))
-      throw new NotTakenOver(`${address} has changed`);
+  for (const urlPath of Object.values(samples).flat())
+    if (renew(readPage(from, urlPath), urlPath) !== readPage(to, urlPath))
+      throw new NotTakenOver(`${urlPath} has changed`);
   const areFramesAsBefore = [...frames].every(([before, now]) => before === nameOf(now));
   if (isAsBefore)
-    for (const address of Object.values(samples).flat())
-      if (bars[address] === undefined) {
-        rmSync(pathOf(to, address));
-        link(address);
+    for (const urlPath of Object.values(samples).flat())
+      if (bars[urlPath] === undefined) {
+        rmSync(pathOf(to, urlPath));
+        link(urlPath);
       }
-  for (const folder of new Set(addresses.map((address) => dirname(pathOf(to, address)))))
+  for (const folder of new Set(addresses.map((urlPath) => dirname(pathOf(to, urlPath)))))
     mkdirSync(folder, { recursive: true });
   let writing: Promise<void>[] = [];
   try {
-    for (const address of addresses) {
-      if (isAsBefore && bars[address] === undefined) {
-        link(address);
+    for (const urlPath of addresses) {
+      if (isAsBefore && bars[urlPath] === undefined) {
+        link(urlPath);
         continue;
       }
-      const old = readPage(from, address);
-      const isLed = areFramesAsBefore && bars[address] !== undefined;
-      const page = isLed ? lead(withoutNotices(old), address) : renew(old, address);
-      if (isLed) led.add(address);
+      const old = readPage(from, urlPath);
+      const isLed = areFramesAsBefore && bars[urlPath] !== undefined;
+      const page = isLed ? lead(withoutNotices(old), urlPath) : renew(old, urlPath);
+      if (isLed) led.add(urlPath);
       for (const [, asset = ''] of page.matchAll(assetPattern))
-        if (!assets.has(asset)) throw new NotTakenOver(`${address} asks for ${asset}, which is no more`);
-      if (page === old) link(address);
-      else writing.push(writeFile(pathOf(to, address), page));
+        if (!assets.has(asset)) throw new NotTakenOver(`${urlPath} asks for ${asset}, which is no more`);
+      if (page === old) link(urlPath);
+      else writing.push(writeFile(pathOf(to, urlPath), page));
       // On the machine's threads, while the next pages are read.
       if (writing.length < writtenAtOnce) continue;
       await Promise.all(writing);
@@ -168,24 +168,24 @@ export async function takeOver(
   }
   return { linked, framedAsBefore: linked.union(led) };
 
-  function link(address: string): void {
-    linkSync(pathOf(from, address), pathOf(to, address));
-    linked.add(address);
+  function link(urlPath: string): void {
+    linkSync(pathOf(from, urlPath), pathOf(to, urlPath));
+    linked.add(urlPath);
   }
 
-  function renew(old: string, address: string): string {
+  function renew(old: string, urlPath: string): string {
     const { frame, parts } = splitPage(withoutNotices(old));
     const now = frames.get(nameOf(frame));
-    if (!now) throw new NotTakenOver(`${address} is framed as no sample is`);
+    if (!now) throw new NotTakenOver(`${urlPath} is framed as no sample is`);
     return joinPage(
       now,
-      parts.map((part) => lead(part, address)),
-      address,
+      parts.map((part) => lead(part, urlPath)),
+      urlPath,
     );
   }
 
-  function lead(text: string, address: string): string {
-    const bar = bars[address];
+  function lead(text: string, urlPath: string): string {
+    const bar = bars[urlPath];
     return bar === undefined ? text : text.replace(barPattern, () => bar);
   }
 }
@@ -219,10 +219,10 @@ function takeBars(output: string): Record<string, string> {
 }
 
 const nameOf = (frame: Frame): string => frame.join('\0');
-const pathOf = (folder: string, address: string): string => join(folder, `${address}.html`);
+const pathOf = (folder: string, urlPath: string): string => join(folder, `${urlPath}.html`);
 
-function readPage(folder: string, address: string): string {
-  return readFileSync(pathOf(folder, address), 'utf8');
+function readPage(folder: string, urlPath: string): string {
+  return readFileSync(pathOf(folder, urlPath), 'utf8');
 }
 
 function htmlBelow(output: string, folder: string): string[] {
@@ -236,8 +236,8 @@ function htmlBelow(output: string, folder: string): string[] {
 export function linkFolder(from: string, to: string, folder: string): void {
   for (const entry of readdirSync(join(from, folder), { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue;
-    const place = join(to, relative(from, entry.parentPath));
-    mkdirSync(place, { recursive: true });
-    linkSync(join(entry.parentPath, entry.name), join(place, entry.name));
+    const target = join(to, relative(from, entry.parentPath));
+    mkdirSync(target, { recursive: true });
+    linkSync(join(entry.parentPath, entry.name), join(target, entry.name));
   }
 }

@@ -74,7 +74,7 @@ function reusedPages(): string[] {
 }
 
 function reusedKinds(): Set<string | undefined> {
-  return new Set(reusedPages().map((address) => address.split('/')[1]));
+  return new Set(reusedPages().map((urlPath) => urlPath.split('/')[1]));
 }
 
 function scriptNames(): string[] {

@@ -43,7 +43,7 @@ const makers = ['data/accounts/{known-passwords,password-rules}.ts', 'scripts/pa
 
 /**
  * Writes a file next to the pages, which is not a page. The worker reads it when somebody chooses a password. It takes
- * half a second, so it is cached in the folder `kept` for each state of the list and the rules.
+ * half a second, so it is cached in `cacheFolder` for each state of the list and the rules.
  */
 export function writeKnownPasswords(output: string, cacheFolder = '.build/known-passwords'): void {
   const made = join(cacheFolder, `${fingerprint(makers, productName, readFileSync(list, 'utf8')).slice(0, 16)}.bin`);

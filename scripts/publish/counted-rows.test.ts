@@ -95,8 +95,8 @@ test('removing an older edition and merging the index count nearly nothing, and 
   for (const sql of [...emptyingStatements(library), ...mergingStatements()]) rows += await written(sql);
   expect(rows).toBeLessThan(100);
   expect(await schema()).toEqual(before);
-  const left = await database
+  const remaining = await database
     .prepare('SELECT (SELECT count(*) FROM verses) + (SELECT count(*) FROM verses_fts) AS n')
     .first('n');
-  expect(left).toBe(0);
+  expect(remaining).toBe(0);
 });

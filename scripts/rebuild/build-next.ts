@@ -49,7 +49,7 @@ async function buildWith(texts: LiveText[], begun: AstroBuild | undefined): Prom
   if (isCurrent) await begun?.giveUp();
   const rendering = isCurrent
     ? renewNotices(id)
-    : renderPages(id, hebrewEntries + greekEntries, telling('Pages'), begun);
+    : renderPages(id, hebrewEntries + greekEntries, reporterFor('Pages'), begun);
   // The database is loaded in a separate process while this one renders. Not earlier, because everything waits for the
   // first page.
   const loading = isPublished(id) ? undefined : loadNext();
@@ -58,15 +58,15 @@ async function buildWith(texts: LiveText[], begun: AstroBuild | undefined): Prom
   const pages = await rendering;
   if (pages !== undefined) next.ready.pages = pages;
   if (loading) {
-    tell({ stage: 'Database: loading', done: 0, total: 0 });
+    printMessage({ stage: 'Database: loading', done: 0, total: 0 });
     await loading;
     next.ready.library = id;
   }
-  tell(next);
+  printMessage(next);
 }
 
 async function makeLibrary(): Promise<void> {
-  const { remarks } = await buildLibrary({ onProgress: telling('Library') });
+  const { remarks } = await buildLibrary({ onProgress: reporterFor('Library') });
   for (const remark of remarks) process.stdout.write(`Imported: ${remark}\n`);
 }
 
@@ -91,10 +91,10 @@ function loadNext(): Promise<void> {
   });
 }
 
-function telling(title: string): OnProgress {
-  return ({ stage, done, total }) => tell({ stage: `${title}: ${stage}`, done, total });
+function reporterFor(title: string): OnProgress {
+  return ({ stage, done, total }) => printMessage({ stage: `${title}: ${stage}`, done, total });
 }
 
-function tell(line: object): void {
+function printMessage(line: object): void {
   process.stdout.write(`${JSON.stringify(line)}\n`);
 }

@@ -53,14 +53,14 @@ export function takeLiveTexts<Text extends TextToBuild>(
   { folder = importsFolder, readFile }: Taking<Text>,
 ): void {
   const before = readManifest(folder);
-  const taken = texts.map((text) => {
+  const uploads = texts.map((text) => {
     const known = before.find(({ code }) => code === text.code);
     const byHand = known && (isUpload(known) ? known.byHand : known);
     return { ...takeOne(text, folder, readFile), ...(byHand && { byHand }) };
   });
   const live = new Set(texts.map(({ code }) => code));
   const others = before.filter(({ code }) => !live.has(code)).flatMap((version) => removeUpload(version, folder));
-  const after = [...others, ...taken].sort((a, b) => (a.code < b.code ? -1 : 1));
+  const after = [...others, ...uploads].sort((a, b) => (a.code < b.code ? -1 : 1));
   if (JSON.stringify(after) !== JSON.stringify(before)) writeManifest(folder, after);
 }
 

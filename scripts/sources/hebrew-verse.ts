@@ -100,8 +100,8 @@ export class HebrewVerse {
     this.#qereStart = undefined;
   }
 
-  finish(place: string): { text: string; marks: VerseMarks; paragraphFollows: boolean } {
-    if (this.#compound) throw new Error(`${place} ends in the middle of a word in two parts`);
+  finish(osisReference: string): { text: string; marks: VerseMarks; paragraphFollows: boolean } {
+    if (this.#compound) throw new Error(`${osisReference} ends in the middle of a word in two parts`);
     return { ...this.#builder.finish(), paragraphFollows: this.#paragraphFollows };
   }
 

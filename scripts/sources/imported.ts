@@ -113,8 +113,8 @@ function sourceOf(folder: string, opened: Opened, id: number): Source {
     find() {
       if (fault) throw refuse(fault);
       const bytes = readFileSync(join(folder, file));
-      const said = { name: saidName, bytes: Buffer.from(saidOfFile(id, manifest ?? {})) };
-      return { origin: `data/sources/imports/${file}`, files: [{ name: file, bytes }, said], remedy: '' };
+      const options = { name: saidName, bytes: Buffer.from(saidOfFile(id, manifest ?? {})) };
+      return { origin: `data/sources/imports/${file}`, files: [{ name: file, bytes }, options], remedy: '' };
     },
     async read({ files }) {
       const bytes = files[0]?.bytes ?? new Uint8Array();
@@ -155,10 +155,10 @@ function firstErrors({ problems }: ImportReport): string {
 
 function remarkOf(file: string, code: string, { verses, counts, problems }: ImportReport): string {
   const warnings = problems.filter(({ severity }) => severity === 'warning').length;
-  const replaces = isOwnVersion(code) ? `, in the place of "${ownVersions[code].name}"` : '';
+  const replacementNote = isOwnVersion(code) ? `, in the place of "${ownVersions[code].name}"` : '';
   const kinds = Object.entries(counts).map(([kind, count]) => `${kind} ${count.toLocaleString('en')}`);
-  const told = warnings > 0 ? `; to look at: ${kinds.join(', ')}` : '';
-  return `${file}: ${verses.toLocaleString('en')} ${verses === 1 ? 'verse' : 'verses'} as ${code}${replaces}${told}.`;
+  const warningNote = warnings > 0 ? `; to look at: ${kinds.join(', ')}` : '';
+  return `${file}: ${verses.toLocaleString('en')} ${verses === 1 ? 'verse' : 'verses'} as ${code}${replacementNote}${warningNote}.`;
 }
 
 /** The build already uses SQLite. The file is read from memory and never written. */

@@ -52,23 +52,23 @@ function closeGaps(verse: VerseText, gaps: readonly number[]): VerseText {
   const edits: TextEdit[] = gaps.map((start) => ({ start, end: start + 1, text: '' }));
   const { text, marks } = editVerse(verse.text, verse.marks, edits);
   if (!marks.words) return { id: verse.id, text, marks };
-  const places = gaps.map((gap, index) => gap - index);
+  const offsets = gaps.map((gap, index) => gap - index);
   const words = marks.words.map((word): WordMark => {
-    const place = places.find((at) => word[0] <= at && at <= word[1] && word[0] < word[1]);
-    if (place === undefined) return word;
-    const [start, end] = phraseAround(place, marks.words ?? []);
+    const offset = offsets.find((at) => word[0] <= at && at <= word[1] && word[0] < word[1]);
+    if (offset === undefined) return word;
+    const [start, end] = phraseAround(offset, marks.words ?? []);
     return word.with(0, start).with(1, end) as WordMark;
   });
   return { id: verse.id, text, marks: { ...marks, words: words.filter(isFirstOfItsKind) } };
 }
 
 /** The span of all tags that meet at a closed gap: "I can" and "not" are both "I cannot". */
-function phraseAround(place: number, words: readonly WordMark[]): Span {
-  const meeting = words.filter(([start, end]) => start < end && start <= place && place <= end);
+function phraseAround(offset: number, words: readonly WordMark[]): Span {
+  const meeting = words.filter(([start, end]) => start < end && start <= offset && offset <= end);
   return [Math.min(...meeting.map(([start]) => start)), Math.max(...meeting.map(([, end]) => end))];
 }
 
 /** The same number on both parts becomes one tag of the complete word. */
 function isFirstOfItsKind(word: WordMark, index: number, words: readonly WordMark[]): boolean {
-  return !words.slice(0, index).some((other) => other.every((part, place) => part === word[place]));
+  return !words.slice(0, index).some((other) => other.every((part, position) => part === word[position]));
 }

@@ -24,8 +24,8 @@ export function readKjv(file: string, json: string): VerseText[] {
     .sort((a, b) => a.id - b.id);
 }
 
-/** Throws an error that names `place` if brackets do not pair. */
-export function readBracketedText(source: string, place: string): Omit<VerseText, 'id'> {
+/** Throws an error that names `location` if brackets do not pair. */
+export function readBracketedText(source: string, location: string): Omit<VerseText, 'id'> {
   const verse = new VerseBuilder();
   let supplied: number | undefined;
   for (const part of source.split(/([#¶[\]])/u)) {
@@ -37,12 +37,12 @@ export function readBracketedText(source: string, place: string): Omit<VerseText
       verse.closeSpan('supplied', supplied);
       supplied = undefined;
     } else if (part === '[' || part === ']') {
-      throw new Error(`${place}: a bracket without its other half`);
+      throw new Error(`${location}: a bracket without its other half`);
     } else {
       verse.append(part);
     }
   }
-  if (supplied !== undefined) throw new Error(`${place}: a bracket without its other half`);
+  if (supplied !== undefined) throw new Error(`${location}: a bracket without its other half`);
   return verse.finish();
 }
 

@@ -57,7 +57,7 @@ export interface Source extends SourceAbout {
   /** Throws {@link SourceMissing} if the source is not available. The build then continues without it. */
   find(): FoundSource | Promise<FoundSource>;
   /** Throws {@link SourceMissing} for a file that is rejected on its own, and any other error to stop the build. */
-  read(found: FoundSource): SourceContent | Promise<SourceContent>;
+  read(foundSource: FoundSource): SourceContent | Promise<SourceContent>;
   /** Files whose size and time show whether anything changed, without reading them. */
   watched(): string[];
 }
@@ -70,9 +70,9 @@ export class SourceMissing extends Error {
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
 /** Throws an error with the file's name if it is missing or is not UTF-8. */
-export function fileText(found: FoundSource, name: string): string {
-  const file = found.files.find((candidate) => candidate.name === name);
-  if (!file) throw new Error(`${found.origin} has no file ${name}`);
+export function fileText(foundSource: FoundSource, name: string): string {
+  const file = foundSource.files.find((candidate) => candidate.name === name);
+  if (!file) throw new Error(`${foundSource.origin} has no file ${name}`);
   return decodeText(file);
 }
 

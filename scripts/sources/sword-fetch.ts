@@ -68,16 +68,16 @@ async function fromDebian(_module: string, work: string): Promise<Fetched> {
 }
 
 async function fromEbible(module: string, work: string): Promise<Fetched> {
-  const address = `https://ebible.org/sword/zip/${module}.zip`;
-  const answer = await fetch(address, { signal: AbortSignal.timeout(zipSeconds * 1000) }).catch(() => undefined);
-  if (!answer?.ok) throw new Error(`${address} did not answer`);
+  const url = `https://ebible.org/sword/zip/${module}.zip`;
+  const response = await fetch(url, { signal: AbortSignal.timeout(zipSeconds * 1000) }).catch(() => undefined);
+  if (!response?.ok) throw new Error(`${url} did not answer`);
   const swordFolder = join(work, 'sword');
-  for (const [name, bytes] of Object.entries(unzipSync(new Uint8Array(await answer.arrayBuffer())))) {
+  for (const [name, bytes] of Object.entries(unzipSync(new Uint8Array(await response.arrayBuffer())))) {
     const path = join(swordFolder, name);
     if (name.endsWith('/') || !path.startsWith(swordFolder)) continue;
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, bytes);
   }
-  if (!existsSync(join(swordFolder, 'modules'))) throw new Error(`${address} holds no SWORD module`);
-  return { origin: address, swordFolder };
+  if (!existsSync(join(swordFolder, 'modules'))) throw new Error(`${url} holds no SWORD module`);
+  return { origin: url, swordFolder };
 }

@@ -40,10 +40,10 @@ export function withPsalmTitles(rows: readonly VerseMapRow[]): VerseMapRow[] {
     );
   });
   const endsInSecond = new Set(titles.filter((row) => kjvOf.get(row.wlc + 1) === row.kjv));
-  const whole = (wlc: number, kjv: number): VerseMapRow => ({ wlc, kjv, wlcPart: '', kjvPart: '' });
+  const wholeVerses = (wlc: number, kjv: number): VerseMapRow => ({ wlc, kjv, wlcPart: '', kjvPart: '' });
   return [
-    ...rows.map((row) => (endsInSecond.has(row) ? whole(row.wlc, row.kjv - 1) : row)),
-    ...titles.map((row) => whole(row.wlc - 1, row.kjv - 1)),
+    ...rows.map((row) => (endsInSecond.has(row) ? wholeVerses(row.wlc, row.kjv - 1) : row)),
+    ...titles.map((row) => wholeVerses(row.wlc - 1, row.kjv - 1)),
   ].sort((a, b) => a.wlc - b.wlc || a.kjv - b.kjv);
 }
 

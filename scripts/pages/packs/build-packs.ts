@@ -57,7 +57,7 @@ function describePack(
   { frames, pieces, members, links: all }: PackedPages,
   search: Pack['search'],
 ): Pack {
-  const pages = groups.flat().filter((address) => !/\.json$|^\/shells\//.test(address)).length;
+  const pages = groups.flat().filter((urlPath) => !/\.json$|^\/shells\//.test(urlPath)).length;
   const links = new Set(all);
   if (without === 'greek') for (const face of greekFaces(firstPage(output, groups))) links.delete(face);
   const pack = {
@@ -84,8 +84,8 @@ function describePack(
 
 /** Any page will do, because all pages name the same fonts. */
 function firstPage(output: string, groups: readonly string[][]): string {
-  const address = groups.flat().find((each) => !each.endsWith('.json'));
-  return address === undefined ? '' : readFileSync(fileOf(output, address), 'utf8');
+  const urlPath = groups.flat().find((each) => !each.endsWith('.json'));
+  return urlPath === undefined ? '' : readFileSync(fileOf(output, urlPath), 'utf8');
 }
 
 /** The service worker's shell has the page of results, but not the search thread, which is useful only with a text. */

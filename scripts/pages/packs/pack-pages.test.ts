@@ -21,8 +21,8 @@ const words = (number: number, length = 32_000): string =>
   );
 const page = (number: number, main = words(number), foot = 'foot'): string =>
   `<title>${number}</title><main id="main">${main}</main><footer>${foot}</footer>`;
-const addressOf = (number: number): string => `/lexicon/H${String(number).padStart(3, '0')}`;
-const write = (number: number, html: string): void => writeFileSync(join(folder, `${addressOf(number)}.html`), html);
+const urlPathOf = (number: number): string => `/lexicon/H${String(number).padStart(3, '0')}`;
+const write = (number: number, html: string): void => writeFileSync(join(folder, `${urlPathOf(number)}.html`), html);
 const numbers = Array.from({ length: 60 }, (_, at) => at * 2);
 
 function readBefore({ pieces, members, records, frames }: PackedPages, changed: readonly string[]): PackBefore {
@@ -36,7 +36,7 @@ function readBefore({ pieces, members, records, frames }: PackedPages, changed: 
     },
     recordOf: (first) => records.find((each) => each.first === first),
     frames: JSON.parse(gunzipSync(Buffer.concat(written)).toString()) as Frame[],
-    isSame: (address) => !changed.includes(address),
+    isSame: (urlPath) => !changed.includes(urlPath),
   };
 }
 
@@ -45,22 +45,22 @@ describe('with a pack of the previous build', () => {
   let starts: number[] = [];
   beforeEach(async () => {
     for (const number of numbers) write(number, page(number, words(number), number > 40 ? 'another foot' : 'foot'));
-    before = await packPages(folder, [numbers.map(addressOf)]);
+    before = await packPages(folder, [numbers.map(urlPathOf)]);
     starts = before.members.map(({ first }) => Number(first.slice(-3)));
     expect(starts.length).toBeGreaterThan(4);
   });
 
   it('reads no page of an unchanged member', async () => {
     for (const number of numbers) write(number, 'what nobody reads');
-    expect(await packPages(folder, [numbers.map(addressOf)], readBefore(before, []))).toEqual(before);
+    expect(await packPages(folder, [numbers.map(urlPathOf)], readBefore(before, []))).toEqual(before);
   });
 
   it('reads the pages of a member with damaged bytes', async () => {
     const site = readBefore(before, []);
-    const isDamaged = (first: string): boolean => first === addressOf(starts[1] ?? 0);
+    const isDamaged = (first: string): boolean => first === urlPathOf(starts[1] ?? 0);
     const bytesOf = (first: string): Buffer | undefined =>
       isDamaged(first) ? site.bytesOf(first)?.subarray(1) : site.bytesOf(first);
-    expect(await packPages(folder, [numbers.map(addressOf)], { ...site, bytesOf })).toEqual(before);
+    expect(await packPages(folder, [numbers.map(urlPathOf)], { ...site, bytesOf })).toEqual(before);
   });
 
   const second = (): number => starts[1] ?? 0;
@@ -84,10 +84,10 @@ describe('with a pack of the previous build', () => {
     const now = [...new Set([...numbers, ...changed.map(([number]) => number)])]
       .filter((number) => number !== gone)
       .sort((a, b) => a - b)
-      .map(addressOf);
+      .map(urlPathOf);
     const site = readBefore(
       before,
-      changed.map(([number]) => addressOf(number)),
+      changed.map(([number]) => urlPathOf(number)),
     );
     const incremental = await packPages(folder, [now], site);
     expect(incremental).toEqual(await packPages(folder, [now]));

@@ -51,8 +51,8 @@ interface CompressedMember {
 }
 
 /** Path of a page or a data file in the built site. */
-export function fileOf(output: string, address: string): string {
-  return join(output, address.endsWith('.json') ? address : `${address}.html`);
+export function fileOf(output: string, urlPath: string): string {
+  return join(output, urlPath.endsWith('.json') ? urlPath : `${urlPath}.html`);
 }
 
 /**
@@ -69,11 +69,11 @@ export async function packPages(
   const pieces: PackPiece[] = [];
   const members: PackMember[] = [];
   const records: MemberRecord[] = [];
-  let held: Buffer[] = [];
+  let buffered: Buffer[] = [];
   let size = 0;
   const endPiece = (): void => {
-    if (size > 0) pieces.push(writePiece(output, Buffer.concat(held)));
-    held = [];
+    if (size > 0) pieces.push(writePiece(output, Buffer.concat(buffered)));
+    buffered = [];
     size = 0;
   };
   for await (const { record, bytes } of compressed(readMembers(output, groups, frames, before), frames, before)) {
@@ -81,7 +81,7 @@ export async function packPages(
     const { first, last } = record;
     members.push({ first, last, piece: pieces.length, start: size, end: size + bytes.length });
     records.push(record);
-    held.push(bytes);
+    buffered.push(bytes);
     size += bytes.length;
   }
   endPiece();
@@ -160,17 +160,17 @@ function readMember(output: string, group: readonly string[], at: number, frames
   const pages: ReadMember['pages'] = new Map();
   const packed: ReadMember['packed'] = {};
   let length = 0;
-  for (const address of group.slice(at)) {
-    const bytes = readFileSync(fileOf(output, address));
+  for (const urlPath of group.slice(at)) {
+    const bytes = readFileSync(fileOf(output, urlPath));
     // Invalid UTF-8 would differ after unpacking.
-    if (!isUtf8(bytes)) throw notItself(address);
+    if (!isUtf8(bytes)) throw notItself(urlPath);
     // A reused page may contain placements.
     const page = withoutNotices(bytes.toString());
-    const { frame, parts } = cutPage(page, address);
+    const { frame, parts } = cutPage(page, urlPath);
     const text = parts.reduce((sum, part) => sum + part.length, 0);
     if (length > 0 && length + text > memberText) break;
-    pages.set(address, page);
-    packed[address] = [frames.numberOf(frame), ...parts];
+    pages.set(urlPath, page);
+    packed[urlPath] = [frames.numberOf(frame), ...parts];
     length += text;
   }
   return length > 0 ? { kind: 'read', pages, packed, frames: [had, frames.list.length] } : undefined;
@@ -200,16 +200,16 @@ async function compressMember(
   before: PackBefore | undefined,
 ): Promise<CompressedMember> {
   const text = JSON.stringify(packed);
-  const addresses = [...pages.keys()];
-  const first = addresses[0] ?? '';
-  const kept = before?.bytesOf(first);
-  const isUnchanged = kept !== undefined && holds(kept, text);
-  const bytes = isUnchanged ? kept : await compress(text);
+  const urlPaths = [...pages.keys()];
+  const first = urlPaths[0] ?? '';
+  const previous = before?.bytesOf(first);
+  const isUnchanged = previous !== undefined && containsText(previous, text);
+  const bytes = isUnchanged ? previous : await compress(text);
   verifyPages(pages, isUnchanged ? packed : openMember(bytes), frames.list);
   const links = new Set(Object.values(packed).flatMap(([, ...parts]) => parts.flatMap(assetLinks)));
   const record = {
     first,
-    last: addresses.at(-1) ?? '',
+    last: urlPaths.at(-1) ?? '',
     count: pages.size,
     frames: [had, has] satisfies MemberRecord['frames'],
     links: [...links],
@@ -219,7 +219,7 @@ async function compressMember(
 }
 
 /** Whether the bytes are this text compressed. False if they are damaged. */
-function holds(bytes: Uint8Array, text: string): boolean {
+function containsText(bytes: Uint8Array, text: string): boolean {
   try {
     return gunzipSync(bytes).toString() === text;
   } catch {
@@ -232,17 +232,17 @@ function openMember(bytes: Uint8Array): ReadMember['packed'] {
 }
 
 function verifyPages(pages: ReadMember['pages'], packed: ReadMember['packed'], frames: readonly Frame[]): void {
-  for (const [address, page] of pages) {
-    const [number, ...parts] = packed[address] ?? [-1];
+  for (const [urlPath, page] of pages) {
+    const [number, ...parts] = packed[urlPath] ?? [-1];
     const frame = frames[number];
-    if (!frame || joinPage(frame, parts, address) !== page) {
-      throw notItself(address);
+    if (!frame || joinPage(frame, parts, urlPath) !== page) {
+      throw notItself(urlPath);
     }
   }
 }
 
-function notItself(address: string): Error {
+function notItself(urlPath: string): Error {
   return new Error(
-    `${address} does not come out of its pack as it is in the built site: see scripts/pages/packs/page-frame.ts for how it is cut`,
+    `${urlPath} does not come out of its pack as it is in the built site: see scripts/pages/packs/page-frame.ts for how it is cut`,
   );
 }

@@ -53,7 +53,7 @@ export function planPacks(output: string, versions: readonly PackedVersion[]): P
     const groups = covers.map((cover) =>
       (files[cover] ?? [])
         .flatMap((pattern) => globSync(pattern, { cwd: output }))
-        .map(addressOf)
+        .map(urlPathOf)
         .sort(),
     );
     return { ...words, covers, groups, ...(own === lessons && { without: 'greek' }) };
@@ -68,6 +68,6 @@ export function planPacks(output: string, versions: readonly PackedVersion[]): P
   );
 }
 
-function addressOf(file: string): string {
+function urlPathOf(file: string): string {
   return `/${file.replace(/\.html$/, '')}`;
 }

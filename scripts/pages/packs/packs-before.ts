@@ -39,7 +39,7 @@ export interface PackBefore {
   recordOf: (first: string) => MemberRecord | undefined;
   /** Empty if they cannot be read. */
   frames: readonly Frame[];
-  isSame: (address: string) => boolean;
+  isSame: (urlPath: string) => boolean;
 }
 
 export function readPackBefore({ output, same, records }: SiteBefore, name: string): PackBefore | undefined {
@@ -56,7 +56,7 @@ export function readPackBefore({ output, same, records }: SiteBefore, name: stri
     },
     recordOf: (first) => known.get(first),
     frames: frames ? (JSON.parse(gunzipSync(frames).toString()) as Frame[]) : [],
-    isSame: (address) => same.has(address),
+    isSame: (urlPath) => same.has(urlPath),
   };
 }
 

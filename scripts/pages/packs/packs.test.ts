@@ -37,7 +37,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 let index: PackIndex;
 /** Reads pages as a device does, with the built files as its caches. */
-let readPackedPage: (pack: Pack, address: string) => Promise<string | undefined>;
+let readPackedPage: (pack: Pack, urlPath: string) => Promise<string | undefined>;
 beforeAll(async () => {
   if (!existsSync('dist/packs/index.json'))
     throw new Error('dist/packs/index.json is not there: build the pages with "npm run pages"');
@@ -108,25 +108,25 @@ it.each([
   expect(found.length).toBeGreaterThan(0);
   // Every tenth, because the build reads all of them back.
   for (const file of found.filter((_, at) => at % 10 === 0)) {
-    const address = `/${file.replace(/\.html$/, '')}`;
+    const urlPath = `/${file.replace(/\.html$/, '')}`;
     expect(
-      pack(name).covers.some((cover) => address.startsWith(cover)),
-      address,
+      pack(name).covers.some((cover) => urlPath.startsWith(cover)),
+      urlPath,
     ).toBe(true);
-    expect((await readPackedPage(pack(name), address)) === readFileSync(`dist/${file}`, 'utf8'), address).toBe(true);
+    expect((await readPackedPage(pack(name), urlPath)) === readFileSync(`dist/${file}`, 'utf8'), urlPath).toBe(true);
   }
 });
 
 it('has the chapters of the Greek New Testament', async () => {
   const [title, jude] = await Promise.all(
-    ['/bible/sblgnt', '/bible/sblgnt/jude/1'].map((address) => readPackedPage(pack('sblgnt'), address)),
+    ['/bible/sblgnt', '/bible/sblgnt/jude/1'].map((urlPath) => readPackedPage(pack('sblgnt'), urlPath)),
   );
   expect(title).toContain('<h1>SBL Greek New Testament</h1>');
   expect(jude?.replaceAll(/<[^>]*>/g, '')).toContain('Ἰούδας Ἰησοῦ Χριστοῦ δοῦλος, ἀδελφὸς δὲ Ἰακώβου');
 });
 
 it('has no page that does not exist', async () => {
-  for (const [name, address] of [
+  for (const [name, urlPath] of [
     ['hebrew-entries', '/lexicon/H0'],
     ['hebrew-entries', '/lexicon/H8675'],
     ['hebrew-entries', '/lexicon/G1'],
@@ -136,7 +136,7 @@ it('has no page that does not exist', async () => {
     ['wlc', '/'],
     ['wlc', ''],
   ] as const) {
-    expect(await readPackedPage(pack(name), address), address).toBeUndefined();
+    expect(await readPackedPage(pack(name), urlPath), urlPath).toBeUndefined();
   }
 });
 
@@ -165,8 +165,8 @@ it('names the scripts and styles of its pages in its policy, and allows no other
   for (const each of index.packs) {
     expect(each.policy).not.toContain("'unsafe-inline'");
     for (const { first, last } of each.members)
-      for (const address of [first, last].filter((at) => !at.endsWith('.json'))) {
-        const page = (await readPackedPage(each, address)) ?? '';
+      for (const urlPath of [first, last].filter((at) => !at.endsWith('.json'))) {
+        const page = (await readPackedPage(each, urlPath)) ?? '';
         const named = [...inlineScripts(page), ...inlineStyles(page)].map(hashOf);
         expect(named.length).toBeGreaterThan(2);
         expect(named.filter((hash) => !each.policy.includes(hash))).toEqual([]);
@@ -296,12 +296,12 @@ it('changes no content piece when only script names change', async () => {
 
 it('changes no content piece of a version when another version is added', async () => {
   const chapters = globSync('bible/{kjv_strongs,wlc}/{joel,jude,malachi,psalms}/*.html', { cwd: 'dist' });
-  const packAs = async (name: string, change: (html: string, place: string) => string): Promise<PackedPages> => {
+  const packAs = async (name: string, change: (html: string, chapterPath: string) => string): Promise<PackedPages> => {
     const output = join(folder, name);
     for (const file of chapters) {
-      const place = placeOf(file.replace(/\.html$/, ''));
+      const chapterPath = placeOf(file.replace(/\.html$/, ''));
       const html = readFileSync(join('dist', file), 'utf8');
-      const changed = change(html, place);
+      const changed = change(html, chapterPath);
       expect(changed !== html, file).toBe(name === 'with-another');
       mkdirSync(dirname(join(output, file)), { recursive: true });
       writeFileSync(join(output, file), changed);
@@ -309,9 +309,12 @@ it('changes no content piece of a version when another version is added', async 
     return packPages(output, [chapters.map((file) => `/${file.replace(/\.html$/, '')}`).toSorted()]);
   };
   const before = await packAs('alone', (html) => html);
-  const after = await packAs('with-another', (html, place) =>
+  const after = await packAs('with-another', (html, chapterPath) =>
     html
-      .replace(/(This chapter in other versions">[^]*?)(<\/nav>)/, `$1<a href="/bible/another/${place}">Another</a>$2`)
+      .replace(
+        /(This chapter in other versions">[^]*?)(<\/nav>)/,
+        `$1<a href="/bible/another/${chapterPath}">Another</a>$2`,
+      )
       .replace(/(&amp;versions=\w+),\w+/, '$1,another'),
   );
   expect(after.frames).not.toEqual(before.frames);

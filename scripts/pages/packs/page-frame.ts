@@ -51,11 +51,11 @@ const versionLinks =
  * Splits a page for packing. A chapter's links to other versions also belong to the frame. Otherwise every piece of
  * every version would have to be downloaded again after a text is added.
  */
-export function cutPage(page: string, address: string): SplitPage {
+export function cutPage(page: string, urlPath: string): SplitPage {
   const { frame, parts } = splitPage(page);
   const [, own, versions = '', passage, comparedVersion = '', rest] = versionLinks.exec(parts.at(-1) ?? '') ?? [];
   if (own === undefined || passage === undefined || rest === undefined) return { frame, parts };
-  const marked = versions.replaceAll(`/${placeOf(address)}"`, `/${ownPlace}"`);
+  const marked = versions.replaceAll(`/${placeOf(urlPath)}"`, `/${ownPlace}"`);
   return {
     frame: [...frame.slice(0, -1), marked, comparedVersion, ...frame.slice(-1)],
     parts: [...parts.slice(0, -1), own, passage, rest],

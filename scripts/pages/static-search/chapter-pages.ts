@@ -30,7 +30,7 @@ export function chapterPages(library: string, output: string): StaticPage[] {
   for (let first = 0; first < chapters.length; first += groupSize) {
     const group = chapters.slice(first, first + groupSize);
     const [opening] = group;
-    if (opening) pages.push({ url: addressOf(opening), kind: 'chapters', sections: group.map(section) });
+    if (opening) pages.push({ url: urlOf(opening), kind: 'chapters', sections: group.map(section) });
   }
   return pages;
 }
@@ -55,7 +55,7 @@ function readChapters(library: string): Chapter[] {
   }
 }
 
-function addressOf({ book, chapter }: Chapter): string {
+function urlOf({ book, chapter }: Chapter): string {
   return `/bible/${version}/${bookByNumber(book).slug}/${chapter}`;
 }
 
