@@ -35,7 +35,7 @@ const searchPaths = queries.map(([text]) => `/api/search?q=${encodeURIComponent(
 interface Call {
   name: string;
   paths: string[];
-  /** Served from the edge cache. Other calls have none, so that D1 is queried each time. */
+  /** Served from the edge cache. Other requests have none, so that D1 is queried each time. */
   kept?: boolean;
 }
 

@@ -9,8 +9,10 @@ import {
   parseWhoAmI,
 } from './read-answers.ts';
 
-/* The outputs follow developers.cloudflare.com/workers/wrangler/commands, /d1/reference/time-travel and the API
-   reference of versions and deployments, whose JSON wrangler prints unchanged. */
+/*
+ * The outputs follow developers.cloudflare.com/workers/wrangler/commands, /d1/reference/time-travel and the API
+ * reference of versions and deployments, whose JSON wrangler prints unchanged.
+ */
 
 test('parses who is signed in', () => {
   expect(parseWhoAmI('{"loggedIn":false}')).toEqual({ loggedIn: false });

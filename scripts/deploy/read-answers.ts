@@ -1,7 +1,9 @@
 import * as z from 'zod';
 
-/* The JSON output of wrangler 4.156, according to developers.cloudflare.com/workers/wrangler/commands and its source
-   code. Unknown members are allowed, because a later version may add some. */
+/*
+ * The JSON output of wrangler 4.156, according to developers.cloudflare.com/workers/wrangler/commands and its source
+ * code. Unknown members are allowed, because a later version may add some.
+ */
 
 const account = z.object({ id: z.string(), name: z.string() });
 const whoAmI = z.object({ loggedIn: z.boolean(), email: z.string().optional(), accounts: z.array(account).optional() });

@@ -64,16 +64,16 @@ export function renderingsOf(texts: SourceTexts): Map<EntryNumber, Rendering[]> 
   return collectRenderings(tagged?.verses ?? []);
 }
 
-export function renderingRows(renderings: Map<EntryNumber, Rendering[]>): RenderingRow[] {
-  return [...renderings]
+export function renderingRows(renderingsByNumber: Map<EntryNumber, Rendering[]>): RenderingRow[] {
+  return [...renderingsByNumber]
     .sort(([a], [b]) => entryOrdinal(a) - entryOrdinal(b))
     .flatMap(([number, list]) => list.map((rendering, position) => ({ number, position, ...rendering })));
 }
 
 /** Rows by text in lower case. Only ASCII letters are folded, as in SQLite. */
-export function wordingRows(renderings: Map<EntryNumber, Rendering[]>): (typeof wordings.$inferInsert)[] {
+export function wordingRows(renderingsByNumber: Map<EntryNumber, Rendering[]>): (typeof wordings.$inferInsert)[] {
   const wordingsOf = new Map<string, [EntryNumber, number][]>();
-  for (const [number, list] of renderings)
+  for (const [number, list] of renderingsByNumber)
     for (const { text, total } of list) {
       const wording = text.replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase());
       wordingsOf.set(wording, [...(wordingsOf.get(wording) ?? []), [number, total]]);
@@ -90,13 +90,17 @@ export function wordingRows(renderings: Map<EntryNumber, Rendering[]>): (typeof 
  * Entries with their related entries, ordered by frequency in the tagged translation, or in the Hebrew text if that is
  * not loaded.
  */
-export function entryRows(texts: SourceTexts, renderings: Map<EntryNumber, Rendering[]>, counts: Counts): EntryRow[] {
+export function entryRows(
+  texts: SourceTexts,
+  renderingsByNumber: Map<EntryNumber, Rendering[]>,
+  counts: Counts,
+): EntryRow[] {
   const lemmas = new Map(texts.entries.map((entry) => [entry.number, entry.lemma]));
   const genders = countGenders(texts.versions.find(({ about }) => about.code === hebrewText)?.verses ?? []);
   const greek = greekSpeechOf(texts.versions.find(isGreekText)?.verses ?? []);
   const rows = texts.entries
     .map((entry) => {
-      const list = renderings.get(entry.number) ?? [];
+      const list = renderingsByNumber.get(entry.number) ?? [];
       return {
         ...entry,
         ordinal: entryOrdinal(entry.number),
