@@ -98,7 +98,7 @@ export class Builder {
     }
   }
 
-  /** Returns whether the site was replaced. False if readers have other texts than it was built with. */
+  /** Returns whether the site is now the new one. False if readers have other texts than it was built with. */
   async #replace({ texts, ready }: NextSite): Promise<boolean> {
     if (ready.pages === undefined && ready.library === undefined) return true;
     // A running import has rows in the library that is about to be replaced.

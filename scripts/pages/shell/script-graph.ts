@@ -13,8 +13,8 @@ const manifestFile = 'manifest.json';
 const overEveryPage = ['site/islands/dialogs/DialogHost.tsx', 'site/client/Toaster.tsx'];
 
 /**
- * Reads the texts of a device, and imports the search thread (273 kB). It is included with pages that are made from the
- * device's texts, which every downloaded text needs, and not with other pages that might request it.
+ * Reads the texts of a device, and imports the search thread (273 kB). It is included with the pages that are made from
+ * the device's texts, which every download contains, and not with other pages that might request it.
  */
 const broughtByTexts = 'site/islands/offline/read-offline.ts';
 
