@@ -9,21 +9,21 @@ import { renderPages } from './site/integrations/render-pages.ts';
 
 const { LEXICON_OUT, SITE_URL = 'https://lexicon.example', PRODUCT_NAME, PRODUCT_SLUG } = process.env;
 
-/** Replaces the globals of data/site/product.ts where the environment names another product. */
+/** Replaces the globals of data/site/product.ts if the environment names another product. */
 const product = {
   ...(PRODUCT_NAME ? { __PRODUCT_NAME__: JSON.stringify(PRODUCT_NAME) } : {}),
   ...(PRODUCT_SLUG ? { __PRODUCT_SLUG__: JSON.stringify(PRODUCT_SLUG) } : {}),
 };
 
-/** URLs of pages that are taken over from the last build; known when pages are rendered. */
+/** URLs of pages that are reused from the last build. Known when pages are rendered. */
 const keptPages = [];
 
-/** The service worker has one address for good, since a browser asks for it there again. */
+/** The service worker always has the same URL, because browsers check that URL for updates. */
 const workerFileName = ({ name }) => (name === 'service-worker' ? 'service-worker.js' : '_astro/[hash:7].js');
 
 /**
- * Vite tells which script imports which, at once or on first use. Astro turns its manifest off and keeps no such setting
- * of an environment, so a plugin turns it on.
+ * Vite's manifest lists which script imports which, statically or dynamically. Astro turns the manifest off and ignores
+ * that setting for an environment, so a plugin turns it on.
  */
 const writeManifest = {
   name: 'write-manifest',
@@ -31,8 +31,8 @@ const writeManifest = {
 };
 
 /**
- * Downshift is one file of four widgets. What it writes onto each of them, and its checks of properties, which only a
- * development build runs, keep all four in every build: 45 kB of script for the one that is used.
+ * Downshift is one file with four widgets. The properties that it assigns to each widget, and its PropTypes checks,
+ * which only a development build runs, prevent tree shaking: 45 kB of script for the one widget in use.
  */
 const slimDownshift = {
   name: 'slim-downshift',
@@ -52,41 +52,41 @@ const slimDownshift = {
 };
 
 /**
- * Modules that come together, or nearly always, come as one file: where a browser asks for six files at a time, each six
- * cost a round trip; small files compress less, and each costs browser and server work of its own. A group takes along
- * what its modules import, unless one before it has it: so what a page needs before React stands before React, and no page
- * comes to load much more than it needs (site/e2e/weights.spec.ts).
+ * Modules that are always, or nearly always, loaded together become one file. A browser requests six files at a time,
+ * so each six files cost a round trip. Small files also compress less, and each costs browser and server work. A group
+ * includes what its modules import, unless an earlier group has it. So what a page needs before React comes before
+ * React, and no page loads much more than it needs (site/e2e/weights.spec.ts).
  */
 const together = [
-  // Of every page, most of it before anything is touched: no React.
+  // For every page, most of it before any interaction: no React.
   /\/site\/client\/(mount|early-events|failure-note|reload-once|after-paint|log-fault|add-style|stored|single-keys|site-settings|call|toasts|plain-click)\.ts$|vite\/preload-helper|\/site\/offline\/(reach-site|cache-names)\.ts$|\/dialogs\/open-(dialog|entry)\.ts$|\/data\/(dictionary\/lemma-language|site\/escape-html)\.ts$/,
-  // Of every page, once it has loaded.
+  // For every page, after it has loaded.
   /\/site\/chrome\/(register|prefetch|turn-hint)\.ts$/,
-  // Of every page of a site in use, unless it was built with the notices that the site has now.
+  // For every page of a site in use, unless it was built with the site's current placements.
   /\/site\/chrome\/(name-line|placements)\.ts$|\/data\/site\/contract\/placements-html\.ts$/,
   /\/site\/offline\/kept-pages\.ts$/,
   /\/data\/bible\/(books|verse-id)\.ts$/,
   /\/data\/dictionary\/(entry-number|homographs)\.ts$/,
   /\/data\/versions\/(named-versions|restored-version|version-twins)\.ts$/,
-  // Of every island.
+  // For every island.
   /\/node_modules\/(react|react-dom|scheduler)\/|\/query-core\/build\/modern\/query(Client)?\.js$|\/QueryClientProvider\.js$|\/site\/client\/((query-client|react-root|tolerate-translation|server-content|field-edits)\.ts|(LateStyle|FaultBoundary)\.tsx|use-(on-device|single-keys)\.ts)$|\/islands\/dictionary\/entry-shard\.ts$/,
   /\/react-query\/build\/modern\/use(Base)?Query\.js$/,
   /\/@radix-ui\/react-(primitive|use-controllable-state|presence|id)\//,
   /\/@radix-ui\/react-tabs\//,
   /\/@radix-ui\/react-dialog\/|\/site\/client\/(DialogContent\.tsx|toast-place\.ts)$/,
-  // What texts, comparisons and lists of entries are drawn with, and what is copied of them.
+  // What renders texts, comparisons and lists of entries, and what copies them.
   /\/site\/views\/text\/VerseText\.tsx$/,
   /\/data\/(bible\/(rstne-books|rstne-book-names)|reading\/reading-address)\.ts$|\/site\/client\/api\.ts$/,
   /\/views\/text\/MarkedWords\.tsx$|\/views\/ui\/(EntryCard|Pager)\.tsx$|\/data\/dictionary\/count-rules\.ts$/,
   /\/islands\/copy\/(copy-share|copy-setting|comparison-actions)\.ts$|\/views\/comparison\/(ParallelRows\.tsx|compare-cells\.ts)$/,
   /\/islands\/search\/SearchBox\.tsx$|\/views\/search\/(SearchBar|SearchSyntaxHelp)\.tsx$|\/views\/search\/(search-page|right-sides)\.ts$/,
-  // What a word is shown with.
+  // What shows a word.
   /\/dialogs\/DefinitionPane\.tsx$|\/islands\/dictionary\/find-entry\.ts$/,
   /\/views\/reading\/(AnalysisTable|WordTable)\.tsx$|\/dialogs\/use-reading\.ts$/,
-  // Of lessons and Study Mode.
+  // For lessons and Study Mode.
   /\/islands\/hebrew\/(speech|recordings|save-for-offline)\.ts$/,
   /\/data\/(hebrew\/(language\/spelling|english\/same-words)|dictionary\/transliteration-key)\.ts$|\/islands\/hebrew\/(play-recordings|use-hebrew-voice|use-recordings)\.ts$/,
-  // Of the pages of people and of the dashboard.
+  // For account pages and the dashboard.
   /\/site\/islands\/accounts\/(no-eval|early-user|stored-user)\.ts$/,
   /\/site\/(islands\/accounts\/(account-api|carried-toast|sign-out|use-session|Checking|Guard)|client\/(api-fault|guarded|private-queries|LoadBoundary))\.tsx?$|\/admin-api\.ts$/,
   /\/data\/files\/(column-map|upload-rules)\.ts$|\/data\/imports\/formats\.ts$|\/site\/admin\/imports\/Progress\.tsx$/,
@@ -105,7 +105,7 @@ export default defineConfig({
   trailingSlash: 'never',
   build: {
     format: 'file',
-    // A stylesheet of its own costs a round trip: 400 ms on a slow line.
+    // A separate stylesheet costs a round trip: 400 ms on a slow connection.
     inlineStylesheets: 'always',
     concurrency: 8,
   },
@@ -137,24 +137,25 @@ export default defineConfig({
         },
       },
     },
-    // Neither the service worker nor the search thread imports anything while it runs.
+    // Neither the service worker nor the search thread imports anything at run time.
     worker: {
-      // Threads are classic scripts. As 'es' their top-level names would be names of the global scope.
+      // Threads are classic scripts. With 'es', their top-level names would become globals.
       format: 'iife',
       rollupOptions: {
         output: { entryFileNames: workerFileName, chunkFileNames: '_astro/[hash:7].js', strict: true },
       },
     },
     build: {
-      // Syntax, and styles where they can be written otherwise. Functions come from site/polyfills.
+      // Applies to syntax, and to styles that can be written differently. Polyfills for functions come from
+      // site/polyfills.
       target: scriptTarget,
       cssTarget: scriptTarget,
-      // Fonts and scripts stay files: inlined they would be paid for on each of 14,197 pages.
+      // Fonts and scripts stay files: inlined, they would add to each of 14,197 pages.
       assetsInlineLimit: 0,
-      // Short names: each page repeats those of its fonts and scripts.
+      // Short names, because each page repeats those of its fonts and scripts.
       rollupOptions: { output: { assetFileNames: '_astro/[hash:6][extname]' } },
     },
-    // What only the worker answers, while pages are worked on.
+    // Routes that only the worker serves, for development.
     server: {
       proxy: {
         '^/(api/.*|results|strongs-results|parallel-bible|strongs/.*|[^/]+/search|[^/]+/[^/]+/verses|(?:pages|word-of-day|recordings|\\.well-known)/.*)(\\?.*)?$':

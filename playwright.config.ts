@@ -6,11 +6,11 @@ import { defineConfig, devices } from '@playwright/test';
 const port = Number(process.env['E2E_PORT'] ?? 8788);
 
 /**
- * Specs run on the empty installation and on the one in use. These run once, because the installation makes no
+ * Specs run on both the empty installation and the one in use. These run once, because the installation makes no
  * difference to what they check.
  */
 const runOnce = {
-  // Pages have more on them there: layout and accessibility on eight sizes of screen.
+  // Pages have more content there: layout and accessibility on eight screen sizes.
   inUse: ['devices'],
   empty: {
     texts: ['traps', 'hebrew', 'strongs-test', 'read-verse'],
@@ -22,7 +22,7 @@ const runOnce = {
 };
 const isInUse = process.env['E2E_INSTALLATION'] === 'in-use';
 const specFolder = join(import.meta.dirname, 'site/e2e');
-/** Specs that start a site of their own. */
+/** Specs that start their own site. */
 const startsOwnSite = (file: string): boolean =>
   /\bstart(?:Fresh|OwnTree)\(/.test(readFileSync(join(specFolder, file), 'utf8'));
 const elsewhere = isInUse
@@ -32,25 +32,25 @@ const elsewhere = isInUse
     ]
   : runOnce.inUse.map((name) => `${name}.spec.ts`);
 
-/** Errands of readers, on the built site and the real worker in workerd. */
+/** Tasks of readers, on the built site and the real worker in workerd. */
 export default defineConfig({
   testDir: 'site/e2e',
-  // Firefox and WebKit have a configuration of their own.
+  // Firefox and WebKit have their own configuration.
   testIgnore: ['other-browsers/**', ...elsewhere],
-  // Chromium cannot save a download below a folder whose name has letters outside ASCII.
+  // Chromium cannot save a download in a folder whose name has non-ASCII characters.
   outputDir: join(tmpdir(), `lexicon-browser-${userInfo().uid}-${port}`),
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
-  // Reported by name in the gate's closing lines (scripts/checks/run-step.ts), so that no flaky test goes unseen.
+  // The final lines of the gate (scripts/checks/run-step.ts) list flaky tests by name, so that none goes unnoticed.
   retries: 1,
-  // What is waited for comes in a second on a machine with nothing else to do; a busy one may take ten times as long.
+  // What a test waits for takes a second on an idle machine. A busy one may take ten times as long.
   timeout: 120_000,
   expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: '.build/browser.json' }]],
   use: {
     ...devices['Desktop Chrome'],
-    // A worker would answer for the server; tests of reading without a network let it.
+    // A service worker would respond instead of the server. Tests of offline reading allow it.
     serviceWorkers: 'block',
     actionTimeout: 30_000,
     baseURL: `http://localhost:${port}`,
@@ -64,14 +64,14 @@ export default defineConfig({
         '--disable-component-update',
         '--disable-gpu',
         '--disable-software-rasterizer',
-        // Letters as wide as on the screens of today: rounded to whole pixels, as by default here, lines break elsewhere.
+        // Glyph widths as on current screens. The default here rounds them to whole pixels, so lines break elsewhere.
         '--font-render-hinting=none',
       ],
     },
   },
   webServer: {
     command: 'node scripts/start.ts',
-    // Nothing is built anew below the tests; rebuild.spec.ts has a site of its own.
+    // Nothing is rebuilt during the tests. rebuild.spec.ts has its own site.
     env: { PORT: String(port), DEPLOY_HOOK_URL: '' },
     url: `http://localhost:${port}/api/health`,
     timeout: 300_000,

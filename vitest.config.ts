@@ -20,8 +20,8 @@ export default defineConfig({
       { extends: true, test: { name: 'library', include: [libraryTests] } },
       // Tests that start worker threads run in this project: started from a thread of Vitest, they sometimes hung.
       { extends: true, test: { name: 'scripts', include: ['{scripts,site/integrations}/**/*.test.{ts,tsx}'] } },
-      // A VM context for each file: one process loads the DOM and React once, which halves the time. Processes rather
-      // than threads, because a thread that had loaded SQLite sometimes never ended.
+      // A VM context for each file: one process loads the DOM and React once, which halves the time. This uses
+      // processes rather than threads, because a thread that had loaded SQLite sometimes never ended.
       {
         extends: true,
         test: {
@@ -34,9 +34,9 @@ export default defineConfig({
       },
     ],
     exclude: ['**/e2e/**', '**/node_modules/**'],
-    // On two cores the default is one at a time.
+    // On two cores the default is one worker.
     maxWorkers: '100%',
-    // The longest take ten seconds on a machine with nothing else to do; a busy one may take ten times as long.
+    // The longest tests take ten seconds on an idle machine. A busy one may take ten times as long.
     testTimeout: 180_000,
     hookTimeout: 180_000,
   },

@@ -4,7 +4,7 @@ import { newInvite, storeLocally, storeRemotely } from './accounts/invite.ts';
 
 const usage = 'Usage: npm run admin -- invite NAME [--remote] [--site https://your.site]';
 
-/** `npm run admin -- invite NAME` prints a link that makes one administrator, once, within an hour. */
+/** `npm run admin -- invite NAME` prints a link that creates one administrator. It works once, within an hour. */
 try {
   const { values, positionals } = parseArgs({
     allowPositionals: true,

@@ -11,27 +11,27 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(join(path, '../..'), { recursive: true, force: true }));
 
-test('nothing is left of it, whether the work ends or fails', async () => {
+test('removes the lock whether the work succeeds or fails', async () => {
   expect(await buildingAlone(async () => existsSync(path), path)).toBe(true);
   expect(existsSync(path)).toBe(false);
   await expect(buildingAlone(() => Promise.reject(new Error('it failed')), path)).rejects.toThrow('it failed');
   expect(existsSync(path)).toBe(false);
 });
 
-test('while another process builds, it is refused with the number of that one', async () => {
+test('refuses to build while another process builds, and names its process id', async () => {
   const other = spawn(process.execPath, ['-e', 'setTimeout(() => {}, 60_000)']);
   await buildingAlone(async () => undefined, path);
   writeFileSync(path, String(other.pid));
   await expect(buildingAlone(async () => 1, path)).rejects.toThrow(`Another process (${other.pid})`);
   expect(existsSync(path)).toBe(true);
-  const gone = new Promise((resolve) => other.on('close', resolve));
+  const exited = new Promise((resolve) => other.on('close', resolve));
   other.kill('SIGKILL');
-  await gone;
+  await exited;
   expect(await buildingAlone(async () => 1, path)).toBe(1);
 });
 
 test.each(['', 'x', '0', '-5', String(spawnSync(process.execPath, ['-e', '']).pid)])(
-  'what a killed process left ("%s") is taken over',
+  'replaces the lock ("%s") of a process that was killed',
   async (left) => {
     await buildingAlone(async () => undefined, path);
     writeFileSync(path, left);
@@ -39,7 +39,7 @@ test.each(['', 'x', '0', '-5', String(spawnSync(process.execPath, ['-e', '']).pi
   },
 );
 
-test('of two that come at once to what a killed process left, none builds beside the other', async () => {
+test('lets only one of two processes replace the lock of a killed process', async () => {
   await buildingAlone(async () => undefined, path);
   const script = `
     const { buildingAlone } = await import(${JSON.stringify(new URL('build-lock.ts', import.meta.url).href)});

@@ -2,12 +2,15 @@ import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeF
 import { dirname } from 'node:path';
 
 const lock = '.build/builds.lock';
-/** No build takes as long; after a restart of the machine the number may be another's. Milliseconds. */
+/**
+ * Locks older than this are ignored, in milliseconds. No build takes as long, and after a restart of the machine the
+ * process id may belong to another process.
+ */
 const longest = 3_600_000;
 
 /**
- * Does the work while no other process builds in this tree: two would write the same files. Throws with the way out while
- * another does. What a process that was killed left behind is taken over.
+ * Runs the work while no other process builds in this tree, because two builds would write the same files. Throws with
+ * instructions if another process is building. Replaces the lock of a process that was killed.
  */
 export async function buildingAlone<Result>(work: () => Promise<Result>, path = lock): Promise<Result> {
   mkdirSync(dirname(path), { recursive: true });
@@ -19,7 +22,10 @@ export async function buildingAlone<Result>(work: () => Promise<Result>, path = 
   }
 }
 
-/** Of two that come at once one finds it taken: a name is given to a file that has its number already, or not at all. */
+/**
+ * Acquires the lock. It links a file that already contains the process id, so that only one of two simultaneous
+ * processes succeeds and the lock is never empty.
+ */
 function take(path: string): void {
   const own = `${path}.${process.pid}`;
   writeFileSync(own, String(process.pid));
@@ -37,7 +43,7 @@ function take(path: string): void {
   }
 }
 
-/** Whether `path` is a name of this process's file now. */
+/** Links `path` to this process's file. Returns false if `path` exists. */
 function tryLink(own: string, path: string): boolean {
   try {
     linkSync(own, path);
@@ -48,7 +54,10 @@ function tryLink(own: string, path: string): boolean {
   }
 }
 
-/** Whoever else took it over meanwhile gets it back: what was moved aside was not what had been looked at. */
+/**
+ * Removes a stale lock. If another process has replaced it in the meantime, the moved file is not the stale one and is
+ * put back.
+ */
 function dropStale(path: string, stale: number | undefined): void {
   const aside = `${path}.${process.pid}.stale`;
   try {
@@ -61,7 +70,7 @@ function dropStale(path: string, stale: number | undefined): void {
   rmSync(aside, { force: true });
 }
 
-/** The number of the process that holds it; `undefined` for one that is too old to be believed, or for none. */
+/** The id of the process that holds the lock. `undefined` if there is no lock, or if it is too old to trust. */
 function holderOf(path: string): number | undefined {
   try {
     if (Date.now() - statSync(path).mtimeMs > longest) return undefined;
@@ -82,7 +91,7 @@ export function isAlive(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // It lives, and is somebody else's.
+    // The process exists but belongs to another user.
     return hasCode(error, 'EPERM');
   }
 }

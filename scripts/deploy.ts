@@ -13,13 +13,13 @@ let build: SiteBuild | undefined;
 try {
   const { values } = parseArgs({
     options: {
-      /** All checks that need no account, a bundle that is not uploaded, and what would be done. */
+      /** Runs all checks that need no account, bundles without uploading, and prints what would be done. */
       'dry-run': { type: 'boolean' },
-      /** Goes on without asking. */
+      /** Continues without asking. */
       yes: { type: 'boolean' },
-      /** One edition back. */
+      /** Rolls back one edition. */
       back: { type: 'boolean' },
-      /** Of Cloudflare: "free" or "paid". */
+      /** The Cloudflare plan: "free" or "paid". */
       plan: { type: 'string', default: 'free' },
     },
   });
@@ -32,7 +32,7 @@ try {
   }
   if (!values.back) await prepare(build && (() => build?.takeTexts()));
   if (!values.back && !values['dry-run']) {
-    // Of the site that is deployed, never of this machine's own.
+    // Use the placements of the deployed site, not those of the local one.
     const notices = (await build?.readNotices()) ?? noNotices;
     await buildingAlone(async () => {
       const pages = renewNotices(readEdition().id, notices);

@@ -3,7 +3,7 @@ import { productName } from '#data/site/product.ts';
 
 const count = new Intl.NumberFormat('en');
 
-/** A few lines on what stands at `url`, as its own health call tells it. */
+/** A few lines that describe the site at `url`, from its health endpoint. */
 export async function describeServed(url: string): Promise<string> {
   const response = await fetch(`${url}/api/health`);
   const health = healthAnswer.parse(await response.json());

@@ -1,14 +1,17 @@
 import { stateFolder } from './publish/state-folder.ts';
 import { requireFree } from './port.ts';
 
-/** One sentence for what kept the runtime from starting: a port that was taken meanwhile, or a folder that it cannot use. */
+/**
+ * One sentence about why the runtime did not start: a port that another program took in the meantime, or a folder that
+ * it cannot use.
+ */
 export async function describeUnserved(error: unknown, port: number): Promise<string> {
   const words = error instanceof Error ? error.message : String(error);
   if (/address already in use/i.test(words)) {
     try {
       await requireFree(port);
-    } catch (taken) {
-      return taken instanceof Error ? taken.message : String(taken);
+    } catch (portError) {
+      return portError instanceof Error ? portError.message : String(portError);
     }
     return `Port ${port} was taken while the site was made ready. Try again, or choose another port: PORT=${port + 1} npm start`;
   }

@@ -3,8 +3,8 @@ import { deployDefines } from './deploy/ask-wrangler.ts';
 import { prepare } from './prepare.ts';
 
 /**
- * For those who work on it: pages are rendered on request and reload as their files change (Astro, port 4321),
- * and the worker restarts as its files change (wrangler, port 8787, to which Astro passes what it lacks).
+ * Development server. Astro (port 4321) renders pages on request and reloads them when files change. Wrangler (port
+ * 8787) restarts the worker when files change, and Astro proxies the worker's routes to it.
  */
 try {
   await prepare();
@@ -16,7 +16,7 @@ const run = (command: string[], env: NodeJS.ProcessEnv = process.env): void => {
   const child = spawn(process.execPath, command, { stdio: 'inherit', env });
   child.on('exit', (code) => process.exit(code ?? 0));
 };
-// As it is deployed: of React's two builds the whole worker has one.
+// Use the same defines as a deployment, so that the worker contains only one of React's two builds.
 run(
   [
     'node_modules/wrangler/bin/wrangler.js',
@@ -31,7 +31,8 @@ run(
   {
     ...process.env,
     NODE_ENV: 'production',
-    // Otherwise wrangler asks Cloudflare for the location of sample requests, and prints a stack trace without a network.
+    // Otherwise wrangler requests the location for sample requests from Cloudflare, and prints a stack trace without a
+    // network.
     CLOUDFLARE_CF_FETCH_ENABLED: 'false',
   },
 );

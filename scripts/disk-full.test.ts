@@ -6,15 +6,15 @@ test.each([
   ['SQLite, told by another process', new Error('database or disk is full')],
   ['Node', Object.assign(new Error('write'), { code: 'ENOSPC' })],
   ['wrangler', new Error('✘ [ERROR] Failed to write to output file: write index.js: no space left on device')],
-])('a full disk is known by the words of %s', (_who, error) => {
+])('recognizes a full disk in an error of %s', (_who, error) => {
   expect(isDiskFull(error)).toBe(true);
 });
 
-test('another fault is not taken for it', () => {
+test('does not mistake another error for a full disk', () => {
   expect(isDiskFull(new Error('database disk image is malformed'))).toBe(false);
 });
 
-test('what is told of it is what failed, the way out and what is served', () => {
+test('the message says what failed, how to fix it and what is served', () => {
   expect(
     diskFull('The pages could not be built', '600 MB', 'The pages in use stay.', new Error('ENOSPC')).message,
   ).toBe(

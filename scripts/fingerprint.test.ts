@@ -7,7 +7,7 @@ import { fingerprint } from './fingerprint.ts';
 const folder = mkdtempSync(join(tmpdir(), 'fingerprint-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-it('changes with a file’s content, a new file and what the environment says, and with nothing else', () => {
+it('changes only with a file’s content, a new file or the additional text', () => {
   const pattern = [join(folder, '**')];
   writeFileSync(join(folder, 'a.ts'), '1');
   const first = fingerprint(pattern, 'x');

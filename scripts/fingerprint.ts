@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { findFiles } from './code/hash-files.ts';
 
 /**
- * SHA-256, hexadecimal, over the names and contents of all files that match, so that equal files make an equal
- * fingerprint on every machine.
+ * SHA-256 in hexadecimal over the names and contents of all matching files. Equal files give an equal fingerprint on
+ * every machine.
  */
 export function fingerprint(patterns: readonly string[], ...also: string[]): string {
   const hash = createHash('sha256');

@@ -1,6 +1,6 @@
 import { createServer, type AddressInfo } from 'node:net';
 
-/** A port that is free now. Another program may take it before you do: be ready to ask again. */
+/** Returns a port that is currently free. Another program may take it before you use it, so be ready to retry. */
 export function freePort(): Promise<number> {
   const server = createServer();
   return new Promise((resolve, reject) => {

@@ -10,7 +10,10 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** In a process of its own, whose folder it is; returns whether there was something to take away. */
+/**
+ * Removes leftovers in a separate process whose working directory is `folder`. Returns whether there was something to
+ * remove.
+ */
 function clean(): boolean {
   const script = `const { hasLeftovers, removeLeftovers } = await import(${JSON.stringify(resolve('scripts/leftovers.ts'))});
     const had = hasLeftovers();
@@ -29,7 +32,7 @@ const make = (...names: string[]): void => {
 };
 const has = (name: string): boolean => existsSync(join(folder, name));
 
-test('what killed builds left is taken away, and what is in use stays', () => {
+test('removes what killed builds left behind, and leaves what is in use', () => {
   make('dist', 'dist.next/lexicon', 'dist.previous', 'data/library.next.sqlite', '.wrangler/next', '.wrangler/state');
   expect(clean()).toBe(true);
   expect(['dist', '.wrangler/state', 'data'].every(has)).toBe(true);
@@ -37,7 +40,7 @@ test('what killed builds left is taken away, and what is in use stays', () => {
   expect(clean()).toBe(false);
 });
 
-test('where only the pages of before are left, they are in use again', () => {
+test('restores the previous pages if there are no others', () => {
   make('dist.previous/lexicon');
   expect(clean()).toBe(true);
   expect(has('dist/lexicon')).toBe(true);

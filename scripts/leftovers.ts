@@ -1,7 +1,7 @@
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { nextState } from './rebuild/next-state.ts';
 
-/** What builds write beside what is in use; whatever of it is there while none runs, one that was killed left. */
+/** Files that builds write next to those in use. If they exist while no build runs, a build was killed. */
 const unfinished = [
   'dist.next',
   'data/library.next.sqlite',
@@ -15,10 +15,10 @@ export function hasLeftovers(): boolean {
   return [...unfinished, pagesBefore].some((path) => existsSync(path));
 }
 
-/** Gives their room back. Only for whoever builds alone, with no swap under way. */
+/** Frees their disk space. Call it only with the build lock and while no swap runs. */
 export function removeLeftovers(): void {
   for (const path of unfinished) rmSync(path, { recursive: true, force: true });
-  // Cut off between two renames, the old pages are all that there is.
+  // If the swap was interrupted between two renames, the previous pages are the only ones.
   if (!existsSync(pages) && existsSync(pagesBefore)) renameSync(pagesBefore, pages);
   rmSync(pagesBefore, { recursive: true, force: true });
 }

@@ -3,22 +3,25 @@ import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
 import { readPort, requireFree } from './port.ts';
 
-test.each(['abc', '0', '65536', '-1', '80.5', '8787x', ' '])('"%s" is no port, and the way out is said', (asked) => {
-  expect(() => readPort(asked)).toThrow(/is no port: give a number from 1 to 65535, such as PORT=8788/);
-});
+test.each(['abc', '0', '65536', '-1', '80.5', '8787x', ' '])(
+  'rejects "%s" as a port, with the valid range',
+  (value) => {
+    expect(() => readPort(value)).toThrow(/is no port: give a number from 1 to 65535, such as PORT=8788/);
+  },
+);
 
 test.each([
   [undefined, 8_787],
   ['', 8_787],
   ['80', 80],
   ['65535', 65_535],
-])('%s is %i', (asked, port) => expect(readPort(asked)).toBe(port));
+])('reads %s as %i', (value, port) => expect(readPort(value)).toBe(port));
 
 test.each([
   ['this site', { edition: {} }, /is served at http:\/\/localhost:\d+ already/],
   ['another program', { hello: 1 }, /^Another program has port \d+/],
-])('a port that %s has is refused', async (_, answer, sentence) => {
-  const server = createServer((_request, response) => response.end(JSON.stringify(answer)));
+])('refuses a port that %s uses', async (_, body, sentence) => {
+  const server = createServer((_request, response) => response.end(JSON.stringify(body)));
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
   const { port } = server.address() as AddressInfo;
   const refused = expect(requireFree(port)).rejects;

@@ -4,28 +4,28 @@ import { productName } from '#data/site/product.ts';
 const usual = 8787;
 const highest = 65_535;
 
-/** Which port `PORT` asks for; 8787 where it asks for none. Throws with the way out when it is no port. */
-export function readPort(asked = process.env['PORT']): number {
-  if (!asked) return usual;
-  const port = Number(asked);
-  if (/^\d{1,5}$/.test(asked) && port >= 1 && port <= highest) return port;
+/** The port in `PORT`, or 8787 if it is not set. Throws with instructions if it is not a port. */
+export function readPort(value = process.env['PORT']): number {
+  if (!value) return usual;
+  const port = Number(value);
+  if (/^\d{1,5}$/.test(value) && port >= 1 && port <= highest) return port;
   throw new Error(
-    `PORT is "${asked}", which is no port: give a number from 1 to ${highest}, such as PORT=${usual + 1}.`,
+    `PORT is "${value}", which is no port: give a number from 1 to ${highest}, such as PORT=${usual + 1}.`,
   );
 }
 
-/** Throws where something else listens at the port already, saying whether it is this site, and what to do. */
+/** Throws if another program listens on the port. The error says whether it is this site, and what to do. */
 export async function requireFree(port: number): Promise<void> {
-  const fault = await tryToListen(port);
-  if (!fault) return;
-  if (fault === 'EACCES') throw new Error(`Port ${port} may not be used by you: choose another, such as PORT=8788.`);
+  const code = await tryToListen(port);
+  if (!code) return;
+  if (code === 'EACCES') throw new Error(`Port ${port} may not be used by you: choose another, such as PORT=8788.`);
   const who = (await isThisSite(port))
     ? `${productName} is served at http://localhost:${port} already`
     : `Another program has port ${port}`;
   throw new Error(`${who}. Stop it, or choose another port: PORT=${port + 1} npm start`);
 }
 
-/** The code of the system's refusal; `undefined` when the port is free. */
+/** The system's error code, or `undefined` if the port is free. */
 function tryToListen(port: number): Promise<string | undefined> {
   const server = createServer();
   return new Promise((resolve) => {

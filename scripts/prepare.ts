@@ -15,15 +15,15 @@ import { forgetPublished, holdsEdition, isPublished } from './publish/published.
 import { bundleWorker, isWorkerBundled } from './worker-bundle.ts';
 
 /**
- * Makes what is missing, out of date or damaged, and nothing else: the library, the pages, the worker's bundle, the
- * local databases. Each replaces its predecessor only when it is whole, so an error leaves what was there before. Throws where
- * another process builds in the same folder. `takeTexts` lays down the texts that administrators brought, by themselves those
- * of this machine's own site.
+ * Makes only what is missing, out of date or damaged: the library, the pages, the worker's bundle, the local databases.
+ * Each one is replaced only when its successor is complete, so an error leaves the previous one in use. Throws if
+ * another process builds in the same folder. `takeTexts` writes the texts that administrators imported; by default,
+ * those of this machine's site.
  */
 export async function prepare(takeTexts: () => void = takeLocalTexts): Promise<void> {
   requireSoundState();
   if (!isBuilt(takeTexts)) await buildingAlone(() => buildFromSound(takeTexts));
-  // In the folder of this site's own state, where others that are served from the same pages have theirs.
+  // The migration applies to this site's own state folder. Other sites that are served from the same pages have theirs.
   if (isAppMigrated()) return;
   if (wasAppMigrated() && !hasLocalState())
     process.stdout.write(
@@ -32,12 +32,12 @@ export async function prepare(takeTexts: () => void = takeLocalTexts): Promise<v
   await migrateApp('local');
 }
 
-/** Whether a start has nothing to make. */
+/** Whether there is nothing to make at a start. */
 export function isPrepared(): boolean {
   return isBuilt(takeLocalTexts) && isAppMigrated();
 }
 
-/** Whoever reads a library finds out that a disk has spoilt it: it is made again, once. */
+/** If reading the library shows that the disk damaged it, the library is rebuilt once. */
 async function buildFromSound(takeTexts: () => void): Promise<void> {
   try {
     await build(takeTexts);
@@ -59,7 +59,7 @@ async function build(takeTexts: () => void): Promise<void> {
     await withProgress('Database', (onProgress) => publishLibrary({ target: 'local', onProgress }));
 }
 
-/** Whether library, pages and database stand, of one edition. */
+/** Whether the library, the pages and the database exist and have the same edition. */
 function isBuilt(takeTexts: () => void): boolean {
   if (isSwapping() || hasLeftovers()) return false;
   takeTexts();
@@ -68,7 +68,7 @@ function isBuilt(takeTexts: () => void): boolean {
   return arePagesCurrent(id) && isLoaded(id);
 }
 
-/** Whether the local database holds the edition; one that cannot be read is loaded anew. */
+/** Whether the local database has the edition. A database that cannot be read is loaded again. */
 function isLoaded(edition: string): boolean {
   if (!isPublished(edition)) return false;
   if (holdsEdition(edition)) return true;
@@ -76,7 +76,7 @@ function isLoaded(edition: string): boolean {
   return false;
 }
 
-/** Of another library come other pages: their bundles are made beside it, each on a processor. */
+/** A new library needs new pages, so their bundles are built in parallel with it, on another processor. */
 async function prepareLibraryAndPages(): Promise<Edition> {
   const begun = isLibraryCurrent() ? undefined : startPages();
   try {

@@ -1,41 +1,41 @@
 import cliProgress, { type GenericFormatter } from 'cli-progress';
 
 export interface Progress {
-  /** What is being done: "Reading the Hebrew text". */
+  /** The current work: "Reading the Hebrew text". */
   stage: string;
-  /** Steps done, of `total`; the unit is the stage's own (files, verses, pages). */
+  /** Completed steps, out of `total`. The unit depends on the stage (files, verses, pages). */
   done: number;
   total: number;
 }
 
 export type OnProgress = (progress: Progress) => void;
 
-let heard: ((title: string, progress: Progress) => void) | undefined;
+let currentListener: ((title: string, progress: Progress) => void) | undefined;
 
-/** Tells all that {@link withProgress} shows to somebody else as well. */
+/** Also reports to `listener` everything that {@link withProgress} shows. */
 export function hearProgress(listener: (title: string, progress: Progress) => void): void {
-  heard = listener;
+  currentListener = listener;
 }
 
-/** Where the output is no terminal (a log), a line every so often serves better than a bar. */
+/** If the output is not a terminal (a log), a line at this interval replaces the bar. */
 const millisecondsBetweenLogLines = 10_000;
 
-const drawBar: GenericFormatter = (options, { progress, value, total, eta }, { title, stage }) => {
-  // An estimate from nothing done is none.
+const formatBar: GenericFormatter = (options, { progress, value, total, eta }, { title, stage }) => {
+  // There is no estimate before the first step is done.
   const left = value > 0 && Number.isFinite(eta) ? ` · ${eta} s left` : '';
   return `${title}: ${stage} ${cliProgress.Format.BarFormat(progress, options)} ${value} of ${total}${left}`;
 };
 
 /**
- * Runs long work under a bar with an estimate. The bar is gone, and a line with the time taken stands in its
- * place, when the work ends; an error passes through.
+ * Runs long work with a progress bar and an estimate. At the end, a line with the elapsed time replaces the bar. Errors
+ * propagate.
  */
 export async function withProgress<Result>(
   title: string,
   work: (onProgress: OnProgress) => Promise<Result>,
 ): Promise<Result> {
   const bar = new cliProgress.SingleBar({
-    format: drawBar,
+    format: formatBar,
     barCompleteChar: '█',
     barIncompleteChar: '░',
     barsize: 24,
@@ -49,7 +49,7 @@ export async function withProgress<Result>(
   try {
     const result = await work((progress) => {
       const { stage, done, total } = progress;
-      heard?.(title, progress);
+      currentListener?.(title, progress);
       if (stage !== current) bar.start(total, done, { title, stage });
       else bar.setTotal(total);
       current = stage;

@@ -2,10 +2,10 @@
 const fs = require('fs');
 const path = require('path');
 
-/** The oldest Node with which `npm ci` installs everything; see "engines" in package.json. */
+/** The oldest Node with which `npm ci` installs everything. See "engines" in package.json. */
 const oldestForInstall = [20, 19];
 
-/** Strips types without a flag. Node 23 does so since 23.6. */
+/** Whether this Node strips types without a flag. Node 23 does so since 23.6. */
 function runsTypeScript(version) {
   if (isBefore(version, [22, 18])) return false;
   return isBefore(version, [23, 0]) || !isBefore(version, [23, 6]);
@@ -15,7 +15,7 @@ function isBefore(version, other) {
   return version[0] < other[0] || (version[0] === other[0] && version[1] < other[1]);
 }
 
-/** What is not in `node_modules`; packages for development count where they are asked for. */
+/** The packages that are not in `node_modules`. Development packages count only if they are requested. */
 function missingPackages(root, forDevelopment) {
   const manifest = readJson(root, 'package.json');
   const absent = function (name) {
@@ -24,28 +24,33 @@ function missingPackages(root, forDevelopment) {
   return {
     required: Object.keys(manifest.dependencies).filter(absent),
     development: forDevelopment ? Object.keys(manifest.devDependencies).filter(absent) : [],
-    native: withoutNativePart(root, readJson(root, 'package-lock.json').packages, forDevelopment),
+    native: lackingNativePart(root, readJson(root, 'package-lock.json').packages, forDevelopment),
   };
 }
 
-/** Packages that are installed without their part for this machine: npm leaves out, without a word, what its Node is too old for. */
-function withoutNativePart(root, locked, forDevelopment) {
+/**
+ * Packages that are installed without their native part for this machine. npm silently skips parts that need a newer
+ * Node.
+ */
+function lackingNativePart(root, locked, forDevelopment) {
   return Object.keys(locked)
-    .filter(function (place) {
-      const entry = locked[place];
-      if (place === '' || !entry.optionalDependencies || (entry.dev && !forDevelopment)) return false;
+    .filter(function (packagePath) {
+      const entry = locked[packagePath];
+      if (packagePath === '' || !entry.optionalDependencies || (entry.dev && !forDevelopment)) return false;
       const parts = Object.keys(entry.optionalDependencies)
         .map(function (name) {
-          return locked[place + '/node_modules/' + name] ? place + '/node_modules/' + name : 'node_modules/' + name;
+          return locked[packagePath + '/node_modules/' + name]
+            ? packagePath + '/node_modules/' + name
+            : 'node_modules/' + name;
         })
         .filter(function (part) {
           return isForThisMachine(locked[part]);
         });
-      const isWhole = parts.length === 0 || parts.some(isInstalled.bind(undefined, root));
-      return !isWhole && isInstalled(root, place);
+      const isComplete = parts.length === 0 || parts.some(isInstalled.bind(undefined, root));
+      return !isComplete && isInstalled(root, packagePath);
     })
-    .map(function (place) {
-      return place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length);
+    .map(function (packagePath) {
+      return packagePath.slice(packagePath.lastIndexOf('node_modules/') + 'node_modules/'.length);
     });
 }
 
@@ -54,17 +59,20 @@ function isForThisMachine(entry) {
   return entry.os.indexOf(process.platform) !== -1 && entry.cpu.indexOf(process.arch) !== -1;
 }
 
-function isInstalled(root, place) {
-  return fs.existsSync(path.join(root, place, 'package.json'));
+function isInstalled(root, packagePath) {
+  return fs.existsSync(path.join(root, packagePath, 'package.json'));
 }
 
 function readJson(root, name) {
   return JSON.parse(fs.readFileSync(path.join(root, name), 'utf8'));
 }
 
-/** A sentence that says why a script cannot run on this Node, with these packages, in this folder; `undefined` where it can. */
+/**
+ * A sentence that says why a script cannot run on this Node, with these packages, in this folder; `undefined` if it
+ * can.
+ */
 function findProblem(nodeVersion, missing, root) {
-  // Vite takes "#" and "?" for the fragment and the query of a URL; below a folder with "%" Astro loses style sheets.
+  // Vite treats "#" and "?" as the fragment and the query of a URL. In a folder with "%", Astro loses style sheets.
   if (/[#?%]/.test(root))
     return 'Lexicon cannot be built in a folder with "#", "?" or "%" in its path: rename or move ' + root + '.';
   const version = nodeVersion.split('.').map(Number);

@@ -17,21 +17,27 @@ const { findProblem }: { findProblem: (nodeVersion: string, missing: Missing, ro
 const folder = mkdtempSync(join(tmpdir(), 'runnable für (alle) '));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-describe('whether a script can run', () => {
+describe('findProblem', () => {
   const none: Missing = { required: [], development: [], native: [] };
   const root = '/home/anna/Bibel für alle/Lexicon (Kopie)';
 
-  test.each(['22.18.0', '22.23.3', '23.6.0', '24.21.0', '26.0.0'])('Node %s runs TypeScript', (version) => {
-    expect(findProblem(version, none, root)).toBeUndefined();
-  });
+  test.each(['22.18.0', '22.23.3', '23.6.0', '24.21.0', '26.0.0'])(
+    'accepts Node %s, which runs TypeScript',
+    (version) => {
+      expect(findProblem(version, none, root)).toBeUndefined();
+    },
+  );
 
-  test.each(['12.22.12', '18.20.8', '20.20.2', '22.17.1', '23.5.0'])('Node %s does not', (version) => {
-    expect(findProblem(version, none, root)).toMatch(
-      new RegExp(`^Lexicon runs on [^\n]* Node 22\\.18 or newer; this is Node ${version}: [^\n]*\\.$`),
-    );
-  });
+  test.each(['12.22.12', '18.20.8', '20.20.2', '22.17.1', '23.5.0'])(
+    'rejects Node %s, which does not run TypeScript',
+    (version) => {
+      expect(findProblem(version, none, root)).toMatch(
+        new RegExp(`^Lexicon runs on [^\n]* Node 22\\.18 or newer; this is Node ${version}: [^\n]*\\.$`),
+      );
+    },
+  );
 
-  test('before the packages are installed, a Node that is too old to install them is named', () => {
+  test('names a Node that is too old to install the missing packages', () => {
     const missing = { ...none, required: ['astro'] };
     expect(findProblem('18.20.8', missing, root)).toBe(
       'Lexicon needs Node 20.19 or newer, and this is Node 18.20.8: install a newer one, then run "npm ci".',
@@ -39,29 +45,29 @@ describe('whether a script can run', () => {
     expect(findProblem('20.19.0', missing, root)).toBe('Packages are missing (astro): run "npm ci" first.');
   });
 
-  test('of many missing packages three are named', () => {
+  test('names three of many missing packages', () => {
     const required = ['a', 'b', 'c', 'd', 'e'];
     expect(findProblem('24.0.0', { ...none, required }, root)).toBe(
       'Packages are missing (a, b, c and 2 more): run "npm ci" first.',
     );
   });
 
-  test('packages for development are named by the command that installs them', () => {
+  test('names missing development packages with the command that installs them', () => {
     expect(findProblem('24.0.0', { ...none, development: ['vitest'] }, root)).toBe(
       'Packages for development are missing (vitest): run "npm ci --include=dev" first.',
     );
   });
 
-  test('parts of packages for this machine are named, with the Node that installs them', () => {
+  test('names packages whose native part is missing, with the Node that installs them', () => {
     expect(findProblem('24.0.0', { ...none, native: ['rolldown', 'sharp'] }, root)).toBe(
       'Parts for this machine are missing (of rolldown, sharp), which npm leaves out on an old Node: run "npm ci" with Node 20.19, 22.12 or newer.',
     );
   });
 
   test.each(['/home/anna/C#/lexicon', '/home/anna/why?/lexicon', '/home/anna/50% off'])(
-    'the folder %s is refused',
-    (place) => {
-      expect(findProblem('24.0.0', none, place)).toContain(`rename or move ${place}.`);
+    'rejects the folder %s',
+    (path) => {
+      expect(findProblem('24.0.0', none, path)).toContain(`rename or move ${path}.`);
     },
   );
 });
@@ -96,7 +102,7 @@ describe('run.cjs', () => {
     expect([status, stderr]).toEqual([1, 'Packages are missing (reader): run "npm ci" first.\n']);
   });
 
-  test('says of which package the part for this machine is missing', () => {
+  test('names the package whose native part is missing', () => {
     write('node_modules/reader/package.json', '{}');
     write('node_modules/reader-there/package.json', '{}');
     const { status, stderr } = run('scripts/greet.ts');
@@ -106,19 +112,19 @@ describe('run.cjs', () => {
     ]);
   });
 
-  test('runs a script with its options once the packages are there', () => {
-    // Of several parts for one system, as for its two C libraries, npm installs one.
+  test('runs a script with its options once the packages are installed', () => {
+    // npm installs one of several parts for the same system, such as those for its two C libraries.
     write('node_modules/reader-here/package.json', '{}');
     expect(run('scripts/greet.ts', '--loud', 'all')).toMatchObject({ status: 0, stdout: 'Hello --loud all\n' });
   });
 
-  test('asks for packages for development only for scripts that need them', () => {
+  test('requires development packages only for scripts that need them', () => {
     expect(run('--development', 'scripts/greet.ts').stderr).toContain('(tester): run "npm ci --include=dev"');
     write('node_modules/tester/package.json', '{}');
     expect(run('--development', 'scripts/greet.ts', 'all')).toMatchObject({ status: 0, stdout: 'Hello all\n' });
   });
 
-  test('fails where the script fails, or waits for what never comes', () => {
+  test('fails if the script fails or waits forever', () => {
     expect(run('scripts/fail.ts')).toMatchObject({ status: 1, stderr: expect.stringContaining('Error: failed') });
     expect(run('scripts/wait.ts').status).toBe(13);
   });

@@ -5,16 +5,16 @@ import { bundleToServe } from './worker-bundle.ts';
 import { withoutStack } from './without-stack.ts';
 
 export interface Served {
-  /** Without a slash at the end: "http://localhost:8787". */
+  /** Without a trailing slash: "http://localhost:8787". */
   url: string;
   stop: () => Promise<void>;
 }
 
 /**
- * Serves `dist` and the worker, as it is deployed, in workerd, with D1 on local disk. `secrets` are what a deployment keeps
- * as such.
+ * Serves `dist` and the worker as deployed, in workerd, with D1 on the local disk. `secrets` are the values that a
+ * deployment stores as secrets.
  *
- * `wrangler dev` does the same through a proxy that waits for changes of the code: a second runtime, which takes nearly as
+ * `wrangler dev` does the same through a proxy that watches the code. That is a second runtime, which uses nearly as
  * much of the processor as the site itself.
  */
 export async function serve(port: number, secrets: Record<string, string> = {}): Promise<Served> {
@@ -25,7 +25,7 @@ export async function serve(port: number, secrets: Record<string, string> = {}):
       host,
       port,
       rootPath: process.cwd(),
-      // Where wrangler keeps and looks for them.
+      // Where wrangler stores and looks for them.
       resourcePersistencePath: resolve(stateFolder, 'v3'),
       resourceTmpPath: resolve('.wrangler/tmp'),
       log: new Log(LogLevel.WARN),
@@ -33,7 +33,7 @@ export async function serve(port: number, secrets: Record<string, string> = {}):
         const output = level === 'error' || level === 'warn' ? process.stderr : process.stdout;
         output.write(`${withoutStack(message)}\n`);
       },
-      // Else each start asks Cloudflare for a sample request's location, and warns when there is no network.
+      // Otherwise each start requests a sample request's location from Cloudflare, and warns without a network.
       cf: false,
       telemetry: { enabled: false },
       workers: [
@@ -42,7 +42,7 @@ export async function serve(port: number, secrets: Record<string, string> = {}):
           name: 'lexicon',
           modules: true,
           scriptPath: script,
-          // The terminal tells of what failed; LOG=requests, of every request.
+          // By default the terminal shows only failed requests. LOG=requests shows every request.
           bindings: { ...options.bindings, ...secrets, LOG: process.env['LOG'] ?? 'failures' },
           ...(options.assets && { assets: { ...options.assets, directory: resolve('dist') } }),
         },

@@ -15,14 +15,14 @@ import type { Served } from './serve.ts';
 
 const port = await checkEnvironment();
 
-// Loading wrangler is the longest part of a start with nothing to build; its compiled code is kept.
+// Loading wrangler is the longest part of a start with nothing to build, so its compiled code is cached.
 enableCompileCache('.build/compile-cache');
 
 let invite: ReturnType<typeof inviteFirstAdmin>;
 try {
   await prepare();
   closeBuilds();
-  // Before the site is served: what writes from beside locks out the runtime, which does not wait.
+  // Before the site is served, because a write from another process would lock out the runtime, which does not wait.
   invite = inviteFirstAdmin();
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
@@ -32,7 +32,7 @@ try {
 
 const { serve } = await import('./serve.ts');
 const token = randomBytes(32).toString('hex');
-// Set, if only to nothing, where builds are asked for elsewhere, or not at all.
+// Set, possibly to an empty string, if builds are requested elsewhere or not at all.
 const hook = process.env['DEPLOY_HOOK_URL'] ?? (await listenForBuilds(() => builder.wake()));
 const secrets = { ...(hook && { DEPLOY_HOOK_URL: hook }), BUILD_TOKEN: process.env['BUILD_TOKEN'] ?? token };
 const builder = new Builder({ token: secrets.BUILD_TOKEN, serve: () => serve(port, secrets) });
@@ -44,7 +44,7 @@ if (invite)
     `This site has no administrator. This link makes one, once, within an hour:\n  ${inviteLink(url, invite.token)}\n`,
   );
 
-/** Ends the process with a sentence where the site cannot be served. */
+/** Ends the process with a sentence if the site cannot be served. */
 async function begin(site: Builder): Promise<Served> {
   try {
     return await site.begin();
@@ -54,15 +54,15 @@ async function begin(site: Builder): Promise<Served> {
   }
 }
 
-/** Returns the port. Before anything is built: a build of minutes for a port that is taken would be in vain. */
+/** Returns the port. Checked before anything is built, so that minutes of building are not wasted on a port in use. */
 async function checkEnvironment(): Promise<number> {
   try {
-    // All that it is told stands in the environment.
+    // Takes no arguments: all options come from the environment.
     parseArgs();
     checkSlug();
-    const asked = readPort();
-    await requireFree(asked);
-    return asked;
+    const requested = readPort();
+    await requireFree(requested);
+    return requested;
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
     process.exit(1);

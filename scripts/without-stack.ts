@@ -1,4 +1,4 @@
-/** What the runtime says, without the addresses in its own program that it says with every fault. */
+/** A message of the runtime without the stack of memory addresses that it adds to every error. */
 export function withoutStack(message: string): string {
   return message
     .split('\n')

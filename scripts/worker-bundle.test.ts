@@ -6,11 +6,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 /** A tree without wrangler, in which nothing can be bundled. */
 const folder = mkdtempSync(join(tmpdir(), 'bundle-'));
-const kept = join(folder, '.build/bundle');
-beforeAll(() => mkdirSync(kept, { recursive: true }));
+const bundleFolder = join(folder, '.build/bundle');
+beforeAll(() => mkdirSync(bundleFolder, { recursive: true }));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-function ask(name: 'bundleWorker' | 'bundleToServe'): string {
+function runBundler(name: 'bundleWorker' | 'bundleToServe'): string {
   const script = `const bundles = await import(${JSON.stringify(resolve('scripts/worker-bundle.ts'))});
     try {
       process.stdout.write((await bundles.${name}()).script);
@@ -20,18 +20,18 @@ function ask(name: 'bundleWorker' | 'bundleToServe'): string {
   return spawnSync(process.execPath, ['--input-type=module', '-e', script], { cwd: folder, encoding: 'utf8' }).stdout;
 }
 
-function keep(name: string, time: number): void {
-  mkdirSync(join(kept, name));
-  writeFileSync(join(kept, name, 'options.json'), '{}');
-  utimesSync(join(kept, name), time, time);
+function writeBundle(name: string, time: number): void {
+  mkdirSync(join(bundleFolder, name));
+  writeFileSync(join(bundleFolder, name, 'options.json'), '{}');
+  utimesSync(join(bundleFolder, name), time, time);
 }
 
-test('where the worker cannot be bundled it says so and leaves nothing, and the last one is served', () => {
-  expect(ask('bundleToServe')).toContain('The worker could not be bundled');
-  keep('0123456789abcdef', 100);
-  keep('fedcba9876543210', 50);
-  keep('fedcba9876543210.killed', 200);
-  expect(ask('bundleWorker')).toContain('The worker could not be bundled');
-  expect(ask('bundleToServe')).toBe('.build/bundle/0123456789abcdef/index.js');
-  expect(readdirSync(kept)).toHaveLength(3);
+test('reports that the worker cannot be bundled, leaves no files, and serves the last bundle', () => {
+  expect(runBundler('bundleToServe')).toContain('The worker could not be bundled');
+  writeBundle('0123456789abcdef', 100);
+  writeBundle('fedcba9876543210', 50);
+  writeBundle('fedcba9876543210.killed', 200);
+  expect(runBundler('bundleWorker')).toContain('The worker could not be bundled');
+  expect(runBundler('bundleToServe')).toBe('.build/bundle/0123456789abcdef/index.js');
+  expect(readdirSync(bundleFolder)).toHaveLength(3);
 });

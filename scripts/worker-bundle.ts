@@ -17,13 +17,13 @@ import { fingerprint } from './fingerprint.ts';
 
 /** The worker as a deployment uploads it. */
 export interface WorkerBundle {
-  /** The file of its code. */
+  /** The path of its script. */
   script: string;
-  /** What Miniflare is told of wrangler.toml: bindings, limits, files. */
+  /** The Miniflare options from wrangler.toml: bindings, limits, files. */
   options: V4WorkerOptionsShape;
 }
 
-/** All that may go in, and what compiles it; a local site's own variables are among its options. */
+/** Everything that may go into the bundle, and what compiles it. A local site's own variables are among its options. */
 const sources = [
   '{data,seeds,worker,site/views}/**/*.{ts,tsx,json}',
   'wrangler.toml',
@@ -32,16 +32,16 @@ const sources = [
   '.{dev.vars,env}*',
 ];
 
-const kept = '.build/bundle';
+const bundlesFolder = '.build/bundle';
 
-/** Whether the sources are those that the kept bundle was made of. */
+/** Whether the stored bundle was built from the current sources. */
 export function isWorkerBundled(): boolean {
   return existsSync(folderOf(deployDefines()));
 }
 
 /**
- * Bundles the worker by wrangler's own dry run of a deployment (2 s), once for each state of its sources. Throws what
- * wrangler said where it could not.
+ * Bundles the worker with wrangler's dry run of a deployment (2 s), once for each state of its sources. Throws
+ * wrangler's message if it fails.
  */
 export async function bundleWorker(): Promise<WorkerBundle> {
   const defines = deployDefines();
@@ -50,7 +50,7 @@ export async function bundleWorker(): Promise<WorkerBundle> {
   return readBundle(folder);
 }
 
-/** The worker to be served: where it cannot be bundled, the one that was served before. */
+/** The worker to serve. If it cannot be bundled, this is the last bundle. */
 export async function bundleToServe(): Promise<WorkerBundle> {
   try {
     return await bundleWorker();
@@ -68,24 +68,24 @@ function readBundle(folder: string): WorkerBundle {
   };
 }
 
-/** The last that is whole. */
+/** The last complete bundle. */
 function lastBundle(): string | undefined {
-  if (!existsSync(kept)) return undefined;
-  return readdirSync(kept)
+  if (!existsSync(bundlesFolder)) return undefined;
+  return readdirSync(bundlesFolder)
     .filter((name) => !name.includes('.'))
-    .map((name) => join(kept, name))
+    .map((name) => join(bundlesFolder, name))
     .toSorted((a, b) => statSync(a).mtimeMs - statSync(b).mtimeMs)
     .at(-1);
 }
 
 function folderOf(defines: readonly string[]): string {
-  return join(kept, fingerprint(sources, ...defines).slice(0, 16));
+  return join(bundlesFolder, fingerprint(sources, ...defines).slice(0, 16));
 }
 
 async function writeBundle(folder: string, defines: readonly string[]): Promise<void> {
   try {
-    mkdirSync(kept, { recursive: true });
-    // Tests that need it begin beside each other, and each makes it where none has yet.
+    mkdirSync(bundlesFolder, { recursive: true });
+    // Tests that need a bundle start at the same time, and each builds it if there is none yet.
     const making = mkdtempSync(`${folder}.`);
     try {
       await bundleInto(making, defines);
@@ -102,22 +102,22 @@ async function writeBundle(folder: string, defines: readonly string[]): Promise<
 }
 
 async function bundleInto(making: string, defines: readonly string[]): Promise<void> {
-  // In the place of the pages, which need not stand yet, and whose files wrangler would look at one by one.
+  // Replaces the pages, which may not exist yet and whose files wrangler would inspect one by one.
   const noPages = join(making, 'no-pages');
   mkdirSync(noPages);
-  const said = await askWrangler('deploy', '--dry-run', '--outdir', making, '--assets', noPages, ...defines);
-  if (!said.succeeded) throw new Error(`The worker could not be bundled:\n${said.all}`);
-  // Loaded here alone: it takes a second, and memory for as long as a site is served.
+  const output = await askWrangler('deploy', '--dry-run', '--outdir', making, '--assets', noPages, ...defines);
+  if (!output.succeeded) throw new Error(`The worker could not be bundled:\n${output.all}`);
+  // Imported only here, because it takes a second, and memory for as long as the site is served.
   const { unstable_getMiniflareWorkerOptions: readOptions } = await import('wrangler');
-  // Rules for modules are for whoever bundles.
+  // Only the bundler needs rules for modules.
   const { modulesRules: _, ...options } = readOptions('wrangler.toml').workerOptions;
   writeFileSync(join(making, 'options.json'), JSON.stringify(options));
 }
 
-/** Of other sources, and what was left half made. */
+/** Removes bundles of other sources and incomplete ones. */
 function removeOthers(folder: string): void {
-  for (const name of readdirSync(kept)) {
-    const path = join(kept, name);
+  for (const name of readdirSync(bundlesFolder)) {
+    const path = join(bundlesFolder, name);
     if (!path.startsWith(folder)) rmSync(path, { recursive: true, force: true });
   }
 }

@@ -9,7 +9,7 @@ import { adviceOn, wranglerArguments } from '../publish/wrangler.ts';
 import { inviteLink } from '#data/accounts/contract/invite-link.ts';
 import { newInvite, remoteCommand } from './invite.ts';
 
-test('a link holds a token of 32 bytes whose hash alone is stored', () => {
+test('a link contains a token of 32 bytes, of which only the hash is stored', () => {
   const invite = newInvite('Anna');
   expect(Buffer.from(invite.token, 'base64url')).toHaveLength(32);
   expect(invite.row.token_hash).toBe(createHash('sha256').update(invite.token).digest('hex'));
@@ -22,7 +22,7 @@ test('a link works for an hour', () => {
   expect(Date.parse(expires_at) - Date.parse(created_at)).toBe(3_600_000);
 });
 
-test.each(["x'); DROP TABLE users;--", 'an', 'аnna', ''])('%s is no name', (name) => {
+test.each(["x'); DROP TABLE users;--", 'an', 'аnna', ''])('rejects %s as a username', (name) => {
   expect(() => newInvite(name)).toThrow('no username');
 });
 
@@ -35,14 +35,14 @@ describe('an invitation to the deployed site', () => {
     expect(command.slice(0, -1)).toEqual(['execute', 'APP', '--yes', '--command']);
     const database = new Database(':memory:');
     database.exec(schema);
-    // `prepare` takes one statement alone.
+    // `prepare` accepts only one statement.
     database.prepare(command.at(-1) ?? '').run();
     expect(database.prepare('SELECT * FROM invites').all()).toEqual([
       { ...invite.row, kind: 'invite', role: 'admin', user_id: null, created_by: null, used_at: null },
     ]);
   });
 
-  test('has a quotation mark doubled, should a name ever have one', () => {
+  test('escapes quotation marks in a name', () => {
     const invite = newInvite();
     const command = remoteCommand({ ...invite, row: { ...invite.row, username: "x'); DROP TABLE users;--" } });
     const database = new Database(':memory:');
@@ -51,19 +51,19 @@ describe('an invitation to the deployed site', () => {
     expect(database.prepare('SELECT username FROM invites').pluck().get()).toBe("x'); DROP TABLE users;--");
   });
 
-  test('is stored remotely, and what is local stays where it is', () => {
+  test('is stored remotely and does not change local data', () => {
     expect(wranglerArguments('remote', 'execute', 'APP').slice(1)).toEqual(['d1', 'execute', 'APP', '--remote']);
     expect(wranglerArguments('local', 'execute', 'APP')).toContain('--local');
     expect(wranglerArguments('local', 'execute', 'APP')).not.toContain('--remote');
   });
 
-  test('is not printed where nobody is signed in to Cloudflare, and says what to do', () => {
+  test('is not printed if nobody is signed in to Cloudflare, and the error says what to do', () => {
     const home = mkdtempSync(join(tmpdir(), 'home-'));
     try {
       const { stdout, stderr, status } = spawnSync(
         process.execPath,
         ['scripts/admin.ts', 'invite', 'anna', '--remote', '--site', 'https://example.org'],
-        // Nobody's token, and no file of a sign-in: the deployed site of whoever runs this is left alone.
+        // Without a token or sign-in file, so that the deployed site of the user who runs this is not affected.
         { encoding: 'utf8', env: { PATH: process.env['PATH'], HOME: home, XDG_CONFIG_HOME: home } },
       );
       expect(status).toBe(1);
@@ -78,7 +78,7 @@ describe('an invitation to the deployed site', () => {
     ['Authentication error [code: 10000]', 'npx wrangler login'],
     ["Couldn't find a D1 DB with the name or binding 'APP' in your wrangler.toml file.", 'wrangler.toml'],
     ['TypeError: fetch failed', 'network'],
-  ])('that fails with "%s" names the way out', (output, way) => {
+  ])('says how to fix the error "%s"', (output, way) => {
     expect(adviceOn('remote', output)).toContain(way);
   });
 });

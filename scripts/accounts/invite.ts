@@ -7,14 +7,14 @@ import { openLocalState } from './local-database.ts';
 
 const hourMs = 3_600_000;
 
-/** A link that makes one administrator, once, within an hour. Only its hash is stored. */
+/** A link that creates one administrator. It works once, within an hour. Only its hash is stored. */
 interface Invite {
   token: string;
   /** Values of a row of `invites`, by column. */
   row: { id: string; token_hash: string; username: string | null; created_at: string; expires_at: string };
 }
 
-/** `name`: what the account will be called; without one its owner chooses. Throws an error for what is no name. */
+/** `name`: the username of the account. Without it, its owner chooses one. Throws for an invalid username. */
 export function newInvite(name?: string): Invite {
   if (name !== undefined && !isUsername(name))
     throw new Error(`“${name}” is no username: 3 to 32 letters a to z, digits, dots, dashes or underscores.`);
@@ -35,7 +35,7 @@ export function newInvite(name?: string): Invite {
 const insert = `INSERT INTO invites (id, token_hash, kind, role, username, created_at, expires_at)
   VALUES (:id, :token_hash, 'invite', 'admin', :username, :created_at, :expires_at)`;
 
-/** Throws an error where the local database is not made yet. */
+/** Throws if the local database does not exist yet. */
 export function storeLocally({ row }: Invite): void {
   const database = openLocalState();
   if (!database) throw new Error('There is no local database yet: run `npm start` first.');
@@ -46,13 +46,13 @@ export function storeLocally({ row }: Invite): void {
   }
 }
 
-/** Through wrangler, on the deployed site's database. Throws an error that says how to reach it. */
+/** Stores the invitation in the deployed site's database with wrangler. Throws an error that says how to connect. */
 export async function storeRemotely(invite: Invite): Promise<void> {
   await migrateApp('remote');
   await runWrangler('remote', ...remoteCommand(invite));
 }
 
-/** Words of the `wrangler d1` command; it takes no bound values, so that each is quoted. */
+/** Arguments of the `wrangler d1` command. It has no bound parameters, so each value is quoted. */
 export function remoteCommand({ row }: Invite): string[] {
   const values = { ...row } as Record<string, string | null>;
   const statement = insert.replaceAll(/:(\w+)/g, (_, column: string) => quoted(values[column] ?? null));
@@ -64,8 +64,8 @@ function quoted(value: string | null): string {
 }
 
 /**
- * A link for the first administrator of the local site, or `undefined` where there is one. Links of earlier starts
- * that nobody used stop working.
+ * A link for the first administrator of the local site, or `undefined` if there is one. Unused links of earlier starts
+ * stop working.
  */
 export function inviteFirstAdmin(): Invite | undefined {
   const database = openLocalState();

@@ -31,7 +31,7 @@ function damage(name: string): void {
   );
 }
 
-test('a library that cannot be read is taken away, and the state of the site is found beside it', async () => {
+test('removes an unreadable library, and finds the state of the site next to it', async () => {
   write('b.sqlite', 'invites');
   damage('a.sqlite');
   const { openLocalState, removeDamagedLibrary } = await load();
@@ -40,7 +40,7 @@ test('a library that cannot be read is taken away, and the state of the site is 
   expect([existsSync(join(folder, 'a.sqlite')), existsSync(join(folder, 'b.sqlite'))]).toEqual([false, true]);
 });
 
-test('what may be the state of the site is never taken for an empty one, nor taken away', async () => {
+test('never treats a possible state of the site as empty, and never removes it', async () => {
   write('a.sqlite', 'verses');
   damage('b.sqlite');
   const { openLocalState, removeDamagedLibrary } = await load();
@@ -49,14 +49,14 @@ test('what may be the state of the site is never taken for an empty one, nor tak
   expect(existsSync(join(folder, 'b.sqlite'))).toBe(true);
 });
 
-test('without any database there is no state', async () => {
+test('has no state without a database', async () => {
   const { openLocalState } = await load();
   expect(openLocalState()).toBeUndefined();
   write('a.sqlite', 'verses');
   expect(openLocalState()).toBeUndefined();
 });
 
-/** Readable at its beginning, as a database is that a disk has spoilt further on. */
+/** Damages a database after its first pages, so that it can still be opened. */
 function spoil(name: string): void {
   const path = join(folder, name);
   const database = new Database(path);
@@ -69,7 +69,7 @@ function spoil(name: string): void {
   writeFileSync(path, bytes.fill(0x5a, 8_192, 40_960));
 }
 
-test('a library that is spoilt within is taken away as well', async () => {
+test('removes a library that is damaged inside', async () => {
   write('state.sqlite', 'invites');
   write('library.sqlite', 'verses');
   spoil('library.sqlite');
@@ -79,7 +79,7 @@ test('a library that is spoilt within is taken away as well', async () => {
   expect([existsSync(join(folder, 'library.sqlite')), existsSync(join(folder, 'state.sqlite'))]).toEqual([false, true]);
 });
 
-test('a state of the site that is spoilt within is named, and stays', async () => {
+test('names a state of the site that is damaged inside, and does not remove it', async () => {
   write('state.sqlite', 'invites');
   spoil('state.sqlite');
   const { removeDamagedLibrary, requireSoundState } = await load();
@@ -88,7 +88,7 @@ test('a state of the site that is spoilt within is named, and stays', async () =
   expect(existsSync(join(folder, 'state.sqlite'))).toBe(true);
 });
 
-test('a state of the site that was emptied is damaged; one that was taken away begins anew', async () => {
+test('treats an emptied state of the site as damaged, and starts again after a removed one', async () => {
   const { hasLocalState } = await load();
   const { isAppMigrated, wasAppMigrated } = await import('../publish/migrate-app.ts');
   writeFileSync(join(folder, '../../../app-migrations'), fingerprint(['worker/migrations/app/*.sql', 'wrangler.toml']));

@@ -4,13 +4,13 @@ import Database from 'better-sqlite3';
 import { localDatabases } from '../publish/published.ts';
 import { appRecord } from '../publish/state-folder.ts';
 
-/** How long a write of the served site may stand in the way. */
+/** How long to wait for a write of the served site. */
 const busyMs = 5_000;
 
 /**
- * The local database of the site's state, opened beside the runtime that may be serving it; `undefined` where there is
- * none yet. Its file is named by a hash, so it is known by its tables. Throws where it may be the one that is damaged, or
- * that lost all it had: nobody can make it again, so that nothing may go on as if it had never been.
+ * The local database of the site's state, opened in parallel with a running site; `undefined` if there is none yet. Its
+ * file name is a hash, so its tables identify it. Throws if it may be damaged or emptied: it cannot be recreated, so
+ * nothing may continue as if it had never existed.
  */
 export function openLocalState(): Database.Database | undefined {
   const damaged: string[] = [];
@@ -31,14 +31,14 @@ export function openLocalState(): Database.Database | undefined {
   return undefined;
 }
 
-/** Throws as {@link openLocalState} does. */
+/** Throws like {@link openLocalState}. */
 export function hasLocalState(): boolean {
   const state = openLocalState();
   state?.close();
   return state !== undefined;
 }
 
-/** Throws where the state of the site is there and cannot be read, every page of it: some milliseconds. */
+/** Throws if the state of the site exists and some of its pages cannot be read. Takes some milliseconds. */
 export function requireSoundState(): void {
   const state = openLocalState();
   if (!state) return;
@@ -49,7 +49,7 @@ export function requireSoundState(): void {
   }
 }
 
-/** Takes away what cannot be read, once the state of the site was found whole: the library is loaded again. */
+/** Removes damaged databases if the state of the site is intact. The library is then loaded again. */
 export function removeDamagedLibrary(): void {
   const state = openLocalState();
   if (!state) return;
@@ -75,7 +75,7 @@ function describeDamaged(paths: readonly string[]): string {
   return `${paths.join(', ')} is damaged and may be the state of the site: accounts, settings, imports. Put a copy of it in its place, or take it away to begin with an empty one.`;
 }
 
-/** Throws what is not damage. */
+/** Throws errors other than damage. */
 function isSound(database: Database.Database): boolean {
   try {
     return database.pragma('quick_check', { simple: true }) === 'ok';

@@ -9,33 +9,33 @@ import type { Bench, BenchResult, Target } from './result.ts';
 import { queries } from './search-queries.ts';
 import { statementsAlone } from './statements-alone.ts';
 
-/** A copy, since workerd locks a database: a site that is being served would stand in the way. */
+/** A copy, because workerd locks a database, so a site that is being served would conflict. */
 const stateFolder = '.build/bench-state';
 const warmUps = 100;
 const latencyRequests = 500;
 const parallelRequests = 1_000;
-/** As the floor in the targets was measured. */
+/** As in the measurement of the floor in the targets. */
 const connections = 10;
 
-/** The smallest worker that asks D1 anything: what a call costs before any work. */
+/** The smallest worker that queries D1: what a request costs before any work. */
 const selectOne = `export default {
   async fetch(request, env) {
     return Response.json(await env.LIBRARY.prepare('SELECT 1').first());
   },
 };`;
 
-/** The mix of searches, on which the design's figures are: each asked of D1, and as a deployment answers them. */
+/** The mix of searches for the design's figures, each once from D1 and once as a deployment responds. */
 const searches = `/api/search, ${queries.length} searches`;
-const keptSearches = `${searches}, kept at the edge`;
-/** Beside them what D1 itself takes for their statements. */
+const cachedSearches = `${searches}, kept at the edge`;
+/** For comparison, the time that D1 takes for only their statements. */
 const bareSearches = 'the statements of these searches alone';
 const searchPaths = queries.map(([text]) => `/api/search?q=${encodeURIComponent(text)}`);
 
-/** What is asked: one path, or several in turn. */
+/** The requests: one path, or several in turn. */
 interface Call {
   name: string;
   paths: string[];
-  /** Answered by the edge's cache; elsewhere there is none, so that D1 is asked each time. */
+  /** Served from the edge cache. Other requests have none, so that D1 is queried each time. */
   kept?: boolean;
 }
 
@@ -47,7 +47,7 @@ const calls: Call[] = [
     '/results?q=gold',
   ].map((path) => ({ name: path, paths: [path] })),
   { name: searches, paths: searchPaths },
-  { name: keptSearches, paths: searchPaths, kept: true },
+  { name: cachedSearches, paths: searchPaths, kept: true },
   { name: '/api/search?q=gold', paths: ['/api/search?q=gold'] },
   { name: '/api/search?q=gold, kept at the edge', paths: ['/api/search?q=gold'], kept: true },
   {
@@ -61,7 +61,7 @@ interface Timing {
   median: number;
   p95: number;
   worst: number;
-  /** With {@link connections} requests at a time. */
+  /** With {@link connections} concurrent requests. */
   requestsASecond: number;
 }
 
@@ -78,16 +78,16 @@ async function benchApi(runs = 3): Promise<BenchResult> {
   cpSync('.wrangler/state/v3/d1', `${stateFolder}/d1`, { recursive: true });
   const worker = await bundle();
   const floor: Timing[] = [];
-  const alone: Timing[] = [];
+  const bareTimings: Timing[] = [];
   const timings = calls.map((): Timing[] => []);
   for (let run = 0; run < runs; run += 1) {
     floor.push(await measure(selectOne, { name: 'SELECT 1', paths: ['/'] }));
-    alone.push(await measure(statementsAlone(), { name: bareSearches, paths: searchPaths }));
+    bareTimings.push(await measure(statementsAlone(), { name: bareSearches, paths: searchPaths }));
     for (const [index, call] of calls.entries()) timings[index]?.push(await measure(worker, call, workerBindings));
   }
   rmSync(stateFolder, { recursive: true, force: true });
   const base = middle(floor);
-  const bare = middle(alone);
+  const bare = middle(bareTimings);
   const rows = [
     { name: 'SELECT 1', timing: base },
     { name: bareSearches, timing: bare },
@@ -107,7 +107,7 @@ async function benchApi(runs = 3): Promise<BenchResult> {
     ];
   };
   return {
-    targets: [...targetsOf(keptSearches), ...targetsOf(searches)],
+    targets: [...targetsOf(cachedSearches), ...targetsOf(searches)],
     tables: [
       {
         title: 'call',
@@ -180,7 +180,7 @@ async function measure(script: string, { paths, kept = false }: Call, bindings: 
   }
 }
 
-/** As wrangler.toml names it; the first database there is the library. */
+/** The id in wrangler.toml. The first database there is the library. */
 export function libraryId(): string {
   return databaseId(0);
 }
@@ -199,29 +199,29 @@ function databaseId(index: number): string {
 
 async function timeCall(urls: readonly URL[]): Promise<Timing> {
   const inTurn = (index: number): URL => urls[index % urls.length] ?? new URL('/', urls[0]);
-  for (let index = 0; index < warmUps; index += 1) await ask(inTurn(index));
-  const taken: number[] = [];
+  for (let index = 0; index < warmUps; index += 1) await request(inTurn(index));
+  const times: number[] = [];
   for (let index = 0; index < latencyRequests; index += 1) {
     const begun = performance.now();
-    await ask(inTurn(index));
-    taken.push(performance.now() - begun);
+    await request(inTurn(index));
+    times.push(performance.now() - begun);
   }
   const begun = performance.now();
   await Promise.all(
     Array.from({ length: connections }, async () => {
-      for (let index = 0; index < parallelRequests / connections; index += 1) await ask(inTurn(index));
+      for (let index = 0; index < parallelRequests / connections; index += 1) await request(inTurn(index));
     }),
   );
   const seconds = (performance.now() - begun) / 1000;
   return {
-    median: percentile(taken, 0.5),
-    p95: percentile(taken, 0.95),
-    worst: Math.max(...taken),
+    median: percentile(times, 0.5),
+    p95: percentile(times, 0.95),
+    worst: Math.max(...times),
     requestsASecond: parallelRequests / seconds,
   };
 }
 
-async function ask(url: URL): Promise<void> {
+async function request(url: URL): Promise<void> {
   const response = await fetch(url);
   if (!response.ok) throw new Error(`${url.pathname} answered ${response.status}: is the library published?`);
   await response.arrayBuffer();

@@ -7,19 +7,19 @@ import { bundle, libraryId, stateId } from './api.ts';
 import { targetOf, type Bench, type BenchResult } from './result.ts';
 import { summary } from './summary.ts';
 
-/** A copy, since workerd locks a database. */
+/** A copy, because workerd locks a database. */
 const stateFolder = '.build/bench-auth';
 const floorFolder = '.build/bench-auth-floor';
 const blocks = 20;
 const callsABlock = 50;
 const warmUps = 100;
-/** Below the ten that may be tried under one name. */
+/** Below the limit of ten attempts for one name. */
 const signIns = 8;
 const password = 'a bench in the shade';
 /** Linux counts the time of processes in hundredths of a second. */
 const ticksASecond = 100;
 
-/** The smallest worker that asks D1 anything: what a call costs before any work. */
+/** The smallest worker that queries D1: what a request costs before any work. */
 export const selectOne = `export default {
   async fetch(request, env) {
     return Response.json(await env.APP.prepare('SELECT 1').first());
@@ -36,7 +36,7 @@ export const authBench: Bench = {
 async function benchAuth(): Promise<BenchResult> {
   rmSync(stateFolder, { recursive: true, force: true });
   cpSync('.wrangler/state/v3/d1', `${stateFolder}/d1`, { recursive: true });
-  // In a folder of its own, since two runtimes cannot hold one database.
+  // In a separate folder, because two runtimes cannot open the same database.
   cpSync(`${stateFolder}/d1`, `${floorFolder}/d1`, { recursive: true });
   const measured = await withWorker(selectOne, floorFolder, async (floor) =>
     withWorker(await bundle(), stateFolder, async (url) => {
@@ -81,9 +81,9 @@ async function benchAuth(): Promise<BenchResult> {
   };
 }
 
-/** Milliseconds of sign-ins that are refused; each from a network of its own, since tries are counted. */
+/** Milliseconds of rejected sign-ins, each from a different network, because attempts are counted. */
 async function timeRefusals(login: URL, username: string): Promise<{ wrong: number[]; unknown: number[] }> {
-  const taken = { wrong: [] as number[], unknown: [] as number[] };
+  const times = { wrong: [] as number[], unknown: [] as number[] };
   for (let index = 0; index < signIns; index += 1) {
     for (const [kind, name] of [['wrong', username] as const, ['unknown', `nobody${index}`] as const]) {
       const headers = {
@@ -96,13 +96,13 @@ async function timeRefusals(login: URL, username: string): Promise<{ wrong: numb
       const response = await fetch(login, { method: 'POST', headers, body });
       await response.arrayBuffer();
       if (response.status !== 401) throw new Error(`a refused sign-in was answered ${response.status}`);
-      taken[kind].push(performance.now() - begun);
+      times[kind].push(performance.now() - begun);
     }
   }
-  return taken;
+  return times;
 }
 
-/** Blocks of calls, of the one worker and then of the other. */
+/** Blocks of requests, alternating between the two workers. */
 async function timeInTurns(floor: URL, site: URL, cookie: string): Promise<{ floor: number[]; signedIn: number[] }[]> {
   const user = new URL('/api/user', site);
   await time(floor, '', warmUps);
@@ -113,7 +113,7 @@ async function timeInTurns(floor: URL, site: URL, cookie: string): Promise<{ flo
   return pairs;
 }
 
-/** Runs a worker over the databases of a folder, without a development proxy, for as long as `run` takes. */
+/** Runs a worker with the databases of a folder, without a development proxy, for as long as `run` takes. */
 export async function withWorker<Result>(
   script: string,
   folder: string,
@@ -138,17 +138,17 @@ export async function withWorker<Result>(
   }
 }
 
-/** Milliseconds of calls one after another. */
+/** Milliseconds of sequential requests. */
 export async function time(url: URL, cookie: string, calls: number): Promise<number[]> {
-  const taken: number[] = [];
+  const times: number[] = [];
   for (let index = 0; index < calls; index += 1) {
     const begun = performance.now();
     const response = await fetch(url, { headers: { Cookie: cookie } });
     if (!response.ok) throw new Error(`${url.pathname} answered ${response.status}`);
     await response.arrayBuffer();
-    taken.push(performance.now() - begun);
+    times.push(performance.now() - begun);
   }
-  return taken;
+  return times;
 }
 
 async function post(url: URL, body: object): Promise<Response> {
@@ -162,12 +162,12 @@ function cookieOf(response: Response): string {
   return response.headers.get('Set-Cookie')?.split(';')[0] ?? '';
 }
 
-/** CPU seconds that the runtimes which this process started have used; Linux alone tells. */
+/** CPU seconds of the runtimes that this process started. Available only on Linux. */
 function runtimeSeconds(): number {
   let ticks = 0;
   for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
     try {
-      // "pid (name) state parent …"; the fourteenth and fifteenth are user and system time.
+      // "pid (name) state parent …": fields 14 and 15 are user and system time.
       const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
       const [name = '', rest = ''] = [
         stat.slice(stat.indexOf('(') + 1, stat.lastIndexOf(')')),
@@ -176,7 +176,7 @@ function runtimeSeconds(): number {
       const fields = rest.split(' ');
       if (name === 'workerd' && Number(fields[1]) === process.pid) ticks += Number(fields[11]) + Number(fields[12]);
     } catch {
-      // It has ended meanwhile.
+      // The process has already ended.
     }
   }
   return ticks / ticksASecond;

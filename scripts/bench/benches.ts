@@ -21,7 +21,7 @@ import { searchBench } from './search.ts';
 import { slowLineBench } from './slow-line.ts';
 import { weightsBench } from './weights.ts';
 
-/** In the order of the report: what a reader feels first, what only an administrator sees last. */
+/** In the order of the report: first what a reader notices, last what only an administrator sees. */
 export const benches: readonly Bench[] = [
   weightsBench,
   slowLineBench,

@@ -65,7 +65,7 @@ interface Compared {
   number: string;
   wanted: number;
   here: number;
-  /** Per cent. */
+  /** Percent. */
   off: number;
 }
 

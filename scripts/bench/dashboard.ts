@@ -12,9 +12,9 @@ import { summary } from './summary.ts';
 const password = 'a bench in the shade';
 const runs = 3;
 const typingMilliseconds = 8_000;
-/** The design's; what the whole dashboard may weigh before its first tab stands is counted without its editor. */
+/** The design's limit. The weight of the dashboard before its first tab is counted without its editor. */
 const usableSeconds = 2.5;
-const mostKilobytes = 170;
+const maxKilobytes = 170;
 
 export const dashboardBench: Bench = {
   name: 'dashboard',
@@ -25,7 +25,7 @@ export const dashboardBench: Bench = {
 
 type Tab = [name: string, path: string, isUsable: (page: Page) => Locator];
 
-/** Something to do in a tab. */
+/** A control in a tab. */
 const usable = '[role=tabpanel] :is(button, input)';
 const tabs: Tab[] = [
   ['first tab', '/admin', (page) => page.locator(usable).first()],
@@ -74,7 +74,7 @@ async function benchDashboard(): Promise<BenchResult> {
           what: 'scripts of the dashboard until its first tab stands',
           unit: 'kB',
           value: kilobytes,
-          atMost: mostKilobytes,
+          atMost: maxKilobytes,
         },
       ],
       tables: [
@@ -97,11 +97,11 @@ async function benchDashboard(): Promise<BenchResult> {
   }
 }
 
-/** From the address to something that can be done. */
+/** From opening the URL to a usable control. */
 function open(path: string, isUsable: Tab[2], { isLater = false } = {}): Errand {
   return async (page, url) => {
     if (isLater) {
-      // A page of its own, since the line of the one that is measured is slow.
+      // A separate page, because the connection of the measured one is slow.
       const before = await page.context().newPage();
       await before.goto(url + path);
       await isUsable(before).waitFor();
@@ -114,7 +114,7 @@ function open(path: string, isUsable: Tab[2], { isLater = false } = {}): Errand 
   };
 }
 
-/** From pressing Login to something that can be done, in a browser that was never here. */
+/** From pressing Login to a usable control, on a first visit. */
 function signIn(username: string): Errand {
   return async (page, url) => {
     await page.goto(`${url}/auth`);
@@ -129,9 +129,9 @@ function signIn(username: string): Errand {
   };
 }
 
-/** Brotli, as the platform compresses. */
+/** Brotli, with the platform's level. */
 async function weigh(page: Page, url: string): Promise<number> {
-  const asked = await scriptsUntil(page, `${url}/admin`, usable);
-  const scripts = asked.map(async (each) => (await page.request.get(each)).body());
+  const scriptUrls = await scriptsUntil(page, `${url}/admin`, usable);
+  const scripts = scriptUrls.map(async (each) => (await page.request.get(each)).body());
   return (await Promise.all(scripts)).map(brotliBytes).reduce((sum, each) => sum + each, 0) / 1000;
 }

@@ -2,14 +2,16 @@ import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 export interface DelayProxy {
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   url: string;
   close: () => void;
 }
 
-/** Passes requests on and holds each answer back: a line's delay also for what a browser fetches of its own accord. */
+/**
+ * Forwards requests and delays each response, which adds latency also to requests that the browser makes on its own.
+ */
 export async function delayProxy(target: string, milliseconds: number): Promise<DelayProxy> {
-  const server = createServer((incoming, outgoing) => {
+  const server = createServer((incoming, clientResponse) => {
     const { host, port } = new URL(target);
     const passed = request(
       {
@@ -19,14 +21,14 @@ export async function delayProxy(target: string, milliseconds: number): Promise<
         method: incoming.method,
         headers: { ...incoming.headers, host },
       },
-      (answer) => {
+      (upstreamResponse) => {
         setTimeout(() => {
-          outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
-          answer.pipe(outgoing);
+          clientResponse.writeHead(upstreamResponse.statusCode ?? 502, upstreamResponse.headers);
+          upstreamResponse.pipe(clientResponse);
         }, milliseconds);
       },
     );
-    passed.on('error', () => outgoing.destroy());
+    passed.on('error', () => clientResponse.destroy());
     incoming.pipe(passed);
   });
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));

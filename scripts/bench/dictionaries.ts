@@ -4,10 +4,10 @@ import { productSlug } from '#data/site/product.ts';
 import { brotliBytes, percentile } from '../checks/page-weights.ts';
 import type { Bench, BenchResult } from './result.ts';
 
-/** Bytes a second of the slow line. */
+/** Bytes per second of the slow connection. */
 const slowLine = 400_000 / 8;
 
-/** The page that a reader would have read before, and those that would be sent as what differs from it. */
+/** The page that the reader has read before, and the pages that would be sent as differences from it. */
 const kinds = [
   { name: 'entries', dictionary: `dist/${productSlug}/H430.html`, pages: `dist/${productSlug}/[HG]*.html`, every: 160 },
   {

@@ -20,7 +20,7 @@ it.each(figures)('%s in %s reads %s', (value, unit, expected) => {
   expect(breakable(formatFigure(value, unit))).toBe(expected);
 });
 
-it('tells what is asked, what was measured, and whether the one meets the other', () => {
+it('formats the target and the measurement, and says whether the target is met', () => {
   const target = { what: 'largest paint', unit: 's' as const, value: 1.72, lowest: 1.7, highest: 1.85, atMost: 1.8 };
   expect([formatAsked(target), formatMeasured(target)].map(breakable)).toEqual(['≤ 1.80 s', '1.72 s (1.70–1.85)']);
   expect(isMet(target)).toBe(true);

@@ -1,9 +1,9 @@
 import type { Target, Unit } from './result.ts';
 
-/** A space at which no line breaks. */
+/** A non-breaking space. */
 const together = '\u00A0';
 
-/** "0.093 ms", "1.72 s", "13,500 bytes", "2.31×"; a dash for what there is none of. */
+/** "0.093 ms", "1.72 s", "13,500 bytes", "2.31×"; a dash for a missing value. */
 export function formatFigure(value: number | null, unit: Unit): string {
   if (value === null || Number.isNaN(value)) return '–';
   const number = formatNumber(value, unit);
@@ -16,7 +16,7 @@ export function formatNumber(value: number, unit: Unit): string {
   return value.toLocaleString('en', { minimumFractionDigits: digits, maximumFractionDigits: digits });
 }
 
-/** Three figures, as more would be noise; whole numbers for what is counted, unless it has a fraction after all. */
+/** Three significant digits, because more would be noise. Counts are whole numbers, unless they have a fraction. */
 function digitsOf(value: number, unit: Unit): number {
   if (unit === 'count' && !Number.isInteger(value)) return 3;
   if (unit === 'bytes' || unit === 'count' || unit === 'points' || unit === 'requests/s') return 0;
@@ -31,7 +31,7 @@ export function formatAsked({ atMost, atLeast, unit }: Target): string {
   return atMost === 0 ? formatFigure(0, unit) : `≤${together}${formatFigure(atMost, unit)}`;
 }
 
-/** "1.72 s (1.70–1.75)", the runs' spread where it shows. */
+/** "1.72 s (1.70–1.75)", with the range of the runs if they differ. */
 export function formatMeasured({ value, lowest, highest, unit }: Target): string {
   const figure = formatFigure(value, unit);
   if (lowest === undefined || highest === undefined) return figure;

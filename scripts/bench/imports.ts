@@ -15,7 +15,7 @@ import { serveApart } from './serve-apart.ts';
 import { summary, type Summary } from './summary.ts';
 
 /** Two codes that no text of a site has. */
-const [alone, beside] = ['bench_alone', 'bench_beside'];
+const [uncontestedCode, contestedCode] = ['bench_alone', 'bench_beside'];
 const folder = '.build/bench-imports';
 const databases = '.build/bench-imports-d1';
 const checks = 5;
@@ -41,11 +41,11 @@ async function benchImports(): Promise<BenchResult> {
     let seconds: Summary;
     let searches: { before: number[]; during: number[] };
     try {
-      own = await runImport(site, alone, text);
-      writeLoad(folder, alone);
-      searches = await searchBeside(site, text);
+      own = await runImport(site, uncontestedCode, text);
+      writeLoad(folder, uncontestedCode);
+      searches = await searchDuringImport(site, text);
       seconds = summary(await timeChecks(url, table, checks));
-      await rollBack(site, own.id, alone);
+      await rollBack(site, own.id, uncontestedCode);
     } finally {
       await stop();
     }
@@ -66,16 +66,16 @@ async function benchImports(): Promise<BenchResult> {
   }
 }
 
-/** Searches right before an import and during it; the import is rolled back. */
-async function searchBeside(site: Site, text: string): Promise<{ before: number[]; during: number[] }> {
+/** Searches right before an import and during it. The import is rolled back. */
+async function searchDuringImport(site: Site, text: string): Promise<{ before: number[]; during: number[] }> {
   await timeSearches(site.url, (done) => done < queries.length);
   const before = await timeSearches(site.url, (done) => done < rounds * queries.length);
   let goesOn = true;
-  const importing = runImport(site, beside, text).finally(() => {
+  const importing = runImport(site, contestedCode, text).finally(() => {
     goesOn = false;
   });
   const [{ id }, during] = await Promise.all([importing, timeSearches(site.url, () => goesOn)]);
-  await rollBack(site, id, beside);
+  await rollBack(site, id, contestedCode);
   return { before, during };
 }
 
@@ -84,9 +84,9 @@ function copyDatabase(to: string): void {
   cpSync(`${folder}/v3/d1`, `${to}/d1`, { recursive: true });
 }
 
-/** The ratios of the two calls, block by block, and all their times. */
+/** The ratios of the two requests by block, and all their times. */
 async function benchStatus(): Promise<{ ratios: Summary; status: number[]; floor: number[] }> {
-  // In a folder of its own, since two runtimes cannot hold one database.
+  // In a separate folder, because two runtimes cannot open the same database.
   copyDatabase(`${databases}-floor`);
   const figures = { status: [] as number[], floor: [] as number[] };
   const ratios: number[] = [];
@@ -110,7 +110,7 @@ async function benchStatus(): Promise<{ ratios: Summary; status: number[]; floor
   return { ratios: summary(ratios), ...figures };
 }
 
-interface Found {
+interface Measurements {
   own: ImportFigures;
   searches: { before: number[]; during: number[] };
   checked: Summary;
@@ -121,23 +121,23 @@ interface Found {
   bytes: number;
 }
 
-function resultOf({ own, searches, checked, status, load, heaps, verses, bytes }: Found): BenchResult {
+function resultOf({ own, searches, checked, status, load, heaps, verses, bytes }: Measurements): BenchResult {
   const reading = own.stages.find(({ name }) => name === 'checking');
   const [before, during] = [percentile(searches.before, 0.5), percentile(searches.during, 0.5)];
   const milliseconds = [
     { name: 'median', unit: 'ms' as const },
     { name: '95th', unit: 'ms' as const },
   ];
-  const row = (name: string, taken: number[]) => ({
+  const row = (name: string, times: number[]) => ({
     name,
-    values: [percentile(taken, 0.5), percentile(taken, 0.95)],
+    values: [percentile(times, 0.5), percentile(times, 0.95)],
   });
   return {
     targets: [
       {
         what: `${verses.toLocaleString('en')} verses until they are searched, beside wrangler's load of their rows without its start`,
         unit: '×',
-        // On a machine that does much else the start alone may have taken longer: then there is no figure.
+        // On a busy machine the start alone may have taken longer. Then there is no figure.
         value: load.load > load.start ? own.seconds / (load.load - load.start) : Number.NaN,
         atMost: 3,
       },

@@ -4,24 +4,24 @@ import { serveApart } from './serve-apart.ts';
 import { summary, type Summary } from './summary.ts';
 import { targetOf, type Bench, type BenchResult } from './result.ts';
 
-/** What web.dev calls a good interaction to next paint. */
-const mostMilliseconds = 200;
+/** The limit of web.dev for a good interaction to next paint. */
+const maxMilliseconds = 200;
 const slowdown = 4;
 const runs = 7;
-/** The shortest that a browser reports; what is not reported was shorter. */
+/** The shortest duration that a browser reports. Unreported ones were shorter. */
 const shortestReported = 16;
-/** For what follows an interaction without being waited for, so that none of it falls upon the next. */
+/** For work that follows an interaction, so that it does not affect the next one. */
 const settlingMilliseconds = 400;
 
 interface Errand {
   name: string;
   path: string;
-  /** Done before the measured one, and not measured. */
+  /** Runs before the measured interaction, and is not measured. */
   before?: (page: Page) => Promise<void>;
-  /** The measured one follows at once, while the page is still busy. */
+  /** The measured interaction follows at once, while the page is still busy. */
   isHasty?: true;
   act: (page: Page) => Promise<void>;
-  /** Stands when the page has answered. */
+  /** Resolves when the page has responded. */
   answered: (page: Page) => Promise<void>;
 }
 
@@ -33,7 +33,7 @@ const begun = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Begin' }).click();
   await page.getByLabel('In English').waitFor();
 };
-const answer = async (page: Page): Promise<void> => {
+const submitAnswer = async (page: Page): Promise<void> => {
   await page.getByLabel('In English').fill('no such word');
   await page.keyboard.press('Enter');
 };
@@ -110,7 +110,7 @@ const errands: readonly Errand[] = [
     path: '/hebrew-learning/study?deck=letters',
     before: async (page) => {
       await begun(page);
-      await answer(page);
+      await submitAnswer(page);
       await grades(page);
     },
     act: (page) => page.getByRole('button', { name: /Again/ }).click(),
@@ -157,7 +157,7 @@ async function benchInteractions(): Promise<BenchResult> {
       measured.push({ name: errand.name, taken: summary(taken) });
     }
     return {
-      targets: measured.map(({ name, taken }) => targetOf(name, 'ms', taken, { atMost: mostMilliseconds })),
+      targets: measured.map(({ name, taken }) => targetOf(name, 'ms', taken, { atMost: maxMilliseconds })),
       tables: [],
       charts: [
         {
@@ -166,7 +166,7 @@ async function benchInteractions(): Promise<BenchResult> {
           title: 'Milliseconds from press to answer, median',
           unit: 'ms',
           bars: measured.map(({ name, taken }) => ({ name, value: taken.median, isOurs: true })),
-          limit: mostMilliseconds,
+          limit: maxMilliseconds,
         },
       ],
       notes: [
@@ -179,7 +179,7 @@ async function benchInteractions(): Promise<BenchResult> {
   }
 }
 
-/** Milliseconds of the slowest interaction of the errand. */
+/** Milliseconds of the slowest interaction of the task. */
 async function runErrand(
   browser: Browser,
   url: string,
@@ -198,8 +198,8 @@ async function runErrand(
     await act(page);
     await answered(page);
     await page.waitForTimeout(settlingMilliseconds);
-    const found = await page.evaluate(() => (globalThis as unknown as Observed).interactions);
-    return Math.max(shortestReported, ...found);
+    const durations = await page.evaluate(() => (globalThis as unknown as Observed).interactions);
+    return Math.max(shortestReported, ...durations);
   } finally {
     await context.close();
   }
@@ -210,7 +210,7 @@ interface Observed {
   interactions: number[];
 }
 
-/** In the page, before its own scripts. */
+/** Runs in the page, before its own scripts. */
 function observeInteractions(): void {
   const seen: number[] = [];
   (globalThis as unknown as Observed).interactions = seen;

@@ -4,7 +4,7 @@ import { writeReport } from './draw/report.ts';
 import { readBefore, readRecord, reportFolder } from './records.ts';
 import type { Bench } from './result.ts';
 
-/** Draws the report and its pictures anew from what is stored, and removes pictures that no part has any more. */
+/** Writes the report and its images again from stored results, and removes images that no part uses any more. */
 export function keepReport(benches: readonly Bench[]): void {
   mkdirSync(reportFolder, { recursive: true });
   const parts = benches.map(({ name, title, about }) => ({ name, title, about, record: readRecord(name) }));

@@ -44,7 +44,7 @@ async function benchLibrary(): Promise<BenchResult> {
   };
 }
 
-/** Bytes of the verses' clean text, and of the pages that their full-text index takes. */
+/** Bytes of the verses' clean text, and of the pages of their full-text index. */
 function tableSizes(): { text: number; index: number } {
   const db = new Database(libraryPath, { readonly: true });
   const text = db.prepare('SELECT sum(octet_length(text)) FROM verses').pluck().get() as number;

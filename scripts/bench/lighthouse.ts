@@ -7,14 +7,14 @@ import { serveApart } from './serve-apart.ts';
 import type { Bench, BenchResult } from './result.ts';
 
 const folder = '.build/lighthouse';
-/** Fetched when it is first used, since its hundred packages serve nothing else here. */
+/** Installed on first use, because nothing else here needs its hundred packages. */
 const lighthouse = 'lighthouse@13';
 const patience = 180_000;
 
-/** A busy machine costs a page points that it does not owe, and gives it none that it lacks. */
-const mostRuns = 3;
-/** The pages of a search are kept out of search engines on purpose, as those ask. */
-const keptOut = '/results';
+/** A busy machine can lower a page's score, but never raises it. */
+const maxRuns = 3;
+/** Result pages are deliberately excluded from search engines, as those request. */
+const excludedPath = '/results';
 
 const pages: [name: string, path: string][] = [
   ['entry', `/${productSlug}/H430`],
@@ -28,7 +28,7 @@ const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as 
 const shift = 'cumulative-layout-shift';
 const named = (category: string): string => (category === 'seo' ? 'search engines' : category.replace('-', ' '));
 
-/** As much of Lighthouse's report as is read here. */
+/** The part of Lighthouse's report that is read here. */
 const report = z.object({
   lighthouseVersion: z.string(),
   categories: z.record(
@@ -45,7 +45,7 @@ type Report = z.infer<typeof report>;
 export const lighthouseBench: Bench = {
   name: 'lighthouse',
   title: 'Lighthouse',
-  about: `An entry, a chapter, the home page and a page of results, as Lighthouse sees them: on its slow phone (150 ms round trips, 1.6 Mbit/s, a processor four times slower) and on its desktop. The site is served from this machine, without HTTPS. A page below 100 is measured again, ${mostRuns} times at most, and the best run stands: a busy machine costs a page points that it does not owe, and gives it none that it lacks. That results are kept out of search engines, as search engines ask, is not counted against them.`,
+  about: `An entry, a chapter, the home page and a page of results, as Lighthouse sees them: on its slow phone (150 ms round trips, 1.6 Mbit/s, a processor four times slower) and on its desktop. The site is served from this machine, without HTTPS. A page below 100 is measured again, ${maxRuns} times at most, and the best run stands: a busy machine costs a page points that it does not owe, and gives it none that it lacks. That results are kept out of search engines, as search engines ask, is not counted against them.`,
   run: benchLighthouse,
 };
 
@@ -68,7 +68,7 @@ async function benchLighthouse(): Promise<BenchResult> {
         ...categories.map((category) => ({
           what: `Lighthouse, ${named(category)}: lowest of ${seen.length}`,
           unit: 'points' as const,
-          value: Math.min(...seen.map(({ report: { categories: found } }) => points(found[category]?.score))),
+          value: Math.min(...seen.map(({ report: { categories: scores } }) => points(scores[category]?.score))),
           atLeast: 100,
         })),
         {
@@ -86,10 +86,10 @@ async function benchLighthouse(): Promise<BenchResult> {
             { name: 'largest paint', unit: 's' },
             { name: 'layout shift', unit: 'count' },
           ],
-          rows: seen.map(({ name, report: { categories: found, audits } }) => ({
+          rows: seen.map(({ name, report: { categories: scores, audits } }) => ({
             name,
             values: [
-              ...categories.map((category) => points(found[category]?.score)),
+              ...categories.map((category) => points(scores[category]?.score)),
               (audits['largest-contentful-paint']?.numericValue ?? Number.NaN) / 1000,
               audits[shift]?.numericValue ?? null,
             ],
@@ -109,10 +109,10 @@ function points(score: number | null | undefined): number {
   return Math.round(100 * (score ?? 0));
 }
 
-/** What stands between a page and its hundred points. */
-function complaints({ name, report: { categories: found, audits } }: Seen): string[] {
+/** What prevents a page from scoring a hundred points. */
+function complaints({ name, report: { categories: scores, audits } }: Seen): string[] {
   return categories.flatMap((category) => {
-    const { score, auditRefs } = found[category] ?? { score: 0, auditRefs: [] };
+    const { score, auditRefs } = scores[category] ?? { score: 0, auditRefs: [] };
     if (score === 1) return [];
     const wanting = auditRefs
       .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
@@ -123,15 +123,15 @@ function complaints({ name, report: { categories: found, audits } }: Seen): stri
 
 async function bestAudit(url: string, device: (typeof devices)[number]): Promise<Report> {
   let best = await audit(url, device);
-  for (let run = 1; run < mostRuns && performanceOf(best) < 1; run += 1) {
+  for (let run = 1; run < maxRuns && performanceOf(best) < 1; run += 1) {
     const next = await audit(url, device);
     if (performanceOf(next) > performanceOf(best)) best = next;
   }
   return best;
 }
 
-function performanceOf({ categories: found }: Report): number {
-  return found['performance']?.score ?? 0;
+function performanceOf({ categories: scores }: Report): number {
+  return scores['performance']?.score ?? 0;
 }
 
 function audit(url: string, device: (typeof devices)[number]): Promise<Report> {
@@ -144,10 +144,11 @@ function audit(url: string, device: (typeof devices)[number]): Promise<Report> {
     '--output=json',
     `--output-path=${output}`,
     `--only-categories=${categories.join(',')}`,
-    // As on phones and most desktops; without a screen Linux sets letters on whole pixels, which makes words wider or narrower.
+    // As on phones and most desktops. Without a screen, Linux rounds glyphs to whole pixels, which changes the width of
+    // words.
     '--chrome-flags=--headless=new --no-sandbox --font-render-hinting=none',
     ...(device === 'desktop' ? ['--preset=desktop'] : []),
-    ...(new URL(url).pathname === keptOut ? ['--skip-audits=is-crawlable'] : []),
+    ...(new URL(url).pathname === excludedPath ? ['--skip-audits=is-crawlable'] : []),
   ];
   rmSync(output, { force: true });
   return new Promise((resolve, reject) => {

@@ -14,7 +14,7 @@ const connections = 200;
 const floodSeconds = 30;
 const soakConnections = 20;
 const soakMinutes = Number(process.env['SOAK_MINUTES'] ?? 10);
-/** Minutes after which caches have what they hold, and growth begins to count. */
+/** Minutes after which caches are full and growth starts to count. */
 const warmMinutes = Math.min(3, soakMinutes - 1);
 const patienceMs = 30_000;
 
@@ -58,14 +58,14 @@ async function benchLoad(): Promise<BenchResult> {
 }
 
 function floodFloor(): Promise<Flood> {
-  // In a folder of its own, since two runtimes cannot hold one database.
+  // In a separate folder, because two runtimes cannot open the same database.
   cpSync(`${folder}/v3/d1`, `${floorFolder}/d1`, { recursive: true });
   return withWorker(selectOne, floorFolder, ({ href }) => flood('`SELECT 1`', () => href, connections));
 }
 
-/** Asks from so many connections until the time is over. */
+/** Sends requests from `many` connections until the time is over. */
 async function flood(name: string, next: () => string, many: number, seconds = floodSeconds): Promise<Flood> {
-  const found: Flood = { name, taken: [], timedOut: 0, failed: 0, seconds };
+  const result: Flood = { name, taken: [], timedOut: 0, failed: 0, seconds };
   const until = performance.now() + seconds * 1000;
   await Promise.all(
     Array.from({ length: many }, async () => {
@@ -74,16 +74,16 @@ async function flood(name: string, next: () => string, many: number, seconds = f
         try {
           const response = await fetch(next(), { signal: AbortSignal.timeout(patienceMs) });
           await response.arrayBuffer();
-          if (isAnswered(response)) found.taken.push(performance.now() - begun);
-          else found.failed += 1;
+          if (isAnswered(response)) result.taken.push(performance.now() - begun);
+          else result.failed += 1;
         } catch (error) {
-          if (error instanceof Error && error.name === 'TimeoutError') found.timedOut += 1;
-          else found.failed += 1;
+          if (error instanceof Error && error.name === 'TimeoutError') result.timedOut += 1;
+          else result.failed += 1;
         }
       }
     }),
   );
-  return found;
+  return result;
 }
 
 /** Megabytes of the runtime, before and after each minute. */
@@ -136,7 +136,7 @@ function resultOf(floods: readonly Flood[], memory: readonly number[]): BenchRes
             Math.round(taken.length / seconds),
             percentile(taken, 0.5),
             percentile(taken, 0.95),
-            taken.reduce((most, each) => Math.max(most, each), 0),
+            taken.reduce((max, each) => Math.max(max, each), 0),
           ],
         })),
       },

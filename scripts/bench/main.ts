@@ -8,7 +8,7 @@ import type { Bench, BenchRecord } from './result.ts';
 
 /**
  * `npm run bench` runs everything and writes the report. Named benchmarks (`npm run bench -- search offline`) are only
- * printed; with `--keep` their parts of the report are written. `--draw` draws the report from what is stored.
+ * printed. With `--keep` their parts of the report are written. `--draw` renders the report from stored results.
  */
 const { values: options, positionals: named } = parseArgs({
   allowPositionals: true,
@@ -25,7 +25,7 @@ if (unknown.length > 0) {
   );
   process.exit(1);
 }
-const isKept = options.keep === true || named.length === 0;
+const isStored = options.keep === true || named.length === 0;
 const failed: string[] = [];
 if (!options.draw) {
   await prepare();
@@ -33,23 +33,23 @@ if (!options.draw) {
     if (named.length > 0 && !named.includes(bench.name)) continue;
     const record = await run(bench);
     if (record.failure) failed.push(bench.name);
-    if (isKept) writeRecord(record);
+    if (isStored) writeRecord(record);
   }
 }
-if (isKept || options.draw) {
+if (isStored || options.draw) {
   keepReport(benches);
   process.stdout.write(`\nThe report stands in ${reportFolder}/README.md\n`);
 }
 if (failed.length > 0) process.stderr.write(`\nThese could not be run: ${failed.join(', ')}\n`);
 process.exit(failed.length > 0 ? 1 : 0);
 
-/** One that fails says so and leaves its figures of before; the others go on. */
+/** A failed benchmark reports the failure and leaves its previous figures. The others continue. */
 async function run({ name, title, run: measure }: Bench): Promise<BenchRecord> {
   process.stdout.write(`\n${title} (${name})\n`);
   const begun = performance.now();
   const head = { name, on: new Date().toISOString().slice(0, 10), ...describeMachine() };
   try {
-    const result = await measure(isKept);
+    const result = await measure(isStored);
     const seconds = Math.round((performance.now() - begun) / 1000);
     for (const line of printResult(result)) process.stdout.write(`  ${line}\n`);
     process.stdout.write(`  took ${seconds} s\n`);

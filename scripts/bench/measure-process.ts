@@ -3,13 +3,13 @@ import { readFileSync } from 'node:fs';
 
 export interface ProcessFigures {
   seconds: number;
-  /** Highest resident set of the process itself, in MB; NaN where /proc does not tell. */
+  /** Highest resident set of the process itself, in MB; NaN without /proc. */
   peakMegabytes: number;
 }
 
 const millisecondsBetweenLooks = 50;
 
-/** Runs a Node script to its end; throws what it printed when it fails. */
+/** Runs a Node script to its end. Throws with its output if it fails. */
 export function measureProcess(script: readonly string[], env: Record<string, string> = {}): Promise<ProcessFigures> {
   const begun = performance.now();
   const child = spawn(process.execPath, [...script], {

@@ -4,8 +4,8 @@ import { targetOf, type Bench, type BenchResult } from './result.ts';
 import { serveApart } from './serve-apart.ts';
 import { summary } from './summary.ts';
 
-/** What the learner's half asks for. */
-const mostMilliseconds = 1_000;
+/** The target for the learning part. */
+const maxMilliseconds = 1_000;
 const slowdown = 4;
 const runs = 7;
 const text = 'King James Version';
@@ -39,7 +39,7 @@ async function benchMisses(): Promise<BenchResult> {
     }
     const { median, min, max } = summary(opened);
     return {
-      targets: [targetOf('from Enter', 'ms', summary(searched), { atMost: mostMilliseconds })],
+      targets: [targetOf('from Enter', 'ms', summary(searched), { atMost: maxMilliseconds })],
       tables: [
         {
           title: 'From opening the address of a search that finds nothing',
@@ -73,7 +73,7 @@ async function slowPage(context: BrowserContext): Promise<Page> {
   return page;
 }
 
-/** Milliseconds until the page says that there is no such word. */
+/** Milliseconds until the page says that there are no results for the word. */
 async function timed(page: Page, word: string, search: () => Promise<unknown>): Promise<number> {
   const begun = performance.now();
   await search();

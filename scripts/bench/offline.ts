@@ -25,28 +25,28 @@ const peerRounds = 7;
 export interface PackFigures extends WireSizes {
   name: string;
   bytes: number;
-  /** Milliseconds from its bytes to its first search, median. */
+  /** Median of milliseconds from its bytes to its first search. */
   ready: number;
 }
 
 export interface SearchTimes {
   name: string;
-  /** Milliseconds until it can be searched: from a pack, and for the peers from the verses as they are. */
+  /** Milliseconds until it can be searched: from a pack, and for the peers from the plain verses. */
   ready: number;
-  /** Milliseconds a query, over those that it can say. */
+  /** Milliseconds per query, for the queries that it supports. */
   median: number;
   p95: number;
   worst: number;
   said: number;
-  /** Of those, how many found as many verses as ours. */
+  /** How many of those found as many verses as ours. */
   equal: number;
-  /** What it cannot say, as typed. */
+  /** Unsupported queries, as typed. */
   unsaid: string[];
 }
 
 export interface OfflineFigures {
   packs: PackFigures[];
-  /** The verses with their numbers as JSON, which a peer would make its index from, in brotli of quality 4. */
+  /** The verses with their numbers as JSON, from which a peer would build its index, in brotli of quality 4. */
   peerBytes: number;
   times: SearchTimes[];
 }
@@ -63,7 +63,7 @@ async function benchOffline(): Promise<BenchResult> {
   const both = packs.filter(({ name }) => name === 'kjv_strongs' || name === 'dictionary');
   const total = (field: keyof Omit<PackFigures, 'name'>): number => both.reduce((sum, pack) => sum + pack[field], 0);
   const ready = total('ready');
-  const found = times.find(({ name }) => name === ours.search);
+  const searchTimes = times.find(({ name }) => name === ours.search);
   const packRows = [
     ...packs,
     {
@@ -77,7 +77,7 @@ async function benchOffline(): Promise<BenchResult> {
   ];
   return {
     targets: [
-      { what: 'a search on the device, 95th percentile', unit: 'ms', value: found?.p95 ?? Number.NaN, atMost: 1 },
+      { what: 'a search on the device, 95th percentile', unit: 'ms', value: searchTimes?.p95 ?? Number.NaN, atMost: 1 },
       { what: `${together} on the wire, as they are sent (gzip)`, unit: 'MB', value: total('gzip') / 1e6, atMost: 2 },
       { what: 'likewise, from their bytes to the first search', unit: 'ms', value: ready, atMost: 200 },
     ],
@@ -162,34 +162,34 @@ export async function offlineFigures(library = process.env.LEXICON_LIBRARY ?? li
   const index = makeIndex(decodeTextPack(kjv.bytes));
   const dictionary = makeDictionary(decodeDictionaryPack(words.bytes));
   const verses = peerVerses(index);
-  const asked = queries.map(([text]) => ({ text, query: parsed(text) }));
+  const parsedQueries = queries.map(([text]) => ({ text, query: parsed(text) }));
   const ready = packs.find(({ name }) => name === 'kjv_strongs')?.ready ?? Number.NaN;
-  const totals = asked.map(({ query }) => findTotal(query, index));
+  const totals = parsedQueries.map(({ query }) => findTotal(query, index));
   const times = [
     await timeAll(
       ours.search,
       ready,
-      asked.map(({ text, query }) => ({ text, run: () => findTotal(query, index) })),
+      parsedQueries.map(({ text, query }) => ({ text, run: () => findTotal(query, index) })),
       totals,
       ourRounds,
     ),
     await timeAll(
       ours.answer,
       ready,
-      asked.map(({ text, query }) => ({ text, run: () => answer(query, index, dictionary) })),
+      parsedQueries.map(({ text, query }) => ({ text, run: () => countWithHtml(query, index, dictionary) })),
       totals,
       ourRounds,
     ),
   ];
   for (const { name, build } of peers) {
     const begun = performance.now();
-    const say = await build(verses);
+    const toQuery = await build(verses);
     const took = performance.now() - begun;
     times.push(
       await timeAll(
         name,
         took,
-        asked.map(({ text, query }) => ({ text, run: say(query.node) })),
+        parsedQueries.map(({ text, query }) => ({ text, run: toQuery(query.node) })),
         totals,
         peerRounds,
       ),
@@ -206,13 +206,13 @@ const decoder = new TextDecoder();
 const decodeText = (bytes: Uint8Array): string => decoder.decode(bytes);
 
 function timeReady(name: string, bytes: Uint8Array): number {
-  const taken = Array.from({ length: readyRounds }, () => {
+  const durations = Array.from({ length: readyRounds }, () => {
     const begun = performance.now();
     if (name === 'dictionary') prepareDictionary(makeDictionary(decodeDictionaryPack(bytes, decodeText)));
     else makeIndex(decodeTextPack(bytes, decodeText));
     return performance.now() - begun;
   });
-  return percentile(taken, 0.5);
+  return percentile(durations, 0.5);
 }
 
 function parsed(text: string): SearchQuery {
@@ -225,14 +225,14 @@ function findTotal(query: SearchQuery, index: MemoryIndex): number {
   return searchMemory({ query, indexes: [index], page: 1, perPage, order: 'canonical' }).totals.verses;
 }
 
-function answer(query: SearchQuery, index: MemoryIndex, dictionary: Dictionary): number {
-  const found = searchMemory({ query, indexes: [index], page: 1, perPage, order: 'canonical', dictionary });
-  return searchAnswer(query, [index.pack.head.version], found).pagination.totalResults;
+function countWithHtml(query: SearchQuery, index: MemoryIndex, dictionary: Dictionary): number {
+  const results = searchMemory({ query, indexes: [index], page: 1, perPage, order: 'canonical', dictionary });
+  return searchAnswer(query, [index.pack.head.version], results).pagination.totalResults;
 }
 
 function peerVerses({ pack }: MemoryIndex): PeerVerse[] {
-  return Array.from(pack.ids, (id, place) => {
-    const { text, marks } = readVerse(pack, place);
+  return Array.from(pack.ids, (id, index) => {
+    const { text, marks } = readVerse(pack, index);
     return {
       id,
       text: [...foldedWords(text), ...(marks.words ?? []).map(([, , number]) => number.toLowerCase())].join(' '),
@@ -240,28 +240,28 @@ function peerVerses({ pack }: MemoryIndex): PeerVerse[] {
   });
 }
 
-/** Each query's median over the rounds; then over the queries. */
+/** Each query's median over the rounds, then statistics over the queries. */
 async function timeAll(
   name: string,
   ready: number,
-  asked: readonly { text: string; run: PeerQuery }[],
+  parsedQueries: readonly { text: string; run: PeerQuery }[],
   totals: readonly number[],
   rounds: number,
 ): Promise<SearchTimes> {
   const medians: number[] = [];
   let equal = 0;
-  for (const [at, { run }] of asked.entries()) {
+  for (const [at, { run }] of parsedQueries.entries()) {
     if (!run) continue;
-    const taken: number[] = [];
+    const durations: number[] = [];
     if ((await run()) === totals[at]) equal += 1;
     for (let round = 0; round < rounds; round += 1) {
       const begun = performance.now();
       await run();
-      taken.push(performance.now() - begun);
+      durations.push(performance.now() - begun);
     }
-    medians.push(percentile(taken, 0.5));
+    medians.push(percentile(durations, 0.5));
   }
-  const unsaid = asked.filter(({ run }) => !run).map(({ text }) => text);
+  const unsaid = parsedQueries.filter(({ run }) => !run).map(({ text }) => text);
   return {
     name,
     ready,

@@ -1,15 +1,15 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright';
 
-/** A phone on a slow line: 400 ms before each answer begins, then 400 kbit/s. */
+/** A phone on a slow connection: 400 ms of latency for each response, then 400 kbit/s. */
 export const latencyMilliseconds = 400;
 const bytesPerSecond = 400_000 / 8;
-/** Name, TCP and TLS of a first visit, a round trip each; the imitation has only that of the answer. */
+/** DNS, TCP and TLS of a first visit, one round trip each. The emulation has only the round trip of the response. */
 export const connectingSeconds = (3 * latencyMilliseconds) / 1000;
 
-/** What is done on a page, and the seconds that it took. */
+/** A task on a page. Returns its seconds. */
 export type Errand = (page: Page, url: string) => Promise<number>;
 
-/** An errand in a browser of its own, with an empty cache, on the slow line as Chromium imitates it. */
+/** Runs a task in a new browser context with an empty cache, on the slow connection that Chromium emulates. */
 export async function onSlowLine(
   browser: Browser,
   url: string,

@@ -7,7 +7,7 @@ import { delayProxy } from './delay-proxy.ts';
 import type { Bench, BenchResult } from './result.ts';
 
 const delayMilliseconds = 150;
-/** Between a pointer's arrival on a link and the click: a browser waits 200 ms before it takes it for an intention. */
+/** Between the pointer's arrival on a link and the click. A browser waits 200 ms before it assumes an intention. */
 const restMilliseconds = 400;
 const runs = 5;
 
@@ -26,14 +26,14 @@ async function benchPrefetch(): Promise<BenchResult> {
     args: ['--no-sandbox', '--disable-background-networking'],
   });
   try {
-    const taken = { without: [] as number[], with: [] as number[] };
+    const times = { without: [] as number[], with: [] as number[] };
     for (let run = 0; run < runs; run += 1) {
-      taken.without.push(await nextPage(browser, proxy.url, true));
-      taken.with.push(await nextPage(browser, proxy.url, false));
+      times.without.push(await nextPage(browser, proxy.url, true));
+      times.with.push(await nextPage(browser, proxy.url, false));
     }
     const rows = [
-      { name: 'on the click', ...summary(taken.without) },
-      { name: 'while the pointer rested on the link', ...summary(taken.with) },
+      { name: 'on the click', ...summary(times.without) },
+      { name: 'while the pointer rested on the link', ...summary(times.with) },
     ];
     return {
       targets: [],

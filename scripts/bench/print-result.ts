@@ -1,7 +1,7 @@
 import { formatAsked, formatFigure, formatMeasured } from './figure.ts';
 import { isMet, type BenchResult, type Table } from './result.ts';
 
-/** Lines for a terminal: tables, then what is asked and whether it is met, then notes. */
+/** Lines for a terminal: tables, then targets and whether they are met, then notes. */
 export function printResult({ tables, targets, notes }: BenchResult): string[] {
   return [
     ...tables.flatMap(printTable),

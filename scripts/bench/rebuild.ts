@@ -29,7 +29,7 @@ async function benchRebuild(): Promise<BenchResult> {
     const changed = await timeBuild();
     setAside('changed', ['dist.next', '.wrangler.next']);
     writeFileSync(component, source);
-    // What is known of the site in use, and not of the one that was only made.
+    // The record of the site in use, not of the one that was only built.
     copyFileSync('.build/kept.json', join(folder, '.build/kept.json'));
 
     const { text } = plainText();
@@ -37,25 +37,25 @@ async function benchRebuild(): Promise<BenchResult> {
     mkdirSync(imports, { recursive: true });
     const file = `${code}.txt`;
     writeFileSync(join(imports, file), text);
-    // What may be handed on is rendered and packed too.
+    // A text with a free license is rendered and packed too.
     writeManifest(imports, [{ code, file, licence: 'Public domain' }]);
     const after = await timeBuild();
     setAside('after', ['dist.next', '.wrangler.next', 'dist', 'data/library.sqlite', '.build', '.wrangler']);
-    const whole = await timeBuild();
+    const full = await timeBuild();
     const different = differences(hashSite(join(folder, 'after/dist.next')), hashSite(join(folder, 'dist.next')));
-    const stages = [...new Set([after, changed, whole].flatMap((build) => [...build.stages.keys()]))];
+    const stages = [...new Set([after, changed, full].flatMap((build) => [...build.stages.keys()]))];
     return {
       targets: [
         {
           what: 'Library, pages and database after one plain text, beside all of it from nothing',
           unit: '×',
-          value: after.seconds / whole.seconds,
+          value: after.seconds / full.seconds,
           atMost: 0.25,
         },
         {
           what: 'All of it after a change of one component, beside all of it from nothing',
           unit: '×',
-          value: changed.seconds / whole.seconds,
+          value: changed.seconds / full.seconds,
         },
         {
           what: 'Files of the site that differ from those of a build from nothing',
@@ -73,10 +73,10 @@ async function benchRebuild(): Promise<BenchResult> {
             { name: 'from nothing', unit: 's' },
           ],
           rows: [
-            { name: 'all', values: [after.seconds, changed.seconds, whole.seconds] },
+            { name: 'all', values: [after.seconds, changed.seconds, full.seconds] },
             ...stages.map((stage) => ({
               name: stage || 'until the first stage',
-              values: [after, changed, whole].map(({ stages: of }) => of.get(stage) ?? null),
+              values: [after, changed, full].map(({ stages: of }) => of.get(stage) ?? null),
             })),
           ],
         },
@@ -90,8 +90,8 @@ async function benchRebuild(): Promise<BenchResult> {
 }
 
 /**
- * Takes what was made out of the way of the next build. Deleted it would be timed too: without a journal ext4 passes
- * over the places of files that were deleted in the last minutes, and a file written then costs several times as much.
+ * Moves build output out of the way of the next build. Deletion would affect the timing: without a journal, ext4 skips
+ * the blocks of recently deleted files for some minutes, and writing a file then costs several times as much.
  */
 function setAside(name: string, made: readonly string[]): void {
   mkdirSync(join(folder, name));
@@ -101,11 +101,11 @@ function setAside(name: string, made: readonly string[]): void {
 
 interface Build {
   seconds: number;
-  /** Seconds by stage, in their order. */
+  /** Seconds by stage, in order. */
   stages: Map<string, number>;
 }
 
-/** What a rebuild does before the swap. Throws with what it printed when it fails. */
+/** Does what a rebuild does before the swap. Throws with its output if it fails. */
 async function timeBuild(): Promise<Build> {
   const begun = performance.now();
   const child = spawn(process.execPath, ['scripts/rebuild/build-next.ts'], {

@@ -9,7 +9,7 @@ export function readRecord(name: string): BenchRecord | undefined {
   return existsSync(file) ? benchRecord.parse(JSON.parse(readFileSync(file, 'utf8'))) : undefined;
 }
 
-/** The figures of a day that those of today are shown beside; no benchmark writes them. */
+/** The figures of an earlier day for comparison with the current ones. No benchmark writes them. */
 export function readBefore(): EarlierFigures {
   return earlierFigures.parse(JSON.parse(readFileSync(`${reportFolder}/before.json`, 'utf8')));
 }
@@ -19,7 +19,7 @@ export function writeRecord(record: BenchRecord): void {
   writeFileSync(`${reportFolder}/${record.name}.json`, `${JSON.stringify(record, null, 1)}\n`);
 }
 
-/** On what it runs: "2 cores of Some Processor, 8 GB, Node 24.21.0 on linux". */
+/** Describes the machine: "2 cores of Some Processor, 8 GB, Node 24.21.0 on linux". */
 export function describeMachine(): Pick<BenchRecord, 'machine' | 'cores' | 'load'> {
   const cores = availableParallelism();
   const model = cpus()[0]?.model.trim() || 'an unnamed processor';

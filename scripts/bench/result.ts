@@ -1,14 +1,14 @@
 import * as z from 'zod';
 
-/** `count` is a bare number, `×` a ratio, `%` how far one is off another, `points` a score out of 100. */
+/** `count` is a plain number, `×` a ratio, `%` a relative difference, `points` a score out of 100. */
 export const unit = z.enum(['ms', 's', 'bytes', 'kB', 'MB', '×', 'count', '%', 'requests/s', 'points']);
 
-/** A figure that the design asks for. */
+/** A figure with a limit in the design. */
 export const target = z.object({
   what: z.string(),
   unit,
   value: z.number(),
-  /** Of several runs. */
+  /** The lowest of several runs. */
   lowest: z.number().optional(),
   highest: z.number().optional(),
   atMost: z.number().optional(),
@@ -18,13 +18,13 @@ export const target = z.object({
 export const table = z.object({
   title: z.string(),
   columns: z.array(z.object({ name: z.string(), unit })),
-  /** `null` where there is no such figure. */
+  /** `null` if there is no such figure. */
   rows: z.array(z.object({ name: z.string(), values: z.array(z.number().nullable()) })),
 });
 
-const chartHead = { /** Of its file, without ".svg". */ name: z.string(), title: z.string(), unit };
+const chartHead = { /** Name of its file, without ".svg". */ name: z.string(), title: z.string(), unit };
 
-/** One bar a row, from nought. */
+/** One bar per row, from zero. */
 export const barChart = z.object({
   kind: z.literal('bars'),
   ...chartHead,
@@ -32,7 +32,7 @@ export const barChart = z.object({
   limit: z.number().optional(),
 });
 
-/** Median, 95th percentile and worst of a row, on a scale on which each step is ten times the last. */
+/** Median, 95th percentile and worst of a row, on a logarithmic scale. */
 export const spanChart = z.object({
   kind: z.literal('spans'),
   ...chartHead,
@@ -42,7 +42,7 @@ export const spanChart = z.object({
   limit: z.number().optional(),
 });
 
-/** How many pages weigh how much, a strip a kind; all strips begin at nought and share their scale. */
+/** The distribution of page weights, as a strip for each kind. All strips start at zero and have the same scale. */
 export const stripChart = z.object({
   kind: z.literal('strips'),
   ...chartHead,
@@ -61,34 +61,34 @@ export const stripChart = z.object({
 
 export const chart = z.discriminatedUnion('kind', [barChart, spanChart, stripChart]);
 
-/** What one benchmark found. */
+/** The result of one benchmark. */
 export const benchResult = z.object({
   targets: z.array(target),
   tables: z.array(table),
   charts: z.array(chart),
-  /** Sentences; `code` and **strong** as in Markdown. */
+  /** Sentences with the Markdown of `code` and **strong**. */
   notes: z.array(z.string()),
 });
 
-/** As it is stored beside the report. */
+/** A record as stored next to the report. */
 export const benchRecord = z.object({
   name: z.string(),
   /** The day, "2026-11-21", in UTC. */
   on: z.string(),
   machine: z.string(),
   cores: z.number(),
-  /** What the machine was doing in the minute before: as many processes as this wanted a core. */
+  /** The machine's load average in the minute before: the number of processes that needed a core. */
   load: z.number(),
   seconds: z.number(),
   result: benchResult.optional(),
-  /** Why the last run of it gave nothing; `result` is then of an earlier one. */
+  /** Why the last run failed. `result` is then from an earlier run. */
   failure: z.string().optional(),
 });
 
 export type Unit = z.infer<typeof unit>;
 export type Target = z.infer<typeof target>;
 
-/** Figures of an earlier day, by what they are of, by the name of their part. */
+/** Figures of an earlier day, by the name of their part and by what they measure. */
 export const earlierFigures = z.object({
   on: z.string(),
   figures: z.record(z.string(), z.record(z.string(), z.number())),
@@ -104,23 +104,23 @@ export type BenchResult = z.infer<typeof benchResult>;
 export type BenchRecord = z.infer<typeof benchRecord>;
 
 export interface Bench {
-  /** As it is named on the command line. */
+  /** The name for the command line. */
   name: string;
   title: string;
-  /** What is done and how it is measured, in Markdown. */
+  /** What is measured and how, in Markdown. */
   about: string;
-  /** `isKept` where its figures go into the report. */
+  /** `isKept` if its figures go into the report. */
   run: (isKept: boolean) => BenchResult | Promise<BenchResult>;
 }
 
-/** A target of which several runs were made: their median, with the lowest and the highest. */
+/** A target with several runs: their median, with the lowest and the highest. */
 export function targetOf(
   what: string,
   inUnit: Unit,
   { median, min, max }: { median: number; min: number; max: number },
-  asked: Pick<Target, 'atMost' | 'atLeast'>,
+  limits: Pick<Target, 'atMost' | 'atLeast'>,
 ): Target {
-  return { what, unit: inUnit, value: median, lowest: min, highest: max, ...asked };
+  return { what, unit: inUnit, value: median, lowest: min, highest: max, ...limits };
 }
 
 export function isMet({ value, atMost = Infinity, atLeast = -Infinity }: Target): boolean {

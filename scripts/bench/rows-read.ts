@@ -8,7 +8,7 @@ import { queries } from './search-queries.ts';
 
 const stateFolder = '.build/bench-rows';
 const pageSize = 30;
-/** Rows a day that D1's free plan lets one read. */
+/** Daily limit of rows read on D1's free plan. */
 const freeRows = 5_000_000;
 
 export const rowsReadBench: Bench = {
@@ -76,8 +76,16 @@ async function rowsOfPage(
   for (const [text] of queries) {
     const parsed = parseSearch(text);
     if (parsed.kind !== 'query') throw new Error(`${text}: ${JSON.stringify(parsed)}`);
-    const asked = searchStatements(parsed.query, { versionId: 1, hasRenderings: true, page, pageSize, byBook: true });
-    const statements = [asked.page, asked.totals, asked.count].filter((statement) => statement !== undefined);
+    const statementsByPart = searchStatements(parsed.query, {
+      versionId: 1,
+      hasRenderings: true,
+      page,
+      pageSize,
+      byBook: true,
+    });
+    const statements = [statementsByPart.page, statementsByPart.totals, statementsByPart.count].filter(
+      (statement) => statement !== undefined,
+    );
     const results = await database.batch(
       statements.map((statement) => database.prepare(statement.text).bind(...statement.params)),
     );

@@ -4,7 +4,7 @@ import { insertStatements } from '../publish/insert-statements.ts';
 import { editionTable, libraryTables, rowsOfPlainVersion, tableRows } from '../publish/library-tables.ts';
 import type { Bench, BenchResult } from './result.ts';
 
-/** Rows a day that D1's free plan lets one write. */
+/** Daily limit of rows written on D1's free plan. */
 const freeRows = 100_000;
 
 export const rowsWrittenBench: Bench = {

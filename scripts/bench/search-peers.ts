@@ -4,16 +4,16 @@ import lunr from 'lunr';
 import MiniSearch, { type QueryCombination } from 'minisearch';
 import type { SearchNode } from '#data/search/language/tree.ts';
 
-/** A verse as every peer is given it: folded words, and the numbers of its tags as words behind them. */
+/** A verse in the form for every peer: folded words, followed by the numbers of its tags as words. */
 export interface PeerVerse {
   id: number;
   text: string;
 }
 
-/** Runs a query and answers how many verses it found; `undefined` where the library has no way to say it. */
+/** Runs a query and returns the number of matching verses; `undefined` if the library does not support it. */
 export type PeerQuery = (() => number | Promise<number>) | undefined;
 
-/** A search library as a site would use it, with whole words unless a prefix is asked for. */
+/** A search library as a site would use it, with whole words unless a prefix is requested. */
 export interface Peer {
   name: string;
   build(verses: readonly PeerVerse[]): Promise<(node: SearchNode) => PeerQuery>;
@@ -28,7 +28,7 @@ export const peers: Peer[] = [
   { name: 'Lunr', build: buildLunr },
 ];
 
-/** A word, a prefix or a number, which every peer takes as a word; `undefined` for phrases, NEAR and the like. */
+/** A word, a prefix or a number, which every peer treats as a word; `undefined` for phrases, NEAR and the like. */
 function termOf(node: SearchNode): { text: string; prefix: boolean } | undefined {
   if (node.kind === 'number') return { text: node.number.toLowerCase(), prefix: false };
   const [word] = node.kind === 'words' ? node.words : [];
@@ -56,16 +56,16 @@ function miniQuery(node: SearchNode): QueryCombination | undefined {
   if (node.kind !== 'and' && node.kind !== 'or') return undefined;
   const wanted = node.parts.filter(({ kind }) => kind !== 'not').map(miniQuery);
   const forbidden = node.parts.flatMap((part) => (part.kind === 'not' ? [miniQuery(part.part)] : []));
-  const [all, without] = [wanted, forbidden].map((list) => list.filter((query) => query !== undefined));
-  if (!all || !without || all.length + without.length < node.parts.length) return undefined;
+  const [all, forbiddenWords] = [wanted, forbidden].map((list) => list.filter((query) => query !== undefined));
+  if (!all || !forbiddenWords || all.length + forbiddenWords.length < node.parts.length) return undefined;
   const together: QueryCombination = { combineWith: node.kind === 'and' ? 'AND' : 'OR', queries: all };
-  return without.length > 0 ? { combineWith: 'AND_NOT', queries: [together, ...without] } : together;
+  return forbiddenWords.length > 0 ? { combineWith: 'AND_NOT', queries: [together, ...forbiddenWords] } : together;
 }
 
 async function buildFlexSearch(verses: readonly PeerVerse[]): Promise<(node: SearchNode) => PeerQuery> {
   const index = new Index({ tokenize: 'strict', encode: (text: string) => text.split(' ') });
   for (const { id, text } of verses) index.add(id, text);
-  const ask = (text: string): { index: Index; query: string; limit: number } => ({
+  const searchTerm = (text: string): { index: Index; query: string; limit: number } => ({
     index,
     query: text,
     limit: everything,
@@ -74,18 +74,19 @@ async function buildFlexSearch(verses: readonly PeerVerse[]): Promise<(node: Sea
     const parts = node.kind === 'and' || node.kind === 'or' ? node.parts : [node];
     const wanted = parts.filter(({ kind }) => kind !== 'not').map(termOf);
     const forbidden = parts.flatMap((part) => (part.kind === 'not' ? [termOf(part.part)] : []));
-    // A word's beginning is found only by an index in which every word stands for its beginnings.
+    // A prefix is found only in an index that contains every prefix of every word.
     if ([...wanted, ...forbidden].some((term) => term === undefined || term.prefix)) return undefined;
     const [first, ...others] = wanted.flatMap((term) => term?.text ?? []);
-    const without = forbidden.flatMap((term) => term?.text ?? []);
+    const forbiddenWords = forbidden.flatMap((term) => term?.text ?? []);
     if (first === undefined) return undefined;
-    if (node.kind !== 'or' && without.length === 0)
+    if (node.kind !== 'or' && forbiddenWords.length === 0)
       return () => index.search([first, ...others].join(' '), { limit: everything }).length;
     return () => {
-      let found = new Resolver(ask(first));
-      for (const text of others) found = node.kind === 'or' ? found.or(ask(text)) : found.and(ask(text));
-      for (const text of without) found = found.not(ask(text));
-      return (found.resolve({ limit: everything }) as unknown[]).length;
+      let resolver = new Resolver(searchTerm(first));
+      for (const text of others)
+        resolver = node.kind === 'or' ? resolver.or(searchTerm(text)) : resolver.and(searchTerm(text));
+      for (const text of forbiddenWords) resolver = resolver.not(searchTerm(text));
+      return (resolver.resolve({ limit: everything }) as unknown[]).length;
     };
   };
 }
@@ -100,7 +101,7 @@ async function buildOrama(verses: readonly PeerVerse[]): Promise<(node: SearchNo
   return (node) => {
     const parts = (node.kind === 'and' ? node.parts : [node]).map(termOf);
     const prefixes = parts.filter((term) => term?.prefix).length;
-    // Whole words are all asked for together; a beginning stands alone, and there is no OR of whole words and no NOT.
+    // Whole words are searched together. A prefix must be a single term, and there is no OR of whole words and no NOT.
     if (parts.some((term) => term === undefined) || (prefixes > 0 && parts.length > 1)) return undefined;
     const term = parts.map((part) => part?.text ?? '').join(' ');
     return async () =>

@@ -1,4 +1,6 @@
-/** As the box takes it, and as a bare FTS5 query says the same; one without a bare form is measured alone. */
+/**
+ * A query for the search box, and an equivalent bare FTS5 query. One without a bare form is only measured by itself.
+ */
 export const queries: [text: string, bare: string][] = [
   ['faith', 'faith'],
   ['gold', 'gold'],

@@ -130,7 +130,7 @@ function reader(db: Database.Database, { text, params }: Sql): () => unknown[] {
   return () => statement.all(...params);
 }
 
-/** Median milliseconds of each, by turns, so that neither has the warmer cache. */
+/** Median milliseconds of each. They alternate, so that neither has the warmer cache. */
 function alternate(runs: (() => void)[], count = rounds): number[] {
   const times = runs.map((): number[] => []);
   for (let round = 0; round < count; round += 1) {

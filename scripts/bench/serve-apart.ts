@@ -5,13 +5,13 @@ import type { Served } from '../serve.ts';
 const patience = 120_000;
 
 export interface ServedApart extends Served {
-  /** Of the process that serves; the runtime is below it. */
+  /** Process id of the server. The runtime is its child. */
   pid: number;
 }
 
 /**
- * The site in a process of its own, so that what serves takes no memory from what measures, on a port that is free:
- * wrangler waits for good where another has it. It ends with this process at the latest.
+ * The site in a separate process, so that the server uses no memory of the benchmark, on a free port, because wrangler
+ * waits forever if another process has it. It ends with this process at the latest.
  */
 export async function serveApart(env: Record<string, string> = {}): Promise<ServedApart> {
   const port = await freePort();

@@ -6,7 +6,7 @@ import { serveApart } from './serve-apart.ts';
 import { summary } from './summary.ts';
 import { targetOf, type Bench, type BenchResult } from './result.ts';
 
-/** After a page has loaded, for whatever may still be painted. */
+/** A delay after the page has loaded, for late paints. */
 const settlingMilliseconds = 500;
 
 export const slowLineBench: Bench = {
@@ -23,7 +23,7 @@ async function benchSlowLine(runs = 3): Promise<BenchResult> {
     args: ['--no-sandbox', '--disable-background-networking'],
   });
   try {
-    // A third figure is what the design asks for, in seconds.
+    // The optional third value is the design's limit, in seconds.
     const errands: [name: string, errand: Errand, atMost?: number][] = [
       ['entry page, largest paint, first visit', firstVisit(`/${productSlug}/H430`), 1.8],
       ['chapter, largest paint, first visit', firstVisit('/bible/kjv_strongs/john/3'), 1.8],
@@ -84,7 +84,7 @@ function firstVisit(path: string): Errand {
 
 function largestPaint(path: string): Errand {
   return async (page, url) => {
-    // Fonts are waited for, and not what the service worker fetches afterwards: seconds on this line.
+    // Waits for fonts, but not for the service worker's later downloads, which take seconds on this connection.
     await page.goto(url + path, { waitUntil: 'load' });
     await page.waitForTimeout(settlingMilliseconds);
     const milliseconds = await page.evaluate(
@@ -101,18 +101,19 @@ function largestPaint(path: string): Errand {
 }
 
 /**
- * Once the service worker has the page, or the pack that the page is in. On the slow line the worker is stopped first,
- * as a browser stops it between visits, so that starting it counts; a browser under test starts none without a network.
+ * Measures a visit after the service worker has the page, or the pack with the page. On the slow connection the worker
+ * is stopped first, as browsers do between visits, so that its start counts. Under test, a browser cannot start one
+ * without a network.
  */
 function laterVisit(path: string, { isOffline, pack }: { isOffline: boolean; pack?: string }): Errand {
   const paint = largestPaint(path);
   return async (page, url) => {
     const context = page.context();
-    // A page of its own, since the line of the one that is measured is slow.
+    // A separate page, because the connection of the measured one is slow.
     const before = await context.newPage();
     await before.goto(pack ? `${url}/about/texts` : url + path, { waitUntil: 'networkidle' });
     await before.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
-    // The page that brought the worker is not answered by it; nor is one that follows within a moment.
+    // The service worker does not serve the page that installed it, nor one that follows at once.
     while (!(await before.reload({ waitUntil: 'networkidle' }))?.fromServiceWorker()) await before.waitForTimeout(100);
     if (pack) await installPack(before, pack);
     await before.waitForLoadState('networkidle');
@@ -127,7 +128,7 @@ function laterVisit(path: string, { isOffline, pack }: { isOffline: boolean; pac
   };
 }
 
-/** What the page /offline does, without its bars and its checks. */
+/** Does the same as the page /offline, without its progress bars and its checks. */
 async function installPack(page: Page, name: string): Promise<void> {
   await page.evaluate(async (wanted) => {
     interface File {
@@ -147,7 +148,10 @@ async function installPack(page: Page, name: string): Promise<void> {
   }, name);
 }
 
-/** From Enter to the first result, past the service worker, whose requests are not on the slow line; with `offline` the API cannot be reached, and the static search answers. */
+/**
+ * From Enter to the first result. Bypasses the service worker, whose requests are not slowed down. With `offline` the
+ * API cannot be reached, and the static search responds.
+ */
 function nextSearch(offline: boolean): Errand {
   return async (page, url) => {
     const session = await page.context().newCDPSession(page);
@@ -156,7 +160,8 @@ function nextSearch(offline: boolean): Errand {
     await page.goto(`${url}/results?q=gold`, { waitUntil: 'networkidle' });
     if (offline) await page.route('**/api/**', (route) => route.abort());
     const box = page.getByLabel('Search the Bible');
-    // On such a line the page comes alive by the first touch; before, the form is sent as without scripts.
+    // On such a connection the page hydrates on the first interaction. Before that, the form is submitted as without
+    // scripts.
     await box.focus();
     await page.locator('main[data-alive]').waitFor();
     await box.fill('silver');

@@ -7,8 +7,8 @@ import { planEntries } from '../../worker/dictionary/search-entries.ts';
 import { queries } from './search-queries.ts';
 
 /**
- * A worker that asks D1 what each search asks it, in one batch as the site does, and answers with the bare rows: what a
- * search costs without a line of the site's own code.
+ * A worker that sends D1 the same statements as each search, in one batch like the site, and returns the bare rows: the
+ * cost of a search without the site's own code.
  */
 export function statementsAlone(): string {
   const statements = Object.fromEntries(queries.map(([text]) => [text, statementsOf(text)]));

@@ -1,4 +1,4 @@
-/** Numbers of one series of runs, in the unit of the caller. */
+/** Statistics of one series of runs, in the unit of the caller. */
 export interface Summary {
   median: number;
   min: number;

@@ -7,7 +7,7 @@ import { serveApart } from './serve-apart.ts';
 import type { Bench, BenchResult, StripChart, Table } from './result.ts';
 import { queries } from './search-queries.ts';
 
-/** Kilobytes a column of the picture. */
+/** Kilobytes in each column of the image. */
 const step = 0.25;
 
 export const weightsBench: Bench = {
@@ -22,11 +22,11 @@ interface WeighedKind extends PageKind {
   summed: KindWeights;
 }
 
-/** Where the report is kept, so is the baseline of the check. */
-async function benchWeights(isKept: boolean): Promise<BenchResult> {
+/** If the report is stored, the baseline of the check is stored too. */
+async function benchWeights(isStored: boolean): Promise<BenchResult> {
   const kinds = await weighAll();
   const shell = existsSync(shellKind.file) ? [shellWeight()] : [];
-  if (isKept)
+  if (isStored)
     writeBaseline(
       Object.fromEntries([
         ...kinds.map(({ name, summed }) => [name, summed] as const),
@@ -114,9 +114,9 @@ function chartOf(kinds: readonly WeighedKind[]): StripChart {
     unit: 'kB',
     step,
     strips: kinds.map(({ name, weights, summed, limits }) => {
-      const places = weights.map(({ whole }) => Math.floor(whole / 1_000 / step));
-      const counts = Array.from({ length: Math.max(...places) + 1 }, () => 0);
-      for (const place of places) counts[place] = (counts[place] ?? 0) + 1;
+      const indexes = weights.map(({ whole }) => Math.floor(whole / 1_000 / step));
+      const counts = Array.from({ length: Math.max(...indexes) + 1 }, () => 0);
+      for (const index of indexes) counts[index] = (counts[index] ?? 0) + 1;
       const limit = limits.find(({ of, at }) => of === 'whole' && (at === 'p99' || at === 'most'))?.atMost;
       return {
         name: `${name}, ${summed.pages.toLocaleString('en')} ${summed.pages === 1 ? 'page' : 'pages'}`,

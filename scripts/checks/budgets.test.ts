@@ -9,7 +9,7 @@ import { shellKind, shellWeight } from './shell-weight.ts';
 import { readBaseline, weighKind } from './weights.ts';
 
 /** Limits of the free plan. */
-const mostFiles = 20_000;
+const maxFiles = 20_000;
 const largestFile = 25 * 1024 * 1024;
 
 describe('the deployment', () => {
@@ -23,17 +23,17 @@ describe('the deployment', () => {
     expect(globSync('dist/bible/*/*/*.html')).toHaveLength(1_189 + 1_189 + 929 + 260);
   });
 
-  it('keeps below the number of files that the free plan takes', () => {
-    expect(files.length).toBeLessThan(mostFiles);
+  it("stays below the free plan's limit of files", () => {
+    expect(files.length).toBeLessThan(maxFiles);
   });
 
-  it('has no file above the size that the platform takes', () => {
+  it("has no file above the platform's limit of size", () => {
     const large = files.filter((entry) => statSync(`${entry.parentPath}/${entry.name}`).size > largestFile);
     expect(large.map((entry) => entry.name)).toEqual([]);
   });
 });
 
-/** Of the design's table: see `page-kinds.ts`. Those that the worker makes are weighed by `site/e2e/weights.spec.ts`. */
+/** From the design's table: see `page-kinds.ts`. `site/e2e/weights.spec.ts` weighs pages that the worker renders. */
 const built = pageKinds
   .filter(({ files }) => files.length > 0)
   .map((kind) => ({ ...kind, found: globSync(kind.files) }));
@@ -52,11 +52,11 @@ describe.each(built)('a page of the kind "$name"', ({ name, files, found, limits
     expect({ html, whole }[of][at]).toBeLessThanOrEqual(atMost);
   });
 
-  it('is there', () => {
+  it('exists', () => {
     expect(found.length).toBeGreaterThan(0);
   });
 
-  it('can be read before any script has come', () => {
+  it('is readable before any script is loaded', () => {
     expect(found.filter((file) => blockingScripts(readFileSync(file, 'utf8')).length > 0)).toEqual([]);
   });
 });

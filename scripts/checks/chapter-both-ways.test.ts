@@ -14,7 +14,7 @@ import { verseRows, versionRows, entryRows } from '../../worker/testing/library-
 import { crossReferenceRows, verseMapRows } from '../../worker/testing/reading-rows.ts';
 import { testEditionRow } from '../../worker/testing/edition-row.ts';
 
-/** The build asks a file and the worker D1: the same rows must make the same chapter of both. */
+/** The build reads a file and the worker reads D1. The same rows must give the same chapter in both. */
 const migrations = 'worker/migrations/library';
 const tables = {
   versions: versionRows,
@@ -26,7 +26,7 @@ const tables = {
 };
 
 const file = new Database(':memory:');
-const askFile: AskLibrary = (statements) =>
+const queryFile: AskLibrary = (statements) =>
   Promise.resolve(
     statements.map(({ text, params }) => file.prepare<string[], Record<string, unknown>>(text).all(...params)),
   );
@@ -38,11 +38,11 @@ const runtime = new Miniflare(
     d1Databases: ['LIBRARY'],
   }),
 );
-let askEdge: AskLibrary;
+let queryEdge: AskLibrary;
 
 beforeAll(async () => {
   const edge = await runtime.getD1Database('LIBRARY');
-  askEdge = askD1(edge);
+  queryEdge = askD1(edge);
   const schema = readdirSync(migrations)
     .filter((name) => name.endsWith('.sql'))
     .sort()
@@ -83,7 +83,7 @@ async function both(code: string, book: number, chapter: number): Promise<[Found
   const version = versions.find((each) => each.code === code);
   if (!version) throw new Error(`The tests have no version ${code}`);
   const args = { version, book, chapter, versions, map };
-  return [await readChapter(askFile, args), await readChapter(askEdge, args)];
+  return [await readChapter(queryFile, args), await readChapter(queryEdge, args)];
 }
 
 it.each([
@@ -92,24 +92,25 @@ it.each([
   ['wlc', 39, 3, 1],
   ['tr', 66, 12, 2],
   ['kjv_strongs', 19, 119, 60],
-])('%s, book %i, chapter %i is drawn the same from a file and from D1', async (code, book, chapter, verses) => {
+])('renders %s, book %i, chapter %i the same from a file and from D1', async (code, book, chapter, verses) => {
   const [built, served] = await both(code, book, chapter);
   expect(served).toEqual(built);
   expect(built.chapter?.verses).toHaveLength(verses);
-  const [page, edge] = [built, served].map((found) =>
-    found.chapter ? renderToStaticMarkup(createElement(ChapterPage, found.chapter)) : '',
+  const [page, edge] = [built, served].map((result) =>
+    result.chapter ? renderToStaticMarkup(createElement(ChapterPage, result.chapter)) : '',
   );
   expect(edge).toBe(page);
   expect(page).toContain('<div class="text"');
 });
 
-it('a chapter that is not there is missing from both, with where else it stands', async () => {
+it('a missing chapter is missing from both, with links to other versions that have it', async () => {
   const [built, served] = await both('tr', 1, 1);
   expect(served).toEqual(built);
   expect(built.chapter).toBeUndefined();
   expect(built.others.map(({ href }) => href)).toContain('/bible/kjv_strongs/genesis/1');
 });
 
-it('the books of a version are the same', async () => {
-  for (const version of versions) expect(await readBooks(askEdge, version)).toEqual(await readBooks(askFile, version));
+it('reads the same books of a version', async () => {
+  for (const version of versions)
+    expect(await readBooks(queryEdge, version)).toEqual(await readBooks(queryFile, version));
 });

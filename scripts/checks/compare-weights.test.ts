@@ -9,7 +9,7 @@ it('says that nothing changed', () => {
   expect(compareWeights('entries', before, weighKind(before))).toEqual(['entries, 3 pages: as in the baseline']);
 });
 
-it('says what grew in bytes and percent, and which pages most', () => {
+it('says what grew in bytes and percent, and which pages grew most', () => {
   const lines = compareWeights('entries', [page('/a', 1_010), page('/b', 2_100), page('/c', 3_000)], weighKind(before));
   expect(lines.map((line) => line.replace(/ {2,}/g, '|'))).toEqual([
     'entries, 3 pages|median|95th|99th|most',
@@ -25,7 +25,7 @@ it('says that a kind is new', () => {
   ]);
 });
 
-it('keeps the lightest and the heaviest of many pages, and some between', () => {
+it('samples the lightest and the heaviest of many pages, and some in between', () => {
   const many = Array.from({ length: 1_000 }, (_, index) => page(`/${index}`, 1_000 + index));
   const { sample, whole } = weighKind(many);
   expect(Object.keys(sample)).toHaveLength(60);

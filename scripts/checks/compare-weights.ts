@@ -1,7 +1,7 @@
 import type { PageWeight } from './page-weights.ts';
 import { weighKind, type KindWeights, type Spread } from './weights.ts';
 
-/** What the three weights of a kind are called. */
+/** Labels for the three weights of a kind. */
 type Labels = Record<'html' | 'whole' | 'script', string>;
 
 const pageLabels: Labels = { html: 'HTML alone', whole: 'all before reading', script: 'scripts after it' };
@@ -14,7 +14,7 @@ const points: [point: keyof Spread, name: string][] = [
 ];
 const pagesNamed = 5;
 
-/** Lines on what grew and what shrank since the baseline, in bytes of brotli. */
+/** Lines about growth and shrinkage since the baseline, in bytes of brotli. */
 export function compareWeights(
   kind: string,
   weights: readonly PageWeight[],

@@ -24,18 +24,19 @@ const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as {
 const { '': root, ...packages } = lock.packages;
 
 describe('package-lock.json', () => {
-  test('pins every package by its SHA-512, those of other systems too', () => {
-    // npm writes no hash of an optional package that it does not install: `npm view NAME@VERSION dist.integrity` says it.
+  test('pins every package by its SHA-512, including those of other systems', () => {
+    // npm writes no hash of an optional package that it does not install. `npm view NAME@VERSION dist.integrity` prints
+    // it.
     const unpinned = Object.entries(packages).filter(([, { integrity }]) => !integrity?.startsWith('sha512-'));
     expect(unpinned.map(([path]) => path)).toEqual([]);
   });
 
-  test('takes every package from the registry that npm is set to', () => {
-    // It names no address: the same lock serves a mirror, and the hash says whether that gave the same.
+  test("takes every package from npm's configured registry", () => {
+    // It contains no URL, so the same lock file works with a mirror, and the hash verifies the package.
     expect(Object.entries(packages).filter(([, { resolved, link }]) => link || resolved)).toEqual([]);
   });
 
-  test('is of package.json as it stands', () => {
+  test('matches the current package.json', () => {
     expect(root?.dependencies).toEqual(manifest.dependencies);
     expect(root?.devDependencies).toEqual(manifest.devDependencies);
   });
@@ -45,14 +46,14 @@ describe('package-lock.json', () => {
       expect(packages[`node_modules/${name}`]?.version, name).toMatch(/^\d+\.\d+\.\d+/);
   });
 
-  test('keeps better-sqlite3 from being compiled', () => {
+  test('prevents compilation of better-sqlite3', () => {
     expect(packages['node_modules/better-sqlite3']?.gypfile).toBe(false);
   });
 });
 
-test('no dependency is taken from anywhere but the registry', () => {
+test('takes dependencies only from the registry', () => {
   const { miniflare, ...others } = { ...manifest.dependencies, ...manifest.devDependencies };
   for (const [name, range] of Object.entries(others)) expect(range, name).toMatch(/^[\^~]?\d+(?:\.\d+){0,2}$/);
-  // A site is served by the very one that wrangler brings, which is of no release of its own.
+  // The site is served by the exact version that wrangler uses, which has no release of its own.
   expect(miniflare).toBe(packages['node_modules/wrangler']?.dependencies?.['miniflare']);
 });

@@ -2,8 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 /**
- * The path of a file URL is percent-encoded: "/Bibel%20f%C3%BCr%20alle". `fileURLToPath` decodes it, `pathToFileURL` encodes,
- * and `import.meta.dirname` is a path already.
+ * The path of a file URL is percent-encoded: "/Bibel%20f%C3%BCr%20alle". `fileURLToPath` decodes it, `pathToFileURL`
+ * encodes, and `import.meta.dirname` is already a path.
  */
 const mistakes = [
   /import\.meta\.url\s*,?\s*\)\s*\.(?:pathname|href\.(?:replace|slice|split))/,
@@ -23,11 +23,11 @@ test.each([
   `const path = pathToFileURL(file).pathname;`,
   'const url = `file://${folder}/a.ts`;',
   `const url = 'file://' + folder;`,
-])('the mistake is found in %s', (code) => {
+])('finds the mistake in %s', (code) => {
   expect(hasMistake(code)).toBe(true);
 });
 
-test('no source takes the encoded path of a file URL for a path', () => {
+test('no source uses the encoded path of a file URL as a path', () => {
   const files = globSync(['*.{mjs,ts}', '{data,scripts,seeds,site,worker}/**/*.{ts,tsx,astro,mjs,cjs}'], {
     exclude: ['scripts/checks/file-urls.test.ts'],
   });

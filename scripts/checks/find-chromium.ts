@@ -2,22 +2,22 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
 
-/** Debian's package and its command: Chromium without a window. The browser tests take half the time in it. */
+/** Debian's package and its command: headless Chromium. The browser tests take half the time in it. */
 const shell = 'chromium-headless-shell';
 const systemNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 /**
- * Path of a Chromium for the browser tests. The order: CHROMIUM_PATH, Playwright's own, the system's headless shell
- * (installed where the package manager may), any other Chromium of the system. Throws a sentence that says what to do
- * where there is none.
+ * Path of a Chromium for the browser tests. The order is CHROMIUM_PATH, Playwright's own, the system's headless shell
+ * (installed if the package manager is allowed to), any other Chromium of the system. Throws a sentence that says what
+ * to do if there is none.
  */
 export function findChromium(): string {
   const named = process.env['CHROMIUM_PATH'];
   if (named && existsSync(named)) return named;
   const own = chromium.executablePath();
   if (own && existsSync(own)) return own;
-  const found = onPath(shell) ?? (install(shell) ? onPath(shell) : undefined) ?? onSystem();
-  if (found) return found;
+  const chromiumPath = onPath(shell) ?? (install(shell) ? onPath(shell) : undefined) ?? onSystem();
+  if (chromiumPath) return chromiumPath;
   const installed = install('chromium') ? onSystem() : undefined;
   if (installed) return installed;
   throw new Error(

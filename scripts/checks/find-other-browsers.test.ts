@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { findOtherBrowsers, type System } from './find-other-browsers.ts';
 
-/** A system with these commands, and where the package manager adds those of `installable`. */
+/** A system with these commands. The package manager adds those in `installable`. */
 function systemWith(commands: string[], installable: string[] = []): System & { installed: string[] } {
   const installed: string[] = [];
   return {
@@ -16,7 +16,7 @@ function systemWith(commands: string[], installable: string[] = []): System & { 
   };
 }
 
-it('says which browser is missing where none can be installed', () => {
+it('says which browser is missing if none can be installed', () => {
   expect(findOtherBrowsers(systemWith(['firefox-esr']))).toEqual({
     browsers: [{ name: 'Firefox', build: 'system', path: '/usr/bin/firefox-esr' }],
     notes: [
@@ -25,13 +25,13 @@ it('says which browser is missing where none can be installed', () => {
   });
 });
 
-it('finds no WebKit where the screen in memory is missing', () => {
+it('finds no WebKit without a virtual screen', () => {
   const { browsers, notes } = findOtherBrowsers(systemWith(['firefox-esr', 'WebKitWebDriver']));
   expect(browsers.map(({ name }) => name)).toEqual(['Firefox']);
   expect(notes).toHaveLength(1);
 });
 
-it('installs what is missing, and nothing else', () => {
+it('installs only what is missing', () => {
   const system = systemWith(['firefox-esr'], ['WebKitWebDriver', 'Xvfb']);
   expect(findOtherBrowsers(system)).toEqual({
     browsers: [
@@ -51,7 +51,7 @@ it('prefers Playwright’s own builds', () => {
   ]);
 });
 
-it('installs nothing where Playwright’s builds are', () => {
+it('installs nothing if Playwright’s builds exist', () => {
   const system = { ...systemWith([]), exists: () => true };
   expect(findOtherBrowsers(system).notes).toEqual([]);
   expect(system.installed).toEqual([]);

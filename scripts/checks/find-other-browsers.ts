@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { firefox, webkit } from 'playwright';
 
-/** `build`: Playwright's own build, or the system's, which each need another protocol. `path` is the system's program. */
+/** `build`: Playwright's own build, or the system's. They need different protocols. `path` is the system's program. */
 export type FoundBrowser = { name: BrowserName } & ({ build: 'playwright' } | { build: 'system'; path: string });
 
 export type BrowserName = 'Firefox' | 'WebKit';
@@ -10,7 +10,7 @@ export type BrowserName = 'Firefox' | 'WebKit';
 interface Wanted {
   name: BrowserName;
   playwrightPath: () => string;
-  /** The system's program that is started, and all that it needs. */
+  /** The system's program to start, and all programs that it needs. */
   program: string;
   needed: string[];
   /** Debian's packages of these programs. */
@@ -29,13 +29,13 @@ const wantedBrowsers: readonly Wanted[] = [
     name: 'WebKit',
     playwrightPath: () => webkit.executablePath(),
     program: 'WebKitWebDriver',
-    // WebKitGTK has no mode without a window.
+    // WebKitGTK has no headless mode.
     needed: ['WebKitWebDriver', 'Xvfb'],
     packages: ['webkit2gtk-driver', 'xvfb'],
   },
 ];
 
-/** What this needs of the system; a test gives its own. */
+/** What this needs from the system. Tests provide a fake. */
 export interface System {
   exists(path: string): boolean;
   onPath(command: string): string | undefined;
@@ -43,14 +43,14 @@ export interface System {
   install(packages: readonly string[]): boolean;
 }
 
-/** A browser each: Playwright's own build, else the system's. `notes` names each that is missing. */
+/** One browser of each kind: Playwright's own build, or the system's. `notes` names each missing one. */
 export function findOtherBrowsers(system: System = thisSystem): { browsers: FoundBrowser[]; notes: string[] } {
   const browsers: FoundBrowser[] = [];
   const notes: string[] = [];
   for (const wanted of wantedBrowsers) {
-    const found =
+    const browser =
       findBrowser(wanted, system) ?? (system.install(wanted.packages) ? findBrowser(wanted, system) : undefined);
-    if (found) browsers.push(found);
+    if (browser) browsers.push(browser);
     else notes.push(describeMissing(wanted));
   }
   return { browsers, notes };

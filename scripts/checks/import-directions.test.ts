@@ -84,7 +84,7 @@ const allowed: [file: string, specifier: string][] = [
   ['site/chrome/a.ts', '../client/stored.ts'],
   ['worker/pages/A.tsx', '#views/ui/Pager.tsx'],
 ];
-/** Lints one file for each import, all in one run, by the project's own rules. Returns those that are refused. */
+/** Lints one file for each import, all in one run, with the project's own rules. Returns the rejected ones. */
 function lint(imports: readonly [file: string, specifier: string][]): Set<string> {
   const byPath = new Map<string, string>();
   for (const [index, [file, specifier]] of imports.entries()) {
@@ -103,10 +103,10 @@ function lint(imports: readonly [file: string, specifier: string][]): Set<string
   return new Set(lines.map((line) => byPath.get(resolve(line.slice(0, line.indexOf(':')))) ?? line));
 }
 
-const found = lint([...refused, ...allowed]);
+const rejected = lint([...refused, ...allowed]);
 it.each(refused)('%s may not import %s', (file, specifier) => {
-  expect(found).toContain(`${file} ${specifier}`);
+  expect(rejected).toContain(`${file} ${specifier}`);
 });
 it.each(allowed)('%s may import %s', (file, specifier) => {
-  expect(found).not.toContain(`${file} ${specifier}`);
+  expect(rejected).not.toContain(`${file} ${specifier}`);
 });

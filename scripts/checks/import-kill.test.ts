@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { KilledWorker } from '../testing/import-kill/killed-worker.ts';
 
-/** `KILL_MOMENTS=100` tries as many moments as the design asks for; a minute of them is what the gate takes. */
+/** `KILL_MOMENTS=100` tries as many moments as the design requires. The gate runs about a minute of them. */
 const moments = Number(process.env['KILL_MOMENTS'] ?? 10);
-/** Milliseconds after its start in which an import of this size is done on a quiet machine. */
+/** Milliseconds after its start in which an import of this size completes on an idle machine. */
 const span = 2_500;
 const verses = 1_189;
 
@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => worker.remove());
 
-/** One verse a chapter of the whole Bible would be odd; the first ones of many chapters are a text that can be told whole. */
+/** The first verses of many chapters: a text that can be checked for completeness. */
 function textOf(word: string): string {
   const chapters: [book: string, count: number][] = [
     ['Genesis', 50],
@@ -45,19 +45,19 @@ async function upload(word: string): Promise<string> {
   form.set('bibleVersion', 'cut');
   form.set('file', new File([textOf(word)], `${word}.txt`));
   const response = await worker.call('POST', '/api/admin/upload-bible', form);
-  const answer = (await response.json()) as { file?: { path: string }; message?: string };
-  if (!answer.file) throw new Error(answer.message);
-  return answer.file.path;
+  const uploaded = (await response.json()) as { file?: { path: string }; message?: string };
+  if (!uploaded.file) throw new Error(uploaded.message);
+  return uploaded.file.path;
 }
 
 const status = async (): Promise<Status> =>
   (await worker.call('GET', '/api/admin/import-status')).json() as Promise<Status>;
 
 /**
- * What a reader finds in one search for either word: how many verses, counted for each word that the first page shows.
- * Two searches would each be right, and together show the old text and the new one where the switch came between them.
+ * What a reader finds in one search for either word: the number of verses, for each word that the first page shows. Two
+ * separate searches would each be correct, but together show the old and the new text if the switch came between them.
  */
-async function found(): Promise<number[]> {
+async function searchCounts(): Promise<number[]> {
   const response = await worker.call('GET', `/api/search?q=${encodeURIComponent(words.join(' OR '))}&db=cut`);
   if (response.status === 400) return words.map(() => 0);
   const { pagination, results } = (await response.json()) as {
@@ -67,15 +67,15 @@ async function found(): Promise<number[]> {
   return words.map((word) => (results.some(({ content }) => content.includes(word)) ? pagination.totalResults : 0));
 }
 
-const whole = textOf('light').split('\n').length;
+const verseCount = textOf('light').split('\n').length;
 const oneOf: readonly number[][] = [
   [0, 0],
-  [whole, 0],
-  [0, whole],
+  [verseCount, 0],
+  [0, verseCount],
 ];
 
-/** What stands in the library's files at a moment at which everything was cut. */
-function expectWhole(): void {
+/** Checks the library's files after a kill. */
+function expectConsistent(): void {
   const versions = worker.library<{ id: number; verses: number }>("SELECT id, verses FROM versions WHERE code = 'cut'");
   expect(versions.length).toBeLessThanOrEqual(1);
   for (const { id, verses: count } of versions) {
@@ -109,17 +109,17 @@ test(
         });
       const wait = Math.random() * span;
       const until = Date.now() + wait;
-      // A reader searches all along.
-      while (Date.now() < until) expect(oneOf, `before the cut at ${wait} ms`).toContainEqual(await found());
+      // A reader searches continuously.
+      while (Date.now() < until) expect(oneOf, `before the cut at ${wait} ms`).toContainEqual(await searchCounts());
       await worker.kill();
-      expectWhole();
+      expectConsistent();
       await worker.begin();
     }
     const ended = await untilQuiet();
     expect(ended.endedImports.filter(({ status: state }) => state === 'failed')).toEqual([]);
-    expect(oneOf.slice(1)).toContainEqual(await found());
+    expect(oneOf.slice(1)).toContainEqual(await searchCounts());
     await worker.kill();
-    expectWhole();
+    expectConsistent();
     expectNothingElse();
   },
   60_000 + moments * 15_000,
@@ -135,7 +135,7 @@ async function untilQuiet(): Promise<Status> {
   throw new Error(`imports never end: ${JSON.stringify((await status()).activeImports)}`);
 }
 
-/** The text that readers have and the one before it, which a roll back needs: no row of any other. */
+/** Only the readers' text and the previous one, which a rollback needs, have rows. */
 function expectNothingElse(): void {
   const ids = worker.library<{ id: number }>('SELECT DISTINCT key / 100000000 AS id FROM verses').map(({ id }) => id);
   const counted = worker

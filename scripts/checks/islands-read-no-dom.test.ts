@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
-/** Where an island may look for elements, and what for. Scripts that draw nothing stand in `site/chrome`. */
+/** Where an island may look for elements, and why. Scripts that render nothing are in `site/chrome`. */
 const finders: Readonly<Record<string, string>> = {
   'islands/dialogs/DialogHost.tsx': 'the focus, in a dialog that opens',
   'islands/dialogs/number-arrows.ts': 'the focus, from number to number of a table',
@@ -23,8 +23,8 @@ const finders: Readonly<Record<string, string>> = {
   'client/mount.ts': 'the places of all islands',
 };
 
-it('islands look for elements to find their place and to move the focus, and read nothing else out of a page', () => {
+it('islands look for elements only to find their root and to move the focus, and read nothing else from a page', () => {
   const files = globSync('site/{islands,client}/**/*.{ts,tsx}', { exclude: ['**/*.test.*'] });
-  const found = files.filter((file) => /querySelector|getElementsBy/.test(readFileSync(file, 'utf8')));
-  expect(found.map((file) => file.slice('site/'.length)).toSorted()).toEqual(Object.keys(finders).toSorted());
+  const matches = files.filter((file) => /querySelector|getElementsBy/.test(readFileSync(file, 'utf8')));
+  expect(matches.map((file) => file.slice('site/'.length)).toSorted()).toEqual(Object.keys(finders).toSorted());
 });

@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
 import Database from 'better-sqlite3';
 
-/** Number and hash of the rows of each table of a library but the edition's, and of the terms of its full-text indexes. */
+/**
+ * Number and hash of the rows of each table of a library except the edition's, and of the terms of its full-text
+ * indexes.
+ */
 export function libraryContents(path: string): Record<string, string> {
   const db = new Database(path, { readonly: true });
   try {
@@ -26,7 +29,7 @@ export function libraryContents(path: string): Record<string, string> {
       ...names.map((name) => [name, read(`SELECT * FROM ${name} ORDER BY 1, 2`)]),
       ...['verses_fts', 'entries_fts'].map((name) => [
         name,
-        // A row a term: two million places one by one take longer than all the rest.
+        // One row for each term: two million positions one by one take longer than all the rest.
         read(
           `SELECT term, group_concat(doc || ' ' || col || ' ' || "offset" ORDER BY doc, col, "offset") FROM temp.${name}_terms GROUP BY term`,
         ),

@@ -11,9 +11,9 @@ import { writeManifest } from '../sources/import-manifest.ts';
 import { KilledWorker } from '../testing/import-kill/killed-worker.ts';
 
 /**
- * `IMPORT_FILES` names a folder of whole texts (`asv.zip`); without it the thirty verses of the fixtures are taken, plain
- * and tagged. Each is imported by the worker and built by the build, and every row of the two is the same. A parsed Greek
- * text comes first: by its words the phrases of a tagged English one are told apart.
+ * `IMPORT_FILES` names a folder of complete texts (`asv.zip`). Without it, the fixtures of thirty verses are used,
+ * plain and tagged. The worker imports each and the build builds it, and every row must be equal. A parsed Greek text
+ * comes first, because its words delimit the phrases of a tagged English one.
  */
 const own = process.env['IMPORT_FILES'];
 const fixtures = 'data/imports/fixtures';
@@ -68,7 +68,7 @@ async function importLive(file: string): Promise<void> {
   }
 }
 
-test('what an import writes at once is what the build makes of the same file, row by row', async () => {
+test('an import writes the same rows as the build of the same file', async () => {
   expect(files.every((file) => existsSync(file))).toBe(true);
   for (const file of files) await importLive(file);
   await worker.kill();
@@ -86,13 +86,13 @@ test('what an import writes at once is what the build makes of the same file, ro
     versions.push({ ...version, source: source.code });
   }
   versions.sort((a, b) => a.about.id - b.about.id);
-  // Each as the build makes it of what was there when it came.
+  // Each is compared with a build of the texts that existed when it was imported.
   for (const at of versions.keys()) expectSameRows(versions.slice(0, at + 1));
 }, 1_200_000);
 
 type Built = Parameters<typeof versionRow>[0];
 
-/** Of the last of these versions. */
+/** Compares the last of these versions. */
 function expectSameRows(read: Built[]): void {
   const texts = phraseTexts({ sources: [], entries: [], versions: read, verseMap: [], remarks: [] });
   const version = texts.versions.at(-1);
@@ -134,7 +134,7 @@ function expectSameRows(read: Built[]): void {
   expectSameIndex(range, verses);
 }
 
-/** The index keeps no text: every word of some verses finds them, and no verse but those that stand there is indexed. */
+/** The index stores no text. All words of some verses find them, and only verses that exist are indexed. */
 function expectSameIndex(range: string, verses: Parameters<typeof verseIndexRow>[0][]): void {
   const [count] = worker.library<{ n: number }>(`SELECT count(*) AS n FROM verses_fts WHERE rowid ${range}`);
   expect(count?.n).toBe(verses.length);
@@ -142,9 +142,9 @@ function expectSameIndex(range: string, verses: Parameters<typeof verseIndexRow>
   for (const verse of verses.filter((_, at) => at % step === 0)) {
     const [text] = verseIndexRow(verse);
     const phrase = text.match(/[\p{L}\p{N}]+/gu)?.slice(0, 6) ?? [];
-    const found = worker.library<{ n: number }>(
+    const matches = worker.library<{ n: number }>(
       `SELECT count(*) AS n FROM verses_fts WHERE verses_fts MATCH 'text : "${phrase.join(' ')}"' AND rowid ${range}`,
     );
-    expect(found[0]?.n, phrase.join(' ')).toBeGreaterThan(0);
+    expect(matches[0]?.n, phrase.join(' ')).toBeGreaterThan(0);
   }
 }

@@ -4,9 +4,9 @@ import { startMailServer, type MailServer } from '../testing/mail-server/mail-se
 
 /** `KILL_MOMENTS=100` tries more of them. */
 const moments = Number(process.env['KILL_MOMENTS'] ?? 10);
-/** Milliseconds in which the mail server thinks about a recipient, and again about a message that it has. */
+/** Milliseconds of delay of the mail server for a recipient, and again for a received message. */
 const slowMs = 120;
-/** After so long a message is sent on a quiet machine. */
+/** A message is sent within this time on an idle machine. */
 const span = 600;
 
 const worker = new KilledWorker();
@@ -38,17 +38,17 @@ interface Row {
 test(
   `cut at ${moments} moments, no message goes out twice, none is lost, and what nobody can know is said`,
   async () => {
-    const answered = new Set<string>();
+    const accepted = new Set<string>();
     for (let moment = 0; moment < moments; moment += 1) {
       const recipient = `reader${moment}@example.org`;
       worker
         .call('POST', '/api/admin/email/test', { recipient, templateName: 'welcome_email' })
-        .then((response) => response.ok && answered.add(recipient))
-        // Cut before it was answered: nobody was told that it is on its way.
+        .then((response) => response.ok && accepted.add(recipient))
+        // Killed before the response: nobody was notified that the message is on its way.
         .catch(() => undefined);
       await new Promise((resolve) => setTimeout(resolve, (moment / moments) * span));
       await worker.kill();
-      // Nobody may send more than twenty in an hour.
+      // The limit is twenty messages an hour.
       worker.changeApp('DELETE FROM attempts');
       await worker.begin();
     }
@@ -62,16 +62,16 @@ test(
         expect(answer).toContain('whether it arrives is not known');
       }
     }
-    // Whoever was told that a message is on its way finds it, and nothing went out that has no row.
+    // Every message that was reported as on its way has a row, and nothing without a row was sent.
     const known = rows.map(({ recipient }) => recipient);
-    expect([...answered].filter((recipient) => !known.includes(recipient))).toEqual([]);
+    expect([...accepted].filter((recipient) => !known.includes(recipient))).toEqual([]);
     expect(server.received.flatMap(({ to }) => to).filter((recipient) => !known.includes(recipient))).toEqual([]);
     expect(rows.filter(({ state }) => state === 'sent').length).toBeGreaterThan(0);
   },
   60_000 + moments * 15_000,
 );
 
-/** Waits, asking nobody: the outbox goes on by itself. */
+/** Waits without requests, because the outbox continues automatically. */
 async function untilQuiet(): Promise<Row[]> {
   for (let tries = 0; tries < 30; tries += 1) {
     await new Promise((resolve) => setTimeout(resolve, 2_000));

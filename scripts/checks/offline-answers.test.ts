@@ -17,20 +17,20 @@ import { databaseLikeD1 } from '../testing/database-like-d1.ts';
 import { root } from '../sources/paths.ts';
 
 /**
- * The whole answer, entry for entry and letter for letter, from memory and from the worker's own queries, which are
- * given the built library in place of D1. Loaded by path, since the worker's types are another runtime's.
+ * Compares complete search responses from memory with those of the worker's own queries, which run on the built library
+ * instead of D1. Loaded by path, because the worker's types belong to another runtime.
  */
 const file = process.env.LEXICON_LIBRARY ?? 'data/library.sqlite';
-interface Asked {
+interface SearchOptions {
   page: number;
   perPage: number;
   order: 'canonical' | 'relevance';
 }
-const asked: Asked = { page: 1, perPage: 30, order: 'canonical' };
+const defaultOptions: SearchOptions = { page: 1, perPage: 30, order: 'canonical' };
 let db: Database.Database;
 let indexes: MemoryIndex[];
 let dictionary: Dictionary;
-let askWorker: (query: SearchQuery, codes: readonly string[], more: Partial<Asked>) => Promise<unknown>;
+let searchWorker: (query: SearchQuery, codes: readonly string[], more: Partial<SearchOptions>) => Promise<unknown>;
 
 beforeAll(async () => {
   if (!existsSync(file))
@@ -38,7 +38,7 @@ beforeAll(async () => {
   db = new Database(file, { readonly: true });
   const packs = new Map(makeTextPacks(file).map(({ name, bytes }) => [name, bytes]));
   indexes = packedVersions(file).map(({ code }) => makeIndex(decodeTextPack(packs.get(code) ?? new Uint8Array())));
-  // As the worker lists its versions.
+  // In the same order as the worker lists its versions.
   indexes.sort(
     ({ pack: { head: a } }, { pack: { head: b } }) =>
       b.version.taggedWords - a.version.taggedWords || a.version.id - b.version.id,
@@ -49,10 +49,10 @@ beforeAll(async () => {
     ['catalogue.ts', 'search.ts', 'search-elsewhere.ts'].map(load),
   );
   const d1 = databaseLikeD1(db);
-  askWorker = async (query, codes, more) => {
+  searchWorker = async (query, codes, more) => {
     const loaded = (await readCatalogue(d1)).versions;
     const versions = loaded.filter(({ code }: { code: string }) => codes.includes(code));
-    const found = await search(d1, { ...asked, ...more, query, versions });
+    const found = await search(d1, { ...defaultOptions, ...more, query, versions });
     return searchAnswer(
       query,
       versions,
@@ -63,9 +63,9 @@ beforeAll(async () => {
 });
 afterAll(() => db?.close());
 
-function askMemory(query: SearchQuery, codes: readonly string[], more: Partial<Asked>): unknown {
+function searchInMemory(query: SearchQuery, codes: readonly string[], more: Partial<SearchOptions>): unknown {
   const searched = indexes.filter(({ pack }) => codes.includes(pack.head.version.code));
-  const found = searchMemory({ ...asked, ...more, query, indexes: searched, dictionary });
+  const found = searchMemory({ ...defaultOptions, ...more, query, indexes: searched, dictionary });
   return searchAnswer(
     query,
     searched.map(({ pack }) => pack.head.version),
@@ -74,7 +74,7 @@ function askMemory(query: SearchQuery, codes: readonly string[], more: Partial<A
   );
 }
 
-const searches: [text: string, codes: string[], more?: Partial<Asked>][] = [
+const searches: [text: string, codes: string[], more?: Partial<SearchOptions>][] = [
   ['faith', ['kjv_strongs']],
   ['gold', ['kjv_strongs'], { page: 3 }],
   ['the', ['kjv_strongs'], { page: 9_999 }],
@@ -125,10 +125,10 @@ const searches: [text: string, codes: string[], more?: Partial<Asked>][] = [
   ['love in:gospels,Ps,Rom', ['web'], { order: 'relevance' }],
   ['Mal 3:19; Joel 4 יום', ['wlc'], { order: 'relevance' }],
 ];
-it.each(searches)('answers %s in %j as the worker does, with %j', async (text, codes, more = {}) => {
+it.each(searches)('searches %s in %j like the worker, with %j', async (text, codes, more = {}) => {
   const parsed = parseSearch(text);
   if (parsed.kind !== 'query') throw new Error(JSON.stringify(parsed));
-  expect(askMemory(parsed.query, codes, more)).toEqual(await askWorker(parsed.query, codes, more));
+  expect(searchInMemory(parsed.query, codes, more)).toEqual(await searchWorker(parsed.query, codes, more));
 });
 
 it('has every entry of both dictionaries', () => {

@@ -21,8 +21,8 @@ import { databaseLikeD1 } from '../testing/database-like-d1.ts';
 import { root } from '../sources/paths.ts';
 
 /**
- * What a device reads out of its packs is, value for value, what the worker reads out of the library: the pages of
- * verses, comparisons, words, and every verse of a number. Loaded by path, since the worker's types are another runtime's.
+ * A device reads the same values from its packs as the worker reads from the library: pages of verses, comparisons,
+ * words, and every verse of a Strong's number. Loaded by path, because the worker's types belong to another runtime.
  */
 const file = process.env.LEXICON_LIBRARY ?? 'data/library.sqlite';
 const seed = Number(process.env.LEXICON_SEED ?? Date.now() % 1_000_000);
@@ -55,7 +55,7 @@ beforeAll(async () => {
 });
 afterAll(() => db?.close());
 
-/** As it travels, with the marks that are shown: notes and paragraphs are in the chapters alone. */
+/** The value after JSON, with only the displayed marks: notes and paragraphs are only in chapters. */
 const plain = (value: unknown): unknown =>
   JSON.parse(JSON.stringify(value), (key, part: unknown) => (key === 'marks' ? shownMarks(part as VerseMarks) : part));
 const read = (what: Parameters<typeof answerRead>[1]): unknown => {
@@ -64,7 +64,7 @@ const read = (what: Parameters<typeof answerRead>[1]): unknown => {
   return plain(reply.value);
 };
 
-it('has the whole table of verses that are numbered otherwise', () => {
+it('has the complete verse map', () => {
   const rows = db
     .prepare('SELECT wlc, kjv, wlc_part AS wlcPart, kjv_part AS kjvPart FROM verse_map ORDER BY wlc, kjv')
     .all();
@@ -73,7 +73,7 @@ it('has the whole table of verses that are numbered otherwise', () => {
   expect(unpackPairs(runs, halves)).toEqual(rows);
 });
 
-/** Verses in the numbers of the King James Version: odd ones, and some at random. */
+/** Verse ids in the King James Version's versification: unusual ones, and some at random. */
 function someVerses(): VerseId[] {
   const all = db.prepare('SELECT key FROM verses WHERE key BETWEEN ? AND ?');
   const [version] = library.versions;
@@ -102,13 +102,13 @@ const passages: [passage: string, versions: string[]][] = [
   ['Psalm 119', ['kjv', 'wlc']],
   ['Romans 16', ['kjv_strongs', 'sblgnt']],
 ];
-it.each(passages)('compares %s in %j as the worker does', async (passage, versions) => {
+it.each(passages)('compares %s in %j like the worker', async (passage, versions) => {
   const { catalogue } = reading as { catalogue: unknown };
   const there = await worker['compare']?.(d1, catalogue, { passage, versions });
   expect(read({ what: 'parallel', passage, versions })).toEqual(plain(there?.['answer']));
 });
 
-it('counts every number in every tagged text as the library does', () => {
+it('counts every number in every tagged text like the library', () => {
   const rows = db.prepare('SELECT number, version, total, verse_total AS verseTotal, verses FROM occurrences').all();
   expect(rows.length).toBeGreaterThan(20_000);
   const indexOf = new Map(library.indexes.map((index): [string, MemoryIndex] => [index.pack.head.version.code, index]));
@@ -121,18 +121,18 @@ it('counts every number in every tagged text as the library does', () => {
   }[]) {
     const index = indexOf.get(row.version);
     if (!index) continue;
-    const found = versesWithNumber(index, { number: row.number, page: 1, pageSize: 50 });
+    const result = versesWithNumber(index, { number: row.number, page: 1, pageSize: 50 });
     const { total, verseTotal } = row;
-    expect([row.number, row.version, found.total]).toEqual([row.number, row.version, { total, verseTotal }]);
+    expect([row.number, row.version, result.total]).toEqual([row.number, row.version, { total, verseTotal }]);
     const first = (JSON.parse(row.verses) as [number, number][]).slice(0, 50).map(([id]) => id);
-    expect(found.rows.map(({ key }) => verseIdOfKey(key))).toEqual(first);
+    expect(result.rows.map(({ key }) => verseIdOfKey(key))).toEqual(first);
   }
 }, 120_000);
 
 it(`gives the pages of a number that the worker gives, of renderings and books too (seed ${seed})`, async () => {
   const renderings = db.prepare('SELECT number, text FROM renderings').all() as { number: EntryNumber; text: string }[];
   const chosen = Array.from({ length: 80 }, () => renderings[random(renderings.length)]).filter((each) => each);
-  const asked = [
+  const requests = [
     { number: 'G26' as EntryNumber, page: 2 },
     { number: 'H430' as EntryNumber, page: 9999 },
     { number: 'H430' as EntryNumber, page: 1, book: 19 },
@@ -141,7 +141,7 @@ it(`gives the pages of a number that the worker gives, of renderings and books t
     { number: 'H9999' as EntryNumber, page: 1 },
     ...chosen.map((each) => ({ number: each?.number ?? 'H1', rendering: each?.text ?? '', page: 1 })),
   ];
-  for (const args of asked) {
+  for (const args of requests) {
     const there = await worker['readExamples']?.(d1, { ...args, pageSize: 50 });
     const { edition: _edition, ...answer } = there ?? {};
     const own = read({ what: 'examples', ...args, pageSize: 50 }) as { entry?: object };

@@ -2,8 +2,8 @@ import { findOtherBrowsers } from './find-other-browsers.ts';
 import { runTests, type StepResult, type Workplace } from './run-step.ts';
 
 /**
- * A dozen errands in Firefox and WebKit, on the site that the workplace has, at the port that its `E2E_PORT` names. A
- * browser that is missing and cannot be installed is named in the result's notes.
+ * A dozen tasks in Firefox and WebKit, on the workplace's site, at the port in its `E2E_PORT`. The result's notes name
+ * a browser that is missing and cannot be installed.
  */
 export async function otherBrowserTests({ folder, env }: Workplace): Promise<StepResult> {
   const name = 'Firefox and WebKit';

@@ -1,7 +1,7 @@
 import { productSlug } from '#data/site/product.ts';
 import type { Spread } from './weights.ts';
 
-/** What the design asks of a kind of page: so many bytes of brotli at most, at this point of the spread. */
+/** The design's limit for a kind of page: the maximum of brotli bytes at this point of the distribution. */
 export interface WeightLimit {
   of: 'html' | 'whole';
   at: keyof Spread;
@@ -10,12 +10,12 @@ export interface WeightLimit {
 
 export interface PageKind {
   name: string;
-  /** Files of `dist`; none where the worker makes the pages. */
+  /** Files of `dist`; none if the worker renders the pages. */
   files: string[];
   limits: WeightLimit[];
 }
 
-/** One round trip carries 14.6 kB; of that, 13.5 kB are left for a page when its headers have gone. */
+/** One round trip carries 14.6 kB. 13.5 kB of them are left for a page after its headers. */
 const oneRoundTrip = 13_500;
 
 export const pageKinds: PageKind[] = [

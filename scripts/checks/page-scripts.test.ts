@@ -8,7 +8,7 @@ import { blockingScripts, scriptsOf } from './page-scripts.ts';
 const folder = mkdtempSync(join(tmpdir(), 'scripts-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-it('follows what a page loads by itself, each file once, and not what is loaded on first use', () => {
+it('lists what a page loads automatically, each file once, without dynamic imports', () => {
   const graph: ScriptGraph = {
     'a.js': { now: ['b.js', 'c.js'], later: ['later.js'] },
     'b.js': { now: ['a.js'] },
@@ -22,7 +22,7 @@ it('follows what a page loads by itself, each file once, and not what is loaded 
   expect(scriptsOf(html, folder).toSorted()).toEqual(['/_astro/a.js', '/_astro/b.js', '/_astro/c.js', '/_astro/d.js']);
 });
 
-it('knows a script that holds the page up', () => {
+it('detects a script that blocks the page', () => {
   const harmless =
     '<script>1</script><script type="module" src="/a.js"></script><script async src="/b.js"></script><script defer src="/c.js"></script>';
   expect(blockingScripts(harmless)).toEqual([]);

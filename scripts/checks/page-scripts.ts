@@ -2,12 +2,12 @@ import { assetFolder, followScripts, type ScriptGraph } from '#data/site/script-
 import { readScriptGraph } from '../pages/shell/script-graph.ts';
 
 const moduleScript = /<script type="?module"? src="?([^">\s]+)/g;
-/** A script that holds the page up until it has come. */
+/** A script that blocks the page until it is loaded. */
 const blockingScript = /<script\b(?![^>]*\b(?:type="?module"?|async|defer)\b)[^>]*\bsrc=[^>]*>/g;
 
 const graphs = new Map<string, ScriptGraph>();
 
-/** Files that a page's own scripts load by themselves, before anything is used: each once, as paths below `folder`. */
+/** Files that a page's own scripts load automatically, before any interaction. Unique paths below `folder`. */
 export function scriptsOf(html: string, folder = 'dist'): string[] {
   const graph = graphs.get(folder) ?? readScriptGraph(folder);
   graphs.set(folder, graph);
@@ -17,7 +17,7 @@ export function scriptsOf(html: string, folder = 'dist'): string[] {
   return [...elsewhere, ...followScripts(graph, built, ['now']).map((name) => assetFolder + name)];
 }
 
-/** Tags of scripts without which nothing can be read. */
+/** Tags of scripts that block reading. */
 export function blockingScripts(html: string): string[] {
   return [...html.matchAll(blockingScript)].map(([tag]) => tag);
 }

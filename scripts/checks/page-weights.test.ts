@@ -3,7 +3,7 @@ import { advertisementPositions, boxPositions, type Placement } from '#data/site
 import { placementsHtml } from '#data/site/contract/placements-html.ts';
 import { pageWeight } from './page-weights.ts';
 
-/** Of a notice in every position and two pages in the footer, in bytes of brotli. */
+/** Bytes of brotli for a placement in every position and two pages in the footer. */
 const noticesBudget = 1_000;
 
 const notice = (kind: Placement['kind'], position: Placement['position']): Placement => ({
@@ -15,7 +15,7 @@ const notice = (kind: Placement['kind'], position: Placement['position']): Place
   href: 'https://example.org/oil',
 });
 
-it('counts notices after what is read, where they cost a kilobyte at most', () => {
+it('counts placements after the readable content, at a maximum of a kilobyte', () => {
   const page = '<!doctype html><html><head><style>p{margin:0}</style></head><body><main>Words</main></body></html>';
   const notices = {
     placements: [

@@ -9,11 +9,14 @@ export interface PageWeight {
   path: string;
   /** The HTML without its inlined style and scripts. */
   html: number;
-  /** All that must arrive before the page can be read: the HTML with its inlined style and scripts, without its islands' data. */
+  /**
+   * Everything that must arrive before the page can be read: the HTML with its inlined style and scripts, without the
+   * data of its islands.
+   */
   whole: number;
   /**
-   * What comes after it can be read and before anything is used: what its scripts load by themselves, the data of its
-   * islands, and the notices of administrators, which are at the end of its HTML.
+   * What is loaded after the page can be read and before any interaction: what its scripts load automatically, the data
+   * of its islands, and the placements at the end of its HTML.
    */
   script: number;
 }
@@ -21,22 +24,22 @@ export interface PageWeight {
 /** The level at which Cloudflare compresses what it serves. */
 const quality = 4;
 
-/** A style sheet or script that stands in the page itself. */
+/** An inline style sheet or script. */
 const inlined = /<(style|script)\b[^>]*>[\s\S]*?<\/\1>/g;
 
-/** What islands take over with: behind all that is read, and used by scripts alone. */
+/** The data for hydration, which is after all readable content and used only by scripts. */
 const islandData = /<script type="application\/json"[^>]*>([\s\S]*?)<\/script>/g;
 
 export function brotliBytes(content: string | Buffer): number {
   return brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).length;
 }
 
-/** `html` is the page as it is served at `path`. */
+/** `html` is the page as served at `path`. */
 export function pageWeight(path: string, html: string): PageWeight {
   const loaded = scriptsOf(html).reduce((sum, file) => sum + fileBytes(`dist${file}`), 0);
   const readable = html.replace(noticesPattern, '');
   const whole = brotliBytes(readable.replace(islandData, ''));
-  // As much as the page is longer for them: much of the data repeats what the page says.
+  // Measured as the growth of the page, because much of the data repeats its content.
   const after = brotliBytes(html) - whole;
   return { path, html: brotliBytes(readable.replace(inlined, '')), whole, script: loaded + after };
 }
@@ -50,7 +53,7 @@ export function pageWeights(patterns: string | string[]): PageWeight[] {
     );
 }
 
-/** Weights of the results pages that the worker at `url` makes of these searches. */
+/** Weights of the results pages that the worker at `url` renders for these searches. */
 export async function resultsWeights(url: string, searches: readonly string[]): Promise<PageWeight[]> {
   const weights: PageWeight[] = [];
   for (const text of searches) {
@@ -62,13 +65,13 @@ export async function resultsWeights(url: string, searches: readonly string[]): 
   return weights;
 }
 
-/** The value below which `share` (0 to 1) of the values lie. */
+/** The value below which `share` (0 to 1) of the values are. */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * share) - 1)] ?? Number.NaN;
 }
 
-/** Brotli bytes of all scripts of the deployment together; no page loads them all. */
+/** Total brotli bytes of all scripts of the deployment. No page loads them all. */
 export function scriptBytes(pattern = 'dist/_astro/*.js'): number {
   return globSync(pattern).reduce((sum, file) => sum + fileBytes(file), 0);
 }

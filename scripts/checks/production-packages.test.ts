@@ -10,12 +10,12 @@ const { dependencies, devDependencies, scripts } = JSON.parse(readFileSync('pack
   scripts: Record<string, string>;
 };
 
-/** Scripts that work after `npm ci --omit=dev`: they ask run.cjs for no packages for development. */
+/** Scripts that work after `npm ci --omit=dev`, because they do not require development packages in run.cjs. */
 const commands = Object.entries(scripts).flatMap(([name, command]) => {
   const file = /^node scripts\/run\.cjs (scripts\/\S+)$/.exec(command)?.[1];
   return file === undefined ? [] : [{ name, file }];
 });
-/** What they run as processes of their own. */
+/** Scripts that those start as separate processes. */
 const spawned = ['astro.config.mjs', 'scripts/rebuild/build-next.ts', 'scripts/rebuild/load-next.ts'];
 
 /** The code of the pages and of the worker, which Astro and wrangler bundle. */
@@ -36,29 +36,29 @@ function packagesIn(file: string): string[] {
     .map((specifier) => /^(?:@[^/]+\/)?[^/]+/.exec(specifier)?.[0] ?? specifier);
 }
 
-/** Packages that only development installs, of those that the files import. */
+/** Imported packages that only development installs. */
 function missingOf(files: readonly string[]): string[] {
   return [...new Set(files.flatMap(packagesIn))].filter((name) => name in devDependencies).sort();
 }
 
-test('npm start is among them, and so is the Node that runs it', () => {
+test('npm start is one of them, and Node is a dependency', () => {
   expect(commands.map(({ name }) => name)).toContain('start');
   expect(dependencies).toHaveProperty('node');
 });
 
 test.each([...commands, ...spawned.map((file) => ({ name: 'a process of its own', file }))])(
-  '$name ($file) needs no package for development',
+  '$name ($file) needs no development package',
   ({ file }) => {
     const files = reach([file], readImports('.', [file])).filter((each) => !each.startsWith('node_modules/'));
     expect(missingOf(files)).toEqual([]);
   },
 );
 
-test('neither pages nor worker need a package for development', () => {
+test('neither pages nor worker need a development package', () => {
   expect(bundled).toContain('worker/index.ts');
   expect(missingOf(bundled)).toEqual([]);
 });
 
-test('tests do, so the search for packages finds some', () => {
+test('finds development packages in tests, so the search works', () => {
   expect(missingOf(['scripts/checks/find-chromium.ts', 'vitest.config.ts'])).toEqual(['playwright', 'vitest']);
 });

@@ -4,11 +4,11 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { closingLines, runChecks, runTests, type StepResult } from './run-step.ts';
 
 mkdirSync('.build', { recursive: true });
-/** Within the project, where the runner finds itself. */
+/** In the project, so that the runner finds its own packages. */
 const folder = mkdtempSync('.build/run-step-');
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Fails the first time, always, or never; none needs a browser. */
+/** Tests that fail the first time, always, or never. None needs a browser. */
 const tests = `
 import { expect, test } from '@playwright/test';
 test('is well', () => undefined);
@@ -37,7 +37,7 @@ beforeAll(async () => {
   });
 }, 60_000);
 
-it('counts a test that passed only when it was run again among those that passed, and names it', () => {
+it('counts and names a test that passed only on a retry among those that passed', () => {
   expect(result).toEqual({
     name: 'Errands',
     passed: 3,
@@ -47,7 +47,7 @@ it('counts a test that passed only when it was run again among those that passed
   });
 });
 
-it('says so in the closing lines', () => {
+it('lists flaky tests in the closing lines', () => {
   expect(closingLines([{ name: 'Types', passed: 1, failed: 0, failures: [], flaky: [] }, result])).toBe(`
 ✓ Types: 1 passed, 0 failed
 ✗ Errands: 3 passed, 1 failed, 2 flaky
@@ -63,13 +63,13 @@ Passed only when run again:
 `);
 });
 
-it('says nothing of flaky tests where there are none', () => {
+it('does not mention flaky tests if there are none', () => {
   expect(closingLines([{ name: 'Types', passed: 1, failed: 0, failures: [], flaky: [] }])).toBe(
     '\n✓ Types: 1 passed, 0 failed\n\n1 passed, 0 failed\n',
   );
 });
 
-it('names in the closing lines what was not tested, above the sums', () => {
+it('lists in the closing lines what was not tested, above the totals', () => {
   const notes = ['WebKit was not tested: no browser was found.'];
   expect(closingLines([{ name: 'Firefox and WebKit', passed: 13, failed: 0, failures: [], flaky: [], notes }])).toBe(`
 ✓ Firefox and WebKit: 13 passed, 0 failed
@@ -81,7 +81,7 @@ Not tested:
 `);
 });
 
-it('counts a runner that dies without a report as one failure, and tells its last words', async () => {
+it('counts a crash without a report as one failure, and repeats the last lines', async () => {
   expect(await runTests({ ...missing, output: 'ignore' })).toEqual({
     name: 'Nothing',
     passed: 0,
@@ -91,7 +91,7 @@ it('counts a runner that dies without a report as one failure, and tells its las
   });
 });
 
-it('holds back what a runner prints until it ends, where it is told to', async () => {
+it("holds back a runner's output until it ends, if requested", async () => {
   const written: string[] = [];
   const write = vi.spyOn(process.stdout, 'write').mockImplementation((text) => written.push(String(text)) > 0);
   await runTests({ ...missing, output: 'hold' }).finally(() => write.mockRestore());
@@ -128,7 +128,7 @@ it.each([
   expect(failures.join('\n')).toContain(words);
 });
 
-it('runs checks in parallel and reports them in their order', async () => {
+it('runs checks in parallel and reports them in order', async () => {
   writeFileSync(join(folder, 'passes.mjs'), 'setTimeout(() => {}, 200);');
   writeFileSync(join(folder, 'fails.mjs'), 'process.exit(1);');
   const checks = ['passes', 'fails'].map((name) => ({ name, command: [join('..', folder, `${name}.mjs`)] }));

@@ -7,18 +7,18 @@ export interface StepResult {
   name: string;
   passed: number;
   failed: number;
-  /** What failed: names of tests and of files, or a runner's last words where it says no more. */
+  /** What failed: names of tests and of files, or a runner's last lines if it reports nothing else. */
   failures: string[];
-  /** Names of tests that passed only when they were run again; they count among those that passed. */
+  /** Names of tests that passed only on a retry. They count as passed. */
   flaky: string[];
   /** Sentences for the closing lines about what was not tested. */
   notes?: string[];
 }
 
-/** A command that is one check: its exit status says whether it passed. */
+/** A command that is one check. Its exit status says whether it passed. */
 export interface Check {
   name: string;
-  /** A program below `node_modules`, and what it is called with. */
+  /** A program in `node_modules`, and its arguments. */
   command: readonly string[];
 }
 
@@ -29,8 +29,8 @@ export interface Workplace {
 }
 
 /**
- * NODE_ENV=production of the shell would change what is tested: React has no `act` then, which the tests of components
- * need. Runners and builds set their own.
+ * NODE_ENV=production in the shell would change what is tested: React would have no `act`, which component tests need.
+ * Runners and builds set their own.
  */
 function withoutNodeEnv(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   return Object.fromEntries(Object.entries(env).filter(([name]) => name !== 'NODE_ENV'));
@@ -39,9 +39,7 @@ function withoutNodeEnv(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
 /** The checkout itself. */
 export const checkout: Workplace = { folder: process.cwd(), env: process.env };
 
-/**
- * Runs `atATime` checks in parallel, by default one per processor. Prints the output of each check when it ends.
- */
+/** Runs `atATime` checks in parallel, by default one per processor. Prints the output of each check when it ends. */
 export async function runChecks(
   checks: readonly Check[],
   atATime: number = availableParallelism(),
@@ -62,22 +60,25 @@ async function runCheck({ name, command }: Check, workplace: Workplace): Promise
   return { name, passed: Number(succeeded), failed: Number(!succeeded), failures: [], flaky: [] };
 }
 
-/** Lines of a runner's output that are told again where it names no test that failed. */
+/** Lines of a runner's output that are repeated if it names no failed test. */
 const lastWords = 30;
 
-/** `show` what a runner prints as it comes; `hold` it back until the runner ends, where another is shown meanwhile. */
+/**
+ * `show` prints a runner's output as it arrives. `hold` waits until the runner ends, for runners in parallel with
+ * another.
+ */
 export type RunnerOutput = 'show' | 'hold' | 'ignore';
 
-/** A test runner and the file in its working directory that it writes its counts to, as Vitest's or Playwright's JSON. */
+/** A test runner and the file in its working directory with its counts, in Vitest's or Playwright's JSON format. */
 export interface Runner {
   name: string;
-  /** A program below `node_modules`, and its arguments. */
+  /** A program in `node_modules`, and its arguments. */
   command: readonly string[];
   report: string;
   output?: RunnerOutput;
 }
 
-/** Runs a test runner. One that dies without a report, or fails without a failed test, counts as one failure. */
+/** Runs a test runner. A crash without a report, or a failure without a failed test, counts as one failure. */
 export async function runTests(
   { name, command, report, output = 'show' }: Runner,
   workplace: Workplace = checkout,
@@ -100,7 +101,7 @@ export async function runTests(
   return { name, ...counts, failed: Math.max(1, counts.failed), failures };
 }
 
-/** Runs a program below `node_modules`; what it says is handed on as it comes, and given back whole. */
+/** Runs a program in `node_modules`. Passes its output on as it arrives, and returns all of it. */
 function runCommand(
   [program = '', ...rest]: readonly string[],
   { folder, env }: Workplace,
@@ -126,10 +127,10 @@ interface VitestReport {
   numPassedTests: number;
   numFailedTests: number;
   testResults: {
-    /** The file's whole path. */
+    /** The file's absolute path. */
     name: string;
     status: 'passed' | 'failed';
-    /** Why the file failed, where it is more than a test of it. */
+    /** Why the file failed, if the cause is not only its tests. */
     message: string;
     assertionResults: { fullName: string; status: 'passed' | 'failed' | 'skipped' | 'pending' | 'todo' }[];
   }[];
@@ -190,8 +191,8 @@ function specsThat(
 }
 
 /**
- * The closing lines of the gate: a line of counts a step, what failed, what passed only on the second try, what was not
- * tested, the sums.
+ * The closing lines of the gate: counts for each step, what failed, what passed only on a retry, what was not tested,
+ * and the totals.
  */
 export function closingLines(results: readonly StepResult[]): string {
   const steps = results.map(

@@ -23,11 +23,11 @@ const library = process.env['LEXICON_LIBRARY'] ?? 'data/library.sqlite';
 const queries = 200;
 const tagged = 'kjv_strongs';
 
-type Draw = (props: ResultsPageProps) => React.ReactNode;
+type Render = (props: ResultsPageProps) => React.ReactNode;
 let chooseRightSide: typeof RightSides.chooseRightSide;
 let refusedBeside: typeof RightSides.refusedBeside;
-let ResultsPage: Draw;
-let Results: Draw;
+let ResultsPage: Render;
+let Results: Render;
 let index: MemoryIndex;
 let site: SearchSite;
 let material: Parameters<typeof randomQuery>[1];
@@ -39,16 +39,16 @@ beforeAll(async () => {
   ({ chooseRightSide, refusedBeside } = await siteModule('views/search/right-sides.ts'));
   ({ Results } = await siteModule('islands/search/Results.tsx'));
   const file = new Database(library, { readonly: true, fileMustExist: true });
-  const ask: AskLibrary = <Row,>(sql: string, ...params: (string | number)[]) =>
+  const queryLibrary: AskLibrary = <Row,>(sql: string, ...params: (string | number)[]) =>
     file.prepare(sql).all(...params) as Row[];
-  const packed = packVersion(ask, tagged, readLibraryCounts(ask));
+  const packed = packVersion(queryLibrary, tagged, readLibraryCounts(queryLibrary));
   if (!packed) throw new Error(`The library has no ${tagged}: build it with "npm run library"`);
   index = makeIndex(decodeTextPack(packed));
-  const versions = ask<ChoosableVersion>(
+  const versions = queryLibrary<ChoosableVersion>(
     'SELECT code, name, language, direction, tagged_words AS taggedWords FROM versions ORDER BY id',
   );
   site = { choices: versionChoices(versions), canRestore: true };
-  const texts = ask<{ text: string }>(
+  const texts = queryLibrary<{ text: string }>(
     'SELECT text FROM verses WHERE length(text) > 40 ORDER BY key LIMIT 4000 OFFSET 20000',
   );
   material = {
@@ -59,9 +59,9 @@ beforeAll(async () => {
   file.close();
 });
 
-/** What the worker draws, and what the island draws first when it takes the page over. */
-function drawBoth(props: ResultsPageProps): { edge: string; device: string } {
-  // As they come through the page: nothing that JSON does not carry.
+/** What the worker renders, and what the island renders first when it hydrates. */
+function renderBoth(props: ResultsPageProps): { edge: string; device: string } {
+  // As transferred in the page: only what JSON can represent.
   const sent = JSON.parse(JSON.stringify(props)) as ResultsPageProps;
   const device = renderToString(
     <QueryClientProvider client={new QueryClient()}>
@@ -71,7 +71,7 @@ function drawBoth(props: ResultsPageProps): { edge: string; device: string } {
   return { edge: renderToString(<ResultsPage {...props} />), device };
 }
 
-function outcomeOf(q: string, address: SearchAddress): SearchOutcome {
+function searchOutcome(q: string, address: SearchAddress): SearchOutcome {
   const parsed = parseSearch(q);
   if (parsed.kind === 'empty') return { kind: 'none' };
   if (parsed.kind === 'error') return { kind: 'refused', fault: { ...parsed.error, code: 'invalid' } };
@@ -100,15 +100,15 @@ describe('a page of results', () => {
         q,
         strongs: random(2) === 0,
         parallel: random(3) === 0,
-        // The site's own choice, others, the version that is searched, and one that there is not.
+        // The site's default, others, the searched version, and one that does not exist.
         beside: ['', 'web', 'wlc', 'kjv', 'klingon'][random(5)] ?? '',
       };
-      const outcome = outcomeOf(q, address);
+      const outcome = searchOutcome(q, address);
       if (outcome.kind === 'answer') results += outcome.answer.results.length;
-      const { edge, device } = drawBoth({ site, address, outcome });
+      const { edge, device } = renderBoth({ site, address, outcome });
       expect(device, q).toBe(edge);
     }
-    // The searches do find something.
+    // The searches do have results.
     expect(results).toBeGreaterThan(1000);
   });
 
@@ -118,8 +118,8 @@ describe('a page of results', () => {
       'of a query that cannot be read',
       { kind: 'refused', fault: { message: 'A quote is open', offset: 0, length: 1 } },
     ],
-  ])('%s is drawn the same', (_name, outcome) => {
-    const { edge, device } = drawBoth({ site, address: { ...emptyAddress, q: '"gold' }, outcome });
+  ])('renders the same %s', (_name, outcome) => {
+    const { edge, device } = renderBoth({ site, address: { ...emptyAddress, q: '"gold' }, outcome });
     expect(device).toBe(edge);
   });
 });

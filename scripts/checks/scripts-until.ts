@@ -1,14 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from 'playwright';
 
-/** Longer than a page takes to draw what it has; out of a cache a script comes within the same turn. */
-const heldMs = 100;
+/** Longer than a page takes to render what it has. A script from a cache arrives within the same turn. */
+const delayMs = 100;
 
 /**
- * Opens an address and gives the addresses of the scripts that had come when something first stood in the page: what comes
- * after it was not needed for it, however soon it was asked for.
+ * Opens a URL and returns the URLs of the scripts that had arrived when the selector first matched. Later ones were not
+ * needed for it, even if they were requested early.
  */
-export async function scriptsUntil(page: Page, address: string, selector: string): Promise<string[]> {
+export async function scriptsUntil(page: Page, url: string, selector: string): Promise<string[]> {
   await page.addInitScript((what) => {
     const watch = new MutationObserver(() => {
       if (!document.querySelector(what)) return;
@@ -18,14 +18,14 @@ export async function scriptsUntil(page: Page, address: string, selector: string
     watch.observe(document, { childList: true, subtree: true });
   }, selector);
   await page.route('**/*.js', async (route) => {
-    await wait(heldMs);
+    await wait(delayMs);
     await route.continue();
   });
-  await page.goto(address);
+  await page.goto(url);
   await page.waitForFunction(() => performance.getEntriesByName('stands').length > 0);
   return page.evaluate(() => {
-    const [stands] = performance.getEntriesByName('stands');
-    const moment = stands?.startTime ?? 0;
+    const [mark] = performance.getEntriesByName('stands');
+    const moment = mark?.startTime ?? 0;
     const scripts = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
     const before = scripts.filter(({ responseEnd }) => responseEnd > 0 && responseEnd <= moment);
     return [...new Set(before.map(({ name }) => name))].filter((name) => name.endsWith('.js'));

@@ -2,8 +2,8 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 /**
- * How many requirements of ASVS 5.0.0 are of level 1 or 2, by section, and numbered from 1 in each: from the standard's own
- * CSV (OWASP/ASVS, 5.0/docs_en). Those of level 3 come last in each of these sections.
+ * The number of requirements of ASVS 5.0.0 with level 1 or 2 in each section, numbered from 1, from the standard's CSV
+ * (OWASP/ASVS, 5.0/docs_en). In each of these sections, those of level 3 come last.
  */
 const sections =
   '1.1:2 1.2:9 1.3:11 1.4:3 1.5:2 2.1:3 2.2:3 2.3:4 2.4:1 3.2:2 3.3:4 3.4:6 3.5:5 3.7:2 ' +
@@ -26,22 +26,22 @@ const rows = [
   tests,
 }));
 
-test('all 253 requirements of levels 1 and 2 are answered, each once', () => {
+test('lists all 253 requirements of levels 1 and 2 exactly once', () => {
   expect(required).toHaveLength(253);
-  const answered = rows.flatMap(({ numbers }) => numbers);
-  expect(required.filter((number) => !answered.includes(number))).toEqual([]);
-  expect(answered.filter((number) => !required.includes(number))).toEqual([]);
-  expect(answered.filter((number, at) => answered.indexOf(number) !== at)).toEqual([]);
+  const listed = rows.flatMap(({ numbers }) => numbers);
+  expect(required.filter((number) => !listed.includes(number))).toEqual([]);
+  expect(listed.filter((number) => !required.includes(number))).toEqual([]);
+  expect(listed.filter((number, at) => listed.indexOf(number) !== at)).toEqual([]);
 });
 
-test('what is not met is said at the head of the page', () => {
+test('mentions unmet requirements at the top of the page', () => {
   const head = text.slice(0, text.indexOf('## What is kept'));
   const unmet = rows.filter(({ met }) => met === '✗').flatMap(({ numbers }) => numbers);
   expect(unmet.length).toBeGreaterThan(0);
   expect(unmet.filter((number) => !head.includes(number))).toEqual([]);
 });
 
-test('every file that is named is there, and every proof is a test', () => {
+test('every named file exists, and every proof is a test', () => {
   const files = rows.flatMap(({ where, tests }) =>
     [...`${where} ${tests}`.matchAll(/`([\w./-]+\/[\w./-]+)`/g)].map(([, file = '']) => file),
   );

@@ -7,14 +7,14 @@ const code = globSync('worker/**/*.{ts,tsx}')
   .map((file) => readFileSync(file, 'utf8'))
   .join('\n');
 
-/** As `readSettings(c.env)['key']` and `readProtected(c.env, 'key')` are written. */
+/** Matches `readSettings(c.env)['key']` and `readProtected(c.env, 'key')`. */
 function isRead(key: string): boolean {
   return code.includes(`['${key}']`) || new RegExp(`readProtected\\([^)]*'${key}'\\)`).test(code);
 }
 
-describe('a setting that comes with the site', () => {
+describe('a built-in setting', () => {
   it.each(Object.entries<SettingSeed>(settingSeeds).map(([key, { isWaiting = false }]) => ({ key, isWaiting })))(
-    '$key is read by the worker, or said not to be (waiting: $isWaiting)',
+    '$key is read by the worker, or marked as unused (waiting: $isWaiting)',
     ({ key, isWaiting }) => {
       expect(isRead(key)).toBe(!isWaiting);
     },

@@ -22,7 +22,7 @@ it('weighs the worker and each file of its list once', () => {
   expect(shellWeight(folder)).toEqual({ path: '/service-worker.js', html, script: files, whole: html + files });
 });
 
-it('does not take a worker without a list for a light one', () => {
+it('rejects a worker without a list', () => {
   writeFileSync(join(folder, 'service-worker.js'), 'precache(self.__WB_MANIFEST)');
   expect(() => shellWeight(folder)).toThrow('no list of files to precache');
 });

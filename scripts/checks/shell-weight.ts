@@ -1,19 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { brotliBytes, type PageWeight } from './page-weights.ts';
 
-/** Entries of Workbox's list, as the build puts them into the service worker. */
+/** Entries of Workbox's list, as the build writes them into the service worker. */
 const precached = /\{"url":"([^"]+)","revision":/g;
 
-/** The service worker of a built site, and what it fetches on a first visit to be there without a network. */
+/** The service worker of a built site, and what it downloads on a first visit to work offline. */
 export const shellKind = {
   name: 'service worker',
   file: 'dist/service-worker.js',
   labels: { html: 'itself', whole: 'with its precache', script: 'precache' },
-  /** Bytes of brotli, with its precache. */
+  /** Bytes of brotli, including its precache. */
   atMost: 200_000,
 };
 
-/** Weighed as a page is: `html` is the worker alone, `script` the files of its precache, `whole` both. */
+/** Weighed like a page: `html` is only the worker, `script` the files of its precache, `whole` both. */
 export function shellWeight(folder = 'dist'): PageWeight {
   const worker = readFileSync(`${folder}/service-worker.js`, 'utf8');
   const paths = [...new Set(Array.from(worker.matchAll(precached), ([, url = '']) => url))];

@@ -20,7 +20,7 @@ function fileOf(url: string): string {
   return join('dist', /\.\w+$/.test(url) ? url : `${url}.html`);
 }
 
-/** Bytes of brotli that a reader's device fetches in the background of a first visit. */
+/** Bytes of brotli that a reader's device downloads in the background of a first visit. */
 it(`fits ${shellKind.atMost / 1000} kB with the worker itself, and prints what it keeps`, () => {
   const rows = [{ url: '/service-worker.js', bytes: brotliBytes(worker) }, ...listed].sort((a, b) => b.bytes - a.bytes);
   const sum = rows.reduce((bytes, row) => bytes + row.bytes, 0);
@@ -30,7 +30,7 @@ it(`fits ${shellKind.atMost / 1000} kB with the worker itself, and prints what i
   expect(sum).toBeLessThanOrEqual(shellKind.atMost);
 });
 
-it('has the pages that stand in for others, with every script that they load at once', () => {
+it('has the fallback pages, with every script that they load immediately', () => {
   const urls = new Set(listed.map(({ url }) => url));
   for (const page of ['/shells/results', '/shells/not-kept', '/offline']) {
     expect([...urls]).toContain(page);
@@ -43,53 +43,53 @@ it('has the pages that stand in for others, with every script that they load at 
   }
 });
 
-/** With all that comes on first use. */
+/** Includes dynamic imports. */
 function broughtBy(page: string): string[] {
   const html = readFileSync(`dist/${page}.html`, 'utf8');
   const own = Array.from(html.matchAll(/src="\/_astro\/([^"]+\.js)"/g), ([, name = '']) => name);
   return followScripts(readScriptGraph('dist'), own, ['now', 'later']);
 }
 
-it('leaves out no script that one of its own names but those that every visited page brings', () => {
+it('omits only those scripts that every visited page loads', () => {
   const urls = new Set(listed.map(({ url }) => url));
   const names = readdirSync('dist/_astro').filter(
     (name) => name.endsWith('.js') && `/_astro/${name}` !== searchThread() && !readsTexts(name),
   );
   const scripts = [...urls].filter((url) => url.endsWith('.js'));
-  const left = new Set<string>();
+  const omitted = new Set<string>();
   for (const url of scripts) {
     const text = readFileSync(fileOf(url), 'utf8');
-    for (const name of names) if (text.includes(name) && !urls.has(`/_astro/${name}`)) left.add(name);
+    for (const name of names) if (text.includes(name) && !urls.has(`/_astro/${name}`)) omitted.add(name);
   }
-  expect(left.size).toBeGreaterThan(0);
+  expect(omitted.size).toBeGreaterThan(0);
   for (const page of ['index', 'lexicon/H430', 'bible/kjv_strongs/john/3', 'about/texts', 'hebrew-verbs', 'offline'])
-    expect([page, [...left].filter((name) => !broughtBy(page).includes(name))]).toEqual([page, []]);
-  // React tells what went wrong by a number and this address.
+    expect([page, [...omitted].filter((name) => !broughtBy(page).includes(name))]).toEqual([page, []]);
+  // React reports errors by a number and this URL.
   expect(scripts.some((url) => readFileSync(fileOf(url), 'utf8').includes('https://react.dev/errors/'))).toBe(true);
 });
 
-/** It comes with the texts of a device, which alone it reads. */
+/** This script is included with the texts of a device, which only it reads. */
 function readsTexts(name: string): boolean {
   return readFileSync(`dist/_astro/${name}`, 'utf8').includes('offline-reading');
 }
 
-/** As the worker names it, beside its list. */
+/** The URL of the search thread in the worker, outside its list. */
 function searchThread(): string {
   const [path = 'none'] = /\/_astro\/[\w-]+\.js(?=[`"'])/.exec(worker.replace(/\[\{"url":.*?\}\]/, '')) ?? [];
   return path;
 }
 
-it('brings the search thread where texts are kept, and not from the first visit on', () => {
-  // Words of its own.
+it('includes the search thread with downloaded texts, but not from the first visit on', () => {
+  // Text that only the search thread contains.
   expect(readFileSync(fileOf(searchThread()), 'utf8')).toContain('has the text of');
   expect(listed.map(({ url }) => url)).not.toContain(searchThread());
 });
 
-it('is one script that imports nothing, as a browser without module workers needs it', () => {
+it('is one script without imports, for browsers without module workers', () => {
   expect(worker).not.toMatch(/\b(import|export)\b\s*[{*(\w]/);
 });
 
-it('names the build of which every file is served', () => {
+it('contains the build id of every served file', () => {
   const [, build = ''] = /^ {2}X-Build: (\w+)$/m.exec(readFileSync('dist/_headers', 'utf8')) ?? [];
   expect(build).toMatch(/^[0-9a-f]{16}$/);
   expect(worker).toContain(build);

@@ -4,12 +4,12 @@ import { expect, test } from 'vitest';
 
 interface Rule {
   path: string;
-  /** Headers that it takes away of what came before, and those that it sets. */
+  /** Headers of earlier rules that it removes, and those that it sets. */
   unset: string[];
   set: [name: string, value: string][];
 }
 
-/** Rules of `dist/_headers`, as Cloudflare documents them: a path, and below it what its answers carry. */
+/** Rules of `dist/_headers` in Cloudflare's documented format: a path, and below it the headers of its responses. */
 function readRules(text: string): Rule[] {
   const rules: Rule[] = [];
   for (const line of text.split('\n')) {
@@ -29,16 +29,16 @@ const policies = rules.flatMap(({ path, set }) =>
   set.filter(([name]) => name === 'content-security-policy').map(([, policy]) => ({ path, policy })),
 );
 
-/** What is answered at an address: of two rules that both count, both policies. */
-function policyAt(address: string): string {
+/** The policy of a URL path. If two rules match, both policies apply. */
+function policyAt(urlPath: string): string {
   const isFor = (path: string): boolean =>
-    path.endsWith('*') ? address.startsWith(path.slice(0, -1)) : address === path;
-  let answered: string[] = [];
+    path.endsWith('*') ? urlPath.startsWith(path.slice(0, -1)) : urlPath === path;
+  let applied: string[] = [];
   for (const { unset, set } of rules.filter((rule) => isFor(rule.path))) {
-    if (unset.includes('content-security-policy')) answered = [];
-    answered.push(...set.filter(([name]) => name === 'content-security-policy').map(([, policy]) => policy));
+    if (unset.includes('content-security-policy')) applied = [];
+    applied.push(...set.filter(([name]) => name === 'content-security-policy').map(([, policy]) => policy));
   }
-  return answered.join(', ');
+  return applied.join(', ');
 }
 
 const directive = (policy: string, name: string): string =>
@@ -47,7 +47,7 @@ const directive = (policy: string, name: string): string =>
     .map((each) => each.trim())
     .find((each) => each.startsWith(`${name} `)) ?? '';
 
-test('every file is served by https alone, is not sniffed and cannot be framed', () => {
+test('serves every file only over https, without content sniffing or framing', () => {
   const all = new Map(rules.find(({ path }) => path === '/*')?.set);
   // ASVS 5.0 V3.4.1: a year, with subdomains.
   expect(all.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains');
@@ -65,13 +65,13 @@ test('the platform reads all rules: at most 100, each once, with lines of at mos
   expect(text.split('\n').filter((line) => line.length > 2_000)).toEqual([]);
 });
 
-test('there is a policy for every file, and a stricter one for the pages of people', () => {
+test('every file has a policy, and account pages have a stricter one', () => {
   expect(policies[0]?.path).toBe('/*');
   for (const path of ['/auth', '/account', '/admin']) expect(policyAt(path)).toMatch(/^default-src 'none';[^,]*$/);
   expect(policyAt('/_astro/any.js')).not.toContain('sha256');
 });
 
-test.each(policies)('nothing inline is let in on $path but what the build named', ({ policy }) => {
+test.each(policies)('$path allows only inline code that the build named', ({ policy }) => {
   expect(directive(policy, 'script-src')).toMatch(
     /^script-src 'self'(?: 'sha256-[\w+/]{43}=')*(?: 'wasm-unsafe-eval')?$/,
   );
@@ -82,29 +82,29 @@ test.each(policies)('nothing inline is let in on $path but what the build named'
   expect(directive(policy, 'object-src') || directive(policy, 'default-src')).toMatch(/ 'none'$/);
 });
 
-test('each built page has the one policy that names its scripts and styles, and no style in an attribute', () => {
+test('each built page has exactly one policy, which names its scripts and styles, and no style attributes', () => {
   const hashes = new Map<string, string>();
   const hashOf = (code: string): string => {
     const hash = hashes.get(code) ?? `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
     hashes.set(code, hash);
     return hash;
   };
-  const faults: string[] = [];
+  const errors: string[] = [];
   for (const file of globSync('**/*.html', { cwd: 'dist' })) {
-    const address = `/${file.replace(/(?:^index)?\.html$/, '')}`;
+    const urlPath = `/${file.replace(/(?:^index)?\.html$/, '')}`;
     const html = readFileSync(`dist/${file}`, 'utf8');
-    const policy = policyAt(address);
-    if (policy.includes(', ')) faults.push(`${address} has two policies`);
+    const policy = policyAt(urlPath);
+    if (policy.includes(', ')) errors.push(`${urlPath} has two policies`);
     const [scripts, styles] = [directive(policy, 'script-src'), directive(policy, 'style-src')];
     for (const [, attributes = '', code = ''] of html.matchAll(/<script\b([^>]*)>(.*?)<\/script>/gs))
       if (!/\bsrc=|json|speculationrules/.test(attributes) && !scripts.includes(hashOf(code)))
-        faults.push(`${address}: script ${code.slice(0, 40)}`);
+        errors.push(`${urlPath}: script ${code.slice(0, 40)}`);
     for (const [, code = ''] of html.matchAll(/<style\b[^>]*>(.*?)<\/style>/gs))
-      if (!styles.includes(hashOf(code))) faults.push(`${address}: style ${code.slice(0, 40)}`);
+      if (!styles.includes(hashOf(code))) errors.push(`${urlPath}: style ${code.slice(0, 40)}`);
     const markup = html.replaceAll(/<(script|style)\b[^>]*>.*?<\/\1>/gs, '');
     const [attribute] = /<[^<>]*\s(?:style|on\w+)=[^<>]*>/.exec(markup) ?? [];
-    if (attribute) faults.push(`${address}: ${attribute}`);
+    if (attribute) errors.push(`${urlPath}: ${attribute}`);
   }
   expect(hashes.size).toBeGreaterThan(10);
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
 }, 120_000);

@@ -1,9 +1,9 @@
 import { runChecks, runTests, type Check, type RunnerOutput, type StepResult, type Workplace } from './run-step.ts';
 
-/** What the formatter writes; "npm run format" does. */
+/** The files that the formatter writes with "npm run format". */
 const sources = '**/*.{ts,tsx,mjs,cjs,js,astro,css}';
 
-/** Looks at components and pages, whose types come with a build's fonts. The longest of all. */
+/** Checks components and pages, whose types include a build's fonts. The slowest check. */
 const siteTypes: Check = {
   name: 'Types of site, scripts and data',
   command: ['astro/bin/astro.mjs', 'check', '--minimumSeverity', 'error'],
@@ -32,11 +32,11 @@ const checksOfSources: Check[] = [
 
 /** Format, types and lint, in parallel. */
 export function quickChecks(): Promise<StepResult[]> {
-  // The longest first, so that the others run during it.
+  // The slowest first, so that the others run during it.
   return runChecks([siteTypes, ...checksOfSources]);
 }
 
-/** Checks that need nothing that a build makes, one after another: they can run during a build. */
+/** Checks that need no build output, one after another, so that they can run during a build. */
 export function checkSources(): Promise<StepResult[]> {
   return runChecks(checksOfSources, 1);
 }
@@ -52,13 +52,12 @@ export function pureTests(): Promise<StepResult> {
 
 /** Pure code and the pipeline. Some of these tests need the built library. */
 export function unitTests(workplace?: Workplace, output: RunnerOutput = 'show'): Promise<StepResult> {
-  return vitest('Unit tests', 'unit', { config: 'vitest.config.ts', output, workplace });
+  return vitest('Unit tests', 'unit', { output, workplace });
 }
 
-/** Bytes of the built pages against their budgets. Unit tests contain them; this is for another installation. */
+/** Bytes of the built pages against their budgets. Unit tests include them. This is for another installation. */
 export function byteBudgets(name: string, workplace: Workplace): Promise<StepResult> {
-  const config = 'vitest.config.ts';
-  return vitest(name, 'budgets', { config, output: 'hold', workplace, files: ['scripts/checks/budgets.test.ts'] });
+  return vitest(name, 'budgets', { output: 'hold', workplace, files: ['scripts/checks/budgets.test.ts'] });
 }
 
 /** The real app on real D1 in workerd. */
@@ -66,32 +65,38 @@ export function workerTests(workplace?: Workplace, output: RunnerOutput = 'show'
   return vitest('Worker tests', 'worker', { config: 'worker/vitest.config.ts', output, workplace });
 }
 
-/** Errands in a real browser, on the built site and the real worker. `specs` limits them to files whose path matches. */
+/** Tasks in a real browser, on the built site and the real worker. `specs` limits them to files whose path matches. */
 export function browserTests(name: string, workplace: Workplace, specs: readonly string[] = []): Promise<StepResult> {
   const command = ['@playwright/test/cli.js', 'test', ...specs];
   return runTests({ name, command, report: '.build/browser.json' }, workplace);
 }
 
-/** A reader's errands in browsers other than Chromium, on a site of their own. */
+/** A reader's tasks in browsers other than Chromium, on a separate site. */
 export { otherBrowserTests } from './other-browsers.ts';
 
 interface VitestOptions {
-  config: string;
+  /** Without it, `vitest.config.ts` at the root. */
+  config?: string;
   output: RunnerOutput;
-  workplace: Workplace | undefined;
-  /** Files to run; without them all files that the configuration names. */
+  workplace?: Workplace | undefined;
+  /** Projects of the configuration to run. Without them, all. */
+  projects?: readonly string[];
+  /** Files to run. Without them, all files of the configuration. */
   files?: readonly string[];
 }
 
 function vitest(
   name: string,
   id: string,
-  { config, output, workplace, files = [] }: VitestOptions,
+  { config, output, workplace, projects = [], files = [] }: VitestOptions,
 ): Promise<StepResult> {
   const report = `.build/${id}.json`;
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile=${report}`];
-  return runTests(
-    { name, command: ['vitest/vitest.mjs', 'run', '--config', config, ...files, ...reporters], report, output },
-    workplace,
-  );
+  const options = [
+    ...(config ? ['--config', config] : []),
+    ...projects.flatMap((project) => ['--project', project]),
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile=${report}`,
+  ];
+  return runTests({ name, command: ['vitest/vitest.mjs', 'run', ...files, ...options], report, output }, workplace);
 }

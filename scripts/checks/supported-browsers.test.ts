@@ -6,7 +6,7 @@ import { parseAst } from 'rolldown/parseAst';
 import { polyfillLookbehind } from '../../site/polyfills/lookbehind.ts';
 import { polyfillLine } from '../../site/polyfills/load-polyfills.ts';
 
-// Inside of the repository, since the plugins look for its list of browsers from the file upwards.
+// In the repository, because the plugins look for its list of browsers from the file upwards.
 mkdirSync('.build', { recursive: true });
 const folder = mkdtempSync('.build/browsers-');
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -24,7 +24,10 @@ function lint(tool: string[], file: string, source: string): string {
 const oxlint = [bin('oxlint/bin/oxlint'), '-c', '.oxlintrc.json', '--no-ignore'];
 const stylelint = [bin('stylelint/bin/stylelint.mjs'), '--config', '.stylelintrc.json', '--disable-default-ignores'];
 
-/** What came after Chrome 100, Safari 15.4 or Firefox 100 (https://developer.mozilla.org), and core-js's module of it. */
+/**
+ * Functions that are newer than Chrome 100, Safari 15.4 or Firefox 100 (https://developer.mozilla.org), with their
+ * core-js module.
+ */
 const functions: [call: string, module: string][] = [
   ['[1].findLast(Boolean)', 'es.array.find-last'],
   ['[1].toSorted()', 'es.array.to-sorted'],
@@ -41,10 +44,10 @@ const functions: [call: string, module: string][] = [
   ['RegExp.escape("a")', 'es.regexp.escape'],
 ];
 
-/** No library has them polyfilled. */
+/** No library polyfills these. */
 const interfaces = ['new CompressionStream("gzip")', 'navigator.scheduling'];
 
-test('the lint lets in what is polyfilled, and nothing else that a supported browser lacks', () => {
+test('the linter allows polyfilled functions, and nothing else that a supported browser lacks', () => {
   const uses = [...functions.map(([call]) => call), ...interfaces];
   const output = lint(
     [...oxlint, '--format=unix'],
@@ -61,11 +64,11 @@ test('the lint lets in what is polyfilled, and nothing else that a supported bro
 test.each([
   ['@container (min-width: 40rem) { a { color: red; } }', 'css-container-queries'],
   ['a { grid-template-columns: subgrid; }', 'css-subgrid'],
-])('the lint of styles finds %s', (css, feature) => {
+])('the style linter finds %s', (css, feature) => {
   expect(lint(stylelint, 'style.css', css)).toContain(feature);
 });
 
-test('the lint of styles lets in what every supported browser knows', () => {
+test('the style linter allows what every supported browser knows', () => {
   expect(lint(stylelint, 'style.css', '@layer a { a:is(b):focus-visible { inset: 0; } }')).toBe('');
 });
 
@@ -78,14 +81,14 @@ const withoutLookbehind: { RegExp: RegExpConstructor } = {
   }),
 };
 
-test('built scripts have lookbehinds only where Safari 16.3 can be given them', () => {
+test('built scripts have lookbehinds only where the polyfill for Safari 16.3 can replace them', () => {
   polyfillLookbehind(withoutLookbehind);
   let count = 0;
   for (const file of ['dist/service-worker.js', ...globSync('dist/_astro/*.js')]) {
     const code = readFileSync(file, 'utf8');
     if (!/\(\?<[=!]/.test(code)) continue;
     visit(parseAst(code), (node) => {
-      // A literal is an error of syntax there, of the whole file.
+      // There, a literal is a syntax error of the complete file.
       if ('regex' in node) expect(JSON.stringify(node.regex), file).not.toMatch(/\(\?<[=!]/);
       const pattern = patternOf(node);
       if (pattern === undefined || !/\(\?<[=!]/.test(pattern)) return;
@@ -96,7 +99,7 @@ test('built scripts have lookbehinds only where Safari 16.3 can be given them', 
   expect(count).toBeGreaterThan(0);
 });
 
-test('pages name the polyfills in one line, and nowhere else', () => {
+test('pages load the polyfills in one line, and nowhere else', () => {
   const home = readFileSync('dist/index.html', 'utf8');
   expect(home).toContain(polyfillLine);
   expect(home.replace(polyfillLine, '')).not.toContain('polyfills');
@@ -112,11 +115,11 @@ function visit(node: unknown, onNode: (node: SyntaxNode) => void): void {
   for (const child of Object.values(node)) visit(child, onNode);
 }
 
-/** Of `new RegExp("…")` and `RegExp("…")` whose pattern is written out. */
-function patternOf({ type, callee, arguments: given }: SyntaxNode): string | undefined {
+/** The pattern of `new RegExp("…")` and `RegExp("…")` if it is a literal. */
+function patternOf({ type, callee, arguments: args }: SyntaxNode): string | undefined {
   if (type !== 'NewExpression' && type !== 'CallExpression') return undefined;
   if ((callee as SyntaxNode)['name'] !== 'RegExp') return undefined;
-  const [first] = given as [SyntaxNode];
+  const [first] = args as [SyntaxNode];
   if (typeof first?.['value'] === 'string') return first['value'];
   const quasis = first?.['quasis'] as { value: { cooked: string } }[] | undefined;
   return quasis?.length === 1 ? quasis[0]?.value.cooked : undefined;

@@ -4,7 +4,7 @@ import { KilledWorker } from '../testing/import-kill/killed-worker.ts';
 
 /** `KILL_MOMENTS=100` tries more of them. */
 const moments = Number(process.env['KILL_MOMENTS'] ?? 6);
-/** Milliseconds after its start in which a round with these findings is done on a quiet machine. */
+/** Milliseconds after its start in which a round with these findings completes on an idle machine. */
 const span = 900;
 const stuck = Array.from({ length: 20 }, (_, at) => `import stuck-${at}`);
 
@@ -15,8 +15,8 @@ beforeAll(async () => {
 });
 afterAll(() => worker.remove());
 
-/** Nothing is known of anything yet, and twenty imports tell nothing of themselves. */
-function beginAnew(): void {
+/** Resets all findings, and adds twenty imports that have stopped reporting. */
+function reset(): void {
   for (const table of ['bot_repairs', 'bot_log', 'imports']) worker.changeApp(`DELETE FROM ${table}`);
   for (const [at, location] of stuck.entries())
     worker.changeApp(
@@ -35,14 +35,14 @@ test(
   `cut at ${moments} moments of its round, the watcher tells of each finding once, and of all`,
   async () => {
     for (let moment = 0; moment < moments; moment += 1) {
-      beginAnew();
+      reset();
       worker.forget('Watcher');
       await worker.begin();
       await worker.call('GET', '/api/health');
       await new Promise((resolve) => setTimeout(resolve, (moment / moments) * span));
       await worker.kill();
       await worker.begin();
-      // The alarm goes on by itself; where it had not been set yet, the first request sets it.
+      // The alarm continues automatically. If it had not been set yet, the first request sets it.
       await worker.call('GET', '/api/health');
       const open = async (): Promise<string[]> =>
         (await read<BotRepair>('repairs'))

@@ -10,7 +10,10 @@ const kindWeights = z.object({
   html: spread,
   whole: spread,
   script: spread,
-  /** All before reading, of some pages from the lightest to the heaviest: 17,000 would be a file of half a megabyte. */
+  /**
+   * All bytes before reading, for some pages from the lightest to the heaviest. 17,000 would be a file of half a
+   * megabyte.
+   */
   sample: z.record(z.string(), z.number()),
 });
 
@@ -23,7 +26,7 @@ const record = 'scripts/checks/weights.json';
 export function weighKind(weights: readonly PageWeight[]): KindWeights {
   const ranked = weights.toSorted((a, b) => a.whole - b.whole || (a.path < b.path ? -1 : 1));
   const step = Math.max(1, (ranked.length - 1) / (sampled - 1));
-  const places = new Set(
+  const indexes = new Set(
     Array.from({ length: Math.min(sampled, ranked.length) }, (_, index) => Math.round(index * step)),
   );
   return {
@@ -31,7 +34,9 @@ export function weighKind(weights: readonly PageWeight[]): KindWeights {
     html: spreadOf(weights.map(({ html }) => html)),
     whole: spreadOf(weights.map(({ whole }) => whole)),
     script: spreadOf(weights.map(({ script }) => script)),
-    sample: Object.fromEntries(ranked.filter((_, place) => places.has(place)).map(({ path, whole }) => [path, whole])),
+    sample: Object.fromEntries(
+      ranked.filter((_, position) => indexes.has(position)).map(({ path, whole }) => [path, whole]),
+    ),
   };
 }
 
@@ -40,7 +45,7 @@ function spreadOf(values: readonly number[]): Spread {
   return { median, p95, p99, most };
 }
 
-/** Weights by kind, as they were last kept: `npm run bench -- weights --keep`. */
+/** Weights by kind, as last stored by `npm run bench -- weights --keep`. */
 export function readBaseline(): Record<string, KindWeights> {
   return existsSync(record) ? z.record(z.string(), kindWeights).parse(JSON.parse(readFileSync(record, 'utf8'))) : {};
 }

@@ -1,4 +1,6 @@
-/** What the worker has beside its databases and pages, as Miniflare takes it; wrangler.toml says the same to wrangler. */
+/**
+ * The worker's bindings in addition to its databases and pages, for Miniflare. wrangler.toml has the same for wrangler.
+ */
 export const workerBindings = {
   r2Buckets: { FILES: 'files' },
   durableObjects: {

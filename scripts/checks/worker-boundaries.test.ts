@@ -11,62 +11,62 @@ function filesWith(pattern: RegExp): string[] {
   return files.filter(({ code }) => pattern.test(code)).map(({ file }) => file);
 }
 
-it('reads the whole worker', () => {
+it('reads the complete worker', () => {
   expect(files.length).toBeGreaterThan(100);
   expect(files.map(({ file }) => file)).toContain('worker/index.ts');
 });
 
 /**
- * Each database has one door, so that one place says how it is asked, what fails and what a call costs: LIBRARY by
- * texts that the build shares, all in one batch; APP by Drizzle. What imports write, and read before it is anybody's,
- * has a door of its own, which answers no reader.
+ * Each database has a single entry point, which handles queries, errors and costs: LIBRARY with texts that the build
+ * shares, all in one batch; APP with Drizzle. What imports write, and read before it is live, has a separate entry
+ * point, which readers' requests never use.
  */
-describe('one way to D1', () => {
+describe('access to D1', () => {
   const app = 'worker/database/app.ts';
   const library = 'worker/database/batch.ts';
   const writer = 'worker/database/library-writer.ts';
-  /** Through which the door of APP goes, to count rows. */
+  /** The entry point of APP uses it to count rows. */
   const meter = 'worker/database/meter-rows.ts';
 
-  it('opens Drizzle in the doors alone', () => {
+  it('opens Drizzle only in the entry points', () => {
     expect(filesWith(/from 'drizzle-orm\/d1'/)).toEqual([app, writer]);
   });
 
-  it('hands a statement to D1 in the doors alone', () => {
-    const doors = [app, library, writer, meter];
-    expect(filesWith(/\.prepare\(|\.withSession\(/)).toEqual(doors);
-    expect(filesWith(/\b(?:APP|LIBRARY|database|library|session)\s*\.(?:batch|exec)\b/)).toEqual(doors);
+  it('prepares statements only in the entry points', () => {
+    const entryPoints = [app, library, writer, meter];
+    expect(filesWith(/\.prepare\(|\.withSession\(/)).toEqual(entryPoints);
+    expect(filesWith(/\b(?:APP|LIBRARY|database|library|session)\s*\.(?:batch|exec)\b/)).toEqual(entryPoints);
   });
 
-  it('lets imports alone write the library', () => {
+  it('allows only imports to write the library', () => {
     const users = filesWith(/library-writer\.ts'/);
     expect(users.filter((file) => !/^worker\/(imports|routes\/admin)\//.test(file))).toEqual([]);
   });
 
-  it('takes each database through its own door', () => {
+  it('accesses each database through its own entry point', () => {
     expect(filesWith(/\b(?:openApp|runTogether)\([^)]*LIBRARY/)).toEqual([]);
     expect(filesWith(/\b(?:readBatch|askD1)\([^)]*\bAPP\b/)).toEqual([]);
   });
 });
 
-describe('one way out', () => {
-  it('connects to other machines in one file alone, which asks whether it may', () => {
-    const out = ['worker/http/egress.ts'];
-    expect(filesWith(/(?<![.\w])fetch\(/)).toEqual(out);
+describe('egress', () => {
+  it('connects to other machines in only one file, which checks permission', () => {
+    const egress = ['worker/http/egress.ts'];
+    expect(filesWith(/(?<![.\w])fetch\(/)).toEqual(egress);
     expect(filesWith(/'cloudflare:sockets'|'node:(?:net|tls|https?|dgram)'|\bnew (?:WebSocket|EventSource)\b/)).toEqual(
-      out,
+      egress,
     );
   });
 });
 
-/** The folder of a file below `worker`; files beside `index.ts`, which all may import, are one leaf. */
+/** The folder of a file in `worker`. Files next to `index.ts`, which all may import, count as one leaf. */
 function folderOf(file: string): string {
   const [, folder = '', rest] = file.split('/');
   if (rest !== undefined) return folder;
   return folder === 'index.ts' ? 'index.ts' : 'leaf';
 }
 
-/** From each folder to those that its files import, types among them. */
+/** From each folder to those that its files import, including type imports. */
 function folderGraph(): Map<string, Set<string>> {
   const graph = new Map<string, Set<string>>();
   for (const { file, code } of files) {
@@ -81,7 +81,7 @@ function folderGraph(): Map<string, Set<string>> {
   return graph;
 }
 
-/** Folders in an order in which each imports only those before it; `undefined` where circles leave none. */
+/** Folders in an order in which each imports only earlier ones; `undefined` if there is a cycle. */
 function orderOf(graph: ReadonlyMap<string, ReadonlySet<string>>): string[] | undefined {
   const order: string[] = [];
   while (order.length < graph.size) {
@@ -95,7 +95,7 @@ function orderOf(graph: ReadonlyMap<string, ReadonlySet<string>>): string[] | un
 }
 
 describe('folders of the worker', () => {
-  it('import one another in one direction', () => {
+  it('import one another without cycles', () => {
     const graph = folderGraph();
     expect([...graph.keys()]).toEqual(
       expect.arrayContaining(['accounts', 'database', 'http', 'pages', 'routes', 'search']),
@@ -103,7 +103,7 @@ describe('folders of the worker', () => {
     expect(orderOf(graph), JSON.stringify([...graph].map(([name, to]) => [name, [...to]]))).toBeDefined();
   });
 
-  it('would be found in a circle', () => {
+  it('detects a cycle', () => {
     expect(
       orderOf(
         new Map([

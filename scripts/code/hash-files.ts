@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** SHA-256, hexadecimal, of each file, by its path from the root. */
+/** SHA-256, in hexadecimal, of each file, by its path from the root. */
 export type FileHashes = Readonly<Record<string, string>>;
 
 export function hashFiles(files: Iterable<string>, root = '.'): FileHashes {
@@ -10,7 +10,7 @@ export function hashFiles(files: Iterable<string>, root = '.'): FileHashes {
   return Object.fromEntries(names.map((name) => [name, hashOf(join(root, name))]));
 }
 
-/** Files of the project that match, without those that only tests read and without fetched texts. */
+/** Matching files of the project, without test code and downloaded texts. */
 export function findFiles(patterns: readonly string[]): string[] {
   return globSync(patterns as string[], {
     exclude: ['**/*.test.{ts,tsx}', '**/e2e/**', 'data/testing/**', 'data/sources/**'],

@@ -1,13 +1,13 @@
-/** Paths from the root, by the path of whoever imports them. */
+/** Paths of imported files from the root, by the path of the importing file. */
 export type Imports = Readonly<Record<string, readonly string[]>>;
 
 /**
- * Whatever is imported from some files on, with themselves, in the order of the alphabet. What is `apart` is left out, with
- * what is imported by it alone.
+ * Everything that is reachable from some files, including these, sorted. Excludes the files in `apart`, and what only
+ * they import.
  */
 export function reach(from: readonly string[], imports: Imports, apart: readonly string[] = []): string[] {
   const reached = new Set(from);
-  // A set goes on with what is added while it is walked.
+  // Iteration over a set includes items that are added during it.
   for (const file of reached)
     for (const imported of imports[file] ?? []) if (!apart.includes(imported)) reached.add(imported);
   return [...reached].sort();

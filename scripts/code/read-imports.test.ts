@@ -13,7 +13,7 @@ const write = (file: string, text: string): void => {
 };
 write('package.json', JSON.stringify({ type: 'module', imports: { '#data/*': './data/*' } }));
 
-test('whatever is imported, and begun as a thread, is reached; types are not', () => {
+test('follows imports and threads, but not types', () => {
   write(
     'node_modules/reader/package.json',
     JSON.stringify({ name: 'reader', version: '1.0.0', exports: './index.js' }),
@@ -48,7 +48,7 @@ test('whatever is imported, and begun as a thread, is reached; types are not', (
   expect(reach(['scripts/begin.ts'], imports, ['scripts/thread.ts'])).not.toContain('scripts/in-thread.ts');
 });
 
-test('what only a run would tell is refused, as is what is not there', () => {
+test('rejects imports that are known only at run time, and missing files', () => {
   write('scripts/unknown.ts', 'export const read = (name: string) => import(`./${name}.ts`);');
   expect(() => readImports(folder, ['scripts/unknown.ts'])).toThrow('what only its run would tell');
   write('scripts/lost.ts', `import './nowhere.ts';`);

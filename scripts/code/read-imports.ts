@@ -8,9 +8,9 @@ import type { Imports } from './reach.ts';
 const isCode: ReadonlySet<string> = new Set(['.ts', '.tsx', '.js', '.mjs']);
 
 /**
- * Which file imports which, from some files on: paths from the root, as types are no import. Of a package that is the
- * file that says its version. Threads count as imported by whoever begins them. Throws where code imports what only its
- * run would tell.
+ * The import graph from some entry files, as paths from the root. Types are not imports. A package is represented by
+ * its manifest, which contains its version. A thread counts as imported by the file that starts it. Throws for an
+ * import that is known only at run time.
  */
 export function readImports(root: string, entries: readonly string[]): Imports {
   const imports = new Map<string, string[]>();
@@ -34,8 +34,8 @@ function importsOf(root: string, file: string): string[] {
 
 function specifiersOf(path: string, text: string): string[] {
   const parsed = parseSync(path, text);
-  const [fault] = parsed.errors;
-  if (fault) throw new Error(`${path} cannot be read: ${fault.message}`);
+  const [error] = parsed.errors;
+  if (error) throw new Error(`${path} cannot be read: ${error.message}`);
   const { staticImports, staticExports, dynamicImports, importMetas } = parsed.module;
   const isMore = importMetas.length > 0 || dynamicImports.length > 0;
   return [
@@ -49,7 +49,7 @@ function specifiersOf(path: string, text: string): string[] {
   ];
 }
 
-/** Of `import('…')`, and of `new URL('./…', import.meta.url)`, by which threads are begun. */
+/** Specifiers of `import('…')`, and of `new URL('./…', import.meta.url)`, which starts threads. */
 function lateSpecifiersOf(path: string, program: Parameters<Visitor['visit']>[0]): string[] {
   const found: string[] = [];
   new Visitor({
@@ -58,12 +58,12 @@ function lateSpecifiersOf(path: string, program: Parameters<Visitor['visit']>[0]
         throw new Error(`${path} imports what only its run would tell: name the file in quotes`);
       found.push(source.value);
     },
-    NewExpression: ({ callee, arguments: [place, base] }) => {
+    NewExpression: ({ callee, arguments: [specifier, base] }) => {
       const isUrl = callee.type === 'Identifier' && callee.name === 'URL';
-      const isBeside = base?.type === 'MemberExpression' && base.object.type === 'MetaProperty';
-      if (!isUrl || !isBeside || place?.type !== 'Literal' || typeof place.value !== 'string') return;
-      const beside = new URL(place.value, pathToFileURL(path));
-      if (statSync(beside, { throwIfNoEntry: false })?.isFile()) found.push(fileURLToPath(beside));
+      const isRelativeToModule = base?.type === 'MemberExpression' && base.object.type === 'MetaProperty';
+      if (!isUrl || !isRelativeToModule || specifier?.type !== 'Literal' || typeof specifier.value !== 'string') return;
+      const url = new URL(specifier.value, pathToFileURL(path));
+      if (statSync(url, { throwIfNoEntry: false })?.isFile()) found.push(fileURLToPath(url));
     },
   }).visit(program);
   return found;
@@ -79,7 +79,7 @@ function locate(root: string, from: string, specifier: string): string {
   return manifest;
 }
 
-/** By the `imports` of package.json: "#data/*" stands for "./data/*". */
+/** Resolves the `imports` of package.json: "#data/*" means "./data/*". */
 function targetOf(root: string, specifier: string): string {
   aliases ??= (JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { imports: Record<string, string> })
     .imports;

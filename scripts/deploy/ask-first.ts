@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline/promises';
 
-/** Whether whoever sits here agrees; where nobody does, `--yes` has to say so. */
+/** Asks the user for consent. Without a terminal, `--yes` is required. */
 export async function askFirst(question: string, yes: boolean): Promise<boolean> {
   if (yes) return true;
   if (!process.stdin.isTTY) throw new Error('Nobody is here to agree: say "--yes" to go on without being asked.');

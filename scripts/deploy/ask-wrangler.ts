@@ -1,24 +1,24 @@
 import { spawn } from 'node:child_process';
 import { stripVTControlCharacters } from 'node:util';
 
-/** What a command of wrangler said. */
+/** The result of a wrangler command. */
 export interface Said {
   succeeded: boolean;
-  /** Its answer. */
+  /** Its standard output. */
   output: string;
-  /** Both streams, for whoever has to be told why it failed. */
+  /** Both streams, for error messages. */
   all: string;
 }
 
-/** Asks wrangler; the one place of the deployment that does. Tests give another that answers from the documentation. */
+/** Runs wrangler. The deployment runs it only through this function, so that tests can return documented results. */
 export type AskWrangler = (...command: string[]) => Promise<Said>;
 
 const wrangler = 'node_modules/wrangler/bin/wrangler.js';
 
-/** Runs wrangler and keeps what it says; it asks nothing back. */
+/** Runs wrangler and captures its output. It never prompts. */
 export const askWrangler: AskWrangler = (...command) => run(command, 'keep');
 
-/** Runs wrangler and shows what it says as it comes. */
+/** Runs wrangler and shows its output as it arrives. */
 export const showWrangler: AskWrangler = (...command) => run(command, 'show');
 
 function run(command: string[], output: 'keep' | 'show'): Promise<Said> {
@@ -26,9 +26,9 @@ function run(command: string[], output: 'keep' | 'show'): Promise<Said> {
     env: { ...process.env, CI: '1', NO_COLOR: '1', WRANGLER_SEND_METRICS: 'false' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let [answer, all] = ['', ''];
+  let [stdout, all] = ['', ''];
   child.stdout.setEncoding('utf8').on('data', (text: string) => {
-    answer += text;
+    stdout += text;
     all += text;
     if (output === 'show') process.stdout.write(text);
   });
@@ -39,18 +39,18 @@ function run(command: string[], output: 'keep' | 'show'): Promise<Said> {
   return new Promise((resolve, reject) => {
     child.on('error', reject);
     child.on('close', (status) =>
-      resolve({ succeeded: status === 0, output: answer, all: stripVTControlCharacters(all).trim() }),
+      resolve({ succeeded: status === 0, output: stdout, all: stripVTControlCharacters(all).trim() }),
     );
   });
 }
 
-/** What a deployment compiles into the worker: of React's two builds it has one, and the product's name. */
+/** What a deployment defines in the worker's code: one of React's two builds, and the product's name. */
 export function deployDefines(): string[] {
   const defines = { 'process.env.NODE_ENV': '"production"', ...productDefines() };
   return Object.entries(defines).flatMap(([name, value]) => ['--define', `${name}:${value}`]);
 }
 
-/** The globals of data/site/product.ts, where the environment names the product otherwise. */
+/** The globals of data/site/product.ts, if the environment names another product. */
 function productDefines(): Record<string, string> {
   const { PRODUCT_NAME, PRODUCT_SLUG } = process.env;
   return {

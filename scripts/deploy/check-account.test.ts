@@ -8,7 +8,7 @@ const config = {
   databases: [{ binding: 'LIBRARY', name: 'lexicon-library', id: 'f0e1' }],
   buckets: ['lexicon-files'],
 };
-const whole: Record<string, string> = {
+const completeAccount: Record<string, string> = {
   'whoami --json': '{"loggedIn":true,"email":"a@b.example","accounts":[{"id":"1","name":"One"}]}',
   'd1 list --json': '[{"uuid":"f0e1","name":"lexicon-library"}]',
   'r2 bucket info lexicon-files --json': '{"name":"lexicon-files","created":"2026-01-01"}',
@@ -16,25 +16,25 @@ const whole: Record<string, string> = {
     '[{"name":"SETTINGS_KEY","type":"secret_text"},{"name":"DEPLOY_HOOK_URL"},{"name":"BUILD_TOKEN"}]',
 };
 
-/** Answers as wrangler's documentation has them; one that begins with "✘" is a failure. */
-function answering(changes: Record<string, string> = {}): AskWrangler {
-  const answers = { ...whole, ...changes };
+/** Results as in wrangler's documentation. A result that starts with "✘" is a failure. */
+function fakeWrangler(changes: Record<string, string> = {}): AskWrangler {
+  const results = { ...completeAccount, ...changes };
   return async (...command) => {
-    const output = answers[command.join(' ')] ?? '✘ [ERROR] Unknown command';
+    const output = results[command.join(' ')] ?? '✘ [ERROR] Unknown command';
     return { succeeded: !output.startsWith('✘'), output: output.startsWith('✘') ? '' : output, all: output };
   };
 }
 
 const lines = async (changes?: Record<string, string>): Promise<string[]> =>
-  (await checkAccount(answering(changes), config)).map(formatCheck);
+  (await checkAccount(fakeWrangler(changes), config)).map(formatCheck);
 
 afterEach(() => void vi.unstubAllEnvs());
 
-test('an account that has all passes every check', async () => {
-  expect((await checkAccount(answering(), config)).map(({ result }) => result)).toEqual(Array(6).fill('passed'));
+test('passes every check for a complete account', async () => {
+  expect((await checkAccount(fakeWrangler(), config)).map(({ result }) => result)).toEqual(Array(6).fill('passed'));
 });
 
-test('without anybody signed in nothing else is asked: so says the real wrangler', { timeout: 30_000 }, async () => {
+test('checks nothing else if nobody is signed in, as reported by the real wrangler', { timeout: 30_000 }, async () => {
   vi.stubEnv('CLOUDFLARE_API_TOKEN', undefined);
   vi.stubEnv('CLOUDFLARE_API_KEY', undefined);
   vi.stubEnv('XDG_CONFIG_HOME', '/nonexistent');
@@ -78,6 +78,6 @@ test.each<[what: string, changes: Record<string, string>, line: string]>([
     { 'd1 list --json': '✘ [ERROR] Authentication error [code: 10000]' },
     '? Databases: wrangler could not say (✘ [ERROR] Authentication error [code: 10000]). Look whether the token may read it; the deployment goes on without knowing.',
   ],
-])('where %s, one line says the way out', async (_what, changes, line) => {
+])('if %s, one line says what to do', async (_what, changes, line) => {
   expect(await lines(changes)).toContain(line);
 });

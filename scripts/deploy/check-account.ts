@@ -3,7 +3,7 @@ import type { Check } from './check.ts';
 import { parseDatabases, parseSecrets, parseWhoAmI } from './read-answers.ts';
 import { isPlaceholder, type DeployConfig } from './read-config.ts';
 
-/** Secrets of `worker/env.ts`, and what is lost without each. None is needed for a site that is only read. */
+/** Secrets of `worker/env.ts`, and what does not work without each. A read-only site needs none. */
 const secrets: readonly { name: string; without: string; wayOut: string }[] = [
   {
     name: 'SETTINGS_KEY',
@@ -23,22 +23,22 @@ const secrets: readonly { name: string; without: string; wayOut: string }[] = [
   },
 ];
 
-/** What an account has to have. Nothing here changes anything; what cannot be asked is said to be unknown. */
-export async function checkAccount(ask: AskWrangler, config: DeployConfig): Promise<Check[]> {
-  const signedIn = await checkSignedIn(ask);
+/** Checks what the account must have. Changes nothing. What cannot be checked is reported as unknown. */
+export async function checkAccount(runWrangler: AskWrangler, config: DeployConfig): Promise<Check[]> {
+  const signedIn = await checkSignedIn(runWrangler);
   if (signedIn.result === 'failed') return [signedIn];
   return [
     signedIn,
-    ...(await checkDatabases(ask, config)),
-    ...(await checkBuckets(ask, config)),
-    ...(await checkSecrets(ask, config)),
+    ...(await checkDatabases(runWrangler, config)),
+    ...(await checkBuckets(runWrangler, config)),
+    ...(await checkSecrets(runWrangler, config)),
   ];
 }
 
-/** Whether wrangler may act for one account. */
-export async function checkSignedIn(ask: AskWrangler): Promise<Check> {
-  // It fails where nobody is signed in, and says so as JSON all the same.
-  const said = await ask('whoami', '--json');
+/** Whether wrangler may act for exactly one account. */
+export async function checkSignedIn(runWrangler: AskWrangler): Promise<Check> {
+  // It fails if nobody is signed in, but still prints JSON.
+  const result = await runWrangler('whoami', '--json');
   const nobody: Check = {
     name: 'Signed in',
     result: 'failed',
@@ -46,9 +46,9 @@ export async function checkSignedIn(ask: AskWrangler): Promise<Check> {
     wayOut:
       'Run "npx wrangler login"; where no browser is at hand, set CLOUDFLARE_API_TOKEN (Workers Scripts, D1 and R2: edit) and CLOUDFLARE_ACCOUNT_ID.',
   };
-  if (!said.output.includes('{'))
-    return said.succeeded ? nobody : { ...nobody, found: `wrangler could not say (${lastLine(said.all)})` };
-  const { loggedIn, email, accounts = [] } = parseWhoAmI(said.output);
+  if (!result.output.includes('{'))
+    return result.succeeded ? nobody : { ...nobody, found: `wrangler could not say (${lastLine(result.all)})` };
+  const { loggedIn, email, accounts = [] } = parseWhoAmI(result.output);
   if (!loggedIn) return nobody;
   const chosen = process.env['CLOUDFLARE_ACCOUNT_ID'];
   if (accounts.length > 1 && !accounts.some(({ id }) => id === chosen))
@@ -61,10 +61,10 @@ export async function checkSignedIn(ask: AskWrangler): Promise<Check> {
   return { name: 'Signed in', result: 'passed', found: email ?? 'by a token' };
 }
 
-async function checkDatabases(ask: AskWrangler, { databases }: DeployConfig): Promise<Check[]> {
-  const said = await ask('d1', 'list', '--json');
-  if (!said.succeeded) return [unknown('Databases', said.all)];
-  const there = parseDatabases(said.output);
+async function checkDatabases(runWrangler: AskWrangler, { databases }: DeployConfig): Promise<Check[]> {
+  const result = await runWrangler('d1', 'list', '--json');
+  if (!result.succeeded) return [unknown('Databases', result.all)];
+  const there = parseDatabases(result.output);
   return databases.map(({ binding, name, id }): Check => {
     const found = there.find(({ uuid }) => uuid === id);
     if (found) return { name: `Database ${binding}`, result: 'passed', found: `${found.name} is there` };
@@ -80,13 +80,13 @@ async function checkDatabases(ask: AskWrangler, { databases }: DeployConfig): Pr
   });
 }
 
-async function checkBuckets(ask: AskWrangler, { buckets }: DeployConfig): Promise<Check[]> {
+async function checkBuckets(runWrangler: AskWrangler, { buckets }: DeployConfig): Promise<Check[]> {
   return Promise.all(
     buckets.map(async (name): Promise<Check> => {
-      const said = await ask('r2', 'bucket', 'info', name, '--json');
-      if (said.succeeded) return { name: 'Bucket', result: 'passed', found: `${name} is there` };
-      // 10006: no such bucket. 10042: R2 has never been switched on for the account.
-      if (/10042|enable R2/i.test(said.all))
+      const result = await runWrangler('r2', 'bucket', 'info', name, '--json');
+      if (result.succeeded) return { name: 'Bucket', result: 'passed', found: `${name} is there` };
+      // 10006: no such bucket. 10042: R2 was never enabled for the account.
+      if (/10042|enable R2/i.test(result.all))
         return {
           name: 'Bucket',
           result: 'failed',
@@ -94,24 +94,24 @@ async function checkBuckets(ask: AskWrangler, { buckets }: DeployConfig): Promis
           wayOut:
             'Switch it on in Cloudflare\'s dashboard under "R2"; what this site needs of it is within its free share.',
         };
-      if (/10006|does not exist|not found/i.test(said.all))
+      if (/10006|does not exist|not found/i.test(result.all))
         return {
           name: 'Bucket',
           result: 'failed',
           found: `the account has no ${name}`,
           wayOut: `Run "npx wrangler r2 bucket create ${name}".`,
         };
-      return unknown('Bucket', said.all);
+      return unknown('Bucket', result.all);
     }),
   );
 }
 
-async function checkSecrets(ask: AskWrangler, { name }: DeployConfig): Promise<Check[]> {
-  const said = await ask('secret', 'list', '--name', name);
+async function checkSecrets(runWrangler: AskWrangler, { name }: DeployConfig): Promise<Check[]> {
+  const result = await runWrangler('secret', 'list', '--name', name);
   // A worker that was never deployed has none yet.
-  const isNew = !said.succeeded && /not found|10007/i.test(said.all);
-  if (!said.succeeded && !isNew) return [unknown('Secrets', said.all)];
-  const there = isNew ? [] : parseSecrets(said.output);
+  const isNew = !result.succeeded && /not found|10007/i.test(result.all);
+  if (!result.succeeded && !isNew) return [unknown('Secrets', result.all)];
+  const there = isNew ? [] : parseSecrets(result.output);
   return secrets.map(({ name: secret, without, wayOut }): Check =>
     there.includes(secret)
       ? { name: secret, result: 'passed', found: 'is set' }
@@ -124,11 +124,11 @@ async function checkSecrets(ask: AskWrangler, { name }: DeployConfig): Promise<C
   );
 }
 
-function unknown(name: string, said: string): Check {
+function unknown(name: string, output: string): Check {
   return {
     name,
     result: 'unknown',
-    found: `wrangler could not say (${lastLine(said)})`,
+    found: `wrangler could not say (${lastLine(output)})`,
     wayOut: 'Look whether the token may read it; the deployment goes on without knowing.',
   };
 }

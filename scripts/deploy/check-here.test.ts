@@ -33,11 +33,11 @@ test.each<[changes: Partial<Material>, plan: Plan, names: string[]]>([
   [{ workerBytes: 3_000_001 }, freePlan, ['Worker']],
   [{ workerBytes: 10_000_001 }, paidPlan, ['Worker']],
   [{ libraryBytes: 500_000_001 }, freePlan, ['Database']],
-])('%o is held to its plan', (changes, plan, names) => {
+])('checks %o against its plan', (changes, plan, names) => {
   expect(failed(changes, plan)).toEqual(names);
 });
 
-test('rows are held to a day of the free plan, unless the edition is there already', () => {
+test('checks rows against a day of the free plan, unless the edition is already loaded', () => {
   expect(checkRows(material, freePlan, undefined)).toMatchObject({ result: 'failed' });
   expect(formatCheck(checkRows(material, freePlan, undefined))).toContain(
     'npm run publish -- --remote --rows-a-day 95000',
@@ -47,7 +47,7 @@ test('rows are held to a day of the free plan, unless the edition is there alrea
   expect(checkRows(material, paidPlan, undefined)).toMatchObject({ result: 'passed' });
 });
 
-test('ids that no account has, and a site without an address, are told with the way out', () => {
+test('reports placeholder ids and a missing site URL with advice', () => {
   const config = (id: string) => ({
     name: 'lexicon',
     databases: [{ binding: 'APP', name: 'lexicon-app', id }],
@@ -62,7 +62,7 @@ test('ids that no account has, and a site without an address, are told with the 
   ).toContain('"npx wrangler d1 create lexicon-app"');
 });
 
-test('files are counted as wrangler uploads them', () => {
+test('counts files as wrangler uploads them', () => {
   mkdirSync(join(folder, 'dist/_astro'), { recursive: true });
   for (const [name, bytes] of [
     ['_headers', 900],

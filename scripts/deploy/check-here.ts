@@ -10,36 +10,36 @@ import { largestFileBytes, type Plan } from './limits.ts';
 import { parseUpload } from './read-answers.ts';
 import { isPlaceholder, readBuild, type DeployConfig } from './read-config.ts';
 
-/** What a deployment is made of, as it stands on this machine. */
+/** What a deployment consists of on this machine. */
 export interface Material {
   files: number;
-  /** The largest of them. */
+  /** The largest of the files. */
   largest: { path: string; bytes: number };
-  /** Rows that D1 counts as written by a load of the whole library. */
+  /** Rows that D1 counts as written by a load of the complete library. */
   rows: number;
   libraryBytes: number;
   edition: string;
   /** `X-Build` of the pages. */
   build: string;
-  /** Of the worker, compressed. */
+  /** Size of the worker, compressed. */
   workerBytes: number;
 }
 
-/** Measures `dist`, the library, and the worker by a real `wrangler deploy --dry-run`. */
-export async function measureMaterial(ask: AskWrangler): Promise<Material> {
-  const said = await ask('deploy', '--dry-run', ...deployDefines());
-  if (!said.succeeded) throw new Error(`The worker cannot be bundled:\n${said.all}`);
+/** Measures `dist`, the library, and the worker with a real `wrangler deploy --dry-run`. */
+export async function measureMaterial(runWrangler: AskWrangler): Promise<Material> {
+  const result = await runWrangler('deploy', '--dry-run', ...deployDefines());
+  if (!result.succeeded) throw new Error(`The worker cannot be bundled:\n${result.all}`);
   return {
     ...measureFiles('dist'),
     rows: countWritten(libraryPath),
     libraryBytes: statSync(libraryPath).size,
     edition: readEdition().id,
     build: readBuild(),
-    workerBytes: parseUpload(said.all).gzip,
+    workerBytes: parseUpload(result.all).gzip,
   };
 }
 
-/** Files that wrangler uploads: all but the two that say how the others are served. */
+/** Files that wrangler uploads: all except the two that configure how the others are served. */
 export function measureFiles(folder: string): Pick<Material, 'files' | 'largest'> {
   const largest = { path: '', bytes: 0 };
   let files = 0;
@@ -54,10 +54,10 @@ export function measureFiles(folder: string): Pick<Material, 'files' | 'largest'
 }
 
 const figure = (number: number): string => number.toLocaleString('en');
-/** "1.8 MB", of a million bytes each, as the limits of plans are given. */
+/** "1.8 MB". A megabyte has a million bytes, as in the limits of plans. */
 export const inMegabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(1)} MB`;
 
-/** What can be said without an account. */
+/** Checks that need no account. */
 export function checkHere(material: Material, plan: Plan): Check[] {
   const { files, largest, libraryBytes, workerBytes } = material;
   const plans = plan.name === 'free' ? ' Or take the paid plan and say "--plan paid".' : '';
@@ -89,7 +89,7 @@ export function checkHere(material: Material, plan: Plan): Check[] {
   ];
 }
 
-/** What wrangler.toml and the environment have to say of the place; a trial needs neither. */
+/** Checks wrangler.toml and the environment, which a dry run does not need. */
 export function checkPlace({ databases }: DeployConfig, site: string | undefined): Check[] {
   const placeholders = databases.filter(({ id }) => isPlaceholder(id));
   return [
@@ -105,7 +105,7 @@ export function checkPlace({ databases }: DeployConfig, site: string | undefined
   ];
 }
 
-/** Whether the plan takes in a day what the library would write. `loaded`: the edition that the account has. */
+/** Whether the plan allows the rows that the library would write in a day. `loaded`: the account's edition. */
 export function checkRows({ rows, edition }: Material, plan: Plan, loaded: string | undefined): Check {
   if (loaded === edition)
     return { name: 'Rows', result: 'passed', found: `none to write: the database holds edition ${edition} already` };

@@ -1,11 +1,11 @@
-/** One line of what is looked at before anything is changed. */
+/** One line of the checks before anything is changed. */
 export interface Check {
   name: string;
-  /** "unknown" where it cannot be asked, as without an account; "advice" where the site works without it. */
+  /** "unknown" if it cannot be checked, for example without an account; "advice" if the site works without it. */
   result: 'passed' | 'failed' | 'advice' | 'unknown';
-  /** What was found. */
+  /** The finding. */
   found: string;
-  /** What to do about it; only where it did not pass. */
+  /** What to do about it. Only if it did not pass. */
   wayOut?: string;
 }
 
@@ -16,7 +16,7 @@ export function formatCheck({ name, result, found, wayOut }: Check): string {
   return `${signs[result]} ${name}: ${found}.${wayOut ? ` ${wayOut}` : ''}`;
 }
 
-/** A check that holds a figure to a limit. */
+/** A check of a figure against a limit. */
 export function within(name: string, found: string, isWithin: boolean, wayOut: string): Check {
   return { name, found, ...(isWithin ? { result: 'passed' } : { result: 'failed', wayOut }) };
 }

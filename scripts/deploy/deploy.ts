@@ -19,53 +19,60 @@ import { verify, verifyEdition } from './verify.ts';
 
 export interface DeployOptions {
   plan: Plan;
-  /** Where readers find the site. */
+  /** The public URL of the site. */
   site: string | undefined;
-  /** Goes on without asking. */
+  /** Continues without asking. */
   yes: boolean;
 }
 
-const say = (line: string): void => void process.stdout.write(`${line}\n`);
+const printLine = (line: string): void => void process.stdout.write(`${line}\n`);
 const figure = (number: number): string => number.toLocaleString('en');
 
-/** All that can be known without an account, and what a deployment would do. Nothing leaves the machine. */
+/** Everything that can be checked without an account, and what a deployment would do. Nothing leaves the machine. */
 export async function tryDeployment({ plan, site }: DeployOptions): Promise<boolean> {
   const material = await measureMaterial(askWrangler);
   const here = checkHere(material, plan);
   const later = [...checkPlace(readDeployConfig(), site), checkRows(material, plan, undefined)].map(softened);
   report([...here, ...later]);
-  say('? Account, databases, buckets and secrets: not asked in a trial.\n');
+  printLine('? Account, databases, buckets and secrets: not asked in a trial.\n');
   describePlan(material, undefined);
   return here.every(({ result }) => result === 'passed');
 }
 
-/** What a deployment has to have, and a trial need not. */
+/** Turns a failure into advice, for what a deployment needs and a dry run does not. */
 function softened(check: Check): Check {
   return check.result === 'failed' ? { ...check, result: 'advice' } : check;
 }
 
-/** Checks, says what it will do, asks, then does it and looks at it from outside. Answers whether all of it went well. */
+/**
+ * Checks, describes what it will do, asks for consent, deploys, and verifies the site from outside. Returns whether
+ * everything succeeded.
+ */
 export async function deploy({ plan, site, yes }: DeployOptions): Promise<boolean> {
   const config = readDeployConfig();
-  const whole = await measureMaterial(askWrangler);
-  const checks = [...checkHere(whole, plan), ...checkPlace(config, site), ...(await checkAccount(askWrangler, config))];
+  const fullMaterial = await measureMaterial(askWrangler);
+  const checks = [
+    ...checkHere(fullMaterial, plan),
+    ...checkPlace(config, site),
+    ...(await checkAccount(askWrangler, config)),
+  ];
   const isReached = checks.every(({ result }) => result !== 'failed');
   const loaded = isReached ? await loadedEdition(askWrangler) : undefined;
   const added = loaded === undefined ? undefined : findAdded(libraryPath, await readHolding());
-  const material = added ? { ...whole, rows: countWritten(libraryPath, added) } : whole;
+  const material = added ? { ...fullMaterial, rows: countWritten(libraryPath, added) } : fullMaterial;
   checks.push(checkRows(material, plan, loaded));
   if (!report(checks) || site === undefined) {
-    say('\nNothing was changed.');
+    printLine('\nNothing was changed.');
     return false;
   }
-  say('');
+  printLine('');
   describePlan(material, loaded);
   if (!(await askFirst('Go on?', yes))) {
-    say('Nothing was changed.');
+    printLine('Nothing was changed.');
     return false;
   }
   const before = { library: await bookmarkOf(askWrangler, 'LIBRARY'), app: await bookmarkOf(askWrangler, 'APP') };
-  say(
+  printLine(
     `Before: LIBRARY ${before.library}, APP ${before.app} (bookmarks of D1's Time Travel, ${plan.timeTravelDays} days).`,
   );
   await migrateApp('remote');
@@ -74,7 +81,7 @@ export async function deploy({ plan, site, yes }: DeployOptions): Promise<boolea
   );
   if (kind === 'partly loaded')
     throw new Error(`The library is not whole yet: publish on ${runsLeft} more days, then deploy.`);
-  say(`Library: ${kind}, ${figure(written)} rows written.`);
+  printLine(`Library: ${kind}, ${figure(written)} rows written.`);
   if (kind === 'loaded') rememberLoad({ edition: material.edition, bookmark: before.library });
   const bookmark = readLoad(material.edition);
   const mark = formatMark({ edition: material.edition, ...(bookmark && { bookmark }) });
@@ -88,37 +95,39 @@ export async function deploy({ plan, site, yes }: DeployOptions): Promise<boolea
 }
 
 function describePlan({ files, rows, edition, build }: Material, loaded: string | undefined): void {
-  say('What a deployment does, in this order:');
-  say('  1. keeps the bookmarks of both databases, for the way back');
-  say('  2. migrates APP: adds what its tables lack, and takes nothing away');
-  say(
+  printLine('What a deployment does, in this order:');
+  printLine('  1. keeps the bookmarks of both databases, for the way back');
+  printLine('  2. migrates APP: adds what its tables lack, and takes nothing away');
+  printLine(
     loaded === edition
       ? '  3. leaves LIBRARY as it is: it holds this edition'
       : `  3. loads edition ${edition} into LIBRARY: ${figure(rows)} rows written`,
   );
-  say(`  4. uploads the worker and build ${build}: ${figure(files)} files, of which only those travel that are new`);
-  say('  5. asks the site for its health and for an entry, as a reader would');
+  printLine(
+    `  4. uploads the worker and build ${build}: ${figure(files)} files, of which only those travel that are new`,
+  );
+  printLine('  5. asks the site for its health and for an entry, as a reader would');
 }
 
-/** One edition back, with one command. */
+/** Rolls back one edition with one command. */
 export async function deployBack({ site, yes }: DeployOptions): Promise<boolean> {
   const signedIn = await checkSignedIn(askWrangler);
   if (signedIn.result === 'failed') return report([signedIn]);
   const way = findWayBack(await readDeployments(askWrangler));
-  for (const line of describeWayBack(way)) say(line);
+  for (const line of describeWayBack(way)) printLine(line);
   if (!(await askFirst('Go back?', yes))) {
-    say('Nothing was changed.');
+    printLine('Nothing was changed.');
     return false;
   }
   await goBack(askWrangler, way);
   if (!site) {
-    say('Done. Set SITE_URL to have it looked at from outside.');
+    printLine('Done. Set SITE_URL to have it looked at from outside.');
     return true;
   }
   return report(await verifyEdition(site, way.edition));
 }
 
 function report(checks: readonly Check[]): boolean {
-  for (const check of checks) say(formatCheck(check));
+  for (const check of checks) printLine(formatCheck(check));
   return checks.every(({ result }) => result !== 'failed');
 }

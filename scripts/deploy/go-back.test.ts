@@ -13,7 +13,7 @@ const deployment = (version: string | undefined, message: string): Deployment =>
 const first = deployment('v1', 'edition=aaaa');
 const second = deployment('v2', `edition=bbbb before=${bookmark}`);
 
-test('a mark is read as it was written, and has room in a message', () => {
+test('parses a mark as it was formatted, and fits it into a message', () => {
   const mark = { edition: '841e578c231ad64f', bookmark };
   expect(parseMark(formatMark(mark))).toEqual(mark);
   expect(formatMark(mark).length).toBeLessThan(100);
@@ -21,7 +21,7 @@ test('a mark is read as it was written, and has room in a message', () => {
   expect(parseMark('Automatic deployment on upload.')).toBeUndefined();
 });
 
-test('the way back leads to the version before, and the library to the minute before its last load', () => {
+test('rolls back to the previous version, and the library to the minute before its last load', () => {
   expect(findWayBack([first, second])).toEqual({
     version: 'v1',
     since: first.createdAt,
@@ -29,21 +29,21 @@ test('the way back leads to the version before, and the library to the minute be
     bookmark,
     hasOtherSecrets: false,
   });
-  // A rollout has no one version.
+  // A rollout has several versions.
   expect(findWayBack([first, deployment(undefined, ''), second, second])).toMatchObject({ version: 'v1' });
 });
 
-// As "wrangler secret put" deploys: another version, without a message.
+// "wrangler secret put" deploys another version without a message.
 const secret = (version: string): Deployment => deployment(version, '');
 
-test('a secret that was set since is not taken for the edition that is gone back from', () => {
+test('does not mistake a secret that was set since for the edition to roll back', () => {
   const way = findWayBack([first, second, secret('v3'), secret('v4')]);
   expect(way).toMatchObject({ version: 'v1', edition: 'aaaa', bookmark, hasOtherSecrets: true });
   expect(describeWayBack(way).join(' ')).toContain('set them once more');
   expect(describeWayBack(findWayBack([first, second])).join(' ')).not.toContain('ecrets');
 });
 
-test('the version before is the one with the secrets that were set for it', () => {
+test('rolls back to the previous version with the secrets that were set for it', () => {
   expect(findWayBack([first, secret('v1b'), second])).toMatchObject({
     version: 'v1b',
     edition: 'aaaa',
@@ -52,33 +52,33 @@ test('the version before is the one with the secrets that were set for it', () =
   });
 });
 
-test('the edition before is the one that was gone back to', () => {
+test('rolls back to the edition of an earlier rollback', () => {
   const back = (edition: string): Deployment => deployment('v1', `back edition=${edition}`);
   const third = deployment('v3', `edition=cccc before=${bookmark}`);
   expect(findWayBack([first, second, back('aaaa'), third])).toMatchObject({ version: 'v1', edition: 'aaaa', bookmark });
   expect(findWayBack([back('unknown'), third])).toMatchObject({ version: 'v1', edition: undefined });
 });
 
-test('a way back is not gone back from, whatever secrets were set since', () => {
+test('refuses to roll back a rollback, even if secrets were set since', () => {
   expect(() => findWayBack([first, second, deployment('v1', 'back edition=aaaa'), secret('v5')])).toThrow(
     'npx wrangler rollback VERSION',
   );
 });
 
-test('a deployment that loaded nothing leaves the library as it is', () => {
+test('leaves the library unchanged if the deployment loaded nothing', () => {
   const way = findWayBack([second, deployment('v3', 'edition=bbbb')]);
   expect(way).toMatchObject({ version: 'v2', edition: 'bbbb', bookmark: undefined });
   expect(describeWayBack(way).join(' ')).toContain('The database LIBRARY stays as it is');
 });
 
-test('a library that was loaded apart from the last deployment stays, and that is said', () => {
+test('leaves a library that was loaded separately, and says so', () => {
   const way = findWayBack([first, deployment('v2', 'edition=bbbb')]);
   expect(way).toMatchObject({ version: 'v1', edition: 'aaaa', bookmark: undefined, libraryStaysAt: 'bbbb' });
   expect(describeWayBack(way).join(' ')).toContain('stays at edition bbbb');
   expect(describeWayBack(way).join(' ')).toContain('time-travel restore LIBRARY --timestamp');
 });
 
-test('where there is no way back, it says what to do', () => {
+test('says what to do if a rollback is impossible', () => {
   expect(() => findWayBack([])).toThrow('Nothing has been deployed yet');
   expect(() => findWayBack([first])).toThrow('There is no deployment before this one');
   expect(() => findWayBack([first, second, deployment('v1', 'back edition=aaaa')])).toThrow(
@@ -86,20 +86,20 @@ test('where there is no way back, it says what to do', () => {
   );
 });
 
-test('data goes back before code, and code stays where data cannot', async () => {
-  const asked: string[] = [];
-  const asking =
+test('restores data before code, and leaves the code if the data cannot be restored', async () => {
+  const commands: string[] = [];
+  const fakeWrangler =
     (fails: string): AskWrangler =>
     async (...command) => {
-      asked.push(command.join(' '));
+      commands.push(command.join(' '));
       return { succeeded: command[0] !== fails, output: '{}', all: 'No such bookmark' };
     };
-  await goBack(asking(''), findWayBack([first, second]));
-  expect(asked).toEqual([
+  await goBack(fakeWrangler(''), findWayBack([first, second]));
+  expect(commands).toEqual([
     `d1 time-travel restore LIBRARY --bookmark ${bookmark} --json`,
     'rollback v1 --message back edition=aaaa --yes',
   ]);
-  asked.length = 0;
-  await expect(goBack(asking('d1'), findWayBack([first, second]))).rejects.toThrow('No such bookmark');
-  expect(asked).toHaveLength(1);
+  commands.length = 0;
+  await expect(goBack(fakeWrangler('d1'), findWayBack([first, second]))).rejects.toThrow('No such bookmark');
+  expect(commands).toHaveLength(1);
 });

@@ -2,17 +2,20 @@ import type { AskWrangler } from './ask-wrangler.ts';
 import { parseMark } from './mark.ts';
 import { parseDeployments, type Deployment } from './read-answers.ts';
 
-/** One edition back: what is served now, what was before, and what becomes of the library. */
+/** A rollback by one edition: the previous deployment, and what happens to the library. */
 export interface WayBack {
   version: string;
   since: string;
-  /** Of the edition that is gone back to, where its deployment says it. */
+  /** The edition of the previous deployment, if it states one. */
   edition: string | undefined;
-  /** Where the library is taken to; without it the library stays as it is. */
+  /** The point to which the library is restored. Without it, the library stays as it is. */
   bookmark: string | undefined;
-  /** Of the library, where it was loaded apart from the last deployment: where it stood before is not known then. */
+  /**
+   * The edition of the library, if it was loaded separately from the last deployment. Its previous state is then
+   * unknown.
+   */
   libraryStaysAt?: string;
-  /** Something without an edition was deployed after the last one: secrets that were set. */
+  /** A deployment without an edition followed the last one: secrets were set. */
   hasOtherSecrets: boolean;
 }
 
@@ -20,12 +23,12 @@ const message = 'back';
 const unknown = 'unknown';
 
 /**
- * Finds the way back in `wrangler deployments list --json`: to what was served before the last edition. A secret that was set
- * is a deployment of its own, which brings no edition and has no mark. Throws an error where there is no way, with what to do.
+ * Finds the deployment before the last edition in `wrangler deployments list --json`. Setting a secret creates a
+ * separate deployment without an edition or a mark. Throws an error with advice if there is nothing to roll back to.
  */
 export function findWayBack(deployments: readonly Deployment[]): WayBack {
   if (deployments.length === 0) throw new Error('Nothing has been deployed yet, so there is nothing to go back to.');
-  const last = deployments.findLastIndex(({ message: said }) => parseMark(said) ?? isWayBack(said));
+  const last = deployments.findLastIndex(({ message: text }) => parseMark(text) ?? isWayBack(text));
   const current = deployments.at(last);
   if (current && isWayBack(current.message))
     throw new Error(
@@ -40,7 +43,7 @@ export function findWayBack(deployments: readonly Deployment[]): WayBack {
       'There is no deployment before this one: deploy a commit that was good ("git checkout COMMIT && npm ci && npm run deploy").',
     );
   const mark = current && parseMark(current.message);
-  const edition = before.map(({ message: said }) => editionOf(said)).findLast((each) => each !== undefined);
+  const edition = before.map(({ message: text }) => editionOf(text)).findLast((each) => each !== undefined);
   const isApart = mark && !mark.bookmark && edition !== undefined && edition !== mark.edition;
   return {
     version: previous.version,
@@ -52,17 +55,17 @@ export function findWayBack(deployments: readonly Deployment[]): WayBack {
   };
 }
 
-function isWayBack(said: string): boolean {
-  return said.startsWith(`${message} `);
+function isWayBack(text: string): boolean {
+  return text.startsWith(`${message} `);
 }
 
-/** Of a deployment or of a way back to one; `undefined` for any other, a secret that was set among them. */
-function editionOf(said: string): string | undefined {
-  const edition = parseMark(isWayBack(said) ? said.slice(message.length + 1) : said)?.edition;
+/** The edition of a deployment or of a rollback; `undefined` for any other, such as a secret that was set. */
+function editionOf(text: string): string | undefined {
+  const edition = parseMark(isWayBack(text) ? text.slice(message.length + 1) : text)?.edition;
   return edition === unknown ? undefined : edition;
 }
 
-/** What going back does, one line each. */
+/** The effects of the rollback, one line each. */
 export function describeWayBack(way: WayBack): string[] {
   const { version, since, edition, bookmark, libraryStaysAt, hasOtherSecrets } = way;
   return [
@@ -82,20 +85,21 @@ export function describeWayBack(way: WayBack): string[] {
   ];
 }
 
-/** Data before code, as in a deployment: a restore that fails leaves everything as it was. */
-export async function goBack(ask: AskWrangler, { version, edition, bookmark }: WayBack): Promise<void> {
-  if (bookmark) await mustSucceed(ask, 'd1', 'time-travel', 'restore', 'LIBRARY', '--bookmark', bookmark, '--json');
-  await mustSucceed(ask, 'rollback', version, '--message', `${message} edition=${edition ?? unknown}`, '--yes');
+/** Restores data before code, like a deployment. If the restore fails, nothing changes. */
+export async function goBack(runWrangler: AskWrangler, { version, edition, bookmark }: WayBack): Promise<void> {
+  if (bookmark)
+    await mustSucceed(runWrangler, 'd1', 'time-travel', 'restore', 'LIBRARY', '--bookmark', bookmark, '--json');
+  await mustSucceed(runWrangler, 'rollback', version, '--message', `${message} edition=${edition ?? unknown}`, '--yes');
 }
 
-export async function readDeployments(ask: AskWrangler): Promise<Deployment[]> {
-  const deployments = await mustSucceed(ask, 'deployments', 'list', '--json');
-  const versions = await mustSucceed(ask, 'versions', 'list', '--json');
+export async function readDeployments(runWrangler: AskWrangler): Promise<Deployment[]> {
+  const deployments = await mustSucceed(runWrangler, 'deployments', 'list', '--json');
+  const versions = await mustSucceed(runWrangler, 'versions', 'list', '--json');
   return parseDeployments(deployments.output, versions.output);
 }
 
-async function mustSucceed(ask: AskWrangler, ...command: string[]): ReturnType<AskWrangler> {
-  const said = await ask(...command);
-  if (!said.succeeded) throw new Error(`"wrangler ${command.join(' ')}" failed:\n${said.all}`);
-  return said;
+async function mustSucceed(runWrangler: AskWrangler, ...command: string[]): ReturnType<AskWrangler> {
+  const result = await runWrangler(...command);
+  if (!result.succeeded) throw new Error(`"wrangler ${command.join(' ')}" failed:\n${result.all}`);
+  return result;
 }

@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test('a deployment whose upload failed is tried again with the bookmark of its load, and another edition is not', () => {
+test('retries a failed upload with the bookmark of its load, but not for another edition', () => {
   const path = join(folder, 'below', 'load.json');
   expect(readLoad('aaaa', path)).toBeUndefined();
   rememberLoad({ edition: 'aaaa', bookmark: '00000085' }, path);

@@ -1,4 +1,7 @@
-/** What a plan of Cloudflare allows. Sources: developers.cloudflare.com/workers/platform/limits, /d1/platform/limits and /d1/platform/pricing, as read on 2026-11-22. */
+/**
+ * What a plan of Cloudflare allows. Sources: developers.cloudflare.com/workers/platform/limits, /d1/platform/limits and
+ * /d1/platform/pricing, as read on 2026-11-22.
+ */
 export interface Plan {
   name: 'free' | 'paid';
   /** Files of one version of a worker. */
@@ -7,9 +10,9 @@ export interface Plan {
   workerBytes: number;
   /** Bytes of one D1 database. */
   databaseBytes: number;
-  /** Rows that D1 counts as written in a day; the paid plan has 50 million a month and bills what is above. */
+  /** Rows that D1 counts as written in a day. The paid plan has 50 million a month and bills the rest. */
   rowsADay: number;
-  /** Days that D1's Time Travel reaches back. */
+  /** How many days D1's Time Travel goes back. */
   timeTravelDays: number;
 }
 

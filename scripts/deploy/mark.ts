@@ -1,13 +1,13 @@
 /**
- * What a deployment leaves in its own message at Cloudflare, so that any machine can go back from it: the edition, and
- * the point in the library's history just before it was loaded. Without a bookmark the library was not touched.
+ * What a deployment writes into its message at Cloudflare, so that any machine can roll back: the edition, and the
+ * point in the library's history just before it was loaded. Without a bookmark, the library was not changed.
  */
 export interface Mark {
   edition: string;
   bookmark?: string;
 }
 
-/** Kept below 100 characters, which is what Cloudflare's own messages of commits are cut to. */
+/** Shorter than 100 characters, the length to which Cloudflare truncates messages of commits. */
 export function formatMark({ edition, bookmark }: Mark): string {
   return `edition=${edition}${bookmark ? ` before=${bookmark}` : ''}`;
 }

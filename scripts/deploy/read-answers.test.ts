@@ -10,18 +10,18 @@ import {
 } from './read-answers.ts';
 
 /*
- * The answers follow developers.cloudflare.com/workers/wrangler/commands, /d1/reference/time-travel and the API's own
- * reference of versions and deployments, whose JSON wrangler hands through.
+ * The outputs follow developers.cloudflare.com/workers/wrangler/commands, /d1/reference/time-travel and the API
+ * reference of versions and deployments, whose JSON wrangler prints unchanged.
  */
 
-test('who is signed in', () => {
+test('parses who is signed in', () => {
   expect(parseWhoAmI('{"loggedIn":false}')).toEqual({ loggedIn: false });
-  const answer =
+  const output =
     '{"loggedIn":true,"authType":"OAuth Token","email":"a@b.example","accounts":[{"id":"1","name":"One"}]}';
-  expect(parseWhoAmI(answer)).toMatchObject({ loggedIn: true, email: 'a@b.example', accounts: [{ id: '1' }] });
+  expect(parseWhoAmI(output)).toMatchObject({ loggedIn: true, email: 'a@b.example', accounts: [{ id: '1' }] });
 });
 
-test('databases, secrets, a bookmark and an edition, with a line before the answer', () => {
+test('parses databases, secrets, a bookmark and an edition, after a line of other output', () => {
   const databases = '[{"uuid":"f0e1","name":"lexicon-app","version":"production","created_at":"2026-01-01T00:00:00Z"}]';
   expect(parseDatabases(`A newer wrangler is there\n${databases}`)).toMatchObject([
     { uuid: 'f0e1', name: 'lexicon-app' },
@@ -32,7 +32,7 @@ test('databases, secrets, a bookmark and an edition, with a line before the answ
   expect(parseEdition('[{"results":[],"success":true}]')).toBeUndefined();
 });
 
-test('deployments, with the message of the version where the deployment has none', () => {
+test('parses deployments, with the message of the version if the deployment has none', () => {
   const deployments = `[
     {"id":"d1","source":"wrangler","strategy":"percentage","author_email":"a@b.example","created_on":"2026-11-01T10:00:00Z",
      "annotations":{"workers/triggered_by":"deployment"},"versions":[{"version_id":"v1","percentage":100}]},
@@ -48,12 +48,12 @@ test('deployments, with the message of the version where the deployment has none
   ]);
 });
 
-test('the size of the upload', () => {
+test('parses the size of the upload', () => {
   expect(parseUpload('Total Upload: 1837.40 KiB / gzip: 533.88 KiB\n')).toEqual({ bytes: 1_881_498, gzip: 546_693 });
   expect(() => parseUpload('Nothing')).toThrow('names no size: Nothing');
 });
 
-test('an answer that is not expected is told with what it was', () => {
+test('an error for unexpected output includes the output', () => {
   expect(() => parseDatabases('<html>502</html>')).toThrow(
     '"wrangler d1 list" answered what is not expected of it: <html>502',
   );

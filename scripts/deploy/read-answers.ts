@@ -1,8 +1,8 @@
 import * as z from 'zod';
 
 /*
- * The JSON that wrangler 4.156 prints, as developers.cloudflare.com/workers/wrangler/commands describes its commands and
- * its own code writes it. Unknown members are let through: a later version may say more.
+ * The JSON output of wrangler 4.156, according to developers.cloudflare.com/workers/wrangler/commands and its source
+ * code. Unknown members are allowed, because a later version may add some.
  */
 
 const account = z.object({ id: z.string(), name: z.string() });
@@ -26,12 +26,14 @@ const versions = z.array(z.object({ id: z.string(), annotations: z.record(z.stri
 export type WhoAmI = z.infer<typeof whoAmI>;
 export type Databases = z.infer<typeof databases>;
 
-/** A deployment, the newest last, as wrangler sorts them. */
+/** A deployment. Wrangler sorts them by age, newest last. */
 export interface Deployment {
   createdAt: string;
-  /** The version that answers all requests; none while a rollout divides them. */
+  /** The version that serves all requests; `undefined` during a rollout with several versions. */
   version: string | undefined;
-  /** Of the deployment itself, which a way back has; else of its version, which `wrangler deploy --message` writes. */
+  /**
+   * The message of the deployment, which a rollback has; otherwise of its version, from `wrangler deploy --message`.
+   */
   message: string;
 }
 
@@ -66,7 +68,7 @@ function messageOf(annotations: Record<string, unknown> | undefined): string {
   return typeof message === 'string' ? message : '';
 }
 
-/** Wrangler may print a line or two before what it was asked for. Throws an error with what it printed. */
+/** Skips lines that wrangler may print before its JSON. Throws an error with the output. */
 function parse<T>(schema: z.ZodType<T>, output: string, command: string): T {
   const from = output.search(/^[[{]/m);
   try {
@@ -78,7 +80,7 @@ function parse<T>(schema: z.ZodType<T>, output: string, command: string): T {
   }
 }
 
-/** Bytes that `wrangler deploy --dry-run` names: "Total Upload: 1837.40 KiB / gzip: 533.88 KiB". */
+/** The sizes in the output of `wrangler deploy --dry-run`: "Total Upload: 1837.40 KiB / gzip: 533.88 KiB". */
 export function parseUpload(output: string): { bytes: number; gzip: number } {
   const { bytes, gzip } = /Total Upload: (?<bytes>[\d.]+) KiB \/ gzip: (?<gzip>[\d.]+) KiB/.exec(output)?.groups ?? {};
   if (!bytes || !gzip) throw new Error(`"wrangler deploy --dry-run" names no size: ${output.trim().slice(-300)}`);

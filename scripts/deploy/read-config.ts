@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { unstable_readConfig as readWranglerConfig } from 'wrangler';
 
-/** Of wrangler's own type, which names others that are not installed, what is read here. */
+/** The part of wrangler's type that is read here. The type itself refers to packages that are not installed. */
 interface WranglerConfig {
   name?: string;
   d1_databases: { binding: string; database_name?: string; database_id?: string }[];
   r2_buckets: { bucket_name?: string }[];
 }
 
-/** Of wrangler.toml: what a deployment needs of the account. */
+/** What a deployment needs from the account, according to wrangler.toml. */
 export interface DeployConfig {
   name: string;
   databases: { binding: string; name: string; id: string }[];
@@ -28,12 +28,12 @@ export function readDeployConfig(path = 'wrangler.toml'): DeployConfig {
   };
 }
 
-/** Ids as the repository has them, which no account does: "00000000-0000-0000-0000-000000000001". */
+/** Whether this is an id of the repository, which no account has: "00000000-0000-0000-0000-000000000001". */
 export function isPlaceholder(id: string): boolean {
   return /^0{8}-0{4}-0{4}-0{4}-0{11}\d$/.test(id);
 }
 
-/** The build that the pages say they are of (`X-Build`). */
+/** The build id in the headers of the pages (`X-Build`). */
 export function readBuild(headers = 'dist/_headers'): string {
   const build = /^ {2}X-Build: (\w+)$/m.exec(readFileSync(headers, 'utf8'))?.[1];
   if (!build) throw new Error(`${headers} names no build: delete "dist" and run "npm start"`);

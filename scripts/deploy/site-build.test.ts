@@ -8,7 +8,7 @@ import { BuildCalls } from '../rebuild/build-calls.ts';
 import { importedSources } from '../sources/imported.ts';
 import { noNotices, SiteBuild } from './site-build.ts';
 
-/** A site in workerd with an administrator, of which a deployment elsewhere is the build. */
+/** A site in workerd with an administrator. The tests deploy to it from outside. */
 const site = new KilledWorker();
 const folder = mkdtempSync(join(tmpdir(), 'site-build-'));
 beforeAll(async () => {
@@ -36,8 +36,8 @@ async function importText(code: string): Promise<void> {
   await expect.poll(live, { timeout: 30_000 }).toContain(code);
 }
 
-/** As the dashboard leaves it when the hook took the call. */
-async function askForBuild(id: string): Promise<void> {
+/** The state that the dashboard leaves after the hook accepted the request. */
+async function requestBuild(id: string): Promise<void> {
   await site.kill();
   site.changeApp(
     `INSERT INTO builds (id, state, reason, asked_by, asked_at, lines, heartbeat_at) VALUES (?, 'waiting', 'a test', 'Timothy', ?, '[]', ?)`,
@@ -50,9 +50,9 @@ async function askForBuild(id: string): Promise<void> {
 
 const begin = (): Promise<SiteBuild> => SiteBuild.begin(site.url, token, []);
 
-test('a deployment takes in what readers have, tells the dashboard how far it is, and completes', async () => {
+test("a deployment includes the readers' texts, reports its progress to the dashboard, and completes", async () => {
   await importText('segond');
-  await askForBuild('one');
+  await requestBuild('one');
   const build = await begin();
   build.takeTexts(folder);
   expect(readFileSync(join(folder, 'segond.upload'), 'utf8')).toBe(content);
@@ -63,19 +63,19 @@ test('a deployment takes in what readers have, tells the dashboard how far it is
   });
 
   build.tell('Pages', { stage: 'rendering', done: 3, total: 9 });
-  const told = async (): Promise<unknown> => (await status()).builds[0];
+  const latestBuild = async (): Promise<unknown> => (await status()).builds[0];
   await expect
-    .poll(told, { timeout: 30_000 })
+    .poll(latestBuild, { timeout: 30_000 })
     .toMatchObject({ id: 'one', state: 'running', stage: 'Pages: rendering', done: 3, lines: ['Pages: rendering'] });
   await build.complete('the-next');
-  expect(await told()).toMatchObject({ id: 'one', state: 'completed', stage: '' });
+  expect(await latestBuild()).toMatchObject({ id: 'one', state: 'completed', stage: '' });
   expect(await build.complete('the-next'), 'a build that is over').toBe(false);
 });
 
-test('while an upload says nothing of itself, the dashboard is told each minute that the build goes on', async () => {
+test('reports to the dashboard every minute during a silent upload', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   onTestFinished(() => void vi.useRealTimers());
-  await askForBuild('slow');
+  await requestBuild('slow');
   const build = await begin();
   build.tell('Database', { stage: 'loading', done: 0, total: 1 });
   const stage = async (): Promise<unknown> => (await status()).builds[0]?.stage;
@@ -86,22 +86,22 @@ test('while an upload says nothing of itself, the dashboard is told each minute 
   await build.complete('the-next');
 });
 
-test('what was rolled back is taken away', async () => {
+test('removes a text that was rolled back', async () => {
   const { completedImports } = await status();
   await site.call('POST', `/api/admin/imports/${completedImports[0]?.id}/rollback`, {});
-  // Nobody asked for a build: a person deploys.
+  // Nobody requested a build: a person deploys.
   (await begin()).takeTexts(folder);
   expect(existsSync(join(folder, 'segond.upload'))).toBe(false);
 });
 
-test('it is told what stands on pages beside the text, but for what ends at a time', async () => {
+test('receives the placements of the site, except those with an end time', async () => {
   const create = (path: string, form: object): Promise<Response> =>
     site.call('POST', `/api/admin/${path}`, { content: '<p>Pressed by hand</p>', ...form });
   const soon = new Date(Date.now() + 3_600_000).toISOString();
   await create('advertisements', { title: 'Olive oil', position: 'footer' });
   await create('advertisements', { title: 'For a day', position: 'footer', endsAt: soon });
   await create('pages', { slug: 'about-us', title: 'About us', published: true, inFooter: true });
-  // The worker remembers for half a minute what there was.
+  // The worker caches the previous placements for half a minute.
   await site.kill();
   await site.begin();
   const build = await begin();
@@ -109,15 +109,15 @@ test('it is told what stands on pages beside the text, but for what ends at a ti
     placements: [{ title: 'Olive oil', position: 'footer', html: expect.stringContaining('Pressed by hand') }],
     pages: [{ title: 'About us', path: '/pages/about-us' }],
   });
-  // Where the site does not tell, pages get it by their script.
+  // If the site does not respond, pages get placements by script.
   await site.kill();
   expect(await build.readNotices()).toEqual(noNotices);
   await site.begin();
 });
 
-test('a file that is gone ends the build with its sentence, which stands in the dashboard', async () => {
+test('a missing file fails the build, with a message in the dashboard', async () => {
   await importText('lost');
-  await askForBuild('two');
+  await requestBuild('two');
   await site.kill();
   site.changeApp("UPDATE files SET key = 'nowhere' WHERE version_code = ?", 'lost');
   await site.begin();
@@ -125,7 +125,7 @@ test('a file that is gone ends the build with its sentence, which stands in the 
   expect((await status()).builds[0]).toMatchObject({ id: 'two', state: 'failed' });
 });
 
-test('a site that cannot be asked, another token, and texts of this machine are refused with a way out', async () => {
+test('rejects an unreachable site, another token, and local texts, with advice', async () => {
   await expect(SiteBuild.begin('http://127.0.0.1:9', token, [])).rejects.toThrow(/cannot be reached \(/);
   await expect(SiteBuild.begin(site.url, 'other', [])).rejects.toThrow(/knows another BUILD_TOKEN/);
   const own = { code: 'mine', versionId: 1_001, sha256: '', key: '', given: {} };

@@ -10,16 +10,16 @@ import type { Progress } from '../progress.ts';
 import { BuildCalls } from '../rebuild/build-calls.ts';
 import { hasFile, readLiveTexts, takeLiveTexts } from '../rebuild/take-live-texts.ts';
 
-/** Of a site that nobody has put anything on, or that cannot be asked. */
+/** For a site without placements, or one that cannot be reached. */
 export const noNotices: Notices = { placements: [], pages: [] };
 
-/** Milliseconds between two reports to the dashboard while something goes on, and while nothing is told of. */
+/** Milliseconds between two reports to the dashboard, with progress and without. */
 const reportEvery = 2_000;
 const beatEvery = 60_000;
 
 /**
- * A deployment as the build of the site that is deployed, whoever began it: the deploy hook or a person. It takes in the
- * texts that readers have there, and tells the dashboard how far it is, where somebody asked for it there.
+ * A deployment as a build of the deployed site, started by the deploy hook or by a person. It includes the readers'
+ * texts from there, and reports its progress to the dashboard if somebody requested it there.
  */
 export class SiteBuild {
   readonly #calls: BuildCalls;
@@ -29,7 +29,7 @@ export class SiteBuild {
   readonly #lines: string[] = [];
   #told = 0;
   #stage = '';
-  /** An upload of minutes says nothing of itself, and after ten the dashboard takes a build for lost. */
+  /** An upload can be silent for minutes, and after ten minutes the dashboard considers a build lost. */
   readonly #beat = setInterval(() => void this.#report({ stage: this.#stage }).catch(() => undefined), beatEvery);
 
   private constructor(calls: BuildCalls, { id, texts }: ClaimAnswer) {
@@ -40,8 +40,8 @@ export class SiteBuild {
   }
 
   /**
-   * Asks the site, and fetches the files that are not there yet. Throws where it cannot be asked, and where this machine's
-   * own site has texts by its dashboard: they have the numbers that the other site gives to its own.
+   * Claims the build from the site, and downloads missing files. Throws if the site cannot be reached, or if this
+   * machine's own site has texts from its dashboard, because their ids would clash with those of the other site.
    */
   static async begin(site: string, token: string, own = readLiveTexts()): Promise<SiteBuild> {
     if (own.length > 0)
@@ -60,33 +60,33 @@ export class SiteBuild {
   }
 
   /**
-   * What stands on the site's pages beside the text. Nothing where it does not tell, as one of an earlier edition: pages
-   * get it by their script then.
+   * The placements of the site. Empty if it does not return them, such as an earlier edition. Pages then get them by
+   * script.
    */
   async readNotices(): Promise<Notices> {
     return this.#calls.readNotices().catch(() => noNotices);
   }
 
-  /** Lays the texts down for the build, and takes away those that were rolled back. */
+  /** Writes the texts for the build, and removes those that were rolled back. */
   readonly takeTexts = (folder?: string): void =>
     takeLiveTexts(this.#texts, { ...(folder && { folder }), readFile: ({ code }) => this.#files.get(code) });
 
-  /** For the dashboard, every now and then. A report that is lost is followed by the next. */
+  /** Reports to the dashboard at intervals. A lost report is followed by the next one. */
   tell(title: string, { stage, done, total }: Progress): void {
-    const told = `${title}: ${stage}`;
-    if (told !== this.#stage && this.#lines.push(told) > keptLines) this.#lines.shift();
-    if (told === this.#stage && Date.now() - this.#told < reportEvery) return;
-    this.#stage = told;
+    const titledStage = `${title}: ${stage}`;
+    if (titledStage !== this.#stage && this.#lines.push(titledStage) > keptLines) this.#lines.shift();
+    if (titledStage === this.#stage && Date.now() - this.#told < reportEvery) return;
+    this.#stage = titledStage;
     this.#told = Date.now();
-    this.#report({ stage: told, done, total }).catch(() => undefined);
+    this.#report({ stage: titledStage, done, total }).catch(() => undefined);
   }
 
-  /** Answers whether the dashboard knows; the site is deployed in either case. */
+  /** Returns whether the dashboard was notified. The site is deployed in either case. */
   async complete(edition: string): Promise<boolean> {
     return this.#end({ state: 'completed', stage: '', edition });
   }
 
-  /** Says why in the dashboard; where even that fails, the dashboard finds out by itself after ten minutes. */
+  /** Reports the reason to the dashboard. If that fails, the dashboard notices after ten minutes. */
   async fail(reason: unknown): Promise<void> {
     const message = reason instanceof Error ? reason.message : String(reason);
     await this.#end({ state: 'failed', message: message.slice(0, mostMessageLetters) });

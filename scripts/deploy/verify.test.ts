@@ -10,7 +10,7 @@ interface Shown {
   status?: number;
 }
 
-/** What the site shows from one look to the next; the last goes on. */
+/** What the site shows on each request. The last item repeats. */
 let shown: Shown[] = [];
 const server = createServer(({ url }, response: ServerResponse) => {
   const isHealth = url === '/api/health';
@@ -33,15 +33,15 @@ const results = async (states: Shown[], tries = 3): Promise<string[]> => {
 const old = { database: 'old', build: 'b1' };
 const fresh = { database: 'new', build: 'b2' };
 
-test('what was deployed is seen from outside', async () => {
+test('sees a successful deployment from outside', async () => {
   expect(await results([fresh])).toEqual(['passed', 'passed']);
 });
 
-test('an edge that is late is waited for', async () => {
+test('waits for a delayed edge', async () => {
   expect(await results([old, old, fresh])).toEqual(['passed', 'passed']);
 });
 
-test('one that stays as it was is told, with the way back', async () => {
+test('reports a site that does not change, with the rollback command', async () => {
   shown = [old];
   const lines = (await verify(site, { edition: 'new', build: 'b2' }, [])).map(formatCheck);
   expect(lines[0]).toContain('/api/health: says edition old, where new is expected.');
@@ -49,13 +49,13 @@ test('one that stays as it was is told, with the way back', async () => {
   expect(lines[1]).toContain('"npm run deploy -- --back"');
 });
 
-test('a page that fails and a site that does not answer are told', async () => {
+test('reports a page that fails and a site that does not respond', async () => {
   expect(await results([{ ...fresh, status: 503 }], 0)).toEqual(['passed', 'failed']);
   const [line = ''] = (await verifyEdition('http://localhost:1', undefined, [])).map(formatCheck);
   expect(line).toContain('does not answer as it should');
 });
 
-test('after a way back any edition will do where its own is not known', async () => {
+test('accepts any edition after a rollback if its own is not known', async () => {
   shown = [old];
   expect((await verifyEdition(site, undefined, [])).map(({ result }) => result)).toEqual(['passed']);
   expect((await verifyEdition(site, 'new', [])).map(({ result }) => result)).toEqual(['failed']);

@@ -8,10 +8,13 @@ export interface Expected {
   build: string;
 }
 
-/** Seconds between tries: a deployment is everywhere within some seconds, and the edge may hold a little longer. */
+/**
+ * Seconds between attempts. A deployment is everywhere within some seconds, and the edge cache may last a little
+ * longer.
+ */
 const pauses: readonly number[] = [1, 2, 4, 8, 15];
 
-/** Looks at the deployed site as a reader does, until it shows what was deployed, or half a minute is over. */
+/** Requests the deployed site like a reader, until it shows what was deployed, or half a minute has passed. */
 export function verify(site: string, { edition, build }: Expected, seconds = pauses): Promise<Check[]> {
   return trying(seconds, () => [
     lookAtHealth(new URL('/api/health', site), edition),
@@ -19,7 +22,7 @@ export function verify(site: string, { edition, build }: Expected, seconds = pau
   ]);
 }
 
-/** After a way back: whether pages and database are of one edition, the given one where it is known. */
+/** After a rollback: checks that pages and database have the same edition, and the given one if it is known. */
 export function verifyEdition(site: string, edition: string | undefined, seconds = pauses): Promise<Check[]> {
   return trying(seconds, () => [lookAtHealth(new URL('/api/health', site), edition)]);
 }
@@ -34,21 +37,21 @@ async function trying(seconds: readonly number[], look: () => Promise<Check>[]):
   return checks;
 }
 
-async function lookAtHealth(address: URL, edition: string | undefined): Promise<Check> {
-  return asked(address, async (response) => {
-    const answer = (await response.json()) as {
+async function lookAtHealth(url: URL, edition: string | undefined): Promise<Check> {
+  return checkUrl(url, async (response) => {
+    const health = (await response.json()) as {
       status?: string;
       message?: string;
       edition?: { database?: string | null };
     };
-    const database = answer.edition?.database ?? 'none';
-    if (answer.status === 'ok' && database === (edition ?? database)) return undefined;
-    return `says edition ${database}, where ${edition ?? 'one of pages and database alike'} is expected${answer.message ? `: ${answer.message.replace(/\.$/, '')}` : ''}`;
+    const database = health.edition?.database ?? 'none';
+    if (health.status === 'ok' && database === (edition ?? database)) return undefined;
+    return `says edition ${database}, where ${edition ?? 'one of pages and database alike'} is expected${health.message ? `: ${health.message.replace(/\.$/, '')}` : ''}`;
   });
 }
 
-async function lookAtPage(address: URL, build: string): Promise<Check> {
-  return asked(address, async (response) => {
+async function lookAtPage(url: URL, build: string): Promise<Check> {
+  return checkUrl(url, async (response) => {
     const found = response.headers.get('X-Build') ?? 'none';
     const text = await response.text();
     if (!response.ok) return `answers ${response.status}`;
@@ -57,15 +60,15 @@ async function lookAtPage(address: URL, build: string): Promise<Check> {
   });
 }
 
-async function asked(address: URL, faultOf: (response: Response) => Promise<string | undefined>): Promise<Check> {
-  const name = address.href;
+async function checkUrl(url: URL, findError: (response: Response) => Promise<string | undefined>): Promise<Check> {
+  const name = url.href;
   try {
-    const response = await fetch(address, {
+    const response = await fetch(url, {
       headers: { 'Cache-Control': 'no-cache' },
       signal: AbortSignal.timeout(10_000),
     });
-    const fault = await faultOf(response);
-    return fault ? failed(name, fault) : { name, result: 'passed', found: 'is what was deployed' };
+    const error = await findError(response);
+    return error ? failed(name, error) : { name, result: 'passed', found: 'is what was deployed' };
   } catch (error) {
     const cause = error instanceof Error && error.cause instanceof Error ? `: ${error.cause.message}` : '';
     return failed(

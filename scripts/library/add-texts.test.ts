@@ -6,7 +6,7 @@ import { libraryContents } from '../checks/library-contents.ts';
 import { findNewTexts } from './add-texts.ts';
 import { buildLibrary } from './build.ts';
 
-// Builds, each of which takes most of a minute on a machine shared with others.
+// Builds. Each takes most of a minute on a shared machine.
 const patience = 6 * 60_000;
 let folder = '';
 let imports = '';
@@ -24,7 +24,7 @@ beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'added-'));
   imports = join(folder, 'imports');
   mkdirSync(imports);
-  // The longest texts; what is asserted of them is asserted only where they are there.
+  // The longest texts. Assertions about them apply only if they are present.
   vi.stubEnv('LEXICON_WITHOUT', 'engKJV2006eb,web,wlc,sblgnt');
 });
 afterAll(() => {
@@ -33,22 +33,22 @@ afterAll(() => {
 });
 
 test(
-  'a plain text is added to the library there is, which comes to the same as building all of it',
+  'adding a plain text to the existing library gives the same result as a full build',
   { timeout: patience },
   async () => {
     const added = await build('added.sqlite');
-    // Nothing is new, as where files alone have been touched.
+    // Nothing is new, as when files were only touched.
     await build('added.sqlite');
     expect(stages).not.toContain('Writing entries');
     writeFileSync(join(imports, 'peaceable.txt'), verses('peaceable'));
     await build('added.sqlite');
     expect(stages).toContain('Adding peaceable');
     expect(stages).not.toContain('Writing entries');
-    const whole = await build('whole.sqlite');
+    const rebuilt = await build('whole.sqlite');
     expect(stages).toContain('Writing entries');
-    expect(libraryContents(added)).toEqual(libraryContents(whole));
+    expect(libraryContents(added)).toEqual(libraryContents(rebuilt));
 
-    // Another text of the same name is no addition.
+    // A different text with the same name is not an addition.
     writeFileSync(join(imports, 'peaceable.txt'), verses('otherwise'));
     expect(await findNewTexts(added, imports)).toBeUndefined();
   },

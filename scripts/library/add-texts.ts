@@ -17,49 +17,49 @@ import { verseRows, versionRow } from './rows.ts';
 
 /** What is new since a library was made. */
 export interface NewTexts {
-  /** Of all sources, in their order. */
+  /** The rows of all sources, in order. */
   sources: SourceRow[];
   versions: (VersionText & { source: string })[];
-  /** What is to be told of the files that were read. */
+  /** Messages about the files that were read. */
   remarks: string[];
-  /** Such as only all sources together have. */
+  /** Only a full build has entries. */
   entries?: never;
 }
 
-/** What a library has become. */
+/** A library after it was written. */
 export interface Written {
-  /** Id of the edition. */
+  /** The id of the edition. */
   edition: string;
-  /** What its stages were made from, where that is known. */
+  /** The inputs of its stages, if known. */
   stages: Stages | undefined;
 }
 
 /**
- * Finds out whether a library lacks nothing but texts without Strong's numbers that administrators have brought since:
- * those change no row that is there. `undefined` where more has changed (a dictionary, the code, a text that is gone, is
- * another or has numbers), so that everything has to be made anew.
+ * Finds out whether the library lacks only texts without Strong's numbers that administrators have added since, because
+ * those change no existing row. `undefined` if more has changed (a dictionary, the code, a text that was removed,
+ * changed or has Strong's numbers), so that everything must be rebuilt.
  */
 export async function findNewTexts(library: string, imports?: string): Promise<NewTexts | undefined> {
   const before = readBefore(library);
   if (!before) return undefined;
-  const found: NewTexts = { sources: [], versions: [], remarks: [] };
-  const left = new Map(before.sources.map((row) => [row.code, row]));
+  const newTexts: NewTexts = { sources: [], versions: [], remarks: [] };
+  const remaining = new Map(before.sources.map((row) => [row.code, row]));
   for (const source of await knownSources(imports)) {
     const { row, read } = await findRow(source);
-    const known = left.get(source.code);
-    left.delete(source.code);
-    if (known && isSame(known, row)) found.sources.push(row);
+    const known = remaining.get(source.code);
+    remaining.delete(source.code);
+    if (known && isSame(known, row)) newTexts.sources.push(row);
     else if (known || !read) return undefined;
-    else if (!(await addNew(source, row, read, found))) return undefined;
+    else if (!(await addNew(source, row, read, newTexts))) return undefined;
   }
-  const codes = [...before.codes, ...found.versions.map(({ about }) => about.code)];
-  const isPlain = found.versions.every(
+  const codes = [...before.codes, ...newTexts.versions.map(({ about }) => about.code)];
+  const isPlain = newTexts.versions.every(
     ({ about, verses }) => about.code !== twinOf(taggedTranslation) && !verses.some(({ marks }) => marks.words),
   );
-  return left.size === 0 && isPlain && new Set(codes).size === codes.length ? found : undefined;
+  return remaining.size === 0 && isPlain && new Set(codes).size === codes.length ? newTexts : undefined;
 }
 
-/** Adds these texts to a library that was made by `stages`, where that is known. */
+/** Adds these texts to a library. `stages` are the inputs of its stages, if known. */
 export function writeNewTexts(
   db: Database.Database,
   { sources, versions }: NewTexts,
@@ -97,7 +97,7 @@ export function writeNewTexts(
 
 type Table = typeof schema.versions | typeof schema.sources;
 
-/** All rows, in their order. */
+/** Replaces all rows, in order. */
 function replaceRows<T extends Table>(db: Database.Database, table: T, rows: T['$inferInsert'][]): void {
   db.exec(`DELETE FROM ${getTableName(table)}`);
   insertRows(db, table, rows);
@@ -108,7 +108,7 @@ interface Before {
   codes: string[];
 }
 
-/** Of a library that the code as it stands has made; `undefined` for any other. */
+/** Reads a library that the current code has made; `undefined` for any other. */
 function readBefore(path: string): Before | undefined {
   if (!existsSync(path)) return undefined;
   let file: Database.Database | undefined;
@@ -129,25 +129,25 @@ function readBefore(path: string): Before | undefined {
       .all();
     return made && { sources, codes: codes.map(({ code }) => code) };
   } catch {
-    // Damaged, or of other tables: it is made anew.
+    // It is damaged or has other tables, so it is rebuilt.
     return undefined;
   } finally {
     file?.close();
   }
 }
 
-/** Its row, and how to read it where it is there. */
+/** The row of a source, and a function that reads it if it is available. */
 async function findRow(source: Source): Promise<{ row: SourceRow; read?: () => Promise<SourceContent> }> {
   try {
-    const found = await source.find();
-    return { row: loadedRow(source, found), read: () => readWithRemedy(source, found) };
+    const foundSource = await source.find();
+    return { row: loadedRow(source, foundSource), read: () => readWithRemedy(source, foundSource) };
   } catch (error) {
     if (!(error instanceof SourceMissing)) throw error;
     return { row: missingRow(source, error) };
   }
 }
 
-/** Returns whether it is a text, or a file that is refused alone. */
+/** Returns whether the source is a plain text, or a file that is rejected on its own. */
 async function addNew(
   source: Source,
   row: SourceRow,

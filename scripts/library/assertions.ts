@@ -5,9 +5,9 @@ import { versionUnit } from '#data/bible/verse-id.ts';
 
 interface Assertion {
   name: string;
-  /** Holds of each version by itself, whatever else the library has: asked of those that are added, too. */
+  /** Applies to each version separately, so it is also checked for added versions. */
   ofEachVersion?: true;
-  /** A query that answers one row for each thing that is wrong, with what to say about it in its first column. */
+  /** A query that returns one row for each violation, with its message in the first column. */
   faults: string;
 }
 
@@ -17,7 +17,7 @@ const kingJamesVerses = 31_102;
 const leningradVerses = 23_213;
 const oldTestamentChapters = 929;
 
-/** `want` rows, or a fault that tells how many there are. */
+/** Expects `want` rows. The violation says how many there are. */
 function expectCount(name: string, from: string, want: number): Assertion {
   return {
     name,
@@ -41,7 +41,7 @@ function verseCount(code: string, source: string, want: number): Assertion {
   };
 }
 
-/** Versions that administrators brought: nothing is known of them beforehand, so all of it is held to what may be. */
+/** Versions that administrators imported. Nothing is known about them in advance, so all of their data is checked. */
 const imported = "v.key / 100000000 IN (SELECT id FROM versions WHERE source LIKE 'import-%')";
 const chaptersOf = `(VALUES ${books
   .map(({ number }) => `(${number}, ${Math.max(verseCounts(number, 'kjv').length, verseCounts(number, 'wlc').length)})`)
@@ -57,19 +57,19 @@ const spans = (kind: string): string => `SELECT ${name} || ': a mark of ${kind} 
   FROM verses v, json_each(v.marks, '$.${kind}') span
   WHERE span.value ->> 0 < 0 OR span.value ->> 1 < span.value ->> 0 OR span.value ->> 1 > v.units`;
 
-/** A note and a line are arrays that begin with their offset, a paragraph is its offset. */
+/** A note and a line are arrays that begin with their offset. A paragraph is its offset. */
 const points = (kind: string): string => `SELECT ${name} || ': a mark of ${kind} stands outside its text'
   FROM verses v, json_each(v.marks, '$.${kind}') point
   WHERE coalesce(CASE point.type WHEN 'array' THEN point.value ->> 0 ELSE point.value END, -1) NOT BETWEEN 0 AND v.units`;
 
-/** Ids of verses by the King James Version's numbers; the build goes on without any text that has them. */
+/** Verse ids in the King James Version's versification. The build also works without any text that has them. */
 const englishVerses = `(SELECT v.key % 100000000 FROM verses v WHERE v.key / 100000000 IN (SELECT id FROM versions WHERE versification = 'kjv'))`;
 const englishLoaded = "EXISTS (SELECT 1 FROM versions WHERE versification = 'kjv')";
 
-/** Every verse with cross-references, with these. */
+/** Every verse with cross-references, and those cross-references. */
 const referringVerses = `(SELECT c.chapter, CAST(verse.key AS INTEGER) AS verse, verse.value AS others FROM cross_references c, json_each(c.verses) verse)`;
 
-/** Everything that must hold before a library takes the place of the one in use. */
+/** Everything that must be true before a library replaces the one in use. */
 export const assertions: readonly Assertion[] = [
   expectCount('all Hebrew entries', "entries WHERE language = 'hebrew'", hebrewEntries),
   expectCount('all Greek entries', "entries WHERE language = 'greek'", greekEntries),
@@ -168,7 +168,7 @@ export const assertions: readonly Assertion[] = [
       (SELECT sum(part.value ->> 1), sum(part.value ->> 2) FROM json_each(w.books) part)`,
   },
   {
-    // A row in fifty; the index is asked for each by itself, as a search asks it.
+    // Checks one row in fifty, because each one is a separate query of the index, as in a search.
     name: 'words count what the index finds',
     ofEachVersion: true,
     faults: `SELECT word.key || ' in version ' || version_id || ': ' || (word.value ->> 0)
@@ -234,7 +234,10 @@ export const assertions: readonly Assertion[] = [
   },
 ];
 
-/** Up to three. SQLite counts code points where marks count UTF-16 units: the same, since no text holds a letter above U+FFFF. */
+/**
+ * Up to three violations. SQLite counts code points and marks count UTF-16 units. They are equal, because no text has a
+ * character above U+FFFF.
+ */
 export function faultsOf(db: Database.Database, faults: string): string[] {
   return db
     .prepare<[], string>(`SELECT * FROM (${faults.replaceAll('v.units', 'length(v.text)')}) LIMIT 3`)
@@ -244,20 +247,23 @@ export function faultsOf(db: Database.Database, faults: string): string[] {
 
 type OnChecked = (done: number, total: number) => void;
 
-/** Throws the first assertion that does not hold, by its name, with up to three of its faults. */
+/** Throws the name of the first assertion that fails, with up to three violations. */
 export function assertLibrary(db: Database.Database, onChecked: OnChecked): void {
   assertAll(db, assertions, onChecked);
 }
 
-/** The same for versions that were added to a library for which it held: what is said of each version, of these alone. */
+/**
+ * The same for versions that were added to a checked library. Runs only the assertions about each version, on these
+ * versions.
+ */
 export function assertVersions(db: Database.Database, ids: readonly number[], onChecked: OnChecked): void {
   if (ids.length === 0) return;
   const words = db.prepare<[], string>("SELECT sql FROM main.sqlite_schema WHERE name = 'words'").pluck().get() ?? '';
-  const stretches = ids.map((id) => `key BETWEEN ${id * versionUnit} AND ${(id + 1) * versionUnit - 1}`);
+  const ranges = ids.map((id) => `key BETWEEN ${id * versionUnit} AND ${(id + 1) * versionUnit - 1}`);
   const list = ids.join(', ');
-  // A temporary view goes before a table of its name, until it is dropped.
+  // A temporary view hides the table of the same name until it is dropped.
   db.exec(`CREATE TEMP VIEW versions AS SELECT * FROM main.versions WHERE id IN (${list});
-    CREATE TEMP VIEW verses AS SELECT * FROM main.verses WHERE ${stretches.join(' OR ')};
+    CREATE TEMP VIEW verses AS SELECT * FROM main.verses WHERE ${ranges.join(' OR ')};
     CREATE TEMP VIEW word_blocks AS SELECT * FROM main.word_blocks WHERE version_id IN (${list});
     ${words.replace(/^CREATE VIEW/i, 'CREATE TEMP VIEW')}`);
   try {
@@ -273,8 +279,8 @@ export function assertVersions(db: Database.Database, ids: readonly number[], on
 
 function assertAll(db: Database.Database, all: readonly Assertion[], onChecked: OnChecked): void {
   for (const [index, { name: assertion, faults }] of all.entries()) {
-    const found = faultsOf(db, faults);
-    if (found.length > 0) throw new Error(`The library fails "${assertion}": ${found.join('; ')}`);
+    const violations = faultsOf(db, faults);
+    if (violations.length > 0) throw new Error(`The library fails "${assertion}": ${violations.join('; ')}`);
     onChecked(index + 1, all.length);
   }
 }

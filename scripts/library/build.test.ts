@@ -33,18 +33,22 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-test('a build that fails an assertion says which, and leaves the library in use', { timeout: minute }, async () => {
-  vi.stubEnv('LEXICON_WITHOUT', 'strongs-greek, engKJV2006eb, web, wlc');
-  await expect(buildLibrary({ target })).rejects.toThrow(
-    /"all Greek entries": there are 0 in place of 5523.*left as it was/,
-  );
-  expect(readFileSync(target, 'utf8')).toBe(previous);
-  expect(readdirSync(folder)).toEqual(['library.sqlite']);
-});
-
-// A build and a half, which on a machine shared with others takes more than a minute.
 test(
-  'a build that is killed leaves the library in use, and the next one is not disturbed',
+  'a build names the assertion that fails, and leaves the library in use unchanged',
+  { timeout: minute },
+  async () => {
+    vi.stubEnv('LEXICON_WITHOUT', 'strongs-greek, engKJV2006eb, web, wlc');
+    await expect(buildLibrary({ target })).rejects.toThrow(
+      /"all Greek entries": there are 0 in place of 5523.*left as it was/,
+    );
+    expect(readFileSync(target, 'utf8')).toBe(previous);
+    expect(readdirSync(folder)).toEqual(['library.sqlite']);
+  },
+);
+
+// One and a half builds, which takes more than a minute on a shared machine.
+test(
+  'a killed build leaves the library in use unchanged and does not disturb the next one',
   { timeout: 3 * minute },
   async () => {
     const code = `import { buildLibrary } from ${JSON.stringify(join(import.meta.dirname, 'build.ts'))};
@@ -81,7 +85,7 @@ test(
 const installed = locateSword();
 
 test.skipIf(!installed)(
-  'a truncated module stops the build, with its name and what to do',
+  'a truncated module stops the build, with its name and a remedy',
   { timeout: minute },
   async () => {
     cpSync(installed ?? '', join(folder, 'sword'), { recursive: true });
@@ -94,7 +98,7 @@ test.skipIf(!installed)(
   },
 );
 
-test.skipIf(!installed)('a fetched copy that is not what was fetched is refused', () => {
+test.skipIf(!installed)('rejects a downloaded copy whose checksum differs', () => {
   cpSync(installed ?? '', join(folder, 'sword'), { recursive: true });
   writeFileSync(join(folder, 'sword', 'fetched.json'), JSON.stringify({ origin: 'Debian', checksum: 'other' }));
   expect(() => readModule(join(folder, 'sword'))).toThrow(
@@ -102,11 +106,11 @@ test.skipIf(!installed)('a fetched copy that is not what was fetched is refused'
   );
 });
 
-test('whether the library is current is told quickly', () => {
+test('checks quickly whether the library is current', () => {
   const first = libraryFingerprint();
   const began = performance.now();
   expect(libraryFingerprint()).toBe(first);
-  // A tenth of a second; to read all sources takes ten.
+  // This takes a tenth of a second. Reading all sources takes ten seconds.
   expect(performance.now() - began).toBeLessThan(3_000);
   vi.stubEnv('LEXICON_WITHOUT', 'web');
   expect(libraryFingerprint()).not.toBe(first);

@@ -37,27 +37,27 @@ import {
 
 export interface BuildOptions {
   onProgress?: OnProgress;
-  /** Where the library is put; for tests. */
+  /** Path of the library, for tests. */
   target?: string;
-  /** The folder of administrators' files; for tests. */
+  /** The folder of administrators' files, for tests. */
   imports?: string;
-  /** Where it is written from what the stages were made; only of the library in use, and for tests. */
+  /** Path of the record of stages. Set only for the library in use, and in tests. */
   record?: string | undefined;
 }
 
 export interface BuiltLibrary {
   edition: string;
   path: string;
-  /** Sources that could not be had, with advice. */
+  /** Sources that were not available, with advice. */
   missing: { code: string; name: string; advice: string }[];
-  /** What is to be told of imported files that were taken. */
+  /** Messages about imported files that were accepted. */
   remarks: string[];
 }
 
 /**
- * Makes the library from the sources, or adds what is new to the one in use where that comes to the same. It takes the
- * place of the one in use in one step, when every assertion holds; until then, and when anything fails, the one in use
- * stays as it is.
+ * Builds the library from the sources, or adds new texts to the library in use if the result is the same. The new
+ * library replaces the one in use atomically, after every assertion succeeds. If anything fails, the one in use stays
+ * unchanged.
  */
 export async function buildLibrary({
   onProgress = () => {},
@@ -67,7 +67,7 @@ export async function buildLibrary({
 }: BuildOptions = {}): Promise<BuiltLibrary> {
   const next = target === libraryPath ? nextLibraryPath : `${target}.next`;
   const texts = (await findNewTexts(target, imports)) ?? phraseTexts(await readSources(onProgress, imports));
-  // Only now: a source that had to be fetched was not there to be looked at before.
+  // Computed only now, because a source that had to be downloaded did not exist before.
   const fingerprint = libraryFingerprint();
   const stages = record === undefined ? undefined : readStages(record, target);
   rmSync(next, { force: true });
@@ -86,7 +86,7 @@ export async function buildLibrary({
           onChecked,
         );
       db.close();
-      putInPlace(next, target);
+      replaceFile(next, target);
       if (target === libraryPath) recordLibrary(fingerprint);
       if (record !== undefined && written.stages) writeStages(record, target, written.stages);
       const missing = texts.sources.filter((source) => source.status === 'missing');
@@ -101,11 +101,11 @@ export async function buildLibrary({
     }
   } catch (error) {
     rmSync(next, { force: true });
-    throw withWayOut(error);
+    throw withRemedy(error);
   }
 }
 
-/** Rows of stages whose inputs are those of the library `before` are taken over from it. */
+/** Writes a library. Copies the rows of stages from the library `before` if their inputs are the same. */
 function writeLibrary(
   db: Database.Database,
   texts: SourceTexts,
@@ -181,17 +181,19 @@ function writeLibrary(
   return { edition: id, stages: { crossReferences, verseIndex } };
 }
 
-/** On disk before it is renamed: a crash right after must not leave an empty file under the good name. */
-function putInPlace(next: string, target: string): void {
+/**
+ * Flushes to disk before the rename, so that a crash right after it cannot leave an empty file under the final name.
+ */
+function replaceFile(next: string, target: string): void {
   const file = openSync(next, 'r+');
   fsyncSync(file);
   closeSync(file);
   renameSync(next, target);
 }
 
-function withWayOut(error: unknown): Error {
-  const kept = 'The library in use has been left as it was.';
-  if (isDiskFull(error)) return diskFull('The library could not be built', '150 MB', kept, error);
+function withRemedy(error: unknown): Error {
+  const unchanged = 'The library in use has been left as it was.';
+  if (isDiskFull(error)) return diskFull('The library could not be built', '150 MB', unchanged, error);
   const reason = error instanceof Error ? error.message : String(error);
-  return new Error(`${reason.replace(/\.?$/, '.')} ${kept}`, { cause: error });
+  return new Error(`${reason.replace(/\.?$/, '.')} ${unchanged}`, { cause: error });
 }

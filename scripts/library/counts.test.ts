@@ -17,7 +17,7 @@ const count = (number: string): number =>
     .pluck()
     .get(number) ?? 0;
 
-/** How far the counts are off, each as a part of what it should be. */
+/** The relative error of each count. */
 const shares = (counts: ReadonlyMap<string, number>): [number: string, share: number][] =>
   [...counts].map(([number, wanted]) => [number, Math.abs(count(number) - wanted) / wanted]);
 
@@ -34,17 +34,20 @@ test.skipIf(!tagged)('each of them that is more than a tenth off has its reason'
   expect(far.map(([number]) => number).toSorted()).toEqual([...reasons.keys()]);
 });
 
-test.skipIf(!tagged)('counts that concordances print are 1 % off at most on average, these and others', () => {
-  expect(average(shares(printed))).toBeLessThanOrEqual(0.01);
-  expect(average(shares(printedOthers))).toBeLessThanOrEqual(0.01);
-});
+test.skipIf(!tagged)(
+  'counts that concordances print are 1 % off at most on average, for these and other numbers',
+  () => {
+    expect(average(shares(printed))).toBeLessThanOrEqual(0.01);
+    expect(average(shares(printedOthers))).toBeLessThanOrEqual(0.01);
+  },
+);
 
-test.skipIf(!tagged)('counts of the Old Testament stay as they are printed', () => {
+test.skipIf(!tagged)('counts of the Old Testament match the printed ones', () => {
   expect(average(shares(hebrewPrinted))).toBeLessThanOrEqual(0.005);
 });
 
-/** H7225 and the like of a book are few: a tag that is lost or doubled in a Hebrew verse would show here. */
-test.skipIf(!tagged)('split phrases are joined in the Old Testament only where Hebrew has fewer words', () => {
+/** Few phrases are joined: a tag that is lost or doubled in a Hebrew verse would show here. */
+test.skipIf(!tagged)('joins split phrases in the Old Testament only where Hebrew has fewer words', () => {
   const further = db
     .prepare<[], number>(
       `SELECT count(*) FROM verses v, json_each(v.marks, '$.words') word

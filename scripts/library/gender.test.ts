@@ -8,7 +8,7 @@ if (!existsSync(libraryPath)) throw new Error('There is no data/library.sqlite: 
 const db = new Database(libraryPath, { readonly: true });
 afterAll(() => db.close());
 
-/** As grammars and lexicons of Biblical Hebrew have them; the dictionary's file says otherwise of the first five. */
+/** From grammars and lexicons of Biblical Hebrew. The dictionary's file differs for the first five. */
 test.each([
   ['H5892', 'עיר', 'noun, feminine'],
   ['H5178', 'נחשת', 'noun, feminine'],
@@ -25,7 +25,7 @@ test.each([
   expect(db.prepare('SELECT part_of_speech FROM entries WHERE number = ?').pluck().get(number)).toBe(expected);
 });
 
-test('few words, and what is no noun of one gender, prove nothing', () => {
+test('does not change the gender for few words, or for other parts of speech', () => {
   expect(mendGender('H10', 'noun, feminine', { m: 2, f: 0, b: 0 })).toBe('noun, feminine');
   expect(mendGender('H1254', 'verb', { m: 0, f: 9, b: 0 })).toBe('verb');
   expect(mendGender('H1', 'noun, masculine', undefined)).toBe('noun, masculine');

@@ -4,13 +4,13 @@ import { insertRows } from './database.ts';
 import { foldVerses, indexVerses, wordBlockRows } from './full-text.ts';
 import type { VerseRow } from './rows.ts';
 
-/** A version as its verses stand in the library. */
+/** A version with its verses as stored in the library. */
 export interface IndexedVersion {
   about: { id: number; code: string; language: string };
   rows: readonly VerseRow[];
 }
 
-/** Writes a version into the full-text index, and which words it has how often. */
+/** Writes a version into the full-text index, and stores how often it has each word. */
 export function indexVersion(db: Database.Database, { about, rows }: IndexedVersion): void {
   const folded = foldVerses(rows);
   indexVerses(db, folded);

@@ -15,7 +15,7 @@ import {
 } from './kept-stages.ts';
 import { createLibrary } from './database.ts';
 
-// Builds, each of which takes most of a minute on a machine shared with others.
+// Builds. Each takes most of a minute on a shared machine.
 const patience = 6 * 60_000;
 let folder = '';
 const at = (name: string): string => join(folder, name);
@@ -23,7 +23,7 @@ const at = (name: string): string => join(folder, name);
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'stages-'));
   mkdirSync(at('imports'));
-  // The longest texts; what is asserted of them is asserted only where they are there.
+  // The longest texts. Assertions about them apply only if they are present.
   vi.stubEnv('LEXICON_WITHOUT', 'engKJV2006eb,web,wlc');
 });
 afterAll(() => {
@@ -39,7 +39,7 @@ async function build(): Promise<void> {
     record: at('stages'),
     onProgress: ({ stage }) => stages.push(stage),
   });
-  expect(stages, 'all of it is made anew').toContain('Writing entries');
+  expect(stages, 'rebuilds everything').toContain('Writing entries');
 }
 
 function change(sql: string): void {
@@ -48,7 +48,7 @@ function change(sql: string): void {
   db.close();
 }
 
-/** As if other code had made the library, of which these stages were the same. */
+/** Simulates a library that other code has made with the same stages. */
 function asByOtherCode(stages: Stages, sql: string): void {
   change(`UPDATE edition SET id = 'another'; ${sql}`);
   writeStages(at('stages'), at('library.sqlite'), stages);
@@ -56,34 +56,40 @@ function asByOtherCode(stages: Stages, sql: string): void {
 
 const added = `INSERT INTO cross_references (chapter, verses) VALUES (99001, '{}');
   INSERT INTO word_blocks (version_id, first, terms, places) SELECT 99, first, terms, places FROM word_blocks LIMIT 1`;
-const taken = `DELETE FROM cross_references WHERE chapter = 99001; DELETE FROM word_blocks WHERE version_id = 99; ANALYZE`;
+const removed = `DELETE FROM cross_references WHERE chapter = 99001; DELETE FROM word_blocks WHERE version_id = 99; ANALYZE`;
 
 test(
-  'stages whose code and inputs are the same are taken over, and come to what a build from nothing makes',
+  'reuses stages whose code and inputs are the same, with the same result as a full build',
   { timeout: patience },
   async () => {
     await build();
     copyFileSync(at('library.sqlite'), at('whole.sqlite'));
-    const whole = libraryContents(at('whole.sqlite'));
+    const built = libraryContents(at('whole.sqlite'));
     const stages = readStages(at('stages'), at('library.sqlite'));
     if (!stages) throw new Error('nothing is known of the stages');
     expect(Object.keys(stages.verseIndex)).toEqual(['kjv', 'sblgnt']);
 
     asByOtherCode(stages, added);
     await build();
-    expect(libraryContents(at('library.sqlite'))).not.toEqual(whole);
-    change(taken);
-    expect(libraryContents(at('library.sqlite')), 'but for what was added, to see that it came along').toEqual(whole);
-    expect(readStages(at('stages'), at('library.sqlite')), 'of a library that somebody has written to').toBeUndefined();
+    expect(libraryContents(at('library.sqlite'))).not.toEqual(built);
+    change(removed);
+    expect(
+      libraryContents(at('library.sqlite')),
+      'differs only in the rows that were added to show that they are reused',
+    ).toEqual(built);
+    expect(
+      readStages(at('stages'), at('library.sqlite')),
+      'ignores the stages of a library that was changed',
+    ).toBeUndefined();
 
     asByOtherCode({ crossReferences: 'of other numbers', verseIndex: { ...stages.verseIndex, web: 'gone' } }, added);
     await build();
-    expect(libraryContents(at('library.sqlite'))).toEqual(whole);
+    expect(libraryContents(at('library.sqlite'))).toEqual(built);
     expect(readStages(at('stages'), at('library.sqlite'))).toEqual(stages);
   },
 );
 
-test('a stage is known by all that it is given', () => {
+test('the key of a stage changes with each of its inputs', () => {
   const about = { id: 1, code: 'kjv', language: 'en' };
   const row = { key: 101001001, text: 'In the beginning', marks: {} };
   const rows = [row];
@@ -97,7 +103,7 @@ test('a stage is known by all that it is given', () => {
   expect(crossReferencesKey([numbers, new Map()])).not.toBe(crossReferencesKey([new Map(), numbers]));
 });
 
-test('nothing is taken over from a library whose rows cannot be read', () => {
+test('reuses no stage from a library whose rows cannot be read', () => {
   const sql = `INSERT INTO cross_references (chapter, verses) VALUES (1001, '${JSON.stringify({ 1001001: 'x'.repeat(9_000) })}')`;
   const damaged = createLibrary(at('damaged.sqlite'));
   damaged.exec(sql);
@@ -112,6 +118,9 @@ test('nothing is taken over from a library whose rows cannot be read', () => {
   const db = createLibrary(at('next.sqlite'));
   expect(takeOverStage(db, at('damaged.sqlite'), 'crossReferences')).toBe(false);
   expect(db.prepare('SELECT count(*) FROM cross_references').pluck().get()).toBe(0);
-  expect(takeOverStage(db, at('damaged.sqlite'), 'verseIndex'), 'which lies elsewhere').toBe(true);
+  expect(
+    takeOverStage(db, at('damaged.sqlite'), 'verseIndex'),
+    'copies a stage that is stored elsewhere in the file',
+  ).toBe(true);
   db.close();
 });

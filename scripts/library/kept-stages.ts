@@ -13,12 +13,12 @@ import { migrationFiles } from './database.ts';
 import type { IndexedVersion } from './index-versions.ts';
 
 /**
- * Stages that take long, half of a build together, by checksums of their code and of what they are given: where those are
- * of the library in use, its rows are taken over.
+ * Checksums of the code and inputs of slow stages, which together take half of a build. If a checksum matches that of
+ * the library in use, the stage's rows are reused.
  */
 const stages = z.object({
   crossReferences: z.string(),
-  /** Of each version in the index, by its code. */
+  /** For each version in the index, by its code. */
   verseIndex: z.record(z.string(), z.string()),
 });
 
@@ -26,13 +26,13 @@ export type Stages = z.output<typeof stages>;
 
 const record = stages.extend({ file: z.string() });
 
-/** What makes a stage, as paths from the root; with all that it imports. */
+/** Entry points of each stage's code, as paths from the root. The code that they import counts too. */
 const makers = {
   crossReferences: ['scripts/library/cross-references.ts', 'scripts/library/database.ts'],
   verseIndex: ['scripts/library/index-versions.ts'],
 };
 
-/** Which tables it fills. Of a full-text index those that it keeps for itself, as they are. */
+/** The tables that each stage fills. For a full-text index, these are the internal tables. */
 const tables: Record<keyof Stages, readonly string[]> = {
   crossReferences: ['cross_references'],
   verseIndex: ['word_blocks', ...['data', 'idx', 'docsize', 'config'].map((part) => `verses_fts_${part}`)],
@@ -40,7 +40,7 @@ const tables: Record<keyof Stages, readonly string[]> = {
 
 type Numbers = ReadonlyMap<VerseId, ReadonlyMap<EntryNumber, number>>;
 
-/** Checksum of the code that compares verses, and of the numbers that it compares them by. */
+/** Checksum of the code that compares verses, and of the Strong's numbers that it compares. */
 export function crossReferencesKey(testaments: readonly Numbers[]): string {
   const hash = createHash('sha256').update(codeOf('crossReferences'));
   for (const numbers of testaments) {
@@ -60,7 +60,7 @@ export function verseIndexKey({ about, rows }: IndexedVersion): string {
 
 const codes = new Map<keyof Stages, string>();
 
-/** Read once: code that runs does not change. */
+/** Hashed once, because running code does not change. */
 function codeOf(stage: keyof Stages): string {
   const code = codes.get(stage) ?? hashCode(makers[stage]);
   codes.set(stage, code);
@@ -72,10 +72,10 @@ function hashCode(entries: readonly string[]): string {
   return JSON.stringify(hashFiles([...reach(entries, readImports(root, entries)), ...migrations], root));
 }
 
-/** Puts the rows of a stage of another library into a new one; returns whether they are there, as a damaged one's are not. */
+/** Copies the rows of a stage from another library into a new one. Returns false if the other library is damaged. */
 export function takeOverStage(db: Database.Database, from: string, stage: keyof Stages): boolean {
   db.prepare('ATTACH ? AS before').run(from);
-  // The parts of a full-text index are written as they are.
+  // Allows writes to the internal tables of a full-text index.
   db.unsafeMode(true);
   try {
     const isSound = tables[stage].every(
@@ -93,7 +93,7 @@ export function takeOverStage(db: Database.Database, from: string, stage: keyof 
   }
 }
 
-/** Of a library that lies there as its build left it; `undefined` of any other. */
+/** Stages of a library that is unchanged since its build; `undefined` for any other. */
 export function readStages(path: string, library: string): Stages | undefined {
   if (!existsSync(path) || !existsSync(library)) return undefined;
   const { data } = record.safeParse(JSON.parse(readFileSync(path, 'utf8')));
@@ -105,7 +105,7 @@ export function writeStages(path: string, library: string, { crossReferences, ve
   writeFileSync(path, JSON.stringify(written));
 }
 
-/** In whole milliseconds, which a copy of the file keeps. */
+/** Size and modification time, in whole milliseconds, which a copy of the file preserves. */
 export function stateOf(file: string): string {
   const { size, mtimeMs } = statSync(file);
   return `${size} ${Math.round(mtimeMs)}`;

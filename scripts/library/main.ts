@@ -3,7 +3,7 @@ import { buildingAlone } from '../build-lock.ts';
 import { withProgress } from '../progress.ts';
 import { buildLibrary } from './build.ts';
 
-/** Builds the library alone: `npm run library`. */
+/** Builds only the library: `npm run library`. */
 try {
   const { edition, path, missing, remarks } = await buildingAlone(() =>
     withProgress('Library', (onProgress) => buildLibrary({ onProgress })),

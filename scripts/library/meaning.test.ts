@@ -11,11 +11,11 @@ test('all 14,197 meanings are phrases that a dictionary would print', () => {
   const entries = db.prepare<[], { number: string; gloss: string }>('SELECT number, gloss FROM entries').all();
   db.close();
   expect(entries).toHaveLength(14_197);
-  const faults = entries.flatMap(({ number, gloss }) => {
-    const fault = meaningFault(gloss);
-    return fault ? [`${number} "${gloss}": ${fault}`] : [];
+  const errors = entries.flatMap(({ number, gloss }) => {
+    const error = meaningFault(gloss);
+    return error ? [`${number} "${gloss}": ${error}`] : [];
   });
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 /** Meanings that a page once showed. */
@@ -32,8 +32,8 @@ test.each([
   ['but, and', undefined],
   ['to gird on', undefined],
   ['a brother', undefined],
-])('“%s” has as its fault: %s', (meaning, fault) => {
-  expect(meaningFault(meaning)).toBe(fault);
+])('says about “%s”: %s', (meaning, error) => {
+  expect(meaningFault(meaning)).toBe(error);
 });
 
 test.each([
@@ -45,7 +45,7 @@ test.each([
   ['Kisleu, the 9th Hebrew month', 'Kisleu, the ninth Hebrew month'],
   ['but, and, etc', 'but, and'],
   ['in this way, or', 'in this way'],
-])('“%s” is mended to “%s”', (text, expected) => {
+])('cleans up “%s” to “%s”', (text, expected) => {
   expect(withoutFragments(text)).toBe(expected);
 });
 
@@ -53,6 +53,6 @@ test.each([
   ['Abijah, the name of several Israelite men and two Israelite women', 'Abijah, the name of several Israelite men'],
   ['a Chatsi-ham-Menachtite or descendant of Chatsi-ham-Menuchoth here', 'a Chatsi-ham-Menachtite'],
   ['God', 'God'],
-])('“%s” is cut so that it stands by itself', (text, expected) => {
+])('shortens “%s” to a complete phrase', (text, expected) => {
   expect(shortenMeaning(text)).toBe(expected);
 });

@@ -1,21 +1,21 @@
-/** Letters of a meaning, at most. */
+/** Maximum length of a meaning, in characters. */
 const longest = 60;
 
-/** A meaning must not end in them: something would have to follow. */
+/** A meaning must not end in these words, because something would have to follow. */
 const openWords = new Set('a an the and or but nor than his her their whose'.split(' '));
-/** Nor, once cut, in one of these. */
+/** A shortened meaning must not end in these words either. */
 const openWhenCut = new Set([
   ...openWords,
   ...'of two to at in on by from for with as into near which that who one'.split(' '),
 ]);
-/** The dictionary's own words on where a word comes from and how it is formed: no meaning. */
+/** The dictionary's remarks about the origin and form of a word, which are not a meaning. */
 const origin =
   /\b(?:akin to|derivation|derivative|affinity|origin|participle|dative|accusative|genitive|infinitive|neuter|plural of|feminine of|same as|the base of|alternate (?:form )?of|compare|see also|same meaning|adverb|preposition|with enclitic)\b|\p{Script=Greek}|\p{Script=Hebrew}/iu;
 const months: Readonly<Record<string, string>> = { '9th': 'ninth' };
 
 /**
- * What a dictionary's phrase leaves when it is cut out of its sentence, made whole: no half brackets, no doubled commas
- * or spaces, no small words at the end, no grammar in the middle of a list.
+ * Cleans up a phrase that was cut out of a sentence of the dictionary: removes unpaired brackets, doubled commas and
+ * spaces, trailing function words, and grammar in the middle of a list.
  */
 export function withoutFragments(text: string): string {
   const tidy = balanced(text.replaceAll('"', '').replace(/\b\d+th\b/g, (ordinal) => months[ordinal] ?? ordinal))
@@ -27,7 +27,7 @@ export function withoutFragments(text: string): string {
     .replace(/^[\s,;:.–-]+/, '')
     .replace(/,? etc$/, '')
     .replace(/^or /, '');
-  return withoutOpenEnd(
+  return trimDanglingWords(
     tidy
       .split(', ')
       .filter(
@@ -38,7 +38,9 @@ export function withoutFragments(text: string): string {
   );
 }
 
-/** Cut to the length of a list, at a comma or before a conjunction, so that what is left stands by itself. */
+/**
+ * Cuts the text to the length for a list, at a comma or before a conjunction, so that the rest is complete in itself.
+ */
 export function shortenMeaning(text: string): string {
   if (text.length <= longest) return text;
   const start = text.slice(0, longest + 1);
@@ -48,38 +50,41 @@ export function shortenMeaning(text: string): string {
   const comma = breaks.findLast(([sign]) => sign === ',');
   const cut = comma ?? breaks.at(-1);
   const end = cut?.index ?? start.lastIndexOf(' ');
-  return withoutOpenEnd(balanced(start.slice(0, end)).replace(/[\s,;]+$/, ''), openWhenCut);
+  return trimDanglingWords(balanced(start.slice(0, end)).replace(/[\s,;]+$/, ''), openWhenCut);
 }
 
-/** Whether a dictionary could print it by itself: brackets in pairs, no number, nothing dangling, 1 to 60 letters. */
+/**
+ * Whether a dictionary could print the text as a meaning: paired brackets, no number, nothing dangling, 1 to 60
+ * characters.
+ */
 export function isMeaning(text: string): boolean {
   return meaningFault(text) === undefined;
 }
 
-/** What is wrong with a meaning, in a few words. */
+/** A few words about what is wrong with a meaning. */
 export function meaningFault(text: string): string | undefined {
   if (text.length < 1 || text.length > longest) return `${text.length} letters`;
   if (balanced(text) !== text) return 'half a bracket';
   if (/\d/.test(text)) return 'a number';
   if (/ {2}|,\s*,|\s[,;)]|…|[,;:-]$|^[,;:)-]/.test(text)) return 'a stray sign';
-  if (withoutOpenEnd(text, openWords) !== text) return 'a dangling word';
+  if (trimDanglingWords(text, openWords) !== text) return 'a dangling word';
   return origin.test(text) ? 'words on its origin' : undefined;
 }
 
-/** Without brackets that have no other half; of one that stays open, without what follows it. */
+/** Removes unpaired closing brackets, and an unclosed bracket with everything after it. */
 function balanced(text: string): string {
   const open: number[] = [];
-  let kept = '';
+  let result = '';
   for (const sign of text) {
     if (sign === ')' || sign === ']') {
       if (open.length === 0) continue;
       open.pop();
     } else if (sign === '(' || sign === '[') {
-      open.push(kept.length);
+      open.push(result.length);
     }
-    kept += sign;
+    result += sign;
   }
-  return open[0] === undefined ? kept : kept.slice(0, open[0]).trimEnd();
+  return open[0] === undefined ? result : result.slice(0, open[0]).trimEnd();
 }
 
 function depthAt(text: string, at: number): number {
@@ -87,13 +92,13 @@ function depthAt(text: string, at: number): number {
   return before.split('(').length - before.split(')').length;
 }
 
-/** In a list of single words ("but, and") the last may be such a word: that is its meaning. */
-function withoutOpenEnd(text: string, open: ReadonlySet<string>): string {
+/** In a list of single words ("but, and") the last may be such a word, because it is a meaning itself. */
+function trimDanglingWords(text: string, open: ReadonlySet<string>): string {
   const words = text.split(' ');
   const last = words.at(-1)?.toLowerCase() ?? '';
   const isListed = words.slice(0, -1).every((word) => word.endsWith(','));
   if (words.length < 2 || !open.has(last) || isListed) return text;
-  return withoutOpenEnd(
+  return trimDanglingWords(
     words
       .slice(0, -1)
       .join(' ')

@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import { root } from '../sources/paths.ts';
 
 export const libraryPath = join(root, 'data', 'library.sqlite');
-/** Built beside the one in use, and renamed over it when it is whole. */
+/** Built next to the library in use, and renamed over it when complete. */
 export const nextLibraryPath = join(root, 'data', 'library.next.sqlite');
-/** What the library was made from, to tell at a start whether it is still current. */
+/** The inputs of the library, to check at a start whether it is current. */
 export const fingerprintPath = `${libraryPath}.fingerprint`;
-/** Of which inputs its longest stages were made, to take them over. */
+/** The inputs of its slowest stages, to reuse their rows. */
 export const stagesPath = `${libraryPath}.stages`;

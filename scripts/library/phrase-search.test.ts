@@ -29,29 +29,29 @@ interface RenderingRow {
 const phraseList = z.array(z.tuple([z.string(), z.array(z.number())]));
 const verseList = z.array(z.tuple([z.number(), z.number()]));
 
-/** "G622 should|perish": the verses where the library has the phrase, as a search is answered from. */
+/** "G622 should|perish": the verses where the library has the phrase, which searches read. */
 function phrasesOfLibrary(): Map<string, Set<number>> {
-  const found = new Map<string, Set<number>>();
+  const versesByPhrase = new Map<string, Set<number>>();
   const rows = db.prepare<[], RenderingRow>('SELECT number, lower(text) AS text, verses, phrases FROM renderings');
   for (const { number, text, verses, phrases } of rows.iterate()) {
     const listed = phraseList.parse(JSON.parse(phrases));
     const own = listed.length > 0 ? [] : verseList.parse(JSON.parse(verses)).map(([verse]) => verse);
     for (const [phrase, ids] of listed.length > 0 ? listed : [[text, own] as const]) {
       const key = `${number} ${phrase}`;
-      const known = found.get(key) ?? new Set();
+      const known = versesByPhrase.get(key) ?? new Set();
       for (const id of ids) known.add(id);
-      found.set(key, known);
+      versesByPhrase.set(key, known);
     }
   }
-  return found;
+  return versesByPhrase;
 }
 
 test.skipIf(tagged === undefined)(
-  'every tagged phrase with its number is found in its verse, whole and by each piece',
+  'finds every tagged phrase with its number in its verse, as a whole and by each part',
   () => {
     const library = phrasesOfLibrary();
     const missed: string[] = [];
-    let asked = 0;
+    let checked = 0;
     const verses = db.prepare<[number, number], { key: number; text: string; marks: string }>(
       'SELECT key, text, marks FROM verses WHERE key BETWEEN ? AND ?',
     );
@@ -63,18 +63,18 @@ test.skipIf(tagged === undefined)(
         const pieces = phrasePieces(text, phrase);
         const indexed = indexedPhrase(pieces);
         const number = phrase.mark[2];
-        asked += 1;
+        checked += 1;
         if (!library.get(`${number} ${indexed}`)?.has(verseIdOfKey(key))) missed.push(`${key} ${number} ${indexed}`);
         for (const piece of pieces) {
           const last = foldedWords(piece);
-          // Alone, and behind a word that belongs to another number.
+          // By itself, and after a word that belongs to another number.
           for (const query of last.length > 0 ? [last, ['not', ...last]] : [])
             if (!isPhraseIn(indexed, query, false)) missed.push(`${key} "${query.join(' ')}" ${number}`);
         }
       }
     }
     expect(missed).toEqual([]);
-    expect(asked).toBeGreaterThan(340_000);
+    expect(checked).toBeGreaterThan(340_000);
   },
 );
 
@@ -89,11 +89,14 @@ test.skipIf(tagged === undefined)('the renderings of every entry add up to its o
   expect(astray).toEqual([]);
 });
 
-/** The dictionary's own list, printed in 1890, has the words of most renderings; the tags' reach is measured on it. */
+/**
+ * The dictionary's own list, printed in 1890, has the words of most renderings. It measures whether tags cover the
+ * right words.
+ */
 test.skipIf(tagged === undefined).each([
   ['hebrew', 0.63],
   ['greek', 0.67],
-] as const)('phrases of %s words are made of words that the dictionary lists', (language, least) => {
+] as const)('phrases of %s words consist of words that the dictionary lists', (language, least) => {
   const rows = db
     .prepare<[string], { text: string; total: number; listed: string }>(
       `SELECT r.text, r.total, e.dictionary_usage AS listed FROM renderings r JOIN entries e ON e.number = r.number

@@ -11,8 +11,8 @@ import type { SourceTexts } from './read-sources.ts';
 type Version = SourceTexts['versions'][number];
 
 /**
- * The texts with the tags of English versions as phrases. How often a number stands in a verse is asked of the tagged
- * texts in the original languages: of the Hebrew Bible, and of a parsed Greek Testament where one is loaded.
+ * Joins the tags of English versions into phrases. The number of occurrences of a Strong's number in a verse comes from
+ * the tagged texts in the original languages: the Hebrew Bible, and a parsed Greek Testament if one is loaded.
  */
 export function phraseTexts(texts: SourceTexts): SourceTexts {
   const times = timesIn(texts);
@@ -30,7 +30,7 @@ function isTagged({ verses }: Version): boolean {
   return verses.some(({ marks }) => marks.words);
 }
 
-/** Of each testament the first text that has it: two together would count every word twice. */
+/** Uses the first text of each testament, because two together would count every word twice. */
 function timesIn({ versions, verseMap }: SourceTexts): TimesInOriginal {
   const tagged = versions.filter((version) => originalLanguages.has(version.about.language) && isTagged(version));
   const firstWith = (testament: Testament) => {

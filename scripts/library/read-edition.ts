@@ -5,7 +5,7 @@ import { libraryPath } from './paths.ts';
 
 export type Edition = typeof edition.$inferSelect;
 
-/** Which edition the built library is. Throws where there is none. */
+/** The edition of the built library. Throws if it has none. */
 export function readEdition(path = libraryPath): Edition {
   const database = new Database(path, { readonly: true, fileMustExist: true });
   try {

@@ -18,18 +18,18 @@ import type { OnProgress } from '../progress.ts';
 
 export type SourceRow = typeof sources.$inferInsert;
 
-/** All that the sources say, before anything is counted. */
+/** The contents of all sources, before anything is counted. */
 export interface SourceTexts {
   sources: SourceRow[];
   entries: (EntryText & { source: string })[];
   versions: (VersionText & { source: string })[];
   verseMap: VerseMapRow[];
-  /** What is to be told of sources that were read. */
+  /** Messages about sources that were read. */
   remarks: string[];
 }
 
-/** Codes of sources to build without, separated by commas: to see the site as it is when one cannot be had. */
-function leftOut(): Set<string> {
+/** Codes of sources to exclude, separated by commas. Shows the site as it is when a source is not available. */
+function excludedCodes(): Set<string> {
   return new Set(
     (process.env.LEXICON_WITHOUT ?? '')
       .split(',')
@@ -39,8 +39,8 @@ function leftOut(): Set<string> {
 }
 
 /**
- * Reads every source. One that cannot be had is recorded as missing, with advice, and the build goes on; one that is
- * there but damaged stops it. An imported version stands in for a default one of the same code.
+ * Reads every source. A source that is not available is recorded as missing, with advice, and the build continues. A
+ * damaged source stops the build. An imported version replaces a default one with the same code.
  */
 export async function readSources(onProgress: OnProgress, imports?: string): Promise<SourceTexts> {
   const texts: SourceTexts = { sources: [], entries: [], versions: [], verseMap: [], remarks: [] };
@@ -54,30 +54,30 @@ export async function readSources(onProgress: OnProgress, imports?: string): Pro
   return texts;
 }
 
-/** All that there are, those of administrators last, from `imports` or the usual folder; what was left out is missing. */
+/** All sources, those of administrators last, from `imports` or the usual folder. Excluded sources count as missing. */
 export async function knownSources(imports?: string): Promise<Source[]> {
-  const without = leftOut();
+  const excluded = excludedCodes();
   return [...registry, ...(await importedSources(imports))].map((source) =>
-    without.has(source.code) ? { ...source, find: refuseLeftOut } : source,
+    excluded.has(source.code) ? { ...source, find: failAsExcluded } : source,
   );
 }
 
-function refuseLeftOut(): never {
+function failAsExcluded(): never {
   throw new SourceMissing('Left out by LEXICON_WITHOUT. Run "npm start" without it.');
 }
 
-/** The row of a source that is there. */
-export function loadedRow(source: Source, found: FoundSource): SourceRow {
+/** The row of an available source. */
+export function loadedRow(source: Source, foundSource: FoundSource): SourceRow {
   return {
     ...about(source),
-    origin: found.origin,
-    checksum: filesChecksum(found.files),
+    origin: foundSource.origin,
+    checksum: filesChecksum(foundSource.files),
     status: 'loaded',
     advice: '',
   };
 }
 
-/** Of a text with two codes the default one stands once, under the code that has numbers. */
+/** Keeps only one of two versions of the same default text: the one with Strong's numbers. */
 function withoutTwins(versions: SourceTexts['versions']): SourceTexts['versions'] {
   const tagged = versions.some(({ about: version }) => version.code === taggedTranslation);
   const twin = twinOf(taggedTranslation);
@@ -86,9 +86,9 @@ function withoutTwins(versions: SourceTexts['versions']): SourceTexts['versions'
 
 async function readOne(source: Source, texts: SourceTexts): Promise<void> {
   try {
-    const found = await source.find();
-    const content = await readWithRemedy(source, found);
-    texts.sources.push(loadedRow(source, found));
+    const foundSource = await source.find();
+    const content = await readWithRemedy(source, foundSource);
+    texts.sources.push(loadedRow(source, foundSource));
     for (const entry of content.entries ?? []) texts.entries.push({ ...entry, source: source.code });
     for (const row of content.verseMap ?? []) texts.verseMap.push(row);
     if (content.remark) texts.remarks.push(content.remark);
@@ -102,18 +102,18 @@ async function readOne(source: Source, texts: SourceTexts): Promise<void> {
   }
 }
 
-/** What is there but damaged stops the build, with what to do about it. */
-export async function readWithRemedy(source: Source, found: FoundSource): Promise<SourceContent> {
+/** Reads a source. Throws with a remedy if it is damaged, which stops the build. */
+export async function readWithRemedy(source: Source, foundSource: FoundSource): Promise<SourceContent> {
   try {
-    return await source.read(found);
+    return await source.read(foundSource);
   } catch (error) {
     if (error instanceof SourceMissing) throw error;
     const reason = error instanceof Error ? error.message : String(error);
-    throw new Error(`${source.name} (${found.origin}): ${reason}. ${found.remedy}`, { cause: error });
+    throw new Error(`${source.name} (${foundSource.origin}): ${reason}. ${foundSource.remedy}`, { cause: error });
   }
 }
 
-/** The row of a source that cannot be had, with what to do about it. */
+/** The row of a source that is not available, with advice. */
 export function missingRow(source: Source, { message }: SourceMissing): SourceRow {
   return { ...about(source), origin: '', checksum: '', status: 'missing', advice: message };
 }

@@ -2,21 +2,21 @@ import { entryOrdinal, languageOf, neighbourEntry, type EntryNumber } from '#dat
 import type { RichText } from '#data/dictionary/rich-text.ts';
 import type { RelatedEntry } from '#data/schema/library.ts';
 
-const most = 5;
-/** A particle that stands in hundreds of compounds ("from G1 and …") says nothing about kinship. */
-const mostSiblings = 60;
+const max = 5;
+/** A particle that occurs in hundreds of compounds ("from G1 and …") does not indicate that words are related. */
+const maxSiblings = 60;
 
 interface Candidate {
   number: EntryNumber;
-  /** 1 for what it is made from, 2 for what that is made from, 3 for what is made from it, 4 for a sibling. */
+  /** 1 for a root, 2 for the root of a root, 3 for a word derived from it, 4 for a sibling. */
   distance: number;
-  /** Words made from the root that they share: the fewer, the nearer. */
+  /** How many words derive from the shared root: the fewer, the closer. */
   family: number;
 }
 
 /**
- * Entries that share a root through the derivations: its roots first, then what is made from it, then siblings, the
- * more frequent first; then numeric neighbours, up to five in all.
+ * Entries that share a root through their derivations: first its roots, then words derived from it, then siblings, most
+ * frequent first. Numeric neighbors follow, up to five in total.
  */
 export function relateEntries(
   entries: readonly { number: EntryNumber; derivation: RichText }[],
@@ -36,8 +36,8 @@ export function relateEntries(
         frequency(b.number) - frequency(a.number) ||
         entryOrdinal(a.number) - entryOrdinal(b.number),
     );
-    const roots = kin.slice(0, most).map((candidate) => candidate.number);
-    const near = neighbours(number, new Set(roots), most - roots.length);
+    const roots = kin.slice(0, max).map((candidate) => candidate.number);
+    const near = neighbours(number, new Set(roots), max - roots.length);
     return [
       ...roots.map((root): RelatedEntry => [root, 'root']),
       ...near.map((neighbour): RelatedEntry => [neighbour, 'neighbour']),
@@ -58,9 +58,9 @@ function relatives(
   parents: ReadonlyMap<EntryNumber, EntryNumber[]>,
   children: ReadonlyMap<EntryNumber, EntryNumber[]>,
 ): Candidate[] {
-  const found = new Map<EntryNumber, Candidate>();
+  const candidates = new Map<EntryNumber, Candidate>();
   const add = (candidate: Candidate): void => {
-    if (candidate.number !== number && !found.has(candidate.number)) found.set(candidate.number, candidate);
+    if (candidate.number !== number && !candidates.has(candidate.number)) candidates.set(candidate.number, candidate);
   };
   const roots = parents.get(number) ?? [];
   for (const parent of roots) add({ number: parent, distance: 1, family: 0 });
@@ -68,14 +68,14 @@ function relatives(
     for (const root of parents.get(parent) ?? []) add({ number: root, distance: 2, family: 0 });
   for (const child of children.get(number) ?? []) add({ number: child, distance: 3, family: 0 });
   const families = roots.map((root) => children.get(root) ?? []).sort((a, b) => a.length - b.length);
-  for (const family of families.filter((siblings) => siblings.length <= mostSiblings)) {
+  for (const family of families.filter((siblings) => siblings.length <= maxSiblings)) {
     for (const sibling of family) add({ number: sibling, distance: 4, family: family.length });
   }
-  return [...found.values()];
+  return [...candidates.values()];
 }
 
-/** The nearest numbers in the same dictionary, the one after before the one before. */
-function neighbours(number: EntryNumber, taken: Set<EntryNumber>, count: number): EntryNumber[] {
+/** The nearest numbers in the same dictionary, the next one before the previous one. */
+function neighbours(number: EntryNumber, excluded: Set<EntryNumber>, count: number): EntryNumber[] {
   const result: EntryNumber[] = [];
   let after: EntryNumber | undefined = number;
   let before: EntryNumber | undefined = number;
@@ -83,7 +83,7 @@ function neighbours(number: EntryNumber, taken: Set<EntryNumber>, count: number)
     after = after && neighbourEntry(after, 1);
     before = before && neighbourEntry(before, -1);
     for (const near of [after, before]) {
-      if (near && !taken.has(near) && result.length < count) result.push(near);
+      if (near && !excluded.has(near) && result.length < count) result.push(near);
     }
   }
   return result;

@@ -8,19 +8,22 @@ import type { VerseText } from '../sources/source.ts';
 import { addOne, type Count } from '#data/dictionary/count-occurrences.ts';
 
 export interface Rendering extends Count {
-  /** Empty: tagged, but no word of the translation. */
+  /** Empty for a tag that covers no word of the translation. */
   text: string;
-  /** As the library has them: none where the rendering is its only phrase. */
+  /** As stored in the library. Empty if the rendering is its own only phrase. */
   phrases: [phrase: string, verses: VerseId[]][];
 }
 
 interface Group extends Count {
   spellings: Map<string, number>;
-  /** Whole phrases as the index has their words, each with its verses. */
+  /** Complete phrases with their words as the index has them, each with its verses. */
   phrases: Map<string, VerseId[]>;
 }
 
-/** How a translation puts each number into words: the most frequent first, in the most frequent spelling of capitals. */
+/**
+ * The renderings of each Strong's number in a translation, most frequent first, with their most frequent
+ * capitalization.
+ */
 export function collectRenderings(verses: readonly VerseText[]): Map<EntryNumber, Rendering[]> {
   const numbers = new Map<EntryNumber, Map<string, Group>>();
   for (const { id, text, marks } of verses) {
@@ -60,7 +63,7 @@ function byFrequency(a: Rendering, b: Rendering): number {
   return b.total - a.total || compare(a.text, b.text);
 }
 
-/** By code units: the same on every machine, whatever its locale. */
+/** Compares by code units, so that the order is the same on every machine and in every locale. */
 function compare(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }

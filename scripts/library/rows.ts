@@ -29,7 +29,7 @@ type Version = SourceTexts['versions'][number];
 
 export type Counts = Map<string, Map<EntryNumber, Count>>;
 
-/** Occurrences by version; versions without tags have none. */
+/** Occurrences by version. Versions without tags have none. */
 export function countVersions(texts: SourceTexts): Counts {
   return new Map(texts.versions.map((version) => [version.about.code, countOccurrences(version.verses)]));
 }
@@ -39,7 +39,7 @@ export function versionRow(version: Version, counts: Counts): VersionRow {
   return makeVersionRow(about, source, texts.length, counts.get(about.code) ?? new Map());
 }
 
-/** Rows of a version; each verse of a Hebrew numbering carries its other number, by `numbers`. */
+/** Rows of a version. With Hebrew versification, each verse also has its number from `numbers`. */
 export function* verseRows(
   { about, verses: texts }: Version,
   numbers: ReadonlyMap<VerseId, VerseId>,
@@ -47,7 +47,9 @@ export function* verseRows(
   for (const verse of texts) yield verseRow(about, verse, numbers);
 }
 
-/** The King James Version's number of each Hebrew verse that has another; of one that is divided, the first part's. */
+/**
+ * The King James Version's verse id of each Hebrew verse that differs. For a divided verse, this is the first part's.
+ */
 export function kjvNumbersOf({ verseMap }: SourceTexts): Map<VerseId, VerseId> {
   return kjvNumbers(verseMap);
 }
@@ -56,22 +58,22 @@ export function occurrenceRows(counts: Counts): OccurrenceRow[] {
   return [...counts].flatMap(([version, numbers]) => makeOccurrenceRows(version, numbers));
 }
 
-/** From the tagged translation; none when it is not loaded. */
+/** Renderings of the tagged translation; none if it is not loaded. */
 export function renderingsOf(texts: SourceTexts): Map<EntryNumber, Rendering[]> {
   const tagged = texts.versions.find((version) => version.about.code === taggedTranslation);
   return collectRenderings(tagged?.verses ?? []);
 }
 
-export function renderingRows(found: Map<EntryNumber, Rendering[]>): RenderingRow[] {
-  return [...found]
+export function renderingRows(renderingsByNumber: Map<EntryNumber, Rendering[]>): RenderingRow[] {
+  return [...renderingsByNumber]
     .sort(([a], [b]) => entryOrdinal(a) - entryOrdinal(b))
     .flatMap(([number, list]) => list.map((rendering, position) => ({ number, position, ...rendering })));
 }
 
-/** By their words in lower case, as SQLite has it: of ASCII letters alone. */
-export function wordingRows(found: Map<EntryNumber, Rendering[]>): (typeof wordings.$inferInsert)[] {
+/** Rows by text in lower case. Only ASCII letters are folded, as in SQLite. */
+export function wordingRows(renderingsByNumber: Map<EntryNumber, Rendering[]>): (typeof wordings.$inferInsert)[] {
   const wordingsOf = new Map<string, [EntryNumber, number][]>();
-  for (const [number, list] of found)
+  for (const [number, list] of renderingsByNumber)
     for (const { text, total } of list) {
       const wording = text.replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase());
       wordingsOf.set(wording, [...(wordingsOf.get(wording) ?? []), [number, total]]);
@@ -84,14 +86,21 @@ export function wordingRows(found: Map<EntryNumber, Rendering[]>): (typeof wordi
     }));
 }
 
-/** Related entries by their frequency in the tagged translation, or in the Hebrew text where that is not loaded. */
-export function entryRows(texts: SourceTexts, found: Map<EntryNumber, Rendering[]>, counts: Counts): EntryRow[] {
+/**
+ * Entries with their related entries, ordered by frequency in the tagged translation, or in the Hebrew text if that is
+ * not loaded.
+ */
+export function entryRows(
+  texts: SourceTexts,
+  renderingsByNumber: Map<EntryNumber, Rendering[]>,
+  counts: Counts,
+): EntryRow[] {
   const lemmas = new Map(texts.entries.map((entry) => [entry.number, entry.lemma]));
   const genders = countGenders(texts.versions.find(({ about }) => about.code === hebrewText)?.verses ?? []);
   const greek = greekSpeechOf(texts.versions.find(isGreekText)?.verses ?? []);
   const rows = texts.entries
     .map((entry) => {
-      const list = found.get(entry.number) ?? [];
+      const list = renderingsByNumber.get(entry.number) ?? [];
       return {
         ...entry,
         ordinal: entryOrdinal(entry.number),
@@ -114,12 +123,12 @@ export function entryRows(texts: SourceTexts, found: Map<EntryNumber, Rendering[
 
 const greekCodes: ReadonlySet<string> = new Set(['grc', 'el']);
 
-/** A Greek text with numbers; its parsings, where it has any, stand with them. */
+/** Whether this is a Greek text with Strong's numbers. Its parsings, if any, are stored with them. */
 function isGreekText({ about, verses: texts }: Version): boolean {
   return greekCodes.has(about.language) && texts.some(({ marks }) => marks.words);
 }
 
-/** The Greek dictionary refers by number alone; a reader wants the word beside it. */
+/** The Greek dictionary refers to entries by number only. This adds the lemma for readers. */
 function withLemmas(rich: RichText, lemmas: ReadonlyMap<EntryNumber, string>): RichText {
   return rich.map((part) =>
     typeof part === 'object' && part.kind === 'reference' && part.lemma === ''

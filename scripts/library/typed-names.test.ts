@@ -14,7 +14,7 @@ const entries = db
   )
   .all();
 
-/** Words of Hebrew and Greek as sermons, hymns and glossaries of theology spell them. */
+/** Hebrew and Greek words as spelled in sermons, hymns and theological glossaries. */
 const glossary = `
   agape G26, logos G3056, rhema G4487, pneuma G4151, pistis G4102, charis G5485, ekklesia G1577, ecclesia G1577,
   koinonia G2842, parousia G3952, kairos G2540, chronos G5550, philia G5373, doulos G1401, diakonos G1249,
@@ -32,16 +32,16 @@ const glossary = `
   .split(',')
   .map((line) => line.trim().split(/ (?=[HG]\d+$)/) as [typed: string, number: string]);
 
-/** In a list of three, beside other words that are spelled so. */
+/** In a list of three, together with other words of the same spelling. */
 const shown = 3;
 
-test.each(glossary)('“%s” leads to %s', (typed, number) => {
+test.each(glossary)('finds “%s” as %s', (typed, number) => {
   const reading = readHeadword(typed);
-  const found = entries
+  const ranked = entries
     .flatMap((entry) => {
       const rank = headwordRank(entry, reading);
       return rank === undefined ? [] : [{ number: entry.number, rank }];
     })
     .sort((a, b) => a.rank - b.rank);
-  expect(found.slice(0, shown).map((entry): string => entry.number)).toContain(number);
+  expect(ranked.slice(0, shown).map((entry): string => entry.number)).toContain(number);
 });

@@ -1,6 +1,9 @@
 import type { Rendering } from './renderings.ts';
 
-/** Strong's signs: an idiom of the Hebrew, a rendering with other words; spelt out in one edition, X and + in another. */
+/**
+ * Strong's signs for a Hebrew idiom and for a rendering with other words. One edition spells them out, another uses X
+ * and +.
+ */
 const signs = /\[(?:idiom|phrase)\]|(?<![\p{L}\p{N}])[X+](?= )/gu;
 /** Sentences after the list: "Compare H369", "See also H1007", "It is often unexpressed …". */
 const remarks = /\.\s+(?=(?:Compare|See|It is|Also|Often)\b).*$/s;
@@ -8,8 +11,8 @@ const parentheses = /\([^()]*\)/g;
 const times = new Intl.NumberFormat('en-US');
 
 /**
- * What the tagged text has, with its count, then the dictionary's own renderings that the tagged text does not have:
- * "God (2,346×), gods (216×), exceeding".
+ * The renderings of the tagged text with their counts, then the dictionary's renderings that the tagged text does not
+ * have: "God (2,346×), gods (216×), exceeding".
  */
 export function formatUsage(renderings: readonly Rendering[], dictionaryUsage: string): string {
   const known = new Set(renderings.map((rendering) => rendering.text.toLowerCase()));
@@ -22,7 +25,7 @@ export function formatUsage(renderings: readonly Rendering[], dictionaryUsage: s
   return [...counted, ...others].join(', ');
 }
 
-/** Strong's list in pieces, without his signs; commas inside brackets part nothing. */
+/** Splits Strong's list, without his signs. Commas in brackets do not separate items. */
 export function dictionaryRenderings(usage: string): string[] {
   const list = usage
     .replace(remarks, '')

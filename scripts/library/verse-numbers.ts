@@ -11,9 +11,9 @@ type Numbers = Map<VerseId, Map<EntryNumber, number>>;
 const firstOfNewTestament = 40_000_000;
 
 /**
- * The tagged numbers of every verse by testament, in the King James Version's numbering: of the Old Testament from the
- * Hebrew text, whose every word is tagged, of the New from the Greek numbers of the translation. Where the Hebrew text
- * is missing the translation stands in. Titles of psalms are left out: nearly all are alike.
+ * The tagged numbers of every verse by testament, in the King James Version's versification. The Old Testament comes
+ * from the Hebrew text, in which every word is tagged, the New Testament from the translation's Greek numbers. If the
+ * Hebrew text is missing, the translation replaces it. Psalm titles are omitted, because nearly all are alike.
  */
 export function verseNumbers(texts: SourceTexts): { old: Numbers; new: Numbers } {
   const translation = versesOf(texts, taggedTranslation);
@@ -36,7 +36,7 @@ function collect(verses: readonly VerseText[]): Numbers {
   return numbers;
 }
 
-/** A Hebrew verse in which a title and the first verse stand together counts without what the translation has in the title. */
+/** If a Hebrew verse combines a title and the first verse, the numbers of the translation's title are not counted. */
 function inEnglishNumbers(
   hebrew: readonly VerseText[],
   titles: ReadonlyMap<VerseId, EntryNumber[]>,
@@ -45,15 +45,15 @@ function inEnglishNumbers(
   const map = verseMapOf(verseMap);
   const numbers: Numbers = new Map();
   for (const verse of hebrew) {
-    const found = counterparts(verse.id, 'wlc', 'kjv', map).map(({ id }) => id);
-    const title = found.find((id) => id % 1000 === 0);
-    const left = [...(title === undefined ? [] : (titles.get(title) ?? []))];
+    const targets = counterparts(verse.id, 'wlc', 'kjv', map).map(({ id }) => id);
+    const title = targets.find((id) => id % 1000 === 0);
+    const uncounted = [...(title === undefined ? [] : (titles.get(title) ?? []))];
     const own = numbersOf(verse).filter((number) => {
-      const at = left.indexOf(number);
-      if (at >= 0) left.splice(at, 1);
+      const at = uncounted.indexOf(number);
+      if (at >= 0) uncounted.splice(at, 1);
       return at < 0;
     });
-    for (const id of found) add(numbers, id, own);
+    for (const id of targets) add(numbers, id, own);
   }
   return numbers;
 }

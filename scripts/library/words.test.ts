@@ -11,7 +11,7 @@ import { dictionaryRenderings, formatUsage } from './usage.ts';
 
 const rendering = (text: string, total: number): Rendering => ({ text, total, verses: [], phrases: [] });
 
-test('numbers are counted over verses, titles of psalms included', () => {
+test("counts Strong's numbers over verses, including psalm titles", () => {
   const counts = countOccurrences([
     { id: 19_003_000, text: 'A Psalm', marks: { words: [[2, 7, 'H4210']] } },
     {
@@ -54,17 +54,17 @@ const texts: [source: string, expected: string][] = [
   ['he was', 'was'],
   ['that which', 'that which'],
   ['unto him', 'him'],
-  // Nothing is left but words that lead: they are the rendering.
+  // Only leading function words are left, so they are the rendering.
   ['in the', 'in the'],
   ['and', 'and'],
 ];
-test.each(texts)('the words of a tag, "%s", without outer punctuation', (source, expected) => {
+test.each(texts)('strips outer punctuation from the words of a tag: "%s"', (source, expected) => {
   expect(renderingText(source)).toBe(expected);
 });
 
-test('renderings are grouped whatever their capitals, and shown in the most frequent spelling', () => {
+test('groups renderings that differ in case, and shows the most frequent capitalization', () => {
   const text = 'Light, light light the Light';
-  const found = collectRenderings([
+  const groups = collectRenderings([
     {
       id: 1_001_003,
       text,
@@ -79,7 +79,7 @@ test('renderings are grouped whatever their capitals, and shown in the most freq
       },
     },
   ]);
-  expect(found.get('H216')).toEqual([
+  expect(groups.get('H216')).toEqual([
     { text: 'light', total: 3, verses: [[1_001_003, 3]], phrases: [] },
     { text: '', total: 1, verses: [[1_001_003, 1]], phrases: [] },
     { text: 'the', total: 1, verses: [[1_001_003, 1]], phrases: [] },
@@ -96,11 +96,11 @@ const shorthand: [usage: string, expected: string[]][] = [
   ['plain. See also H356 (אֵילוֹן).', ['plain']],
   ['', []],
 ];
-test.each(shorthand)('Strong’s shorthand: %s', (usage, expected) => {
+test.each(shorthand)('parses Strong’s shorthand: %s', (usage, expected) => {
   expect(dictionaryRenderings(usage)).toEqual(expected);
 });
 
-test('usage gives what is counted, then what only the dictionary has', () => {
+test('usage shows counted renderings, then those that only the dictionary has', () => {
   const counted = [rendering('God', 2346), rendering('', 3), rendering('exceeding', 1)];
   expect(formatUsage(counted, 'angels, [idiom] exceeding, God (gods), judges.')).toBe(
     'God (2,346×), untranslated (3×), exceeding (1×), angels, judges',
@@ -162,7 +162,7 @@ test.each(glosses)('gloss %#', (entry, renderings, expected) => {
   expect(glossOf({ ...blank, ...entry }, renderings)).toBe(expected);
 });
 
-test('related entries: roots, then what is made from it, then siblings, the more frequent first, then neighbours, never itself', () => {
+test('related entries: roots, then derived words, then siblings by frequency, then neighbors, never the entry itself', () => {
   const from = (...numbers: EntryNumber[]): RichText =>
     numbers.map((number) => ({ kind: 'reference', number, lemma: '' }));
   const related = relateEntries(

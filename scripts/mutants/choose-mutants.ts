@@ -1,11 +1,12 @@
 import { seededRandom } from '#data/study/seeded-random.ts';
 import type { Mutant } from './mutant.ts';
 
-/** As many mutants as are asked for, each at most once, the same ones for the same seed and code. */
+/** Chooses `count` mutants, each at most once. The same seed and code give the same mutants. */
 export function chooseMutants(all: readonly Mutant[], count: number, seed: number): Mutant[] {
   const random = seededRandom(seed);
-  const left = [...all];
+  const remaining = [...all];
   const chosen: Mutant[] = [];
-  while (chosen.length < count && left.length > 0) chosen.push(...left.splice(Math.floor(random() * left.length), 1));
+  while (chosen.length < count && remaining.length > 0)
+    chosen.push(...remaining.splice(Math.floor(random() * remaining.length), 1));
   return chosen;
 }

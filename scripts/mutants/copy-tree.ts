@@ -2,12 +2,12 @@ import { execFileSync } from 'node:child_process';
 import { copyFileSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** What tests read of an earlier build, and never write. */
+/** Build output that tests read and never write. */
 const builtFiles = ['data/library.sqlite', 'data/sources'];
 
 /**
- * Copies the project's files, those not yet committed too. Mutants are written into such a copy alone, so that a run
- * that is killed leaves nothing in the project.
+ * Copies the project's files, including uncommitted ones. Mutants are written only into such a copy, so that a killed
+ * run leaves nothing in the project.
  */
 export function copyTree(root: string, tree: string): void {
   rmSync(tree, { recursive: true, force: true });
@@ -26,7 +26,7 @@ export function copyTree(root: string, tree: string): void {
   linkPackages(join(root, 'node_modules'), join(tree, 'node_modules'));
 }
 
-/** One link a package, as the folder itself takes Vite's caches. */
+/** Links each package separately, because Vite writes its caches into the folder itself. */
 export function linkPackages(from: string, to: string): void {
   mkdirSync(to);
   for (const name of readdirSync(from)) {

@@ -1,9 +1,9 @@
 /** A mutant that no test can notice, or that none should. */
 export interface Equivalent {
   file: string;
-  /** The line of code, without the spaces around it. */
+  /** The trimmed line of code. */
   code: string;
-  /** Part of the line that is changed, where not all of its mutants are meant. */
+  /** The changed part of the line, if the reason does not apply to all of its mutants. */
   original?: string;
   reason: string;
 }

@@ -52,7 +52,7 @@ export function f(b: number, c?: string): string {
 }
 `;
 
-it('says where each mutant is, and which block it is in', () => {
+it('says where each mutant is, and which block contains it', () => {
   const [first] = findMutants('data/x.ts', code);
   expect(first).toMatchObject({
     line: 5,

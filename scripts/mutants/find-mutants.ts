@@ -2,13 +2,13 @@ import ts from 'typescript';
 import { blockId, type Mutant } from './mutant.ts';
 import { changesOf } from './operators.ts';
 
-/** Calls whose lines only people read. */
+/** Calls whose output is only for people. */
 const logging = /^(?:console\.\w+|log[A-Z]\w*|logs?)$/;
 
-/** Every small change that can be made to the code of one file, in the order of the text. */
+/** Every small change to the code of one file, in text order. */
 export function findMutants(file: string, text: string): Mutant[] {
   const source = parse(file, text);
-  const found: Mutant[] = [];
+  const results: Mutant[] = [];
   const visit = (node: ts.Node, block: string | undefined): void => {
     if (isSkipped(node)) return;
     for (const { operator, node: changed, replacement } of changesOf(node)) {
@@ -16,25 +16,25 @@ export function findMutants(file: string, text: string): Mutant[] {
       const line = source.getLineAndCharacterOfPosition(start).line + 1;
       const original = text.slice(start, changed.getEnd());
       if (original !== replacement)
-        found.push({ file, line, start, end: changed.getEnd(), original, replacement, operator, block });
+        results.push({ file, line, start, end: changed.getEnd(), original, replacement, operator, block });
     }
     const inner = ts.isBlock(node) ? blockId(file, node.getStart(source)) : block;
     ts.forEachChild(node, (child) => visit(child, inner));
   };
   visit(source, undefined);
-  return found.sort((a, b) => a.start - b.start);
+  return results.sort((a, b) => a.start - b.start);
 }
 
-/** Where the blocks of a file begin. */
+/** The start offsets of the blocks in a file. */
 export function findBlocks(file: string, text: string): number[] {
   const source = parse(file, text);
-  const found: number[] = [];
+  const results: number[] = [];
   const visit = (node: ts.Node): void => {
-    if (ts.isBlock(node)) found.push(node.getStart(source));
+    if (ts.isBlock(node)) results.push(node.getStart(source));
     ts.forEachChild(node, visit);
   };
   visit(source);
-  return found;
+  return results;
 }
 
 function parse(file: string, text: string): ts.SourceFile {

@@ -2,12 +2,12 @@ declare global {
   var lexiconHits: Set<string> | undefined;
 }
 
-/** Put at the start of a block, it notes that the block was entered. */
+/** A statement for the start of a block, which records that the block was entered. */
 export function hitStatement(block: string): string {
   return `(globalThis.lexiconHits ??= new Set()).add(${JSON.stringify(block)});`;
 }
 
-/** What was entered since the set was last cleared, in this isolate. */
+/** The blocks that were entered in this isolate since the set was last cleared. */
 export function recordedHits(): Set<string> {
   return (globalThis.lexiconHits ??= new Set());
 }

@@ -2,7 +2,7 @@ import { findBlocks } from './find-mutants.ts';
 import { hitStatement } from './hits.ts';
 import { blockId } from './mutant.ts';
 
-/** The same code, which records each block that is entered. */
+/** The same code, with a statement that records each entered block. */
 export function instrument(file: string, text: string): string {
   return findBlocks(file, text)
     .toSorted((a, b) => b - a)

@@ -30,14 +30,14 @@ it.each<[outcomes: Outcome[], percent: number]>([
   expect(totalsOf(judged(...outcomes)).percent).toBe(percent);
 });
 
-it('reports survivors and explained mutants apart, and ends with the counts', () => {
+it('reports survivors and explained mutants separately, and ends with the counts', () => {
   const report = formatReport(judged(noticed, survived, explained));
   expect(report).toContain('data/text/x.ts:1 operator "<" → "<="\n    a < b\n    SURVIVED 2 test files');
   expect(report).toContain('explained: same');
   expect(report.trimEnd().split('\n').at(-1)).toBe('1 noticed, 1 survived, 1 explained: 50 % noticed');
 });
 
-it('shows of long code what differs', () => {
+it('shows only the difference of long code', () => {
   const [original, replacement] = [
     `${'a'.repeat(99)}.sort(x).map(${'b'.repeat(99)})`,
     `${'a'.repeat(99)}.map(${'b'.repeat(99)})`,
@@ -46,7 +46,7 @@ it('shows of long code what differs', () => {
   expect(one && formatMutant(one)).toMatch(/"…a+\.sort\(x\)\.map\(b+…" → "…a+\.map\(b+…"$/);
 });
 
-it('explains a mutant by file and code, and by the part that is changed', () => {
+it('explains a mutant by file and code, and by the changed part', () => {
   const entry = { file: mutant.file, code: 'a < b', reason: 'same' };
   expect(explain(mutant, 'a < b', [entry])).toBe('same');
   expect(explain(mutant, 'a < c', [entry])).toBeUndefined();
@@ -63,7 +63,7 @@ it('chooses the same mutants for a seed, others for another, and each once', () 
   expect(new Set(chooseMutants(all, 99, 1)).size).toBe(50);
 });
 
-it('runs the tests that enter the block, its own first, then those that enter most of its file', () => {
+it('runs the tests that enter the block: its own first, then those that enter most of its file', () => {
   const hits = ['data/text/x.ts:10'];
   const map = {
     'data/imports/slow.test.ts': { hash: '', ms: 900, hits },
@@ -80,6 +80,6 @@ it('runs the tests that enter the block, its own first, then those that enter mo
     'data/imports/slow.test.ts',
     'data/text/other.test.ts',
   ]);
-  // Code outside of any block: every test of the module, and of those that import it.
+  // Code outside any block: every test of the module, and of those that import it.
   expect(selectTests({ ...mutant, block: undefined }, map, () => ['data/text/xx.ts'])).toContain('data/text/y.test.ts');
 });

@@ -9,12 +9,12 @@ export type Outcome =
 
 export interface Judged {
   mutant: Mutant;
-  /** The line of code as it was, without the spaces around it. */
+  /** The original line of code, trimmed. */
   code: string;
   outcome: Outcome;
 }
 
-/** Why no test should notice a mutant; `undefined` where one should. */
+/** Why no test should notice a mutant; `undefined` if one should. */
 export function explain(mutant: Mutant, code: string, table: readonly Equivalent[]): string | undefined {
   return table.find(
     (each) =>
@@ -28,11 +28,11 @@ export interface Totals {
   noticed: number;
   survived: number;
   explained: number;
-  /** Of those that a test could notice, in percent, rounded down to a tenth. */
+  /** Share of the noticeable mutants, in percent, rounded down to a tenth. */
   percent: number;
 }
 
-/** A mutant that never ends is noticed; one that is explained counts on neither side. */
+/** A mutant that never ends counts as noticed. An explained one is not counted. */
 export function totalsOf(judged: readonly Judged[]): Totals {
   const count = (kind: Outcome['kind']): number => judged.filter(({ outcome }) => outcome.kind === kind).length;
   const noticed = count('noticed') + count('timed out');

@@ -17,13 +17,13 @@ import { suites, type Suite } from './test-process.ts';
 import { MutantTrial, type Selection } from './try-mutants.ts';
 import { TypeCheck } from './type-check.ts';
 
-/** The share of mutants that the tests have to notice. */
+/** The minimum share of mutants that the tests must notice. */
 const goalPercent = 90;
 
 /**
- * Makes small changes to the code, one at a time and in a copy, and counts how many of them the tests notice.
- * `npm run mutants -- --count 200 --seed 1 --only 'worker/mail/**' --workers 2`. With `--again` it tries only the
- * survivors of the last report: run that after you have written tests for them.
+ * Makes small changes to the code, one at a time and in a copy, and counts how many of them the tests notice. `npm run
+ * mutants -- --count 200 --seed 1 --only 'worker/mail/**' --workers 2`. With `--again` it tries only the survivors of
+ * the last report. Run that after you have written tests for them.
  */
 const { values } = parseArgs({
   options: {
@@ -46,8 +46,8 @@ const files = filesInScope(root);
 const maps = await readMaps();
 const texts = new Map(files.map((file) => [file, readFileSync(join(root, file), 'utf8')]));
 const importers = readImporters(texts);
-const asked = new Set(filesInScope(root, values.only));
-const all = [...texts].flatMap(([file, text]) => (asked.has(file) ? findMutants(file, text) : []));
+const requestedFiles = new Set(filesInScope(root, values.only));
+const all = [...texts].flatMap(([file, text]) => (requestedFiles.has(file) ? findMutants(file, text) : []));
 const judged: Judged[] = [];
 const chosen = values.again ? survivorsOfLastRun() : chooseMutants(all, Number(values.count), Number(values.seed));
 process.stdout.write(`${chosen.length} of ${all.length} mutants, seed ${values.seed}\n`);
@@ -63,7 +63,7 @@ for (const tree of trees) rmSync(tree, { recursive: true });
 process.stdout.write(report);
 process.exit(totalsOf(judged).percent < goalPercent ? 1 : 0);
 
-/** The mutants that survived the last run, as the files are now. What was noticed then goes into `judged`. */
+/** The mutants that survived the last run, in the current files. Other outcomes of the last run go into `judged`. */
 function survivorsOfLastRun(): Mutant[] {
   const last = JSON.parse(readFileSync(join(folder, 'report.json'), 'utf8')) as { seed: string; judged: Judged[] };
   values.seed = last.seed;
@@ -86,7 +86,7 @@ function survivorsOfLastRun(): Mutant[] {
   });
 }
 
-/** The line of code that a mutant changes, without the spaces around it. */
+/** The trimmed line of code that a mutant changes. */
 function codeOf({ file, line }: Mutant): string {
   return texts.get(file)?.split('\n')[line - 1]?.trim() ?? '';
 }
@@ -114,7 +114,7 @@ async function tryWaiting(tree: string): Promise<void> {
   trial.close();
 }
 
-/** The table first, then the types, then the tests: the cheapest first. */
+/** The table first, then the types, then the tests: the fastest first. */
 async function judge(mutant: Mutant, trial: MutantTrial): Promise<Outcome> {
   const reason = explain(mutant, codeOf(mutant), equivalentMutants);
   if (reason !== undefined) return { kind: 'explained', reason };

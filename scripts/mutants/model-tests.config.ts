@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** The tests of pure code, alone: those of scripts and of the site take longer and look at built files. */
+/** Only the tests of pure code. Those of scripts and of the site take longer and read built files. */
 export default defineConfig({
   test: {
     include: ['data/**/*.test.ts'],

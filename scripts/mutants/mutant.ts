@@ -1,4 +1,4 @@
-/** One small change of one file. Offsets are of UTF-16 units, as TypeScript counts them. */
+/** One small change of one file. Offsets count UTF-16 units, like TypeScript's. */
 export interface Mutant {
   file: string;
   line: number;
@@ -8,7 +8,7 @@ export interface Mutant {
   original: string;
   replacement: string;
   operator: Operator;
-  /** The innermost block of code around it, as {@link blockId} names it; `undefined` at the top level of the module. */
+  /** The innermost block of code around it, as an id of {@link blockId}; `undefined` at the top level of the module. */
   block: string | undefined;
 }
 
@@ -24,7 +24,7 @@ export type Operator =
   | 'arguments'
   | 'spread';
 
-/** Names a block by the offset of its brace, so that recorded hits and mutants find each other. */
+/** Identifies a block by the offset of its brace, so that recorded hits and mutants can be matched. */
 export function blockId(file: string, offset: number): string {
   return `${file}:${offset}`;
 }

@@ -33,7 +33,7 @@ const methodSwaps: Record<string, string> = {
   max: 'min',
 };
 
-/** Methods that return what they are called on, changed: the code still runs without the call. */
+/** Methods that return a changed copy of their object. The code still runs without the call. */
 const removableMethods: ReadonlySet<string> = new Set([
   'filter',
   'sort',
@@ -49,13 +49,13 @@ const removableMethods: ReadonlySet<string> = new Set([
   'orderBy',
 ]);
 
-/** Lengths of time: no test can tell 30,000 ms from 30,001 ms. */
+/** Durations: no test can distinguish 30,000 ms from 30,001 ms. */
 const isDuration = /(?:Ms|Seconds|[pP]auses?)$/;
 
-/** From here on one more is no other limit: 4,000 rows at once or 4,001. Such numbers are doubled. */
+/** From here on, adding one makes no real difference: 4,000 rows at once or 4,001. Such numbers are doubled. */
 const largeNumber = 100;
 
-/** All small changes of one node, but not of what is inside it. */
+/** All small changes of one node, but not of its children. */
 export function changesOf(node: ts.Node): Change[] {
   if (ts.isBinaryExpression(node)) return binaryChanges(node);
   if (ts.isIfStatement(node)) return conditionChanges(node.expression);
@@ -81,8 +81,8 @@ function binaryChanges(node: ts.BinaryExpression): Change[] {
 }
 
 /**
- * `list[at] ?? 0`: the compiler demands it of every index (`noUncheckedIndexedAccess`), those that are in range too, where
- * no test can reach it.
+ * `list[at] ?? 0`: the compiler requires it for every index (`noUncheckedIndexedAccess`), even for those in range,
+ * where no test can reach it.
  */
 function isIndexFallback({ left, operatorToken, right }: ts.BinaryExpression): boolean {
   if (operatorToken.kind !== ts.SyntaxKind.QuestionQuestionToken) return false;
@@ -92,7 +92,7 @@ function isIndexFallback({ left, operatorToken, right }: ts.BinaryExpression): b
   return isIndex && isPlain(right);
 }
 
-/** `?? 0`, `?? ''`, `?? []`: what stands in for nothing, and mostly only for the compiler. */
+/** `?? 0`, `?? ''`, `?? []`: a default for a missing value, mostly only for the compiler. */
 function isPlain(node: ts.Expression): boolean {
   return (
     ts.isNumericLiteral(node) ||
@@ -101,13 +101,16 @@ function isPlain(node: ts.Expression): boolean {
   );
 }
 
-/** `.limit(1)`: one row is read of whatever comes, so that more of them are work and no other answer. */
-function isFirstRow({ expression, arguments: [most] }: ts.CallExpression): boolean {
+/** `.limit(1)`: only the first row is used, so more rows would only be slower. */
+function isFirstRow({ expression, arguments: [limit] }: ts.CallExpression): boolean {
   const isLimit = ts.isPropertyAccessExpression(expression) && expression.name.text === 'limit';
-  return isLimit && most !== undefined && ts.isNumericLiteral(most) && most.text === '1';
+  return isLimit && limit !== undefined && ts.isNumericLiteral(limit) && limit.text === '1';
 }
 
-/** `error instanceof Error ? … : String(error)`: whatever is caught is an error, which the compiler does not know. */
+/**
+ * `error instanceof Error ? … : String(error)`: everything that is caught is an error, but the compiler does not know
+ * that.
+ */
 function isErrorTest(node: ts.Expression): boolean {
   return (
     ts.isBinaryExpression(node) &&
@@ -116,7 +119,7 @@ function isErrorTest(node: ts.Expression): boolean {
   );
 }
 
-/** A text is joined by "+" and compared, but never subtracted. */
+/** Text is joined with "+" and compared, but never subtracted. */
 function isText(node: ts.Expression): boolean {
   if (ts.isBinaryExpression(node.parent) && node.parent.operatorToken.kind !== ts.SyntaxKind.PlusToken) return false;
   return ts.isStringLiteralLike(node) || ts.isTemplateExpression(node);
@@ -139,7 +142,7 @@ function callRemoval(node: ts.ExpressionStatement): Change[] {
   const { expression } = node;
   const call = ts.isAwaitExpression(expression) || ts.isVoidExpression(expression) ? expression.expression : expression;
   const isRemovable = ts.isCallExpression(call) && call.expression.kind !== ts.SyntaxKind.SuperKeyword;
-  // Not an empty statement, which TypeScript refuses below an `if`.
+  // Not an empty statement, which TypeScript rejects after an `if`.
   return isRemovable ? [{ operator: 'call', node, replacement: 'void 0;' }] : [];
 }
 
@@ -156,7 +159,7 @@ function methodChanges(node: ts.CallExpression): Change[] {
 
 function swappedArguments(node: ts.CallExpression): Change[] {
   const [first, second] = node.arguments;
-  // In SQL `a = b` is `b = a`.
+  // In SQL, `a = b` equals `b = a`.
   const isCommutative = /^(?:Math\.(?:max|min)|eq|ne)$/.test(node.expression.getText());
   if (
     isCommutative ||
@@ -178,7 +181,7 @@ function isPlainValue(node: ts.Expression): boolean {
   return ts.isIdentifier(node) || ts.isPropertyAccessExpression(node) || ts.isNumericLiteral(node);
 }
 
-/** `...(half && { half })`: a property that an answer only has at times. */
+/** `...(half && { half })`: an optional property of a response. */
 function spreadRemoval(node: ts.SpreadAssignment): Change[] {
   return [{ operator: 'spread', node, replacement: '...{}' }];
 }

@@ -1,7 +1,9 @@
 import { dirname, join } from 'node:path';
 import ts from 'typescript';
 
-/** Which of some files import a file of them, by their texts. `scripts/code` knows no modules of workerd. */
+/**
+ * Finds which of these files import each other, from their texts. `scripts/code` does not know the modules of workerd.
+ */
 export function readImporters(texts: ReadonlyMap<string, string>): ReadonlyMap<string, string[]> {
   const importers = new Map<string, string[]>();
   for (const [from, text] of texts) {

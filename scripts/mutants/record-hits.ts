@@ -1,7 +1,7 @@
 import { afterAll } from 'vitest';
 import { recordedHits } from './hits.ts';
 
-// Set-up of each test file while the map is made: reports which blocks of code the file's tests enter.
+// Setup of each test file while the map is made. Reports which blocks of code the file's tests enter.
 const hits = recordedHits();
 hits.clear();
 // oxlint-disable-next-line no-empty-pattern -- Vitest refuses any other first argument

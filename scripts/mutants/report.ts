@@ -1,7 +1,7 @@
 import type { Judged, Outcome } from './judge.ts';
 import { totalsOf } from './judge.ts';
 
-/** Characters of code that are shown before and behind what differs. */
+/** Characters of code that are shown before and after the difference. */
 const around = 24;
 const shown = 80;
 
@@ -15,13 +15,13 @@ export function formatMutant({ mutant: { file, line, operator, original, replace
   return `${file}:${line} ${operator} ${cut(original)} → ${cut(replacement)}`;
 }
 
-/** Characters that both begin with, and those that both end with. */
+/** Lengths of the common prefix and suffix. */
 function difference(a: string, b: string): { start: number; end: number } {
-  const most = Math.min(a.length, b.length);
+  const maxLength = Math.min(a.length, b.length);
   let start = 0;
-  while (start < most && a[start] === b[start]) start += 1;
+  while (start < maxLength && a[start] === b[start]) start += 1;
   let end = 0;
-  while (end < most - start && a.at(-1 - end) === b.at(-1 - end)) end += 1;
+  while (end < maxLength - start && a.at(-1 - end) === b.at(-1 - end)) end += 1;
   return { start, end };
 }
 

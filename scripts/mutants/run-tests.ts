@@ -2,8 +2,8 @@ import { join, relative } from 'node:path';
 import { BaseSequencer, createVitest, type TestModule, type TestSpecification, type Vitest } from 'vitest/node';
 import type { Order, Ran, Suite } from './test-process.ts';
 
-/** Runs the files in the order in which they were asked for: the likeliest to fail come first. */
-class AsGiven extends BaseSequencer {
+/** Runs the files in the requested order, because those most likely to fail come first. */
+class RequestedOrder extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     return files;
   }
@@ -16,12 +16,12 @@ const configs: Record<Suite, string> = {
 
 const [suite, mode] = process.argv.slice(2) as [Suite, 'map' | 'mutants'];
 const root = process.cwd();
-/** Added to the set-up that the configuration names, which stays. */
+/** Added to the setup files of the configuration. */
 const recordHits = {
   name: 'record-hits',
   config: () => ({ test: { setupFiles: [join(root, 'scripts/mutants/record-hits.ts')] } }),
 };
-/** Of the present run alone: what Vitest itself answers has results of earlier runs too. */
+/** Only the modules of the current run. Vitest's own results include earlier runs. */
 let ended: TestModule[] = [];
 const vitest: Vitest = await createVitest(
   'test',
@@ -33,7 +33,7 @@ const vitest: Vitest = await createVitest(
     maxWorkers: 1,
     silent: true,
     reporters: [{ onTestModuleEnd: (module) => void ended.push(module) }],
-    sequence: { sequencer: AsGiven },
+    sequence: { sequencer: RequestedOrder },
   },
   { plugins: mode === 'map' ? [recordHits] : [] },
 );
@@ -41,11 +41,11 @@ const specifications = new Map(
   (await vitest.globTestSpecifications()).map((each) => [relative(root, each.moduleId), each]),
 );
 
-process.on('message', (order: Order) => void answer(order));
+process.on('message', (order: Order) => void handleOrder(order));
 process.on('disconnect', () => process.exit());
 process.send?.({ ready: [...specifications.keys()] });
 
-async function answer({ changed, tests }: Order): Promise<void> {
+async function handleOrder({ changed, tests }: Order): Promise<void> {
   for (const file of changed) vitest.invalidateFile(join(root, file));
   if (tests.length === 0) return;
   ended = [];

@@ -2,14 +2,14 @@ import { globSync } from 'node:fs';
 import { matchesGlob } from 'node:path';
 import type { Suite } from './test-process.ts';
 
-/** Search, versification, reading, imports and the worker. What is taught of Hebrew has checks of its own kind. */
+/** Search, versification, reading, imports and the worker. The Hebrew lessons have their own kind of checks. */
 const included = '{data,worker}/**/*.{ts,tsx}';
 const excluded = [
   'data/{hebrew,schema,sources,testing}/**',
   'data/*/contract/**',
   '**/*.{test,config,d}.{ts,tsx}',
   '**/{test,fixtures}/**',
-  // Tools of tests that are next to the source.
+  // Test tools that are next to the source.
   'data/search/engine/random-queries.ts',
 ];
 
@@ -21,7 +21,7 @@ export function filesInScope(root: string, only = '**'): string[] {
     .sort();
 }
 
-/** Which tests can notice a change, in the order in which they are run. The worker's tests reach pure code too. */
+/** The test suites that can notice a change, in run order. The worker's tests cover pure code too. */
 export function suitesFor(file: string): Suite[] {
   return file.startsWith('worker/') ? ['worker'] : ['model', 'worker'];
 }

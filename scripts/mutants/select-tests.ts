@@ -2,9 +2,9 @@ import type { Mutant } from './mutant.ts';
 import type { TestMap } from './test-map.ts';
 
 /**
- * The test files that run a mutant's code, the likeliest to notice it first: its own, then those that enter most of its
- * file, then the quickest. Code outside of any block runs when its module is loaded: the tests that enter any block of the
- * module count, or of the modules that import it.
+ * The test files that run a mutant's code, most likely to notice it first: its own, then those that enter most of its
+ * file, then the fastest. Code outside any block runs when its module is loaded, so tests count that enter any block of
+ * the module, or of the modules that import it.
  */
 export function selectTests(
   { file, block }: Pick<Mutant, 'file' | 'block'>,

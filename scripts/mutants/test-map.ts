@@ -19,16 +19,16 @@ interface Stored {
   tests: TestMap;
 }
 
-interface Place {
-  /** A copy of the project, which is left with its code instrumented and restored. */
+interface MapOptions {
+  /** A copy of the project. Its code is instrumented, and then restored. */
   tree: string;
   /** Where the map is stored between runs. */
   path: string;
   files: readonly string[];
 }
 
-/** Runs the tests that changed since the stored map was made; all of them after a change of code in scope. */
-export async function makeTestMap(suite: Suite, { tree, path, files }: Place): Promise<TestMap> {
+/** Runs the tests that changed since the stored map was made, or all of them after a change of code in scope. */
+export async function makeTestMap(suite: Suite, { tree, path, files }: MapOptions): Promise<TestMap> {
   const read = (file: string): string => readFileSync(join(tree, file), 'utf8');
   const sources = hash(files.map(read).join('\0'));
   const stored = readStored(path, sources);
@@ -47,7 +47,7 @@ export async function makeTestMap(suite: Suite, { tree, path, files }: Place): P
       const write = originals.map(({ file, text }) => ({ file, text: instrument(file, text) }));
       const ran = await runner.run({ write, tests: missing }, 3_600_000);
       if (!ran) throw new Error('The tests did not come to an end without any mutant');
-      // Some need a built site, or fail on a busy machine: they can notice nothing.
+      // Some need a built site, or fail on a busy machine. They can notice nothing.
       if (ran.failed.length > 0) process.stdout.write(`Left out, as they fail anyway: ${ran.failed.join(', ')}\n`);
       for (const { test, ms, hits } of ran.files)
         if (!ran.failed.includes(test)) tests[test] = { hash: hash(read(test)), ms, hits };

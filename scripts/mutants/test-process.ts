@@ -6,13 +6,13 @@ import { join } from 'node:path';
 export const suites = ['model', 'worker'] as const;
 export type Suite = (typeof suites)[number];
 
-/** What a test process is asked: to read changed files again, then to run tests until the first fails. */
+/** A message to a test process: reload changed files, then run tests until the first failure. */
 export interface Order {
   changed: string[];
   tests: string[];
 }
 
-/** A file of the tree, to be written before tests run. */
+/** A file of the tree to write before tests run. */
 export interface Written {
   file: string;
   text: string;
@@ -20,12 +20,12 @@ export interface Written {
 
 export interface Ran {
   failed: string[];
-  /** Errors outside of any test, such as a rejected promise that nobody awaits. */
+  /** Errors outside any test, such as an unhandled rejection. */
   errors: number;
   files: { test: string; ms: number; hits: string[] }[];
 }
 
-/** A running Vitest over a copy of the tree: its server and the unchanged modules are reused from run to run. */
+/** A running Vitest in a copy of the tree. Its server and the unchanged modules are reused between runs. */
 export class TestProcess {
   readonly #tree: string;
   readonly #args: string[];
@@ -43,27 +43,27 @@ export class TestProcess {
     return this.#tests;
   }
 
-  /** Resolves with `undefined` where the time was over, or the process ended by itself. */
+  /** Resolves with `undefined` after a timeout, or if the process has ended. */
   async run(
     { write, tests }: { write: readonly Written[]; tests: string[] },
     timeoutMs: number,
   ): Promise<Ran | undefined> {
     const child = (this.#child ??= await this.#start());
     for (const { file, text } of write) writeFileSync(join(this.#tree, file), text);
-    const answer = nextMessage<Ran>(child, timeoutMs);
+    const result = nextMessage<Ran>(child, timeoutMs);
     child.send({ changed: write.map(({ file }) => file), tests } satisfies Order);
-    const ran = await answer;
+    const ran = await result;
     if (!ran) this.close();
     return ran;
   }
 
-  /** Puts a file back, for the runs to come. */
+  /** Restores a file for later runs. */
   restore({ file, text }: Written): void {
     writeFileSync(join(this.#tree, file), text);
     this.#child?.send({ changed: [file], tests: [] } satisfies Order);
   }
 
-  /** With every process that it began. */
+  /** Kills it with every process that it started. */
   close(): void {
     const pid = this.#child?.pid;
     this.#child = undefined;
@@ -71,7 +71,7 @@ export class TestProcess {
     try {
       process.kill(-pid, 'SIGKILL');
     } catch {
-      // It has ended by itself.
+      // The process has already ended.
     }
   }
 

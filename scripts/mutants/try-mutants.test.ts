@@ -23,7 +23,7 @@ export function countDown(from: number): number {
   return left;
 }
 `;
-/** Notices another operator, not another limit. */
+/** Notices another operator, but not another limit. */
 const testCode = `import { expect, it } from 'vitest';
 import { countDown, isAdult } from './age.ts';
 it('knows children', () => expect(isAdult(3)).toBe(false));
@@ -47,7 +47,7 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(tree, { recursive: true, force: true }));
 
-it('knows which tests enter which block, and leaves the code as it was', () => {
+it('records which tests enter which block, and leaves the code unchanged', () => {
   const block = (name: string): string => `${file}:${code.indexOf('{', code.indexOf(name))}`;
   expect(Object.keys(map)).toEqual([test]);
   expect(map[test]?.hits).toContain(block('isAdult'));
@@ -55,14 +55,14 @@ it('knows which tests enter which block, and leaves the code as it was', () => {
   expect(readFileSync(join(tree, file), 'utf8')).toBe(code);
 });
 
-it('reads the map again where neither code nor test has changed', async () => {
+it('reuses the stored map if neither code nor test has changed', async () => {
   const stored = JSON.parse(readFileSync(mapPath(), 'utf8')) as { sources: string; tests: TestMap };
   const known = { ...stored.tests[test], ms: 12_345 };
   writeFileSync(mapPath(), JSON.stringify({ ...stored, tests: { [test]: known } }));
   expect((await makeTestMap('model', { tree, path: mapPath(), files: [file] }))[test]?.ms).toBe(12_345);
 });
 
-it('tells mutants that a test notices from those that none does', async () => {
+it('distinguishes mutants that a test notices from those that none does', async () => {
   const trial = new MutantTrial(tree);
   try {
     const outcomes: Record<string, string> = {};
@@ -78,7 +78,7 @@ it('tells mutants that a test notices from those that none does', async () => {
       'return age + 1;': 'survived 0',
       'return age - 2;': 'survived 0',
       'while (left >= 0) { left -= 1; }': 'noticed',
-      // A test of 3 cannot tell a limit of 0 from one of 1.
+      // A test of 3 cannot distinguish a limit of 0 from one of 1.
       'while (left > 0) { left -= 2; }': 'noticed',
     });
     expect(readFileSync(join(tree, file), 'utf8')).toBe(code);

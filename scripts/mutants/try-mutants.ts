@@ -4,7 +4,7 @@ import type { Outcome } from './judge.ts';
 import { applyMutant, type Mutant } from './mutant.ts';
 import { TestProcess, type Suite } from './test-process.ts';
 
-/** Tests that run a mutant's code, of one suite, and how long they take without it. */
+/** Tests of one suite that run a mutant's code, and how long they take without it. */
 export interface Selection {
   suite: Suite;
   tests: string[];
@@ -12,8 +12,8 @@ export interface Selection {
 }
 
 /**
- * Test files of the first round. Most mutants are noticed there. The second round has all other files that run the code:
- * a survivor of the worker can take minutes.
+ * Number of test files in the first round, which notices most mutants. The second round has all other files that run
+ * the code. A survivor in the worker can take minutes.
  */
 const firstRound = 12;
 

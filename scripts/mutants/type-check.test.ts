@@ -31,9 +31,9 @@ it.each([
   ['code that cannot be parsed', 'export const last = chapters[;', /expected/],
   ['code that is never reached', 'export const last = () => { if (false) { chapters; } };', undefined],
 ])('finds the first error of %s', (_, code, error) => {
-  const found = types.firstError('src/last.ts', importing + code);
-  if (error) expect(found).toMatch(error);
-  else expect(found).toBeUndefined();
+  const message = types.firstError('src/last.ts', importing + code);
+  if (error) expect(message).toMatch(error);
+  else expect(message).toBeUndefined();
 });
 
 it('reports an unknown configuration with its path', () => {

@@ -8,7 +8,7 @@ export class TypeCheck {
   #changed: { path: string; text: string; version: number } | undefined;
   #version = 0;
 
-  /** `config` is the path of a tsconfig.json below `root`; it has to contain each file that is checked. */
+  /** `config` is the path of a tsconfig.json below `root`. It must contain each file that is checked. */
   constructor(root: string, config: string) {
     this.#root = root;
     const parsed = ts.getParsedCommandLineOfConfigFile(
@@ -26,8 +26,8 @@ export class TypeCheck {
       fileExists: (path) => ts.sys.fileExists(path),
       readFile: (path) => ts.sys.readFile(path),
       useCaseSensitiveFileNames: () => ts.sys.useCaseSensitiveFileNames,
-      // A condition that is always false leaves code unreachable and names unused. Such an error is about the form of the
-      // mutant, not about its fault.
+      // A condition that is always false leaves code unreachable and names unused. Such an error concerns the form of
+      // the mutant, not its defect.
       getCompilationSettings: () => ({
         ...parsed.options,
         allowUnreachableCode: true,
@@ -45,7 +45,7 @@ export class TypeCheck {
     });
   }
 
-  /** The first error in `file` when it has `text`; `undefined` where there is none. */
+  /** The first error in `file` with the content `text`; `undefined` if there is none. */
   firstError(file: string, text: string): string | undefined {
     const path = join(this.#root, file);
     this.#version += 1;

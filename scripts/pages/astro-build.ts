@@ -10,17 +10,19 @@ import { keptPath, leaveOut, type KeptPages } from './take-over.ts';
 
 /** A run of `astro build`. */
 export interface AstroBuild {
-  /** As they stood when it began. */
+  /** The code files when it started. */
   codeFiles: FileHashes;
-  /** Renders all pages but those; `expectedPages` only scales the bar. Throws with what it printed when it fails. */
-  render: (kept: KeptPages, expectedPages: number, onProgress: OnProgress) => Promise<void>;
-  /** Ends it, whatever it does, and takes away what it has made. */
+  /**
+   * Renders all pages except `omitted`. `expectedPages` only scales the progress bar. Throws with its output if it fails.
+   */
+  render: (omitted: KeptPages, expectedPages: number, onProgress: OnProgress) => Promise<void>;
+  /** Stops it in any state, and removes its output. */
   giveUp: () => Promise<void>;
 }
 
 /**
- * Begins one that writes to a folder. It makes its bundles at once, a quarter of a minute that needs no library, and
- * renders when it is told to (site/integrations/render-when-told.ts).
+ * Starts a build that writes to a folder. It bundles at once, which takes a quarter of a minute and needs no library,
+ * and renders on request (site/integrations/render-when-told.ts).
  */
 export function startAstro(output: string): AstroBuild {
   rmSync(output, { recursive: true, force: true });
@@ -37,11 +39,11 @@ export function startAstro(output: string): AstroBuild {
     },
     stdio: ['pipe', 'pipe', 'pipe'],
   });
-  // It may have ended before it is told anything, which is said where it is asked.
+  // It may have ended before the message arrives. `ended` reports that.
   child.stdin.on('error', () => undefined);
   let onPage = (): void => undefined;
   const last: string[] = [];
-  // It prints a line a page; counting them drives the bar. The rest is kept for the message of a failure.
+  // It prints a line per page, and the count drives the progress bar. Other lines are stored for the error message.
   const read = (line: string): void => {
     if (/\.(html|json|xml)\b.*\(\+/.test(line)) onPage();
     else last.push(line);
@@ -56,14 +58,14 @@ export function startAstro(output: string): AstroBuild {
       else reject(new Error(`The pages could not be built (astro build ended with ${code}):\n${last.join('\n')}`));
     });
   });
-  // Asked below; until then nothing may call it unheeded.
+  // Awaited below. Until then this avoids an unhandled rejection.
   ended.catch(() => undefined);
   return {
     codeFiles,
-    render: async (kept, expectedPages, onProgress) => {
+    render: async (omitted, expectedPages, onProgress) => {
       let pages = 0;
       onPage = () => onProgress({ stage: 'rendering', done: (pages += 1), total: Math.max(expectedPages, pages) });
-      leaveOut(kept);
+      leaveOut(omitted);
       child.stdin.end('render');
       await ended;
     },

@@ -26,10 +26,10 @@ const output = 'dist';
 const nextOutput = 'dist.next';
 const previousOutput = 'dist.previous';
 const record = '.build/pages.txt';
-/** Of the fingerprint, which names a build on devices and in a header of every answer. */
+/** Digits of the fingerprint that identify a build on devices and in a header of every response. */
 const buildDigits = 16;
 
-/** Also counts what the environment may change about a page. */
+/** Includes the environment variables that can change a page. */
 function codeFingerprint(files: FileHashes, edition = ''): string {
   const { PRODUCT_NAME = '', PRODUCT_SLUG = '', SITE_URL = '' } = process.env;
   return fingerprint([], JSON.stringify(files), edition, PRODUCT_NAME, PRODUCT_SLUG, SITE_URL);
@@ -39,13 +39,13 @@ function pagesFingerprint(edition: string): string {
   return codeFingerprint(readCodeFiles(), edition);
 }
 
-/** Whether `dist` was built from this edition of the library and from the code as it stands. */
+/** Whether `dist` was built from this edition of the library and from the current code. */
 export function arePagesCurrent(edition: string): boolean {
   const isCurrent = existsSync(record) && readFileSync(record, 'utf8').startsWith(`${pagesFingerprint(edition)}\n`);
   return isCurrent && areUntouched();
 }
 
-/** Whether there are built pages, all of them as they were made. */
+/** Whether the built pages exist and are unchanged. */
 function areUntouched(): boolean {
   if (!existsSync(`${output}/edition.json`) || !existsSync(record)) return false;
   const [, files] = readFileSync(record, 'utf8').split('\n');
@@ -53,8 +53,8 @@ function areUntouched(): boolean {
 }
 
 /**
- * Renders the whole site and puts it in the place of the one before. `expectedPages` only scales the bar; `begun` is what
- * was started beforehand.
+ * Renders the complete site and replaces the previous one. `expectedPages` only scales the progress bar. `begun` is a
+ * build that was started in advance.
  */
 export async function buildPages(
   edition: string,
@@ -65,14 +65,14 @@ export async function buildPages(
   swapPages(await renderPages(edition, expectedPages, onProgress, begun));
 }
 
-/** Begins what does not wait for a library. It is for {@link renderPages}, or has to be given up. */
+/** Starts the work that does not need a library. Pass the result to {@link renderPages}, or call its `giveUp`. */
 export function startPages(): AstroBuild {
   return startAstro(nextOutput);
 }
 
 /**
- * Renders the whole site beside the one that is being served; returns the fingerprint of what it was made of. `begun` is
- * what was started beforehand.
+ * Renders the complete site next to the one that is served. Returns the fingerprint of its inputs. `begun` is a build
+ * that was started in advance.
  */
 export async function renderPages(
   edition: string,
@@ -90,9 +90,9 @@ export async function renderPages(
     });
     return current;
   } catch (error) {
-    // What cannot be used would only fill the disk, and what was never told to render would wait for good.
+    // An unusable site would only fill the disk, and a build that was never told to render would wait forever.
     await (astro ?? begun).giveUp();
-    throw withWayOut(error);
+    throw withRemedy(error);
   }
 }
 
@@ -114,7 +114,7 @@ async function renderInto(
   const before = takingOver ? readRecord(output, code) : undefined;
   const isMadeAsBefore = (kind: string): boolean =>
     before !== undefined && isSameCode(kind, before.pageCode, astro.codeFiles);
-  const kept = before ? planKept(output, before, digests, isMadeAsBefore) : nothingKept;
+  const reuse = before ? planKept(output, before, digests, isMadeAsBefore) : nothingKept;
   const packsBefore = isMadeAsBefore('packs') ? before : undefined;
   const unchanged = Object.entries(digests.chapters).flatMap(([version, digest]) =>
     packsBefore?.chapters[version] === digest ? [version] : [],
@@ -122,23 +122,23 @@ async function renderInto(
   const textsBefore = { output, unchanged };
   let packing: Promise<CompressedPack[]> | undefined;
   const onPage: OnProgress = (progress) => {
-    // From the first page on one processor has nothing to do.
+    // From the first page on, one processor is idle.
     packing ??= makeTextPacksBeside(library, textsBefore);
-    // What it ends with is asked below; until then nothing may call it unheeded.
+    // The result is awaited below. Until then this avoids an unhandled rejection.
     packing.catch(() => undefined);
     onProgress(progress);
   };
-  await astro.render(kept, expectedPages - kept.addresses.length, onPage);
+  await astro.render(reuse, expectedPages - reuse.addresses.length, onPage);
   const notices = readNotices();
   const mayLink =
     before !== undefined &&
     isSameSite(before.pageCode.files, astro.codeFiles) &&
     haveSameAssets(output, nextOutput) &&
     hasNotices(output, notices);
-  const { linked, framedAsBefore } = await takeOver(output, nextOutput, kept, mayLink);
+  const { linked, framedAsBefore } = await takeOver(output, nextOutput, reuse, mayLink);
   preloadScripts(nextOutput);
   const { overPages } = writeScriptGraph(nextOutput);
-  const known = [...(before?.inline ?? [])].filter(([address]) => framedAsBefore.has(address));
+  const known = [...(before?.inline ?? [])].filter(([urlPath]) => framedAsBefore.has(urlPath));
   const inline = readInlineParts(nextOutput, new Map(known));
   const policyOf = namePolicies(nextOutput, inline);
   if (before?.entries === digests.entries && isMadeAsBefore('pagefind')) linkFolder(output, nextOutput, 'pagefind');
@@ -156,14 +156,14 @@ async function renderInto(
   dropPackedChapters(nextOutput);
   writeKnownPasswords(nextOutput);
   finishWorker(nextOutput, build, overPages);
-  // Linked where other notices stood, they have none of these.
+  // Pages that were linked with other placements do not have the current ones.
   writeNotices(nextOutput, notices, mayLink ? linked : new Set());
   writeRecord({ build, code, pageCode: readPageCode(astro.codeFiles), ...digests, inline, packs: records });
 }
 
 /**
- * Makes pages that are current but for what administrators put on them, beside those that are served; `undefined` where
- * they show that already.
+ * Copies pages that are current except for their placements, next to those that are served. `undefined` if they already
+ * show the current placements.
  */
 export function renewNotices(edition: string, notices = readNotices()): string | undefined {
   if (hasNotices(output, notices)) return undefined;
@@ -171,15 +171,15 @@ export function renewNotices(edition: string, notices = readNotices()): string |
   return pagesFingerprint(edition);
 }
 
-function withWayOut(error: unknown): Error {
+function withRemedy(error: unknown): Error {
   if (isDiskFull(error))
     return diskFull('The pages could not be built', '600 MB', 'The pages in use have been left as they were.', error);
   return new Error(error instanceof Error ? error.message : String(error), { cause: error });
 }
 
 /**
- * Puts the site that was rendered in the place of the one before, in two renames. Cut off between them or after, it is
- * run again and goes on; without a rendered site it only writes the record.
+ * Replaces the previous site with the rendered one, in two renames. After an interruption it can run again and
+ * continues. Without a rendered site it only writes the record.
  */
 export function swapPages(current: string): void {
   if (existsSync(nextOutput)) {
@@ -194,13 +194,15 @@ export function swapPages(current: string): void {
   writeFileSync(record, `${current}\n${measureFiles(output)}\n`);
 }
 
-/** Whether two sites have the same scripts and faces, which are named by what is in them. */
+/** Whether two sites have the same scripts and fonts, whose names contain their hash. */
 function haveSameAssets(one: string, other: string): boolean {
   const [names, others] = [one, other].map((folder) => readdirSync(join(folder, '_astro')).sort().join());
   return names === others;
 }
 
-/** Number and bytes of all files below a folder, by which a page that was lost or cut is noticed: a fifth of a second. */
+/**
+ * Number and bytes of all files in a folder, which shows that a page was lost or truncated. Takes a fifth of a second.
+ */
 function measureFiles(folder: string): string {
   let [count, bytes] = [0, 0];
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
@@ -211,7 +213,10 @@ function measureFiles(folder: string): string {
   return `${count} files, ${bytes} bytes`;
 }
 
-/** Chapters of other versions are rendered for their packs alone: as files they would be more than a deployment holds. */
+/**
+ * Removes chapters of other versions, which are rendered only for their packs. As files they would exceed the limit of
+ * a deployment.
+ */
 function dropPackedChapters(built: string): void {
   const isFile = (name: string): boolean => staticVersions.includes(parse(name).name);
   for (const name of readdirSync(join(built, 'bible')))

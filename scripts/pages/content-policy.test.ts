@@ -6,7 +6,7 @@ import { prefetchRules } from '#data/site/prefetch-rules.ts';
 import { namePolicies } from './content-policy.ts';
 import { hashOf, inlineScripts, inlineStyles } from './inline-parts.ts';
 
-test('the hash is the one of the W3C’s own example', () => {
+test('computes the hash of the W3C’s own example', () => {
   // Content Security Policy Level 2, section 7.17.1.
   expect(hashOf("alert('Hello, world.');")).toBe("'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='");
 });
@@ -23,7 +23,7 @@ test.each([
   expect(inlineScripts(html)).toEqual(scripts);
 });
 
-test('all style elements are found, empty ones too', () => {
+test('finds all style elements, including empty ones', () => {
   expect(inlineStyles('<style>a{}</style><p style="b"><style data-x="1">\nc{}</style><style></style>')).toEqual([
     'a{}',
     '\nc{}',
@@ -44,14 +44,14 @@ describe('the rules of a built site', () => {
       `/*\n  Content-Security-Policy: ${policy}\n  X-Other: 1\n/mine\n  ! Content-Security-Policy\n  Content-Security-Policy: style-src __INLINE_STYLES__; x\n`,
     );
   const usual = "script-src 'self' __INLINE_SCRIPTS__; style-src 'self' __INLINE_STYLES__; base-uri 'none'";
-  /** Number of styles that the rule of a path names beside the one of notices. */
+  /** Number of styles in the rule of a path, without the one for placements. */
   const named = (path: string): number | undefined => {
     const rule = readFileSync(join(folder, '_headers'), 'utf8').split(`\n${path}\n`)[1]?.split('\n/')[0];
-    const found = rule && /style-src[^;]*/.exec(rule)?.[0].match(/sha256/g);
-    return found ? found.length - 1 : undefined;
+    const hashes = rule && /style-src[^;]*/.exec(rule)?.[0].match(/sha256/g);
+    return hashes ? hashes.length - 1 : undefined;
   };
 
-  test('a folder has one rule for what its pages share, a page apart its own, and a file none', () => {
+  test('a folder has one rule for shared parts, an unusual page its own rule, and a file none', () => {
     for (let at = 0; at < 200; at += 1) page(`many/${at}.html`, 'all{}', ...(at % 2 ? ['some{}'] : []));
     page('many/apart.html', 'all{}', 'apart{}');
     page('few/one.html', 'one{}');
@@ -67,7 +67,7 @@ describe('the rules of a built site', () => {
     expect(policyOf(['/mine'])).toContain(hashOf('mine{}'));
   });
 
-  test('what the platform would leave out stops the build', () => {
+  test('fails the build if the platform would ignore a rule', () => {
     template(usual.replace(' __INLINE_STYLES__', ''));
     expect(() => namePolicies(folder)).toThrow('has no');
     template(usual);
@@ -80,7 +80,7 @@ describe('the rules of a built site', () => {
   });
 });
 
-test('the rules for fetching ahead are the same text wherever they are made, and leave people’s pages alone', () => {
+test('the prefetch rules are the same text everywhere, and exclude account pages', () => {
   const rules = prefetchRules('lexicon');
   expect(rules).toBe(prefetchRules('lexicon'));
   expect(JSON.parse(rules).prefetch[0].eagerness).toBe('moderate');

@@ -5,43 +5,44 @@ import { prefetchRules } from '#data/site/prefetch-rules.ts';
 import { productSlug } from '#data/site/product.ts';
 import { hashOf, readInlineParts, unite, type InlineParts, type PartsOfPages } from './inline-parts.ts';
 
-/** As they stand in site/public/_headers, each behind what else may run or be used. */
-const scriptsPlace = ' __INLINE_SCRIPTS__';
-const stylesPlace = ' __INLINE_STYLES__';
+/** Placeholders in site/public/_headers, each after the other allowed sources. */
+const scriptsPlaceholder = ' __INLINE_SCRIPTS__';
+const stylesPlaceholder = ' __INLINE_STYLES__';
 const policyLine = /^ {2}Content-Security-Policy: (?<policy>.*)$/;
 
-/** What Cloudflare reads of `_headers`: more rules, and longer lines, count for nothing. */
-const mostRules = 100;
+/** Limits of Cloudflare for `_headers`: it ignores more rules and longer lines. */
+const maxRules = 100;
 const longestLine = 2_000;
 
-/** A folder of more pages than this has one rule for what they share. */
+/** A folder with more pages than this has one rule for the parts that its pages share. */
 const manyPages = 20;
-/** What stands in fewer of them is named for those pages alone. */
+/** A part that fewer of the pages have than this is named only for those pages. */
 const seldom = 0.01;
 
-/** The dashboard shows what administrators write on these pages, in frames that have its own policy (`PlacePreview.tsx`). */
+/**
+ * The dashboard shows what administrators write on these pages, in frames that inherit its policy (`PlacePreview.tsx`).
+ */
 const framed: Readonly<Record<string, readonly string[]>> = {
   '/admin': ['/', '/about/texts', '/shells/chapter', '/shells/results'],
 };
 
 const none: InlineParts = { scripts: new Set(), styles: new Set() };
-/** Of every page: put in by a script of its own, and while the site has notices. */
+/** Parts of every page: added by a script, and while the site has placements. */
 const common: InlineParts = {
   scripts: new Set([hashOf(prefetchRules(productSlug))]),
   styles: new Set([hashOf(noticesStyle)]),
 };
 
-/** The policy of pages that are answered with one, as those of a pack are. */
-export type PolicyOf = (addresses: readonly string[]) => string;
+/** Returns the policy for pages that are served with a single policy, such as those of a pack. */
+export type PolicyOf = (urlPaths: readonly string[]) => string;
 
 /**
- * Lets the inline scripts run and the inline styles be used that the built pages have, and no other: the policies in
- * `_headers` name them by hash. A hash is 53 bytes of a page's head, so each page, or folder of pages, has a rule that
- * names its own. The pages that the worker fills have theirs from their shells. `own` is what the pages have. Throws an error where the platform
- * would leave rules out.
+ * Allows exactly the inline scripts and styles of the built pages: the policies in `_headers` name them by hash. A hash
+ * adds 53 bytes to a page's head, so each page, or folder of pages, has a rule with its own hashes. For pages that the
+ * worker fills, the shell determines them. `own` are the parts of the pages. Throws if the platform would ignore rules.
  */
 export function namePolicies(output: string, own = readInlineParts(output)): PolicyOf {
-  const pages = new Map([...own].map(([address, parts]) => [address, unite([parts, common])]));
+  const pages = new Map([...own].map(([urlPath, parts]) => [urlPath, unite([parts, common])]));
   const headers = join(output, '_headers');
   const { text, usual } = fillRules(readFileSync(headers, 'utf8'), pages);
   const rules = pageRules(pages, new Set(text.split('\n'))).map(
@@ -50,10 +51,12 @@ export function namePolicies(output: string, own = readInlineParts(output)): Pol
   const written = `${text.trimEnd()}\n\n# What stands in the pages themselves.\n${rules.join('')}`;
   checkLimits(written);
   writeFileSync(headers, written);
-  return (addresses) => fill(usual, unite(addresses.map((address) => pages.get(address) ?? none)));
+  return (urlPaths) => fill(usual, unite(urlPaths.map((urlPath) => pages.get(urlPath) ?? none)));
 }
 
-/** Fills the rules that stand there by hand: of files, which have nothing inline, and of pages with a policy of their own. */
+/**
+ * Fills in the handwritten rules: those of files, which have nothing inline, and those of pages with their own policy.
+ */
 function fillRules(template: string, pages: PartsOfPages): { text: string; usual: string } {
   let [path, usual] = ['', ''];
   const lines = template.split('\n').map((line) => {
@@ -64,8 +67,10 @@ function fillRules(template: string, pages: PartsOfPages): { text: string; usual
     const shown = (framed[path] ?? []).map((each) => ({ ...none, styles: (pages.get(each) ?? none).styles }));
     return line.replace(policy, () => fill(policy, unite([pages.get(path) ?? none, ...shown])));
   });
-  if (!usual.includes(scriptsPlace) || !usual.includes(stylesPlace))
-    throw new Error(`The policy of /* in _headers has no${scriptsPlace} or no${stylesPlace}, which the build fills`);
+  if (!usual.includes(scriptsPlaceholder) || !usual.includes(stylesPlaceholder))
+    throw new Error(
+      `The policy of /* in _headers has no${scriptsPlaceholder} or no${stylesPlaceholder}, which the build fills`,
+    );
   return { text: lines.join('\n'), usual };
 }
 
@@ -75,14 +80,14 @@ function fill(policy: string, { scripts, styles }: InlineParts): string {
       .sort()
       .map((hash) => ` ${hash}`)
       .join('');
-  return policy.replace(scriptsPlace, named(scripts)).replace(stylesPlace, named(styles));
+  return policy.replace(scriptsPlaceholder, named(scripts)).replace(stylesPlaceholder, named(styles));
 }
 
-/** Rules of all other pages, the wider ones first: what a rule says takes the place of what one before it said. */
+/** Rules for all other pages. Wider rules come first, because a later rule replaces an earlier one. */
 function pageRules(pages: PartsOfPages, byHand: ReadonlySet<string>): [path: string, parts: InlineParts][] {
   const folders = new Map<string, InlineParts[]>();
-  for (const [address, parts] of pages) {
-    const folder = folderOf(address);
+  for (const [urlPath, parts] of pages) {
+    const folder = folderOf(urlPath);
     if (folder)
       folders
         .set(folder, folders.get(folder) ?? [])
@@ -92,21 +97,21 @@ function pageRules(pages: PartsOfPages, byHand: ReadonlySet<string>): [path: str
   const shared = new Map(
     [...folders].filter(([, all]) => all.length > manyPages).map(([folder, all]) => [folder, usualParts(all)]),
   );
-  const own = [...pages].filter(([address, parts]) => {
-    const has = shared.get(folderOf(address));
-    return !byHand.has(address) && !(has && isWithin(parts, has));
+  const own = [...pages].filter(([urlPath, parts]) => {
+    const has = shared.get(folderOf(urlPath));
+    return !byHand.has(urlPath) && !(has && isWithin(parts, has));
   });
   const wide = [...shared].map(([folder, parts]): [string, InlineParts] => [`${folder}/*`, parts]);
   const byPath = ([one]: [string, InlineParts], [other]: [string, InlineParts]): number => (one < other ? -1 : 1);
   return [...wide.sort(byPath), ...own.sort(byPath)];
 }
 
-/** "/bible" of "/bible/web/john/3"; empty for what stands in no folder. */
-function folderOf(address: string): string {
-  return /^\/[^/]+(?=\/)/.exec(address)?.[0] ?? '';
+/** "/bible" for "/bible/web/john/3"; empty for a page that is in no folder. */
+function folderOf(urlPath: string): string {
+  return /^\/[^/]+(?=\/)/.exec(urlPath)?.[0] ?? '';
 }
 
-/** What not only a few of them have. */
+/** The parts that more than a few pages have. */
 function usualParts(all: readonly InlineParts[]): InlineParts {
   const often = (sets: readonly ReadonlySet<string>[]): Set<string> => {
     const counts = new Map<string, number>();
@@ -123,9 +128,9 @@ function isWithin(parts: InlineParts, all: InlineParts): boolean {
 function checkLimits(headers: string): void {
   const lines = headers.split('\n');
   const rules = lines.filter((line) => line.startsWith('/')).length;
-  if (rules > mostRules)
+  if (rules > maxRules)
     throw new Error(
-      `_headers has ${rules} rules, of which ${mostRules} count: pages with styles of their own could share one.`,
+      `_headers has ${rules} rules, of which ${maxRules} count: pages with styles of their own could share one.`,
     );
   const long = lines.find((line) => line.length > longestLine);
   if (long)

@@ -3,8 +3,8 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
 /**
- * SHA-256, hexadecimal, of each file of a built site, by its path; without the moment at which the library was built,
- * which two builds never share.
+ * SHA-256, in hexadecimal, of each file of a built site, by its path. Excludes the build time of the library, which
+ * differs between any two builds.
  */
 export function hashSite(output: string): Map<string, string> {
   return new Map(
@@ -19,7 +19,7 @@ export function hashSite(output: string): Map<string, string> {
   );
 }
 
-/** Paths of the files that two sites do not share. */
+/** Paths of the files that differ between two sites. */
 export function differences(one: ReadonlyMap<string, string>, other: ReadonlyMap<string, string>): string[] {
   return [...new Set([...one.keys(), ...other.keys()])].filter((path) => one.get(path) !== other.get(path));
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Hashes of what stands in a page itself, as a policy names them. */
+/** Hashes of a page's inline scripts and styles, in the format of a policy. */
 export interface InlineParts {
   scripts: ReadonlySet<string>;
   styles: ReadonlySet<string>;
@@ -10,15 +10,15 @@ export interface InlineParts {
 
 const script = /<script\b(?<attributes>[^>]*)>(?<code>[\s\S]*?)<\/script>/g;
 const style = /<style\b[^>]*>(?<code>[\s\S]*?)<\/style>/g;
-/** Types that run; any other is data. */
+/** Types that run. Any other type is data. */
 const runs = /\btype="?(?:module|text\/javascript|application\/javascript)\b/;
 
-/** By the address of a page: "/", "/lexicon/H430". */
+/** By the URL path of a page: "/", "/lexicon/H430". */
 export type PartsOfPages = ReadonlyMap<string, InlineParts>;
 
-/** Of each built page. Those that are `known` are not read. */
+/** Reads the inline parts of each built page, except the pages in `known`. */
 export function readInlineParts(output: string, known: PartsOfPages = new Map()): PartsOfPages {
-  // Thousands of pages have the same ones.
+  // Cached, because thousands of pages have the same ones.
   const hashes = new Map<string, string>();
   const hashOnce = (code: string): string => {
     const hash = hashes.get(code) ?? hashOf(code);
@@ -27,8 +27,8 @@ export function readInlineParts(output: string, known: PartsOfPages = new Map())
   };
   return new Map(
     globSync('**/*.html', { cwd: output }).map((file) => {
-      const address = `/${file.replace(/(?:^index)?\.html$/, '')}`;
-      return [address, known.get(address) ?? readParts(readFileSync(join(output, file), 'utf8'))];
+      const urlPath = `/${file.replace(/(?:^index)?\.html$/, '')}`;
+      return [urlPath, known.get(urlPath) ?? readParts(readFileSync(join(output, file), 'utf8'))];
     }),
   );
 
@@ -40,7 +40,7 @@ export function readInlineParts(output: string, known: PartsOfPages = new Map())
   }
 }
 
-/** The code of a page's scripts that stand in the page itself. */
+/** The code of a page's inline scripts. */
 export function inlineScripts(html: string): string[] {
   return [...html.matchAll(script)].flatMap(({ groups: { attributes = '', code = '' } = {} }) => {
     const isInline = !/\bsrc=/.test(attributes) && (!/\btype=/.test(attributes) || runs.test(attributes));
@@ -53,12 +53,12 @@ export function inlineStyles(html: string): string[] {
   return [...html.matchAll(style)].map(({ groups: { code = '' } = {} }) => code);
 }
 
-/** As a policy names a script or a style: "'sha256-…'". */
+/** The hash of a script or a style in a policy: "'sha256-…'". */
 export function hashOf(code: string): string {
   return `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 }
 
-/** What any of them has. */
+/** The union of all parts. */
 export function unite(all: readonly InlineParts[]): InlineParts {
   return {
     scripts: new Set(all.flatMap(({ scripts }) => [...scripts])),

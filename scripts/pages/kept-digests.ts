@@ -2,26 +2,29 @@ import { createHash } from 'node:crypto';
 import Database from 'better-sqlite3';
 import { versionUnit } from '#data/bible/verse-id.ts';
 
-/** What the pages of a library's entries and chapters are made from, each as a hash, hexadecimal. */
+/** Hashes, in hexadecimal, of what the pages of entries and chapters are made from. */
 export interface Digests {
-  /** Of all entries, and of the static search. */
+  /** For all entries, and for the static search. */
   entries: string;
-  /** Of a version's chapters, by its code; without the links to other versions, which differ with every text. */
+  /** For a version's chapters, by its code. Excludes the links to other versions, which change with every text. */
   chapters: Record<string, string>;
 }
 
-/** Tables of which no page of an entry shows anything: the full-text index, the counts of the search, the edition. */
+/** Tables that no entry page shows: the full-text index, the counts of the search, the edition. */
 const notInEntries = /^(?:(?:verses|entries)_fts.*|word_blocks|edition|sqlite_.*|d1_.*)$/;
-/** Each version's by themselves. */
+/** Hashed separately for each version. */
 const versesTable = 'verses';
 
-/** Of these tables the rows that concern an entry; of every other one all rows. */
+/** For these tables, only the rows that concern an entry; for every other table, all rows. */
 const inEntries: Readonly<Record<string, string>> = {
   versions: 'WHERE tagged_words > 0',
   sources: "WHERE kind = 'dictionary'",
 };
 
-/** Reads all that pages are made from: a second for four versions. A text without Strong's numbers changes its own digest alone. */
+/**
+ * Reads everything that pages are made from: a second for four versions. A text without Strong's numbers changes only
+ * its own digest.
+ */
 export function readDigests(library: string): Digests {
   const db = new Database(library, { readonly: true, fileMustExist: true });
   try {
@@ -51,7 +54,7 @@ export function readDigests(library: string): Digests {
         digest: digest(db, [`SELECT *, '${shared}', '${text}' FROM versions WHERE id = ${id}`]),
       };
     });
-    // Examples are taken from texts with numbers.
+    // Examples come from texts with numbers.
     const examples = chapters.flatMap(({ tagged, text }) => (tagged > 0 ? [`SELECT '${text}'`] : []));
     return {
       entries: digest(db, [

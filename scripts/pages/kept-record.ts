@@ -5,17 +5,17 @@ import type { PartsOfPages } from './inline-parts.ts';
 import { memberRecord } from './packs/packs-before.ts';
 import { pageCode } from './page-code.ts';
 
-/** What the pages in use were made from: written with them, and of use only as long as `build` is theirs. */
+/** What the current pages were made from. Written with them, and valid only while `build` is theirs. */
 const path = '.build/kept.json';
 
 const record = z.object({
   build: z.string(),
-  /** Of the code and the settings that all pages are made with. */
+  /** Hash of the code and the settings that all pages are made with. */
   code: z.string(),
   pageCode,
   entries: z.string(),
   chapters: z.record(z.string(), z.string()),
-  /** Thousands of pages have the same parts in them: a page names its place among the different ones. */
+  /** Thousands of pages have the same inline parts, so a page refers to them by index. */
   inline: z.object({
     kinds: z.array(z.object({ scripts: z.array(z.string()), styles: z.array(z.string()) })),
     pages: z.record(z.string(), z.number()),
@@ -23,12 +23,15 @@ const record = z.object({
   packs: z.record(z.string(), z.array(memberRecord)),
 });
 
-/** What is known of the pages of a build, for the one after it. */
+/** Information about the pages of a build, for the next build. */
 export interface KeptRecord extends Omit<z.output<typeof record>, 'inline'> {
   inline: PartsOfPages;
 }
 
-/** Of the built site in a folder, by which its packs name it; `undefined` where this code has made no such record of it. */
+/**
+ * The record of the built site in a folder, matched by the build id in its packs; `undefined` if this code has written
+ * no such record.
+ */
 export function readRecord(output: string, code: string): KeptRecord | undefined {
   if (!existsSync(path)) return undefined;
   const { data } = record.safeParse(JSON.parse(readFileSync(path, 'utf8')));
@@ -37,24 +40,24 @@ export function readRecord(output: string, code: string): KeptRecord | undefined
     scripts: new Set(scripts),
     styles: new Set(styles),
   }));
-  const pages = Object.entries(data.inline.pages).flatMap(([address, at]) => {
+  const pages = Object.entries(data.inline.pages).flatMap(([urlPath, at]) => {
     const parts = kinds[at];
-    return parts ? [[address, parts] as const] : [];
+    return parts ? [[urlPath, parts] as const] : [];
   });
   return { ...data, inline: new Map(pages) };
 }
 
-/** After the site is rendered. `build` names it as its packs do. */
+/** Call it after the site is rendered. `build` is the build id in its packs. */
 export function writeRecord({ inline, ...made }: KeptRecord): void {
-  const places = new Map<string, number>();
+  const indexes = new Map<string, number>();
   const pages: Record<string, number> = {};
-  for (const [address, { scripts, styles }] of inline) {
+  for (const [urlPath, { scripts, styles }] of inline) {
     const kind = JSON.stringify({ scripts: [...scripts], styles: [...styles] });
-    const at = places.get(kind) ?? places.size;
-    places.set(kind, at);
-    pages[address] = at;
+    const at = indexes.get(kind) ?? indexes.size;
+    indexes.set(kind, at);
+    pages[urlPath] = at;
   }
-  const kinds = [...places.keys()].map((kind) => JSON.parse(kind) as unknown);
+  const kinds = [...indexes.keys()].map((kind) => JSON.parse(kind) as unknown);
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, JSON.stringify({ ...made, inline: { kinds, pages } }));
 }

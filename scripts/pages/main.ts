@@ -4,7 +4,7 @@ import { withProgress } from '../progress.ts';
 import { buildPages } from './build-pages.ts';
 import { checkSlug } from './check-slug.ts';
 
-/** Renders the pages alone, whether or not they are out of date: `npm run pages`. */
+/** Renders only the pages, even if they are current: `npm run pages`. */
 try {
   checkSlug();
   const { id, hebrewEntries, greekEntries } = readEdition();

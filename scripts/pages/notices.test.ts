@@ -34,7 +34,7 @@ const dist = (): string => join(folder, 'dist');
 const read = (file: string): string => readFileSync(join(dist(), file), 'utf8');
 const withWords = (words: string): string[] => files.filter((file) => read(file).includes(words));
 
-it('stand on the pages of their position, but for those that a device keeps from the first visit on', () => {
+it('are on the pages of their position, except for pages that devices cache from the first visit on', () => {
   expect(writeNotices(dist(), box('On all', 'footer'))).toBe(3);
   expect(withWords('On all')).toEqual(['index.html', 'about/texts.html', 'lexicon/H430.html']);
   expect(read('index.html')).toMatch(
@@ -42,13 +42,13 @@ it('stand on the pages of their position, but for those that a device keeps from
   );
   writeNotices(dist(), box('At home', 'homepage'));
   expect(withWords('At home')).toEqual(['index.html']);
-  // A page on which nothing stands says so by the same name, and asks for nothing.
+  // A page without placements has the same mark, so that it makes no request.
   const [, mark] = /data-of="([^"]+)"/.exec(read('index.html')) ?? [];
   expect(read('lexicon/H430.html')).toContain(`<template data-of="${mark}"></template><!--notices-->`);
   expect(withWords('On all')).toEqual([]);
 });
 
-it('are written once, and leave no trace where there are none any more', () => {
+it('are written once, and leave no trace after they are removed', () => {
   expect(hasNotices(dist(), none)).toBe(true);
   writeNotices(dist(), box('On all', 'footer'));
   expect(hasNotices(dist(), none)).toBe(false);
@@ -62,13 +62,13 @@ it('are written once, and leave no trace where there are none any more', () => {
   expect(read('edition.json')).toBe('{"id":"an edition"}');
 });
 
-it('are made beside the site that is served, whose files stay as they are', () => {
+it('are written next to the served site, whose files do not change', () => {
   const next = join(folder, 'dist.next');
   copyWithNotices(dist(), next, box('On all', 'footer'));
   expect(withWords('On all')).toEqual([]);
   expect(hasNotices(dist(), none)).toBe(true);
   expect(readFileSync(join(next, 'lexicon/H430.html'), 'utf8')).toContain('On all');
   expect(hasNotices(next, box('On all', 'footer'))).toBe(true);
-  // What does not differ takes no room of its own.
+  // Unchanged files take no additional disk space.
   expect(statSync(join(next, 'offline.html')).ino).toBe(statSync(join(dist(), 'offline.html')).ino);
 });

@@ -4,12 +4,15 @@ import { noticesAt, type Notices, type StoredPage, type StoredPlacement } from '
 import { noticesMark, noticesPattern, placementsHtml } from '#data/site/contract/placements-html.ts';
 import { openLocalState } from '../accounts/local-database.ts';
 
-/** Kept by devices from the first visit on, filled by the worker, or of people: those get theirs by script. */
-const without = /^(?:shells\/|(?:offline|404|admin|auth|account)\.html$)/;
+/**
+ * Pages that devices cache from the first visit on, that the worker fills, or account pages. They get placements by
+ * script.
+ */
+const withoutPlacements = /^(?:shells\/|(?:offline|404|admin|auth|account)\.html$)/;
 
 /**
- * What readers have now, but for what ends at a time: that would stand in the HTML after it. Nothing where the site has no
- * state yet.
+ * The current placements, except those with an end time, which would stay in the HTML after it. Empty if the site has
+ * no state yet.
  */
 export function readNotices(now = new Date().toISOString()): Notices {
   const state = openLocalState();
@@ -33,25 +36,25 @@ export function readNotices(now = new Date().toISOString()): Notices {
   }
 }
 
-/** Whether the built pages of a folder show these. */
+/** Whether the built pages of a folder show these placements. */
 export function hasNotices(folder: string, notices: Notices): boolean {
   return readEditionFile(folder).notices === noticesMark(notices);
 }
 
 /**
- * Writes them into the built pages of a folder, in place of those that stand there; returns how many pages have changed.
- * Pages that are known to show them are not read.
+ * Replaces the placements in the built pages of a folder. Returns how many pages have changed. Pages in `showing`,
+ * which are known to show them, are not read.
  */
 export function writeNotices(folder: string, notices: Notices, showing: ReadonlySet<string> = new Set()): number {
   if (hasNotices(folder, notices)) return 0;
   let changed = 0;
   for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-    if (!file.endsWith('.html') || without.test(file)) continue;
-    const address = `/${file.replace(/(?:^index)?\.html$/, '')}`;
-    if (showing.has(address)) continue;
+    if (!file.endsWith('.html') || withoutPlacements.test(file)) continue;
+    const urlPath = `/${file.replace(/(?:^index)?\.html$/, '')}`;
+    if (showing.has(urlPath)) continue;
     const path = join(folder, file);
     const before = readFileSync(path, 'utf8');
-    const html = placementsHtml(notices, address);
+    const html = placementsHtml(notices, urlPath);
     const after = withoutNotices(before).replace('</body>', () => `${html}</body>`);
     if (after === before) continue;
     replaceFile(path, after);
@@ -62,12 +65,12 @@ export function writeNotices(folder: string, notices: Notices, showing: Readonly
   return changed;
 }
 
-/** A page without what administrators put on it, which is written last of all. */
+/** A page without its placements, which are always written last. */
 export function withoutNotices(page: string): string {
   return page.replace(noticesPattern, '');
 }
 
-/** The built pages of `from` with these in place of what they show, in `to`; files that do not differ are the same ones. */
+/** Copies the built pages of `from` to `to` with these placements. Unchanged files are hard-linked. */
 export function copyWithNotices(from: string, to: string, notices: Notices): void {
   rmSync(to, { recursive: true, force: true });
   mkdirSync(to);
@@ -83,7 +86,7 @@ export function copyWithNotices(from: string, to: string, notices: Notices): voi
   writeNotices(to, notices);
 }
 
-/** A file that may be the same as another folder's is not written over. */
+/** Never writes in place, because the file may be a hard link to another folder's. */
 function replaceFile(path: string, text: string): void {
   rmSync(path);
   writeFileSync(path, text);

@@ -9,7 +9,7 @@ const imports: Imports = {
   [entry]: ['site/views/Card.tsx', 'data/bible/books.ts'],
   [chapter]: ['site/views/Text.tsx'],
   'site/views/Card.tsx': ['site/views/Words.tsx'],
-  // In a circle, as no file is, and as none may stop a build.
+  // An import cycle. No file has one, but it must not stop a build.
   'site/views/Words.tsx': ['site/views/Letters.tsx'],
   'site/views/Letters.tsx': ['site/views/Words.tsx'],
   'site/views/Text.tsx': ['site/views/Words.tsx'],
@@ -51,15 +51,15 @@ test.each([
     'data/administration/mail.ts',
     { [productSlug]: true, bible: true, packs: true },
   ],
-])('a change of %s', (_, changed, same) => {
+])('detects which pages a change of %s affects', (_, changed, same) => {
   const now = { ...files, [changed]: 'b' };
   for (const [kind, expected] of Object.entries(same)) expect(isSameCode(kind, before, now), kind).toBe(expected);
   expect(isSameSite(files, now)).toBe(!changed.startsWith('site/'));
 });
 
-test('a file that is gone counts as changed, a new one that nobody imported does not', () => {
-  const { 'site/views/Words.tsx': gone, ...left } = files;
-  expect(gone).toBe('a');
+test('treats a removed file as changed, but not a new file that nothing imports', () => {
+  const { 'site/views/Words.tsx': removed, ...left } = files;
+  expect(removed).toBe('a');
   expect(isSameCode('bible', before, left)).toBe(false);
   const more = { ...files, 'site/views/New.tsx': 'a' };
   expect(isSameCode('bible', before, more)).toBe(true);
@@ -67,7 +67,7 @@ test('a file that is gone counts as changed, a new one that nobody imported does
   expect(isSameSite(files, { ...files })).toBe(true);
 });
 
-test('of a kind whose imports were not noted, or not read before the build, nothing is the same', () => {
+test('treats a kind as changed if its imports were not recorded, or not read before the build', () => {
   expect(isSameCode('bible', pageCodeOf(files, {}, ofScripts), files)).toBe(false);
   expect(isSameCode('hebrew-roots', before, files)).toBe(false);
   const late = pageCodeOf(files, { ...imports, 'site/views/Text.tsx': ['data/text/late.ts'] }, ofScripts);
@@ -75,12 +75,12 @@ test('of a kind whose imports were not noted, or not read before the build, noth
   expect(isSameCode(productSlug, late, files)).toBe(true);
 });
 
-test('faces, which a build cuts, are no code', () => {
+test('ignores fonts, which a build generates', () => {
   const withFace = pageCodeOf(files, { ...imports, 'site/views/Text.tsx': ['.build/fonts/latin.woff2'] }, ofScripts);
   expect(isSameCode('bible', withFace, files)).toBe(true);
 });
 
-test('what makes packs and the static search is known by what they import, and draws no page', () => {
+test('tracks packs and the static search by their imports, separately from pages', () => {
   const { kinds } = readPageCode(readCodeFiles());
   expect(kinds['packs']).toEqual(
     expect.arrayContaining(['scripts/pages/packs/text-packs-thread.ts', 'data/search/engine/text-pack.ts']),

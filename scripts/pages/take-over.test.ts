@@ -34,7 +34,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test('a page keeps its own words and takes from a sample what all pages share; boxes are left for later', async () => {
+test('a reused page has its own words, and the shared parts of a sample, without placements', async () => {
   write('old/lexicon/H1.html', page('H1', 'father', 'KJV', box));
   write('old/lexicon/H2.html', page('H2', 'to perish', 'KJV', box));
   write('new/lexicon/H1.html', page('H1', 'father', 'KJV, ASV'));
@@ -47,7 +47,7 @@ test('a page keeps its own words and takes from a sample what all pages share; b
   expect(readFileSync(at('new/lexicon/H2.html'), 'utf8')).toBe(page('H2', 'to perish', 'KJV, ASV'));
 });
 
-test('a page of which nothing has changed is the same file', async () => {
+test('a page without changes is the same file', async () => {
   for (const number of ['H1', 'H2']) write(`old/lexicon/${number}.html`, page(number, 'word', 'KJV'));
   write('new/lexicon/H1.html', page('H1', 'word', 'KJV'));
   await takeOver(
@@ -59,7 +59,7 @@ test('a page of which nothing has changed is the same file', async () => {
   expect(statSync(at('new/lexicon/H2.html')).ino).toBe(statSync(at('old/lexicon/H2.html')).ino);
 });
 
-test('where samples come out as they were, the others are linked with the boxes on them, without being read', async () => {
+test('if samples are unchanged, links the other pages with their placements, without reading them', async () => {
   write('old/lexicon/H1.html', page('H1', 'father', 'KJV', box));
   write('old/lexicon/H2.html', 'what nobody opens');
   write('new/lexicon/H1.html', page('H1', 'father', 'KJV'));
@@ -69,12 +69,10 @@ test('where samples come out as they were, the others are linked with the boxes 
   expect(statSync(at('new/lexicon/H1.html')).ino).toBe(statSync(at('old/lexicon/H1.html')).ino);
   rmSync(at('new'), { recursive: true });
   write('new/lexicon/H1.html', page('H1', 'father', 'KJV'));
-  await expect(takeOver(at('old'), at('new'), kept, false), 'other boxes are to stand there').rejects.toThrow(
-    NotTakenOver,
-  );
+  await expect(takeOver(at('old'), at('new'), kept, false), 'the placements differ').rejects.toThrow(NotTakenOver);
 });
 
-test('a chapter leads to the versions that there are now', async () => {
+test('a reused chapter links to the current versions', async () => {
   for (const number of [1, 2])
     write(`old/bible/web/jude/${number}.html`, page('', chapter('KJV', `text ${number}`), ''));
   write('new/bible/web/jude/1.html', page('', chapter('KJV, ASV', 'text 1'), ''));
@@ -85,17 +83,17 @@ test('a chapter leads to the versions that there are now', async () => {
   expect([...linked]).toEqual([]);
   expect([...framedAsBefore]).toEqual(['/bible/web/jude/2']);
   expect(readFileSync(at('new/bible/web/jude/2.html'), 'utf8')).toBe(page('', chapter('KJV, ASV', 'text 2'), ''));
-  expect(existsSync(at('new/chapter-bars.json')), 'it is no part of the site').toBe(false);
+  expect(existsSync(at('new/chapter-bars.json')), 'the file is not part of the site').toBe(false);
 });
 
-test('where a sample says other words, nothing is taken over', async () => {
+test('reuses nothing if the words of a sample changed', async () => {
   for (const number of ['H1', 'H2']) write(`old/lexicon/${number}.html`, page(number, 'word', 'KJV'));
   write('new/lexicon/H1.html', page('H1', 'another word', 'KJV'));
   const kept = { addresses: ['/lexicon/H2'], samples: { entries: ['/lexicon/H1'] }, files };
   await expect(takeOver(at('old'), at('new'), kept, true)).rejects.toThrow(NotTakenOver);
 });
 
-test('a page that asks for a script that is no more is not taken over', async () => {
+test('does not reuse a page that requests a removed script', async () => {
   const script = '<script type="module" src="/_astro/old.js"></script>';
   for (const number of ['H1', 'H2']) write(`old/lexicon/${number}.html`, page(number, `word ${script}`, 'KJV'));
   write('old/lexicon/H2.html', page('H2', `${script} word`, 'KJV'));
@@ -105,7 +103,7 @@ test('a page that asks for a script that is no more is not taken over', async ()
   await expect(takeOver(at('old'), at('new'), kept, false)).rejects.toThrow(NotTakenOver);
 });
 
-test('what was begun is written before a fault is told, so that nothing is written into the build after it', async () => {
+test('completes pending writes before it reports an error, so that nothing is written into the next build', async () => {
   const numbers = Array.from({ length: 40 }, (_, index) => `H${index + 1}`);
   for (const number of numbers) write(`old/lexicon/${number}.html`, page(number, 'word', 'KJV'));
   write('old/lexicon/H99.html', page('H99', '<script type="module" src="/_astro/old.js"></script> word', 'KJV'));
@@ -118,7 +116,7 @@ test('what was begun is written before a fault is told, so that nothing is writt
     expect(readFileSync(at(`new/lexicon/${number}.html`), 'utf8')).toBe(page(number, 'word', 'KJV, ASV'));
 });
 
-test('files of data are the same ones, unless a sample is another', async () => {
+test('reuses data files, unless a sample differs', async () => {
   const [sample, file, made] = ['/static-strongs/G0.json', '/static-strongs/G1.json', '/static-strongs/edition.json'];
   for (const path of [sample, file, made]) write(`old${path}`, path);
   write(`new${sample}`, sample);
@@ -133,7 +131,7 @@ test('files of data are the same ones, unless a sample is another', async () => 
   await expect(takeOver(at('old'), at('new'), kept, false)).rejects.toThrow(NotTakenOver);
 });
 
-test('where nothing can be taken over, everything is rendered; another fault is told', async () => {
+test('renders everything if nothing can be reused, and reports other errors', async () => {
   for (const number of ['H1', 'H2']) write(`old/lexicon/${number}.html`, page(number, 'word', 'KJV'));
   const kept = { addresses: ['/lexicon/H2'], samples: { entries: ['/lexicon/H1'] }, files };
   const rendered: boolean[] = [];
@@ -154,10 +152,10 @@ test('where nothing can be taken over, everything is rendered; another fault is 
   };
   rendered.length = 0;
   await expect(renderTakingOver(true, fails)).rejects.toThrow('the disk is full');
-  expect(rendered, 'no second try').toEqual([true]);
+  expect(rendered, 'does not retry').toEqual([true]);
 });
 
-test('another plain text changes nothing that entries and other versions’ chapters are made from; a gloss, a verse do', () => {
+test('an added plain text does not change the digests of entries and other chapters, but a gloss or a verse does', () => {
   copyFileSync(libraryPath, at('library.sqlite'));
   const before = readDigests(at('library.sqlite'));
   const db = new Database(at('library.sqlite'));
@@ -181,6 +179,6 @@ test('another plain text changes nothing that entries and other versions’ chap
   expect(verse.chapters['plain']).not.toBe(plain);
   const gloss = after("UPDATE entries SET gloss = 'sire' WHERE number = 'H1'");
   expect(gloss.entries).not.toBe(before.entries);
-  expect(gloss.chapters['web'], 'glosses stand beside cross-references').not.toBe(before.chapters['web']);
+  expect(gloss.chapters['web'], 'glosses are shown with cross-references').not.toBe(before.chapters['web']);
   db.close();
 });

@@ -9,31 +9,31 @@ import { withoutNotices } from './notices.ts';
 import { splitPage } from './packs/page-frame.ts';
 
 /**
- * A build renders what has changed and takes the rest from the site before it: entries and chapters whose data and code
- * are the same. A few pages of each kind are rendered all the same. Where they come out as they were, the others are
- * linked without being opened; where what all pages share has changed, they lend the others all that is not their own. A
- * chapter's links to other versions are drawn apart (site/integrations/chapter-bars.json.ts).
+ * A build renders what has changed and reuses the rest of the previous site: entries and chapters with the same data
+ * and code. A few pages of each kind are rendered as samples. If they are unchanged, the others are linked without
+ * being opened. If the parts that all pages share have changed, the others get these parts from the samples. A
+ * chapter's links to other versions are rendered separately (site/integrations/chapter-bars.json.ts).
  */
 
-/** What Astro is told to leave out; site/library/kept-pages.ts reads it. */
+/** The list of pages that Astro omits. site/library/kept-pages.ts reads it. */
 export const keptPath = '.build/kept-pages.json';
 
-/** Pages to be taken over, by their addresses; of each kind all but a few, which are rendered as samples. */
+/** Pages to reuse, by URL path. For each kind, all except a few, which are rendered as samples. */
 export interface KeptPages {
-  /** Address of every page that is not rendered. */
+  /** URL path of every page that is not rendered. */
   addresses: string[];
-  /** Addresses of the samples, by kind: "lexicon", "web". */
+  /** URL paths of the samples, by kind: "lexicon", "web". */
   samples: Record<string, string[]>;
-  /** Files of data that are not made, and one of each folder that is, to be compared with the one of before. */
+  /** Data files that are not generated, and one of each folder that is, to compare it with the previous one. */
   files: { kept: string[]; samples: string[] };
 }
 
-/** What would have been taken over is not what is rendered now: everything has to be rendered. */
+/** A reusable page would differ from what is rendered now, so everything must be rendered. */
 export class NotTakenOver extends Error {
   override name = 'NotTakenOver';
 }
 
-/** Renders with what may be taken over, and once more without it where that turns out to be other than it should be. */
+/** Renders with reused pages, and again without them if they turn out to be outdated. */
 export async function renderTakingOver(
   mayTakeOver: boolean,
   render: (takingOver: boolean) => Promise<void>,
@@ -48,18 +48,18 @@ export async function renderTakingOver(
 
 export const nothingKept: KeptPages = { addresses: [], samples: {}, files: { kept: [], samples: [] } };
 
-/** Folders of pages that are made of entries, and of the texts with numbers that these count. */
+/** Folders of pages that are made from entries, and from the tagged texts that entries count. */
 const ofEntries = [productSlug, 'hebrew-roots', 'hebrew-verbs'];
-/** Folders of data that is made of the same. */
+/** Folders of data that is made from the same. */
 const dataOfEntries = ['static-strongs', 'hebrew-learning/decks', 'hebrew-learning/lessons'];
 
 const writtenAtOnce = 64;
 
-/** Every so many pages of a kind one is a sample. */
+/** One of this many pages of a kind is a sample. */
 const sampleEvery = 250;
 
 /**
- * What may be taken from the built site in `from`, which was made of `before`: `isSameCode` says it of each kind of page
+ * What can be reused from the built site in `from`, which was made from `before`. `isSameCode` checks each kind of page
  * (page-code.ts).
  */
 export function planKept(
@@ -93,23 +93,23 @@ export function planKept(
   return kept;
 }
 
-/** Writes what a build leaves out. */
+/** Writes the list of pages that a build omits. */
 export function leaveOut(kept: KeptPages): void {
   mkdirSync(dirname(keptPath), { recursive: true });
   writeFileSync(keptPath, JSON.stringify(kept));
 }
 
 export interface TakenOver {
-  /** Addresses of pages that are the same files, samples too. */
+  /** URL paths of pages that are the same files, including samples. */
   linked: ReadonlySet<string>;
-  /** Those, and the ones that only lead to others now: the scripts and styles in them are those that they had. */
+  /** Those, and pages where only the links to other versions changed. Their scripts and styles are unchanged. */
   framedAsBefore: ReadonlySet<string>;
 }
 
 /**
- * Puts the pages that were left out into `to`. Where `mayLink`, because nothing is other than it was but data, they are
- * not opened if the samples come out as before, and keep what administrators put on them. Throws {@link NotTakenOver} where
- * a sample that was rendered is not what would have been taken over, and where a page asks for a script that is no more.
+ * Puts the omitted pages into `to`. With `mayLink`, which means that only data has changed, pages are not opened if the
+ * samples are unchanged, and they retain their placements. Throws {@link NotTakenOver} if a rendered sample differs
+ * from what would be reused, or if a page requests a script that no longer exists.
  */
 export async function takeOver(
   from: string,
@@ -124,92 +124,92 @@ export async function takeOver(
   const led = new Set<string>();
   let isAsBefore = mayLink;
   const assets = new Set(existsSync(join(to, '_astro')) ? readdirSync(join(to, '_astro')) : []);
-  for (const address of Object.values(samples).flat()) {
-    const [old, now] = [withoutNotices(readPage(from, address)), readPage(to, address)];
+  for (const urlPath of Object.values(samples).flat()) {
+    const [old, now] = [withoutNotices(readPage(from, urlPath)), readPage(to, urlPath)];
     frames.set(nameOf(splitPage(old).frame), splitPage(now).frame);
-    if (bars[address] === undefined && old !== now) isAsBefore = false;
+    if (bars[urlPath] === undefined && old !== now) isAsBefore = false;
   }
-  for (const address of Object.values(samples).flat())
-    if (renew(readPage(from, address), address) !== readPage(to, address))
-      throw new NotTakenOver(`${address} has changed`);
+  for (const urlPath of Object.values(samples).flat())
+    if (renew(readPage(from, urlPath), urlPath) !== readPage(to, urlPath))
+      throw new NotTakenOver(`${urlPath} has changed`);
   const areFramesAsBefore = [...frames].every(([before, now]) => before === nameOf(now));
   if (isAsBefore)
-    for (const address of Object.values(samples).flat())
-      if (bars[address] === undefined) {
-        rmSync(pathOf(to, address));
-        link(address);
+    for (const urlPath of Object.values(samples).flat())
+      if (bars[urlPath] === undefined) {
+        rmSync(pathOf(to, urlPath));
+        link(urlPath);
       }
-  for (const folder of new Set(addresses.map((address) => dirname(pathOf(to, address)))))
+  for (const folder of new Set(addresses.map((urlPath) => dirname(pathOf(to, urlPath)))))
     mkdirSync(folder, { recursive: true });
   let writing: Promise<void>[] = [];
   try {
-    for (const address of addresses) {
-      if (isAsBefore && bars[address] === undefined) {
-        link(address);
+    for (const urlPath of addresses) {
+      if (isAsBefore && bars[urlPath] === undefined) {
+        link(urlPath);
         continue;
       }
-      const old = readPage(from, address);
-      const isLed = areFramesAsBefore && bars[address] !== undefined;
-      const page = isLed ? lead(withoutNotices(old), address) : renew(old, address);
-      if (isLed) led.add(address);
+      const old = readPage(from, urlPath);
+      const isLed = areFramesAsBefore && bars[urlPath] !== undefined;
+      const page = isLed ? lead(withoutNotices(old), urlPath) : renew(old, urlPath);
+      if (isLed) led.add(urlPath);
       for (const [, asset = ''] of page.matchAll(assetPattern))
-        if (!assets.has(asset)) throw new NotTakenOver(`${address} asks for ${asset}, which is no more`);
-      if (page === old) link(address);
-      else writing.push(writeFile(pathOf(to, address), page));
-      // On the threads that the machine has, while the next pages are read.
+        if (!assets.has(asset)) throw new NotTakenOver(`${urlPath} asks for ${asset}, which is no more`);
+      if (page === old) link(urlPath);
+      else writing.push(writeFile(pathOf(to, urlPath), page));
+      // On the machine's threads, while the next pages are read.
       if (writing.length < writtenAtOnce) continue;
       await Promise.all(writing);
       writing = [];
     }
     await Promise.all(writing);
   } finally {
-    // Nothing is written any more where a build begins anew after a fault.
+    // Nothing may be written after an error, when the build starts again.
     await Promise.allSettled(writing);
   }
   return { linked, framedAsBefore: linked.union(led) };
 
-  function link(address: string): void {
-    linkSync(pathOf(from, address), pathOf(to, address));
-    linked.add(address);
+  function link(urlPath: string): void {
+    linkSync(pathOf(from, urlPath), pathOf(to, urlPath));
+    linked.add(urlPath);
   }
 
-  function renew(old: string, address: string): string {
+  function renew(old: string, urlPath: string): string {
     const { frame, parts } = splitPage(withoutNotices(old));
     const now = frames.get(nameOf(frame));
-    if (!now) throw new NotTakenOver(`${address} is framed as no sample is`);
+    if (!now) throw new NotTakenOver(`${urlPath} is framed as no sample is`);
     return joinPage(
       now,
-      parts.map((part) => lead(part, address)),
-      address,
+      parts.map((part) => lead(part, urlPath)),
+      urlPath,
     );
   }
 
-  function lead(text: string, address: string): string {
-    const bar = bars[address];
+  function lead(text: string, urlPath: string): string {
+    const bar = bars[urlPath];
     return bar === undefined ? text : text.replace(barPattern, () => bar);
   }
 }
 
-/** Throws {@link NotTakenOver} where a sample is another than before. */
+/** Throws {@link NotTakenOver} if a sample has changed. */
 function takeOverFiles(from: string, to: string, { kept, samples }: KeptPages['files']): void {
   for (const file of samples)
     if (!readFileSync(join(from, file)).equals(readFileSync(join(to, file))))
       throw new NotTakenOver(`${file} has changed`);
   for (const file of kept) {
-    // Beside them stands what other code makes each time.
+    // The same folder has files that other code always generates.
     if (existsSync(join(to, file))) continue;
     mkdirSync(dirname(join(to, file)), { recursive: true });
     linkSync(join(from, file), join(to, file));
   }
 }
 
-/** The line of a chapter's page in which it leads to others. */
+/** The line of a chapter's page with its links to other versions. */
 const barPattern = /<div class="pick">.*?<\/div>/s;
-/** Scripts and fonts, which are named by what is in them. */
+/** Scripts and fonts, whose names contain their hash. */
 const assetPattern = /\/_astro\/([\w.-]+)/g;
 const barsFile = 'chapter-bars.json';
 
-/** As Astro has drawn them, by address; they are not part of the site. */
+/** The links that Astro has rendered, by URL path. The file is not part of the site. */
 function takeBars(output: string): Record<string, string> {
   const path = join(output, barsFile);
   if (!existsSync(path)) return {};
@@ -219,10 +219,10 @@ function takeBars(output: string): Record<string, string> {
 }
 
 const nameOf = (frame: Frame): string => frame.join('\0');
-const pathOf = (folder: string, address: string): string => join(folder, `${address}.html`);
+const pathOf = (folder: string, urlPath: string): string => join(folder, `${urlPath}.html`);
 
-function readPage(folder: string, address: string): string {
-  return readFileSync(pathOf(folder, address), 'utf8');
+function readPage(folder: string, urlPath: string): string {
+  return readFileSync(pathOf(folder, urlPath), 'utf8');
 }
 
 function htmlBelow(output: string, folder: string): string[] {
@@ -232,12 +232,12 @@ function htmlBelow(output: string, folder: string): string[] {
     .sort();
 }
 
-/** The same files, under two names. */
+/** Hard-links the files of a folder. */
 export function linkFolder(from: string, to: string, folder: string): void {
   for (const entry of readdirSync(join(from, folder), { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue;
-    const place = join(to, relative(from, entry.parentPath));
-    mkdirSync(place, { recursive: true });
-    linkSync(join(entry.parentPath, entry.name), join(place, entry.name));
+    const target = join(to, relative(from, entry.parentPath));
+    mkdirSync(target, { recursive: true });
+    linkSync(join(entry.parentPath, entry.name), join(target, entry.name));
   }
 }

@@ -10,7 +10,7 @@ import { keptPath, type KeptPages } from './take-over.ts';
 const folder = '.build/taken-over';
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Two builds of 20 s where nothing else is done, and one from nothing, which takes three times as long. */
+/** Two builds of 20 s on an idle machine, and one from scratch, which takes three times as long. */
 const patience = 1_800_000;
 
 interface Change {
@@ -19,13 +19,13 @@ interface Change {
   to: string;
 }
 
-/** One draws verbs and lessons, the other is drawn by the device alone: all pages name other scripts. */
+/** One renders verbs and lessons, the other renders only on the device. Both change the script names in all pages. */
 const components: Change[] = [
   { file: 'site/views/hebrew/ConjugationTables.tsx', from: 'Past and future<', to: 'Past, and what is to come<' },
   { file: 'site/islands/dialogs/VerseDialog.tsx', from: 'Loading cross-references', to: 'Asking for them' },
 ];
 const forWorker: Change = { file: 'data/schema/bot.ts', from: 'import ', to: '// Of the worker alone.\nimport ' };
-/** What pages of verbs and lessons are made by, and what devices and the worker read. */
+/** What pages of verbs and lessons are made from, and what devices and the worker read. */
 const data: Change[] = [
   { file: 'data/hebrew/language/transliterate.ts', from: "צ: 'ts'", to: "צ: 'tz'" },
   { file: 'data/bible/typed-place.ts', from: String.raw`(?<chapter>\d{1,3})`, to: String.raw`(?<chapter>\d{1,4})` },
@@ -36,7 +36,7 @@ const allKinds = [productSlug, 'hebrew-roots', 'hebrew-verbs', 'bible'];
 const allButVerbs = allKinds.filter((kind) => kind !== 'hebrew-verbs');
 
 test(
-  'what is changed ends in the site that a build from nothing makes, byte for byte; only pages that it draws are drawn anew',
+  'an incremental build equals a full build byte for byte, and renders only the affected pages',
   { timeout: patience },
   () => {
     copyTree(folder);
@@ -47,34 +47,34 @@ test(
     const { ino } = statSync(entry);
     make(forWorker);
     build();
-    expect(keptKinds(), 'no page is made by it').toEqual(new Set(allKinds));
-    expect(statSync(entry).ino, 'nor opened').toBe(ino);
+    expect(reusedKinds(), 'it affects no page').toEqual(new Set(allKinds));
+    expect(statSync(entry).ino, 'the file was not opened').toBe(ino);
 
     for (const change of [...components, ...data]) make(change);
     expect(libraryCode(), 'the library imports none of it').toBe(ofLibrary);
     build();
-    expect(keptKinds()).toEqual(new Set(allButVerbs));
-    expect(keptPages().length, 'but for a sample of every 250').toBeGreaterThan(17_500);
+    expect(reusedKinds()).toEqual(new Set(allButVerbs));
+    expect(reusedPages().length, 'except for a sample of every 250').toBeGreaterThan(17_500);
     const verbs = verbPages();
     expect(verbs.filter((page) => page.includes('Past, and what is to come<'))).toHaveLength(verbs.length);
     expect(verbs.filter((page) => page.includes('tz')).length).toBeGreaterThan(5);
     expect(scriptNames(), 'devices have another script').not.toEqual(scripts);
     expectOtherScripts(before);
 
-    const taken = hashSite(join(folder, 'dist'));
+    const reused = hashSite(join(folder, 'dist'));
     for (const path of ['dist', '.build/kept.json']) rmSync(join(folder, path), { recursive: true });
     build();
-    expect(keptPages()).toEqual([]);
-    expect(differences(taken, hashSite(join(folder, 'dist')))).toEqual([]);
+    expect(reusedPages()).toEqual([]);
+    expect(differences(reused, hashSite(join(folder, 'dist')))).toEqual([]);
   },
 );
 
-function keptPages(): string[] {
+function reusedPages(): string[] {
   return (JSON.parse(readFileSync(join(folder, keptPath), 'utf8')) as KeptPages).addresses;
 }
 
-function keptKinds(): Set<string | undefined> {
-  return new Set(keptPages().map((address) => address.split('/')[1]));
+function reusedKinds(): Set<string | undefined> {
+  return new Set(reusedPages().map((urlPath) => urlPath.split('/')[1]));
 }
 
 function scriptNames(): string[] {
@@ -90,7 +90,7 @@ function expectOtherScripts(before: string): void {
   const scripts = /\/_astro\/[\w-]+\.js/g;
   const now = readFileSync(entry, 'utf8');
   expect(now === before, 'it names other scripts').toBe(false);
-  expect(now.replace(scripts, '') === before.replace(scripts, ''), 'and says nothing else').toBe(true);
+  expect(now.replace(scripts, '') === before.replace(scripts, ''), 'it has no other changes').toBe(true);
   for (const [name] of now.matchAll(scripts)) expect(statSync(join(folder, 'dist', name)).size).toBeGreaterThan(0);
 }
 
@@ -109,7 +109,7 @@ function libraryCode(): string {
   return runInCopy(['-e', "import('./scripts/library/fingerprint.ts').then((all) => console.log(all.pipelineHash()))"]);
 }
 
-/** Without what tests tell Vite. */
+/** Runs without Vitest's environment variables for Vite. */
 function runInCopy(script: readonly string[]): string {
   const { PATH, HOME, PRODUCT_NAME, PRODUCT_SLUG, SITE_URL } = process.env;
   const env = { PATH, HOME, PRODUCT_NAME, PRODUCT_SLUG, SITE_URL };

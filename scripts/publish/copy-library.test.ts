@@ -19,7 +19,7 @@ beforeAll(() => {
 }, 120_000);
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('a copy holds what the load of SQL writes, rows and terms of the index', { timeout: 300_000 }, () => {
+test('a copy has the same rows and index terms as a load of SQL', { timeout: 300_000 }, () => {
   const path = join(folder, 'loaded.sqlite');
   const loaded = createLibrary(path);
   loaded.transaction(() => {
@@ -29,7 +29,7 @@ test('a copy holds what the load of SQL writes, rows and terms of the index', { 
   expect(libraryContents(copied)).toEqual(libraryContents(path));
 });
 
-test('one that is cut off changes nothing, and who reads meanwhile reads what was there', { timeout: 120_000 }, () => {
+test('an interrupted copy changes nothing, and concurrent readers see the previous data', { timeout: 120_000 }, () => {
   const db = new Database(copied);
   db.exec("UPDATE edition SET id = 'before'");
   const reader = new Database(copied, { readonly: true });
@@ -37,7 +37,7 @@ test('one that is cut off changes nothing, and who reads meanwhile reads what wa
   const read = reader.prepare<[], string>('SELECT id FROM edition').pluck();
   expect(read.get()).toBe('before');
 
-  // A library without its last table, as far as a disk that fills up lets it come.
+  // A library without its last table, as after a full disk.
   const half = join(folder, 'half.sqlite');
   const broken = createLibrary(half);
   broken.exec('DROP VIEW words; DROP TABLE word_blocks');
@@ -53,8 +53,8 @@ test('one that is cut off changes nothing, and who reads meanwhile reads what wa
   db.close();
 });
 
-test('a library that is read meanwhile is copied all the same', { timeout: 30_000 }, () => {
-  // As pages are rendered of it while it is loaded; SQLite locks what it may write to.
+test('copies a library that is being read', { timeout: 30_000 }, () => {
+  // For example, while pages are rendered from it. SQLite locks what it may write to.
   const reader = new Database(library, { readonly: true });
   const rows = reader.prepare('SELECT key FROM verses').iterate();
   rows.next();
@@ -63,7 +63,7 @@ test('a library that is read meanwhile is copied all the same', { timeout: 30_00
   reader.close();
 });
 
-test('the library is found among other databases', () => {
+test('finds the library among other databases', () => {
   const other = new Database(join(folder, 'another.sqlite'));
   other.exec('CREATE TABLE users (id)');
   other.close();
@@ -71,7 +71,7 @@ test('the library is found among other databases', () => {
   expect(findLibrary(folder)).toMatch(/(copied|half|loaded)\.sqlite$/);
 });
 
-test('a database that lacks a migration is no migrated one', () => {
+test('a database that lacks a migration does not count as migrated', () => {
   const databases = join(folder, 'databases');
   expect(isLibraryMigrated(databases)).toBe(false);
   mkdirSync(databases);

@@ -5,12 +5,12 @@ import { getTableName } from 'drizzle-orm';
 import { migrationFiles } from '../library/database.ts';
 import { editionTable, emptyingStatements, tableNames } from './library-tables.ts';
 
-/** Where a full-text table keeps its index. */
+/** The tables where a full-text table stores its index. */
 const indexParts = ['data', 'idx', 'docsize', 'config'];
-/** Milliseconds for which another's write is waited for: an import of a served site writes for a second at most. */
+/** Milliseconds to wait for a write of another process. An import of a served site writes for at most a second. */
 const patience = 60_000;
 
-/** Whether the library's database among local ones has all its tables. */
+/** Whether the library's local database has all its tables. */
 export function isLibraryMigrated(databases: string): boolean {
   const path = findLibrary(databases);
   if (path === undefined) return false;
@@ -23,7 +23,7 @@ export function isLibraryMigrated(databases: string): boolean {
   }
 }
 
-/** The library's database among local ones; absent where its migrations have never been applied. */
+/** The library's local database; `undefined` if its migrations were never applied. */
 export function findLibrary(databases: string): string | undefined {
   if (!existsSync(databases)) return undefined;
   return readdirSync(databases)
@@ -33,21 +33,21 @@ export function findLibrary(databases: string): string | undefined {
 }
 
 /**
- * Puts the rows of a library's file into a local database of D1, which is a file of SQLite as well: a second, where the
- * same takes half a minute as SQL. One transaction: whoever reads meanwhile reads what was there, and a copy that is cut
- * off has changed nothing. Throws SQLite's own error.
+ * Copies the rows of a library's file into a local D1 database, which is also an SQLite file. This takes a second, and
+ * half a minute as SQL. It is one transaction: concurrent readers see the previous data, and an interrupted copy
+ * changes nothing. Throws SQLite's own error.
  */
 export function copyLibrary(library: string, database: string): void {
   const db = new Database(database, { timeout: patience });
   try {
-    // The parts of a full-text index are written as they are.
+    // Allows writes to the internal tables of a full-text index.
     db.unsafeMode();
     const made = new Database(library, { readonly: true, fileMustExist: true });
     const emptying = emptyingStatements(made);
     made.close();
     db.prepare('ATTACH ? AS made').run(library);
-    // It begins by writing to its own file alone: begun as IMMEDIATE it would lock both, and whoever renders pages of the
-    // library meanwhile would be shut out until all is on disk.
+    // The transaction starts by writing only to its own file. With IMMEDIATE it would lock both files, so that pages
+    // could not be rendered from the library until everything is on disk.
     db.transaction(() => {
       for (const statement of emptying) db.exec(statement);
       for (const table of tableNames.plain) copyRows(table);
@@ -63,7 +63,7 @@ export function copyLibrary(library: string, database: string): void {
   }
 }
 
-/** Another's file may be damaged, which is not this one's to tell. */
+/** A damaged file may belong to something else, so it is not reported here. */
 function isLibrary(path: string): boolean {
   let database: Database.Database | undefined;
   try {

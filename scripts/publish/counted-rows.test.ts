@@ -19,7 +19,7 @@ const library = new Database(path, { readonly: true });
 const migrations = 'worker/migrations/library';
 
 const statementsATable = 3;
-/** By table: how many rows are counted in all, and its first statements. */
+/** By table: the total of counted rows, and its first statements. */
 const tables = [...libraryTables(library), tableRows(library, editionTable)].map((table) => {
   const first: Statement[] = [];
   let counted = 0;
@@ -30,7 +30,7 @@ const tables = [...libraryTables(library), tableRows(library, editionTable)].map
   return { name: table.table, counted, first };
 });
 
-// Only now: its connection is closed when nothing is asked for some seconds, as while all of the library is read.
+// Created only now, because its connection closes after some idle seconds, and reading the library takes longer.
 const miniflare = new Miniflare(
   convertV4MiniflareOptions({
     modules: true,
@@ -54,22 +54,22 @@ afterAll(async () => {
   await miniflare.dispose();
 });
 
-/** The specification's figure for the whole library. */
-const mostRows = 350_000;
-/** An imported text of a whole Bible; the same verses as the King James Version's. */
-const mostRowsOfVersion = 75_000;
+/** The specification's limit for the complete library. */
+const maxRows = 350_000;
+/** An imported text of a complete Bible, with the same verses as the King James Version. */
+const maxRowsOfVersion = 75_000;
 
-test('a publish of the whole library writes no more rows than it may', () => {
+test('publishing the complete library stays within its limit of rows', () => {
   const counts = tables.map(({ counted }) => counted);
   expect(counts.every((count) => count > 0)).toBe(true);
-  expect(counts.reduce((sum, count) => sum + count, 0)).toBeLessThanOrEqual(mostRows);
+  expect(counts.reduce((sum, count) => sum + count, 0)).toBeLessThanOrEqual(maxRows);
 });
 
-test('the rows of a plain version of 31,102 verses are no more than they may be', () => {
-  expect(rowsOfPlainVersion(library)).toBeLessThanOrEqual(mostRowsOfVersion);
+test('the rows of a plain version of 31,102 verses stay within their limit', () => {
+  expect(rowsOfPlainVersion(library)).toBeLessThanOrEqual(maxRowsOfVersion);
 });
 
-test('the rows that are counted beforehand are those that D1 counts', { timeout: 120_000 }, async () => {
+test('counts in advance the rows that D1 counts', { timeout: 120_000 }, async () => {
   const counted: Record<string, [beforehand: number, byD1: number]> = {};
   for (const { name, first } of tables) {
     const own: [number, number] = [0, 0];
@@ -83,7 +83,7 @@ test('the rows that are counted beforehand are those that D1 counts', { timeout:
   for (const [table, [beforehand, byD1]] of Object.entries(counted)) expect(byD1, table).toBe(beforehand);
 });
 
-test('what takes an older edition away and merges the index costs next to nothing, and leaves the tables as they were', async () => {
+test('removing an older edition and merging the index count nearly nothing, and leave the schema unchanged', async () => {
   const schema = async (): Promise<unknown> =>
     (
       await database
@@ -95,8 +95,8 @@ test('what takes an older edition away and merges the index costs next to nothin
   for (const sql of [...emptyingStatements(library), ...mergingStatements()]) rows += await written(sql);
   expect(rows).toBeLessThan(100);
   expect(await schema()).toEqual(before);
-  const left = await database
+  const remaining = await database
     .prepare('SELECT (SELECT count(*) FROM verses) + (SELECT count(*) FROM verses_fts) AS n')
     .first('n');
-  expect(left).toBe(0);
+  expect(remaining).toBe(0);
 });

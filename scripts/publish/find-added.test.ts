@@ -14,7 +14,7 @@ import { findAdded, holdingQueries, type Holding } from './find-added.ts';
 import { writeLoadFiles } from './load-file.ts';
 import { localDatabases } from './published.ts';
 
-/** Of its own: what the site serves may be imported into meanwhile. */
+/** A separate state folder, because the served site may import at the same time. */
 const state = vi.hoisted(() => {
   const before = process.env['LEXICON_STATE'] ?? '.wrangler/state';
   process.env['LEXICON_STATE'] = '.build/find-added-state';
@@ -23,9 +23,9 @@ const state = vi.hoisted(() => {
 
 const library = 'data/library.sqlite';
 let folder = '';
-/** What a whole load leaves. */
-let whole: Record<string, string>;
-/** A database as one that was published before the World English Bible came. */
+/** The contents after a full load. */
+let fullContents: Record<string, string>;
+/** A database as published before the World English Bible was added. */
 let db: Database.Database;
 let web: { id: number; source: string };
 
@@ -34,7 +34,7 @@ beforeAll(() => {
   const path = join(folder, 'whole.sqlite');
   createLibrary(path).close();
   copyLibrary(library, path);
-  whole = libraryContents(path);
+  fullContents = libraryContents(path);
 }, 120_000);
 afterAll(() => {
   for (const path of [folder, state.own]) rmSync(path, { recursive: true, force: true });
@@ -48,7 +48,7 @@ beforeEach(() => {
   web = db.prepare<[], typeof web>("SELECT id, source FROM versions WHERE code = 'web'").get() ?? { id: 0, source: '' };
 }, 60_000);
 
-const publishedWithout = (code: string): void => {
+const publishWithout = (code: string): void => {
   const { source, id } =
     db.prepare<[string], typeof web>('SELECT source, id FROM versions WHERE code = ?').get(code) ?? web;
   const stretch = `BETWEEN ${id * versionUnit} AND ${(id + 1) * versionUnit - 1}`;
@@ -61,7 +61,7 @@ const nameEdition = (where = 'true'): void => {
   const sources = db.prepare<[], SourceRow>(`SELECT * FROM sources WHERE ${where}`).all();
   db.prepare('UPDATE edition SET id = ?, verses = 1').run(editionId(sources));
 };
-const holding = (): Holding => ({
+const readContents = (): Holding => ({
   edition: db.prepare<[], string>(holdingQueries.edition).pluck().get() ?? '',
   sources: db.prepare<[], Holding['sources'][number]>(holdingQueries.sources).all(),
   versions: db.prepare<[], Holding['versions'][number]>(holdingQueries.versions).all(),
@@ -72,30 +72,30 @@ const publish = (added: readonly number[]): number => {
   return files.reduce((sum, { written }) => sum + written, 0);
 };
 
-test('a text that is new is written alone, and it comes to the same as all of it', { timeout: 120_000 }, () => {
-  publishedWithout('web');
-  const added = findAdded(library, holding());
+test('writes only a new text, with the same result as a full load', { timeout: 120_000 }, () => {
+  publishWithout('web');
+  const added = findAdded(library, readContents());
   expect(added).toEqual([web.id]);
   expect(publish(added ?? [])).toBeLessThan(75_000);
-  expect(libraryContents(db.name)).toEqual(whole);
+  expect(libraryContents(db.name)).toEqual(fullContents);
 });
 
-test('one that was imported since costs the rows that list it', { timeout: 120_000 }, () => {
-  // The Greek text has the highest id, as an import has: its rows are there, and the edition is the one before it.
+test('rewrites only the rows that list a text that was imported since', { timeout: 120_000 }, () => {
+  // The Greek text has the highest id, like an import. Its rows exist, and the edition is the previous one.
   nameEdition("code <> 'sblgnt'");
-  const added = findAdded(library, holding());
+  const added = findAdded(library, readContents());
   expect(added).toEqual([]);
   expect(publish(added ?? [])).toBeLessThan(100);
-  expect(libraryContents(db.name)).toEqual(whole);
+  expect(libraryContents(db.name)).toEqual(fullContents);
 });
 
-test.each(['kjv_strongs', 'wlc'])('%s has numbers that entries count: all is written', (code) => {
-  publishedWithout(code);
-  expect(findAdded(library, holding())).toBeUndefined();
+test.each(['kjv_strongs', 'wlc'])('writes everything for %s, which has numbers that entries count', (code) => {
+  publishWithout(code);
+  expect(findAdded(library, readContents())).toBeUndefined();
 });
 
-test('all is written over nothing, over what other code made, over another file of a text, over another number', () => {
-  const there = holding();
+test('writes everything over an empty database, other code, a changed file or a changed id', () => {
+  const there = readContents();
   const [first, ...others] = there.sources;
   expect(findAdded(library, { ...there, edition: '' })).toBeUndefined();
   expect(findAdded(library, { ...there, edition: 'of other code' })).toBeUndefined();
@@ -107,11 +107,11 @@ test('all is written over nothing, over what other code made, over another file 
   expect(findAdded(library, there)).toEqual([]);
 });
 
-test('what a database holds is read as wrangler tells it', { timeout: 180_000 }, async () => {
-  // Wrangler names the file by the id of the database.
+test('reads the contents of a database through wrangler', { timeout: 180_000 }, async () => {
+  // Wrangler names the file after the id of the database.
   const served = findLibrary(localDatabases.replace(state.own, state.before));
   if (!served) throw new Error('No library is published here: run "npm start" first.');
   mkdirSync(localDatabases, { recursive: true });
   cpSync(join(folder, 'whole.sqlite'), join(localDatabases, basename(served)));
-  expect(await readHolding('local')).toEqual(holding());
+  expect(await readHolding('local')).toEqual(readContents());
 });

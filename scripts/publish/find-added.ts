@@ -6,14 +6,14 @@ import { editionId } from '../library/fingerprint.ts';
 import type { SourceRow } from '../library/read-sources.ts';
 import { taggedTranslation } from '../sources/versions.ts';
 
-/** What a database says that it holds; its versions are those of readers now, imported since its edition or not. */
+/** What a database contains. Its versions are the current ones, including those imported since its edition. */
 export interface Holding {
   edition: string;
   sources: Pick<SourceRow, 'code' | 'checksum'>[];
   versions: { id: number; code: string; source: string; verses: number }[];
 }
 
-/** As {@link Holding} is asked for. */
+/** The queries for {@link Holding}. */
 export const holdingQueries = {
   edition: 'SELECT id FROM edition',
   sources: 'SELECT code, checksum FROM sources',
@@ -21,9 +21,9 @@ export const holdingQueries = {
 } as const;
 
 /**
- * Ids of the versions that have to be written where a database has all the rest of a library: made by the code as it
- * stands, from the same sources but for texts without Strong's numbers, which change no row but their own. A version that
- * an import has written there already, whole, is left alone. `undefined` where the library has to be loaded whole.
+ * Ids of the versions that must be written if a database has the rest of a library: same code, same sources, except
+ * texts without Strong's numbers, which change only their own rows. A version that an import has already written
+ * completely is skipped. `undefined` if a full load is needed.
  */
 export function findAdded(library: string, there: Holding): number[] | undefined {
   const file = new Database(library, { readonly: true, fileMustExist: true });
@@ -38,7 +38,7 @@ export function findAdded(library: string, there: Holding): number[] | undefined
     const added = versions.filter(({ source }) => !isBase.has(source));
     const isSame = versions.every(({ source, code, id }) => !isBase.has(source) || idsThere.get(code) === id);
     const isPlain = added.every(({ taggedWords, code }) => taggedWords === 0 && code !== twinOf(taggedTranslation));
-    // A dictionary or a map of verses is no version, and what it changes is not known here.
+    // A dictionary or a verse map is not a version, and its changes are unknown here.
     const isText = sources.every(({ code }) => isBase.has(code) || added.some(({ source }) => source === code));
     if (!isSame || !isPlain || !isText) return undefined;
     return added.filter((version) => !isThere(version)).map(({ id }) => id);
@@ -56,8 +56,8 @@ export function findAdded(library: string, there: Holding): number[] | undefined
 }
 
 /**
- * The sources from which the edition there was made, where the library has all of them, equal: those that an import has
- * added since are the versions of the highest ids, which are given in the order in which they come.
+ * The sources of the database's edition, if the library has all of them unchanged. Sources that an import has added
+ * since are the versions with the highest ids, because ids are assigned in order.
  */
 function baseOf({ edition, sources, versions }: Holding, now: readonly SourceRow[]): SourceRow[] | undefined {
   const latest = versions.toSorted((a, b) => b.id - a.id).map(({ source }) => source);

@@ -10,7 +10,7 @@ const columns: Column[] = [
 
 type Row = [number: string, total: number, verses: string];
 
-/** What SQLite holds after the statements, and the statements. */
+/** The rows in SQLite after the statements, and the statements. */
 function load(rows: Row[]) {
   const db = new Database(':memory:');
   db.exec('CREATE TABLE occurrences (number TEXT PRIMARY KEY, total INTEGER, verses TEXT)');
@@ -25,11 +25,11 @@ test.each<[string, Row]>([
   ['Hebrew with its points, and signs outside the first plane', ['אֱלֹהִים 𐤀', 1, '[]']],
   ['large integers', ['H1', 466_022_021, '[[66022021,1]]']],
   ['nothing', ['', 0, '{}']],
-])('%s arrive as they were', (_, row) => {
+])('%s are loaded unchanged', (_, row) => {
   expect(load([row]).loaded).toEqual([row]);
 });
 
-test('no statement is longer than the 100,000 bytes that D1 takes, and all rows arrive', () => {
+test("loads all rows with statements below D1's limit of 100,000 bytes", () => {
   const rows = Array.from({ length: 5000 }, (_, index): Row => [
     `H${index}`,
     index,
@@ -41,7 +41,7 @@ test('no statement is longer than the 100,000 bytes that D1 takes, and all rows 
   expect(statements.reduce((sum, statement) => sum + statement.rows, 0)).toBe(5000);
 });
 
-test('a row that no statement can hold arrives in pieces', () => {
+test('loads a row that is too long for a statement in parts', () => {
   const row: Row = [
     'G3588',
     20_000,

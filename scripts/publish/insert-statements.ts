@@ -1,14 +1,14 @@
-/** D1 takes statements of up to 100,000 bytes (its published limit); the rest of a statement is under 1 KB. */
-const mostBytes = 98_000;
-/** Where a statement of many rows is closed. */
+/** D1 accepts statements of up to 100,000 bytes (its published limit). The rest of a statement is under 1 KB. */
+const maxBytes = 98_000;
+/** The size at which a statement with many rows ends. */
 const usualBytes = 90_000;
 
 export interface TableRows {
   table: string;
   columns: readonly Column[];
-  /** Index rows that D1 counts as written beside each row. */
+  /** Index rows that D1 counts as written in addition to each row. */
   indexes: number;
-  /** Values in the order of `columns`; a column of kind "json" holds JSON text. */
+  /** Values in the order of `columns`. A column of kind "json" contains JSON text. */
   rows: Iterable<readonly (string | number)[]>;
 }
 
@@ -21,15 +21,15 @@ export interface Column {
 
 export interface Statement {
   sql: string;
-  /** Rows of the library that it holds. */
+  /** Number of library rows in it. */
   rows: number;
-  /** Rows that D1 counts, indexes among them. */
+  /** Rows that D1 counts, including indexes. */
   written: number;
 }
 
 /**
- * Rows as statements that each hold one JSON text, which SQLite takes apart: a statement a row would be 270,000
- * statements, and bound parameters cannot stand in a file.
+ * Yields statements that each contain one JSON text, which SQLite splits into rows. One statement per row would be
+ * 270,000 statements, and a file cannot contain bound parameters.
  */
 export function* insertStatements(source: TableRows): Generator<Statement> {
   let batch: string[] = [];
@@ -37,7 +37,7 @@ export function* insertStatements(source: TableRows): Generator<Statement> {
   for (const row of source.rows) {
     const literal = rowLiteral(source.columns, row);
     const size = Buffer.byteLength(literal) + 1;
-    if (size > mostBytes) {
+    if (size > maxBytes) {
       yield* longRowStatements(source, row);
       continue;
     }
@@ -69,10 +69,13 @@ function quoteInner(text: string): string {
   return text.replaceAll("'", "''");
 }
 
-/** Characters a piece: in UTF-8 none of these texts takes more than three bytes for one. */
+/** Characters in a part. In UTF-8, no character of these texts takes more than three bytes. */
 const pieceLength = 30_000;
 
-/** A row that no statement can hold is inserted empty in its last column, which then grows piece by piece. */
+/**
+ * Inserts a row that is too long for a statement with its last column empty, and then appends to that column part by
+ * part.
+ */
 function* longRowStatements(
   { table, columns, indexes }: TableRows,
   row: readonly (string | number)[],
@@ -81,7 +84,7 @@ function* longRowStatements(
   const column = columns[last];
   const keys = columns.map(({ key }, index) => (key ? index : -1)).filter((index) => index >= 0);
   if (!column || keys.length === 0) throw new Error(`A row of ${table} is longer than D1 takes: ${String(row[0])}`);
-  const place = keys.map((index) => `${columns[index]?.name} = ${sqlLiteral(row[index] ?? '')}`).join(' AND ');
+  const condition = keys.map((index) => `${columns[index]?.name} = ${sqlLiteral(row[index] ?? '')}`).join(' AND ');
   const names = columns.map(({ name }) => name).join(', ');
   const begin = row.map((value, index) => (index === last ? "''" : sqlLiteral(value))).join(', ');
   yield { sql: `INSERT INTO ${table} (${names}) VALUES (${begin});`, rows: 1, written: 1 + indexes };
@@ -89,7 +92,7 @@ function* longRowStatements(
   for (let at = 0; at < text.length; at += pieceLength) {
     const piece = sqlLiteral(text.slice(at, at + pieceLength));
     yield {
-      sql: `UPDATE ${table} SET ${column.name} = ${column.name} || ${piece} WHERE ${place};`,
+      sql: `UPDATE ${table} SET ${column.name} = ${column.name} || ${piece} WHERE ${condition};`,
       rows: 0,
       written: 1,
     };

@@ -19,7 +19,7 @@ import {
 } from '#data/schema/library.ts';
 import type { Column, TableRows } from './insert-statements.ts';
 
-/** In the order in which they are loaded; `edition` is not among them, since its row is what claims them whole. */
+/** In load order. `edition` is excluded, because its row states that they are complete. */
 const tables: readonly SQLiteTable[] = [
   sources,
   versions,
@@ -33,23 +33,23 @@ const tables: readonly SQLiteTable[] = [
   wordBlocks,
 ];
 
-/** Full-text tables, which keep no text to copy: their rows are made anew. */
+/** Full-text tables, which store no text to copy, so their rows are generated. */
 const searchTables = ['entries_fts', 'verses_fts'] as const;
 
 export const editionTable: SQLiteTable = edition;
 
-/** Names of all tables but the edition's. */
+/** Names of all tables except the edition's. */
 export const tableNames = { plain: tables.map(getTableName), fullText: searchTables } as const;
 
 /**
- * Empties every table; `edition` first, so that a load that ends half-way claims nothing. A table is dropped and made
- * again, as the library's file has it: D1 counts every row that is deleted as written, and none of a table that goes.
+ * Empties every table, `edition` first, so that an interrupted load has no edition. Each table is dropped and created
+ * again as in the library's file, because D1 counts every deleted row as written, but no row of a dropped table.
  */
 export function emptyingStatements(db: Database.Database): string[] {
   return [
     `DELETE FROM ${getTableName(edition)};`,
     ...tables.flatMap((table) => remaking(db, table)),
-    // FTS5's own way for tables without content: a DELETE would look up every row.
+    // FTS5's command for tables without content. A DELETE would look up every row.
     ...searchTables.map((table) => `INSERT INTO ${table} (${table}) VALUES ('delete-all');`),
   ];
 }
@@ -62,10 +62,13 @@ function remaking(db: Database.Database, table: SQLiteTable): string[] {
   return [`DROP TABLE ${name};`, ...made.pluck().all(name)];
 }
 
-/** What tells of all versions, with a row or two for each: it is written anew whichever of them is added. */
+/** Tables with one or two rows for each version. They are rewritten whenever a version is added. */
 const listing: readonly SQLiteTable[] = [sources, versions];
 
-/** Empties what is written when these versions are added to a library that is there; what an import left of them goes too. */
+/**
+ * Deletes the rows that are rewritten when these versions are added to an existing library, including rows of an
+ * import.
+ */
 export function emptyingForVersions(db: Database.Database, ids: readonly number[]): string[] {
   return [
     `DELETE FROM ${getTableName(edition)};`,
@@ -78,7 +81,7 @@ export function emptyingForVersions(db: Database.Database, ids: readonly number[
   ];
 }
 
-/** All rows that these versions without Strong's numbers have, and those that list all versions. */
+/** All rows of these versions without Strong's numbers, and the rows that list all versions. */
 export function* rowsOfVersions(db: Database.Database, ids: readonly number[]): Generator<TableRows> {
   for (const table of listing) yield tableRows(db, table);
   for (const id of ids) {
@@ -92,7 +95,7 @@ function stretchOf(id: number): string {
   return `BETWEEN ${id * versionUnit} AND ${(id + 1) * versionUnit - 1}`;
 }
 
-/** Merges what loading left in pieces, so that a search reads one index and not several. */
+/** Merges the segments of the indexes after loading, so that a search reads only one. */
 export function mergingStatements(): string[] {
   return searchTables.map((table) => `INSERT INTO ${table} (${table}) VALUES ('optimize');`);
 }
@@ -100,7 +103,7 @@ export function mergingStatements(): string[] {
 /** All rows of the library file, table by table. */
 export function* libraryTables(db: Database.Database): Generator<TableRows> {
   for (const table of tables) yield tableRows(db, table);
-  // What FTS5 keeps of a row is not counted.
+  // The internal rows of FTS5 are not counted.
   yield {
     table: 'entries_fts',
     columns: columnsOf('rowid', 'number', 'lemma', 'transliteration', 'gloss', 'definition'),
@@ -119,7 +122,7 @@ function verseIndex(db: Database.Database, where = 'true'): TableRows {
   };
 }
 
-/** Those of a table for which this condition holds. */
+/** The rows of a table that match this condition. */
 export function tableRows(db: Database.Database, table: SQLiteTable, where = 'true'): TableRows {
   const { name, columns, primaryKeys } = getTableConfig(table);
   const keys = new Set(primaryKeys.flatMap((key) => key.columns.map((column) => column.name)));
@@ -142,7 +145,7 @@ export function tableRows(db: Database.Database, table: SQLiteTable, where = 'tr
   };
 }
 
-/** Indexes beside a table's rows; that of the key of a table WITHOUT ROWID is the table. */
+/** Number of indexes in addition to a table's rows. In a table WITHOUT ROWID, the key's index is the table itself. */
 function countIndexes(db: Database.Database, table: string): number {
   const indexes = db.prepare<[string], { partial: number }>('SELECT partial FROM pragma_index_list(?)').all(table);
   if (indexes.some(({ partial }) => partial)) throw new Error(`An index of ${table} has not a row for every row`);
@@ -185,8 +188,8 @@ function* verseIndexRows(db: Database.Database, where: string): Generator<(strin
 }
 
 /**
- * The rows that D1 counts of a whole Bible without Strong's numbers: each verse and its row of the index, its words, and the
- * rows that name the version. Throws where the library has none in English.
+ * The rows that D1 counts for a complete Bible without Strong's numbers: each verse and its index row, its words, and
+ * the rows that list the version. Throws if the library has no such version in English.
  */
 export function rowsOfPlainVersion(library: Database.Database): number {
   const rows = library

@@ -14,14 +14,14 @@ import {
 
 export interface LoadFile {
   path: string;
-  /** Rows that D1 counts as written, its indexes' among them; taking an older edition away counts next to nothing. */
+  /** Rows that D1 counts as written, including those of indexes. Removing an older edition counts nearly nothing. */
   written: number;
 }
 
 /**
- * Writes all that a load does as files of SQL: empty, insert, merge, and the edition's row last. `mostWritten`
- * closes a file once it holds that many counted rows; a single file is run as one transaction. With `added` the files
- * add these versions to a library that is there and has all the rest.
+ * Writes a load as SQL files: empty, insert, merge, and the edition's row last. `mostWritten` is the maximum of counted
+ * rows in a file. A single file runs as one transaction. With `added`, the files add these versions to a database that
+ * has all the rest.
  */
 export function writeLoadFiles(
   libraryPath: string,
@@ -51,7 +51,7 @@ export function writeLoadFiles(
   return files;
 }
 
-/** Rows that D1 counts as written by a load of a whole library, or of these versions alone; some seconds. */
+/** Rows that D1 counts as written by a load of the complete library, or of only these versions. Takes some seconds. */
 export function countWritten(libraryPath: string, added?: readonly number[]): number {
   const db = new Database(libraryPath, { readonly: true, fileMustExist: true });
   try {

@@ -10,7 +10,7 @@ try {
       local: { type: 'boolean' },
       remote: { type: 'boolean' },
       force: { type: 'boolean' },
-      /** For D1's free plan, e.g. 95000: one part a run, a run a day. */
+      /** For D1's free plan, for example 95000: one part per run, one run a day. */
       'rows-a-day': { type: 'string' },
     },
   });

@@ -17,7 +17,7 @@ function wrangler(...words: string[]): string {
   );
 }
 
-test('wrangler finds the database in its place, with all its tables', { timeout: 120_000 }, () => {
+test('wrangler finds the database with all its tables', { timeout: 120_000 }, () => {
   makeTables(databases);
   const made = readdirSync(databases).filter((name) => name.endsWith('.sqlite'));
   expect(made).toHaveLength(1);
@@ -26,6 +26,6 @@ test('wrangler finds the database in its place, with all its tables', { timeout:
   const counted = wrangler('execute', 'LIBRARY', '--json', '--command', 'SELECT count(*) AS verses FROM verses');
   expect(JSON.parse(counted)).toMatchObject([{ results: [{ verses: 0 }], success: true }]);
   const now = readdirSync(databases).filter((name) => name.endsWith('.sqlite') && name !== 'metadata.sqlite');
-  expect(now, 'it has made no other').toEqual(made);
+  expect(now, 'it has created no other').toEqual(made);
   rmSync(state, { recursive: true });
 });

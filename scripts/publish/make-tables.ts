@@ -4,17 +4,17 @@ import { basename, join } from 'node:path';
 import { createLibrary, migrationFiles } from '../library/database.ts';
 
 /**
- * Makes the library's database among local ones, with its tables and nothing in them, as `wrangler d1 migrations apply`
- * would: that starts a runtime for each migration and more, together a dozen seconds of a processor.
+ * Creates the library's local database with empty tables, like `wrangler d1 migrations apply`, which starts several
+ * runtimes and takes a dozen seconds of a processor.
  */
 export function makeTables(databases: string, config = 'wrangler.toml'): void {
   mkdirSync(databases, { recursive: true });
-  const place = join(databases, `${fileName(readLibraryId(config))}.sqlite`);
-  // Another name until it is whole.
-  const making = `${place}.making`;
+  const databasePath = join(databases, `${fileName(readLibraryId(config))}.sqlite`);
+  // A temporary name until it is complete.
+  const making = `${databasePath}.making`;
   rmSync(making, { force: true });
   const db = createLibrary(making);
-  // As wrangler makes it.
+  // The same table as wrangler creates.
   db.exec(
     'CREATE TABLE d1_migrations(id INTEGER PRIMARY KEY AUTOINCREMENT, name TEXT UNIQUE, applied_at TIMESTAMP DEFAULT CURRENT_TIMESTAMP NOT NULL)',
   );
@@ -22,7 +22,7 @@ export function makeTables(databases: string, config = 'wrangler.toml'): void {
   for (const file of migrationFiles()) applied.run(basename(file));
   db.pragma('journal_mode = WAL');
   db.close();
-  renameSync(making, place);
+  renameSync(making, databasePath);
 }
 
 function readLibraryId(config: string): string {
@@ -33,7 +33,7 @@ function readLibraryId(config: string): string {
   return id;
 }
 
-/** Under which miniflare keeps a database: durableObjectNamespaceIdFromName of its sources. */
+/** The name of a database file in miniflare: durableObjectNamespaceIdFromName of its source code. */
 function fileName(id: string): string {
   const key = createHash('sha256').update('miniflare-D1DatabaseObject').digest();
   const half = (of: Uint8Array | string): Buffer => createHmac('sha256', key).update(of).digest().subarray(0, 16);

@@ -9,17 +9,17 @@ function identity(): string {
   return fingerprint(['worker/migrations/app/*.sql', 'wrangler.toml']);
 }
 
-/** Whether the local database of the site's state is there and has all its tables. Throws where it may be damaged. */
+/** Whether the local database of the site's state exists and has all its tables. Throws if it may be damaged. */
 export function isAppMigrated(): boolean {
   return wasAppMigrated() && readFileSync(appRecord, 'utf8') === identity() && hasLocalState();
 }
 
-/** Whether there has been one. */
+/** Whether it has ever existed. */
 export function wasAppMigrated(): boolean {
   return existsSync(appRecord);
 }
 
-/** Brings the tables of the site's state up to date; what is in them stays. */
+/** Updates the tables of the site's state. Their contents stay. */
 export async function migrateApp(target: Target): Promise<void> {
   await runWrangler(target, 'migrations', 'apply', 'APP');
   if (target === 'remote') return;

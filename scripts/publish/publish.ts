@@ -24,11 +24,11 @@ export { isPublished };
 
 export interface PublishOptions {
   target: Target;
-  /** Loads even when the database holds the same edition. */
+  /** Loads even if the database has the same edition. */
   force?: boolean;
   /**
-   * Divides the load into files of that many counted rows and loads one a run. Without it, one file is loaded in one
-   * transaction, by D1 and locally alike: whoever reads meanwhile reads the old edition.
+   * Splits the load into files with this many counted rows and loads one file in each run. Without it, one file is
+   * loaded in one transaction, both in D1 and locally. Readers see the old edition in the meantime.
    */
   rowsADay?: number;
   onProgress?: OnProgress;
@@ -37,9 +37,9 @@ export interface PublishOptions {
 export interface Published {
   kind: 'unchanged' | 'loaded' | 'partly loaded';
   edition: string;
-  /** Rows that D1 counted as written by this run, deletions aside. */
+  /** Rows that D1 counted as written by this run, without deletions. */
   written: number;
-  /** Of a divided load. */
+  /** Remaining runs of a split load. */
   runsLeft: number;
 }
 
@@ -47,11 +47,11 @@ const library = 'data/library.sqlite';
 const loadFolder = '.build/publish';
 
 /**
- * Loads data/library.sqlite into D1: locally by copying its rows, remotely with `wrangler d1 execute --file`. Measured on
- * two cores for four versions (93,572 verses): a copy takes 3 s; some 85 MB of SQL, 340,000 counted
- * rows, are written in 4 s. What it takes away before is not counted. D1's free plan counts 100,000 written rows a day and
- * would refuse such a load: with `rowsADay` of 95,000 it takes four runs on four days, during which the database claims no
- * edition. The paid plan loads it in one run. With `rowsADay` a local load is one of SQL, too.
+ * Loads data/library.sqlite into D1: locally by copying its rows, remotely with `wrangler d1 execute --file`. Measured
+ * on two cores for four versions (93,572 verses): a copy takes 3 s; about 85 MB of SQL, 340,000 counted rows, are
+ * written in 4 s. The rows that it removes first are not counted. D1's free plan allows 100,000 written rows a day and
+ * would reject such a load. With `rowsADay` of 95,000 it takes four runs on four days, during which the database has no
+ * edition. The paid plan loads it in one run. With `rowsADay` a local load uses SQL, too.
  */
 export async function publishLibrary({
   target,
@@ -72,7 +72,7 @@ export async function publishLibrary({
       `This library has texts by a dashboard that readers of the site do not have: ${returning.join(', ')}. They were rolled back there, or brought to another site. Nothing was published. Deploy with SITE_URL and the BUILD_TOKEN of the site: it is built without them.`,
     );
   if (target === 'local' && findLibrary(localDatabases) === undefined) makeTables(localDatabases);
-  // Wrangler finds the database locked now and then where the site is served.
+  // Wrangler sometimes finds the database locked while the site is served.
   if (target === 'remote' || !isLibraryMigrated(localDatabases))
     await runWrangler(target, 'migrations', 'apply', 'LIBRARY');
   const begun = force ? 0 : loadedFiles(target, edition, rowsADay);
@@ -89,7 +89,7 @@ export async function publishLibrary({
   onProgress({ stage: 'writing SQL', done: 0, total: 1 });
   const added = there && findAdded(library, there);
   const adding = added && writeLoadFiles(library, loadFolder, { added });
-  // More than a day's rows are divided as a whole load is.
+  // If it exceeds a day's rows, it is split like a full load.
   const isOneDay = adding?.length === 1 && (adding[0]?.written ?? 0) <= rowsADay;
   const files = adding && isOneDay ? adding : writeLoadFiles(library, loadFolder, { mostWritten: rowsADay });
   const file = files[begun];
@@ -126,7 +126,7 @@ function copyIntoLocal(): void {
   }
 }
 
-/** Throws when there is no library yet. */
+/** Throws if there is no library yet. */
 function readEdition(): string {
   if (!existsSync(library)) throw new Error(`${library} does not exist: run \`npm run library\` first`);
   const db = new Database(library, { readonly: true });
@@ -139,7 +139,7 @@ function readEdition(): string {
   }
 }
 
-/** As the deployed site's state says them; none before its first migration. */
+/** The texts in the deployed site's state; none before its first migration. */
 async function readRemoteTexts(): Promise<{ code: string; versionId: number }[]> {
   await runWrangler('remote', 'migrations', 'apply', 'APP');
   const query = 'SELECT code, version_id AS versionId FROM texts';

@@ -26,7 +26,7 @@ afterEach(() => {
   rmSync(state, { recursive: true });
 });
 
-test('a loaded library whose edition can be read and whose verses cannot is loaded anew', async () => {
+test('a loaded library with a readable edition but unreadable verses is loaded again', async () => {
   const { holdsEdition } = await import('./published.ts');
   expect([holdsEdition('one'), holdsEdition('two')]).toEqual([true, false]);
   const bytes = readFileSync(path);

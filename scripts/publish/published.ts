@@ -6,16 +6,16 @@ import { stateOf } from '../library/kept-stages.ts';
 import { stateFolder } from './state-folder.ts';
 import type { Target } from './wrangler.ts';
 
-/** Where wrangler and miniflare keep local databases. */
+/** Where wrangler and miniflare store local databases. */
 export const localDatabases = `${stateFolder}/v3/d1/miniflare-D1DatabaseObject`;
 const record = `${stateFolder}/library-edition`;
 const checked = `${stateFolder}/library-checked`;
 const loadRecord = (target: Target): string => `${stateFolder}/library-load-${target}.json`;
 
-/** What makes the rows of the full-text tables. */
+/** The code that generates the rows of the full-text tables. */
 const indexingCode = ['data/text/fold.ts', 'data/dictionary/counted-words.ts', 'data/search/sql/index-terms.ts'];
 
-/** What a database is loaded from beside the library's edition; a change in it asks for another load. */
+/** Hash of what a database is loaded from, in addition to the library's edition. A change requires another load. */
 function identity(edition: string): string {
   return fingerprint(
     ['scripts/publish/*.ts', 'data/schema/*.ts', ...indexingCode, 'worker/migrations/library/*.sql', 'wrangler.toml'],
@@ -23,12 +23,12 @@ function identity(edition: string): string {
   );
 }
 
-/** Whether the local database holds this edition whole. Reads a few small files, no database: about 10 ms. */
+/** Whether the local database has this edition completely. Reads a few small files and no database: about 10 ms. */
 export function isPublished(edition: string): boolean {
   return existsSync(record) && readFileSync(record, 'utf8') === identity(edition) && hasLocalDatabase();
 }
 
-/** Whether the loaded library can be read, every page of it, and claims this edition. */
+/** Whether every page of the loaded library can be read, and it has this edition. */
 export function holdsEdition(edition: string): boolean {
   for (const name of readdirSync(localDatabases).filter((file) => file.endsWith('.sqlite'))) {
     let database: Database.Database | undefined;
@@ -46,7 +46,7 @@ export function holdsEdition(edition: string): boolean {
   return false;
 }
 
-/** Half a second for all of it, and so once for each time that its file was changed. */
+/** Takes half a second, so the result is cached until the file changes. */
 function isSound(database: Database.Database, path: string): boolean {
   const state = stateOf(path);
   if (existsSync(checked) && readFileSync(checked, 'utf8') === state) return true;
@@ -54,7 +54,7 @@ function isSound(database: Database.Database, path: string): boolean {
   try {
     writeFileSync(checked, state);
   } catch {
-    // On a disk that is full it is checked again next time.
+    // If the disk is full, it is checked again next time.
   }
   return true;
 }
@@ -71,12 +71,12 @@ export function recordPublished(edition: string): void {
   writeFileSync(record, identity(edition));
 }
 
-/** Before a load begins, so that one that is killed is not taken for done. */
+/** Call it before a load starts, so that an interrupted load does not count as done. */
 export function forgetPublished(): void {
   rmSync(record, { force: true });
 }
 
-/** How many files of a divided load are in; 0 when none is under way for this edition in files of this size. */
+/** How many files of a split load are loaded; 0 if there is none in progress for this edition and file size. */
 export function loadedFiles(target: Target, edition: string, rowsADay: number): number {
   if (!existsSync(loadRecord(target))) return 0;
   const { load, files }: { load?: string; files?: number } = JSON.parse(readFileSync(loadRecord(target), 'utf8'));

@@ -5,37 +5,37 @@ import { stateFolder } from './state-folder.ts';
 
 export type Target = 'local' | 'remote';
 
-/** Words of a `wrangler d1` command: "migrations", "apply", "APP" with what says on which database. */
+/** Arguments of a `wrangler d1` command ("migrations", "apply", "APP"), with those that select the database. */
 export function wranglerArguments(target: Target, ...args: string[]): string[] {
-  const place = target === 'local' ? ['--local', '--persist-to', stateFolder] : ['--remote'];
-  return ['node_modules/wrangler/bin/wrangler.js', 'd1', ...args, ...place];
+  const targetFlags = target === 'local' ? ['--local', '--persist-to', stateFolder] : ['--remote'];
+  return ['node_modules/wrangler/bin/wrangler.js', 'd1', ...args, ...targetFlags];
 }
 
 /**
- * Runs a wrangler command on the library's database; answers what it printed. Throws an error with wrangler's own
- * last lines, and for a remote database the way to sign in.
+ * Runs a wrangler command on a database and returns its output. Throws an error with wrangler's last lines. For a
+ * remote database, it also says how to sign in.
  */
 export function runWrangler(target: Target, ...args: string[]): Promise<string> {
   const child = spawn(process.execPath, wranglerArguments(target, ...args), {
-    // CI answers wrangler's questions, which would otherwise wait for a terminal.
+    // CI mode accepts wrangler's prompts, which would otherwise wait for a terminal.
     env: { ...process.env, CI: '1', WRANGLER_SEND_METRICS: 'false', NO_COLOR: '1' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const printed: string[] = [];
   createInterface({ input: child.stdout }).on('line', (line) => printed.push(line));
-  const faults: string[] = [];
-  createInterface({ input: child.stderr }).on('line', (line) => faults.push(line));
+  const errorLines: string[] = [];
+  createInterface({ input: child.stderr }).on('line', (line) => errorLines.push(line));
   return new Promise((resolve, reject) => {
     child.on('error', reject);
     child.on('close', (code) => {
       if (code === 0) return resolve(printed.join('\n'));
-      const output = stripVTControlCharacters([...printed, ...faults].slice(-20).join('\n'));
+      const output = stripVTControlCharacters([...printed, ...errorLines].slice(-20).join('\n'));
       reject(new Error(`wrangler d1 ${args[0]} ended with ${code}:\n${output}\n${adviceOn(target, output)}`));
     });
   });
 }
 
-/** What to do about it. */
+/** A sentence about what to do. */
 export function adviceOn(target: Target, output: string): string {
   if (target === 'remote') return remoteAdvice(output);
   const locked = /SQLITE_BUSY|database is locked/.test(output);

@@ -8,7 +8,7 @@ mkdirSync('.build', { recursive: true });
 const folder = resolve(mkdtempSync('.build/next-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Of processes that run in the copied tree. */
+/** Command lines of processes that run in the copied tree. */
 function runningThere(): string[] {
   return readdirSync('/proc').flatMap((id) => {
     try {
@@ -20,12 +20,12 @@ function runningThere(): string[] {
 }
 
 test.runIf(existsSync('/proc/self/cwd'))(
-  'a library that cannot be made ends the bundles that were begun beside it',
+  'stops the bundling that was started in parallel if the library cannot be made',
   async () => {
     copyTree(folder);
-    // The copied library would count as current, and none would be made.
+    // Otherwise the copied library would count as current.
     rmSync(join(folder, 'data/library.sqlite.fingerprint'));
-    // In the place of the library that would be written.
+    // A folder in the path of the new library makes the build fail.
     mkdirSync(join(folder, 'data/library.next.sqlite'));
     const child = spawn(process.execPath, ['scripts/rebuild/build-next.ts'], {
       cwd: folder,

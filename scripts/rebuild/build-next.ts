@@ -13,11 +13,11 @@ import { nextState } from './next-state.ts';
 import { readLiveTexts, takeLocalTexts, type LiveText } from './take-live-texts.ts';
 
 /**
- * Makes the next site beside the one that is served: the library with the texts that readers have, the pages, the
- * database. A process of its own, so that the one that serves goes on answering; it tells what it does in lines of JSON.
+ * Builds the next site in parallel with the served one: the library with the readers' texts, the pages, the database. A
+ * separate process, so that the server continues to respond. It reports its progress as lines of JSON.
  */
 
-// It leads a group of its own, which ends with whoever began it: nothing may go on writing beside the next start.
+// It leads its own process group, which ends with its parent: no write may continue into the next start.
 process.stdin.on('end', () => process.kill(-process.pid, 'SIGKILL')).resume();
 try {
   await buildingAlone(build);
@@ -31,7 +31,7 @@ async function build(): Promise<void> {
   rmSync(nextState, { recursive: true, force: true });
   const texts = readLiveTexts();
   takeLocalTexts(texts);
-  // Of another library come other pages: both begin at once, each on a processor.
+  // A new library needs new pages, so both start at once, each on a processor.
   const begun = isLibraryCurrent() ? undefined : startPages();
   try {
     if (begun) await makeLibrary();
@@ -49,27 +49,28 @@ async function buildWith(texts: LiveText[], begun: AstroBuild | undefined): Prom
   if (isCurrent) await begun?.giveUp();
   const rendering = isCurrent
     ? renewNotices(id)
-    : renderPages(id, hebrewEntries + greekEntries, telling('Pages'), begun);
-  // The database loads in a process of its own, while this one renders, and not before: all waits for the first page.
+    : renderPages(id, hebrewEntries + greekEntries, reporterFor('Pages'), begun);
+  // The database is loaded in a separate process while this one renders. Not earlier, because everything waits for the
+  // first page.
   const loading = isPublished(id) ? undefined : loadNext();
-  // What it ends with is asked below; until then nothing may call it unheeded.
+  // The result is awaited below. Until then this avoids an unhandled rejection.
   loading?.catch(() => undefined);
   const pages = await rendering;
   if (pages !== undefined) next.ready.pages = pages;
   if (loading) {
-    tell({ stage: 'Database: loading', done: 0, total: 0 });
+    printMessage({ stage: 'Database: loading', done: 0, total: 0 });
     await loading;
     next.ready.library = id;
   }
-  tell(next);
+  printMessage(next);
 }
 
 async function makeLibrary(): Promise<void> {
-  const { remarks } = await buildLibrary({ onProgress: telling('Library') });
+  const { remarks } = await buildLibrary({ onProgress: reporterFor('Library') });
   for (const remark of remarks) process.stdout.write(`Imported: ${remark}\n`);
 }
 
-/** In a process that knows no other folder. Throws with what it printed. */
+/** Loads in a process that uses only the folder of the next state. Throws with its output. */
 function loadNext(): Promise<void> {
   const child = spawn(process.execPath, ['scripts/rebuild/load-next.ts'], {
     env: { ...process.env, LEXICON_STATE: nextState },
@@ -90,10 +91,10 @@ function loadNext(): Promise<void> {
   });
 }
 
-function telling(title: string): OnProgress {
-  return ({ stage, done, total }) => tell({ stage: `${title}: ${stage}`, done, total });
+function reporterFor(title: string): OnProgress {
+  return ({ stage, done, total }) => printMessage({ stage: `${title}: ${stage}`, done, total });
 }
 
-function tell(line: object): void {
+function printMessage(line: object): void {
   process.stdout.write(`${JSON.stringify(line)}\n`);
 }

@@ -9,9 +9,9 @@ import { buildNextSite, type NextSite } from './next-site.ts';
 import { swapSite } from './swap.ts';
 import { readLiveTexts } from './take-live-texts.ts';
 
-/** Milliseconds between two reports of a build to the dashboard. */
+/** Milliseconds between two progress reports of a build to the dashboard. */
 const reportEvery = 2_000;
-const mostLineLetters = 1_000;
+const maxLineLength = 1_000;
 
 export interface BuilderOptions {
   token: string;
@@ -19,8 +19,8 @@ export interface BuilderOptions {
 }
 
 /**
- * Builds the site anew while it is served, and puts the new one in its place: what a deploy hook does in production. A
- * call during a build makes one more after it.
+ * Rebuilds the site while it is served, and then swaps it in, as a deploy hook does in production. Requests during a
+ * build are coalesced into one follow-up build.
  */
 export class Builder {
   readonly #options: BuilderOptions;
@@ -33,13 +33,13 @@ export class Builder {
     this.#options = options;
   }
 
-  /** Serves what is there. */
+  /** Serves the existing site. */
   async begin(): Promise<Served> {
     this.#served = await this.#options.serve();
     return this.#served;
   }
 
-  /** Some build waits. Returns at once. */
+  /** Call it when a build is requested. Returns at once. */
   wake(): void {
     this.#again = true;
     this.#building ??= this.#buildAll().finally(() => {
@@ -47,7 +47,7 @@ export class Builder {
     });
   }
 
-  /** Ends a build that runs, and the service. */
+  /** Stops a running build, and the server. */
   async stop(): Promise<void> {
     this.#stopped.abort();
     await this.#building;
@@ -68,19 +68,19 @@ export class Builder {
 
   async #build(id: string): Promise<void> {
     const lines: string[] = [];
-    let told = 0;
+    let lastReport = 0;
     const report = (state: BuildReport): Promise<void> => this.#calls.report(id, { ...state, lines });
     try {
       for (;;) {
         const next = await buildNextSite({
           signal: this.#stopped.signal,
           onLine: (line) => {
-            if (lines.push(line.slice(0, mostLineLetters)) > keptLines) lines.shift();
+            if (lines.push(line.slice(0, maxLineLength)) > keptLines) lines.shift();
           },
           onProgress: (progress) => {
-            if (Date.now() - told < reportEvery) return;
-            told = Date.now();
-            // A report that is lost is followed by the next.
+            if (Date.now() - lastReport < reportEvery) return;
+            lastReport = Date.now();
+            // A lost report is followed by the next one.
             report(progress).catch(() => undefined);
           },
         });
@@ -98,13 +98,13 @@ export class Builder {
     }
   }
 
-  /** Returns whether the site is the new one; otherwise readers have other texts than it was built with. */
+  /** Returns whether the site is now the new one. False if readers have other texts than it was built with. */
   async #replace({ texts, ready }: NextSite): Promise<boolean> {
     if (ready.pages === undefined && ready.library === undefined) return true;
-    // An import that is under way has rows in the library that is to go.
+    // A running import has rows in the library that is about to be replaced.
     while (isImporting() && !this.#stopped.signal.aborted) await wait(reportEvery);
     await this.#served?.stop();
-    // Nothing can become live any more.
+    // From here on, no text can become live.
     const isSame = JSON.stringify(readLiveTexts()) === JSON.stringify(texts) && !isImporting();
     try {
       if (isSame) await buildingAlone(async () => swapSite(ready));
@@ -119,7 +119,7 @@ export class Builder {
   }
 }
 
-/** Whether an import writes at this moment; one that waits for consent has written nothing. */
+/** Whether an import is currently writing. One that waits for consent has written nothing. */
 function isImporting(): boolean {
   const state = openLocalState();
   if (!state) return false;

@@ -1,6 +1,6 @@
 import { openLocalState } from '../accounts/local-database.ts';
 
-/** At a start, when everything has just been made: what was asked for is built, and what ran is over. */
+/** Call it at a start, after everything was built. Pending builds are then complete, and running ones are over. */
 export function closeBuilds(): void {
   const state = openLocalState();
   if (!state) return;

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, linkSync, mkdirSync, readdirSync, readlinkSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 
-/** What a build writes to is copied, what it only replaces is linked. */
+/** Files that a build writes to are copied. Those that it only replaces are linked. */
 const copied = [
   '.build/bundle',
   '.build/fonts',
@@ -19,12 +19,12 @@ const copied = [
   'wrangler.toml',
 ];
 
-/** This tree with its library and pages, and without any state, in a folder where the site may be built anew. */
+/** Copies this tree with its library and pages, but without state, to a folder for another build. */
 export function copyTree(folder: string): void {
   rmSync(folder, { recursive: true, force: true });
   for (const each of copied.filter((name) => existsSync(name)))
     cpSync(each, path.join(folder, each), { recursive: true, preserveTimestamps: true });
-  // Packages too: scripts are named by what is in them and by the places of the packages that they come from.
+  // Packages are linked too, because the name of a script depends on its content and on the paths of its packages.
   for (const each of ['dist', 'node_modules']) link(each, path.join(folder, each));
 }
 

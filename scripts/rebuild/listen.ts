@@ -1,10 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/**
- * A deploy hook of this machine: an address that nobody can guess, to which a POST is a call. Nothing is read of it, so
- * that nobody can tell it anything. Returns the address.
- */
+/** A local deploy hook: a POST to a secret URL requests a build. The request body is ignored. Returns the URL. */
 export async function listenForBuilds(onCall: () => void): Promise<string> {
   const path = `/${crypto.randomUUID()}`;
   const server = createServer((request, response) => {
@@ -14,7 +11,7 @@ export async function listenForBuilds(onCall: () => void): Promise<string> {
     request.resume();
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  // Whoever serves the site keeps the process alive, not this.
+  // This server must not keep the process alive. The site's server does that.
   server.unref();
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`;
 }

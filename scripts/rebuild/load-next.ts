@@ -1,6 +1,6 @@
 import { publishLibrary } from '../publish/publish.ts';
 
-/** Loads the library into the folder that `LEXICON_STATE` names. */
+/** Loads the library into the folder in `LEXICON_STATE`. */
 try {
   await publishLibrary({ target: 'local' });
 } catch (error) {

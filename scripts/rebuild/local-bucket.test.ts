@@ -10,7 +10,7 @@ afterEach(() => {
   rmSync(state, { recursive: true, force: true });
 });
 
-it('reads files of the state that LEXICON_STATE names', async () => {
+it('reads files from the state folder in LEXICON_STATE', async () => {
   const buckets = join(state, 'v3/r2');
   mkdirSync(join(buckets, 'miniflare-R2BucketObject'), { recursive: true });
   mkdirSync(join(buckets, 'lexicon-files/blobs'), { recursive: true });

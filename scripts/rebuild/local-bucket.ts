@@ -3,13 +3,15 @@ import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { stateFolder } from '../publish/state-folder.ts';
 
-/** Where miniflare keeps buckets: a database of names for all of them, and a folder of contents for each. */
+/**
+ * Where miniflare stores buckets: one database with the names of all objects, and a folder of contents for each bucket.
+ */
 const buckets = `${stateFolder}/v3/r2`;
 const databases = join(buckets, 'miniflare-R2BucketObject');
 const bucketName = 'lexicon-files';
 const busyMs = 5_000;
 
-/** A file of the local bucket, read beside the runtime that may be serving it; `undefined` where there is none. */
+/** A file of the local bucket, read in parallel with a running site; `undefined` if it does not exist. */
 export function readLocalFile(key: string): Buffer | undefined {
   if (!existsSync(databases)) return undefined;
   for (const name of readdirSync(databases).filter((file) => file.endsWith('.sqlite'))) {
@@ -20,7 +22,7 @@ export function readLocalFile(key: string): Buffer | undefined {
         .prepare<[string], { blob_id: string | null }>('SELECT blob_id FROM _mf_objects WHERE key = ?')
         .get(key);
       if (!object) continue;
-      // What came in parts lies in parts.
+      // A multipart upload is stored in parts.
       const blobs = object.blob_id
         ? [object.blob_id]
         : database

@@ -24,19 +24,19 @@ test.each([
   ['a text that is not built in', text('tyndale', 1_003), true],
   ['a text of the site’s own that was imported and built', text('web', 1_005), false],
   ['a text of the site’s own that is still the site’s', text('kjv_strongs', 1_006), true],
-])('%s: is lost by a publish: %s', (_what, live, isLost) => {
+])('%s: publishing loses it: %s', (_what, live, isLost) => {
   expect(lostTexts(library, [live])).toEqual(isLost ? [live] : []);
 });
 
-test('a text that was rolled back would return with a library that still has it', () => {
+test('names a rolled-back text that publishing this library would restore', () => {
   expect(returningTexts(library, [text('asv', 1_001)])).toEqual([]);
   expect(returningTexts(library, [])).toEqual(['asv']);
   expect(returningTexts(library, [text('asv', 1_004)])).toEqual(['asv']);
 });
 
-test('what is refused says how it gets in', () => {
-  const told = describeLost([text('tyndale', 1_003)], true);
-  expect(told).toContain('"tyndale" (number 1003)');
-  expect(told).toContain('Set SITE_URL and the BUILD_TOKEN of the site and deploy again');
+test('says how to include the missing texts', () => {
+  const message = describeLost([text('tyndale', 1_003)], true);
+  expect(message).toContain('"tyndale" (number 1003)');
+  expect(message).toContain('Set SITE_URL and the BUILD_TOKEN of the site and deploy again');
   expect(describeLost([text('tyndale', 1_003)], false)).toContain('Run "npm start"');
 });

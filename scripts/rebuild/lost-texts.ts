@@ -6,7 +6,7 @@ import type { LiveText } from './take-live-texts.ts';
 
 type Named = Pick<LiveText, 'code' | 'versionId'>;
 
-/** Texts that readers have by the dashboard and that a library does not: a publish of it would take them away. */
+/** Live texts from the dashboard that a library lacks. Publishing it would remove them. */
 export function lostTexts(library: string, texts: readonly Named[]): Named[] {
   if (texts.length === 0 || !existsSync(library)) return [];
   const db = new Database(library, { readonly: true });
@@ -27,7 +27,10 @@ export function lostTexts(library: string, texts: readonly Named[]): Named[] {
   }
 }
 
-/** Codes of texts by the dashboard that a library has and readers have no more: a publish of it would bring them back. */
+/**
+ * Codes of texts from the dashboard that a library has although they were rolled back. Publishing it would restore
+ * them.
+ */
 export function returningTexts(library: string, texts: readonly Named[]): string[] {
   const db = new Database(library, { readonly: true });
   try {
@@ -40,7 +43,7 @@ export function returningTexts(library: string, texts: readonly Named[]): string
   }
 }
 
-/** A sentence for each, with the way out. */
+/** A message that lists the texts and says how to include them. */
 export function describeLost(lost: readonly Named[], isRemote: boolean): string {
   const codes = lost.map(({ code, versionId }) => `"${code}" (number ${versionId})`).join(', ');
   const way = isRemote

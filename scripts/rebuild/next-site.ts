@@ -6,15 +6,15 @@ import type { Progress } from '../progress.ts';
 import type { Ready } from './swap.ts';
 import type { LiveText } from './take-live-texts.ts';
 
-/** A site that stands ready beside the served one. */
+/** A site that is ready next to the served one. */
 export interface NextSite {
-  /** That it holds, as they were when its build began. */
+  /** Its texts, as they were when its build started. */
   texts: LiveText[];
   edition: string;
   ready: Ready;
 }
 
-/** So that whoever reads meanwhile is served first. */
+/** Gives the server priority over the build. */
 const niceness = 10;
 
 export interface BuildOptions {
@@ -23,7 +23,7 @@ export interface BuildOptions {
   signal: AbortSignal;
 }
 
-/** What the build tells of itself; `undefined` for a line of what it runs, which may look like it. */
+/** A message of the build; `undefined` for other output, which may look like one. */
 function tryParse(line: string): Progress | NextSite | undefined {
   if (!line.startsWith('{')) return undefined;
   try {
@@ -33,18 +33,18 @@ function tryParse(line: string): Progress | NextSite | undefined {
   }
 }
 
-/** Builds the next site in a process of its own. Throws when it fails, with the last line that it printed. */
+/** Builds the next site in a separate process. Throws with the last line of output if it fails. */
 export async function buildNextSite({ onProgress, onLine, signal }: BuildOptions): Promise<NextSite> {
   const child = spawn(process.execPath, ['scripts/rebuild/build-next.ts'], { stdio: 'pipe', detached: true });
-  // It ends with its input, be it that this process was killed.
+  // The build ends when its input ends, even if this process is killed.
   signal.addEventListener('abort', () => child.stdin.end());
   if (child.pid) setPriority(child.pid, niceness);
   let next: NextSite | undefined;
   const last: string[] = [];
   const read = (line: string): void => {
-    const told = tryParse(line);
-    if (told && 'edition' in told) next = told;
-    else if (told) onProgress(told);
+    const message = tryParse(line);
+    if (message && 'edition' in message) next = message;
+    else if (message) onProgress(message);
     else {
       onLine(line);
       if (last.push(line) > keptLines) last.shift();

@@ -1,2 +1,5 @@
-/** Where the next library is loaded, beside the folder that is being served: no second process writes to that one. */
+/**
+ * Where the next library is loaded: not in the folder that is being served, because no second process may write to
+ * that.
+ */
 export const nextState = '.wrangler/next';

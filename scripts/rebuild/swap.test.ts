@@ -36,7 +36,7 @@ function begin(): void {
 
 const ready = { pages: 'pages of new', library: 'new' };
 
-/** Left as a runtime that was ended leaves it: what was written last stands in its log. */
+/** Leaves the database as a killed runtime does, with the last write only in its log. */
 function writeLibrary(path: string, text: string): void {
   const script = `const Database = (await import(${JSON.stringify(import.meta.resolve('better-sqlite3'))})).default;
     const database = new Database(${JSON.stringify(path)});
@@ -47,7 +47,7 @@ function writeLibrary(path: string, text: string): void {
   expect(existsSync(`${path}-wal`)).toBe(true);
 }
 
-/** Runs the swap in the folder, in a process that ends like a power cut before the change of the disk at `cut`. */
+/** Runs the swap in the folder, in a process that is killed before disk change number `cut`, like a power failure. */
 function swapUntil(cut: number): NodeJS.Signals | null {
   const script = `const fs = (await import('node:fs')).default;
     let left = ${cut};
@@ -69,7 +69,7 @@ function swapUntil(cut: number): NodeJS.Signals | null {
   return signal;
 }
 
-/** Both know their folder as the one they run in. */
+/** Runs `work` in the folder, because the code uses relative paths. */
 function inFolder(work: () => void): void {
   process.chdir(folder);
   try {
@@ -93,7 +93,7 @@ function library(): unknown {
   }
 }
 
-test('the new pages and the new library stand in the place of the old ones, and nothing is left', () => {
+test('replaces pages and library with the new ones, and leaves nothing behind', () => {
   inFolder(() => swapSite(ready));
   expect([pages(), library()]).toEqual(['new', 'new']);
   expect(readdirSync(folder).toSorted()).toEqual(['.build', '.wrangler', 'dist']);
@@ -101,7 +101,7 @@ test('the new pages and the new library stand in the place of the old ones, and 
   expect(existsSync(join(folder, '.build/swap.json'))).toBe(false);
 });
 
-test('cut off at any moment, it goes on at the next start: all is old, or all is new', () => {
+test('after an interruption at any step, the next start leaves everything old or everything new', () => {
   const ends: string[] = [];
   for (let cut = 0; ends.at(-1) !== 'not cut'; cut += 1) {
     const signal = swapUntil(cut);
@@ -109,7 +109,7 @@ test('cut off at any moment, it goes on at the next start: all is old, or all is
     const [one, other] = [pages(), library()];
     expect(one, `cut before change ${cut}`).toBe(other);
     ends.push(signal ? String(one) : 'not cut');
-    // Begun again from the start.
+    // Starts again from the beginning.
     rmSync(folder, { recursive: true, force: true });
     begin();
   }
@@ -117,12 +117,12 @@ test('cut off at any moment, it goes on at the next start: all is old, or all is
   expect(ends.filter((end) => end === 'new').length).toBeGreaterThan(8);
 }, 300_000);
 
-test('pages alone leave the library as it is', () => {
+test('leaves the library unchanged if only pages are ready', () => {
   inFolder(() => swapSite({ pages: ready.pages }));
   expect([pages(), library()]).toEqual(['new', 'old']);
 });
 
-test('without a swap that was begun nothing happens, whatever lies there', () => {
+test('changes nothing if no swap was started', () => {
   inFolder(finishSwap);
   expect([pages(), library()]).toEqual(['old', 'old']);
 });

@@ -6,7 +6,7 @@ import { findLibrary } from '../publish/copy-library.ts';
 import { localDatabases, recordPublished } from '../publish/published.ts';
 import { nextState } from './next-state.ts';
 
-/** What stands ready beside the served site; what is left out stays as it is. */
+/** The parts that are ready next to the served site. Missing parts stay unchanged. */
 export interface Ready {
   /** Fingerprint of the pages in `dist.next`. */
   pages?: string;
@@ -14,15 +14,15 @@ export interface Ready {
   library?: string;
 }
 
-/** Written when everything is ready, and gone when everything is in its place: a swap that was cut off goes on from it. */
+/** Exists from when everything is ready until everything is moved. An interrupted swap continues from it. */
 const marker = '.build/swap.json';
 const nextDatabases = join(nextState, 'v3/d1/miniflare-D1DatabaseObject');
 
-/** Puts what is ready in the place of what is served. Nothing may be served meanwhile. Throws where it is not there. */
+/** Replaces what is served with what is ready. Nothing may be served in the meantime. Throws if it does not exist. */
 export function swapSite(ready: Ready): void {
-  const gone =
+  const isMissing =
     (ready.pages !== undefined && !existsSync('dist.next')) || (ready.library !== undefined && !nextLibrary());
-  if (gone) throw new Error('What was built has been taken away meanwhile. Build again.');
+  if (isMissing) throw new Error('What was built has been taken away meanwhile. Build again.');
   mkdirSync(dirname(marker), { recursive: true });
   writeFileSync(`${marker}.new`, JSON.stringify(ready));
   renameSync(`${marker}.new`, marker);
@@ -33,7 +33,7 @@ export function isSwapping(): boolean {
   return existsSync(marker);
 }
 
-/** Ends a swap that was cut off; without one there is nothing to do. Each step may run twice. */
+/** Completes an interrupted swap, if there is one. Every step is idempotent. */
 export function finishSwap(): void {
   if (!existsSync(marker)) return;
   const { pages, library } = JSON.parse(readFileSync(marker, 'utf8')) as Ready;
@@ -46,13 +46,16 @@ export function finishSwap(): void {
   rmSync(nextState, { recursive: true, force: true });
 }
 
-/** A database is one file only when its log is written into it: both are closed like that, then one rename does it. */
+/**
+ * A database is a single file only after its log is written into it. So both databases are closed in that way, and one
+ * rename replaces the old one.
+ */
 function moveLibrary(): void {
   const name = nextLibrary();
   if (!name) return;
   const [from, to] = [join(nextDatabases, name), join(localDatabases, name)];
   for (const path of [from, to]) {
-    if (existsSync(path)) closeWhole(path);
+    if (existsSync(path)) checkpoint(path);
     for (const log of ['-wal', '-shm']) rmSync(path + log, { force: true });
   }
   mkdirSync(localDatabases, { recursive: true });
@@ -60,11 +63,11 @@ function moveLibrary(): void {
 }
 
 function nextLibrary(): string | undefined {
-  const found = findLibrary(nextDatabases);
-  return found && basename(found);
+  const library = findLibrary(nextDatabases);
+  return library && basename(library);
 }
 
-function closeWhole(path: string): void {
+function checkpoint(path: string): void {
   const database = new Database(path);
   database.pragma('wal_checkpoint(TRUNCATE)');
   database.close();

@@ -29,12 +29,12 @@ async function versions() {
   return Promise.all(sources.map(async (source) => (await source.read(await source.find())).version?.about));
 }
 
-test('a text that is live is built under the number and the name that it has', async () => {
+test('builds a live text with its id and name', async () => {
   takeLiveTexts([text('segond')], { folder, ...bucket });
   expect(await versions()).toMatchObject([{ code: 'segond', id: 1_001, name: 'Louis Segond', language: 'fr' }]);
 });
 
-test('a table is built by the columns that were chosen for it', async () => {
+test('builds a table with the columns that were chosen for it', async () => {
   const table = 'Vers,Kapitel,Buch,Text\n16,3,1 John,Hereby perceive we\n1,1,Jude,Jude the servant\n';
   const live = text('columned', table);
   const given = { ...live.given, columns: 'book=2,chapter=1,verse=0,text=3' };
@@ -47,7 +47,7 @@ test('a table is built by the columns that were chosen for it', async () => {
   ]);
 });
 
-test('it takes the place of a file of its code that was laid there by hand', async () => {
+test('replaces a file with the same code that was added by hand', async () => {
   writeFileSync(join(folder, 'asv.txt'), 'Genesis 1:1 In the beginning\nGenesis 1:2 And');
   expect(await versions()).toMatchObject([{ code: 'asv', id: 101 }]);
   takeLiveTexts([text('asv')], { folder, ...bucket });
@@ -56,19 +56,19 @@ test('it takes the place of a file of its code that was laid there by hand', asy
   expect(() => second?.find()).toThrow('asv.upload has the code "asv" already');
 });
 
-test('nothing is written when nothing changed', () => {
+test('writes nothing if nothing changed', () => {
   takeLiveTexts([text('segond')], { folder, ...bucket });
   const before = statSync(join(folder, 'manifest.json')).mtimeMs;
   takeLiveTexts([text('segond')], { folder, readFile: () => undefined });
   expect(statSync(join(folder, 'manifest.json')).mtimeMs).toBe(before);
 });
 
-test('a text that was rolled back goes, and its number is given to no other', async () => {
+test('removes a rolled-back text, and never reuses its id', async () => {
   takeLiveTexts([text('segond')], { folder, ...bucket });
   takeLiveTexts([], { folder, ...bucket });
   expect(existsSync(join(folder, 'segond.upload'))).toBe(false);
   expect(manifest()).toEqual([]);
-  // Nor to a file of the same code.
+  // A file with the same code does not get the id either.
   for (const code of ['geneva', 'segond']) writeFileSync(join(folder, `${code}.txt`), verse);
   expect(await versions()).toMatchObject([
     { code: 'geneva', id: 101 },
@@ -76,13 +76,13 @@ test('a text that was rolled back goes, and its number is given to no other', as
   ]);
 });
 
-test('a number that an earlier build left for a text of the dashboard is given to no file', async () => {
+test('does not reuse an id that an earlier build left for a text of the dashboard', async () => {
   writeFileSync(join(folder, 'manifest.json'), JSON.stringify({ versions: [{ code: 'segond', id: 1_001 }] }));
   writeFileSync(join(folder, 'segond.txt'), verse);
   expect(await versions()).toMatchObject([{ code: 'segond', id: 101 }]);
 });
 
-test('a file that was laid there by hand is what it was when the text in its place is rolled back', async () => {
+test('restores a file that was added by hand when its replacement is rolled back', async () => {
   const byHand = { code: 'segond', id: 105, file: 'segond.txt', name: 'Segond of 1910', language: 'fr' };
   writeFileSync(join(folder, 'segond.txt'), `${verse} de la main`);
   writeFileSync(join(folder, 'manifest.json'), JSON.stringify({ versions: [byHand] }));
@@ -92,7 +92,7 @@ test('a file that was laid there by hand is what it was when the text in its pla
   expect(await versions()).toMatchObject([{ code: 'segond', id: 105, name: 'Segond of 1910', language: 'fr' }]);
 });
 
-test('the same file that is read otherwise, or under another number, is another source', async () => {
+test('treats the same file with other options or another id as another source', async () => {
   const checksums = new Set<string>();
   const live = text('segond');
   const others = [live, { ...live, versionId: 1_002 }, { ...live, given: { ...live.given, encoding: 'utf-8' } }];
@@ -104,14 +104,14 @@ test('the same file that is read otherwise, or under another number, is another 
   expect(checksums.size).toBe(3);
 });
 
-test('a file that is gone or is another stops the build, since readers would lose the text', () => {
+test('stops the build if a file is missing or changed, because readers would lose the text', () => {
   expect(() => takeLiveTexts([text('segond')], { folder, readFile: () => undefined })).toThrow(
     'The file of "segond", which readers have, is gone or damaged',
   );
   expect(() => takeLiveTexts([text('segond', 'other')], { folder, ...bucket })).toThrow('gone or damaged');
 });
 
-test('without texts and folder nothing is made', () => {
+test('creates nothing without texts and folder', () => {
   takeLiveTexts([], { folder: join(folder, 'none'), ...bucket });
   expect(existsSync(join(folder, 'none'))).toBe(false);
 });

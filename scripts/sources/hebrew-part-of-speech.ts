@@ -23,13 +23,16 @@ const names: Record<string, string> = {
   p: 'personal pronoun',
   pron: 'pronoun',
   r: 'relative pronoun',
-  // H3972 alone: "anything".
+  // Only for H3972: "anything".
   x: 'indefinite pronoun',
   // A misprint of the source for n-pr-f.
   'm-pr-f': 'proper noun, feminine',
 };
 
-/** In plain words: `n-pr-m n-pr-loc` is "proper noun, masculine; proper noun, place". Throws on a code not known. */
+/**
+ * The codes in plain words: `n-pr-m n-pr-loc` is "proper noun, masculine; proper noun, place". Throws for an unknown
+ * code.
+ */
 export function hebrewPartOfSpeech(codes: string): string {
   if (codes === '') return '';
   const parts = codes.replace('n-pr loc', 'n-pr-loc').trim().split(/\s+/);

@@ -6,20 +6,20 @@ interface OpenWord {
   start: number;
   number: EntryNumber | undefined;
   morphology: string;
-  /** The word goes on in the next one: `1339+` and `1339` are Bath-sheba, one word in two. */
+  /** The word continues in the next one: `1339+` and `1339` are Bath-sheba, one word in two parts. */
   continues: boolean;
 }
 
 const lemmaPattern = /(?<digits>\d+)(?: ?[a-z])?(?<continues>\+)?$/;
 const noteOfTheVerseNumber = /^KJV:/;
 
-/** A verse of the Hebrew text while it is read. */
+/** A verse of the Hebrew text while it is being read. */
 export class HebrewVerse {
-  /** Type of the `<seg>` that is open. */
+  /** Type of the open `<seg>`. */
   seg: string | undefined;
   readonly #builder = new VerseBuilder();
   #open: OpenWord | undefined;
-  /** First part of a word in two, one for the text and one for the reading inside a note. */
+  /** First part of a word in two parts: one for the text and one for the reading inside a note. */
   #compound: OpenWord | undefined;
   #compoundInText: OpenWord | undefined;
   #words: Span[] = [];
@@ -47,7 +47,7 @@ export class HebrewVerse {
     this.#open = { start: this.#builder.start, number, morphology, continues: groups?.continues !== undefined };
   }
 
-  /** Slashes part prefixes and endings from the word; they are no text. */
+  /** Slashes separate prefixes and suffixes from the word and are not text. */
   closeWord(text: string): void {
     const word = this.#open;
     if (!word) return;
@@ -72,7 +72,7 @@ export class HebrewVerse {
     if (!noteOfTheVerseNumber.test(note)) this.#builder.marks.notes.push([this.#builder.end, note]);
   }
 
-  /** The words written are the last ones of the text, as many as the note repeats. */
+  /** The ketiv is the last words of the text, as many as the note repeats. */
   closeKetiv(catchWord: string): void {
     const wanted = letters(catchWord);
     const end = this.#builder.end;
@@ -93,15 +93,15 @@ export class HebrewVerse {
   }
 
   closeQere(): void {
-    // A reading whose second half stands in the text is covered by the word that the text has.
+    // If the second half of a reading is in the text, the word in the text covers it.
     if (this.#compound && this.#compound.number !== this.#compoundInText?.number) this.#tag(this.#compound);
     this.#compound = this.#compoundInText;
     if (this.#qereStart !== undefined) this.#builder.closeSpan('qere', this.#qereStart);
     this.#qereStart = undefined;
   }
 
-  finish(place: string): { text: string; marks: VerseMarks; paragraphFollows: boolean } {
-    if (this.#compound) throw new Error(`${place} ends in the middle of a word in two parts`);
+  finish(osisReference: string): { text: string; marks: VerseMarks; paragraphFollows: boolean } {
+    if (this.#compound) throw new Error(`${osisReference} ends in the middle of a word in two parts`);
     return { ...this.#builder.finish(), paragraphFollows: this.#paragraphFollows };
   }
 
@@ -113,7 +113,7 @@ export class HebrewVerse {
   }
 }
 
-/** Without slashes, spaces and maqaf: what a note repeats may be divided otherwise than the text. */
+/** Removes slashes, spaces and maqaf, because a note may divide the words differently from the text. */
 function letters(text: string): string {
   return text.replace(/[\s/\u05BE]/g, '');
 }

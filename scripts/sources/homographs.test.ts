@@ -5,17 +5,17 @@ import { isHomographLetter } from '#data/dictionary/homographs.ts';
 /** Every number with a letter in the package's own files. */
 function lettersInUse(): Map<number, Set<string>> {
   const folder = 'node_modules/morphhb/wlc';
-  const found = new Map<number, Set<string>>();
+  const lettersByNumber = new Map<number, Set<string>>();
   for (const file of readdirSync(folder).filter((name) => name.endsWith('.xml'))) {
     for (const [, lemma = ''] of readFileSync(`${folder}/${file}`, 'utf8').matchAll(/lemma="([^"]*)"/g)) {
       for (const [, number = '', letter = ''] of lemma.matchAll(/(\d+) ?([a-z])\b/g))
-        found.set(Number(number), (found.get(Number(number)) ?? new Set()).add(letter));
+        lettersByNumber.set(Number(number), (lettersByNumber.get(Number(number)) ?? new Set()).add(letter));
     }
   }
-  return found;
+  return lettersByNumber;
 }
 
-it('takes the letters that the Hebrew text tells words apart by, and no further one', () => {
+it('accepts exactly the letters that the Hebrew text uses to distinguish homographs', () => {
   const used = lettersInUse();
   expect(used.size).toBe(540);
   for (const [number, letters] of used) {

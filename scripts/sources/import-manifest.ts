@@ -10,19 +10,19 @@ export const manifestName = 'manifest.json';
 
 const manifestVersion = z.object({
   code: z.string().regex(versionCodePattern),
-  /** Given once: it stands in every row key, in packs and in what readers have marked. */
+  /** Assigned once, because it is part of every row key, of packs and of what readers have marked. */
   id: z.number().int().min(firstImportedId).optional(),
-  /** Name of the file in the folder; without it the file says its code itself, or its name does. */
+  /** Name of the file in the folder. Without it, the code comes from the file itself or from its name. */
   file: z.string().optional(),
-  /** Of the file, hexadecimal: one that is not it is refused. */
+  /** Hash of the file, hexadecimal. A file that does not match is rejected. */
   sha256: z.string().optional(),
   name: z.string().min(1).max(120).optional(),
   shortName: z.string().min(1).max(40).optional(),
-  /** BCP 47. */
+  /** A BCP 47 tag. */
   language: z.string().optional(),
   licence: z.string().optional(),
   encoding: z.enum(encodings).optional(),
-  /** Of a table, the places of its columns. */
+  /** For a table, the indexes of its columns. */
   columns: z
     .object({
       book: z.number().optional(),
@@ -33,16 +33,19 @@ const manifestVersion = z.object({
       text: z.number(),
     })
     .optional(),
-  /** Of an SQL dump, the table with the verses. */
+  /** For an SQL dump, the table with the verses. */
   table: z.string().optional(),
-  /** Of a text that came by the dashboard: what stood here of a file of its code that was laid there by hand. */
+  /**
+   * For a text from the dashboard: the manifest entry that it replaced, of a file with the same code that was added by
+   * hand.
+   */
   byHand: z.record(z.string(), z.unknown()).optional(),
 });
 const manifest = z.object({ versions: z.array(manifestVersion) });
 
 export type ManifestVersion = z.infer<typeof manifestVersion>;
 
-/** What is known of the imported texts beside their files. Throws when it is there and cannot be read. */
+/** What the manifest says about the imported texts. Throws if it exists and cannot be read. */
 export function readManifest(folder: string): ManifestVersion[] {
   const path = join(folder, manifestName);
   if (!existsSync(path)) return [];
@@ -57,15 +60,15 @@ export function readManifest(folder: string): ManifestVersion[] {
 }
 
 /**
- * The ids of imported codes. One that has an id keeps it; new ones get the next, and all are written down, so that a
- * text that comes or goes renumbers no other.
+ * The ids of imported codes. Existing ids never change. New codes get the next ids, and all are written to the
+ * manifest, so that adding or removing a text does not change the id of any other.
  */
 export function giveIds(folder: string, codes: readonly string[]): Map<string, number> {
   const known = readManifest(folder);
   const ids = new Map(known.flatMap((version) => (hasOwnId(version) ? [[version.code, version.id] as const] : [])));
   const fresh = [...new Set(codes)].filter((code) => !ids.has(code)).sort();
   if (fresh.length === 0) return ids;
-  // Those that came by the dashboard have numbers of their own, from firstLiveId on.
+  // Texts from the dashboard have their own ids, from firstLiveId on.
   let next = Math.max(firstImportedId - 1, ...[...ids.values()].filter((id) => id < firstLiveId)) + 1;
   for (const code of fresh) ids.set(code, next++);
   const listed = new Set(known.map(({ code }) => code));
@@ -77,19 +80,19 @@ export function giveIds(folder: string, codes: readonly string[]): Map<string, n
   return ids;
 }
 
-/** A number of the dashboard's is of the text that came by it alone, and of no file of the same code. */
+/** An id of the dashboard belongs only to the text that was uploaded there, not to a file with the same code. */
 function hasOwnId(version: ManifestVersion): version is ManifestVersion & { id: number } {
   return version.id !== undefined && (version.id < firstLiveId || isUpload(version));
 }
 
-/** How the names of files end that came by the dashboard, and go with their text. */
+/** Suffix of files that came from the dashboard and are removed with their text. */
 export const uploadEnding = '.upload';
 
 export function isUpload({ file }: ManifestVersion): boolean {
   return file?.endsWith(uploadEnding) ?? false;
 }
 
-/** In one step: a machine that is cut off has the one before or this one. */
+/** Writes atomically: after a crash, either the previous manifest or this one exists. */
 export function writeManifest(folder: string, versions: readonly object[]): void {
   const path = join(folder, manifestName);
   writeFileSync(`${path}.next`, `${JSON.stringify({ versions }, null, 2)}\n`);

@@ -41,7 +41,7 @@ const info = (module: string, more: object = {}): object => ({
   ...more,
 });
 
-test('modules become versions with their language, direction and numbering', async () => {
+test('reads modules as versions with their language, direction and versification', async () => {
   put('a.zip', info('asv'), '1|1|1|In the beginning||');
   put('b.zip', info('tyndale'), '1|1|1|In the begynnynge||');
   put('c.zip', info('he_modern', { lang_short: 'he' }), '1|1|1|בראשית||\n39|3|24|כי||');
@@ -55,7 +55,7 @@ test('modules become versions with their language, direction and numbering', asy
   ]);
 });
 
-test('an id is given once: a text that comes, goes or comes back renumbers no other', async () => {
+test('assigns an id once: adding, removing or restoring a text does not change other ids', async () => {
   put('b.zip', info('tyndale'), '1|1|1|In the begynnynge||');
   put('c.zip', info('he_modern', { lang_short: 'he' }), '1|1|1|בראשית||');
   expect(await idsByCode()).toEqual({ he_modern: 101, tyndale: 102 });
@@ -68,7 +68,7 @@ test('an id is given once: a text that comes, goes or comes back renumbers no ot
   expect(await idsByCode()).toEqual({ he_modern: 101, tyndale: 102, asv: 103, bishops: 104 });
 });
 
-test('what the manifest says of a file goes before what the file says, and stays in it', async () => {
+test('the manifest overrides what the file says', async () => {
   write('upload-7', 'Genesis 1:1 Au commencement');
   write(
     'manifest.json',
@@ -80,14 +80,14 @@ test('what the manifest says of a file goes before what the file says, and stays
   expect(segond?.version?.about).toMatchObject({ code: 'segond_1910', id: 140, name: 'Louis Segond', language: 'fr' });
 });
 
-test('a manifest that cannot be read stops the build, since ids hang on it', async () => {
+test('stops the build if the manifest cannot be read, because it contains the ids', async () => {
   write('manifest.json', '{');
   await expect(importedSources(folder)).rejects.toThrow(
     'manifest.json cannot be read: it gives imported versions their ids',
   );
 });
 
-test('any format is taken, its code from its name', async () => {
+test('reads any format, with the code from the file name', async () => {
   write('Segond-1910.txt', 'Genesis 1:1 Au commencement');
   write('geneva.csv', 'Book,Chapter,Verse,Text\nGenesis,1,1,In the beginning\n');
   const db = new Database(':memory:');
@@ -105,7 +105,7 @@ test('any format is taken, its code from its name', async () => {
   expect(remarks[1]).toMatch(/^geneva\.csv: 1 verse as geneva; to look at: /);
 });
 
-test('a whole text of a default version’s code takes its place and id; one of a few verses does not', async () => {
+test('only a complete text can replace a default version of the same code', async () => {
   put('kjv_strongs.zip', info('kjv_strongs'), '1|1|1|God{H430}||');
   const [source] = await importedSources(folder);
   await expect(read(source)).rejects.toMatchObject({
@@ -136,7 +136,7 @@ const unreadable: [what: string, write: () => void, message: RegExp][] = [
   ],
   ['a name without a letter', () => write('1.txt', 'Genesis 1:1 x'), /its name gives no code/],
 ];
-test.each(unreadable)('%s is missing with the reason, and stops nothing', async (_what, lay, message) => {
+test.each(unreadable)('records %s as missing with the reason, and continues', async (_what, lay, message) => {
   lay();
   put('y.zip', info('sound'), '1|1|1|In the beginning||');
   const sources = await importedSources(folder);
@@ -147,7 +147,7 @@ test.each(unreadable)('%s is missing with the reason, and stops nothing', async 
   expect((await read(sources[1])).version?.about.code).toBe('sound');
 });
 
-test('of two files with one code the second is refused by its name, and no two sources are called the same', async () => {
+test('rejects the second of two files with one code by its name, and gives all sources different codes', async () => {
   put('a.zip', info('asv'), '1|1|1|In the beginning||');
   put('b.zip', info('asv'), '1|1|1|In the beginning God||');
   write('b.txt', 'nonsense');
@@ -157,7 +157,7 @@ test('of two files with one code the second is refused by its name, and no two s
   await expect(read(sources[2])).rejects.toThrow('imports/b.zip cannot be taken: a.zip has the code "asv" already');
 });
 
-test('text with markup, which no version may hold, is cleaned before the library is asked', async () => {
+test('removes markup from text before it reaches the library', async () => {
   put('a.zip', info('asv'), '1|1|1|In <b>the</b> | beginning # and/or \\ so||');
   const { version } = await read((await importedSources(folder))[0]);
   expect(version?.verses[0]?.text).toBe('In the');
@@ -165,11 +165,11 @@ test('text with markup, which no version may hold, is cleaned before the library
   expect((await read((await importedSources(folder))[0])).version?.verses[0]?.text).toBe('In the beginning and/or so');
 });
 
-test('without the folder there is nothing to import', async () => {
+test('imports nothing if the folder does not exist', async () => {
   expect(await importedSources(join(folder, 'none'))).toEqual([]);
 });
 
-test('the manifest is whole after each build', async () => {
+test('the manifest is complete after each build', async () => {
   put('a.zip', info('asv'), '1|1|1|In the beginning||');
   await importedSources(folder);
   expect(JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8'))).toEqual({

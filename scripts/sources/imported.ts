@@ -16,7 +16,7 @@ import { SourceMissing, type Source, type SourceContent, type VersionText } from
 
 export const importsFolder = join(sourcesFolder, 'imports');
 
-/** Names of the administrators' files, sorted; whatever their format. */
+/** Names of the administrators' files in any format, sorted. */
 export function importFiles(folder = importsFolder): string[] {
   return existsSync(folder)
     ? readdirSync(folder, { withFileTypes: true })
@@ -28,13 +28,13 @@ export function importFiles(folder = importsFolder): string[] {
 
 /**
  * One source for each file that an administrator has put into `data/sources/imports`, in any format that `data/imports`
- * reads. A file that cannot be taken is recorded as missing with the reason, and takes nothing else down with it.
+ * reads. A file that cannot be imported is recorded as missing with the reason. It does not affect the others.
  */
 export async function importedSources(folder = importsFolder): Promise<Source[]> {
   const manifest = readManifest(folder);
   const opened: Opened[] = [];
   const about = (file: string): ManifestVersion | undefined => manifest.find((version) => version.file === file);
-  // What the manifest names goes before a file of the same code that merely lies there.
+  // Files that the manifest names come before other files with the same code.
   const files = importFiles(folder).toSorted((a, b) => Number(!about(a)) - Number(!about(b)));
   for (const file of files) {
     const one = await open(folder, file, about(file));
@@ -58,7 +58,7 @@ interface Opened {
   about: ImportAbout;
   options: ImportOptions;
   manifest: ManifestVersion | undefined;
-  /** Why it cannot be taken; empty when nothing is known against it. */
+  /** Why it cannot be imported; empty if there is no known reason. */
   fault: string;
 }
 
@@ -87,7 +87,7 @@ async function open(folder: string, file: string, manifest: ManifestVersion | un
   }
 }
 
-/** The schema's optional columns as the reader takes them. */
+/** The schema's optional columns without undefined values, as the reader expects them. */
 function withoutUndefined(columns: NonNullable<ManifestVersion['columns']>): NonNullable<ImportOptions['columns']> {
   return Object.assign(
     { text: columns.text },
@@ -108,13 +108,13 @@ function sourceOf(folder: string, opened: Opened, id: number): Source {
     );
   return {
     ...aboutSource(code, file, manifest ?? {}, about),
-    // Two files of one code, or of none, are two sources all the same.
+    // Two files with one code, or without one, are separate sources.
     ...(fault && { code: `import-file-${file}` }),
     find() {
       if (fault) throw refuse(fault);
       const bytes = readFileSync(join(folder, file));
-      const said = { name: saidName, bytes: Buffer.from(saidOfFile(id, manifest ?? {})) };
-      return { origin: `data/sources/imports/${file}`, files: [{ name: file, bytes }, said], remedy: '' };
+      const options = { name: saidName, bytes: Buffer.from(saidOfFile(id, manifest ?? {})) };
+      return { origin: `data/sources/imports/${file}`, files: [{ name: file, bytes }, options], remedy: '' };
     },
     async read({ files }) {
       const bytes = files[0]?.bytes ?? new Uint8Array();
@@ -134,9 +134,9 @@ async function readVersion(
   bytes: Uint8Array,
 ): Promise<SourceContent> {
   const { verses, report } = await readImport({ name: file, bytes }, options);
-  if (report.verdict === 'refused') throw new Error(firstFaults(report));
-  const replaced = replacementFault(code, report.verses);
-  if (replaced) throw new Error(replaced);
+  if (report.verdict === 'refused') throw new Error(firstErrors(report));
+  const replacementError = replacementFault(code, report.verses);
+  if (replacementError) throw new Error(replacementError);
   const version: VersionText = {
     about: { id, ...aboutVersion({ code, file, given: manifest ?? {}, about, verses, report }) },
     verses,
@@ -144,24 +144,24 @@ async function readVersion(
   return { version, remark: remarkOf(file, code, report) };
 }
 
-/** The first three, so that the build's output stays readable. */
-function firstFaults({ problems }: ImportReport): string {
-  const faults = problems
+/** The first three errors, so that the build's output stays readable. */
+function firstErrors({ problems }: ImportReport): string {
+  const messages = problems
     .filter(({ severity }) => severity === 'error')
     .map(({ message }) => message.replace(/\.$/, ''));
-  const more = faults.length > 3 ? ` and ${(faults.length - 3).toLocaleString('en')} more` : '';
-  return faults.slice(0, 3).join('; ') + more;
+  const more = messages.length > 3 ? ` and ${(messages.length - 3).toLocaleString('en')} more` : '';
+  return messages.slice(0, 3).join('; ') + more;
 }
 
 function remarkOf(file: string, code: string, { verses, counts, problems }: ImportReport): string {
   const warnings = problems.filter(({ severity }) => severity === 'warning').length;
-  const replaces = isOwnVersion(code) ? `, in the place of "${ownVersions[code].name}"` : '';
+  const replacementNote = isOwnVersion(code) ? `, in the place of "${ownVersions[code].name}"` : '';
   const kinds = Object.entries(counts).map(([kind, count]) => `${kind} ${count.toLocaleString('en')}`);
-  const told = warnings > 0 ? `; to look at: ${kinds.join(', ')}` : '';
-  return `${file}: ${verses.toLocaleString('en')} ${verses === 1 ? 'verse' : 'verses'} as ${code}${replaces}${told}.`;
+  const warningNote = warnings > 0 ? `; to look at: ${kinds.join(', ')}` : '';
+  return `${file}: ${verses.toLocaleString('en')} ${verses === 1 ? 'verse' : 'verses'} as ${code}${replacementNote}${warningNote}.`;
 }
 
-/** The build has SQLite by itself. The file is read from memory and never written. */
+/** The build already uses SQLite. The file is read from memory and never written. */
 function openSqlite(bytes: Uint8Array): SqliteFile {
   const database = new Database(Buffer.from(bytes));
   return {

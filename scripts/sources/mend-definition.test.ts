@@ -4,7 +4,7 @@ import { mendDefinition } from './mend-definition.ts';
 
 const g = (number: number): RichText[number] => ({ kind: 'reference', number: `G${number}`, lemma: '' });
 
-/** G444, G77, G2359, G2983 and G26 of the Greek dictionary, shortened, as its file cuts them. */
+/** G444, G77, G2359, G2983 and G26 of the Greek dictionary, shortened, split as in its file. */
 const entries: [derivation: RichText, definition: RichText, wanted: [derivation: string, definition: string]][] = [
   [
     ['from ', g(435), ' and ὤψ (the countenance'],
@@ -35,7 +35,7 @@ const entries: [derivation: RichText, definition: RichText, wanted: [derivation:
     ['from G25', 'love, i.e. affection; specially, a love-feast'],
   ],
 ];
-test.each(entries)('a definition that was cut inside its derivation is mended', (derivation, definition, wanted) => {
-  const mended = mendDefinition(derivation, definition);
-  expect([plainRichText(mended.derivation), plainRichText(mended.definition)]).toEqual(wanted);
+test.each(entries)('corrects a definition that was split inside its derivation', (derivation, definition, wanted) => {
+  const corrected = mendDefinition(derivation, definition);
+  expect([plainRichText(corrected.derivation), plainRichText(corrected.definition)]).toEqual(wanted);
 });

@@ -1,18 +1,22 @@
 import type { RichText, RichTextPart } from '#data/dictionary/rich-text.ts';
 import { tidyRichText, withoutTrailingSemicolon } from './rich-text-builder.ts';
 
-/** Stand for the parts that are no plain text while the text is cut: private use, so that no dictionary has them. */
+/**
+ * Placeholders for parts that are not plain text while the text is split. They are in the private use area, so no
+ * dictionary contains them.
+ */
 const firstSign = 0xe000;
 
-/** What tells that a clause goes on with the derivation: "akin to …", "and G1160", "of uncertain derivation". */
+/** A clause that continues the derivation: "akin to …", "and G1160", "of uncertain derivation". */
 const derivationGoesOn =
   /^(?:(?:perhaps|probably|apparently|also|mostly) )*(?:and|from|akin|corresponding|contracted|compare|a derivative|(?:an? )?(?:alternate|collateral|intensive|prolonged|reduplicated) form|the (?:same|base))\b/i;
 const unknownOrigin = /^of (?:uncertain|foreign|unknown|obscure|doubtful)\b/i;
 
 /**
- * The dictionaries' files cut an entry into derivation and definition at the first semicolon, even inside a parenthesis:
- * "(the countenance;" and "from G3700); man-faced". The rest of such a parenthesis goes back to the derivation, and so
- * does a first clause that still tells of it. Where nothing is left the last clause of the derivation is the definition.
+ * The dictionaries' files split an entry into derivation and definition at the first semicolon, even inside a
+ * parenthesis: "(the countenance;" and "from G3700); man-faced". This moves the rest of such a parenthesis back to the
+ * derivation, together with a first clause that continues it. If nothing is left, the last clause of the derivation
+ * becomes the definition.
  */
 export function mendDefinition(
   derivation: RichText,
@@ -59,7 +63,7 @@ function decode(text: string, parts: readonly Exclude<RichTextPart, string>[]): 
     .flatMap((piece): RichText => (piece === '' ? [] : [parts[piece.charCodeAt(0) - firstSign] ?? piece]));
 }
 
-/** Brackets left open at the end of a text. */
+/** The number of unclosed brackets at the end of a text. */
 function depthAfter(text: string): number {
   return [...text].reduce(
     (depth, sign) => (sign === '(' ? depth + 1 : sign === ')' ? Math.max(0, depth - 1) : depth),
@@ -67,7 +71,7 @@ function depthAfter(text: string): number {
   );
 }
 
-/** Behind the bracket that closes so many open ones; 0 where none does. */
+/** The offset after the bracket that closes this many open ones; 0 if there is none. */
 function closingOf(text: string, open: number): number {
   let depth = open;
   for (let at = 0; at < text.length; at += 1) {
@@ -77,7 +81,7 @@ function closingOf(text: string, open: number): number {
   return 0;
 }
 
-/** Where the first clause ends, at a semicolon outside of brackets that something follows; 0 where there is none. */
+/** The end of the first clause, at a semicolon outside brackets that is followed by text; 0 if there is none. */
 function clauseOf(text: string): number {
   let depth = 0;
   for (let at = 0; at < text.length; at += 1) {
@@ -88,7 +92,7 @@ function clauseOf(text: string): number {
   return 0;
 }
 
-/** The last semicolon outside of brackets, or -1. */
+/** The offset of the last semicolon outside brackets, or -1. */
 function lastClause(text: string): number {
   let [depth, last] = [0, -1];
   for (let at = 0; at < text.length; at += 1) {

@@ -17,7 +17,7 @@ function read(content: string): VerseText {
 const phrases = ({ text, marks }: VerseText): string[] =>
   (marks.words ?? []).map(([start, end, number]) => `${text.slice(start, end)} ${number}`);
 
-test('slashes go from the text, prefixes from the number, and a bare prefix has none', () => {
+test('removes slashes from the text and prefixes from the number, and tags no bare prefix', () => {
   const read1 = read(`<w lemma="b/7225" morph="HR/Ncfsa">בְּ/רֵאשִׁ֖ית</w>
     <w lemma="1254 a" morph="HVqp3ms">בָּרָ֣א</w> <w lemma="l" morph="HR/Sp3ms">ל/וֹ</w> <w lemma="c/d/776">וְ/הָ/אָֽרֶץ</w>`);
   expect(read1.text).toBe('בְּרֵאשִׁ֖ית בָּרָ֣א לוֹ וְהָאָֽרֶץ');
@@ -25,21 +25,21 @@ test('slashes go from the text, prefixes from the number, and a bare prefix has 
   expect(read1.marks.words?.[0]?.[3]).toBe('HR/Ncfsa');
 });
 
-test('the source keeps its own order of marks, which Unicode normalisation would change', () => {
-  // Dagesh before the vowel, as the codex file has it; NFC puts the vowel first.
+test("preserves the source's order of marks, which Unicode normalization would change", () => {
+  // Dagesh before the vowel, as in the file of the codex. NFC puts the vowel first.
   const word = '\u05D1\u05BC\u05B0';
   expect(word.normalize('NFC')).not.toBe(word);
   expect(read(`<w lemma="1">${word}</w>`).text).toBe(word);
 });
 
-test('maqaf joins, paseq stands apart, sof pasuq closes', () => {
+test('maqaf joins words, paseq is separate, sof pasuq ends the verse', () => {
   const { text } =
     read(`<w lemma="3605">כָּל</w><seg type="x-maqqef">־</seg><w lemma="1320">בָּשָׂ֗ר</w> <seg type="x-paseq">׀</seg>
     <w lemma="776">אָֽרֶץ</w><seg type="x-sof-pasuq">׃</seg>`);
   expect(text).toBe('כָּל־בָּשָׂ֗ר ׀ אָֽרֶץ׃');
 });
 
-test('pe and samekh are no text: a paragraph opens after them', () => {
+test('omits pe and samekh from the text and starts a paragraph after them', () => {
   const word = '<w lemma="776">אָֽרֶץ</w>';
   const verses = readHebrewBook(
     'wlc/Gen.xml',
@@ -54,11 +54,11 @@ test('pe and samekh are no text: a paragraph opens after them', () => {
   ]);
 });
 
-test('letters written large stay part of their word', () => {
+test('enlarged letters stay part of their word', () => {
   expect(read('<w lemma="8085">שְׁמַ֖<seg type="x-large">ע</seg></w>').text).toBe('שְׁמַ֖ע');
 });
 
-test('ketiv and qere both stand in the text, and count once', () => {
+test('includes both ketiv and qere in the text, and counts them once', () => {
   const read1 = read(`<w lemma="3318">הוצא</w><note type="variant"><catchWord>הוצא</catchWord><rdg type="x-qere"><w
     lemma="3318">הַיְצֵ֣א</w></rdg></note> <w lemma="854">אִתָּ֑/ךְ</w>`);
   expect(read1.text).toBe('הוצא הַיְצֵ֣א אִתָּ֑ךְ');
@@ -66,7 +66,7 @@ test('ketiv and qere both stand in the text, and count once', () => {
   expect(countedWords(read1.marks).map((word) => word[2])).toEqual(['H3318', 'H854']);
 });
 
-test('a written reading of two words, one not read, and one not written', () => {
+test('reads a ketiv of two words, one without a qere, and a qere without a ketiv', () => {
   const two =
     read(`<w lemma="m">מ/בן</w><seg type="x-maqqef">־</seg><w lemma="3225">ימין</w><note type="variant"><catchWord>מ/בן־ימין</catchWord><rdg
     type="x-qere"><w lemma="m/1144">מִ/בִּנְיָמִ֗ין</w></rdg></note>`);
@@ -83,14 +83,14 @@ test('a written reading of two words, one not read, and one not written', () => 
   expect(phrases(unwritten)).toEqual(['נְהַר H5104', 'פְּרָֽת H6578']);
 });
 
-test('a name in two words is one word', () => {
+test('tags a name in two words as one word', () => {
   const read1 = read(
     '<w lemma="1339+" morph="HNp">בַּת</w><seg type="x-maqqef">־</seg><w lemma="1339" morph="HNp">שָֽׁבַע</w>',
   );
   expect(phrases(read1)).toEqual(['בַּת־שָֽׁבַע H1339']);
 });
 
-test('notes on verse numbers go, others stay', () => {
+test('omits notes on verse numbers and includes other notes', () => {
   const { marks } = read(
     '<w lemma="776">אָֽרֶץ</w><note>KJV:Gen.31.55</note><note n="c">We read one or more accents differently. </note>',
   );
@@ -101,7 +101,7 @@ test('an unknown number stops the reading, with file and line', () => {
   expect(() => read('<w lemma="9999">אָֽרֶץ</w>')).toThrow(/wlc\/Gen\.xml, line 1: lemma "9999"/);
 });
 
-test('the verse map, with its half verses', () => {
+test('reads the verse map with its half verses', () => {
   const rows = readVerseMap(
     'VerseMap.xml',
     '<verseMap><book osisID="Mal"><verse wlc="Mal.3.19" kjv="Mal.4.1" type="full"/><verse wlc="Isa.63.19!b" kjv="Isa.64.1" type="partial"/></book></verseMap>',
@@ -112,7 +112,7 @@ test('the verse map, with its half verses', () => {
   ]);
 });
 
-test('a title that is one Hebrew verse or two stands before verse 1 of the psalm', () => {
+test('maps a psalm title of one or two Hebrew verses to verse 0', () => {
   const rows = (pairs: [wlc: number, kjv: number][]): object[] =>
     pairs.map(([wlc, kjv]) => ({ wlc, kjv, wlcPart: '', kjvPart: '' }));
   const map = withPsalmTitles(
@@ -135,7 +135,7 @@ test('a title that is one Hebrew verse or two stands before verse 1 of the psalm
   );
 });
 
-test('three verses of the King James Version are two in Hebrew, and each is one half', () => {
+test('marks the halves of three verses of the King James Version that are two in Hebrew', () => {
   const map =
     '<verseMap><verse wlc="Num.25.19" kjv="Num.26.1"/><verse wlc="1Sam.21.1" kjv="1Sam.20.42"/><verse wlc="1Sam.21.2" kjv="1Sam.21.1"/></verseMap>';
   expect(withDividedVerses(readVerseMap('VerseMap.xml', map))).toEqual([

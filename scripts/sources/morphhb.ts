@@ -5,15 +5,15 @@ import type { VerseText } from './source.ts';
 import { readXml } from '#data/imports/container/xml.ts';
 
 /**
- * One book of the Open Scriptures Hebrew Bible. The text is shown as the source has it: its order of marks is not
- * that of Unicode normalisation, and normalising would change what is printed. Maqaf, paseq and sof pasuq are text;
- * pe and samekh say that a paragraph ends, and become the paragraph mark of what follows.
+ * One book of the Open Scriptures Hebrew Bible. The text has the source's order of marks, because Unicode normalization
+ * would change what is displayed. Maqaf, paseq and sof pasuq are text. Pe and samekh end a paragraph, so they become
+ * the paragraph mark of the following text.
  */
 export function readHebrewBook(file: string, xml: string): VerseText[] {
   const verses: VerseText[] = [];
   let verse: HebrewVerse | undefined;
-  let place = '';
-  /** A paragraph opens with the book and after a pe or samekh. */
+  let osisReference = '';
+  /** A paragraph starts with the book and after a pe or samekh. */
   let paragraphOpens = true;
   let text: string | undefined;
   let noteType: string | undefined;
@@ -23,7 +23,7 @@ export function readHebrewBook(file: string, xml: string): VerseText[] {
   readXml(file, xml, {
     open(name, attributes) {
       if (name === 'verse') {
-        place = attributes.osisID ?? '';
+        osisReference = attributes.osisID ?? '';
         verse = new HebrewVerse();
         if (paragraphOpens) verse.openParagraph();
         paragraphOpens = false;
@@ -33,7 +33,7 @@ export function readHebrewBook(file: string, xml: string): VerseText[] {
         text = '';
         verse.openWord(attributes.lemma ?? '', attributes.morph ?? '');
       } else if (name === 'seg') {
-        // Large, small and suspended letters stand inside a word and stay part of it.
+        // Large, small and suspended letters are inside a word and stay part of it.
         if (text === undefined) {
           text = '';
           verse.seg = attributes.type ?? '';
@@ -50,7 +50,7 @@ export function readHebrewBook(file: string, xml: string): VerseText[] {
       } else if (name === 'rdg' && noteType === 'alternative') {
         text = '';
       } else if (name !== 'rdg') {
-        throw new Error(`<${name}> in ${place} is not known`);
+        throw new Error(`<${name}> in ${osisReference} is not known`);
       }
     },
     text(part) {
@@ -83,8 +83,8 @@ export function readHebrewBook(file: string, xml: string): VerseText[] {
         noteType = undefined;
         text = undefined;
       } else if (name === 'verse') {
-        const { paragraphFollows, ...finished } = verse.finish(place);
-        verses.push({ id: hebrewVerseId(place), ...finished });
+        const { paragraphFollows, ...finished } = verse.finish(osisReference);
+        verses.push({ id: hebrewVerseId(osisReference), ...finished });
         paragraphOpens = paragraphFollows;
         verse = undefined;
       }
@@ -93,10 +93,10 @@ export function readHebrewBook(file: string, xml: string): VerseText[] {
   return verses;
 }
 
-/** "Gen.1.1", as its id in the Hebrew numbering. Throws on anything else. */
+/** The verse id of "Gen.1.1" in the Hebrew versification. Throws for anything else. */
 export function hebrewVerseId(osis: string): number {
   const [book = '', chapter, verse] = osis.split('.');
-  const place = { book: bookByOsis(book).number, chapter: Number(chapter), verse: Number(verse) };
-  if (!(place.chapter > 0 && place.verse > 0)) throw new RangeError(`"${osis}" is not a verse`);
-  return verseId(place);
+  const reference = { book: bookByOsis(book).number, chapter: Number(chapter), verse: Number(verse) };
+  if (!(reference.chapter > 0 && reference.verse > 0)) throw new RangeError(`"${osis}" is not a verse`);
+  return verseId(reference);
 }

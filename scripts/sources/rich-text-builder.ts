@@ -1,7 +1,7 @@
 import { entryNumber, strongsKind, type Language } from '#data/dictionary/entry-number.ts';
 import type { RichText, RichTextPart } from '#data/dictionary/rich-text.ts';
 
-/** A reference as the dictionaries write it; a number that has no entry becomes plain text, never a dead link. */
+/** A reference as written in the dictionaries. A number without an entry becomes plain text, never a broken link. */
 export function referencePart(language: Language, value: number, lemma: string): RichTextPart {
   if (strongsKind(language, value) === 'entry')
     return { kind: 'reference', number: entryNumber(language, value), lemma };
@@ -9,7 +9,7 @@ export function referencePart(language: Language, value: number, lemma: string):
   return lemma ? `${lemma} (${bare})` : bare;
 }
 
-/** White space collapsed over the seams between parts, neighbouring strings joined, both ends trimmed. */
+/** Collapses white space across parts, joins adjacent strings and trims both ends. */
 export function tidyRichText(parts: readonly RichTextPart[]): RichText {
   const tidy: RichTextPart[] = [];
   for (const part of parts.flatMap(withoutStrayBracket)) {
@@ -25,7 +25,7 @@ export function tidyRichText(parts: readonly RichTextPart[]): RichText {
   return trimEnds(tidy);
 }
 
-/** A source may set off the bracket behind a word with the word, or alone: it belongs to the sentence. */
+/** A source may emphasize the bracket after a word with the word, or by itself. It belongs to the sentence. */
 function withoutStrayBracket(part: RichTextPart): RichTextPart[] {
   if (typeof part !== 'object' || part.kind !== 'emphasis') return [part];
   const [, words = '', signs = ''] = /^(.*?)([\s)\];,.]*)$/s.exec(part.text) ?? [];
@@ -42,7 +42,7 @@ function trimEnds(parts: RichTextPart[]): RichText {
   return parts.filter((part) => part !== '');
 }
 
-/** Without the semicolon that ties a derivation to the definition in print. */
+/** Removes the semicolon that connects a derivation to the definition in print. */
 export function withoutTrailingSemicolon(rich: RichText): RichText {
   const last = rich.at(-1);
   if (typeof last !== 'string') return rich;

@@ -7,14 +7,14 @@ const file = 'xml/new-testament.xml';
 const verses = readSblgnt(file, fileText(findInPackage('sblgnt', [file]), file));
 const textOf = (id: number): string | undefined => verses.find((verse) => verse.id === id)?.text;
 
-test('every verse number of the edition has its verse, in 27 books and 260 chapters', () => {
+test('reads a verse for every verse number of the edition, in 27 books and 260 chapters', () => {
   const numbers = fileText(findInPackage('sblgnt', [file]), file).match(/<verse-number /g)?.length;
   expect(verses).toHaveLength(numbers ?? 0);
   expect(new Set(verses.map(({ id }) => Math.trunc(id / 1_000_000))).size).toBe(27);
   expect(new Set(verses.map(({ id }) => Math.trunc(id / 1000))).size).toBe(260);
 });
 
-/** As the edition prints them. */
+/** As printed in the edition. */
 test.each([
   [43_011_035, 'ἐδάκρυσεν ὁ Ἰησοῦς.'],
   [43_001_001, 'Ἐν ἀρχῇ ἦν ὁ λόγος, καὶ ὁ λόγος ἦν πρὸς τὸν θεόν, καὶ θεὸς ἦν ὁ λόγος.'],
@@ -22,13 +22,13 @@ test.each([
   expect(textOf(id)).toBe(text);
 });
 
-test('no sign of the apparatus and no bracket is left in the text', () => {
+test('leaves no apparatus sign and no bracket in the text', () => {
   expect(
     verses.filter(({ text }) => /[^\p{L}\p{M}\s.,;\u037E·’᾽()—]/u.test(text)).map(({ id, text }) => `${id} ${text}`),
   ).toEqual([]);
 });
 
-test('words in brackets and another ending of Mark have a note', () => {
+test('adds a note to words in brackets and to the other ending of Mark', () => {
   const notes = (id: number): string => JSON.stringify(verses.find((verse) => verse.id === id)?.marks.notes ?? []);
   expect(notes(41_016_008)).toContain('Some witnesses go on: Πάντα δὲ');
   expect(textOf(41_016_008)).toMatch(/γάρ\.$/);

@@ -6,24 +6,27 @@ import { readXml } from '#data/imports/container/xml.ts';
 
 const bookNumbers = new Map(books.map((book) => [book.name, book.number]));
 const reference = /^(?<book>.+) (?<chapter>\d+):(?<verse>\d+)$/;
-/** Signs of the apparatus, which is not part of the text, with the digit that tells two of one kind apart. */
+/**
+ * Signs of the critical apparatus, which is not part of the text, with the digit that distinguishes two of the same
+ * kind.
+ */
 const apparatus = /[⸀⸁⸂⸃⸄⸅]\d?/gu;
-/** Around words that the editors hold for doubtful, or for no part of the work. */
+/** Around words that the editors consider doubtful, or not part of the work. */
 const brackets = /[[\]⟦⟧]/gu;
 
 interface Open {
   id: VerseId;
   verse: VerseBuilder;
-  /** A bracket is open; it may close in a later verse. */
+  /** A bracket is open. It may close in a later verse. */
   isDoubtful: boolean;
-  /** Words of another ending, which the edition prints without a number. */
+  /** Words of an alternative ending, which the edition prints without a number. */
   ending: string | undefined;
 }
 
 /**
- * The SBL Greek New Testament: words with what stands before and behind them. Signs of its apparatus are left out; of
- * words in brackets a note says so; the shorter ending of Mark, which has no verse number, is a note to the verse
- * before it. Throws, naming the file, for a verse that no book has.
+ * The SBL Greek New Testament: words with their prefixes and suffixes. Omits the signs of its apparatus. Words in
+ * brackets get a note that says so. The shorter ending of Mark, which has no verse number, becomes a note on the verse
+ * before it. Throws an error that names the file if a verse is in no book.
  */
 export function readSblgnt(file: string, xml: string): VerseText[] {
   const verses: VerseText[] = [];

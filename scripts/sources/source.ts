@@ -3,10 +3,10 @@ import type { RichText } from '#data/dictionary/rich-text.ts';
 import type { VerseText } from '#data/text/verse-text.ts';
 import type { sources, verseMap, versions } from '#data/schema/library.ts';
 
-/** What every adapter gives: rows that know nothing of the database. */
+/** What every adapter returns: rows that do not depend on the database. */
 export type { VerseText };
 
-/** An entry as its dictionary has it; what the build counts in the texts is added later. */
+/** An entry as in its dictionary. The build adds counts from the texts later. */
 export interface EntryText {
   number: EntryNumber;
   aramaic: boolean;
@@ -32,7 +32,7 @@ export interface VersionText {
 }
 
 export interface SourceFile {
-  /** As a message names it: "ot.bzz", "wlc/Gen.xml". */
+  /** The name for messages: "ot.bzz", "wlc/Gen.xml". */
   name: string;
   bytes: Uint8Array;
 }
@@ -41,7 +41,7 @@ export interface FoundSource {
   /** "npm morphhb 2.0.2". */
   origin: string;
   files: SourceFile[];
-  /** What to do when the files turn out to be damaged: a sentence. */
+  /** A sentence about what to do if the files are damaged. */
   remedy: string;
 }
 
@@ -49,30 +49,30 @@ export interface SourceContent {
   entries?: EntryText[];
   version?: VersionText;
   verseMap?: VerseMapRow[];
-  /** What the build's output tells of it: a sentence. */
+  /** A sentence about it for the build's output. */
   remark?: string;
 }
 
 export interface Source extends SourceAbout {
-  /** Throws {@link SourceMissing} when the source cannot be had; the build then goes on without it. */
+  /** Throws {@link SourceMissing} if the source is not available. The build then continues without it. */
   find(): FoundSource | Promise<FoundSource>;
-  /** Throws {@link SourceMissing} for a file that is refused by itself, and anything else to stop the build. */
-  read(found: FoundSource): SourceContent | Promise<SourceContent>;
-  /** Files whose size and time tell whether anything changed, without reading them. */
+  /** Throws {@link SourceMissing} for a file that is rejected on its own, and any other error to stop the build. */
+  read(foundSource: FoundSource): SourceContent | Promise<SourceContent>;
+  /** Files whose size and time show whether anything changed, without reading them. */
   watched(): string[];
 }
 
-/** A source that is not there. The message says why and how to get it. */
+/** A source that is not available. The message says why and how to get it. */
 export class SourceMissing extends Error {
   override name = 'SourceMissing';
 }
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
-/** Throws with the file's name when it is not among the files or is not UTF-8. */
-export function fileText(found: FoundSource, name: string): string {
-  const file = found.files.find((candidate) => candidate.name === name);
-  if (!file) throw new Error(`${found.origin} has no file ${name}`);
+/** Throws an error with the file's name if it is missing or is not UTF-8. */
+export function fileText(foundSource: FoundSource, name: string): string {
+  const file = foundSource.files.find((candidate) => candidate.name === name);
+  if (!file) throw new Error(`${foundSource.origin} has no file ${name}`);
   return decodeText(file);
 }
 

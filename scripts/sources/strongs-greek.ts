@@ -21,8 +21,8 @@ const fieldOf: Record<string, Field> = {
 };
 
 /**
- * Ulrik Petersen's edition of Strong's Greek dictionary. What stands after the last field ("Compare G5368.",
- * "or ἄρσην") closes the definition. Elements of numbers that Strong skipped say "Not Used" and give no entry.
+ * Ulrik Petersen's edition of Strong's Greek dictionary. Text after the last field ("Compare G5368.", "or ἄρσην")
+ * becomes the end of the definition. Elements of numbers that Strong skipped say "Not Used" and produce no entry.
  */
 export function readStrongsGreek(file: string, xml: string): EntryText[] {
   const entries: EntryText[] = [];
@@ -88,14 +88,14 @@ function entry({ value, headword, pronunciation, parts }: Draft): EntryText {
     lemma: headword?.unicode ?? '',
     transliteration: headword?.translit ?? '',
     pronunciation: pronunciation ?? '',
-    // The Greek dictionary names no parts of speech.
+    // The Greek dictionary has no parts of speech.
     partOfSpeech: '',
     ...mendDefinition(tidyRichText(parts.derivation), withTail(parts.definition, parts.tail)),
     dictionaryUsage: plainRichText(parts.usage).replace(/^:?-+/, '').trim(),
   };
 }
 
-/** "Compare G5368." is a sentence of its own behind a definition that has no full stop. */
+/** "Compare G5368." is a separate sentence after a definition without a full stop. */
 function withTail(definition: readonly RichTextPart[], tail: readonly RichTextPart[]): RichText {
   const closing = tidyRichText(tail);
   const [opening] = closing;

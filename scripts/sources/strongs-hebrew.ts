@@ -7,9 +7,9 @@ import type { EntryText } from './source.ts';
 import { readXml, type Attributes } from '#data/imports/container/xml.ts';
 
 /**
- * Open Scriptures' edition of Strong's Hebrew dictionary. Its attribute `POS` holds the pronunciation and `morph`
- * the part of speech. Left out on purpose: the outline in `<list>` and the `gloss` numbers, which follow the
- * Brown-Driver-Briggs outline of a Bible program and the Theological Wordbook (© Moody), neither clearly free.
+ * Open Scriptures' edition of Strong's Hebrew dictionary. Its attribute `POS` has the pronunciation and `morph` the
+ * part of speech. Deliberately omitted: the outline in `<list>` and the `gloss` numbers, which follow the
+ * Brown-Driver-Briggs outline of a Bible program and the Theological Wordbook (© Moody). Neither is clearly free.
  */
 export function readStrongsHebrew(file: string, xml: string): EntryText[] {
   const entries: EntryText[] = [];
@@ -17,7 +17,7 @@ export function readStrongsHebrew(file: string, xml: string): EntryText[] {
   let fields: Partial<Record<FieldName, RichText>> = {};
   let field: { name: FieldName; parts: RichTextPart[] } | undefined;
   let emphasis: string | undefined;
-  /** Notes on corrected misprints stand in the middle of the prose and are not part of it. */
+  /** Notes on corrected misprints occur in the middle of the prose and are not part of it. */
   let misprintNotes = 0;
 
   readXml(file, xml, {
@@ -45,7 +45,7 @@ export function readStrongsHebrew(file: string, xml: string): EntryText[] {
     },
     close(name) {
       if (name === 'hi' && field && emphasis !== undefined) {
-        // Two words set off one after another have no space between them in the source: "governor" "of a".
+        // The source has no space between two consecutive emphasized words: "governor" "of a".
         const last = field.parts.at(-1);
         if (typeof last === 'object') field.parts.push(' ');
         field.parts.push({ kind: 'emphasis', text: emphasis });
@@ -79,7 +79,7 @@ function fieldName(type: string | undefined): FieldName {
   }
 }
 
-/** 246 definitions stand in braces: Strong's sign that the sense is the one given by the root. No reader knows it. */
+/** 246 definitions are in braces, Strong's mark for a sense that comes from the root. Readers do not know it. */
 function withoutBraces(text: string): string {
   return text.replace(/[{}]/g, '');
 }

@@ -12,7 +12,7 @@ function hebrew(id: number, attributes: string, notes: string): ReturnType<typeo
   return entry;
 }
 
-test('the attribute POS is the pronunciation, and morph the part of speech', () => {
+test('reads the attribute POS as the pronunciation, and morph as the part of speech', () => {
   const entry = hebrew(430, 'lemma="אֱלֹהִים" xlit="ʼĕlôhîym" POS="el-o-heem\'" morph="n-m" xml:lang="heb"', '');
   expect(entry).toMatchObject({
     number: 'H430',
@@ -22,7 +22,7 @@ test('the attribute POS is the pronunciation, and morph the part of speech', () 
   });
 });
 
-test('references, words without a number and notes on misprints in a derivation', () => {
+test('reads references, words without a number and notes on misprints in a derivation', () => {
   const entry = hebrew(
     49,
     'lemma="אֲבִימֶלֶךְ" morph="n-pr-m" xml:lang="x-pn"',
@@ -37,7 +37,7 @@ test('references, words without a number and notes on misprints in a derivation'
   ]);
 });
 
-test('braces of the source go, words set off stay apart, and the outline is left out', () => {
+test('removes the braces of the source, separates emphasized words, and omits the outline', () => {
   const entry = hebrew(
     323,
     'lemma="x"',
@@ -56,7 +56,7 @@ test.each(aramaic)('Aramaic: %s, "%s" is %s', (attributes, derivation, expected)
   expect(hebrew(2, `lemma="x" ${attributes}`, `<note type="exegesis">${derivation}</note>`).aramaic).toBe(expected);
 });
 
-test('parts of speech are in plain words, and an unknown one is named', () => {
+test('shows parts of speech in plain words, and names an unknown one', () => {
   expect(hebrewPartOfSpeech('n-pr-m n-pr-loc')).toBe('proper noun, masculine; proper noun, place');
   expect(hebrewPartOfSpeech('')).toBe('');
   expect(() => hebrewPartOfSpeech('zz')).toThrow('"zz"');
@@ -65,7 +65,7 @@ test('parts of speech are in plain words, and an unknown one is named', () => {
 const greekXml = (entries: string): string =>
   `<strongsdictionary><prologue>p</prologue><entries>${entries}</entries></strongsdictionary>`;
 
-test('a Greek entry with all its fields', () => {
+test('reads a Greek entry with all its fields', () => {
   const [entry] = readStrongsGreek(
     'test.xml',
     greekXml(`<entry strongs="00018"><strongs>18</strongs> <greek BETA="x" unicode="ἀγαθός" translit="agathós"/>
@@ -86,7 +86,7 @@ test('a Greek entry with all its fields', () => {
   });
 });
 
-test('padded Hebrew references are normalised, and numbers that no dictionary has become plain text', () => {
+test('normalizes padded Hebrew references, and turns numbers without an entry into plain text', () => {
   const [entry] = readStrongsGreek(
     'test.xml',
     greekXml(`<entry strongs="00002"><greek unicode="Ἀαρών" translit="Aarṓn"/><strongs_derivation>of Hebrew origin
@@ -100,7 +100,7 @@ test('padded Hebrew references are normalised, and numbers that no dictionary ha
   ]);
 });
 
-test('numbers that Strong skipped give no entry, and missing fields are empty', () => {
+test('skips numbers that Strong skipped, and leaves missing fields empty', () => {
   const entries = readStrongsGreek(
     'test.xml',
     greekXml(`<entry strongs="02717"><strongs>2717</strongs>  Not Used</entry><entry strongs="03250"><strongs>3250</strongs> Not Used</entry>

@@ -11,9 +11,8 @@ const aptSeconds = 90;
 const zipSeconds = 20;
 
 /**
- * Fetches the module into `target`, whole or not at all: it is unpacked beside it, shown to
- * `onUnpacked`, and then renamed. The Debian package
- * is downloaded and unpacked without installing it, so without being root.
+ * Downloads the module into `target` atomically: unpacks it next to the target, passes it to `onUnpacked`, and then
+ * renames it. The Debian package is downloaded and unpacked without being installed, so this does not need root.
  */
 export async function fetchModule(
   module: string,
@@ -56,7 +55,7 @@ async function fromDebian(_module: string, work: string): Promise<Fetched> {
   try {
     await run('apt-get', ['download', debianPackage], options);
   } catch (error) {
-    // A fresh machine or container has no package lists yet; only root may fetch them.
+    // A new machine or container has no package lists yet, and only root may download them.
     if (process.getuid?.() !== 0) throw new Error('apt-get download did not find it', { cause: error });
     await run('apt-get', ['update'], options);
     await run('apt-get', ['download', debianPackage], options);
@@ -69,16 +68,16 @@ async function fromDebian(_module: string, work: string): Promise<Fetched> {
 }
 
 async function fromEbible(module: string, work: string): Promise<Fetched> {
-  const address = `https://ebible.org/sword/zip/${module}.zip`;
-  const answer = await fetch(address, { signal: AbortSignal.timeout(zipSeconds * 1000) }).catch(() => undefined);
-  if (!answer?.ok) throw new Error(`${address} did not answer`);
+  const url = `https://ebible.org/sword/zip/${module}.zip`;
+  const response = await fetch(url, { signal: AbortSignal.timeout(zipSeconds * 1000) }).catch(() => undefined);
+  if (!response?.ok) throw new Error(`${url} did not answer`);
   const swordFolder = join(work, 'sword');
-  for (const [name, bytes] of Object.entries(unzipSync(new Uint8Array(await answer.arrayBuffer())))) {
+  for (const [name, bytes] of Object.entries(unzipSync(new Uint8Array(await response.arrayBuffer())))) {
     const path = join(swordFolder, name);
     if (name.endsWith('/') || !path.startsWith(swordFolder)) continue;
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, bytes);
   }
-  if (!existsSync(join(swordFolder, 'modules'))) throw new Error(`${address} holds no SWORD module`);
-  return { origin: address, swordFolder };
+  if (!existsSync(join(swordFolder, 'modules'))) throw new Error(`${url} holds no SWORD module`);
+  return { origin: url, swordFolder };
 }

@@ -10,7 +10,7 @@ import { SwordDamaged } from '#data/imports/sword/ztext.ts';
 export const swordModule = 'engKJV2006eb';
 export const fetchedFolder = join(sourcesFolder, 'sword');
 
-/** Written beside a fetched copy, so that damage done later is told from another release. */
+/** Stored with a downloaded copy, to distinguish later damage from a different release. */
 const recordName = 'fetched.json';
 
 interface FetchRecord {
@@ -22,7 +22,7 @@ const moduleFiles = ['ot', 'nt'].flatMap((testament) =>
   ['bzs', 'bzv', 'bzz'].map((ending) => `${testament}.${ending}`),
 );
 
-/** Folders that SWORD programs keep modules in, the copy fetched before last. */
+/** Folders where SWORD programs store modules, with the downloaded copy last. */
 function searchPath(): string[] {
   const named = process.env.SWORD_PATH?.split(':').filter((path) => path !== '') ?? [];
   return [...named, join(homedir(), '.sword'), '/usr/share/sword', '/usr/local/share/sword', fetchedFolder];
@@ -32,7 +32,7 @@ function dataFolder(swordFolder: string): string {
   return join(swordFolder, 'modules', 'texts', 'ztext', swordModule);
 }
 
-/** Where the module would be looked for without fetching anything. */
+/** The folder of an existing copy of the module, without downloading anything. */
 export function locateSword(): string | undefined {
   return searchPath().find((folder) => moduleFiles.every((file) => existsSync(join(dataFolder(folder), file))));
 }
@@ -43,7 +43,10 @@ export function watchSword(): string[] {
   return moduleFiles.map((file) => join(dataFolder(folder), file));
 }
 
-/** The module's files, from the machine or fetched. Throws `SourceMissing`, or {@link SwordDamaged} for a broken copy. */
+/**
+ * The module's files, from the machine or downloaded. Throws `SourceMissing`, or {@link SwordDamaged} for a broken
+ * copy.
+ */
 export async function findSword(): Promise<FoundSource> {
   const here = locateSword();
   if (here) return readModule(here);
@@ -51,25 +54,25 @@ export async function findSword(): Promise<FoundSource> {
   return readModule(fetchedFolder);
 }
 
-/** Before the copy is put in its place, so that there is never a fetched one without its record. */
+/** Runs before the copy is moved to its final folder, so that every downloaded copy has its record. */
 function recordFetch(swordFolder: string, origin: string): void {
   const record: FetchRecord = { origin, checksum: filesChecksum(readFiles(swordFolder)) };
   writeFileSync(join(swordFolder, recordName), `${JSON.stringify(record, null, 2)}\n`);
 }
 
-/** Throws when a fetched copy is not what was fetched. */
+/** Throws if a downloaded copy differs from what was downloaded. */
 export function readModule(swordFolder: string): FoundSource {
   const files = readFiles(swordFolder);
-  const place = relativeToRoot(swordFolder);
-  const remedy = `Delete ${place} and run "npm start" again to fetch a fresh copy.`;
+  const displayedPath = relativeToRoot(swordFolder);
+  const remedy = `Delete ${displayedPath} and run "npm start" again to fetch a fresh copy.`;
   const recordPath = join(swordFolder, recordName);
   if (!existsSync(recordPath)) {
-    const ownRemedy = swordFolder === fetchedFolder ? remedy : `Install the module in ${place} afresh.`;
-    return { origin: `SWORD module ${swordModule} in ${place}`, files, remedy: ownRemedy };
+    const ownRemedy = swordFolder === fetchedFolder ? remedy : `Install the module in ${displayedPath} afresh.`;
+    return { origin: `SWORD module ${swordModule} in ${displayedPath}`, files, remedy: ownRemedy };
   }
   const record: FetchRecord = JSON.parse(readFileSync(recordPath, 'utf8'));
   if (filesChecksum(files) !== record.checksum) {
-    throw new SwordDamaged(place, `its checksum is not the one recorded when it was fetched. ${remedy}`);
+    throw new SwordDamaged(displayedPath, `its checksum is not the one recorded when it was fetched. ${remedy}`);
   }
   return { origin: record.origin, files, remedy };
 }

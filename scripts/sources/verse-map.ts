@@ -4,7 +4,10 @@ import { hebrewVerseId } from './morphhb.ts';
 import type { VerseMapRow } from './source.ts';
 import { readXml } from '#data/imports/container/xml.ts';
 
-/** `VerseMap.xml` of the Hebrew Bible: verses whose number differs from the King James Version's; `!a` is a first half. */
+/**
+ * Reads `VerseMap.xml` of the Hebrew Bible: verses whose number differs from the King James Version's. `!a` is a first
+ * half.
+ */
 export function readVerseMap(file: string, xml: string): VerseMapRow[] {
   const rows: VerseMapRow[] = [];
   readXml(file, xml, {
@@ -23,9 +26,10 @@ export function readVerseMap(file: string, xml: string): VerseMapRow[] {
 const psalms = 19;
 
 /**
- * The Hebrew text numbers the title of a psalm, as its first verse or as its first two; the King James Version puts it
- * before verse 1, here verse 0. The map leaves the first out, so that it would pass for verse 1, and gives the second
- * of two as verse 1. Four psalms have two (51, 52, 54, 60): there verses 2 and 3 both claim verse 1.
+ * The Hebrew text numbers the title of a psalm as its first verse, or its first two. The King James Version puts it
+ * before verse 1, which is verse 0 here. The map omits the first title verse, so that it would be taken for verse 1,
+ * and maps the second of two to verse 1. Four psalms have two title verses (51, 52, 54, 60). In them, verses 2 and 3
+ * both map to verse 1.
  */
 export function withPsalmTitles(rows: readonly VerseMapRow[]): VerseMapRow[] {
   const kjvOf = new Map(rows.map((row) => [row.wlc, row.kjv]));
@@ -36,17 +40,17 @@ export function withPsalmTitles(rows: readonly VerseMapRow[]): VerseMapRow[] {
     );
   });
   const endsInSecond = new Set(titles.filter((row) => kjvOf.get(row.wlc + 1) === row.kjv));
-  const whole = (wlc: number, kjv: number): VerseMapRow => ({ wlc, kjv, wlcPart: '', kjvPart: '' });
+  const wholeVerses = (wlc: number, kjv: number): VerseMapRow => ({ wlc, kjv, wlcPart: '', kjvPart: '' });
   return [
-    ...rows.map((row) => (endsInSecond.has(row) ? whole(row.wlc, row.kjv - 1) : row)),
-    ...titles.map((row) => whole(row.wlc - 1, row.kjv - 1)),
+    ...rows.map((row) => (endsInSecond.has(row) ? wholeVerses(row.wlc, row.kjv - 1) : row)),
+    ...titles.map((row) => wholeVerses(row.wlc - 1, row.kjv - 1)),
   ].sort((a, b) => a.wlc - b.wlc || a.kjv - b.kjv);
 }
 
 /**
- * Three verses of the King James Version that are two in Hebrew, of which the map names one as the whole: "After the
- * plague" and "the LORD spake" (Numbers 26:1), "and Jonathan went into the city" (1 Samuel 20:42), "and Jeremiah"
- * (1 Chronicles 12:4). The other half has the same number in both.
+ * Three verses of the King James Version that are two verses in Hebrew, where the map names one as the complete verse:
+ * "After the plague" and "the LORD spake" (Numbers 26:1), "and Jonathan went into the city" (1 Samuel 20:42), "and
+ * Jeremiah" (1 Chronicles 12:4). The other half has the same number in both.
  */
 const divided = new Map([
   [verseId({ book: 4, chapter: 25, verse: 19 }), 'a'],
@@ -59,8 +63,8 @@ export function withDividedVerses(rows: readonly VerseMapRow[]): VerseMapRow[] {
 }
 
 /**
- * With the halves that the map leaves out because they keep their number: of Isaiah 63:19 it names the second, which is
- * 64:1, so that by the map alone nothing would stand at 63:19.
+ * Adds the halves that the map omits because their number is the same. For Isaiah 63:19, the map has only the second
+ * half, which is 64:1, so that nothing would map to 63:19.
  */
 export function withOtherHalves(rows: readonly VerseMapRow[]): VerseMapRow[] {
   return [...rows, ...impliedPairs(rows)].sort((a, b) => a.wlc - b.wlc || a.kjv - b.kjv);

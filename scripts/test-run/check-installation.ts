@@ -9,8 +9,8 @@ const specs = 'accounts.spec';
 const maxNames = 20;
 
 /**
- * Runs browser tests in an installation in use, as its owner would, and compares every file of the installation before
- * and after: databases, buckets, Durable Objects, library, pages and packages.
+ * Runs browser tests in an installation in use, like its owner, and compares every file of the installation before and
+ * after: databases, buckets, Durable Objects, library, pages and packages.
  */
 export async function checkInstallation(installation: Workplace): Promise<StepResult> {
   const name = 'Tests leave the installation as it was, byte for byte';
@@ -41,7 +41,7 @@ function runTests({ folder, env }: Workplace): Promise<{ status: number | null; 
   });
 }
 
-/** Files by their paths. Packages go by size and time of change, everything else by content. */
+/** Hashes of files by path. Packages are compared by size and modification time, everything else by content. */
 export function hashInstallation(folder: string): Map<string, string> {
   const hashes = new Map<string, string>();
   for (const entry of readdirSync(folder, {

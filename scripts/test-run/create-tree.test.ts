@@ -51,13 +51,13 @@ it.each([
   expect(has(name)).toBe(false);
 });
 
-it('a tree has the sources, the packages, and what was built without anything of the owner', () => {
+it('a tree has the sources, the packages, and builds without data of the owner', () => {
   write(built);
   createTree(from(), to());
   expect(Object.keys(built).filter((name) => !has(name))).toEqual([]);
 });
 
-it('a change of a source file in the tree leaves the checkout as it is', () => {
+it('a change of a source file in the tree does not change the checkout', () => {
   write(built);
   createTree(from(), to());
   for (const name of ['data/books.ts', 'data/library.sqlite', '.build/pages.txt'])
@@ -67,20 +67,20 @@ it('a change of a source file in the tree leaves the checkout as it is', () => {
   expect(readFileSync(join(from(), '.build/pages.txt'), 'utf8')).toBe('fingerprint');
 });
 
-it('times of change stay, by which a library counts as current', () => {
+it('preserves modification times, so that a library counts as current', () => {
   write(built);
   createTree(from(), to());
   const changed = (root: string): number => Math.round(statSync(join(root, 'data/library.sqlite')).mtimeMs);
   expect(changed(to())).toBe(changed(from()));
 });
 
-it('pages with notices of the owner are left out', () => {
+it('omits pages with placements of the owner', () => {
   write({ ...built, 'dist/edition.json': '{"id":"1","notices":"3537fcb2"}' });
   createTree(from(), to());
   expect([has('dist/index.html'), has('data/library.sqlite')]).toEqual([false, true]);
 });
 
-it('a library with texts of the owner is left out; the pages are reused for another edition', () => {
+it('omits a library with texts of the owner, and reuses the pages for another edition', () => {
   write({
     ...built,
     'data/sources/imports/manifest.json': '[]',

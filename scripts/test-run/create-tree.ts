@@ -23,31 +23,31 @@ const reusedBuildFiles = [
   'pages.txt',
 ];
 
-/** What is not a source file: packages, builds, state, and settings that belong to the owner's own site. */
-const leftOut = /^(?:\.git|node_modules|dist(?:\..*)?|\.build|\.wrangler|test-results|\.dev\.vars.*|\.env.*)$/;
+/** Not source files: packages, builds, state, and settings that belong to the owner's own site. */
+const excluded = /^(?:\.git|node_modules|dist(?:\..*)?|\.build|\.wrangler|test-results|\.dev\.vars.*|\.env.*)$/;
 
 /** Texts of the owner's own site, and what is written while a library is built. */
-const leftOutOfData = /^data\/(?:sources\/imports|library\.next\.sqlite.*)$/;
+const excludedData = /^data\/(?:sources\/imports|library\.next\.sqlite.*)$/;
 
 /**
  * Copies the checkout `from` into `to`, without its state: no accounts, pages, settings, uploads or imported texts.
  * Source files are copied. Packages and built pages are hard links, because builds replace such files and never write
  * into them.
  *
- * The built library is left out where it contains the owner's texts; the tree then builds another edition and reuses
- * those pages that are the same. Pages of the same edition that contain the owner's notices are left out.
+ * The built library is omitted if it contains the owner's texts. The tree then builds another edition and reuses the
+ * pages that are the same. Pages of the same edition that contain the owner's placements are omitted.
  */
 export function createTree(from: string, to: string): void {
   mkdirSync(to, { recursive: true });
   const hasOwnTexts = existsSync(join(from, 'data/sources/imports'));
   for (const name of readdirSync(from)) {
-    if (leftOut.test(name)) continue;
+    if (excluded.test(name)) continue;
     cpSync(join(from, name), join(to, name), {
       recursive: true,
       preserveTimestamps: true,
       filter: (path) => {
         const inside = path.slice(from.length + 1).replaceAll('\\', '/');
-        return !leftOutOfData.test(inside) && !(hasOwnTexts && inside.startsWith('data/library.sqlite'));
+        return !excludedData.test(inside) && !(hasOwnTexts && inside.startsWith('data/library.sqlite'));
       },
     });
   }
@@ -57,7 +57,7 @@ export function createTree(from: string, to: string): void {
   mkdirSync(join(to, '.build'), { recursive: true });
 }
 
-/** Takes the built pages along, and what the next build needs to reuse them. Without them the tree builds its own. */
+/** Copies the built pages, and what the next build needs to reuse them. Without them the tree builds its own. */
 function reuseBuild(from: string, to: string): void {
   try {
     for (const name of reusedBuildFiles.filter((each) => existsSync(join(from, '.build', each))))
@@ -68,18 +68,18 @@ function reuseBuild(from: string, to: string): void {
     linkTree(join(from, 'dist'), join(to, 'dist'));
   } catch (error) {
     if (isDiskFull(error)) throw error;
-    // The owner's site replaces its pages at this moment.
+    // The owner's site is replacing its pages at this moment.
     for (const name of ['.build', 'dist']) rmSync(join(to, name), { recursive: true, force: true });
   }
 }
 
-/** Whether the built pages contain advertisements, content boxes or links to an administrator's pages. */
+/** Whether the built pages contain advertisements, content boxes or links to custom pages. */
 function hasNotices(pages: string): boolean {
   const edition = JSON.parse(readFileSync(join(pages, 'edition.json'), 'utf8')) as { notices?: string };
   return Boolean(edition.notices);
 }
 
-/** Hard links where the file system has them, else copies. */
+/** Hard links if the file system supports them, otherwise copies. */
 function linkTree(from: string, to: string): void {
   mkdirSync(to);
   for (const entry of readdirSync(from, { withFileTypes: true })) {

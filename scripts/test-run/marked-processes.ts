@@ -40,7 +40,7 @@ function readEnvironment(pid: string): string[] {
   }
 }
 
-/** macOS has no /proc; its `ps` appends the environment to the command. */
+/** macOS has no /proc. Its `ps` appends the environment to the command. */
 function fromPs(mark: string): number[] {
   const { stdout } = spawnSync('ps', ['axeww', '-o', 'pid=,command='], {
     encoding: 'utf8',
@@ -53,6 +53,6 @@ function kill(pid: number): void {
   try {
     process.kill(pid, 'SIGKILL');
   } catch {
-    // It has ended meanwhile.
+    // The process has already ended.
   }
 }

@@ -32,20 +32,20 @@ type StepName = (typeof stepNames)[number];
 
 interface Selection {
   steps: ReadonlySet<StepName>;
-  /** Parts of paths of browser tests; none for all of them. */
+  /** Parts of paths of browser tests; empty for all of them. */
   specs: string[];
 }
 
 /**
- * Runs the steps that the arguments name, by default all, each in a tree of this run; prints the closing lines. Returns
- * the exit code. What cannot be run at all is one sentence.
+ * Runs the steps in the arguments, by default all, each in a tree of this run, and prints the closing lines. Returns
+ * the exit code. A step that cannot run prints one sentence.
  */
 export async function runTestSteps(args: string[]): Promise<number> {
   let run: TestRun | undefined;
   try {
     const selection = readSelection(args);
     const needsBrowser = selection.steps.has('browser') || selection.steps.has('in-use');
-    // Before minutes of building: without a browser they would be in vain.
+    // Checked before minutes of building, which would be useless without a browser.
     const chromium = needsBrowser ? findChromium() : undefined;
     run = await startTestRun();
     if (chromium) run.env['CHROMIUM_PATH'] = chromium;
@@ -85,7 +85,7 @@ function isStep(name: string): name is StepName {
   return (stepNames as readonly string[]).includes(name);
 }
 
-/** Browser tests and builds wait a lot, so that other steps run in parallel with them. */
+/** Browser tests and builds wait a lot, so other steps run in parallel with them. */
 async function runSteps(run: TestRun, { steps, specs }: Selection): Promise<StepResult[]> {
   const empty: Workplace = { folder: join(run.folder, 'empty'), env: run.env };
   const inUse: Workplace = {
@@ -99,7 +99,7 @@ async function runSteps(run: TestRun, { steps, specs }: Selection): Promise<Step
     needsTree ? buildEmptyTree(empty) : [],
   ]);
   const [inBackground, browser] = await Promise.all([
-    runBesideBrowser(),
+    runDuringBrowserTests(),
     steps.has('browser')
       ? browserTests('Browser tests, empty installation', await atFreePort(empty), specs)
       : undefined,
@@ -113,7 +113,7 @@ async function runSteps(run: TestRun, { steps, specs }: Selection): Promise<Step
   const others = steps.has('other-browsers') ? await otherBrowserTests(await atFreePort(empty)) : undefined;
   return [...sources, ...built, ...inBackground, browser, ...used, others].filter((result) => result !== undefined);
 
-  async function runBesideBrowser(): Promise<StepResult[]> {
+  async function runDuringBrowserTests(): Promise<StepResult[]> {
     const results: StepResult[] = [];
     if (steps.has('in-use') || steps.has('installation')) await buildTreeInUse(empty, inUse);
     if (steps.has('installation')) results.push(await checkInstallation(inUse));
@@ -124,7 +124,7 @@ async function runSteps(run: TestRun, { steps, specs }: Selection): Promise<Step
   }
 }
 
-/** An installation as after the first start: nobody has an account, nothing was imported. */
+/** An installation as after the first start, without accounts or imports. */
 async function buildEmptyTree(empty: Workplace): Promise<StepResult[]> {
   createTree(process.cwd(), empty.folder);
   await runScript('scripts/test-run/build-tree.ts', empty);
@@ -149,7 +149,7 @@ async function atFreePort(workplace: Workplace): Promise<Workplace> {
   };
 }
 
-/** Runs a script of the tree in the tree. Throws an error with its last lines where it fails. */
+/** Runs a script of the tree in the tree. Throws an error with its last lines if it fails. */
 function runScript(script: string, { folder, env }: Workplace): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [script], {

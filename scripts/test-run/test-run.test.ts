@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { findMarkedProcesses } from './marked-processes.ts';
 
-/** Starts a run in its working directory, and in it a process of a group of its own, as browsers and runtimes are. */
+/** Starts a run in its working directory, and in it a process with its own group, like browsers and runtimes. */
 const startRun = `
 import { spawn } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
@@ -42,10 +42,10 @@ async function start(): Promise<{
     stdio: ['pipe', 'pipe', 'inherit'],
   });
   const line = await new Promise<string>((resolve) => {
-    let said = '';
+    let output = '';
     started.stdout.setEncoding('utf8').on('data', (text: string) => {
-      said += text;
-      if (said.includes('}\n')) resolve(said.split('\n').find((each) => each.startsWith('{')) ?? '');
+      output += text;
+      if (output.includes('}\n')) resolve(output.split('\n').find((each) => each.startsWith('{')) ?? '');
     });
   });
   return { run: JSON.parse(line) as Started, process: started };
@@ -69,19 +69,19 @@ it.each<[how: string, end: (started: ReturnType<typeof spawn>) => void]>([
   expect(findMarkedProcesses(run.id)).toEqual([]);
 });
 
-it('a run removes what a run left behind whose machine lost power', { timeout: 120_000 }, async () => {
-  // No process has this number: it is above the highest one that Linux and macOS give.
-  const left = join(folder, '.build/test-runs/99999999-00c0ffee');
-  mkdirSync(join(left, 'empty'), { recursive: true });
+it('a run removes the leftovers of a run whose machine lost power', { timeout: 120_000 }, async () => {
+  // No process has this id, which is above the maximum on Linux and macOS.
+  const leftover = join(folder, '.build/test-runs/99999999-00c0ffee');
+  mkdirSync(join(leftover, 'empty'), { recursive: true });
   const { run, process: started } = await start();
-  expect(existsSync(left)).toBe(false);
+  expect(existsSync(leftover)).toBe(false);
   started.kill('SIGKILL');
   await vi.waitFor(() => expect(hasRun(run)).toBe(false), {
     timeout: 60_000,
   });
 });
 
-it('two runs at once do not touch each other', { timeout: 120_000 }, async () => {
+it('two simultaneous runs do not affect each other', { timeout: 120_000 }, async () => {
   const [first, second] = await Promise.all([start(), start()]);
   first.process.kill('SIGKILL');
   await vi.waitFor(() => expect(hasRun(first.run)).toBe(false), {

@@ -15,23 +15,23 @@ const maxRemovals = 50;
 const removalPauseMs = 200;
 
 /**
- * A run of the tests with everything of its own: trees (copies of the checkout, each with its own databases, buckets and
- * pages), a folder for temporary files, and a mark in the environment of all its processes. A test run never writes into
- * the checkout that it was started in.
+ * An isolated run of the tests: trees (copies of the checkout, each with its own databases, buckets and pages), a
+ * folder for temporary files, and a mark in the environment of all its processes. A test run never writes into the
+ * checkout that it was started in.
  */
 export interface TestRun {
   id: string;
-  /** Holds the trees. */
+  /** Contains the trees. */
   folder: string;
   /** Environment of all processes of the run. */
   env: NodeJS.ProcessEnv;
-  /** Ends what still runs and removes the folders. */
+  /** Ends remaining processes and removes the folders. */
   end: () => Promise<void>;
 }
 
 /**
- * Starts a run. A separate process, the reaper, removes everything of the run when this process ends, also when it is
- * killed. What remains of runs whose reaper was killed too is removed first. Throws where the disk has too little space.
+ * Starts a run. A separate process, the reaper, removes everything of the run when this process ends or is killed.
+ * First removes leftovers of runs whose reaper was killed too. Throws if the disk has too little space.
  */
 export async function startTestRun(): Promise<TestRun> {
   mkdirSync(runsFolder, { recursive: true });
@@ -45,7 +45,7 @@ export async function startTestRun(): Promise<TestRun> {
   return { id, folder, env: runEnvironment(id), end: () => letReap(reaper) };
 }
 
-/** Removes the folders of a run. The reapers of two runs may both be at work on it, each removing what the other lists. */
+/** Removes the folders of a run. The reapers of two runs may do so at the same time, so it retries. */
 export async function removeRun(id: string): Promise<void> {
   for (const folder of [join(runsFolder, id), temporaryFolder(id)]) {
     for (let tries = 1; existsSync(folder); tries += 1) {
@@ -69,7 +69,7 @@ async function removeStaleRuns(): Promise<void> {
 
 function startReaper(id: string): ChildProcess {
   const reaper = spawn(process.execPath, [join(import.meta.dirname, 'reaper.ts'), id], {
-    // Its standard input closes when this process ends, however it ends. A process group of its own survives Ctrl+C.
+    // Its standard input closes when this process ends in any way. Its own process group survives Ctrl+C.
     stdio: ['pipe', 'ignore', 'inherit'],
     detached: true,
     // Without the mark of an outer run, whose reaper would kill this one before it has cleaned up.
@@ -100,7 +100,7 @@ const ownersVariables = [
   'SITE_URL',
 ];
 
-/** Temporary files go into a short path: Chromium keeps sockets there, whose paths have at most 107 bytes. */
+/** Temporary files have a short path, because Chromium puts sockets there, whose paths have at most 107 bytes. */
 function runEnvironment(id: string): NodeJS.ProcessEnv {
   const others = Object.entries(process.env).filter(([name]) => !ownersVariables.includes(name));
   return {

@@ -5,7 +5,7 @@ interface Bound {
   params: unknown[];
 }
 
-/** A library's file with as much of D1 as the worker's queries use. */
+/** A library's file with the part of the D1 API that the worker's queries use. */
 export function databaseLikeD1(library: Database.Database) {
   const session = {
     prepare: (text: string) => ({ text, params: [], bind: (...params: unknown[]): Bound => ({ text, params }) }),

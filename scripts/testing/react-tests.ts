@@ -1,9 +1,9 @@
 import { afterEach } from 'vitest';
 
-// Files of tests that name a DOM as their environment draw with React.
+// For test files with a DOM environment, which render with React.
 if ('document' in globalThis) {
-  // React's scheduler keeps, when it is loaded, the function that it asks for a later turn. What it still has to do
-  // when the file's DOM has been taken away is left undone: it would fail for want of a window.
+  // React's scheduler stores `setImmediate` when it is loaded. Work that is pending after the file's DOM was removed is
+  // skipped, because it would fail without a window.
   const { setImmediate } = globalThis;
   Object.assign(globalThis, {
     setImmediate: (work: () => void) => setImmediate(() => 'window' in globalThis && work()),

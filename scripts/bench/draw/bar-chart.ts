@@ -6,7 +6,7 @@ const rowHeight = 42;
 const barHeight = 14;
 const legendHeight = 24;
 
-/** Each bar stands below its name and its figure, so that no width is lost to a column of names. */
+/** Each bar is below its name and its figure, so that names take no width. */
 export function drawBars({ title, unit, bars, limit }: BarChart, description: string): string {
   const longest = Math.max(limit ?? 0, ...bars.map(({ value }) => value));
   const scale = (value: number): number => ((width - 2 * margin) * value) / longest;

@@ -3,18 +3,16 @@ import { expect, it } from 'vitest';
 import type { Chart } from '../result.ts';
 import { drawChart } from './chart.ts';
 
-/** Elements with their attributes; throws where the picture is no XML. */
+/** Elements with their attributes. Throws if the image is not XML. */
 function elements(svg: string): { name: string; attributes: Record<string, string> }[] {
-  const found: { name: string; attributes: Record<string, string> }[] = [];
+  const tags: { name: string; attributes: Record<string, string> }[] = [];
   const parser = new SaxesParser();
-  parser.on('opentag', ({ name, attributes }) =>
-    found.push({ name, attributes: attributes as Record<string, string> }),
-  );
+  parser.on('opentag', ({ name, attributes }) => tags.push({ name, attributes: attributes as Record<string, string> }));
   parser.on('error', (error) => {
     throw error;
   });
   parser.write(svg).close();
-  return found;
+  return tags;
 }
 
 const bars: Chart = {
@@ -47,17 +45,17 @@ const strips: Chart = {
   strips: [{ name: 'pages', counts: [0, 100, 50, 0, 1], median: 0.6, p99: 1.2, limit: 4 }],
 };
 
-it('draws bars as long as their values, and the limit where it lies', () => {
-  const drawn = elements(drawChart(bars));
-  const [ours, theirs] = drawn.filter(
+it('draws bars in proportion to their values, and the limit at its value', () => {
+  const svgElements = elements(drawChart(bars));
+  const [ours, theirs] = svgElements.filter(
     ({ name, attributes }) => name === 'rect' && /ours|peer/.test(attributes['class'] ?? ''),
   );
   expect(Number(theirs?.attributes['width']) / Number(ours?.attributes['width'])).toBeCloseTo(4);
-  const limit = drawn.find(({ name, attributes }) => name === 'line' && attributes['class'] === 'limit');
+  const limit = svgElements.find(({ name, attributes }) => name === 'line' && attributes['class'] === 'limit');
   expect(Number(limit?.attributes['x1']) - 16).toBeCloseTo(Number(theirs?.attributes['width']) / 2);
 });
 
-it('draws each step of ten equally long, and nought at the edge', () => {
+it('draws a logarithmic scale with equal steps, and zero at the edge', () => {
   const circles = elements(drawChart(spans)).filter(
     ({ name, attributes }) => name === 'circle' && attributes['class'] === 'ours',
   );
@@ -69,24 +67,24 @@ it('draws each step of ten equally long, and nought at the edge', () => {
   expect(Number(worst?.attributes['x2']) - p95).toBeCloseTo(p95 - median, 0);
 });
 
-it('draws a column that is half as high for half as many pages, and still shows a single one', () => {
+it('draws columns in proportion to their pages, and still shows a single page', () => {
   const columns = elements(drawChart(strips)).filter(
     ({ name, attributes }) => name === 'rect' && attributes['class'] === 'ours',
   );
-  const [most = 0, half = 0, one = 0] = columns.map(({ attributes }) => Number(attributes['height']));
+  const [full = 0, half = 0, one = 0] = columns.map(({ attributes }) => Number(attributes['height']));
   expect(columns).toHaveLength(3);
-  expect(most / half).toBeCloseTo(2);
+  expect(full / half).toBeCloseTo(2);
   expect(one).toBeGreaterThan(1);
 });
 
-it.each([bars, spans, strips])('says in words what $kind show, in both themes', (chart) => {
+it.each([bars, spans, strips])('describes $kind in words, in both themes', (chart) => {
   const svg = drawChart(chart);
   expect(elements(svg).map(({ name }) => name)).toEqual(expect.arrayContaining(['title', 'desc']));
   expect(svg).toContain('prefers-color-scheme:dark');
   expect(svg).not.toMatch(/NaN|undefined|Infinity/);
 });
 
-it('has every figure of the picture in its text', () => {
+it('has every figure of the image in its text', () => {
   expect(drawChart(spans).replaceAll('\u00A0', ' ')).toContain(
     'one: median 0.100 ms, 95th percentile 1.00 ms, worst 10.0 ms',
   );

@@ -16,31 +16,31 @@ export function drawChart(chart: Chart): string {
   }
 }
 
-/** What the picture shows, in words: its text alternative. */
+/** The contents of the image in words, as its text alternative. */
 export function describeChart(chart: Chart): string {
-  return `${chart.title}. ${sayRows(chart).join('; ')}.`;
+  return `${chart.title}. ${describeRows(chart).join('; ')}.`;
 }
 
-function sayRows(chart: Chart): string[] {
-  const say = (value: number): string => formatFigure(value, chart.unit);
+function describeRows(chart: Chart): string[] {
+  const format = (value: number): string => formatFigure(value, chart.unit);
   switch (chart.kind) {
     case 'bars':
       return [
-        ...chart.bars.map(({ name, value }) => `${name} ${say(value)}`),
-        ...(chart.limit === undefined ? [] : [`asked: at most ${say(chart.limit)}`]),
+        ...chart.bars.map(({ name, value }) => `${name} ${format(value)}`),
+        ...(chart.limit === undefined ? [] : [`asked: at most ${format(chart.limit)}`]),
       ];
     case 'spans':
       return [
         ...chart.spans.map(
           ({ name, median, p95, worst }) =>
-            `${name}: median ${say(median)}, 95th percentile ${say(p95)}, worst ${say(worst)}`,
+            `${name}: median ${format(median)}, 95th percentile ${format(p95)}, worst ${format(worst)}`,
         ),
-        ...(chart.limit === undefined ? [] : [`asked: ${say(chart.limit)}`]),
+        ...(chart.limit === undefined ? [] : [`asked: ${format(chart.limit)}`]),
       ];
     case 'strips':
       return chart.strips.map(
         ({ name, median, p99, limit }) =>
-          `${name}: median ${say(median)}, 99th percentile ${say(p99)}${limit === undefined ? '' : `, asked at most ${say(limit)}`}`,
+          `${name}: median ${format(median)}, 99th percentile ${format(p99)}${limit === undefined ? '' : `, asked at most ${format(limit)}`}`,
       );
   }
 }

@@ -23,7 +23,7 @@ const result = {
 
 const earlier: EarlierFigures = { on: '2026-11-20', figures: { first: { met: 4 }, second: { missed: 5 } } };
 
-it('tells at the beginning what is met and what is not', () => {
+it('says at the start which targets are met and which are not', () => {
   const report = writeReport([part('First', { result })], earlier).replaceAll('\u00A0', ' ');
   expect(report).toContain('Of 2 figures that the design asks for, 1 are met and **1 not**.');
   expect(report).toContain(
@@ -46,7 +46,7 @@ it('says which part failed, and that its figures are older', () => {
   expect(report).toContain('It has not run yet: `npm run bench -- third --keep`.');
 });
 
-it('says of which parts the machine was busy with other work', () => {
+it('says for which parts the machine was busy with other work', () => {
   expect(writeReport([part('First', { result, load: 2.9 })], earlier)).not.toContain('busy with other work');
   expect(writeReport([part('First', { result, load: 3.1 })], earlier)).toContain(
     'so that their times say little: First.',

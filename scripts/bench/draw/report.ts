@@ -3,14 +3,16 @@ import { formatAsked, formatFigure, formatMeasured } from '../figure.ts';
 import { isMet, type Bench, type BenchRecord, type Chart, type EarlierFigures, type Table } from '../result.ts';
 import { describeChart } from './chart.ts';
 
-/** Load beside the cores from which times are not to be trusted; a benchmark before the one that is measured leaves one core's. */
+/**
+ * Times are not reliable if the load exceeds the cores by this much. The previous benchmark leaves a load of one core.
+ */
 const busyFrom = 1.5;
 
 export interface ReportPart extends Pick<Bench, 'name' | 'title' | 'about'> {
   record: BenchRecord | undefined;
 }
 
-/** The whole report in Markdown, from what is stored; it runs nothing. */
+/** The complete report in Markdown, from stored results. Runs nothing. */
 export function writeReport(parts: readonly ReportPart[], earlier: EarlierFigures): string {
   return `${[
     `# What ${productName} weighs, and how long it takes`,
@@ -18,7 +20,7 @@ export function writeReport(parts: readonly ReportPart[], earlier: EarlierFigure
     ...glance(parts, earlier),
     ...runs(parts),
     ...parts.flatMap(section),
-    ...triedAndLeft,
+    ...rejectedIdeas,
   ].join('\n\n')}\n`;
 }
 
@@ -99,14 +101,14 @@ function tableParts({ title, columns, rows }: Table): string[] {
   return [markdownTable([title, ...columns.map(({ name }) => name)], lines, `l${'r'.repeat(columns.length)}`)];
 }
 
-/** `sides` has a letter a column: l for left, r for right. */
+/** `sides` has a letter for each column: l for left, r for right. */
 function markdownTable(head: readonly string[], rows: readonly (readonly string[])[], sides: string): string {
   const write = (cells: readonly string[]): string =>
     `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
   return [write(head), write([...sides].map((side) => (side === 'r' ? '--:' : '---'))), ...rows.map(write)].join('\n');
 }
 
-/** As GitHub makes it of a heading. */
+/** GitHub's anchor for a heading. */
 function anchor(title: string): string {
   return title
     .toLowerCase()
@@ -114,7 +116,7 @@ function anchor(title: string): string {
     .replaceAll(' ', '-');
 }
 
-const triedAndLeft = [
+const rejectedIdeas = [
   '## Tried and left',
   [
     '- **Early hints** (103) tell a browser what to fetch while a server thinks. A page here needs nothing but itself before it can be read, files come from the edge without any thinking, and on a slow line a font that is sent first would only delay the text.',

@@ -5,7 +5,10 @@ import { line, margin, place, svgDocument, top, width, write } from './svg.ts';
 const rowHeight = 46;
 const axisHeight = 62;
 
-/** A line from the median to the worst, a dot on the median, a ring on the 95th percentile. Each step is ten times the last. */
+/**
+ * A line from the median to the worst, a dot on the median, a ring on the 95th percentile. The scale is logarithmic,
+ * with steps of ten.
+ */
 export function drawSpans({ title, unit, spans, limit }: SpanChart, description: string): string {
   const values = [
     ...spans.flatMap(({ median, worst }) => [median, worst]),
@@ -18,7 +21,7 @@ export function drawSpans({ title, unit, spans, limit }: SpanChart, description:
     margin + 8 + (inner * (Math.log10(Math.max(value, 10 ** first)) - first)) / (last - first);
   const bottom = top + spans.length * rowHeight;
   const steps = Array.from({ length: last - first + 1 }, (_, index) => 10 ** (first + index));
-  // As many labels as have room beside one another.
+  // Fewer labels if they would overlap.
   const every = steps.length > 6 ? 2 : 1;
   const grid = steps.flatMap((step, index) => [
     line([x(step), top], [x(step), bottom + 4], 'rule'),
@@ -56,7 +59,7 @@ export function drawSpans({ title, unit, spans, limit }: SpanChart, description:
     limit === undefined
       ? []
       : [
-          // Beside the figures it would strike through them.
+          // Only on the lines, because it would strike through the figures.
           ...spans.map((_, index) =>
             line(
               [x(limit), top + index * rowHeight + 20],
@@ -87,7 +90,7 @@ export function drawSpans({ title, unit, spans, limit }: SpanChart, description:
   }
 }
 
-/** A ring has the paper inside and its colour around it. */
+/** A ring has the background inside and its color around it. */
 function dot(x: number, y: number, fill: string, ring?: string): string {
   const circle = (className: string, radius: number): string =>
     `<circle class="${className}" cx="${place(x)}" cy="${place(y)}" r="${radius}"/>`;

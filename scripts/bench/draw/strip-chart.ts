@@ -5,10 +5,10 @@ import { box, line, margin, svgDocument, top, width, write } from './svg.ts';
 const stripHeight = 104;
 const columnsHeight = 52;
 const axisHeight = 50;
-/** Between lines of the scale, in columns. */
+/** Distance of the grid lines, in columns. */
 const columnsAStep = 16;
 
-/** A strip of columns a kind of page, each strip as high as its own highest column. */
+/** A strip of columns for each kind of page. Each strip is scaled to its own highest column. */
 export function drawStrips({ title, unit, step, strips }: StripChart, description: string): string {
   const columns = Math.max(
     ...strips.map(({ counts, limit = 0 }) => Math.max(counts.length, Math.ceil(limit / step) + 1)),
@@ -36,18 +36,18 @@ export function drawStrips({ title, unit, step, strips }: StripChart, descriptio
       write(
         width - margin,
         y + 14,
-        sayStrip(counts, formatFigure(median, unit), formatFigure(p99, unit)),
+        describeStrip(counts, formatFigure(median, unit), formatFigure(p99, unit)),
         'ink',
         'end',
       ),
       ...steps.map((value) => line([x(value), y + 24], [x(value), base], 'rule')),
-      // A page among thousands is still seen.
-      ...counts.flatMap((count, place) =>
+      // The minimum height makes a single page among thousands visible.
+      ...counts.flatMap((count, column) =>
         count === 0
           ? []
           : [
               box(
-                x(place * step),
+                x(column * step),
                 base - Math.max(1.5, (columnsHeight * count) / highest),
                 columnWidth - 0.8,
                 Math.max(1.5, (columnsHeight * count) / highest),
@@ -63,8 +63,8 @@ export function drawStrips({ title, unit, step, strips }: StripChart, descriptio
   return svgDocument({ title, description, height: bottom + axisHeight, content: [...rows, ...scale, legend] });
 }
 
-/** Among fewer than a hundred pages, the 99th percentile is the heaviest. */
-function sayStrip(counts: readonly number[], median: string, p99: string): string {
+/** For fewer than a hundred pages, the 99th percentile is the heaviest. */
+function describeStrip(counts: readonly number[], median: string, p99: string): string {
   const pages = counts.reduce((sum, count) => sum + count, 0);
   if (pages === 1) return median;
   return `median ${median} · ${pages < 100 ? 'heaviest' : '99th'} ${p99}`;

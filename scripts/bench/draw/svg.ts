@@ -1,14 +1,14 @@
 import { escapeHtml } from '#data/site/escape-html.ts';
 
-/** So narrow that letters of 14 can still be read where a phone shows the picture on two thirds of it. */
+/** Narrow enough that text of size 14 is readable when a phone scales the image to two thirds. */
 export const width = 480;
 export const margin = 16;
-/** Where the first row may begin: below the title. */
+/** Where the first row may start, below the title. */
 export const top = 44;
 
 /**
- * The site's own colours. A picture brings its own paper, since the page around it may be set to the other theme than
- * the one that the browser tells the picture.
+ * The site's own colors. An image has its own background, because the page may use a different theme than the one that
+ * the browser reports to the image.
  */
 const style = `
 .ink{--c:#1d1b18}.soft{--c:#5d574e}.rule{--c:#e4ded2}.ours{--c:#1f3f8f}.peer{--c:#857c6e}.limit{--c:#7a2350}.paper{--c:#fffdf9}
@@ -18,7 +18,7 @@ text{font:14px system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans",sans-serif;
 @media (prefers-color-scheme:dark){
 .ink{--c:#e9e5dc}.soft{--c:#b9b3a8}.rule{--c:#3a3e45}.ours{--c:#9db4f5}.peer{--c:#8f8a82}.limit{--c:#e79bc2}.paper{--c:#1c1e22}}`;
 
-/** `content` is SVG; `description` says in words what is drawn, for those who do not see it. */
+/** `content` is SVG. `description` describes the image in words for people who do not see it. */
 export function svgDocument({
   title,
   description,

@@ -2,7 +2,7 @@ import { chromium } from 'playwright';
 import { findChromium } from '../../checks/find-chromium.ts';
 import { sessionCookie } from './site-copy.ts';
 
-/** Seconds from the choice of a file to its report, in the dashboard's own form and thread. */
+/** Seconds from choosing a file to its report, in the dashboard's own form and thread. */
 export async function timeChecks(url: string, text: string, runs: number): Promise<number[]> {
   const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
   try {
@@ -18,7 +18,7 @@ export async function timeChecks(url: string, text: string, runs: number): Promi
       await input.evaluate((element) =>
         element.addEventListener('change', () => performance.mark('chosen'), { capture: true, once: true }),
       );
-      const told = page.evaluate(
+      const report = page.evaluate(
         () =>
           new Promise<number>((resolve) => {
             new MutationObserver((_, observer) => {
@@ -29,7 +29,7 @@ export async function timeChecks(url: string, text: string, runs: number): Promi
           }),
       );
       await input.setInputFiles(file);
-      seconds.push((await told) / 1000);
+      seconds.push((await report) / 1000);
       await page.close();
     }
     return seconds;

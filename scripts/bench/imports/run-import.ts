@@ -2,7 +2,7 @@ import type { FileAnswer, ImportAnswer } from '#data/administration/contract/imp
 import { openDatabase, cookie } from './site-copy.ts';
 import { runtimeFigures } from './runtime.ts';
 
-/** A site that is served of databases in a folder, by a process. */
+/** A site that a process serves from databases in a folder. */
 export interface Site {
   url: string;
   pid: number;
@@ -17,10 +17,10 @@ export interface Stage {
 
 export interface ImportFigures {
   id: string;
-  /** From the call that starts it to the first search that finds a verse in it. */
+  /** From the request that starts it to the first search that finds a verse in it. */
   seconds: number;
   stages: Stage[];
-  /** Megabytes of the runtime before it, and the most during it. */
+  /** Megabytes of the runtime before it, and the maximum during it. */
   before: number;
   most: number;
 }
@@ -28,7 +28,7 @@ export interface ImportFigures {
 const lookMs = 25;
 const patienceMs = 300_000;
 
-/** Uploads a text and imports it by the calls of the dashboard, and looks at the runtime all the while. */
+/** Uploads a text and imports it through the dashboard's routes, and monitors the runtime in the meantime. */
 export async function runImport(site: Site, code: string, text: string): Promise<ImportFigures> {
   const path = await uploadText(site, code, text);
   const app = openDatabase(site.folder, 'sessions');
@@ -55,7 +55,7 @@ export async function runImport(site: Site, code: string, text: string): Promise
       most = Math.max(most, runtimeFigures(site.pid).megabytes);
       await new Promise((resolve) => setTimeout(resolve, lookMs));
     }
-    await requireFound(site, code);
+    await expectInSearch(site, code);
     return { id, seconds: (performance.now() - begun) / 1000, stages, before: before.megabytes, most };
   } finally {
     app.close();
@@ -92,13 +92,13 @@ async function startImport(site: Site, version: string, filePath: string): Promi
   return ((await response.json()) as ImportAnswer).import;
 }
 
-async function requireFound(site: Site, code: string): Promise<void> {
+async function expectInSearch(site: Site, code: string): Promise<void> {
   const response = await fetch(`${site.url}/api/search?q=${encodeURIComponent('Nebuchadnezzar')}&db=${code}`);
   const { pagination } = (await response.json()) as { pagination?: { totalResults: number } };
   if (!pagination?.totalResults) throw new Error(`${code} is live and nothing is found in it (${response.status})`);
 }
 
-/** Takes the text from readers again, and waits until its rows are gone. */
+/** Removes the text from readers again, and waits until its rows are deleted. */
 export async function rollBack(site: Site, id: string, code: string): Promise<void> {
   const response = await fetch(`${site.url}/api/admin/imports/${id}/rollback`, {
     method: 'POST',

@@ -4,20 +4,20 @@ import { readFileSync, readdirSync } from 'node:fs';
 const ticksASecond = 100;
 
 export interface RuntimeFigures {
-  /** Of CPU, since it began. */
+  /** CPU seconds since it started. */
   seconds: number;
-  /** That it holds now. */
+  /** Current memory. */
   megabytes: number;
 }
 
-/** What the runtimes below a process have used; Linux alone tells, elsewhere it is nothing. */
+/** Resources of the runtimes below a process. Zero except on Linux. */
 export function runtimeFigures(root: number): RuntimeFigures {
   const figures = { seconds: 0, megabytes: 0 };
   const parents = new Map<number, { parent: number; name: string; ticks: number }>();
   try {
     for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
       const stat = readOrNothing(`/proc/${pid}/stat`);
-      // "pid (name) state parent …"; the fourteenth and fifteenth are user and system time.
+      // "pid (name) state parent …": fields 14 and 15 are user and system time.
       const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
       const name = stat.slice(stat.indexOf('(') + 1, stat.lastIndexOf(')'));
       parents.set(Number(pid), { parent: Number(fields[1]), name, ticks: Number(fields[11]) + Number(fields[12]) });
@@ -35,7 +35,7 @@ export function runtimeFigures(root: number): RuntimeFigures {
   return figures;
 }
 
-/** Of a process that has ended meanwhile there is nothing. */
+/** Empty if the process has already ended. */
 function readOrNothing(path: string): string {
   try {
     return readFileSync(path, 'utf8');

@@ -8,7 +8,7 @@ const token = 'B'.repeat(34);
 export const cookie = `session=${token}`;
 export const sessionCookie = { name: 'session', value: token };
 
-/** The site's databases in a folder of their own, with an administrator who is signed in for an hour. */
+/** The site's databases in a separate folder, with an administrator who is signed in for an hour. */
 export function copySite(folder: string): void {
   copyDatabases(folder);
   const app = openDatabase(folder, 'sessions');
@@ -33,7 +33,10 @@ export function copyDatabases(folder: string): void {
   cpSync(stateFolder, folder, { recursive: true });
 }
 
-/** A database is known by a table of its own; its file is named by a hash. Read beside the runtime that serves it. */
+/**
+ * Finds a database by one of its tables, because its file name is a hash. The runtime may be serving it at the same
+ * time.
+ */
 export function openDatabase(folder: string, table: string): Database.Database {
   const databases = join(folder, 'v3/d1/miniflare-D1DatabaseObject');
   for (const name of readdirSync(databases).filter((file) => file.endsWith('.sqlite'))) {

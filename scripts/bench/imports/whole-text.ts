@@ -2,7 +2,7 @@ import Database from 'better-sqlite3';
 import { libraryPath } from '../../library/paths.ts';
 import { bookByNumber } from '#data/bible/books.ts';
 
-/** The King James Version, here without its numbers and the titles of psalms: 31,102 verses. */
+/** The King James Version, without its numbers and the psalm titles: 31,102 verses. */
 const version = 'kjv_strongs';
 
 interface Verse {
@@ -28,14 +28,14 @@ function readVerses(): Verse[] {
   }));
 }
 
-/** "Genesis 1:1 In the beginning", a verse a line. */
+/** "Genesis 1:1 In the beginning", one verse per line. */
 export function plainText(): { text: string; verses: number } {
   const verses = readVerses();
   const lines = verses.map(({ book, chapter, verse, text }) => `${book} ${chapter}:${verse} ${text}`);
   return { text: lines.join('\n'), verses: verses.length };
 }
 
-/** The same as a table, with a reference beside book, chapter and verse: more than five megabytes. */
+/** The same as a table, with a reference in addition to book, chapter and verse: more than five megabytes. */
 export function tableText(): string {
   const cell = (value: string | number): string => `"${String(value).replaceAll('"', '""')}"`;
   const rows = readVerses().map(({ book, chapter, verse, text }) =>

@@ -14,18 +14,18 @@ import { sha256, writeCut } from './pieces.ts';
 
 export interface PacksToBuild {
   library: string;
-  /** The built site. */
+  /** The folder of the built site. */
   output: string;
   build: string;
-  /** What search needs of the library. */
+  /** What search needs from the library. */
   texts: readonly CompressedPack[];
-  /** What of its packs would be the same is not compressed again. */
+  /** The previous site. Unchanged parts of its packs are not compressed again. */
   before?: SiteBefore | undefined;
   policyOf: PolicyOf;
   onProgress: OnProgress;
 }
 
-/** Writes what can be downloaded for reading offline into the built site: `<output>/packs`. Equal builds make equal packs. */
+/** Writes the offline downloads into the built site: `<output>/packs`. Equal builds give equal packs. */
 export async function buildPacks({
   library,
   output,
@@ -57,7 +57,7 @@ function describePack(
   { frames, pieces, members, links: all }: PackedPages,
   search: Pack['search'],
 ): Pack {
-  const pages = groups.flat().filter((address) => !/\.json$|^\/shells\//.test(address)).length;
+  const pages = groups.flat().filter((urlPath) => !/\.json$|^\/shells\//.test(urlPath)).length;
   const links = new Set(all);
   if (without === 'greek') for (const face of greekFaces(firstPage(output, groups))) links.delete(face);
   const pack = {
@@ -82,13 +82,13 @@ function describePack(
   return { ...pack, bytes, version: sha256(Buffer.from(JSON.stringify(pack))).slice(0, 16) };
 }
 
-/** Every page says the same of its faces. */
+/** Any page will do, because all pages name the same fonts. */
 function firstPage(output: string, groups: readonly string[][]): string {
-  const address = groups.flat().find((each) => !each.endsWith('.json'));
-  return address === undefined ? '' : readFileSync(fileOf(output, address), 'utf8');
+  const urlPath = groups.flat().find((each) => !each.endsWith('.json'));
+  return urlPath === undefined ? '' : readFileSync(fileOf(output, urlPath), 'utf8');
 }
 
-/** The service worker's shell has the page of results, but not the thread that searches: it is of use with a text alone. */
+/** The service worker's shell has the page of results, but not the search thread, which is useful only with a text. */
 function searchLinks(output: string): string[] {
   return assetLinks(readFileSync(join(output, 'shells', 'results.html'), 'utf8'));
 }

@@ -6,22 +6,22 @@ import { sha256 } from './pieces.ts';
 
 const assetLink = /\/_astro\/[\w-]+\.[a-z0-9]+/g;
 
-/** Links to scripts, style sheets and fonts, as they stand in a text. */
+/** Links to scripts, style sheets and fonts in a text. */
 export function assetLinks(text: string): string[] {
-  // Most parts of pages have none, and this is asked of a third of a gigabyte.
+  // Most parts of pages have none, and this runs over a third of a gigabyte.
   return text.includes(assetFolder) ? (text.match(assetLink) ?? []) : [];
 }
 
 const greekFace = /@font-face ?\{[^}]*url\((\/_astro\/[\w-]+\.woff2)\)[^}]*unicode-range:U\+(?:370|1F)[^}]*\}/g;
 
-/** Faces of Greek letters alone, which the frames of all pages name. */
+/** Fonts with only Greek letters, which the frames of all pages name. */
 export function greekFaces(text: string): string[] {
   return Array.from(text.matchAll(greekFace), ([, link = '']) => link);
 }
 
 /**
- * The scripts and fonts that pages with these links load, those that a script imports later included, so that whatever
- * a page can do without a network it can do from the device.
+ * The scripts and fonts that pages with these links load, including dynamic imports, so that everything a page can do
+ * offline works from the device.
  */
 export function packAssets(output: string, graph: ScriptGraph, links: Iterable<string>): PackFile[] {
   const read = (name: string): Buffer => readFileSync(join(output, assetFolder, name));

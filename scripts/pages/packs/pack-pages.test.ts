@@ -14,19 +14,19 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** About ten of them come to a member. */
+/** About ten of them fill a member. */
 const words = (number: number, length = 32_000): string =>
   Array.from({ length: length / 8 }, (_, at) => String((at * 7919 + number * 104_729) % 9_999_991).padStart(8)).join(
     '',
   );
 const page = (number: number, main = words(number), foot = 'foot'): string =>
   `<title>${number}</title><main id="main">${main}</main><footer>${foot}</footer>`;
-const addressOf = (number: number): string => `/lexicon/H${String(number).padStart(3, '0')}`;
-const write = (number: number, html: string): void => writeFileSync(join(folder, `${addressOf(number)}.html`), html);
+const urlPathOf = (number: number): string => `/lexicon/H${String(number).padStart(3, '0')}`;
+const write = (number: number, html: string): void => writeFileSync(join(folder, `${urlPathOf(number)}.html`), html);
 const numbers = Array.from({ length: 60 }, (_, at) => at * 2);
 
 function readBefore({ pieces, members, records, frames }: PackedPages, changed: readonly string[]): PackBefore {
-  // As they were written: what is packed now may take the place of a file.
+  // The files are read now, because a new pack may replace them.
   const files = pieces.map(({ path }) => readFileSync(join(folder, path)));
   const written = frames.map(({ path }) => readFileSync(join(folder, path)));
   return {
@@ -36,31 +36,31 @@ function readBefore({ pieces, members, records, frames }: PackedPages, changed: 
     },
     recordOf: (first) => records.find((each) => each.first === first),
     frames: JSON.parse(gunzipSync(Buffer.concat(written)).toString()) as Frame[],
-    isSame: (address) => !changed.includes(address),
+    isSame: (urlPath) => !changed.includes(urlPath),
   };
 }
 
-describe('beside a pack of the build before', () => {
+describe('with a pack of the previous build', () => {
   let before: PackedPages;
   let starts: number[] = [];
   beforeEach(async () => {
     for (const number of numbers) write(number, page(number, words(number), number > 40 ? 'another foot' : 'foot'));
-    before = await packPages(folder, [numbers.map(addressOf)]);
+    before = await packPages(folder, [numbers.map(urlPathOf)]);
     starts = before.members.map(({ first }) => Number(first.slice(-3)));
     expect(starts.length).toBeGreaterThan(4);
   });
 
-  it('reads no page of a member that stays', async () => {
+  it('reads no page of an unchanged member', async () => {
     for (const number of numbers) write(number, 'what nobody reads');
-    expect(await packPages(folder, [numbers.map(addressOf)], readBefore(before, []))).toEqual(before);
+    expect(await packPages(folder, [numbers.map(urlPathOf)], readBefore(before, []))).toEqual(before);
   });
 
-  it('reads those of a member of which the bytes are damaged', async () => {
+  it('reads the pages of a member with damaged bytes', async () => {
     const site = readBefore(before, []);
-    const isDamaged = (first: string): boolean => first === addressOf(starts[1] ?? 0);
+    const isDamaged = (first: string): boolean => first === urlPathOf(starts[1] ?? 0);
     const bytesOf = (first: string): Buffer | undefined =>
       isDamaged(first) ? site.bytesOf(first)?.subarray(1) : site.bytesOf(first);
-    expect(await packPages(folder, [numbers.map(addressOf)], { ...site, bytesOf })).toEqual(before);
+    expect(await packPages(folder, [numbers.map(urlPathOf)], { ...site, bytesOf })).toEqual(before);
   });
 
   const second = (): number => starts[1] ?? 0;
@@ -78,19 +78,19 @@ describe('beside a pack of the build before', () => {
     ['a page has come after the last', () => ({ changed: [[999, page(999, 'a word')]] })],
     ['a page is gone', () => ({ changed: [], gone: second() + 2 })],
     ['the first page of a member is gone', () => ({ changed: [], gone: second() })],
-  ])('comes to the same as from nothing where %s', async (_, change) => {
+  ])('gives the same result as a full build if %s', async (_, change) => {
     const { changed, gone } = change();
     for (const [number, html] of changed) write(number, html);
     const now = [...new Set([...numbers, ...changed.map(([number]) => number)])]
       .filter((number) => number !== gone)
       .sort((a, b) => a - b)
-      .map(addressOf);
+      .map(urlPathOf);
     const site = readBefore(
       before,
-      changed.map(([number]) => addressOf(number)),
+      changed.map(([number]) => urlPathOf(number)),
     );
-    const beside = await packPages(folder, [now], site);
-    expect(beside).toEqual(await packPages(folder, [now]));
-    expect(beside.members).not.toEqual(before.members);
+    const incremental = await packPages(folder, [now], site);
+    expect(incremental).toEqual(await packPages(folder, [now]));
+    expect(incremental.members).not.toEqual(before.members);
   });
 });

@@ -11,26 +11,26 @@ import type { MemberRecord, PackBefore } from './packs-before.ts';
 import { compress, mostPieceBytes, sha256, writeCut, writePiece } from './pieces.ts';
 
 /**
- * Characters of the pages that are compressed as one: about 50 entries or 16 chapters. Opening one takes 2 ms on a fast
- * machine, whatever is in it; twice as many would save 2 % of the bytes, half as many cost 4 %.
+ * Characters of the pages that are compressed together: about 50 entries or 16 chapters. Opening a member takes 2 ms on
+ * a fast machine for any content. Twice as many would save 2 % of the bytes, half as many would cost 4 %.
  */
 const memberText = 320_000;
-/** Compressed at a time, on the threads that the machine has. */
+/** Members that are compressed in parallel, on the machine's threads. */
 const atOnce = 8;
 
 export interface PackedPages {
   frames: PackPiece[];
   pieces: PackPiece[];
   members: PackMember[];
-  /** Scripts and fonts that stand in the pages. */
+  /** Scripts and fonts that the pages link to. */
   links: Set<string>;
-  /** Of the members, for the build after this one. */
+  /** Records of the members, for the next build. */
   records: MemberRecord[];
 }
 
 type PackedPage = [frame: number, ...parts: string[]];
 
-/** Pages that were read, to be compressed as one. */
+/** Pages that were read, to be compressed together. */
 interface ReadMember {
   kind: 'read';
   pages: Map<string, string>;
@@ -38,8 +38,8 @@ interface ReadMember {
   frames: MemberRecord['frames'];
 }
 
-/** One whose pages nobody has to read: it is as it was. */
-interface WholeMember {
+/** A member that is reused unchanged, without reading its pages. */
+interface ReusedMember {
   kind: 'whole';
   record: MemberRecord;
   bytes: Buffer;
@@ -50,15 +50,15 @@ interface CompressedMember {
   bytes: Buffer;
 }
 
-/** Where a page or a data file lies in the built site. */
-export function fileOf(output: string, address: string): string {
-  return join(output, address.endsWith('.json') ? address : `${address}.html`);
+/** Path of a page or a data file in the built site. */
+export function fileOf(output: string, urlPath: string): string {
+  return join(output, urlPath.endsWith('.json') ? urlPath : `${urlPath}.html`);
 }
 
 /**
- * Packs pages into pieces of the built site. `groups` are addresses in the order of their code units, and no member has
- * addresses of two groups. `before` is the same pack of another build. Each page that is read is read back from its pack;
- * throws where one is not, letter for letter, what it was.
+ * Packs pages into pieces of the built site. `groups` are URL paths sorted by code units. No member contains pages of
+ * two groups. `before` is the same pack of another build. Each page that is read is unpacked again to check it. Throws
+ * if the result differs.
  */
 export async function packPages(
   output: string,
@@ -69,11 +69,11 @@ export async function packPages(
   const pieces: PackPiece[] = [];
   const members: PackMember[] = [];
   const records: MemberRecord[] = [];
-  let held: Buffer[] = [];
+  let buffered: Buffer[] = [];
   let size = 0;
   const endPiece = (): void => {
-    if (size > 0) pieces.push(writePiece(output, Buffer.concat(held)));
-    held = [];
+    if (size > 0) pieces.push(writePiece(output, Buffer.concat(buffered)));
+    buffered = [];
     size = 0;
   };
   for await (const { record, bytes } of compressed(readMembers(output, groups, frames, before), frames, before)) {
@@ -81,7 +81,7 @@ export async function packPages(
     const { first, last } = record;
     members.push({ first, last, piece: pieces.length, start: size, end: size + bytes.length });
     records.push(record);
-    held.push(bytes);
+    buffered.push(bytes);
     size += bytes.length;
   }
   endPiece();
@@ -89,7 +89,7 @@ export async function packPages(
   return { frames: writeCut(output, await compress(JSON.stringify(frames.list))), pieces, members, links, records };
 }
 
-/** The different frames of a pack, in the order in which its pages come to them. */
+/** The different frames of a pack, in the order of their first page. */
 class Frames {
   readonly list: Frame[] = [];
   readonly #numbers = new Map<string, number>();
@@ -101,7 +101,7 @@ class Frames {
     return number;
   }
 
-  /** Whether it has come to the first so many of these, in their order, and to no others. */
+  /** Whether the list consists of exactly the first `count` of these frames, in order. */
   isAt(count: number, others: readonly Frame[]): boolean {
     return (
       this.list.length === count &&
@@ -115,77 +115,77 @@ function* readMembers(
   groups: readonly string[][],
   frames: Frames,
   before: PackBefore | undefined,
-): Generator<ReadMember | WholeMember> {
+): Generator<ReadMember | ReusedMember> {
   for (const group of groups) {
     for (let at = 0; at < group.length;) {
-      const whole = before && findWhole(group, at, frames, before);
-      const read = whole ? undefined : readMember(output, group, at, frames);
-      const member = whole ?? read;
+      const reusable = before && findReusable(group, at, frames, before);
+      const read = reusable ? undefined : readMember(output, group, at, frames);
+      const member = reusable ?? read;
       if (member) yield member;
-      at += whole?.record.count ?? read?.pages.size ?? group.length;
+      at += reusable?.record.count ?? read?.pages.size ?? group.length;
     }
   }
 }
 
 /**
- * The member that begins here, where it would come out as it was: all its pages are the same, and so is the one after them,
- * which might else come to belong to it.
+ * The previous member that starts here, if it would be the same again: all its pages are unchanged, and so is the page
+ * after them, which might otherwise be added to it.
  */
-function findWhole(
+function findReusable(
   group: readonly string[],
   at: number,
   frames: Frames,
   { bytesOf, recordOf, isSame, frames: framesBefore }: PackBefore,
-): WholeMember | undefined {
+): ReusedMember | undefined {
   const record = recordOf(group[at] ?? '');
   if (!record) return undefined;
   const end = at + record.count;
   const next = group[end];
   const [had, has] = record.frames;
-  const isWhole =
+  const isReusable =
     group[end - 1] === record.last &&
     group.slice(at, end + 1).every(isSame) &&
     (next === undefined || recordOf(next) !== undefined) &&
     has <= framesBefore.length &&
     frames.isAt(had, framesBefore);
-  const bytes = isWhole ? bytesOf(record.first) : undefined;
+  const bytes = isReusable ? bytesOf(record.first) : undefined;
   if (!bytes || sha256(bytes) !== record.sha256) return undefined;
   for (const frame of framesBefore.slice(had, has)) frames.numberOf(frame);
   return { kind: 'whole', record, bytes };
 }
 
-/** Pages from here on, as many as one has; none where nothing stands in them. */
+/** The pages of one member, starting here; `undefined` if they are empty. */
 function readMember(output: string, group: readonly string[], at: number, frames: Frames): ReadMember | undefined {
   const had = frames.list.length;
   const pages: ReadMember['pages'] = new Map();
   const packed: ReadMember['packed'] = {};
   let length = 0;
-  for (const address of group.slice(at)) {
-    const bytes = readFileSync(fileOf(output, address));
-    // What is no text would be another one when it is read back.
-    if (!isUtf8(bytes)) throw notItself(address);
-    // A page that was taken over may have them.
+  for (const urlPath of group.slice(at)) {
+    const bytes = readFileSync(fileOf(output, urlPath));
+    // Invalid UTF-8 would differ after unpacking.
+    if (!isUtf8(bytes)) throw notItself(urlPath);
+    // A reused page may contain placements.
     const page = withoutNotices(bytes.toString());
-    const { frame, parts } = cutPage(page, address);
+    const { frame, parts } = cutPage(page, urlPath);
     const text = parts.reduce((sum, part) => sum + part.length, 0);
     if (length > 0 && length + text > memberText) break;
-    pages.set(address, page);
-    packed[address] = [frames.numberOf(frame), ...parts];
+    pages.set(urlPath, page);
+    packed[urlPath] = [frames.numberOf(frame), ...parts];
     length += text;
   }
   return length > 0 ? { kind: 'read', pages, packed, frames: [had, frames.list.length] } : undefined;
 }
 
-/** In their order, while the next ones are read and compressed. */
+/** Yields members in order, while the next ones are read and compressed. */
 async function* compressed(
-  members: Iterable<ReadMember | WholeMember>,
+  members: Iterable<ReadMember | ReusedMember>,
   frames: Frames,
   before: PackBefore | undefined,
 ): AsyncGenerator<CompressedMember> {
   const begun: Promise<CompressedMember>[] = [];
   for (const member of members) {
     const one = member.kind === 'whole' ? Promise.resolve(member) : compressMember(member, frames, before);
-    // It is asked in its turn; until then nothing may call its fault unheeded.
+    // It is awaited in its turn. Until then this avoids an unhandled rejection.
     one.catch(() => undefined);
     begun.push(one);
     const first = begun.length < atOnce ? undefined : begun.shift();
@@ -200,16 +200,16 @@ async function compressMember(
   before: PackBefore | undefined,
 ): Promise<CompressedMember> {
   const text = JSON.stringify(packed);
-  const addresses = [...pages.keys()];
-  const first = addresses[0] ?? '';
-  const kept = before?.bytesOf(first);
-  const isKept = kept !== undefined && holds(kept, text);
-  const bytes = isKept ? kept : await compress(text);
-  verifyPages(pages, isKept ? packed : openMember(bytes), frames.list);
+  const urlPaths = [...pages.keys()];
+  const first = urlPaths[0] ?? '';
+  const previous = before?.bytesOf(first);
+  const isUnchanged = previous !== undefined && containsText(previous, text);
+  const bytes = isUnchanged ? previous : await compress(text);
+  verifyPages(pages, isUnchanged ? packed : openMember(bytes), frames.list);
   const links = new Set(Object.values(packed).flatMap(([, ...parts]) => parts.flatMap(assetLinks)));
   const record = {
     first,
-    last: addresses.at(-1) ?? '',
+    last: urlPaths.at(-1) ?? '',
     count: pages.size,
     frames: [had, has] satisfies MemberRecord['frames'],
     links: [...links],
@@ -218,8 +218,8 @@ async function compressMember(
   return { record, bytes };
 }
 
-/** Whether it is this text compressed; what is damaged is not. */
-function holds(bytes: Uint8Array, text: string): boolean {
+/** Whether the bytes are this text compressed. False if they are damaged. */
+function containsText(bytes: Uint8Array, text: string): boolean {
   try {
     return gunzipSync(bytes).toString() === text;
   } catch {
@@ -232,17 +232,17 @@ function openMember(bytes: Uint8Array): ReadMember['packed'] {
 }
 
 function verifyPages(pages: ReadMember['pages'], packed: ReadMember['packed'], frames: readonly Frame[]): void {
-  for (const [address, page] of pages) {
-    const [number, ...parts] = packed[address] ?? [-1];
+  for (const [urlPath, page] of pages) {
+    const [number, ...parts] = packed[urlPath] ?? [-1];
     const frame = frames[number];
-    if (!frame || joinPage(frame, parts, address) !== page) {
-      throw notItself(address);
+    if (!frame || joinPage(frame, parts, urlPath) !== page) {
+      throw notItself(urlPath);
     }
   }
 }
 
-function notItself(address: string): Error {
+function notItself(urlPath: string): Error {
   return new Error(
-    `${address} does not come out of its pack as it is in the built site: see scripts/pages/packs/page-frame.ts for how it is cut`,
+    `${urlPath} does not come out of its pack as it is in the built site: see scripts/pages/packs/page-frame.ts for how it is cut`,
   );
 }

@@ -3,16 +3,16 @@ import { packWords, type PackWords } from '#data/offline/pack-words.ts';
 import { productSlug } from '#data/site/product.ts';
 import type { PackedVersion } from './packed-versions.ts';
 
-/** What is to stand in a pack. */
+/** The planned contents of a pack. */
 export interface PackPlan extends PackWords {
   covers: string[];
-  /** The addresses of each of `covers`, by code units. */
+  /** The URL paths for each of `covers`, sorted by code units. */
   groups: string[][];
-  /** No letter of these stands on its pages. */
+  /** Its pages contain no letter of this script. */
   without?: 'greek';
 }
 
-/** Files of the built site by the beginning of the address that they share. */
+/** Files of the built site, by their common URL prefix. */
 type Contents = Record<string, string[]>;
 
 const entries = (letter: string): Contents => ({
@@ -21,14 +21,14 @@ const entries = (letter: string): Contents => ({
   [`/static-strongs/${letter}`]: [`static-strongs/${letter}*.json`],
 });
 
-/** With the pages that are filled from the text, wherever a reader asks for them. */
+/** Includes the pages that are filled from the text at any URL. */
 const chapters = (version: string): Contents => ({
   '/bible': ['bible.html'],
   [`/bible/${version}`]: [`bible/${version}.html`, `bible/${version}/**/*.html`],
   '/shells/': ['shells/parallel.html', 'shells/verses.html', 'shells/words.html'],
 });
 
-/** What the site says of its texts, beside whatever is made of them. */
+/** The site's pages about its texts, in addition to the texts. */
 const aboutTexts: Contents = { '/about/': ['about/*.html'] };
 
 const lessons: Contents = {
@@ -38,7 +38,7 @@ const lessons: Contents = {
   '/hebrew-verbs': ['hebrew-verbs.html', 'hebrew-verbs/*.html'],
 };
 
-/** Packs of what the built site has. */
+/** Plans packs from what the built site has. */
 export function planPacks(output: string, versions: readonly PackedVersion[]): PackPlan[] {
   const contents = new Map<string, Contents>([
     ['hebrew-entries', entries('H')],
@@ -53,12 +53,12 @@ export function planPacks(output: string, versions: readonly PackedVersion[]): P
     const groups = covers.map((cover) =>
       (files[cover] ?? [])
         .flatMap((pattern) => globSync(pattern, { cwd: output }))
-        .map(addressOf)
+        .map(urlPathOf)
         .sort(),
     );
     return { ...words, covers, groups, ...(own === lessons && { without: 'greek' }) };
   });
-  // Nothing but the page that leads to the others: this library does not have it.
+  // A pack with nothing but its index page, because this library lacks the contents.
   const leading = new Set(['/bible', `/${productSlug}`]);
   return plans.filter(({ covers, groups }) =>
     groups.some((group, at) => {
@@ -68,6 +68,6 @@ export function planPacks(output: string, versions: readonly PackedVersion[]): P
   );
 }
 
-function addressOf(file: string): string {
+function urlPathOf(file: string): string {
   return `/${file.replace(/\.html$/, '')}`;
 }

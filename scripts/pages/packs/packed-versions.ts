@@ -9,7 +9,7 @@ export interface PackedVersion {
   name: string;
 }
 
-/** Versions that a reader may keep whole, in the order of the library. */
+/** Versions that a reader may download, in the order of the library. */
 export function packedVersions(library: string): PackedVersion[] {
   const file = new Database(library, { readonly: true, fileMustExist: true });
   try {

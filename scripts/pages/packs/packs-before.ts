@@ -6,40 +6,40 @@ import { packIndex, type PackIndex, type PackMember } from '#data/offline/contra
 import type { Frame } from '#data/offline/packed-page.ts';
 import { readPieces } from './pieces.ts';
 
-/** What is to be known of a member of a pack so that a build after it need not open its pages. */
+/** Information about a member of a pack, which saves the next build from opening its pages. */
 export const memberRecord = z.object({
   first: z.string(),
   last: z.string(),
-  /** Of its pages and data files. */
+  /** Number of its pages and data files. */
   count: z.number(),
-  /** How many different frames the pack had come to before it, and with it. */
+  /** The number of different frames in the pack before this member and after it. */
   frames: z.tuple([z.number(), z.number()]),
-  /** Scripts and fonts that stand in its pages. */
+  /** Scripts and fonts that its pages link to. */
   links: z.array(z.string()),
-  /** Of its compressed bytes. */
+  /** Hash of its compressed bytes. */
   sha256: z.string(),
 });
 
 export type MemberRecord = z.output<typeof memberRecord>;
-/** Of all members, by their packs. */
+/** The records of all members, by pack. */
 export type PackRecords = Record<string, MemberRecord[]>;
 
-/** A site before this one. */
+/** The previous site. */
 export interface SiteBefore {
   output: string;
-  /** Addresses of pages that are the same files in both. */
+  /** URL paths of pages that are the same files in both sites. */
   same: ReadonlySet<string>;
   records: PackRecords;
 }
 
-/** A pack as a site before this one has it. */
+/** A pack of the previous site. */
 export interface PackBefore {
-  /** The compressed bytes of the member that begins with a page. */
+  /** The compressed bytes of the member that starts with a page. */
   bytesOf: (first: string) => Buffer | undefined;
   recordOf: (first: string) => MemberRecord | undefined;
-  /** None where they cannot be read. */
+  /** Empty if they cannot be read. */
   frames: readonly Frame[];
-  isSame: (address: string) => boolean;
+  isSame: (urlPath: string) => boolean;
 }
 
 export function readPackBefore({ output, same, records }: SiteBefore, name: string): PackBefore | undefined {
@@ -56,11 +56,11 @@ export function readPackBefore({ output, same, records }: SiteBefore, name: stri
     },
     recordOf: (first) => known.get(first),
     frames: frames ? (JSON.parse(gunzipSync(frames).toString()) as Frame[]) : [],
-    isSame: (address) => same.has(address),
+    isSame: (urlPath) => same.has(urlPath),
   };
 }
 
-/** Of a built site; `undefined` for one that has no packs, or others than are read today. */
+/** The pack index of a built site; `undefined` if it has no packs, or packs in another format. */
 export function readIndex(output: string): PackIndex | undefined {
   const path = join(output, 'packs', 'index.json');
   return existsSync(path) ? packIndex.safeParse(JSON.parse(readFileSync(path, 'utf8'))).data : undefined;

@@ -36,8 +36,8 @@ const folder = mkdtempSync(join(tmpdir(), 'packs-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 let index: PackIndex;
-/** As a device reads them: its caches are the built files. */
-let readPackedPage: (pack: Pack, address: string) => Promise<string | undefined>;
+/** Reads pages as a device does, with the built files as its caches. */
+let readPackedPage: (pack: Pack, urlPath: string) => Promise<string | undefined>;
 beforeAll(async () => {
   if (!existsSync('dist/packs/index.json'))
     throw new Error('dist/packs/index.json is not there: build the pages with "npm run pages"');
@@ -63,10 +63,10 @@ const pack = (name: string): Pack => {
 
 const lessonRoots = readdirSync('dist/hebrew-roots').length;
 
-it('makes a pack of both dictionaries, of each version that is free to copy, and of the lessons', () => {
+it('makes a pack of each dictionary, of each freely licensed version, and of the lessons', () => {
   expect(index.packs.map(({ name, pages }) => [name, pages])).toEqual([
-    // With the page that leads to them, for a version its own one, and three pages that tell of the texts: Strong numbered
-    // 8,674 Hebrew and 5,523 Greek words.
+    // Includes the index page, a version's own page, and three pages about the texts. Strong numbered 8,674 Hebrew and
+    // 5,523 Greek words.
     ['hebrew-entries', 8_674 + 1 + 3],
     ['greek-entries', 5_523 + 1 + 3],
     ['kjv_strongs', 1_189 + 2 + 3],
@@ -79,7 +79,7 @@ it('makes a pack of both dictionaries, of each version that is free to copy, and
   ]);
 });
 
-it('says of each file how long it is and what its hash is', () => {
+it('lists the size and hash of each file', () => {
   for (const { path, bytes, sha256 } of index.packs.flatMap(files)) {
     const content = readFileSync(`dist${path}`);
     expect([path, content.length, createHash('sha256').update(content).digest('hex')]).toEqual([path, bytes, sha256]);
@@ -103,30 +103,30 @@ it.each([
   ['web', 'bible.html'],
   ['hebrew-learning', 'hebrew-*{.html,/*.html}'],
   ['hebrew-learning', 'hebrew-learning/decks/*.json'],
-])('reads from %s each file of %s as it stands in the built site', async (name, pattern) => {
+])('reads from %s each file of %s as in the built site', async (name, pattern) => {
   const found = globSync(pattern, { cwd: 'dist' });
   expect(found.length).toBeGreaterThan(0);
-  // Each tenth: the build reads all of them back.
+  // Every tenth, because the build reads all of them back.
   for (const file of found.filter((_, at) => at % 10 === 0)) {
-    const address = `/${file.replace(/\.html$/, '')}`;
+    const urlPath = `/${file.replace(/\.html$/, '')}`;
     expect(
-      pack(name).covers.some((cover) => address.startsWith(cover)),
-      address,
+      pack(name).covers.some((cover) => urlPath.startsWith(cover)),
+      urlPath,
     ).toBe(true);
-    expect((await readPackedPage(pack(name), address)) === readFileSync(`dist/${file}`, 'utf8'), address).toBe(true);
+    expect((await readPackedPage(pack(name), urlPath)) === readFileSync(`dist/${file}`, 'utf8'), urlPath).toBe(true);
   }
 });
 
 it('has the chapters of the Greek New Testament', async () => {
   const [title, jude] = await Promise.all(
-    ['/bible/sblgnt', '/bible/sblgnt/jude/1'].map((address) => readPackedPage(pack('sblgnt'), address)),
+    ['/bible/sblgnt', '/bible/sblgnt/jude/1'].map((urlPath) => readPackedPage(pack('sblgnt'), urlPath)),
   );
   expect(title).toContain('<h1>SBL Greek New Testament</h1>');
   expect(jude?.replaceAll(/<[^>]*>/g, '')).toContain('Ἰούδας Ἰησοῦ Χριστοῦ δοῦλος, ἀδελφὸς δὲ Ἰακώβου');
 });
 
-it('has no page that is not there', async () => {
-  for (const [name, address] of [
+it('has no page that does not exist', async () => {
+  for (const [name, urlPath] of [
     ['hebrew-entries', '/lexicon/H0'],
     ['hebrew-entries', '/lexicon/H8675'],
     ['hebrew-entries', '/lexicon/G1'],
@@ -136,12 +136,12 @@ it('has no page that is not there', async () => {
     ['wlc', '/'],
     ['wlc', ''],
   ] as const) {
-    expect(await readPackedPage(pack(name), address), address).toBeUndefined();
+    expect(await readPackedPage(pack(name), urlPath), urlPath).toBeUndefined();
   }
 });
 
-it('asks for few bytes', () => {
-  // Measured on 2026-11-22, and a tenth.
+it('stays within the download limits', () => {
+  // Measured on 2026-11-22, plus a tenth.
   const limits: Record<string, number> = {
     'hebrew-entries': 9_970_000,
     'greek-entries': 5_890_000,
@@ -149,24 +149,24 @@ it('asks for few bytes', () => {
     wlc: 7_060_000,
     web: 5_130_000,
     sblgnt: 2_640_000,
-    // 150,000 of it the tables of 110 verbs and the families of 120 roots, 8,000 the reader’s own words, 40,000 what the
-    // tables are drawn with on the device, 16,000 what keeps Hebrew from being translated and errors from emptying a page.
+    // 150,000 of it are the tables of 110 verbs and the families of 120 roots, 8,000 the reader’s own words, 40,000 the
+    // scripts that render the tables, 16,000 the code against translation of Hebrew and empty pages after errors.
     'hebrew-learning': 1_050_000,
   };
   for (const { name, bytes } of index.packs) expect([name, bytes <= (limits[name] ?? 0)]).toEqual([name, true]);
   const { text = [], dictionary = [] } = pack('kjv_strongs').search ?? {};
-  // What the design allows for search of the tagged King James Version with both dictionaries.
+  // The design's limit for search of the tagged King James Version with both dictionaries.
   expect([...text, ...dictionary].reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(2_000_000);
-  // Of that 0.7 kB a pack is the policy of its pages: running text has two scripts and a style for its faces.
+  // 0.7 kB of each pack is the policy of its pages: running text has two scripts and a style for its fonts.
   expect(statSync('dist/packs/index.json').size).toBeLessThanOrEqual(180_000);
 });
 
-it('names the scripts and styles of its pages in its policy, and lets in no others', async () => {
+it('names the scripts and styles of its pages in its policy, and allows no others', async () => {
   for (const each of index.packs) {
     expect(each.policy).not.toContain("'unsafe-inline'");
     for (const { first, last } of each.members)
-      for (const address of [first, last].filter((at) => !at.endsWith('.json'))) {
-        const page = (await readPackedPage(each, address)) ?? '';
+      for (const urlPath of [first, last].filter((at) => !at.endsWith('.json'))) {
+        const page = (await readPackedPage(each, urlPath)) ?? '';
         const named = [...inlineScripts(page), ...inlineStyles(page)].map(hashOf);
         expect(named.length).toBeGreaterThan(2);
         expect(named.filter((hash) => !each.policy.includes(hash))).toEqual([]);
@@ -174,7 +174,7 @@ it('names the scripts and styles of its pages in its policy, and lets in no othe
   }
 });
 
-it('has pieces that a slow line brings in seconds, of whole members', () => {
+it('has pieces of complete members that download in seconds on a slow connection', () => {
   for (const { pieces, members, frames, search } of index.packs) {
     for (const { bytes } of [...pieces, ...frames, ...(search?.text ?? [])])
       expect(bytes).toBeLessThanOrEqual(256 * 1024);
@@ -183,7 +183,7 @@ it('has pieces that a slow line brings in seconds, of whole members', () => {
   }
 });
 
-it('makes equal packs of an equal build', async () => {
+it('makes equal packs from an equal build', async () => {
   const copy = join(folder, 'dist');
   mkdirSync(copy);
   for (const name of readdirSync('dist').filter((each) => each !== 'packs'))
@@ -196,7 +196,7 @@ it('makes equal packs of an equal build', async () => {
   const first = await buildPacks({ ...equal, texts });
   expect(first.index.packs).toEqual(index.packs);
 
-  // Beside a site before it, of which a piece is damaged: what is whole is taken, and it comes to the same.
+  // With a previous site in which one piece is damaged: intact parts are reused, and the result is the same.
   const output = join(folder, 'before');
   cpSync('dist/packs', join(output, 'packs'), { recursive: true });
   const damaged = pack('hebrew-entries').pieces[0]?.path ?? '';
@@ -211,7 +211,7 @@ it('makes equal packs of an equal build', async () => {
   };
   await again({ output, same: new Set(), records: {} });
 
-  // And where the pages are known to be the same files.
+  // The same if the pages are known to be the same files.
   const same = new Set(globSync('**/*.{html,json}', { cwd: 'dist' }).map((file) => `/${file.replace(/\.html$/, '')}`));
   await again({ output, same, records: first.records });
 }, 240_000);
@@ -237,7 +237,7 @@ it('makes no pack of what a library lacks', () => {
   ]);
 });
 
-it('reads pages back that share no frame, that are no pages, and that hold what frames are cut at', async () => {
+it('restores pages without a common frame, files that are not pages, and text that looks like frame markers', async () => {
   const odd = join(folder, 'odd');
   mkdirSync(odd);
   const contents = [
@@ -254,7 +254,7 @@ it('reads pages back that share no frame, that are no pages, and that hold what 
   expect(members).toMatchObject([{ first: '/0', last: '/6' }]);
 });
 
-it('has no name of a script in what entries and chapters say, so that a change of the code changes none of their pieces', () => {
+it('has no script name in the content of entries and chapters, so that a code change does not change their pieces', () => {
   for (const file of [...globSync(`dist/${productSlug}/[HG]4*.html`), ...globSync('dist/bible/*/ruth/*.html')]) {
     expect([file, splitPage(readFileSync(file, 'utf8')).parts.filter((part) => part.includes('/_astro/'))]).toEqual([
       file,
@@ -263,7 +263,7 @@ it('has no name of a script in what entries and chapters say, so that a change o
   }
 });
 
-/** Of every kind that is packed: lists, entries, chapters, lessons. */
+/** Pages of every packed kind: lists, entries, chapters, lessons. */
 const everyKind = [
   `${productSlug}.html`,
   ...['H430', 'H1254', 'G26', 'G3056'].map((number) => `${productSlug}/${number}.html`),
@@ -276,7 +276,7 @@ const everyKind = [
   ...globSync('hebrew-*{.html,/*.html}', { cwd: 'dist' }),
 ];
 
-it('renews no piece of words where a build named its scripts anew and said nothing else', async () => {
+it('changes no content piece when only script names change', async () => {
   const packAs = async (name: string, rename: (html: string) => string): Promise<PackedPages> => {
     const output = join(folder, name);
     for (const file of everyKind) {
@@ -285,23 +285,23 @@ it('renews no piece of words where a build named its scripts anew and said nothi
     }
     return packPages(output, [everyKind.map((file) => `/${file.replace(/\.html$/, '')}`).toSorted()]);
   };
-  // As a bundler does: the name of a script is a hash of what is in it.
-  const anew = (html: string): string =>
+  // Like a bundler, which names a script by the hash of its content.
+  const renameScripts = (html: string): string =>
     html.replaceAll(/(?<=\/_astro\/)[\w-]+(?=\.js)/g, (name) => [...name].toReversed().join(''));
-  const [before, after] = [await packAs('before', (html) => html), await packAs('after', anew)];
+  const [before, after] = [await packAs('before', (html) => html), await packAs('after', renameScripts)];
   expect(after.links).not.toEqual(before.links);
   expect(after.frames).not.toEqual(before.frames);
   expect([after.pieces, after.members]).toEqual([before.pieces, before.members]);
 });
 
-it('renews no piece of words of a version where another one has come', async () => {
+it('changes no content piece of a version when another version is added', async () => {
   const chapters = globSync('bible/{kjv_strongs,wlc}/{joel,jude,malachi,psalms}/*.html', { cwd: 'dist' });
-  const packAs = async (name: string, change: (html: string, place: string) => string): Promise<PackedPages> => {
+  const packAs = async (name: string, change: (html: string, chapterPath: string) => string): Promise<PackedPages> => {
     const output = join(folder, name);
     for (const file of chapters) {
-      const place = placeOf(file.replace(/\.html$/, ''));
+      const chapterPath = placeOf(file.replace(/\.html$/, ''));
       const html = readFileSync(join('dist', file), 'utf8');
-      const changed = change(html, place);
+      const changed = change(html, chapterPath);
       expect(changed !== html, file).toBe(name === 'with-another');
       mkdirSync(dirname(join(output, file)), { recursive: true });
       writeFileSync(join(output, file), changed);
@@ -309,16 +309,19 @@ it('renews no piece of words of a version where another one has come', async () 
     return packPages(output, [chapters.map((file) => `/${file.replace(/\.html$/, '')}`).toSorted()]);
   };
   const before = await packAs('alone', (html) => html);
-  const after = await packAs('with-another', (html, place) =>
+  const after = await packAs('with-another', (html, chapterPath) =>
     html
-      .replace(/(This chapter in other versions">[^]*?)(<\/nav>)/, `$1<a href="/bible/another/${place}">Another</a>$2`)
+      .replace(
+        /(This chapter in other versions">[^]*?)(<\/nav>)/,
+        `$1<a href="/bible/another/${chapterPath}">Another</a>$2`,
+      )
       .replace(/(&amp;versions=\w+),\w+/, '$1,another'),
   );
   expect(after.frames).not.toEqual(before.frames);
   expect([after.pieces, after.members]).toEqual([before.pieces, before.members]);
 });
 
-it('brings every script and font that a page of a pack names, and those that these name', () => {
+it('includes every script and font that a page of a pack names, with their dependencies', () => {
   const names = readdirSync('dist/_astro').filter((name) => /\.(js|css)$/.test(name));
   const readsTexts = names.find((each) => readFileSync(`dist/_astro/${each}`, 'utf8').includes('offline-reading'));
   expect(pack('web').assets.map(({ path }) => path)).toContain(`/_astro/${readsTexts}`);
@@ -330,37 +333,36 @@ it('brings every script and font that a page of a pack names, and those that the
     for (const path of texts) {
       const text = readFileSync(`dist${path}`, 'utf8');
       const missing = names.filter((each) => text.includes(each) && !paths.has(`/_astro/${each}`));
-      // What reads the texts of a device comes with them, and what it imports.
+      // The script that reads texts on a device is included with the texts, together with its imports.
       const expected = search ? [] : missing.filter((each) => withTexts.has(each));
       expect([name, path, missing]).toEqual([name, path, expected]);
     }
   }
 });
 
-it('says which page cannot be packed', async () => {
+it('names a page that cannot be packed', async () => {
   const bad = join(folder, 'bad');
   mkdirSync(bad);
   writeFileSync(join(bad, 'bytes.html'), Buffer.from([0x3c, 0xff, 0xfe]));
   await expect(packPages(bad, [['/bytes']])).rejects.toThrow('/bytes does not come out of its pack');
 });
 
-it('cuts pages of a kind in one way', async () => {
+it('splits all pages of a kind in the same way', async () => {
   const { readPieces } = await import(pathToFileURL(join(root, 'site/offline/pack-store.ts')).href);
-  // Kinds: the page that leads to them, their own, data files or the list of books, two that tell of the texts; of a version
-  // the three pages that are filled from it too. Each of the six lessons is its own, with the verse, verbs, roots and their
-  // index.
-  const most: Record<string, number> = { 'hebrew-entries': 5, 'greek-entries': 5, 'hebrew-learning': 11 };
+  // Kinds: the index page, a pack's own page, data files or the list of books, two pages about the texts; for a version
+  // also the three pages filled from it. Each lesson is a kind, as are the verse, verbs, roots and their index.
+  const maxKinds: Record<string, number> = { 'hebrew-entries': 5, 'greek-entries': 5, 'hebrew-learning': 11 };
   for (const { name, frames } of index.packs) {
     const all = JSON.parse(new TextDecoder().decode(await readPieces(frames))) as Frame[];
     const isOfVersions = (text: string): boolean => /^(?:<details name="pick">|,\w+$)/.test(text);
     const kinds = new Set(all.map((frame) => frame.filter((text) => !isOfVersions(text)).join('\0')));
-    expect([name, kinds.size <= (most[name] ?? 7)]).toEqual([name, true]);
-    // Chapters of a version that lead to the same places in the same others share one: up to 22 begin elsewhere there.
+    expect([name, kinds.size <= (maxKinds[name] ?? 7)]).toEqual([name, true]);
+    // Chapters of a version that link to the same chapters in the same other versions share one frame: up to 22 differ.
     expect([name, all.length - kinds.size <= 22]).toEqual([name, true]);
   }
 });
 
-it('leaves the Greek faces out of the lessons, where no Greek letter stands, and nowhere else', () => {
+it('omits Greek fonts only from the lessons, which have no Greek letter', () => {
   const html = readFileSync('dist/hebrew-learning.html', 'utf8');
   const faces = greekFaces(html);
   expect(faces).toHaveLength(2);

@@ -6,13 +6,13 @@ export interface SplitPage {
 }
 
 /**
- * The end of what a page says, with the ends of the elements that its scripts stand in. The names of scripts change with
- * every change of the code, and belong to the frame: else all pieces would have to be fetched anew where no page says
- * anything else.
+ * The end of a page's content, with the closing tags of the elements that contain its scripts. Script names change with
+ * every change of the code, so they belong to the frame. Otherwise all pieces would have to be downloaded again
+ * although no content changed.
  */
 const mainEnd = /(?:<script type="module" src="[^"]*"><\/script>(?:<\/\w+>|\s)*)*<\/main>/;
 
-/** What differs from page to page, in the order in which it stands there: what comes before it and after it. */
+/** What differs between pages, in page order: the text before it and after it. */
 const differing: [before: string, after: RegExp][] = [
   ['<title>', /<\/title>/],
   ['<meta name="description" content="', /">/],
@@ -22,15 +22,15 @@ const differing: [before: string, after: RegExp][] = [
   ['<main id="main">', mainEnd],
 ];
 
-/** Cuts a page so that `joinPage` puts it together again; what it lacks is passed over. */
+/** Splits a page so that `joinPage` can restore it. Skips parts that the page lacks. */
 export function splitPage(page: string): SplitPage {
   const frame: Frame = [];
   const parts: string[] = [];
   let at = 0;
   for (const [before, after] of differing) {
-    const found = page.indexOf(before, at);
-    if (found === -1) continue;
-    const start = found + before.length;
+    const opening = page.indexOf(before, at);
+    if (opening === -1) continue;
+    const start = opening + before.length;
     const length = page.slice(start).search(after);
     if (length === -1) continue;
     const end = start + length;
@@ -39,25 +39,25 @@ export function splitPage(page: string): SplitPage {
     at = end;
   }
   frame.push(page.slice(at));
-  // A file that is no page: its whole text is its part.
+  // For a file that is not a page, the complete text is one part.
   return parts.length > 0 ? { frame, parts } : { frame: ['', ''], parts: [page] };
 }
 
-/** Of a chapter: its own links, the ones to other versions, then to the one that it is compared with. */
+/** In a chapter: its own links, the links to other versions, and the link to the version that it is compared with. */
 const versionLinks =
   /^([^]*?<div class="pick"><details[^]*?<\/details>)([^]*?)(<a href="\/parallel-bible\?passage=[^"&]*&amp;versions=[^",]*)([^"]*)("[^]*)$/;
 
 /**
- * Cuts a page as it is packed: what leads a chapter to other versions belongs to its frame too. Else every piece of every
- * version would have to be fetched anew after a text has come.
+ * Splits a page for packing. A chapter's links to other versions also belong to the frame. Otherwise every piece of
+ * every version would have to be downloaded again after a text is added.
  */
-export function cutPage(page: string, address: string): SplitPage {
+export function cutPage(page: string, urlPath: string): SplitPage {
   const { frame, parts } = splitPage(page);
-  const [, own, versions = '', passage, beside = '', rest] = versionLinks.exec(parts.at(-1) ?? '') ?? [];
+  const [, own, versions = '', passage, comparedVersion = '', rest] = versionLinks.exec(parts.at(-1) ?? '') ?? [];
   if (own === undefined || passage === undefined || rest === undefined) return { frame, parts };
-  const marked = versions.replaceAll(`/${placeOf(address)}"`, `/${ownPlace}"`);
+  const marked = versions.replaceAll(`/${placeOf(urlPath)}"`, `/${ownPlace}"`);
   return {
-    frame: [...frame.slice(0, -1), marked, beside, ...frame.slice(-1)],
+    frame: [...frame.slice(0, -1), marked, comparedVersion, ...frame.slice(-1)],
     parts: [...parts.slice(0, -1), own, passage, rest],
   };
 }

@@ -5,17 +5,17 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { PackPiece } from '#data/offline/contract/packs.ts';
 
-/** What a slow line brings in about five seconds, so that little is lost when a download is cut. */
+/** About five seconds of a slow connection, so that an interrupted download loses little. */
 export const mostPieceBytes = 256 * 1024;
 
 const gzipAsync = promisify(gzip);
 
-/** Equal contents make equal bytes: no time and no name stands in them. */
+/** Equal contents give equal bytes, without a time or a name in them. */
 export function compress(content: Uint8Array | string): Promise<Buffer> {
   return gzipAsync(content, { level: 9 });
 }
 
-/** What was cut into these; `undefined` where one is gone or is not what it was. */
+/** The content of these pieces; `undefined` if one is missing or has changed. */
 export function readPieces(output: string, pieces: readonly PackPiece[]): Buffer | undefined {
   const all = pieces.flatMap((piece) => {
     const path = join(output, piece.path);
@@ -29,7 +29,7 @@ export function sha256(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex');
 }
 
-/** Writes a piece into the built site under a name that tells its content. */
+/** Writes a piece into the built site, with a name that contains its hash. */
 export function writePiece(output: string, bytes: Uint8Array): PackPiece {
   const hash = sha256(bytes);
   const path = `/packs/${hash.slice(0, 16)}.pack`;
@@ -38,7 +38,7 @@ export function writePiece(output: string, bytes: Uint8Array): PackPiece {
   return { path, bytes: bytes.length, sha256: hash };
 }
 
-/** Writes what was compressed as one in as many pieces as it needs. */
+/** Splits compressed bytes into as many pieces as needed, and writes them. */
 export function writeCut(output: string, bytes: Uint8Array): PackPiece[] {
   const cuts = Array.from({ length: Math.ceil(bytes.length / mostPieceBytes) }, (_, at) => at * mostPieceBytes);
   return cuts.map((start) => writePiece(output, bytes.subarray(start, start + mostPieceBytes)));

@@ -2,7 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { compress } from './pieces.ts';
 import { makeTextPacks, type CompressedPack, type TextsBefore } from './text-packs.ts';
 
-/** The thread of {@link makeTextPacksBeside}: told the library, it answers with the packs and ends. */
+/** The thread of {@link makeTextPacksBeside}. It receives the library, returns the packs and ends. */
 const { library, before } = workerData as { library: string; before?: TextsBefore };
 const packs = await Promise.all(
   makeTextPacks(library, before).map(async ({ name, bytes }): Promise<CompressedPack> => ({

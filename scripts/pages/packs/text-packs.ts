@@ -6,31 +6,33 @@ import { packedVersions } from './packed-versions.ts';
 import { readPieces } from './pieces.ts';
 import { packDictionaries, packVersion, readLibraryCounts, type AskLibrary } from '#data/search/engine/pack-library.ts';
 
-/** What search without a network needs: a version's text, or the words of both dictionaries. */
+/** What offline search needs: a version's text, or the words of both dictionaries. */
 export interface NamedPack {
   /** Code of a version, or `dictionary`. */
   name: string;
   bytes: Uint8Array;
 }
 
-/** A built site with packs, and its versions that the library has as they were. */
+/** A built site with packs, and its versions that are unchanged in the library. */
 export interface TextsBefore {
   output: string;
   unchanged: readonly string[];
 }
 
-/** Everything that search without a network needs of a library; a version that it lacks is left out. */
+/** Everything that offline search needs from a library. A version that the library lacks is skipped. */
 export function makeTextPacks(library: string, before?: TextsBefore): NamedPack[] {
   const names = [...packedVersions(library).map(({ code }) => code), 'dictionary'];
   const textsBefore = before && before.unchanged.length > 0 ? readTexts(before) : undefined;
   const db = new Database(library, { readonly: true, fileMustExist: true });
   try {
-    const ask: AskLibrary = <Row>(sql: string, ...params: (string | number)[]) =>
+    const queryLibrary: AskLibrary = <Row>(sql: string, ...params: (string | number)[]) =>
       db.prepare(sql).all(...params) as Row[];
-    const counts = readLibraryCounts(ask);
+    const counts = readLibraryCounts(queryLibrary);
     return names.flatMap((name): NamedPack[] => {
       const bytes =
-        name === 'dictionary' ? packDictionaries(ask, counts) : packVersion(ask, name, counts, textsBefore?.get(name));
+        name === 'dictionary'
+          ? packDictionaries(queryLibrary, counts)
+          : packVersion(queryLibrary, name, counts, textsBefore?.get(name));
       return bytes ? [{ name, bytes }] : [];
     });
   } finally {
@@ -38,7 +40,7 @@ export function makeTextPacks(library: string, before?: TextsBefore): NamedPack[
   }
 }
 
-/** Texts of packs, by their versions; without those of which a piece is not what it was. */
+/** Texts of packs, by version. Skips packs with a damaged piece. */
 function readTexts({ output, unchanged }: TextsBefore): Map<string, Uint8Array> {
   const packs = readIndex(output)?.packs ?? [];
   return new Map(
@@ -49,13 +51,16 @@ function readTexts({ output, unchanged }: TextsBefore): Map<string, Uint8Array> 
   );
 }
 
-/** A text pack as it is cut into pieces. */
+/** A text pack before it is split into pieces. */
 export interface CompressedPack {
   name: string;
   compressed: Uint8Array;
 }
 
-/** The same in a thread of its own, while the pages are rendered: a quarter of a minute of one processor from nothing. */
+/**
+ * The same in a separate thread, in parallel with rendering. From scratch it takes a quarter of a minute of one
+ * processor.
+ */
 export function makeTextPacksBeside(library: string, before?: TextsBefore): Promise<CompressedPack[]> {
   const thread = new Worker(new URL('./text-packs-thread.ts', import.meta.url), { workerData: { library, before } });
   return new Promise((resolve, reject) => {
@@ -66,12 +71,12 @@ export function makeTextPacksBeside(library: string, before?: TextsBefore): Prom
 
 export interface WireSizes {
   gzip: number;
-  /** As a platform compresses while it answers, and as a file that was compressed beforehand. */
+  /** Level 4 is what a platform uses for responses, level 11 is for a file that was compressed in advance. */
   brotli4: number;
   brotli11: number;
 }
 
-/** What a pack weighs on the way; the last takes seconds. */
+/** The transfer sizes of a pack. The last one takes seconds to compute. */
 export function wireSizes(bytes: Uint8Array): WireSizes {
   const brotli = (quality: number): number =>
     brotliCompressSync(bytes, {

@@ -4,24 +4,24 @@ import { join } from 'node:path';
 import { assetFolder, followScripts, scriptGraphAddress, type ScriptGraph } from '#data/site/script-graph.ts';
 import { readScriptGraph } from './script-graph.ts';
 
-/** What the service worker keeps from the first visit on, as Workbox takes it. */
+/** What the service worker caches from the first visit on, in Workbox's format. */
 export interface PrecacheEntry {
   url: string;
-  /** `null` where the name itself has a hash. */
+  /** `null` if the name contains a hash. */
   revision: string | null;
 }
 
-/** Pages that the service worker answers with when nothing else is there. */
+/** Pages that the service worker serves as fallbacks. */
 const pages = ['/shells/results', '/shells/not-kept', '/offline'];
-/** On every page, and what tells which parts a visited page has. */
+/** Files of every page, and the list of the parts of visited pages. */
 const others = ['/logo.svg', '/favicon.svg', scriptGraphAddress];
 
 const ownScript = /<script type="module" src="\/_astro\/([^"]+)"/g;
 
 /**
- * The pages of the shell with every script that they may come to ask for, whether at once or on first use; without
- * fonts and without dialogs and toasts (`overPages`), which every visited page and every download bring, and
- * without the search thread, which comes with the texts that it searches. `output` is the folder of the built site.
+ * The pages of the shell with every script that they may request, immediately or on first use. Excludes fonts, and
+ * dialogs and toasts (`overPages`), which every visited page and every download include. Also excludes the search
+ * thread, which is included with the texts that it searches. `output` is the folder of the built site.
  */
 export function precacheManifest(output: string, overPages: readonly string[]): PrecacheEntry[] {
   const own = [...pages.map((page) => `${page}.html`), ...others];
@@ -38,7 +38,7 @@ export function precacheManifest(output: string, overPages: readonly string[]): 
   ];
 }
 
-/** What the pages of the shell may come to ask for. */
+/** The scripts that the pages of the shell may request. */
 function shellScripts(output: string, overPages: readonly string[] = []): string[] {
   const begun = pages.flatMap((page) => {
     const html = readFileSync(join(output, `${page}.html`), 'utf8');
@@ -47,17 +47,17 @@ function shellScripts(output: string, overPages: readonly string[] = []): string
   return followScripts(withoutLater(readScriptGraph(output), overPages), begun, ['now', 'later']).sort();
 }
 
-/** The graph without the links by which these come on first use. */
-function withoutLater(graph: ScriptGraph, left: readonly string[]): ScriptGraph {
+/** The graph without the dynamic imports of these scripts. */
+function withoutLater(graph: ScriptGraph, excluded: readonly string[]): ScriptGraph {
   return Object.fromEntries(
     Object.entries(graph).map(([name, links]) => [
       name,
-      { ...links, later: links.later?.filter((later) => !left.includes(later)) ?? [] },
+      { ...links, later: links.later?.filter((later) => !excluded.includes(later)) ?? [] },
     ]),
   );
 }
 
-/** The script that searches kept texts, the only one that a page of the shell begins as a thread. */
+/** The script that searches downloaded texts, the only thread that a page of the shell starts. */
 export function searchThread(output: string): string {
   const graph: ScriptGraph = readScriptGraph(output);
   const threads = new Set(

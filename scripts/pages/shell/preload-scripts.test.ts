@@ -17,7 +17,7 @@ const manifest: Manifest = {
   dialog: node('dialog'),
 };
 
-it('names what a page imports at once, each once, what others need first, and nothing of what comes later', () => {
+it('lists the static imports of a page once, dependencies first, without dynamic imports', () => {
   expect(filesOf(manifest, ['page', 'part'])).toEqual([
     '_astro/react.js',
     '_astro/shared.js',
@@ -26,12 +26,13 @@ it('names what a page imports at once, each once, what others need first, and no
   ]);
 });
 
-it('fails where a module has gone', () => {
+it('fails if a module does not exist', () => {
   expect(() => filesOf(manifest, ['gone'])).toThrow('preload-scripts.ts');
 });
 
-it('writes into the sign-in which scripts come after it, and fails where it has no place for them', () => {
-  const place = (text: string): string => `<p></p><script type="application/json" id="next-scripts">${text}</script>`;
-  expect(withNextScripts(place('[]'), ['/_astro/a.js'])).toBe(place('["/_astro/a.js"]'));
+it('writes the next scripts into the sign-in page, and fails if the page has no element for them', () => {
+  const nextScripts = (text: string): string =>
+    `<p></p><script type="application/json" id="next-scripts">${text}</script>`;
+  expect(withNextScripts(nextScripts('[]'), ['/_astro/a.js'])).toBe(nextScripts('["/_astro/a.js"]'));
   expect(() => withNextScripts('<p></p>', [])).toThrow('no place');
 });

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { readManifest, type Manifest } from './script-graph.ts';
 
 /**
- * Pages of people, each with the modules that it draws itself by beside those of its own script. They do nothing without
- * them, and would ask for them one after the other, as each says what it imports: six round trips of the dashboard, 2.4 s
- * of a slow line.
+ * Account pages, each with the modules that it renders, in addition to those of its own script. The pages need them,
+ * and would otherwise request them one after the other, as each declares its imports: six round trips for the
+ * dashboard, 2.4 s on a slow connection.
  */
 const preloaded: Readonly<Record<string, readonly string[]>> = {
   'admin.html': ['site/admin/Admin.tsx', 'site/client/hydrate.tsx'],
@@ -13,12 +13,12 @@ const preloaded: Readonly<Record<string, readonly string[]>> = {
   'auth.html': ['site/islands/accounts/Auth.tsx', 'site/client/hydrate.tsx'],
 };
 
-/** The first tab, which the dashboard asks for by itself. */
+/** The first tab, which the dashboard loads automatically. */
 const firstTab = 'site/admin/imports/UploadTab.tsx';
 
 /**
- * Writes into those pages which scripts they need, and into the sign-in besides which the dashboard will: it fetches them
- * while somebody types. Throws an error where one of the modules was not built.
+ * Writes preload links for the needed scripts into those pages. The sign-in page also gets the scripts of the
+ * dashboard, and loads them while the user types. Throws if one of the modules was not built.
  */
 export function preloadScripts(output: string): void {
   const manifest = readManifest(output);
@@ -38,14 +38,17 @@ export function preloadScripts(output: string): void {
   }
 }
 
-/** As site/islands/accounts/fetch-next.ts looks for it. Throws an error where the page has no place for it. */
+/** Writes the list that site/islands/accounts/fetch-next.ts reads. Throws if the page has no element for it. */
 export function withNextScripts(html: string, names: readonly string[]): string {
-  const place = /(?<=<script type="application\/json" id="next-scripts">)\[\](?=<\/script>)/;
-  if (!place.test(html)) throw new Error('The sign-in has no place for the scripts that come after it');
-  return html.replace(place, () => JSON.stringify(names));
+  const emptyList = /(?<=<script type="application\/json" id="next-scripts">)\[\](?=<\/script>)/;
+  if (!emptyList.test(html)) throw new Error('The sign-in has no place for the scripts that come after it');
+  return html.replace(emptyList, () => JSON.stringify(names));
 }
 
-/** The module of a page's script, which asks who is there: first of all, so that the answer comes while others do. */
+/**
+ * The module of a page's script, which requests the session. It comes first, so that its response arrives while other
+ * scripts load.
+ */
 function entryOf(manifest: Manifest, html: string): string {
   const src = /<script type="module" src="\/([^"]+)"/.exec(html)?.[1];
   const [key] = Object.entries(manifest).find(([, { file }]) => file === src) ?? [];
@@ -53,17 +56,17 @@ function entryOf(manifest: Manifest, html: string): string {
   return key;
 }
 
-/** The modules' files and those of all that they import at once, each once, those that others need first. */
+/** The files of the modules and of their static imports, without duplicates, dependencies first. */
 export function filesOf(manifest: Manifest, modules: readonly string[]): string[] {
   const files = new Set<string>();
   const seen = new Set<string>();
   const add = (key: string): void => {
     if (seen.has(key)) return;
     seen.add(key);
-    const found = manifest[key];
-    if (!found) throw new Error(`Vite built no module "${key}": name another in preload-scripts.ts`);
-    for (const each of found.imports) add(each);
-    files.add(found.file);
+    const chunk = manifest[key];
+    if (!chunk) throw new Error(`Vite built no module "${key}": name another in preload-scripts.ts`);
+    for (const each of chunk.imports) add(each);
+    files.add(chunk.file);
   };
   for (const key of modules) add(key);
   return [...files];

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { graphOf } from './script-graph.ts';
 
-/** As Vite describes its manifest: https://vite.dev/guide/backend-integration */
+/** Vite's documented manifest: https://vite.dev/guide/backend-integration */
 const manifest = {
   'views/bar.js': {
     file: '_astro/bar-gkvgaI9m.js',
@@ -35,7 +35,7 @@ const built = new Set([
   'shared-B7PI925R.js',
 ]);
 
-it('tells what a script imports at once, on first use, and besides, and names no file that is not built', () => {
+it('lists static imports, dynamic imports and other assets of a script, and no file that is not built', () => {
   expect(graphOf(manifest, built)).toEqual({
     'bar-gkvgaI9m.js': { now: ['shared-B7PI925R.js'], later: ['baz-B2H3sXNv.js'] },
     'baz-B2H3sXNv.js': {},
@@ -47,6 +47,6 @@ it('tells what a script imports at once, on first use, and besides, and names no
   });
 });
 
-it('refuses a manifest that imports what it does not have', () => {
+it('rejects a manifest that imports a missing module', () => {
   expect(() => graphOf({ 'a.js': { file: '_astro/a.js', imports: ['_b.js'] } }, built)).toThrow('imports "_b.js"');
 });

@@ -3,30 +3,33 @@ import { join } from 'node:path';
 import * as z from 'zod';
 import { assetFolder, scriptGraphAddress, type ScriptGraph, type ScriptLinks } from '#data/site/script-graph.ts';
 
-/** Under which name astro.config.mjs has Vite write its manifest. */
+/** The name of Vite's manifest in astro.config.mjs. */
 const manifestFile = 'manifest.json';
 
-/** What is drawn over every page, all dialogs and toasts, as Vite names it; each is fetched on first use. */
+/**
+ * Modules that render over every page, all dialogs and toasts, with their names in Vite's manifest. Each is loaded on
+ * first use.
+ */
 const overEveryPage = ['site/islands/dialogs/DialogHost.tsx', 'site/client/Toaster.tsx'];
 
 /**
- * What reads the texts of a device, and with it the search thread, 273 kB: it comes with the pages that are made of
- * them, which every text brings, and with nothing else that might come to ask for it.
+ * Reads the texts of a device, and imports the search thread (273 kB). It is included with the pages that are made from
+ * the device's texts, which every download contains, and not with other pages that might request it.
  */
 const broughtByTexts = 'site/islands/offline/read-offline.ts';
 
-/** Vite's own format, as far as it is read: a key names a module, `file` is its built file in the output folder. */
+/** The used part of Vite's format: a key names a module, `file` is its built file in the output folder. */
 const viteManifest = z.record(
   z.string(),
   z.object({
     file: z.string(),
-    /** Keys. */
+    /** Keys of modules. */
     imports: z.array(z.string()).default([]),
-    /** Keys. */
+    /** Keys of modules. */
     dynamicImports: z.array(z.string()).default([]),
-    /** Files. */
+    /** Paths of files. */
     css: z.array(z.string()).default([]),
-    /** Files. */
+    /** Paths of files. */
     assets: z.array(z.string()).default([]),
   }),
 );
@@ -34,8 +37,8 @@ const viteManifest = z.record(
 export type Manifest = z.output<typeof viteManifest>;
 
 /**
- * Turns the manifest that Vite wrote into the list that devices and checks read, and removes it: it names every source
- * file, is five times as long, and nothing that is served reads it. `overPages` are the scripts that draw over any page.
+ * Converts Vite's manifest into the list that devices and checks read, and removes the manifest: it names every source
+ * file, is five times as long, and is not needed at run time. `overPages` are the scripts that render over any page.
  */
 export function writeScriptGraph(output: string): { graph: ScriptGraph; overPages: string[] } {
   const manifest = readManifest(output);
@@ -50,7 +53,7 @@ export function writeScriptGraph(output: string): { graph: ScriptGraph; overPage
   return { graph, overPages };
 }
 
-/** What Vite wrote, until {@link writeScriptGraph} removes it. Throws an error where it is not there. */
+/** Vite's manifest, until {@link writeScriptGraph} removes it. Throws if it does not exist. */
 export function readManifest(output: string): Manifest {
   const path = join(output, manifestFile);
   if (!existsSync(path))
@@ -60,18 +63,18 @@ export function readManifest(output: string): Manifest {
   return viteManifest.parse(JSON.parse(readFileSync(path, 'utf8')));
 }
 
-/** Of a built site. Throws where it was built without. */
+/** The script graph of a built site. Throws if the site was built without one. */
 export function readScriptGraph(output: string): ScriptGraph {
   return JSON.parse(readFileSync(join(output, scriptGraphAddress), 'utf8')) as ScriptGraph;
 }
 
-/** `built`: names in the folder of assets. Style sheets that were put into the pages are no files, and are left out. */
+/** `built`: names in the assets folder. Style sheets that were inlined are not files, and are omitted. */
 export function graphOf(manifest: z.input<typeof viteManifest>, built: ReadonlySet<string>): ScriptGraph {
   const modules = viteManifest.parse(manifest);
   const fileOf = (key: string): string => {
-    const found = modules[key];
-    if (!found) throw new Error(`Vite's manifest imports "${key}" and does not say which file that is`);
-    return found.file;
+    const module = modules[key];
+    if (!module) throw new Error(`Vite's manifest imports "${key}" and does not say which file that is`);
+    return module.file;
   };
   const named = (files: readonly string[]): string[] =>
     [...new Set(files.flatMap((file) => nameOf(file) ?? []))].filter((name) => built.has(name)).sort();
@@ -89,7 +92,7 @@ export function graphOf(manifest: z.input<typeof viteManifest>, built: ReadonlyS
   return graph;
 }
 
-/** `undefined` for what stands elsewhere, as the service worker does, which no page needs from its own copy. */
+/** `undefined` for files elsewhere, such as the service worker, which is not an asset of a page. */
 function nameOf(file: string): string | undefined {
   const path = `/${file}`;
   return path.startsWith(assetFolder) ? path.slice(assetFolder.length) : undefined;

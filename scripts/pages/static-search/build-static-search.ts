@@ -6,15 +6,15 @@ import { entryPages } from './entry-pages.ts';
 import { lessonPages } from './lesson-pages.ts';
 import type { StaticPage } from './static-page.ts';
 
-/** Ready-made interfaces, of which the site uses none. */
+/** Prebuilt interfaces, which the site does not use. */
 const unused = ['ui', 'modular-ui', 'component-ui', 'highlight'].flatMap((name) => [
   `pagefind-${name}.js`,
   `pagefind-${name}.css`,
 ]);
 
 /**
- * Writes the static search over all entries, the chapters that have pages, and the lessons of Hebrew, into the built
- * pages: `<output>/pagefind`. Answers the number of its fragments.
+ * Writes the static search over all entries, the chapters that have pages, and the Hebrew lessons into the built pages:
+ * `<output>/pagefind`. Returns the number of its fragments.
  */
 export async function buildStaticSearch(library: string, output: string): Promise<number> {
   const pages = [...entryPages(library), ...chapterPages(library, output), ...lessonPages()];
@@ -34,7 +34,7 @@ export async function buildStaticSearch(library: string, output: string): Promis
   return pages.length;
 }
 
-/** Each kind is asked for apart, so that each has its own best ones shown. */
+/** The kind is a filter, because each kind is queried separately to show its own best results. */
 function pageHtml({ kind, sections }: StaticPage): string {
   return `<html lang="en"><body><main data-pagefind-body data-pagefind-filter="kind:${kind}">${sections.join('')}</main></body></html>`;
 }

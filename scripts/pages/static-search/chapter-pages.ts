@@ -7,12 +7,12 @@ import { bookByNumber } from '#data/bible/books.ts';
 import { verseIdOfKey, versePlace, versionUnit } from '#data/bible/verse-id.ts';
 import type { StaticPage } from './static-page.ts';
 
-/** The one text that the static search holds: in the language of the dictionaries, and with pages of its own. */
+/** The only text in the static search: it has the language of the dictionaries, and its own pages. */
 const version = 'kjv_strongs';
 
 /**
- * Chapters that share a fragment: the 1,189 are 199 files of about 9 kB, where a deployment's 20,000 files leave room
- * for some 300.
+ * Chapters that share a fragment. The 1,189 chapters are 199 files of about 9 kB. A deployment's limit of 20,000 files
+ * leaves room for about 300.
  */
 const groupSize = 6;
 
@@ -22,7 +22,7 @@ interface Chapter {
   verses: string[];
 }
 
-/** The chapters of the King James Version, some to a page; none while the site has no pages of them to lead to. */
+/** The chapters of the King James Version, several per fragment. Empty if the site has no pages of them to link to. */
 export function chapterPages(library: string, output: string): StaticPage[] {
   if (!existsSync(join(output, `bible/${version}/genesis/1.html`))) return [];
   const chapters = readChapters(library);
@@ -30,7 +30,7 @@ export function chapterPages(library: string, output: string): StaticPage[] {
   for (let first = 0; first < chapters.length; first += groupSize) {
     const group = chapters.slice(first, first + groupSize);
     const [opening] = group;
-    if (opening) pages.push({ url: addressOf(opening), kind: 'chapters', sections: group.map(section) });
+    if (opening) pages.push({ url: urlOf(opening), kind: 'chapters', sections: group.map(section) });
   }
   return pages;
 }
@@ -55,11 +55,11 @@ function readChapters(library: string): Chapter[] {
   }
 }
 
-function addressOf({ book, chapter }: Chapter): string {
+function urlOf({ book, chapter }: Chapter): string {
   return `/bible/${version}/${bookByNumber(book).slug}/${chapter}`;
 }
 
-/** The heading is for the machine, and weighs nothing among the words of the text. */
+/** The heading is only for programs, and has no weight among the words of the text. */
 function section({ book, chapter, verses }: Chapter): string {
   const title = formatStaticChapter({ version, book: bookByNumber(book), chapter });
   return `<h2 id="${bookByNumber(book).slug}-${chapter}" data-pagefind-weight="0">${escapeHtml(title)}</h2><p>${escapeHtml(verses.join(' '))}</p>`;

@@ -12,8 +12,8 @@ import type { StaticPage } from './static-page.ts';
 type Entry = typeof entries.$inferSelect;
 
 /**
- * Entries that share a fragment. A fragment an entry would be 14,197 files, which a deployment does not hold; at 20
- * they are 712 of about 1.5 kB, and a query finds its entries by the headings within.
+ * Entries that share a fragment. One fragment per entry would be 14,197 files, more than a deployment can have. With
+ * 20, there are 712 files of about 1.5 kB, and a query finds its entries by their headings.
  */
 const groupSize = 20;
 
@@ -36,7 +36,7 @@ function readEntries(library: string): Entry[] {
   }
 }
 
-/** Folded forms stand beside the written ones, so that points, accents and marks are no hindrance. */
+/** Includes folded forms next to the written ones, so that nikud, accents and marks do not matter. */
 function section(entry: Entry): string {
   const folded = [foldText(entry.lemma), foldTransliteration(entry.transliteration), entry.number.toLowerCase()].join(
     ' ',

@@ -11,13 +11,13 @@ import { foldText } from '#data/text/fold.ts';
 import type { StaticPage } from './static-page.ts';
 
 interface Lesson {
-  /** What is looked for: English, transliteration, Hebrew. */
+  /** Searchable words: English, transliteration, Hebrew. */
   words: string[];
-  /** Named in the result: "Greetings". */
+  /** Shown in the result: "Greetings". */
   group: string;
 }
 
-/** What is taught of Hebrew, a fragment a page of lessons. */
+/** The Hebrew lessons, with one fragment for each page. */
 export function lessonPages(): StaticPage[] {
   return [
     page(

@@ -1,9 +1,9 @@
 import type { StaticKind } from '#data/site/static-title.ts';
 
-/** What shares a fragment: the sections of one page. */
+/** Content that shares a fragment: the sections of one page. */
 export interface StaticPage {
   url: string;
   kind: StaticKind;
-  /** HTML, each with a heading of its own. */
+  /** HTML, each section with its own heading. */
   sections: string[];
 }

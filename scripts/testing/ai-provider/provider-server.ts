@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 
 export interface Asked {
   key: string | undefined;
-  /** As it came over the line. */
+  /** The raw body as received. */
   body: string;
 }
 
@@ -14,8 +14,8 @@ export interface ProviderServer {
   close: () => Promise<void>;
 }
 
-/** What a model of such a name answers; any other says which it is. */
-const answers: Record<string, (response: ServerResponse) => void> = {
+/** The response of a model with this name. Any other model returns its name. */
+const responders: Record<string, (response: ServerResponse) => void> = {
   silent: () => undefined,
   busy: (response) => response.writeHead(429).end('{}'),
   broken: (response) => response.writeHead(500).end('{}'),
@@ -32,7 +32,7 @@ const answers: Record<string, (response: ServerResponse) => void> = {
   },
 };
 
-/** A server of this machine that speaks OpenAI's chat format, for tests. It takes every key but "wrong". */
+/** A local server with OpenAI's chat format, for tests. It accepts every key except "wrong". */
 export async function startProviderServer(): Promise<ProviderServer> {
   const asked: Asked[] = [];
   const server = createServer((request, response) => {
@@ -44,8 +44,8 @@ export async function startProviderServer(): Promise<ProviderServer> {
       asked.push({ key, body });
       if (key === 'wrong') return response.writeHead(401).end('{}');
       const { model } = JSON.parse(body) as { model: string };
-      const answer = answers[model];
-      if (answer) return answer(response);
+      const respond = responders[model];
+      if (respond) return respond(response);
       return response.end(chat(`  ${model} proposes: look at the page and mend its link.\n`));
     });
   });

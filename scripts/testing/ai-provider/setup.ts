@@ -7,7 +7,7 @@ declare module 'vitest' {
   }
 }
 
-/** The AI provider of the worker's tests, which cannot open a server themselves. */
+/** The AI provider for the worker's tests, which cannot start a server themselves. */
 export async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
   const { url, close } = await startProviderServer();
   provide('providerUrl', url);

@@ -7,10 +7,10 @@ import { setTimeout } from 'node:timers/promises';
 import Database from 'better-sqlite3';
 import { bundleWorker } from '../../worker-bundle.ts';
 
-/** Of the administrator's session, and of the site's build. */
+/** For the administrator's session, and for the site's build. */
 export const token = 'A'.repeat(34);
 
-/** The built worker with its state in a folder of its own, which can be ended at any moment and begun again. */
+/** The built worker with its own state folder, which can be killed at any moment and started again. */
 export class KilledWorker {
   readonly folder = mkdtempSync(join(tmpdir(), 'import-kill-'));
   #child: ChildProcess | undefined;
@@ -21,7 +21,7 @@ export class KilledWorker {
     const child = spawn(
       process.execPath,
       ['scripts/testing/import-kill/serve-imports.ts', script, join(this.folder, 'state'), token],
-      // Of a group of its own: the runtime is a child of the child, and has to go with it.
+      // It has its own process group, because the runtime is a child of this child and must be killed with it.
       { stdio: ['ignore', 'pipe', 'inherit'], detached: true },
     );
     this.#child = child;
@@ -31,14 +31,14 @@ export class KilledWorker {
     });
   }
 
-  /** As a power cut: nothing is told to anybody. Ends when nothing is left that could write. */
+  /** Kills without notice, like a power failure. Resolves when no process is left that could write. */
   async kill(): Promise<void> {
     const child = this.#child;
     if (!child?.pid) return;
     this.#child = undefined;
-    const gone = new Promise((resolve) => child.on('exit', resolve));
+    const exited = new Promise((resolve) => child.on('exit', resolve));
     process.kill(-child.pid, 'SIGKILL');
-    await gone;
+    await exited;
     // The runtime is a child of the child, and may end after it.
     for (let tries = 0; tries < 200 && isRunning(child.pid); tries += 1) await setTimeout(50);
   }
@@ -60,22 +60,22 @@ export class KilledWorker {
     });
   }
 
-  /** Asks the library's own file, while nothing runs over it. */
-  library<Answer>(query: string): Answer[] {
-    return this.#ask('verses_fts', (database) => database.prepare<[], Answer>(query).all());
+  /** Queries the library's own file. Call it only while nothing runs. */
+  library<Row>(query: string): Row[] {
+    return this.#ask('verses_fts', (database) => database.prepare<[], Row>(query).all());
   }
 
-  /** Likewise the site's state. */
-  app<Answer>(query: string): Answer[] {
-    return this.#ask('outbox', (database) => database.prepare<[], Answer>(query).all());
+  /** Queries the site's state. Call it only while nothing runs. */
+  app<Row>(query: string): Row[] {
+    return this.#ask('outbox', (database) => database.prepare<[], Row>(query).all());
   }
 
-  /** Changes the site's state, while nothing runs over it. */
+  /** Changes the site's state. Call it only while nothing runs. */
   changeApp(statement: string, ...parameters: string[]): void {
     this.#ask('outbox', (database) => database.prepare<string[]>(statement).run(...parameters));
   }
 
-  /** Locks the site's state as another process does that writes, until what is answered is called. */
+  /** Locks the site's state like another writing process. Returns a function that releases the lock. */
   lockApp(): () => void {
     let database: Database.Database | undefined;
     this.#ask('outbox', ({ name }) => (database = new Database(name)));
@@ -83,19 +83,19 @@ export class KilledWorker {
     return () => database?.close();
   }
 
-  /** Takes away what an object of this class has stored, while nothing runs over it. */
+  /** Removes what objects of this class have stored. Call it only while nothing runs. */
   forget(className: string): void {
     const folder = join(this.folder, 'state', 'do');
     for (const name of readdirSync(folder).filter((each) => each.endsWith(`-${className}`)))
       rmSync(join(folder, name), { recursive: true });
   }
 
-  #ask<Answer>(table: string, ask: (database: Database.Database) => Answer): Answer {
+  #ask<Result>(table: string, use: (database: Database.Database) => Result): Result {
     const folder = join(this.folder, 'state', 'd1', 'miniflare-D1DatabaseObject');
     for (const name of readdirSync(folder).filter((file) => file.endsWith('.sqlite'))) {
       const database = new Database(join(folder, name));
       try {
-        if (database.prepare('SELECT 1 FROM sqlite_master WHERE name = ?').get(table)) return ask(database);
+        if (database.prepare('SELECT 1 FROM sqlite_master WHERE name = ?').get(table)) return use(database);
       } finally {
         database.close();
       }
@@ -116,7 +116,7 @@ function isRunning(group: number): boolean {
   } catch {
     return false;
   }
-  // One that ended stays in the list until somebody has asked how; only Linux says which those are.
+  // A zombie process stays in the list until its parent waits for it. Only Linux shows which ones those are.
   return !existsSync('/proc/self/stat') || readdirSync('/proc').some((pid) => isAliveIn(group, pid));
 }
 

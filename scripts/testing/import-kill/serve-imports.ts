@@ -5,9 +5,9 @@ import { convertV4MiniflareOptions, Miniflare } from 'miniflare';
 import { workerBindings } from '../../checks/worker-bindings.ts';
 
 /**
- * The built worker over databases that outlive it, in a process of its own, so that a test can end it at any moment as
- * a power cut would. Arguments: the bundle, the folder of its state, the token of the administrator's session,
- * which is that of the build too.
+ * The built worker with persistent databases, in a separate process, so that a test can kill it at any moment, like a
+ * power failure. Arguments: the bundle, the folder of its state, and a token, which is used for the administrator's
+ * session and the build.
  */
 const [bundle = '', state = '', token = ''] = process.argv.slice(2);
 

@@ -7,34 +7,34 @@ export interface Received {
   from: string;
   /** Name of the account that sent it; empty without one. */
   user: string;
-  /** As it came over the line. */
+  /** The raw message as received. */
   raw: string;
 }
 
 export interface MailServer {
-  /** Answers everything, by the part of an address before the "@", as {@link faults} says. */
+  /** Responds by the local part of an e-mail address, as in {@link failures}. */
   port: number;
-  /** The same, which cannot encrypt. */
+  /** The same, without encryption. */
   plainPort: number;
-  /** The same, which neither answers QUIT nor ever closes. */
+  /** The same, but neither responds to QUIT nor ever closes. */
   hangingPort: number;
-  /** The same, which closes the line at the word DATA's end and says nothing. */
+  /** The same, but closes the connection silently at the end of DATA. */
   cutPort: number;
-  /** An address that answers what was received, as JSON: `?to=anna@example.org`. */
+  /** A URL that returns the received messages as JSON: `?to=anna@example.org`. */
   inbox: string;
   received: Received[];
   close: () => Promise<void>;
 }
 
-/** What the server does with letters to such a name; any other is taken. */
-const faults: Record<string, { responseCode: number; message: string }> = {
+/** Responses to recipients with these names. Any other recipient is accepted. */
+const failures: Record<string, { responseCode: number; message: string }> = {
   nobody: { responseCode: 550, message: '5.1.1 No such user here' },
   busy: { responseCode: 451, message: '4.3.0 Try again later' },
 };
 
 /**
- * A real SMTP server for tests, on addresses of this machine. Names and passwords are taken, but for the user "wrong".
- * `slowMs`: how long it thinks about a recipient, and about a message that it has already taken.
+ * A real SMTP server for tests, on local ports. It accepts all names and passwords, except the user "wrong". `slowMs`:
+ * its delay for a recipient, and for a message that it has already accepted.
  */
 export async function startMailServer({ slowMs = 0 } = {}): Promise<MailServer> {
   const received: Received[] = [];
@@ -47,7 +47,7 @@ export async function startMailServer({ slowMs = 0 } = {}): Promise<MailServer> 
     closeTimeout: 200,
     onAuth({ username, password }, _session, done) {
       if (username !== 'wrong') done(null, { user: username });
-      // A server that repeats what it was sent, which nobody is to read afterwards.
+      // A server that repeats the password, which must not be shown to anybody.
       else done(Object.assign(new Error(`5.7.8 Bad credentials ${password}`), { responseCode: 535 }));
     },
     onRcptTo({ address }, _session, done) {
@@ -57,9 +57,9 @@ export async function startMailServer({ slowMs = 0 } = {}): Promise<MailServer> 
         refusedOnce.add(address);
         return done(Object.assign(new Error('4.3.0 Try again later'), { responseCode: 451 }));
       }
-      const fault = faults[name];
-      const answer = fault ? Object.assign(new Error(fault.message), { responseCode: fault.responseCode }) : null;
-      setTimeout(() => done(answer), slowMs);
+      const failure = failures[name];
+      const error = failure ? Object.assign(new Error(failure.message), { responseCode: failure.responseCode }) : null;
+      setTimeout(() => done(error), slowMs);
     },
     onData(stream, session, done) {
       const chunks: Buffer[] = [];
@@ -78,7 +78,7 @@ export async function startMailServer({ slowMs = 0 } = {}): Promise<MailServer> 
   };
   const smtp = new SMTPServer(options);
   const plain = new SMTPServer({ ...options, hideSTARTTLS: true });
-  // A line that is cut is part of the tests.
+  // A closed connection is part of the tests.
   for (const each of [smtp, plain]) each.on('error', () => undefined);
   const [port, plainPort] = [await listen(smtp.server as Server), await listen(plain.server as Server)];
   const hanging = createProxy(port, (data) => !/^QUIT\r?$/m.test(data.toString('latin1')), 'hang');
@@ -109,7 +109,7 @@ export async function startMailServer({ slowMs = 0 } = {}): Promise<MailServer> 
   };
 }
 
-/** Hands everything on until something comes that `passes` refuses: then it says nothing more, or closes the line. */
+/** Forwards everything until `passes` rejects some data. From then on it is silent, or closes the connection. */
 function createProxy(port: number, passes: (data: Buffer) => boolean, then: 'hang' | 'close') {
   const open = new Set<{ destroy: () => unknown }>();
   const server = createServer((client) => {
