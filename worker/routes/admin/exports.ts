@@ -36,7 +36,7 @@ const files: Record<(typeof exportFormats)[number], { ending: string; type: stri
   module: { ending: 'zip', type: 'application/zip' },
 };
 
-/** Texts out again, in the formats that they come in. */
+/** Exports versions in the formats that imports accept. */
 export const exportCalls = new Hono<SignedInEnv>()
   .get('/versions', async (c) => {
     const rows = await libraryTables(c.env.LIBRARY)
@@ -94,7 +94,7 @@ async function readVerses(library: D1Database, versionId: number): Promise<Verse
   }
 }
 
-/** In pieces of some size: a call a verse would cost more than the verse. */
+/** Encodes several verses per chunk, because one chunk per verse costs too much CPU time. */
 function streamOf(lines: Generator<string>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   return new ReadableStream({
