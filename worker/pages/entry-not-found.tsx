@@ -3,7 +3,7 @@ import { EntryNotFound } from '#views/dictionary/EntryNotFound.tsx';
 import type { AppEnv } from '../env.ts';
 import { renderPage } from './render-page.tsx';
 
-/** Enough to recognise what was asked for. */
+/** Length at which the requested text is cut, in characters. */
 const shownLength = 40;
 
 export function entryNotFoundPage(c: Context<AppEnv>, asked: string): Promise<Response> {

@@ -11,7 +11,7 @@ import { readExamples } from '../dictionary/examples.ts';
 import { entryNotFoundPage } from './entry-not-found.tsx';
 import { renderPage } from './render-page.tsx';
 
-/** Every verse with a number, or with one rendering of it, or of another version. */
+/** Every verse with a number, optionally of one rendering or in another version. */
 export const versesPage = new Hono<AppEnv>().get('/:number/verses', async (c) => {
   const asked = c.req.param('number');
   const number = tryParseEntryNumber(asked);

@@ -140,7 +140,7 @@ describe('the verses of a number', () => {
     ['a book that is none', '/lexicon/H430/verses?book=67', 400, 'book is 1 to 66'],
     ['a rendering that is none', '/lexicon/H430/verses?rendering=%3Cb%3E', 404, 'words “&lt;b&gt;”'],
     ['a rendering without end', `/lexicon/H430/verses?rendering=${'x'.repeat(10_000)}`, 400, 'too long'],
-  ])('show %s', async (_, path, status, text) => {
+  ])('show an error for %s', async (_, path, status, text) => {
     const html = await page(path, status);
     expect(/<p class="note">(.*?)<\/p>/s.exec(html)?.[1]).toContain(text);
     expect(html).not.toContain('<b>“');
