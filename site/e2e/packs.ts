@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Puts what search needs of packs onto the device as a download would. The page must be one of the site. */
+/** Installs the parts of packs that search needs, as a download would. The page must be one of the site. */
 export async function installForSearch(page: Page, names: readonly string[]): Promise<void> {
   await page.evaluate(async (wanted) => {
     interface Piece {
@@ -22,7 +22,7 @@ export async function installForSearch(page: Page, names: readonly string[]): Pr
   }, names);
 }
 
-/** As the page of downloads deletes a pack: its record goes first. */
+/** Deletes a pack as the page of downloads does: its record first. */
 export async function removeInstalled(page: Page, name: string): Promise<void> {
   await page.evaluate(async (path) => (await caches.open('packs')).delete(path), `/packs/installed/${name}`);
 }
@@ -40,7 +40,7 @@ export async function damageInstalled(page: Page, name: string): Promise<void> {
   }, `/packs/installed/${name}`);
 }
 
-/** Puts a whole pack onto the device: all that a download fetches, and its record last. */
+/** Installs a complete pack as a download would: all its files, then its record. */
 export async function installWhole(page: Page, name: string): Promise<void> {
   await page.evaluate(async (wanted) => {
     interface File {
