@@ -4,7 +4,7 @@ import { dieWithParent } from './program.ts';
 
 const port = Number((process.env['E2E_PORT'] ??= '8788'));
 
-/** The CI step has already searched for browsers and passes its result on. Test processes inherit it. */
+/** The check that starts these tests has already searched for browsers and passes its result. Test processes inherit it. */
 process.env['OTHER_BROWSERS'] ??= JSON.stringify(findOtherBrowsers().browsers);
 const browsers = JSON.parse(process.env['OTHER_BROWSERS']) as FoundBrowser[];
 
