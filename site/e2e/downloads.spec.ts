@@ -3,7 +3,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible, expectNoLayoutShift, expectNoSidewaysScroll } from './accessibility.ts';
 import { web, lessons, row, button, isThere, packOf, filesOf, storedIn, watchPieces } from './downloads-page.ts';
 
-test('a download can be started, continued after a reload, and deleted with the keyboard only', async ({ page }) => {
+test('a download can be started and deleted with the keyboard only, and survives a reload', async ({ page }) => {
   await page.goto('/offline');
   await expectNoLayoutShift(page);
   await expect(row(page, lessons)).toContainText(/\d [kM]B/);
