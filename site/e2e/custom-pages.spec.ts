@@ -183,8 +183,8 @@ test('stored markup never runs or fetches anything, on the page and in the previ
   });
   const all = Object.values(xssVectors).flat();
   const created: { id: string; slug: string }[] = [];
-  for (let at = 0; at < all.length; at += 20) {
-    const content = all.slice(at, at + 20).join('\n<p>between</p>\n');
+  for (let offset = 0; offset < all.length; offset += 20) {
+    const content = all.slice(offset, offset + 20).join('\n<p>between</p>\n');
     created.push(await makePage(page, { content }));
   }
   // Vectors that consume the text after them need a page each.

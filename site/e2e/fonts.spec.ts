@@ -137,10 +137,10 @@ for (const { path, from, mark, counts } of [
     try {
       for (const count of counts) {
         let cut = -1;
-        proxy.pauseAfter = (asked, body) => {
-          if (asked !== path) return undefined;
+        proxy.pauseAfter = (requestPath, body) => {
+          if (requestPath !== path) return undefined;
           cut = body.indexOf(from);
-          for (let found = 0; found < count && cut >= 0; found += 1) cut = body.indexOf(mark, cut + 1);
+          for (let marksSeen = 0; marksSeen < count && cut >= 0; marksSeen += 1) cut = body.indexOf(mark, cut + 1);
           return cut;
         };
         expect(await shiftOf(page, `${proxy.url}${path}`, 0), `${mark} ${count}`).toBeLessThan(0.005);

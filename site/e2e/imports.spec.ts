@@ -8,7 +8,9 @@ const code = (): string => (own = `try_${Date.now().toString(36)}`);
 
 /** A complete book with a word that no other text contains. */
 const philemon = (word: string, count = 25): string =>
-  Array.from({ length: count }, (_, at) => `Philemon 1:${at + 1} Grace to you and ${word}, ${at + 1}.`).join('\n');
+  Array.from({ length: count }, (_, index) => `Philemon 1:${index + 1} Grace to you and ${word}, ${index + 1}.`).join(
+    '\n',
+  );
 
 async function choose(page: Page, version: string, name: string, content: string): Promise<void> {
   await page.goto('/admin#bible-upload');
@@ -82,7 +84,10 @@ test('table columns are guessed or chosen, checked again, sent with the file and
   await becomeAdmin(page);
   const version = code();
   const word = `columned${version.replaceAll(/[^a-z]/g, '')}`;
-  const lines = Array.from({ length: 25 }, (_, at) => `${at + 1};1;Philemon;Gnade ${at};Grace and ${word}, ${at}`);
+  const lines = Array.from(
+    { length: 25 },
+    (_, index) => `${index + 1};1;Philemon;Gnade ${index};Grace and ${word}, ${index}`,
+  );
   const table = ['Vers;Kapitel;Buch;Luther 1912;Text B', ...lines].join('\n');
   await choose(page, version, 'table.csv', table);
   const report = page.getByRole('region', { name: 'Report' });

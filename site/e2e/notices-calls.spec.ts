@@ -34,7 +34,7 @@ async function send<Answer>(method: 'POST' | 'PUT' | 'GET', path: string, data?:
   return response.json();
 }
 
-const entries = Array.from({ length: 50 }, (_, at) => `/lexicon/${at % 2 === 0 ? 'H' : 'G'}${at + 1}`);
+const entries = Array.from({ length: 50 }, (_, index) => `/lexicon/${index % 2 === 0 ? 'H' : 'G'}${index + 1}`);
 const otherPages = [
   '/',
   '/lexicon',

@@ -90,12 +90,12 @@ test('after one download fifty entries, a chapter, a study card and forty search
 /** Random entry URLs, half of them Hebrew. Some Greek numbers have no entry. */
 async function randomEntries(request: APIRequestContext, count: number): Promise<string[]> {
   const random = seededBelow(seed);
-  const found = new Set<string>();
-  while (found.size < count) {
-    const path = found.size % 2 === 0 ? `/lexicon/H${1 + random(8674)}` : `/lexicon/G${1 + random(5624)}`;
-    if ((await request.get(path)).ok()) found.add(path);
+  const entryPaths = new Set<string>();
+  while (entryPaths.size < count) {
+    const path = entryPaths.size % 2 === 0 ? `/lexicon/H${1 + random(8674)}` : `/lexicon/G${1 + random(5624)}`;
+    if ((await request.get(path)).ok()) entryPaths.add(path);
   }
-  return [...found];
+  return [...entryPaths];
 }
 
 /**
@@ -127,12 +127,12 @@ async function expectAnswer(
       marked: Array.from(item.querySelectorAll('mark'), ({ textContent }) => textContent).join(''),
     })),
   );
-  const wanted = results.map(({ reference, text, found }) => ({
+  const expectedVerses = results.map(({ reference, text, found }) => ({
     reference,
     text,
     marked: found.map(([start, end]) => text.slice(start, end)).join(''),
   }));
-  expect(shownVerses, q).toEqual(wanted);
+  expect(shownVerses, q).toEqual(expectedVerses);
   const bars = byBook.map(({ verses: each, occurrences }) => occurrences ?? each).toSorted((one, two) => two - one);
   const books = await page
     .locator('.bars small')

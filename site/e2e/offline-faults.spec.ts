@@ -83,8 +83,8 @@ test('if storage is full, the oldest visited pages are removed, and reading cont
   await page.evaluate(async () => {
     await caches.delete('visited');
     const cache = await caches.open('visited');
-    for (let at = 0; at < 60; at += 1)
-      await cache.put(`/old/${at}`, new Response('x'.repeat(100_000), { headers: { 'content-type': 'text/html' } }));
+    for (let index = 0; index < 60; index += 1)
+      await cache.put(`/old/${index}`, new Response('x'.repeat(100_000), { headers: { 'content-type': 'text/html' } }));
   });
   const session = await context.newCDPSession(page);
   const { usage } = await session.send('Storage.getUsageAndQuota', { origin });

@@ -38,9 +38,9 @@ test('every kind of page opens and works', async () => {
   const messages: string[] = [];
   const failed: string[] = [];
   for (const kind of pageKinds.filter(({ name }) => !needsNetwork(name))) {
-    const fault = await openHere(kind);
+    const problem = await openHere(kind);
     if (await page.locator('.not-kept').count()) messages.push(kind.name);
-    else if (fault) failed.push(kind.name);
+    else if (problem) failed.push(kind.name);
   }
   expect.soft(failed, 'pages that lack something').toEqual(lacking);
   expect(messages, 'pages that say that there is no network').toEqual(closed);

@@ -98,27 +98,27 @@ test.describe('in print', () => {
 });
 
 /** Expects that the element draws pixels: its area looks different without it. */
-async function expectDrawn(page: Page, drawn: Locator): Promise<void> {
-  await drawn.scrollIntoViewIfNeeded();
-  const box = await drawn.boundingBox();
-  if (!box) throw new Error(`${String(drawn)} has no place on the page`);
+async function expectDrawn(page: Page, locator: Locator): Promise<void> {
+  await locator.scrollIntoViewIfNeeded();
+  const box = await locator.boundingBox();
+  if (!box) throw new Error(`${String(locator)} has no place on the page`);
   const clip = { x: box.x - 1, y: box.y - 1, width: box.width + 2, height: box.height + 2 };
   const visible = await page.screenshot({ clip });
   const setVisibility = (value: string): Promise<void> =>
-    drawn.evaluate((element, visibility) => {
+    locator.evaluate((element, visibility) => {
       (element as HTMLElement | SVGElement).style.visibility = visibility;
     }, value);
   await setVisibility('hidden');
   const hidden = await page.screenshot({ clip });
   await setVisibility('');
-  expect(visible.equals(hidden), String(drawn)).toBe(false);
+  expect(visible.equals(hidden), String(locator)).toBe(false);
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in forced colours, ${colorScheme}`, () => {
     test.use({ forcedColors: 'active', colorScheme, reducedMotion: 'reduce' });
 
-    const drawn: [name: string, selectors: string[]][] = [
+    const graphics: [name: string, selectors: string[]][] = [
       [
         'entry, Hebrew',
         ['.figures svg', '.bars svg >> nth=0', '.theme', '.find button', '.acts .button >> nth=0', '.card >> nth=0'],
@@ -137,7 +137,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       ['study, before', ['.decks input:checked + span', '.switches input >> nth=0', '.bar-chart', '.begin']],
       ['dialog of an entry', ['[role=dialog] .button >> nth=0']],
     ];
-    for (const [name, selectors] of drawn) {
+    for (const [name, selectors] of graphics) {
       test(`${name}: each control, bar and chart is seen`, async ({ page }) => {
         await show(page, name);
         for (const selector of selectors) await expectDrawn(page, page.locator(selector));

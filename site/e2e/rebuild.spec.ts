@@ -9,15 +9,16 @@ import { becomeFirst } from './people.ts';
 
 const version = 'peaceable';
 const word = 'peaceablest';
-const philemon = Array.from({ length: 25 }, (_, at) => `Philemon 1:${at + 1} Grace to you, ${word}, ${at + 1}.`).join(
-  '\n',
-);
+const philemon = Array.from(
+  { length: 25 },
+  (_, index) => `Philemon 1:${index + 1} Grace to you, ${word}, ${index + 1}.`,
+).join('\n');
 
 async function readStatus(page: Page): Promise<ImportStatusAnswer> {
   return (await page.request.get('/api/admin/import-status')).json();
 }
 
-async function found(page: Page): Promise<number> {
+async function countResults(page: Page): Promise<number> {
   const { status, json } = await page.request
     .get(`/api/search?q=${word}&db=${version}`)
     .then(async (response) => ({ status: response.status(), json: await response.json() }));
@@ -71,7 +72,7 @@ test('after the automatic rebuild an imported text is in lists and downloads, an
     await page.getByRole('button', { name: 'Upload' }).click();
     await page.getByRole('button', { name: /^Start Import of philemon.txt/ }).click();
     await expect(page.getByText(/Building|Waiting/).first()).toBeVisible({ timeout: 60_000 });
-    expect(await found(page)).toBe(25);
+    expect(await countResults(page)).toBe(25);
     const before = await (await page.request.get('/bible')).text();
     expect(before).not.toContain(version);
     await expect(page.getByRole('progressbar', { name: 'Build' })).toBeVisible();
@@ -95,7 +96,7 @@ test('after the automatic rebuild an imported text is in lists and downloads, an
     process.stdout.write(`The swap of the site: ${last - first} ms between the first refused request and the last\n`);
 
     // Search still finds it, and now built files contain it as well.
-    expect(await found(page)).toBe(25);
+    expect(await countResults(page)).toBe(25);
     const health = await (await page.request.get('/api/health')).json();
     expect(health.edition.same).toBe(true);
     expect(await (await page.request.get('/bible')).text()).toContain(version);
@@ -142,7 +143,7 @@ test('after the automatic rebuild an imported text is in lists and downloads, an
     expect((await page.request.post(`/api/admin/imports/${completed?.id}/rollback`, { headers: own })).status()).toBe(
       200,
     );
-    await expect.poll(() => found(page)).toBe(-400);
+    await expect.poll(() => countResults(page)).toBe(-400);
     // A library that lost a text is built from scratch. Its checks are the last stage before the pages.
     await expect.poll(async () => (await readStatus(page)).builds[0]?.stage, { timeout: 400_000 }).toContain('Pages');
     await site.kill();

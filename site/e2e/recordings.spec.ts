@@ -43,11 +43,11 @@ async function newPage(browser: Browser, options: BrowserContextOptions = {}): P
   return context.newPage();
 }
 
-const heard = (page: Page): Promise<string[]> => page.evaluate(() => (window as unknown as { heard: string[] }).heard);
+const played = (page: Page): Promise<string[]> => page.evaluate(() => (window as unknown as { heard: string[] }).heard);
 
 async function expectHeard(page: Page, count: number): Promise<void> {
-  await expect.poll(async () => (await heard(page)).length).toBe(count);
-  for (const each of await heard(page)) expect(each).toMatch(/\/recordings\/[0-9a-f]{32}\.wav true$/);
+  await expect.poll(async () => (await played(page)).length).toBe(count);
+  for (const each of await played(page)) expect(each).toMatch(/\/recordings\/[0-9a-f]{32}\.wav true$/);
 }
 
 const rowOf = (page: Page, english: string): Locator =>

@@ -56,12 +56,12 @@ test('pages change in place with the URL, and Back returns', async ({ page }) =>
   await expect(page).toHaveURL(/q=gold&page=2/);
   await expect(page.locator(count)).toContainText('Browsing page 2 of 13 for search term “gold”');
   const second = await page.locator(hits).first().textContent();
-  const address = page.url();
+  const firstUrl = page.url();
   await page.goBack();
   await expect(page.locator(count)).toContainText('page 1 of 13');
   await page.goForward();
   await expect(page.locator(hits).first()).toHaveText(second ?? '');
-  await page.goto(address);
+  await page.goto(firstUrl);
   await expect(page.locator(hits).first()).toHaveText(second ?? '');
 });
 
@@ -149,9 +149,9 @@ test('the newest toast is above the others', async ({ page, context }) => {
   // Stop the clock so that no toast disappears.
   await page.clock.install();
   const copies = page.getByRole('button', { name: /^COPY/ });
-  for (const at of [0, 1, 2]) {
-    await copies.nth(at).click();
-    await expect(page.locator('.toast')).toHaveCount(at + 1);
+  for (const index of [0, 1, 2]) {
+    await copies.nth(index).click();
+    await expect(page.locator('.toast')).toHaveCount(index + 1);
   }
   const references = await page.locator('.toast').evaluateAll((toasts) =>
     toasts

@@ -34,8 +34,8 @@ export async function searchPages(app: D1Database, q: string): Promise<FoundPage
       .limit(50);
     const inTitle = ({ title }: { title: string }): boolean =>
       words.every((word) => wordsOf(title).some((each) => each.startsWith(word)));
-    const found = [...rows.filter(inTitle), ...rows.filter((row) => !inTitle(row))].slice(0, maxResults);
-    return { isAny: true, found: found.map(({ slug, title }) => ({ title, path: pagePath(slug) })) };
+    const results = [...rows.filter(inTitle), ...rows.filter((row) => !inTitle(row))].slice(0, maxResults);
+    return { isAny: true, found: results.map(({ slug, title }) => ({ title, path: pagePath(slug) })) };
   } catch (error) {
     logFault('pages_not_searched', error instanceof Error ? error.message : String(error));
     return { isAny: true, found: [] };

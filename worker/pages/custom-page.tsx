@@ -27,10 +27,10 @@ export const customPage = new Hono<AppEnv>()
   )
   .get('/pages/:slug', (c) =>
     answering(c, async () => {
-      const found = await findPage(c.env.APP, c.req.param('slug').toLowerCase());
-      if (!found) return notFoundPage(c);
-      const path = pagePath(found.slug);
-      if (new URL(c.req.url).pathname === path) return renderCustomPage(c, found, false);
+      const pageRow = await findPage(c.env.APP, c.req.param('slug').toLowerCase());
+      if (!pageRow) return notFoundPage(c);
+      const path = pagePath(pageRow.slug);
+      if (new URL(c.req.url).pathname === path) return renderCustomPage(c, pageRow, false);
       c.header('Cache-Control', settingCacheControl);
       return c.redirect(path, 301);
     }),

@@ -6,7 +6,7 @@ import { renderPage } from './render-page.tsx';
 /** Length at which the requested text is cut, in characters. */
 const shownLength = 40;
 
-export function entryNotFoundPage(c: Context<AppEnv>, asked: string): Promise<Response> {
-  const shown = [...asked].slice(0, shownLength).join('');
-  return renderPage(c, { shell: '/shells/entry-not-found', status: 404, view: <EntryNotFound asked={shown} /> });
+export function entryNotFoundPage(c: Context<AppEnv>, requested: string): Promise<Response> {
+  const excerpt = [...requested].slice(0, shownLength).join('');
+  return renderPage(c, { shell: '/shells/entry-not-found', status: 404, view: <EntryNotFound asked={excerpt} /> });
 }

@@ -138,8 +138,8 @@ describe('passkeys', () => {
 
   test('a link creates the first administrator with a passkey and no password', async () => {
     const { cookie } = await someone('admin');
-    const made = await call('POST', '/api/admin/users/invite', { cookie, body: { role: 'admin' } });
-    const token = inviteToken(new URL(linkAnswer.parse(await made.json()).link).hash);
+    const invitation = await call('POST', '/api/admin/users/invite', { cookie, body: { role: 'admin' } });
+    const token = inviteToken(new URL(linkAnswer.parse(await invitation.json()).link).hash);
     const guest = { token, username: 'Stephanas' };
     const device = await Authenticator.create();
     const { ceremony, options } = await begin('/api/invite/passkey', undefined, guest);

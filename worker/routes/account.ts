@@ -62,8 +62,8 @@ export const account = new Hono<SignedInEnv>()
     await countChange(c);
     if (self.passwordHash === null) requireConfirmed(c.var.signedIn);
     else await checkPassword(c, self, currentPassword ?? '', 'currentPassword');
-    const fault = passwordFault(password, self.username);
-    if (fault) throw new Problem(400, `${fault}.`, [{ field: 'password', message: fault }]);
+    const passwordError = passwordFault(password, self.username);
+    if (passwordError) throw new Problem(400, `${passwordError}.`, [{ field: 'password', message: passwordError }]);
     await requireUnknownPassword(c.env, password);
     await openApp(c.env.APP)
       .update(users)

@@ -13,8 +13,8 @@ async function examples(path: string) {
 
 /** The words of the text that are highlighted for the number. */
 function markedWords({ plain, marks }: ExampleVerse, number: EntryNumber): string[] {
-  const found = (marks.words ?? []).filter(([, , each]) => each === number);
-  return found.map(([start, end]) => plain.slice(start, end));
+  const wordMarks = (marks.words ?? []).filter(([, , each]) => each === number);
+  return wordMarks.map(([start, end]) => plain.slice(start, end));
 }
 
 describe('examples of a number', () => {
@@ -50,10 +50,10 @@ describe('examples of a number', () => {
     ['page=99', 4, 3],
     ['page=0', 1, 20],
     ['page=x', 1, 20],
-  ])('%s is page %i with %i verses', async (query, page, shown) => {
+  ])('%s is page %i with %i verses', async (query, page, verseCount) => {
     const answer = await examples(`H430?${query}`);
     expect(answer.page).toBe(page);
-    expect(answer.verses).toHaveLength(shown);
+    expect(answer.verses).toHaveLength(verseCount);
   });
 
   test('a rendering selects the verses with these words, regardless of case', async () => {

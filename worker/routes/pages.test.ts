@@ -37,10 +37,10 @@ describe('the URL of an entry', () => {
     [`/lexicon/${'9'.repeat(10_000)}`, '9'.repeat(40)],
     // If a page is missing from the build, it must not redirect to itself.
     ['/lexicon/H430', 'H430'],
-  ])('%s answers 404 and shows what was requested', async (path, shown) => {
+  ])('%s answers 404 and shows what was requested', async (path, requested) => {
     const html = await page(path, 404);
     expect(html).toContain('Dictionary Entry Not Found');
-    expect(html).toContain(`<bdi>${shown}</bdi>`);
+    expect(html).toContain(`<bdi>${requested}</bdi>`);
   });
 
   test.each(['/lexicon/%00', '/lexicon/%E0%A4%A', '/lexicon/%FF'])('%s answers 404', async (path) => {
@@ -64,7 +64,7 @@ describe('the URL of an entry', () => {
 });
 
 describe('the verses of a number', () => {
-  const listed = (html: string): number => html.match(/<li><b>/g)?.length ?? 0;
+  const countVerses = (html: string): number => html.match(/<li><b>/g)?.length ?? 0;
 
   test('show 50 verses per page', async () => {
     const html = await page('/lexicon/H430/verses');
@@ -72,7 +72,7 @@ describe('the verses of a number', () => {
     expect(html).toContain('<title>H430 — Verses — Lexicon</title>');
     expect(html).toContain('<a href="/lexicon/H430">H430 <bdi lang="hbo">אֱלֹהִים</bdi></a>');
     expect(html).toContain("63 times in 63 verses of the King James Version with Strong's numbers");
-    expect(listed(html)).toBe(50);
+    expect(countVerses(html)).toBe(50);
     expect(html).toContain('<a href="/bible/kjv_strongs/genesis/1#v1">Genesis 1:1</a>');
     expect(html).toContain('In the beginning <mark>God</mark> created the heaven and the earth.');
     expect(html).toContain('href="/lexicon/H430/verses?page=2"');
@@ -80,7 +80,7 @@ describe('the verses of a number', () => {
   });
 
   test('show the last page for a page number after the last', async () => {
-    expect(listed(await page('/lexicon/H430/verses?page=500'))).toBe(13);
+    expect(countVerses(await page('/lexicon/H430/verses?page=500'))).toBe(13);
   });
 
   test('can be limited to one rendering, which the page links preserve', async () => {
@@ -110,7 +110,7 @@ describe('the verses of a number', () => {
     const html = await page('/lexicon/H430/verses?book=19&page=2');
     expect(html).toContain('<h1>Verses with H430 in Psalms</h1>');
     expect(html).toContain("60 times in 60 verses of Psalms in the King James Version with Strong's numbers");
-    expect(listed(html)).toBe(10);
+    expect(countVerses(html)).toBe(10);
     expect(html).toContain('href="/lexicon/H430/verses?book=19"');
     expect(html).toContain('<a href="/lexicon/H430/verses">In all books</a>');
     expect(html).toContain('href="https://built.example/lexicon/H430/verses?book=19&amp;page=2"');

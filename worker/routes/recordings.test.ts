@@ -150,12 +150,12 @@ const refusals: [
   ['no licence', 'shalom.wav', sampleTone(440), { speaker: 'Dana', licence: ' ' }, 400, /A licence is required/],
   ['a name of two lines', 'shalom.wav', sampleTone(440), { speaker: 'Dana\nLevi', licence: 'CC0' }, 400, /one line/],
 ];
-test.each(refusals)('rejects %s and stores nothing', async (_, name, bytes, fields, status, says) => {
+test.each(refusals)('rejects %s and stores nothing', async (_, name, bytes, fields, status, expected) => {
   const { cookie } = await someone('admin');
   const before = (await env.FILES.list({ prefix: 'recordings/' })).objects.length;
   const response = await add(cookie, name, bytes, fields);
   expect(response.status).toBe(status);
-  expect(await message(response)).toMatch(says);
+  expect(await message(response)).toMatch(expected);
   expect((await env.FILES.list({ prefix: 'recordings/' })).objects).toHaveLength(before);
   expect((await (await ask('/api/recordings')).json<RecordingsAnswer>()).files).toEqual([]);
 });

@@ -40,10 +40,10 @@ function rstneCalls(choose: (catalogue: Catalogue) => ReadableVersion | undefine
   return (
     new Hono<AppEnv>()
       .get('/verse/:book/:chapter/:verse', async (c) => {
-        const place = readPlace(c.req.param(), tryFindBook);
+        const verseReference = readPlace(c.req.param(), tryFindBook);
         const reading = await openReading(c.env.LIBRARY);
         const version = require(reading.catalogue);
-        const id = kjvIdOfPlace(place, reading.map);
+        const id = kjvIdOfPlace(verseReference, reading.map);
         const plan = new BatchPlan();
         const read = planPlaces(plan, {
           versions: [version],
@@ -54,7 +54,7 @@ function rstneCalls(choose: (catalogue: Catalogue) => ReadableVersion | undefine
         const edition = await runPlan(plan, c.env.LIBRARY, reading);
         const verses = (read()[0]?.[0] ?? []).map((verse) => readVerseOf(verse, version, reading.map));
         if (id === undefined || verses.length === 0)
-          throw await absent(c.env.LIBRARY, reading.catalogue, place, 'kjv', lacking(version));
+          throw await absent(c.env.LIBRARY, reading.catalogue, verseReference, 'kjv', lacking(version));
         const answer: RstneVerseAnswer = {
           ...aboutVersion(version),
           reference: formatPlace(id, 'kjv', reading.map),

@@ -84,10 +84,10 @@ test.each<[parameters: Record<string, string>, page: number, shown: number]>([
   [{ perPage: '100000' }, 1, 64],
   [{ perPage: '10', page: '7' }, 7, 4],
   [{ limit: '1' }, 1, 1],
-])('%j is page %i with %i verses', async (parameters, page, shown) => {
+])('%j is page %i with %i verses', async (parameters, page, readText) => {
   const { results, pagination } = await search({ q: 'god', ...parameters });
   expect(pagination.currentPage).toBe(page);
-  expect(results).toHaveLength(shown);
+  expect(results).toHaveLength(readText);
 });
 
 test.each(['perPage=-5', 'perPage=0', 'limit=x'])('rejects a page size of %s with a sentence', async (size) => {
@@ -270,14 +270,14 @@ test('an answer from a replica that is behind is not cached', async () => {
 });
 
 test('a repeated search is answered from the edge cache, for equivalent spellings of the query', async () => {
-  const shown = async (path: string): Promise<string> => (await ask(path)).text();
-  const first = await shown('/api/search?q=without form');
+  const readText = async (path: string): Promise<string> => (await ask(path)).text();
+  const first = await readText('/api/search?q=without form');
   expect(first).toContain('Genesis 1:2');
   await env.LIBRARY.prepare("UPDATE verses SET text = 'changed' WHERE key = 301001002").run();
   for (const path of [
     '/api/search?q=without+form&page=1',
     '/api/search?q=%20without%20%20form&db=kjv_strongs&perPage=30',
   ])
-    expect(await shown(path)).toBe(first);
-  expect(await shown('/api/search?q=without+form&perPage=29')).toContain('changed');
+    expect(await readText(path)).toBe(first);
+  expect(await readText('/api/search?q=without+form&perPage=29')).toContain('changed');
 });

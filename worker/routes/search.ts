@@ -57,7 +57,7 @@ function errorResponse(c: Context<AppEnv>, error: SearchFault): Response {
 }
 
 function totalsOutside(body: string): string {
-  const { pagination, ...rest }: SearchAnswer = JSON.parse(body);
+  const { pagination, ...fields }: SearchAnswer = JSON.parse(body);
   const { totalResults, totalPages } = pagination;
-  return JSON.stringify({ ...rest, totalResults, totalPages } satisfies StrongsSearchAnswer);
+  return JSON.stringify({ ...fields, totalResults, totalPages } satisfies StrongsSearchAnswer);
 }

@@ -241,10 +241,10 @@ describe('signing in with a password hash of a different cost', () => {
     expect((await signIn('another password')).status).toBe(401);
     expect(await hashOf(id)).toBe(older);
     expect((await signIn('pleaseletmein')).status).toBe(200);
-    const made = await hashOf(id);
-    expect(made).toMatch(/^\$scrypt\$ln=14,r=8,p=5\$/);
+    const newHash = await hashOf(id);
+    expect(newHash).toMatch(/^\$scrypt\$ln=14,r=8,p=5\$/);
     const again = await signIn('pleaseletmein');
     expect([again.status, await again.json()]).toMatchObject([200, { id }]);
-    expect(await hashOf(id)).toBe(made);
+    expect(await hashOf(id)).toBe(newHash);
   });
 });

@@ -42,8 +42,8 @@ test('the progress of two devices merges to the later answer of each card, in ei
   expect(times(both)).toEqual({ water: 2000, king: 3000, hand: 1500 });
   expect(Object.keys(both.days?.devices ?? {}).sort()).toEqual(['desk0000', 'phone000']);
   // Sending the same progress again changes nothing.
-  const again = await (await call('PUT', path, { cookie, body: phone })).json<ProgressFile>();
-  expect(times(again)).toEqual(times(both));
+  const repeated = await (await call('PUT', path, { cookie, body: phone })).json<ProgressFile>();
+  expect(times(repeated)).toEqual(times(both));
   expect(times(await (await call('GET', path, { cookie })).json<ProgressFile>())).toEqual(times(both));
 });
 
@@ -68,11 +68,13 @@ test('collected words of two devices merge, and a word removed later is removed 
 
 test('ten devices that write at the same time lose nothing', async () => {
   const { cookie } = await someone('reader');
-  const sent = Array.from({ length: 10 }, (_, at) => device(`device0${at}`, { [`card-${at}`]: 1000 + at }, 1));
+  const sent = Array.from({ length: 10 }, (_, index) =>
+    device(`device0${index}`, { [`card-${index}`]: 1000 + index }, 1),
+  );
   const answers = await Promise.all(sent.map((body) => call('PUT', path, { cookie, body })));
   // A device that got a conflict succeeds when it tries again.
-  for (const [at, { status }] of answers.entries())
-    if (status === 409) expect((await call('PUT', path, { cookie, body: sent[at] })).status).toBe(200);
+  for (const [index, { status }] of answers.entries())
+    if (status === 409) expect((await call('PUT', path, { cookie, body: sent[index] })).status).toBe(200);
   const all = await (await call('GET', path, { cookie })).json<ProgressFile>();
   expect(Object.keys(times(all))).toHaveLength(10);
 });
@@ -103,7 +105,7 @@ test('rejects a merge that would be too large and leaves the stored progress unc
   const many = (letter: string): ProgressFile =>
     device(
       `many${letter.repeat(4)}`,
-      Object.fromEntries(Array.from({ length: 6_500 }, (_, at) => [`${letter}${at}`, at])),
+      Object.fromEntries(Array.from({ length: 6_500 }, (_, index) => [`${letter}${index}`, index])),
       1,
     );
   const [one, other] = [many('a'), many('b')];

@@ -26,9 +26,9 @@ async function read(category: string, cookie: string): Promise<Setting[]> {
 }
 
 async function readOne(category: string, key: string, cookie: string): Promise<Setting> {
-  const results = (await read(category, cookie)).find((one) => one.key === key);
-  if (!results) throw new Error(`${key} is not in ${category}`);
-  return results;
+  const match = (await read(category, cookie)).find((one) => one.key === key);
+  if (!match) throw new Error(`${key} is not in ${category}`);
+  return match;
 }
 
 const put = (key: string, body: unknown, cookie: string): Promise<Response> =>
@@ -264,13 +264,13 @@ describe('a protected value', () => {
 describe('an added setting', () => {
   test('can be created, changed and deleted', async () => {
     const { cookie } = await someone('admin');
-    const made = await call('POST', '/api/system-settings', { cookie, body: { ...added, key: 'notice.one' } });
-    expect(made.status).toBe(201);
-    expect(setting.parse(await made.json())).toMatchObject({ key: 'notice.one', value: added.value, isDefault: false });
+    const post = await call('POST', '/api/system-settings', { cookie, body: { ...added, key: 'notice.one' } });
+    expect(post.status).toBe(201);
+    expect(setting.parse(await post.json())).toMatchObject({ key: 'notice.one', value: added.value, isDefault: false });
     expect((await put('notice.one', { value: 'Open' }, cookie)).status).toBe(200);
     expect(await readOne('Notices', 'notice.one', cookie)).toMatchObject({ value: 'Open' });
-    const gone = await call('DELETE', '/api/system-settings/notice.one', { cookie });
-    expect(await gone.json()).toEqual({ message: 'Setting deleted' });
+    const deletion = await call('DELETE', '/api/system-settings/notice.one', { cookie });
+    expect(await deletion.json()).toEqual({ message: 'Setting deleted' });
     expect((await call('DELETE', '/api/system-settings/notice.one', { cookie })).status).toBe(404);
   });
 

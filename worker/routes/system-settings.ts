@@ -24,8 +24,8 @@ export const systemSettings = new Hono<SignedInEnv>()
   .get('/categories', async (c) => c.json([...new Set((await readAll(c)).map(({ category }) => category))]))
   .all('/categories', onlyMethods('GET'))
   .get('/category/:category', async (c) => {
-    const asked = c.req.param('category');
-    const results = (await readAll(c)).filter(({ category }) => category === asked);
+    const requested = c.req.param('category');
+    const results = (await readAll(c)).filter(({ category }) => category === requested);
     if (results.length === 0) throw new Problem(404, 'There is no such category of settings.');
     return c.json(results);
   })

@@ -40,14 +40,14 @@ export const verses = new Hono<AppEnv>()
     const plan = new BatchPlan();
     const read = planPlaces(plan, { versions: [version], ids: id === undefined ? [] : [id], from, map: reading.map });
     const edition = await runPlan(plan, c.env.LIBRARY, reading);
-    const found = (read()[0]?.[0] ?? []).map((verse) => readVerseOf(verse, version, reading.map));
-    if (id === undefined || found.length === 0)
+    const verseRows = (read()[0]?.[0] ?? []).map((verse) => readVerseOf(verse, version, reading.map));
+    if (id === undefined || verseRows.length === 0)
       throw await absent(c.env.LIBRARY, reading.catalogue, reference, from, notInTranslation);
     const answer: VerseAnswer = {
       ...aboutVersion(version),
       reference: formatPlace(id, from, reading.map),
-      text: textOf(found),
-      verses: found,
+      text: textOf(verseRows),
+      verses: verseRows,
     };
     return cachedJson(c, edition, answer);
   })
@@ -60,10 +60,10 @@ export const verses = new Hono<AppEnv>()
     const plan = new BatchPlan();
     const read = planPlaces(plan, { versions: [version], ids, from, map: reading.map });
     const edition = await runPlan(plan, c.env.LIBRARY, reading);
-    const found = read()[0] ?? [];
+    const verseRows = read()[0] ?? [];
     const places = ids.map((id, index) => ({
       id,
-      verses: (found[index] ?? []).map((verse) => readVerseOf(verse, version, reading.map)),
+      verses: (verseRows[index] ?? []).map((verse) => readVerseOf(verse, version, reading.map)),
     }));
     return cachedJson(c, edition, { ...aboutVersion(version), places } satisfies VersesAnswer);
   })

@@ -84,10 +84,10 @@ async function seedLibrary(): Promise<void> {
     const own = verseRows
       .filter(({ key = 0 }) => Math.floor(key / versionUnit) === id)
       .toSorted((a, b) => (a.key ?? 0) - (b.key ?? 0));
-    const counted = countIndexWords(
+    const wordCounts = countIndexWords(
       own.map(({ key = 0, ...row }) => ({ id: verseIdOfKey(key), indexed: verseIndexRow(row) })),
     );
-    for (const { first, terms, places } of makeWordBlocks({ language: 'en' }, counted))
+    for (const { first, terms, places } of makeWordBlocks({ language: 'en' }, wordCounts))
       add(db.insert(wordBlocks).values({ versionId: id, first, terms, places }));
   }
   add(

@@ -40,8 +40,8 @@ function findTargets({ css = '*', role, name, text, within }: SentTarget): Eleme
     );
 }
 
-function matches(found: string, expected: string | SentPattern, isWhole: boolean): boolean {
-  const text = found.replace(/\s+/g, ' ').trim();
+function matches(actual: string, expected: string | SentPattern, isWhole: boolean): boolean {
+  const text = actual.replace(/\s+/g, ' ').trim();
   if (typeof expected !== 'string') return new RegExp(expected.source, expected.flags).test(text);
   return isWhole ? text === expected : text.includes(expected);
 }

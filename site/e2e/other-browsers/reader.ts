@@ -70,8 +70,8 @@ export class Reader {
   }
 
   /** Waits for a path with its query. */
-  seeAddress(address: string): Promise<void> {
-    return this.wait('the address', 'location.pathname + location.search', address);
+  seeAddress(url: string): Promise<void> {
+    return this.wait('the address', 'location.pathname + location.search', url);
   }
 
   /** Waits until an expression in the page has the expected value. */

@@ -100,11 +100,11 @@ class WebDriverTab implements Tab {
   }
 
   async click(expression: string): Promise<void> {
-    const found = (await this.post('/execute/sync', { script: `return ${expression}`, args: [] })) as Record<
+    const remoteElement = (await this.post('/execute/sync', { script: `return ${expression}`, args: [] })) as Record<
       string,
       string
     > | null;
-    const element = found?.[elementKey];
+    const element = remoteElement?.[elementKey];
     if (!element) throw new Error(`No element: ${expression}`);
     await this.post(`/element/${element}/click`, {});
   }

@@ -95,8 +95,8 @@ describe('reset links', () => {
   test('a reset link sets a new password and ends all sessions of the account', async () => {
     const { cookie } = await someone('admin');
     const reader = await someone('reader');
-    const made = await call('POST', `/api/admin/users/${reader.id}/reset`, { cookie });
-    const token = inviteToken(new URL(linkAnswer.parse(await made.json()).link).hash);
+    const resetLink = await call('POST', `/api/admin/users/${reader.id}/reset`, { cookie });
+    const token = inviteToken(new URL(linkAnswer.parse(await resetLink.json()).link).hash);
     const accepted = await call('POST', '/api/invite/accept', { body: { token, password } });
     expect(signedInUser.parse(await accepted.json())).toMatchObject({ id: reader.id, role: 'reader' });
     expect((await call('GET', '/api/user', { cookie: reader.cookie })).status).toBe(401);
@@ -141,8 +141,8 @@ describe('roles', () => {
     expect(errorAnswer.parse(await refused.json()).message).toBe(
       'This is your own account: another administrator can block it.',
     );
-    const listed = usersAnswer.parse(await (await call('GET', '/api/admin/users', { cookie: admin.cookie })).json());
-    expect(listed.users.filter(({ isOwn }) => isOwn).map(({ id }) => id)).toEqual([admin.id]);
+    const userList = usersAnswer.parse(await (await call('GET', '/api/admin/users', { cookie: admin.cookie })).json());
+    expect(userList.users.filter(({ isOwn }) => isOwn).map(({ id }) => id)).toEqual([admin.id]);
     expect((await call('PUT', `/api/admin/users/${other.id}`, block)).status).toBe(200);
   });
 
@@ -191,10 +191,10 @@ describe('roles', () => {
 test('the list of users finds names and e-mail addresses, and shows sessions and sign-in methods', async () => {
   const { cookie } = await someone('admin');
   const reader = await someone('reader');
-  const found = usersAnswer.parse(
+  const matches = usersAnswer.parse(
     await (await call('GET', `/api/admin/users?q=${reader.username.toUpperCase()}`, { cookie })).json(),
   );
-  expect(found.users.find(({ id }) => id === reader.id)).toMatchObject({
+  expect(matches.users.find(({ id }) => id === reader.id)).toMatchObject({
     sessions: 1,
     passkeys: 0,
     hasPassword: false,
@@ -203,9 +203,9 @@ test('the list of users finds names and e-mail addresses, and shows sessions and
   });
   expect(usersAnswer.parse(await (await call('GET', '/api/admin/users?q=%25', { cookie })).json()).total).toBe(0);
   // D1 rejects longer LIKE patterns.
-  const address = `${'a'.repeat(64)}@${'b'.repeat(30)}.org`;
-  await env.APP.prepare('UPDATE users SET email = ? WHERE id = ?').bind(address, reader.id).run();
-  const byAddress = await call('GET', `/api/admin/users?q=${encodeURIComponent(address)}`, { cookie });
+  const email = `${'a'.repeat(64)}@${'b'.repeat(30)}.org`;
+  await env.APP.prepare('UPDATE users SET email = ? WHERE id = ?').bind(email, reader.id).run();
+  const byAddress = await call('GET', `/api/admin/users?q=${encodeURIComponent(email)}`, { cookie });
   expect(usersAnswer.parse(await byAddress.json()).users.map(({ id }) => id)).toEqual([reader.id]);
   expect((await call('GET', `/api/admin/audit?actor=${'ש'.repeat(60)}`, { cookie })).status).toBe(200);
 });

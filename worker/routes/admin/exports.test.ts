@@ -57,8 +57,8 @@ test('a version with a restrictive licence, or one that is not loaded, is not ex
   expect((await exported('kept', 'csv')).status).toBe(403);
   expect((await exported('nothing', 'csv')).status).toBe(404);
   expect((await exported('out', 'docx')).status).toBe(400);
-  const listed = versionsToExport.parse(await (await call('GET', '/api/admin/versions', { cookie })).json());
-  const mayGo = new Map(listed.versions.map(({ code, mayBeHandedOn }) => [code, mayBeHandedOn]));
+  const exportable = versionsToExport.parse(await (await call('GET', '/api/admin/versions', { cookie })).json());
+  const mayGo = new Map(exportable.versions.map(({ code, mayBeHandedOn }) => [code, mayBeHandedOn]));
   expect([mayGo.get('out'), mayGo.get('kept')]).toEqual([true, false]);
 });
 

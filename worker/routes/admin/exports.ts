@@ -52,13 +52,13 @@ export const exportCalls = new Hono<SignedInEnv>()
 
   .get('/versions/:code/export', async (c) => {
     const { format } = parseQuery(exportQuery, c.req.query());
-    const [found] = await libraryTables(c.env.LIBRARY)
+    const [versionRow] = await libraryTables(c.env.LIBRARY)
       .select({ version: versions, licence: sources.licence })
       .from(versions)
       .innerJoin(sources, eq(sources.code, versions.source))
       .where(eq(versions.code, c.req.param('code')));
-    if (!found) throw new Problem(404, 'This version is not loaded.');
-    const { version, licence } = found;
+    if (!versionRow) throw new Problem(404, 'This version is not loaded.');
+    const { version, licence } = versionRow;
     if (!isFreeLicence(licence))
       throw new Problem(403, `"${version.name}" may not be handed on: its licence is "${licence}".`);
     const verses = await readVerses(c.env.LIBRARY, version.id);

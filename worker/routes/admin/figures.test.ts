@@ -55,8 +55,8 @@ describe('the audit log', () => {
     ['from=2025-05-11&to=2025-05-11', [102]],
     ['action=session.logout', [103]],
     ['from=2025-05-12&action=session.login', []],
-  ])('filters by %s', async (query, found) => {
-    expect(subjects(await read(`actor=erastus&${query}`))).toEqual(found);
+  ])('filters by %s', async (query, actions) => {
+    expect(subjects(await read(`actor=erastus&${query}`))).toEqual(actions);
   });
 
   test('exports the filtered events and records the export', async () => {

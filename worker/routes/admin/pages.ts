@@ -93,8 +93,8 @@ export const pageCalls = new Hono<SignedInEnv>()
 
   .get('/pages/:id/revisions/:revision', async (c) => {
     const row = await requirePage(c.env.APP, c.req.param('id'));
-    const found: RevisionAnswer = await requireRevision(c.env.APP, row, Number(c.req.param('revision')));
-    return c.json(found);
+    const revisionAnswer: RevisionAnswer = await requireRevision(c.env.APP, row, Number(c.req.param('revision')));
+    return c.json(revisionAnswer);
   })
   .all('/pages/:id/revisions/:revision', onlyMethods('GET'))
 

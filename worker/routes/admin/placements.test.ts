@@ -85,8 +85,10 @@ describe.each([
     const { placements } = listedPlacements.parse(await (await call('GET', path, { cookie })).json());
     expect(placements.every((each) => each.kind === kind)).toBe(true);
     // The routes of one kind do not reach placements of the other kind.
-    const other = path === ads ? boxes : ads;
-    expect((await call('PUT', `${other}/${id}`, { cookie, body: { active: false, revision: 3 } })).status).toBe(404);
+    const otherPath = path === ads ? boxes : ads;
+    expect((await call('PUT', `${otherPath}/${id}`, { cookie, body: { active: false, revision: 3 } })).status).toBe(
+      404,
+    );
   });
 
   test('reports missing fields in the wording of the specification', async () => {
@@ -146,12 +148,14 @@ test('links in an advertisement are marked as sponsored and never use http', asy
     content: '<a href="https://example.org">a</a><a href="http://example.org">b</a>',
   });
   expect(html).toBe('<a href="https://example.org/" rel="sponsored noopener">a</a><a>b</a>');
-  const drawn = placementsHtml(
+  const rendered = placementsHtml(
     { placements: [{ id: '1', kind: 'advertisement', title: 'A & <b>', html, position: 'footer', href }], pages: [] },
     '/',
   );
-  expect(drawn).toContain('<small>Advertisement</small>');
-  expect(drawn).toContain('<a href="https://example.org/?a=1&amp;b=2" rel="sponsored noopener">A &amp; &lt;b&gt;</a>');
+  expect(rendered).toContain('<small>Advertisement</small>');
+  expect(rendered).toContain(
+    '<a href="https://example.org/?a=1&amp;b=2" rel="sponsored noopener">A &amp; &lt;b&gt;</a>',
+  );
 });
 
 test('worker-rendered pages contain the placements of the last position, and no others', async () => {

@@ -40,8 +40,8 @@ test('a reported URL redirects until the redirect is deleted', async () => {
   expect(answer.headers.get('X-Robots-Tag')).toBeNull();
   expect(answer.headers.get('Content-Security-Policy')).not.toBeNull();
   expect(await reported()).toMatchObject([{ status: 'resolved', resolution: 'It leads to /lexicon now.' }]);
-  const listed = await (await call('GET', redirects, { cookie })).json();
-  expect(listed).toMatchObject({ redirects: [{ from: '/old-page', to: '/lexicon' }] });
+  const list = await (await call('GET', redirects, { cookie })).json();
+  expect(list).toMatchObject({ redirects: [{ from: '/old-page', to: '/lexicon' }] });
 
   expect((await call('DELETE', `${redirects}/${redirect.id}`, { cookie })).status).toBe(200);
   expect((await call('DELETE', `${redirects}/${redirect.id}`, { cookie })).status).toBe(404);

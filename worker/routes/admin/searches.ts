@@ -33,13 +33,13 @@ export const searchesCalls = new Hono<SignedInEnv>()
       grouped(sql`HAVING results = 0`),
     ]);
     const rowsByDay = new Map(((byDay?.rows ?? []) as unknown as Day[]).map((row) => [row.day, row]));
-    const wholeDays = days.map((day) => rowsByDay.get(day) ?? { day, text: 0, strongs: 0 });
+    const filledDays = days.map((day) => rowsByDay.get(day) ?? { day, text: 0, strongs: 0 });
     return c.json({
       from,
       to,
       isCounting: (await readSettings(c.env))['site.count_searches'],
-      total: wholeDays.reduce((sum, { text, strongs }) => sum + text + strongs, 0),
-      days: wholeDays,
+      total: filledDays.reduce((sum, { text, strongs }) => sum + text + strongs, 0),
+      days: filledDays,
       top: (top?.rows ?? []) as unknown as Search[],
       withoutResults: (empty?.rows ?? []) as unknown as Search[],
     } satisfies SearchesAnswer);
