@@ -1,7 +1,7 @@
 import { unescapeHtml } from '#data/site/escape-html.ts';
 import { foldText } from '#data/text/fold.ts';
 
-/** Maximum length of the searched text in characters. A usual page has a few thousand. */
+/** Maximum length of the searched text in characters. A typical page has a few thousand. */
 const maxLength = 60_000;
 
 /** The normalized words of a page for searches, with a space before each. `html` is sanitized HTML. */

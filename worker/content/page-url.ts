@@ -1,10 +1,7 @@
 /** A host that cannot exist, as the base for URLs without a host. */
 const placeholderOrigin = 'https://own.invalid';
 
-/**
- * White space and control characters, which browsers remove from URLs: `java
- * script:` is a script URL.
- */
+/** White space and control characters, which browsers remove from URLs: `java\nscript:` is a script URL. */
 // eslint-disable-next-line no-control-regex -- They are what is looked for.
 const ignoredCharacters = /[\u0000-\u0020\u007f-\u009f\u00ad\u200b-\u200f\u2028-\u202e\u2060\ufeff]/;
 
