@@ -16,7 +16,7 @@ import { openApp } from '../database/app.ts';
 /** How long a request waits for its job before it reports the progress, in ms. */
 const maxWaitMs = 25_000;
 const firstPollMs = 100;
-/** Cloudflare's free plan allows 50 queries per request. */
+/** Keeps the number of polls below 50, the limit of queries per request in Cloudflare's free plan. */
 const maxPollMs = 1_000;
 
 /** SQL files on the site. Their statements are parsed, never executed. */

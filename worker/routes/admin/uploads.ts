@@ -19,7 +19,7 @@ type SignedInContext = Context<SignedInEnv>;
 
 /** Bytes of a form in addition to its file. */
 const formBytes = 100_000;
-/** Ends one day before R2 discards unfinished uploads, which it does after a week. */
+/** How long an upload can be resumed. R2 discards unfinished uploads after a week. */
 const resumableMs = 6 * 86_400_000;
 
 export const uploadCalls = new Hono<SignedInEnv>()
