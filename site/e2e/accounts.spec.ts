@@ -3,8 +3,8 @@ import { expectAccessible, expectAccessibleInBothColours, expectNoSidewaysScroll
 import { addAuthenticator, adminLink, becomeAdmin, password, register, signIn, uniqueName } from './people.ts';
 import { policyFaults } from './policy-faults.ts';
 
-test('an account is made, left, and signed in to again', async ({ page }) => {
-  const faults = await policyFaults(page);
+test('an account is created, signed out of, and signed in to again', async ({ page }) => {
+  const violations = await policyFaults(page);
   const name = await register(page);
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
   await page.getByRole('banner').getByRole('link', { name: 'Account' }).click();
@@ -29,10 +29,10 @@ test('an account is made, left, and signed in to again', async ({ page }) => {
   const stored = JSON.parse((await page.evaluate(() => localStorage.getItem('user'))) ?? '{}');
   expect(Object.keys(stored).toSorted()).toEqual(['id', 'role', 'sessionId', 'username']);
   expect(stored).toMatchObject({ username: name, role: 'reader' });
-  expect(faults).toEqual([]);
+  expect(violations).toEqual([]);
 });
 
-test('a reader who opens the dashboard is refused by page and API, and told so', async ({ page }) => {
+test('the page and the API refuse the dashboard to a reader, with a message', async ({ page }) => {
   const name = await register(page);
   await page.goto('/admin');
   await expect(page.getByRole('heading', { name: 'This account is not an administrator' })).toBeVisible();
@@ -43,7 +43,10 @@ test('a reader who opens the dashboard is refused by page and API, and told so',
   await expect(page).toHaveURL('/auth');
 });
 
-test('a stranger is sent to sign in, told why, and comes back to the tab', async ({ page, browser }) => {
+test('a visitor who opens the dashboard is sent to sign in with a reason, and returns to the tab', async ({
+  page,
+  browser,
+}) => {
   const admin = await browser.newContext();
   const name = await becomeAdmin(await admin.newPage());
   await admin.close();
@@ -58,20 +61,20 @@ test('a stranger is sent to sign in, told why, and comes back to the tab', async
   await expect(page).toHaveURL('/admin');
 });
 
-test('a passkey is made from the one-time link, and signs in', async ({ page }) => {
+test('a one-time link creates a passkey, which signs in', async ({ page }) => {
   const name = uniqueName('key');
   await addAuthenticator(page);
   const link = adminLink(name);
   await page.goto(link);
   await expect(page.getByText(name)).toBeVisible();
-  // The way past the header takes the token's place in the address, and leaves the form.
+  // The skip link replaces the token in the URL, but the form remains.
   await page.getByRole('link', { name: 'Skip to content' }).press('Enter');
   await expect(page).toHaveURL('/auth#main');
   await page.getByRole('button', { name: 'Create a passkey' }).click();
   await expect(page.getByRole('tab', { name: 'System Settings' })).toBeVisible();
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL('/auth');
-  // Over this page as well: used up.
+  // Opening the used link in the same tab shows the error.
   await page.goto(link);
   await expect(page.getByRole('alert')).toContainText(/link/i);
   await page.goto('/auth');
@@ -85,18 +88,18 @@ test('signing out elsewhere ends the other session, and a passkey is added to th
 }) => {
   const name = await register(page);
   const elsewhere = await browser.newContext();
-  const other = await elsewhere.newPage();
-  await other.goto('/auth?next=/account');
-  await signIn(other, name);
-  await expect(other.getByRole('heading', { name: 'Your account' })).toBeVisible();
-  await expect(other.getByText('this one')).toBeVisible();
+  const otherPage = await elsewhere.newPage();
+  await otherPage.goto('/auth?next=/account');
+  await signIn(otherPage, name);
+  await expect(otherPage.getByRole('heading', { name: 'Your account' })).toBeVisible();
+  await expect(otherPage.getByText('this one')).toBeVisible();
 
   await addAuthenticator(page);
   await page.goto('/account');
   await page.getByRole('button', { name: 'Sign out everywhere else' }).click();
   await expect(page.getByText('Signed out everywhere else', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Sign out everywhere else' })).toBeDisabled();
-  expect((await other.request.get('/api/user')).status()).toBe(401);
+  expect((await otherPage.request.get('/api/user')).status()).toBe(401);
   await elsewhere.close();
 
   await page.getByLabel('Name of the new passkey').fill('This machine');
@@ -108,7 +111,7 @@ test('signing out elsewhere ends the other session, and a passkey is added to th
   await expect(page).toHaveURL('/');
 });
 
-test('an account is deleted only after a question', async ({ page }) => {
+test('deleting an account requires a confirmation', async ({ page }) => {
   const name = await register(page);
   await page.goto('/account');
   await page.getByRole('button', { name: 'Delete account' }).click();
@@ -122,20 +125,20 @@ test('an account is deleted only after a question', async ({ page }) => {
 
 for (const path of ['/auth', '/auth?tab=register', '/auth#invite=not-a-link-that-was-ever-made']) {
   test(`${path} is accessible, narrow too`, async ({ page }) => {
-    const faults: string[] = [];
+    const violations: string[] = [];
     page.on('console', (message) => {
-      if (/Content.Security|hydration/i.test(message.text())) faults.push(message.text());
+      if (/Content.Security|hydration/i.test(message.text())) violations.push(message.text());
     });
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto(path);
     await expect(page.locator('main[data-alive]')).toBeVisible();
     await expectNoSidewaysScroll(page);
     await expectAccessibleInBothColours(page);
-    expect(faults).toEqual([]);
+    expect(violations).toEqual([]);
   });
 }
 
-test('no cache keeps these pages, and no inline script may run on them', async ({ request }) => {
+test('these pages are never cached and forbid inline scripts', async ({ request }) => {
   for (const path of ['/auth', '/account', '/admin']) {
     const headers = (await request.get(path)).headers();
     expect(headers['cache-control']).toBe('no-store');

@@ -3,8 +3,8 @@ import { expectAccessible, expectNoSidewaysScroll } from './accessibility.ts';
 import { startFresh } from './fresh-site.ts';
 import { becomeFirst } from './people.ts';
 
-// On a site of its own: a restore changes everything that other tests have made.
-test('a page that was deleted comes back from a backup, after one has seen what would change', async ({ browser }) => {
+// Runs on a separate site, because a restore replaces the data of other tests.
+test('a backup restores a deleted page after a preview of the changes', async ({ browser }) => {
   const site = await startFresh('backed-up');
   const context = await browser.newContext({ baseURL: site.url, serviceWorkers: 'block' });
   const page = await context.newPage();
@@ -12,8 +12,8 @@ test('a page that was deleted comes back from a backup, after one has seen what 
     await becomeFirst(page, site, 'phoebe');
     const headers = { Origin: site.url };
     const data = { title: 'Cenchreae', slug: 'cenchreae', content: '<p>A harbour</p>', active: true };
-    const made = await page.request.post('/api/admin/pages', { data, headers });
-    expect(made.status()).toBe(201);
+    const created = await page.request.post('/api/admin/pages', { data, headers });
+    expect(created.status()).toBe(201);
 
     await page.getByRole('tab', { name: 'Backup' }).click();
     const downloading = page.waitForEvent('download');
@@ -22,7 +22,7 @@ test('a page that was deleted comes back from a backup, after one has seen what 
     expect(download.suggestedFilename()).toMatch(/^lexicon-backup-\d{4}-\d\d-\d\d\.jsonl\.gz$/);
     const file = await download.path();
 
-    const { id } = await made.json();
+    const { id } = await created.json();
     expect((await page.request.delete(`/api/admin/pages/${id}`, { headers })).status()).toBe(200);
     await expect.poll(async () => (await page.request.get('/pages/cenchreae')).status()).toBe(404);
 

@@ -56,7 +56,7 @@ for (const path of paths) {
   });
 }
 
-test('an unknown number says so, in words and by its status', async ({ page }) => {
+test('an unknown number shows a message and answers 404', async ({ page }) => {
   const response = await page.goto('/lexicon/H9999');
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: 'Dictionary Entry Not Found' })).toBeVisible();

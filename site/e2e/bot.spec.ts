@@ -3,9 +3,11 @@ import { expectAccessible, expectAccessibleInBothColours, expectNoSidewaysScroll
 import { startProviderServer } from '../../scripts/testing/ai-provider/provider-server.ts';
 import { becomeAdmin, uniqueName } from './people.ts';
 
-test('the watcher is told what to watch, tells what is not there, and is answered', async ({ page }) => {
+test('the health monitor takes instructions, reports a missing page, and its report can be resolved', async ({
+  page,
+}) => {
   await becomeAdmin(page);
-  // A page of the site led there.
+  // Links from the site are reported, so set a referrer.
   const lost = `/${uniqueName('lost-page')}`;
   await page.request.get(lost, { headers: { Referer: new URL('/lexicon', page.url()).href } });
 
@@ -49,7 +51,7 @@ test('the watcher is told what to watch, tells what is not there, and is answere
   }
 });
 
-test('an address that is not there is led to a page that is, and that is undone', async ({ page }) => {
+test('a missing URL is redirected to an existing page, and the redirect is deleted', async ({ page }) => {
   await becomeAdmin(page);
   const lost = `/${uniqueName('moved-page')}`;
   await page.request.get(lost, { headers: { Referer: new URL('/lexicon', page.url()).href } });
@@ -100,7 +102,7 @@ async function setProvider(page: Page, values: Record<string, string>): Promise<
   }
 }
 
-test('a remedy is asked for after what is sent was shown, and lands as a draft', async ({ page }) => {
+test('a remedy is requested after its prompt is shown, and is saved as a draft', async ({ page }) => {
   await becomeAdmin(page);
   const lost = `/${uniqueName('asked-page')}`;
   await page.request.get(lost, { headers: { Referer: new URL('/lexicon', page.url()).href } });
@@ -121,8 +123,8 @@ test('a remedy is asked for after what is sent was shown, and lands as a draft',
     await page.getByRole('tab', { name: 'Error Reports' }).click();
     await page.getByRole('button', { name: `Resolve 404 ${lost}` }).click();
     await page.getByRole('button', { name: 'Ask for a remedy' }).click();
-    const shown = page.getByLabel('What is sent');
-    await expect(shown).toContainText(`Path: ${lost}`);
+    const prompt = page.getByLabel('What is sent');
+    await expect(prompt).toContainText(`Path: ${lost}`);
     expect(server.asked).toEqual([]);
     await page.setViewportSize({ width: 320, height: 640 });
     await expectNoSidewaysScroll(page);
@@ -133,7 +135,7 @@ test('a remedy is asked for after what is sent was shown, and lands as a draft',
     await setProvider(page, { model: 'helper' });
     await page.getByRole('button', { name: 'Do not send' }).click();
     await page.getByRole('button', { name: 'Ask for a remedy' }).click();
-    const words = await shown.textContent();
+    const words = await prompt.textContent();
     await page.getByRole('button', { name: 'Send it' }).click();
     await expect(page.getByLabel('Resolution')).toHaveValue('helper proposes: look at the page and mend its link.');
     await expect(page.getByText('A draft that a machine wrote.')).toBeVisible();

@@ -5,7 +5,7 @@ const cards = 'main .card';
 test.describe('browsing without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('lists entries, pages, filters and searches by plain links and a form', async ({ page }) => {
+  test('lists entries, pages, filters and searches with plain links and a form', async ({ page }) => {
     await page.goto('/lexicon');
     await expect(page.getByText('Showing 20 of 14,197 entries')).toBeVisible();
     await expect(page.locator(cards)).toHaveCount(20);
@@ -20,7 +20,7 @@ test.describe('browsing without JavaScript', () => {
     await expect(page.getByRole('searchbox')).toHaveValue('ἀγάπη');
   });
 
-  test('says so when nothing is found', async ({ page }) => {
+  test('shows that nothing is found', async ({ page }) => {
     await page.goto('/lexicon/search?query=zzzzqq');
     await expect(page.getByText('No entries found. Try a different search term.')).toBeVisible();
     await expect(page.locator(cards)).toHaveCount(0);
@@ -48,7 +48,7 @@ for (const [query, expected] of searches) {
   });
 }
 
-test('answers while one types, keeps the address in step, and Back leads back', async ({ page }) => {
+test('results update while typing with the URL, and Back returns', async ({ page }) => {
   await page.goto('/lexicon');
   await page.getByRole('searchbox').fill('grace');
   await expect(page).toHaveURL(/query=grace/);
@@ -64,14 +64,14 @@ test('answers while one types, keeps the address in step, and Back leads back', 
   await expect(page.getByText('Showing 50 of 14,197 entries')).toBeVisible();
 });
 
-test('goes on from the static files when the API cannot be reached', async ({ page }) => {
+test('continues with the static files when the API cannot be reached', async ({ page }) => {
   await page.route('**/api/**', (route) => route.abort());
   await page.goto('/lexicon');
   await page.getByRole('link', { name: 'Next' }).click();
   await expect(page.locator(cards).first()).toContainText('H21');
 });
 
-test('falls back to the built-in entries, marked as such, when nothing can be reached', async ({ page }) => {
+test('falls back to the built-in entries, labeled as such, when nothing can be reached', async ({ page }) => {
   await page.goto('/lexicon');
   await page.route(/\/(api|static-strongs)\//, (route) => route.abort());
   await page.getByRole('searchbox').fill('God');
@@ -80,9 +80,11 @@ test('falls back to the built-in entries, marked as such, when nothing can be re
   await expect(page.locator(cards, { hasText: 'H430' })).toBeVisible();
 });
 
-test('a long way of searches leads back step by step, and a page of entries is told to the focus', async ({ page }) => {
+test('Back returns through many searches step by step, and the focus moves to a new page of entries', async ({
+  page,
+}) => {
   await page.goto('/lexicon/search?query=love&limit=10');
-  // Before that, links lead to pages of their own.
+  // Before hydration, links load new pages.
   await expect(page.locator('main')).toHaveAttribute('data-alive');
   await page.getByRole('link', { name: 'Next' }).click();
   await expect(page).toHaveURL(/query=love&limit=10&page=2/);

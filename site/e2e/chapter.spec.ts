@@ -6,7 +6,7 @@ const john = '/bible/kjv_strongs/john/3';
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a chapter reads whole, and leads to the next, to another, to its notes and to each verse word by word', async ({
+  test('a chapter can be read completely, and links to the next chapter, other chapters, its notes and the words of each verse', async ({
     page,
   }) => {
     await page.goto('/bible/kjv_strongs/genesis/1');
@@ -28,7 +28,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('link', { name: '← Genesis 50' })).toBeVisible();
   });
 
-  test('neighbours and another place are reached from above the text', async ({ page }) => {
+  test('links above the text lead to the neighboring chapters and to any reference', async ({ page }) => {
     await page.goto(john);
     const steps = page.getByRole('navigation', { name: 'Chapter before and after' });
     await steps.getByRole('link', { name: 'John 4' }).click();
@@ -41,7 +41,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText('There is no book “tobit” in the Bible.')).toBeVisible();
   });
 
-  test('the same chapter of another version is found where it is numbered otherwise', async ({ page }) => {
+  test('the same chapter of another version opens at its different number', async ({ page }) => {
     await page.goto('/bible/kjv_strongs/malachi/4');
     await page.getByText('Versions', { exact: true }).click();
     await page.getByRole('link', { name: 'Westminster Leningrad Codex' }).click();
@@ -50,7 +50,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText('Malachi 3:1–4:6 in English Bibles')).toBeVisible();
   });
 
-  test('a version that is no file comes from the worker, on the same page', async ({ page }) => {
+  test('a version without built files is rendered by the worker on the same page', async ({ page }) => {
     await page.goto('/bible/kjv/Gen/1');
     await expect(page).toHaveURL('/bible/kjv/genesis/1');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Genesis 1');
@@ -59,7 +59,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL('/bible/kjv/genesis/2');
   });
 
-  test('a chapter that does not exist says how many there are, and leads on', async ({ page }) => {
+  test('a chapter that does not exist shows how many there are, with links', async ({ page }) => {
     const response = await page.goto('/bible/kjv_strongs/genesis/51');
     expect(response?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Genesis has 50 chapters');
@@ -79,13 +79,13 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a word that is tapped opens its entry over the chapter', async ({ page }) => {
+test('a tap on a word opens its entry over the chapter', async ({ page }) => {
   await page.goto(john);
   await page.locator('.text [data-n="G2316"]').first().click();
   await expect(page.getByRole('dialog', { name: "Strong's G2316" }).locator('.lemma')).toHaveText(/\p{Script=Greek}/u);
 });
 
-test('the words of a verse are reached with the arrow keys, and are no stops of the tab key', async ({ page }) => {
+test('the arrow keys move through the words of a verse, which are not Tab stops', async ({ page }) => {
   await page.goto(john);
   await page.locator('#v16').focus();
   await page.keyboard.press('ArrowRight');
@@ -110,7 +110,7 @@ test('the words of a verse are reached with the arrow keys, and are no stops of 
   await expect(page.locator(':focus')).toHaveText('God');
 });
 
-test('in Hebrew the left arrow leads on', async ({ page }) => {
+test('in Hebrew the left arrow key opens the next chapter', async ({ page }) => {
   await page.goto('/bible/wlc/genesis/1');
   await page.locator('#v1').focus();
   await page.keyboard.press('ArrowRight');
@@ -119,7 +119,7 @@ test('in Hebrew the left arrow leads on', async ({ page }) => {
   await expect(page.locator(':focus')).toHaveAttribute('data-n', 'H7225');
 });
 
-test('size and numbers are kept on the device, and nothing moves when they are set', async ({ page }) => {
+test('text size and verse numbers are saved on the device, and changing them shifts nothing', async ({ page }) => {
   await page.goto(john);
   const size = () => page.locator('.text').evaluate((text) => Number.parseFloat(getComputedStyle(text).fontSize));
   const usual = await size();
@@ -140,9 +140,9 @@ test('size and numbers are kept on the device, and nothing moves when they are s
   await expect(page.getByRole('form', { name: 'Reading settings' })).toHaveCount(0);
 });
 
-test('points and accents are put off and back on, and stay off on the next page', async ({ page }) => {
+test('nikud and accents can be switched off and on, and remain off on the next page', async ({ page }) => {
   await page.goto('/bible/wlc/genesis/1');
-  // The order of a letter's marks is the source's own, so the words are compared in the canonical one.
+  // The source orders the marks of a letter differently, so compare in canonical order.
   const firstWord = async () => (await page.locator('.text [data-n]').first().textContent())?.normalize();
   await page.getByRole('button', { name: 'Settings' }).click();
   await page.getByLabel('Accents').uncheck();
@@ -157,7 +157,7 @@ test('points and accents are put off and back on, and stay off on the next page'
   expect(await firstWord()).toBe('וַיְכֻלּ֛וּ'.normalize());
 });
 
-test('the list of chapters closes with Escape, which gives the focus back', async ({ page }) => {
+test('Escape closes the list of chapters and returns the focus', async ({ page }) => {
   await page.goto(john);
   const summary = page.getByText('Chapters', { exact: true });
   await summary.click();
@@ -167,7 +167,7 @@ test('the list of chapters closes with Escape, which gives the focus back', asyn
   await expect(summary).toBeFocused();
 });
 
-test('the verse that an address names is marked to its end', async ({ page }) => {
+test('the verse in the URL is highlighted to its end', async ({ page }) => {
   await page.goto('/bible/web/isaiah/40#v3');
   const marked = await page.evaluate(() =>
     [...(CSS.highlights.get('verse') ?? [])].map((range) => range.toString().replaceAll(/\s+/g, ' ').trim()),
@@ -177,7 +177,7 @@ test('the verse that an address names is marked to its end', async ({ page }) =>
   ]);
 });
 
-test('a result leads to its verse in the chapter', async ({ page }) => {
+test('a result opens its verse in the chapter', async ({ page }) => {
   await page.goto('/results?q=John+3:16');
   await page.locator('.hits b a').first().click();
   await expect(page).toHaveURL(`${john}#v16`);
@@ -200,14 +200,16 @@ for (const path of [
   });
 }
 
-test('the box above a chapter finds a place without asking, and what it cannot read is said', async ({ page }) => {
+test('the box above a chapter opens a reference without a request to the server, and unreadable input shows an error', async ({
+  page,
+}) => {
   await page.goto('/bible/wlc/genesis/1');
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on('request', (request) => {
-    if (request.url().includes('/bible/go')) asked.push(request.url());
+    if (request.url().includes('/bible/go')) requests.push(request.url());
   });
   const box = page.getByRole('textbox', { name: 'Go to' });
-  // An empty box asks for nothing, and the browser says nothing of it: it would name what it refuses.
+  // An empty box sends nothing, and the browser shows no validation message.
   await page.evaluate(() => addEventListener('invalid', () => (document.title = 'refused'), true));
   for (const nothing of ['', ' ']) {
     await box.fill(nothing);
@@ -218,27 +220,27 @@ test('the box above a chapter finds a place without asking, and what it cannot r
   await box.fill('Malachi 3:19');
   await box.press('Enter');
   await expect(page).toHaveURL('/bible/wlc/malachi/3#v19');
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   await box.fill('nonsense');
   await box.press('Enter');
   await expect(page.getByRole('heading', { name: 'No such book' })).toBeVisible();
 });
 
-test('the number of a verse opens what can be done with it', async ({ page, context }) => {
+test('the number of a verse opens its dialog', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/bible/kjv_strongs/micah/4');
   await page.locator('#v3').focus();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Micah 4:3' });
   await expect(dialog).toContainText('they shall beat their swords into plowshares');
-  // The same oracle, as every table of parallel passages has it.
+  // Isaiah 2:4 is the same oracle. Every table of parallel passages lists it.
   await expect(dialog.locator('.verses > li').first()).toContainText('Isaiah 2:4');
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Copy' }).click();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toMatch(/^Micah 4:3 And he shall judge among many people/);
   expect(copied).not.toMatch(/\d{2}|H\d/);
-  // The toast says that it was copied; one press closes the dialog all the same.
+  // The toast does not need its own key press: one Escape closes the dialog.
   await expect(dialog.locator('.toast')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.locator('#v3')).toBeFocused();
@@ -247,14 +249,14 @@ test('the number of a verse opens what can be done with it', async ({ page, cont
   await expect(page.getByRole('dialog', { name: 'Reconciliation' })).toContainText('Restored Names');
 });
 
-test('where a dialog cannot be had the number leads to the verse word by word', async ({ page }) => {
+test('if the dialog cannot load, the verse number opens the page with the words of the verse', async ({ page }) => {
   await page.goto('/bible/wlc/malachi/3');
   await page.route('**/_astro/*.js', (route) => route.abort());
   await page.locator('#v19').click();
   await expect(page).toHaveURL('/strongs/verse/malachi/4/1');
 });
 
-test('the hint to turn a phone leaves the ways to other chapters at the foot of the text', async ({
+test('the hint to turn a phone does not move the chapter links away from the end of the text', async ({
   browser,
   baseURL,
 }) => {
@@ -267,7 +269,7 @@ test('the hint to turn a phone leaves the ways to other chapters at the foot of 
   await page.goto('/bible/kjv_strongs/john/3');
   const hint = page.getByRole('complementary', { name: 'Hint' });
   await expect(hint).toContainText('Turn your device');
-  // Its button stands beside its words, which are two lines here at most.
+  // The button is next to the text, which has at most two lines here.
   expect((await hint.boundingBox())?.height).toBeLessThan(80);
   const foot = page.getByRole('link', { name: 'John 4 →' });
   const lastVerse = page.locator('#v36');

@@ -13,7 +13,7 @@ async function openPages(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Create Page' })).toBeVisible();
 }
 
-/** Makes a page by the call that the form makes. */
+/** Creates a page through the API route that the form uses. */
 async function makePage(page: Page, form: object): Promise<{ id: string; slug: string; draftPath: string }> {
   const data = { title: 'A page', slug: uniqueSlug(), content: '<p>Words</p>', ...form };
   const response = await page.request.post('/api/admin/pages', { data, headers: { 'Sec-Fetch-Site': 'same-origin' } });
@@ -21,7 +21,7 @@ async function makePage(page: Page, form: object): Promise<{ id: string; slug: s
   return response.json();
 }
 
-test('a page is written with the editor, published, changed, compared, restored, deleted and brought back', async ({
+test('a page is written with the editor, published, changed, compared, restored, deleted and restored again', async ({
   page,
   browser,
 }) => {
@@ -57,17 +57,17 @@ test('a page is written with the editor, published, changed, compared, restored,
   await page.getByRole('tab', { name: 'Preview' }).click();
   const preview = page.frameLocator('iframe[title="Preview"]');
   await expect(preview.getByText('Under the vine')).toBeVisible();
-  // In the frame that has this page's policy its styles are let in too.
+  // The policy of the preview frame also allows its styles.
   await expect(preview.locator('body')).toHaveCSS('padding', '16px');
   await expect(preview.locator('body')).toHaveCSS('font-family', /^Book/);
   await page.getByRole('button', { name: 'Create Page' }).click();
   await expect(page.getByText('Page created', { exact: true })).toBeVisible();
 
-  // A stranger reads it, with the Hebrew at its own side.
+  // A visitor reads the page. Hebrew is aligned to the right.
   const reader = await (await browser.newContext({ serviceWorkers: 'block' })).newPage();
-  const faults: string[] = [];
-  reader.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
-  reader.on('pageerror', (error) => faults.push(error.message));
+  const errors: string[] = [];
+  reader.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  reader.on('pageerror', (error) => errors.push(error.message));
   await reader.goto(`/pages/${slug}`);
   await expect(reader.getByRole('heading', { level: 1, name })).toBeVisible();
   await expect(reader.locator('.prose strong')).toHaveText('vine');
@@ -77,12 +77,12 @@ test('a page is written with the editor, published, changed, compared, restored,
       .nth(1)
       .evaluate((p) => getComputedStyle(p).direction),
   ).toBe('rtl');
-  // The page's own scripts run under its policy.
+  // The site's own scripts run under the page's policy.
   await reader.getByRole('button', { name: /^Theme/ }).click();
   await expect(reader.locator('html')).toHaveAttribute('data-theme', /dark|light/);
   await reader.keyboard.press('?');
   await expect(reader.getByRole('dialog')).toBeVisible();
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
 
   await page.getByRole('button', { name: `Edit: ${name}` }).click();
   await page.getByRole('tab', { name: 'Source' }).click();
@@ -90,7 +90,7 @@ test('a page is written with the editor, published, changed, compared, restored,
   await page.getByLabel('Slug').fill(`${slug}-2`);
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Page updated', { exact: true })).toBeVisible();
-  // Somebody who was never here: a browser keeps a page for half a minute.
+  // Use a new visitor, because a browser caches a page for half a minute.
   const second = await (await browser.newContext({ serviceWorkers: 'block' })).newPage();
   await second.goto(`/pages/${slug}`);
   await expect(second).toHaveURL(`/pages/${slug}-2`);
@@ -121,7 +121,7 @@ test('a page is written with the editor, published, changed, compared, restored,
   expect(policy).toEqual([]);
 });
 
-test('who saves too late sees both texts, and goes on with his own', async ({ page }) => {
+test('an administrator who saves too late sees both texts and can continue with their own', async ({ page }) => {
   await openPages(page);
   const name = uniqueName('Late');
   const { id } = await makePage(page, { title: name, content: '<p>First words</p>' });
@@ -129,11 +129,11 @@ test('who saves too late sees both texts, and goes on with his own', async ({ pa
   await page.getByRole('button', { name: `Edit: ${name}` }).click();
   await page.getByRole('tab', { name: 'Source' }).click();
   await page.getByLabel('Content as HTML').fill('<p>My words</p>');
-  const other = await page.request.put(`/api/admin/pages/${id}`, {
+  const otherSave = await page.request.put(`/api/admin/pages/${id}`, {
     data: { content: '<p>Their words</p>', revision: 1 },
     headers: { 'Sec-Fetch-Site': 'same-origin' },
   });
-  expect(other.status()).toBe(200);
+  expect(otherSave.status()).toBe(200);
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByLabel('Their text')).toHaveValue('<p>Their words</p>');
   await expect(page.getByLabel('Your text')).toHaveValue('<p>My words</p>');
@@ -143,7 +143,7 @@ test('who saves too late sees both texts, and goes on with his own', async ({ pa
   await expect(page.locator('.written-row', { hasText: name }).getByText('revision 3')).toBeVisible();
 });
 
-test('a text that the editor would harm is opened as its source', async ({ page }) => {
+test('a text that the editor would damage opens as source', async ({ page }) => {
   await openPages(page);
   const name = uniqueName('Table');
   await makePage(page, { title: name, content: '<table><tr><td>One</table>' });
@@ -154,7 +154,7 @@ test('a text that the editor would harm is opened as its source', async ({ page 
   await expect(page.getByText('what only its source can hold (table')).toBeVisible();
 });
 
-test('what another program copies is as bold as it was there', async ({ page }) => {
+test('text pasted from another program is as bold as it was there', async ({ page }) => {
   await openPages(page);
   await page.getByRole('button', { name: 'Create Page' }).click();
   await page.getByRole('textbox', { name: 'Content' }).evaluate((text) => {
@@ -171,7 +171,7 @@ test('what another program copies is as bold as it was there', async ({ page }) 
   );
 });
 
-test('nothing that is stored in a page runs, and nothing is fetched for it, saved or previewed', async ({ page }) => {
+test('stored markup never runs or fetches anything, on the page and in the preview', async ({ page }) => {
   test.slow();
   await openPages(page);
   const ran: unknown[] = [];
@@ -182,14 +182,14 @@ test('nothing that is stored in a page runs, and nothing is fetched for it, save
     if (/evil|^(?!http:\/\/localhost|data:|about:|blob:)/.test(request.url())) fetched.push(request.url());
   });
   const all = Object.values(xssVectors).flat();
-  const made: { id: string; slug: string }[] = [];
-  for (let at = 0; at < all.length; at += 20) {
-    const content = all.slice(at, at + 20).join('\n<p>between</p>\n');
-    made.push(await makePage(page, { content }));
+  const created: { id: string; slug: string }[] = [];
+  for (let offset = 0; offset < all.length; offset += 20) {
+    const content = all.slice(offset, offset + 20).join('\n<p>between</p>\n');
+    created.push(await makePage(page, { content }));
   }
-  // Those that swallow what follows stand alone.
-  for (const content of xssVectors['mutations'] ?? []) made.push(await makePage(page, { content }));
-  for (const { slug } of made) {
+  // Vectors that consume the text after them need a page each.
+  for (const content of xssVectors['mutations'] ?? []) created.push(await makePage(page, { content }));
+  for (const { slug } of created) {
     const path = `/pages/${slug}`;
     await page.goto(path);
     await expect(page.locator('article.written')).toHaveCount(1);
@@ -201,7 +201,7 @@ test('nothing that is stored in a page runs, and nothing is fetched for it, save
       await page.locator('.prose :is(script, iframe, style, form, svg, [id], [name], [class], [style])').count(),
     ).toBe(0);
   }
-  // Past the sanitiser nothing would run either: the page as the server sends it, with what would have got through.
+  // The policy must block markup even if the sanitizer failed: add it to the page as the server sends it.
   const planted =
     '<script>window.ran(2)</script><img src="/logo.svg" onload="window.ran(3)"><script src="/_astro/x.js"></script>' +
     '<a href="javascript:window.ran(4)" class="planted">x</a><iframe srcdoc="<script>parent.ran(5)</script>"></iframe>';
@@ -212,7 +212,7 @@ test('nothing that is stored in a page runs, and nothing is fetched for it, save
   });
   const blocked: string[] = [];
   page.on('console', (message) => /Content Security Policy/.test(message.text()) && blocked.push(message.text()));
-  await page.goto(`/pages/${made[0]?.slug}`);
+  await page.goto(`/pages/${created[0]?.slug}`);
   await page.locator('.planted').click();
   await expect.poll(() => blocked.length).toBeGreaterThanOrEqual(4);
 
@@ -222,14 +222,14 @@ test('nothing that is stored in a page runs, and nothing is fetched for it, save
   await page.getByLabel('Content as HTML').fill(all.slice(0, 60).join(''));
   await page.getByRole('tab', { name: 'Preview' }).click();
   await expect(page.getByText('Not for readers, and taken out')).toBeVisible();
-  // What would run does so as its parts load, or fail to.
+  // Anything that can run does so when its parts load or fail to load.
   await untilPicturesCame(page);
   await page.getByRole('tab', { name: 'Write' }).click();
   await expect(page.getByRole('tab', { name: 'Write' })).toHaveAttribute('aria-selected', 'true');
   await untilPicturesCame(page);
   expect(ran).toEqual([]);
   expect(fetched).toEqual([]);
-  for (const { id } of made)
+  for (const { id } of created)
     await page.request.delete(`/api/admin/pages/${id}`, { headers: { 'Sec-Fetch-Site': 'same-origin' } });
 });
 
@@ -264,7 +264,7 @@ test('the tab, the editor and a page are accessible and fit into 320 px', async 
   await expectNoSidewaysScroll(page);
 });
 
-/** Waits until every picture on the page has loaded or failed, and the events of both have been handled. */
+/** Waits until every image on the page has loaded or failed, and the event handlers have run. */
 async function untilPicturesCame(page: Page): Promise<void> {
   await page.evaluate(() => Promise.allSettled([...document.images].map((picture) => picture.decode())));
   await untilPainted(page);

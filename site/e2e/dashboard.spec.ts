@@ -21,7 +21,7 @@ async function openTab(page: Page, id: string, heading: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
 }
 
-test('the printed link leads to the ten tabs, each at its own address, and Back goes back', async ({ page }) => {
+test('the printed link opens the ten tabs, each with its own URL, and Back returns', async ({ page }) => {
   await becomeAdmin(page);
   const tabs = page.getByRole('tablist', { name: 'Parts of the dashboard' }).getByRole('tab');
   await expect(tabs.first()).toBeVisible();
@@ -39,7 +39,7 @@ test('the printed link leads to the ten tabs, each at its own address, and Back 
   await expect(page).toHaveURL('/');
 });
 
-test('the dashboard stands with at most 170 kB of script, as the platform compresses it', async ({ page }) => {
+test('the dashboard loads at most 170 kB of script, as compressed by the platform', async ({ page }) => {
   await becomeAdmin(page);
   const params = { [constants.BROTLI_PARAM_QUALITY]: 4 };
   const scripts = new Set<string>();
@@ -95,7 +95,7 @@ test('a setting is added, changed, reset and deleted', async ({ page }) => {
   await expect(row).toHaveCount(0);
 });
 
-test('a protected value goes in and never comes back', async ({ page }) => {
+test('a protected value can be saved and is never shown again', async ({ page }) => {
   await becomeAdmin(page);
   await openTab(page, 'system-settings', 'System Settings');
   await page.getByRole('tab', { name: 'E-mail' }).click();
@@ -118,9 +118,7 @@ test('a protected value goes in and never comes back', async ({ page }) => {
   expect(answers.filter((text) => text.includes(secret))).toEqual([]);
 });
 
-test('a session that ends in the middle of work asks for a sign-in over the form, and nothing typed is lost', async ({
-  page,
-}) => {
+test('an expired session opens a sign-in over the form, and typed text is preserved', async ({ page }) => {
   const name = await becomeAdmin(page);
   await openTab(page, 'system-settings', 'System Settings');
   await page.getByRole('button', { name: 'Edit: Line beside the name' }).click();
@@ -131,7 +129,7 @@ test('a session that ends in the middle of work asks for a sign-in over the form
   const dialog = page.getByRole('dialog', { name: 'Sign in again' });
   await expect(dialog.getByLabel('Username')).toHaveValue(name);
   await expectAccessible(page);
-  // Closed without a sign-in: refused, and the text is still there.
+  // Closing the dialog without a sign-in rejects the save and preserves the text.
   await page.keyboard.press('Escape');
   await expect(page.getByText('Update failed', { exact: true })).toBeVisible();
   await expect(page.getByLabel('Value')).toHaveValue(typed);
@@ -141,16 +139,16 @@ test('a session that ends in the middle of work asks for a sign-in over the form
   await expect(page.getByText('Setting updated', { exact: true })).toBeVisible();
   await expect(page.locator('.setting .value').first()).toHaveText(typed);
   expect(((await (await page.request.get('/api/site')).json()) as { nameLine: string }).nameLine).toBe(typed);
-  // Other tests read the name as it is.
+  // Restore the name, because other tests read it.
   const headers = { Origin: new URL(page.url()).origin };
   const reset = await page.request.put('/api/system-settings/site.name_line', { headers, data: { value: '' } });
   expect(reset.status()).toBe(200);
 });
 
-test('what needs a password once more asks for it, and then is done', async ({ page }) => {
+test('an action that requires the password again asks for it and then completes', async ({ page }) => {
   await becomeAdmin(page);
   let refusals = 1;
-  // As the server answers ten minutes after a password was given.
+  // The response that the server sends ten minutes after the last password.
   await page.route('**/api/admin/users/invite', (route) =>
     refusals-- > 0
       ? route.fulfill({ status: 403, json: { message: 'Give your password once more.', code: 'confirm' } })
@@ -170,7 +168,7 @@ test('what needs a password once more asks for it, and then is done', async ({ p
   );
 });
 
-test('everything is done by keyboard alone', async ({ page }) => {
+test('everything can be done with the keyboard only', async ({ page }) => {
   await becomeAdmin(page);
   await page.getByRole('tab', { name: 'Bible Upload' }).focus();
   for (const name of specified.slice(1)) {
@@ -189,10 +187,10 @@ test('everything is done by keyboard alone', async ({ page }) => {
   await expect(open).toBeChecked();
 });
 
-test('every tab with something in it is accessible, at 320 px too', async ({ page }) => {
-  const faults: string[] = [];
+test('every tab with content is accessible, also at 320 px', async ({ page }) => {
+  const violations: string[] = [];
   page.on('console', (message) => {
-    if (/Content.Security|hydration/i.test(message.text())) faults.push(message.text());
+    if (/Content.Security|hydration/i.test(message.text())) violations.push(message.text());
   });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await becomeAdmin(page);
@@ -215,5 +213,5 @@ test('every tab with something in it is accessible, at 320 px too', async ({ pag
   await page.getByRole('tab', { name: 'Users' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Users' })).toBeVisible();
   await expect(page.getByRole('tab', { name: 'Users' })).toBeHidden();
-  expect(faults).toEqual([]);
+  expect(violations).toEqual([]);
 });

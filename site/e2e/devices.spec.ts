@@ -6,7 +6,7 @@ import { open, pageKinds } from './page-kinds.ts';
 import { policyFaults } from './policy-faults.ts';
 import { unmarkedWords } from './spoken-language.ts';
 
-/** The distances that a reader must be able to set (WCAG 1.4.12). */
+/** The text spacing that a reader must be able to set (WCAG 1.4.12). */
 const spacedText =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }';
 
@@ -17,7 +17,7 @@ async function expectFits(page: Page, when: string): Promise<void> {
   expect(await cutText(page), when).toEqual([]);
 }
 
-/** Runs `check` while a style of the reader's own is on the page. */
+/** Runs `check` with a user style sheet on the page. */
 async function withStyle(page: Page, content: string, check: () => Promise<void>): Promise<void> {
   await page.evaluate((css) => {
     const sheet = new CSSStyleSheet();
@@ -28,17 +28,17 @@ async function withStyle(page: Page, content: string, check: () => Promise<void>
   await page.evaluate(() => void document.adoptedStyleSheets.pop());
 }
 
-// One page for all of it: each kind is loaded once, and made narrower as a reader's zoom makes it.
+// Each kind is loaded once and then made narrower, as a reader's zoom does it.
 for (const kind of pageKinds) {
   test(`${kind.name}: axe finds nothing, it fits from a watch to a wall, fingers find its controls, nothing moves, and its policy lets all of it in`, async ({
     page,
   }) => {
-    const faults = await policyFaults(page);
+    const violations = await policyFaults(page);
     await open(page, kind);
-    expect(faults).toEqual([]);
+    expect(violations).toEqual([]);
     await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toHaveCount(1);
     expect(await unmarkedWords(page)).toEqual([]);
-    // Axe looks at what is hidden as well, for half a minute at 500 rows.
+    // Axe also checks hidden rows, which takes half a minute for 500.
     await page.evaluate(() => document.querySelectorAll('tr[hidden]').forEach((row) => row.remove()));
     await expectAccessible(page, kind.part);
 
@@ -51,7 +51,7 @@ for (const kind of pageKinds) {
     }
     await page.evaluate(() => document.documentElement.removeAttribute('dir'));
 
-    // What a window of 1,280 px is at a zoom of 400 %.
+    // A window of 1,280 px at a zoom of 400 % has this size.
     await page.setViewportSize({ width: 320, height: 568 });
     await expectFits(page, '320 px');
     await expectStill(page);

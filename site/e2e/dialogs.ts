@@ -5,16 +5,16 @@ export const plain = '/results?q=gold';
 
 export const sheet = (page: Page): Locator => page.getByRole('dialog');
 export const gold = (page: Page): Locator => page.locator('.hit sup a', { hasText: /^H2091$/ }).first();
-/** The text of one side of a comparison. */
+/** One side of a comparison. */
 export const side = (within: Locator, which: 'left' | 'right'): Locator =>
   within.locator('.pair section')[which === 'left' ? 'first' : 'last']();
 
-/** Holds calls back until the returned function is called. */
+/** Delays requests until the returned function is called. */
 export async function hold(page: Page, url: string): Promise<() => void> {
   let release = (): void => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
+  const released = new Promise<void>((resolve) => (release = resolve));
   await page.route(url, async (route) => {
-    await held;
+    await released;
     await route.continue();
   });
   return release;
@@ -26,7 +26,7 @@ export const missing = (route: Route): Promise<void> =>
 export const broken = (route: Route): Promise<void> =>
   route.fulfill({ status: 500, json: { message: 'x', code: 'internal' } });
 
-/** Opens the entry dialog for a number that no link on the page has. */
+/** Opens the entry dialog for a number that has no link on the page. */
 export async function openNumber(page: Page, number: string): Promise<void> {
   await page.goto(numbered);
   const link = page.locator('.hit sup a').first();

@@ -14,7 +14,7 @@ import {
   type Pack,
 } from './downloads-page.ts';
 
-test('a later edition is offered; the earlier one stays until it is whole, and what is unchanged is not fetched again', async ({
+test('a later edition is offered, the earlier one remains until it is complete, and unchanged pieces are not fetched again', async ({
   page,
 }) => {
   await page.goto('/offline');
@@ -52,7 +52,7 @@ test('a later edition is offered; the earlier one stays until it is whole, and w
   expect(await storedIn(page)).not.toContain(pack.pieces[0]?.path);
 });
 
-test('a build that changed nothing of a download costs nothing', async ({ page }) => {
+test('a build that does not change a download requires no update', async ({ page }) => {
   await page.goto('/offline');
   await button(page, 'Download', lessons).click();
   await isThere(page, lessons);
@@ -67,7 +67,7 @@ test('a build that changed nothing of a download costs nothing', async ({ page }
   expect(fetched).toEqual([]);
 });
 
-test('pieces that the site no longer has are told of', async ({ page }) => {
+test('pieces that the site no longer has are reported', async ({ page }) => {
   await page.goto('/offline');
   await page.route('**/packs/*.pack', (route) => route.fulfill({ status: 404 }));
   await button(page, 'Download', lessons).click();

@@ -2,7 +2,7 @@ import { expect, test, type Route } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
 import { web, lessons, row, button, isThere, packOf, storedIn, watchPieces } from './downloads-page.ts';
 
-/** Bytes of a piece that come before the line is cut; `undefined` for a connection that ends before any answer. */
+/** How many bytes of a piece arrive before the connection is cut. `undefined` cuts it before any response. */
 const cuts: (number | undefined)[] = [0, 1, 131_072, -1, undefined];
 for (const cut of cuts) {
   test(`a download that is cut after ${cut ?? 'no'} bytes of a piece says so, and goes on from there`, async ({
@@ -40,9 +40,7 @@ const altered = async (route: Route): Promise<void> => {
   await route.fulfill({ body, contentType: 'application/octet-stream' });
 };
 
-test('a piece that comes damaged is fetched again, and the reader is told when that does not help', async ({
-  page,
-}) => {
+test('a damaged piece is fetched again, and the reader sees an error if that does not help', async ({ page }) => {
   await page.goto('/offline');
   const { pieces } = await packOf(page, lessons);
   const path = pieces[0]?.path ?? '';
@@ -59,7 +57,7 @@ test('a piece that comes damaged is fetched again, and the reader is told when t
   await expect(row(page, lessons)).not.toContainText('damaged');
 });
 
-test('a piece that the browser removed is fetched again, and nothing else', async ({ page }) => {
+test('only a piece that the browser removed is fetched again', async ({ page }) => {
   await page.goto('/offline');
   const { pieces } = await packOf(page, lessons);
   const path = pieces[0]?.path ?? '';
@@ -77,7 +75,7 @@ test('a piece that the browser removed is fetched again, and nothing else', asyn
   expect(fetched).toEqual([path]);
 });
 
-test('a network that answers with a page of its own is told from the site', async ({ page }) => {
+test('the response of a captive portal is not mistaken for the site', async ({ page }) => {
   await page.goto('/offline');
   await button(page, 'Download', lessons).click();
   await isThere(page, lessons);
@@ -99,7 +97,9 @@ test('a network that answers with a page of its own is told from the site', asyn
   await expect(row(page, web)).toContainText('The download was cut off');
 });
 
-test('a storage that is full says so, keeps what has come, and goes on when there is room', async ({ page }) => {
+test('full storage is reported, the received pieces remain, and the download continues when there is space', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     const put = Cache.prototype.put;
     let left = 12;
@@ -117,7 +117,7 @@ test('a storage that is full says so, keeps what has come, and goes on when ther
   const had = await storedIn(page);
   expect(had).toHaveLength(12);
   await page.evaluate(() => sessionStorage.setItem('room', 'yes'));
-  // A piece that lies damaged on the device is no piece.
+  // A damaged piece on the device counts as missing.
   const bad = had.find((path) => path.endsWith('.pack')) ?? '';
   await page.evaluate(async (path) => (await caches.open('packs')).put(path, new Response('x')), bad);
   const fetched = watchPieces(page);
@@ -137,8 +137,8 @@ const refusals: [name: string, refuse: () => void][] = [
 ];
 for (const [name, refuse] of refusals) {
   test(`with ${name} the page says what is the matter, and nothing breaks`, async ({ page }) => {
-    const faults: string[] = [];
-    page.on('pageerror', ({ message }) => faults.push(message));
+    const errors: string[] = [];
+    page.on('pageerror', ({ message }) => errors.push(message));
     await page.addInitScript(refuse);
     await page.goto('/offline');
     await expect(page.getByText('does not let the site keep anything on this device')).toBeVisible();
@@ -150,11 +150,11 @@ for (const [name, refuse] of refusals) {
       page.getByText('It could not be kept. The device has no room for it, or does not let the site keep anything.'),
     ).toBeVisible();
     await expect(page.getByRole('button', { name: 'Keep this entry' })).toBeVisible();
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
   });
 }
 
-test('a device without locks, channels, estimates, workers and databases downloads all the same', async ({ page }) => {
+test('downloads work without locks, channels, estimates, workers and databases', async ({ page }) => {
   await page.addInitScript(() => {
     for (const name of ['locks', 'storage', 'serviceWorker']) Reflect.deleteProperty(Navigator.prototype, name);
     for (const name of ['BroadcastChannel', 'indexedDB', 'Worker']) Reflect.deleteProperty(window, name);

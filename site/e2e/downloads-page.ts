@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** The page of downloads as tests use it, and the list of packs as it was built. */
+/** Helpers for the page of downloads and the built list of packs. */
 
 export interface File {
   path: string;
@@ -22,7 +22,7 @@ export interface Index {
   packs: Pack[];
 }
 
-/** The smallest with search: some seventeen pieces of 256 kB. */
+/** The smallest download with search: about seventeen pieces of 256 kB. */
 export const web = 'World English Bible';
 export const lessons = 'Hebrew learning';
 
@@ -34,9 +34,9 @@ export const isThere = (page: Page, title: string): Promise<void> =>
   expect(row(page, title)).toContainText('On this device', { timeout: 30_000 });
 export const readIndex = async (page: Page): Promise<Index> => (await page.request.get('/packs/index.json')).json();
 export const packOf = async (page: Page, title: string): Promise<Pack> => {
-  const found = (await readIndex(page)).packs.find((each) => each.title === title);
-  if (!found) throw new Error(`There is no download “${title}”`);
-  return found;
+  const pack = (await readIndex(page)).packs.find((each) => each.title === title);
+  if (!pack) throw new Error(`There is no download “${title}”`);
+  return pack;
 };
 export const filesOf = ({ frames, pieces, search, assets }: Pack): string[] => [
   ...new Set(
@@ -46,7 +46,7 @@ export const filesOf = ({ frames, pieces, search, assets }: Pack): string[] => [
 export const storedIn = (page: Page): Promise<string[]> =>
   page.evaluate(async () => (await (await caches.open('packs')).keys()).map(({ url }) => new URL(url).pathname));
 
-/** Addresses of packs that the page fetches from now on. */
+/** Collects the URLs of packs that the page fetches from now on. */
 export function watchPieces(page: Page): string[] {
   const fetched: string[] = [];
   page.on('request', (request) => {

@@ -3,7 +3,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible, expectNoLayoutShift, expectNoSidewaysScroll } from './accessibility.ts';
 import { web, lessons, row, button, isThere, packOf, filesOf, storedIn, watchPieces } from './downloads-page.ts';
 
-test('a download by the keyboard alone: begun, kept over a reload, and deleted', async ({ page }) => {
+test('a download can be started and deleted with the keyboard only, and survives a reload', async ({ page }) => {
   await page.goto('/offline');
   await expectNoLayoutShift(page);
   await expect(row(page, lessons)).toContainText(/\d [kM]B/);
@@ -11,7 +11,7 @@ test('a download by the keyboard alone: begun, kept over a reload, and deleted',
   await button(page, 'Download', lessons).focus();
   await page.keyboard.press('Enter');
   await isThere(page, lessons);
-  // The focus is not on the button that would delete it.
+  // The focus must not be on the button that would delete the download.
   await expect(page.getByRole('heading', { name: lessons })).toBeFocused();
   await expect(page.getByRole('status')).toContainText(`${lessons}. On this device`);
   await expectAccessible(page);
@@ -29,7 +29,7 @@ test('a download by the keyboard alone: begun, kept over a reload, and deleted',
   expect(await storedIn(page)).toEqual([]);
 });
 
-test('what is downloaded is what was built', async ({ page }) => {
+test('a download contains exactly the built files', async ({ page }) => {
   await page.goto('/offline');
   await button(page, 'Download', lessons).click();
   await isThere(page, lessons);
@@ -46,7 +46,7 @@ test('what is downloaded is what was built', async ({ page }) => {
   }
 });
 
-test('without a network nothing is offered that cannot be, and it comes back with the network', async ({
+test('offline, only possible actions are offered, and the others return with the network', async ({
   page,
   context,
 }) => {
@@ -73,7 +73,7 @@ for (const time of ['1990-01-01', '2090-01-01']) {
   });
 }
 
-/** Lets some pieces through and holds the others until told. */
+/** Lets some pieces through and delays the others until the returned function is called. */
 async function hold(page: Page, letThrough: number): Promise<() => void> {
   let count = 0;
   let release = (): void => undefined;
@@ -88,27 +88,30 @@ async function hold(page: Page, letThrough: number): Promise<() => void> {
   return release;
 }
 
-test('two tabs: both show the one download, either stops it, and no piece comes twice', async ({ page, context }) => {
-  const other = await context.newPage();
-  const fetched = [page, other].map(watchPieces);
+test('two tabs show the same download, either can stop it, and no piece is fetched twice', async ({
+  page,
+  context,
+}) => {
+  const otherTab = await context.newPage();
+  const fetched = [page, otherTab].map(watchPieces);
   const release = await hold(page, 5);
   await page.goto('/offline');
-  await other.goto('/offline');
+  await otherTab.goto('/offline');
   await button(page, 'Download', web).click();
-  await expect(row(other, web)).toContainText(/[1-9]\d %/);
-  await button(other, 'Pause', web).click();
+  await expect(row(otherTab, web)).toContainText(/[1-9]\d %/);
+  await button(otherTab, 'Pause', web).click();
   await expect(row(page, web)).toContainText('Stopped at');
-  await expect(row(other, web)).toContainText('Stopped at');
+  await expect(row(otherTab, web)).toContainText('Stopped at');
   release();
-  await button(other, 'Resume', web).click();
-  await isThere(other, web);
+  await button(otherTab, 'Resume', web).click();
+  await isThere(otherTab, web);
   await isThere(page, web);
-  // Those that were under way when the download was stopped come again.
+  // Pieces in transit when the download was stopped are fetched again.
   const all = fetched.flat();
   expect(all.length - new Set(all).size).toBeLessThanOrEqual(3);
 });
 
-test('a download that was left with its page goes on from there', async ({ page }) => {
+test('a download that was interrupted by leaving the page continues', async ({ page }) => {
   await page.goto('/offline');
   const release = await hold(page, 6);
   await button(page, 'Download', web).click();
@@ -126,7 +129,7 @@ test('a download that was left with its page goes on from there', async ({ page 
   expect(fetched.filter((path) => had.has(path))).toEqual([]);
 });
 
-test('one download waits for the other, and what is deleted leaves what another needs', async ({ page }) => {
+test('downloads wait for each other, and a deletion leaves the files that another download needs', async ({ page }) => {
   await page.goto('/offline');
   const release = await hold(page, 2);
   await button(page, 'Download', web).click();
@@ -155,7 +158,7 @@ test('without scripts the page says what it would do', async ({ browser }) => {
   await page.context().close();
 });
 
-test('the page fits a screen of 320 px, whatever it shows', async ({ page }) => {
+test('the page fits a viewport of 320 px in every state', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/offline');
   await expectNoSidewaysScroll(page);

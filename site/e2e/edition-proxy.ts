@@ -13,25 +13,25 @@ export interface ProxyAnswer {
   body: Buffer;
 }
 
-/** Answers instead of the site, or changes what the site answers; `undefined` leaves it as it is. */
+/** Replaces or changes a response of the site. `undefined` leaves it unchanged. */
 export type Rewrite = (path: string, answer: ProxyAnswer) => ProxyAnswer | undefined;
 
 export interface EditionProxy {
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   url: string;
-  /** Paths with their queries, as they were asked. */
+  /** Requested paths with their queries. */
   asked: string[];
   rewrite: Rewrite | undefined;
-  /** Cuts the connection instead of answering. */
+  /** Whether to cut the connection instead of answering. */
   cut: ((path: string) => boolean) | undefined;
-  /** Holds all answers until the returned function is called. */
+  /** Delays all responses until the returned function is called. */
   holdAnswers(): () => void;
-  /** Sends so many bytes of an answer, and the rest half a second later. */
+  /** How many bytes of a response to send first. The rest follows half a second later. */
   pauseAfter: ((path: string, body: Buffer) => number | undefined) | undefined;
   close(): Promise<void>;
 }
 
-/** Stands before the site, so that a test can see what reaches the server, and change the server's mind. */
+/** A proxy in front of the site. Tests can see requests and change responses. */
 export async function openProxy(site: string): Promise<EditionProxy> {
   const { hostname, port } = new URL(site);
   const proxy: EditionProxy = {
@@ -41,13 +41,13 @@ export async function openProxy(site: string): Promise<EditionProxy> {
     cut: undefined,
     holdAnswers() {
       const { promise, resolve } = Promise.withResolvers<void>();
-      held = promise;
+      released = promise;
       return resolve;
     },
     pauseAfter: undefined,
     close: async () => undefined,
   };
-  let held: Promise<void> | undefined;
+  let released: Promise<void> | undefined;
   const server = createServer((incoming, outgoing) => {
     void forward(incoming, outgoing).catch(() => outgoing.destroy());
   });
@@ -62,7 +62,7 @@ export async function openProxy(site: string): Promise<EditionProxy> {
       'if-modified-since': since,
       ...others
     } = incoming.headers;
-    // What is rewritten is read as it is, and whole.
+    // Responses that will be rewritten must be complete, so do not forward the cache validators.
     const headers = proxy.rewrite
       ? others
       : { ...others, ...(tag && { 'if-none-match': tag }), ...(since && { 'if-modified-since': since }) };
@@ -70,9 +70,9 @@ export async function openProxy(site: string): Promise<EditionProxy> {
       { hostname, port, path, method: incoming.method ?? 'GET', headers: { ...headers, host: `${hostname}:${port}` } },
       incoming,
     );
-    await held;
-    const { status, headers: given, body } = proxy.rewrite?.(path, answer) ?? answer;
-    const { 'transfer-encoding': _chunked, 'content-length': _length, ...rest } = given;
+    await released;
+    const { status, headers: responseHeaders, body } = proxy.rewrite?.(path, answer) ?? answer;
+    const { 'transfer-encoding': _chunked, 'content-length': _length, ...rest } = responseHeaders;
     const plain = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined));
     outgoing.writeHead(status, {
       ...plain,
@@ -111,7 +111,7 @@ function fetchWhole(options: RequestOptions, incoming: IncomingMessage): Promise
   });
 }
 
-/** The answer of a site whose pages were all changed, and built as `build`. */
+/** Simulates a site whose pages have all changed, with `build` as its build id. */
 export function otherEdition(build: string): Rewrite {
   return (path, answer) => {
     const was = answer.headers['x-build'];
@@ -119,7 +119,7 @@ export function otherEdition(build: string): Rewrite {
     const headers = { ...answer.headers, 'x-build': build, etag: undefined };
     const text = answer.body.toString();
     if (path === '/service-worker.js') {
-      // Another build, and other revisions of all that the shell keeps.
+      // Replace the build id, and the revision of every file that the shell stores.
       const changed = text.replaceAll(was, build).replace(/"revision":"[0-9a-f]+"/g, () => `"revision":"${build}"`);
       return { ...answer, headers, body: Buffer.from(changed) };
     }

@@ -3,8 +3,10 @@ import { numbered, sheet, gold, hold, cut, openNumber } from './dialogs.ts';
 import { policyFaults } from './policy-faults.ts';
 import { untilPainted } from './until-settled.ts';
 
-test.describe('the lexicon dialog', () => {
-  test('by the keyboard alone: entry, examples, another page of them, and back to the number', async ({ page }) => {
+test.describe('the entry dialog', () => {
+  test('opens an entry, its examples and another page of them, and returns to the number, with the keyboard only', async ({
+    page,
+  }) => {
     await page.goto(numbered);
     await gold(page).focus();
     await page.keyboard.press('Enter');
@@ -28,7 +30,7 @@ test.describe('the lexicon dialog', () => {
     await expect(page).toHaveURL(/strongs=true$/);
   });
 
-  test('its size is the same while it loads and after', async ({ page }) => {
+  test('has the same size while it loads and after', async ({ page }) => {
     await page.goto(numbered);
     const release = await hold(page, '**/static-strongs/*.json');
     await gold(page).click();
@@ -40,26 +42,26 @@ test.describe('the lexicon dialog', () => {
     expect(await sheet(page).boundingBox()).toEqual(before);
   });
 
-  test('a number that is no entry, with common words that are', async ({ page }) => {
+  test('suggests common words for a number without an entry', async ({ page }) => {
     await openNumber(page, 'H9999');
     await expect(sheet(page)).toContainText("Strong's number H9999 not found in dictionary");
     for (const number of ['H430', 'H3068', 'H776', 'H120'])
       await expect(sheet(page).getByRole('link', { name: number })).toBeVisible();
   });
 
-  test('no number at all shows H430', async ({ page }) => {
+  test('shows H430 without a number', async ({ page }) => {
     await openNumber(page, '');
     await expect(sheet(page).locator('.lemma')).toHaveText('אֱלֹהִים');
   });
 
-  test('a number without verses says so', async ({ page }) => {
-    // G1302 is in the dictionary; no word of the tagged King James Version has it.
+  test('says that a number has no verses', async ({ page }) => {
+    // G1302 is in the dictionary, but no word of the tagged King James Version has it.
     await openNumber(page, 'G1302');
     await expect(sheet(page)).toContainText("No verse examples found for Strong's G1302 in the current database.");
     await expect(sheet(page)).toContainText('indexing');
   });
 
-  test('examples that cannot be had say so; of the first page, samples stand in', async ({ page }) => {
+  test('says that examples cannot be loaded, and shows samples instead of the first page', async ({ page }) => {
     await page.route('**/api/strongs/search-by-number/**', cut);
     await page.goto(numbered);
     await gold(page).click();
@@ -70,7 +72,7 @@ test.describe('the lexicon dialog', () => {
     await expect(sheet(page).locator('.verses > li').first()).toContainText('Genesis 1:1');
   });
 
-  test('without the static file the calls answer; without either a built-in sample, which says so', async ({
+  test('uses the API if the static file is missing, and otherwise a built-in sample, labeled as such', async ({
     page,
   }) => {
     await page.route('**/static-strongs/*.json', cut);
@@ -92,8 +94,8 @@ test.describe('the lexicon dialog', () => {
     await expect(sheet(page).locator('.lemma')).toHaveText('אֶרֶץ');
   });
 
-  test('copies the entry, and says so above the dialog', async ({ page, context }) => {
-    const faults = await policyFaults(page);
+  test('copies the entry and shows a toast above the dialog', async ({ page, context }) => {
+    const violations = await policyFaults(page);
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto(numbered);
     await gold(page).click();
@@ -103,10 +105,10 @@ test.describe('the lexicon dialog', () => {
     await expect(sheet(page).getByText('The Lexicon entry for H2091 has been copied', { exact: true })).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^STRONGS H2091 - /);
     await expect(page.locator('.toast').first()).toHaveCSS('border-radius', '10px');
-    expect(faults).toEqual([]);
+    expect(violations).toEqual([]);
   });
 
-  test('a press beside it closes it, and its button as well', async ({ page }) => {
+  test('closes on a click outside and with its button', async ({ page }) => {
     await page.goto(numbered);
     await gold(page).click();
     await expect(sheet(page)).toBeVisible();
@@ -117,7 +119,7 @@ test.describe('the lexicon dialog', () => {
     await expect(gold(page)).toBeFocused();
   });
 
-  test('changes nothing of how the page behind it looks', async ({ page }) => {
+  test('does not change how the page behind it looks', async ({ page }) => {
     await page.goto(numbered);
     const looks = () =>
       page.evaluate(() =>

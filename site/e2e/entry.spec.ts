@@ -10,7 +10,7 @@ test.describe('an entry, without JavaScript', () => {
     await expect(lemma).toHaveText('אֱלֹהִים');
     await expect(lemma).toHaveAttribute('lang', 'hbo');
     await expect(lemma).toHaveAttribute('dir', 'rtl');
-    // The figures of the SWORD module of the King James Version, as counted over its raw tags.
+    // The figures are counted in the raw tags of the SWORD module of the King James Version.
     await expect(page.locator('main')).toContainText('2,605 times in 2,249 verses');
     await expect(page.getByRole('img', { name: /Occurrences by book/ })).toBeVisible();
     for (const heading of [
@@ -37,7 +37,8 @@ test.describe('an entry, without JavaScript', () => {
   test('a rendering opens exactly its verses, page by page', async ({ page }) => {
     await page.goto('/lexicon/G26');
     const row = page.locator('#usage li', { hasText: 'charity' }).first();
-    // As Strong's concordance prints it: love 86, charity 27, dear 1, and with other words charitably 1, feast of charity 1.
+    // From Strong's printed concordance: love 86, charity 27, dear 1, and in other words charitably 1, feast of charity
+    // 1.
     await expect(row).toContainText('27×');
     await row.getByRole('link').click();
     await expect(page).toHaveURL(/\/lexicon\/G26\/verses\?rendering=charity/);
@@ -52,7 +53,7 @@ test.describe('an entry, without JavaScript', () => {
     await expect(verses.first().locator('mark').first()).toHaveText(/love/i);
   });
 
-  test('every count leads to its verses, and says there what was counted, where and how', async ({ page }) => {
+  test('every count links to its verses, where the page explains what was counted, where and how', async ({ page }) => {
     const main = page.getByRole('main');
     await page.goto('/lexicon/G26');
     await page.getByRole('link', { name: '116 times in 106 verses' }).click();
@@ -67,14 +68,14 @@ test.describe('an entry, without JavaScript', () => {
     await main.getByRole('link', { name: 'How this site counts' }).click();
     await expect(page).toHaveURL(/\/about\/counts#occurrences$/);
     await expect(page.getByRole('heading', { name: 'Words in the King James Version' })).toBeVisible();
-    // The sign of the object, which English leaves out: the original's count goes first.
+    // English does not translate the object marker, so the count of the original language comes first.
     await page.goto('/lexicon/H853');
     await expect(page.getByRole('figure').getByRole('link').first()).toHaveAttribute('href', /verses\?version=wlc$/);
     await page.getByRole('link', { name: '4 tagged in the KJV' }).click();
     await expect(main).toContainText('4 times in 4 verses of the King James Version');
   });
 
-  test('the pager of examples leads on', async ({ page }) => {
+  test('the pager of examples opens the next page', async ({ page }) => {
     await page.goto('/lexicon/H430');
     await page.locator('#examples').getByRole('link', { name: 'Next' }).click();
     await expect(page).toHaveURL(/\/lexicon\/H430\/verses\?page=2/);
@@ -82,7 +83,7 @@ test.describe('an entry, without JavaScript', () => {
   });
 });
 
-test('entries with the longest texts fit a screen of 320 px', async ({ page }) => {
+test('entries with the longest texts fit a viewport of 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   for (const number of ['H430', 'H415', 'H6213', 'G3588', 'G2532', 'H4124']) {
     await page.goto(`/lexicon/${number}`);
@@ -90,19 +91,19 @@ test('entries with the longest texts fit a screen of 320 px', async ({ page }) =
   }
 });
 
-test('nothing moves while a page loads', async ({ page }) => {
+test('nothing shifts while a page loads', async ({ page }) => {
   await page.goto('/lexicon/H430');
   await expectNoLayoutShift(page);
 });
 
-test('nothing moves while a processor eight times slower reads the page part by part', async ({ page, context }) => {
+test('nothing shifts with a CPU eight times slower, which receives the page in parts', async ({ page, context }) => {
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 8 });
   await page.goto('/lexicon/H430');
   await expectNoLayoutShift(page);
 });
 
-test('a bar leads to definition, usage and origin, all of which stay open, and marks the one in view', async ({
+test('the section bar links to definition, usage and origin, which stay open, and highlights the visible one', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 800, height: 600 });
@@ -120,33 +121,33 @@ test('a bar leads to definition, usage and origin, all of which stay open, and m
   await expect(page).toHaveURL(/#usage$/);
   await page.keyboard.press('Home');
   await expect(marked).toHaveText('Definition');
-  // The bar stays in view and covers no heading that it leads to.
+  // The bar stays in the viewport and does not cover the heading that it links to.
   await page.keyboard.press('2');
   const heading = page.getByRole('heading', { name: /Usage/ });
   await expect
     .poll(async () => ((await heading.boundingBox())?.y ?? 0) >= ((await bar.boundingBox())?.height ?? 0))
     .toBe(true);
   for (const name of ['Definition', 'Origin']) await expect(page.getByRole('heading', { name })).toBeVisible();
-  // A number that is typed into the search box is not taken for a key.
+  // A number typed into the search box is not a keyboard shortcut.
   await page.getByLabel('Search the Bible').focus();
   await page.keyboard.type('31');
   await expect(page.getByLabel('Search the Bible')).toHaveValue('31');
   await expect(page).toHaveURL(/#usage$/);
-  // The box stands above all of them, and the page has scrolled there.
+  // The search box is above all sections, and the page has scrolled to it.
   await expect(marked).toHaveText('Definition');
   await page.mouse.move(400, 300);
   for (const [by, name] of [
     [3000, 'Origin'],
     [-9000, 'Definition'],
   ] as const)
-    // A page that still scrolls to what was focused goes on there, whatever the wheel says.
+    // The page may still be scrolling to the focused element, which overrides the wheel. Retry.
     await expect(async () => {
       await page.mouse.wheel(0, by);
       await expect(marked).toHaveText(name, { timeout: 2_000 });
     }).toPass({ timeout: 20_000 });
 });
 
-test('examples turn their pages in place', async ({ page }) => {
+test('examples change pages in place', async ({ page }) => {
   await page.goto('/lexicon/H430');
   const pager = page.locator('#examples .pager');
   await pager.getByRole('link', { name: 'Next' }).click();
@@ -158,7 +159,7 @@ test('examples turn their pages in place', async ({ page }) => {
   await expect(pager.getByText('Next')).toHaveAttribute('aria-disabled', 'true');
   // 2,249 verses are 112 pages of 20 and one of 9.
   await expect(page.locator('#examples .verses li')).toHaveCount(9);
-  // The address alone shows the same, and Back leads through the pages.
+  // The URL shows the same page after a reload, and Back goes through the pages.
   await page.reload();
   await expect(page.locator('#examples .verses li')).toHaveCount(9);
   await page.goBack();
@@ -168,7 +169,7 @@ test('examples turn their pages in place', async ({ page }) => {
   await expect(page).toHaveURL(/\/lexicon\/H430$/);
 });
 
-test('examples that cannot be loaded say so and leave the page as it was', async ({ page }) => {
+test('failed examples show an error and leave the page unchanged', async ({ page }) => {
   await page.route('**/api/**', (route) => route.abort());
   await page.goto('/lexicon/H430');
   await page.locator('#examples .pager').getByRole('link', { name: 'Next' }).click();
@@ -176,7 +177,7 @@ test('examples that cannot be loaded say so and leave the page as it was', async
   await expect(page.locator('#examples .verses li')).toHaveCount(20);
 });
 
-test('without the API the first page of examples is built-in samples, and says so', async ({ page }) => {
+test('without the API the first page of examples shows built-in samples, labeled as such', async ({ page }) => {
   await page.goto('/lexicon/H430');
   const pager = page.locator('#examples .pager');
   await pager.getByRole('link', { name: 'Next' }).click();
@@ -189,7 +190,7 @@ test('without the API the first page of examples is built-in samples, and says s
   await expect(page.locator('#examples')).not.toContainText('{');
 });
 
-test('Copy puts the entry on the clipboard in the specified form and says so', async ({ page, context }) => {
+test('Copy puts the entry on the clipboard in the specified format and confirms it', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/lexicon/H430');
   const button = page.getByRole('button', { name: 'Copy' });
@@ -200,13 +201,13 @@ test('Copy puts the entry on the clipboard in the specified form and says so', a
   expect(text).toContain("el-o-heem'");
   expect(text).toContain('plural of H433');
   expect(text).toContain('gods in the ordinary sense');
-  // 2,346 in printed concordances, which file “God's” and the like apart in ways of their own.
+  // Printed concordances have 2,346 because they list “God's” and similar forms separately.
   expect(text).toContain('God (2,362×)');
   await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
   await expect(button).toBeVisible();
 });
 
-test('Copy needs no service where the static files of the dictionary stand', async ({ page, context }) => {
+test('Copy works without the API if the static files of the dictionary are available', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.route('**/api/**', (route) => route.abort());
   await page.goto('/lexicon/G26');
@@ -216,7 +217,7 @@ test('Copy needs no service where the static files of the dictionary stand', asy
   expect(text.normalize('NFC')).toMatch(/^STRONGS G26 - /);
 });
 
-test('Copy without any of its sources says so, and not that it copied', async ({ page }) => {
+test('Copy reports an error if none of its sources is available', async ({ page }) => {
   await page.route(/\/(api|static-strongs)\//, (route) => route.abort());
   await page.goto('/lexicon/H5775');
   await page.getByRole('button', { name: 'Copy' }).click();
@@ -224,7 +225,7 @@ test('Copy without any of its sources says so, and not that it copied', async ({
   await expect(page.getByRole('button', { name: 'Copied' })).toHaveCount(0);
 });
 
-test('Copy that is refused says so', async ({ page }) => {
+test('Copy reports an error if the clipboard is refused', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'clipboard', { value: { writeText: () => Promise.reject(new Error('refused')) } });
   });
@@ -234,7 +235,7 @@ test('Copy that is refused says so', async ({ page }) => {
   await expect(page.getByText('Please try again').first()).toBeVisible();
 });
 
-test('Share without a share sheet copies instead and says so', async ({ page, context }) => {
+test('Share copies and says so if the browser has no share sheet', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
   await page.goto('/lexicon/G26');
@@ -244,7 +245,7 @@ test('Share without a share sheet copies instead and says so', async ({ page, co
   expect(text.normalize('NFC')).toContain('STRONGS G26 - ἀγάπη'.normalize('NFC'));
 });
 
-test('the way back to the results shows only when one came from them', async ({ page }) => {
+test('the link back to the results appears only for readers who came from them', async ({ page }) => {
   await page.goto('/lexicon/H2091');
   await expect(page.getByRole('link', { name: 'Back to Search Results' })).toHaveCount(0);
   await page.goto('/results?q=gold');

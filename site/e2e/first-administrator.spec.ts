@@ -3,9 +3,9 @@ import { expectAccessible, expectNoSidewaysScroll } from './accessibility.ts';
 import { startFresh } from './fresh-site.ts';
 import { addAuthenticator, password } from './people.ts';
 
-/** The whole errand of a new site, by keyboard alone, on real parts: no stand-in but the device that makes passkeys. */
+/** The first use of a new site with the keyboard only. Nothing is simulated except the passkey device. */
 
-/** Until the element has the focus, as whoever has no mouse gets there. */
+/** Presses Tab until the element has the focus. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
   for (let presses = 0; presses < 80; presses += 1) {
@@ -25,7 +25,7 @@ async function type(page: Page, target: Locator, text: string): Promise<void> {
   await page.keyboard.type(text);
 }
 
-/** From the first tab to another, by the arrows; on phones through the menu. */
+/** Opens a tab with the arrow keys. On phones the tabs are in the menu. */
 async function openTab(page: Page, name: string): Promise<void> {
   const menu = page.getByRole('button', { name: 'Menu' });
   if (await menu.isVisible()) await press(page, menu);
@@ -45,7 +45,7 @@ interface Device {
   session: CDPSession;
 }
 
-/** The passkeys of one device on another, with the count of their uses: one that falls would be taken for a copy. */
+/** Copies the passkeys to another device, with their counters: a counter that decreases would be treated as a copy. */
 async function copyPasskeys(from: Device, to: Device): Promise<void> {
   const { credentials } = await from.session.send('WebAuthn.getCredentials', { authenticatorId: from.id });
   await to.session.send('WebAuthn.clearCredentials', { authenticatorId: to.id });
@@ -69,7 +69,7 @@ for (const [width, colorScheme] of [
       serviceWorkers: 'block',
     } as const;
     try {
-      // The printed link makes the administrator, by a passkey.
+      // The printed link creates the administrator with a passkey.
       expect(site.printed).toContain('This site has no administrator. This link makes one, once, within an hour:');
       const link = /http\S+auth#invite=\S+/.exec(site.printed)?.[0] ?? '';
       const page = await (await browser.newContext(contextOptions)).newPage();
@@ -81,7 +81,7 @@ for (const [width, colorScheme] of [
       await press(page, page.getByRole('button', { name: 'Create a passkey' }));
       await expect(page.getByRole('heading', { level: 1, name: 'Bible Upload' })).toBeVisible();
 
-      // A setting is changed, which the site's readers are to see too.
+      // Change a setting that readers can see.
       const reader = await (await browser.newContext(contextOptions)).newPage();
       await reader.goto('/');
       const line = `of the house at ${width}`;
@@ -93,7 +93,7 @@ for (const [width, colorScheme] of [
       await expectAccessible(page);
       await expectNoSidewaysScroll(page);
 
-      // A reader registers in the other browser, and the dashboard is none of theirs.
+      // A reader registers in the other browser and cannot open the dashboard.
       await press(reader, reader.getByRole('contentinfo').getByRole('link', { name: 'Register' }));
       await type(reader, reader.getByLabel('Username'), 'Apollos');
       await type(reader, reader.getByLabel('Password', { exact: true }), password);
@@ -106,18 +106,18 @@ for (const [width, colorScheme] of [
       for (const path of ['/api/admin/overview', '/api/system-settings/categories'])
         expect((await reader.request.get(path)).status()).toBe(403);
 
-      // Once the site and the browser no longer cache the earlier one. How long they do is held by worker tests.
+      // Retry until the caches of the site and the browser have expired. Worker tests check how long that takes.
       await expect(async () => {
-        const told = reader.waitForResponse((response) => response.url().endsWith('/api/site'));
+        const settingsLoaded = reader.waitForResponse((response) => response.url().endsWith('/api/site'));
         await reader.goto('/lexicon/H430');
-        expect((await (await told).json()).nameLine).toBe(line);
+        expect((await (await settingsLoaded).json()).nameLine).toBe(line);
       }).toPass({ timeout: 180_000 });
       await expect(reader.getByRole('contentinfo')).toHaveAttribute('data-line', line);
       const seen = reader.locator(width > 480 ? '.brand' : '.foot');
       expect(await seen.evaluate((element) => getComputedStyle(element, '::after').content)).toBe(`"${line}"`);
       await expectNoSidewaysScroll(reader);
 
-      // Signed in elsewhere too, then signed out everywhere.
+      // Sign in on another device, then sign out everywhere.
       const elsewhere = await (await browser.newContext(contextOptions)).newPage();
       const otherDevice = await addAuthenticator(elsewhere);
       await copyPasskeys(device, otherDevice);
@@ -135,7 +135,7 @@ for (const [width, colorScheme] of [
       await expect(page).toHaveURL('/auth');
       expect((await page.request.get('/api/user')).status()).toBe(401);
 
-      // And signed in again with the passkey; the link works no more.
+      // Sign in again with the passkey. The link no longer works.
       await press(page, page.getByRole('button', { name: 'Use a passkey' }));
       await expect(page).toHaveURL('/admin');
       await page.goto(link);

@@ -2,9 +2,9 @@ import { expect, test, type Page } from '@playwright/test';
 import { openProxy } from './edition-proxy.ts';
 import { untilPainted } from './until-settled.ts';
 
-/** Opens a page as on a first visit, with `faces` that come this much later, in ms, and returns how far things moved. */
+/** Opens a page as on a first visit, with `faces` delayed by `late` ms. Returns the total layout shift. */
 async function shiftOf(page: Page, path: string, late: number, faces = '**/*.woff2'): Promise<number> {
-  // Asked through this process, a face would come late on a busy machine even so.
+  // Route only if there is a delay: on a busy machine, routing itself would delay the fonts.
   if (late > 0)
     await page.route(faces, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, late));
@@ -24,7 +24,7 @@ async function shiftOf(page: Page, path: string, late: number, faces = '**/*.wof
   return page.evaluate(() => (globalThis as unknown as { shift: number }).shift);
 }
 
-/** Families that the browser sets the text of an element with, of those that are ours or stand in for ours. */
+/** The font families that the browser uses for the elements, limited to the site's fonts and their fallbacks. */
 async function facesOf(page: Page, selectors: string[]): Promise<string[]> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('DOM.enable');
@@ -78,14 +78,14 @@ for (const [path, width] of [
   });
 }
 
-test('late faces take the place of those that stood in, in headings and text alike', async ({ page }) => {
+test('late fonts replace their fallbacks in headings and text', async ({ page }) => {
   await shiftOf(page, '/lexicon/H430', 1500);
   const families = await facesOf(page, ['main .def', 'main .def i', 'main .head strong']);
   expect(families.length).toBeGreaterThan(0);
   expect(families.filter((family) => !isLiterata(family))).toEqual([]);
 });
 
-test('a chapter is set in one family from its heading to its last word, whenever faces come', async ({ page }) => {
+test('a chapter uses one font family from its heading to its last word, whenever fonts arrive', async ({ page }) => {
   for (const late of [0, 1500]) {
     await page.unrouteAll();
     await shiftOf(page, '/bible/kjv_strongs/john/3', late);
@@ -101,10 +101,10 @@ for (const [path, part, own] of [
   ['/lexicon/G26', 'main h1', /gentium/i],
 ] as const) {
   test.describe(() => {
-    // The page's policy names its styles by their hashes.
+    // The policy allows the page's styles by hash, and this test changes them.
     test.use({ bypassCSP: true });
     test(`the letters of ${path} are of their own script’s face`, async ({ page }) => {
-      // A chapter uses faces that are there within 100 ms, which they are not on a busy machine. Here it waits for them.
+      // A chapter only uses fonts that arrive within 100 ms, which a busy machine may miss. Make it wait for them.
       await page.route(path, async (route) => {
         const response = await route.fetch();
         const body = (await response.text()).replaceAll(/font-display: ?(?:optional|swap)/g, 'font-display:block');
@@ -114,14 +114,17 @@ for (const [path, part, own] of [
       await untilPainted(page);
       const families = await facesOf(page, [part]);
       expect(families.join()).toMatch(own);
-      // Verses have numbers in the device's own sans.
+      // Verse numbers use the device's sans-serif font.
       const isNumber = (family: string): boolean => part === '.text p' && /sans/i.test(family);
       expect(families.filter((family) => !own.test(family) && !isLiterata(family) && !isNumber(family))).toEqual([]);
     });
   });
 }
 
-/** Behind so many of these a page is cut in two: within a paragraph where one word more breaks its lines elsewhere, between menus. */
+/**
+ * Cuts the page after this many marks: within a paragraph, where one more word changes its line breaks, and between
+ * menus.
+ */
 for (const { path, from, mark, counts } of [
   { path: '/bible/wlc/genesis/1', from: '<div class="text"', mark: '</span>', counts: [10, 22] },
   { path: '/parallel-bible?passage=Psalm+23', from: '<fieldset', mark: '</label>', counts: [1, 2, 3] },
@@ -129,15 +132,15 @@ for (const { path, from, mark, counts } of [
   test(`what has come of ${path} stays where it is while the rest comes`, async ({ page, baseURL }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     const proxy = await openProxy(String(baseURL));
-    // Asked for each time, and sent whole.
+    // Prevent 304 responses, so that the complete page is sent each time.
     proxy.rewrite = (_, answer) => ({ ...answer, headers: { ...answer.headers, 'cache-control': 'no-store' } });
     try {
       for (const count of counts) {
         let cut = -1;
-        proxy.pauseAfter = (asked, body) => {
-          if (asked !== path) return undefined;
+        proxy.pauseAfter = (requestPath, body) => {
+          if (requestPath !== path) return undefined;
           cut = body.indexOf(from);
-          for (let found = 0; found < count && cut >= 0; found += 1) cut = body.indexOf(mark, cut + 1);
+          for (let marksSeen = 0; marksSeen < count && cut >= 0; marksSeen += 1) cut = body.indexOf(mark, cut + 1);
           return cut;
         };
         expect(await shiftOf(page, `${proxy.url}${path}`, 0), `${mark} ${count}`).toBeLessThan(0.005);

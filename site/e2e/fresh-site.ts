@@ -8,12 +8,12 @@ import { copyTree } from '../../scripts/rebuild/copy-tree.ts';
 import { stateFolder } from '../../scripts/publish/state-folder.ts';
 
 const patience = 120_000;
-/** In a tree of its own, whatever state the tests themselves run on. */
+/** In a folder of its own, independent of the state that the tests use. */
 const ownState = '.wrangler/state';
 
 export interface Started {
   url: string;
-  /** What `npm start` printed. */
+  /** The output of `npm start`. */
   printed: string;
   end: (signal: NodeJS.Signals) => Promise<void>;
 }
@@ -24,21 +24,24 @@ export interface FreshSite extends Omit<Started, 'end'> {
 
 export interface OwnTree extends Omit<Started, 'end'> {
   folder: string;
-  /** As a power cut; the tree stays. */
+  /** Kills the process as a power failure would. The folder remains. */
   kill: () => Promise<void>;
 }
 
-/** `npm start` as after a fresh clone: the library is loaded, and nobody has ever been here. Its pages are those of all tests. */
+/**
+ * Runs `npm start` as after a fresh clone: the library is loaded and there are no accounts. It serves the pages of all
+ * tests.
+ */
 export async function startFresh(name: string): Promise<FreshSite> {
   const folder = `.build/${name}`;
   rmSync(folder, { recursive: true, force: true });
   copyLibrary(folder);
-  // Nothing is built anew, since the pages are not its own.
+  // Rebuilds are off, because the pages are shared.
   const { end, ...site } = await startSite('.', { DEPLOY_HOOK_URL: '', LEXICON_STATE: folder });
   return { ...site, stop: () => end('SIGTERM').then(() => rmSync(folder, { recursive: true, force: true })) };
 }
 
-/** The same in a tree of its own below `.build`, where the site may be built anew. */
+/** The same in a separate folder below `.build`, in which the site can be rebuilt. */
 export async function startOwnTree(name: string): Promise<OwnTree> {
   const folder = path.resolve('.build', name);
   copyTree(folder);
@@ -47,7 +50,7 @@ export async function startOwnTree(name: string): Promise<OwnTree> {
   return { ...site, folder, kill: () => end('SIGKILL') };
 }
 
-/** The loaded library without the state of the site. */
+/** Copies the loaded library without the state of the site. */
 function copyLibrary(folder: string): void {
   const databases = path.join(folder, path.relative(stateFolder, localDatabases));
   mkdirSync(databases, { recursive: true });
@@ -59,8 +62,8 @@ function copyLibrary(folder: string): void {
 }
 
 /**
- * Runs `npm start` in a folder until it prints the link for the first administrator. Another process may take the port in
- * the meantime; then it tries another one.
+ * Runs `npm start` in a folder until it prints the link for the first administrator. If another process takes the port
+ * in the meantime, it tries another one.
  */
 export async function startSite(cwd: string, env: Record<string, string>, tries = 3): Promise<Started> {
   try {
@@ -77,7 +80,7 @@ async function startAt(port: number, cwd: string, env: Record<string, string>): 
     cwd,
     env: { ...process.env, ...env, PORT: String(port) },
     stdio: ['ignore', 'pipe', 'pipe'],
-    // Of a group of its own: the runtime is a child of the child, and has to go with it.
+    // A process group of its own, because the runtime is a grandchild and has to end as well.
     detached: true,
   });
   const ended = new Promise<void>((resolve) => child.on('close', () => resolve()));

@@ -3,14 +3,14 @@ import { basename } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { becomeAdmin, register } from './people.ts';
 
-/** What a page of people says while the site does not answer it, and after. Each case once waited for good. */
+/** Account and dashboard pages while the site does not answer, and after. Each of these cases once waited forever. */
 
-/** Never answers. */
+/** Leaves matching requests unanswered. */
 async function hang(page: Page, path: string): Promise<void> {
   await page.route(path, () => undefined);
 }
 
-/** The script in which a sentence stands: scripts are named by their content. */
+/** The script that contains a sentence. Script names are hashes, so it is found by its content. */
 function scriptWith(sentence: string): string {
   const file = globSync('dist/_astro/*.js').find((each) => readFileSync(each, 'utf8').includes(sentence));
   if (!file) throw new Error(`no script says “${sentence}”`);
@@ -22,7 +22,7 @@ const settings = (page: Page) => page.getByRole('tab', { name: 'System Settings'
 for (const path of ['/admin', '/account']) {
   test(`${path} says that the site is silent after a quarter of a minute`, async ({ page }) => {
     await hang(page, '**/api/user');
-    // A minute of the page's own limits is four seconds; which they are is held below.
+    // Run the timeouts 15 times faster. Their real values are checked below.
     await page.addInitScript(() => {
       const limits: number[] = [];
       Object.assign(window, { limits });
@@ -42,15 +42,15 @@ for (const path of ['/admin', '/account']) {
   });
 }
 
-test('the dashboard whose scripts do not come says so after 20 seconds, and not before', async ({ page }) => {
+test('the dashboard shows a message if its scripts do not arrive within 20 seconds', async ({ page }) => {
   let isSilent = true;
-  // Without an end to the route, which would let go what hangs: the page would go on by itself.
+  // Do not remove the route: that would release the pending requests, and the page would load.
   await page.route('**/_astro/**.js', (route) => (isSilent ? undefined : route.continue()));
   await page.goto('/admin', { waitUntil: 'commit' });
   const late = page.getByText('This takes longer than it should.');
   await expect(page.getByLabel('Checking your session')).toBeVisible();
   await expect(late).toBeHidden();
-  // The style sheet's own clock, without the wait.
+  // Set the animation clock of the style sheet instead of waiting.
   const setClock = (ms: number): Promise<void> =>
     page.evaluate((time) => {
       for (const animation of document.getAnimations()) animation.currentTime = time;
@@ -64,7 +64,7 @@ test('the dashboard whose scripts do not come says so after 20 seconds, and not 
   await expect(page).toHaveURL('/auth?next=%2Fadmin');
 });
 
-test('a script that fails once is asked for again', async ({ page }) => {
+test('a script that fails once is requested again', async ({ page }) => {
   await becomeAdmin(page);
   let failures = 0;
   await page.route(scriptWith('This account is not an administrator'), (route) =>
@@ -75,15 +75,15 @@ test('a script that fails once is asked for again', async ({ page }) => {
   expect(failures).toBeGreaterThan(1);
 });
 
-test('a page that is made by its script comes when that script failed once, and is not loaded for good where it is gone', async ({
+test('a page that depends on a script recovers from one failure and does not reload forever if the script is missing', async ({
   page,
 }) => {
   const script = scriptWith('Done for now');
   const island = page.locator('[data-island=study]');
-  let asked = 0;
+  let requestCount = 0;
   let loads = 0;
   page.on('load', () => (loads += 1));
-  await page.route(script, (route) => ((asked += 1) <= 1 ? route.abort('connectionreset') : route.continue()));
+  await page.route(script, (route) => ((requestCount += 1) <= 1 ? route.abort('connectionreset') : route.continue()));
   await page.goto('/hebrew-learning/study?deck=letters');
   await expect(island).toHaveAttribute('data-alive', 'true');
   await expect.poll(() => loads).toBe(2);
@@ -96,7 +96,7 @@ test('a page that is made by its script comes when that script failed once, and 
   await page.clock.install();
   await page.goto('/hebrew-learning/study?deck=letters');
   await expect.poll(() => loads).toBe(2);
-  // The script was lost again: a third load would be due by now.
+  // The script failed again. A third load would start by now.
   await lost.promise;
   await page.clock.fastForward(60_000);
   const reloads: string[] = [];
@@ -106,7 +106,7 @@ test('a page that is made by its script comes when that script failed once, and 
   expect(loads).toBe(2);
 });
 
-test('a tab whose script is gone says so, and the others go on', async ({ page }) => {
+test('a tab whose script is missing shows an error, and the others work', async ({ page }) => {
   await becomeAdmin(page);
   const script = scriptWith('Links that nobody has used yet');
   await page.route(script, (route) => route.fulfill({ status: 404, body: '' }));
@@ -120,7 +120,7 @@ test('a tab whose script is gone says so, and the others go on', async ({ page }
   await expect(page.getByRole('heading', { name: /account/ })).toBeVisible();
 });
 
-test('what a device says of its network is not believed', async ({ page }) => {
+test('an offline flag of the device is not trusted', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => false }));
   await becomeAdmin(page);
   await page.goto('/admin#system-settings');
@@ -131,7 +131,7 @@ test('what a device says of its network is not believed', async ({ page }) => {
   await expect(page.getByText('Setting updated', { exact: true })).toBeVisible();
 });
 
-test('Back after a sign-out shows nothing of whoever was signed in', async ({ page }) => {
+test('Back after a sign-out shows nothing of the previous user', async ({ page }) => {
   const name = await becomeAdmin(page);
   await page.goto('/admin#users');
   await expect(page.getByText(name, { exact: true })).toBeVisible();
@@ -142,7 +142,7 @@ test('Back after a sign-out shows nothing of whoever was signed in', async ({ pa
   await expect(page.getByText(name, { exact: true })).toHaveCount(0);
 });
 
-test('the way from the account to the dashboard and back is short, however often it is gone', async ({ page }) => {
+test('the dashboard and the account load quickly, however often a reader switches between them', async ({ page }) => {
   await becomeAdmin(page);
   for (let time = 0; time < 5; time += 1) {
     await page.goto('/account');
@@ -155,7 +155,7 @@ test('the way from the account to the dashboard and back is short, however often
   }
 });
 
-test('a page that is left while it asks is asked again when it comes back', async ({ page }) => {
+test('a page that was left during a request loads when the reader returns', async ({ page }) => {
   await register(page);
   await hang(page, '**/api/account');
   await page.goto('/account');

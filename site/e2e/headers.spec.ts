@@ -2,17 +2,17 @@ import { expect, test } from '@playwright/test';
 import { packIndex } from '#data/offline/contract/packs.ts';
 
 const forGood = 'public, max-age=31536000, immutable';
-const askedAgain = 'public, max-age=0, must-revalidate';
+const revalidated = 'public, max-age=0, must-revalidate';
 const aDay = 'public, max-age=86400, stale-while-revalidate=604800';
 
 const expected: [path: string, cacheControl: string][] = [
-  ['/', askedAgain],
-  ['/lexicon', askedAgain],
-  ['/lexicon/H430', askedAgain],
-  ['/bible/kjv_strongs/john/3', askedAgain],
-  ['/hebrew-learning', askedAgain],
-  ['/edition.json', askedAgain],
-  ['/pagefind/pagefind.js', askedAgain],
+  ['/', revalidated],
+  ['/lexicon', revalidated],
+  ['/lexicon/H430', revalidated],
+  ['/bible/kjv_strongs/john/3', revalidated],
+  ['/hebrew-learning', revalidated],
+  ['/edition.json', revalidated],
+  ['/pagefind/pagefind.js', revalidated],
   ['/static-strongs/H0.json', 'public, max-age=600, stale-while-revalidate=3600'],
   ['/logo.svg', aDay],
   ['/favicon.svg', aDay],
@@ -30,7 +30,7 @@ for (const [path, cacheControl] of expected) {
   });
 }
 
-test('scripts and fonts, which are named by their content, are kept for good', async ({ request }) => {
+test('scripts and fonts, whose names contain hashes, are cached permanently', async ({ request }) => {
   const page = await (await request.get('/lexicon/H430')).text();
   const files = [...new Set(page.match(/\/_astro\/[\w-]+\.(js|woff2)/g))];
   expect(files.filter((file) => file.endsWith('.js')).length).toBeGreaterThan(0);
@@ -40,18 +40,18 @@ test('scripts and fonts, which are named by their content, are kept for good', a
   }
 });
 
-test('a file of an earlier build is not there, and no cache is told to remember that', async ({ request }) => {
+test('a file of an earlier build answers 404 and is not cached', async ({ request }) => {
   const response = await request.get('/_astro/ofBefore.js');
   expect(response.status()).toBe(404);
   expect(response.headers()['cache-control']).toBe('no-store');
 });
 
-test('parts of the static search, which are named by their content, are kept for good', async ({ page }) => {
-  const kept = new Map<string, string | undefined>();
+test('parts of the static search, whose names contain hashes, are cached permanently', async ({ page }) => {
+  const cacheControls = new Map<string, string | undefined>();
   page.on('response', (response) => {
     const { pathname } = new URL(response.url());
     if (/^\/pagefind\/(fragment|index|filter)\//.test(pathname))
-      kept.set(pathname, response.headers()['cache-control']);
+      cacheControls.set(pathname, response.headers()['cache-control']);
   });
   await page.route('**/api/**', (route) => route.abort());
   await page.goto('/results?q=gold');
@@ -59,12 +59,12 @@ test('parts of the static search, which are named by their content, are kept for
   await page.getByLabel('Search the Bible').fill('covenant');
   await page.getByLabel('Search the Bible').press('Enter');
   await expect(page.locator('section:has(.static-note) li').first()).toBeVisible();
-  expect([...kept.keys()].some((path) => path.startsWith('/pagefind/fragment/'))).toBe(true);
-  expect([...kept.keys()].some((path) => path.startsWith('/pagefind/index/'))).toBe(true);
-  expect([...new Set(kept.values())]).toEqual([forGood]);
+  expect([...cacheControls.keys()].some((path) => path.startsWith('/pagefind/fragment/'))).toBe(true);
+  expect([...cacheControls.keys()].some((path) => path.startsWith('/pagefind/index/'))).toBe(true);
+  expect([...new Set(cacheControls.values())]).toEqual([forGood]);
 });
 
-test('the list of packs is asked for each time, and what it names is kept for good', async ({ request }) => {
+test('the list of packs is revalidated each time, and its files are cached permanently', async ({ request }) => {
   const list = await request.get('/packs/index.json');
   expect(list.headers()['cache-control']).toBe('no-cache');
   const { packs } = packIndex.parse(await list.json());
@@ -76,10 +76,10 @@ for (const path of ['/lexicon/H430', '/bible/web/john/3', '/static-strongs/G0.js
   test(`${path} costs no body where the reader has it already`, async ({ request }) => {
     const { etag = '' } = (await request.get(path)).headers();
     expect(etag).toMatch(/^(W\/)?"[\w-]+"$/);
-    const again = await request.get(path, { headers: { 'If-None-Match': etag } });
-    expect(again.status()).toBe(304);
-    expect(await again.body()).toHaveLength(0);
-    // What a proxy that compresses makes of it.
+    const second = await request.get(path, { headers: { 'If-None-Match': etag } });
+    expect(second.status()).toBe(304);
+    expect(await second.body()).toHaveLength(0);
+    // The form that a compressing proxy makes of the ETag.
     const weak = await request.get(path, { headers: { 'If-None-Match': `W/${etag.replace(/^W\//, '')}` } });
     expect(weak.status()).toBe(304);
   });
@@ -94,7 +94,7 @@ for (const path of [
   test(`${path}, which runtimes for development have, is no address here`, async ({ request }) => {
     const answer = await request.get(path);
     expect(answer.status()).toBe(404);
-    // The site's own page for it.
+    // The site's own 404 page.
     expect(answer.headers()['x-request-id']).toBeDefined();
   });
 }

@@ -5,7 +5,7 @@ import { becomeAdmin } from './people.ts';
 
 const hourMs = 3_600_000;
 
-/** What a search of three days ago left: forty answers in 12 ms, two of them faults in half a second. */
+/** Writes the counts of an hour three days ago: forty answers in 12 ms and two errors in half a second. */
 function writeHour(at: number): void {
   const counts = {
     'search.requests': 42,
@@ -17,13 +17,13 @@ function writeHour(at: number): void {
   };
   const hour = new Date(at).toISOString().slice(0, 13);
   const database = openLocalState();
-  // What an earlier run has left would be summed up with it.
+  // Remove rows of an earlier run, which would be added to the sums.
   database?.prepare('DELETE FROM activity WHERE hour < ?').run(new Date(at + 48 * hourMs).toISOString().slice(0, 13));
   database?.prepare('INSERT OR REPLACE INTO activity (hour, counts) VALUES (?, ?)').run(hour, JSON.stringify(counts));
   database?.close();
 }
 
-test('the dashboard shows what the site serves, and what it has answered over time', async ({ page }) => {
+test('the dashboard shows what the site serves and its responses over time', async ({ page }) => {
   writeHour(Date.now() - 72 * hourMs);
   await becomeAdmin(page);
   await page.goto('/admin#health');
@@ -31,7 +31,7 @@ test('the dashboard shows what the site serves, and what it has answered over ti
   await expect(page.getByText('of the same edition', { exact: true })).toBeVisible();
   await expect(page.getByText(/of 100,000$/)).toBeVisible();
   await expect(page.getByText(/of 5,000,000$/)).toBeVisible();
-  // This sign-in was counted: the tab asks the worker to keep what it has.
+  // This sign-in is counted: the tab makes the worker write its buffered counts.
   await expect(page.getByRole('img', { name: /^Requests, .*; most at .*: [\d,]+$/ })).toBeVisible();
   const kinds = page.getByRole('table', { name: 'By kind of request' });
   await expect(kinds.getByRole('row', { name: /^Dashboard \d/ })).toBeVisible();
@@ -41,7 +41,7 @@ test('the dashboard shows what the site serves, and what it has answered over ti
   const times = page.getByRole('table', { name: 'By time' });
   await expect(times.getByRole('row')).toHaveCount(29);
   const row = times.getByRole('row').filter({ hasText: '61,234' });
-  // Within nine per cent of 12 and of 500 ms.
+  // Within nine percent of 12 and 500 ms.
   await expect(row).toContainText(/12 ms|13 ms/);
   await expect(row.getByRole('cell').first()).toHaveText('42');
   await expect(row.getByRole('cell').nth(1)).toHaveText('2');
@@ -50,7 +50,7 @@ test('the dashboard shows what the site serves, and what it has answered over ti
   await expect(times.getByRole('row')).toHaveCount(31);
 });
 
-test('a site that has answered nothing says so', async ({ page }) => {
+test('a site without requests says so', async ({ page }) => {
   await becomeAdmin(page);
   await page.route('**/api/admin/activity*', async (route) => {
     const answer = await (await route.fetch()).json();
@@ -63,7 +63,7 @@ test('a site that has answered nothing says so', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test('it is accessible and fits 320 px', async ({ page }) => {
+test('the tab is accessible and fits 320 px', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await becomeAdmin(page);
   await page.goto('/admin#health');

@@ -13,7 +13,7 @@ const pages = [
   '/hebrew-roots/shlm',
 ];
 
-test('the tables fit 320 px, whole', async ({ page }) => {
+test('the tables fit 320 px without being cut', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 720 });
   for (const path of pages) {
     await page.goto(path);
@@ -21,7 +21,7 @@ test('the tables fit 320 px, whole', async ({ page }) => {
   }
 });
 
-test('nothing moves while a page loads', async ({ page }) => {
+test('nothing shifts while a page loads', async ({ page }) => {
   for (const path of pages) {
     await page.goto(path);
     await expectNoLayoutShift(page);
@@ -54,7 +54,7 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('.letters .cursive svg')).toHaveCount(27);
   });
 
-  test('Study Mode says what it needs and leads to the tables', async ({ page }) => {
+  test('Study Mode says that it needs scripts and links to the tables', async ({ page }) => {
     await page.goto('/hebrew-learning/study');
     await expect(page.getByText('needs JavaScript')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Begin' })).toBeHidden();
@@ -63,16 +63,16 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('the selector, the filter and the words’ entries lead where they say', async ({ page }) => {
+test('the selector, the filter and the entries of words open the named pages', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Learn' }).click();
   await expect(page.getByRole('heading', { name: 'Hebrew Learning Center' })).toBeVisible();
   await page.getByRole('link', { name: '500 Basic Words' }).click();
-  // The page of phrases has a search box as well.
+  // The page of phrases also has a search box.
   await expect(page.getByRole('heading', { name: '500 Basic Words' })).toBeVisible();
   await page.getByRole('searchbox').pressSequentially('מים');
-  // H4325 stands 582 times in the Leningrad Codex, by the tags of its morphology.
-  // The sky is among what is found, and has another row.
+  // H4325 occurs 582 times in the Leningrad Codex, according to its morphology tags. "Sky" also matches the filter, in
+  // another row.
   const water = rows(page).filter({ hasText: 'H4325' });
   await water.getByRole('link', { name: '582×' }).click();
   await expect(page.getByRole('main')).toContainText('582 times');
@@ -80,7 +80,7 @@ test('the selector, the filter and the words’ entries lead where they say', as
   await expect(page).toHaveURL(/\/lexicon\/H4325$/);
 });
 
-test('phrases are searched and filtered by the keyboard alone, the address says so, and Back leads back', async ({
+test('phrases can be searched and filtered with the keyboard only, the URL follows, and Back returns', async ({
   page,
 }) => {
   await page.goto('/hebrew-learning');
@@ -101,7 +101,7 @@ test('phrases are searched and filtered by the keyboard alone, the address says 
   await expect(page.getByRole('searchbox')).toHaveValue('MORNING');
 });
 
-test('verbs are found by English or by the infinitive, with and without points, within a binyan', async ({ page }) => {
+test('verbs are found by English or infinitive, with and without nikud, within a binyan', async ({ page }) => {
   await page.goto('/hebrew-verbs');
   const search = page.getByRole('searchbox');
   const finds: [text: string, binyan: string, english: string][] = [
@@ -120,7 +120,7 @@ test('verbs are found by English or by the infinitive, with and without points, 
   await expect(page.getByText('No verbs found matching your search.')).toBeVisible();
 });
 
-test('the card about verbs has three tabs and a button to the roots in Strong’s', async ({ page }) => {
+test('the card about verbs has three tabs and a link to the roots in Strong’s', async ({ page }) => {
   await page.goto('/hebrew-verbs?binyan=hufal');
   await page.getByRole('tab', { name: 'Binyanim Overview' }).focus();
   await page.keyboard.press('ArrowRight');
@@ -132,13 +132,13 @@ test('the card about verbs has three tabs and a button to the roots in Strong’
   await page.getByRole('link', { name: 'Root L.M.D' }).click();
   await expect(page).toHaveURL(/\/hebrew-roots\/lmd$/);
   await expectAccessible(page);
-  // What the dictionary derives from H3925: H3928, H4451 and H8527.
+  // The words that the dictionary derives from H3925: H3928, H4451 and H8527.
   await expect(page.getByRole('link', { name: 'H8527' })).toBeVisible();
   await page.getByRole('link', { name: 'to teach', exact: true }).click();
   await expect(page).toHaveURL(/\/hebrew-verbs\/teach$/);
 });
 
-test('a verb has its whole table, without scripts too', async ({ browser }) => {
+test('a verb shows its complete table, also without scripts', async ({ browser }) => {
   const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
   await page.goto('/hebrew-verbs');
   await page.getByRole('link', { name: 'to write', exact: true }).click();
@@ -148,13 +148,13 @@ test('a verb has its whole table, without scripts too', async ({ browser }) => {
   await expect(page.getByRole('table', { name: 'Imperative' })).toContainText('כִּתְבִי');
 });
 
-test('audio is switched off and says why; a device with a Hebrew voice speaks', async ({ page }) => {
+test('audio is disabled with a reason, and a device with a Hebrew voice speaks', async ({ page }) => {
   await page.goto('/hebrew-verbs');
   const audio = page.getByRole('button', { name: 'Play recording' }).first();
   await expect(audio).toBeDisabled();
   await expect(audio).toHaveAccessibleDescription(/no recording exists/);
   await expect(page.getByRole('button', { name: 'Speak' })).toHaveCount(0);
-  // Chromium without a screen has no voices at all.
+  // Headless Chromium has no voices.
   await page.addInitScript(() => {
     Object.assign(window, { spoken: [] });
     speechSynthesis.getVoices = () => [{ lang: 'he-IL' } as SpeechSynthesisVoice];

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-/** Every kind of page that an island takes over, with what brings it to life where that is a reader's first press. */
+/** Every kind of page that an island hydrates. */
 const kinds: [name: string, path: string][] = [
   ['home', '/'],
   ['results', '/results?q=gold'],
@@ -28,21 +28,21 @@ const kinds: [name: string, path: string][] = [
 
 for (const [name, path] of kinds) {
   test(`${name}: what is drawn on the device is what the page came with`, async ({ page }) => {
-    const faults: string[] = [];
+    const errors: string[] = [];
     page.on('console', (message) => {
-      if (/\[hydration\]|\[island-/.test(message.text())) faults.push(message.text());
+      if (/\[hydration\]|\[island-/.test(message.text())) errors.push(message.text());
     });
-    page.on('pageerror', (error) => faults.push(error.message));
+    page.on('pageerror', (error) => errors.push(error.message));
     await page.goto(path);
     const islands = page.locator('[data-island]');
     const count = await islands.count();
-    // The focus brings each to life that waits for the reader.
+    // A focus event starts islands that wait for the first interaction.
     await islands.evaluateAll((all) => {
-      // An island may count what is done to its controls alone.
+      // Some islands react only to events of their controls.
       for (const island of all)
         (island.querySelector('input, button') ?? island).dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
     });
     await expect(page.locator('[data-island][data-alive]')).toHaveCount(count);
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
   });
 }

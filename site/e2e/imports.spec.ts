@@ -2,13 +2,15 @@ import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from './accessibility.ts';
 import { becomeAdmin } from './people.ts';
 
-/** The code of the test that runs, which no other has: beside it others import theirs. */
+/** A code that only the current test uses, because other tests import at the same time. */
 let own = '';
 const code = (): string => (own = `try_${Date.now().toString(36)}`);
 
-/** A whole book, with a word that stands in no other text. */
+/** A complete book with a word that no other text contains. */
 const philemon = (word: string, count = 25): string =>
-  Array.from({ length: count }, (_, at) => `Philemon 1:${at + 1} Grace to you and ${word}, ${at + 1}.`).join('\n');
+  Array.from({ length: count }, (_, index) => `Philemon 1:${index + 1} Grace to you and ${word}, ${index + 1}.`).join(
+    '\n',
+  );
 
 async function choose(page: Page, version: string, name: string, content: string): Promise<void> {
   await page.goto('/admin#bible-upload');
@@ -17,7 +19,7 @@ async function choose(page: Page, version: string, name: string, content: string
   await page.getByLabel('File').setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(content) });
 }
 
-/** A text that stays live would be built into the site by its next start. */
+/** Roll back, because the next start would build a live text into the site. */
 test.afterEach(async ({ page, baseURL }) => {
   const headers = { Origin: baseURL ?? '' };
   const response = await page.request.get('/api/admin/import-status');
@@ -45,8 +47,8 @@ test('a text is checked, uploaded, imported, found by readers and rolled back', 
 
   await page.getByRole('button', { name: `Start Import of philemon.txt as ${version}` }).click();
   await expect(page.getByText('Import started').first()).toBeVisible();
-  const done = page.getByRole('listitem').filter({ hasText: version }).filter({ hasText: 'Live' });
-  await expect(done).toContainText('25 verses');
+  const liveImport = page.getByRole('listitem').filter({ hasText: version }).filter({ hasText: 'Live' });
+  await expect(liveImport).toContainText('25 verses');
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 
@@ -55,13 +57,13 @@ test('a text is checked, uploaded, imported, found by readers and rolled back', 
   const chapter = await page.request.get(`/bible/${version}/philemon/1`);
   expect(await chapter.text()).toContain(word);
 
-  await done.getByRole('button', { name: 'Roll back' }).click();
+  await liveImport.getByRole('button', { name: 'Roll back' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Roll back' }).click();
   await expect(page.getByText('Rolled back').first()).toBeVisible();
   await expect.poll(async () => (await page.request.get(`/api/search?q=${word}&db=${version}`)).status()).toBe(400);
 });
 
-test('what is wrong is said line by line before a byte is sent', async ({ page }) => {
+test('errors are listed by line before anything is uploaded', async ({ page }) => {
   await becomeAdmin(page);
   let sent = 0;
   page.on('request', (request) => (sent += request.url().includes('/upload') ? 1 : 0));
@@ -78,15 +80,18 @@ test('what is wrong is said line by line before a byte is sent', async ({ page }
   expect(sent).toBe(0);
 });
 
-test('columns of a table are told or chosen, checked again, sent with the file and remembered', async ({ page }) => {
+test('table columns are guessed or chosen, checked again, sent with the file and remembered', async ({ page }) => {
   await becomeAdmin(page);
   const version = code();
   const word = `columned${version.replaceAll(/[^a-z]/g, '')}`;
-  const lines = Array.from({ length: 25 }, (_, at) => `${at + 1};1;Philemon;Gnade ${at};Grace and ${word}, ${at}`);
+  const lines = Array.from(
+    { length: 25 },
+    (_, index) => `${index + 1};1;Philemon;Gnade ${index};Grace and ${word}, ${index}`,
+  );
   const table = ['Vers;Kapitel;Buch;Luther 1912;Text B', ...lines].join('\n');
   await choose(page, version, 'table.csv', table);
   const report = page.getByRole('region', { name: 'Report' });
-  // Names that say nothing, and the verse before the chapter: what is guessed fails the check, and can be mended.
+  // The header says nothing and the verse comes before the chapter, so the guess fails the check and can be corrected.
   await expect(report).toContainText('This file cannot be imported');
   await expect(page.getByText('chapter in 1, verse in 2, book in 3, text in 5')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Upload' })).toBeDisabled();
@@ -104,12 +109,12 @@ test('columns of a table are told or chosen, checked again, sent with the file a
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Upload' }).click();
   await page.getByRole('button', { name: `Start Import of table.csv as ${version}` }).click();
-  const done = page.getByRole('listitem').filter({ hasText: version }).filter({ hasText: 'Live' });
-  await expect(done).toContainText('25 verses');
+  const liveImport = page.getByRole('listitem').filter({ hasText: version }).filter({ hasText: 'Live' });
+  await expect(liveImport).toContainText('25 verses');
   const search = await page.request.get(`/api/search?q=${word}&db=${version}`);
   expect(await search.json()).toMatchObject({ pagination: { totalResults: 25 } });
 
-  // Another table with the same first row is read the same way.
+  // Another table with the same header is read the same way.
   await choose(page, version, 'later.csv', table.replaceAll('Grace', 'Peace'));
   await expect(report).toContainText('25 verses in 1 book');
   await expect(page.getByText('verse in 1, chapter in 2, book in 3, text in 5')).toBeVisible();
@@ -123,7 +128,7 @@ test('columns of a table are told or chosen, checked again, sent with the file a
   await expect(page.getByRole('button', { name: 'Upload' })).toBeDisabled();
 });
 
-test('without version and file the form says what is required', async ({ page }) => {
+test('without a version and a file the form says what is required', async ({ page }) => {
   await becomeAdmin(page);
   await page.goto('/admin#bible-upload');
   await page.getByRole('button', { name: 'Upload' }).click();
@@ -131,7 +136,7 @@ test('without version and file the form says what is required', async ({ page })
   await expect(page.getByText('A file is required')).toBeVisible();
 });
 
-test('a text becomes SQL, and the SQL a text that readers search', async ({ page }) => {
+test('a text is converted to SQL, and the SQL is imported as a text that readers can search', async ({ page }) => {
   await becomeAdmin(page);
   const version = code();
   await openTab(page, 'Text to SQL');
@@ -156,8 +161,8 @@ test('a text becomes SQL, and the SQL a text that readers search', async ({ page
   await expectAccessible(page);
 
   await openTab(page, 'Import Status');
-  const done = page.getByRole('listitem').filter({ hasText: version }).filter({ hasText: 'Live' });
-  await done.getByRole('button', { name: 'Roll back' }).click();
+  const liveImport = page.getByRole('listitem').filter({ hasText: version }).filter({ hasText: 'Live' });
+  await liveImport.getByRole('button', { name: 'Roll back' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Roll back' }).click();
   await expect(page.getByText('Rolled back').first()).toBeVisible();
 });

@@ -3,7 +3,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { scriptsOf } from '../../scripts/checks/page-scripts.ts';
 import { becomeAdmin, register } from './people.ts';
 
-/** A page of every island. */
+/** One page for each island. */
 const pages: Readonly<Record<string, string>> = {
   account: '/account',
   admin: '/admin',
@@ -30,7 +30,7 @@ const pages: Readonly<Record<string, string>> = {
   'verse-acts': '/strongs/verse/genesis/1/1',
 };
 
-/** These pages are nothing without their island, so they say that it failed. */
+/** Pages that are empty without their island, so they show that it failed. */
 const needed = new Set([
   'account',
   'admin',
@@ -44,18 +44,18 @@ const needed = new Set([
 ]);
 const note = 'This page did not load completely.';
 
-test('every island is tried', () => {
+test('every island is tested', () => {
   const files = globSync('site/**/*.{ts,tsx}', { exclude: ['**/*.test.*', '**/e2e/**'] });
   const names = files.flatMap((file) => {
     const source = readFileSync(file, 'utf8');
     const named = [...source.matchAll(/\bmount(?:<\w+>)?\(\{\s*name: '([^']+)'/g)].map(([, name]) => name);
-    const counted = source.match(/\bmount\(\{/g)?.length ?? 0;
+    const mountCount = source.match(/\bmount\(\{/g)?.length ?? 0;
     // One file mounts a list of names.
-    const listed = source.includes('mount({\n    name,')
+    const listedNames = source.includes('mount({\n    name,')
       ? [...source.matchAll(/'(keep-\w+)'/g)].map(([, name]) => name)
       : [];
-    expect(named.length + (listed.length > 0 ? 1 : 0), file).toBe(counted);
-    return [...named, ...listed];
+    expect(named.length + (listedNames.length > 0 ? 1 : 0), file).toBe(mountCount);
+    return [...named, ...listedNames];
   });
   expect(names.toSorted()).toEqual(Object.keys(pages).toSorted());
 });
@@ -64,7 +64,10 @@ type Failure = 'render' | 'effect' | 'later';
 
 interface Fixture {
   failure: Failure;
-  /** Components are told apart by their islands, in the order in which these begin. */
+  /**
+   * Makes a mounted component fail later. Components are identified by their islands, in the order in which these
+   * start.
+   */
   failNow?: () => void;
 }
 
@@ -75,12 +78,12 @@ declare global {
   }
 }
 
-/** Playwright's own responses can be gone before a busy machine has read their bodies. */
+/** Playwright may drop response bodies before a busy machine reads them, so fetch them here. */
 async function readText(url: string): Promise<string> {
   return (await fetch(url)).text();
 }
 
-/** Lets every component fail that `mount` creates: its `createElement` is the only one that the site calls itself. */
+/** Makes every component fail that `mount` creates. Only there does the site call `createElement` itself. */
 async function failIn(page: Page, failure: Failure): Promise<void> {
   await page.route('**/_astro/*.js', async (route) => {
     const body = await readText(route.request().url());
@@ -124,13 +127,13 @@ async function open(page: Page, name: string): Promise<{ logged: string[]; serve
   return { logged, served };
 }
 
-/** Without a session these pages leave for the form to sign in. */
+/** Without a session these pages redirect to the sign-in form. */
 async function signInFor(page: Page, name: string): Promise<void> {
   if (name === 'account') await register(page);
   if (name === 'admin') await becomeAdmin(page);
 }
 
-/** Brings an island to life that waits for the reader. */
+/** Starts the hydration of an island that waits for the first interaction. */
 async function wake(page: Page, name: string): Promise<void> {
   await page
     .locator(rootOf(name))
@@ -141,7 +144,7 @@ async function wake(page: Page, name: string): Promise<void> {
     });
 }
 
-/** The server's HTML is there, its links and forms do what they do without scripts. */
+/** Expects the server's HTML, with links and forms that work as without scripts. */
 async function expectServed(page: Page, name: string, served: string): Promise<void> {
   const root = page.locator(rootOf(name)).first();
   if (needed.has(name)) {
@@ -170,7 +173,7 @@ async function expectServed(page: Page, name: string, served: string): Promise<v
     removeEventListener('submit', check);
     return events;
   });
-  // What scripts outside of islands do, they do in any case: an entry opens over the page.
+  // Scripts outside islands still work: a number opens its entry in a dialog.
   expect(prevented.filter((event) => !/class="button primary" href|sup|data-/.test(event))).toEqual([]);
 }
 

@@ -4,19 +4,19 @@ import { lessons, button, isThere } from './downloads-page.ts';
 import { untilKept, withoutNotices } from './offline-pages.ts';
 import { policyFaults } from './policy-faults.ts';
 
-test.describe('a page that the reader keeps', () => {
+test.describe('a saved page', () => {
   test.use({ serviceWorkers: 'allow' });
-  const kept: [path: string, name: string][] = [
+  const savedPages: [path: string, name: string][] = [
     ['/lexicon/H430', 'Keep this entry'],
     ['/bible/wlc/ruth/1', 'Keep this chapter'],
   ];
 
-  for (const [path, name] of kept) {
+  for (const [path, name] of savedPages) {
     test(`opens without a network after “${name}”, also when what was visited is gone, until it is removed`, async ({
       page,
       context,
     }) => {
-      const faults = await policyFaults(page);
+      const violations = await policyFaults(page);
       await page.goto(path);
       await expectNoLayoutShift(page);
       await page.getByRole('button', { name }).click();
@@ -37,23 +37,23 @@ test.describe('a page that the reader keeps', () => {
       await heading.getByRole('button').click();
       await expect(page.getByRole('region', { name: 'Pages you kept' })).toContainText('None yet.');
       expect((await page.goto(path))?.status()).toBe(503);
-      expect(faults).toEqual([]);
+      expect(violations).toEqual([]);
     });
   }
 
-  /** Nothing but what was kept with the page is there, and no network: what else the device has is not of the page. */
+  /** Opens the page offline with only the cache of saved pages, to prove that it needs nothing else on the device. */
   async function openAlone(page: Page, context: BrowserContext, path: string): Promise<void> {
     await page.evaluate(async () => {
       for (const name of await caches.keys()) if (name !== 'kept') await caches.delete(name);
     });
-    // Fetched afresh with a later page, the shell of the site would be there again.
+    // Go offline before the navigation, which would otherwise store the shell again.
     await context.setOffline(true);
     const response = await page.goto(path);
     expect(response?.fromServiceWorker()).toBe(true);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   }
 
-  test('an entry has its parts that come on first use: the list of keys, and copying with its notice', async ({
+  test('an entry includes the parts that load on first use: the list of keys, and copying with its toast', async ({
     page,
     context,
   }) => {
@@ -69,7 +69,10 @@ test.describe('a page that the reader keeps', () => {
     await expect(page.getByText('Copied to clipboard').first()).toBeVisible();
   });
 
-  test('a chapter has its parts that come on first use: its settings and its verses', async ({ page, context }) => {
+  test('a chapter includes the parts that load on first use: its settings and its verses', async ({
+    page,
+    context,
+  }) => {
     await page.goto('/bible/wlc/ruth/1');
     await page.getByRole('button', { name: 'Keep this chapter' }).click();
     await expect(page.getByRole('button', { name: 'Kept offline ✓' })).toBeVisible();
@@ -83,7 +86,7 @@ test.describe('a page that the reader keeps', () => {
     expect(missing.filter((path) => path.startsWith('/_astro/'))).toEqual([]);
   });
 
-  test('is told from a lesson, which keeps itself when it is opened', async ({ page }) => {
+  test('is different from a lesson, which is saved automatically when it is opened', async ({ page }) => {
     await page.goto('/hebrew-verbs');
     await untilKept(page);
     await expect
@@ -97,7 +100,7 @@ test.describe('a page that the reader keeps', () => {
     await expect(page.getByRole('heading', { name: 'Lessons you opened' })).toBeFocused();
   });
 
-  test('is let go again from its own page', async ({ page }) => {
+  test('can be removed on its own page', async ({ page }) => {
     await page.goto('/lexicon/G26');
     await page.getByRole('button', { name: 'Keep this entry' }).click();
     await page.getByRole('button', { name: 'Kept offline ✓' }).click();
@@ -111,7 +114,7 @@ test.describe('a page that the reader keeps', () => {
     ).toEqual([]);
   });
 
-  test('opens from a download as it opens from the network', async ({ page, context }) => {
+  test('opens from a download as it does online', async ({ page, context }) => {
     await page.goto('/offline');
     await button(page, 'Download', lessons).click();
     await isThere(page, lessons);

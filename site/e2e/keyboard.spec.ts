@@ -1,16 +1,19 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { open, pageKinds } from './page-kinds.ts';
 
-// Where a page glides to the focus, it is seen a moment later.
+// With smooth scrolling the focused element would be visible only later.
 test.use({ reducedMotion: 'reduce' });
 
-/** What the focus stands on, and whether eyes can tell: an outline on it, on what draws it, or on the box around it. */
+/**
+ * The focused element, and whether it has a visible outline: on itself, on the element that renders it, or on the box
+ * around it.
+ */
 async function stop(page: Page): Promise<{ what: string; seen: boolean }> {
   return page.evaluate(() => {
     const element = document.activeElement;
     if (!element || element === document.body) return { what: 'the page', seen: true };
-    const drawn = [element, element.nextElementSibling, element.closest('label'), element.closest('.find')];
-    const outlined = drawn.some((each) => {
+    const candidates = [element, element.nextElementSibling, element.closest('label'), element.closest('.find')];
+    const outlined = candidates.some((each) => {
       if (!each) return false;
       const { outlineStyle, outlineWidth } = getComputedStyle(each);
       return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 1;
@@ -28,7 +31,7 @@ async function stop(page: Page): Promise<{ what: string; seen: boolean }> {
   });
 }
 
-/** Where the focus stands, which must be seen: at once, or when the page has been drawn with it. */
+/** The focused element, which must be visible, immediately or after the next paint. */
 async function seenStop(page: Page): Promise<string> {
   let where = '';
   await expect(async () => {
@@ -39,20 +42,18 @@ async function seenStop(page: Page): Promise<string> {
   return where;
 }
 
-/** Presses Tab until the focus stands on the control; each stop on the way must be seen. */
-async function tabTo(page: Page, control: Locator, most = 40): Promise<void> {
+/** Presses Tab until the control has the focus. Every stop on the way must be visible. */
+async function tabTo(page: Page, control: Locator, max = 40): Promise<void> {
   const passed: string[] = [];
-  for (let tabs = 0; tabs < most; tabs += 1) {
+  for (let tabs = 0; tabs < max; tabs += 1) {
     await page.keyboard.press('Tab');
     passed.push(await seenStop(page));
     if (await control.evaluate((element) => element === document.activeElement)) return;
   }
-  throw new Error(`${most} tabs do not reach ${String(control)}, but ${passed.join(', ')}`);
+  throw new Error(`${max} tabs do not reach ${String(control)}, but ${passed.join(', ')}`);
 }
 
-test('a reader searches from the home page, opens a word of a verse and its entry, and comes back', async ({
-  page,
-}) => {
+test('a reader searches from the home page, opens a word of a verse and its entry, and returns', async ({ page }) => {
   await page.goto('/');
   await tabTo(page, page.getByLabel('Search the Bible'));
   await page.keyboard.type('gold');
@@ -101,7 +102,7 @@ test('a reader skips to a chapter, opens a word, closes it, and changes the vers
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog');
   await expect(dialog.locator('.lemma')).toBeVisible();
-  // Within the dialog the focus goes round; what lies under it is out of reach.
+  // The dialog traps the focus: the page behind it cannot be reached.
   for (let tabs = 0; tabs < 30; tabs += 1) {
     await page.keyboard.press('Tab');
     expect(
@@ -120,7 +121,7 @@ test('a reader skips to a chapter, opens a word, closes it, and changes the vers
   await expect(page).toHaveURL(/\/bible\/web\/john\/3/);
 });
 
-test('a reader comes from the dictionary to an entry by its number', async ({ page }) => {
+test('a reader opens an entry by its number from the dictionary', async ({ page }) => {
   await page.goto('/lexicon');
   await page.keyboard.press('/');
   await expect(page.getByLabel('Search the entries')).toBeFocused();

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
-/** Text that cannot be read where it stands: beyond the window's sides, or clipped by a box that does not scroll. */
+/** Text that cannot be read: outside the viewport, or clipped by a box that does not scroll. */
 export async function cutText(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const width = document.documentElement.clientWidth;
-    const faults: string[] = [];
-    const say = (text: string, why: string): void => void faults.push(`${why}: ${text.trim().slice(0, 60)}`);
+    const problems: string[] = [];
+    const report = (text: string, why: string): void => void problems.push(`${why}: ${text.trim().slice(0, 60)}`);
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const text = node.textContent ?? '';
@@ -23,36 +23,38 @@ export async function cutText(page: Page): Promise<string[]> {
       const boxes: { style: CSSStyleDeclaration; rect: DOMRect; element: Element }[] = [];
       for (let element: Element | null = owner; element && element !== document.body; element = element.parentElement)
         boxes.push({ style: getComputedStyle(element), rect: element.getBoundingClientRect(), element });
-      // Hidden from eyes on purpose, heard by screen readers.
+      // Visually hidden on purpose, for screen readers.
       if (boxes.some(({ style }) => style.clipPath !== 'none')) continue;
       const scrolls = boxes.findIndex(({ style }) => /auto|scroll/.test(style.overflowX));
       if (scrolls < 0 && (box.right > width + 1 || box.left < -1))
-        say(text, `beyond the window by ${Math.round(Math.max(box.right - width, -box.left))} px`);
+        report(text, `beyond the window by ${Math.round(Math.max(box.right - width, -box.left))} px`);
       for (const { style, rect, element } of scrolls < 0 ? boxes : boxes.slice(0, scrolls)) {
         if (style.overflowX === 'visible' && style.overflowY === 'visible') continue;
         const over = Math.max(box.right - rect.right, rect.left - box.left);
         if (style.overflowX !== 'visible' && over > 1)
-          say(
+          report(
             text,
             `clipped by <${element.tagName.toLowerCase()} class="${element.className}"> by ${Math.round(over)} px`,
           );
         const below = Math.max(box.bottom - rect.bottom, rect.top - box.top);
         if (/hidden|clip/.test(style.overflowY) && below > box.height / 4)
-          say(text, `clipped below by <${element.tagName.toLowerCase()} class="${element.className}">`);
+          report(text, `clipped below by <${element.tagName.toLowerCase()} class="${element.className}">`);
       }
     }
     for (const field of document.querySelectorAll('button, .button, select')) {
       if (field.checkVisibility() && field.scrollWidth > field.clientWidth + 1 && !field.matches('select'))
-        say(field.textContent ?? '', 'wider than its button');
+        report(field.textContent ?? '', 'wider than its button');
     }
-    return faults;
+    return problems;
   });
 }
 
-/** Controls that a finger misses: less than 44 px either way, or 24 px for links in running text. */
+/**
+ * Controls that are too small for a finger: less than 44 px in either direction, or 24 px for links in running text.
+ */
 export async function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const faults: string[] = [];
+    const problems: string[] = [];
     const length = (element: Element): number => (element.textContent ?? '').replaceAll(/\s+/g, '').length;
     const inRunningText = (target: Element): boolean => {
       if (!getComputedStyle(target).display.startsWith('inline') || target.matches('button:not([role]), summary'))
@@ -81,7 +83,7 @@ export async function smallTargets(page: Page): Promise<string[]> {
       const rect = [...target.getClientRects()].toSorted((a, b) => b.width - a.width)[0];
       if (!rect) continue;
       const [x, y] = [rect.x + rect.width / 2, rect.y + rect.height / 2];
-      // What an open list lies over is not there to be touched.
+      // A control that an open list covers cannot be touched.
       if (!target.contains(document.elementFromPoint(x, y))) continue;
       const reach = (dx: number, dy: number): number => {
         let far = 0;
@@ -90,10 +92,10 @@ export async function smallTargets(page: Page): Promise<string[]> {
       };
       const [wide, high] = [reach(-1, 0) + reach(1, 0) + 1, reach(0, -1) + reach(0, 1) + 1];
       if (wide + 0.5 < least || high + 0.5 < least)
-        faults.push(
+        problems.push(
           `${Math.round(wide)}×${Math.round(high)} of ${least}: <${target.tagName.toLowerCase()} class="${target.className}"> ${(target.textContent || target.getAttribute('aria-label') || '').trim().slice(0, 40)}`,
         );
     }
-    return faults;
+    return problems;
   });
 }

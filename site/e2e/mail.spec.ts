@@ -5,7 +5,7 @@ import { expectAccessibleInBothColours, expectNoSidewaysScroll } from './accessi
 import { becomeAdmin, register, uniqueName } from './people.ts';
 import { policyFaults } from './policy-faults.ts';
 
-// One site has one mail server.
+// The site has only one mail server.
 test.describe.configure({ mode: 'serial' });
 
 let server: MailServer;
@@ -14,7 +14,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.close());
 
-/** As an administrator sets it, but for the form, which has tests of its own. */
+/** Saves the mail settings as an administrator. The form has its own tests. */
 async function setMail(page: Page, values: Record<string, string>): Promise<void> {
   const { origin } = new URL(page.url());
   for (const [key, value] of Object.entries(values)) {
@@ -41,7 +41,7 @@ async function openTab(page: Page): Promise<void> {
 const letters = (to: string) =>
   Promise.all(server.received.filter((each) => each.to.includes(to)).map(({ raw }) => PostalMime.parse(raw)));
 
-test('a message is held without a mail server, and goes out by Retry once there is one', async ({ page }) => {
+test('a message waits without a mail server, and Retry sends it once there is one', async ({ page }) => {
   await becomeAdmin(page);
   await setMail(page, { host: '' });
   await openTab(page);
@@ -70,7 +70,7 @@ test('a message is held without a mail server, and goes out by Retry once there 
   expect(await letters(to)).toMatchObject([{ subject: 'Welcome to Lexicon' }]);
 });
 
-test('each template and all of them arrive, a refused one is told in the server’s words', async ({ page }) => {
+test('each template and the set of all arrive, and a rejected one shows the server’s message', async ({ page }) => {
   await becomeAdmin(page);
   await setMail(page, working());
   await openTab(page);
@@ -80,7 +80,7 @@ test('each template and all of them arrive, a refused one is told in the server�
   await page.getByRole('button', { name: 'Send Test Email' }).click();
   await expect(page.getByText('Test email sent', { exact: true })).toBeVisible();
   const [word] = await letters(to);
-  // A real word of the dictionary: its page is there.
+  // The word is a real one of the dictionary: its page exists.
   const [, path = ''] = /href="https?:\/\/[^"/]+(\/lexicon\/H\d+)"/.exec(word?.html ?? '') ?? [];
   const lemma = /day: (\S+)/.exec(word?.subject ?? '')?.[1] ?? '?';
   expect(await (await page.request.get(path)).text()).toContain(lemma);
@@ -95,7 +95,7 @@ test('each template and all of them arrive, a refused one is told in the server�
   await expect(page.getByText('550 5.1.1 No such user here').first()).toBeVisible();
 });
 
-test('who registers with an address is welcomed', async ({ page }) => {
+test('a new account with an e-mail address gets a welcome message', async ({ page }) => {
   await becomeAdmin(page);
   await setMail(page, working());
   await page.context().clearCookies();
@@ -105,8 +105,8 @@ test('who registers with an address is welcomed', async ({ page }) => {
   await expect.poll(async () => (await letters(to))[0]?.text, { timeout: 15_000 }).toContain(`Welcome, ${name}`);
 });
 
-test('a reader asks for a word a day, confirms it by the link in a message, and leaves', async ({ page }) => {
-  const faults = await policyFaults(page);
+test('a reader subscribes to the daily word, confirms by the link in a message, and unsubscribes', async ({ page }) => {
+  const violations = await policyFaults(page);
   await becomeAdmin(page);
   const { origin } = new URL(page.url());
   await setMail(page, { ...working(), site_address: origin });
@@ -134,11 +134,11 @@ test('a reader asks for a word a day, confirms it by the link in a message, and 
   await expect(page.getByText(`A word goes to ${to} each day.`)).toBeVisible();
   await page.getByRole('button', { name: 'Leave' }).click();
   await expect(page.getByText('A Hebrew word a day, with a verse in which it stands.')).toBeVisible();
-  expect(faults).toEqual([]);
+  expect(violations).toEqual([]);
 });
 
-test('a picture of a message has the styles of its elements, and its policy takes no other', async ({ page }) => {
-  const faults = await policyFaults(page);
+test('the preview of a message shows its inline styles, and its policy allows no others', async ({ page }) => {
+  const violations = await policyFaults(page);
   await becomeAdmin(page);
   await page.goto('/api/admin/email/pictures/welcome_email.svg');
   const heading = page.locator('h1');
@@ -147,25 +147,25 @@ test('a picture of a message has the styles of its elements, and its policy take
   expect(asWritten.replaceAll(' ', '')).toContain(
     `font-size:${await heading.evaluate((element) => getComputedStyle(element).fontSize)}`,
   );
-  expect(faults).toEqual([]);
+  expect(violations).toEqual([]);
   await heading.evaluate((element) => element.setAttribute('style', 'font-size: 99px'));
   await expect(heading).not.toHaveCSS('font-size', '99px');
 });
 
-test('the tab is accessible, at 320 px too, with a picture that fails', async ({ page }) => {
-  const faults = await policyFaults(page);
+test('the tab is accessible, also at 320 px and with a preview that fails', async ({ page }) => {
+  const violations = await policyFaults(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.route('**/pictures/admin_bot_alert.svg', (route) => route.abort());
   await becomeAdmin(page);
   await openTab(page);
   await expect(page.locator('.spinner')).toHaveCount(0);
-  const drawn = page.getByRole('img', { name: 'What “Welcome” looks like' });
-  await expect.poll(() => drawn.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBe(600);
+  const picture = page.getByRole('img', { name: 'What “Welcome” looks like' });
+  await expect.poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBe(600);
   const lost = page.getByRole('img', { name: /Admin bot alert.*could not be loaded/ });
   await expect.poll(() => lost.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBe(600);
   await expectAccessibleInBothColours(page);
   await page.setViewportSize({ width: 320, height: 640 });
   await expectNoSidewaysScroll(page);
   await expectAccessibleInBothColours(page);
-  expect(faults).toEqual([]);
+  expect(violations).toEqual([]);
 });

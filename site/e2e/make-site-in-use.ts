@@ -4,15 +4,17 @@ import { productSlug } from '../../data/site/product.ts';
 import { startSite } from './fresh-site.ts';
 import { populateSite } from './site-in-use.ts';
 
-/** A rebuild takes about half a minute on a quiet machine, and has a low priority on a busy one. */
+/**
+ * A rebuild takes about half a minute on an idle machine. It runs with low priority, so it takes longer on a busy one.
+ */
 const rebuildTimeoutMs = 1_800_000;
 const pollMs = 500;
-/** The name that `populateSite` gives to the text it imports. */
+/** The name that `populateSite` gives to the imported text. */
 const importedName = 'Vineyard Bible';
 
 /**
- * Turns the tree that this process runs in into an installation in use: starts its site, fills it as administrators do,
- * waits for the rebuild that follows, and stops it.
+ * Turns the folder of this process into an installation in use: starts its site, fills it as administrators would,
+ * waits for the rebuild, and stops the site.
  */
 const site = await startSite('.', {});
 try {
@@ -24,7 +26,7 @@ try {
   await site.end('SIGTERM');
 }
 
-/** The rebuild is done when the built pages name the imported text and contain the notices that the site has now. */
+/** The rebuild is done when the built pages contain the imported text and the current placements. */
 async function waitForRebuild({ url }: { url: string }): Promise<void> {
   for (const deadline = Date.now() + rebuildTimeoutMs; Date.now() < deadline; await wait(pollMs)) {
     const [settings, entry, texts] = await Promise.all(
@@ -35,7 +37,7 @@ async function waitForRebuild({ url }: { url: string }): Promise<void> {
   }
   throw new Error(`the rebuild did not end within ${rebuildTimeoutMs / 1000} s`);
 
-  /** An empty text while the new site takes over, when the port refuses connections. */
+  /** Empty while the port refuses connections during the switch to the new site. */
   function readFrom(path: string): Promise<string> {
     return fetch(url + path).then(
       (response) => response.text(),

@@ -11,7 +11,7 @@ const add = (page: Page | Locator) => page.getByRole('button', { name: 'Add to m
 const added = (page: Page | Locator) => page.getByRole('button', { name: 'In my words' });
 const answer = (page: Page) => page.getByRole('group', { name: 'Answer' });
 
-/** However the source writes its accents. */
+/** Compares normalized text, because the source may order accents differently. */
 const expectAsked = (page: Page, word: string): Promise<void> =>
   expect
     .poll(async () => (await page.locator('#question bdi').textContent())?.normalize('NFC'))
@@ -25,7 +25,7 @@ async function collect(page: Page, ...numbers: string[]): Promise<void> {
   }
 }
 
-test('a word is collected from its entry, studied, and taken out again', async ({ page }) => {
+test('a word is collected from its entry, studied and removed', async ({ page }) => {
   await page.goto(study);
   await expect(page.getByText('You have collected no words yet.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Begin' })).toBeDisabled();
@@ -39,7 +39,7 @@ test('a word is collected from its entry, studied, and taken out again', async (
   await page.goto(study);
   await expect(page.getByRole('radio', { name: 'My words 2 cards' })).toBeChecked();
   await page.getByRole('button', { name: 'Begin' }).click();
-  // The word, its transliteration and its meanings as the dictionary has them.
+  // The word, its transliteration and its meanings from the dictionary.
   await expect(page.locator('#question bdi')).toHaveText('אֱלֹהִים');
   await page.getByLabel('In English').fill('God');
   await page.keyboard.press('Enter');
@@ -70,7 +70,7 @@ test('a word is collected from its entry, studied, and taken out again', async (
   await expect(add(page)).toBeVisible();
 });
 
-test('the dialog of an entry and its page say the same', async ({ page }) => {
+test('the dialog of an entry and its page show the same state', async ({ page }) => {
   await page.goto(numbered);
   await gold(page).click();
   await add(sheet(page)).click();
@@ -82,7 +82,7 @@ test('the dialog of an entry and its page say the same', async ({ page }) => {
   await expect(add(page)).toBeVisible();
 });
 
-test('an entry whose word is collected does not move as it says so', async ({ page }) => {
+test('an entry does not shift when it shows that its word is collected', async ({ page }) => {
   for (const width of [320, 360, 490, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/lexicon/H430');
@@ -97,7 +97,7 @@ test('an entry whose word is collected does not move as it says so', async ({ pa
   }
 });
 
-test('where storage is refused the button says so, and the page goes on', async ({ page }) => {
+test('if storage is refused, the button says so and the page keeps working', async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(window, 'localStorage', {
       get: () => {
@@ -111,9 +111,9 @@ test('where storage is refused the button says so, and the page goes on', async 
   await expect(add(page)).toBeVisible();
 });
 
-test('collected words and what was learned of them go out to a file and come in from it', async ({ page, browser }) => {
+test('collected words and their progress can be exported to a file and imported', async ({ page, browser }) => {
   await collect(page, 'H7225');
-  /** Once what the device keeps is drawn above it, by which it moves. */
+  /** Wait for the saved progress above the button, which moves it. */
   const openTransfer = async (on: Page): Promise<void> => {
     await expect(on.getByRole('heading', { name: 'Your days' })).toBeVisible();
     await on.getByText('Take your progress to another device').click();
@@ -124,20 +124,20 @@ test('collected words and what was learned of them go out to a file and come in 
   await page.getByRole('button', { name: 'Export to a file' }).click();
   const path = await (await download).path();
 
-  const other = await (await browser.newContext()).newPage();
-  await other.goto(new URL(study, page.url()).href);
-  await openTransfer(other);
-  await other.getByLabel('Import from a file').setInputFiles(path);
-  await expect(other.getByText('Words collected from entries: 1.')).toBeVisible();
-  await other.getByRole('button', { name: 'Merge' }).click();
-  await expect(other.getByText('My words: 1')).toBeVisible();
-  await expect(other.getByRole('button', { name: 'Begin' })).toBeEnabled();
-  await other.context().close();
+  const otherDevice = await (await browser.newContext()).newPage();
+  await otherDevice.goto(new URL(study, page.url()).href);
+  await openTransfer(otherDevice);
+  await otherDevice.getByLabel('Import from a file').setInputFiles(path);
+  await expect(otherDevice.getByText('Words collected from entries: 1.')).toBeVisible();
+  await otherDevice.getByRole('button', { name: 'Merge' }).click();
+  await expect(otherDevice.getByText('My words: 1')).toBeVisible();
+  await expect(otherDevice.getByRole('button', { name: 'Begin' })).toBeEnabled();
+  await otherDevice.context().close();
 });
 
-test('the deck, its panel and its cards fit a screen of 320 px', async ({ page }) => {
+test('the deck, its panel and its cards fit a viewport of 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  // The longest lemmas in one word of each language, and one of several words.
+  // The longest single-word lemmas of each language, and one of several words.
   await collect(page, 'G5065', 'H783', 'G3801');
   await page.goto(study);
   await page.getByText('My words: 3').click();
@@ -147,7 +147,7 @@ test('the deck, its panel and its cards fit a screen of 320 px', async ({ page }
   await expectNoSidewaysScroll(page);
 });
 
-test('the keys of the Hebrew keyboard stay within the card on a screen of 320 px', async ({ page }) => {
+test('the keys of the Hebrew keyboard stay within the card in a viewport of 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/hebrew-learning/study?deck=words&direction=en-he');
   await page.getByRole('button', { name: 'Begin' }).click();
@@ -163,7 +163,7 @@ test('the keys of the Hebrew keyboard stay within the card on a screen of 320 px
   }
 });
 
-test('collected words follow the account, and so does taking one out', async ({ page, browser }) => {
+test('collected words and removals sync with the account', async ({ page, browser }) => {
   const name = await register(page);
   const sent = page.waitForResponse((response) => response.url().endsWith('/api/account/study'));
   await collect(page, 'H430');
@@ -172,18 +172,18 @@ test('collected words follow the account, and so does taking one out', async ({ 
   await collect(page, 'G26');
   await sentAgain;
 
-  const other = await (await browser.newContext()).newPage();
-  await other.goto(new URL('/auth', page.url()).href);
-  await other.getByLabel('Username').fill(name);
-  await other.getByLabel('Password', { exact: true }).fill(password);
-  await other.getByRole('button', { name: 'Login', exact: true }).click();
-  await expect(other).toHaveURL('/');
-  await other.goto(new URL(study, page.url()).href);
-  await other.getByText('My words: 2').click();
-  const takenOut = other.waitForResponse((response) => response.url().endsWith('/api/account/study'));
-  await other.getByRole('button', { name: 'Remove H430' }).click();
+  const otherDevice = await (await browser.newContext()).newPage();
+  await otherDevice.goto(new URL('/auth', page.url()).href);
+  await otherDevice.getByLabel('Username').fill(name);
+  await otherDevice.getByLabel('Password', { exact: true }).fill(password);
+  await otherDevice.getByRole('button', { name: 'Login', exact: true }).click();
+  await expect(otherDevice).toHaveURL('/');
+  await otherDevice.goto(new URL(study, page.url()).href);
+  await otherDevice.getByText('My words: 2').click();
+  const takenOut = otherDevice.waitForResponse((response) => response.url().endsWith('/api/account/study'));
+  await otherDevice.getByRole('button', { name: 'Remove H430' }).click();
   await takenOut;
-  await other.context().close();
+  await otherDevice.context().close();
 
   await page.goto(study);
   await expect(page.getByText('My words: 1')).toBeVisible();
@@ -192,7 +192,7 @@ test('collected words follow the account, and so does taking one out', async ({ 
 test.describe('without a network', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('a word of a downloaded dictionary is collected and studied', async ({ page, context }) => {
+  test('a word of a downloaded dictionary can be collected and studied', async ({ page, context }) => {
     await page.goto(study);
     await untilKept(page);
     await expect(page.getByText('open without a network')).toBeVisible();
@@ -210,10 +210,7 @@ test.describe('without a network', () => {
     await expectAsked(page, 'λόγος');
   });
 
-  test('a word that was collected with a network is studied without one, and without a dictionary', async ({
-    page,
-    context,
-  }) => {
+  test('a word that was collected online can be studied offline without a dictionary', async ({ page, context }) => {
     await page.goto(study);
     await untilKept(page);
     await expect(page.getByText('open without a network')).toBeVisible();

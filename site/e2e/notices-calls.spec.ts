@@ -6,7 +6,10 @@ import { startOwnTree, type OwnTree } from './fresh-site.ts';
 import { populateSite } from './site-in-use.ts';
 import { untilSettled } from './until-settled.ts';
 
-/** Notices cost one call for each change, and none once they are built into the pages. In a tree of its own, for the build. */
+/**
+ * Placements cost one request per change, and none once they are built into the pages. Uses a separate folder for the
+ * build.
+ */
 test.describe.configure({ mode: 'serial' });
 test.setTimeout(600_000);
 
@@ -31,8 +34,8 @@ async function send<Answer>(method: 'POST' | 'PUT' | 'GET', path: string, data?:
   return response.json();
 }
 
-const entries = Array.from({ length: 50 }, (_, at) => `/lexicon/${at % 2 === 0 ? 'H' : 'G'}${at + 1}`);
-const others = [
+const entries = Array.from({ length: 50 }, (_, index) => `/lexicon/${index % 2 === 0 ? 'H' : 'G'}${index + 1}`);
+const otherPages = [
   '/',
   '/lexicon',
   '/about/texts',
@@ -45,7 +48,7 @@ const others = [
 ];
 const built = '[data-of]';
 
-/** Somebody who has never been here. `calls` are the pages that called for notices. */
+/** A new visitor. `calls` contains the pages that requested placements. */
 async function visit(browser: Browser, options: BrowserContextOptions = {}): Promise<{ page: Page; calls: string[] }> {
   const context = await browser.newContext({ baseURL: site.url, serviceWorkers: 'block', ...options });
   const page = await context.newPage();
@@ -57,7 +60,7 @@ async function visit(browser: Browser, options: BrowserContextOptions = {}): Pro
   return { page, calls };
 }
 
-/** Until the page knows which notices the site has, and shows them. The mark of what it shows. */
+/** Waits until the page knows and shows the current placements. Returns the mark of what it shows. */
 async function read(page: Page, path: string): Promise<string> {
   await page.goto(path);
   await page.locator('html[data-settings]').waitFor();
@@ -92,9 +95,9 @@ async function expectNoCallsOffline(browser: Browser): Promise<void> {
   await page.context().close();
 }
 
-test('before a build fifty pages make one call for notices, and a change makes one more', async ({ browser }) => {
+test('before a build fifty pages make one request for placements, and a change makes one more', async ({ browser }) => {
   const { page, calls } = await visit(browser);
-  for (const path of [...entries, ...others]) await read(page, path);
+  for (const path of [...entries, ...otherPages]) await read(page, path);
   expect(calls).toHaveLength(1);
 
   const { placements } = await send<{ placements: ListedPlacement[] }>('GET', '/api/admin/advertisements');
@@ -111,25 +114,25 @@ test('before a build fifty pages make one call for notices, and a change makes o
   await page.context().close();
 });
 
-test('before a build fifty pages make no call for notices without a network', async ({ browser }) => {
+test('before a build fifty pages make no request for placements offline', async ({ browser }) => {
   await expectNoCallsOffline(browser);
 });
 
-test('a call that fails is not repeated by the next pages', async ({ browser }) => {
+test('the next pages do not repeat a failed request', async ({ browser }) => {
   const { page, calls } = await visit(browser);
   await page.route('**/api/placements', (route) => route.abort());
   const lost = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/api/placements'));
   await page.goto('/lexicon/H430');
   await lost;
   await page.waitForFunction(() => localStorage.getItem('notices') !== null);
-  // The clock stays: a busy machine may take more than a minute for what follows.
+  // Freeze the clock, because the following steps may take more than a minute on a busy machine.
   await page.clock.setFixedTime(new Date());
   for (const path of entries.slice(0, 10)) {
     await page.goto(path);
     await page.locator('html[data-settings]').waitFor();
     await untilSettled(page);
   }
-  // The next page after them makes the call that they did not make.
+  // After the waiting time, the next page makes the request.
   await page.clock.setFixedTime(new Date(Date.now() + 600_000));
   await page.unroute('**/api/placements');
   await read(page, '/about/texts');
@@ -137,7 +140,7 @@ test('a call that fails is not repeated by the next pages', async ({ browser }) 
   await page.context().close();
 });
 
-test('after a build fifty pages make no call for notices', async ({ browser }) => {
+test('after a build fifty pages make no request for placements', async ({ browser }) => {
   await send('POST', '/api/admin/builds', {});
   await expect
     .poll(
@@ -150,16 +153,16 @@ test('after a build fifty pages make no call for notices', async ({ browser }) =
   const html = await (await admin.request.get('/lexicon/H1')).text();
   expect(html).toContain('Figs');
   const { page, calls } = await visit(browser);
-  for (const path of [...entries, ...others]) await read(page, path);
+  for (const path of [...entries, ...otherPages]) await read(page, path);
   expect(calls).toEqual([]);
   await page.context().close();
 });
 
-test('after a build fifty pages make no call for notices without a network', async ({ browser }) => {
+test('after a build fifty pages make no request for placements offline', async ({ browser }) => {
   await expectNoCallsOffline(browser);
 });
 
-test('a notice that ends, which no build writes into pages, costs one call', async ({ browser }) => {
+test('a placement with an end date, which no build writes into pages, costs one request', async ({ browser }) => {
   const endsAt = new Date(Date.now() + 3_600_000).toISOString();
   await send('POST', '/api/admin/advertisements', {
     title: 'Today',
@@ -168,7 +171,7 @@ test('a notice that ends, which no build writes into pages, costs one call', asy
     endsAt,
   });
   const { page, calls } = await visit(browser);
-  for (const path of [...entries, ...others]) {
+  for (const path of [...entries, ...otherPages]) {
     await read(page, path);
     await expect(page.locator('.placed.end')).toContainText('Bread');
   }

@@ -40,11 +40,11 @@ test('after one download fifty entries, a chapter, a study card and forty search
   });
 
   await context.setOffline(true);
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on('requestfinished', (each) => {
-    // The settings of the site come out of the browser's own cache.
+    // The browser's own HTTP cache answers the site settings.
     if (new URL(each.url()).pathname === '/api/site') return;
-    void each.response().then((response) => response && !response.fromServiceWorker() && asked.push(each.url()));
+    void each.response().then((response) => response && !response.fromServiceWorker() && requests.push(each.url()));
   });
 
   await test.step(`fifty entries (seed ${seed}) and the chapters, each at its own address`, async () => {
@@ -76,31 +76,31 @@ test('after one download fifty entries, a chapter, a study card and forty search
   await test.step('from a result to its chapter', async () => {
     await page.goto(`/results?${new URLSearchParams({ q: 'loved', db: version })}`);
     await page.getByRole('link', { name: '1 Samuel 18:1', exact: true }).scrollIntoViewIfNeeded();
-    const place = await page.evaluate(() => scrollY);
-    expect(place).toBeGreaterThan(500);
+    const scrollTop = await page.evaluate(() => scrollY);
+    expect(scrollTop).toBeGreaterThan(500);
     await page.getByRole('link', { name: '1 Samuel 18:1', exact: true }).click();
     await expect(page).toHaveURL('/bible/kjv_strongs/1-samuel/18#v1');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('1 Samuel 18');
     await page.goBack();
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrollTop);
   });
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
-/** Addresses, half of them Hebrew. Some numbers of the Greek dictionary stand for nothing. */
+/** Random entry URLs, half of them Hebrew. Some Greek numbers have no entry. */
 async function randomEntries(request: APIRequestContext, count: number): Promise<string[]> {
   const random = seededBelow(seed);
-  const found = new Set<string>();
-  while (found.size < count) {
-    const path = found.size % 2 === 0 ? `/lexicon/H${1 + random(8674)}` : `/lexicon/G${1 + random(5624)}`;
-    if ((await request.get(path)).ok()) found.add(path);
+  const entryPaths = new Set<string>();
+  while (entryPaths.size < count) {
+    const path = entryPaths.size % 2 === 0 ? `/lexicon/H${1 + random(8674)}` : `/lexicon/G${1 + random(5624)}`;
+    if ((await request.get(path)).ok()) entryPaths.add(path);
   }
-  return [...found];
+  return [...entryPaths];
 }
 
 /**
- * The page shows what the API answered: the same verses in the same order, the same totals and books. Not every page that
- * is opened after the network was switched off is told so by the browser, so the line may be either.
+ * Expects the same verses in the same order, totals and books as from the API. A page opened offline is not always
+ * notified by the browser, so the status line may show either source.
  */
 async function expectAnswer(
   page: Page,
@@ -120,19 +120,19 @@ async function expectAnswer(
     await expect(page.locator('.count strong')).toHaveText(head);
     await expect(page.locator('.count')).toContainText(`Browsing page 1 of ${figures(pages)}`);
   } else await expect(page.getByText('No results found for')).toBeVisible();
-  const shown = await page.locator('.hits > li').evaluateAll((items) =>
+  const shownVerses = await page.locator('.hits > li').evaluateAll((items) =>
     items.map((item) => ({
       reference: item.querySelector('b')?.textContent,
       text: item.querySelector('p')?.textContent,
       marked: Array.from(item.querySelectorAll('mark'), ({ textContent }) => textContent).join(''),
     })),
   );
-  const wanted = results.map(({ reference, text, found }) => ({
+  const expectedVerses = results.map(({ reference, text, found }) => ({
     reference,
     text,
     marked: found.map(([start, end]) => text.slice(start, end)).join(''),
   }));
-  expect(shown, q).toEqual(wanted);
+  expect(shownVerses, q).toEqual(expectedVerses);
   const bars = byBook.map(({ verses: each, occurrences }) => occurrences ?? each).toSorted((one, two) => two - one);
   const books = await page
     .locator('.bars small')

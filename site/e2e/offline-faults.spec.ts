@@ -6,7 +6,7 @@ test.use({ serviceWorkers: 'allow' });
 
 const heading = (page: Page): ReturnType<Page['locator']> => page.getByRole('heading', { level: 1 });
 
-/** Errors that no code of the site caught. */
+/** Errors that the site's code did not catch. */
 function uncaught(page: Page): string[] {
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
@@ -52,7 +52,7 @@ for (const [name, take] of lacking) {
   });
 }
 
-test('a storage that is refused to the worker leaves the network, and without one a sentence', async ({
+test('if the worker has no storage, pages come from the network, and offline a message is shown', async ({
   page,
   context,
   baseURL,
@@ -76,15 +76,15 @@ test('a storage that is refused to the worker leaves the network, and without on
   await proxy.close();
 });
 
-test('where there is no room the oldest visited pages make some, and reading goes on', async ({ page, context }) => {
+test('if storage is full, the oldest visited pages are removed, and reading continues', async ({ page, context }) => {
   await page.goto('/lexicon/H430');
   await untilKept(page);
   const origin = new URL(page.url()).origin;
   await page.evaluate(async () => {
     await caches.delete('visited');
     const cache = await caches.open('visited');
-    for (let at = 0; at < 60; at += 1)
-      await cache.put(`/old/${at}`, new Response('x'.repeat(100_000), { headers: { 'content-type': 'text/html' } }));
+    for (let index = 0; index < 60; index += 1)
+      await cache.put(`/old/${index}`, new Response('x'.repeat(100_000), { headers: { 'content-type': 'text/html' } }));
   });
   const session = await context.newCDPSession(page);
   const { usage } = await session.send('Storage.getUsageAndQuota', { origin });
@@ -95,7 +95,7 @@ test('where there is no room the oldest visited pages make some, and reading goe
   expect(await isVisited(page, '/old/0')).toBe(false);
   expect(await isVisited(page, '/old/59')).toBe(true);
 
-  // With no room at all, pages are read as ever.
+  // Without any space, pages are read from the network as usual.
   await session.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 });
   await page.goto('/lexicon/G27');
   await expect(heading(page)).toHaveAttribute('lang', 'grc');
@@ -103,7 +103,7 @@ test('where there is no room the oldest visited pages make some, and reading goe
   expect(await isVisited(page, '/lexicon/G27')).toBe(false);
 });
 
-test('a clock that is years wrong changes nothing', async ({ page, context }) => {
+test('a clock that is years off changes nothing', async ({ page, context }) => {
   await page.clock.install({ time: new Date('1999-12-31T23:59:59Z') });
   await page.goto('/lexicon/H430');
   await page.clock.runFor(5_000);
@@ -114,7 +114,7 @@ test('a clock that is years wrong changes nothing', async ({ page, context }) =>
   await expect(heading(page)).toHaveText('אֱלֹהִים');
 });
 
-test('questions that are not for a page pass the worker by', async ({ page }) => {
+test('requests that are not for pages bypass the worker', async ({ page }) => {
   await page.goto('/lexicon/H430');
   await untilKept(page);
   const answers = await page.evaluate(async () => {

@@ -7,18 +7,18 @@ import { untilSettled } from './until-settled.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-test('a pack counts from the moment when it is whole, and its pages are those of the network to the byte', async ({
+test('a pack is used once it is complete, and its pages are byte-identical to those of the network', async ({
   page,
   context,
   request,
   baseURL,
 }) => {
-  const faults = await policyFaults(page);
+  const violations = await policyFaults(page);
   await page.goto('/about/texts');
   await untilKept(page);
   await context.setOffline(true);
   expect((await page.goto('/lexicon/G26'))?.status()).toBe(503);
-  // This page would open G26 by itself once the network is back, and interrupt the next navigation.
+  // The offline page would open G26 itself once the network is back, and interrupt the next navigation.
   await page.goto('about:blank');
   await context.setOffline(false);
   await page.goto('/about/texts');
@@ -30,33 +30,33 @@ test('a pack counts from the moment when it is whole, and its pages are those of
     expect(response?.status(), path).toBe(200);
     const network = await request.get(new URL(path, baseURL).href);
     expect(withoutNotices((await response?.text()) ?? ''), path).toBe(withoutNotices(await network.text()));
-    const [kept, sent] = [response?.headers() ?? {}, network.headers()];
+    const [packed, sent] = [response?.headers() ?? {}, network.headers()];
     for (const name of ['x-content-type-options', 'referrer-policy', 'x-build'])
-      expect(kept[name], `${path}: ${name}`).toBe(sent[name]);
-    // One policy for the whole pack: what stands in its other pages is named too.
+      expect(packed[name], `${path}: ${name}`).toBe(sent[name]);
+    // A pack has one policy, which also contains the hashes of its other pages.
     const withoutHashes = (policy = ''): string => policy.replaceAll(/ 'sha256-[^']*'/g, '');
-    const [policy, other] = [kept['content-security-policy'], sent['content-security-policy']];
-    expect(withoutHashes(policy)).toBe(withoutHashes(other));
-    expect((other?.match(/'sha256-[^']*'/g) ?? []).filter((hash) => !policy?.includes(hash))).toEqual([]);
-    expect(faults).toEqual([]);
-    expect(kept['content-type']?.replace('; charset=utf-8', '')).toBe(
+    const [policy, sentPolicy] = [packed['content-security-policy'], sent['content-security-policy']];
+    expect(withoutHashes(policy)).toBe(withoutHashes(sentPolicy));
+    expect((sentPolicy?.match(/'sha256-[^']*'/g) ?? []).filter((hash) => !policy?.includes(hash))).toEqual([]);
+    expect(violations).toEqual([]);
+    expect(packed['content-type']?.replace('; charset=utf-8', '')).toBe(
       sent['content-type']?.replace('; charset=utf-8', ''),
     );
   }
   await page.goto('/lexicon/g0026');
   await expect(page).toHaveURL(/\/lexicon\/G26$/);
   expect(await isFontLoaded(page)).toBe(true);
-  // What the pack has not is missing still.
+  // Pages outside the pack are still missing.
   expect((await page.goto('/lexicon/H430'))?.status()).toBe(503);
   await expect(page.getByRole('link', { name: 'Greek entries' })).toBeVisible();
 });
 
-test('a page of a pack of the same build asks the server for nothing', async ({ page, baseURL }) => {
+test('a page of a pack of the same build makes no request to the server', async ({ page, baseURL }) => {
   const proxy = await openProxy(baseURL ?? '');
   await page.goto(`${proxy.url}/about/texts`);
   await untilKept(page);
   await installWhole(page, 'greek-entries');
-  // Downloads have no notices. The device fetches them once, on the first page without them.
+  // Downloads contain no placements. The device fetches them once, on the first page without them.
   await page.goto(`${proxy.url}/offline`);
   await untilSettled(page);
   proxy.asked.length = 0;
@@ -68,7 +68,7 @@ test('a page of a pack of the same build asks the server for nothing', async ({ 
   await proxy.close();
 });
 
-test('a pack of an earlier build gives its page only when the network does not', async ({ page, context, baseURL }) => {
+test('a pack of an earlier build is used only if the network does not answer', async ({ page, context, baseURL }) => {
   const proxy = await openProxy(baseURL ?? '');
   await page.goto(`${proxy.url}/about/texts`);
   await untilKept(page);
@@ -86,10 +86,7 @@ test('a pack of an earlier build gives its page only when the network does not',
   await proxy.close();
 });
 
-test('a damaged pack breaks nothing: its pages come from the network, and without one the reader is told', async ({
-  page,
-  context,
-}) => {
+test('pages of a damaged pack come from the network, and offline an error is shown', async ({ page, context }) => {
   await page.goto('/about/texts');
   await untilKept(page);
   await installWhole(page, 'greek-entries');
@@ -101,12 +98,12 @@ test('a damaged pack breaks nothing: its pages come from the network, and withou
   await page.goto('/lexicon/G27');
   await expect(heading).toHaveText('No network');
   await expect(page.getByRole('alert')).toContainText('“Greek entries” is damaged on this device');
-  // What was visited is whole.
+  // A visited page is intact.
   await page.goto('/lexicon/G26');
   await expect(heading).toHaveAttribute('lang', 'grc');
 });
 
-test('a record that cannot be read hides no other pack, and a deleted pack is gone at once', async ({
+test('an unreadable record hides no other pack, and a deleted pack disappears immediately', async ({
   page,
   context,
 }) => {

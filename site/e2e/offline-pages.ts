@@ -1,30 +1,30 @@
 import { expect, type Page } from '@playwright/test';
 import { noticesPattern } from '#data/site/contract/placements-html.ts';
 
-/** A page as downloads have it. They have no notices of administrators, which may change every day. */
+/** A page as downloads contain it: without placements, which may change daily. */
 export function withoutNotices(html: string): string {
   return html.replace(noticesPattern, '');
 }
 
-/** Until the worker stands, answers for this page, and has kept what the page is made of. */
+/** Waits until the worker is active, controls this page, and has stored what it needs. */
 export async function untilKept(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
   await expect.poll(() => isVisited(page, new URL(page.url()).pathname)).toBe(true);
   await page.waitForLoadState('networkidle');
 }
 
-/** Whether a page was kept, as visited or for good; by its address with the query, where the page reads one. */
-export function isVisited(page: Page, address: string): Promise<boolean> {
+/** Whether a page is stored, as visited or saved. The path includes the query if the page reads one. */
+export function isVisited(page: Page, url: string): Promise<boolean> {
   return page.evaluate(async (path) => {
     const options = { ignoreVary: true, ignoreSearch: !path.includes('?') };
     const copies = await Promise.all(
       ['visited', 'kept'].map(async (name) => (await caches.open(name)).match(path, options)),
     );
     return copies.some((copy) => copy !== undefined);
-  }, address);
+  }, url);
 }
 
-/** Of the book face that the site brings itself. */
+/** Whether the site's own text font is loaded. */
 export function isFontLoaded(page: Page): Promise<boolean> {
   return page.evaluate(async () => {
     await document.fonts.ready;
@@ -34,7 +34,9 @@ export function isFontLoaded(page: Page): Promise<boolean> {
   });
 }
 
-/** Until the device has all that the scripts of this page may come to ask for, which the worker fetches afterwards. */
+/**
+ * Waits until the device has all scripts that this page may import later. The worker fetches them in the background.
+ */
 export async function untilPartsAreHere(page: Page): Promise<void> {
   const missing = (): Promise<string[]> =>
     page.evaluate(async () => {

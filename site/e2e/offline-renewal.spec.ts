@@ -5,29 +5,29 @@ import { installForSearch, installWhole } from './packs.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** Words of the script that searches kept texts. */
+/** Text that occurs only in the script that searches downloads. */
 const ofThread = 'has the text of';
 
-/** Copies of that script on the device. */
+/** Number of copies of that script on the device. */
 function threads(page: Page, isToGo: boolean): Promise<number> {
   return page.evaluate(
     async ([words, go]) => {
-      let found = 0;
+      let matches = 0;
       for (const name of await caches.keys()) {
         const cache = await caches.open(name);
         for (const request of await cache.keys()) {
           if (!request.url.endsWith('.js') || !(await (await cache.match(request))?.text())?.includes(words)) continue;
-          found += 1;
+          matches += 1;
           if (go) await cache.delete(request);
         }
       }
-      return found;
+      return matches;
     },
     [ofThread, isToGo] as const,
   );
 }
 
-test('where texts are kept a new edition brings its search, and packs that it left as they were are its own', async ({
+test('with downloads on the device a new edition brings its search script, and unchanged packs remain valid', async ({
   page,
   context,
   baseURL,
@@ -37,7 +37,7 @@ test('where texts are kept a new edition brings its search, and packs that it le
     await page.goto(`${proxy.url}/about/names`);
     await untilKept(page);
     await installForSearch(page, ['kjv_strongs']);
-    // As if the new edition searched with another script than the old one.
+    // Simulate a new edition with a different search script.
     expect(await threads(page, true)).toBeGreaterThan(0);
     expect(await threads(page, false)).toBe(0);
     await installWhole(page, 'hebrew-learning');
@@ -61,7 +61,7 @@ test('where texts are kept a new edition brings its search, and packs that it le
 
     await context.setOffline(true);
     await page.goto(`${proxy.url}/results?q=faith+joy&db=kjv_strongs`);
-    // As Bible SuperSearch's own tests count it.
+    // The figure comes from the tests of Bible SuperSearch.
     await expect(page.locator('.count')).toContainText('5 verses');
   } finally {
     await proxy.close();

@@ -2,11 +2,11 @@ import { expect, type APIRequestContext, type Locator, type Page } from '@playwr
 import { untilKept } from './offline-pages.ts';
 import { installForSearch } from './packs.ts';
 
-/** Results that a device may answer itself, as tests use them. */
+/** Helpers for results that the device may answer itself. */
 
 export const hits = '.hits > li:not(.skeleton)';
 export const count = '.count';
-/** Who answered; without the room that is left for it. */
+/** The line that names the source of the results, without the space reserved for it. */
 export const line = ':is(.count, .note) small:not(.unseen)';
 export const message = '.results :is(.note, .alert)';
 export const here = 'Answered on this device';
@@ -17,25 +17,25 @@ export const elsewhere = (page: Page): Locator =>
 
 export async function search(page: Page, q: string): Promise<void> {
   const box = page.locator('main input[name=q]');
-  // Before the page lives the form is sent as without scripts.
+  // Before hydration, the form would be submitted as without scripts.
   await page.locator('main[data-alive]').waitFor();
   await box.fill(q);
   await box.press('Enter');
 }
 
-/** Results in the tagged King James Version, with packs on the device. */
+/** Opens results in the tagged King James Version, with packs on the device. */
 export async function open(
   page: Page,
   names: readonly string[],
-  address = '/results?q=gold&db=kjv_strongs&strongs=false',
+  url = '/results?q=gold&db=kjv_strongs&strongs=false',
 ): Promise<void> {
   await page.goto('/about/texts');
   await untilKept(page);
   await installForSearch(page, names);
-  await page.goto(address);
+  await page.goto(url);
 }
 
-/** The thread has the text once it has answered. */
+/** Makes a search, after which the search thread has the text in memory. */
 export async function warm(page: Page): Promise<void> {
   await page.route('**/api/search*', (route) => route.abort());
   await search(page, 'frankincense');
@@ -43,41 +43,41 @@ export async function warm(page: Page): Promise<void> {
   await page.unroute('**/api/search*');
 }
 
-/** The search thread is asked so many milliseconds later. */
+/** Delays messages to the search thread by this many milliseconds. */
 export async function answerLate(page: Page, milliseconds: number): Promise<void> {
   await page.addInitScript((wait) => {
     const { postMessage } = Worker.prototype;
-    Worker.prototype.postMessage = function (this: Worker, ...given: unknown[]) {
-      setTimeout(() => Reflect.apply(postMessage, this, given), wait);
+    Worker.prototype.postMessage = function (this: Worker, ...args: unknown[]) {
+      setTimeout(() => Reflect.apply(postMessage, this, args), wait);
     };
   }, milliseconds);
 }
 
-/** Questions to the search thread wait until the returned function is called. */
+/** Delays messages to the search thread until the returned function is called. */
 export async function holdThread(page: Page): Promise<() => Promise<void>> {
   await page.addInitScript(() => {
     const { postMessage } = Worker.prototype;
     const released = new Promise((resolve) => addEventListener('release-thread', resolve, { once: true }));
-    Worker.prototype.postMessage = function (this: Worker, ...given: unknown[]) {
-      void released.then(() => Reflect.apply(postMessage, this, given));
+    Worker.prototype.postMessage = function (this: Worker, ...args: unknown[]) {
+      void released.then(() => Reflect.apply(postMessage, this, args));
     };
   });
   return () => page.evaluate(() => void dispatchEvent(new Event('release-thread')));
 }
 
-/** Waits for the search thread's answers, once it has been asked. */
+/** Returns a function that waits for an answer of the search thread. */
 export async function watchThread(page: Page): Promise<{ answered(): Promise<void> }> {
   await page.addInitScript(() => {
     const { postMessage } = Worker.prototype;
-    Worker.prototype.postMessage = function (this: Worker, ...given: unknown[]) {
+    Worker.prototype.postMessage = function (this: Worker, ...args: unknown[]) {
       this.addEventListener('message', () => document.documentElement.setAttribute('data-answered', 'thread'));
-      Reflect.apply(postMessage, this, given);
+      Reflect.apply(postMessage, this, args);
     };
   });
   return { answered: () => expect(page.locator('html')).toHaveAttribute('data-answered', 'thread') };
 }
 
-/** What the page shows is what the API answers: verses in their order, the total, and the books. */
+/** Expects the same results as from the API: verses in order, total, and books. */
 export async function expectAsFromApi(
   page: Page,
   request: APIRequestContext,

@@ -16,7 +16,7 @@ import { damageInstalled, removeInstalled } from './packs.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-test('the API is asked alone for a version that is not kept', async ({ page }) => {
+test('only the API is asked for a version that is not downloaded', async ({ page }) => {
   await page.addInitScript(() => {
     Worker.prototype.postMessage = () => document.documentElement.setAttribute('data-asked', 'thread');
   });
@@ -29,7 +29,10 @@ test('the API is asked alone for a version that is not kept', async ({ page }) =
   await expect(page.locator('html')).toHaveAttribute('data-asked', 'thread');
 });
 
-test('a version that is not kept: the page names what is, and leads to it', async ({ page, context }) => {
+test('offline, a version that is not downloaded shows a list of those that are, with links', async ({
+  page,
+  context,
+}) => {
   await open(page, ['kjv_strongs'], '/results?q=gold&db=web');
   await context.setOffline(true);
   await search(page, 'silver');
@@ -49,7 +52,7 @@ test('a version that is not kept: the page names what is, and leads to it', asyn
   await expect(page.locator(line)).toHaveText(noNetwork);
 });
 
-test('the tagged King James Version stands in for the plain one, where that is not kept', async ({
+test('the tagged King James Version replaces the plain one if that is not downloaded', async ({
   page,
   context,
   request,
@@ -65,7 +68,7 @@ test('the tagged King James Version stands in for the plain one, where that is n
   await expect(page.locator(line)).toHaveCount(0);
 });
 
-test('nothing kept: the page says so', async ({ page, context }) => {
+test('says that nothing is downloaded', async ({ page, context }) => {
   await page.goto('/results?q=gold');
   await page.locator('main[data-alive]').waitFor();
   await context.setOffline(true);
@@ -75,11 +78,11 @@ test('nothing kept: the page says so', async ({ page, context }) => {
   );
 });
 
-test('a damaged pack: the API answers, and without it a sentence does', async ({ page, context }) => {
+test('with a damaged pack the API answers, and offline an error is shown', async ({ page, context }) => {
   const { answered } = await watchThread(page);
   await open(page, ['kjv_strongs']);
   await damageInstalled(page, 'kjv_strongs');
-  // Slower than the thread, which has found the damage by then.
+  // Delay the API until the thread has found the damage.
   await page.route('**/api/search?*', async (route) => {
     await answered();
     await route.continue();
@@ -94,7 +97,7 @@ test('a damaged pack: the API answers, and without it a sentence does', async ({
   await expect(page.locator(message)).toContainText('on this device is damaged; download it again when you can.');
 });
 
-test('no worker threads: the API answers, and without it a sentence does', async ({ page, context }) => {
+test('without worker threads the API answers, and offline an error is shown', async ({ page, context }) => {
   await page.addInitScript(() => void Reflect.deleteProperty(window, 'Worker'));
   await open(page, ['kjv_strongs']);
   await search(page, 'silver');
@@ -104,7 +107,7 @@ test('no worker threads: the API answers, and without it a sentence does', async
   await expect(page.locator(message)).toContainText('this device cannot search the texts that it keeps.');
 });
 
-test('storage that is refused: the API answers', async ({ page }) => {
+test('if storage is refused, the API answers', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'caches', {
       get() {
@@ -118,12 +121,12 @@ test('storage that is refused: the API answers', async ({ page }) => {
   await expect(page.locator(hits)).toHaveCount(30);
 });
 
-test('a pack that is deleted in another tab', async ({ page, context }) => {
+test('a pack that is deleted in another tab is no longer used', async ({ page, context }) => {
   await open(page, ['kjv_strongs', 'wlc']);
   await warm(page);
-  const other = await context.newPage();
-  await other.goto('/about/texts');
-  await removeInstalled(other, 'kjv_strongs');
+  const otherTab = await context.newPage();
+  await otherTab.goto('/about/texts');
+  await removeInstalled(otherTab, 'kjv_strongs');
   await search(page, 'silver');
   await expect(page.locator(count)).toContainText('term “silver”');
   await expect(page.locator(line)).toHaveCount(0);

@@ -20,18 +20,18 @@ import { untilPainted } from './until-settled.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-test('with the text in memory a search asks nobody', async ({ page, request }) => {
+test('a search makes no request if the text is in memory', async ({ page, request }) => {
   await open(page, ['kjv_strongs']);
   await warm(page);
-  const asked: string[] = [];
-  page.on('request', (each) => /\/api\/(search|analytics)/.test(each.url()) && asked.push(each.url()));
+  const requests: string[] = [];
+  page.on('request', (each) => /\/api\/(search|analytics)/.test(each.url()) && requests.push(each.url()));
   await search(page, 'silver');
   await expect(page.locator(line)).toHaveText(here);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   await expectAsFromApi(page, request, { q: 'silver', db: 'kjv_strongs' });
 });
 
-test('the device answers where the API is slower', async ({ page, request }) => {
+test('the device answers if the API is slower', async ({ page, request }) => {
   await open(page, ['kjv_strongs']);
   await page.route('**/api/search?*', (route) =>
     setTimeout(() => void route.continue().catch(() => undefined), 60_000),
@@ -41,7 +41,7 @@ test('the device answers where the API is slower', async ({ page, request }) => 
   await expectAsFromApi(page, request, { q: 'silver', db: 'kjv_strongs' });
 });
 
-test('the API answers where the device is slower', async ({ page }) => {
+test('the API answers if the device is slower', async ({ page }) => {
   const { answered } = await watchThread(page);
   const release = await holdThread(page);
   await open(page, ['kjv_strongs']);
@@ -53,7 +53,7 @@ test('the API answers where the device is slower', async ({ page }) => {
   await expect(page.locator(line)).toHaveCount(0);
 });
 
-test('without a network everything on the page goes on', async ({ page, context, request }) => {
+test('everything on the page works offline', async ({ page, context, request }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, ['kjv_strongs', 'web']);
   await context.setOffline(true);
@@ -95,7 +95,7 @@ test('without a network everything on the page goes on', async ({ page, context,
   await expect(page.locator(hits).first().getByRole('link', { name: 'H3701' })).toBeVisible();
 });
 
-test('a fault shows its place without a network as well', async ({ page, context }) => {
+test('an error shows its position offline as well', async ({ page, context }) => {
   await open(page, ['kjv_strongs']);
   await context.setOffline(true);
   await search(page, 'silver (gold');
@@ -115,7 +115,7 @@ test('results with Strong’s numbers', async ({ page, context, request }) => {
   await expect(page.locator(count)).toContainText('Showing 31-60 of');
 });
 
-test('what is not found names the texts of the device that have it', async ({ page, context }) => {
+test('a search without results names the downloaded versions that have some', async ({ page, context }) => {
   await open(page, ['kjv_strongs', 'wlc']);
   await context.setOffline(true);
   await search(page, 'אלהים');
@@ -124,7 +124,7 @@ test('what is not found names the texts of the device that have it', async ({ pa
   await expect(page.locator(hits).first()).toContainText('Genesis 1:1');
 });
 
-test('with a network the API may find elsewhere what the device does not have', async ({ page }) => {
+test('online, the API can find results that the device does not have', async ({ page }) => {
   await open(page, ['kjv_strongs']);
   await warm(page);
   await search(page, 'אלהים');
@@ -132,7 +132,7 @@ test('with a network the API may find elsewhere what the device does not have', 
   await expect(page.locator(line)).toHaveCount(0);
 });
 
-test('without a network a verse stands beside its counterpart of a kept text, and another text is named', async ({
+test('offline, a verse appears next to its counterpart in a downloaded version, and another version is suggested', async ({
   page,
   context,
 }) => {
@@ -144,14 +144,14 @@ test('without a network a verse stands beside its counterpart of a kept text, an
     .first()
     .click();
   await expect(page).toHaveURL(/parallel=true/);
-  const beside = page.getByRole('listitem').filter({ hasText: 'Restored Names (from the KJV)' });
-  await expect(beside).toHaveCount(30);
+  const pair = page.getByRole('listitem').filter({ hasText: 'Restored Names (from the KJV)' });
+  await expect(pair).toHaveCount(30);
   await page.getByLabel('Version at the right').selectOption('World English');
   await expect(page.locator(message)).toContainText('There is no network to set the text of the');
   await expect(page.locator(hits)).toHaveCount(30);
 });
 
-test('a page that comes from the device with nothing in it opens its address, and Back leads back', async ({
+test('a page that the device serves without results runs the search of its URL, and Back returns', async ({
   page,
   context,
   request,
@@ -173,9 +173,9 @@ test('a page that comes from the device with nothing in it opens its address, an
   await expect(page.locator('.fault u')).toHaveText('(');
 });
 
-test('fits 320 px, and nothing moves when the answer comes late', async ({ page, context }) => {
+test('fits 320 px, and a late answer shifts nothing', async ({ page, context }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  // Later than the half second in which a shift is put down to the reader's own key.
+  // Longer than half a second, within which a layout shift counts as caused by the key press.
   await answerLate(page, 1200);
   await open(page, ['kjv_strongs']);
   await context.setOffline(true);
@@ -196,7 +196,7 @@ test('fits 320 px, and nothing moves when the answer comes late', async ({ page,
         };
         const observer = new PerformanceObserver((list) => add(list.getEntries()));
         observer.observe({ type: 'layout-shift', buffered: true });
-        // Past entries are delivered before the second frame.
+        // Buffered entries are delivered before the second frame.
         requestAnimationFrame(() =>
           requestAnimationFrame(() => {
             add(observer.takeRecords());
@@ -211,7 +211,7 @@ test('fits 320 px, and nothing moves when the answer comes late', async ({ page,
   await expectNoSidewaysScroll(page);
 });
 
-test('axe finds nothing where the device answers and where it cannot', async ({ page, context }) => {
+test('axe finds no violations when the device answers and when it cannot', async ({ page, context }) => {
   await open(page, ['kjv_strongs']);
   await context.setOffline(true);
   await search(page, 'silver');

@@ -15,7 +15,7 @@ const heading = (page: Page): ReturnType<Page['locator']> => page.getByRole('hea
 const bar = (page: Page): ReturnType<Page['locator']> =>
   page.getByRole('complementary', { name: 'Notice', exact: true });
 
-/** What a browser does by itself at each visit, once a day at the latest. */
+/** The update check that a browser makes on each visit, or at least once a day. */
 async function lookForUpdate(page: Page): Promise<void> {
   await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update().catch(() => undefined)));
 }
@@ -24,32 +24,32 @@ function waitingState(page: Page): Promise<string | undefined> {
   return page.evaluate(async () => (await navigator.serviceWorker.ready).waiting?.state);
 }
 
-/** Loads of a page, counted by its own document. */
+/** Counts the loads of a page from within its document. */
 async function countLoads(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => sessionStorage.setItem('loads', String(Number(sessionStorage.getItem('loads')) + 1)));
   return () => page.evaluate(() => Number(sessionStorage.getItem('loads')));
 }
 
-test('an update while reading changes nothing until the reader asks; then all of it comes, once, and other tabs say so', async ({
+test('an update waits until the reader accepts it, then applies completely and once, and other tabs report it', async ({
   page,
   context,
 }) => {
   const loads = await countLoads(page);
   await page.goto(`${proxy.url}/lexicon/H430`);
   await untilKept(page);
-  const other = await context.newPage();
-  const otherLoads = await countLoads(other);
-  await other.goto(`${proxy.url}/lexicon/G26`);
-  await untilKept(other);
-  await other.getByLabel('Search the Bible').fill('half a wo');
+  const otherTab = await context.newPage();
+  const otherLoads = await countLoads(otherTab);
+  await otherTab.goto(`${proxy.url}/lexicon/G26`);
+  await untilKept(otherTab);
+  await otherTab.getByLabel('Search the Bible').fill('half a wo');
 
   proxy.rewrite = second;
   await lookForUpdate(page);
   await expect(bar(page)).toContainText('A new edition of the site is ready.');
-  await expect(bar(other)).toContainText('A new edition of the site is ready.');
+  await expect(bar(otherTab)).toContainText('A new edition of the site is ready.');
   expect(await loads()).toBe(1);
 
-  // What was read goes on being what it was.
+  // Until then, pages come from the earlier edition.
   await page.goto(`${proxy.url}/lexicon/G26`);
   await expect(heading(page)).not.toContainText('edition');
   await page.goto(`${proxy.url}/lexicon/H430`);
@@ -60,15 +60,15 @@ test('an update while reading changes nothing until the reader asks; then all of
   await expect(heading(page)).toContainText('edition 2222222222222222');
   await expect(bar(page)).toBeHidden();
 
-  await expect(bar(other)).toContainText('This page is of the earlier one.');
+  await expect(bar(otherTab)).toContainText('This page is of the earlier one.');
   expect(await otherLoads()).toBe(1);
-  await expect(other.getByLabel('Search the Bible')).toHaveValue('half a wo');
-  await bar(other).getByRole('button', { name: 'Reload' }).click();
-  await expect(heading(other)).toContainText('edition 2222222222222222');
+  await expect(otherTab.getByLabel('Search the Bible')).toHaveValue('half a wo');
+  await bar(otherTab).getByRole('button', { name: 'Reload' }).click();
+  await expect(heading(otherTab)).toContainText('edition 2222222222222222');
 
-  // Once the new edition is here, it is kept like the one before.
+  // The new edition is saved like the one before.
   await expect.poll(() => isVisited(page, '/lexicon/H430')).toBe(true);
-  // The other tab has reloaded since: a second load of this one would have come before.
+  // The other tab has reloaded by now. A second load of this tab would have happened before that.
   expect(await loads()).toBe(before + 1);
   proxy.asked.length = 0;
   await page.goto(`${proxy.url}/lexicon/H430`);
@@ -76,7 +76,7 @@ test('an update while reading changes nothing until the reader asks; then all of
   expect(proxy.asked.filter((path) => path.startsWith('/lexicon'))).toEqual([]);
 });
 
-test('a bar that was closed stays closed in this tab', async ({ page }) => {
+test('a closed update bar stays closed in this tab', async ({ page }) => {
   await page.goto(`${proxy.url}/lexicon/H430`);
   await untilKept(page);
   proxy.rewrite = second;
@@ -88,7 +88,7 @@ test('a bar that was closed stays closed in this tab', async ({ page }) => {
   await expect(bar(page)).toBeHidden();
 });
 
-test('a page of an earlier edition opens without a network, and after three seconds of a network that does not answer', async ({
+test('a page of an earlier edition opens offline, and after three seconds if the network does not answer', async ({
   page,
   context,
 }) => {
@@ -101,19 +101,19 @@ test('a page of an earlier edition opens without a network, and after three seco
   await bar(page).getByRole('button', { name: 'Show it' }).click();
   await expect(heading(page)).toContainText('edition 2222222222222222');
 
-  // Not before three seconds have passed, and while the network has not answered yet.
+  // It must wait three seconds, and the network must not have answered yet.
   const release = proxy.holdAnswers();
-  const begun = Date.now();
+  const startedAt = Date.now();
   await page.goto(`${proxy.url}/lexicon/H430`, { waitUntil: 'commit' });
   await expect(heading(page)).toHaveText('אֱלֹהִים');
-  expect(Date.now() - begun).toBeGreaterThan(2_900);
+  expect(Date.now() - startedAt).toBeGreaterThan(2_900);
   release();
   await context.setOffline(true);
   await page.goto(`${proxy.url}/lexicon/H430`);
   await expect(heading(page)).toHaveText(/^אֱלֹהִים/);
 });
 
-test('an update that is cut leaves the worker that stands, and comes whole the next time', async ({
+test('an interrupted update leaves the current worker in place and completes the next time', async ({
   page,
   context,
 }) => {
@@ -132,7 +132,7 @@ test('an update that is cut leaves the worker that stands, and comes whole the n
   await expect(heading(page)).toHaveText('אֱלֹהִים');
   await page.goto(`${proxy.url}/lexicon/H1`);
   await expect(heading(page)).toHaveText('No network');
-  // That page would load itself again with the network, at any moment.
+  // That page would reload itself as soon as the network is back.
   await page.goto(`${proxy.url}/lexicon/H430`);
   await context.setOffline(false);
   proxy.cut = undefined;
@@ -141,9 +141,7 @@ test('an update that is cut leaves the worker that stands, and comes whole the n
   await expect(bar(page)).toContainText('A new edition');
 });
 
-test('a first worker whose install is cut leaves the site as it was, and is tried again with the next page', async ({
-  page,
-}) => {
+test('an interrupted first install leaves the site unchanged and is retried on the next page', async ({ page }) => {
   let cuts = 0;
   proxy.cut = (path) => path.startsWith('/shells/not-kept') && ++cuts > 0;
   await page.goto(`${proxy.url}/lexicon/H430`);
@@ -161,17 +159,18 @@ test('a first worker whose install is cut leaves the site as it was, and is trie
   await untilKept(page);
 });
 
-test('an open page of the earlier edition still gets its scripts when the server has only those of the later one', async ({
+test('an open page of the earlier edition still gets its scripts when the server has only the later ones', async ({
   page,
   context,
 }) => {
   await page.goto(`${proxy.url}/lexicon/H430`);
   await untilKept(page);
-  const other = await context.newPage();
-  await other.goto(`${proxy.url}/lexicon/G26`);
-  await untilKept(other);
-  // What this page has not asked for yet, suggestions among it, is gone from the server and from the later shell.
-  const gone = await other.evaluate(async () => {
+  const otherTab = await context.newPage();
+  await otherTab.goto(`${proxy.url}/lexicon/G26`);
+  await untilKept(otherTab);
+  // The scripts that this page has not loaded yet, including suggestions, are missing on the server and in the later
+  // shell.
+  const missing = await otherTab.evaluate(async () => {
     const loaded = new Set(performance.getEntriesByType('resource').map(({ name }) => name));
     const shell = (await caches.keys()).find((name) => name.includes('precache')) ?? '';
     return (await (await caches.open(shell)).keys())
@@ -179,12 +178,12 @@ test('an open page of the earlier edition still gets its scripts when the server
       .filter((url) => url.includes('/_astro/') && !loaded.has(url))
       .map((url) => new URL(url).pathname);
   });
-  expect(gone.length).toBeGreaterThan(10);
+  expect(missing.length).toBeGreaterThan(10);
   proxy.rewrite = (path, answer) => {
-    if (gone.includes(path)) return { status: 404, headers: {}, body: Buffer.from('') };
+    if (missing.includes(path)) return { status: 404, headers: {}, body: Buffer.from('') };
     const changed = second(path, answer);
     if (path !== '/service-worker.js' || !changed) return changed;
-    const without = gone.reduce(
+    const without = missing.reduce(
       (text, name) => text.replace(`{"url":"${name}","revision":null},`, ''),
       changed.body.toString(),
     );
@@ -194,9 +193,9 @@ test('an open page of the earlier edition still gets its scripts when the server
   await bar(page).getByRole('button', { name: 'Show it' }).click();
   await expect(heading(page)).toContainText('edition 2222222222222222');
   proxy.asked.length = 0;
-  await other.getByLabel('Search the Bible').fill('gol');
-  await expect(other.getByRole('option').first()).toBeVisible();
-  expect(proxy.asked.filter((path) => gone.includes(path))).toEqual([]);
+  await otherTab.getByLabel('Search the Bible').fill('gol');
+  await expect(otherTab.getByRole('option').first()).toBeVisible();
+  expect(proxy.asked.filter((path) => missing.includes(path))).toEqual([]);
 });
 
 const garbage = `addEventListener('install', () => skipWaiting()); addEventListener('activate', (event) => event.waitUntil(clients.claim()));
@@ -220,7 +219,7 @@ const broken: [name: string, script: string, scope: string, opens: string][] = [
 for (const [name, script, scope, opens] of broken) {
   test(`a worker that answers garbage for ${name} is replaced without the reader doing anything`, async ({ page }) => {
     proxy.rewrite = servedAt(script);
-    // Without scripts of the site, as it was before there was this one.
+    // Use a page without the site's scripts, as if this version of the worker did not exist yet.
     await page.route('**/_astro/**', (route) => route.abort());
     await page.goto(`${proxy.url}/404`);
     await page.evaluate(
@@ -250,10 +249,10 @@ for (const [name, script, scope, opens] of broken) {
   });
 }
 
-test('a part of a page that is not to be had any more is named in a sentence', async ({ page, context }) => {
+test('a part of a page that is no longer available is named in a message', async ({ page, context }) => {
   await page.goto(`${proxy.url}/lexicon/H430`);
   await untilKept(page);
-  // As a browser does that is short of room: the list of keys goes, by words of its own.
+  // Simulate a browser that runs out of space: it drops the list of keys, found by its text.
   await untilPartsAreHere(page);
   await page.evaluate(async (words) => {
     for (const name of await caches.keys()) {

@@ -5,7 +5,7 @@ import { open, pageKinds, type PageKind } from './page-kinds.ts';
 
 const packs = ['hebrew-entries', 'greek-entries', 'kjv_strongs', 'web', 'wlc', 'sblgnt', 'hebrew-learning'];
 
-/** What says that there is no network: addresses of nothing, and pages that are there to try parts of the site. */
+/** Kinds that show the offline message: URLs without a page, and test pages of parts of the site. */
 const closed = [
   'entry, not found',
   'entry, not a number',
@@ -15,12 +15,12 @@ const closed = [
   'not found',
   'dialog of three columns',
 ];
-/** Pages that open but for one part, which is made by the site as it is asked: suggestions, cross-references. */
+/** Kinds that open without a part that the server makes on request: suggestions, cross-references. */
 const lacking = ['home, suggestions', 'dialog of a verse'];
 
-// One device for all, since the downloads are most of the work.
+// Use one device for all tests, because the downloads take most of the time.
 test.describe.configure({ mode: 'serial' });
-/** Of a reader who downloaded everything and has had no network since: nothing but the home page was ever visited. */
+/** A reader who downloaded everything, then went offline, and has only visited the home page. */
 let page: Page;
 test.beforeAll(async ({ browser, baseURL }) => {
   test.setTimeout(300_000);
@@ -33,20 +33,20 @@ test.beforeAll(async ({ browser, baseURL }) => {
 });
 test.afterAll(() => page.context().close());
 
-test('every kind of page opens, and does what it does', async () => {
+test('every kind of page opens and works', async () => {
   test.setTimeout(600_000);
-  const told: string[] = [];
+  const messages: string[] = [];
   const failed: string[] = [];
   for (const kind of pageKinds.filter(({ name }) => !needsNetwork(name))) {
-    const fault = await openHere(kind);
-    if (await page.locator('.not-kept').count()) told.push(kind.name);
-    else if (fault) failed.push(kind.name);
+    const problem = await openHere(kind);
+    if (await page.locator('.not-kept').count()) messages.push(kind.name);
+    else if (problem) failed.push(kind.name);
   }
   expect.soft(failed, 'pages that lack something').toEqual(lacking);
-  expect(told, 'pages that say that there is no network').toEqual(closed);
+  expect(messages, 'pages that say that there is no network').toEqual(closed);
 });
 
-/** The page of downloads has nothing to download then, and one kind is the page that says so itself. */
+/** Offline, the page of downloads has nothing to offer, and one kind is the offline message itself. */
 function needsNetwork(name: string): boolean {
   return name.startsWith('downloads') || name === 'not kept on the device';
 }
@@ -54,7 +54,7 @@ function needsNetwork(name: string): boolean {
 async function openHere(kind: PageKind): Promise<string | undefined> {
   try {
     await open(page, { name: kind.name, path: kind.path });
-    // What says that there is no network becomes nothing else.
+    // Skip the steps of a page that shows the offline message.
     if ((await page.locator('.not-kept').count()) === 0) await kind.reach?.(page);
     return undefined;
   } catch (error) {
@@ -62,9 +62,9 @@ async function openHere(kind: PageKind): Promise<string | undefined> {
   }
 }
 
-test('what is made of the texts is made of those on the device', async () => {
+test('pages that depend on versions use the downloaded ones', async () => {
   test.setTimeout(300_000);
-  await test.step('a verse word by word, under another name of its book', async () => {
+  await test.step('the words of a verse, under another name of its book', async () => {
     await page.goto('/strongs/verse/mal/4/1');
     await expect(page).toHaveURL('/strongs/verse/malachi/4/1');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Malachi 4:1 · Hebrew 3:19');
@@ -79,7 +79,7 @@ test('what is made of the texts is made of those on the device', async () => {
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Malachi 4:2');
   });
 
-  await test.step('a verse that is not there', async () => {
+  await test.step('a verse that does not exist', async () => {
     await page.goto('/strongs/verse/jude/2/1');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Verse Not Available');
   });
@@ -98,7 +98,7 @@ test('what is made of the texts is made of those on the device', async () => {
   await test.step('all verses of a number, the second page, and those of one rendering', async () => {
     await page.goto('/lexicon/g26/verses');
     await expect(page).toHaveURL('/lexicon/G26/verses');
-    // Counted in the library, and in Strong's concordance by 116 places.
+    // Counted in the library. Strong's concordance lists 116 references.
     await expect(page.locator('main')).toContainText('116 times in 106 verses');
     await expect(page.locator('.verses li')).toHaveCount(50);
     await page.getByRole('link', { name: 'Next' }).first().click();
@@ -124,25 +124,25 @@ test('what is made of the texts is made of those on the device', async () => {
     await expect(page.locator('main')).toContainText('Page 2 of 17', { timeout: 40_000 });
   });
 
-  await test.step('addresses that lead elsewhere', async () => {
-    for (const [asked, led] of [
+  await test.step('URLs that redirect', async () => {
+    for (const [requested, target] of [
       ['/bible/kjv/john', '/bible/kjv_strongs/john/1'],
       ['/bible/kjv/jn/3', '/bible/kjv_strongs/john/3'],
       ['/bible/web/1+sam/03', '/bible/web/1-samuel/3'],
       ['/lexicon/h430', '/lexicon/H430'],
     ] as const) {
-      await page.goto(asked);
-      await expect(page).toHaveURL(led);
+      await page.goto(requested);
+      await expect(page).toHaveURL(target);
       await expect(page.locator('.not-kept')).toHaveCount(0);
     }
   });
 
-  await test.step('the dictionary is searched', async () => {
+  await test.step('a search of the dictionary', async () => {
     await page.goto('/lexicon/search?query=shepherd&language=hebrew');
     await expect(page.locator('main')).toContainText('H7462');
   });
 
-  await test.step('what the site says of itself', async () => {
+  await test.step('the pages about the site', async () => {
     await page.goto('/about/texts');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('About the texts');
   });

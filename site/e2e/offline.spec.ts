@@ -5,7 +5,7 @@ import { isFontLoaded, isVisited, untilKept, untilPartsAreHere } from './offline
 
 test.use({ serviceWorkers: 'allow' });
 
-test('the first page that was ever opened opens again without a network, with its fonts and scripts', async ({
+test('the first page that was ever opened opens again offline, with its fonts and scripts', async ({
   page,
   context,
 }) => {
@@ -21,7 +21,7 @@ test('the first page that was ever opened opens again without a network, with it
   await expect(theme).toHaveAccessibleName(/dark|light/);
 });
 
-test('a page that was only visited has its parts that come on first use', async ({ page, context }) => {
+test('a visited page includes the parts that load on first use', async ({ page, context }) => {
   await page.goto('/bible/kjv_strongs/john/3');
   await untilKept(page);
   await untilPartsAreHere(page);
@@ -31,7 +31,7 @@ test('a page that was only visited has its parts that come on first use', async 
   await expect(page.getByRole('group', { name: 'Text size' })).toBeVisible();
 });
 
-test('a page that is not kept says so at its own address, lists what is there, and opens by itself when there is a network', async ({
+test('a page that is not stored shows a message at its own URL, lists stored pages, and opens when the network returns', async ({
   page,
   context,
 }) => {
@@ -56,8 +56,8 @@ test('a page that is not kept says so at its own address, lists what is there, a
 
   await page.goto('/lexicon/G26');
   await context.setOffline(false);
-  // Not every browser under test tells a page from a worker that the network is there again; where it does, the page is
-  // on its way already.
+  // Not every tested browser notifies pages behind a worker that the network is back. If it does, the page is already
+  // loading.
   await page.evaluate(() => dispatchEvent(new Event('online'))).catch(() => undefined);
   await expect(page.getByRole('heading', { level: 1 })).toHaveAttribute('lang', 'grc');
 });
@@ -69,23 +69,20 @@ const spellings: [address: string, opens: RegExp][] = [
   ['/hebrew-verbs?binyan=Piel', /\/hebrew-verbs\?binyan=Piel$/],
   ['/?utm_source=x', /\/\?utm_source=x$/],
 ];
-test('a page that was visited opens without a network however its address is spelled, and whatever filter it is given', async ({
-  page,
-  context,
-}) => {
+test('a visited page opens offline with any spelling of its URL and any filter', async ({ page, context }) => {
   for (const path of ['/', '/hebrew-verbs', '/lexicon/H430']) {
     await page.goto(path);
     await untilKept(page);
   }
   await context.setOffline(true);
-  for (const [address, opens] of spellings) {
-    const response = await page.goto(address);
-    expect(response?.status(), address).toBe(200);
+  for (const [spelling, opens] of spellings) {
+    const response = await page.goto(spelling);
+    expect(response?.status(), spelling).toBe(200);
     await expect(page).toHaveURL(opens);
   }
 });
 
-test('a page that the server makes opens without a network at exactly its address', async ({ page, context }) => {
+test('a page rendered by the server opens offline only at exactly its URL', async ({ page, context }) => {
   await page.goto('/lexicon/H430');
   await untilKept(page);
   await page.goto('/strongs/verse/genesis/1/1');
@@ -98,7 +95,7 @@ test('a page that the server makes opens without a network at exactly its addres
   expect((await page.goto('/lexicon/H7225/verses?version=wlc&page=2'))?.status()).toBe(503);
 });
 
-test('without a network the page of results stands, whatever is searched for', async ({ page, context }) => {
+test('the results page opens offline with any query', async ({ page, context }) => {
   await page.goto('/lexicon/H430');
   await untilKept(page);
   await context.setOffline(true);
@@ -106,7 +103,7 @@ test('without a network the page of results stands, whatever is searched for', a
   await expect(page.getByLabel('Search the Bible')).toBeVisible();
 });
 
-test('what does not exist and what went wrong is not kept', async ({ page, context }) => {
+test('missing pages and errors are not stored', async ({ page, context }) => {
   await page.goto('/lexicon/H430');
   await untilKept(page);
   for (const path of ['/lexicon/H99999', '/bible/kjv_strongs/genesis/51']) {
@@ -120,7 +117,7 @@ test('what does not exist and what went wrong is not kept', async ({ page, conte
   }
 });
 
-test('a second visit asks the server for nothing', async ({ page, baseURL }) => {
+test('a second visit makes no request to the server', async ({ page, baseURL }) => {
   const proxy = await openProxy(baseURL ?? '');
   await page.goto(`${proxy.url}/lexicon/H430`);
   await untilKept(page);
@@ -133,7 +130,7 @@ test('a second visit asks the server for nothing', async ({ page, baseURL }) => 
     await page.goto(proxy.url + path, { waitUntil: 'networkidle' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   }
-  // A browser looks for a later worker by itself.
+  // A browser checks for a new worker on its own.
   expect(proxy.asked.filter((path) => path !== '/service-worker.js')).toEqual([]);
   await proxy.close();
 });
@@ -146,6 +143,6 @@ test('the site can be installed', async ({ page, context }) => {
   expect(errors).toEqual([]);
   expect(manifest).toMatchObject({ id: expect.stringMatching(/\/$/), scope: expect.stringMatching(/\/$/) });
   const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
-  // Windows of a test are private ones, from which nothing is installed.
+  // Tests run in private windows, which cannot install anything.
   expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')).toEqual([]);
 });

@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test';
 export type OldBrowser = 'Safari 15.4' | 'Chrome 100' | 'Firefox 100';
 
 /**
- * What each lacks of what Chromium has, as "object.property" (https://developer.mozilla.org/docs/Web/JavaScript/Reference,
- * tables of compatibility).
+ * The features that each browser lacks compared to Chromium, as "object.property"
+ * (https://developer.mozilla.org/docs/Web/JavaScript/Reference, compatibility tables).
  */
 const missingInAll = [
   'Array.prototype.toSorted',
@@ -49,7 +49,7 @@ const missing: Readonly<Record<OldBrowser, readonly string[]>> = {
   ],
 };
 
-/** Takes away what the browser lacks, before any script of the page runs. */
+/** Removes the features that the browser lacks, before any script of the page runs. */
 export async function actAs(page: Page, browser: OldBrowser): Promise<void> {
   await page.addInitScript(
     ([names, hasLookbehind]) => {
@@ -60,7 +60,7 @@ export async function actAs(page: Page, browser: OldBrowser): Promise<void> {
         if (owner) Reflect.deleteProperty(Object(owner), last);
       }
       if (names.some((name) => name.includes('replaceSync'))) {
-        // It cannot be made by a script there.
+        // In these browsers a script cannot construct it.
         const Native = CSSStyleSheet;
         Object.defineProperty(globalThis, 'CSSStyleSheet', {
           configurable: true,
@@ -73,11 +73,11 @@ export async function actAs(page: Page, browser: OldBrowser): Promise<void> {
       }
       if (hasLookbehind) return;
       globalThis.RegExp = new Proxy(RegExp, {
-        construct: (target, given: [string | RegExp, string?], newTarget) => {
-          if (/\(\?<[=!]/.test(String(given[0]))) throw new SyntaxError('invalid group specifier name');
-          return Reflect.construct(target, given, newTarget) as RegExp;
+        construct: (target, args: [string | RegExp, string?], newTarget) => {
+          if (/\(\?<[=!]/.test(String(args[0]))) throw new SyntaxError('invalid group specifier name');
+          return Reflect.construct(target, args, newTarget) as RegExp;
         },
-        apply: (_, __, given: [string | RegExp, string?]) => new globalThis.RegExp(...given),
+        apply: (_, __, args: [string | RegExp, string?]) => new globalThis.RegExp(...args),
       });
     },
     [missing[browser], browser !== 'Safari 15.4'] as const,

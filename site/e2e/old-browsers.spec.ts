@@ -2,13 +2,13 @@ import { expect, test, type Page } from '@playwright/test';
 import { actAs, type OldBrowser } from './old-browser.ts';
 import { register } from './people.ts';
 
-function faultsOf(page: Page): string[] {
-  const faults: string[] = [];
+function errorsOf(page: Page): string[] {
+  const errors: string[] = [];
   page.on('console', (message) => {
-    if (/\[island-|\[hydration\]|\[part-failed\]|Content.Security/.test(message.text())) faults.push(message.text());
+    if (/\[island-|\[hydration\]|\[part-failed\]|Content.Security/.test(message.text())) errors.push(message.text());
   });
-  page.on('pageerror', ({ message }) => faults.push(message));
-  return faults;
+  page.on('pageerror', ({ message }) => errors.push(message));
+  return errors;
 }
 
 const alive = (page: Page, island: string): Promise<void> =>
@@ -136,32 +136,32 @@ const errands: [name: string, run: (page: Page) => Promise<void>][] = [
 for (const browser of ['Safari 15.4', 'Chrome 100', 'Firefox 100'] satisfies OldBrowser[])
   for (const [name, run] of errands)
     test(`${browser}: ${name}`, async ({ page }) => {
-      const faults = faultsOf(page);
+      const errors = errorsOf(page);
       await actAs(page, browser);
       await run(page);
-      expect(faults).toEqual([]);
+      expect(errors).toEqual([]);
     });
 
-test('a browser of today never asks for the polyfills', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+test('a current browser never requests the polyfills', async ({ page }) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   for (const path of ['/', '/lexicon/H430', '/results?q=gold', '/bible/kjv_strongs/john/3', '/hebrew-learning/study'])
     await page.goto(path, { waitUntil: 'networkidle' });
-  expect(asked).not.toContain('/polyfills.js');
-  expect(asked.some((path) => path.startsWith('/_astro/'))).toBe(true);
+  expect(requests).not.toContain('/polyfills.js');
+  expect(requests.some((path) => path.startsWith('/_astro/'))).toBe(true);
 });
 
-test('an old browser asks for the polyfills, and runs them before the scripts of the page', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+test('an old browser requests the polyfills and runs them before the scripts of the page', async ({ page }) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   await actAs(page, 'Chrome 100');
   await page.goto('/results?q=gold');
   await alive(page, 'results');
-  expect(asked).toContain('/polyfills.js');
+  expect(requests).toContain('/polyfills.js');
 });
 
-/** Older than the list: half of what a script needs is missing, and the polyfills do not come. */
-test('a browser that is not supported reads and searches', async ({ page }) => {
+/** Older than the supported browsers: half of the needed features are missing, and the polyfills do not load. */
+test('reading and searching work in an unsupported browser', async ({ page }) => {
   await actAs(page, 'Safari 15.4');
   await page.route('**/polyfills.js', (route) => route.abort());
   await page.addInitScript(() => {

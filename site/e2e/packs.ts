@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test';
 
-/** Puts what search needs of packs onto the device as a download would. The page must be one of the site. */
+/** Installs the parts of packs that search needs, as a download would. The page must be one of the site. */
 export async function installForSearch(page: Page, names: readonly string[]): Promise<void> {
-  await page.evaluate(async (wanted) => {
+  await page.evaluate(async (packNames) => {
     interface Piece {
       path: string;
     }
-    interface Listed {
+    interface ListedPack {
       name: string;
       assets: Piece[];
       search?: { text: Piece[]; dictionary: Piece[] };
     }
-    const { build, packs }: { build: string; packs: Listed[] } = await (await fetch('/packs/index.json')).json();
+    const { build, packs }: { build: string; packs: ListedPack[] } = await (await fetch('/packs/index.json')).json();
     const cache = await caches.open('packs');
-    for (const pack of packs.filter(({ name }) => wanted.includes(name))) {
+    for (const pack of packs.filter(({ name }) => packNames.includes(name))) {
       await cache.addAll(
         [...pack.assets, ...(pack.search?.text ?? []), ...(pack.search?.dictionary ?? [])].map(({ path }) => path),
       );
@@ -22,7 +22,7 @@ export async function installForSearch(page: Page, names: readonly string[]): Pr
   }, names);
 }
 
-/** As the page of downloads deletes a pack: its record goes first. */
+/** Deletes a pack as the page of downloads does: its record first. */
 export async function removeInstalled(page: Page, name: string): Promise<void> {
   await page.evaluate(async (path) => (await caches.open('packs')).delete(path), `/packs/installed/${name}`);
 }
@@ -40,22 +40,22 @@ export async function damageInstalled(page: Page, name: string): Promise<void> {
   }, `/packs/installed/${name}`);
 }
 
-/** Puts a whole pack onto the device: all that a download fetches, and its record last. */
+/** Installs a complete pack as a download would: all its files, then its record. */
 export async function installWhole(page: Page, name: string): Promise<void> {
-  await page.evaluate(async (wanted) => {
+  await page.evaluate(async (packName) => {
     interface File {
       path: string;
     }
-    interface Listed {
+    interface ListedPack {
       name: string;
       frames: File[];
       pieces: File[];
       assets: File[];
       search?: { text: File[]; dictionary: File[] };
     }
-    const { build, packs }: { build: string; packs: Listed[] } = await (await fetch('/packs/index.json')).json();
-    const pack = packs.find((each) => each.name === wanted);
-    if (!pack) throw new Error(`/packs/index.json has no pack ${wanted}`);
+    const { build, packs }: { build: string; packs: ListedPack[] } = await (await fetch('/packs/index.json')).json();
+    const pack = packs.find((each) => each.name === packName);
+    if (!pack) throw new Error(`/packs/index.json has no pack ${packName}`);
     const files = [
       ...pack.frames,
       ...pack.pieces,
@@ -64,7 +64,7 @@ export async function installWhole(page: Page, name: string): Promise<void> {
     ];
     const cache = await caches.open('packs');
     await cache.addAll([...new Set(files.map(({ path }) => path))]);
-    await cache.put(`/packs/installed/${wanted}`, Response.json({ ...pack, build }));
+    await cache.put(`/packs/installed/${packName}`, Response.json({ ...pack, build }));
   }, name);
 }
 
@@ -75,7 +75,7 @@ export async function damagePages(page: Page, name: string): Promise<void> {
     const installed: { pieces: { path: string }[] } = await (await cache.match(record))?.json();
     for (const { path } of installed.pieces) {
       const bytes = new Uint8Array((await (await cache.match(path))?.arrayBuffer()) ?? new ArrayBuffer());
-      for (let at = 20; at < bytes.length; at += 1000) bytes[at] = (bytes[at] ?? 0) ^ 1;
+      for (let index = 20; index < bytes.length; index += 1000) bytes[index] = (bytes[index] ?? 0) ^ 1;
       await cache.put(path, new Response(bytes));
     }
   }, `/packs/installed/${name}`);

@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 
-/** One kind of page as a reader meets it: a page, or a state of one that looks and works otherwise. */
+/** A kind of page: a page, or a state of one that looks and works differently. */
 export interface PageKind {
   name: string;
   path: string;
-  /** What a reader does until it stands, after the page has loaded. */
+  /** Steps that a reader takes after the page has loaded. */
   reach?: (page: Page) => Promise<unknown>;
-  /** What is new in it for axe, where the rest of the page is a kind of its own. */
+  /** The part that axe checks, if the rest of the page is another kind. */
   part?: string;
 }
 
@@ -15,7 +15,7 @@ const press =
   (page: Page): Promise<void> =>
     page.getByRole('button', { name }).first().click();
 
-/** The dialog on top, once it holds the text that comes last. */
+/** Waits until the topmost dialog contains its last text. */
 async function dialogSays(page: Page, text: string): Promise<void> {
   await expect(page.locator('[role=dialog]').last()).toContainText(text);
 }
@@ -31,7 +31,7 @@ async function answer(page: Page, grade: string): Promise<void> {
   if (grade) await page.keyboard.press(grade);
 }
 
-/** Long tables are shown filtered: axe takes a minute for 500 rows, which are all alike. */
+/** Long tables are filtered, because axe takes a minute for 500 similar rows. */
 export const pageKinds: PageKind[] = [
   { name: 'home', path: '/' },
   {
@@ -112,7 +112,7 @@ export const pageKinds: PageKind[] = [
   {
     name: 'study, before',
     path: '/hebrew-learning/study?deck=letters',
-    // The button can be used when the deck is here.
+    // The button is enabled once the deck has loaded.
     reach: (page) => expect(page.getByRole('button', { name: 'Begin' })).toBeEnabled(),
   },
   { name: 'study, the question', path: '/hebrew-learning/study?deck=letters', reach: begin },
@@ -151,7 +151,7 @@ export const pageKinds: PageKind[] = [
   {
     name: 'not kept on the device',
     path: '/shells/not-kept',
-    // Else it asks for the page again, and shows it.
+    // Without this, the page would request the missing page again and show it.
     reach: (page) => page.context().setOffline(true),
   },
   { name: 'about the texts', path: '/about/texts' },
@@ -235,7 +235,7 @@ export const pageKinds: PageKind[] = [
   },
 ];
 
-/** Opens the page and waits until it stands: faces loaded, nothing busy. */
+/** Opens the page and waits until fonts are loaded and nothing is busy. */
 export async function open(page: Page, { path, reach }: PageKind): Promise<void> {
   await page.goto(path);
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);

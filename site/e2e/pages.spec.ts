@@ -4,7 +4,7 @@ import { expectAccessible } from './accessibility.ts';
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the home page searches by a plain form', async ({ page }) => {
+  test('the home page searches with a plain form', async ({ page }) => {
     await page.goto('/');
     const box = page.getByRole('searchbox');
     await expect(box).toHaveAttribute('placeholder', 'Enter a word, phrase, or reference (e.g., Genesis 2)...');
@@ -14,7 +14,7 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('main')).toContainText('Titus 2:13');
   });
 
-  test('every link of the header, footer and home page leads somewhere', async ({ page, request }) => {
+  test('every link of the header, footer and home page works', async ({ page, request }) => {
     await page.goto('/');
     const links = await page
       .locator('a[href^="/"]')
@@ -22,7 +22,7 @@ test.describe('without JavaScript', () => {
     for (const link of new Set(links)) expect((await request.get(link)).status(), link).toBe(200);
   });
 
-  test('the sources are named with their licences', async ({ page }) => {
+  test('the sources are listed with their licences', async ({ page }) => {
     await page.goto('/about/texts');
     for (const name of ['morphhb', 'CC BY', 'public domain', 'World English Bible', 'Strong']) {
       await expect(page.locator('main')).toContainText(new RegExp(name, 'i'));
@@ -34,7 +34,7 @@ for (const path of ['/', '/lexicon/H430', '/404', '/sample']) {
   test(`an empty search on ${path} goes nowhere, and nothing is said about it`, async ({ page }) => {
     await page.goto(path);
     const box = page.getByLabel('Search the Bible');
-    // What the browser would answer with a bubble of its own.
+    // Otherwise the browser would show its own validation message.
     expect(await box.evaluate((input: HTMLInputElement) => input.form?.checkValidity())).toBe(true);
     await box.fill('   ');
     await box.press('Enter');
@@ -44,7 +44,7 @@ for (const path of ['/', '/lexicon/H430', '/404', '/sample']) {
   });
 }
 
-test('the first tab of home leads to all that the site is for, and the others are a key away', async ({ page }) => {
+test('the first tab of the home page links to all main features, and a key opens the others', async ({ page }) => {
   await page.goto('/');
   const panel = page.getByRole('tabpanel');
   await expect(panel.getByRole('heading', { level: 3 })).toHaveText(['Advanced Search', 'Lexicon', 'Parallel View']);
@@ -53,7 +53,7 @@ test('the first tab of home leads to all that the site is for, and the others ar
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('tab', { name: 'Bible Versions' })).toBeFocused();
   await expect(page.getByRole('heading', { name: 'Special translations' })).toBeVisible();
-  // One text under two codes is there once, and is loaded.
+  // A text with two codes is listed once, with a loaded version.
   await expect(panel.getByRole('link', { name: /^King James/ })).toHaveAttribute('href', '/bible/kjv');
   await page.keyboard.press('End');
   await expect(page.getByRole('heading', { name: 'How to search' })).toBeVisible();
@@ -62,7 +62,7 @@ test('the first tab of home leads to all that the site is for, and the others ar
   await expect(page.getByRole('tab', { name: 'Features' })).toHaveAttribute('aria-selected', 'true');
 });
 
-test('the footer says what there is of each kind, and which versions the site lacks', async ({ page }) => {
+test('the footer counts each kind of content and names missing versions', async ({ page }) => {
   await page.goto('/about/texts');
   const footer = page.getByRole('contentinfo');
   await expect(footer.getByRole('heading')).toHaveText(['Resources', 'Bible Versions', 'Account']);
@@ -70,10 +70,10 @@ test('the footer says what there is of each kind, and which versions the site la
   await expect(footer.getByText(/^Not loaded:/)).toContainText('NKJV, RSTNE');
 });
 
-test.describe('an upright phone', () => {
+test.describe('a phone in portrait orientation', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-  test('has a head that is never empty, even where no logo and no script can be had', async ({ browser, baseURL }) => {
+  test('has a header with content even if no logo or script can load', async ({ browser, baseURL }) => {
     const context = await browser.newContext({
       javaScriptEnabled: false,
       viewport: { width: 360, height: 740 },
@@ -88,21 +88,21 @@ test.describe('an upright phone', () => {
     await context.close();
   });
 
-  test('is told once that it can be turned, and nothing moves when the hint goes', async ({ page }) => {
+  test('shows the hint to turn it once, and nothing shifts when the hint closes', async ({ page }) => {
     await page.goto('/lexicon/H430');
     const hint = page.getByRole('complementary', { name: 'Hint' });
     await expect(hint).toBeVisible();
-    const place = () => page.getByRole('heading', { level: 1 }).evaluate((title) => title.getBoundingClientRect().y);
-    const before = await place();
+    const titleTop = () => page.getByRole('heading', { level: 1 }).evaluate((title) => title.getBoundingClientRect().y);
+    const before = await titleTop();
     await hint.getByRole('button', { name: 'Close' }).click();
     await expect(hint).toHaveCount(0);
-    expect(await place()).toBe(before);
+    expect(await titleTop()).toBe(before);
     await page.reload({ waitUntil: 'networkidle' });
     await expect(hint).toHaveCount(0);
   });
 });
 
-test('the theme can be set and is kept', async ({ page }) => {
+test('the theme can be set and is saved', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/');
   const background = (): Promise<string> =>
@@ -129,7 +129,7 @@ test('the keyboard reaches the content, the search and the list of keys', async 
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-test('the logo falls back to another picture, then to the name', async ({ page }) => {
+test('the logo falls back to another image, then to the name', async ({ page }) => {
   await page.route('**/logo.svg', (route) => route.abort());
   await page.goto('/');
   await expect(page.locator('header img')).toHaveAttribute('src', '/logo.png');
@@ -139,9 +139,9 @@ test('the logo falls back to another picture, then to the name', async ({ page }
   await expect(page.locator('header').getByRole('link', { name: 'Lexicon', exact: true })).toBeVisible();
 });
 
-test('no script is needed before a page can be read, and nothing else blocks it', async ({ page }) => {
+test('no script is needed before a page can be read, and nothing else blocks rendering', async ({ page }) => {
   await page.goto('/lexicon/G26');
-  // A sheet for paper and forced colours is fetched, and blocks nothing.
+  // The style sheets for print and forced colors are fetched but do not block rendering.
   const blocking = await page.evaluate(() =>
     performance
       .getEntriesByType('resource')

@@ -7,7 +7,7 @@ async function show(page: Page, name: string): Promise<void> {
   await open(page, kind);
 }
 
-/** Text on paper that is no black or dark grey, or does not stand on white. */
+/** Text in print that is not black or dark gray, or not on white. */
 async function faintText(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const shades = (colour: string): number[] => (colour.match(/[\d.]+/g) ?? []).map(Number);
@@ -27,7 +27,7 @@ async function faintText(page: Page): Promise<string[]> {
   });
 }
 
-/** Pages of A4 that a page of the site fills. */
+/** Number of A4 pages that a page of the site fills. */
 async function sheets(page: Page): Promise<number> {
   const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
   return pdf.match(/\/Type \/Page\b/g)?.length ?? 0;
@@ -43,7 +43,7 @@ const printed: [name: string, mostSheets: number][] = [
   ['verbs', 5],
 ];
 
-test.describe('on paper', () => {
+test.describe('in print', () => {
   for (const [name, most] of printed) {
     test(`${name} is black on white, without what can only be pressed, on ${most} sheets or fewer, also from the dark theme`, async ({
       page,
@@ -61,7 +61,7 @@ test.describe('on paper', () => {
     });
   }
 
-  test('bars are drawn, and what was folded away among the renderings is printed', async ({ page }) => {
+  test('bar charts and collapsed renderings are printed', async ({ page }) => {
     await show(page, 'entry, Hebrew');
     await page.emulateMedia({ media: 'print' });
     const bar = page.locator('.bars svg').first();
@@ -71,13 +71,13 @@ test.describe('on paper', () => {
     await expect(page.locator('#usage .more')).toBeVisible();
   });
 
-  test('what paper needs is fetched, but nothing waits for it', async ({ page }) => {
+  test('print styles are fetched without blocking rendering', async ({ page }) => {
     let fetched = 0;
     let release = (): void => undefined;
-    const held = new Promise<void>((resolve) => (release = resolve));
+    const released = new Promise<void>((resolve) => (release = resolve));
     await page.route('**/*.css', async (route) => {
       fetched += 1;
-      await held;
+      await released;
       await route.continue().catch(() => undefined);
     });
     await page.goto('/lexicon/G26', { waitUntil: 'commit' });
@@ -97,28 +97,28 @@ test.describe('on paper', () => {
   });
 });
 
-/** Expects pixels of the element's own: its place looks otherwise without it. */
-async function expectDrawn(page: Page, drawn: Locator): Promise<void> {
-  await drawn.scrollIntoViewIfNeeded();
-  const box = await drawn.boundingBox();
-  if (!box) throw new Error(`${String(drawn)} has no place on the page`);
+/** Expects that the element draws pixels: its area looks different without it. */
+async function expectDrawn(page: Page, locator: Locator): Promise<void> {
+  await locator.scrollIntoViewIfNeeded();
+  const box = await locator.boundingBox();
+  if (!box) throw new Error(`${String(locator)} has no place on the page`);
   const clip = { x: box.x - 1, y: box.y - 1, width: box.width + 2, height: box.height + 2 };
-  const shown = await page.screenshot({ clip });
+  const visible = await page.screenshot({ clip });
   const setVisibility = (value: string): Promise<void> =>
-    drawn.evaluate((element, visibility) => {
+    locator.evaluate((element, visibility) => {
       (element as HTMLElement | SVGElement).style.visibility = visibility;
     }, value);
   await setVisibility('hidden');
   const hidden = await page.screenshot({ clip });
   await setVisibility('');
-  expect(shown.equals(hidden), String(drawn)).toBe(false);
+  expect(visible.equals(hidden), String(locator)).toBe(false);
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in forced colours, ${colorScheme}`, () => {
     test.use({ forcedColors: 'active', colorScheme, reducedMotion: 'reduce' });
 
-    const drawn: [name: string, selectors: string[]][] = [
+    const graphics: [name: string, selectors: string[]][] = [
       [
         'entry, Hebrew',
         ['.figures svg', '.bars svg >> nth=0', '.theme', '.find button', '.acts .button >> nth=0', '.card >> nth=0'],
@@ -137,7 +137,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       ['study, before', ['.decks input:checked + span', '.switches input >> nth=0', '.bar-chart', '.begin']],
       ['dialog of an entry', ['[role=dialog] .button >> nth=0']],
     ];
-    for (const [name, selectors] of drawn) {
+    for (const [name, selectors] of graphics) {
       test(`${name}: each control, bar and chart is seen`, async ({ page }) => {
         await show(page, name);
         for (const selector of selectors) await expectDrawn(page, page.locator(selector));
@@ -161,7 +161,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       });
     }
 
-    test('a switch shows whether it is on, and where the focus is', async ({ page }) => {
+    test('a switch shows its state and its focus', async ({ page }) => {
       await show(page, 'home');
       const input = page.getByLabel('Strong’s numbers');
       const off = await input.screenshot();

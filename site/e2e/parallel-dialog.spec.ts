@@ -1,7 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { broken, cut, hold, missing, plain, sheet, side } from './dialogs.ts';
 
-test.describe('the parallel dialog', () => {
+test.describe('the comparison dialog', () => {
   const open = async (page: Page, path = plain): Promise<Locator> => {
     await page.goto(path);
     await page
@@ -11,7 +11,9 @@ test.describe('the parallel dialog', () => {
     return page.getByRole('dialog', { name: 'Reconciliation' });
   };
 
-  test('by the keyboard alone: the Hebrew beside the restored names, another version, and back', async ({ page }) => {
+  test('compares the Hebrew with restored names, changes the version, and returns, with the keyboard only', async ({
+    page,
+  }) => {
     await page.goto(plain);
     const opener = page.getByRole('button', { name: 'PARALLEL Genesis 2:11' });
     await opener.focus();
@@ -32,7 +34,7 @@ test.describe('the parallel dialog', () => {
     await expect(opener).toBeFocused();
   });
 
-  test('begins with the site’s default in the New Testament', async ({ page }) => {
+  test('starts with the site’s default version in the New Testament', async ({ page }) => {
     const dialog = await open(page, `/results?q=${encodeURIComponent('John 3:16')}`);
     await expect(dialog.getByRole('combobox')).toHaveValue('kjv');
   });
@@ -42,7 +44,7 @@ test.describe('the parallel dialog', () => {
     await expect(side(dialog, 'left').locator('.text')).toContainText('Malachi 4:1 · Hebrew 3:19');
   });
 
-  test('each side says when it is awaited, lacks the verse, or cannot be loaded', async ({ page }) => {
+  test('each side shows that it is loading, lacks the verse, or failed', async ({ page }) => {
     const release = await hold(page, '**/api/bible/verse/**');
     const dialog = await open(page);
     await expect(side(dialog, 'left').locator('.text')).toContainText('Loading verse...');
@@ -77,8 +79,8 @@ test.describe('the parallel dialog', () => {
     );
   });
 
-  test('shows the text that the reader came from while the list of versions is slow', async ({ page }) => {
-    // A chapter does not know every version; results do.
+  test("shows the reader's version while the list of versions is loading", async ({ page }) => {
+    // A chapter page does not know every version. Results do.
     const release = await hold(page, '**/api/bible/versions');
     await page.goto('/bible/kjv_strongs/genesis/2');
     await page.locator('#v11').click();
@@ -92,13 +94,13 @@ test.describe('the parallel dialog', () => {
     await expect(dialog.getByRole('combobox')).toBeEnabled();
   });
 
-  test('a text of the Old Testament alone is not offered in the New', async ({ page }) => {
+  test('a version with only the Old Testament is not offered in the New', async ({ page }) => {
     const dialog = await open(page, `/results?q=${encodeURIComponent('John 3:16')}`);
     await expect(dialog.locator('option[value=web]')).toHaveCount(1);
     await expect(dialog.locator('option[value=wlc]')).toHaveCount(0);
   });
 
-  test('a fault of the server is told as one, not as a verse that is missing', async ({ page }) => {
+  test('a server error has a different message from a missing verse', async ({ page }) => {
     await page.route('**/api/rstne-restored/**', broken);
     const dialog = await open(page);
     await expect(side(dialog, 'right').locator('.text')).toHaveText(

@@ -8,7 +8,7 @@ const toggle = (page: Page) => page.getByRole('checkbox', { name: /^Parallel/ })
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a passage is picked, its versions chosen, and the next one read', async ({ page }) => {
+  test('a reader picks a passage, chooses its versions, and reads the next one', async ({ page }) => {
     await page.goto('/parallel-bible');
     await page.getByRole('searchbox', { name: 'Passage' }).fill('ps 51');
     await page.getByLabel('First').selectOption('web');
@@ -26,7 +26,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByLabel('Second')).toHaveValue('wlc');
   });
 
-  test('results stand beside the Restored Names', async ({ page }) => {
+  test('results appear next to Restored Names', async ({ page }) => {
     await page.goto('/');
     await page.locator('main input[name=q]').fill('"the LORD is my shepherd"');
     await page.getByRole('checkbox', { name: /^Parallel/ }).check();
@@ -35,7 +35,7 @@ test.describe('without JavaScript', () => {
     await expect(psalm.locator('div').first()).toContainText('The LORD is my shepherd');
     await expect(psalm.locator('div').last()).toContainText('YHWH is my shepherd');
     await expect(page.locator('.beside')).not.toContainText('RSTNE');
-    // Another text is chosen, and stays when the page is turned.
+    // The chosen version remains when the page changes.
     await page.getByLabel('Version at the right').selectOption('web');
     await page.getByRole('button', { name: 'Apply' }).click();
     await expect(psalm.locator('div').last()).toContainText('Yahweh is my shepherd');
@@ -43,7 +43,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('Malachi 4 stands beside Hebrew 3, and what a version lacks is said', async ({ page }) => {
+test('Malachi 4 appears next to Hebrew 3, and missing verses are reported', async ({ page }) => {
   await page.goto('/parallel-bible?passage=Malachi+4&versions=kjv_strongs,restored,wlc');
   await expect(row(page, 'Malachi 4:1 · Hebrew 3:19').locator('p')).toHaveText([
     /^For, behold, the day cometh/,
@@ -54,7 +54,7 @@ test('Malachi 4 stands beside Hebrew 3, and what a version lacks is said', async
   await expect(row(page, 'John 1:1')).toContainText('Not in this version');
 });
 
-test('columns stay in step: the texts of a verse begin at one height', async ({ page }) => {
+test('columns stay aligned: the texts of a verse start at the same height', async ({ page }) => {
   await page.goto('/parallel-bible?passage=Genesis+1&versions=kjv_strongs,web,wlc,kjv');
   const tops = await page
     .locator('.beside > li')
@@ -64,7 +64,7 @@ test('columns stay in step: the texts of a verse begin at one height', async ({ 
   expect(Math.max(...tops) - Math.min(...tops)).toBeLessThan(24);
 });
 
-test('another right side is chosen in place, kept over pages, and followed by Back', async ({ page }) => {
+test('another right side can be chosen in place, remains on other pages, and Back returns to it', async ({ page }) => {
   await page.goto('/results?q=gold&parallel=true');
   const menu = page.getByLabel('Version at the right');
   await expect(menu).toHaveValue('');
@@ -81,7 +81,7 @@ test('another right side is chosen in place, kept over pages, and followed by Ba
   await expect(row(page, 'Genesis 2:11').locator('div').last()).toContainText('Restored Names');
 });
 
-test('the switch turns results into a comparison and back, with the address in step', async ({ page }) => {
+test('the switch turns results into a comparison and back, and updates the URL', async ({ page }) => {
   await page.goto('/results?q=gold');
   await toggle(page).click();
   await expect(page).toHaveURL(/parallel=true/);
@@ -99,7 +99,7 @@ test('the switch turns results into a comparison and back, with the address in s
   await expect(toggle(page)).toBeChecked();
 });
 
-test('a text that could not be loaded is told apart from one that is not there', async ({ page }) => {
+test('a text that could not be loaded has a different message from a missing text', async ({ page }) => {
   await page.route('**/api/bible/verses*', (route) => route.abort());
   await page.goto('/results?q=gold');
   await toggle(page).click();
@@ -112,7 +112,9 @@ test('a text that could not be loaded is told apart from one that is not there',
   await expect(row(page, 'Genesis 2:11').locator('div').first()).toContainText('where there is gold');
 });
 
-test('menus apply at once, keep the focus, and Back leads to what was compared before', async ({ page }) => {
+test('menus apply immediately and preserve the focus, and Back returns to the previous comparison', async ({
+  page,
+}) => {
   await page.goto('/parallel-bible?passage=Psalm+23&versions=kjv_strongs,restored');
   const second = page.getByLabel('Second');
   await second.focus();
@@ -129,10 +131,10 @@ test('menus apply at once, keep the focus, and Back leads to what was compared b
   await expect(row(page, 'Psalm 23:1').locator('div').last()).toContainText('YHWH is my shepherd');
 });
 
-test('another passage comes without leaving the page, and is read from its head', async ({ page }) => {
+test('another passage loads in place, and the focus moves to its heading', async ({ page }) => {
   await page.goto('/parallel-bible?passage=Psalm+23&versions=web,wlc');
   await page.evaluate(() => document.body.setAttribute('data-same', ''));
-  // Before the island lives the link is followed as any other.
+  // Before hydration the link would load a new page.
   await expect(page.locator('main[data-alive]')).toBeAttached();
   await page.getByRole('link', { name: 'Psalm 24 →' }).click();
   await expect(page.getByRole('heading', { name: 'Psalm 24' })).toBeFocused();
@@ -144,7 +146,7 @@ test('another passage comes without leaving the page, and is read from its head'
   await expect(page.locator('body')).toHaveAttribute('data-same', '');
 });
 
-test('the names that differ are marked, and what was searched is marked on both sides', async ({ page }) => {
+test('differing names are highlighted, and the search words on both sides', async ({ page }) => {
   await page.goto('/parallel-bible?passage=Psalm+23%3A1&versions=kjv_strongs,restored');
   await expect(page.locator('.beside u')).toHaveText(['YHWH']);
   await page.goto('/results?q=shepherd&parallel=true');
@@ -154,7 +156,7 @@ test('the names that differ are marked, and what was searched is marked on both 
   await expect(psalm.locator('u')).toHaveText(['YHWH']);
 });
 
-test('names of versions and of books are not cut on a phone or in a column', async ({ page }) => {
+test('names of versions and books are not cut off on a phone or in a column', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/parallel-bible?passage=Deuteronomy+5%3A22&versions=kjv_strongs,restored');
   await expect(page.getByRole('link', { name: 'Deut 5:22' })).toBeVisible();
@@ -166,7 +168,7 @@ test('names of versions and of books are not cut on a phone or in a column', asy
         name.style.position = 'absolute';
         name.style.font = getComputedStyle(select).font;
         document.body.append(name);
-        // The arrow takes some 24 px, the paddings 16.
+        // The arrow takes about 24 px and the padding 16.
         return name.getBoundingClientRect().width > select.clientWidth - 40;
       }).length,
   );
@@ -184,7 +186,7 @@ test('a verse is copied with all its versions', async ({ page, context }) => {
     );
 });
 
-test('the stars rest for those who prefer reduced motion', async ({ page }) => {
+test('the stars do not move for readers who prefer reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/results?q=gold');
   await toggle(page).click();

@@ -2,18 +2,18 @@ import { execFileSync } from 'node:child_process';
 import { expect, type CDPSession, type Page } from '@playwright/test';
 import { openLocalState } from '../../scripts/accounts/local-database.ts';
 
-/** Fits every rule of passwords, and is nobody's. */
+/** Passes every password rule and is in no known leak. */
 export const password = 'vine and fig tree';
 
 let count = 0;
 
-/** A name that no other test of the run has: all of them share one database. */
+/** A name that no other test uses, because all tests share one database. */
 export function uniqueName(prefix: string): string {
   count += 1;
   return `${prefix}-${Date.now().toString(36)}${process.pid.toString(36)}${count}`;
 }
 
-/** A one-time link that makes an administrator, as the command prints it. */
+/** A one-time link for a new administrator, as the command prints it. */
 export function adminLink(name: string): string {
   const port = process.env['E2E_PORT'] ?? '8788';
   const env = { ...process.env, PORT: port };
@@ -21,14 +21,14 @@ export function adminLink(name: string): string {
   return /http\S+/.exec(printed)?.[0] ?? '';
 }
 
-/** All tests come from one network, which may register five people an hour. */
+/** Clears the rate limit. All tests come from one network, which may register only five accounts per hour. */
 export function forgetAttempts(): void {
   const database = openLocalState();
   database?.prepare('DELETE FROM attempts').run();
   database?.close();
 }
 
-/** Follows a new link and ends in the dashboard, signed in by a password. */
+/** Opens a new link, sets a password, and ends in the dashboard. */
 export async function becomeAdmin(page: Page, name = uniqueName('admin')): Promise<string> {
   forgetAttempts();
   await page.goto(adminLink(name));
@@ -38,7 +38,7 @@ export async function becomeAdmin(page: Page, name = uniqueName('admin')): Promi
   return name;
 }
 
-/** Follows the link that a fresh site has printed, and ends in its dashboard as its first administrator. */
+/** Opens the link that a fresh site has printed, and ends in its dashboard as the first administrator. */
 export async function becomeFirst(page: Page, { printed }: { printed: string }, name: string): Promise<void> {
   await page.goto(/http\S+auth#invite=\S+/.exec(printed)?.[0] ?? '');
   await page.getByLabel('Username').fill(name);
@@ -64,7 +64,7 @@ export async function signIn(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Login', exact: true }).click();
 }
 
-/** A device that makes passkeys and says yes by itself. Chromium alone has one for tests. */
+/** A virtual passkey device that always confirms. Only Chromium has one. */
 export async function addAuthenticator(page: Page): Promise<{ id: string; session: CDPSession }> {
   const session = await page.context().newCDPSession(page);
   await session.send('WebAuthn.enable');

@@ -12,18 +12,18 @@ import { becomeFirst } from './people.ts';
 import { policyFaults } from './policy-faults.ts';
 import { untilSettled } from './until-settled.ts';
 
-/** On a site of its own: what stands on every page would stand in every other test's way. */
+/** Runs on a separate site, because placements appear on every page and would affect other tests. */
 test.describe.configure({ mode: 'serial' });
 test.setTimeout(300_000);
 
 let site: FreshSite;
 let admin: Page;
-/** What the dashboard's policy did not let in. */
-let faults: string[];
+/** Requests that the dashboard's policy blocked. */
+let violations: string[];
 test.beforeAll(async ({ browser }) => {
   site = await startFresh('placements');
   admin = await newPage(browser);
-  faults = await policyFaults(admin);
+  violations = await policyFaults(admin);
   await becomeFirst(admin, site, 'keeper');
 });
 test.afterAll(() => site?.stop());
@@ -33,12 +33,12 @@ async function newPage(browser: Browser, options: BrowserContextOptions = {}): P
   return context.newPage();
 }
 
-/** A page of somebody who was never here, as it stands once everything has come. */
+/** Opens a page as a new visitor and waits until everything has loaded. */
 async function read(browser: Browser, path: string, options: BrowserContextOptions = {}): Promise<Page> {
   const page = await newPage(browser, options);
-  const told = page.waitForResponse((response) => response.url().endsWith('/api/site'));
+  const settingsLoaded = page.waitForResponse((response) => response.url().endsWith('/api/site'));
   await page.goto(path);
-  await told;
+  await settingsLoaded;
   return page;
 }
 
@@ -50,7 +50,7 @@ async function create(path: string, form: object): Promise<void> {
   expect(response.status()).toBe(201);
 }
 
-test('a site without any asks for none, and brings no script for them', async ({ browser }) => {
+test('a site without placements requests none and loads no script for them', async ({ browser }) => {
   const page = await newPage(browser);
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
@@ -68,7 +68,7 @@ test('a site without any asks for none, and brings no script for them', async ({
   }
 });
 
-test('an advertisement is created, read, edited, switched off, deleted and brought back', async ({ browser }) => {
+test('an advertisement is created, read, edited, deactivated, deleted and restored', async ({ browser }) => {
   await admin.goto('/admin#advertisements');
   await admin.getByRole('button', { name: 'Create Advertisement' }).click();
   await expect(admin.getByLabel('Title')).toBeVisible();
@@ -93,7 +93,7 @@ test('an advertisement is created, read, edited, switched off, deleted and broug
   await admin.getByLabel('Position').selectOption('sidebar');
   await admin.getByText('Nothing is saved yet.').scrollIntoViewIfNeeded();
   await expect(preview.locator('.placed.right section')).toBeInViewport();
-  expect(faults).toEqual([]);
+  expect(violations).toEqual([]);
   await expectNoSidewaysScroll(admin);
   await expectAccessible(admin);
   await admin.getByLabel('Position').selectOption('footer');
@@ -106,9 +106,9 @@ test('an advertisement is created, read, edited, switched off, deleted and broug
 
   for (const path of ['/lexicon/H430', '/results?q=gold']) {
     const page = await read(browser, path);
-    const shown = page.locator('.placed section');
-    await expect(shown).toHaveText(/Advertisement\s*Olive oil\s*Pressed by hand/);
-    const link = shown.getByRole('link', { name: 'Olive oil' });
+    const sections = page.locator('.placed section');
+    await expect(sections).toHaveText(/Advertisement\s*Olive oil\s*Pressed by hand/);
+    const link = sections.getByRole('link', { name: 'Olive oil' });
     await expect(link).toHaveAttribute('href', 'https://example.org/oil');
     await expect(link).toHaveAttribute('rel', 'sponsored noopener');
     await page.context().close();
@@ -128,14 +128,14 @@ test('an advertisement is created, read, edited, switched off, deleted and broug
   await expect(admin.getByText('No advertisements created yet.')).toBeVisible();
   await admin.getByRole('button', { name: 'Undo' }).click();
   await expect(admin.getByRole('switch', { name: 'Active: Oil of olives' })).toBeVisible();
-  // Ten seconds after another deletion the way back is gone.
+  // Undo disappears ten seconds after a deletion.
   await admin.getByRole('button', { name: 'Delete: Oil of olives' }).click();
   await admin.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(admin.getByRole('button', { name: 'Undo' })).toBeVisible();
   await expect(admin.getByRole('button', { name: 'Undo' })).toBeHidden();
 });
 
-test('a content box is created and shown on the pages of its position alone', async ({ browser }) => {
+test('a content box is created and shown only on the pages of its position', async ({ browser }) => {
   await admin.goto('/admin#content-boxes');
   await admin.getByRole('button', { name: 'Create Content Box' }).click();
   await expect(admin.getByLabel('Position')).toHaveValue('homepage');
@@ -148,12 +148,12 @@ test('a content box is created and shown on the pages of its position alone', as
   await expect(home.getByRole('heading', { name: 'Welcome' })).toBeVisible();
   await expect(home.locator('.placed')).not.toContainText('Advertisement');
   expect(await home.title()).not.toBe('ran');
-  const other = await read(browser, '/lexicon/H430');
-  await untilSettled(other);
-  await expect(other.locator('.placed')).toHaveCount(0);
+  const otherPage = await read(browser, '/lexicon/H430');
+  await untilSettled(otherPage);
+  await expect(otherPage.locator('.placed')).toHaveCount(0);
 });
 
-test('with one in every position nothing moves, on built pages and on the worker’s', async ({ browser }) => {
+test('placements in every position shift nothing, on built and worker-rendered pages', async ({ browser }) => {
   for (const position of advertisementPositions) await create('advertisements', { title: `Ad ${position}`, position });
   for (const position of boxPositions) await create('content-boxes', { title: `Box ${position}`, position });
   for (const width of [360, 1280, 1700]) {
@@ -193,9 +193,7 @@ test('both tabs, a form and pages with all positions are accessible and fit into
   }
 });
 
-test('a page that is ticked stands at the foot of pages and above what a search finds, and nothing moves for it', async ({
-  browser,
-}) => {
+test('an enabled page is listed in the footer and above search results, and shifts nothing', async ({ browser }) => {
   await admin.goto('/admin#custom-pages');
   await admin.getByRole('button', { name: 'Create Page' }).click();
   await admin.getByLabel('Title', { exact: true }).fill('Of figs');
@@ -206,7 +204,7 @@ test('a page that is ticked stands at the foot of pages and above what a search 
   await admin.getByRole('button', { name: 'Create Page' }).click();
   await expect(admin.getByText('Page created', { exact: true })).toBeVisible();
 
-  // A browser that has asked for nothing yet: what the site has is kept for half a minute.
+  // A browser that has requested nothing yet, because settings are cached for half a minute.
   const page = await read(browser, '/about/texts', { viewport: { width: 320, height: 640 }, hasTouch: true });
   await expect(
     page.getByRole('navigation', { name: 'Further pages' }).getByRole('link', { name: 'Of figs' }),
@@ -217,17 +215,17 @@ test('a page that is ticked stands at the foot of pages and above what a search 
   await expectAccessible(page);
 
   await page.goto('/results?q=zzyzx');
-  const found = page.getByRole('navigation', { name: 'Pages of this site' });
-  await expect(found.getByRole('link', { name: 'Of figs' })).toBeVisible();
+  const links = page.getByRole('navigation', { name: 'Pages of this site' });
+  await expect(links.getByRole('link', { name: 'Of figs' })).toBeVisible();
   expect(await smallTargets(page)).toEqual([]);
   await expectAccessible(page);
-  // From one search to another, in which it is not, and back.
+  // Search for something else, which does not list the page, and go back.
   const box = page.getByRole('combobox').or(page.getByRole('searchbox')).first();
   await box.fill('gold');
   await box.press('Enter');
   await expect(page).toHaveURL(/q=gold/);
-  await expect(found).toHaveCount(0);
+  await expect(links).toHaveCount(0);
   await page.goBack();
-  await found.getByRole('link', { name: 'Of figs' }).click();
+  await links.getByRole('link', { name: 'Of figs' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Of figs' })).toBeVisible();
 });

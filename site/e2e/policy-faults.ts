@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 
 /**
- * What the page's policy has kept from running or being used since: empty as long as the site asks for nothing that it
- * does not let in. To be called before the page is opened.
+ * Collects violations of the page's content security policy. Call it before the page is opened. The list stays empty if
+ * the site requests nothing that its policy blocks.
  */
 export async function policyFaults(page: Page): Promise<string[]> {
-  const faults: string[] = [];
-  // The browser's own words tell of frames in which no script runs too.
+  const violations: string[] = [];
+  // The browser's own messages also cover frames without scripts.
   page.on('console', (message) => {
-    if (/\[policy\]|Content.Security.Policy/i.test(message.text())) faults.push(message.text());
+    if (/\[policy\]|Content.Security.Policy/i.test(message.text())) violations.push(message.text());
   });
   await page.addInitScript(() => {
     addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) =>
@@ -16,5 +16,5 @@ export async function policyFaults(page: Page): Promise<string[]> {
       console.error(`[policy] ${effectiveDirective} ${blockedURI} ${sample}`),
     );
   });
-  return faults;
+  return violations;
 }

@@ -6,7 +6,7 @@ interface Line {
   saveData?: boolean;
 }
 
-/** Opens a page on a line that the browser describes so; it can be changed later. */
+/** Opens a page with simulated values of `navigator.connection`, which can change later. */
 async function openOn(page: Page, path: string, line: Line): Promise<void> {
   await page.addInitScript((described) => {
     const connection = Object.assign(new EventTarget(), described);
@@ -17,7 +17,7 @@ async function openOn(page: Page, path: string, line: Line): Promise<void> {
 
 const rules = (page: Page) => page.locator('script[type=speculationrules]');
 
-/** Rests on the link as a reader does before a click, and returns how the page behind it came: "" is by the network. */
+/** Hovers over the link, clicks it, and returns the delivery type of the new page. "" means the network. */
 async function follow(page: Page, href: string, untilFetched?: Speculation['untilFetched']): Promise<string> {
   const link = page.locator(`main a[href="${href}"]`).first();
   await link.hover();
@@ -31,20 +31,20 @@ async function follow(page: Page, href: string, untilFetched?: Speculation['unti
   );
 }
 
-test('on a good line the entry under the pointer is there before the click', async ({ page }) => {
+test('on a fast connection the entry under the pointer is prefetched before the click', async ({ page }) => {
   const { untilFetched } = await watchSpeculation(page);
   await openOn(page, '/lexicon/H430', { effectiveType: '4g', saveData: false });
   await expect(rules(page)).toHaveCount(1);
   expect(await follow(page, '/lexicon/H431', untilFetched)).toBe('navigational-prefetch');
 });
 
-test('so is a chapter', async ({ page }) => {
+test('on a fast connection a chapter is prefetched as well', async ({ page }) => {
   const { untilFetched } = await watchSpeculation(page);
   await openOn(page, '/bible/kjv_strongs/john/3', { effectiveType: '4g', saveData: false });
   expect(await follow(page, '/bible/kjv_strongs/john/4', untilFetched)).toBe('navigational-prefetch');
 });
 
-test('what the worker makes is never fetched before it is asked for', async ({ page }) => {
+test('pages rendered by the worker are never prefetched', async ({ page }) => {
   const { candidates } = await watchSpeculation(page);
   await openOn(page, '/lexicon/H430', { effectiveType: '4g', saveData: false });
   await expect(rules(page)).toHaveCount(1);
@@ -70,7 +70,7 @@ for (const [name, line] of without) {
   });
 }
 
-test('a line that turns slow ends it, and a better one begins it again', async ({ page }) => {
+test('prefetching stops on a slow connection and starts again on a faster one', async ({ page }) => {
   await openOn(page, '/lexicon/H430', { effectiveType: '4g', saveData: false });
   const becomes = (effectiveType: string) =>
     page.evaluate((type) => {
@@ -84,9 +84,9 @@ test('a line that turns slow ends it, and a better one begins it again', async (
   await expect(rules(page)).toHaveCount(1);
 });
 
-test.describe('a phone of whose line nothing is known', () => {
+test.describe('a phone with an unknown connection', () => {
   test.use({ hasTouch: true, isMobile: true });
-  test('is not taken to have room', async ({ page }) => {
+  test('prefetches nothing', async ({ page }) => {
     await openOn(page, '/lexicon/H430', {});
     await page.locator('#main').tap();
     await expect(rules(page)).toHaveCount(0);

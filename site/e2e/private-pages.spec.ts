@@ -3,14 +3,14 @@ import { untilKept } from './offline-pages.ts';
 import { becomeAdmin } from './people.ts';
 import { watchSpeculation } from './speculation.ts';
 
-/** Pages and calls of people stand in no store of a shared device, and nothing fetches them before they are asked for. */
+/** Account pages and responses must not be stored on a shared device, and must not be prefetched. */
 
 const privatePages = ['/auth', '/account', '/admin'];
 const isPrivate = (path: string): boolean =>
   /^\/(auth|account|admin|api\/(user|account|admin|system-settings))/.test(path);
 
-/** Paths in every cache that the service worker has. */
-function keptPaths(page: Page): Promise<string[]> {
+/** Paths in all caches of the service worker. */
+function storedPaths(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const caches_ = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
     const requests = (await Promise.all(caches_.map((cache) => cache.keys()))).flat();
@@ -21,7 +21,7 @@ function keptPaths(page: Page): Promise<string[]> {
 test.describe('with the service worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('nothing of people is kept, and nothing of them opens without a network', async ({ page, context }) => {
+  test('private pages are not stored and do not open offline', async ({ page, context }) => {
     await page.goto('/lexicon/H430');
     await untilKept(page);
     await becomeAdmin(page);
@@ -29,9 +29,9 @@ test.describe('with the service worker', () => {
       await page.goto(path);
       await page.waitForLoadState('networkidle');
     }
-    const kept = await keptPaths(page);
-    expect(kept).toContain('/lexicon/H430');
-    expect(kept.filter(isPrivate)).toEqual([]);
+    const stored = await storedPaths(page);
+    expect(stored).toContain('/lexicon/H430');
+    expect(stored.filter(isPrivate)).toEqual([]);
 
     await context.setOffline(true);
     for (const path of privatePages) {
@@ -41,7 +41,7 @@ test.describe('with the service worker', () => {
   });
 });
 
-test('no link to them is fetched before it is followed', async ({ page }) => {
+test('links to private pages are not prefetched', async ({ page }) => {
   const early: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
@@ -58,7 +58,7 @@ test('no link to them is fetched before it is followed', async ({ page }) => {
 
 for (const path of privatePages) {
   test(`what is brought into ${path} does not run`, async ({ page }) => {
-    // Whoever is not signed in is led away from the account and the dashboard, perhaps while the test looks.
+    // Without a session the account and the dashboard redirect, perhaps during the test. So sign in.
     if (path !== '/auth') await becomeAdmin(page);
     const answer = await page.goto(path);
     const headers = answer?.headers() ?? {};
@@ -87,7 +87,7 @@ for (const path of privatePages) {
       foreign.src = 'https://evil.example/x.js';
       document.head.append(foreign);
     });
-    // The browser refuses all four, and then nothing of them runs any more.
+    // The browser blocks all four, and none of them runs.
     await expect
       .poll(() => page.evaluate(() => (window as unknown as { blocked: string[] }).blocked.toSorted()))
       .toEqual(['script-src-attr', 'script-src-elem', 'script-src-elem', 'script-src-elem']);
@@ -95,7 +95,7 @@ for (const path of privatePages) {
   });
 }
 
-test('no page makes the browser complain of a header', async ({ page }) => {
+test('no page makes the browser log a header warning', async ({ page }) => {
   const complaints: string[] = [];
   page.on('console', (message) => {
     if (/header|policy/i.test(message.text())) complaints.push(message.text());

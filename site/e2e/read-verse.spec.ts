@@ -4,20 +4,20 @@ import { untilKept, untilPartsAreHere } from './offline-pages.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-const address = '/hebrew-learning/verse';
+const path = '/hebrew-learning/verse';
 
-test('a verse of known words is read, also without a network', async ({ page, context, request }) => {
+test('a verse of known words can be read, also offline', async ({ page, context, request }) => {
   const { verses, words }: StudyVerses = await (await request.get('/hebrew-learning/verses.json')).json();
   expect(verses.length).toBeGreaterThan(100);
   const cardsOf = (reference: string): string[] => {
     const verse = verses.find((each) => each.reference === reference);
     return [...new Set(verse?.spans.flatMap(([, , word]) => words[word]?.[2] ?? []))];
   };
-  // A verse from the middle of the list, of words and no verb, so that one record is enough.
-  const wanted = verses
+  // A verse from the middle of the list that has only words and no verb, so that one record is enough.
+  const target = verses
     .slice(40)
     .find(({ reference }) => cardsOf(reference).every((card) => card.startsWith('words/')));
-  const known = cardsOf(wanted?.reference ?? '');
+  const known = cardsOf(target?.reference ?? '');
   expect(known.length).toBeGreaterThan(1);
   await page.addInitScript(
     (ids) => {
@@ -42,7 +42,7 @@ test('a verse of known words is read, also without a network', async ({ page, co
     known.map((card) => card.replace('words/', '')),
   );
 
-  await page.goto(address);
+  await page.goto(path);
   await untilKept(page);
   await untilPartsAreHere(page);
   await expect
@@ -61,14 +61,14 @@ test('a verse of known words is read, also without a network', async ({ page, co
   const own = cardsOf(reference).length;
   await expect(page.locator('.reading')).toContainText(`You know ${own} of the ${own} taught words in it.`);
 
-  const shown = verses.find((verse) => verse.reference === reference);
-  const [first] = shown?.spans ?? [];
+  const shownVerse = verses.find((verse) => verse.reference === reference);
+  const [first] = shownVerse?.spans ?? [];
   await page.locator('.verse button').first().click();
   await expect(page.locator('.meaning')).toContainText(words[first?.[2] ?? -1]?.[1] ?? 'nothing');
-  await expect(page.locator('.reading')).not.toContainText(shown?.english ?? '');
+  await expect(page.locator('.reading')).not.toContainText(shownVerse?.english ?? '');
   await page.getByLabel('What does it say?').fill('my own words');
   await page.getByRole('button', { name: 'Compare with the King James Version' }).click();
-  await expect(page.getByRole('group', { name: 'Answer' })).toContainText(shown?.english ?? 'nothing');
+  await expect(page.getByRole('group', { name: 'Answer' })).toContainText(shownVerse?.english ?? 'nothing');
   await expect(page.getByRole('group', { name: 'Answer' })).toContainText('my own words');
   await page.getByRole('button', { name: 'I understood it' }).click();
   await expect(heading).not.toHaveText(reference);

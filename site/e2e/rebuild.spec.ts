@@ -9,22 +9,26 @@ import { becomeFirst } from './people.ts';
 
 const version = 'peaceable';
 const word = 'peaceablest';
-const philemon = Array.from({ length: 25 }, (_, at) => `Philemon 1:${at + 1} Grace to you, ${word}, ${at + 1}.`).join(
-  '\n',
-);
+const philemon = Array.from(
+  { length: 25 },
+  (_, index) => `Philemon 1:${index + 1} Grace to you, ${word}, ${index + 1}.`,
+).join('\n');
 
 async function readStatus(page: Page): Promise<ImportStatusAnswer> {
   return (await page.request.get('/api/admin/import-status')).json();
 }
 
-async function found(page: Page): Promise<number> {
+async function countResults(page: Page): Promise<number> {
   const { status, json } = await page.request
     .get(`/api/search?q=${word}&db=${version}`)
     .then(async (response) => ({ status: response.status(), json: await response.json() }));
   return status === 200 ? json.pagination.totalResults : -status;
 }
 
-/** Every answer of the site while it is built anew, a page and a search in turns; a restart refuses for a moment. */
+/**
+ * Requests a page and a search in turns during a rebuild and records the statuses. A restart refuses connections for a
+ * moment.
+ */
 async function readAlong(url: string, until: () => boolean): Promise<{ answered: number; refused: number[] }> {
   let answered = 0;
   const refused: number[] = [];
@@ -42,7 +46,7 @@ async function readAlong(url: string, until: () => boolean): Promise<{ answered:
   return { answered, refused };
 }
 
-test('an imported text stands in lists and downloads after the rebuild that follows by itself, and readers read on', async ({
+test('after the automatic rebuild an imported text is in lists and downloads, and readers can read meanwhile', async ({
   browser,
 }) => {
   test.setTimeout(1_200_000);
@@ -54,9 +58,9 @@ test('an imported text stands in lists and downloads after the rebuild that foll
 
     const written = { title: 'Olive oil', content: '<p>Pressed by hand</p>', position: 'footer' };
     const own = { Origin: site.url };
-    const made = await page.request.post('/api/admin/advertisements', { data: written, headers: own });
-    expect(made.status()).toBe(201);
-    const advertisement: ListedPlacement = await made.json();
+    const created = await page.request.post('/api/admin/advertisements', { data: written, headers: own });
+    expect(created.status()).toBe(201);
+    const advertisement: ListedPlacement = await created.json();
 
     await page.goto('/admin#bible-upload');
     await page.getByLabel('Bible version').selectOption('Another version…');
@@ -68,7 +72,7 @@ test('an imported text stands in lists and downloads after the rebuild that foll
     await page.getByRole('button', { name: 'Upload' }).click();
     await page.getByRole('button', { name: /^Start Import of philemon.txt/ }).click();
     await expect(page.getByText(/Building|Waiting/).first()).toBeVisible({ timeout: 60_000 });
-    expect(await found(page)).toBe(25);
+    expect(await countResults(page)).toBe(25);
     const before = await (await page.request.get('/bible')).text();
     expect(before).not.toContain(version);
     await expect(page.getByRole('progressbar', { name: 'Build' })).toBeVisible();
@@ -91,20 +95,20 @@ test('an imported text stands in lists and downloads after the rebuild that foll
     const [first = 0, last = 0] = [refused[0], refused.at(-1)];
     process.stdout.write(`The swap of the site: ${last - first} ms between the first refused request and the last\n`);
 
-    // Found as before, and now in what is made by a build alone.
-    expect(await found(page)).toBe(25);
+    // Search still finds it, and now built files contain it as well.
+    expect(await countResults(page)).toBe(25);
     const health = await (await page.request.get('/api/health')).json();
     expect(health.edition.same).toBe(true);
     expect(await (await page.request.get('/bible')).text()).toContain(version);
     const { packs } = await (await page.request.get('/packs/index.json')).json();
     expect(packs.map(({ name }: { name: string }) => name)).toContain(version);
-    // Entries and chapters were taken over: an entry says nothing of the text, and a chapter leads to it all the same.
+    // The build reused entries and chapters: an entry does not mention the text, but a chapter still links to it.
     const { addresses }: { addresses: string[] } = JSON.parse(
       readFileSync(join(site.folder, '.build/kept-pages.json'), 'utf8'),
     );
     expect(addresses.length).toBeGreaterThan(17_000);
     expect(addresses).toEqual(expect.arrayContaining(['/lexicon/H430', '/bible/web/philemon/1']));
-    // By its name, which is its file's where nobody gave another.
+    // By default, the name of a text is that of its file.
     expect(await (await page.request.get('/about/texts')).text()).toContain('philemon');
     expect(await (await page.request.get('/lexicon/H430')).text()).not.toContain('philemon');
     const chapter = await (await page.request.get('/bible/web/philemon/1')).text();
@@ -119,7 +123,7 @@ test('an imported text stands in lists and downloads after the rebuild that foll
     await page.setViewportSize({ width: 320, height: 640 });
     await expectNoSidewaysScroll(page);
 
-    // What administrators put on pages stands in the HTML, and once more without the pages being drawn again.
+    // The build writes placements into the HTML. A change rewrites them without rendering the pages again.
     const entry = async (): Promise<string> => (await page.request.get('/lexicon/H430')).text();
     expect(await entry()).toContain('Olive oil');
     const changed = { title: 'Oil of olives', revision: advertisement.revision };
@@ -128,26 +132,28 @@ test('an imported text stands in lists and downloads after the rebuild that foll
     expect((await page.request.post('/api/admin/builds', { data: {}, headers: own })).ok()).toBe(true);
     await expect.poll(() => entry().catch(() => ''), { timeout: 120_000 }).toContain('Oil of olives');
     await expect.poll(async () => (await readStatus(page)).builds[0]?.state, { timeout: 30_000 }).toBe('completed');
-    // A reader who comes now: whoever was here may have for half a minute what was shown before.
+    // Use a new visitor, because other browsers may cache the earlier state for half a minute.
     const reader = await browser.newPage({ baseURL: site.url, serviceWorkers: 'block' });
     await reader.goto('/lexicon/H430');
     await expect(reader.getByRole('heading', { name: 'Oil of olives' })).toHaveCount(1);
     await reader.close();
 
-    // Rolled back, it is gone at once; killed in the build that follows, the site stays as it was.
-    const [done] = (await readStatus(page)).completedImports;
-    expect((await page.request.post(`/api/admin/imports/${done?.id}/rollback`, { headers: own })).status()).toBe(200);
-    await expect.poll(() => found(page)).toBe(-400);
-    // A library that lacks a text is made from nothing, and its checks are the last stage before the pages'.
+    // A rollback takes effect immediately. Killing the following build leaves the site unchanged.
+    const [completed] = (await readStatus(page)).completedImports;
+    expect((await page.request.post(`/api/admin/imports/${completed?.id}/rollback`, { headers: own })).status()).toBe(
+      200,
+    );
+    await expect.poll(() => countResults(page)).toBe(-400);
+    // A library that lost a text is built from scratch. Its checks are the last stage before the pages.
     await expect.poll(async () => (await readStatus(page)).builds[0]?.stage, { timeout: 400_000 }).toContain('Pages');
     await site.kill();
     await expect
       .poll(() => processesIn(site.folder), { message: 'the build ends with the site', timeout: 120_000 })
       .toEqual([]);
     const isWhole = existsSync(join(site.folder, 'dist.next/packs/index.json'));
-    expect(isWhole, 'the build has come to its end').toBe(false);
-    const kept: unknown = JSON.parse(readFileSync(join(site.folder, 'dist/edition.json'), 'utf8'));
-    expect(kept).toMatchObject({ id: health.edition.pages });
+    expect(isWhole, 'the build has ended').toBe(false);
+    const edition: unknown = JSON.parse(readFileSync(join(site.folder, 'dist/edition.json'), 'utf8'));
+    expect(edition).toMatchObject({ id: health.edition.pages });
     expect(existsSync(join(site.folder, '.build/swap.json'))).toBe(false);
   } finally {
     await context.close();
@@ -164,7 +170,7 @@ function processesIn(folder: string): string[] {
       try {
         return readlinkSync(`/proc/${id}/cwd`) === folder ? [readFileSync(`/proc/${id}/cmdline`, 'utf8')] : [];
       } catch {
-        // It has ended meanwhile, or is another user's.
+        // The process has ended, or belongs to another user.
         return [];
       }
     });

@@ -12,7 +12,7 @@ import { smallTargets } from './layout-faults.ts';
 import { untilKept, untilPartsAreHere } from './offline-pages.ts';
 import { becomeFirst } from './people.ts';
 
-/** On a site of its own: what can be heard changes what every lesson says. */
+/** Runs on a separate site, because recordings change the text of every lesson. */
 test.describe.configure({ mode: 'serial' });
 test.setTimeout(300_000);
 
@@ -27,7 +27,7 @@ test.afterAll(() => site?.stop());
 
 async function newPage(browser: Browser, options: BrowserContextOptions = {}): Promise<Page> {
   const context = await browser.newContext({ baseURL: site.url, serviceWorkers: 'block', ...options });
-  // What is heard to its end, by its address: no test has ears.
+  // Records the URL of each audio file that plays to its end, because a test cannot hear.
   await context.addInitScript(() => {
     const heard: string[] = [];
     Object.assign(window, { heard });
@@ -43,11 +43,11 @@ async function newPage(browser: Browser, options: BrowserContextOptions = {}): P
   return context.newPage();
 }
 
-const heard = (page: Page): Promise<string[]> => page.evaluate(() => (window as unknown as { heard: string[] }).heard);
+const played = (page: Page): Promise<string[]> => page.evaluate(() => (window as unknown as { heard: string[] }).heard);
 
 async function expectHeard(page: Page, count: number): Promise<void> {
-  await expect.poll(async () => (await heard(page)).length).toBe(count);
-  for (const each of await heard(page)) expect(each).toMatch(/\/recordings\/[0-9a-f]{32}\.wav true$/);
+  await expect.poll(async () => (await played(page)).length).toBe(count);
+  for (const each of await played(page)) expect(each).toMatch(/\/recordings\/[0-9a-f]{32}\.wav true$/);
 }
 
 const rowOf = (page: Page, english: string): Locator =>
@@ -67,11 +67,11 @@ function archive(): { name: string; mimeType: string; buffer: Buffer } {
   return { name: 'voice.zip', mimeType: 'application/zip', buffer: Buffer.from(zipSync(files)) };
 }
 
-test('a lesson without any recording asks once, and is switched off', async ({ browser }) => {
+test('a lesson without recordings makes one request and disables its buttons', async ({ browser }) => {
   const page = await newPage(browser);
-  const told = page.waitForResponse('**/api/recordings');
+  const indexLoaded = page.waitForResponse('**/api/recordings');
   await page.goto('/hebrew-learning/words');
-  expect(await (await told).json()).toEqual({ credits: [], files: [] });
+  expect(await (await indexLoaded).json()).toEqual({ credits: [], files: [] });
   await page.waitForLoadState('networkidle');
   await expect(page.getByRole('button', { name: 'Play recording' }).first()).toBeDisabled();
   const scripts = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
@@ -79,7 +79,7 @@ test('a lesson without any recording asks once, and is switched off', async ({ b
   await page.context().close();
 });
 
-test('an archive is read, reported and uploaded, and what it does not say by itself is asked', async () => {
+test('an archive is read, checked and uploaded, and missing details are requested', async () => {
   await admin.goto('/admin#recordings');
   await expect(admin.getByRole('heading', { name: 'No recordings yet' })).toBeVisible();
   const files = admin.getByLabel('Audio files, or a zip of them');
@@ -102,7 +102,7 @@ test('an archive is read, reported and uploaded, and what it does not say by its
   await expect(admin.getByText('A licence is required', { exact: true })).toBeVisible();
   await admin.getByLabel('Speaker').fill('Dana Levi');
   await admin.getByLabel('Licence').fill('CC BY 4.0');
-  // One is lost on its way, and sent again.
+  // One upload fails in transit and is sent again.
   let isLost = false;
   await admin.route('**/api/admin/recordings', (route) => {
     if (route.request().method() !== 'POST' || isLost) return route.continue();
@@ -118,7 +118,9 @@ test('an archive is read, reported and uploaded, and what it does not say by its
   await expectHeard(admin, 1);
 });
 
-test('the buttons of a lesson come alive, nothing moves, and one plays the forms of its row', async ({ browser }) => {
+test('the buttons of a lesson become active, nothing shifts, and one plays the forms of its row', async ({
+  browser,
+}) => {
   for (const width of [320, 1280]) {
     const page = await newPage(browser, { viewport: { width, height: 800 } });
     await page.goto('/hebrew-learning/words');
@@ -132,7 +134,7 @@ test('the buttons of a lesson come alive, nothing moves, and one plays the forms
     await button.click();
     await expectHeard(page, 2);
     if (width === 320) await expectAccessible(page, '.lessons tbody:first-of-type');
-    // The island of the note says the same.
+    // The island of the note shows the same counts.
     await page.getByRole('searchbox').fill('man');
     await expect(page.getByText(/^Showing \d+ of 506 words$/)).toBeVisible();
     await expect(page.getByText('2 of 506 can be heard; the other buttons have no recording yet.')).toBeVisible();
@@ -152,7 +154,7 @@ test('the buttons of a lesson come alive, nothing moves, and one plays the forms
   await page.context().close();
 });
 
-test('Study Mode lets a card be heard that has a recording, though the device has no voice', async ({ browser }) => {
+test('Study Mode plays the recording of a card on a device without a voice', async ({ browser }) => {
   const page = await newPage(browser);
   await page.goto('/hebrew-learning/study?deck=letters');
   await page.getByRole('radio', { name: 'Listen' }).check({ force: true });
@@ -166,12 +168,12 @@ test('Study Mode lets a card be heard that has a recording, though the device ha
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   await expectHeard(page, 2);
   await page.keyboard.press('4');
-  // Bet has none.
+  // Bet has no recording.
   await expect(page.locator('#question')).toContainText('ב');
   await page.context().close();
 });
 
-test('without a network what was heard is heard again, and all that was downloaded', async ({ browser }) => {
+test('recordings that were played or downloaded play offline', async ({ browser }) => {
   const page = await newPage(browser, { serviceWorkers: 'allow' });
   await page.goto('/hebrew-learning/words');
   await untilKept(page);
@@ -220,7 +222,7 @@ test('the tab is accessible and fits into 320 px', async () => {
   expect(await smallTargets(admin)).toEqual([]);
 });
 
-test('a recording that is deleted is switched off in its lesson', async ({ browser }) => {
+test('a deleted recording is disabled in its lesson', async ({ browser }) => {
   await admin.getByRole('button', { name: 'Delete: שָׁלוֹם' }).click();
   await admin.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(admin.getByText('Recording deleted', { exact: true })).toBeVisible();

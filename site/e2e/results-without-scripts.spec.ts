@@ -4,7 +4,7 @@ import { plain } from './dialogs.ts';
 test.describe('a result without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('leads to its chapter and to its words', async ({ page }) => {
+  test('links to its chapter and to the words of the verse', async ({ page }) => {
     await page.goto(plain);
     const verse = page.locator('.hit').first();
     await expect(verse.getByRole('link', { name: 'Genesis 2:11', exact: true })).toHaveAttribute(
@@ -18,7 +18,7 @@ test.describe('a result without JavaScript', () => {
     await expect(verse.getByRole('button')).toHaveCount(0);
   });
 
-  test('of the Hebrew text leads to the words by the number of the King James Version', async ({ page }) => {
+  test('of the Hebrew text links to the words by the number of the King James Version', async ({ page }) => {
     // Hebrew Malachi 3:19 is 4:1 in the King James Version.
     await page.goto(`/results?q=${encodeURIComponent('Malachi 4:1')}&db=wlc`);
     const verse = page.locator('.hit').first();

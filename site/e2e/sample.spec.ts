@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 
 test.describe('/sample', () => {
-  test('says that it is one; its words lead to entries in a new tab', async ({ page }) => {
+  test('is labeled as a sample, and its words open entries in a new tab', async ({ page }) => {
     await page.goto('/sample');
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
     await expect(page.getByText('Sample data.')).toBeVisible();

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { open, pageKinds } from './page-kinds.ts';
 
-/** What a listener hears, as the browser hands it to a screen reader. The texts are those of the printed books. */
-test('a verse is heard as its number and its words, and nothing between them', async ({ page }) => {
+/** The accessibility tree that the browser gives to a screen reader. The texts come from printed books. */
+test('a verse is read as its number and its words, and nothing between them', async ({ page }) => {
   await page.goto('/bible/kjv_strongs/john/3');
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
     - article:
@@ -15,7 +15,7 @@ test('a verse is heard as its number and its words, and nothing between them', a
   await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(1);
 });
 
-test('Strong’s numbers in a verse are links of their own, never part of its words', async ({ page }) => {
+test('Strong’s numbers in a verse are separate links and not part of its words', async ({ page }) => {
   await page.goto('/results?q=gold&db=kjv_strongs&strongs=true');
   await expect(page.locator('.hits > li').first()).toMatchAriaSnapshot(`
     - listitem:
@@ -27,7 +27,7 @@ test('Strong’s numbers in a verse are links of their own, never part of its wo
           - link "H8034"
         - text: of the first
   `);
-  // What is drawn before the words are built is silent.
+  // Placeholders that are shown before the words are ready are silent.
   await page.goto('/bible/kjv_strongs/psalms/119');
   await page.getByRole('button', { name: 'Settings' }).click();
   await page.getByLabel('Strong’s numbers').check();
@@ -36,7 +36,7 @@ test('Strong’s numbers in a verse are links of their own, never part of its wo
   expect(spoken).not.toMatch(/[a-z][HG]\d/);
 });
 
-test('an entry is heard by its headings; its chart says what it shows', async ({ page }) => {
+test('an entry has headings, and its chart has a text alternative', async ({ page }) => {
   await page.goto('/lexicon/G26');
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
     - search:
@@ -62,13 +62,13 @@ test('an entry is heard by its headings; its chart says what it shows', async ({
   await expect(table.getByRole('rowheader', { name: '1 John', exact: true })).toHaveCount(1);
 });
 
-test('the count of results is told when it changes, and so is what was copied', async ({ page, context }) => {
+test('changes of the result count and copy confirmations are announced', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/results?q=gold');
-  const told = page.getByRole('status').filter({ hasText: 'verses' });
-  await expect(told).toContainText('417 times in 361 verses');
+  const countStatus = page.getByRole('status').filter({ hasText: 'verses' });
+  await expect(countStatus).toContainText('417 times in 361 verses');
   await expect(page.locator('main[data-alive]')).toBeAttached();
-  await told.evaluate((element) => element.setAttribute('data-same', ''));
+  await countStatus.evaluate((element) => element.setAttribute('data-same', ''));
   await page.getByLabel('Search the Bible').fill('frankincense');
   await page.keyboard.press('Enter');
   await expect(page.locator('[data-same][role=status]')).toContainText('17 verses');
@@ -84,7 +84,7 @@ test('the count of results is told when it changes, and so is what was copied', 
   ).toBeAttached();
 });
 
-test('a verse word by word is a table with a name, headings for its columns and one for each row', async ({ page }) => {
+test('the words of a verse are a table with a name, and with column and row headers', async ({ page }) => {
   await page.goto('/strongs/verse/genesis/1/1');
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
     - article:
@@ -102,12 +102,14 @@ test('a verse word by word is a table with a name, headings for its columns and 
             - cell "H7225":
               - link "H7225"
   `);
-  // On a narrow screen the same table is drawn as blocks, and is a table still.
+  // On a narrow screen the table is displayed as blocks and is still exposed as a table.
   await page.setViewportSize({ width: 360, height: 740 });
   await expect(page.getByRole('table').first().getByRole('columnheader')).toHaveCount(5);
 });
 
-test('a flashcard is heard as a question with a field, its answer as it comes, and grades', async ({ page }) => {
+test('a study card is read as a question with a field, its answer when it appears, and its grades', async ({
+  page,
+}) => {
   await page.goto('/hebrew-learning/study?deck=letters');
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
     - heading "Study Mode" [level=1]
@@ -125,7 +127,7 @@ test('a flashcard is heard as a question with a field, its answer as it comes, a
   await expect(page.locator('#question [lang=he]')).toHaveText('א');
   await page.keyboard.press('Enter');
   const answer = page.getByRole('group', { name: 'Answer' });
-  // What takes the focus is read out.
+  // A screen reader reads the focused element.
   await expect(answer).toBeFocused();
   await expect(answer).toContainText(/alef/i);
   await expect(page.getByRole('group', { name: 'How well did you know it?' }).getByRole('button')).toHaveCount(4);
@@ -148,7 +150,7 @@ const led = [
   'about the texts',
   'not found',
 ];
-test('headings go down a step at a time, and landmarks of a kind are told apart by their names', async ({ page }) => {
+test('heading levels are not skipped, and landmarks of the same kind have different names', async ({ page }) => {
   for (const kind of pageKinds.filter(({ name }) => led.includes(name))) {
     await open(page, kind);
     const levels = await page

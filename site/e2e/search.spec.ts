@@ -6,7 +6,7 @@ const count = '.count';
 const message = '.results :is(.note, .alert)';
 const box = (page: Page) => page.locator('main input[name=q]');
 
-/** In place, as it is once the page lives; before that the form is sent as without scripts. */
+/** Searches in place after hydration. Before that, the form would be submitted as without scripts. */
 async function search(page: Page, q: string): Promise<void> {
   if (new URL(page.url()).pathname.endsWith('results')) await page.locator('main[data-alive]').waitFor();
   await box(page).fill(q);
@@ -16,11 +16,11 @@ async function search(page: Page, q: string): Promise<void> {
 test.describe('a search without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('from the home page to the second page, a book and a chip taken away', async ({ page }) => {
+  test('a search leads from the home page to the second page, a book, and a removed filter', async ({ page }) => {
     await page.goto('/');
     await box(page).fill('gold');
     await page.getByRole('button', { name: 'Search', exact: true }).click();
-    // 417 and 361 are the King James Version's, as printed concordances count them.
+    // The figures 417 and 361 for the King James Version come from printed concordances.
     await expect(page.locator(count)).toContainText('417 times in 361 verses');
     await expect(page.locator(hits)).toHaveCount(30);
     await expect(page.locator(hits).first()).toContainText('Genesis 2:11');
@@ -42,7 +42,7 @@ test.describe('a search without JavaScript', () => {
     );
   });
 
-  test('a fault shows its place and the nearest search that works', async ({ page }) => {
+  test('an error shows its position and the nearest search that works', async ({ page }) => {
     await page.goto('/results?q=(gold');
     await expect(page.locator('.fault u')).toHaveText('(');
     await page.locator(`${message} a`).click();
@@ -50,28 +50,28 @@ test.describe('a search without JavaScript', () => {
   });
 });
 
-test('pages in place, keeps the address in step, and Back leads back', async ({ page }) => {
+test('pages change in place with the URL, and Back returns', async ({ page }) => {
   await page.goto('/results?q=gold');
   await page.getByRole('link', { name: 'Next' }).click();
   await expect(page).toHaveURL(/q=gold&page=2/);
   await expect(page.locator(count)).toContainText('Browsing page 2 of 13 for search term “gold”');
   const second = await page.locator(hits).first().textContent();
-  const address = page.url();
+  const firstUrl = page.url();
   await page.goBack();
   await expect(page.locator(count)).toContainText('page 1 of 13');
   await page.goForward();
   await expect(page.locator(hits).first()).toHaveText(second ?? '');
-  await page.goto(address);
+  await page.goto(firstUrl);
   await expect(page.locator(hits).first()).toHaveText(second ?? '');
 });
 
-const found: [q: string, reference: string][] = [
+const queries: [q: string, reference: string][] = [
   ['John 3:16', 'John 3:16'],
   ['"God so loved"', 'John 3:16'],
   ['"darkness was upon the face"', 'Genesis 1:2'],
   ['H2091', 'Genesis 2:11'],
 ];
-for (const [q, reference] of found) {
+for (const [q, reference] of queries) {
   test(`finds ${reference} by ${q}`, async ({ page }) => {
     await page.goto('/results?q=gold&db=kjv_strongs');
     await search(page, q);
@@ -79,7 +79,7 @@ for (const [q, reference] of found) {
   });
 }
 
-test('says that nothing is found, on either page', async ({ page }) => {
+test('shows that a search has no results, on both pages', async ({ page }) => {
   await page.goto('/results?q=gold');
   await search(page, 'zzzqq');
   await expect(page.getByText('No results found for "zzzqq"')).toBeVisible();
@@ -88,13 +88,13 @@ test('says that nothing is found, on either page', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Return to Home' })).toBeVisible();
 });
 
-test('a fault in place shows where it is', async ({ page }) => {
+test('an error in place shows its position', async ({ page }) => {
   await page.goto('/results?q=gold');
   await search(page, 'silver (gold');
   await expect(page.locator('.fault u')).toHaveText('(');
 });
 
-test('results with Strong’s numbers say their range and keep to five numbers', async ({ page }) => {
+test('results with Strong’s numbers show their range and at most five page numbers', async ({ page }) => {
   await page.goto('/strongs-results?q=gold');
   await page.getByRole('link', { name: 'Next' }).click();
   await expect(page.locator(count)).toContainText('Showing 31-60 of 361 results for “gold”');
@@ -109,17 +109,17 @@ test('results with Strong’s numbers say their range and keep to five numbers',
   await expect(verse.locator('sup')).toHaveCount(0);
 });
 
-test('Strong’s results without a query lead home', async ({ page }) => {
+test('Strong’s results without a query redirect to the home page', async ({ page }) => {
   await page.goto('/strongs-results');
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('while an answer is awaited ten cards stand in its place', async ({ page }) => {
+test('ten placeholder cards are shown while a search loads', async ({ page }) => {
   await page.goto('/results?q=gold');
   let answer = (): void => undefined;
-  const held = new Promise<void>((resolve) => (answer = resolve));
+  const answered = new Promise<void>((resolve) => (answer = resolve));
   await page.route('**/api/search?*', async (route) => {
-    await held;
+    await answered;
     await route.continue();
   });
   await search(page, 'silver');
@@ -128,7 +128,7 @@ test('while an answer is awaited ten cards stand in its place', async ({ page })
   await expect(page.locator(hits).first()).toBeVisible();
 });
 
-test('an error of the search is a toast on results, an alert on Strong’s results', async ({ page }) => {
+test('a search error is a toast on results and an alert on Strong’s results', async ({ page }) => {
   const failure = { status: 500, json: { message: 'x', code: 'internal' } };
   await page.route('**/api/search**', (route) => route.fulfill(failure));
   await page.goto('/results?q=gold');
@@ -143,27 +143,27 @@ test('an error of the search is a toast on results, an alert on Strong’s resul
   await expect(page.locator(`${message} strong`)).toHaveText('Error');
 });
 
-test('the newest message stands above the others', async ({ page, context }) => {
+test('the newest toast is above the others', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-write']);
   await page.goto('/results?q=gold');
-  // Time stands still, so that none of them goes.
+  // Stop the clock so that no toast disappears.
   await page.clock.install();
   const copies = page.getByRole('button', { name: /^COPY/ });
-  for (const at of [0, 1, 2]) {
-    await copies.nth(at).click();
-    await expect(page.locator('.toast')).toHaveCount(at + 1);
+  for (const index of [0, 1, 2]) {
+    await copies.nth(index).click();
+    await expect(page.locator('.toast')).toHaveCount(index + 1);
   }
-  const shown = await page.locator('.toast').evaluateAll((toasts) =>
+  const references = await page.locator('.toast').evaluateAll((toasts) =>
     toasts
       .map((toast) => ({ top: toast.getBoundingClientRect().top, text: toast.textContent ?? '' }))
       .sort((one, other) => one.top - other.top)
       .map(({ text }) => /Genesis [\d:]+\d/.exec(text)?.[0]),
   );
   // The first three verses of the King James Version with the word.
-  expect(shown).toEqual(['Genesis 13:2', 'Genesis 2:12', 'Genesis 2:11']);
+  expect(references).toEqual(['Genesis 13:2', 'Genesis 2:12', 'Genesis 2:11']);
 });
 
-test('the site’s own files are asked within two seconds where the API does not answer', async ({ page }) => {
+test('the static search is used if the API does not answer within two seconds', async ({ page }) => {
   await page.goto('/results?q=gold');
   await page.route('**/api/search?*', () => new Promise(() => undefined));
   await page.clock.install();
@@ -173,7 +173,7 @@ test('the site’s own files are asked within two seconds where the API does not
   await expect(page.locator('.static-note')).toContainText('has not answered');
 });
 
-test('when the API cannot be reached the page says so, and which search answers instead', async ({ page }) => {
+test('if the API cannot be reached, the page says so and names the search that answers instead', async ({ page }) => {
   await page.goto('/results?q=gold');
   await page.route('**/api/**', (route) => route.abort());
   await search(page, 'silver');
@@ -183,7 +183,7 @@ test('when the API cannot be reached the page says so, and which search answers 
   await expect(page.locator('section:has(.static-note) a[href$="/H3701"]')).toBeVisible();
 });
 
-test('the static search leads to chapters and to lessons', async ({ page }) => {
+test('the static search links to chapters and lessons', async ({ page }) => {
   await page.goto('/results?q=gold');
   await page.route('**/api/**', (route) => route.abort());
   await search(page, 'shepherd');
@@ -196,7 +196,7 @@ test('the static search leads to chapters and to lessons', async ({ page }) => {
   await expect(page).toHaveURL('/hebrew-verbs');
 });
 
-test('reports a search on its first page only, and a failure of that disturbs nobody', async ({ page }) => {
+test('a search is reported only on its first page, and a failed report has no visible effect', async ({ page }) => {
   const sent: unknown[] = [];
   await page.route('**/api/analytics/search', (route) => {
     sent.push(route.request().postDataJSON());
@@ -239,7 +239,7 @@ for (const [format, expected] of copies) {
   });
 }
 
-test('suggestions by the keyboard alone', async ({ page }) => {
+test('suggestions can be used with the keyboard only', async ({ page }) => {
   await page.goto('/');
   await page.keyboard.press('/');
   await page.keyboard.type('gold');
@@ -264,15 +264,15 @@ test('suggestions by the keyboard alone', async ({ page }) => {
   expect(await page.evaluate(() => localStorage.getItem('recent-searches'))).toBeNull();
 });
 
-test('an entry page asks for no suggestions before its box is used', async ({ page }) => {
+test('an entry page requests suggestions only after its box is used', async ({ page }) => {
   await page.goto('/lexicon/H430', { waitUntil: 'networkidle' });
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
   await box(page).focus();
-  await expect.poll(() => asked.filter((url) => url.endsWith('.js')).length).toBeGreaterThan(0);
+  await expect.poll(() => requests.filter((url) => url.endsWith('.js')).length).toBeGreaterThan(0);
 });
 
-test('the home form leads to Strong’s results where that is chosen', async ({ page }) => {
+test('the home form opens Strong’s results if that is selected', async ({ page }) => {
   await page.goto('/');
   await page.getByLabel('Strong’s numbers').check();
   await page.locator('[data-island=home-search][data-alive]').waitFor();
@@ -280,7 +280,7 @@ test('the home form leads to Strong’s results where that is chosen', async ({ 
   await expect(page).toHaveURL(/\/strongs-results\?q=gold&version=kjv&parallel=false/);
 });
 
-test('a book’s bar filters in place as it does without scripts', async ({ page }) => {
+test('a facet filters in place with the same result as without scripts', async ({ page }) => {
   await page.goto('/results?q=gold&page=2');
   await page.locator('.pager').getByRole('link', { name: 'Previous' }).click();
   await expect(page.locator(count)).toContainText('page 1 of 13');
@@ -291,19 +291,19 @@ test('a book’s bar filters in place as it does without scripts', async ({ page
   await expect(box(page)).toHaveValue('gold');
 });
 
-test('Strong’s Enhanced changes the view and never what was searched', async ({ page }) => {
+test('Strong’s Enhanced changes the view and not the query', async ({ page }) => {
   await page.goto('/results?q=gold&db=kjv');
   await page.getByLabel('Strong’s Enhanced').check();
   await expect(page).toHaveURL('/results?q=gold&db=kjv&strongs=true');
   await expect(page.locator(hits).first().getByRole('link', { name: 'H2091' })).toBeVisible();
   await page.goBack();
   await expect(page.getByLabel('Strong’s Enhanced')).not.toBeChecked();
-  // The other code of the same text shows them from the start.
+  // The other code of the same text shows numbers by default.
   await page.goto('/results?q=gold&db=kjv_strongs');
   await expect(page.locator(hits).first().getByRole('link', { name: 'H2091' })).toBeVisible();
   await page.getByLabel('Strong’s Enhanced').uncheck();
   await expect(page).toHaveURL('/results?q=gold&db=kjv_strongs&strongs=false');
-  // 5,799 verses, and none of its words carries a number.
+  // 5,799 verses. None of the words has a number.
   await page.goto('/results?q=Yahweh&db=web');
   await expect(page.locator(count)).toContainText('5,799 verses');
   await expect(page.getByLabel('Strong’s Enhanced')).toBeDisabled();
@@ -325,7 +325,7 @@ test('several versions are searched together, chosen on the page without JavaScr
   await context.close();
 });
 
-test('several versions are searched together, by keyboard, and the address says so', async ({ page }) => {
+test('several versions are searched together by keyboard, and the URL contains them', async ({ page }) => {
   await page.goto('/results?q=faith+joy&version=kjv&also=web');
   await expect(page).toHaveURL('/results?q=faith+joy&db=kjv,web');
   await page.getByText('Order and versions').click();
@@ -335,7 +335,7 @@ test('several versions are searched together, by keyboard, and the address says 
   await group.getByLabel(/World English/).focus();
   await page.keyboard.press('Space');
   await expect(page).toHaveURL('/results?q=faith+joy&db=kjv');
-  // As published for the King James Version.
+  // The published figure for the King James Version.
   await expect(page.locator(count)).toContainText('5 verses');
   await page.goBack();
   await expect(group.getByLabel(/World English/)).toBeChecked();
@@ -348,11 +348,11 @@ test('several versions are searched together, by keyboard, and the address says 
   await expectAccessible(page);
 });
 
-test('few results leave no hole on a phone, and nothing moves when they come late', async ({ page }) => {
+test('few results leave no gap on a phone, and late results shift nothing', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/results?q=gold');
   await page.route('**/api/search?**', async (route) => {
-    // Later than the half second in which a shift is put down to the reader's own key.
+    // Longer than half a second, within which a layout shift counts as caused by the key press.
     await new Promise((resolve) => setTimeout(resolve, 1200));
     await route.continue();
   });
@@ -363,19 +363,19 @@ test('few results leave no hole on a phone, and nothing moves when they come lat
   await expectNoLayoutShift(page);
 });
 
-test('a verse by a number that only the Hebrew text has', async ({ page }) => {
+test('a verse opens by a number that only the Hebrew text has', async ({ page }) => {
   await page.goto('/results?q=Malachi+3:19&db=kjv');
   await expect(page.locator(message)).toContainText('it is Malachi 4:1 here');
   await page.locator('section', { hasText: 'Found elsewhere' }).getByRole('link').first().click();
   await expect(page.locator(`${hits} b`)).toHaveText('Malachi 4:1 · Hebrew 3:19');
 });
 
-test('nothing moves while results load', async ({ page }) => {
+test('nothing shifts while results load', async ({ page }) => {
   await page.goto('/results?q=gold');
   await expectNoLayoutShift(page);
 });
 
-test('every search that the help shows finds something', async ({ page, request }) => {
+test('every example search in the help has results', async ({ page, request }) => {
   await page.goto('/results?q=gold');
   await page.getByText('How to search').click();
   const links = await page.locator('.signs a').evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
@@ -386,12 +386,12 @@ test('every search that the help shows finds something', async ({ page, request 
   }
 });
 
-test('a word in all its forms is found only when asked for', async ({ page }) => {
+test('other forms of a word are found only on request', async ({ page }) => {
   await page.goto('/results?q=loveth');
   await expect(page.locator('.hits')).toContainText(/loveth/);
   await page.goto(`/results?q=${encodeURIComponent('~love')}`);
-  // 420 by a plain scan of the King James Version for love, loved, lover … and the title of Psalm 45, "A Song of loves",
-  // without the four that have “lovely” alone, which is another word.
+  // A plain scan of the King James Version finds 420 verses with love, loved, lover … and the title of Psalm 45, "A
+  // Song of loves", minus the four that only contain “lovely”, which is another word.
   await expect(page.locator(count)).toContainText('417 verses');
   await expect(page.locator('.hits mark', { hasText: 'loved' }).first()).toBeVisible();
 });

@@ -6,7 +6,9 @@ import { startFresh } from './fresh-site.ts';
 import { addAuthenticator, becomeFirst, register, signIn, uniqueName } from './people.ts';
 import { policyFaults } from './policy-faults.ts';
 
-/** A code opens once: as if the half minute of the last one had passed, and the password had been given long ago. */
+/**
+ * A code works only once. This pretends that its half minute has passed and that the password was entered long ago.
+ */
 function letTimePass(name: string): void {
   const database = openLocalState();
   const whose = 'WHERE user_id = (SELECT id FROM users WHERE username = ?)';
@@ -15,11 +17,11 @@ function letTimePass(name: string): void {
   database?.close();
 }
 
-/** Adds an app by keys alone, from the account page; returns its secret. */
+/** Adds an authenticator app on the account page with the keyboard only. Returns its secret. */
 async function addApp(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Add an app' }).press('Enter');
   const secret = (await page.locator('.typed').textContent())?.replaceAll(' ', '') ?? '';
-  // What it is about is read first; then come the link, the code and the button.
+  // The instructions get the focus first, then the link, the code and the button.
   await expect(page.getByText('Let your app look at it')).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'open it in an app of this device' })).toBeFocused();
@@ -32,8 +34,8 @@ async function addApp(page: Page): Promise<string> {
   return secret;
 }
 
-test('an app is added by keys alone, asked for at the sign-in and at a confirmation, and removed', async ({ page }) => {
-  const faults = await policyFaults(page);
+test('an app can be added, used to sign in and to confirm, and removed with the keyboard only', async ({ page }) => {
+  const violations = await policyFaults(page);
   const name = await register(page);
   await page.goto('/account');
   await page.getByRole('button', { name: 'Add an app' }).click();
@@ -84,10 +86,10 @@ test('an app is added by keys alone, asked for at the sign-in and at a confirmat
   await dialog.getByLabel('Code').press('Enter');
   await expect(page.getByText('App removed', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Add an app' })).toBeVisible();
-  expect(faults).toEqual([]);
+  expect(violations).toEqual([]);
 });
 
-test('where administrators need two factors, a password leads to the account, and a second factor there to the dashboard', async ({
+test('if administrators need two factors, a password opens the account, and a second factor added there opens the dashboard', async ({
   page,
 }) => {
   test.slow();
@@ -121,7 +123,7 @@ test('where administrators need two factors, a password leads to the account, an
 
     await page.getByRole('button', { name: 'Logout' }).click();
     await expect(page).toHaveURL(/\/auth$/);
-    // The code that added the app has been used.
+    // The code that added the app cannot be used again.
     const used = showCode(secret);
     await expect.poll(() => showCode(secret), { timeout: 40_000 }).not.toBe(used);
     await signIn(page, name);

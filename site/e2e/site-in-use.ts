@@ -18,10 +18,10 @@ export interface SiteInUse {
 }
 
 interface Options {
-  /** Username of the administrator, if the link is the first one of a site, which names nobody. */
+  /** Username of the administrator. Required for the first link of a site, which contains no name. */
   administrator?: string;
   password?: string;
-  /** Whether to import a text, which makes the next build one of the library and of all pages; true by default. */
+  /** Whether to import a text, so that the next build includes the library and all pages. Default: true. */
   importsText?: boolean;
 }
 
@@ -32,15 +32,15 @@ const pages: NewPageForm[] = [
   { title: 'Our congregation', slug: 'our-congregation', content: '<p>We meet on Sundays at ten.</p>', inFooter: true },
   { title: 'Reading plan', slug: 'reading-plan', content: '<p>A psalm a day.</p>', inFooter: true },
 ];
-/** How long an import may take, in ms. On an idle machine it takes two seconds. */
+/** Maximum duration of an import, in ms. On an idle machine it takes two seconds. */
 const importTimeoutMs = 120_000;
 
 /**
- * Fills a running site as its administrators would: two published pages in the footer, an advertisement and a content box
- * in every position, an imported text, several accounts. Works over HTTP alone.
+ * Fills a running site as its administrators would: two published pages in the footer, an advertisement and a content
+ * box in every position, an imported text, several accounts. Uses only HTTP.
  *
- * `url` is the site's address without a slash at the end; `link` is an unused link for a new administrator, as `npm start`
- * prints on an empty site, and `npm run admin -- invite NAME` on any. Throws an error that names the call that failed.
+ * `url` is the site's URL without a trailing slash. `link` is an unused link for a new administrator, as `npm start`
+ * prints on an empty site, and `npm run admin -- invite NAME` on any. Throws an error that names the failed request.
  */
 export async function populateSite(url: string, link: string, options: Options = {}): Promise<SiteInUse> {
   const { administrator = 'in-use-keeper', password = 'vine and fig tree', importsText = true } = options;

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 
 export interface Speculation {
-  /** Paths with queries of all links on the page that the browser may fetch ahead. */
+  /** Paths with queries of all links on the page that the browser may prefetch. */
   candidates: () => string[];
-  /** Until the browser has the page behind the link. */
+  /** Waits until the browser has prefetched the page behind the link. */
   untilFetched: (href: string) => Promise<void>;
 }
 
-/** Observes what the browser makes of the page's speculation rules, from now on. */
+/** Observes from now on how the browser applies the page's speculation rules. */
 export async function watchSpeculation(page: Page): Promise<Speculation> {
   const session = await page.context().newCDPSession(page);
   let candidates: string[] = [];

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { sheet, side, hold, cut, missing } from './dialogs.ts';
 
 test.describe('/strongs-test', () => {
-  test('shows a verse with its numbers or without, and opens three columns by the keyboard', async ({
+  test('shows a verse with and without numbers, and opens three columns with the keyboard', async ({
     page,
     context,
   }) => {
@@ -40,7 +40,7 @@ test.describe('/strongs-test', () => {
     await expect(opener).toBeFocused();
   });
 
-  test('says when verses cannot be loaded', async ({ page }) => {
+  test('says that verses cannot be loaded', async ({ page }) => {
     await page.route(/api\/(bible\/verse|rstne|strongs\/verse)/, cut);
     await page.goto('/strongs-test');
     await expect(page.getByText('Failed to load verse data')).toBeVisible();
@@ -49,9 +49,7 @@ test.describe('/strongs-test', () => {
     await expect(sheet(page)).toContainText('The verse could not be loaded.');
   });
 
-  test('the restored verse is awaited under its own name, and a definition that is nowhere says so', async ({
-    page,
-  }) => {
+  test('the restored verse has its own loading message, and a missing definition shows an error', async ({ page }) => {
     const release = await hold(page, '**/api/rstne-restored/**');
     await page.goto('/strongs-test');
     await page.getByRole('tab', { name: 'Three-Column Dialog' }).click();

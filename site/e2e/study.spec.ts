@@ -5,7 +5,7 @@ import { untilSettled } from './until-settled.ts';
 
 const study = '/hebrew-learning/study';
 
-/** Begins a deck; answers are checked against the file that the page fetches. */
+/** Starts a deck. Answers are checked against the file that the page fetches. */
 async function begin(page: Page, query: string): Promise<{ id: string; hebrew: string; english: string }[]> {
   const fetched = page.waitForResponse(/\/decks\/\w+\.json$/);
   await page.goto(`${study}?${query}`);
@@ -14,20 +14,20 @@ async function begin(page: Page, query: string): Promise<{ id: string; hebrew: s
   return cards;
 }
 
-/** Until the first card stands, of which keys are an answer: what plans it is fetched as the page is first touched. */
+/** Waits for the first card, which takes keys as answers. The scheduler is loaded on the first interaction. */
 async function pressBegin(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Begin' }).click();
   await expect(page.locator('#question')).toBeVisible();
 }
 
-const kept = (page: Page, deck: string): Promise<string> =>
+const savedRecord = (page: Page, deck: string): Promise<string> =>
   page.evaluate((name) => localStorage.getItem(`study-${name}`) ?? '', deck);
 const answered = (page: Page): ReturnType<Page['locator']> => page.getByRole('group', { name: 'Answer' });
 
-test('a run by the keyboard alone, from the first card to the last', async ({ page }) => {
+test('a session can be done with the keyboard only, from the first card to the last', async ({ page }) => {
   await page.goto(`${study}?deck=letters`);
   await page.getByLabel('New cards a day').fill('2');
-  // It waits for its deck, and takes no key before.
+  // The button is disabled and takes no key until its deck has loaded.
   await expect(page.getByRole('button', { name: 'Begin' })).toBeEnabled();
   await page.getByRole('button', { name: 'Begin' }).focus();
   await page.keyboard.press('Enter');
@@ -42,7 +42,7 @@ test('a run by the keyboard alone, from the first card to the last', async ({ pa
   await page.keyboard.press('Enter');
   await expect(answered(page)).toContainText('Not this time. You typed: gimel');
   await expectAccessible(page);
-  // Enter takes the marked grade: Again, so the letter comes back within the run.
+  // Enter selects the marked grade, Again, so the letter returns within the session.
   await page.keyboard.press('Enter');
   await expect(page.locator('#question')).toContainText('ב');
   await page.keyboard.press('Enter');
@@ -55,7 +55,7 @@ test('a run by the keyboard alone, from the first card to the last', async ({ pa
   await expect(page.getByText('20 new', { exact: true })).toBeVisible();
 });
 
-test('Hebrew is answered with or without points, and each word shows a verse', async ({ page }) => {
+test('Hebrew can be answered with or without nikud, and each word shows a verse', async ({ page }) => {
   const [first, second] = await begin(page, 'deck=words&direction=en-he');
   await page.getByLabel(/In Hebrew/).fill(first?.hebrew ?? '');
   await page.keyboard.press('Enter');
@@ -69,18 +69,18 @@ test('Hebrew is answered with or without points, and each word shows a verse', a
   await expect(answered(page)).toContainText('Right.');
 });
 
-test('the commonest words of the Bible come first when asked for', async ({ page }) => {
+test('the most common words of the Bible come first on request', async ({ page }) => {
   await page.goto(`${study}?deck=words`);
   await page.getByLabel('Commonest in the Bible first').check();
   await page.getByRole('button', { name: 'Begin' }).click();
-  // אֶת marks the object nearly 11,000 times: no word of the Hebrew Bible is commoner.
+  // אֶת is the object marker. It occurs nearly 11,000 times, more than any other word of the Hebrew Bible.
   await expect(page.locator('#question')).toHaveText('אֶת');
 });
 
 test.describe('without a network', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('a run survives a reload, and a reload without a network', async ({ page, context }) => {
+  test('a session survives a reload, online and offline', async ({ page, context }) => {
     await begin(page, 'deck=words');
     await page.getByLabel('In English').fill('x');
     await page.keyboard.press('Enter');
@@ -88,7 +88,7 @@ test.describe('without a network', () => {
     const question = await page.locator('#question').textContent();
     await page.reload();
     await expect(page.locator('#question')).toHaveText(question ?? '');
-    expect(Object.keys(JSON.parse(await kept(page, 'words'))['he-en'].cards)).toHaveLength(1);
+    expect(Object.keys(JSON.parse(await savedRecord(page, 'words'))['he-en'].cards)).toHaveLength(1);
 
     await page.keyboard.press('Escape');
     await expect(page.getByText('open without a network')).toBeVisible();
@@ -98,20 +98,20 @@ test.describe('without a network', () => {
     await pressBegin(page);
     await page.keyboard.press('Enter');
     await page.keyboard.press('3');
-    expect(Object.keys(JSON.parse(await kept(page, 'verbs'))['he-en'].cards)).toHaveLength(1);
+    expect(Object.keys(JSON.parse(await savedRecord(page, 'verbs'))['he-en'].cards)).toHaveLength(1);
     await page.goto('/hebrew-verbs');
     await expect(page.getByRole('heading', { name: 'No network' })).toBeVisible();
   });
 });
 
-test('Back leaves the run', async ({ page }) => {
+test('Back leaves the session', async ({ page }) => {
   await begin(page, 'deck=letters');
   await expect(page).toHaveURL(/&run$/);
   await page.goBack();
   await expect(page.getByRole('button', { name: 'Begin' })).toBeVisible();
 });
 
-test('progress goes out to a file and comes in from it; a bad file is refused and changes nothing', async ({
+test('progress can be exported to a file and imported, and an invalid file changes nothing', async ({
   page,
   browser,
 }) => {
@@ -123,32 +123,32 @@ test('progress goes out to a file and comes in from it; a bad file is refused an
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export to a file' }).click();
   const file = readFileSync(await (await download).path(), 'utf8');
-  const before = await kept(page, 'letters');
+  const before = await savedRecord(page, 'letters');
 
-  const other = await (await browser.newContext()).newPage();
-  await other.goto(new URL(study, page.url()).href);
-  await other.getByText('Take your progress to another device').click();
-  const input = other.getByLabel('Import from a file');
+  const otherDevice = await (await browser.newContext()).newPage();
+  await otherDevice.goto(new URL(study, page.url()).href);
+  await otherDevice.getByText('Take your progress to another device').click();
+  const input = otherDevice.getByLabel('Import from a file');
   const bad: [text: string, says: RegExp][] = [
     ['not JSON', /not progress exported from Study Mode. Nothing was changed/],
     [file.replace('"version":1', '"version":7'), /later version/],
     [file.replace(/"due":\d+/, '"due":"soon"'), /damaged/],
   ];
-  for (const [text, says] of bad) {
+  for (const [text, message] of bad) {
     await input.setInputFiles({ name: 'progress.json', mimeType: 'application/json', buffer: Buffer.from(text) });
-    await expect(other.getByText(says)).toBeVisible();
-    expect(await kept(other, 'letters')).toBe('');
+    await expect(otherDevice.getByText(message)).toBeVisible();
+    expect(await savedRecord(otherDevice, 'letters')).toBe('');
   }
   await input.setInputFiles({ name: 'progress.json', mimeType: 'application/json', buffer: Buffer.from(file) });
-  await expect(other.getByText('Cards answered in the file:')).toContainText('letters 1');
-  await expectAccessible(other);
-  await other.getByRole('button', { name: 'Merge' }).click();
-  await expect(other.getByText('The file was merged')).toBeVisible();
-  expect(JSON.parse(await kept(other, 'letters'))).toEqual(JSON.parse(before));
-  await other.context().close();
+  await expect(otherDevice.getByText('Cards answered in the file:')).toContainText('letters 1');
+  await expectAccessible(otherDevice);
+  await otherDevice.getByRole('button', { name: 'Merge' }).click();
+  await expect(otherDevice.getByText('The file was merged')).toBeVisible();
+  expect(JSON.parse(await savedRecord(otherDevice, 'letters'))).toEqual(JSON.parse(before));
+  await otherDevice.context().close();
 });
 
-test('where storage is refused the run goes on and says so', async ({ page }) => {
+test('if storage is refused, the session continues and says so', async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(window, 'localStorage', {
       get: () => {
@@ -170,21 +170,21 @@ const unreadable: [name: string, text: string, says: RegExp][] = [
   ['corrupt', '{"version":1,"he-en"', /could not be read/],
   ['of a later version', '{"version":2}', /later version/],
 ];
-for (const [name, text, says] of unreadable) {
+for (const [name, text, message] of unreadable) {
   test(`a record that is ${name} is put aside, and the deck begins anew`, async ({ page }) => {
     await page.goto('/404');
     await page.evaluate((record) => localStorage.setItem('study-letters', record), text);
     await page.goto(`${study}?deck=letters`);
-    await expect(page.getByText(says)).toBeVisible();
+    await expect(page.getByText(message)).toBeVisible();
     await pressBegin(page);
     await page.keyboard.press('Enter');
     await page.keyboard.press('3');
-    expect(JSON.parse(await kept(page, 'letters')).version).toBe(1);
-    expect(await kept(page, 'letters-unread')).toBe(text);
+    expect(JSON.parse(await savedRecord(page, 'letters')).version).toBe(1);
+    expect(await savedRecord(page, 'letters-unread')).toBe(text);
   });
 }
 
-test('a deck that cannot be fetched says so, and can be chosen again', async ({ page }) => {
+test('a deck that cannot be loaded shows an error and can be chosen again', async ({ page }) => {
   await page.route('**/decks/verbs.json', (route) => route.abort());
   await page.goto(`${study}?deck=verbs`);
   await expect(page.getByText('The verbs could not be fetched.')).toBeVisible();
@@ -192,14 +192,14 @@ test('a deck that cannot be fetched says so, and can be chosen again', async ({ 
   await expect(page.getByRole('button', { name: 'Begin' })).toBeEnabled();
 });
 
-test('settings that change while the deck comes take no card away afterwards', async ({ page }) => {
-  // The first answer comes after the change. Further ones, where there are any, come when the first card is up.
+test('settings that change while the deck loads do not replace a shown card', async ({ page }) => {
+  // The first response comes after the change. Any others come once the first card is shown.
   const changed = Promise.withResolvers<void>();
   const isUp = Promise.withResolvers<void>();
-  let asked = 0;
+  let requestCount = 0;
   await page.route('**/decks/letters.json', async (route) => {
-    asked += 1;
-    await (asked === 1 ? changed.promise : isUp.promise);
+    requestCount += 1;
+    await (requestCount === 1 ? changed.promise : isUp.promise);
     await route.continue();
   });
   await page.goto(`${study}?deck=letters`);
@@ -212,7 +212,7 @@ test('settings that change while the deck comes take no card away afterwards', a
   await expect(page.getByLabel('In English')).toBeFocused();
 });
 
-test('cards fit a screen of 320 px', async ({ page }) => {
+test('cards fit a viewport of 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await begin(page, 'deck=phrases&direction=en-he');
   await expectNoSidewaysScroll(page);

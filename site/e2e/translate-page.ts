@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 
-/** What a browser's translation leaves of the text that it translates. */
+/** How a browser's translation changes the text nodes. */
 export type Translation =
   /** The text is within two `<font>` elements. */
   | 'wrapped'
-  /** The text node is gone, and a `<font>` with another text is in its place, as in Chrome. */
+  /** The text node is removed and replaced by a `<font>` with another text, as in Chrome. */
   | 'replaced';
 
 /**
- * Translates the page from its first text on, as a browser does: every text outside of `translate="no"`, and every one
- * that comes later. The translation of a word is the word in brackets.
+ * Translates the page from its first text on, as a browser does: all text outside `translate="no"`, including text
+ * added later. The translation of a word is the word in brackets.
  */
 export async function translate(page: Page, translation: Translation): Promise<void> {
   await page.addInitScript((kind) => {

@@ -2,14 +2,14 @@ import { expect, test, type Page } from '@playwright/test';
 import { password, uniqueName } from './people.ts';
 import { translate } from './translate-page.ts';
 
-/** Logged by an island that gave up, or thrown by a script. */
-function faultsOf(page: Page): string[] {
-  const faults: string[] = [];
+/** Errors that an island logged when it gave up, or that a script threw. */
+function errorsOf(page: Page): string[] {
+  const errors: string[] = [];
   page.on('console', (message) => {
-    if (/\[island-|\[hydration\]|\[part-failed\]/.test(message.text())) faults.push(message.text());
+    if (/\[island-|\[hydration\]|\[part-failed\]/.test(message.text())) errors.push(message.text());
   });
-  page.on('pageerror', ({ message }) => faults.push(message));
-  return faults;
+  page.on('pageerror', ({ message }) => errors.push(message));
+  return errors;
 }
 
 const alive = (page: Page, island: string): Promise<void> =>
@@ -169,15 +169,15 @@ const errands: [name: string, run: (page: Page) => Promise<void>][] = [
 for (const kind of ['wrapped', 'replaced'] as const)
   for (const [name, run] of errands)
     test(`a translated page, its text ${kind}: ${name}`, async ({ page }) => {
-      const faults = faultsOf(page);
+      const errors = errorsOf(page);
       await translate(page, kind);
       await run(page);
-      expect(faults).toEqual([]);
+      expect(errors).toEqual([]);
     });
 
 const hebrewOrGreek = /[\p{Script=Hebrew}\p{Script=Greek}]/u;
 
-/** One of each kind. */
+/** One page of each kind. */
 const kinds = [
   '/',
   '/lexicon',
@@ -206,14 +206,14 @@ for (const path of kinds)
     const translated = await page.evaluate((letters) => {
       const pattern = new RegExp(letters, 'u');
       const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-      const found: string[] = [];
+      const untranslated: string[] = [];
       for (let node = walker.nextNode(); node; node = walker.nextNode()) {
         const parent = node.parentElement;
         if (!parent || parent.closest('script, style') || !pattern.test(node.textContent ?? '')) continue;
         if (!parent.translate) continue;
-        found.push(`${parent.outerHTML.slice(0, 100)}`);
+        untranslated.push(`${parent.outerHTML.slice(0, 100)}`);
       }
-      return found;
+      return untranslated;
     }, hebrewOrGreek.source);
     expect(translated).toEqual([]);
     const references = page.locator('main :is(b, h1, h2) a', { hasText: /^(?:[1-3] )?[A-Z]\p{L}+ \d+:\d+$/u });

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 
-/** One page a trap of the texts, by the numbers and verses where it was first met. */
+/** A page for each difficulty of the texts, with the numbers and verses where it was first found. */
 
-test('codes for parsing and numbers that Strong skipped are no entries', async ({ request }) => {
+test('morphology codes and numbers that Strong skipped are not entries', async ({ request }) => {
   for (const number of ['H8675', 'H8853', 'G5625', 'G5944', 'G2717', 'G3203', 'G3302', 'H0', 'H99999']) {
     expect((await request.get(`/lexicon/${number}`)).status(), number).toBe(404);
   }
@@ -20,7 +20,7 @@ for (const spelling of spellings) {
   });
 }
 
-/** Tags of the SWORD module engKJV2006eb, counted over its raw text. */
+/** Counts from the raw tags of the SWORD module engKJV2006eb. */
 const counts: [number: string, expected: string][] = [
   ['H430', '2,605 times in 2,249 verses'],
   ['H7225', '50 times in 48 verses'],
@@ -34,39 +34,41 @@ for (const [number, expected] of counts) {
   });
 }
 
-test('a word that the translation leaves out is counted in the Hebrew text beside its tags', async ({ page }) => {
+test('a word that the version does not translate has a count in the Hebrew text in addition to its tags', async ({
+  page,
+}) => {
   await page.goto('/lexicon/H853');
   await expect(page.locator('main')).toContainText('tagged in the KJV');
   await expect(page.locator('main')).toContainText('10,978 times in 6,782 verses in the Hebrew text');
 });
 
-test('a tag marks the words that it covers', async ({ page }) => {
+test('a tag highlights the words that it covers', async ({ page }) => {
   await page.goto('/lexicon/H7225');
   const first = page.locator('#examples li').first();
   await expect(first).toContainText('Genesis 1:1');
   await expect(first.locator('mark')).toHaveText('beginning');
 });
 
-test('a field that the dictionary lacks reads N/A', async ({ page }) => {
+test('a field that the dictionary lacks shows N/A', async ({ page }) => {
   // The Greek dictionary has no <strongs_derivation> for G1393.
   await page.goto('/lexicon/G1393');
   await expect(page.locator('#origin')).toContainText('N/A');
 });
 
-test('an Aramaic entry says so and is marked as Aramaic', async ({ page }) => {
+test('an Aramaic entry is labeled and marked up as Aramaic', async ({ page }) => {
   await page.goto('/lexicon/H426');
   await expect(page.locator('main')).toContainText('Aramaic');
   await expect(page.getByRole('heading', { level: 1 })).toHaveAttribute('lang', 'arc');
 });
 
-test('no brace is left in a definition', async ({ page }) => {
+test('definitions contain no braces', async ({ page }) => {
   // H2's definition is "{father}" in the source.
   await page.goto('/lexicon/H2');
   await expect(page.locator('#definition')).toContainText('father');
   await expect(page.locator('#definition')).not.toContainText(/[{}]/);
 });
 
-test('a reference inside an entry leads to an entry, without zeros; one to a number that does not exist is plain text', async ({
+test('a reference inside an entry links to an entry without leading zeros, and one to an unknown number is plain text', async ({
   page,
   request,
 }) => {
@@ -82,7 +84,7 @@ test('a reference inside an entry leads to an entry, without zeros; one to a num
   }
 });
 
-test('the title of a psalm stands before its first verse', async ({ page }) => {
+test('the title of a psalm is shown before its first verse', async ({ page }) => {
   await page.goto('/lexicon/H4210');
   await expect(page.locator('#examples li').first()).toContainText('Psalm 3 title');
   await expect(page.locator('main')).toContainText('57 times in 57 verses');
@@ -93,7 +95,7 @@ test('Hebrew verses show both numbers where they differ', async ({ page }) => {
   await expect(page.getByRole('main').locator('ol')).toContainText(/Malachi 4:\d+ · Hebrew 3:\d+/);
 });
 
-test('supplied words are set apart, and no bracket, tag or paragraph sign is shown', async ({ page }) => {
+test('supplied words are styled, and no bracket, tag or paragraph sign is shown', async ({ page }) => {
   await page.goto('/lexicon/H2822');
   const verse = page.locator('#examples li', { hasText: 'Genesis 1:2' });
   await expect(verse.locator('i').first()).toHaveText('was');
@@ -105,7 +107,7 @@ test('the divine name is set in small capitals', async ({ page }) => {
   await expect(page.locator('#examples .divine').first()).toBeVisible();
 });
 
-test('what an epistle’s scribe wrote below it is not found', async ({ page }) => {
+test('the subscription of an epistle is not searchable', async ({ page }) => {
   await page.goto('/results?q=%22written+to+the+romans%22');
   await expect(page.locator('main')).toContainText('No results found for');
 });
@@ -121,22 +123,22 @@ for (const [phrase, reference] of phrases) {
   });
 }
 
-test('"gold" stands in 361 verses', async ({ page }) => {
+test('"gold" occurs in 361 verses', async ({ page }) => {
   await page.goto('/results?q=gold');
   await expect(page.locator('main')).toContainText('361');
 });
 
-test('the lemma keeps the source’s own order of marks', async ({ page }) => {
+test('the lemma preserves the source’s order of marks', async ({ page }) => {
   await page.goto('/lexicon/H7225');
   const lemma = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
-  // As the file StrongHebrewG.xml has it: the shin, its dot, then its vowel; NFC would turn the two about.
+  // From the file StrongHebrewG.xml: the shin, its dot, then its vowel. NFC would swap the two marks.
   const points = ['5e8', '5b5', '5d0', '5e9', '5c1', '5b4', '5d9', '5ea'];
   expect(Array.from(lemma, (sign) => sign.codePointAt(0)?.toString(16))).toEqual(points);
   expect(lemma.normalize('NFC')).not.toBe(lemma);
 });
 
-test('written and read form of a word are both shown', async ({ page }) => {
-  // Genesis 8:17: הוצא is written, הַיְצֵא is read (H3318).
+test('ketiv and qere of a word are both shown', async ({ page }) => {
+  // Genesis 8:17: ketiv הוצא, qere הַיְצֵא (H3318).
   await page.goto('/lexicon/H3318/verses?version=wlc');
   const verse = page.getByRole('main').locator('ol > li', { hasText: 'Genesis 8:17' });
   await expect(verse.locator('.ketiv')).toHaveText(/הוצא/);

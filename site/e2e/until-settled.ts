@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 
-/** Waits until the page has all that it asks for by itself, and has painted it. */
+/** Waits until the page has loaded and painted everything that it requests without interaction. */
 export async function untilSettled(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await untilPainted(page);
 }
 
-/** Waits until fonts are there, animations that end have ended, and two frames are painted with the result. */
+/** Waits until fonts are loaded, finite animations have ended, and two frames are painted with the result. */
 export async function untilPainted(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready;

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { plain, sheet, hold, cut, missing } from './dialogs.ts';
 
-test.describe('the word dialog', () => {
-  test('by the keyboard alone: along the numbers, one chosen, its definition, and back to the button', async ({
+test.describe('the words dialog', () => {
+  test('the arrow keys move through the numbers, one opens its definition, and Escape returns to the button', async ({
     page,
   }) => {
     await page.goto(plain);
@@ -32,7 +32,7 @@ test.describe('the word dialog', () => {
     await expect(opener).toBeFocused();
   });
 
-  test('a definition that is nowhere says so', async ({ page }) => {
+  test('a definition that is not available shows an error', async ({ page }) => {
     await page.goto(plain);
     await page.route(/static-strongs|api\/lexicon/, missing);
     await page.getByRole('button', { name: 'STRONGS Genesis 2:12' }).click();
@@ -42,7 +42,7 @@ test.describe('the word dialog', () => {
     );
   });
 
-  test('a definition is awaited in its place', async ({ page }) => {
+  test('a loading definition shows a placeholder in its position', async ({ page }) => {
     await page.goto(plain);
     const release = await hold(page, '**/static-strongs/*.json');
     await page.getByRole('button', { name: 'STRONGS Genesis 2:12' }).click();
@@ -52,7 +52,7 @@ test.describe('the word dialog', () => {
     await expect(sheet(page).locator('.definition')).toContainText('zaw-hawb');
   });
 
-  test('without the call the words of the result itself are shown', async ({ page }) => {
+  test('without the API the words of the result itself are shown', async ({ page }) => {
     await page.goto(plain);
     await page.route('**/api/strongs/verse/**', cut);
     await page.getByRole('button', { name: 'STRONGS Genesis 2:12' }).click();

@@ -2,16 +2,18 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { expectNoSidewaysScroll } from './accessibility.ts';
 
-test('the names that are restored are marked, and nothing else of the verse', async ({ page }) => {
+test('only the restored names in a verse are highlighted', async ({ page }) => {
   await page.goto('/strongs/verse/psalms/23/1');
   const restored = page.locator('.verses > li', { hasText: 'Restored Names' });
   await expect(restored.locator('u')).toHaveText(['YHWH']);
 });
 
-test.describe('a verse word by word, without JavaScript', () => {
+test.describe('the words of a verse, without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('Genesis 1:1 has its text, seven Hebrew words with numbers and parsing, and every version', async ({ page }) => {
+  test('Genesis 1:1 shows its text, seven Hebrew words with numbers and parsing, and every version', async ({
+    page,
+  }) => {
     await page.goto('/strongs/verse/Gen/1/1');
     await expect(page).toHaveURL(/\/strongs\/verse\/genesis\/1\/1$/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Genesis 1:1');
@@ -40,7 +42,7 @@ test.describe('a verse word by word, without JavaScript', () => {
     await expect(page.getByRole('button', { name: 'Copy' })).toBeHidden();
   });
 
-  test('a step leads over the end of a book', async ({ page }) => {
+  test('the next link continues at the end of a book', async ({ page }) => {
     await page.goto('/strongs/verse/genesis/50/26');
     await page.getByRole('link', { name: 'Exodus 1:1 →' }).click();
     await expect(page.getByRole('link', { name: '← Genesis 50:26' })).toBeVisible();
@@ -58,8 +60,9 @@ test('both numbers are shown where they differ', async ({ page }) => {
   }
 });
 
-test('no code of a parsing is ever shown', async ({ request }) => {
-  // Codes of the Hebrew text's parsing, and the numbers above the dictionaries', which some texts use for it.
+test('morphology codes are never shown', async ({ request }) => {
+  // Morphology codes of the Hebrew text, and the numbers above those of the dictionaries, which some texts use for
+  // morphology.
   const code =
     /\bH[ACDNPRSTV][a-zA-Z0-9]*(\/|<)|>[AH][A-Z][a-z0-9]+<|H86(7[5-9]|[89]\d)|H8[78]\d\d|G56(2[5-9]|[3-9]\d)|G5[789]\d\d/;
   for (const path of [
@@ -82,7 +85,7 @@ test('no code of a parsing is ever shown', async ({ request }) => {
   }
 });
 
-test('what does not exist says what does, and leads there', async ({ page }) => {
+test('a verse that does not exist links to one that does', async ({ page }) => {
   const response = await page.goto('/strongs/verse/jude/2/1');
   expect(response?.status()).toBe(404);
   await expect(page.getByText('Jude has 1 chapter.')).toBeVisible();
@@ -90,7 +93,7 @@ test('what does not exist says what does, and leads there', async ({ page }) => 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Jude 1:25');
 });
 
-test('a number opens its entry over the page, arrows lead through the table, and the verse is copied', async ({
+test('a number opens its entry over the page, arrow keys move through the table, and the verse can be copied', async ({
   page,
   context,
 }) => {
@@ -111,7 +114,7 @@ test('a number opens its entry over the page, arrows lead through the table, and
   );
 });
 
-test('the longest verses fit a screen of 320 px and one round trip', async ({ page }) => {
+test('the longest verses fit a viewport of 320 px and one round trip', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   for (const path of ['genesis/1/1', 'psalms/35/3', 'malachi/4/1', '2-thessalonians/1/1', 'esther/8/9']) {
     const response = await page.goto(`/strongs/verse/${path}`);

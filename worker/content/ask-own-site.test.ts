@@ -14,11 +14,11 @@ test.each([
   ['//example.com/lexicon', undefined],
   ['mailto:anna@example.org', undefined],
   ['http://bible.example.org/lexicon', undefined],
-])('the path of %s on this site is %s', (address, path) => {
-  expect(ownPath(address, origin)).toBe(path);
+])('the path of %s on this site is %s', (url, path) => {
+  expect(ownPath(url, origin)).toBe(path);
 });
 
-describe('what a reader gets at a path', () => {
+describe("the site's own response to a path", () => {
   beforeEach(() => env.APP.exec('DELETE FROM address_redirects'));
   const lead = (from: string, to: string): Promise<unknown> =>
     env.APP.prepare(
@@ -31,7 +31,7 @@ describe('what a reader gets at a path', () => {
     ['/lexicon', 200, '/lexicon'],
     ['/results?q=god', 200, '/results?q=god'],
     ['/nowhere', 404, '/nowhere'],
-  ])('%s is answered %i', async (path, status, end) => {
+  ])('%s is answered with %i', async (path, status, end) => {
     expect(await askOwnSite(env, path)).toEqual({ status, path: end });
     expect(await statusAt(env, path)).toBe(status);
   });
@@ -41,11 +41,11 @@ describe('what a reader gets at a path', () => {
     await lead('/hop-6', '/lexicon');
     expect(await askOwnSite(env, '/hop-2')).toEqual({ status: 200, path: '/lexicon' });
     expect((await askOwnSite(env, '/hop-1')).status).toBe(404);
-    // Without following, a redirect is its own status.
+    // `statusAt` does not follow redirects.
     expect(await statusAt(env, '/hop-2')).toBe(301);
   });
 
-  test('a redirect off the site is not followed', async () => {
+  test('a redirect to another site is not followed', async () => {
     await lead('/away', 'https://example.com/lexicon');
     expect(await askOwnSite(env, '/away')).toEqual({ status: 302, path: 'https://example.com/lexicon' });
   });

@@ -2,47 +2,47 @@ import { exports } from 'cloudflare:workers';
 import type { Bindings } from '../env.ts';
 import { readSiteAddress } from '../mail/mail-settings.ts';
 
-/** Redirects that are followed; more than that is a loop. */
-const mostRedirects = 5;
-/** A host that nobody has: what leads to it was written without one. */
-const own = 'https://own.invalid';
+/** Maximum number of redirects to follow. More than that is a loop. */
+const maxRedirects = 5;
+/** A host that cannot exist, as the base for URLs without a host. */
+const placeholderOrigin = 'https://own.invalid';
 
 export interface OwnAnswer {
   status: number;
-  /** Where the last redirect led; off the site, its whole address. */
+  /** The target of the last redirect. The complete URL if it is on another site. */
   path: string;
 }
 
 /**
- * What the site answers at a path of its own, redirects followed, as a reader would get it: a built file, or what the
- * worker makes. Another site is never asked; a redirect that leads to one is answered 302.
+ * The site's response to one of its own paths, after redirects, as a reader would get it from a built file or the
+ * worker. Other sites are never requested. A redirect to one is answered with 302.
  */
 export async function askOwnSite(env: Bindings, path: string): Promise<OwnAnswer> {
   const origin = await readSiteAddress(env);
-  let at = path;
-  for (let times = 0; times <= mostRedirects; times += 1) {
-    const { status, location } = await askOnce(env, origin, at);
-    if (status < 300 || status >= 400 || location === null) return { status, path: at };
-    const next = ownPath(new URL(location, origin + at).href, origin);
+  let current = path;
+  for (let times = 0; times <= maxRedirects; times += 1) {
+    const { status, location } = await requestOnce(env, origin, current);
+    if (status < 300 || status >= 400 || location === null) return { status, path: current };
+    const next = ownPath(new URL(location, origin + current).href, origin);
     if (next === undefined) return { status: 302, path: location };
-    at = next;
+    current = next;
   }
-  return { status: 404, path: at };
+  return { status: 404, path: current };
 }
 
-/** Path and query of an address of this site, as it is asked for; `undefined` for any other. */
-export function ownPath(address: string, origin: string): string | undefined {
-  const url = URL.parse(address, own);
-  if (!url || (url.origin !== own && url.origin !== origin)) return undefined;
+/** Path and query of a URL of this site, or `undefined` for any other URL. */
+export function ownPath(text: string, origin: string): string | undefined {
+  const url = URL.parse(text, placeholderOrigin);
+  if (!url || (url.origin !== placeholderOrigin && url.origin !== origin)) return undefined;
   return url.pathname + url.search;
 }
 
-/** The status at a path itself; a redirect is one. */
+/** The status of the path itself. Redirects are not followed. */
 export async function statusAt(env: Bindings, path: string): Promise<number> {
-  return (await askOnce(env, await readSiteAddress(env), path)).status;
+  return (await requestOnce(env, await readSiteAddress(env), path)).status;
 }
 
-async function askOnce(
+async function requestOnce(
   { ASSETS }: Bindings,
   origin: string,
   path: string,

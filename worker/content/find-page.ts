@@ -4,7 +4,7 @@ import { pagePath } from '#data/site/page-path.ts';
 import { openApp } from '../database/app.ts';
 import { isLive, type PageRow } from './page-store.ts';
 
-/** The page that readers have at a slug, or that had it before; `undefined` for none, and for a draft. */
+/** The published page that has or had this slug. `undefined` for none and for a draft. */
 export async function findPage(app: D1Database, slug: string): Promise<PageRow | undefined> {
   const opened = openApp(app);
   const [[own], [former]] = await opened.batch([
@@ -22,7 +22,7 @@ export async function findPage(app: D1Database, slug: string): Promise<PageRow |
   return row && isLive(row) ? row : undefined;
 }
 
-/** Whatever its state, by the token of its link. */
+/** The page of a draft link, in any state. */
 export async function findDraft(app: D1Database, token: string): Promise<PageRow | undefined> {
   const [row] = await openApp(app)
     .select()
@@ -31,7 +31,7 @@ export async function findDraft(app: D1Database, token: string): Promise<PageRow
   return row;
 }
 
-/** Those that search engines are told of. */
+/** The pages that the sitemap lists. */
 export async function listedPages(app: D1Database): Promise<PageRow[]> {
   const rows = await openApp(app)
     .select()

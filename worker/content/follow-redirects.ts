@@ -5,8 +5,8 @@ import { logFault } from '../log.ts';
 import { findRedirect } from './redirect-store.ts';
 
 /**
- * Leads from an address that is not there to where an administrator said. It is looked up where the answer would be "not
- * found" and nowhere else: no page that is there costs a query more, and none is ever hidden by a redirect.
+ * Redirects missing URLs that an administrator has mapped. It reads the database only after a 404, so existing pages
+ * cost no extra query and cannot be hidden by a redirect.
  */
 export function followRedirects(): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
@@ -19,7 +19,7 @@ export function followRedirects(): MiddlewareHandler<AppEnv> {
     });
     if (to === undefined) return;
     await c.res.body?.cancel();
-    // Nothing of the other answer is left, such as what keeps it out of search engines.
+    // Discard the headers of the 404, such as noindex.
     c.res = undefined;
     const { search } = new URL(c.req.url);
     const headers = { Location: /[?#]/.test(to) ? to : to + search, 'Cache-Control': settingCacheControl };

@@ -55,7 +55,7 @@ const after = (seconds: number): void => void vi.setSystemTime(start.getTime() +
 const titles = async (app = env.APP): Promise<string[]> =>
   (await liveNotices(app)).placements.map(({ title }) => title);
 
-test('readers have what is active, not deleted and within its time, in the order in which it was made', async () => {
+test('readers get active placements within their dates, in order of creation', async () => {
   await addPlacement('b');
   await addPlacement('a');
   await addPlacement('inactive', { active: false });
@@ -65,11 +65,11 @@ test('readers have what is active, not deleted and within its time, in the order
   await addPlacement('ends now', { endsAt: start.toISOString() });
   await addPlacement('ends later', { endsAt: '2026-03-01T12:00:01.000Z' });
   expect(await titles()).toEqual(['a', 'b', 'begins now', 'ends later']);
-  // A build writes what nothing but a person ends.
+  // A build includes only placements without an end date.
   expect((await lastingNotices(env.APP)).placements.map(({ title }) => title)).toEqual(['a', 'b', 'begins now']);
 });
 
-test('the foot has the published pages that are ticked for it, by title', async () => {
+test('the footer lists published pages that are enabled for it, by title', async () => {
   await addPage('second', { title: 'B' });
   await addPage('first', { title: 'A' });
   await addPage('draft', { published: false });
@@ -87,12 +87,12 @@ test.each<[name: string, own: Partial<typeof pages.$inferInsert>, expected: bool
   ['one that is published from now on', { inSearch: true, publishAt: start.toISOString() }, true],
   ['one that is published later', { inSearch: true, publishAt: '2026-03-01T12:00:01.000Z' }, false],
   ['a page of the foot alone', { inSearch: false }, false],
-])('whether searches may find a page, with %s', async (_, own, expected) => {
+])('whether pages are enabled for search, with %s', async (_, own, expected) => {
   await addPage('page', own);
   expect((await liveNotices(env.APP)).hasSearched).toBe(expected);
 });
 
-test('a change is seen half a minute later, or at once where it was made', async () => {
+test('a change is visible after half a minute, and immediately in the isolate that made it', async () => {
   expect(await titles()).toEqual([]);
   await addPlacement('new');
   after(29);
@@ -104,7 +104,7 @@ test('a change is seen half a minute later, or at once where it was made', async
   expect(await titles()).toEqual(['new', 'newer']);
 });
 
-test('while the database fails, readers have what they had, and it is asked again five seconds later', async () => {
+test('while the database fails, readers get the previous placements, and the next query waits five seconds', async () => {
   await addPlacement('kept');
   await addPage('kept', { inSearch: true });
   const failures: string[] = [];
@@ -113,7 +113,7 @@ test('while the database fails, readers have what they had, and it is asked agai
   expect(calls()).toBe(1);
 
   const failing = failingDatabase(env.APP, ['no such table']);
-  // Nothing is known yet: pages go without, and no page fails.
+  // With an empty cache, pages are served without placements, and no page fails.
   expect(await liveNotices(failing.database)).toEqual({ placements: [], pages: [], hasSearched: false });
   after(4);
   expect(await titles(failing.database)).toEqual([]);
@@ -123,7 +123,7 @@ test('while the database fails, readers have what they had, and it is asked agai
   expect(failing.calls()).toBe(2);
 });
 
-test('what was known before a failure stays, the pages of the foot too', async () => {
+test('the previous placements and footer links survive a database error', async () => {
   await addPlacement('kept');
   await addPage('kept', { inSearch: true });
   let isDown = false;
@@ -132,15 +132,19 @@ test('what was known before a failure stays, the pages of the foot too', async (
     batch: (statements: D1PreparedStatement[]) =>
       isDown ? Promise.reject(new Error('D1_ERROR: no such table')) : database.batch(statements),
   });
-  const known = await liveNotices(switched);
-  expect(known).toMatchObject({ placements: [{ title: 'kept' }], pages: [{ path: '/pages/kept' }], hasSearched: true });
+  const previous = await liveNotices(switched);
+  expect(previous).toMatchObject({
+    placements: [{ title: 'kept' }],
+    pages: [{ path: '/pages/kept' }],
+    hasSearched: true,
+  });
   isDown = true;
   after(31);
-  expect(await liveNotices(switched)).toEqual(known);
+  expect(await liveNotices(switched)).toEqual(previous);
   isDown = false;
   await env.APP.exec('DELETE FROM placements');
   after(35);
-  expect(await liveNotices(switched)).toEqual(known);
+  expect(await liveNotices(switched)).toEqual(previous);
   after(37);
   expect(await titles(switched)).toEqual([]);
 });

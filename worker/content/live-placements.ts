@@ -4,27 +4,27 @@ import { pages, placements } from '#data/schema/app.ts';
 import { logFault } from '../log.ts';
 import { openApp } from '../database/app.ts';
 
-/** Half of the minute in which a change is live; the other half is the browsers'. */
+/** Changes become visible within a minute. This cache takes half of it, the browser's cache the other half. */
 const freshForMs = 30_000;
-/** A database that fails is not asked by every request. */
+/** After a database error, wait this long before the next query. */
 const failedForMs = 5_000;
 
 export type PlacementRow = typeof placements.$inferSelect;
 type TickedPage = Pick<typeof pages.$inferSelect, 'slug' | 'title' | 'publishAt' | 'inFooter' | 'inSearch'>;
-interface Known {
+interface ActiveRows {
   rows: PlacementRow[];
   ticked: TickedPage[];
 }
-const memory = new WeakMap<D1Database, Known & { until: number }>();
+const memory = new WeakMap<D1Database, ActiveRows & { until: number }>();
 
 interface LiveNotices extends Notices {
-  /** Whether searches may find any page. */
+  /** Whether any page is enabled for search. */
   hasSearched: boolean;
 }
 
 /**
- * The advertisements, boxes and links to pages that readers have now; what is known of them is half a minute old at most.
- * Never throws: while the database cannot be asked, pages go without.
+ * Active placements and page links, at most half a minute old. Never throws: without the database, the previous result
+ * or an empty one is returned.
  */
 export async function liveNotices(app: D1Database): Promise<LiveNotices> {
   const now = new Date().toISOString();
@@ -40,7 +40,7 @@ export async function liveNotices(app: D1Database): Promise<LiveNotices> {
   };
 }
 
-/** Those that stay until somebody changes them, as a build writes them into pages: what ends would stand there after its end. */
+/** Placements without an end date. The build writes them into pages, where others would remain after their end. */
 export async function lastingNotices(app: D1Database): Promise<Notices> {
   const { rows, ticked } = await activeRows(app);
   return noticesAt(
@@ -50,14 +50,14 @@ export async function lastingNotices(app: D1Database): Promise<Notices> {
   );
 }
 
-/** After a change, in this isolate; the others notice it within half a minute. */
+/** Clears the cache of this isolate after a change. Other isolates notice the change within half a minute. */
 export function forgetPlacements(app: D1Database): void {
   memory.delete(app);
 }
 
-async function activeRows(app: D1Database): Promise<Known> {
-  const known = memory.get(app);
-  if (known && Date.now() < known.until) return known;
+async function activeRows(app: D1Database): Promise<ActiveRows> {
+  const cached = memory.get(app);
+  if (cached && Date.now() < cached.until) return cached;
   try {
     const db = openApp(app);
     const { slug, title, publishAt, inFooter, inSearch } = pages;
@@ -73,13 +73,13 @@ async function activeRows(app: D1Database): Promise<Known> {
         .where(and(eq(pages.published, true), isNull(pages.deletedAt), or(eq(inFooter, true), eq(inSearch, true))))
         .orderBy(asc(title)),
     ]);
-    const read = { rows, ticked, until: Date.now() + freshForMs };
-    memory.set(app, read);
-    return read;
+    const fresh = { rows, ticked, until: Date.now() + freshForMs };
+    memory.set(app, fresh);
+    return fresh;
   } catch (error) {
     logFault('placements_unavailable', error instanceof Error ? error.message : String(error));
-    const kept = { rows: known?.rows ?? [], ticked: known?.ticked ?? [], until: Date.now() + failedForMs };
-    memory.set(app, kept);
-    return kept;
+    const fallback = { rows: cached?.rows ?? [], ticked: cached?.ticked ?? [], until: Date.now() + failedForMs };
+    memory.set(app, fallback);
+    return fallback;
   }
 }

@@ -22,7 +22,7 @@ const add = (text: string, speaker: string, licence: string): Promise<unknown> =
     .bind(text, speaker, licence)
     .run();
 
-test('recordings are listed by text, and each speaker with each licence stands there once', async () => {
+test('recordings are listed by text, and each speaker and licence pair only once', async () => {
   await add('c', 'Dana', 'CC0');
   await add('a', 'Noa', 'CC0');
   await add('d', 'Noa', 'CC0');
@@ -42,7 +42,7 @@ test('recordings are listed by text, and each speaker with each licence stands t
   });
 });
 
-test('a change is heard half a minute later, or at once where it was made', async () => {
+test('a change is visible after half a minute, and immediately in the isolate that made it', async () => {
   const texts = async (): Promise<string[]> => (await liveRecordings(env.APP)).files.map(([text]) => text);
   expect(await texts()).toEqual([]);
   await add('a', 'Noa', 'CC0');

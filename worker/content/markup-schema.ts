@@ -1,8 +1,8 @@
 import type { Schema } from 'hast-util-sanitize';
 
 /**
- * What a text of an administrator may have: what says what words are, and nothing that runs, frames, styles, names itself
- * or sends anything. Addresses are judged apart, in `address.ts`.
+ * What an administrator's text may contain: semantic markup, and nothing that runs, embeds, styles, has a name or sends
+ * data. URLs are checked separately in `page-url.ts`.
  */
 export const markupSchema: Schema = {
   strip: (
@@ -38,7 +38,8 @@ export const markupSchema: Schema = {
       ['rowSpan', /^\d{1,2}$/],
     ],
   },
-  // No address passes here unjudged, and nothing here has a name that a script could find.
+  // `page-url.ts` checks every URL, so no protocol is allowed here. No attribute allowed here is a name that a script
+  // could find.
   protocols: {},
   clobber: [],
   required: {},

@@ -21,12 +21,12 @@ test.each([
   expect(textOfHtml(html)).toBe(text);
 });
 
-test('a page is searched by its title and its text, a space before each word', () => {
+test('the search text has the title and text of a page, with a space before each word', () => {
   expect(pageWords('Of Trees', '<p>Figs &amp; vines</p>')).toBe(' of trees figs vines');
   expect(pageWords('', '')).toBe(' ');
 });
 
-test('of a long page the first 60,000 characters are searched', () => {
+test('the search text contains the first 60,000 characters of a long page', () => {
   const words = pageWords('Long', `<p>${'vine '.repeat(20_000)}</p>`);
   expect(words).toHaveLength(60_000);
   expect(words.startsWith(' long vine vine')).toBe(true);

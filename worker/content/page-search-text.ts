@@ -1,20 +1,20 @@
 import { unescapeHtml } from '#data/site/escape-html.ts';
 import { foldText } from '#data/text/fold.ts';
 
-/** Characters that are looked in; a page has a few thousand. */
-const mostWords = 60_000;
+/** Maximum length of the searched text in characters. A typical page has a few thousand. */
+const maxLength = 60_000;
 
-/** Words of a page as searches look for them: folded, a space before each. `html` is what the sanitiser made. */
+/** The normalized words of a page for searches, with a space before each. `html` is sanitized HTML. */
 export function pageWords(title: string, html: string): string {
-  return ` ${wordsOf(`${title} ${textOfHtml(html)}`).join(' ')}`.slice(0, mostWords);
+  return ` ${wordsOf(`${title} ${textOfHtml(html)}`).join(' ')}`.slice(0, maxLength);
 }
 
-/** Letters and digits of a text, folded. */
+/** The normalized words of a text: runs of letters and digits. */
 export function wordsOf(text: string): string[] {
   return foldText(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
-/** The words of markup that the sanitiser wrote, which escapes in one way. */
+/** The text of sanitized HTML, which has only one way of escaping. */
 export function textOfHtml(html: string): string {
   return unescapeHtml(html.replaceAll(/<[^>]*>/g, ' '))
     .replaceAll(/\s+/g, ' ')

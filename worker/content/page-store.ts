@@ -11,14 +11,14 @@ import { sanitiseHtml } from './sanitise.ts';
 
 export type PageRow = typeof pages.$inferSelect;
 
-/** What a save may change. */
+/** The fields that a save can change. */
 export type PageText = Pick<
   PageRow,
   'slug' | 'title' | 'content' | 'published' | 'publishAt' | 'isListed' | 'inFooter' | 'inSearch'
 >;
 
-/** How long a deleted page can be brought back, in ms. */
-const keptDeletedMs = 86_400_000;
+/** How long a deleted page can be restored, in ms. */
+const restorableMs = 86_400_000;
 
 export const draftPath = (token: string): string => `/pages/draft/${token}`;
 
@@ -31,7 +31,7 @@ export async function listPages(app: D1Database): Promise<ListedPage[]> {
   return rows.map(describePage);
 }
 
-/** Throws a {@link Problem} 404 for one that is not there or was deleted. */
+/** Throws a {@link Problem} 404 if the page does not exist or is deleted. */
 export async function requirePage(app: D1Database, id: string): Promise<PageRow> {
   const [row] = await openApp(app)
     .select()
@@ -41,7 +41,7 @@ export async function requirePage(app: D1Database, id: string): Promise<PageRow>
   return row;
 }
 
-/** With its text and the addresses that it had. */
+/** The page with its text and its former URLs. */
 export async function readPage(app: D1Database, row: PageRow): Promise<PageAnswer> {
   const former = await openApp(app)
     .select({ path: redirects.path })
@@ -56,7 +56,7 @@ export async function readPage(app: D1Database, row: PageRow): Promise<PageAnswe
   };
 }
 
-/** Throws a {@link Problem}: 400 for a text that cannot be drawn, 409 for a slug that is another page's. */
+/** Throws a {@link Problem}: 400 if the text is nested too deeply, 409 if another page has the slug. */
 export async function createPage(app: D1Database, text: PageText, savedBy: string): Promise<PageRow> {
   const now = new Date().toISOString();
   const contentHtml = sanitiseHtml(text.content);
@@ -81,8 +81,8 @@ export async function createPage(app: D1Database, text: PageText, savedBy: strin
 }
 
 /**
- * Saves what was made of `before`; `undefined` where somebody else has saved meanwhile, and then nothing is written. A
- * changed slug leaves a redirect. Throws as {@link createPage}.
+ * Saves a change to `before`. Returns `undefined` and writes nothing if somebody else has saved in the meantime. A
+ * changed slug leaves a redirect. Throws like {@link createPage}.
  */
 export async function savePage(
   app: D1Database,
@@ -105,7 +105,7 @@ export async function savePage(
   const isUnchanged = sql`SELECT 1 FROM pages WHERE id = ${row.id} AND revision = ${before.revision} AND deleted_at IS NULL`;
   const [, , , saved] = await withFreeSlug(() =>
     runTogether(app, [
-      // Each finds the page as it was read, or does nothing.
+      // Each statement applies only if the page is still unchanged.
       sql`INSERT INTO redirects (path, page_id, created_at)
         SELECT ${pagePath(before.slug)}, ${row.id}, ${row.updatedAt} WHERE ${before.slug} <> ${slug} AND EXISTS (${isUnchanged})
         ON CONFLICT (path) DO UPDATE SET page_id = excluded.page_id, created_at = excluded.created_at`,
@@ -122,14 +122,14 @@ export async function savePage(
   return saved?.changes ? row : undefined;
 }
 
-/** The page keeps its row for a day; what was deleted before that goes for good. */
+/** Marks the page as deleted for a day, and removes pages that were deleted earlier. */
 export async function deletePage(app: D1Database, { id }: PageRow): Promise<void> {
   const opened = openApp(app);
   const now = Date.now();
   await opened.batch([
     opened
       .delete(pages)
-      .where(and(isNotNull(pages.deletedAt), lt(pages.deletedAt, new Date(now - keptDeletedMs).toISOString()))),
+      .where(and(isNotNull(pages.deletedAt), lt(pages.deletedAt, new Date(now - restorableMs).toISOString()))),
     opened
       .update(pages)
       .set({ deletedAt: new Date(now).toISOString() })
@@ -137,7 +137,7 @@ export async function deletePage(app: D1Database, { id }: PageRow): Promise<void
   ]);
 }
 
-/** Throws a {@link Problem}: 404 for one that is gone for good, 409 where another page has its slug by now. */
+/** Throws a {@link Problem}: 404 if the page no longer exists, 409 if another page has its slug by now. */
 export async function bringBackPage(app: D1Database, id: string): Promise<PageRow> {
   const [row] = await withFreeSlug(() =>
     openApp(app)
@@ -150,7 +150,7 @@ export async function bringBackPage(app: D1Database, id: string): Promise<PageRo
   return row;
 }
 
-/** A new link to the draft; the one before leads nowhere from then on. */
+/** Creates a new draft link. The previous link stops working. */
 export async function renewDraftLink(app: D1Database, { id }: PageRow): Promise<PageRow> {
   const [row] = await openApp(app).update(pages).set({ draftToken: newToken() }).where(eq(pages.id, id)).returning();
   if (!row) throw new Problem(404, 'There is no such page: it may have been deleted.');
@@ -199,7 +199,7 @@ function revisionOf({ id, revision, slug, title, content, updatedAt, updatedBy }
   return { pageId: id, revision, slug, title, content, savedAt: updatedAt, savedBy: updatedBy };
 }
 
-/** An address that leads to another page is not taken from it: whoever follows an old link would land elsewhere. */
+/** A former URL of another page cannot be reused, because old links would open the wrong page. */
 async function refuseFormerSlug(app: D1Database, { id, slug }: PageRow): Promise<void> {
   const [taken] = await openApp(app)
     .select({ pageId: redirects.pageId, title: pages.title })
@@ -218,7 +218,7 @@ async function withFreeSlug<Result>(write: () => Promise<Result>): Promise<Resul
   }
 }
 
-/** Drizzle's own sentence stands before the database's. */
+/** The message of Drizzle's error comes before that of the database. */
 function reasonsOf(error: unknown): string {
   return error instanceof Error ? `${error.message} ${reasonsOf(error.cause)}` : '';
 }

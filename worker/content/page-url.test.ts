@@ -31,11 +31,11 @@ test.each<[address: string, allowed: Parameters<typeof safeAddress>[1], safe: st
   ['https://exa mple.org', all, undefined],
   ['https://[', all, undefined],
   ['https://own.invalid/x', all, undefined],
-])('%j, of %j, is read as %j', (address, allowed, safe) => {
-  expect(safeAddress(address, allowed)).toBe(safe);
+])('%j, with %j allowed, becomes %j', (url, allowed, safe) => {
+  expect(safeAddress(url, allowed)).toBe(safe);
 });
 
-test('the words of a page are folded, a space before each', () => {
+test('the words of a page are normalized, with a space before each', () => {
   expect(pageWords('Of Vines', '<p>Judæa &amp; <b>fig</b>s</p>\n<p>3</p>')).toBe(
     ` ${wordsOf('of vines judæa fig s 3').join(' ')}`,
   );

@@ -1,26 +1,27 @@
-/** A host that nobody has: what leads to it was written without one. */
-const own = 'https://own.invalid';
+/** A host that cannot exist, as the base for URLs without a host. */
+const placeholderOrigin = 'https://own.invalid';
 
-/** What browsers throw away within an address, so that `java\nscript:` is a script: white space and controls. */
+/** White space and control characters, which browsers remove from URLs: `java\nscript:` is a script URL. */
 // eslint-disable-next-line no-control-regex -- They are what is looked for.
-const thrownAway = /[\u0000-\u0020\u007f-\u009f\u00ad\u200b-\u200f\u2028-\u202e\u2060\ufeff]/;
+const ignoredCharacters = /[\u0000-\u0020\u007f-\u009f\u00ad\u200b-\u200f\u2028-\u202e\u2060\ufeff]/;
 
 /**
- * An address as browsers will read it, or `undefined` for one that is not to be followed: another scheme than those named,
- * one that hides its scheme behind what browsers throw away, a host without a scheme (`//host`), a name with a password.
- * "/" allows paths of the site itself.
+ * A URL as browsers will read it. `undefined` for one that must not be followed: a scheme that is not allowed or is
+ * hidden behind removed characters, a host without a scheme (`//host`), or a URL with a password. "/" allows paths of
+ * the site.
  */
 export function safeAddress(
   text: string,
   allowed: readonly ('/' | 'https:' | 'http:' | 'mailto:')[],
 ): string | undefined {
-  const address = text.trim();
-  if (address === '' || thrownAway.test(address) || /^[\\/]{2}/.test(address.replaceAll('\\', '/'))) return undefined;
-  const url = URL.parse(address, own);
+  const trimmed = text.trim();
+  if (trimmed === '' || ignoredCharacters.test(trimmed) || /^[\\/]{2}/.test(trimmed.replaceAll('\\', '/')))
+    return undefined;
+  const url = URL.parse(trimmed, placeholderOrigin);
   if (!url || url.username || url.password) return undefined;
-  if (url.origin === own) {
-    // Written relative to the page, it would lead elsewhere from every other page.
-    const isPath = address.startsWith('/') && allowed.includes('/');
+  if (url.origin === placeholderOrigin) {
+    // A relative path would have a different target on every page.
+    const isPath = trimmed.startsWith('/') && allowed.includes('/');
     return isPath ? url.pathname + url.search + url.hash : undefined;
   }
   return allowed.some((scheme) => scheme === url.protocol) ? url.href : undefined;

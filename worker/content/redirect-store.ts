@@ -9,17 +9,17 @@ import { openApp } from '../database/app.ts';
 import { safeAddress } from './page-url.ts';
 import { askOwnSite, statusAt } from './ask-own-site.ts';
 
-/** First parts of paths that are the site's own, whatever stands there today. */
+/** First segments of paths that are reserved for the site. */
 const reserved: ReadonlySet<string> = new Set(
   'api admin auth account shells _astro packs pagefind static-strongs'.split(' '),
 );
 
-/** A path as redirects are kept by it: decoded, without a slash at its end. */
+/** The stored form of a path: decoded, without a trailing slash. */
 export function redirectKey(path: string): string {
   return decoded(path).replace(/\/+$/, '');
 }
 
-/** Where an address that is not there leads; `undefined` for most. */
+/** The redirect target of a missing URL, or `undefined`. */
 export async function findRedirect(app: D1Database, path: string): Promise<string | undefined> {
   const [row] = await openApp(app)
     .select({ to: addressRedirects.to })
@@ -33,8 +33,8 @@ export async function listRedirects(app: D1Database): Promise<ListedRedirect[]> 
 }
 
 /**
- * Makes a redirect and resolves the report of its address. Throws a {@link Problem}: 400 for an address that is reserved,
- * for a target off the site, one that is not there or one that leads back; 409 for an address that leads somewhere.
+ * Creates a redirect and resolves the report of its URL. Throws a {@link Problem}: 400 if the URL is reserved, or if
+ * the target is on another site, does not exist or leads back; 409 if the URL exists or already redirects.
  */
 export async function createRedirect(
   env: Bindings,
@@ -47,9 +47,9 @@ export async function createRedirect(
   const to = ownTarget(form.to, [origin, await readSiteAddress(env)]);
   if (to === undefined) throw refused(400, 'to', 'A redirect leads to a path of this site, such as /lexicon');
   const db = openApp(env.APP);
-  const known = await findRedirect(env.APP, from);
-  if (known !== undefined)
-    throw refused(409, 'from', `This address leads to ${known} already: delete that redirect first`);
+  const existing = await findRedirect(env.APP, from);
+  if (existing !== undefined)
+    throw refused(409, 'from', `This address leads to ${existing} already: delete that redirect first`);
   if (redirectKey(pathOf(to)) === from) throw refused(400, 'to', 'It would lead to itself');
   const status = await statusAt(env, encodeURI(from));
   if (status !== 404) throw refused(409, 'from', 'The site has a page at this address');
@@ -67,17 +67,17 @@ export async function createRedirect(
   return created;
 }
 
-/** The address is not there again. Throws a {@link Problem} 404. */
+/** Deletes a redirect. Throws a {@link Problem} 404. */
 export async function deleteRedirect(app: D1Database, id: string): Promise<ListedRedirect> {
   const [row] = await openApp(app).delete(addressRedirects).where(eq(addressRedirects.id, id)).returning();
   if (!row) throw new Problem(404, 'There is no such redirect any more.');
   return row;
 }
 
-/** Path, query and fragment of an address of the site, whether or not its host is written; `undefined` for any other. */
-function ownTarget(address: string, origins: readonly string[]): string | undefined {
-  const origin = origins.find((each) => address === each || address.startsWith(`${each}/`));
-  return safeAddress(origin === undefined ? address : address.slice(origin.length) || '/', ['/']);
+/** Path, query and fragment of a URL of this site, with or without its host. `undefined` for any other URL. */
+function ownTarget(url: string, origins: readonly string[]): string | undefined {
+  const origin = origins.find((each) => url === each || url.startsWith(`${each}/`));
+  return safeAddress(origin === undefined ? url : url.slice(origin.length) || '/', ['/']);
 }
 
 function pathOf(target: string): string {

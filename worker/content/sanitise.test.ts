@@ -5,7 +5,7 @@ import { xssVectors } from '#data/testing/xss-vectors.ts';
 import { safeAddress } from './page-url.ts';
 import { removedElements, sanitiseHtml } from './sanitise.ts';
 
-/** Written apart from the sanitiser's own list: what may be in a reader's page at all. */
+/** A list separate from the sanitizer's own: the elements that are harmless in a page. */
 const harmless =
   'a abbr b bdi bdo blockquote br caption cite code dd del details div dl dt em figcaption figure h2 h3 h4 hr i img ins li mark ol p pre q rp rt ruby s small span strong sub summary sup table tbody td tfoot th thead tr u ul'.split(
     ' ',
@@ -14,49 +14,49 @@ const harmlessAttributes = 'alt colSpan dir height href lang loading rel rowSpan
   ' ',
 );
 
-/** What is wrong with markup as a browser's parser reads it. */
-function faultsOf(html: string): string[] {
-  const faults: string[] = [];
+/** Unsafe parts of the markup, as a browser's parser reads it. */
+function problemsOf(html: string): string[] {
+  const problems: string[] = [];
   visit(fromHtml(html, { fragment: true }), (node) => {
-    if (node.type === 'comment' || node.type === 'doctype') faults.push(node.type);
+    if (node.type === 'comment' || node.type === 'doctype') problems.push(node.type);
     if (node.type !== 'element') return;
-    if (!harmless.includes(node.tagName)) faults.push(`<${node.tagName}>`);
+    if (!harmless.includes(node.tagName)) problems.push(`<${node.tagName}>`);
     for (const [name, value] of Object.entries(node.properties)) {
-      if (!harmlessAttributes.includes(name)) faults.push(`${node.tagName} ${name}`);
-      if (name === 'src' && !/^\/[^/\\]/.test(String(value))) faults.push(`src ${String(value)}`);
+      if (!harmlessAttributes.includes(name)) problems.push(`${node.tagName} ${name}`);
+      if (name === 'src' && !/^\/[^/\\]/.test(String(value))) problems.push(`src ${String(value)}`);
       if (name === 'href' && !/^(\/[^/\\]|https?:\/\/(?!evil)|mailto:|\/$)/.test(String(value)))
-        faults.push(`href ${String(value)}`);
+        problems.push(`href ${String(value)}`);
     }
   });
-  return faults;
+  return problems;
 }
 
 describe.each(Object.entries(xssVectors))('%s', (_, vectors) => {
   test.each(vectors)('%s', (vector) => {
     const html = sanitiseHtml(vector);
-    expect(faultsOf(html)).toEqual([]);
-    // Read again it is itself, alone and between other words.
+    expect(problemsOf(html)).toEqual([]);
+    // Sanitizing the output again, also inside other markup, must find nothing.
     expect(sanitiseHtml(html)).toBe(html);
     expect(
-      faultsOf(
+      problemsOf(
         `<p>a ${html} b</p><table><tr><td>${html}</table><select>${html}</select>`.replaceAll(/<\/?select>/g, ''),
       ),
     ).toEqual([]);
   });
 
-  test('all of them in one text', () => {
-    expect(faultsOf(sanitiseHtml(vectors.join('\n')))).toEqual([]);
-    expect(faultsOf(sanitiseHtml(vectors.toReversed().join('')))).toEqual([]);
+  test('all vectors in one text', () => {
+    expect(problemsOf(sanitiseHtml(vectors.join('\n')))).toEqual([]);
+    expect(problemsOf(sanitiseHtml(vectors.toReversed().join('')))).toEqual([]);
   });
 });
 
-test('what says what words are stays as it was written', () => {
+test('semantic markup remains unchanged', () => {
   const markup =
     '<h2 dir="auto">The <em>Shema</em></h2><p dir="rtl" lang="he">שְׁמַע יִשְׂרָאֵל</p><p dir="auto">See <a href="/bible/kjv/deuteronomy/6">the chapter</a> and <a href="https://example.org/a?b=1&amp;c=2" rel="noopener">this</a>.</p><ol start="3"><li dir="auto">One</li></ol><blockquote dir="auto">“Hear”</blockquote><table><thead><tr><th scope="col" dir="auto">A</th></tr></thead><tbody><tr><td colspan="2" dir="auto">B</td></tr></tbody></table><img src="/logo.svg" alt="The logo" width="40" height="40" loading="lazy"><hr>';
   expect(sanitiseHtml(markup)).toBe(markup);
 });
 
-test('a heading of the first rank becomes one of the second, and words of what is taken out stay', () => {
+test('an h1 becomes an h2, and the text of removed elements remains', () => {
   expect(sanitiseHtml('<h1>Title</h1><button>Words <b>here</b></button>')).toBe(
     '<h2 dir="auto">Title</h2>Words <b>here</b>',
   );
@@ -77,10 +77,10 @@ test.each([
   ['bible/kjv', undefined],
   ['', undefined],
   ['ftp://example.org', undefined],
-])('the address %j is followed as %j', (address, expected) => {
-  expect(safeAddress(address, ['/', 'https:', 'http:', 'mailto:'])).toBe(expected);
+])('the URL %j becomes %j', (url, expected) => {
+  expect(safeAddress(url, ['/', 'https:', 'http:', 'mailto:'])).toBe(expected);
 });
 
-test('a text that is nested a hundred thousand times is refused and takes nothing down', () => {
+test('a text that is nested a hundred thousand levels deep is rejected without a crash', () => {
   expect(() => sanitiseHtml('<div>'.repeat(30_000))).toThrow('nested too deeply');
 });

@@ -7,11 +7,14 @@ import { Problem } from '../http/http-error.ts';
 import { safeAddress } from './page-url.ts';
 import { markupSchema } from './markup-schema.ts';
 
-/** Characters of what comes out; a few hundred nested elements can be written so that browsers repeat them without end. */
-const mostHtml = 600_000;
-/** Blocks that stood within what was taken out settle in two. */
-const mostTimes = 5;
-/** Blocks whose own first letters say where they begin, so that Hebrew stands at the right between English. */
+/**
+ * Maximum length of the output in characters. A few hundred nested elements can make a browser's parser repeat them
+ * endlessly.
+ */
+const maxHtmlLength = 600_000;
+/** Maximum number of passes. Blocks inside removed elements settle in two. */
+const maxPasses = 5;
+/** Blocks whose direction follows their first letters, so that Hebrew aligns right among English. */
 const blocks: ReadonlySet<string> = new Set([
   'p',
   'h2',
@@ -26,7 +29,7 @@ const blocks: ReadonlySet<string> = new Set([
   'summary',
 ]);
 
-/** Which links a text may have, and what those to other sites say of themselves. */
+/** Which links a text may have, and the `rel` of links to other sites. */
 export interface Links {
   schemes: Parameters<typeof safeAddress>[1];
   rel: string[];
@@ -36,14 +39,14 @@ const ownLinks: Links = { schemes: ['/', 'https:', 'http:', 'mailto:'], rel: ['n
 export const advertisingLinks: Links = { schemes: ['/', 'https:'], rel: ['sponsored', 'noopener'] };
 
 /**
- * The one way from what an administrator wrote to what readers get. It is done at the save, and what is kept is what comes
- * out: read again it gives itself, so that a browser, which reads it as this parser does, finds nothing else in it.
- * Throws a {@link Problem} 400 for what no browser would draw either.
+ * The only way from an administrator's markup to what readers get. It runs when the text is saved. The stored output is
+ * a fixed point of the sanitizer, so a browser, which parses like this parser, finds nothing else in it. Throws a
+ * {@link Problem} 400 for markup that is nested too deeply.
  */
 export function sanitiseHtml(markup: string, links: Links = ownLinks): string {
   try {
     const html = settle(markup, links);
-    if (html.length > mostHtml) throw new Problem(400, 'The text is nested too deeply to be drawn.');
+    if (html.length > maxHtmlLength) throw new Problem(400, 'The text is nested too deeply to be drawn.');
     return html;
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
@@ -51,7 +54,7 @@ export function sanitiseHtml(markup: string, links: Links = ownLinks): string {
   }
 }
 
-/** Names of elements that are written in a text and that no reader gets, so that the editor can say so. */
+/** Names of elements in the markup that are removed, for the editor's report. */
 export function removedElements(markup: string): string[] {
   const names = new Set<string>();
   const tree = fromHtml(markup, { fragment: true });
@@ -61,13 +64,13 @@ export function removedElements(markup: string): string[] {
   return [...names].slice(0, 20);
 }
 
-/** Cleaned until cleaning changes nothing; of a text that never comes to rest nothing but its words is kept. */
+/** Repeats until the output stays the same. If it never does, only the escaped text remains. */
 function settle(markup: string, links: Links): string {
   let html = cleanHtml(markup, links);
-  for (let times = 0; times < mostTimes; times += 1) {
-    const again = cleanHtml(html, links);
-    if (again === html) return html;
-    html = again;
+  for (let times = 0; times < maxPasses; times += 1) {
+    const cleaned = cleanHtml(html, links);
+    if (cleaned === html) return html;
+    html = cleaned;
   }
   return cleanHtml(escapeText(html), links);
 }
@@ -75,7 +78,7 @@ function settle(markup: string, links: Links): string {
 function cleanHtml(markup: string, links: Links): string {
   const parsed = fromHtml(markup, { fragment: true });
   visit(parsed, 'element', (element) => {
-    // The page has its own.
+    // The page already has an h1.
     if (element.tagName === 'h1') element.tagName = 'h2';
   });
   const tree = sanitize(parsed, markupSchema) as Root;
@@ -91,17 +94,17 @@ function cleanHtml(markup: string, links: Links): string {
 }
 
 function judgeLink(link: Element, { schemes, rel }: Links): void {
-  const address = safeAddress(String(link.properties['href'] ?? ''), schemes);
-  if (address === undefined) delete link.properties['href'];
-  else link.properties['href'] = address;
-  if (address && !address.startsWith('/')) link.properties['rel'] = rel;
+  const url = safeAddress(String(link.properties['href'] ?? ''), schemes);
+  if (url === undefined) delete link.properties['href'];
+  else link.properties['href'] = url;
+  if (url && !url.startsWith('/')) link.properties['rel'] = rel;
 }
 
-/** Pictures come from the site alone: another host would learn who reads. */
+/** Images come only from this site, because another host would learn who reads. */
 function judgePicture(picture: Element): boolean {
-  const address = safeAddress(String(picture.properties['src'] ?? ''), ['/']);
-  if (address === undefined) return false;
-  picture.properties['src'] = address;
+  const url = safeAddress(String(picture.properties['src'] ?? ''), ['/']);
+  if (url === undefined) return false;
+  picture.properties['src'] = url;
   picture.properties['alt'] ??= '';
   picture.properties['loading'] = 'lazy';
   return true;

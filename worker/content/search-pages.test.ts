@@ -7,7 +7,7 @@ import { searchPages } from './search-pages.ts';
 
 let cookie = '';
 
-describe('pages that a search finds', () => {
+describe('custom pages in search results', () => {
   beforeEach(async () => {
     ({ cookie } = await someone('admin'));
     await env.APP.exec('DELETE FROM pages');
@@ -18,44 +18,44 @@ describe('pages that a search finds', () => {
     expect((await call('POST', '/api/admin/pages', { cookie, body })).status).toBe(201);
     forgetPlacements(env.APP);
   };
-  const found = async (q: string): Promise<string[]> =>
+  const search = async (q: string): Promise<string[]> =>
     (await searchPages(env.APP, q)).found.map(({ path }) => path.replace('/pages/', ''));
 
-  test('have every word, those first that have all of them in their title', async () => {
+  test('contain every word, with pages that have all words in their title first', async () => {
     await write('a-vine', { title: 'Of trees', content: '<p>Figs and vines</p>' });
     await write('b-fig', { title: 'The fig trees' });
     await write('c-none', { title: 'Of olives', content: '<p>Olives</p>' });
     await write('d-quiet', { title: 'Fig trees', inSearch: false });
-    expect(await found('fig tree')).toEqual(['b-fig', 'a-vine']);
-    expect(await found('olives')).toEqual(['c-none']);
-    expect(await found('fig olives')).toEqual([]);
-    // One letter begins too many words.
-    expect(await found('f')).toEqual([]);
+    expect(await search('fig tree')).toEqual(['b-fig', 'a-vine']);
+    expect(await search('olives')).toEqual(['c-none']);
+    expect(await search('fig olives')).toEqual([]);
+    // A single letter starts too many words.
+    expect(await search('f')).toEqual([]);
   });
 
-  test('are three at most, by title, without those that are no longer or not yet there', async () => {
+  test('are at most three, sorted by title, without deleted or unpublished ones', async () => {
     const titles = { d: 'Figs 3', a: 'Figs 4', c: 'Figs 1', b: 'Figs 2' };
     for (const [slug, title] of Object.entries(titles)) await write(`fig-${slug}`, { title });
-    expect(await found('figs')).toEqual(['fig-c', 'fig-b', 'fig-d']);
+    expect(await search('figs')).toEqual(['fig-c', 'fig-b', 'fig-d']);
     await env.APP.exec("UPDATE pages SET deleted_at = '2026-01-01' WHERE slug = 'fig-c'");
     await env.APP.exec("UPDATE pages SET published = 0 WHERE slug = 'fig-b'");
     await env.APP.exec("UPDATE pages SET publish_at = '2099-01-01' WHERE slug = 'fig-d'");
-    expect(await found('figs')).toEqual(['fig-a']);
+    expect(await search('figs')).toEqual(['fig-a']);
     await env.APP.exec("UPDATE pages SET publish_at = '2026-01-01' WHERE slug = 'fig-d'");
-    expect(await found('figs')).toEqual(['fig-d', 'fig-a']);
+    expect(await search('figs')).toEqual(['fig-d', 'fig-a']);
   });
 
-  test('have the first six words of a search; one letter counts beside a longer word', async () => {
+  test('match the first six words of a search, including one letter next to a longer word', async () => {
     await write('six', { title: 'Six', content: '<p>one two three four five x</p>' });
-    expect(await found('one two three four five x')).toEqual(['six']);
+    expect(await search('one two three four five x')).toEqual(['six']);
     await write('ox', { title: 'Ox', content: '<p>An ox</p>' });
-    expect(await found('ox')).toEqual(['ox']);
-    expect(await found('one one two three four five x seven')).toEqual(['six']);
-    expect(await found('one two three four seven')).toEqual([]);
-    expect(await found('one two three four five seven')).toEqual([]);
+    expect(await search('ox')).toEqual(['ox']);
+    expect(await search('one one two three four five x seven')).toEqual(['six']);
+    expect(await search('one two three four seven')).toEqual([]);
+    expect(await search('one two three four five seven')).toEqual([]);
   });
 
-  test('are none while the database cannot be asked, and the search goes on', async () => {
+  test('are empty while the database is not available, and the search still works', async () => {
     await write('fig', {});
     let isDown = false;
     const broken = absentDatabase(env.APP);
@@ -68,7 +68,7 @@ describe('pages that a search finds', () => {
     expect(await searchPages(database, 'fig')).toEqual({ isAny: true, found: [] });
   });
 
-  test('are not looked for where none is ticked for it', async () => {
+  test('are not searched if no page is enabled for search', async () => {
     await write('fig', { inSearch: false });
     expect(await searchPages(env.APP, 'fig')).toEqual({ isAny: false, found: [] });
   });

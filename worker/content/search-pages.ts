@@ -7,22 +7,22 @@ import { openApp } from '../database/app.ts';
 import { liveNotices } from './live-placements.ts';
 import { wordsOf } from './page-search-text.ts';
 
-const mostFound = 3;
-const mostWords = 6;
+const maxResults = 3;
+const maxWords = 6;
 
 export interface FoundPages {
-  /** Whether the site has pages that a search may find. */
+  /** Whether any page is enabled for search. */
   isAny: boolean;
   found: PageLink[];
 }
 
 /**
- * Pages of administrators in which every word of a search begins a word, those first that have all of them in their title.
- * Asks nothing where no page is to be found by searches. Never throws: while the database cannot be asked, none is found.
+ * Custom pages that contain a word with each word of the query as its prefix. Title matches come first. Makes no query
+ * if no page is enabled for search. Never throws: without the database the result is empty.
  */
 export async function searchPages(app: D1Database, q: string): Promise<FoundPages> {
   const { hasSearched } = await liveNotices(app);
-  const words = [...new Set(wordsOf(q))].slice(0, mostWords);
+  const words = [...new Set(wordsOf(q))].slice(0, maxWords);
   if (!hasSearched || !words.some((word) => word.length > 1)) return { isAny: hasSearched, found: [] };
   try {
     const hasAll = words.map((word) => sql`instr(${pages.words}, ${` ${word}`}) > 0`);
@@ -34,8 +34,8 @@ export async function searchPages(app: D1Database, q: string): Promise<FoundPage
       .limit(50);
     const inTitle = ({ title }: { title: string }): boolean =>
       words.every((word) => wordsOf(title).some((each) => each.startsWith(word)));
-    const found = [...rows.filter(inTitle), ...rows.filter((row) => !inTitle(row))].slice(0, mostFound);
-    return { isAny: true, found: found.map(({ slug, title }) => ({ title, path: pagePath(slug) })) };
+    const results = [...rows.filter(inTitle), ...rows.filter((row) => !inTitle(row))].slice(0, maxResults);
+    return { isAny: true, found: results.map(({ slug, title }) => ({ title, path: pagePath(slug) })) };
   } catch (error) {
     logFault('pages_not_searched', error instanceof Error ? error.message : String(error));
     return { isAny: true, found: [] };

@@ -32,8 +32,8 @@ const inFooter = async () => placementsAnswer.parse(await (await ask('/api/place
 const siteHasAny = async () => (await (await ask('/api/site')).json<{ notices: string }>()).notices !== '';
 const footOf = (html: string): string => html.slice(html.indexOf('</main>'));
 
-describe('the foot of all pages', () => {
-  test('leads to pages that are ticked for it, and a site without any gives nothing', async () => {
+describe('the footer of all pages', () => {
+  test('links to pages that are enabled for it, and has no list without such pages', async () => {
     await write('quiet', {});
     expect(await siteHasAny()).toBe(false);
     expect(await inFooter()).toEqual([]);
@@ -51,13 +51,13 @@ describe('the foot of all pages', () => {
   test.each([
     ['a draft', { active: false }],
     ['one whose date has not come', { publishAt: '2999-01-01T00:00:00Z' }],
-  ])('does not lead to %s', async (_, form) => {
+  ])('does not link to %s', async (_, form) => {
     await write('hidden', { inFooter: true, ...form });
     expect(await inFooter()).toEqual([]);
     expect(await siteHasAny()).toBe(false);
   });
 
-  test('does not lead to a page that was deleted', async () => {
+  test('does not link to a deleted page', async () => {
     const { id } = await write('gone', { inFooter: true });
     expect(await inFooter()).toHaveLength(1);
     await call('DELETE', `/api/admin/pages/${id}`, { cookie });
@@ -66,13 +66,13 @@ describe('the foot of all pages', () => {
 });
 
 describe('a search', () => {
-  const found = async (q: string) => {
+  const search = async (q: string) => {
     const main = mainOf(await (await ask(`/results?q=${encodeURIComponent(q)}`)).text());
     const list = /<ul class="found-pages">(.*?)<\/ul>/s.exec(main)?.[1] ?? '';
     return [...list.matchAll(/href="([^"]+)"/g)].map(([, href]) => href);
   };
 
-  test('finds ticked pages by the beginnings of their words, above the verses, those of the title first', async () => {
+  test('lists enabled pages above the verses by the beginnings of their words, title matches first', async () => {
     await write('text', {
       title: 'A history',
       content: '<p>Beginning of Ophir &amp; <b>sil</b>ver</p>',
@@ -82,31 +82,31 @@ describe('a search', () => {
     await write('not-ticked', { title: 'Beginning' });
     await write('draft-of-gold', { title: 'Beginning', inSearch: true, active: false });
     await write('later', { title: 'Beginning', inSearch: true, publishAt: '2999-01-01T00:00:00Z' });
-    expect(await found('beginning')).toEqual(['/pages/title', '/pages/text']);
-    expect(await found('BEGINNING ophir')).toEqual(['/pages/text']);
-    expect(await found('beginnings')).toEqual([]);
-    expect(await found('ginning')).toEqual([]);
-    // No word of it, and no letter of its markup.
-    expect(await found('amp')).toEqual([]);
+    expect(await search('beginning')).toEqual(['/pages/title', '/pages/text']);
+    expect(await search('BEGINNING ophir')).toEqual(['/pages/text']);
+    expect(await search('beginnings')).toEqual([]);
+    expect(await search('ginning')).toEqual([]);
+    // "amp" is part of the markup and not a word of the page.
+    expect(await search('amp')).toEqual([]);
     const main = mainOf(await (await ask('/results?q=beginning')).text());
     expect(main.indexOf('found-pages')).toBeLessThan(main.indexOf('class="hit'));
   });
 
-  test('finds Hebrew with and without points, and signs of a search are no words', async () => {
+  test('finds Hebrew with and without nikud, and ignores search operators', async () => {
     await write('shalom', { title: 'שָׁלוֹם', inSearch: true });
-    expect(await found('שלום')).toEqual(['/pages/shalom']);
-    for (const q of ['%', '_', "' OR 1=1 --", '"', '*']) expect(await found(q)).toEqual([]);
+    expect(await search('שלום')).toEqual(['/pages/shalom']);
+    for (const q of ['%', '_', "' OR 1=1 --", '"', '*']) expect(await search(q)).toEqual([]);
   });
 
-  test('finds a page by what it says after a change, and not by what it said', async () => {
+  test('finds the current text of a changed page, and not its old text', async () => {
     const page = await write('changing', { title: 'Silver', inSearch: true });
-    expect(await found('silver')).toEqual(['/pages/changing']);
+    expect(await search('silver')).toEqual(['/pages/changing']);
     await change(page, { title: 'Copper' });
-    expect(await found('silver')).toEqual([]);
-    expect(await found('copper')).toEqual(['/pages/changing']);
+    expect(await search('silver')).toEqual([]);
+    expect(await search('copper')).toEqual(['/pages/changing']);
   });
 
-  test('knows nothing of pages where none is ticked', async () => {
+  test('lists no pages if none is enabled for search', async () => {
     await write('gold', { title: 'Gold', inFooter: true });
     const html = await (await ask('/results?q=gold')).text();
     expect(html).not.toContain('"pages":{');

@@ -12,7 +12,7 @@ async function page(path: string, status = 200): Promise<string> {
 const numbers = (html: string): string[] =>
   [...html.matchAll(/class="card \w+" href="\/lexicon\/(\w+)"/g)].map(([, number = '']) => number);
 
-test('a search shows what it finds, and the form as it was sent', async () => {
+test('a search shows its results, and the form with the request', async () => {
   const html = await page('/lexicon/search?query=god&language=hebrew&limit=50');
   expect(html).toContain('Showing 1 of 1 entries');
   expect(numbers(html)).toEqual(['H430']);
@@ -25,7 +25,7 @@ test('a search shows what it finds, and the form as it was sent', async () => {
   expect(html).toContain('<title>“god” — Lexicon</title>');
 });
 
-test('the island behind it has what was drawn, and nothing more of an entry than its card shows', async () => {
+test('the island gets the props of the rendered page, with only the entry fields that a card shows', async () => {
   const html = await page('/lexicon/search?query=god&language=hebrew');
   const [, json = ''] = /<script type="application\/json" id="props">(.*?)<\/script>/s.exec(html) ?? [];
   const { params, outcome } = JSON.parse(json);
@@ -40,44 +40,44 @@ test('the island behind it has what was drawn, and nothing more of an entry than
   ]);
 });
 
-test('all entries have pages, with their own address for search engines', async () => {
+test('the pages of all entries have their own canonical URLs', async () => {
   const html = await page('/lexicon/search?page=2&limit=100');
   expect(html).toContain('Showing 0 of 14,197 entries');
   expect(html).toContain('href="/lexicon/search?limit=100&amp;page=142"');
   expect(html).toMatch(/<link rel="canonical" href="[^"]+\/lexicon\/search\?limit=100&amp;page=2">/);
 });
 
-test('what a reader looked for stays out of search engines; a page of all entries does not', async () => {
+test('search results are not indexed by search engines, and a page of all entries is', async () => {
   const robots = async (path: string): Promise<string | null> => (await ask(path)).headers.get('X-Robots-Tag');
   expect(await robots('/lexicon/search?query=god')).toBe('noindex');
   expect(await robots('/lexicon/search?language=klingon')).toBe('noindex');
   expect(await robots('/lexicon/search?page=2')).toBeNull();
 });
 
-test('a page beyond the last is the last', async () => {
+test('a page number after the last shows the last page', async () => {
   expect(await page('/lexicon/search?page=9999&limit=100')).toContain('aria-current="page">142</a>');
 });
 
-test('says when nothing is found, also where a query is markup', async () => {
+test('a search without results says so, even if the query is markup', async () => {
   const html = await page('/lexicon/search?query=%3Cscript%3Ealert(1)%3C/script%3E%22');
   expect(html).toContain('No entries found. Try a different search term.');
   expect(numbers(html)).toEqual([]);
   expect(html).not.toContain('<script>alert');
 });
 
-test('what cannot be asked is refused in words', async () => {
+test('an invalid request is rejected with a message', async () => {
   const html = await page('/lexicon/search?language=klingon', 400);
   expect(html).toContain('language is &quot;hebrew&quot;, &quot;greek&quot; or &quot;all&quot;');
 });
 
-test('says when the database cannot be asked, with status 503', async () => {
+test('a database error is shown with status 503', async () => {
   const response = await askWith({ LIBRARY: env.EMPTY }, '/lexicon/search?query=god');
   expect(response.status).toBe(503);
   expect(await response.text()).toContain('We couldn&#x27;t load the Lexicon entries. Please try again later.');
 });
 
 test.each(['/lexicon/H9999', '/lexicon/X12', '/strongs/verse/jude/2/1', '/bible/kjv/genesis/51'])(
-  '%s, which is not there, names no address to search engines',
+  '%s, which does not exist, has no canonical URL',
   async (path) => {
     const html = await page(path, 404);
     expect(html).not.toContain('rel="canonical"');
@@ -85,7 +85,7 @@ test.each(['/lexicon/H9999', '/lexicon/X12', '/strongs/verse/jude/2/1', '/bible/
   },
 );
 
-test('the host of an address is the site’s own, whatever the request says', async () => {
+test('canonical URLs use the configured host, regardless of the request', async () => {
   const response = await ask('/lexicon/search?page=2', { headers: { Host: 'evil.example' } });
   const html = await response.text();
   expect(html).toContain('<link rel="canonical" href="https://built.example/lexicon/search?page=2">');

@@ -9,9 +9,9 @@ import type { AppEnv } from '../env.ts';
 import { findEntries } from '../dictionary/entry-list.ts';
 import { renderPage } from './render-page.tsx';
 
-/** The browse page with a search, a language, a page or a page size: the built page, drawn anew. */
+/** The browse page with a search, a language, a page or a page size: the built page with new content. */
 export const browsePage = new Hono<AppEnv>().get('/search', async (c) => {
-  const draw = (props: BrowsePageProps, status: 200 | 400 | 503 = 200) =>
+  const render = (props: BrowsePageProps, status: 200 | 400 | 503 = 200) =>
     renderPage(c, {
       shell: `/${productSlug}`,
       view: <BrowsePage {...props} />,
@@ -25,7 +25,7 @@ export const browsePage = new Hono<AppEnv>().get('/search', async (c) => {
   if (!parsed.success) {
     const message = parsed.error.issues.map((issue) => issue.message).join('; ');
     const params = parseBrowseParams(new URL(c.req.url).search);
-    return draw(
+    return render(
       { params: { ...defaultParams, query: params.query.slice(0, 100) }, outcome: { kind: 'refused', message } },
       400,
     );
@@ -34,18 +34,18 @@ export const browsePage = new Hono<AppEnv>().get('/search', async (c) => {
   try {
     const { counts, rows: entries, page, pages, total } = await findEntries(c.env.LIBRARY, params);
     const { hebrewEntries: hebrew, greekEntries: greek } = counts;
-    return await draw({
+    return await render({
       params,
       counts: { all: hebrew + greek, hebrew, greek },
       outcome: { kind: 'list', list: { entries: entries.map(summaryOf), page, pages, total } },
     });
   } catch (error) {
     if (!(error instanceof Error) || asProblem(error)?.status !== 503) throw error;
-    return draw({ params, outcome: { kind: 'failed' } }, 503);
+    return render({ params, outcome: { kind: 'failed' } }, 503);
   }
 });
 
-/** What a card shows; the rows of the query have all that the API answers. */
+/** Only what a card shows. The rows of the query contain everything that the API returns. */
 function summaryOf(row: EntrySummary): EntrySummary {
   const { number, language, aramaic, lemma, transliteration, gloss } = row;
   return { number, language, aramaic, lemma, transliteration, gloss };

@@ -1,7 +1,7 @@
 /**
- * Sets the address that search engines are to have, on the host that the build wrote into every page (`SITE_URL`), and
- * never on that of the request, which anyone may choose. A page without an address of its own, as one that says that
- * something is missing, names none: what it would name is its shell's.
+ * Sets the canonical URL. Its host is the one that the build wrote into every page (`SITE_URL`), never that of the
+ * request, which a client can choose. A page without a URL of its own, such as an error page, gets none, because the
+ * shell's URL would be wrong.
  */
 export function nameAddress(rewriter: HTMLRewriter, canonical: string | undefined): HTMLRewriter {
   const handler = (attribute: string): HTMLRewriterElementContentHandlers => ({
@@ -14,7 +14,7 @@ export function nameAddress(rewriter: HTMLRewriter, canonical: string | undefine
   return rewriter.on('link[rel="canonical"]', handler('href')).on('meta[property="og:url"]', handler('content'));
 }
 
-/** The address that the build wrote into a page: "https://your.site". Throws an error while the pages are not built. */
+/** The origin that the build wrote into a page: "https://your.site". Throws an error while the pages are not built. */
 export async function builtOrigin(assets: Fetcher, page: URL): Promise<string> {
   const built = await assets.fetch(page);
   const canonical = /<link rel="canonical" href="([^"]+)"/.exec(await built.text())?.[1];

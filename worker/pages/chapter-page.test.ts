@@ -11,7 +11,7 @@ async function page(path: string, status = 200): Promise<string> {
   return readPage(response);
 }
 
-describe('a chapter of a version that has no files', () => {
+describe('a chapter of a version that is not built as files', () => {
   test('3 John 1:15 of the Textus Receptus is shown', async () => {
     const html = await page('/bible/tr/3-john/1');
     expect(mainOf(html)).toContain('ειρηνη σοι ασπαζονται σε οι φιλοι');
@@ -23,7 +23,7 @@ describe('a chapter of a version that has no files', () => {
     expect(html).not.toContain('noindex');
   });
 
-  test('Revelation 12:18 of the Textus Receptus is shown, with the chapters around it', async () => {
+  test('Revelation 12:18 of the Textus Receptus is shown, with links to the neighboring chapters', async () => {
     const chapter = mainOf(await page('/bible/tr/revelation/12'));
     expect(chapter).toContain('id="v18"');
     expect(chapter).toContain('και εσταθην επι την αμμον της θαλασσης');
@@ -31,20 +31,20 @@ describe('a chapter of a version that has no files', () => {
     expect(chapter).toContain('rel="next" href="/bible/tr/revelation/13"');
   });
 
-  test('Hebrew Malachi 3:19 shows both its numbers and leads to Malachi 4:1 word by word', async () => {
+  test('Hebrew Malachi 3:19 shows both numbers and links to the words of Malachi 4:1', async () => {
     const chapter = mainOf(await page('/bible/wlc/malachi/3'));
     expect(chapter).toContain('<a class="v" id="v19" href="/strongs/verse/malachi/4/1">19 <small>(4:1)</small></a>');
     expect(chapter).toContain('dir="rtl"');
   });
 
-  test('its words carry their numbers, and the same chapter is offered in other versions', async () => {
+  test('its words have their numbers, and other versions of the chapter are linked', async () => {
     const chapter = mainOf(await page('/bible/kjv_strongs/genesis/1'));
     expect(chapter).toContain('<span data-n="H430">God</span>');
     expect(chapter).toContain('href="/bible/wlc/genesis/1"');
     expect(chapter).not.toContain('href="/bible/tr/genesis/1"');
   });
 
-  test('verses elsewhere that share rare words stand below the text, with the words named', async () => {
+  test('other verses that share rare words are listed below the text, with those words', async () => {
     const chapter = mainOf(await page('/bible/kjv/genesis/1'));
     expect(chapter).toContain(
       '<a href="#v1">1</a> <span aria-hidden="true">→</span> <a href="/bible/kjv/1-john/4#v8">1 John 4:8</a> <small>God, father</small>',
@@ -60,7 +60,7 @@ describe('a chapter of a version that has no files', () => {
   });
 });
 
-describe('another spelling leads to the address of the chapter', () => {
+describe('another spelling redirects to the canonical URL', () => {
   test.each([
     ['/bible/kjv/Gen/1', '/bible/kjv/genesis/1'],
     ['/bible/KJV/GENESIS/01', '/bible/kjv/genesis/1'],
@@ -83,14 +83,14 @@ test.each([
   ['/bible/genesis/1', '/bible/kjv_strongs/genesis/1'],
   ['/bible/1-jn/4', '/bible/kjv_strongs/1-john/4'],
   ['/bible/genesis/1/3', '/bible/kjv_strongs/genesis/1#v3'],
-])('%s names no version, and leads to %s for as long as a setting says so', async (path, target) => {
+])('%s names no version, and redirects to %s only as long as settings are cached', async (path, target) => {
   const response = await ask(path);
   expect(response.status).toBe(302);
   expect(response.headers.get('Location')).toBe(target);
   expect(response.headers.get('Cache-Control')).toBe('public, max-age=30');
 });
 
-describe('the box above a chapter leads to a place of the same version', () => {
+describe('the box above a chapter opens a reference in the same version', () => {
   test.each([
     ['version=kjv&to=Genesis+1%3A3', '/bible/kjv/genesis/1#v3'],
     ['version=tr&to=3+John+1', '/bible/tr/3-john/1'],
@@ -111,12 +111,12 @@ describe('the box above a chapter leads to a place of the same version', () => {
     ['version=nkjv&to=Genesis+1', 'is not loaded on this site'],
     ['version=kjv&to=%3Cb%3E', '&lt;b&gt;'],
     ['to=%00', 'There is no book'],
-  ])('%s says what is wrong', async (query, message) => {
+  ])('%s shows the error', async (query, message) => {
     expect(mainOf(await page(`/bible/go?${query}`, 404))).toContain(message);
   });
 });
 
-describe('what cannot be had is said, with a way on', () => {
+describe('a missing chapter is reported with alternatives', () => {
   test.each([
     ['/bible/kjv/genesis/51', ['Genesis has 1 chapter', 'href="/bible/kjv/genesis/1"', 'href="/bible/kjv#genesis"']],
     ['/bible/kjv/genesis/0', ['Genesis has 1 chapter']],
@@ -154,13 +154,13 @@ describe('what cannot be had is said, with a way on', () => {
   });
 
   test.each(['/bible/a/b/c/d/e', '/bible/kjv/genesis/1/2/3', '/bible/%00', '/bible/kjv/%00/1', '/bible/x/y/z'])(
-    '%s is not found',
+    '%s answers 404',
     async (path) => {
       expect((await ask(path)).status).toBe(404);
     },
   );
 
-  test('a library that cannot be asked', async () => {
+  test('a library that is not available', async () => {
     const response = await askWith({ LIBRARY: env.EMPTY }, '/bible/kjv/genesis/1');
     expect(response.status).toBe(503);
     expect(mainOf(await response.text())).toContain('The text could not be loaded. Please try again later.');
@@ -168,7 +168,7 @@ describe('what cannot be had is said, with a way on', () => {
 });
 
 describe('GET /api/bible/chapter', () => {
-  test('answers the verses in the version’s own numbers, with both references', async () => {
+  test('returns the verses in the version’s own numbers, with both references', async () => {
     const response = await ask('/api/bible/chapter/wlc/Mal/3');
     expect(response.status).toBe(200);
     const answer = chapterAnswer.parse(await response.json());
@@ -176,7 +176,7 @@ describe('GET /api/bible/chapter', () => {
     expect(answer.verses).toMatchObject([{ id: 39_003_019, verse: 19, reference: 'Malachi 4:1 · Hebrew 3:19' }]);
   });
 
-  test('tags the words that carry numbers', async () => {
+  test('tags the words that have numbers', async () => {
     const answer = chapterAnswer.parse(await (await ask('/api/bible/chapter/kjv_strongs/1/1')).json());
     expect(answer.verses[2]).toMatchObject({
       text: 'And God said, Let there be light: and there was light.',
@@ -198,7 +198,7 @@ describe('GET /api/bible/chapter', () => {
     expect(await response.json()).toMatchObject({ message });
   });
 
-  test('takes no POST', async () => {
+  test('does not accept POST', async () => {
     expect((await ask('/api/bible/chapter/kjv/genesis/1', { method: 'POST' })).status).toBe(405);
   });
 });

@@ -16,9 +16,11 @@ import { renderPage } from './render-page.tsx';
 
 const shell = '/shells/chapter';
 
-/** Chapters and lists of books that are no files: of imported versions, and under any other spelling. */
+/**
+ * Chapters and lists of books that are not built as files: those of imported versions, and other spellings of URLs.
+ */
 export const chapterPage = new Hono<AppEnv>()
-  // Where the box above a chapter leads without scripts.
+  // The target of the box above a chapter when scripts are off.
   .get('/bible/go', (c) =>
     withReading(c, (reading) => {
       const { version = '', to = '' } = c.req.query();
@@ -39,7 +41,7 @@ async function withReading(c: Context<AppEnv>, use: (reading: Reading) => Promis
     return await use(await openReading(c.env.LIBRARY));
   } catch (error) {
     if (!(error instanceof Error) || asProblem(error)?.status !== 503) throw error;
-    return say(c, 503, { kind: 'unavailable' }, 'Not available');
+    return missingPage(c, 503, { kind: 'unavailable' }, 'Not available');
   }
 }
 
@@ -61,9 +63,14 @@ async function answer(
       const { version, isUsual, book, chapter, path } = address;
       const { chapter: page, lastChapter, others } = await findChapter(c, reading, version, book.number, chapter);
       if (!page && lastChapter === undefined)
-        return say(c, 404, { kind: 'book-lacking', version, book, others }, `${book.name} is not in this version`);
+        return missingPage(
+          c,
+          404,
+          { kind: 'book-lacking', version, book, others },
+          `${book.name} is not in this version`,
+        );
       if (!page)
-        return say(
+        return missingPage(
           c,
           404,
           { kind: 'beyond', version, book, lastChapter: lastChapter ?? book.chapters },
@@ -86,20 +93,20 @@ async function answer(
         lastChapter === undefined
           ? { kind: 'book-lacking', version, book, others }
           : { kind: 'beyond', version, book, lastChapter };
-      return say(c, 404, lack, book.name);
+      return missingPage(c, 404, lack, book.name);
     }
     case 'no-book':
-      return say(c, 404, { kind: 'no-book', version: address.version, asked: address.asked }, 'No such book');
+      return missingPage(c, 404, { kind: 'no-book', version: address.version, asked: address.asked }, 'No such book');
     case 'no-version': {
       const [usual] = reading.catalogue.versions;
       const { asked, book, chapter } = address;
-      const found = usual && book && (await findChapter(c, reading, usual, book.number, chapter));
+      const match = usual && book && (await findChapter(c, reading, usual, book.number, chapter));
       const own =
-        usual && book && found?.chapter
+        usual && book && match?.chapter
           ? [{ name: usual.name, href: chapterPath(usual.code, book.number, chapter) }]
           : [];
-      const others = [...own, ...(found?.others ?? [])];
-      return say(c, 404, { kind: 'no-version', asked, others }, 'Version not loaded');
+      const others = [...own, ...(match?.others ?? [])];
+      return missingPage(c, 404, { kind: 'no-version', asked, others }, 'Version not loaded');
     }
     case 'nothing':
       return notFoundPage(c);
@@ -116,7 +123,7 @@ function findChapter(
   return readChapter(askD1(c.env.LIBRARY), { version, book, chapter, versions: catalogue.versions, map });
 }
 
-function say(c: Context<AppEnv>, status: 404 | 503, lack: ChapterLack, title: string): Promise<Response> {
+function missingPage(c: Context<AppEnv>, status: 404 | 503, lack: ChapterLack, title: string): Promise<Response> {
   return renderPage(c, { shell, status, title, view: <ChapterMissing lack={lack} /> });
 }
 
@@ -124,7 +131,10 @@ function isElsewhere(c: Context<AppEnv>, path: string): boolean {
   return new URL(c.req.url).pathname !== path;
 }
 
-/** To the place's own address; what was typed into a box, or names no version, may lead elsewhere tomorrow. */
+/**
+ * Redirects to the canonical URL. What a reader typed, or a URL without a version, may have another target later, so
+ * that redirect is not cached long.
+ */
 function moved(c: Context<AppEnv>, path: string, errand: 'read' | 'go', isUsual = false): Response {
   if (errand === 'go') return c.redirect(path, 302);
   const [target = '', fragment] = path.split('#');
@@ -132,7 +142,7 @@ function moved(c: Context<AppEnv>, path: string, errand: 'read' | 'go', isUsual 
   return c.redirect(`${target}${new URL(c.req.url).search}${fragment ? `#${fragment}` : ''}`, isUsual ? 302 : 301);
 }
 
-/** Behind "/bible"; what is not valid percent-encoding stays as it is. */
+/** The path segments after "/bible". Invalid percent-encoding stays as it is. */
 function segmentsOf(url: string): string[] {
   return new URL(url).pathname.split('/').filter(Boolean).slice(1).map(decoded);
 }

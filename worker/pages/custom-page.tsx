@@ -13,24 +13,24 @@ import { notFoundPage } from './error-page.ts';
 import { renderPage } from './render-page.tsx';
 
 const shell = '/shells/page';
-/** Characters of a page that a search engine shows. */
+/** Length of the description for search engines, in characters. */
 const descriptionLength = 160;
 
-/** Pages that administrators wrote, and the list of them for search engines. */
+/** Custom pages, and their sitemap. */
 export const customPage = new Hono<AppEnv>()
   .get('/pages/:slug/', withoutSlash)
   .get('/pages/draft/:token', (c) =>
     answering(c, async () => {
       const row = await findDraft(c.env.APP, c.req.param('token'));
-      return row ? drawPage(c, row, true) : notFoundPage(c);
+      return row ? renderCustomPage(c, row, true) : notFoundPage(c);
     }),
   )
   .get('/pages/:slug', (c) =>
     answering(c, async () => {
-      const found = await findPage(c.env.APP, c.req.param('slug').toLowerCase());
-      if (!found) return notFoundPage(c);
-      const path = pagePath(found.slug);
-      if (new URL(c.req.url).pathname === path) return drawPage(c, found, false);
+      const pageRow = await findPage(c.env.APP, c.req.param('slug').toLowerCase());
+      if (!pageRow) return notFoundPage(c);
+      const path = pagePath(pageRow.slug);
+      if (new URL(c.req.url).pathname === path) return renderCustomPage(c, pageRow, false);
       c.header('Cache-Control', settingCacheControl);
       return c.redirect(path, 301);
     }),
@@ -48,7 +48,7 @@ export const customPage = new Hono<AppEnv>()
     );
   });
 
-function drawPage(c: Context<AppEnv>, row: PageRow, isDraft: boolean): Promise<Response> {
+function renderCustomPage(c: Context<AppEnv>, row: PageRow, isDraft: boolean): Promise<Response> {
   const { title, slug, contentHtml, updatedAt, isListed } = row;
   return renderPage(c, {
     shell,
@@ -70,7 +70,7 @@ function drawPage(c: Context<AppEnv>, row: PageRow, isDraft: boolean): Promise<R
   });
 }
 
-/** While the database cannot be asked the page says so, in place of "not found". */
+/** While the database is not available, the page says so instead of "not found". */
 async function answering(c: Context<AppEnv>, answer: () => Promise<Response>): Promise<Response> {
   try {
     return await answer();

@@ -4,13 +4,13 @@ import { productSlug } from '#data/site/product.ts';
 import { entryNotFoundPage } from './entry-not-found.tsx';
 import type { AppEnv } from '../env.ts';
 
-/** Only what matches no built page comes here: another spelling of a number, or none at all. */
+/** Handles only URLs without a built page: another spelling of a number, or no valid number. */
 export const entryPage = new Hono<AppEnv>().get('/:number{[^/]+/?}', (c) => {
-  const asked = c.req.param('number').replace(/\/$/, '');
-  const number = tryParseEntryNumber(asked);
+  const requested = c.req.param('number').replace(/\/$/, '');
+  const number = tryParseEntryNumber(requested);
   const { pathname, search } = new URL(c.req.url);
   const canonical = `/${productSlug}/${number}`;
-  if (!number || pathname === canonical) return entryNotFoundPage(c, asked);
+  if (!number || pathname === canonical) return entryNotFoundPage(c, requested);
   c.header('Cache-Control', 'public, max-age=86400');
   return c.redirect(`${canonical}${search}`, 301);
 });

@@ -9,7 +9,7 @@ export function notFoundPage(c: Context<AppEnv>): Promise<Response> {
   return renderPage(c, { shell: '/404', status: 404 });
 }
 
-/** A page's fault that its own route has not put into its shell. */
+/** The page for an error that its route has not shown in its own shell. */
 export function errorPage(error: Error, c: Context<AppEnv>): Response {
   const problem = asProblem(error);
   const status = problem?.status ?? 500;

@@ -12,12 +12,12 @@ async function page(path: string, status = 200): Promise<string> {
 
 const rows = (html: string): string[] => html.replaceAll('<!-- -->', '').split('<li><b>').slice(1);
 
-describe('a passage in several versions side by side', () => {
-  test('has Malachi 4:1 beside the Hebrew 3:19', async () => {
+describe('a comparison of a passage', () => {
+  test('shows Malachi 4:1 next to the Hebrew 3:19', async () => {
     const [row = '', ...others] = rows(await page('?passage=Malachi+4%3A1&versions=kjv_strongs,wlc'));
     expect(others).toEqual([]);
     expect(row).toContain('<a href="/strongs/verse/malachi/4/1">Malachi 4:1 · Hebrew 3:19</a>');
-    // Asked for by either number.
+    // Either number finds the verse.
     expect(rows(await page('?passage=Malachi+3%3A19&versions=kjv_strongs,wlc'))[0]).toContain(
       'Malachi 4:1 · Hebrew 3:19',
     );
@@ -25,13 +25,13 @@ describe('a passage in several versions side by side', () => {
     expect(row).toContain('<p lang="hbo" dir="rtl">כִּי־הִנֵּה');
   });
 
-  test('has both Hebrew verses beside the title of Psalm 51', async () => {
+  test('shows both Hebrew verses next to the title of Psalm 51', async () => {
     const [row = ''] = rows(await page('?passage=Psalm+51%3A0&versions=kjv_strongs,wlc'));
     expect(row).toContain('Psalm 51 title · Hebrew 51:1–2');
     expect(row.match(/<p lang="hbo"/g)).toHaveLength(2);
   });
 
-  test('has Joel 2:28 beside the Hebrew 3:1', async () => {
+  test('shows Joel 2:28 next to the Hebrew 3:1', async () => {
     expect(rows(await page('?passage=joel+2%3A28&versions=kjv_strongs,wlc'))[0]).toContain('Joel 2:28 · Hebrew 3:1');
   });
 
@@ -40,14 +40,14 @@ describe('a passage in several versions side by side', () => {
     expect(row).toContain('<p class="lack">Not in this version</p>');
   });
 
-  test('puts the Restored Names beside the default where no versions are named', async () => {
+  test('compares the default version with Restored Names if the URL names no versions', async () => {
     const html = await page('?passage=Genesis+1%3A3');
     expect(html).toContain('<span class="ltr">Restored Names (from the KJV)</span>');
     expect(rows(html)[0]).toContain('And <u>Elohim</u> said');
     expect(rows(html)[0]?.split('</ol>')[0]).not.toContain('RSTNE');
   });
 
-  test('keeps the form as it was sent, and leads to the chapters around', async () => {
+  test('fills the form with the request, and links to the neighboring chapters', async () => {
     const html = await page('?passage=Genesis+1&versions=wlc,kjv_strongs');
     expect(html).toContain('value="Genesis 1"');
     expect(html).toContain('<option value="wlc" selected="">WLC</option>');
@@ -59,7 +59,7 @@ describe('a passage in several versions side by side', () => {
   });
 });
 
-describe('the address of a comparison', () => {
+describe('the URL of a comparison', () => {
   test.each([
     [
       '?passage=Genesis%201&versions=kjv_strongs&versions=wlc&versions=&versions=',
@@ -67,12 +67,12 @@ describe('the address of a comparison', () => {
     ],
     ['?versions=&passage=John+3', '/parallel-bible?passage=John+3'],
     ['?utm=1', '/parallel-bible'],
-  ])('%s is %s', async (given, expected) => {
-    const response = await ask(`/parallel-bible${given}`);
+  ])('%s is %s', async (input, expected) => {
+    const response = await ask(`/parallel-bible${input}`);
     expect([response.status, response.headers.get('Location')]).toEqual([301, expected]);
   });
 
-  test.each(["'", '"', '<b>', '%25', 'ps 23;john 3', '✝', "a'b"])('%s redirects once at most', async (text) => {
+  test.each(["'", '"', '<b>', '%25', 'ps 23;john 3', '✝', "a'b"])('%s redirects at most once', async (text) => {
     const first = await ask(`/parallel-bible?passage=${encodeURIComponent(text)}&versions=kjv_strongs,wlc`);
     const second = first.status === 301 ? await ask(first.headers.get('Location') ?? '') : first;
     expect(second.status).not.toBe(301);
@@ -80,7 +80,7 @@ describe('the address of a comparison', () => {
   });
 });
 
-describe('what cannot be compared', () => {
+describe('invalid comparisons', () => {
   test.each([
     ['', 200, 'Enter a passage'],
     ['?passage=Genesis+51', 400, 'Genesis has 50 chapters. Did you mean <a href="/parallel-bible?passage=Genesis+50">'],
@@ -94,11 +94,11 @@ describe('what cannot be compared', () => {
     ],
     ['?passage=Genesis+1&versions=nkjv,kjv', 404, 'The version &quot;nkjv&quot; is not loaded on this site.'],
     [`?passage=${'x'.repeat(101)}`, 400, 'too long'],
-  ])('%s says so', async (query, status, message) => {
+  ])('%s shows the reason', async (query, status, message) => {
     expect((await page(query, status)).replaceAll('<!-- -->', '')).toContain(message);
   });
 
-  test('a library that cannot be read is told apart from a verse that is not there', async () => {
+  test('a library error has a different message from a missing verse', async () => {
     const response = await askWith({ LIBRARY: env.EMPTY }, '/parallel-bible?passage=Genesis+1');
     expect(response.status).toBe(503);
     expect(await response.text()).toContain('The passage could not be loaded. Please try again later.');
@@ -106,7 +106,7 @@ describe('what cannot be compared', () => {
 });
 
 describe('GET /api/bible/parallel', () => {
-  test('answers what the page shows', async () => {
+  test('returns what the page shows', async () => {
     const response = await ask('/api/bible/parallel?passage=Malachi+4%3A1&versions=kjv_strongs,wlc');
     expect(response.status).toBe(200);
     const answer = parallelAnswer.parse(await response.json());
@@ -127,13 +127,13 @@ describe('GET /api/bible/parallel', () => {
     expect(await response.json()).toMatchObject(body);
   });
 
-  test('takes no POST', async () => {
+  test('does not accept POST', async () => {
     expect((await ask('/api/bible/parallel', { method: 'POST' })).status).toBe(405);
   });
 });
 
-describe('results in parallel mode', () => {
-  test('stand beside the Restored Names, in place of the list', async () => {
+describe('results in comparison mode', () => {
+  test('appear next to Restored Names instead of as a list', async () => {
     const html = await readPage(await ask('/results?q=light&db=kjv_strongs&parallel=true'));
     expect(html).not.toContain('<ol class="hits">');
     const [row = ''] = rows(html);
@@ -149,38 +149,38 @@ describe('results in parallel mode', () => {
 
   test.each([
     ['beside=kjv_strongs', 'King James Version with Strong&#x27;s numbers'],
-    // Of a text beside itself there is nothing to see.
+    // Comparing a text with itself shows nothing new.
     ['beside=wlc', 'Restored Names (from the KJV)'],
     ['beside=', 'Restored Names (from the KJV)'],
-  ])('with %s stand beside the %s', async (query, label) => {
+  ])('with %s appear next to the %s', async (query, label) => {
     const path = `/results?q=${encodeURIComponent('כי הנה היום')}&db=wlc&parallel=true&${query}`;
     const [row = ''] = rows(await readPage(await ask(path)));
     expect(row).toContain(`<small>${label}</small>`);
     expect(row).toContain('For, behold, the day cometh');
   });
 
-  test('tell the script of the right side', async () => {
+  test('pass the right side to the island', async () => {
     const html = await readPage(await ask('/results?q=For+behold&db=kjv_strongs&parallel=true&beside=wlc'));
     expect(rows(html)[0]).toContain('<small>Westminster Leningrad Codex</small><p lang="hbo" dir="rtl">');
   });
 
-  test('keep the choice of the right side in the form and on the next page', async () => {
+  test('preserve the right side in the form and in the link to the next page', async () => {
     const html = await readPage(await ask('/results?q=beginning&db=kjv_strongs&parallel=true&beside=wlc'));
     expect(html).toMatch(/<option value="wlc" selected="">/);
     expect(html).toContain('page=2&amp;parallel=true&amp;beside=wlc');
   });
 
-  test('stand by themselves, with the reason, where the right side is no version of this site', async () => {
+  test('appear without a comparison, with the reason, if the right side is unknown', async () => {
     const response = await ask('/results?q=light&db=kjv_strongs&parallel=true&beside=klingon');
     expect(response.status).toBe(400);
     const html = await response.text();
     expect(html).toContain('The version &quot;klingon&quot; is not loaded on this site. Choose another one');
     expect(html).toContain('<ol class="hits">');
-    // A switch that is off asks for nothing.
+    // The comparison is off, so the parameter is ignored.
     expect((await ask('/results?q=light&db=kjv_strongs&beside=klingon')).status).toBe(200);
   });
 
-  test('keep the parameter on the next page', async () => {
+  test('preserve the parameter in the link to the next page', async () => {
     const html = await readPage(await ask('/results?q=beginning&db=kjv_strongs&parallel=true'));
     expect(html).toContain('page=2&amp;parallel=true');
   });
@@ -190,13 +190,13 @@ test.each([
   ['/parallel-bible/?passage=John+3', '/parallel-bible?passage=John+3'],
   ['/results/?q=god', '/results?q=god'],
   ['/strongs-results/?q=god', '/strongs-results?q=god'],
-])('%s is %s', async (asked, target) => {
-  const response = await ask(asked);
+])('%s is %s', async (requested, target) => {
+  const response = await ask(requested);
   expect(response.status).toBe(301);
   expect(response.headers.get('Location')).toBe(target);
 });
 
-test('nonsense is offered nothing', async () => {
+test('an invalid query gets no suggestions', async () => {
   const html = await readPage(await ask('/parallel-bible?passage=nonsense'));
   expect(html).not.toContain('Did you mean');
 });

@@ -16,7 +16,7 @@ import { renderPage } from './render-page.tsx';
 
 const path = '/parallel-bible';
 
-/** A passage in two to four versions side by side; needs no scripts. */
+/** A comparison of two to four versions. Needs no scripts. */
 export const parallelPage = new Hono<AppEnv>().get(`${path}/`, withoutSlash).get(path, async (c) => {
   const url = new URL(c.req.url);
   let props: ParallelPageProps = {
@@ -37,14 +37,14 @@ export const parallelPage = new Hono<AppEnv>().get(`${path}/`, withoutSlash).get
       canonical,
     });
   };
-  const asked = parallelQuery.safeParse({
+  const parsed = parallelQuery.safeParse({
     passage: c.req.query('passage'),
     versions: url.searchParams.getAll('versions').join(','),
   });
-  if (!asked.success)
-    return page({ kind: 'told', message: asked.error.issues.map(({ message }) => message).join('; ') }, 400);
-  const address = asked.data;
-  // A form writes each of its fields; the address of a comparison is one.
+  if (!parsed.success)
+    return page({ kind: 'told', message: parsed.error.issues.map(({ message }) => message).join('; ') }, 400);
+  const address = parsed.data;
+  // A form sends each field as a parameter. Redirect to the canonical URL of the comparison.
   const canonical =
     address.passage === '' && address.versions.length === 0 ? path : parallelPath(address.passage, address.versions);
   if (url.search !== '' && url.search !== new URL(canonical, url).search) return c.redirect(canonical, 301);
@@ -80,7 +80,7 @@ function titleOf({ reference, versions }: Extract<ParallelOutcome, { kind: 'pass
   return `${reference}: ${versions.map(({ label }) => label).join(', ')}`;
 }
 
-/** Whatever else was wrong was wrong with what was asked for. */
+/** Any other error is an error of the request. */
 function statusOf({ status }: Problem): 400 | 404 | 503 {
   return status === 404 || status === 503 ? status : 400;
 }

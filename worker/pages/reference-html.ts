@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
 import { referenceWords } from '../request-id.ts';
 
-/** Below a page that tells of a fault of the site; empty on any other, so that their bytes stay the same for everybody. */
+/** The request id for pages with a server error. Empty for all other pages, so that their bytes do not vary. */
 export function referenceHtml(c: Context, status: number): string {
-  // The id is letters of ours or of Cloudflare's, checked; nothing in it is markup.
+  // The id is validated and contains no markup.
   return status >= 500 ? `<p class="request-id">${referenceWords(c.get('requestId'))}</p>` : '';
 }

@@ -11,36 +11,37 @@ import { newNonce, strictPolicy } from './strict-policy.ts';
 export interface Page {
   /** Path of the built page whose `<main>` is filled: "/shells/results". */
   shell: string;
-  /** What is drawn into it; without one the built page is answered as it stands. */
+  /** What is rendered into the shell. Without it the built page is served unchanged. */
   view?: React.ReactElement;
-  /** The view's own props, with which the shell's island takes it over; without them it is drawn once and for all. */
+  /** Props with which the shell's island hydrates the view. Without them the view is static. */
   island?: object | undefined;
   status?: 200 | 400 | 404 | 503;
-  /** Own name of the page, put before the shell's title; plain text. */
+  /** The page's own title, put before the shell's title. Plain text. */
   title?: string | undefined;
-  /** For search engines. */
+  /** Meta description for search engines. */
   description?: string | undefined;
-  /** Picture of the page where it is shared. */
+  /** Image for social sharing. */
   share?: 'hebrew' | 'greek' | undefined;
-  /** Whether its text is Hebrew, for which the shell asks for a font early; it does so unless told. */
+  /** Whether the text contains Hebrew. If `false`, the shell's font preload is removed. */
   hasHebrew?: boolean | undefined;
-  /** Path and query of the page's canonical address; without one it names none. */
+  /** Path and query of the canonical URL. Without it the page has none. */
   canonical?: string | undefined;
-  /** Pages made of a reader's words, and pages that say that something is missing, stay out of search engines. */
+  /** Keeps search engines from indexing search results and error pages. */
   noindex?: boolean | undefined;
-  /** Has words in it that an administrator wrote: no script runs but the shell's own, each by its nonce. */
+  /** The page contains an administrator's text, so only the shell's scripts run, each with the nonce. */
   isWritten?: boolean | undefined;
-  /** For those alone who have its address: no cache keeps it. */
+  /** The page is only for those who have its URL, so no cache stores it. */
   isPrivate?: boolean | undefined;
 }
 
 /**
- * Streams a built page with a view drawn into its `<main>`, so that there is one layout. The page is fetched without
- * the reader's own headers: a 304 or a range of it would be no page. What the island needs stands behind as JSON.
+ * Streams a built page with a view rendered into its `<main>`, so that all pages share one layout. The shell is fetched
+ * without the request's headers, because a 304 or a range would not contain the page. The props of the island follow as
+ * JSON.
  */
 export async function renderPage(c: Context<AppEnv>, page: Page): Promise<Response> {
   const { shell, view, status = 200, noindex = status !== 200 } = page;
-  const html = view && (page.island ? renderToString(view) : drawOnce(view));
+  const html = view && (page.island ? renderToString(view) : renderStatic(view));
   const built = await c.env.ASSETS.fetch(new URL(shell, c.req.url));
   const headers = new Headers({
     'Content-Type': 'text/html; charset=utf-8',
@@ -48,7 +49,7 @@ export async function renderPage(c: Context<AppEnv>, page: Page): Promise<Respon
     ...(noindex && { 'X-Robots-Tag': 'noindex' }),
     ...(status === 503 && { 'Retry-After': '60' }),
   });
-  // The build names the shell's inline scripts there.
+  // The header lists the hashes of the shell's inline scripts.
   const policy = built.headers.get('Content-Security-Policy') ?? '';
   const nonce = page.isWritten ? newNonce() : undefined;
   if (nonce) headers.set('Content-Security-Policy', strictPolicy(policy, nonce));
@@ -59,29 +60,29 @@ export async function renderPage(c: Context<AppEnv>, page: Page): Promise<Respon
       headers,
     });
   const rewriter = fill(page, html, noindex);
-  const notices = status === 200 ? await drawNotices(c) : '';
+  const notices = status === 200 ? await renderPlacements(c) : '';
   if (notices)
     rewriter
-      // A shell that is also a built page has the notices of its build, which would be there twice.
+      // A shell that is also a built page contains the placements of the build. Remove them to avoid duplicates.
       .on('[data-of], aside.placed', { element: (old) => void old.remove() })
       .on('body', { element: (body) => void body.append(notices, { html: true }) });
-  // Behind what the island takes over, which knows of no such words.
+  // Outside the HTML that the island hydrates, which does not contain this text.
   const reference = referenceHtml(c, status);
   if (reference)
     rewriter.on('main', {
       element: (main) => void main.after(`<aside class="foot">${reference}</aside>`, { html: true }),
     });
-  // What is put in is not gone through again: no script that came with it would get the nonce.
+  // HTMLRewriter does not process inserted content, so an injected script does not get the nonce.
   if (nonce) rewriter.on('script', { element: (script) => void script.setAttribute('nonce', nonce) });
   return rewriter.transform(new Response(built.body, { status, headers }));
 }
 
-async function drawNotices(c: Context<AppEnv>): Promise<string> {
+async function renderPlacements(c: Context<AppEnv>): Promise<string> {
   return placementsHtml(await liveNotices(c.env.APP), new URL(c.req.url).pathname);
 }
 
-/** Without what only an island would need; the build draws such views the same way. */
-function drawOnce(view: React.ReactElement): string {
+/** Renders without hydration markup. The build renders such views the same way. */
+function renderStatic(view: React.ReactElement): string {
   return renderToStaticMarkup(view).replaceAll('&#x27;', "'");
 }
 
@@ -104,7 +105,7 @@ function fill(
   }
   if (share) {
     rewriter.on('meta[property="og:image"]', {
-      // The built page names the site's own address, whatever host the reader asked.
+      // Preserve the origin that the build wrote, regardless of the host of the request.
       element: (element) => {
         const built = element.getAttribute('content') ?? '';
         setAttribute(element, 'content', built.replace(/\/share\/\w+\.png$/, `/share/${share}.png`));
@@ -119,17 +120,17 @@ function fill(
   return rewriter;
 }
 
-/** JSON that cannot end the script element it stands in. */
+/** JSON that cannot close the script element around it. */
 function scriptJson(value: object): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }
 
-/** The rewriter escapes quotes itself, but lets an ampersand through, which would then begin a character reference. */
+/** HTMLRewriter escapes quotes but not ampersands, which would start a character reference. */
 function setAttribute(element: Element, name: string, value: string): void {
   element.setAttribute(name, value.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;'));
 }
 
-/** While the pages are not built there is no shell; the answer still says what it has to say. */
+/** The response while the pages are not built and there is no shell. */
 function bareBones(html = 'The pages of this site are not built yet.', reference = ''): string {
   return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Not available</title><main>${html}${reference}</main></html>`;
 }

@@ -21,7 +21,7 @@ const parts: Record<string, RegExp> = {
   elsewhere: /<h2>Found elsewhere<\/h2>(.*?)<\/section>/s,
 };
 
-/** A part of the page as HTML, without the marks that React puts between texts; `undefined` where it is not there. */
+/** Part of the page as HTML, without the comments that React puts between texts. `undefined` if it is missing. */
 function part(html: string, name: keyof typeof parts): string | undefined {
   return parts[name]?.exec(html.replaceAll('<!-- -->', ''))?.[1];
 }
@@ -31,7 +31,7 @@ const references = (html: string): string[] =>
     ([, reference = '']) => reference,
   );
 
-test('without a text there is nothing to show but the form', async () => {
+test('without a query only the form is shown', async () => {
   const html = await page('/results?q=%20%20');
   expect(part(html, 'count')).toContain('Enter a word, phrase, or reference');
   expect(html).toContain('<form class="search" id="search"');
@@ -40,7 +40,7 @@ test('without a text there is nothing to show but the form', async () => {
   expect(redirected.headers.get('Location')).toBe('/');
 });
 
-describe('what a text finds', () => {
+describe('the results of a query', () => {
   test.each<[name: string, q: string, found: string[]]>([
     ['every word must occur, in any order', 'love+God', ['1 John 4:8']],
     ['a phrase in quotes is a phrase', '%22darkness+was+upon+the+face%22', ['Genesis 1:2']],
@@ -55,7 +55,7 @@ describe('what a text finds', () => {
     expect(references(await page(`/results?q=${q}`))).toEqual(found);
   });
 
-  test('are 30 a page, with the words marked', async () => {
+  test('come 30 per page, with highlights', async () => {
     const html = await page('/results?q=beginning&page=2');
     expect(part(html, 'count')).toContain('<strong>61 verses</strong>');
     expect(part(html, 'count')).toContain('Browsing page 2 of 3 for search term “<bdi>beginning</bdi>”');
@@ -65,21 +65,21 @@ describe('what a text finds', () => {
     expect(references(await page('/results?q=beginning&page=9'))).toHaveLength(1);
   });
 
-  test("the page of Strong's results counts its range", async () => {
+  test("the page of Strong's results shows its range", async () => {
     const html = await page('/strongs-results?q=beginning&page=2');
     expect(part(html, 'count')).toContain('Showing 31-60 of 61 results for “<bdi>beginning</bdi>”');
     expect(part(html, 'pager')).toContain('href="/strongs-results?q=beginning&amp;page=3"');
     expect(html).toContain('action="/strongs-results"');
   });
 
-  test('numbers stand behind the words when asked for', async () => {
+  test("show Strong's numbers after the words on request", async () => {
     const html = await page('/results?q=love&strongs=true');
     expect(html).toContain(' is <mark>love</mark><sup><a href="/lexicon/G26">G26</a></sup>.');
     expect(html).toMatch(/<input type="checkbox" name="strongs" checked/);
     expect(part(html, 'chips')).toContain('love');
   });
 
-  test('bars lead to the books, chips take parts away, entries stand beside', async () => {
+  test('link facets to the books, offer to remove filters, and list entries', async () => {
     const html = await page('/results?q=love+God');
     expect(part(html, 'by-book')).toContain(
       `href="/results?q=${new URLSearchParams({ x: 'in:"1 John" love God' }).toString().slice(2)}"`,
@@ -88,7 +88,7 @@ describe('what a text finds', () => {
     expect(part(await page('/results?q=G26'), 'entries')).toContain('ἀγάπη');
   });
 
-  test.each(['db=wlc', 'version=wlc'])('%s searches the Hebrew text, without points', async (version) => {
+  test.each(['db=wlc', 'version=wlc'])('%s searches the Hebrew text without nikud', async (version) => {
     const html = await page(`/results?q=${encodeURIComponent('אלהים')}&${version}`);
     expect(html).toContain('<p lang="hbo" dir="rtl">');
     expect(html).toContain('<mark>אֱלֹהִים</mark>');
@@ -97,7 +97,7 @@ describe('what a text finds', () => {
   });
 
   test.each(['version=kjv&also=wlc', 'version=kjv&also=wlc&also=kjv', 'db=kjv,wlc', 'version=DB1&also=kjv&also=wlc'])(
-    '%s searches both versions, and says so of each verse',
+    '%s searches both versions and labels each verse',
     async (versions) => {
       const html = await page(`/results?q=Gen+1:1&${versions}`);
       expect(references(html)).toEqual(['Genesis 1:1 · KJV', 'Genesis 1:1 · WLC']);
@@ -115,7 +115,7 @@ describe('what a text finds', () => {
     ['db=kjv', false],
     ['db=kjv&strongs=true', true],
     ['', false],
-  ])('%s shows numbers from the start: %s', async (version, isNumbered) => {
+  ])('%s shows numbers by default: %s', async (version, isNumbered) => {
     const html = await readPage(await ask(`/results?q=god&${version}`));
     expect(html.includes('name="strongs" checked=""')).toBe(isNumbered);
   });
@@ -125,7 +125,7 @@ describe('what a text finds', () => {
   });
 });
 
-describe('what finds nothing says why', () => {
+describe('a search without results gives the reason', () => {
   test.each([
     ['/results?q=zebra', 200, 'No results found for &quot;zebra&quot;.'],
     ["/results?q=%22'%22;--", 400, ''],
@@ -145,24 +145,24 @@ describe('what finds nothing says why', () => {
     expect(html).not.toContain('<script>');
   });
 
-  test('the nearest search that works is a link', async () => {
+  test('the nearest working search is a link', async () => {
     expect(part(await page('/results?q=(love+God', 400), 'message')).toMatch(/<a href="\/results\?q=[^"]+">/);
   });
 
-  test('words nearby and other versions are offered', async () => {
+  test('similar words and other versions are suggested', async () => {
     expect(part(await page('/results?q=beginnnig'), 'did-you-mean')).toContain('href="/results?q=beginning"');
     const hebrew = await page(`/results?q=${encodeURIComponent('אלהים')}`);
     expect(part(hebrew, 'elsewhere')).toContain('&amp;db=wlc"');
     expect(part(hebrew, 'entries')).toContain('H430');
   });
 
-  test('a search text keeps its quotes and ampersands in the box, and never leaves it', async () => {
+  test('a query with quotes and ampersands stays intact in the search box and is escaped elsewhere', async () => {
     const html = await readPage(await ask(`/results?q=${encodeURIComponent('"><img src=x> & &quot;')}`));
     expect(html).toContain('value="&quot;&gt;&lt;img src=x&gt; &amp; &amp;quot;"');
     expect(html).not.toContain('<img');
   });
 
-  test('the database failing is said, with status 503', async () => {
+  test('a database error is shown with status 503', async () => {
     const response = await askWith({ LIBRARY: env.EMPTY }, '/results?q=light');
     expect(response.status).toBe(503);
     expect(part(await response.text(), 'message')).toContain(
@@ -171,7 +171,7 @@ describe('what finds nothing says why', () => {
   });
 });
 
-describe('where the setting says so, results begin in parallel', () => {
+describe('results open as a comparison if a setting says so', () => {
   const setting = '/api/system-settings/site.default_parallel';
   const set = async (value: string): Promise<void> => {
     const { cookie } = await someone('admin');
@@ -181,7 +181,7 @@ describe('where the setting says so, results begin in parallel', () => {
   afterAll(() => set('false'));
 
   const isParallel = (html: string): boolean => /<input[^>]*name="parallel"[^>]*checked=""/.test(html);
-  const told = '<input type="hidden" name="parallel" value="false"/>';
+  const hiddenField = '<input type="hidden" name="parallel" value="false"/>';
 
   test.each([
     ['/results?q=god', true],
@@ -191,17 +191,17 @@ describe('where the setting says so, results begin in parallel', () => {
   ])('%s: %s', async (path, expected) => {
     const html = await page(path);
     expect(isParallel(html)).toBe(expected);
-    // So that a form without scripts can say that it is off.
-    expect(html).toContain(told);
+    // The hidden field lets a form without scripts switch the comparison off.
+    expect(html).toContain(hiddenField);
   });
 
-  test('and links to other pages of a search say when it is off', async () => {
+  test('links to other pages of a search preserve a comparison that is switched off', async () => {
     const html = await page('/results?q=god&parallel=false&perPage=1&order=relevance');
     expect(html).toContain('parallel=false');
   });
 });
 
-test('Strong’s numbers that are on by themselves can be switched off without scripts', async () => {
+test('Strong’s numbers that are on by default can be switched off without scripts', async () => {
   expect(await page('/results?q=god&db=kjv_strongs')).toContain('<input type="hidden" name="strongs" value="false"/>');
   expect(await page('/results?q=god&db=kjv')).not.toContain('<input type="hidden" name="strongs"');
 });

@@ -21,14 +21,14 @@ import { taggedOf } from '../search/tagged-version.ts';
 import { readSettings } from '../settings/read-settings.ts';
 import { renderPage } from './render-page.tsx';
 
-/** A search as a page that needs no scripts. */
+/** Search results as a page that needs no scripts. */
 export const resultsPage = new Hono<AppEnv>()
   .get('/results', (c) => results(c, '/results'))
   .get('/strongs-results', (c) => results(c, '/strongs-results'))
   .get('/results/', withoutSlash)
   .get('/strongs-results/', withoutSlash);
 
-/** Without a library nothing is loaded, and the page says what it can. */
+/** The page without a library: no version is loaded. */
 const emptySite: SearchSite = { choices: versionChoices([]), canRestore: false };
 
 async function results(c: Context<AppEnv>, path: SearchAddress['path']): Promise<Response> {
@@ -66,8 +66,8 @@ async function results(c: Context<AppEnv>, path: SearchAddress['path']): Promise
     if (read.kind === 'empty') return await page({ kind: 'none' });
     if (read.kind === 'fault') return await page({ kind: 'refused', fault: read.fault }, 400);
     if (read.kind === 'invalid') return await page({ kind: 'refused', fault: { message: read.message } }, 400);
-    const asked = path === '/strongs-results' ? taggedOf(catalogue) : read.params.versions;
-    const { versions, missing } = chooseVersions(catalogue, asked);
+    const requested = path === '/strongs-results' ? taggedOf(catalogue) : read.params.versions;
+    const { versions, missing } = chooseVersions(catalogue, requested);
     if (missing !== undefined) {
       return await page({ kind: 'refused', fault: { message: versionNotLoaded(missing) } }, 400);
     }
@@ -85,7 +85,7 @@ async function results(c: Context<AppEnv>, path: SearchAddress['path']): Promise
   }
 }
 
-/** What every search page knows of the site. */
+/** The versions that every search page needs. */
 export function siteOf(catalogue: Catalogue): SearchSite {
   return {
     choices: versionChoices(catalogue.versions.toSorted((a, b) => a.id - b.id)),

@@ -7,7 +7,7 @@ const path = '/.well-known/security.txt';
 const put = (value: string, cookie: string): Promise<Response> =>
   call('PUT', '/api/system-settings/site.security_contact', { cookie, body: { value } });
 
-test('security.txt is there once an administrator has said where weaknesses are told', async () => {
+test('security.txt exists once an administrator has set a contact for security issues', async () => {
   expect((await ask(path)).status).toBe(404);
   const { cookie } = await someone('admin');
   expect((await put('safety@library.example', cookie)).status).toBe(200);
@@ -32,12 +32,12 @@ test.each([
   ['http://library.example/safety', 400],
   ['javascript:alert(1)', 400],
   ['https://library.example/safety', 200],
-])('%j as the contact is answered %i', async (value, status) => {
+])('%j as the contact is answered with %i', async (value, status) => {
   const { cookie } = await someone('admin');
   expect((await put(value, cookie)).status).toBe(status);
 });
 
-test('its fields are those of RFC 9116, each on a line', () => {
+test('contains the fields of RFC 9116, one per line', () => {
   expect(
     composeSecurityTxt(
       'https://a.example/report',

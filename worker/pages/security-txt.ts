@@ -5,12 +5,12 @@ import { readSettings } from '../settings/read-settings.ts';
 import { builtOrigin } from './canonical.ts';
 import { notFoundPage } from './error-page.ts';
 
-/** RFC 9116, section 2.5.5, recommends less than a year; this is looked at anew with every answer. */
+/** RFC 9116, section 2.5.5, recommends less than a year. Every response computes the date from the current day. */
 const validDays = 180;
 const dayMs = 86_400_000;
 const path = '/.well-known/security.txt';
 
-/** Where weaknesses of the site are told (RFC 9116): there is such a file once an administrator has said where. */
+/** Where to report security issues (RFC 9116). Answers 404 until an administrator has set a contact. */
 export const securityTxt = new Hono<AppEnv>().get(path, async (c) => {
   const contact = (await readSettings(c.env))['site.security_contact'];
   if (!contact) return notFoundPage(c);
@@ -19,7 +19,7 @@ export const securityTxt = new Hono<AppEnv>().get(path, async (c) => {
   return c.text(composeSecurityTxt(contact, new URL(path, origin).href, new Date()));
 });
 
-/** The file's fields. It expires with a whole day, so that all of a day's answers are one text. */
+/** The fields of the file. `Expires` is at midnight, so that all responses of a day are identical. */
 export function composeSecurityTxt(contact: string, canonical: string, now: Date): string {
   const expires = new Date((Math.floor(now.getTime() / dayMs) + validDays) * dayMs);
   return [

@@ -1,11 +1,11 @@
 import { formatBase64Url } from '../encoding.ts';
 
-/** 128 bits, new for each answer: nothing that was stored before can know it. */
+/** 128 bits, new for each response, so that stored content cannot contain it. */
 export function newNonce(): string {
   return formatBase64Url(crypto.getRandomValues(new Uint8Array(16)));
 }
 
-/** Directives that a page with an administrator's words has in place of the shell's. */
+/** Directives of a page with an administrator's text. They replace those of the shell. */
 const own: Readonly<Record<string, string>> = {
   'worker-src': "'self'",
   'frame-src': "'none'",
@@ -14,8 +14,8 @@ const own: Readonly<Record<string, string>> = {
 };
 
 /**
- * The policy of a built page, in which the build names inline scripts by hash, made stricter: scripts of the site itself
- * run by the nonce alone and bring the others, so that not even a script of this site can be put into the page.
+ * Makes the policy of a built page stricter. The build allows inline scripts by hash. Here the site's own scripts also
+ * need the nonce and load the others, so that injected markup cannot load even a script of this site.
  */
 export function strictPolicy(policy: string, nonce: string): string {
   const directives = new Map(

@@ -11,11 +11,11 @@ import { readExamples } from '../dictionary/examples.ts';
 import { entryNotFoundPage } from './entry-not-found.tsx';
 import { renderPage } from './render-page.tsx';
 
-/** Every verse with a number, or with one rendering of it, or of another version. */
+/** Every verse with a number, optionally of one rendering or in another version. */
 export const versesPage = new Hono<AppEnv>().get('/:number/verses', async (c) => {
-  const asked = c.req.param('number');
-  const number = tryParseEntryNumber(asked);
-  if (!number) return entryNotFoundPage(c, asked);
+  const requested = c.req.param('number');
+  const number = tryParseEntryNumber(requested);
+  if (!number) return entryNotFoundPage(c, requested);
   const path = `/${productSlug}/${number}/verses`;
   const url = new URL(c.req.url);
   if (url.pathname !== path) return c.redirect(`${path}${url.search}`, 301);
@@ -38,29 +38,29 @@ export const versesPage = new Hono<AppEnv>().get('/:number/verses', async (c) =>
   if (!parsed.success) return show({ message: parsed.error.issues.map((issue) => issue.message).join('; ') }, 400);
 
   try {
-    const { page: askedPage, version: askedVersion } = parsed.data;
+    const { page: requestedPage, version: requestedVersion } = parsed.data;
     const { entry, version, total, rows } = await readExamples(c.env.LIBRARY, {
       number,
-      page: askedPage,
+      page: requestedPage,
       pageSize: versesPerPage,
       rendering,
       book,
-      version: askedVersion,
+      version: requestedVersion,
     });
-    if (!entry) return await entryNotFoundPage(c, asked);
-    if (askedVersion && !version)
-      return await show({ entry, message: `The version “${askedVersion}” is not loaded on this site.` }, 404);
+    if (!entry) return await entryNotFoundPage(c, requested);
+    if (requestedVersion && !version)
+      return await show({ entry, message: `The version “${requestedVersion}” is not loaded on this site.` }, 404);
     if (rendering !== undefined && !total) {
       const words = rendering ? `put into the words “${rendering}”` : 'left untranslated';
       return await show({ entry, message: `${number} is nowhere ${words}${bookName ? ` in ${bookName}` : ''}.` }, 404);
     }
     if (!total || !version) {
-      const text = askedVersion && version ? `the ${version.name}` : 'this site';
-      const where = bookName ? `${bookName}${askedVersion && version ? ` in ${text}` : ''}` : text;
+      const text = requestedVersion && version ? `the ${version.name}` : 'this site';
+      const where = bookName ? `${bookName}${requestedVersion && version ? ` in ${text}` : ''}` : text;
       return await show({ entry, message: `No verse of ${where} is tagged with ${number}.` });
     }
     const { list, count, rule, whole } = versesList({
-      asked: { number, page: askedPage, rendering, book, version: askedVersion },
+      asked: { number, page: requestedPage, rendering, book, version: requestedVersion },
       version,
       total,
       rows,

@@ -5,21 +5,21 @@ import type { AppEnv } from '../env.ts';
 import { confirmWords, findWordReader, forgetWordReader } from '../mail/word-readers.ts';
 import { newNonce } from './strict-policy.ts';
 
-type Said = Omit<WordDoorProps, 'nonce'>;
+type Message = Omit<WordDoorProps, 'nonce'>;
 
-const gone: Said = {
+const unknownLink: Message = {
   title: 'Hebrew word of the day',
   text: 'This link is of no use any more: nothing is sent by it. A word a day can be asked for in your account.',
 };
 
 /**
- * What links of messages open. Opening one changes nothing; its button does, and so does the mail program's own (RFC 8058,
- * "List-Unsubscribe=One-Click"), which posts to the same address without asking.
+ * Pages that links in messages open. Opening a link changes nothing. Its button does, and so does the mail program's
+ * own button (RFC 8058, "List-Unsubscribe=One-Click"), which posts to the same URL.
  */
 export const wordOfDayPage = new Hono<AppEnv>()
   .get('/word-of-day/confirm', async (c) => {
     const reader = await readerOf(c);
-    if (!reader) return show(c, gone, 410);
+    if (!reader) return show(c, unknownLink, 410);
     return show(c, {
       title: 'A Hebrew word a day?',
       text: `One message a day goes to ${reader.email}, and each has a link that ends it.`,
@@ -28,13 +28,13 @@ export const wordOfDayPage = new Hono<AppEnv>()
   })
   .post('/word-of-day/confirm', async (c) => {
     const reader = await readerOf(c);
-    if (!reader) return show(c, gone, 410);
+    if (!reader) return show(c, unknownLink, 410);
     await confirmWords(c.env, reader.token);
     return show(c, { title: 'Thank you', text: 'The first word is on its way.' });
   })
   .get('/word-of-day/leave', async (c) => {
     const reader = await readerOf(c);
-    if (!reader) return show(c, gone, 410);
+    if (!reader) return show(c, unknownLink, 410);
     return show(c, {
       title: 'No more words?',
       text: `${reader.email} gets no more words of the day.`,
@@ -43,12 +43,12 @@ export const wordOfDayPage = new Hono<AppEnv>()
   })
   .post('/word-of-day/leave', async (c) => {
     const reader = await readerOf(c);
-    // Who has left already has what he wants.
+    // Leaving twice succeeds.
     if (reader) await forgetWordReader(c.env.APP, reader.userId);
     return show(c, { title: 'You have left', text: 'No more words of the day will come.' });
   });
 
-/** It has a style of its own, and its button posts. No script runs. */
+/** The page has its own style and its button posts. No script runs. */
 const policy = (nonce: string): string =>
   `default-src 'none'; style-src 'nonce-${nonce}'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`;
 
@@ -56,11 +56,11 @@ function readerOf(c: Context<AppEnv>) {
   return findWordReader(c.env.APP, (c.req.query('token') ?? '').slice(0, 100));
 }
 
-function show(c: Context<AppEnv>, said: Said, status: 200 | 410 = 200): Response {
+function show(c: Context<AppEnv>, message: Message, status: 200 | 410 = 200): Response {
   c.header('Cache-Control', 'no-store');
   c.header('X-Robots-Tag', 'noindex');
   c.header('Referrer-Policy', 'no-referrer');
   const nonce = newNonce();
   c.header('Content-Security-Policy', policy(nonce));
-  return c.html(`<!doctype html>${renderToStaticMarkup(<WordDoor {...said} nonce={nonce} />)}`, status) as Response;
+  return c.html(`<!doctype html>${renderToStaticMarkup(<WordDoor {...message} nonce={nonce} />)}`, status) as Response;
 }

@@ -14,8 +14,8 @@ async function page(path: string, status = 200): Promise<string> {
 const rows = (html: string): string[] =>
   [...html.matchAll(/<tbody>(.*?)<\/tbody>/gs)].flatMap(([, body = '']) => body.split('</tr>').slice(0, -1));
 
-describe('a verse word by word, as a page', () => {
-  test('has its reference, its text, and a canonical address', async () => {
+describe('the words of a verse as a page', () => {
+  test('shows the reference, the text and a canonical URL', async () => {
     const html = await page('genesis/1/1');
     expect(html).toContain('<h1>Genesis 1:1</h1>');
     expect(html).toContain('<title>Genesis 1:1 — Word by word');
@@ -26,7 +26,7 @@ describe('a verse word by word, as a page', () => {
     expect(html).toContain('&quot;link&quot;:&quot;/bible/kjv_strongs/genesis/1#v1&quot;');
   });
 
-  test('has the words of both texts with their entries, seven of them Hebrew', async () => {
+  test('shows the words of both texts with their entries, seven of them Hebrew', async () => {
     const html = await page('genesis/1/1');
     const english = rows(sectionOf(html, 'English word by word'));
     expect(english).toHaveLength(5);
@@ -39,7 +39,7 @@ describe('a verse word by word, as a page', () => {
     expect(hebrew[1]).toContain('verb, Qal, perfect, third person masculine singular');
   });
 
-  test('shows both numbers where they differ, every Hebrew word, and what is not translated', async () => {
+  test('shows both verse numbers where they differ, every Hebrew word, and untranslated words', async () => {
     const html = await page('malachi/4/1');
     expect(html).toContain('<h1>Malachi 4:1 · Hebrew 3:19</h1>');
     expect(rows(sectionOf(html, 'English word by word'))[1]).toContain(
@@ -49,7 +49,7 @@ describe('a verse word by word, as a page', () => {
     expect(await page('psalms/51/0')).toContain('<h1>Psalm 51 title · Hebrew 51:1–2</h1>');
   });
 
-  test('has the verse in every other version, or says that it is not there', async () => {
+  test('shows the verse in every other version, or says that the version lacks it', async () => {
     const others = sectionOf(await page('genesis/1/1'), 'In other versions');
     expect(others).toContain('<a href="/bible/kjv/genesis/1#v1">King James Version</a>');
     expect(others).toContain('<a href="/about/names">Restored Names (from the KJV)</a>');
@@ -58,19 +58,19 @@ describe('a verse word by word, as a page', () => {
     );
   });
 
-  test('marks the names that are restored, beside the text in which they are not', async () => {
+  test('highlights restored names in comparison with the text that does not have them', async () => {
     const others = sectionOf(await page('genesis/1/3'), 'In other versions');
     expect(others).toContain('<p>And <u>Elohim</u> said, Let there be light: and there was light.</p>');
   });
 
-  test('asks early for the Hebrew font only where there is Hebrew', async () => {
+  test('preloads the Hebrew font only where there is Hebrew', async () => {
     expect(await page('genesis/1/1')).toContain('data-for="hebrew"');
     expect(await page('1-john/4/8')).not.toContain('data-for="hebrew"');
   });
 
-  test('leads to the verses before and after, across chapters and books', async () => {
+  test('links to the previous and next verse, across chapters and books', async () => {
     const turn = mainOf(await page('joel/2/28'));
-    // The verse before and after, of those that the tests have.
+    // The previous and next verse in the test library.
     expect(turn).toContain('rel="prev" href="/strongs/verse/psalms/119/60"');
     expect(turn).toContain('rel="next" href="/strongs/verse/malachi/4/1"');
     expect(mainOf(await page('joel/2/28'))).toContain('href="/bible/kjv_strongs/joel/2#v28">Read Joel 2</a>');
@@ -78,7 +78,7 @@ describe('a verse word by word, as a page', () => {
     expect(mainOf(await page('revelation/13/1'))).not.toContain('rel="next"');
   });
 
-  test('has cross-references with the words that are shared', async () => {
+  test('lists cross-references with the shared words', async () => {
     const references = sectionOf(await page('genesis/1/1'), 'Cross-references');
     expect(references).toContain('<a href="/bible/kjv_strongs/1-john/4#v8">1 John 4:8</a>');
     expect(references).toContain('<a href="/lexicon/H430">H430 <bdi lang="hbo">אֱלֹהִים</bdi></a> God');
@@ -97,9 +97,9 @@ describe('a verse word by word, as a page', () => {
     ['Deu./1/1', 'deuteronomy/1/1'],
     ['The%20First%20Epistle%20of%20Paul%20to%20the%20Corinthians/1/1', '1-corinthians/1/1'],
     ['Bereshit/1/1', 'genesis/1/1'],
-    // Numbers of the Hebrew Bible alone.
+    // Verse numbers that only the Hebrew Bible has.
     ['malachi/3/19', 'malachi/4/1'],
-  ])('%s leads to %s', async (path, target) => {
+  ])('%s redirects to %s', async (path, target) => {
     const response = await ask(`/strongs/verse/${path}`);
     expect(response.status).toBe(301);
     expect(response.headers.get('Location')).toBe(`/strongs/verse/${target}`);
@@ -119,7 +119,7 @@ describe('a verse word by word, as a page', () => {
     ['nobook/1/1', '“nobook” is not a book of the Bible', '/'],
     ['%3Cimg%20src=x%3E/1/1', '“&lt;img src=x&gt;” is not a book', '/'],
     ['%E0%A4%A/1/1', 'is not a book of the Bible', '/'],
-  ])('%s is not found: %s', async (path, message, way) => {
+  ])('%s answers 404: %s', async (path, message, way) => {
     const html = await page(path, 404);
     expect(html).toContain('<h1>Verse Not Found</h1>');
     expect(mainOf(html)).toContain(message);
@@ -127,27 +127,27 @@ describe('a verse word by word, as a page', () => {
   });
 
   test.each(['/strongs/verse', '/strongs/verse/genesis', '/strongs/verse/genesis/1/1/1'])(
-    '%s is no page',
+    '%s is not a page',
     async (path) => {
       expect((await ask(path)).status).toBe(404);
     },
   );
 });
 
-test('without a library the page says so, and is not kept', async () => {
+test('a library that is not available is reported on a page that is not cached', async () => {
   const response = await askWith({ LIBRARY: env.EMPTY }, '/strongs/verse/genesis/1/1');
   expect(response.status).toBe(503);
   expect(response.headers.get('Cache-Control')).toBe('no-store');
   expect(await response.text()).toContain('The verse could not be loaded. Please try again later.');
 });
 
-describe('where other versions are loaded', () => {
+describe('with other versions', () => {
   beforeAll(seedOtherLibrary);
-  const other = async (path: string): Promise<string> =>
+  const otherPage = async (path: string): Promise<string> =>
     readPage(await askWith({ LIBRARY: env.OTHER }, `/strongs/verse/${path}`));
 
-  test('a verse that only one of them has is shown from it', async () => {
-    const html = await other('3-john/1/15');
+  test('a verse that only one version has is shown from that version', async () => {
+    const html = await otherPage('3-john/1/15');
     expect(mainOf(html)).toContain(
       '<p class="scripture" lang="grc" dir="ltr">εἰρήνη σοι</p><p class="small">Textus Receptus (Greek)</p>',
     );
@@ -155,7 +155,7 @@ describe('where other versions are loaded', () => {
     expect(mainOf(html)).toContain('href="/strongs/verse/3-john/1/14"');
   });
 
-  test('without the tagged translation the page says so', async () => {
-    expect(sectionOf(await other('genesis/1/1'), 'English word by word')).toContain('is not loaded on this site');
+  test('says that the tagged version is missing', async () => {
+    expect(sectionOf(await otherPage('genesis/1/1'), 'English word by word')).toContain('is not loaded on this site');
   });
 });

@@ -21,17 +21,17 @@ import { readVersePage } from '../reading/verse-page.ts';
 import { renderPage } from './render-page.tsx';
 
 const shell = '/shells/words';
-/** Characters of a verse that a search engine shows. */
+/** Length of the description for search engines, in characters. */
 const descriptionLength = 160;
 
-/** A verse word by word, by its number in the King James Version. */
+/** The words of a verse, by its number in the King James Version. */
 export const wordsPage = new Hono<AppEnv>().get('/strongs/verse/:book/:chapter/:verse{[^/]+/?}', async (c) => {
   const { book, chapter, verse } = c.req.param();
   try {
-    const place = readPlace({ book, chapter, verse: verse.replace(/\/$/, '') }, tryFindBook);
+    const reference = readPlace({ book, chapter, verse: verse.replace(/\/$/, '') }, tryFindBook);
     const reading = await openReading(c.env.LIBRARY);
-    const id = kjvIdOfPlace(place, reading.map);
-    if (id === undefined) return await absentPage(c, reading, place);
+    const id = kjvIdOfPlace(reference, reading.map);
+    if (id === undefined) return await absentPage(c, reading, reference);
     const path = wordsPath(id);
     const url = new URL(c.req.url);
     if (url.pathname !== path) {
@@ -39,15 +39,15 @@ export const wordsPage = new Hono<AppEnv>().get('/strongs/verse/:book/:chapter/:
       return c.redirect(`${path}${url.search}`, 301);
     }
     const page = await readVersePage(c.env.LIBRARY, reading, id);
-    if (!page) return await absentPage(c, reading, place);
+    if (!page) return await absentPage(c, reading, reference);
     return await renderPage(c, {
       shell,
       view: <WordsPage outcome={verseWords(page, reading.map)} />,
       title: formatPlace(page.id, 'kjv', reading.map),
       description: `${formatVerse(page.id)} word by word: ${textOf(page.shown.verses)}`.slice(0, descriptionLength),
       canonical: path,
-      // The New Testament has no word in its letters.
-      hasHebrew: bookByNumber(place.book).testament === 'old',
+      // The New Testament contains no Hebrew letters.
+      hasHebrew: bookByNumber(reference.book).testament === 'old',
     });
   } catch (error) {
     if (!(error instanceof Error)) throw error;
@@ -58,13 +58,13 @@ export const wordsPage = new Hono<AppEnv>().get('/strongs/verse/:book/:chapter/:
   }
 });
 
-async function absentPage(c: Context<AppEnv>, { catalogue }: Reading, place: VersePlace): Promise<Response> {
-  const absence = await explainAbsence(c.env.LIBRARY, catalogue, place, 'kjv');
+async function absentPage(c: Context<AppEnv>, { catalogue }: Reading, reference: VersePlace): Promise<Response> {
+  const absence = await explainAbsence(c.env.LIBRARY, catalogue, reference, 'kjv');
   const version = catalogue.versions[0]?.code ?? defaultVersion;
-  const chapter = absence?.chapter ?? place.chapter;
+  const chapter = absence?.chapter ?? reference.chapter;
   const last = absence?.last;
   return noVersePage(c, 404, absence?.message ?? `${notInTranslation}.`, [
-    { href: chapterPath(version, place.book, chapter), name: formatRange(chapterRange(place.book, chapter)) },
+    { href: chapterPath(version, reference.book, chapter), name: formatRange(chapterRange(reference.book, chapter)) },
     ...(last === undefined ? [] : [wayTo(last)]),
   ]);
 }

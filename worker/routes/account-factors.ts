@@ -16,10 +16,7 @@ import { endSessions, strengthenSession } from '../accounts/sessions.ts';
 import type { SignedInEnv } from '../env.ts';
 import { openApp } from '../database/app.ts';
 
-/**
- * What opens one's account beside its password: passkeys, and the codes of an authenticator app. Mounted behind the
- * account's door.
- */
+/** Passkeys and the codes of an authenticator app. Mounted below the account routes, which require a session. */
 export const accountFactors = new Hono<SignedInEnv>()
   .post('/passkeys/begin', async (c) => {
     requireConfirmed(c.var.signedIn);
@@ -46,15 +43,15 @@ export const accountFactors = new Hono<SignedInEnv>()
     await requireOwnFactor(c, c.var.signedIn);
     const self = await requireSelf(c);
     const db = openApp(c.env.APP);
-    const isAsked = and(eq(passkeys.userId, self.id), eq(passkeys.id, c.req.param('id')));
-    const [passkey] = await db.select().from(passkeys).where(isAsked);
+    const isRequested = and(eq(passkeys.userId, self.id), eq(passkeys.id, c.req.param('id')));
+    const [passkey] = await db.select().from(passkeys).where(isRequested);
     if (!passkey) throw new Problem(404, 'There is no such passkey.');
-    // In one statement, so that of the last two that are deleted at once one stays.
+    // One statement, so that two concurrent deletions cannot remove both of the last two passkeys.
     const otherWays = sql`(SELECT count(*) FROM passkeys WHERE user_id = ${self.id}) > 1
       OR EXISTS (SELECT 1 FROM users WHERE id = ${self.id} AND password_hash IS NOT NULL)`;
     const deleted = await db
       .delete(passkeys)
-      .where(and(isAsked, sql`(${otherWays})`))
+      .where(and(isRequested, sql`(${otherWays})`))
       .returning();
     if (deleted.length === 0)
       throw new Problem(409, 'This is the only way into your account: add another passkey or a password first.');
@@ -79,7 +76,7 @@ export const accountFactors = new Hono<SignedInEnv>()
     await countAttempt(c.env.APP, 'login:code', userId);
     await finishEnrolment(c, userId, ceremony, code);
     await forgetAttempts(c.env.APP, 'login:code', userId);
-    // Sessions that others hold by the password alone are none of an account that asks for more.
+    // Other sessions were opened with the password only, which is no longer sufficient.
     await endSessions(c.env.APP, userId, session.id);
     await strengthenSession(c.env.APP, session.id);
     await recordEvent(c, { action: 'second-factor.added', ...actorOf(c.var.signedIn), subject: username });

@@ -15,7 +15,7 @@ async function begin(path: string, cookie?: string, body: object = {}) {
   return ceremonyAnswer.parse(await response.json());
 }
 
-/** Someone whose account has a passkey. */
+/** A user with a passkey. */
 async function withPasskey(role: 'reader' | 'admin' = 'reader') {
   const person = await someone(role);
   const device = await Authenticator.create();
@@ -36,8 +36,8 @@ async function signIn(device: Authenticator, how = {}): Promise<Response> {
 const read = async (cookie: string): Promise<AccountAnswer> =>
   accountAnswer.parse(await (await call('GET', '/api/account', { cookie })).json());
 
-describe('a passkey', () => {
-  test('is added, signs in, and is listed', async () => {
+describe('passkeys', () => {
+  test('a passkey can be added, used to sign in, and listed', async () => {
     const { id, username, cookie, device } = await withPasskey();
     const entered = await signIn(device);
     expect(entered.status).toBe(200);
@@ -50,18 +50,18 @@ describe('a passkey', () => {
     ['on another site', { at: 'https://evil.example' }],
     ['on a site below this one', { at: 'https://sub.example.org' }],
     ['without a look at who holds the device', { isVerified: false }],
-  ])('does not sign in %s', async (_, how) => {
+  ])('a passkey does not sign in %s', async (_, how) => {
     const { device } = await withPasskey();
     const response = await signIn(device, how);
     expect(response.status).toBe(400);
     expect(cookieOf(response)).toBe('');
   });
 
-  test('of a device that is not known does not sign in', async () => {
+  test('an unknown passkey does not sign in', async () => {
     expect((await signIn(await Authenticator.create())).status).toBe(400);
   });
 
-  test('whose answer is sent again does not sign in again', async () => {
+  test('a replayed response does not sign in again', async () => {
     const { device } = await withPasskey();
     const { ceremony, options } = await begin('/api/login/passkey');
     const body = { ceremony, response: await device.signIn(options) };
@@ -72,7 +72,7 @@ describe('a passkey', () => {
     expect((await call('POST', '/api/login/passkey/finish', { body: replayed })).status).toBe(400);
   });
 
-  test('whose counter falls is a copy and does not sign in', async () => {
+  test('a passkey whose counter decreases is treated as a copy and does not sign in', async () => {
     const { device } = await withPasskey();
     device.counter = 10;
     expect((await signIn(device)).status).toBe(200);
@@ -80,7 +80,7 @@ describe('a passkey', () => {
     expect((await signIn(device)).status).toBe(400);
   });
 
-  test('that is answered too late does not sign in', async () => {
+  test('a late response does not sign in', async () => {
     const { device } = await withPasskey();
     const { ceremony, options } = await begin('/api/login/passkey');
     await env.APP.prepare(`UPDATE ceremonies SET expires_at = '2020-01-01T00:00:00.000Z' WHERE id = ?`)
@@ -90,7 +90,7 @@ describe('a passkey', () => {
     expect((await call('POST', '/api/login/passkey/finish', { body })).status).toBe(400);
   });
 
-  test('begun by one account is not finished by another', async () => {
+  test('a registration started by one account cannot be finished by another', async () => {
     const [one, other] = [await someone('reader'), await someone('reader')];
     const { ceremony, options } = await begin('/api/account/passkeys', one.cookie);
     const response = await (await Authenticator.create()).register(options);
@@ -102,11 +102,11 @@ describe('a passkey', () => {
     expect((await read(other.cookie)).passkeys).toEqual([]);
   });
 
-  test('that is the only way in is not removed', async () => {
+  test('the only way to sign in cannot be removed', async () => {
     const { cookie } = await withPasskey();
     const [passkey] = (await read(cookie)).passkeys;
     expect((await call('DELETE', `/api/account/passkeys/${passkey?.id}`, { cookie })).status).toBe(409);
-    // Nor both of two at once.
+    // Two simultaneous deletions cannot remove both passkeys.
     const device = await Authenticator.create();
     const { ceremony, options } = await begin('/api/account/passkeys', cookie);
     const body = { ceremony, response: await device.register(options), label: 'Key' };
@@ -119,14 +119,14 @@ describe('a passkey', () => {
     expect((await call('PUT', '/api/account/password', { cookie, body: { password } })).status).toBe(200);
   });
 
-  test('of another account is not removed', async () => {
+  test('a passkey of another account cannot be removed', async () => {
     const one = await withPasskey();
     const other = await someone('reader');
     const [passkey] = (await read(one.cookie)).passkeys;
     expect((await call('DELETE', `/api/account/passkeys/${passkey?.id}`, { cookie: other.cookie })).status).toBe(404);
   });
 
-  test('signs its owner in though a stranger has used up all guesses at the name', async () => {
+  test('a passkey signs in after somebody else has used up the password attempts for the name', async () => {
     const { username, device } = await withPasskey();
     const now = Math.floor(Date.now() / 1000);
     await env.APP.prepare(`INSERT INTO attempts VALUES (?, 9999, ?, ?)`)
@@ -136,10 +136,10 @@ describe('a passkey', () => {
     expect((await signIn(device)).status).toBe(200);
   });
 
-  test('makes the first administrator by a link, without any password', async () => {
+  test('a link creates the first administrator with a passkey and no password', async () => {
     const { cookie } = await someone('admin');
-    const made = await call('POST', '/api/admin/users/invite', { cookie, body: { role: 'admin' } });
-    const token = inviteToken(new URL(linkAnswer.parse(await made.json()).link).hash);
+    const invitation = await call('POST', '/api/admin/users/invite', { cookie, body: { role: 'admin' } });
+    const token = inviteToken(new URL(linkAnswer.parse(await invitation.json()).link).hash);
     const guest = { token, username: 'Stephanas' };
     const device = await Authenticator.create();
     const { ceremony, options } = await begin('/api/invite/passkey', undefined, guest);
@@ -152,7 +152,7 @@ describe('a passkey', () => {
     expect((await call('POST', '/api/invite/passkey/finish', { body })).status).toBe(410);
   });
 
-  test('confirms who is there', async () => {
+  test('a passkey confirms the signed-in user', async () => {
     const { id, device } = await withPasskey('admin');
     const old = await session(id, { confirmedAt: new Date(Date.now() - 11 * 60_000) });
     const { cookie } = old;
@@ -163,7 +163,7 @@ describe('a passkey', () => {
     expect((await call('POST', '/api/account/passkeys/begin', { cookie, body: {} })).status).toBe(200);
   });
 
-  test('of somebody else confirms nothing', async () => {
+  test('a passkey of another user confirms nothing', async () => {
     const { device } = await withPasskey();
     const { cookie } = await someone('admin', { confirmedAt: new Date(Date.now() - 11 * 60_000) });
     const { ceremony, options } = await begin('/api/account/confirm/passkey', cookie);
@@ -172,8 +172,8 @@ describe('a passkey', () => {
   });
 });
 
-describe('a password', () => {
-  test('is changed with the old one; every other session ends, and this one is another', async () => {
+describe('passwords', () => {
+  test('a change requires the old password, ends all other sessions and replaces this one', async () => {
     const person = await someone('reader');
     const { cookie, username } = person;
     const first = await call('PUT', '/api/account/password', { cookie, body: { password } });
@@ -193,7 +193,7 @@ describe('a password', () => {
     expect((await call('POST', '/api/login', { body: { username, password } })).status).toBe(401);
   });
 
-  test('confirms who is there, and a wrong one does not', async () => {
+  test('a password confirms the signed-in user, and a wrong one does not', async () => {
     const person = await someone('reader');
     const set = await call('PUT', '/api/account/password', { cookie: person.cookie, body: { password } });
     expect(set.status).toBe(200);
@@ -210,7 +210,7 @@ describe('a password', () => {
 });
 
 describe('sessions', () => {
-  test('are one’s own alone, and end one by one or all but this', async () => {
+  test('users see only their own sessions and can end one or all others', async () => {
     const [one, stranger] = [await someone('reader'), await someone('reader')];
     const [second, third] = [await session(one.id), await session(one.id)];
     const { sessions } = await read(one.cookie);
@@ -230,7 +230,7 @@ describe('sessions', () => {
   });
 });
 
-test('a deleted account leaves nothing but what was written down of it', async () => {
+test('a deleted account leaves only its audit entries', async () => {
   const { id, cookie, username, device } = await withPasskey();
   expect((await call('DELETE', '/api/account', { cookie })).status).toBe(200);
   for (const table of ['users WHERE id', 'sessions WHERE user_id', 'passkeys WHERE user_id'])
@@ -239,7 +239,7 @@ test('a deleted account leaves nothing but what was written down of it', async (
   expect((await call('POST', '/api/login', { body: { username, password } })).status).toBe(401);
 });
 
-test('one’s own account is changed ten times an hour', async () => {
+test('an account can be changed ten times per hour', async () => {
   const { cookie } = await someone('reader');
   const statuses = [];
   for (let index = 0; index < 11; index += 1)

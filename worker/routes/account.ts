@@ -25,9 +25,9 @@ import { isLastAdmin, type UserRow } from '../accounts/users.ts';
 import { accountFactors } from './account-factors.ts';
 import { study } from './study.ts';
 
-type Ask = Context<SignedInEnv>;
+type SignedInContext = Context<SignedInEnv>;
 
-/** One's own account, and nobody else's: every query names the user of the session. */
+/** The account of the signed-in user. Every query filters by the user of the session. */
 export const account = new Hono<SignedInEnv>()
   .use(signedInOnly())
   .get('/', async (c) => c.json(await readAccount(c)))
@@ -62,8 +62,8 @@ export const account = new Hono<SignedInEnv>()
     await countChange(c);
     if (self.passwordHash === null) requireConfirmed(c.var.signedIn);
     else await checkPassword(c, self, currentPassword ?? '', 'currentPassword');
-    const fault = passwordFault(password, self.username);
-    if (fault) throw new Problem(400, `${fault}.`, [{ field: 'password', message: fault }]);
+    const passwordError = passwordFault(password, self.username);
+    if (passwordError) throw new Problem(400, `${passwordError}.`, [{ field: 'password', message: passwordError }]);
     await requireUnknownPassword(c.env, password);
     await openApp(c.env.APP)
       .update(users)
@@ -81,7 +81,7 @@ export const account = new Hono<SignedInEnv>()
     await countChange(c);
     const { userId, username } = c.var.signedIn;
     const before = await requireSelf(c);
-    // First, so that wherever this is cut off, no word goes to an address that was given up.
+    // Clear the subscription first. If the request is interrupted, no daily word goes to the old e-mail address.
     if (before.email !== (email ?? null)) await forgetWordReader(c.env.APP, userId);
     await openApp(c.env.APP)
       .update(users)
@@ -149,8 +149,11 @@ export const account = new Hono<SignedInEnv>()
   })
   .all('/', onlyMethods('GET', 'DELETE'));
 
-/** Counted as a sign-in: a session that was left open is no way to guess the password. Throws a {@link Problem} 403. */
-async function checkPassword(c: Ask, self: UserRow, password: string, field = 'password'): Promise<void> {
+/**
+ * Counts as a sign-in attempt, so that an unattended session cannot be used to guess the password. Throws a
+ * {@link Problem} 403.
+ */
+async function checkPassword(c: SignedInContext, self: UserRow, password: string, field = 'password'): Promise<void> {
   await countAttempt(c.env.APP, 'login:name', self.usernameKey);
   if (await verifyPassword(password, self.passwordHash)) {
     await forgetAttempts(c.env.APP, 'login:name', self.usernameKey);

@@ -20,7 +20,7 @@ import { searchesCalls } from './admin/searches.ts';
 import { uploadCalls } from './admin/uploads.ts';
 import { usersCalls } from './admin/users.ts';
 
-/** Below /api/admin. Who may come in is decided before, in `worker/accounts/private-routes.ts`. */
+/** Routes below /api/admin. `worker/accounts/private-routes.ts` checks access before they run. */
 export const admin = new Hono<SignedInEnv>()
   .route('/', overview)
   .route('/', usersCalls)

@@ -6,7 +6,7 @@ import { ask, askWith } from '../testing/ask.ts';
 const post = (body: BodyInit): Promise<Response> =>
   ask('/api/analytics/search', { method: 'POST', body, headers: { 'Content-Type': 'application/json' } });
 
-test('a reported search is counted by day, with nothing that tells who searched', async () => {
+test('a reported search is counted by day, without data about the reader', async () => {
   for (const query of ['Gold', ' gold '])
     expect((await post(JSON.stringify({ query, database: 'DB1' }))).status).toBe(204);
   expect((await post(JSON.stringify({ searchTerm: 'gold', resultCount: 361, searchType: 'strongs' }))).status).toBe(
@@ -29,7 +29,7 @@ test.each([
   '{"query":""}',
   '{"query":5,"database":"DB1"}',
   `{"query":"${'x'.repeat(5_000)}","database":""}`,
-])('the report %s is refused', async (body) => {
+])('rejects the report %s', async (body) => {
   const response = await post(body);
   expect(response.status).toBe(400);
   expect(errorAnswer.parse(await response.json()).code).toBe('invalid');
@@ -40,12 +40,12 @@ test.each([
   ['{}', 'query'],
   ['{"query":"gold"}', 'database'],
   ['{"searchTerm":"gold","resultCount":-1,"searchType":""}', 'resultCount'],
-])('what is wrong with %s is told by field', async (body, field) => {
+])('issues with %s are reported by field', async (body, field) => {
   const { issues } = errorAnswer.parse(await (await post(body)).json());
   expect(issues).toContainEqual({ field, message: expect.any(String) });
 });
 
-test('a body of 10 MB is too large, which is said', async () => {
+test('a body of 10 MB is rejected as too large', async () => {
   const response = await post(new Uint8Array(10_000_000));
   expect(response.status).toBe(413);
   expect(errorAnswer.parse(await response.json())).toEqual({
@@ -54,14 +54,14 @@ test('a body of 10 MB is too large, which is said', async () => {
   });
 });
 
-test('so is one whose length is not said', async () => {
+test('a body of unknown length that is too large is rejected as well', async () => {
   const endless = new ReadableStream({
     pull: (controller) => controller.enqueue(new Uint8Array(100_000)),
   });
   expect((await post(endless)).status).toBe(413);
 });
 
-test('a report never troubles the reader when it cannot be counted', async () => {
+test('a report succeeds for the reader even if it cannot be counted', async () => {
   const response = await askWith({ APP: env.EMPTY }, '/api/analytics/search', {
     method: 'POST',
     body: JSON.stringify({ query: 'gold', database: 'DB1' }),
@@ -69,19 +69,21 @@ test('a report never troubles the reader when it cannot be counted', async () =>
   expect(response.status).toBe(202);
 });
 
-test('a report is sent, not read', async () => {
+test('search reports accept POST only', async () => {
   const response = await ask('/api/analytics/search');
   expect(response.status).toBe(405);
   expect(response.headers.get('Allow')).toBe('POST');
 });
 
-test('a flood of searches is not counted whole', async () => {
-  const many = Array.from({ length: 200 }, (_, at) => post(JSON.stringify({ query: `flood ${at}`, database: '' })));
+test('a flood of searches is not counted completely', async () => {
+  const many = Array.from({ length: 200 }, (_, index) =>
+    post(JSON.stringify({ query: `flood ${index}`, database: '' })),
+  );
   expect(new Set((await Promise.all(many)).map(({ status }) => status))).toEqual(new Set([204]));
   const counted = await env.APP.prepare("SELECT count(*) AS n FROM searches WHERE query LIKE 'flood%'").first<number>(
     'n',
   );
   expect(counted).toBeGreaterThan(0);
-  // Of two minutes at most.
+  // The limit of 60 per minute, for at most two minutes.
   expect(counted).toBeLessThanOrEqual(120);
 });

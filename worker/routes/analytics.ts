@@ -8,13 +8,13 @@ import { minuteLimit } from '../metrics/minute-limit.ts';
 import { countSearch } from '../search/count-search.ts';
 import { readSettings } from '../settings/read-settings.ts';
 
-/** Bytes of a body; the longest search in four-byte letters, with its names. */
-const mostBytes = 4_096;
+/** Maximum body size in bytes: the longest search in four-byte characters, plus the field names. */
+const maxBytes = 4_096;
 
-/** Searches that an isolate counts in a minute. */
-const takesOneMore = minuteLimit(60);
+/** An isolate counts at most 60 searches per minute. */
+const isWithinLimit = minuteLimit(60);
 
-/** What was searched for, and never by whom. A database that fails is no reason to trouble a reader. */
+/** Counts searches without recording who made them. If the database fails, the reader gets no error. */
 export const analytics = new Hono<AppEnv>()
   .post('/analytics/search', async (c) => {
     const body = tryParseJson(await readStart(c.req.raw));
@@ -26,7 +26,7 @@ export const analytics = new Hono<AppEnv>()
         issuesOf(body),
       );
     if (!(await readSettings(c.env))['site.count_searches']) return c.body(null, 204);
-    if (!takesOneMore()) return c.body(null, 204);
+    if (!isWithinLimit()) return c.body(null, 204);
     try {
       await countSearch(c.env.APP, parsed.data);
     } catch (error) {
@@ -37,22 +37,22 @@ export const analytics = new Hono<AppEnv>()
   })
   .all('/analytics/search', onlyPost);
 
-/** By field of the form that it comes nearer to; a body that is no object is a fault itself. */
+/** Issues of the form that the body resembles most. A body that is not an object is reported as a whole. */
 function issuesOf(body: unknown): { field: string; message: string }[] {
   if (typeof body !== 'object' || body === null || Array.isArray(body))
-    return [{ field: 'body', message: `The body is a JSON object of at most ${mostBytes} bytes` }];
+    return [{ field: 'body', message: `The body is a JSON object of at most ${maxBytes} bytes` }];
   const parsed = ('searchTerm' in body ? strongsSearchEvent : textSearchEvent).safeParse(body);
   return (parsed.error?.issues ?? []).map(({ path, message }) => ({ field: path.join('.'), message }));
 }
 
-/** As much of a body as a search can have; more than that is no search, and is not read. */
+/** Reads at most `maxBytes`. A longer body cannot be a search, so it returns ''. */
 async function readStart({ body }: Request): Promise<string> {
   const decoder = new TextDecoder();
   let text = '';
   let bytes = 0;
   for await (const chunk of body ?? []) {
     bytes += chunk.byteLength;
-    if (bytes > mostBytes) return '';
+    if (bytes > maxBytes) return '';
     text += decoder.decode(chunk, { stream: true });
   }
   return text;

@@ -5,7 +5,7 @@ import { ask, askWith } from '../testing/ask.ts';
 
 const long = 'x'.repeat(10_000);
 
-describe('a bad number is answered with a sentence, never with a fault', () => {
+describe("a malformed Strong's number is answered with a sentence instead of a server error", () => {
   const cases: [number: string, status: number, code: string][] = [
     ['H0', 404, 'not_found'],
     ['H99999', 404, 'not_found'],
@@ -40,7 +40,7 @@ describe('a bad number is answered with a sentence, never with a fault', () => {
   );
 });
 
-describe('a bad parameter is answered with an issue that names its field', () => {
+describe('an invalid parameter is reported with the name of its field', () => {
   test.each([
     [`/api/lexicon/search?query=${long}`, 'query'],
     ['/api/lexicon/search?language=klingon', 'language'],
@@ -58,7 +58,7 @@ describe('a bad parameter is answered with an issue that names its field', () =>
   });
 });
 
-describe('what is not there', () => {
+describe('unknown routes', () => {
   test.each([
     '/api',
     '/api/',
@@ -85,7 +85,7 @@ describe('what is not there', () => {
     ['POST', '/api/search?q=god'],
     ['DELETE', '/api/search-strongs?q=god'],
     ['PUT', '/api/suggest?q=god'],
-  ])('%s %s answers 405 and names what is allowed', async (method, path) => {
+  ])('%s %s answers 405 and lists the allowed methods', async (method, path) => {
     const response = await ask(path, { method });
     expect(response.status).toBe(405);
     expect(response.headers.get('Allow')).toBe('GET, HEAD');
@@ -93,7 +93,7 @@ describe('what is not there', () => {
   });
 });
 
-describe('a database that is empty or fails', () => {
+describe('an empty or failing database', () => {
   const paths = [
     '/api/lexicon/H430',
     '/api/lexicon/search',
@@ -118,7 +118,7 @@ describe('a database that is empty or fails', () => {
     });
   });
 
-  test('the static data is answered all the same', async () => {
+  test('static data is still served', async () => {
     expect((await askWith({ LIBRARY: env.EMPTY }, '/api/static-strongs/H430')).status).toBe(200);
   });
 });
@@ -133,7 +133,7 @@ describe('caching', () => {
     '/api/search?q=god',
     '/api/search-strongs?q=god',
     '/api/suggest?q=god',
-  ])('%s may be kept, and is not sent again to who has it', async (path) => {
+  ])('%s can be cached and answers 304 to a matching ETag', async (path) => {
     const first = await ask(path);
     expect(first.headers.get('Cache-Control')).toContain('max-age=');
     const etag = first.headers.get('ETag') ?? '';
@@ -149,12 +149,12 @@ describe('caching', () => {
     await other.body?.cancel();
   });
 
-  test('a fault is never kept', async () => {
+  test('errors are never cached', async () => {
     expect((await ask('/api/lexicon/H0')).headers.get('Cache-Control')).toBe('no-store');
   });
 });
 
-test('every answer forbids sniffing and running anything', async () => {
+test('every answer forbids content sniffing and scripts', async () => {
   for (const path of ['/api/lexicon/H430', '/api/nothing']) {
     const { headers } = await ask(path);
     expect(headers.get('X-Content-Type-Options')).toBe('nosniff');

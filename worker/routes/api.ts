@@ -30,7 +30,7 @@ import { systemSettings } from './system-settings.ts';
 import { verseWordsCall } from './verse-words.ts';
 import { verses } from './verses.ts';
 
-/** Every call; whatever goes wrong in one is answered as `{ message, code }`. */
+/** All API routes. Every error becomes a response `{ message, code }`. */
 export const api = new Hono<AppEnv>()
   .onError(errorAnswer)
   .use('/admin/import-status', beginStatus())

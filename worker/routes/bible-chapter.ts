@@ -24,20 +24,20 @@ export const bibleChapter = new Hono<AppEnv>()
     const book = tryFindBook(bookText);
     if (!book) throw new Problem(404, 'There is no such book: write its name, or its number 1 to 66.');
     if (!/^\d{1,3}$/.test(chapterText)) throw invalid('chapter', 'chapter is a number such as 3');
-    const place = { book: book.number, chapter: Number(chapterText) };
+    const reference = { book: book.number, chapter: Number(chapterText) };
     const plan = new BatchPlan();
-    const read = planVerses(plan, version.rows, place);
+    const read = planVerses(plan, version.rows, reference);
     const edition = await runPlan(plan, c.env.LIBRARY, reading);
     const verses = read();
     if (verses.length === 0) {
-      const args = { version: version.rows, ...place, versions: [], map: reading.map };
+      const args = { version: version.rows, ...reference, versions: [], map: reading.map };
       const { lastChapter } = await readChapter(askD1(c.env.LIBRARY), args);
       if (lastChapter === undefined) throw new Problem(404, `${book.name} is not in this version.`);
       throw new Problem(404, `${book.name} has ${lastChapter} ${lastChapter === 1 ? 'chapter' : 'chapters'}.`);
     }
     return cachedJson(c, edition, {
       ...aboutVersion(version),
-      reference: chapterName(place.book, place.chapter),
+      reference: chapterName(reference.book, reference.chapter),
       verses: verses.map((verse) => readVerseOf(restoreVerse(verse, version), version, reading.map)),
     } satisfies ChapterAnswer);
   })

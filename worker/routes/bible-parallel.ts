@@ -6,11 +6,11 @@ import type { AppEnv } from '../env.ts';
 import { readCatalogue } from '../versions/catalogue.ts';
 import { compare } from '../comparison/read-parallel.ts';
 
-/** A passage in several versions, as `/parallel-bible` shows it. */
+/** A passage in several versions, for `/parallel-bible`. */
 export const bibleParallel = new Hono<AppEnv>()
   .get('/bible/parallel', async (c) => {
-    const asked = parseQuery(parallelQuery, c.req.query());
-    const { edition, answer } = await compare(c.env.LIBRARY, await readCatalogue(c.env.LIBRARY), asked);
+    const query = parseQuery(parallelQuery, c.req.query());
+    const { edition, answer } = await compare(c.env.LIBRARY, await readCatalogue(c.env.LIBRARY), query);
     return cachedJson(c, edition, answer);
   })
   .all('/bible/parallel', methodNotAllowed);

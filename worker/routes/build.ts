@@ -12,7 +12,9 @@ import { lastingNotices } from '../content/live-placements.ts';
 import type { AppEnv } from '../env.ts';
 import { openApp } from '../database/app.ts';
 
-/** Calls of whoever builds the site, who knows `BUILD_TOKEN`; of nobody where none is set. */
+/**
+ * Routes for the site builder, which signs requests with `BUILD_TOKEN`. If no token is set, all requests are rejected.
+ */
 export const build = new Hono<AppEnv>()
   .use(builderOnly())
   .post('/claim', async (c) => c.json(await claimBuild(c.env.APP)))

@@ -18,11 +18,11 @@ import { hexDigest } from '../imports/digest.ts';
 import { newId } from '../new-id.ts';
 import { openApp } from '../database/app.ts';
 
-type Ask = Context<SignedInEnv>;
+type SignedInContext = Context<SignedInEnv>;
 const formBytes = 100_000;
 const prefix = 'bible_verses_';
 
-/** Text in, SQL out: one table with its verses, which any database takes. */
+/** Converts a text file to SQL: one table of verses, in SQL that any database accepts. */
 export const converter = new Hono<SignedInEnv>()
   .post('/convert-text-to-sql', limitBody(mostFileBytes + formBytes), async (c) => {
     const form = await readForm(c);
@@ -78,13 +78,13 @@ export const converter = new Hono<SignedInEnv>()
   })
   .all('/download-sql/:outputFile', onlyMethods('GET'));
 
-/** What the file holds, or a sentence that says why it cannot be converted. */
+/** Returns the parsed file, or a sentence that says why it cannot be converted. */
 async function tryRead(file: { name: string; bytes: Uint8Array }): Promise<ReadImport | string> {
   try {
     const read = await readImport(file);
     if (read.report.verdict !== 'refused') return read;
-    const fault = read.report.problems.find(({ severity }) => severity === 'error');
-    return fault?.message ?? 'The file holds no verse.';
+    const problem = read.report.problems.find(({ severity }) => severity === 'error');
+    return problem?.message ?? 'The file holds no verse.';
   } catch (error) {
     if (error instanceof FileRefused) return error.message;
     throw error;
@@ -103,8 +103,8 @@ function converted(app: D1Database) {
     .orderBy(desc(files.id));
 }
 
-/** Called after its table; another of the same name gets a number. Returns the name. */
-async function store(c: Ask, tableName: string, { verses }: ReadImport): Promise<string> {
+/** Stores the SQL under the name of its table, with a number if the name is taken. Returns the file name. */
+async function store(c: SignedInContext, tableName: string, { verses }: ReadImport): Promise<string> {
   const bytes = new Uint8Array(new TextEncoder().encode([...writeSql(tableName, verses)].join('')));
   const code = tableName.slice(prefix.length);
   const taken = new Set((await converted(c.env.APP)).map(({ name }) => name));

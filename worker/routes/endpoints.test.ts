@@ -11,14 +11,14 @@ async function examples(path: string) {
   return examplesAnswer.parse(await response.json());
 }
 
-/** What the number's own words are among the text, as a reader sees them marked. */
+/** The words of the text that are highlighted for the number. */
 function markedWords({ plain, marks }: ExampleVerse, number: EntryNumber): string[] {
-  const found = (marks.words ?? []).filter(([, , each]) => each === number);
-  return found.map(([start, end]) => plain.slice(start, end));
+  const wordMarks = (marks.words ?? []).filter(([, , each]) => each === number);
+  return wordMarks.map(([start, end]) => plain.slice(start, end));
 }
 
 describe('examples of a number', () => {
-  test('are 20 a page, in the order of the Bible, with tags and with the words marked', async () => {
+  test('come 20 per page in biblical order, with tags and highlighted words', async () => {
     const answer = await examples('H430');
     expect(answer).toMatchObject({
       totalVerses: 63,
@@ -50,20 +50,20 @@ describe('examples of a number', () => {
     ['page=99', 4, 3],
     ['page=0', 1, 20],
     ['page=x', 1, 20],
-  ])('%s is page %i with %i verses', async (query, page, shown) => {
+  ])('%s is page %i with %i verses', async (query, page, verseCount) => {
     const answer = await examples(`H430?${query}`);
     expect(answer.page).toBe(page);
-    expect(answer.verses).toHaveLength(shown);
+    expect(answer.verses).toHaveLength(verseCount);
   });
 
-  test('a rendering keeps the verses with these words, capitals aside', async () => {
+  test('a rendering selects the verses with these words, regardless of case', async () => {
     for (const rendering of ['God', 'god']) {
       const answer = await examples(`H430?rendering=${rendering}`);
       expect(answer.verses.map(({ id }) => id)).toEqual([1_001_001, 1_001_002, 1_001_003]);
     }
   });
 
-  test('a number twice in a verse is two occurrences in one verse', async () => {
+  test('a number that occurs twice in a verse counts as two occurrences in one verse', async () => {
     const answer = await examples('G2316');
     expect(answer).toMatchObject({ totalVerses: 1, totalOccurrences: 2 });
     const [verse] = answer.verses;
@@ -71,14 +71,14 @@ describe('examples of a number', () => {
     expect(verse && markedWords(verse, 'G2316')).toEqual(['God', 'God']);
   });
 
-  test('another version is asked for by its code; where the translation lacks a number, the original answers', async () => {
+  test('a version code selects that version, and the original language answers if the version lacks the number', async () => {
     const hebrew = await examples('H430?version=wlc');
     expect(hebrew).toMatchObject({ language: 'hbo', direction: 'rtl' });
     expect(hebrew.verses[0] && markedWords(hebrew.verses[0], 'H430')).toEqual(['אֱלֹהִים']);
     expect((await examples('H1')).version).toBe('wlc');
   });
 
-  test('an entry that is tagged nowhere has no verses, and that is no fault', async () => {
+  test('an entry without occurrences answers with no verses', async () => {
     expect(await examples('H4300')).toMatchObject({ verses: [], totalVerses: 0, totalPages: 1, page: 1 });
   });
 
@@ -90,12 +90,12 @@ describe('examples of a number', () => {
   );
 });
 
-test('the versions are listed by code, the default first', async () => {
+test('versions are listed by code, with the default first', async () => {
   expect(await (await ask('/api/bible/versions')).json()).toEqual(['kjv_strongs', 'kjv', 'wlc', 'tr']);
 });
 
 describe('static data', () => {
-  test('is answered from the shard of its hundred', async () => {
+  test('an entry comes from the shard of its hundred', async () => {
     expect(await (await ask('/api/static-strongs/h0430')).json()).toMatchObject({
       strongsNumber: 'H430',
       word: 'אֱלֹהִים',
@@ -111,7 +111,7 @@ describe('static data', () => {
 });
 
 describe('health', () => {
-  test('tells edition and counts', async () => {
+  test('reports the edition and counts', async () => {
     const response = await ask('/api/health');
     expect(response.status).toBe(200);
     expect(response.headers.get('Cache-Control')).toBe('no-store');
@@ -122,7 +122,7 @@ describe('health', () => {
     });
   });
 
-  test('says that the database is empty, with status 503', async () => {
+  test('answers 503 if the database is empty', async () => {
     const response = await askWith({ LIBRARY: env.EMPTY }, '/api/health');
     expect(response.status).toBe(503);
     const answer = healthAnswer.parse(await response.json());
@@ -131,14 +131,14 @@ describe('health', () => {
     expect(answer.counts).toEqual({ hebrewEntries: 0, greekEntries: 0, verses: 0, versions: 0 });
   });
 
-  test('says that pages and database differ', async () => {
+  test('reports that pages and database have different editions', async () => {
     const fetcher = { ...env.ASSETS, fetch: async () => Response.json({ id: 'another' }) };
     const response = await askWith({ ASSETS: fetcher }, '/api/health');
     expect(response.status).toBe(200);
     expect(await response.json()).toMatchObject({ status: 'degraded', edition: { pages: 'another', same: false } });
   });
 
-  test('says of texts that came since the pages were built that the next build brings them', async () => {
+  test('reports that versions imported since the last build wait for the next build', async () => {
     await env.LIBRARY.prepare('UPDATE edition SET revision = revision + 1').run();
     try {
       const answer = healthAnswer.parse(await (await ask('/api/health')).json());

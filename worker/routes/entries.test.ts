@@ -26,11 +26,11 @@ describe('one entry', () => {
     },
   );
 
-  test('a number that should exist but is not in the library answers 404', async () => {
+  test('a valid number that is missing from the library answers 404', async () => {
     expect((await ask('/api/lexicon/H3')).status).toBe(404);
   });
 
-  test('HEAD answers as GET does, without a body', async () => {
+  test('HEAD answers like GET, without a body', async () => {
     const response = await ask('/api/lexicon/H430', { method: 'HEAD' });
     expect(response.status).toBe(200);
     expect(await response.text()).toBe('');
@@ -44,9 +44,9 @@ async function list(path: string) {
   return { numbers: entries.map(({ id }) => id), ...pagination };
 }
 
-describe('the list without a text', () => {
+describe('the list without a query', () => {
   test.each([
-    // 8,674 Hebrew and 5,523 Greek entries (Strong 1890), 20 a page.
+    // 8,674 Hebrew and 5,523 Greek entries (Strong 1890), 20 per page.
     ['/api/lexicon/search', ['H1', 'H2'], 1, 710, 14_197],
     ['/api/lexicon/hebrew', ['H1', 'H2'], 1, 434, 8674],
     ['/api/lexicon/greek?page=2', ['G26'], 2, 277, 5523],
@@ -56,9 +56,9 @@ describe('the list without a text', () => {
     ['/api/lexicon/search?limit=1&page=430', ['H430'], 430, 14_197, 14_197],
     ['/api/lexicon/search?limit=100&page=87', ['G26'], 87, 142, 14_197],
   ])('%s', async (path, numbers, page, pages, total) => {
-    const found = await list(path);
-    expect(found.numbers).toEqual(numbers);
-    expect(found).toMatchObject({ page, pages, total });
+    const results = await list(path);
+    expect(results.numbers).toEqual(numbers);
+    expect(results).toMatchObject({ page, pages, total });
   });
 
   test.each([
@@ -103,20 +103,20 @@ describe('a search finds', () => {
     ['words in any order', 'affection love', ['G26']],
     ['a rendering, the entry that has it oftenest first', 'god', ['H430', 'G2316']],
   ])('%s', async (_, query, numbers) => {
-    const found = await list(`/api/lexicon/search?query=${encodeURIComponent(query)}`);
-    expect(found.numbers).toEqual(numbers);
-    expect(found.total).toBe(numbers.length);
+    const results = await list(`/api/lexicon/search?query=${encodeURIComponent(query)}`);
+    expect(results.numbers).toEqual(numbers);
+    expect(results.total).toBe(numbers.length);
   });
 
-  test('in one language only, when asked', async () => {
+  test('only one language when requested', async () => {
     expect((await list('/api/lexicon/greek?query=god')).numbers).toEqual(['G2316']);
     expect((await list('/api/lexicon/search?query=god&language=hebrew')).numbers).toEqual(['H430']);
-    // From the first entry of a dictionary on.
+    // The word occurs in the first Hebrew entries and in no Greek entry.
     expect((await list('/api/lexicon/hebrew?query=father')).numbers).toEqual(['H1', 'H2']);
     expect((await list('/api/lexicon/greek?query=father')).numbers).toEqual([]);
   });
 
-  test('page by page, the page after the last being the last', async () => {
+  test('page by page, with the last page for a number after the last', async () => {
     expect(await list('/api/lexicon/search?query=father&limit=1&page=2')).toEqual({
       numbers: ['H2'],
       page: 2,
@@ -132,7 +132,7 @@ describe('a search finds', () => {
   });
 });
 
-describe('the full-text language is only text here', () => {
+describe('full-text query syntax is treated as plain text', () => {
   test.each([
     '"',
     '""',
@@ -159,11 +159,11 @@ describe('the full-text language is only text here', () => {
     '\ud800',
     "' UNION SELECT * FROM edition --",
   ])('%j', async (query) => {
-    const found = await list(`/api/lexicon/search?query=${encodeURIComponent(query.toWellFormed())}`);
-    expect(found.total).toBeGreaterThanOrEqual(0);
+    const results = await list(`/api/lexicon/search?query=${encodeURIComponent(query.toWellFormed())}`);
+    expect(results.total).toBeGreaterThanOrEqual(0);
   });
 
-  test('an operator is a word that must occur', async () => {
+  test('an operator is treated as a word that must occur', async () => {
     expect((await list('/api/lexicon/search?query=god+OR+love')).total).toBe(0);
   });
 });

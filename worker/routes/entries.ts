@@ -8,7 +8,7 @@ import type { AppEnv } from '../env.ts';
 import { readEntry } from '../dictionary/entry.ts';
 import { findEntries } from '../dictionary/entry-list.ts';
 
-/** Stands under the product's own path segment: `/api/{product}`. */
+/** Mounted under the product's path segment: `/api/{product}`. */
 export const entries = new Hono<AppEnv>()
   .get('/search', (c) => listAnswer(c))
   .all('/search', methodNotAllowed)
@@ -25,8 +25,8 @@ export const entries = new Hono<AppEnv>()
   .all('/:number', methodNotAllowed);
 
 async function listAnswer(c: Context<AppEnv>, language?: EntryListQuery['language']): Promise<Response> {
-  const asked = parseQuery(entryListQuery, { ...c.req.query(), ...(language && { language }) });
-  const { edition, rows, page, pages, total } = await findEntries(c.env.LIBRARY, asked);
+  const query = parseQuery(entryListQuery, { ...c.req.query(), ...(language && { language }) });
+  const { edition, rows, page, pages, total } = await findEntries(c.env.LIBRARY, query);
   const answer: EntryListAnswer = { entries: rows.map(formatEntryAnswer), pagination: { page, pages, total } };
   return cachedJson(c, edition, answer);
 }

@@ -24,45 +24,45 @@ import { postWelcome } from '../mail/send-mail.ts';
 import { newId } from '../new-id.ts';
 import { findUser, readUser } from '../accounts/users.ts';
 
-/** What a one-time link can be used for: an account of one's own, or a new way into it. */
+/** One-time links: create an account, or set a new password or passkey for an existing one. */
 export const invite = new Hono<AppEnv>()
   .post('/', async (c) => {
     const { token } = await parseBody(c, inviteForm);
-    const found = await openLink(c, token);
-    const { kind, role, expiresAt } = found;
-    const username = found.userId ? (await requireOwner(c, found)).username : found.username;
+    const link = await openLink(c, token);
+    const { kind, role, expiresAt } = link;
+    const username = link.userId ? (await requireOwner(c, link)).username : link.username;
     return c.json({ kind, role, username, expiresAt } satisfies InviteAnswer);
   })
   .all('/', onlyMethods('POST'))
 
   .post('/accept', async (c) => {
     const form = await parseBody(c, acceptForm);
-    const found = await openLink(c, form.token);
-    const { id, username } = await guestOf(c, found, form.username);
-    const fault = passwordFault(form.password, username);
-    if (fault) throw new Problem(400, `${fault}.`, [{ field: 'password', message: fault }]);
+    const link = await openLink(c, form.token);
+    const { id, username } = await accountOf(c, link, form.username);
+    const error = passwordFault(form.password, username);
+    if (error) throw new Problem(400, `${error}.`, [{ field: 'password', message: error }]);
     await requireUnknownPassword(c.env, form.password);
     const credential = { kind: 'password', hash: await hashPassword(form.password) } as const;
-    return c.json(await redeem(c, found, { id, username, email: form.email, credential }), 201);
+    return c.json(await redeem(c, link, { id, username, email: form.email, credential }), 201);
   })
   .all('/accept', onlyMethods('POST'))
 
   .post('/passkey/begin', async (c) => {
     const form = await parseBody(c, beginInviteForm);
-    const found = await openLink(c, form.token);
-    return c.json(await beginPasskey(c, 'invite', await guestOf(c, found, form.username)));
+    const link = await openLink(c, form.token);
+    return c.json(await beginPasskey(c, 'invite', await accountOf(c, link, form.username)));
   })
   .all('/passkey/begin', onlyMethods('POST'))
 
   .post('/passkey/finish', async (c) => {
     const form = await parseBody(c, acceptPasskeyForm);
-    const found = await openLink(c, form.token);
-    const { username } = await guestOf(c, found, form.username);
+    const link = await openLink(c, form.token);
+    const { username } = await accountOf(c, link, form.username);
     const { userId: id, passkey } = await finishPasskey(c, 'invite', form);
-    // A challenge that was begun for one link is none for another.
-    if (found.userId && found.userId !== id) throw new Problem(400, 'This passkey was made for another link.');
+    // A challenge is only valid for the link that it was created for.
+    if (link.userId && link.userId !== id) throw new Problem(400, 'This passkey was made for another link.');
     return c.json(
-      await redeem(c, found, { id, username, email: form.email, credential: { kind: 'passkey', passkey } }),
+      await redeem(c, link, { id, username, email: form.email, credential: { kind: 'passkey', passkey } }),
       201,
     );
   })
@@ -73,10 +73,10 @@ async function openLink(c: Call, token: string): Promise<InviteRow> {
   return requireInvite(c.env.APP, token);
 }
 
-/** Whose the account is: a new one with a name that is free, or the one whose way in is renewed. */
-async function guestOf(c: Call, found: InviteRow, chosen?: string): Promise<{ id: string; username: string }> {
-  if (found.userId) return requireOwner(c, found);
-  const username = invitedName(found, chosen);
+/** The account of the link: a new one with a free name, or the existing one that gets new credentials. */
+async function accountOf(c: Call, link: InviteRow, chosen?: string): Promise<{ id: string; username: string }> {
+  if (link.userId) return requireOwner(c, link);
+  const username = invitedName(link, chosen);
   if (await findUser(c.env.APP, username)) throw nameTaken();
   return { id: newId(), username };
 }
@@ -89,17 +89,17 @@ async function requireOwner(c: Call, { userId }: InviteRow): Promise<{ id: strin
 
 async function redeem(
   c: Call,
-  found: InviteRow,
+  link: InviteRow,
   account: { id: string; username: string; email: string | undefined; credential: Credential },
 ): Promise<SignedInUser> {
-  const user = await redeemInvite(c.env.APP, found, account);
+  const user = await redeemInvite(c.env.APP, link, account);
   await recordEvent(c, {
-    action: found.kind === 'invite' ? 'user.invite-accepted' : 'user.reset',
+    action: link.kind === 'invite' ? 'user.invite-accepted' : 'user.reset',
     actorId: user.id,
     actor: user.username,
     subject: account.credential.kind,
     after: user.role,
   });
-  if (found.kind === 'invite') await postWelcome(c.env, user);
+  if (link.kind === 'invite') await postWelcome(c.env, user);
   return enter(c, user, 'link', account.credential.kind === 'passkey');
 }

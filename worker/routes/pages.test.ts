@@ -10,7 +10,7 @@ async function page(path: string, status = 200): Promise<string> {
   return readPage(response);
 }
 
-describe('the address of an entry', () => {
+describe('the URL of an entry', () => {
   test.each([
     ['/lexicon/h430', '/lexicon/H430'],
     ['/lexicon/H0430', '/lexicon/H430'],
@@ -19,7 +19,7 @@ describe('the address of an entry', () => {
     ['/lexicon/h0430/?a=1&b=%20', '/lexicon/H430?a=1&b=%20'],
     ['/lexicon/g00026?page=2', '/lexicon/G26?page=2'],
     ['/lexicon/h430/verses?page=2', '/lexicon/H430/verses?page=2'],
-  ])('%s leads to %s', async (path, target) => {
+  ])('%s redirects to %s', async (path, target) => {
     const response = await ask(path);
     expect(response.status).toBe(301);
     expect(response.headers.get('Location')).toBe(target);
@@ -35,15 +35,15 @@ describe('the address of an entry', () => {
     ['/lexicon/H430.html', 'H430.html'],
     ['/lexicon/%3Cimg%20src=x%20onerror=alert(1)%3E', '&lt;img src=x onerror=alert(1)&gt;'],
     [`/lexicon/${'9'.repeat(10_000)}`, '9'.repeat(40)],
-    // A page that should have been built and was not must not redirect to itself.
+    // If a page is missing from the build, it must not redirect to itself.
     ['/lexicon/H430', 'H430'],
-  ])('%s is not found, and says what was asked for', async (path, shown) => {
+  ])('%s answers 404 and shows what was requested', async (path, requested) => {
     const html = await page(path, 404);
     expect(html).toContain('Dictionary Entry Not Found');
-    expect(html).toContain(`<bdi>${shown}</bdi>`);
+    expect(html).toContain(`<bdi>${requested}</bdi>`);
   });
 
-  test.each(['/lexicon/%00', '/lexicon/%E0%A4%A', '/lexicon/%FF'])('%s is not found', async (path) => {
+  test.each(['/lexicon/%00', '/lexicon/%E0%A4%A', '/lexicon/%FF'])('%s answers 404', async (path) => {
     await page(path, 404);
   });
 
@@ -55,7 +55,7 @@ describe('the address of an entry', () => {
     '/%E0%A4%A',
     '/shells/nothing',
     "/'%3Cscript%3E",
-  ])('any other path (%s) has the page for it, and stays out of search engines', async (path) => {
+  ])('any other path (%s) shows the 404 page, which search engines do not index', async (path) => {
     const response = await ask(path);
     expect(response.status).toBe(404);
     expect(response.headers.get('X-Robots-Tag')).toBe('noindex');
@@ -64,26 +64,26 @@ describe('the address of an entry', () => {
 });
 
 describe('the verses of a number', () => {
-  const listed = (html: string): number => html.match(/<li><b>/g)?.length ?? 0;
+  const countVerses = (html: string): number => html.match(/<li><b>/g)?.length ?? 0;
 
-  test('are 50 a page', async () => {
+  test('show 50 verses per page', async () => {
     const html = await page('/lexicon/H430/verses');
     expect(html).toContain('<h1>Verses with H430</h1>');
     expect(html).toContain('<title>H430 — Verses — Lexicon</title>');
     expect(html).toContain('<a href="/lexicon/H430">H430 <bdi lang="hbo">אֱלֹהִים</bdi></a>');
     expect(html).toContain("63 times in 63 verses of the King James Version with Strong's numbers");
-    expect(listed(html)).toBe(50);
+    expect(countVerses(html)).toBe(50);
     expect(html).toContain('<a href="/bible/kjv_strongs/genesis/1#v1">Genesis 1:1</a>');
     expect(html).toContain('In the beginning <mark>God</mark> created the heaven and the earth.');
     expect(html).toContain('href="/lexicon/H430/verses?page=2"');
     expect(html).toContain('<link rel="canonical" href="https://built.example/lexicon/H430/verses">');
   });
 
-  test('the page after the last is the last', async () => {
-    expect(listed(await page('/lexicon/H430/verses?page=500'))).toBe(13);
+  test('show the last page for a page number after the last', async () => {
+    expect(countVerses(await page('/lexicon/H430/verses?page=500'))).toBe(13);
   });
 
-  test('may be those of one rendering, whose pages keep to it', async () => {
+  test('can be limited to one rendering, which the page links preserve', async () => {
     const html = await page('/lexicon/H430/verses?rendering=God');
     expect(html).toContain("3 times in 3 verses of the King James Version with Strong's numbers");
     expect(html).toContain('<h1>Verses with H430 as “God”</h1>');
@@ -91,7 +91,7 @@ describe('the verses of a number', () => {
     expect(html).toContain('href="https://built.example/lexicon/H430/verses?rendering=God"');
   });
 
-  test('may be those of another version, in its own script', async () => {
+  test('can come from another version, in its own script', async () => {
     const html = await page('/lexicon/H430/verses?version=wlc');
     expect(html).toContain('<p lang="hbo" dir="rtl">');
     expect(html).toContain('<mark>אֱלֹהִים</mark>');
@@ -102,15 +102,15 @@ describe('the verses of a number', () => {
     ['?version=wlc', 'the Westminster Leningrad Codex'],
     ['?book=2', 'Exodus'],
     ['?book=2&version=wlc', 'Exodus in the Westminster Leningrad Codex'],
-  ])('where there is none, it is said of what was asked for: %s', async (query, where) => {
+  ])('without verses, say which request has none: %s', async (query, where) => {
     expect(await page(`/lexicon/H2/verses${query}`)).toContain(`No verse of ${where} is tagged with H2.`);
   });
 
-  test('may be those of one book, and lead to all', async () => {
+  test('can be limited to one book, with a link to all books', async () => {
     const html = await page('/lexicon/H430/verses?book=19&page=2');
     expect(html).toContain('<h1>Verses with H430 in Psalms</h1>');
     expect(html).toContain("60 times in 60 verses of Psalms in the King James Version with Strong's numbers");
-    expect(listed(html)).toBe(10);
+    expect(countVerses(html)).toBe(10);
     expect(html).toContain('href="/lexicon/H430/verses?book=19"');
     expect(html).toContain('<a href="/lexicon/H430/verses">In all books</a>');
     expect(html).toContain('href="https://built.example/lexicon/H430/verses?book=19&amp;page=2"');
@@ -122,13 +122,13 @@ describe('the verses of a number', () => {
     ['/lexicon/H430/verses', 'every word or phrase that is tagged with H430', 'occurrences'],
     ['/lexicon/H430/verses?version=wlc', 'once where it is written one way and read another', 'original'],
     ['/lexicon/H430/verses?rendering=God', 'that is “God”', 'renderings'],
-  ])('%s says what was counted, and leads to the rule', async (path, said, section) => {
+  ])('%s shows how verses were counted and links to the rule', async (path, sentence, section) => {
     const html = await page(path);
-    expect(html).toContain(said);
+    expect(html).toContain(sentence);
     expect(html).toContain(`<a href="/about/counts#${section}">`);
   });
 
-  test('a number that is tagged nowhere says so', async () => {
+  test('say that a number has no occurrences', async () => {
     const html = await page('/lexicon/H4300/verses');
     expect(html).toContain('No verse of this site is tagged with H4300.');
     expect(html).not.toContain('<ol');
@@ -140,24 +140,24 @@ describe('the verses of a number', () => {
     ['a book that is none', '/lexicon/H430/verses?book=67', 400, 'book is 1 to 66'],
     ['a rendering that is none', '/lexicon/H430/verses?rendering=%3Cb%3E', 404, 'words “&lt;b&gt;”'],
     ['a rendering without end', `/lexicon/H430/verses?rendering=${'x'.repeat(10_000)}`, 400, 'too long'],
-  ])('%s is said', async (_, path, status, text) => {
+  ])('show an error for %s', async (_, path, status, text) => {
     const html = await page(path, status);
     expect(/<p class="note">(.*?)<\/p>/s.exec(html)?.[1]).toContain(text);
     expect(html).not.toContain('<b>“');
   });
 
-  test('a number in one verse once is counted in the singular', async () => {
+  test('use the singular for one verse with one occurrence', async () => {
     expect(await page('/lexicon/G26/verses')).toMatch(/<p>1 time in 1 verse of/);
   });
 
-  test('the database failing is said, with status 503', async () => {
+  test('a database error is shown with status 503', async () => {
     const response = await askWith({ LIBRARY: env.EMPTY }, '/lexicon/H430/verses');
     expect(response.status).toBe(503);
     expect(await response.text()).toContain('<p class="note">The verses could not be loaded. Please try again later.');
   });
 });
 
-test('pages carry a policy that lets nothing in from elsewhere', async () => {
+test('pages have a content security policy that allows nothing from other sites', async () => {
   const { headers } = await ask('/results?q=light');
   expect(headers.get('Content-Security-Policy')).toMatch(/default-src '(?:self|none)'/);
   expect(headers.get('X-Content-Type-Options')).toBe('nosniff');

@@ -4,7 +4,10 @@ import { methodNotAllowed, settingCacheControl } from '../http/api-answer.ts';
 import { liveNotices } from '../content/live-placements.ts';
 import type { AppEnv } from '../env.ts';
 
-/** Advertisements, boxes and links to further pages; asked only by a page that shows others (`notices` of `GET /api/site`). */
+/**
+ * Placements and links to custom pages. A page requests them only if `notices` of `GET /api/site` differs from what it
+ * shows.
+ */
 export const placementsCall = new Hono<AppEnv>()
   .get('/placements', async (c) => {
     c.header('Cache-Control', settingCacheControl);

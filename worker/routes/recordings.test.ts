@@ -29,13 +29,13 @@ async function message(response: Response): Promise<string> {
   return (await response.json<{ message: string }>()).message;
 }
 
-test('a recording is added by its name, read whole and in parts, listed, replaced and deleted', async () => {
+test('a recording can be added by its file name, read completely and in ranges, listed, replaced and deleted', async () => {
   const { cookie, username } = await someone('admin');
   const tone = sampleTone(440);
   const added = await add(cookie, 'verbs/lilmod/past.mp3', tone);
   expect(added.status).toBe(201);
   const row = await added.json<ListedRecording>();
-  // A WAV file, whatever its name says.
+  // A WAV file, although its name says otherwise.
   expect(row).toMatchObject({ ...credit, text: 'לָמַדְתִּי', bytes: tone.length, addedBy: username });
   expect(row.file).toMatch(/^[0-9a-f]{32}\.wav$/);
 
@@ -49,12 +49,12 @@ test('a recording is added by its name, read whole and in parts, listed, replace
   expect((await ask('/api/recordings', { headers: { 'If-None-Match': etag } })).status).toBe(304);
 
   const path = `/recordings/${row.file}`;
-  const whole = await ask(path);
-  expect(whole.status).toBe(200);
-  expect(whole.headers.get('Content-Type')).toBe('audio/wav');
-  expect(whole.headers.get('Cache-Control')).toContain('immutable');
-  expect(whole.headers.get('X-Content-Type-Options')).toBe('nosniff');
-  expect(new Uint8Array(await whole.arrayBuffer())).toEqual(tone);
+  const full = await ask(path);
+  expect(full.status).toBe(200);
+  expect(full.headers.get('Content-Type')).toBe('audio/wav');
+  expect(full.headers.get('Cache-Control')).toContain('immutable');
+  expect(full.headers.get('X-Content-Type-Options')).toBe('nosniff');
+  expect(new Uint8Array(await full.arrayBuffer())).toEqual(tone);
   const part = await ask(path, { headers: { Range: 'bytes=44-143' } });
   expect(part.status).toBe(206);
   expect(part.headers.get('Content-Range')).toBe(`bytes 44-143/${tone.length}`);
@@ -64,18 +64,18 @@ test('a recording is added by its name, read whole and in parts, listed, replace
   expect(beyond.headers.get('Content-Range')).toBe(`bytes */${tone.length}`);
   const head = await ask(path, { method: 'HEAD' });
   expect([head.status, head.headers.get('Content-Length')]).toEqual([200, String(tone.length)]);
-  expect((await ask(path, { headers: { 'If-None-Match': whole.headers.get('ETag') ?? '' } })).status).toBe(304);
+  expect((await ask(path, { headers: { 'If-None-Match': full.headers.get('ETag') ?? '' } })).status).toBe(304);
 
-  const other = sampleTone(660);
-  const again = await (
-    await add(cookie, 'lamadti.wav', other, { speaker: 'Noa', licence: 'CC0' })
+  const otherTone = sampleTone(660);
+  const replaced = await (
+    await add(cookie, 'lamadti.wav', otherTone, { speaker: 'Noa', licence: 'CC0' })
   ).json<ListedRecording>();
   expect((await ask(path)).status).toBe(404);
   const list = await (await call('GET', '/api/admin/recordings', { cookie })).json<ListedRecordings>();
-  expect(list.recordings).toEqual([again]);
+  expect(list.recordings).toEqual([replaced]);
   const deleted = await call('DELETE', `/api/admin/recordings/${encodeURIComponent('לָמַדְתִּי')}`, { cookie });
   expect(deleted.status).toBe(200);
-  expect((await ask(`/recordings/${again.file}`)).status).toBe(404);
+  expect((await ask(`/recordings/${replaced.file}`)).status).toBe(404);
   expect((await call('DELETE', `/api/admin/recordings/${encodeURIComponent('לָמַדְתִּי')}`, { cookie })).status).toBe(404);
   expect((await (await ask('/api/recordings')).json<RecordingsAnswer>()).files).toEqual([]);
   const log = await call('GET', '/api/admin/audit', { cookie });
@@ -85,7 +85,7 @@ test('a recording is added by its name, read whole and in parts, listed, replace
   expect(actions).toEqual(['recording.deleted', 'recording.added', 'recording.added']);
 });
 
-test('a file’s name is kept composed, without control characters, and of a long one its last 120 letters', async () => {
+test('file names are stored composed, without control characters, and cut to their last 120 characters', async () => {
   const { cookie } = await someone('admin');
   const text = 'אָב';
   const rows: ListedRecording[] = [];
@@ -96,7 +96,7 @@ test('a file’s name is kept composed, without control characters, and of a lon
   await call('DELETE', `/api/admin/recordings/${encodeURIComponent(text)}`, { cookie });
 });
 
-test('a file that two texts share stays until the second goes', async () => {
+test('a file that two texts share remains until the second one is deleted', async () => {
   const { cookie } = await someone('admin');
   const tone = sampleTone(880);
   const { file } = await (await add(cookie, 'a.wav', tone, { ...credit, text: 'אָב' })).json<ListedRecording>();
@@ -150,17 +150,17 @@ const refusals: [
   ['no licence', 'shalom.wav', sampleTone(440), { speaker: 'Dana', licence: ' ' }, 400, /A licence is required/],
   ['a name of two lines', 'shalom.wav', sampleTone(440), { speaker: 'Dana\nLevi', licence: 'CC0' }, 400, /one line/],
 ];
-test.each(refusals)('%s is refused, and nothing is kept of it', async (_, name, bytes, fields, status, says) => {
+test.each(refusals)('rejects %s and stores nothing', async (_, name, bytes, fields, status, expected) => {
   const { cookie } = await someone('admin');
   const before = (await env.FILES.list({ prefix: 'recordings/' })).objects.length;
   const response = await add(cookie, name, bytes, fields);
   expect(response.status).toBe(status);
-  expect(await message(response)).toMatch(says);
+  expect(await message(response)).toMatch(expected);
   expect((await env.FILES.list({ prefix: 'recordings/' })).objects).toHaveLength(before);
   expect((await (await ask('/api/recordings')).json<RecordingsAnswer>()).files).toEqual([]);
 });
 
-test('a call without a file, or with two, is refused', async () => {
+test('rejects a request without a file or with two files', async () => {
   const { cookie } = await someone('admin');
   expect((await call('POST', '/api/admin/recordings', { cookie, body: {} })).status).toBe(415);
   const body = new FormData();
@@ -170,7 +170,7 @@ test('a call without a file, or with two, is refused', async () => {
   expect((await ask('/api/admin/recordings', { method: 'POST', headers, body })).status).toBe(400);
 });
 
-test('where the list of what can be recorded is not there, nothing is taken', async () => {
+test('rejects uploads when the list of recordable texts is missing', async () => {
   const { cookie } = await someone('admin');
   const body = new FormData();
   for (const [field, value] of Object.entries(credit)) body.set(field, value);
@@ -188,7 +188,7 @@ test('where the list of what can be recorded is not there, nothing is taken', as
 });
 
 test.each(['/recordings/shalom.mp3', '/recordings/..%2Fuploads%2F1', `/recordings/${'0'.repeat(32)}.mp3`])(
-  '%s is no recording',
+  '%s is not a recording',
   async (path) => {
     const response = await ask(path);
     expect(response.status).toBe(404);

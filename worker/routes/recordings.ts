@@ -5,26 +5,26 @@ import { Problem } from '../http/http-error.ts';
 import { liveRecordings } from '../content/live-recordings.ts';
 import type { AppEnv } from '../env.ts';
 
-/** What can be heard in the lessons, for whoever opens one. */
+/** The list of recordings for the lessons. */
 export const recordingsIndex = new Hono<AppEnv>()
   .get('/recordings', async (c) => cachedJson(c, 'recordings', await liveRecordings(c.env.APP), settingCacheControl))
   .all('/recordings', methodNotAllowed);
 
-/** Its name is the digest of what it holds. */
+/** The file name is a digest of the content. */
 const fileName = /^[0-9a-f]{32}\.(?:mp3|ogg|wav|m4a|webm)$/;
 
-/** The files themselves, whole or in part, as players ask for them. */
+/** The recording files. Supports byte ranges, which media players request. */
 export const recordingFiles = new Hono<AppEnv>()
   .get('/recordings/:file', async (c) => {
     const name = c.req.param('file');
     const key = `recordings/${name}`;
-    const about = fileName.test(name) ? await c.env.FILES.head(key) : null;
-    if (!about) return missing(c);
-    const { size, httpEtag } = about;
+    const metadata = fileName.test(name) ? await c.env.FILES.head(key) : null;
+    if (!metadata) return missing(c);
+    const { size, httpEtag } = metadata;
     const headers = {
       'Accept-Ranges': 'bytes',
       'Cache-Control': 'public, max-age=31536000, immutable',
-      'Content-Type': about.httpMetadata?.contentType ?? 'application/octet-stream',
+      'Content-Type': metadata.httpMetadata?.contentType ?? 'application/octet-stream',
       ETag: httpEtag,
     };
     if (c.req.header('If-None-Match') === httpEtag) return c.body(null, 304, headers);
@@ -32,12 +32,12 @@ export const recordingFiles = new Hono<AppEnv>()
     if (range === 'unsatisfiable') return c.body(null, 416, { ...headers, 'Content-Range': `bytes */${size}` });
     const { first, last } = range ?? { first: 0, last: size - 1 };
     const length = String(last - first + 1);
-    const all = { ...headers, 'Content-Length': length };
-    const partly = { ...all, 'Content-Range': `bytes ${first}-${last}/${size}` };
-    if (c.req.method === 'HEAD') return range ? c.body(null, 206, partly) : c.body(null, 200, all);
+    const fullHeaders = { ...headers, 'Content-Length': length };
+    const rangeHeaders = { ...fullHeaders, 'Content-Range': `bytes ${first}-${last}/${size}` };
+    if (c.req.method === 'HEAD') return range ? c.body(null, 206, rangeHeaders) : c.body(null, 200, fullHeaders);
     const object = await c.env.FILES.get(key, range ? { range: { offset: first, length: last - first + 1 } } : {});
     if (!object) return missing(c);
-    return range ? c.body(object.body, 206, partly) : c.body(object.body, 200, all);
+    return range ? c.body(object.body, 206, rangeHeaders) : c.body(object.body, 200, fullHeaders);
   })
   .all('/recordings/:file', methodNotAllowed);
 

@@ -4,7 +4,7 @@ import { rstnePassageAnswer, rstneVerseAnswer } from '#data/reading/contract/rea
 import { ask, askWith } from '../testing/ask.ts';
 import { seedOtherLibrary } from '../testing/other-library.ts';
 
-describe('where the edition is not loaded', () => {
+describe('a site without the RSTNE', () => {
   test.each(['/api/rstne/verse/Beresheeth-Genesis/1/1', '/api/rstne/passage/1/1/1/30'])(
     '%s answers 404',
     async (path) => {
@@ -17,7 +17,7 @@ describe('where the edition is not loaded', () => {
   );
 
   test.each(['Beresheeth-Genesis', '1', 'genesis', 'Gen'])(
-    'the Restored Names stand in for it, under their own name, for the book %s',
+    'Restored Names replaces the RSTNE, under its own label, for the book %s',
     async (book) => {
       const response = await ask(`/api/rstne-restored/verse/${book}/1/1`);
       const answer = rstneVerseAnswer.parse(await response.json());
@@ -31,13 +31,18 @@ describe('where the edition is not loaded', () => {
     },
   );
 
-  test.each(['1/30', '5/2', '0/0'])('a passage is the whole chapter, whatever /%s says', async (numbers) => {
-    const answer = rstnePassageAnswer.parse(await (await ask(`/api/rstne-restored/passage/19/119/${numbers}`)).json());
-    expect(answer.reference).toBe('Psalm 119');
-    expect(answer.verses).toHaveLength(60);
-    expect(answer.text.split('\n')).toHaveLength(60);
-    expect(answer.text).toMatch(/^Psalm 119:1\tIn the beginning/);
-  });
+  test.each(['1/30', '5/2', '0/0'])(
+    'a passage contains the whole chapter when the path ends with /%s',
+    async (numbers) => {
+      const answer = rstnePassageAnswer.parse(
+        await (await ask(`/api/rstne-restored/passage/19/119/${numbers}`)).json(),
+      );
+      expect(answer.reference).toBe('Psalm 119');
+      expect(answer.verses).toHaveLength(60);
+      expect(answer.text.split('\n')).toHaveLength(60);
+      expect(answer.text).toMatch(/^Psalm 119:1\tIn the beginning/);
+    },
+  );
 
   test.each([
     ['verse/1/51/1', 404],
@@ -52,28 +57,28 @@ describe('where the edition is not loaded', () => {
   });
 });
 
-describe('where it is loaded', () => {
+describe('a site with the RSTNE', () => {
   beforeAll(seedOtherLibrary);
-  const other = async (path: string) => askWith({ LIBRARY: env.OTHER }, path);
+  const askOther = async (path: string) => askWith({ LIBRARY: env.OTHER }, path);
 
-  test.each(['rstne', 'rstne-restored'])('/api/%s answers with it', async (call) => {
-    const answer = rstneVerseAnswer.parse(await (await other(`/api/${call}/verse/1/1/1`)).json());
+  test.each(['rstne', 'rstne-restored'])('/api/%s answers with the RSTNE', async (call) => {
+    const answer = rstneVerseAnswer.parse(await (await askOther(`/api/${call}/verse/1/1/1`)).json());
     expect(answer).toMatchObject({
       version: 'rstne',
       label: 'Restoration Scriptures True Name Edition',
       text: 'The first verse.',
     });
-    const passage = rstnePassageAnswer.parse(await (await other(`/api/${call}/passage/1/1/1/30`)).json());
+    const passage = rstnePassageAnswer.parse(await (await askOther(`/api/${call}/passage/1/1/1/30`)).json());
     expect(passage.verses).toHaveLength(31);
   });
 
-  test('a verse that it lacks says so', async () => {
-    const response = await other('/api/rstne/verse/3 John/1/15');
+  test('a verse that the RSTNE lacks answers 404 with that reason', async () => {
+    const response = await askOther('/api/rstne/verse/3 John/1/15');
     expect(response.status).toBe(404);
     expect(await response.json()).toMatchObject({ message: 'Verse not available in RSTNE' });
   });
 
-  test('without the tagged translation there are no Restored Names', async () => {
-    expect((await other('/api/bible/verse/1/1/1/restored')).status).toBe(404);
+  test('Restored Names is not available without the tagged version', async () => {
+    expect((await askOther('/api/bible/verse/1/1/1/restored')).status).toBe(404);
   });
 });

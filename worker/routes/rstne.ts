@@ -22,7 +22,10 @@ import {
   type ReadableVersion,
 } from '#data/reading/readable-version.ts';
 
-/** The Restoration Scriptures alone, or what stands on the right of every comparison. A book may be the edition's label. */
+/**
+ * The Restoration Scriptures only, or the right side of every comparison. The book may be the name that the edition
+ * uses.
+ */
 export const rstne = rstneCalls((catalogue) => findVersion(catalogue, rstneVersion));
 export const rstneRestored = rstneCalls(rightSide);
 
@@ -37,10 +40,10 @@ function rstneCalls(choose: (catalogue: Catalogue) => ReadableVersion | undefine
   return (
     new Hono<AppEnv>()
       .get('/verse/:book/:chapter/:verse', async (c) => {
-        const place = readPlace(c.req.param(), tryFindBook);
+        const verseReference = readPlace(c.req.param(), tryFindBook);
         const reading = await openReading(c.env.LIBRARY);
         const version = require(reading.catalogue);
-        const id = kjvIdOfPlace(place, reading.map);
+        const id = kjvIdOfPlace(verseReference, reading.map);
         const plan = new BatchPlan();
         const read = planPlaces(plan, {
           versions: [version],
@@ -49,36 +52,37 @@ function rstneCalls(choose: (catalogue: Catalogue) => ReadableVersion | undefine
           map: reading.map,
         });
         const edition = await runPlan(plan, c.env.LIBRARY, reading);
-        const found = (read()[0]?.[0] ?? []).map((verse) => readVerseOf(verse, version, reading.map));
-        if (id === undefined || found.length === 0)
-          throw await absent(c.env.LIBRARY, reading.catalogue, place, 'kjv', lacking(version));
+        const verses = (read()[0]?.[0] ?? []).map((verse) => readVerseOf(verse, version, reading.map));
+        if (id === undefined || verses.length === 0)
+          throw await absent(c.env.LIBRARY, reading.catalogue, verseReference, 'kjv', lacking(version));
         const answer: RstneVerseAnswer = {
           ...aboutVersion(version),
           reference: formatPlace(id, 'kjv', reading.map),
-          text: textOf(found),
-          verses: found,
+          text: textOf(verses),
+          verses: verses,
         };
         return cachedJson(c, edition, answer);
       })
       .all('/verse/:book/:chapter/:verse', methodNotAllowed)
-      // The two numbers stand for the first verse and the last, and once lost all beyond the thirtieth.
+      // The last two parameters are a first and a last verse. They are validated but otherwise ignored: the answer is
+      // the whole chapter, because answering a range once lost the verses after the thirtieth.
       .get('/passage/:book/:chapter/:from/:to', async (c) => {
-        const { from, to, ...asked } = c.req.param();
-        const { book, chapter } = readPlace({ ...asked, verse: from }, tryFindBook);
-        readPlace({ ...asked, verse: to }, tryFindBook);
+        const { from, to, ...params } = c.req.param();
+        const { book, chapter } = readPlace({ ...params, verse: from }, tryFindBook);
+        readPlace({ ...params, verse: to }, tryFindBook);
         const reading = await openReading(c.env.LIBRARY);
         const version = require(reading.catalogue);
         const plan = new BatchPlan();
         const read = planChapter(plan, version, book, Math.min(chapter, 999));
         const edition = await runPlan(plan, c.env.LIBRARY, reading);
-        const found = read().map((verse) => readVerseOf(verse, version, reading.map));
-        if (found.length === 0)
+        const verses = read().map((verse) => readVerseOf(verse, version, reading.map));
+        if (verses.length === 0)
           throw await absent(c.env.LIBRARY, reading.catalogue, { book, chapter, verse: 1 }, 'kjv', lacking(version));
         const answer: RstnePassageAnswer = {
           ...aboutVersion(version),
           reference: formatRange(chapterRange(book, chapter)),
-          text: found.map(({ reference, text }) => `${reference}\t${text}`).join('\n'),
-          verses: found,
+          text: verses.map(({ reference, text }) => `${reference}\t${text}`).join('\n'),
+          verses: verses,
         };
         return cachedJson(c, edition, answer);
       })

@@ -5,14 +5,14 @@ import { searchAnswer, searchFault, strongsSearchAnswer, type SearchAnswer } fro
 import { forgetCatalogues } from '../versions/catalogue.ts';
 import { ask } from '../testing/ask.ts';
 
-async function found(parameters: Record<string, string>): Promise<SearchAnswer> {
+async function search(parameters: Record<string, string>): Promise<SearchAnswer> {
   const response = await ask(`/api/search?${new URLSearchParams(parameters)}`);
   expect(response.status).toBe(200);
   return searchAnswer.strict().parse(await response.json());
 }
 
-test('a result says where it stands, and in every form', async () => {
-  const { results, pagination, totalOccurrences, understood, versions, entries } = await found({ q: 'love' });
+test('a result has its reference and its text in every form', async () => {
+  const { results, pagination, totalOccurrences, understood, versions, entries } = await search({ q: 'love' });
   expect(results).toEqual([
     {
       id: 'kjv_strongs-62004008',
@@ -43,13 +43,13 @@ test('a result says where it stands, and in every form', async () => {
   expect(entries.map(({ number }) => number)).toEqual(['G26']);
 });
 
-test('a result of the Hebrew text has both of its numbers', async () => {
-  const { results } = await found({ q: 'Malachi 4:1', db: 'wlc' });
+test('a result of the Hebrew text has the numbers of both versifications', async () => {
+  const { results } = await search({ q: 'Malachi 4:1', db: 'wlc' });
   expect(results).toMatchObject([{ chapter: 3, verse: 19, kjv: 39004001, reference: 'Malachi 4:1 · Hebrew 3:19' }]);
 });
 
 test('a tilde finds every form of a word', async () => {
-  const { results, totalOccurrences, understood } = await found({ q: '~lovest' });
+  const { results, totalOccurrences, understood } = await search({ q: '~lovest' });
   expect(results.map(({ text, found: spans }) => spans.map(([start, end]) => text.slice(start, end)))).toEqual([
     ['loveth', 'love'],
   ]);
@@ -57,16 +57,16 @@ test('a tilde finds every form of a word', async () => {
   expect(understood).toEqual([{ label: 'lovest in all its forms', queryWithout: '' }]);
 });
 
-test('case: finds words letter for letter, whatever signs stand beside them', async () => {
-  const { results } = await found({ q: 'case:God in:1Jn' });
+test('case: matches words exactly, next to any punctuation', async () => {
+  const { results } = await search({ q: 'case:God in:1Jn' });
   expect(results.map(({ text, found: spans }) => spans.map(([start, end]) => text.slice(start, end + 1)))).toEqual([
     ['God;', 'God '],
   ]);
-  expect((await found({ q: 'case:GOD in:1Jn' })).pagination.totalResults).toBe(0);
+  expect((await search({ q: 'case:GOD in:1Jn' })).pagination.totalResults).toBe(0);
 });
 
-test('totals count verses and occurrences, also by book', async () => {
-  const { pagination, totalOccurrences, byBook } = await found({ q: 'God' });
+test('totals count verses and occurrences, also per book', async () => {
+  const { pagination, totalOccurrences, byBook } = await search({ q: 'God' });
   expect(pagination).toEqual({ totalResults: 64, currentPage: 1, totalPages: 3 });
   expect(totalOccurrences).toBe(65);
   expect(byBook).toEqual([
@@ -84,13 +84,13 @@ test.each<[parameters: Record<string, string>, page: number, shown: number]>([
   [{ perPage: '100000' }, 1, 64],
   [{ perPage: '10', page: '7' }, 7, 4],
   [{ limit: '1' }, 1, 1],
-])('%j is page %i with %i verses', async (parameters, page, shown) => {
-  const { results, pagination } = await found({ q: 'god', ...parameters });
+])('%j is page %i with %i verses', async (parameters, page, readText) => {
+  const { results, pagination } = await search({ q: 'god', ...parameters });
   expect(pagination.currentPage).toBe(page);
-  expect(results).toHaveLength(shown);
+  expect(results).toHaveLength(readText);
 });
 
-test.each(['perPage=-5', 'perPage=0', 'limit=x'])('a size of %s is refused with a sentence', async (size) => {
+test.each(['perPage=-5', 'perPage=0', 'limit=x'])('rejects a page size of %s with a sentence', async (size) => {
   const response = await ask(`/api/search?q=god&${size}`);
   expect(response.status).toBe(400);
   const [field] = size.split('=');
@@ -102,31 +102,31 @@ test.each(['perPage=-5', 'perPage=0', 'limit=x'])('a size of %s is refused with 
   });
 });
 
-test('a mistyped reference is corrected aloud, and not out of the answer to the right one', async () => {
-  expect((await found({ q: 'Genesis 1' })).corrected).toEqual([]);
-  expect(await found({ q: 'Gensis 1' })).toMatchObject({
+test('a mistyped reference is corrected visibly, and its cached answer is not used for the correct spelling', async () => {
+  expect((await search({ q: 'Genesis 1' })).corrected).toEqual([]);
+  expect(await search({ q: 'Gensis 1' })).toMatchObject({
     corrected: [{ from: 'Gensis 1', to: 'Genesis 1' }],
     understood: [{ label: 'Genesis 1' }],
   });
 });
 
-test('a place leads to its chapter, and a chapter stands on one page', async () => {
-  const whole = await found({ q: 'Psalm 119' });
-  expect(whole.chapters).toEqual([{ label: 'Psalm 119', version: 'kjv_strongs', book: 19, chapter: 119, verse: null }]);
-  expect(whole.pagination).toMatchObject({ totalPages: 1 });
-  expect(whole.results.length).toBeGreaterThan(30);
-  expect((await found({ q: 'Malachi 4:1', db: 'wlc' })).chapters).toEqual([
+test('a reference links to its chapter, and a chapter is on one page', async () => {
+  const psalm = await search({ q: 'Psalm 119' });
+  expect(psalm.chapters).toEqual([{ label: 'Psalm 119', version: 'kjv_strongs', book: 19, chapter: 119, verse: null }]);
+  expect(psalm.pagination).toMatchObject({ totalPages: 1 });
+  expect(psalm.results.length).toBeGreaterThan(30);
+  expect((await search({ q: 'Malachi 4:1', db: 'wlc' })).chapters).toEqual([
     { label: 'Malachi 3', version: 'wlc', book: 39, chapter: 3, verse: 19 },
   ]);
-  expect((await found({ q: 'god' })).chapters).toEqual([]);
+  expect((await search({ q: 'god' })).chapters).toEqual([]);
 });
 
 test.each([
   ['Genesis 1:99', 'Genesis 1 has 31 verses.', 'Genesis 1'],
   ['love John 3:99', 'John 3 has 36 verses.', 'John 3'],
   ['Jude 26', 'Jude has 25 verses.', 'Jude 1'],
-])('%s finds nothing, and it is said why', async (q, reason, instead) => {
-  expect(await found({ q })).toMatchObject({ reason, didYouMean: [instead], results: [] });
+])('%s finds nothing and gives the reason', async (q, reason, instead) => {
+  expect(await search({ q })).toMatchObject({ reason, didYouMean: [instead], results: [] });
 });
 
 test.each([
@@ -135,24 +135,24 @@ test.each([
   ['/gr[ae]ce/', /^Regular expressions are not searched/],
   ['holy NEAR(3) holy', /different words/],
   ['H1x', /one word/],
-])('%s is refused with a reason, by field too', async (q, message) => {
+])('rejects %s with a reason, also per field', async (q, message) => {
   const response = await ask(`/api/search?${new URLSearchParams({ q })}`);
   expect(response.status).toBe(400);
-  const fault = searchFault.strict().parse(await response.json());
-  expect(fault.message).toMatch(message);
-  expect(fault.issues).toEqual([{ field: 'q', message: fault.message }]);
+  const error = searchFault.strict().parse(await response.json());
+  expect(error.message).toMatch(message);
+  expect(error.issues).toEqual([{ field: 'q', message: error.message }]);
 });
 
-test('several versions are searched at once, verse by verse', async () => {
-  const { results, pagination, versions } = await found({ q: 'beginning in:Gen', db: 'kjv,kjv_strongs' });
+test('several versions are searched together, verse by verse', async () => {
+  const { results, pagination, versions } = await search({ q: 'beginning in:Gen', db: 'kjv,kjv_strongs' });
   expect(versions.toSorted()).toEqual(['kjv', 'kjv_strongs']);
   expect(results.map(({ id }) => id)).toEqual(['kjv-1001001', 'kjv_strongs-1001001']);
   expect(results[0]?.title).toBe('Genesis 1:1 · KJV');
   expect(pagination.totalResults).toBe(2);
-  const second = await found({ q: 'beginning', db: 'kjv,kjv_strongs', page: '2' });
+  const second = await search({ q: 'beginning', db: 'kjv,kjv_strongs', page: '2' });
   expect(second.pagination).toEqual({ totalResults: 62, currentPage: 2, totalPages: 3 });
   expect(second.results.map(({ verse }) => verse)).toEqual(Array.from({ length: 30 }, (_, index) => 29 + index));
-  expect((await found({ q: 'beginning', db: 'kjv,kjv_strongs', page: '99' })).pagination.currentPage).toBe(3);
+  expect((await search({ q: 'beginning', db: 'kjv,kjv_strongs', page: '99' })).pagination.currentPage).toBe(3);
 });
 
 test.each<[q: string, db: string, ids: string[]]>([
@@ -162,45 +162,45 @@ test.each<[q: string, db: string, ids: string[]]>([
   ['H430 in:Gen', 'wlc', ['wlc-1001001']],
   ['בראשית', 'wlc', ['wlc-1001001']],
 ])('the Hebrew text has %s at the numbers of the King James Version', async (q, db, ids) => {
-  expect((await found({ q, db })).results.map(({ id }) => id)).toEqual(ids);
+  expect((await search({ q, db })).results.map(({ id }) => id)).toEqual(ids);
 });
 
-test('a place by its Hebrew number is explained where the text has none such', async () => {
-  const answer = await found({ q: 'Malachi 3:19', db: 'kjv' });
+test('a reference in Hebrew numbering is explained if the version has no such verse', async () => {
+  const answer = await search({ q: 'Malachi 3:19', db: 'kjv' });
   expect(answer.pagination.totalResults).toBe(0);
   expect(answer.reason).toBe('Malachi 3:19 is a number of the Hebrew Bible; it is Malachi 4:1 here.');
   expect(answer.didYouMean).toEqual(['Malachi 4:1']);
   expect(answer.elsewhere).toEqual([expect.objectContaining({ version: 'wlc', totalResults: 1 })]);
 });
 
-test('order by relevance finds the same', async () => {
+test('sorting by relevance finds the same verses', async () => {
   const ids = async (order: string): Promise<string[]> =>
-    (await found({ q: 'God', order, perPage: '100' })).results.map(({ id }) => id);
+    (await search({ q: 'God', order, perPage: '100' })).results.map(({ id }) => id);
   expect((await ids('relevance')).toSorted()).toEqual((await ids('canonical')).toSorted());
 });
 
-test('nothing found offers words of the vocabulary, entries and other versions', async () => {
-  const typed = await found({ q: 'beginnnig' });
+test('a search without results suggests similar words, entries and other versions', async () => {
+  const typed = await search({ q: 'beginnnig' });
   expect(typed.results).toEqual([]);
   expect(typed.didYouMean).toEqual(['beginning']);
-  const transliterated = await found({ q: 'elohim' });
+  const transliterated = await search({ q: 'elohim' });
   expect(transliterated.didYouMean).toEqual(['H430']);
   expect(transliterated.suggestions).toEqual([
     { query: 'H430', label: expect.stringMatching(/^H430 · אֱלֹהִים, ʼĕlôhîym: /u) },
   ]);
-  const hebrew = await found({ q: 'אלהים' });
+  const hebrew = await search({ q: 'אלהים' });
   expect(hebrew.elsewhere).toEqual([{ version: 'wlc', name: 'Westminster Leningrad Codex', totalResults: 1 }]);
   expect(hebrew.entries.map(({ number }) => number)).toEqual(['H430']);
 });
 
-test("the Strong's search is of the tagged version, with its totals outside", async () => {
+test("the Strong's search uses the tagged version and returns totals at the top level", async () => {
   const response = await ask('/api/search-strongs?q=beginning&page=2&limit=30&db=wlc');
   const answer = strongsSearchAnswer.strict().parse(await response.json());
   expect(answer).toMatchObject({ totalResults: 61, totalPages: 3, versions: ['kjv_strongs'] });
   expect(answer.results).toHaveLength(30);
 });
 
-/** The bad input of every kind that a reader or a program may send. */
+/** Every kind of invalid query that a reader or program might send. */
 const bad: [name: string, q: string][] = [
   ['an open quote', '"free spirit'],
   ['an open parenthesis', '(faith OR joy'],
@@ -225,7 +225,7 @@ const bad: [name: string, q: string][] = [
   ['only what is not wanted', '-god'],
   ['nothing', '   '],
 ];
-test.each(bad)('%s is answered with a fault and its place, or with results', async (_, q) => {
+test.each(bad)('%s is answered with results, or with an error and its offset', async (_, q) => {
   for (const call of ['search', 'search-strongs']) {
     const response = await ask(`/api/${call}?q=${encodeURIComponent(q.toWellFormed())}`);
     expect([200, 400]).toContain(response.status);
@@ -233,12 +233,12 @@ test.each(bad)('%s is answered with a fault and its place, or with results', asy
       await response.body?.cancel();
       continue;
     }
-    const fault = searchFault.strict().parse(await response.json());
-    expect(fault.message).not.toBe('');
-    expect(fault.offset + fault.length).toBeLessThanOrEqual(q.length);
+    const error = searchFault.strict().parse(await response.json());
+    expect(error.message).not.toBe('');
+    expect(error.offset + error.length).toBeLessThanOrEqual(q.length);
     expect(response.headers.get('Cache-Control')).toBe('no-store');
-    if (fault.suggestion)
-      expect((await ask(`/api/${call}?${new URLSearchParams({ q: fault.suggestion })}`)).status).toBe(200);
+    if (error.suggestion)
+      expect((await ask(`/api/${call}?${new URLSearchParams({ q: error.suggestion })}`)).status).toBe(200);
   }
 });
 
@@ -248,16 +248,16 @@ test.each([
   ['db=kjv,nothing', 'db'],
   [`db=${'x'.repeat(5_000)}`, 'db'],
   ['version=klingon', 'db'],
-])('an unknown version is refused: %s', async (parameter, field) => {
+])('rejects an unknown version: %s', async (parameter, field) => {
   const response = await ask(`/api/search?q=god&${parameter}`);
   expect(response.status).toBe(400);
   expect(errorAnswer.parse(await response.json())).toMatchObject({ code: 'invalid', issues: [{ field }] });
 });
 
-test('what a replica answers that is behind is not kept for those who come later', async () => {
+test('an answer from a replica that is behind is not cached', async () => {
   const revise = (by: number) => env.LIBRARY.prepare('UPDATE edition SET revision = revision + ?').bind(by).run();
   const path = '/api/search?q=darkness+deep';
-  // One database has told of the next revision; the one that is asked then does not have it yet.
+  // One database has reported the next revision. The database that answers the query does not have it yet.
   await revise(1);
   forgetCatalogues();
   await ask('/api/search?q=god');
@@ -269,15 +269,15 @@ test('what a replica answers that is behind is not kept for those who come later
   expect(await (await ask(path)).text()).toContain('renewed');
 });
 
-test('a search that comes again is answered from the edge, by all who type it alike', async () => {
-  const shown = async (path: string): Promise<string> => (await ask(path)).text();
-  const first = await shown('/api/search?q=without form');
+test('a repeated search is answered from the edge cache, for equivalent spellings of the query', async () => {
+  const readText = async (path: string): Promise<string> => (await ask(path)).text();
+  const first = await readText('/api/search?q=without form');
   expect(first).toContain('Genesis 1:2');
   await env.LIBRARY.prepare("UPDATE verses SET text = 'changed' WHERE key = 301001002").run();
   for (const path of [
     '/api/search?q=without+form&page=1',
     '/api/search?q=%20without%20%20form&db=kjv_strongs&perPage=30',
   ])
-    expect(await shown(path)).toBe(first);
-  expect(await shown('/api/search?q=without+form&perPage=29')).toContain('changed');
+    expect(await readText(path)).toBe(first);
+  expect(await readText('/api/search?q=without+form&perPage=29')).toContain('changed');
 });

@@ -21,12 +21,12 @@ export const search = new Hono<AppEnv>()
   .get('/search-strongs', (c) => answer(c, (catalogue) => taggedOf(catalogue), totalsOutside))
   .all('/search-strongs', methodNotAllowed);
 
-type ChooseCodes = (catalogue: Catalogue, asked: string[]) => string[];
+type ChooseCodes = (catalogue: Catalogue, requested: string[]) => string[];
 
 async function answer(c: Context<AppEnv>, codesOf: ChooseCodes, shape: (body: string) => string): Promise<Response> {
   const read = readSearch(c.req.query(), c.req.queries('also'));
-  if (read.kind === 'fault') return faultAnswer(c, read.fault);
-  if (read.kind === 'empty') return faultAnswer(c, { message: emptySearch, code: 'invalid', offset: 0, length: 0 });
+  if (read.kind === 'fault') return errorResponse(c, read.fault);
+  if (read.kind === 'empty') return errorResponse(c, { message: emptySearch, code: 'invalid', offset: 0, length: 0 });
   if (read.kind === 'invalid') throw new Problem(400, read.message, read.issues);
   const { catalogue, versions, missing } = await chooseLoaded(c, read.params.versions, codesOf);
   if (missing !== undefined) {
@@ -34,16 +34,16 @@ async function answer(c: Context<AppEnv>, codesOf: ChooseCodes, shape: (body: st
     throw new Problem(400, message, [{ field: 'db', message }]);
   }
   const body = shape(await answerSearch(c, { ...read, catalogue, versions }));
-  // Which version is searched when none is named, a setting decides.
-  const kept = read.params.versions.length === 0 ? settingCacheControl : undefined;
-  return cachedText(c, catalogue.edition, body, kept);
+  // Without a version in the query, a setting decides which one is searched, so cache only as long as settings.
+  const cacheControl = read.params.versions.length === 0 ? settingCacheControl : undefined;
+  return cachedText(c, catalogue.edition, body, cacheControl);
 }
 
-/** A version that is not known may have become visible within the last minute: then it is looked for once more. */
-async function chooseLoaded(c: Context<AppEnv>, asked: string[], codesOf: ChooseCodes) {
+/** An unknown version may have become visible within the last minute, so the catalogue is read once more. */
+async function chooseLoaded(c: Context<AppEnv>, requested: string[], codesOf: ChooseCodes) {
   const choose = async () => {
     const catalogue = await readCatalogue(c.env.LIBRARY);
-    return { catalogue, ...chooseVersions(catalogue, codesOf(catalogue, asked)) };
+    return { catalogue, ...chooseVersions(catalogue, codesOf(catalogue, requested)) };
   };
   const chosen = await choose();
   if (chosen.missing === undefined) return chosen;
@@ -51,13 +51,13 @@ async function chooseLoaded(c: Context<AppEnv>, asked: string[], codesOf: Choose
   return choose();
 }
 
-function faultAnswer(c: Context<AppEnv>, fault: SearchFault): Response {
+function errorResponse(c: Context<AppEnv>, error: SearchFault): Response {
   c.header('Cache-Control', 'no-store');
-  return c.json({ ...fault, issues: [{ field: 'q', message: fault.message }] } satisfies SearchFault, 400);
+  return c.json({ ...error, issues: [{ field: 'q', message: error.message }] } satisfies SearchFault, 400);
 }
 
 function totalsOutside(body: string): string {
-  const { pagination, ...rest }: SearchAnswer = JSON.parse(body);
+  const { pagination, ...fields }: SearchAnswer = JSON.parse(body);
   const { totalResults, totalPages } = pagination;
-  return JSON.stringify({ ...rest, totalResults, totalPages } satisfies StrongsSearchAnswer);
+  return JSON.stringify({ ...fields, totalResults, totalPages } satisfies StrongsSearchAnswer);
 }

@@ -12,7 +12,7 @@ import { call, cookieOf, session, someone } from '../testing/people.ts';
 const password = 'vine and fig tree';
 
 async function register(username: string): Promise<{ cookie: string; id: string; sessionId: string }> {
-  // Its own network each time, since five may register in an hour from one.
+  // Use a different network each time, because one network may register only five accounts per hour.
   const headers = { 'CF-Connecting-IP': `198.51.${Math.floor(Math.random() * 250)}.1` };
   const response = await call('POST', '/api/register', { body: { username, password }, headers });
   expect(response.status).toBe(201);
@@ -20,8 +20,8 @@ async function register(username: string): Promise<{ cookie: string; id: string;
   return { cookie: cookieOf(response), id, sessionId };
 }
 
-describe('registration and signing in', () => {
-  test('whoever registers is a reader, is signed in, and signs in again', async () => {
+describe('registration and sign-in', () => {
+  test('a new account is a reader, is signed in, and can sign in again', async () => {
     const { cookie, id } = await register('Tabitha');
     expect(user.parse(await (await call('GET', '/api/user', { cookie })).json())).toEqual({
       id,
@@ -35,7 +35,7 @@ describe('registration and signing in', () => {
     expect(signedInUser.parse(await again.json())).toMatchObject({ id, username: 'Tabitha', role: 'reader' });
   });
 
-  test('the cookie is bound to this host, to https, to requests of this site, and out of reach of scripts', async () => {
+  test('the session cookie is limited to this host, https and same-site requests, and hidden from scripts', async () => {
     await register('priscilla');
     const response = await call('POST', '/api/login', { body: { username: 'priscilla', password } });
     const [pair = '', ...attributes] = (response.headers.get('Set-Cookie') ?? '').split('; ');
@@ -45,7 +45,7 @@ describe('registration and signing in', () => {
     expect(response.headers.get('Cache-Control')).toBe('no-store');
   });
 
-  test('neither database nor answers hold what signs in', async () => {
+  test('neither the database nor a response contains the session secret', async () => {
     const { cookie, sessionId } = await register('lydia');
     const token = cookie.split('=')[1] ?? '';
     const tables = ['users', 'sessions', 'audit', 'attempts'];
@@ -58,7 +58,7 @@ describe('registration and signing in', () => {
     expect((await call('GET', '/api/user', { cookie: `__Host-session=${sessionId}` })).status).toBe(401);
   });
 
-  test('a session that was there before is not the one that is signed in', async () => {
+  test('signing in replaces an existing session', async () => {
     const attacker = await someone('reader');
     await register('rhoda');
     const response = await call('POST', '/api/login', {
@@ -72,7 +72,7 @@ describe('registration and signing in', () => {
     expect((await call('GET', '/api/user', { cookie: planted })).status).toBe(401);
   });
 
-  test('an unknown name and a wrong password are answered alike', async () => {
+  test('an unknown name and a wrong password get the same answer', async () => {
     await register('phoebe');
     const answers = await Promise.all(
       ['phoebe', 'nobody-at-all'].map(async (username) => {
@@ -84,13 +84,13 @@ describe('registration and signing in', () => {
     expect(answers[0]).toMatchObject({ status: 401, cookie: '' });
   });
 
-  test('an account without a password is entered by none', async () => {
+  test('an account without a password rejects every password', async () => {
     const { username } = await someone('reader');
-    for (const given of ['', ' ', 'null', password])
-      expect((await call('POST', '/api/login', { body: { username, password: given } })).status).toBeGreaterThan(399);
+    for (const attempt of ['', ' ', 'null', password])
+      expect((await call('POST', '/api/login', { body: { username, password: attempt } })).status).toBeGreaterThan(399);
   });
 
-  test('a blocked account is not entered, and is told so only with its password', async () => {
+  test('a blocked account cannot sign in, and learns the reason only with the right password', async () => {
     const { cookie, id } = await register('demas');
     await env.APP.prepare(`UPDATE users SET status = 'blocked' WHERE id = ?`).bind(id).run();
     expect((await call('GET', '/api/user', { cookie })).status).toBe(401);
@@ -105,23 +105,23 @@ describe('registration and signing in', () => {
     ['{"username":"","password":""}', ['username', 'password'], 'Password is required'],
     ['{"username":"x"}', ['password'], 'Password is required'],
     ['{"username":5,"password":[]}', ['username', 'password'], 'Username is required'],
-  ])('the sign-in %s is refused with an issue for each field', async (body, fields, message) => {
+  ])('the sign-in %s is rejected with an issue for each field', async (body, fields, message) => {
     const answer = errorAnswer.parse(await (await call('POST', '/api/login', { body })).json());
     expect(answer.issues?.map(({ field }) => field)).toEqual(fields);
     expect(answer.message).toContain(message);
   });
 
-  test.each(['{', 'null', '[]', '"x"', '5', '{"username":'])('the body %s is refused', async (body) => {
+  test.each(['{', 'null', '[]', '"x"', '5', '{"username":'])('rejects the body %s', async (body) => {
     expect((await call('POST', '/api/login', { body })).status).toBe(400);
   });
 });
 
-describe('names', () => {
+describe('usernames', () => {
   test.each([
     ['in capitals', 'BARNABAS'],
     ['in full-width letters', 'ｂａｒｎａｂａｓ'],
     ['with spaces around', '  barnabas  '],
-  ])('one that is taken is taken %s too', async (_, username) => {
+  ])('a taken username is also taken %s', async (_, username) => {
     await call('POST', '/api/register', {
       body: { username: 'barnabas', password },
       headers: { 'CF-Connecting-IP': '192.0.2.77' },
@@ -138,7 +138,7 @@ describe('names', () => {
   });
 
   test.each(['bаrnabas', 'barn\u200Babas', 'ba', 'x'.repeat(33), 'a b c', '<b>anna</b>'])(
-    '%s is refused',
+    'rejects %s',
     async (username) => {
       const response = await call('POST', '/api/register', { body: { username, password } });
       expect(response.status).toBe(400);
@@ -146,7 +146,7 @@ describe('names', () => {
     },
   );
 
-  test('two who register one name at once are not both let in', async () => {
+  test('only one of two simultaneous registrations of a name succeeds', async () => {
     const headers = { 'CF-Connecting-IP': '192.0.2.99' };
     const statuses = await Promise.all(
       [1, 2].map(
@@ -158,7 +158,7 @@ describe('names', () => {
 });
 
 describe('a session', () => {
-  test('is refreshed by its cookie alone, whatever the body claims', async () => {
+  test('is renewed by its cookie only, regardless of the body', async () => {
     const one = await someone('reader');
     const other = await someone('admin');
     const claims = { sessionId: other.handle, userId: other.id, username: other.username };
@@ -172,7 +172,7 @@ describe('a session', () => {
     });
   });
 
-  test('is not kept alive past its whole life by being used', async () => {
+  test('ends at its maximum age even if it is in use', async () => {
     const { id } = await someone('admin');
     const sixDays = new Date(Date.now() - 6.9 * 86_400_000);
     const { cookie, handle } = await session(id, { createdAt: sixDays });
@@ -187,7 +187,7 @@ describe('a session', () => {
   test.each([
     ['admin', 12],
     ['reader', 30 * 24],
-  ] as const)('of a %s goes on for %i hours from its last use', async (role, hours) => {
+  ] as const)('of a %s lasts %i hours after its last use', async (role, hours) => {
     const { cookie, handle } = await someone(role);
     await call('GET', '/api/user', { cookie });
     const expiresAt = await env.APP.prepare('SELECT expires_at FROM sessions WHERE handle = ?')
@@ -196,7 +196,7 @@ describe('a session', () => {
     expect((expiresAt ?? 0) - Date.now() / 1000).toBeCloseTo(hours * 3_600, -2);
   });
 
-  test('of nobody is answered 401 with a sentence', async () => {
+  test('that does not exist is answered with 401 and a sentence', async () => {
     for (const path of ['/api/user', '/api/account']) {
       const response = await call('GET', path);
       expect(response.status).toBe(401);
@@ -204,7 +204,7 @@ describe('a session', () => {
     }
   });
 
-  test('is not begun where its cookie would travel in the open', async () => {
+  test('is not started over an unencrypted connection', async () => {
     const body = JSON.stringify({ username: 'phoebe', password });
     const headers = { 'Content-Type': 'application/json', 'Sec-Fetch-Site': 'same-origin' };
     const { exports } = await import('cloudflare:workers');
@@ -214,7 +214,7 @@ describe('a session', () => {
   });
 });
 
-test('signing out of an account that reads administrators’ data clears what a browser keeps', async () => {
+test('signing out as an administrator clears the browser cache', async () => {
   const { cookie } = await someone('admin');
   const response = await call('POST', '/api/logout', { cookie });
   expect(response.headers.get('Clear-Site-Data')).toBe('"cache"');
@@ -222,18 +222,18 @@ test('signing out of an account that reads administrators’ data clears what a 
   expect((await call('POST', '/api/logout')).status).toBe(200);
 });
 
-test('what is written by GET is not there', async () => {
+test('routes that write do not answer to GET', async () => {
   for (const path of ['/api/login', '/api/logout', '/api/register', '/api/refresh-session', '/api/invite'])
     expect((await ask(path)).status).toBe(405);
 });
 
-describe('a sign-in with a password whose hash has another cost than today', () => {
-  /** RFC 7914, section 12: scrypt of "pleaseletmein" with "SodiumChloride", N=16384, r=8, p=1; its first 32 bytes. */
+describe('signing in with a password hash of a different cost', () => {
+  /** RFC 7914, section 12: scrypt of "pleaseletmein" with "SodiumChloride", N=16384, r=8, p=1. The first 32 bytes. */
   const older = '$scrypt$ln=14,r=8,p=1$U29kaXVtQ2hsb3JpZGU$cCO9yzr9c0hGHAbNgf046_2o-7qQT44-qbVD9lRdofI';
   const hashOf = async (id: string): Promise<unknown> =>
     (await openApp(env.APP).select({ hash: users.passwordHash }).from(users).where(eq(users.id, id)))[0]?.hash;
 
-  test('stores a hash of today’s cost, which signs in too; the next sign-in leaves it', async () => {
+  test('stores a hash with the current cost, which later sign-ins leave unchanged', async () => {
     const { id, username } = await someone('reader');
     await openApp(env.APP).update(users).set({ passwordHash: older }).where(eq(users.id, id));
     const signIn = (typed: string): Promise<Response> =>
@@ -241,10 +241,10 @@ describe('a sign-in with a password whose hash has another cost than today', () 
     expect((await signIn('another password')).status).toBe(401);
     expect(await hashOf(id)).toBe(older);
     expect((await signIn('pleaseletmein')).status).toBe(200);
-    const made = await hashOf(id);
-    expect(made).toMatch(/^\$scrypt\$ln=14,r=8,p=5\$/);
+    const newHash = await hashOf(id);
+    expect(newHash).toMatch(/^\$scrypt\$ln=14,r=8,p=5\$/);
     const again = await signIn('pleaseletmein');
     expect([again.status, await again.json()]).toMatchObject([200, { id }]);
-    expect(await hashOf(id)).toBe(made);
+    expect(await hashOf(id)).toBe(newHash);
   });
 });

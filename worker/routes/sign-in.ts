@@ -23,13 +23,13 @@ import { findUser, isNameTaken, readUser, type UserRow } from '../accounts/users
 import { readSettings } from '../settings/read-settings.ts';
 import type { SignedIn } from '../signed-in.ts';
 
-const nobody = 'Nobody is signed in here.';
-const wrong = 'Please check your username and password';
+const notSignedIn = 'Nobody is signed in here.';
+const wrongCredentials = 'Please check your username and password';
 
 export const signIn = new Hono<AppEnv>()
   .get('/user', async (c) => {
     const signedIn = await findSession(c);
-    if (!signedIn) throw new Problem(401, nobody);
+    if (!signedIn) throw new Problem(401, notSignedIn);
     return c.json(await userOf(c, signedIn));
   })
   .all('/user', onlyMethods('GET'))
@@ -43,7 +43,7 @@ export const signIn = new Hono<AppEnv>()
     const user = await findUser(c.env.APP, username);
     if (!(await verifyPassword(password, user?.passwordHash)) || !user) {
       await recordEvent(c, { action: 'session.login-failed', actor: user?.username ?? 'unknown', subject: 'password' });
-      throw new Problem(401, wrong);
+      throw new Problem(401, wrongCredentials);
     }
     await forgetAttempts(c.env.APP, 'login:name', name);
     await forgiveAttempt(c.env.APP, 'login:network', network);
@@ -64,7 +64,7 @@ export const signIn = new Hono<AppEnv>()
   .post('/login/passkey/finish', async (c) => {
     const form = await parseBody(c, passkeyForm);
     const user = await readUser(c.env.APP, await finishSignIn(c, 'sign-in', form));
-    if (!user) throw new Problem(401, nobody);
+    if (!user) throw new Problem(401, notSignedIn);
     await forgiveAttempt(c.env.APP, 'login:network', await networkOf(c));
     return c.json(await enter(c, user, 'passkey', true));
   })
@@ -74,16 +74,16 @@ export const signIn = new Hono<AppEnv>()
     const signedIn = await findSession(c);
     await closeSession(c);
     if (signedIn) await recordEvent(c, { action: 'session.logout', ...actorOf(signedIn), subject: signedIn.username });
-    // What an administrator saw stays on no shared machine. Kept pages and settings are the reader's, and stay.
+    // Clear what an administrator saw from a shared computer. Saved pages and settings belong to the reader and remain.
     if (signedIn?.role === 'admin') c.header('Clear-Site-Data', '"cache"');
     return c.json({ message: 'Signed out.' });
   })
   .all('/logout', onlyMethods('POST'))
 
-  // What the browser stored of the session is taken and proves nothing: only the cookie does.
+  // The client sends its stored session, but only the cookie is checked.
   .post('/refresh-session', async (c) => {
     const signedIn = await findSession(c);
-    if (!signedIn) throw new Problem(401, nobody);
+    if (!signedIn) throw new Problem(401, notSignedIn);
     await renewSession(c, signedIn);
     return c.json({ ...(await userOf(c, signedIn)), sessionId: signedIn.session.handle } satisfies SignedInUser);
   })

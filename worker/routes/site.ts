@@ -6,7 +6,7 @@ import { liveNotices } from '../content/live-placements.ts';
 import type { AppEnv } from '../env.ts';
 import { readSettings } from '../settings/read-settings.ts';
 
-/** What pages and forms have to know of the settings before anyone is signed in. */
+/** The settings that pages and forms need before anyone has signed in. */
 export const site = new Hono<AppEnv>()
   .get('/site', async (c) => {
     const settings = await readSettings(c.env);

@@ -11,10 +11,10 @@ import { ask } from '../testing/ask.ts';
 import { call, origin, someone } from '../testing/people.ts';
 import { readStatus, sendFile, upload } from '../testing/imports.ts';
 
-/** A whole book, of 25 verses, whose words have what SQL has to escape. */
+/** A complete book of 25 verses, with characters that SQL has to escape. */
 const text = Array.from(
   { length: 25 },
-  (_, at) => `Philemon 1:${at + 1} And Abram's servant said; "so" -- it was /* so */ ${at}.`,
+  (_, index) => `Philemon 1:${index + 1} And Abram's servant said; "so" -- it was /* so */ ${index}.`,
 ).join('\n');
 
 function convert(cookie: string, content: string | undefined, tableName: string): Promise<Response> {
@@ -31,7 +31,7 @@ function convert(cookie: string, content: string | undefined, tableName: string)
 const importSql = async (cookie: string, filename: string, tableName: string): Promise<SqlImportAnswer> =>
   (await call('POST', '/api/import-sql', { cookie, body: { filename, tableName } })).json();
 
-test('a text that is converted, downloaded and imported has the verses that it had', async () => {
+test('a text that is converted, downloaded and imported has the same verses', async () => {
   const { cookie } = await someone('admin');
   const response = await convert(cookie, text, 'bible_verses_custom');
   expect(response.status).toBe(200);
@@ -62,7 +62,7 @@ test('a text that is converted, downloaded and imported has the verses that it h
   expect(results.map((row) => row.text)).toEqual(verses.map((verse) => verse.text));
 });
 
-test('another conversion of the same name stands beside the first', async () => {
+test('another conversion with the same name is stored as a second file', async () => {
   const { cookie } = await someone('admin');
   const names = [];
   for (const content of [text, `${text} again`]) {
@@ -72,9 +72,12 @@ test('another conversion of the same name stands beside the first', async () => 
   expect(names).toEqual(['same.sql', 'same_2.sql']);
 });
 
-/** Psalms 119 and 78 have 176 and 72 verses: one line of a hundred may be no verse. */
+/** Psalms 119 and 78 have 176 and 72 verses. The format tolerates one line in a hundred that is not a verse. */
 const psalms = [119, 78].flatMap((psalm) =>
-  Array.from({ length: psalm === 119 ? 176 : 72 }, (_, at) => `Psalm ${psalm}:${at + 1} Words of verse ${at}.`),
+  Array.from(
+    { length: psalm === 119 ? 176 : 72 },
+    (_, index) => `Psalm ${psalm}:${index + 1} Words of verse ${index}.`,
+  ),
 );
 
 test.each<[name: string, lines: string[], message: string]>([
@@ -103,7 +106,7 @@ test.each<[name: string, lines: string[], message: string]>([
     ],
     '250 verses converted; 2 lines left out, being no verse; 2 second parts put behind the first.',
   ],
-])('the answer and the audit log count what was left out and joined: %s', async (name, lines, message) => {
+])('the answer and the audit log count omitted and joined lines: %s', async (name, lines, message) => {
   const { cookie } = await someone('admin');
   const answer: ConvertAnswer = await (
     await convert(cookie, lines.join('\n'), `bible_verses_notes_${name.replaceAll(/[^a-z]/g, '_')}`)
@@ -115,7 +118,7 @@ test.each<[name: string, lines: string[], message: string]>([
   expect(`${String(logged)}.`).toBe(message);
 });
 
-test('what cannot be converted says why', async () => {
+test('a file that cannot be converted gets the reason', async () => {
   const { cookie } = await someone('admin');
   expect(await (await convert(cookie, 'no verse at all', 'bible_verses_x1')).json()).toMatchObject({
     success: false,
@@ -134,7 +137,7 @@ test.each([
   'bible_verses_x; DROP TABLE users',
   'bible_verses_x"',
   'verses',
-])('the table name %s is refused', async (tableName) => {
+])('rejects the table name %s', async (tableName) => {
   const { cookie } = await someone('admin');
   expect((await convert(cookie, text, tableName)).status).toBe(400);
   const response = await call('POST', '/api/import-sql', { cookie, body: { filename: 'x.sql', tableName } });
@@ -142,7 +145,7 @@ test.each([
   expect(await response.json()).toMatchObject({ message: expect.stringContaining('A table is called bible_verses_') });
 });
 
-test('statements of a file are read and never run', async () => {
+test('SQL statements of a file are parsed and never executed', async () => {
   const { cookie } = await someone('admin');
   const before = await env.LIBRARY.prepare('SELECT count(*) AS n FROM sqlite_master').first('n');
   const hostile = `DROP TABLE verses; ATTACH DATABASE 'x' AS y; PRAGMA writable_schema = 1;
@@ -162,7 +165,7 @@ test('statements of a file are read and never run', async () => {
   expect(await env.APP.prepare('SELECT count(*) AS n FROM users').first('n')).toBeGreaterThan(0);
 });
 
-test('a file that is not there says where to bring one', async () => {
+test('a missing file gets a message that says where to upload one', async () => {
   const { cookie } = await someone('admin');
   const response = await call('POST', '/api/import-sql', {
     cookie,

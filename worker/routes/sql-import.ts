@@ -13,13 +13,13 @@ import { readImportRow, type ImportRow } from '../imports/import-rows.ts';
 import { startImport } from '../imports/start-import.ts';
 import { openApp } from '../database/app.ts';
 
-/** How long the call waits for its job before it says how far it is. */
-const patienceMs = 25_000;
-const firstWaitMs = 100;
-/** The free plan lets a call make 50 queries. */
-const longestWaitMs = 1_000;
+/** How long a request waits for its job before it reports the progress, in ms. */
+const maxWaitMs = 25_000;
+const firstPollMs = 100;
+/** Keeps the number of polls below 50, the limit of queries per request in Cloudflare's free plan. */
+const maxPollMs = 1_000;
 
-/** SQL files that are here. Their statements are read, and never run. */
+/** SQL files on the site. Their statements are parsed, never executed. */
 export const sqlImport = new Hono<SignedInEnv>()
   .get('/sql-files', async (c) => {
     const rows = await sqlFiles(c.env.APP);
@@ -54,14 +54,25 @@ function sqlFiles(app: D1Database) {
     .orderBy(desc(files.id));
 }
 
-const goesOn: ReadonlySet<string> = new Set(['queued', 'checking', 'loading', 'counting', 'verifying', 'switching']);
+const activeStates: ReadonlySet<string> = new Set([
+  'queued',
+  'checking',
+  'loading',
+  'counting',
+  'verifying',
+  'switching',
+]);
 
-async function waitFor({ APP }: Bindings, begun: ImportRow): Promise<ImportRow> {
-  const until = Date.now() + patienceMs;
-  let row = begun;
-  for (let wait = firstWaitMs; goesOn.has(row.state) && Date.now() < until; wait = Math.min(2 * wait, longestWaitMs)) {
+async function waitFor({ APP }: Bindings, started: ImportRow): Promise<ImportRow> {
+  const until = Date.now() + maxWaitMs;
+  let row = started;
+  for (
+    let wait = firstPollMs;
+    activeStates.has(row.state) && Date.now() < until;
+    wait = Math.min(2 * wait, maxPollMs)
+  ) {
     await new Promise((resolve) => setTimeout(resolve, wait));
-    row = (await readImportRow(APP, begun.id)) ?? row;
+    row = (await readImportRow(APP, started.id)) ?? row;
   }
   return row;
 }
@@ -74,7 +85,7 @@ function sqlAnswer({ state, done, total, message, versionCode }: ImportRow): Sql
       message: `${counted(done, 'verse')} imported; readers find them as "${versionCode}" now.`,
     };
   if (state === 'ready') return { success: true, count: total, message };
-  if (goesOn.has(state))
+  if (activeStates.has(state))
     return {
       success: true,
       count: done,

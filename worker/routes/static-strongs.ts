@@ -6,7 +6,7 @@ import { Problem } from '../http/http-error.ts';
 import { parseNumber } from '../http/validate.ts';
 import type { AppEnv } from '../env.ts';
 
-/** Answered from the built files alone, so it stands when the database does not. */
+/** Reads only built files, so it works when the database does not. */
 export const staticStrongs = new Hono<AppEnv>()
   .get('/static-strongs/:number', async (c) => {
     const number = parseNumber(c.req.param('number'));

@@ -13,8 +13,8 @@ import { readExamples } from '../dictionary/examples.ts';
 export const strongs = new Hono<AppEnv>()
   .get('/strongs/search-by-number/:number', async (c) => {
     const number = parseNumber(c.req.param('number'));
-    const { page, rendering, book, version: asked } = parseQuery(examplesQuery, c.req.query());
-    if (rendering !== undefined && asked && asked !== taggedVersion && twinOf(asked) !== taggedVersion) {
+    const { page, rendering, book, version: requested } = parseQuery(examplesQuery, c.req.query());
+    if (rendering !== undefined && requested && requested !== taggedVersion && twinOf(requested) !== taggedVersion) {
       const message = `rendering goes with ${taggedVersion} only, whose words are tagged`;
       throw new Problem(400, `${message}.`, [{ field: 'rendering', message }]);
     }
@@ -24,11 +24,11 @@ export const strongs = new Hono<AppEnv>()
       pageSize: examplesPageSize,
       rendering,
       book,
-      version: asked,
+      version: requested,
     });
     const { edition, entry, version, total, rows } = examples;
     if (!entry) throw new Problem(404, `The library has no entry ${number}.`);
-    if (asked && !version) throw new Problem(404, `The version ${asked} is not loaded on this site.`);
+    if (requested && !version) throw new Problem(404, `The version ${requested} is not loaded on this site.`);
     if (rendering !== undefined && !total) throw new Problem(404, `${number} is nowhere put into these words.`);
     const totalVerses = total?.verseTotal ?? 0;
     const totalPages = Math.max(1, Math.ceil(totalVerses / examplesPageSize));
@@ -38,7 +38,7 @@ export const strongs = new Hono<AppEnv>()
       totalOccurrences: total?.total ?? 0,
       totalPages,
       page: Math.min(page, totalPages),
-      version: asked ?? version?.code ?? taggedVersion,
+      version: requested ?? version?.code ?? taggedVersion,
       language: version?.language ?? 'en',
       direction: version?.direction ?? 'ltr',
     };

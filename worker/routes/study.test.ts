@@ -16,7 +16,7 @@ const memory = (lastReview: number): CardProgress => ({
   state: 1,
 });
 
-/** What a device has of the words, answered at these times. */
+/** The progress of one device, with cards answered at these times. */
 function device(name: string, cards: Record<string, number>, answered: number): ProgressFile {
   const list = Object.fromEntries(Object.entries(cards).map(([id, time]) => [id, memory(time)]));
   const none = { cards: {}, begun: { day: '', count: 0 } };
@@ -32,7 +32,7 @@ function device(name: string, cards: Record<string, number>, answered: number): 
 const times = ({ decks }: ProgressFile): Record<string, number> =>
   Object.fromEntries(Object.entries(decks.words?.['he-en'].cards ?? {}).map(([id, card]) => [id, card.lastReview]));
 
-test('what two devices learned comes together, of each card the later answer, whichever writes first', async () => {
+test('the progress of two devices merges to the later answer of each card, in either order', async () => {
   const { cookie } = await someone('reader');
   expect(await (await call('GET', path, { cookie })).json()).toBeNull();
   const phone = device('phone000', { water: 1000, king: 3000 }, 2);
@@ -41,13 +41,13 @@ test('what two devices learned comes together, of each card the later answer, wh
   const both = await (await call('PUT', path, { cookie, body: desk })).json<ProgressFile>();
   expect(times(both)).toEqual({ water: 2000, king: 3000, hand: 1500 });
   expect(Object.keys(both.days?.devices ?? {}).sort()).toEqual(['desk0000', 'phone000']);
-  // Sent once more it adds nothing.
-  const again = await (await call('PUT', path, { cookie, body: phone })).json<ProgressFile>();
-  expect(times(again)).toEqual(times(both));
+  // Sending the same progress again changes nothing.
+  const repeated = await (await call('PUT', path, { cookie, body: phone })).json<ProgressFile>();
+  expect(times(repeated)).toEqual(times(both));
   expect(times(await (await call('GET', path, { cookie })).json<ProgressFile>())).toEqual(times(both));
 });
 
-test('words that two devices collected come together, and one that was taken out later is out on both', async () => {
+test('collected words of two devices merge, and a word removed later is removed on both', async () => {
   const { cookie } = await someone('reader');
   const collection = (words: Record<string, [at: number, isIn: boolean]>): ProgressFile => ({
     ...device('phone000', {}, 0),
@@ -62,22 +62,24 @@ test('words that two devices collected come together, and one that was taken out
   const both = await put(collection({ H430: [2000, false], H7225: [1500, true], G26: [1700, true] }));
   const all = { H430: { at: 2000, isIn: false }, H7225: { at: 3000, isIn: false }, G26: { at: 1700, isIn: true } };
   expect(both).toEqual(all);
-  // A page from before words were collected sends none and takes none away.
+  // Older pages send no collected words. That must not remove any.
   expect(await put(device('desk0000', {}, 0))).toEqual(all);
 });
 
-test('ten devices that write at once lose nothing', async () => {
+test('ten devices that write at the same time lose nothing', async () => {
   const { cookie } = await someone('reader');
-  const sent = Array.from({ length: 10 }, (_, at) => device(`device0${at}`, { [`card-${at}`]: 1000 + at }, 1));
+  const sent = Array.from({ length: 10 }, (_, index) =>
+    device(`device0${index}`, { [`card-${index}`]: 1000 + index }, 1),
+  );
   const answers = await Promise.all(sent.map((body) => call('PUT', path, { cookie, body })));
-  // One that was told to try again does.
-  for (const [at, { status }] of answers.entries())
-    if (status === 409) expect((await call('PUT', path, { cookie, body: sent[at] })).status).toBe(200);
+  // A device that got a conflict succeeds when it tries again.
+  for (const [index, { status }] of answers.entries())
+    if (status === 409) expect((await call('PUT', path, { cookie, body: sent[index] })).status).toBe(200);
   const all = await (await call('GET', path, { cookie })).json<ProgressFile>();
   expect(Object.keys(times(all))).toHaveLength(10);
 });
 
-test('nobody reads or changes what another learned, and it goes with the account', async () => {
+test('nobody can read or change the progress of another account, and deleting the account deletes it', async () => {
   const [one, other] = [await someone('reader'), await someone('reader')];
   await call('PUT', path, { cookie: one.cookie, body: device('phone000', { water: 1000 }, 1) });
   expect(await (await call('GET', path, { cookie: other.cookie })).json()).toBeNull();
@@ -92,18 +94,18 @@ test.each([
   ['a name that is no card', device('phone000', { '<b>': 1 }, 0), 400],
   ['a word of no dictionary', { ...device('phone000', {}, 0), collected: { version: 1, words: { X1: {} } } }, 400],
   ['more than all decks take', { ...device('phone000', {}, 0), exportedAt: 'x'.repeat(1_000_001) }, 413],
-])('%s is refused', async (_, body, status) => {
+])('rejects %s', async (_, body, status) => {
   const { cookie } = await someone('reader');
   expect((await call('PUT', path, { cookie, body })).status).toBe(status);
 });
 
-test('what two devices learned is not kept where it is too much together, and what was kept stays', async () => {
+test('rejects a merge that would be too large and leaves the stored progress unchanged', async () => {
   const { cookie } = await someone('reader');
-  // Names of cards that are none: 700 kB from each.
+  // Ids of unknown cards: 700 kB from each device.
   const many = (letter: string): ProgressFile =>
     device(
       `many${letter.repeat(4)}`,
-      Object.fromEntries(Array.from({ length: 6_500 }, (_, at) => [`${letter}${at}`, at])),
+      Object.fromEntries(Array.from({ length: 6_500 }, (_, index) => [`${letter}${index}`, index])),
       1,
     );
   const [one, other] = [many('a'), many('b')];

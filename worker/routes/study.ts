@@ -10,19 +10,19 @@ import { parseBody } from '../http/validate.ts';
 import type { SignedInEnv } from '../env.ts';
 import { openApp } from '../database/app.ts';
 
-/** All decks in both directions, begun to the last card, take about 350 kB. */
+/** In bytes. All decks in both directions, with every card started, take about 350 kB. */
 export const mostStudyBytes = 1_000_000;
 
-/** Another device may write between the reading and the writing; so many times it is tried anew. */
+/** How often a write is tried when another device writes between the read and the write. */
 const tries = 4;
 
-/** What somebody has learned on any of his devices. */
+/** The study progress of an account, merged from all its devices. */
 export const study = new Hono<SignedInEnv>()
   .get('/', async (c) => {
-    const kept = await readRecord(c.env.APP, c.var.signedIn.userId);
-    return c.json(kept === undefined ? null : asProgress(kept));
+    const stored = await readRecord(c.env.APP, c.var.signedIn.userId);
+    return c.json(stored === undefined ? null : asProgress(stored));
   })
-  // Takes what a device has, and answers with what all devices have together.
+  // Receives the progress of one device and returns the merged progress of all devices.
   .put(
     '/',
     bodyLimit({
@@ -35,11 +35,11 @@ export const study = new Hono<SignedInEnv>()
       const sent = await parseBody(c, progressFile);
       const { userId } = c.var.signedIn;
       for (let attempt = 0; attempt < tries; attempt += 1) {
-        const kept = await readRecord(c.env.APP, userId);
-        const merged = kept === undefined ? sent : mergeFiles(sent, asProgress(kept));
+        const stored = await readRecord(c.env.APP, userId);
+        const merged = stored === undefined ? sent : mergeFiles(sent, asProgress(stored));
         const record = JSON.stringify(merged);
         if (new TextEncoder().encode(record).length > mostStudyBytes) throw tooMuch();
-        if (await writeRecord(c.env.APP, userId, record, kept)) return c.json(merged);
+        if (await writeRecord(c.env.APP, userId, record, stored)) return c.json(merged);
       }
       throw new Problem(409, 'Several devices write at once: try again in a moment.');
     },
@@ -50,7 +50,7 @@ function tooMuch(): Problem {
   return new Problem(413, `What was learned on all devices together takes at most ${mostStudyBytes / 1000} kB.`);
 }
 
-/** What was kept went through the same schema when it came. */
+/** The stored record was validated with the same schema before it was written. */
 function asProgress(record: string): ProgressFile {
   return JSON.parse(record) as ProgressFile;
 }
@@ -60,7 +60,7 @@ async function readRecord(database: D1Database, userId: string): Promise<string 
   return row?.record;
 }
 
-/** Whether it was written: only over the record that it was merged with. */
+/** Writes only if the stored record is still the one that was merged. Returns whether it wrote. */
 async function writeRecord(
   database: D1Database,
   userId: string,

@@ -16,7 +16,7 @@ test.each<[q: string, expected: object]>([
   ['song', { kind: 'reference', label: 'Song of Solomon', query: 'Song of Solomon' }],
   ['h430', { kind: 'entry', number: 'H430' }],
   ['eloh', { kind: 'entry', number: 'H430' }],
-  // Other schools' spellings, and a book's other names.
+  // Spellings of other transliteration schemes, and alternative names of a book.
   ['elohiim', { kind: 'entry', number: 'H430' }],
   ['canticles', { kind: 'reference', label: 'Song of Solomon', query: 'Song of Solomon' }],
   ['bereshit', { kind: 'reference', label: 'Genesis', query: 'Genesis' }],
@@ -27,15 +27,15 @@ test.each<[q: string, expected: object]>([
   expect(await suggested(q)).toContainEqual(expect.objectContaining(expected));
 });
 
-test.each(['', ' ', 'g', '"', '*', "'; --", '🙏', '\u0000', 'NEAR('])('nothing is made of %j', async (q) => {
+test.each(['', ' ', 'g', '"', '*', "'; --", '🙏', '\u0000', 'NEAR('])('%j gets no suggestions', async (q) => {
   expect((await suggested(q)).filter(({ kind }) => kind === 'word')).toEqual([]);
 });
 
-test('a word whose letters all have marks is asked for like any other', async () => {
+test('a word in which every letter has a diacritic gets suggestions', async () => {
   expect(await suggested('šāḥāṭ')).toEqual([]);
   expect(await suggested('ĕĺōḥîṃ')).toContainEqual(expect.objectContaining({ kind: 'entry', number: 'H430' }));
 });
 
-test('too long a text is refused', async () => {
+test('rejects a text that is too long', async () => {
   expect((await ask(`/api/suggest?q=${'x'.repeat(101)}`)).status).toBe(400);
 });

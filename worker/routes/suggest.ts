@@ -11,7 +11,7 @@ export const suggest = new Hono<AppEnv>()
   .get('/suggest', async (c) => {
     const { q } = parseQuery(suggestQuery, c.req.query());
     const { edition, versions } = await readCatalogue(c.env.LIBRARY);
-    // Words are those of the default version, which a setting decides.
+    // Suggestions come from the default version, which is a setting, so the cache key contains its code.
     const name = `suggest?${new URLSearchParams({ q: q.toLowerCase(), db: versions[0]?.code ?? '' })}`;
     const body = await keptAnswer(c, edition, name, () => suggestions(c.env.LIBRARY, versions, q));
     return cachedText(c, edition, body, settingCacheControl);

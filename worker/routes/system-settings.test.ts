@@ -26,9 +26,9 @@ async function read(category: string, cookie: string): Promise<Setting[]> {
 }
 
 async function readOne(category: string, key: string, cookie: string): Promise<Setting> {
-  const found = (await read(category, cookie)).find((one) => one.key === key);
-  if (!found) throw new Error(`${key} is not in ${category}`);
-  return found;
+  const match = (await read(category, cookie)).find((one) => one.key === key);
+  if (!match) throw new Error(`${key} is not in ${category}`);
+  return match;
 }
 
 const put = (key: string, body: unknown, cookie: string): Promise<Response> =>
@@ -46,8 +46,8 @@ const added = {
   isSystem: false,
 };
 
-describe('the site’s own settings', () => {
-  test('are listed by category, the first of the site', async () => {
+describe('built-in settings', () => {
+  test('are listed by category, starting with the site', async () => {
     const { cookie } = await someone('admin');
     const categories = categoriesAnswer.parse(
       await (await call('GET', '/api/system-settings/categories', { cookie })).json(),
@@ -58,7 +58,7 @@ describe('the site’s own settings', () => {
     expect(keys).toEqual(expect.arrayContaining(Object.keys(settingSeeds)));
   });
 
-  test('have defaults that their own schemas take', async () => {
+  test('have defaults that match their own schemas', async () => {
     for (const [key, { schema, defaultValue }] of Object.entries(settingSeeds))
       expect(schema.safeParse(defaultValue).success, key).toBe(true);
   });
@@ -78,25 +78,25 @@ describe('the site’s own settings', () => {
     ['mail.from_address', 'nobody'],
     ['ai.provider_url', 'http://example.org'],
     ['ai.provider_url', 'javascript:alert(1)'],
-  ])('%s is never "%s"', async (key, value) => {
+  ])('%s rejects "%s"', async (key, value) => {
     const { cookie } = await someone('admin');
     const response = await put(key, { value }, cookie);
     expect(response.status).toBe(400);
     expect(errorAnswer.parse(await response.json()).issues?.[0]?.field).toBe('value');
   });
 
-  test('cannot be deleted, nor made a second time', async () => {
+  test('cannot be deleted or created again', async () => {
     const { cookie } = await someone('admin');
     expect((await call('DELETE', '/api/system-settings/mail.port', { cookie })).status).toBe(403);
-    const again = { ...added, key: 'mail.port' };
-    expect((await call('POST', '/api/system-settings', { cookie, body: again })).status).toBe(409);
+    const sameKey = { ...added, key: 'mail.port' };
+    expect((await call('POST', '/api/system-settings', { cookie, body: sameKey })).status).toBe(409);
     expect((await call('DELETE', '/api/system-settings/mail.nothing', { cookie })).status).toBe(404);
     expect((await put('mail.nothing', { value: '1' }, cookie)).status).toBe(404);
     expect((await put('constructor', { value: '1' }, cookie)).status).toBe(404);
   });
 });
 
-test('settings that administrators added are listed by their keys, behind the site’s own', async () => {
+test('added settings are listed by key after the built-in ones', async () => {
   const { cookie } = await someone('admin');
   for (const key of ['order.b', 'order.c', 'order.a'])
     expect(
@@ -109,8 +109,8 @@ test('settings that administrators added are listed by their keys, behind the si
   expect(categories.at(-1)).toBe('Order');
 });
 
-describe('a change is seen by readers', () => {
-  test('of the line beside the name and of registration', async () => {
+describe('readers see a changed setting', () => {
+  test('for the name line and registration', async () => {
     const { cookie } = await someone('admin');
     await put('site.name_line', { value: 'of the college library' }, cookie);
     await put('accounts.registration_open', { value: 'false' }, cookie);
@@ -127,7 +127,7 @@ describe('a change is seen by readers', () => {
     expect((await call('POST', '/api/register', { body })).status).toBe(201);
   });
 
-  test('of the default version', async () => {
+  test('for the default version', async () => {
     const { cookie } = await someone('admin');
     const searched = async (): Promise<unknown> => {
       const answer = (await (await ask('/api/search?q=beginning')).json()) as { versions: string[] };
@@ -146,7 +146,7 @@ describe('a change is seen by readers', () => {
     expect(await searched()).toEqual(['kjv_strongs']);
   });
 
-  test('of the counting of searches', async () => {
+  test('for counting searches', async () => {
     const { cookie } = await someone('admin');
     const report = (): Promise<Response> =>
       ask('/api/analytics/search', { method: 'POST', body: '{"query":"uncounted","database":"DB1"}' });
@@ -160,14 +160,14 @@ describe('a change is seen by readers', () => {
     expect(await counted()).toBe(1);
   });
 
-  test('of any while the database is away is that of a new site', async () => {
+  test('as its default while the database is unavailable', async () => {
     expect((await readSettings({ APP: env.EMPTY }))['accounts.registration_open']).toBe(true);
     expect((await readSettings({ APP: env.EMPTY }))['site.default_version']).toBe('kjv_strongs');
   });
 });
 
 describe('a protected value', () => {
-  test('stands in no answer, no log of what was done and no error', async () => {
+  test('does not appear in any response, audit entry or error', async () => {
     const { cookie } = await someone('admin');
     const answers = [
       await put('mail.password', { value: secret }, cookie),
@@ -196,7 +196,7 @@ describe('a protected value', () => {
     expect(await readProtected(env, 'mail.password')).toBe(secret);
   });
 
-  test('is not changed by a save of its mask', async () => {
+  test('does not change when its mask is saved', async () => {
     const { cookie } = await someone('admin');
     await put('ai.provider_key', { value: 'key-one' }, cookie);
     const before = await readOne('AI', 'ai.provider_key', cookie);
@@ -207,7 +207,7 @@ describe('a protected value', () => {
     expect(await readOne('AI', 'ai.provider_key', cookie)).toMatchObject({ value: '', hasValue: false });
   });
 
-  test('asks for a password or passkey of the last ten minutes', async () => {
+  test('requires a password or passkey from the last ten minutes', async () => {
     const { cookie } = await someone('admin', { confirmedAt: new Date(Date.now() - 11 * 60_000) });
     const response = await put('mail.password', { value: secret }, cookie);
     expect(response.status).toBe(403);
@@ -215,7 +215,7 @@ describe('a protected value', () => {
     expect((await put('mail.port', { value: '587' }, cookie)).status).toBe(200);
   });
 
-  test('is encrypted where there is a key, and opened by that key, under its own name alone', async () => {
+  test('is encrypted if a key exists, and decrypts only with that key and under its own name', async () => {
     const one = { SETTINGS_KEY: keyOf32Bytes };
     const closed = await closeSecret(one, 'mail.password', secret);
     expect(closed).toMatch(/^aes:/);
@@ -230,7 +230,7 @@ describe('a protected value', () => {
     expect(await openSecret({}, 'mail.password', await closeSecret({}, 'mail.password', secret))).toBe(secret);
   });
 
-  test('is closed anew by a new key where it is used, while the key before is known', async () => {
+  test('is encrypted again with a new key when it is used, while the previous key is known', async () => {
     const [before, now] = [keyOf32Bytes, btoa('another key, of 32 bytes as well')];
     const [old, both] = [{ SETTINGS_KEY: before }, { SETTINGS_KEY: now, SETTINGS_KEY_BEFORE: before }];
     const stored = (): Promise<string | null> =>
@@ -244,37 +244,37 @@ describe('a protected value', () => {
     const renewed = await stored();
     expect(renewed).not.toBe(closed);
     expect(await openSecret({ SETTINGS_KEY: now }, 'mail.password', renewed ?? '')).toBe(secret);
-    // Closed by the key of now, it is left as it is; what no key opens is not lost either.
+    // A value encrypted with the current key stays as it is. A value that no key decrypts is not lost.
     await readProtected({ ...env, ...both }, 'mail.password');
     expect(await stored()).toBe(renewed);
     await store(closed);
     expect(await readProtected({ ...env, SETTINGS_KEY: now, SETTINGS_KEY_BEFORE: now }, 'mail.password')).toBe('');
     expect(await stored()).toBe(closed);
-    // What was kept before there was any key is encrypted by its first use.
+    // A value stored before any key existed is encrypted when it is first used.
     await store(`plain:${secret}`);
     expect(await readProtected({ ...env, ...old }, 'mail.password')).toBe(secret);
     expect(await stored()).toMatch(/^aes:/);
   });
 
-  test('of the deployment goes before the stored one', async () => {
+  test('from the deployment overrides the stored one', async () => {
     expect(await readProtected({ ...env, SMTP_PASSWORD: 'from outside' }, 'mail.password')).toBe('from outside');
   });
 });
 
 describe('an added setting', () => {
-  test('is made, changed and deleted', async () => {
+  test('can be created, changed and deleted', async () => {
     const { cookie } = await someone('admin');
-    const made = await call('POST', '/api/system-settings', { cookie, body: { ...added, key: 'notice.one' } });
-    expect(made.status).toBe(201);
-    expect(setting.parse(await made.json())).toMatchObject({ key: 'notice.one', value: added.value, isDefault: false });
+    const post = await call('POST', '/api/system-settings', { cookie, body: { ...added, key: 'notice.one' } });
+    expect(post.status).toBe(201);
+    expect(setting.parse(await post.json())).toMatchObject({ key: 'notice.one', value: added.value, isDefault: false });
     expect((await put('notice.one', { value: 'Open' }, cookie)).status).toBe(200);
     expect(await readOne('Notices', 'notice.one', cookie)).toMatchObject({ value: 'Open' });
-    const gone = await call('DELETE', '/api/system-settings/notice.one', { cookie });
-    expect(await gone.json()).toEqual({ message: 'Setting deleted' });
+    const deletion = await call('DELETE', '/api/system-settings/notice.one', { cookie });
+    expect(await deletion.json()).toEqual({ message: 'Setting deleted' });
     expect((await call('DELETE', '/api/system-settings/notice.one', { cookie })).status).toBe(404);
   });
 
-  test('is deleted without asking for a password or passkey again, unless it is protected', async () => {
+  test('can be deleted without confirming again, unless it is protected', async () => {
     const { cookie } = await someone('admin');
     for (const [key, isProtected] of [
       ['notice.open', false],
@@ -291,7 +291,7 @@ describe('an added setting', () => {
     expect(errorAnswer.parse(await refused.json()).code).toBe('confirm');
   });
 
-  test('that the site needs is not deleted', async () => {
+  test('cannot be deleted if the site needs it', async () => {
     const { cookie } = await someone('admin');
     await call('POST', '/api/system-settings', { cookie, body: { ...added, key: 'notice.kept', isSystem: true } });
     expect((await call('DELETE', '/api/system-settings/notice.kept', { cookie })).status).toBe(403);
@@ -304,7 +304,7 @@ describe('an added setting', () => {
     ['number', 'Infinity'],
     ['boolean', '1'],
     ['json', '{'],
-  ])('of the type %s has no value "%s"', async (dataType, value) => {
+  ])('of the type %s rejects the value "%s"', async (dataType, value) => {
     const { cookie } = await someone('admin');
     const response = await call('POST', '/api/system-settings', {
       cookie,
@@ -321,7 +321,7 @@ describe('an added setting', () => {
     [{ dataType: 'date' }, ''],
     [{ key: 'Upper.Case' }, 'A key has small letters'],
     [{ key: '../users' }, 'A key has small letters'],
-  ])('with %j is refused', async (change, message) => {
+  ])('with %j is rejected', async (change, message) => {
     const { cookie } = await someone('admin');
     const response = await call('POST', '/api/system-settings', { cookie, body: { ...added, ...change } });
     expect(response.status).toBe(400);
@@ -329,7 +329,7 @@ describe('an added setting', () => {
   });
 });
 
-test('of two administrators who change one setting, the second is told of the first', async () => {
+test('of two administrators who change one setting, the second gets a conflict', async () => {
   const [one, other] = [await someone('admin'), await someone('admin')];
   const { updatedAt } = await readOne('E-mail', 'mail.host', one.cookie);
   expect((await put('mail.host', { value: 'one.example', updatedAt }, one.cookie)).status).toBe(200);
@@ -346,7 +346,7 @@ test('of two administrators who change one setting, the second is told of the fi
   expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
 });
 
-test('system settings are shown while the library cannot be asked', async () => {
+test('system settings are shown while the library is unavailable', async () => {
   const { cookie } = await someone('admin');
   const response = await askWith({ LIBRARY: absentDatabase(env.LIBRARY) }, '/api/system-settings/categories', {
     headers: { 'Sec-Fetch-Site': 'same-origin', Cookie: cookie },
@@ -354,7 +354,7 @@ test('system settings are shown while the library cannot be asked', async () => 
   expect(response.status).toBe(200);
 });
 
-test('a protected setting that is added is encrypted with the key of the site, and an open one is kept as it is', async () => {
+test("an added protected setting is encrypted with the site's key, and an unprotected one is stored as it is", async () => {
   const { cookie } = await someone('admin');
   const encrypted = { SETTINGS_KEY: keyOf32Bytes };
   const stored = async (key: string, isProtected: boolean): Promise<string> => {
@@ -374,7 +374,7 @@ test('a protected setting that is added is encrypted with the key of the site, a
   expect(await stored('open.one', false)).toBe(secret);
 });
 
-test('a protected value that is saved is encrypted with the key of the site, for its own setting', async () => {
+test("a saved protected value is encrypted with the site's key, bound to its own setting", async () => {
   const { cookie } = await someone('admin');
   const encrypted = { SETTINGS_KEY: keyOf32Bytes };
   const response = await askWith(encrypted, '/api/system-settings/mail.password', {

@@ -17,40 +17,40 @@ import { describeSettings, seedOf } from '../settings/describe-settings.ts';
 import { forgetSettings } from '../settings/read-settings.ts';
 import { closeSecret } from '../settings/secret.ts';
 
-type Ask = Context<SignedInEnv>;
+type SignedInContext = Context<SignedInEnv>;
 
-/** The five calls of the specification. A protected value goes in and never comes out. */
+/** The five routes of the specification. No response contains a protected value. */
 export const systemSettings = new Hono<SignedInEnv>()
   .get('/categories', async (c) => c.json([...new Set((await readAll(c)).map(({ category }) => category))]))
   .all('/categories', onlyMethods('GET'))
   .get('/category/:category', async (c) => {
-    const asked = c.req.param('category');
-    const found = (await readAll(c)).filter(({ category }) => category === asked);
-    if (found.length === 0) throw new Problem(404, 'There is no such category of settings.');
-    return c.json(found);
+    const requested = c.req.param('category');
+    const results = (await readAll(c)).filter(({ category }) => category === requested);
+    if (results.length === 0) throw new Problem(404, 'There is no such category of settings.');
+    return c.json(results);
   })
   .all('/category/:category', onlyMethods('GET'))
 
   .put('/:key', async (c) => {
     const key = c.req.param('key');
     const { value, updatedAt } = await parseBody(c, settingChange);
-    const known = await readOne(c, key);
-    if (known.isProtected) requireConfirmed(c.var.signedIn);
-    if (known.kept === 'outside')
+    const current = await readOne(c, key);
+    if (current.isProtected) requireConfirmed(c.var.signedIn);
+    if (current.kept === 'outside')
       throw new Problem(409, 'This value is a secret of the deployment and is changed there, not here.');
-    if (known.isProtected && value === settingMask) return c.json(known);
-    if (updatedAt !== undefined && updatedAt !== known.updatedAt) throw changedMeanwhile(known);
-    await check(c, known, value);
+    if (current.isProtected && value === settingMask) return c.json(current);
+    if (updatedAt !== undefined && updatedAt !== current.updatedAt) throw changedMeanwhile(current);
+    await check(c, current, value);
     const now = new Date().toISOString();
     const row = {
-      value: known.isProtected ? await closeSecret(c.env, key, value) : value,
+      value: current.isProtected ? await closeSecret(c.env, key, value) : value,
       updatedAt: now,
       updatedBy: c.var.signedIn.username,
     };
     const db = openApp(c.env.APP);
-    // Compared once more where it is written: between the two another administrator may have saved.
+    // The write compares again, because another administrator may have saved between the read and the write.
     const written =
-      known.updatedAt === null
+      current.updatedAt === null
         ? await db
             .insert(settings)
             .values({ key, ...row })
@@ -59,7 +59,7 @@ export const systemSettings = new Hono<SignedInEnv>()
         : await db
             .update(settings)
             .set(row)
-            .where(and(eq(settings.key, key), eq(settings.updatedAt, known.updatedAt)))
+            .where(and(eq(settings.key, key), eq(settings.updatedAt, current.updatedAt)))
             .returning();
     if (written.length === 0) throw changedMeanwhile(await readOne(c, key));
     forgetSettings(c.env);
@@ -67,8 +67,8 @@ export const systemSettings = new Hono<SignedInEnv>()
       action: 'setting.changed',
       ...actorOf(c.var.signedIn),
       subject: key,
-      before: shown(known, known.value),
-      after: shown(known, value),
+      before: auditValue(current, current.value),
+      after: auditValue(current, value),
     });
     return c.json(await readOne(c, key));
   })
@@ -86,7 +86,7 @@ export const systemSettings = new Hono<SignedInEnv>()
           .values({
             key,
             value: isProtected ? await closeSecret(c.env, key, value) : value,
-            // Of a protected setting a default would be a second secret, kept open.
+            // The default of a protected setting would be a second secret, stored in plain text.
             definition: { ...definition, defaultValue: isProtected ? '' : defaultValue },
             updatedAt: new Date().toISOString(),
             updatedBy: c.var.signedIn.username,
@@ -101,7 +101,7 @@ export const systemSettings = new Hono<SignedInEnv>()
       action: 'setting.created',
       ...actorOf(c.var.signedIn),
       subject: key,
-      after: shown(definition, value),
+      after: auditValue(definition, value),
     });
     return c.json(await readOne(c, key), 201);
   })
@@ -109,35 +109,35 @@ export const systemSettings = new Hono<SignedInEnv>()
 
   .delete('/:key', async (c) => {
     const key = c.req.param('key');
-    const known = await readOne(c, key);
-    if (known.isSystem) throw new Problem(403, 'The site needs this setting: it can be changed, not deleted.');
-    if (known.isProtected) requireConfirmed(c.var.signedIn);
+    const current = await readOne(c, key);
+    if (current.isSystem) throw new Problem(403, 'The site needs this setting: it can be changed, not deleted.');
+    if (current.isProtected) requireConfirmed(c.var.signedIn);
     await openApp(c.env.APP).delete(settings).where(eq(settings.key, key));
     forgetSettings(c.env);
     await recordEvent(c, {
       action: 'setting.deleted',
       ...actorOf(c.var.signedIn),
       subject: key,
-      before: shown(known, known.value),
+      before: auditValue(current, current.value),
     });
     return c.json({ message: 'Setting deleted' });
   })
   .all('/:key', onlyMethods('PUT', 'DELETE'));
 
-async function readAll(c: Ask): Promise<Setting[]> {
+async function readAll(c: SignedInContext): Promise<Setting[]> {
   const [rows, versions] = await Promise.all([openApp(c.env.APP).select().from(settings), loadedVersions(c)]);
   return describeSettings(c.env, rows, versions);
 }
 
 /** Throws a {@link Problem} 404. */
-async function readOne(c: Ask, key: string): Promise<Setting> {
-  const known = (await readAll(c)).find((setting) => setting.key === key);
-  if (!known) throw new Problem(404, 'There is no such setting.');
-  return known;
+async function readOne(c: SignedInContext, key: string): Promise<Setting> {
+  const current = (await readAll(c)).find((setting) => setting.key === key);
+  if (!current) throw new Problem(404, 'There is no such setting.');
+  return current;
 }
 
-/** None while the library cannot be asked; the settings are shown all the same. */
-async function loadedVersions(c: Ask): Promise<LoadedVersion[]> {
+/** Empty if the library cannot be read, so that the settings page still works. */
+async function loadedVersions(c: SignedInContext): Promise<LoadedVersion[]> {
   try {
     return (await readCatalogue(c.env.LIBRARY)).versions;
   } catch (error) {
@@ -146,7 +146,7 @@ async function loadedVersions(c: Ask): Promise<LoadedVersion[]> {
   }
 }
 
-async function check(c: Ask, { key, dataType }: Setting, value: string): Promise<void> {
+async function check(c: SignedInContext, { key, dataType }: Setting, value: string): Promise<void> {
   const seed = seedOf(key);
   if (!seed) return checkAddedValue(dataType, value);
   checkSeededValue(seed, value);
@@ -154,8 +154,8 @@ async function check(c: Ask, { key, dataType }: Setting, value: string): Promise
     throw invalidValue('This version is not loaded on this site');
 }
 
-/** What the audit may say of a value. */
-function shown({ isProtected }: { isProtected: boolean }, value: string): string {
+/** The value as it may appear in the audit log. */
+function auditValue({ isProtected }: { isProtected: boolean }, value: string): string {
   return isProtected ? 'secret' : value;
 }
 

@@ -8,8 +8,8 @@ async function words(path: string) {
   return strongsVerseAnswer.parse(await response.json());
 }
 
-describe('a verse word by word', () => {
-  test('has every tagged word in order, with what its entry says', async () => {
+describe('the words of a verse', () => {
+  test('lists every tagged word in order, with the data of its entry', async () => {
     const answer = await words('1/1/1');
     expect(answer).toMatchObject({
       version: 'kjv_strongs',
@@ -33,7 +33,7 @@ describe('a verse word by word', () => {
     });
   });
 
-  test('a word that the translation leaves out is empty', async () => {
+  test('a word that the version does not translate is empty', async () => {
     expect((await words('malachi/4/1')).strongsWords).toMatchObject([
       { word: 'day' },
       { word: '', strongsNumber: 'H853' },
@@ -41,7 +41,7 @@ describe('a verse word by word', () => {
     ]);
   });
 
-  test('a number that only the Hebrew Bible has is understood', async () => {
+  test('accepts a verse number that only the Hebrew Bible has', async () => {
     expect(await words('malachi/3/19')).toEqual(await words('malachi/4/1'));
     expect((await words('malachi/3/19')).reference).toBe('Malachi 4:1 · Hebrew 3:19');
   });
@@ -64,7 +64,7 @@ describe('a verse word by word', () => {
     expect(strongsWords[6]?.word).toBe('הָאָרֶץ');
   });
 
-  test('the Hebrew has its words without a number too, and both verses of a title', async () => {
+  test('the Hebrew text includes words without a number, and both verses of a psalm title', async () => {
     const malachi = await words('malachi/4/1?version=wlc');
     expect(malachi.reference).toBe('Malachi 4:1 · Hebrew 3:19');
     expect(malachi.strongsWords.map(({ word }) => word)).toEqual(['כִּי', 'הִנֵּה', 'הַיּוֹם', 'לָהֶם', 'בָּא']);
@@ -72,11 +72,11 @@ describe('a verse word by word', () => {
     expect((await words('psalms/51/0?version=wlc')).strongsWords).toHaveLength(7);
   });
 
-  test('a version without tags has its text and no words', async () => {
+  test('a version without tags returns its text and no words', async () => {
     expect(await words('1/1/1?version=kjv')).toMatchObject({ strongsWords: [], version: 'kjv' });
   });
 
-  test('no answer holds a code of the parsing', async () => {
+  test('no answer contains a morphology code', async () => {
     for (const path of ['1/1/1?version=wlc', '19/51/0?version=wlc', '39/4/1?version=wlc']) {
       expect(JSON.stringify(await words(path))).not.toMatch(/"H[A-Z]\w*(\/\w+)*"|\bHV\w+/);
     }

@@ -18,27 +18,27 @@ import { aboutVersion } from '#data/reading/readable-version.ts';
 import { requireVersion } from '../versions/require-version.ts';
 import { strongsWordOf, wordsOfVerses } from '#data/reading/strongs-words.ts';
 
-/** A verse word by word. */
+/** The words of a verse. */
 export const verseWordsCall = new Hono<AppEnv>()
   .get('/strongs/verse/:book/:chapter/:verse', async (c) => {
-    const place = readPlace(c.req.param(), tryFindBook);
+    const reference = readPlace(c.req.param(), tryFindBook);
     const { version: code = defaultVersion } = parseQuery(strongsVerseQuery, c.req.query());
     const reading = await openReading(c.env.LIBRARY);
     const version = requireVersion(reading.catalogue, code);
-    const id = kjvIdOfPlace(place, reading.map);
+    const id = kjvIdOfPlace(reference, reading.map);
     const plan = new BatchPlan();
     const args = { versions: [version], ids: id === undefined ? [] : [id], from: 'kjv', map: reading.map } as const;
     const read = planPlaces(plan, args);
     const entries = planWordEntries(plan, keysOf(args));
     const edition = await runPlan(plan, c.env.LIBRARY, reading);
-    const found = read()[0]?.[0] ?? [];
-    if (id === undefined || found.length === 0)
-      throw await absent(c.env.LIBRARY, reading.catalogue, place, 'kjv', notInTranslation);
+    const verses = read()[0]?.[0] ?? [];
+    if (id === undefined || verses.length === 0)
+      throw await absent(c.env.LIBRARY, reading.catalogue, reference, 'kjv', notInTranslation);
     const answer: StrongsVerseAnswer = {
       ...aboutVersion(version),
       reference: formatPlace(id, 'kjv', reading.map),
-      text: textOf(found),
-      strongsWords: wordsOfVerses(found, version, entries()).map(strongsWordOf),
+      text: textOf(verses),
+      strongsWords: wordsOfVerses(verses, version, entries()).map(strongsWordOf),
     };
     return cachedJson(c, edition, answer);
   })

@@ -13,7 +13,7 @@ async function messageOf(path: string, status: number): Promise<string> {
 }
 
 describe('a verse of a version', () => {
-  test.each(['1', 'genesis', 'Genesis', 'gen', 'GEN'])('the book may be written %s', async (book) => {
+  test.each(['1', 'genesis', 'Genesis', 'gen', 'GEN'])('accepts the book written as %s', async (book) => {
     const answer = verseAnswer.parse(await get(`/api/bible/verse/${book}/1/1/kjv_strongs`));
     expect(answer).toMatchObject({
       version: 'kjv_strongs',
@@ -28,7 +28,7 @@ describe('a verse of a version', () => {
   });
 
   test.each([
-    // Printed Bibles: the Hebrew Malachi has three chapters, Joel four; the title of Psalm 51 is two verses.
+    // From printed Bibles: Malachi has three chapters in Hebrew, Joel four, and the title of Psalm 51 is two verses.
     ['malachi/4/1/wlc', 'Malachi 4:1 · Hebrew 3:19', [39_003_019]],
     ['joel/2/28/wlc', 'Joel 2:28 · Hebrew 3:1', [29_003_001]],
     ['psalm/51/0/wlc', 'Psalm 51 title · Hebrew 51:1–2', [19_051_001, 19_051_002]],
@@ -43,26 +43,23 @@ describe('a verse of a version', () => {
     expect(answer.verses.map(({ id }) => id)).toEqual(ids);
   });
 
-  test('Hebrew answers say so', async () => {
+  test('answers in Hebrew state their language and direction', async () => {
     const answer = verseAnswer.parse(await get('/api/bible/verse/1/1/1/wlc'));
     expect(answer).toMatchObject({ language: 'hbo', direction: 'rtl', label: 'Westminster Leningrad Codex' });
   });
 
-  test('restored is made of the tagged translation and named so', async () => {
+  test('Restored Names is derived from the tagged version and labeled as such', async () => {
     const answer = verseAnswer.parse(await get('/api/bible/verse/1/1/1/restored'));
     expect(answer).toMatchObject({ version: 'restored', label: 'Restored Names (from the KJV)' });
     expect(answer.text).toContain('Elohim');
     expect(answer.verses[0]?.tagged).toContain('Elohim{H430}');
   });
 
-  test.each(['kjv_strongs', 'wlc'])(
-    'a number that only the Hebrew Bible has is understood: Malachi 3:19 in %s',
-    async (version) => {
-      const answer = await get(`/api/bible/verse/Mal./3/19/${version}`);
-      expect(answer).toEqual(await get(`/api/bible/verse/malachi/4/1/${version}`));
-      expect(answer).toMatchObject({ reference: 'Malachi 4:1 · Hebrew 3:19' });
-    },
-  );
+  test.each(['kjv_strongs', 'wlc'])('accepts Malachi 3:19, which only the Hebrew Bible has, in %s', async (version) => {
+    const answer = await get(`/api/bible/verse/Mal./3/19/${version}`);
+    expect(answer).toEqual(await get(`/api/bible/verse/malachi/4/1/${version}`));
+    expect(answer).toMatchObject({ reference: 'Malachi 4:1 · Hebrew 3:19' });
+  });
 
   test.each([
     ['genesis/51/1/kjv_strongs', 'Genesis has 50 chapters.'],
@@ -102,7 +99,7 @@ describe('a verse of a version', () => {
     expect(await get(`/api/bible/verse/${path}`, 400)).toMatchObject({ code: 'invalid', issues: [{ field }] });
   });
 
-  test('is kept by caches and asked again by its tag', async () => {
+  test('can be cached and revalidated by its ETag', async () => {
     const first = await ask('/api/bible/verse/1/1/1/kjv');
     const etag = first.headers.get('ETag') ?? '';
     expect(first.headers.get('Cache-Control')).toContain('public');
@@ -110,8 +107,8 @@ describe('a verse of a version', () => {
   });
 });
 
-describe('verses beside others', () => {
-  test('each place has its verses, in the order asked for, or none', async () => {
+describe('lists of verses', () => {
+  test('each requested id gets its verses, in the requested order, or none', async () => {
     const answer = versesAnswer.parse(await get('/api/bible/verses?ids=39004001,1001001,1001002,19051000&version=wlc'));
     expect(answer.places.map(({ id, verses }) => [id, verses.map((verse) => verse.id)])).toEqual([
       [39_004_001, [39_003_019]],
@@ -121,13 +118,13 @@ describe('verses beside others', () => {
     ]);
   });
 
-  test('ids may be in the numbers of another version', async () => {
+  test('ids can use the versification of another version', async () => {
     const answer = versesAnswer.parse(await get('/api/bible/verses?ids=39003019&of=wlc&version=restored'));
     expect(answer.label).toBe('Restored Names (from the KJV)');
     expect(answer.places[0]?.verses[0]).toMatchObject({ id: 39_004_001, reference: 'Malachi 4:1 · Hebrew 3:19' });
   });
 
-  test('a hundred are read at once', async () => {
+  test('one hundred ids can be read at once', async () => {
     const ids = Array.from({ length: 100 }, (_, index) => 19_119_001 + index);
     const answer = versesAnswer.parse(await get(`/api/bible/verses?ids=${ids.join(',')}&version=kjv_strongs`));
     expect(answer.places.filter(({ verses }) => verses.length === 1)).toHaveLength(60);
@@ -147,7 +144,7 @@ describe('verses beside others', () => {
     });
   });
 
-  test('a version that is not loaded answers 404; ids that no version has find nothing', async () => {
+  test('an unknown version answers 404, and ids that no version has return no verses', async () => {
     expect(await messageOf('/api/bible/verses?ids=1001001&version=net', 404)).toBe(
       'The version "net" is not loaded on this site.',
     );
@@ -158,7 +155,7 @@ describe('verses beside others', () => {
 });
 
 describe('cross-references', () => {
-  test('are in their own order, with text and the words shared', async () => {
+  test('are in their own order, with their text and the shared words', async () => {
     const answer = crossReferencesAnswer.parse(await get('/api/bible/cross-references/genesis/1/1'));
     expect(answer.reference).toBe('Genesis 1:1');
     expect(answer.references.map(({ id }) => id)).toEqual([62_004_008, 1_001_003]);
@@ -173,7 +170,7 @@ describe('cross-references', () => {
     });
   });
 
-  test('a verse may have none', async () => {
+  test('a verse can have no cross-references', async () => {
     expect(await get('/api/bible/cross-references/1/1/2')).toEqual({ reference: 'Genesis 1:2', references: [] });
   });
 

@@ -25,29 +25,29 @@ import { readVerseOf, textOf } from '#data/reading/read-verse.ts';
 import { aboutVersion } from '#data/reading/readable-version.ts';
 import { requireVersion } from '../versions/require-version.ts';
 
-/** Whose numbers a place is in. */
+/** The version whose versification the reference uses. */
 const placeQuery = z.object({ of: versesQuery.shape.of });
 
-/** Single verses, and the verses beside them. */
+/** Single verses, lists of verses, and cross-references. */
 export const verses = new Hono<AppEnv>()
   .get('/bible/verse/:book/:chapter/:verse/:version', async (c) => {
-    const place = readPlace(c.req.param(), tryFindBook);
+    const reference = readPlace(c.req.param(), tryFindBook);
     const { of } = parseQuery(placeQuery, c.req.query());
     const reading = await openReading(c.env.LIBRARY);
     const version = requireVersion(reading.catalogue, c.req.param('version'));
     const from = of ? requireVersion(reading.catalogue, of).rows.versification : 'kjv';
-    const id = from === 'kjv' ? kjvIdOfPlace(place, reading.map) : idOfPlace(place);
+    const id = from === 'kjv' ? kjvIdOfPlace(reference, reading.map) : idOfPlace(reference);
     const plan = new BatchPlan();
     const read = planPlaces(plan, { versions: [version], ids: id === undefined ? [] : [id], from, map: reading.map });
     const edition = await runPlan(plan, c.env.LIBRARY, reading);
-    const found = (read()[0]?.[0] ?? []).map((verse) => readVerseOf(verse, version, reading.map));
-    if (id === undefined || found.length === 0)
-      throw await absent(c.env.LIBRARY, reading.catalogue, place, from, notInTranslation);
+    const verseRows = (read()[0]?.[0] ?? []).map((verse) => readVerseOf(verse, version, reading.map));
+    if (id === undefined || verseRows.length === 0)
+      throw await absent(c.env.LIBRARY, reading.catalogue, reference, from, notInTranslation);
     const answer: VerseAnswer = {
       ...aboutVersion(version),
       reference: formatPlace(id, from, reading.map),
-      text: textOf(found),
-      verses: found,
+      text: textOf(verseRows),
+      verses: verseRows,
     };
     return cachedJson(c, edition, answer);
   })
@@ -60,24 +60,24 @@ export const verses = new Hono<AppEnv>()
     const plan = new BatchPlan();
     const read = planPlaces(plan, { versions: [version], ids, from, map: reading.map });
     const edition = await runPlan(plan, c.env.LIBRARY, reading);
-    const found = read()[0] ?? [];
-    const places = ids.map((id, at) => ({
+    const verseRows = read()[0] ?? [];
+    const places = ids.map((id, index) => ({
       id,
-      verses: (found[at] ?? []).map((verse) => readVerseOf(verse, version, reading.map)),
+      verses: (verseRows[index] ?? []).map((verse) => readVerseOf(verse, version, reading.map)),
     }));
     return cachedJson(c, edition, { ...aboutVersion(version), places } satisfies VersesAnswer);
   })
   .all('/bible/verses', methodNotAllowed)
   .get('/bible/cross-references/:book/:chapter/:verse', async (c) => {
-    const place = readPlace(c.req.param(), tryFindBook);
+    const reference = readPlace(c.req.param(), tryFindBook);
     const reading = await openReading(c.env.LIBRARY);
-    const id = kjvIdOfPlace(place, reading.map) ?? 0;
+    const id = kjvIdOfPlace(reference, reading.map) ?? 0;
     const plan = new BatchPlan();
     const read = planCrossReferences(plan, reading.catalogue, id);
     const edition = await runPlan(plan, c.env.LIBRARY, reading);
     const references = read();
     if (references.length === 0) {
-      const absence = await explainAbsence(c.env.LIBRARY, reading.catalogue, place, 'kjv');
+      const absence = await explainAbsence(c.env.LIBRARY, reading.catalogue, reference, 'kjv');
       if (absence) throw new Problem(404, absence.message);
     }
     return cachedJson(c, edition, { reference: formatVerse(id), references } satisfies CrossReferencesAnswer);

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { forgetCatalogues } from '../versions/catalogue.ts';
 import { ask } from '../testing/ask.ts';
 
-/** As the library is built where the tagged text is loaded: the plain one of the same edition has no rows. */
+/** If the tagged text is loaded, the build stores no rows for the plain text of the same edition. */
 beforeAll(async () => {
   await env.LIBRARY.prepare("DELETE FROM versions WHERE code = 'kjv'").run();
   forgetCatalogues();
@@ -11,11 +11,11 @@ beforeAll(async () => {
 
 const get = async (path: string): Promise<unknown> => (await ask(path)).json();
 
-test('lists name the text once', async () => {
+test('lists contain the text once', async () => {
   expect(await get('/api/bible/versions')).toEqual(['kjv_strongs', 'wlc', 'tr']);
 });
 
-test.each(['kjv', 'kjv_strongs'])('%s opens a verse and its words, and keeps its name', async (code) => {
+test.each(['kjv', 'kjv_strongs'])('%s opens a verse and its words, and the answer uses that code', async (code) => {
   expect(await get(`/api/bible/verse/1/1/1/${code}`)).toMatchObject({ version: code, verses: [{ id: 1_001_001 }] });
   const words = (await get(`/api/strongs/verse/1/1/1?version=${code}`)) as { strongsWords: unknown[] };
   expect(words).toMatchObject({ version: code });
@@ -23,7 +23,7 @@ test.each(['kjv', 'kjv_strongs'])('%s opens a verse and its words, and keeps its
   expect(await get(`/api/bible/chapter/${code}/genesis/1`)).toMatchObject({ version: code });
 });
 
-test.each(['kjv', 'kjv_strongs'])('%s is searched, by its numbers too', async (code) => {
+test.each(['kjv', 'kjv_strongs'])("%s can be searched, also by Strong's number", async (code) => {
   expect(await get(`/api/search?q=H430+in:Gen&db=${code}`)).toMatchObject({
     versions: [code],
     results: [{ id: `${code}-1001001` }, {}, {}],
@@ -34,10 +34,10 @@ test.each(['kjv', 'kjv_strongs'])('%s is searched, by its numbers too', async (c
   });
 });
 
-test('both codes together are one text', async () => {
+test('both codes together are one version', async () => {
   expect(await get('/api/search?q=god+in:Gen&db=kjv,kjv_strongs')).toMatchObject({ versions: ['kjv'] });
 });
 
-test('a chapter opens at either address', async () => {
+test('a chapter opens at either URL', async () => {
   expect((await ask('/bible/kjv/genesis/1')).status).toBe(200);
 });

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 
-/** What an authenticator app makes of a secret in base 32, by Node's own HMAC: the code that it shows at `at`. */
+/** The code that an authenticator app shows at `at` for a secret in base 32, computed with Node's HMAC. */
 export function showCode(secret: string, at = Date.now()): string {
   const bits = [...secret].map((letter) =>
     'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0'),

@@ -2,8 +2,8 @@ import { formatBase64Url, parseBase64 } from '../encoding.ts';
 import { origin } from './people.ts';
 
 /**
- * A passkey's device in software, by the W3C's Web Authentication: an ES256 key that signs what it is asked, without
- * attestation. It does what it is told, also what a device would not.
+ * A software passkey device as specified by the W3C's Web Authentication: an ES256 key that signs any challenge,
+ * without attestation. Options let it do what a real device would not.
  */
 export class Authenticator {
   readonly id = crypto.getRandomValues(new Uint8Array(16));
@@ -20,7 +20,7 @@ export class Authenticator {
     return new Authenticator(keys as CryptoKeyPair);
   }
 
-  /** As `navigator.credentials.create` answers. */
+  /** The result of `navigator.credentials.create`. */
   async register(options: { challenge: string; user?: unknown }, { at = origin, isVerified = true } = {}) {
     const { user } = options;
     if (typeof user === 'object' && user !== null && 'id' in user) this.#userHandle = String(user.id);
@@ -49,7 +49,7 @@ export class Authenticator {
     };
   }
 
-  /** As `navigator.credentials.get` answers. */
+  /** The result of `navigator.credentials.get`. */
   async signIn(options: { challenge: string }, { at = origin, isVerified = true } = {}) {
     this.counter += 1;
     const data = await this.#data(at, isVerified ? 0x05 : 0x01, []);
@@ -76,7 +76,9 @@ export class Authenticator {
     return { id, rawId: id, type: 'public-key', clientExtensionResults: {} };
   }
 
-  /** Hash of the site's name, flags (present 1, verified 4, attested 0x40), counter, and what follows. */
+  /**
+   * Authenticator data: hash of the site's name, flags (present 1, verified 4, attested 0x40), counter, and the rest.
+   */
   async #data(at: string, flags: number, rest: number[]): Promise<number[]> {
     const name = new TextEncoder().encode(new URL(at).hostname);
     const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', name));
@@ -88,7 +90,7 @@ function clientData(type: string, challenge: string, at: string): string {
   return formatBase64Url(new TextEncoder().encode(JSON.stringify({ type, challenge, origin: at, crossOrigin: false })));
 }
 
-/** CBOR (RFC 8949) of as much as is needed. */
+/** Minimal CBOR encoder (RFC 8949). */
 function map(entries: [key: number[], value: number[]][]): number[] {
   return [0xa0 + entries.length, ...entries.flat(2)];
 }
@@ -101,7 +103,7 @@ function text(value: string): number[] {
   return [0x60 + value.length, ...new TextEncoder().encode(value)];
 }
 
-/** A signature as two numbers of ASN.1, where WebCrypto gives 32 bytes each. */
+/** A signature as two ASN.1 integers. WebCrypto returns 32 bytes for each. */
 function der(raw: Uint8Array): Uint8Array {
   const number = (half: Uint8Array): number[] => {
     const digits = [...half];

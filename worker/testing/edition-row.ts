@@ -1,4 +1,4 @@
-/** The edition that the tests' library says it is. */
+/** The edition of the test library. */
 export const testEditionRow = {
   id: 'edition-of-the-tests',
   builtAt: '2026-01-01T00:00:00Z',

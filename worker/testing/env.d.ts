@@ -6,9 +6,9 @@ declare global {
     interface Env extends Bindings {
       MIGRATIONS: D1Migration[];
       APP_MIGRATIONS: D1Migration[];
-      /** A database without any table. */
+      /** A database without tables. */
       EMPTY: D1Database;
-      /** A library with other versions, filled by the test that needs it. */
+      /** A library with other versions, filled by the tests that need it. */
       OTHER: D1Database;
     }
     interface GlobalProps {

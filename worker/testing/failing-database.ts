@@ -1,11 +1,11 @@
 /**
- * A database whose calls fail with these messages, one call each, before they reach the real one. `calls` counts all of
- * them, those that failed too.
+ * A database whose queries fail with these messages, one query each, before they reach the real one. `calls` counts all
+ * queries, including failed ones.
  */
 export function failingDatabase(real: D1Database, messages: string[]): { database: D1Database; calls(): number } {
   let calls = 0;
   const left = [...messages];
-  const ask = async <Answer>(run: () => Promise<Answer>): Promise<Answer> => {
+  const query = async <Answer>(run: () => Promise<Answer>): Promise<Answer> => {
     calls += 1;
     const message = left.shift();
     if (message !== undefined) throw new Error(`D1_ERROR: ${message}`);
@@ -15,20 +15,20 @@ export function failingDatabase(real: D1Database, messages: string[]): { databas
     Object.assign(Object.create(inner) as D1PreparedStatement, {
       inner,
       bind: (...values: unknown[]) => statement(inner.bind(...values)),
-      run: () => ask(() => inner.run()),
-      all: () => ask(() => inner.all()),
-      raw: () => ask(() => inner.raw()),
+      run: () => query(() => inner.run()),
+      all: () => query(() => inner.all()),
+      raw: () => query(() => inner.raw()),
     });
   const database: D1Database = Object.assign(Object.create(real) as D1Database, {
     withSession: () => database,
     prepare: (text: string) => statement(real.prepare(text)),
     batch: (statements: (D1PreparedStatement & { inner?: D1PreparedStatement })[]) =>
-      ask(() => real.batch(statements.map((each) => each.inner ?? each))),
+      query(() => real.batch(statements.map((each) => each.inner ?? each))),
   });
   return { database, calls: () => calls };
 }
 
-/** A database whose calls all fail, as one that is not there. */
+/** A database whose queries all fail, as if it did not exist. */
 export function absentDatabase(real: D1Database): D1Database {
   const messages = Array.from({ length: 99 }, () => 'no such table: x');
   return failingDatabase(real, messages).database;

@@ -2,7 +2,7 @@ import type { ImportStatusAnswer, ListedImport } from '#data/administration/cont
 import { ask } from './ask.ts';
 import { call, origin } from './people.ts';
 
-/** Uploads a text as the dashboard does; answers the file's path. */
+/** Uploads a text as the dashboard does. Returns the path of the file. */
 export async function upload(
   cookie: string,
   version: string,
@@ -50,16 +50,16 @@ export async function readStatus(cookie: string): Promise<ImportStatusAnswer> {
 
 export async function findImport(cookie: string, id: string): Promise<ListedImport> {
   const { activeImports, completedImports, endedImports } = await readStatus(cookie);
-  const found = [...activeImports, ...completedImports, ...endedImports].find((each) => each.id === id);
-  if (!found) throw new Error(`import ${id} is in no list`);
-  return found;
+  const match = [...activeImports, ...completedImports, ...endedImports].find((each) => each.id === id);
+  if (!match) throw new Error(`import ${id} is in no list`);
+  return match;
 }
 
-/** Waits until an import is in a state, and its rows are gone where it cleans up. */
+/** Waits until an import is in one of the states and has deleted its temporary rows. */
 export async function untilState(cookie: string, id: string, ...states: string[]): Promise<ListedImport> {
   for (let tries = 0; tries < 400; tries += 1) {
-    const found = await findImport(cookie, id);
-    if (states.includes(found.status) && !found.stage.endsWith('cleaning up')) return found;
+    const match = await findImport(cookie, id);
+    if (states.includes(match.status) && !match.stage.endsWith('cleaning up')) return match;
     await new Promise((resolve) => setTimeout(resolve, 25));
   }
   throw new Error(`import ${id} is not ${states.join(' or ')}: ${JSON.stringify(await findImport(cookie, id))}`);

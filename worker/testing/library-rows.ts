@@ -3,10 +3,11 @@ import type { entries, occurrences, renderings, verses, versions, wordings } fro
 import { hebrewRows, titledRows } from './reading-rows.ts';
 
 /**
- * A slice of the library by hand, from printed books: Genesis 1:1-3 and 1 John 4:8 of the King James Version with
- * its Strong's numbers, Genesis 1:1 of the Hebrew text, what is numbered otherwise, and the entries that the tests ask for. Genesis 1:1 also
- * stands sixty times more as Psalm 119, to fill pages; those verses are no Scripture. Of the Textus Receptus (Stephens
- * 1550) the ends of 3 John and of Revelation 12, which have a verse more there than in the King James Version.
+ * A hand-made excerpt of the library from printed books: Genesis 1:1-3 and 1 John 4:8 of the King James Version with
+ * Strong's numbers, Genesis 1:1 of the Hebrew text, verses with different numbers, and the entries that the tests need.
+ * Genesis 1:1 is repeated sixty times as Psalm 119 to fill pages, so those verses are not Scripture. The ends of 3 John
+ * and Revelation 12 come from the Textus Receptus (Stephens 1550), which has one more verse there than the King James
+ * Version.
  */
 export const versionRows: (typeof versions.$inferInsert)[] = [
   {

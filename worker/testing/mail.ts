@@ -13,14 +13,14 @@ export interface Arrived extends Email {
   user: string;
 }
 
-/** What the mail server of the tests has taken for an address, read by a program for mail. */
+/** The messages that the test mail server received for a recipient, parsed by a mail library. */
 export async function arrived(to: string): Promise<Arrived[]> {
   const response = await fetch(`${inject('mailServer').inbox}?to=${encodeURIComponent(to)}`);
   const received: { raw: string; user: string }[] = await response.json();
   return Promise.all(received.map(async ({ raw, user }) => ({ ...(await PostalMime.parse(raw)), raw, user })));
 }
 
-/** The mail server of the tests, as an administrator sets it; `changed` in place of what it needs. */
+/** Configures the test mail server as an administrator would. `changed` overrides single settings. */
 export async function setMail(changed: Record<string, string> = {}): Promise<void> {
   const values = {
     'mail.host': '127.0.0.1',
@@ -44,7 +44,7 @@ export async function setMail(changed: Record<string, string> = {}): Promise<voi
   forgetSettings(env);
 }
 
-/** The newest message to an address, as the dashboard lists it. */
+/** The newest message to a recipient, as the dashboard lists it. */
 export async function inOutbox(cookie: string, recipient: string): Promise<ListedMail | undefined> {
   const answer = outboxAnswer.parse(await (await call('GET', '/api/admin/outbox', { cookie })).json());
   return answer.mails.find((mail) => mail.recipient === recipient);

@@ -13,9 +13,9 @@ const version = {
 } as const;
 
 /**
- * A library of imported versions alone, so without the tagged translation: an edition under the code of the
- * Restoration Scriptures whose verses are no Scripture, and a Greek text that has a fifteenth verse in 3 John, as
- * printed editions of it number it.
+ * A library of imported versions only, without the tagged version. It has an edition with the code of the Restoration
+ * Scriptures, whose verses are not Scripture, and a Greek text with a fifteenth verse in 3 John, as printed editions
+ * number it.
  */
 export async function seedOtherLibrary(): Promise<void> {
   await applyD1Migrations(env.OTHER, env.MIGRATIONS);

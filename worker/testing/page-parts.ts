@@ -1,14 +1,14 @@
-/** What is drawn into a shell's `<main>`. */
+/** The content of a shell's `<main>`. */
 export function mainOf(html: string): string {
   return /<main[^>]*>(.*)<\/main>/s.exec(html)?.[1] ?? '';
 }
 
-/** Inner HTML of the section with a heading; empty where there is none. */
+/** Inner HTML of the section with a heading. Empty if there is none. */
 export function sectionOf(html: string, heading: string): string {
   return new RegExp(`<section[^>]*><h2>${heading}</h2>(.*?)</section>`, 's').exec(html)?.[1] ?? '';
 }
 
-/** HTML of a page without `translate="no"`, of which site/e2e/translated.spec.ts takes care. */
+/** HTML of a page without `translate="no"`, which site/e2e/translated.spec.ts tests. */
 export async function readPage(response: Response): Promise<string> {
   return (await response.text()).replaceAll(' translate="no"', '');
 }

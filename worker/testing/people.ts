@@ -7,18 +7,18 @@ import { newId } from '../new-id.ts';
 import { ask } from './ask.ts';
 
 export const origin = 'https://example.org';
-/** Nobody's name twice, as a file's tests share one database. */
+/** Makes usernames unique, because all tests of a file share one database. */
 let count = 0;
 
 export interface Person {
   id: string;
   username: string;
-  /** As a browser sends it. */
+  /** The Cookie header of the browser. */
   cookie: string;
   handle: string;
 }
 
-/** Someone who is signed in, written into the database as the sign-in writes it. */
+/** A signed-in user, inserted as the sign-in does it. */
 export async function someone(
   role: Role,
   {
@@ -44,7 +44,7 @@ export async function someone(
   return { id, username, ...(await session(id, { expiresAt, createdAt, confirmedAt })) };
 }
 
-/** One more browser of a user. */
+/** Another session of a user. */
 export async function session(
   userId: string,
   { expiresAt = Date.now() / 1000 + 3_600, createdAt = new Date(), confirmedAt = new Date() } = {},
@@ -67,7 +67,7 @@ export async function session(
   return { cookie: `__Host-session=${token}`, handle };
 }
 
-/** A call as a page of the site makes it. */
+/** A request as a page of the site sends it. */
 export function call(
   method: string,
   path: string,
@@ -86,7 +86,7 @@ export function call(
   });
 }
 
-/** The session cookie that an answer sets, as a browser sends it back; "" where it is taken away. */
+/** The session cookie that a response sets, as a browser sends it back. "" if the response deletes it. */
 export function cookieOf(response: Response): string {
   const [pair = ''] = (response.headers.get('Set-Cookie') ?? '').split(';');
   return pair.endsWith('=') ? '' : pair;

@@ -4,10 +4,10 @@ import type { crossReferences, verseMap, verses } from '#data/schema/library.ts'
 
 type VerseRow = typeof verses.$inferInsert;
 
-/** A word, its number and its parsing; words without a number are plain strings. */
+/** A word, its number and its morphology code. Words without a number are plain strings. */
 type HebrewWord = string | [word: string, number: EntryNumber, morphology: string];
 
-/** A Hebrew verse from its words, as the Westminster Leningrad Codex prints them without accents. */
+/** A Hebrew verse from its words, as the Westminster Leningrad Codex prints them, without accents. */
 function hebrew(key: number, kjv: number | undefined, ...words: HebrewWord[]): VerseRow {
   let text = '';
   const marks: WordMark[] = [];
@@ -22,7 +22,7 @@ function hebrew(key: number, kjv: number | undefined, ...words: HebrewWord[]): V
   return { key, text, marks: { ...(kjv !== undefined && { kjv }), words: marks } };
 }
 
-/** The parsings are the Open Scriptures project's. */
+/** The morphology codes come from the Open Scriptures project. */
 export const hebrewRows: VerseRow[] = [
   hebrew(
     201_001_001,
@@ -62,7 +62,7 @@ export const hebrewRows: VerseRow[] = [
   ),
 ];
 
-/** Places of the King James Version whose Hebrew verses have other numbers, shortened. */
+/** Verses of the King James Version whose Hebrew verses have other numbers, shortened. */
 export const titledRows: VerseRow[] = [
   {
     key: 319_051_000,
@@ -83,7 +83,7 @@ export const titledRows: VerseRow[] = [
   {
     key: 339_004_001,
     text: 'For, behold, the day cometh, that shall burn as an oven;',
-    // The Hebrew "and", which the translation leaves out, as a module tags it.
+    // An untranslated Hebrew word, tagged as a module does it.
     marks: {
       words: [
         [17, 20, 'H3117'],
@@ -94,7 +94,7 @@ export const titledRows: VerseRow[] = [
   },
 ];
 
-/** Where the Hebrew text is numbered otherwise. */
+/** Verses for which the Hebrew versification differs. */
 export const verseMapRows: (typeof verseMap.$inferInsert)[] = [
   [19_051_001, 19_051_000],
   [19_051_002, 19_051_000],
@@ -103,7 +103,7 @@ export const verseMapRows: (typeof verseMap.$inferInsert)[] = [
   [39_003_019, 39_004_001],
 ].map(([wlc = 0, kjv = 0]) => ({ wlc, kjv, wlcPart: '', kjvPart: '' }));
 
-/** The second verse is in none of the versions. */
+/** The second verse exists in no version. */
 export const crossReferenceRows: (typeof crossReferences.$inferInsert)[] = [
   {
     chapter: 1_001,

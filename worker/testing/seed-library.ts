@@ -32,7 +32,7 @@ import { crossReferenceRows, verseMapRows } from './reading-rows.ts';
 
 export const testEdition = testEditionRow;
 
-/** Files of tests share their isolates, which takes a third of the time: what an earlier one left is forgotten. */
+/** Test files share isolates, which takes a third of the time. Clear what an earlier file left. */
 beforeAll(async () => {
   await emptyStores();
   forgetCatalogues();
@@ -41,11 +41,11 @@ beforeAll(async () => {
   forgetRecordings(env.APP);
   await applyD1Migrations(env.LIBRARY, env.MIGRATIONS);
   await applyD1Migrations(env.APP, env.APP_MIGRATIONS);
-  await keepNoCounts();
+  await discardCounts();
   await seedLibrary();
 });
 
-/** Asked again until it is so: at times a reset leaves a store that was just in use. */
+/** Check and retry: a reset sometimes leaves data in a store that was just in use. */
 async function emptyStores(): Promise<void> {
   const tables = 'SELECT 1 FROM sqlite_master';
   const isEmpty = async (): Promise<boolean> =>
@@ -56,8 +56,8 @@ async function emptyStores(): Promise<void> {
   while (!(await isEmpty()));
 }
 
-/** What requests add to the counts would be kept twenty seconds later, in the midst of another file. */
-async function keepNoCounts(): Promise<void> {
+/** Flush now. Otherwise the counts of earlier requests would be written twenty seconds later, during another file. */
+async function discardCounts(): Promise<void> {
   countOwnRows(1, 0);
   await flushCounts(env.APP, Date.now() + 3_600_000);
   await env.APP.exec('DELETE FROM activity');
@@ -84,10 +84,10 @@ async function seedLibrary(): Promise<void> {
     const own = verseRows
       .filter(({ key = 0 }) => Math.floor(key / versionUnit) === id)
       .toSorted((a, b) => (a.key ?? 0) - (b.key ?? 0));
-    const counted = countIndexWords(
+    const wordCounts = countIndexWords(
       own.map(({ key = 0, ...row }) => ({ id: verseIdOfKey(key), indexed: verseIndexRow(row) })),
     );
-    for (const { first, terms, places } of makeWordBlocks({ language: 'en' }, counted))
+    for (const { first, terms, places } of makeWordBlocks({ language: 'en' }, wordCounts))
       add(db.insert(wordBlocks).values({ versionId: id, first, terms, places }));
   }
   add(

@@ -1,6 +1,6 @@
 import { rolldown } from 'rolldown';
 
-/** `find-targets.ts` as an expression that a browser can evaluate in a page. */
+/** `find-targets.ts` bundled as an expression that a browser can evaluate in a page. */
 export async function bundleLookup(): Promise<string> {
   const bundle = await rolldown({ input: `${import.meta.dirname}/find-targets.ts`, logLevel: 'silent' });
   const { output } = await bundle.generate({ format: 'iife', minify: true });

@@ -1,9 +1,9 @@
-/** Keys that errands press, by their names in UI Events. */
+/** Keys that tests press, by their UI Events names. */
 export type Key = 'Enter' | 'Escape' | 'ArrowDown';
 
 /**
- * One tab without any cookies. Each implementation speaks another protocol, so this is the least that an errand
- * needs; lookup and waiting are shared (`reader.ts`).
+ * A tab without cookies. Each implementation speaks another protocol, so this is the minimum that the tests need.
+ * `reader.ts` implements lookup and waiting for all of them.
  */
 export interface Tab {
   goto(url: string): Promise<void>;
@@ -18,9 +18,9 @@ export interface Tab {
 }
 
 export interface ErrandBrowser {
-  /** As the browser reports it: "153.7.0". */
+  /** The version as the browser reports it: "153.7.0". */
   version: string;
-  /** One at a time. Storage is separate by origin at least. */
+  /** Only one tab at a time. Storage is separate at least per origin. */
   openTab(): Promise<Tab>;
   close(): Promise<void>;
 }

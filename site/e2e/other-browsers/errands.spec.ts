@@ -4,7 +4,7 @@ import type { Target } from './find-targets.ts';
 import { test } from './fixtures.ts';
 import type { Reader } from './reader.ts';
 
-/** Errands of readers, in browsers other than Chromium. Each takes another part of the platform that browsers differ in. */
+/** Reader tasks in browsers other than Chromium. Each uses a part of the platform that differs between browsers. */
 
 const searchBox: Target = { css: 'main input[name=q]' };
 const results: Target = { css: '.hits > li:not(.skeleton)' };
@@ -12,7 +12,7 @@ const result = (text: string | RegExp): Target => ({ ...results, text });
 const resultCount = (text: string): Target => ({ css: '.count', text });
 const entry = (number: string): Target => ({ role: 'dialog', name: `Strong's ${number}` });
 const heading = (text: string | RegExp): Target => ({ role: 'heading', name: text });
-/** The page's scripts have taken over from the form that works without them. */
+/** The page is hydrated, so the form no longer reloads the page. */
 const isAlive: Target = { css: 'main[data-alive]' };
 
 // John 3:16 in the King James Version.
@@ -23,7 +23,7 @@ async function searchFor(reader: Reader, text: string): Promise<void> {
   await reader.press('Enter');
 }
 
-/** Until the service worker controls this page and has stored it. */
+/** Waits until the service worker controls this page and has stored it. */
 async function waitUntilSaved(reader: Reader): Promise<void> {
   await reader.wait('the controller', 'navigator.serviceWorker.controller?.state', 'activated');
   await reader.wait('the saved page', `caches.match(location.href, { ignoreVary: true }).then(Boolean)`, true);
@@ -32,7 +32,7 @@ async function waitUntilSaved(reader: Reader): Promise<void> {
 test('a search from the home page shows its results, page by page', async ({ reader }) => {
   await reader.open('/');
   await searchFor(reader, 'gold');
-  // 417 and 361 are the King James Version's, as printed concordances count them.
+  // The figures 417 and 361 for the King James Version come from printed concordances.
   await reader.see(resultCount('417 times in 361 verses'));
   await reader.seeCount(results, 30);
   await reader.see(result('Genesis 2:11'));
@@ -41,7 +41,7 @@ test('a search from the home page shows its results, page by page', async ({ rea
   await reader.see(resultCount('page 2 of 13'));
 });
 
-test('a suggestion is chosen by the keyboard and opens its entry', async ({ reader }) => {
+test('a suggestion can be chosen with the keyboard and opens its entry', async ({ reader }) => {
   await reader.open('/');
   await reader.typeInto(searchBox, 'H430');
   await reader.see({ role: 'option', text: 'H430' });
@@ -65,7 +65,7 @@ test('an entry opens over the results, and Escape closes it', async ({ reader })
 test('a tap on a word of a chapter opens its entry', async ({ reader }) => {
   await reader.open('/bible/kjv_strongs/john/3');
   await reader.see({ css: '.text', text: john316 });
-  // "God" in John 3:2, the first time in the chapter: θεός.
+  // The first "God" of the chapter, in John 3:2: θεός.
   await reader.click({ css: '.text [data-n=G2316]', text: 'God' });
   await reader.see({ css: '.lemma', text: /\p{Script=Greek}/u, within: entry('G2316') });
   await reader.click({ role: 'button', name: 'Close', within: entry('G2316') });
@@ -92,7 +92,7 @@ test('“Strong’s Enhanced” shows the numbers of the words in the results', 
   await reader.seeAddress('/results?q=gold&db=kjv&strongs=true');
 });
 
-test('a study card is answered and graded', async ({ reader }) => {
+test('a study card can be answered and graded', async ({ reader }) => {
   await reader.open('/hebrew-learning/study?deck=letters');
   await reader.click({ css: 'button:enabled', name: 'Begin' });
   await reader.see({ css: '#question', text: 'א' });
@@ -103,7 +103,7 @@ test('a study card is answered and graded', async ({ reader }) => {
   await reader.see({ css: '#question', text: 'ב' });
 });
 
-test('an account is made, left, and signed in to again', async ({ reader }) => {
+test('an account is created, signed out of, and signed in to again', async ({ reader }) => {
   const name: Target = { role: 'textbox', name: 'Username' };
   const secret: Target = { css: 'input[type=password]', name: 'Password' };
   const account = uniqueName('errand');
@@ -125,7 +125,7 @@ test('an account is made, left, and signed in to again', async ({ reader }) => {
   await reader.see({ role: 'button', name: 'Logout' });
 });
 
-test('the chosen theme holds on the next page', async ({ reader }) => {
+test('the chosen theme applies to the next page', async ({ reader }) => {
   const background = 'getComputedStyle(document.documentElement).backgroundColor';
   await reader.open('/');
   const before = await reader.evaluate(background);
@@ -143,7 +143,7 @@ test('the list of lessons is filtered while typing', async ({ reader }) => {
   await reader.seeCount({ css: '.lessons tbody > tr:not(.group)' }, 2);
 });
 
-test('Back and Forward lead between results and a chapter', async ({ reader }) => {
+test('Back and Forward switch between results and a chapter', async ({ reader }) => {
   await reader.open('/results?q=gold');
   await reader.see(isAlive);
   await reader.click({ role: 'link', name: 'Next' });
@@ -159,7 +159,7 @@ test('Back and Forward lead between results and a chapter', async ({ reader }) =
   await reader.see(resultCount('page 2 of 13'));
 });
 
-test('a page that was opened opens again while the server is unreachable', async ({ reader, site }) => {
+test('a visited page opens again while the server is unreachable', async ({ reader, site }) => {
   await reader.open('/lexicon/H430');
   await waitUntilSaved(reader);
   await site.disconnect();
@@ -169,7 +169,7 @@ test('a page that was opened opens again while the server is unreachable', async
   await reader.see(heading('No network'));
 });
 
-test('a downloaded version is read and searched while the server is unreachable', async ({ reader, site }) => {
+test('a downloaded version can be read and searched while the server is unreachable', async ({ reader, site }) => {
   const version: Target = { role: 'listitem', text: 'World English Bible' };
   await reader.open('/offline');
   await reader.wait('the controller', 'navigator.serviceWorker.controller?.state', 'activated');

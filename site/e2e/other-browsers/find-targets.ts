@@ -1,18 +1,18 @@
 import { computeAccessibleName, getRole } from 'dom-accessibility-api';
 
-/** Which elements of a page are meant. All given conditions must hold. */
+/** Selects elements of a page. All conditions must match. */
 export interface Target {
   /** Default: every element. */
   css?: string;
   role?: string;
-  /** The accessible name, exactly, or as the pattern says. */
+  /** The exact accessible name, or a pattern. */
   name?: string | RegExp;
   /** Part of the text. */
   text?: string | RegExp;
   within?: Target;
 }
 
-/** A target as JSON: patterns are objects. */
+/** A target as JSON, with patterns as objects. */
 export interface SentTarget {
   css?: string;
   role?: string;
@@ -26,7 +26,7 @@ interface SentPattern {
   flags: string;
 }
 
-/** Runs in the page: visible elements in document order, those for assistive technology included. */
+/** Runs in the page. Returns visible elements in document order, including those only for assistive technology. */
 function findTargets({ css = '*', role, name, text, within }: SentTarget): Element[] {
   const roots: ParentNode[] = within ? findTargets(within) : [document];
   return roots
@@ -40,10 +40,10 @@ function findTargets({ css = '*', role, name, text, within }: SentTarget): Eleme
     );
 }
 
-function matches(found: string, wanted: string | SentPattern, isWhole: boolean): boolean {
-  const text = found.replace(/\s+/g, ' ').trim();
-  if (typeof wanted !== 'string') return new RegExp(wanted.source, wanted.flags).test(text);
-  return isWhole ? text === wanted : text.includes(wanted);
+function matches(actual: string, expected: string | SentPattern, isWhole: boolean): boolean {
+  const text = actual.replace(/\s+/g, ' ').trim();
+  if (typeof expected !== 'string') return new RegExp(expected.source, expected.flags).test(text);
+  return isWhole ? text === expected : text.includes(expected);
 }
 
 function isVisible(element: Element): boolean {

@@ -3,10 +3,10 @@ import type { ErrandBrowser, Key, Tab } from './errand-browser.ts';
 import { makeFolder, removeFolder } from './own-folder.ts';
 import { startProgram, untilReady } from './program.ts';
 
-/** A Firefox that is not Playwright's build, over WebDriver BiDi. */
+/** A Firefox other than Playwright's build, controlled with WebDriver BiDi. */
 export async function openFirefox(path: string): Promise<ErrandBrowser> {
   const profile = makeFolder();
-  // Port 0: the system chooses a free one, and Firefox prints it.
+  // Port 0: the system chooses a free port, and Firefox prints it.
   const program = startProgram(
     [path, '--headless', '--no-remote', '--profile', profile, '--remote-debugging-port', '0'],
     {

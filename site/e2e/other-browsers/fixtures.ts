@@ -19,7 +19,7 @@ interface OfBrowser {
   lookup: string;
 }
 
-/** Each errand has a tab and an origin of its own. After an errand that failed the browser is started again. */
+/** Each test has its own tab and origin. After a failed test the browser is restarted. */
 export const test = base.extend<OfErrand, OfBrowser>({
   found: [
     { name: 'Firefox', build: 'playwright' },
@@ -36,7 +36,7 @@ export const test = base.extend<OfErrand, OfBrowser>({
     { scope: 'worker', timeout: 90_000 },
   ],
 
-  // A fixture has to name what it needs, if only nothing.
+  // A fixture has to destructure its dependencies, even if there are none.
   // oxlint-disable-next-line no-empty-pattern
   lookup: [async ({}, use) => use(await bundleLookup()), { scope: 'worker' }],
 

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 
 const parent = resolve('.build/other-browsers/profiles');
 
-/** A new folder for what a browser writes. Folders of processes that were killed are removed. */
+/** Creates a folder for a browser's files. Also removes the folders of processes that no longer run. */
 export function makeFolder(): string {
   mkdirSync(parent, { recursive: true });
   for (const name of readdirSync(parent)) if (!isRunning(Number(name.split('-')[0]))) removeFolder(join(parent, name));

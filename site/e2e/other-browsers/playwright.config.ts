@@ -4,11 +4,11 @@ import { dieWithParent } from './program.ts';
 
 const port = Number((process.env['E2E_PORT'] ??= '8788'));
 
-/** The gate's step has looked already, and says what it found to the processes of the tests as well. */
+/** The check that starts these tests has already searched for browsers and passes its result. Test processes inherit it. */
 process.env['OTHER_BROWSERS'] ??= JSON.stringify(findOtherBrowsers().browsers);
 const browsers = JSON.parse(process.env['OTHER_BROWSERS']) as FoundBrowser[];
 
-/** A reader's errands in browsers other than Chromium, one project each, side by side. */
+/** Reader tasks in browsers other than Chromium. Each browser is a project, and the projects run in parallel. */
 export default defineConfig<{ found: FoundBrowser }>({
   testDir: '.',
   outputDir: '../../../.build/other-browsers/output',
@@ -19,7 +19,7 @@ export default defineConfig<{ found: FoundBrowser }>({
   reporter: [['list'], ['json', { outputFile: '../../../.build/other-browsers.json' }]],
   projects: browsers.map((found) => ({ name: found.name, use: { found } })),
   webServer: {
-    // TERM: the start then ends its runtime, which is a process of its own.
+    // SIGTERM lets the start script also end its runtime, which is a separate process.
     command: ['exec', ...dieWithParent('TERM'), 'node', 'scripts/start.ts'].join(' '),
     cwd: '../../..',
     env: { PORT: String(port), DEPLOY_HOOK_URL: '' },

@@ -1,18 +1,18 @@
 import { spawn, spawnSync } from 'node:child_process';
 
 export interface Program {
-  /** All that it has printed so far. */
+  /** Everything that it has printed so far. */
   output(): string;
   hasEnded(): boolean;
-  /** Kills it with all of its children. */
+  /** Kills the program and all its children. */
   stop(): Promise<void>;
 }
 
 const canDieWithParent = spawnSync('setpriv', ['--pdeathsig', 'KILL', 'true']).status === 0;
 
 /**
- * Words before a command line that let the program get a signal when this process dies, so that a run that is killed
- * leaves nothing behind. Linux alone has it.
+ * A command prefix that makes the program get a signal when this process dies, so that a killed run leaves nothing
+ * behind. Only available on Linux.
  */
 export function dieWithParent(signal: 'KILL' | 'TERM'): readonly string[] {
   return canDieWithParent ? ['setpriv', '--pdeathsig', signal] : [];
@@ -23,7 +23,7 @@ export function startProgram(commandLine: readonly string[], env: Record<string,
   const child = spawn(command, rest, {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
-    // A process group of its own, so that its children can be killed with it.
+    // A separate process group, so that its children can be killed with it.
     detached: true,
   });
   let output = '';
@@ -53,7 +53,7 @@ export function startProgram(commandLine: readonly string[], env: Record<string,
   };
 }
 
-/** Also after the program's own end: its children may go on. */
+/** Runs also after the program has ended, because its children may still run. */
 function killGroup(pid: number | undefined): void {
   try {
     if (pid !== undefined) process.kill(-pid, 'SIGKILL');
@@ -63,17 +63,16 @@ function killGroup(pid: number | undefined): void {
 }
 
 /**
- * Asks again until there is an answer. Throws with the program's output when it ends before, or when there is no answer
- * within `timeoutMs`.
+ * Polls until there is an answer. Throws an error with the program's output if it ends first or if `timeoutMs` passes.
  */
 export async function untilReady<Answer>(
   name: string,
   program: Program,
-  ask: () => Promise<Answer | undefined> | Answer | undefined,
+  poll: () => Promise<Answer | undefined> | Answer | undefined,
   timeoutMs = 60_000,
 ): Promise<Answer> {
   for (const deadline = Date.now() + timeoutMs; Date.now() < deadline;) {
-    const answer = await ask();
+    const answer = await poll();
     if (answer !== undefined) return answer;
     if (program.hasEnded()) throw new Error(`${name} ended before it was ready:\n${program.output()}`);
     await new Promise((resolve) => setTimeout(resolve, 50));

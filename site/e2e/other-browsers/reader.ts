@@ -2,12 +2,12 @@ import { expect } from '@playwright/test';
 import type { Key, Tab } from './errand-browser.ts';
 import type { Target } from './find-targets.ts';
 
-/** A person at a tab: looks for what is on the page by role, name and text, and waits for it. */
+/** A reader at a tab, who finds elements by role, name and text, and waits for them. */
 export class Reader {
   private readonly tab: Tab;
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   private readonly site: string;
-  /** What `bundleLookup` made. */
+  /** The result of `bundleLookup`. */
   private readonly lookup: string;
 
   constructor(tab: Tab, site: string, lookup: string) {
@@ -20,7 +20,7 @@ export class Reader {
     return this.tab.goto(`${this.site}${path}`);
   }
 
-  /** With the browser's history, as its buttons do. */
+  /** Uses the browser's history, as its buttons do. */
   async back(): Promise<void> {
     await this.tab.evaluate('void history.back()');
   }
@@ -32,11 +32,11 @@ export class Reader {
   async click(target: Target): Promise<void> {
     await this.see(target);
     // Smooth scrolling would move the element away from where WebKit's driver is about to click.
-    await this.tab.evaluate(`${found(target)}[0].scrollIntoView({ block: 'center', behavior: 'instant' })`);
-    await this.tab.click(`${found(target)}[0]`);
+    await this.tab.evaluate(`${lookupOf(target)}[0].scrollIntoView({ block: 'center', behavior: 'instant' })`);
+    await this.tab.click(`${lookupOf(target)}[0]`);
   }
 
-  /** Replaces what a field says. */
+  /** Replaces the text of a field. */
   async typeInto(target: Target, text: string): Promise<void> {
     await this.click(target);
     await this.tab.evaluate('void document.activeElement.select()');
@@ -47,10 +47,10 @@ export class Reader {
     return this.tab.press(key);
   }
 
-  /** Sets a menu. No protocol opens the menu itself, which is the system's. */
+  /** Selects an option. No protocol can open the menu itself, which belongs to the system. */
   async choose(target: Target, value: string): Promise<void> {
     await this.see(target);
-    await this.tab.evaluate(`${found(target)}.slice(0, 1).forEach((menu) => {
+    await this.tab.evaluate(`${lookupOf(target)}.slice(0, 1).forEach((menu) => {
       menu.value = ${JSON.stringify(value)};
       menu.dispatchEvent(new Event('input', { bubbles: true }));
       menu.dispatchEvent(new Event('change', { bubbles: true }));
@@ -58,23 +58,23 @@ export class Reader {
   }
 
   see(target: Target): Promise<void> {
-    return this.wait(`something like ${describe(target)}`, `${found(target)}.length > 0`, true);
+    return this.wait(`something like ${describe(target)}`, `${lookupOf(target)}.length > 0`, true);
   }
 
   seeCount(target: Target, count: number): Promise<void> {
-    return this.wait(`${count} like ${describe(target)}`, `${found(target)}.length`, count);
+    return this.wait(`${count} like ${describe(target)}`, `${lookupOf(target)}.length`, count);
   }
 
   seeNone(target: Target): Promise<void> {
     return this.seeCount(target, 0);
   }
 
-  /** Path and query. */
-  seeAddress(address: string): Promise<void> {
-    return this.wait('the address', 'location.pathname + location.search', address);
+  /** Waits for a path with its query. */
+  seeAddress(url: string): Promise<void> {
+    return this.wait('the address', 'location.pathname + location.search', url);
   }
 
-  /** Value of an expression in the page. */
+  /** Waits until an expression in the page has the expected value. */
   async wait(what: string, expression: string, expected: unknown): Promise<void> {
     await expect(async () => expect(await this.evaluate(expression)).toEqual(expected), `${what} is there`).toPass({
       timeout: 20_000,
@@ -89,7 +89,7 @@ export class Reader {
   }
 }
 
-function found(target: Target): string {
+function lookupOf(target: Target): string {
   return `findTargets(${describe(target)})`;
 }
 

@@ -1,14 +1,14 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** The site at an address of its own, whose server can be made unreachable. */
+/** The site at a URL of its own, whose server can be made unreachable. */
 export interface SiteSwitch {
-  /** Without a slash at the end. Each has its own port, and so an origin of its own. */
+  /** Without a trailing slash. Each has its own port, and so its own origin. */
   url: string;
-  /** Cuts all connections and refuses new ones, as a server does that is down. Not every browser has a switch for offline. */
+  /** Closes all connections and refuses new ones, like a server that is down. Not every browser can be set offline. */
   disconnect(): Promise<void>;
 }
 
-/** Passes bytes to and from the site. */
+/** Forwards bytes to and from the site. */
 export async function openSiteSwitch(site: string): Promise<SiteSwitch> {
   const { hostname, port } = new URL(site);
   const sockets = new Set<Socket>();

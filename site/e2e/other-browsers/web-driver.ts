@@ -1,6 +1,6 @@
-/** A client of the W3C's WebDriver, for what errands need: https://www.w3.org/TR/webdriver2/ */
+/** A minimal client of the W3C's WebDriver: https://www.w3.org/TR/webdriver2/ */
 
-/** A page that never loads must not hold up the run. */
+/** In ms. A page that never loads must not block the run. */
 const requestTimeoutMs = 60_000;
 
 interface ReplyError {

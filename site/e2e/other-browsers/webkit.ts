@@ -4,13 +4,13 @@ import { makeFolder, removeFolder } from './own-folder.ts';
 import { startProgram, untilReady, type Program } from './program.ts';
 import { sendCommand } from './web-driver.ts';
 
-/** Where "element" stands in a reply: https://www.w3.org/TR/webdriver2/#elements */
+/** The key of an element's id in a response: https://www.w3.org/TR/webdriver2/#elements */
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
 
 /** https://www.w3.org/TR/webdriver2/#keyboard-actions */
 const keyCodes: Record<Key, string> = { Enter: '\uE007', Escape: '\uE00C', ArrowDown: '\uE015' };
 
-/** WebKitGTK's small browser over WebDriver, on a screen in memory, since it has no mode without a window. */
+/** WebKitGTK's MiniBrowser over WebDriver. It has no headless mode, so it uses a virtual screen. */
 export async function openWebKit(driverPath: string): Promise<ErrandBrowser> {
   const folder = makeFolder();
   const programs: Program[] = [];
@@ -19,7 +19,7 @@ export async function openWebKit(driverPath: string): Promise<ErrandBrowser> {
     removeFolder(folder);
   };
   try {
-    // Xvfb chooses a free display itself, and prints its number.
+    // Xvfb chooses a free display and prints its number.
     const screen = startProgram(['Xvfb', '-displayfd', '1', '-screen', '0', '1280x900x24', '-nolisten', 'tcp']);
     programs.push(screen);
     const display = await untilReady('Xvfb', screen, () => /^(\d+)\n/m.exec(screen.output())?.[1]);
@@ -44,7 +44,7 @@ export async function openWebKit(driverPath: string): Promise<ErrandBrowser> {
   }
 }
 
-/** Another program may take the port before the driver does: then another one is tried. */
+/** Another program may take the port before the driver does. Then another one is tried. */
 async function startDriver(
   path: string,
   env: Record<string, string>,
@@ -65,16 +65,18 @@ async function startDriver(
 
 async function openSession(driver: string): Promise<{ version: string; session: string }> {
   const capabilities = { alwaysMatch: { timeouts: { script: 30_000, pageLoad: 30_000 } } };
-  const { sessionId, capabilities: given } = (await sendCommand(driver, 'POST', '/session', { capabilities })) as {
+  const { sessionId, capabilities: driverCapabilities } = (await sendCommand(driver, 'POST', '/session', {
+    capabilities,
+  })) as {
     sessionId: string;
     capabilities: { browserVersion: string };
   };
-  return { version: given.browserVersion, session: `/session/${sessionId}` };
+  return { version: driverCapabilities.browserVersion, session: `/session/${sessionId}` };
 }
 
 /**
- * All tabs are one window, since a new session takes seconds. Storage is apart by origin all the same, which each errand
- * has its own of; cookies, which know no ports, are deleted.
+ * All tabs share one session, because a new one takes seconds. Storage is still separate, because each test has its own
+ * origin. Cookies ignore ports, so they are deleted.
  */
 class WebDriverTab implements Tab {
   private readonly driver: string;
@@ -98,11 +100,11 @@ class WebDriverTab implements Tab {
   }
 
   async click(expression: string): Promise<void> {
-    const found = (await this.post('/execute/sync', { script: `return ${expression}`, args: [] })) as Record<
+    const remoteElement = (await this.post('/execute/sync', { script: `return ${expression}`, args: [] })) as Record<
       string,
       string
     > | null;
-    const element = found?.[elementKey];
+    const element = remoteElement?.[elementKey];
     if (!element) throw new Error(`No element: ${expression}`);
     await this.post(`/element/${element}/click`, {});
   }

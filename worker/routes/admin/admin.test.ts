@@ -20,15 +20,15 @@ async function invite(cookie: string, body: object): Promise<string> {
   return inviteToken(new URL(link).hash) ?? '';
 }
 
-/** The only one with that role: everybody else of this file's database becomes a reader. */
+/** Makes one administrator. All other users in the database of this file become readers. */
 async function onlyAdmin() {
   const admin = await someone('admin');
   await env.APP.prepare(`UPDATE users SET role = 'reader' WHERE role = 'admin' AND id <> ?`).bind(admin.id).run();
   return admin;
 }
 
-describe('an invitation', () => {
-  test('makes an account once, with the role that it names', async () => {
+describe('invitations', () => {
+  test('an invitation creates one account, with its role', async () => {
     const { cookie } = await someone('admin');
     const token = await invite(cookie, { username: 'Timothy', role: 'admin' });
     expect(inviteAnswer.parse(await (await call('POST', '/api/invite', { body: { token } })).json())).toMatchObject({
@@ -36,7 +36,7 @@ describe('an invitation', () => {
       role: 'admin',
       username: 'Timothy',
     });
-    // Another name than the inviter chose is not taken.
+    // The invited person cannot choose another name than the inviter set.
     const accepted = await call('POST', '/api/invite/accept', { body: { token, username: 'mallory', password } });
     expect(accepted.status).toBe(201);
     expect(signedInUser.parse(await accepted.json())).toMatchObject({ username: 'Timothy', role: 'admin' });
@@ -48,7 +48,7 @@ describe('an invitation', () => {
     }
   });
 
-  test('lets one of two in who come with it at once', async () => {
+  test('an invitation admits only one of two people who use it at the same time', async () => {
     const { cookie } = await someone('admin');
     const token = await invite(cookie, { role: 'reader' });
     const statuses = await Promise.all(
@@ -59,7 +59,7 @@ describe('an invitation', () => {
     expect(statuses.toSorted()).toEqual([201, 410]);
   });
 
-  test('is not used up by a name that is taken or a password that is weak', async () => {
+  test('a taken name or a weak password does not use up the invitation', async () => {
     const { cookie, username } = await someone('admin');
     const token = await invite(cookie, { role: 'reader' });
     const accept = async (body: object): Promise<number> =>
@@ -70,7 +70,7 @@ describe('an invitation', () => {
     expect(await accept({ username: 'nympha', password })).toBe(201);
   });
 
-  test('that has run out or was revoked is gone, as one that never was', async () => {
+  test('an expired, revoked or unknown invitation gets the same answer', async () => {
     const { cookie } = await someone('admin');
     const [late, revoked] = [await invite(cookie, { role: 'reader' }), await invite(cookie, { role: 'reader' })];
     const { invites } = usersAnswer.parse(await (await call('GET', '/api/admin/users', { cookie })).json());
@@ -81,7 +81,7 @@ describe('an invitation', () => {
       expect((await call('POST', '/api/invite', { body: { token } })).status).toBe(410);
   });
 
-  test('stands in the database as a hash alone', async () => {
+  test('the database contains only the hash of an invitation', async () => {
     const { cookie } = await someone('admin');
     const token = await invite(cookie, { role: 'reader' });
     for (const table of ['invites', 'audit']) {
@@ -91,12 +91,12 @@ describe('an invitation', () => {
   });
 });
 
-describe('a reset link', () => {
-  test('gives the account a new password and ends its sessions', async () => {
+describe('reset links', () => {
+  test('a reset link sets a new password and ends all sessions of the account', async () => {
     const { cookie } = await someone('admin');
     const reader = await someone('reader');
-    const made = await call('POST', `/api/admin/users/${reader.id}/reset`, { cookie });
-    const token = inviteToken(new URL(linkAnswer.parse(await made.json()).link).hash);
+    const resetLink = await call('POST', `/api/admin/users/${reader.id}/reset`, { cookie });
+    const token = inviteToken(new URL(linkAnswer.parse(await resetLink.json()).link).hash);
     const accepted = await call('POST', '/api/invite/accept', { body: { token, password } });
     expect(signedInUser.parse(await accepted.json())).toMatchObject({ id: reader.id, role: 'reader' });
     expect((await call('GET', '/api/user', { cookie: reader.cookie })).status).toBe(401);
@@ -106,7 +106,7 @@ describe('a reset link', () => {
 });
 
 describe('roles', () => {
-  test('a change of role ends the sessions of the one whose role it was', async () => {
+  test('a change of role ends the sessions of that user', async () => {
     const [admin, other] = [await someone('admin'), await someone('admin')];
     expect((await call('GET', '/api/admin/users', { cookie: other.cookie })).status).toBe(200);
     const changed = await call('PUT', `/api/admin/users/${other.id}`, {
@@ -118,14 +118,14 @@ describe('roles', () => {
     expect((await call('GET', '/api/user', { cookie: other.cookie })).status).toBe(401);
   });
 
-  test('a role that changes in the database counts from the next call', async () => {
+  test('a role that changes in the database applies to the next request', async () => {
     await someone('admin');
     const other = await someone('admin');
     await env.APP.prepare(`UPDATE users SET role = 'reader' WHERE id = ?`).bind(other.id).run();
     expect((await call('GET', '/api/admin/users', { cookie: other.cookie })).status).toBe(403);
   });
 
-  test('a block ends all sessions', async () => {
+  test('blocking a user ends all their sessions', async () => {
     const [admin, reader] = [await someone('admin'), await someone('reader')];
     await call('PUT', `/api/admin/users/${reader.id}`, { cookie: admin.cookie, body: { status: 'blocked' } });
     expect((await call('GET', '/api/user', { cookie: reader.cookie })).status).toBe(401);
@@ -133,7 +133,7 @@ describe('roles', () => {
     expect((await call('GET', '/api/user', { cookie: reader.cookie })).status).toBe(401);
   });
 
-  test('nobody blocks himself, be he not the last administrator', async () => {
+  test('administrators cannot block themselves, even if they are not the last one', async () => {
     const [admin, other] = [await someone('admin'), await someone('admin')];
     const block = { cookie: admin.cookie, body: { status: 'blocked' } };
     const refused = await call('PUT', `/api/admin/users/${admin.id}`, block);
@@ -141,12 +141,12 @@ describe('roles', () => {
     expect(errorAnswer.parse(await refused.json()).message).toBe(
       'This is your own account: another administrator can block it.',
     );
-    const listed = usersAnswer.parse(await (await call('GET', '/api/admin/users', { cookie: admin.cookie })).json());
-    expect(listed.users.filter(({ isOwn }) => isOwn).map(({ id }) => id)).toEqual([admin.id]);
+    const userList = usersAnswer.parse(await (await call('GET', '/api/admin/users', { cookie: admin.cookie })).json());
+    expect(userList.users.filter(({ isOwn }) => isOwn).map(({ id }) => id)).toEqual([admin.id]);
     expect((await call('PUT', `/api/admin/users/${other.id}`, block)).status).toBe(200);
   });
 
-  test('the last administrator is neither demoted, nor blocked, nor deleted, by himself or otherwise', async () => {
+  test('the last administrator cannot be demoted, blocked or deleted by anyone', async () => {
     const { id, cookie } = await onlyAdmin();
     for (const body of [{ role: 'reader' }, { status: 'blocked' }])
       expect((await call('PUT', `/api/admin/users/${id}`, { cookie, body })).status).toBe(409);
@@ -158,7 +158,7 @@ describe('roles', () => {
     );
   });
 
-  test('two who demote one another at once leave one of them', async () => {
+  test('two administrators who demote each other at the same time leave one administrator', async () => {
     const one = await onlyAdmin();
     const other = await someone('admin');
     const statuses = await Promise.all([
@@ -170,7 +170,7 @@ describe('roles', () => {
     expect(left).toBe(1);
   });
 
-  test('everything about people asks for a password or passkey of the last ten minutes', async () => {
+  test('every change to users requires a password or passkey from the last ten minutes', async () => {
     const { cookie } = await someone('admin', { confirmedAt: new Date(Date.now() - 11 * 60_000) });
     const { id } = await someone('reader');
     const refused = [
@@ -188,13 +188,13 @@ describe('roles', () => {
   });
 });
 
-test('people are found by name and address, with their sessions and ways in', async () => {
+test('the list of users finds names and e-mail addresses, and shows sessions and sign-in methods', async () => {
   const { cookie } = await someone('admin');
   const reader = await someone('reader');
-  const found = usersAnswer.parse(
+  const matches = usersAnswer.parse(
     await (await call('GET', `/api/admin/users?q=${reader.username.toUpperCase()}`, { cookie })).json(),
   );
-  expect(found.users.find(({ id }) => id === reader.id)).toMatchObject({
+  expect(matches.users.find(({ id }) => id === reader.id)).toMatchObject({
     sessions: 1,
     passkeys: 0,
     hasPassword: false,
@@ -202,16 +202,16 @@ test('people are found by name and address, with their sessions and ways in', as
     status: 'active',
   });
   expect(usersAnswer.parse(await (await call('GET', '/api/admin/users?q=%25', { cookie })).json()).total).toBe(0);
-  // D1 refuses a longer pattern.
-  const address = `${'a'.repeat(64)}@${'b'.repeat(30)}.org`;
-  await env.APP.prepare('UPDATE users SET email = ? WHERE id = ?').bind(address, reader.id).run();
-  const byAddress = await call('GET', `/api/admin/users?q=${encodeURIComponent(address)}`, { cookie });
+  // D1 rejects longer LIKE patterns.
+  const email = `${'a'.repeat(64)}@${'b'.repeat(30)}.org`;
+  await env.APP.prepare('UPDATE users SET email = ? WHERE id = ?').bind(email, reader.id).run();
+  const byAddress = await call('GET', `/api/admin/users?q=${encodeURIComponent(email)}`, { cookie });
   expect(usersAnswer.parse(await byAddress.json()).users.map(({ id }) => id)).toEqual([reader.id]);
   expect((await call('GET', `/api/admin/audit?actor=${'ש'.repeat(60)}`, { cookie })).status).toBe(200);
 });
 
-describe('the audit', () => {
-  test('tells who did what, the newest first, by pages and filters', async () => {
+describe('the audit log', () => {
+  test('lists actions from the newest, with pages and filters', async () => {
     const { cookie, username } = await someone('admin');
     await call('PUT', '/api/system-settings/site.name_line', { cookie, body: { value: 'for the audit' } });
     const query = `/api/admin/audit?action=setting.changed&actor=${username}&from=2020-01-01&to=2099-01-01`;
@@ -224,7 +224,7 @@ describe('the audit', () => {
     expect((await call('GET', '/api/admin/audit?from=yesterday', { cookie })).status).toBe(400);
   });
 
-  test('is a file for a spreadsheet, in which nothing is a formula', async () => {
+  test('exports a CSV file in which no cell is a formula', async () => {
     const { cookie } = await someone('admin');
     await call('PUT', '/api/system-settings/site.name_line', { cookie, body: { value: '=HYPERLINK("x"),"y"' } });
     const response = await call('GET', '/api/admin/audit.csv?action=setting.changed', { cookie });
@@ -235,7 +235,7 @@ describe('the audit', () => {
     expect(text).toContain(`"'=HYPERLINK(""x""),""y"""`);
   });
 
-  test('is neither changed nor shortened, whoever asks the database', async () => {
+  test('cannot be changed or shortened by any SQL statement', async () => {
     const { cookie } = await someone('admin');
     await call('PUT', '/api/system-settings/site.name_line', { cookie, body: { value: 'once more' } });
     for (const statement of [
@@ -250,7 +250,7 @@ describe('the audit', () => {
     expect((await env.APP.prepare(`DELETE FROM audit WHERE id = '0'`).run()).meta.changes).toBe(1);
   });
 
-  test('tells of sign-ins that failed, without what was typed', async () => {
+  test('lists failed sign-ins without the typed values', async () => {
     const { cookie } = await someone('admin');
     await call('POST', '/api/login', { body: { username: 'my secret by mistake', password: 'and another' } });
     const { rows } = auditAnswer.parse(
@@ -261,7 +261,7 @@ describe('the audit', () => {
   });
 });
 
-test('what readers search is told by day, the most frequent first, and what found nothing', async () => {
+test('the search figures list searches by day, the most frequent, and those without results', async () => {
   const { cookie } = await someone('admin');
   const report = (body: object): Promise<Response> =>
     ask('/api/analytics/search', { method: 'POST', body: JSON.stringify(body) });
@@ -278,7 +278,7 @@ test('what readers search is told by day, the most frequent first, and what foun
   expect((await call('GET', '/api/admin/searches?days=x', { cookie })).status).toBe(200);
 });
 
-test('the overview counts people, searches and failures', async () => {
+test('the overview counts users, searches and failed sign-ins', async () => {
   const { cookie } = await someone('admin');
   const answer = overviewAnswer.parse(await (await call('GET', '/api/admin/overview', { cookie })).json());
   const admins = await env.APP.prepare(`SELECT count(*) AS n FROM users WHERE role = 'admin'`).first<number>('n');
@@ -287,7 +287,7 @@ test('the overview counts people, searches and failures', async () => {
   expect(answer.settings.encrypts).toBe(false);
 });
 
-test('a change of a user is in the audit log, and what is not changed is not', async () => {
+test('a change to a user is in the audit log, and a save without changes is not', async () => {
   const admin = await someone('admin');
   const user = await someone('reader');
   const change = async (body: object): Promise<void> => {

@@ -9,25 +9,25 @@ import type { SignedInEnv } from '../../env.ts';
 import { readAudit } from '../../accounts/read-audit.ts';
 
 const pageSize = 50;
-/** Rows of an export; more are had by asking for fewer days. */
-const mostExported = 20_000;
+/** Maximum number of rows in an export. For more, export fewer days at a time. */
+const maxExportedRows = 20_000;
 
 const columns = ['at', 'actor', 'action', 'subject', 'before', 'after', 'network'] as const;
 
 export const auditCalls = new Hono<SignedInEnv>()
   .get('/audit', async (c) => {
-    const found = await readAudit(c.env.APP, parseQuery(auditQuery, c.req.query()), pageSize + 1);
-    const rows = found.slice(0, pageSize);
+    const results = await readAudit(c.env.APP, parseQuery(auditQuery, c.req.query()), pageSize + 1);
+    const rows = results.slice(0, pageSize);
     return c.json({
       rows: rows.map((row) => auditRow.parse(row)),
-      next: found.length > pageSize ? (rows.at(-1)?.id ?? null) : null,
+      next: results.length > pageSize ? (rows.at(-1)?.id ?? null) : null,
     } satisfies AuditAnswer);
   })
   .all('/audit', onlyMethods('GET'))
 
   .get('/audit.csv', async (c) => {
     const query = parseQuery(auditQuery, c.req.query());
-    const rows = await readAudit(c.env.APP, query, mostExported);
+    const rows = await readAudit(c.env.APP, query, maxExportedRows);
     await recordEvent(c, { action: 'audit.exported', ...actorOf(c.var.signedIn), subject: `${rows.length} rows` });
     const body = formatCsv([columns, ...rows.map((row) => columns.map((column) => row[column] ?? ''))]);
     return c.body(body, 200, {

@@ -15,7 +15,10 @@ import { forgetRecordings } from '../../content/live-recordings.ts';
 import type { SignedInEnv } from '../../env.ts';
 import { forgetSettings } from '../../settings/read-settings.ts';
 
-/** What cannot be made again, as one file, and back. The file holds hashes of passwords: both ask for the password once more. */
+/**
+ * Downloads everything that cannot be rebuilt as one file, and restores it. The file contains password hashes, so both
+ * actions require the password again.
+ */
 export const backupCalls = new Hono<SignedInEnv>()
   .use('/backup/*', async (c, next) => {
     requireConfirmed(c.var.signedIn);
@@ -29,7 +32,7 @@ export const backupCalls = new Hono<SignedInEnv>()
 
   .get('/backup/file', async (c) => {
     const day = new Date().toISOString().slice(0, 10);
-    // Before the file is made: it holds that it was taken.
+    // Record the event first, so that the backup contains it.
     await recordEvent(c, { action: 'backup.taken', ...actorOf(c.var.signedIn), subject: day });
     const { packed } = await writeBackup(c.env, new URL(c.req.url).origin);
     return c.body(packed, 200, {

@@ -26,11 +26,11 @@ import type { SignedInEnv } from '../../env.ts';
 import { newId } from '../../new-id.ts';
 import { openApp } from '../../database/app.ts';
 
-type Ask = Context<SignedInEnv>;
+type SignedInContext = Context<SignedInEnv>;
 type RepairRow = typeof botRepairs.$inferSelect;
 
-const mostListed = 200;
-/** From which states a repair gets to which. */
+const maxListed = 200;
+/** For each state of a repair, the states that it can follow. */
 const before: Readonly<Record<RepairState, readonly RepairState[]>> = {
   pending: [],
   in_progress: ['pending'],
@@ -81,7 +81,7 @@ export const botCalls = new Hono<SignedInEnv>()
   .all('/bot/logs', onlyMethods('GET'))
 
   .get('/bot/repairs', async (c) => {
-    const rows = await openApp(c.env.APP).select().from(botRepairs).orderBy(desc(botRepairs.id)).limit(mostListed);
+    const rows = await openApp(c.env.APP).select().from(botRepairs).orderBy(desc(botRepairs.id)).limit(maxListed);
     return c.json(rows satisfies BotRepair[]);
   })
   .all('/bot/repairs', onlyMethods('GET'))
@@ -121,7 +121,7 @@ export const botCalls = new Hono<SignedInEnv>()
       .from(errorReports)
       .where(isWorthTelling)
       .orderBy(desc(errorReports.createdAt))
-      .limit(mostListed);
+      .limit(maxListed);
     return c.json(rows satisfies ErrorReport[]);
   })
   .all('/bot/errors', onlyMethods('GET'))
@@ -143,8 +143,8 @@ function describe(row: typeof botInstructions.$inferSelect): BotInstruction {
   return { ...row, isCheck: row.directive in checks };
 }
 
-/** Throws a {@link Problem}: 404 for no such repair, 409 from a state that does not lead there. */
-async function changeRepair(c: Ask, change: { remedy?: string; status: RepairState }): Promise<RepairRow> {
+/** Throws a {@link Problem}: 404 if the repair does not exist, 409 if its state does not allow the change. */
+async function changeRepair(c: SignedInContext, change: { remedy?: string; status: RepairState }): Promise<RepairRow> {
   const db = openApp(c.env.APP);
   const id = c.req.param('id') ?? '';
   const isOver = change.status === 'completed' || change.status === 'failed';
@@ -157,13 +157,13 @@ async function changeRepair(c: Ask, change: { remedy?: string; status: RepairSta
     await record(c, 'bot.repair-changed', row.location, change.remedy ?? change.status);
     return row;
   }
-  const [known] = await db.select().from(botRepairs).where(eq(botRepairs.id, id));
-  if (!known) throw new Problem(404, 'There is no such repair.');
-  throw new Problem(409, `This repair is ${known.status.replace('_', ' ')}: it cannot become ${change.status}.`);
+  const [existing] = await db.select().from(botRepairs).where(eq(botRepairs.id, id));
+  if (!existing) throw new Problem(404, 'There is no such repair.');
+  throw new Problem(409, `This repair is ${existing.status.replace('_', ' ')}: it cannot become ${change.status}.`);
 }
 
-/** After it was done. A look around may have found it no more by then, and ended it without these words. */
-async function completeRepair(c: Ask, remedy: string): Promise<RepairRow> {
+/** Completes a repair after its action ran. A health check may already have ended it, without this remedy text. */
+async function completeRepair(c: SignedInContext, remedy: string): Promise<RepairRow> {
   const [row] = await openApp(c.env.APP)
     .update(botRepairs)
     .set({ remedy, status: 'completed', endedAt: new Date().toISOString() })
@@ -175,7 +175,7 @@ async function completeRepair(c: Ask, remedy: string): Promise<RepairRow> {
 }
 
 function record(
-  c: Ask,
+  c: SignedInContext,
   action: 'bot.instruction-added' | 'bot.instruction-changed' | 'bot.repair-changed' | 'bot.report-changed',
   subject: string,
   after?: string,

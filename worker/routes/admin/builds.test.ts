@@ -2,13 +2,13 @@ import { env } from 'cloudflare:workers';
 import { expect, test } from 'vitest';
 import { call, someone } from '../../testing/people.ts';
 
-test('a build that is asked for in the dashboard is in the audit log', async () => {
+test('a build requested in the dashboard is in the audit log', async () => {
   const admin = await someone('admin');
   await env.APP.exec('DELETE FROM builds');
   const response = await call('POST', '/api/admin/builds', { cookie: admin.cookie });
   expect(response.status).toBe(202);
   const { build } = await response.json<{ build: { id: string; state: string } }>();
-  // No deploy hook is set here.
+  // No deploy hook is set in this environment.
   expect(build.state).toBe('failed');
   const logged = await env.APP.prepare("SELECT actor, after FROM audit WHERE action = 'build.asked' AND subject = ?")
     .bind(build.id)

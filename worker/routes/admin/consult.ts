@@ -18,18 +18,18 @@ import { askProvider, readProvider, type Provider, type Question } from '../../h
 import type { SignedInEnv } from '../../env.ts';
 import { openApp } from '../../database/app.ts';
 
-type Ask = Context<SignedInEnv>;
+type SignedInContext = Context<SignedInEnv>;
 
-/** What may be asked about, by the part of its path. */
+/** The questions that can be sent, by the `kind` in the path. */
 const questions = {
-  repairs: async (c: Ask) => {
+  repairs: async (c: SignedInContext) => {
     const [row] = await openApp(c.env.APP)
       .select()
       .from(botRepairs)
       .where(eq(botRepairs.id, idOf(c)));
     return row && { subject: row.location, ...repairQuestion(row) };
   },
-  errors: async (c: Ask) => {
+  errors: async (c: SignedInContext) => {
     const [row] = await openApp(c.env.APP)
       .select()
       .from(errorReports)
@@ -38,7 +38,9 @@ const questions = {
   },
 };
 
-/** Asking an AI provider for a remedy: what is sent is shown first, and what it answers is a draft. */
+/**
+ * Asks an AI provider for a remedy. The administrator sees the request before it is sent, and the answer is a draft.
+ */
 export const consultCalls = new Hono<SignedInEnv>()
   .get('/bot/provider', async (c) => {
     const provider = await readProvider(c.env);
@@ -58,10 +60,10 @@ export const consultCalls = new Hono<SignedInEnv>()
   .all('/bot/:kind{repairs|errors}/:id/question', onlyMethods('GET'))
 
   .post('/bot/:kind{repairs|errors}/:id/consult', async (c) => {
-    const shown = await parseBody(c, consultForm);
+    const form = await parseBody(c, consultForm);
     const provider = await requireProvider(c);
     const { subject, task, question } = await requireQuestion(c);
-    if (shown.question !== question)
+    if (form.question !== question)
       throw new Problem(409, 'The finding has changed since it was shown. Nothing was sent: look at it again.');
     await countAttempt(c.env.APP, 'consult', c.var.signedIn.userId);
     await recordEvent(c, { action: 'bot.consulted', ...actorOf(c.var.signedIn), subject, after: hostOf(provider) });
@@ -69,20 +71,20 @@ export const consultCalls = new Hono<SignedInEnv>()
   })
   .all('/bot/:kind{repairs|errors}/:id/consult', onlyMethods('POST'));
 
-const idOf = (c: Ask): string => c.req.param('id') ?? '';
+const idOf = (c: SignedInContext): string => c.req.param('id') ?? '';
 
 function hostOf({ url }: Provider): string {
   return new URL(url).host;
 }
 
-async function requireProvider(c: Ask): Promise<Provider> {
+async function requireProvider(c: SignedInContext): Promise<Provider> {
   const provider = await readProvider(c.env);
   if (typeof provider === 'string') throw new Problem(409, provider);
   return provider;
 }
 
-async function requireQuestion(c: Ask): Promise<Question & { subject: string }> {
-  const found = await questions[c.req.param('kind') === 'errors' ? 'errors' : 'repairs'](c);
-  if (!found) throw new Problem(404, 'There is no such finding any more.');
-  return found;
+async function requireQuestion(c: SignedInContext): Promise<Question & { subject: string }> {
+  const finding = await questions[c.req.param('kind') === 'errors' ? 'errors' : 'repairs'](c);
+  if (!finding) throw new Problem(404, 'There is no such finding any more.');
+  return finding;
 }

@@ -6,7 +6,7 @@ import { parseBody } from '../../http/validate.ts';
 import { removedElements, sanitiseHtml } from '../../content/sanitise.ts';
 import type { SignedInEnv } from '../../env.ts';
 
-/** What readers would get of a text, without saving it. */
+/** The sanitized HTML that readers would get, without saving it. */
 export const contentPreview = new Hono<SignedInEnv>()
   .use('/content-preview', limitBody(mostBodyBytes))
   .post('/content-preview', async (c) => {

@@ -5,7 +5,7 @@ import { readImport } from '#data/imports/read-import.ts';
 import { start, untilState, upload } from '../../testing/imports.ts';
 import { call, someone } from '../../testing/people.ts';
 
-/** As a module says them: numbers in braces, supplied words in brackets. */
+/** In the format of a module: numbers in braces, supplied words in brackets. */
 const lines = [
   '1|1|1|In the beginning{H7225} God{H430} created{H1254} the heaven{H8064} and the earth{H776}.',
   '1|1|2|And the earth{H776} [was] without form{H8414}, and void{H922}',
@@ -31,7 +31,7 @@ const slim = async (bytes: Uint8Array) => {
 };
 
 test.each(exportFormats)(
-  '%s out is read back as the same verses, with their numbers and supplied words',
+  'an export to %s can be imported with the same verses, numbers and supplied words',
   async (format) => {
     const response = await exported('out', format);
     expect(response.status).toBe(200);
@@ -42,7 +42,7 @@ test.each(exportFormats)(
   },
 );
 
-test('what goes out comes in again as another text', async () => {
+test('an export can be imported as another version', async () => {
   for (const format of exportFormats) {
     const bytes = new Uint8Array(await (await exported('out', format)).arrayBuffer());
     const path = await upload(cookie, `in_${format}`, bytes, { name: `x.${format}`, licence: 'Public domain' });
@@ -51,22 +51,22 @@ test('what goes out comes in again as another text', async () => {
   }
 });
 
-test('a text whose licence does not let it be handed on stays here, and so does one that is not loaded', async () => {
+test('a version with a restrictive licence, or one that is not loaded, is not exported', async () => {
   const path = await upload(cookie, 'kept', 'Genesis 1:1 In the beginning');
   await untilState(cookie, (await start(cookie, 'kept', path)).id, 'completed');
   expect((await exported('kept', 'csv')).status).toBe(403);
   expect((await exported('nothing', 'csv')).status).toBe(404);
   expect((await exported('out', 'docx')).status).toBe(400);
-  const listed = versionsToExport.parse(await (await call('GET', '/api/admin/versions', { cookie })).json());
-  const mayGo = new Map(listed.versions.map(({ code, mayBeHandedOn }) => [code, mayBeHandedOn]));
+  const exportable = versionsToExport.parse(await (await call('GET', '/api/admin/versions', { cookie })).json());
+  const mayGo = new Map(exportable.versions.map(({ code, mayBeHandedOn }) => [code, mayBeHandedOn]));
   expect([mayGo.get('out'), mayGo.get('kept')]).toEqual([true, false]);
 });
 
-test('a text of more than four thousand verses goes out whole, each verse once and in order', async () => {
+test('a version of more than four thousand verses is exported completely, each verse once and in order', async () => {
   const path = await upload(cookie, 'whole', 'Genesis 1:1 In the beginning', { licence: 'Public domain' });
   await untilState(cookie, (await start(cookie, 'whole', path)).id, 'completed');
   const id = await env.LIBRARY.prepare("SELECT id FROM versions WHERE code = 'whole'").first<number>('id');
-  // 100 verses of each of the 40 chapters of Exodus, and one more.
+  // 100 verses for each of the 40 chapters of Exodus, plus one.
   await env.LIBRARY.prepare(
     `WITH RECURSIVE n (i) AS (SELECT 0 UNION ALL SELECT i + 1 FROM n WHERE i < 3999)
       INSERT INTO verses (key, text, marks)

@@ -36,7 +36,7 @@ const files: Record<(typeof exportFormats)[number], { ending: string; type: stri
   module: { ending: 'zip', type: 'application/zip' },
 };
 
-/** Texts out again, in the formats that they come in. */
+/** Exports versions in the formats that imports accept. */
 export const exportCalls = new Hono<SignedInEnv>()
   .get('/versions', async (c) => {
     const rows = await libraryTables(c.env.LIBRARY)
@@ -52,13 +52,13 @@ export const exportCalls = new Hono<SignedInEnv>()
 
   .get('/versions/:code/export', async (c) => {
     const { format } = parseQuery(exportQuery, c.req.query());
-    const [found] = await libraryTables(c.env.LIBRARY)
+    const [versionRow] = await libraryTables(c.env.LIBRARY)
       .select({ version: versions, licence: sources.licence })
       .from(versions)
       .innerJoin(sources, eq(sources.code, versions.source))
       .where(eq(versions.code, c.req.param('code')));
-    if (!found) throw new Problem(404, 'This version is not loaded.');
-    const { version, licence } = found;
+    if (!versionRow) throw new Problem(404, 'This version is not loaded.');
+    const { version, licence } = versionRow;
     if (!isFreeLicence(licence))
       throw new Problem(403, `"${version.name}" may not be handed on: its licence is "${licence}".`);
     const verses = await readVerses(c.env.LIBRARY, version.id);
@@ -94,7 +94,7 @@ async function readVerses(library: D1Database, versionId: number): Promise<Verse
   }
 }
 
-/** In pieces of some size: a call a verse would cost more than the verse. */
+/** Encodes up to 500 lines per chunk, because a chunk costs more than a line. */
 function streamOf(lines: Generator<string>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   return new ReadableStream({

@@ -15,8 +15,8 @@ beforeAll(async () => {
   ({ cookie } = await someone('admin'));
 });
 
-describe('the audit', () => {
-  /** One event a minute of a day, the first at midnight. */
+describe('the audit log', () => {
+  /** One event per minute of a day, starting at midnight. */
   const first = Date.UTC(2025, 4, 10);
   const add = (index: number, at: number, action = 'session.login'): D1PreparedStatement =>
     env.APP.prepare(
@@ -35,7 +35,7 @@ describe('the audit', () => {
     auditAnswer.parse(await (await call('GET', `/api/admin/audit?${query}`, { cookie })).json());
   const subjects = ({ rows }: AuditAnswer): number[] => rows.map(({ subject }) => Number(subject));
 
-  test('has fifty events a page, the newest first, and says where the next page begins', async () => {
+  test('returns fifty events per page from the newest, and where the next page starts', async () => {
     const day = 'actor=erastus&from=2025-05-10&to=2025-05-10';
     const pages: AuditAnswer[] = [await read(day)];
     for (let next = pages[0]?.next; next; next = pages.at(-1)?.next) pages.push(await read(`${day}&before=${next}`));
@@ -43,7 +43,7 @@ describe('the audit', () => {
     expect(pages.flatMap(subjects)).toEqual([101, ...Array.from({ length: 100 }, (_, index) => 99 - index)]);
   });
 
-  test('ends where a page is full and nothing is left', async () => {
+  test('has no next page after a full last page', async () => {
     const before = sortableId(first + 50 * 60_000, new Uint8Array(sortableIdBytes));
     const { rows, next } = await read(`actor=erastus&from=2025-05-10&before=${before}`);
     expect([rows.length, next]).toEqual([50, null]);
@@ -55,11 +55,11 @@ describe('the audit', () => {
     ['from=2025-05-11&to=2025-05-11', [102]],
     ['action=session.logout', [103]],
     ['from=2025-05-12&action=session.login', []],
-  ])('by %s', async (query, found) => {
-    expect(subjects(await read(`actor=erastus&${query}`))).toEqual(found);
+  ])('filters by %s', async (query, actions) => {
+    expect(subjects(await read(`actor=erastus&${query}`))).toEqual(actions);
   });
 
-  test('is exported as it is filtered, which is written down', async () => {
+  test('exports the filtered events and records the export', async () => {
     const response = await call('GET', '/api/admin/audit.csv?actor=erastus&to=2025-05-09', { cookie });
     const lines = (await response.text()).trim().split('\r\n');
     expect(lines).toHaveLength(2);
@@ -69,7 +69,7 @@ describe('the audit', () => {
   });
 });
 
-describe('what readers search for', () => {
+describe('search figures', () => {
   beforeAll(async () => {
     await env.APP.exec('DELETE FROM searches');
     const add = (day: number, kind: string, query: string, times: number, results: number | null) =>
@@ -89,7 +89,7 @@ describe('what readers search for', () => {
   const read = async (days: number) =>
     searchesAnswer.parse(await (await call('GET', `/api/admin/searches?days=${days}`, { cookie })).json());
 
-  test('is summed by day and kind, of as many days as are asked for', async () => {
+  test('are summed by day and kind for the requested number of days', async () => {
     const { from, to, total, days } = await read(7);
     expect([from, to, days.length]).toEqual([dayBefore(6), dayBefore(0), 7]);
     expect(days.map(({ text, strongs }) => [text, strongs])).toEqual([
@@ -106,7 +106,7 @@ describe('what readers search for', () => {
     expect((await read(1)).total).toBe(5);
   });
 
-  test('is listed by how often it came, fifty searches at most, with what it found the last time', async () => {
+  test('list at most fifty searches by frequency, with their latest number of results', async () => {
     const { top, withoutResults } = await read(7);
     expect(top).toHaveLength(50);
     expect(top.slice(0, 4)).toEqual([
@@ -118,13 +118,13 @@ describe('what readers search for', () => {
     expect(withoutResults.map(({ query }) => query)).toEqual(['fig']);
   });
 
-  test('the overview has those of today, and how many found nothing', async () => {
+  test("the overview counts today's searches and those without results", async () => {
     const { searches } = overviewAnswer.parse(await (await call('GET', '/api/admin/overview', { cookie })).json());
     expect(searches).toEqual({ today: 5, withoutResultsToday: 2 });
   });
 });
 
-test('the overview counts people, links that are open, and sign-ins that failed in the last day', async () => {
+test('the overview counts users, open invitations, and failed sign-ins of the last day', async () => {
   const read = async () => overviewAnswer.parse(await (await call('GET', '/api/admin/overview', { cookie })).json());
   const before = await read();
   await someone('reader');
@@ -154,7 +154,7 @@ test('the overview counts people, links that are open, and sign-ins that failed 
   expect(failedSignIns).toBe(before.failedSignIns + 1);
 });
 
-test('the overview says how many settings were changed, and whether secrets are encrypted', async () => {
+test('the overview counts changed settings and reports whether secrets are encrypted', async () => {
   await env.APP.exec('DELETE FROM settings');
   const read = async (SETTINGS_KEY?: string) => {
     const headers = { Cookie: cookie, 'Sec-Fetch-Site': 'same-origin' };

@@ -38,7 +38,7 @@ const addMail = (state: string, days: number): Promise<unknown> =>
     .bind(`health-${(count += 1)}`, state, daysAgo(days))
     .run();
 
-test('imports and mail that wait are counted, and what failed in the last seven days', async () => {
+test('counts waiting imports and messages, and failures of the last seven days', async () => {
   for (const [state, days] of [
     ['loading', 30],
     ['awaiting_consent', 1],
@@ -60,7 +60,7 @@ test('imports and mail that wait are counted, and what failed in the last seven 
   expect(await read()).toMatchObject({ imports: { active: 2, failed: 2 }, mail: { waiting: 1, failed: 2 } });
 });
 
-test('the last build is the one that was asked for last', async () => {
+test('shows the most recently requested build', async () => {
   for (const [id, reason, state] of [
     ['b1', 'first', 'succeeded'],
     ['b2', 'second', 'failed'],
@@ -77,7 +77,7 @@ test('the last build is the one that was asked for last', async () => {
 test.each([
   [9, false],
   [11, true],
-])('a watcher whose last round was %i minutes ago is late: %s', async (minutes, isLate) => {
+])('a health monitor whose last run was %i minutes ago is late: %s', async (minutes, isLate) => {
   const round = Date.now() - minutes * 60_000;
   const watcher = env.WATCHER.get(env.WATCHER.idFromName(watcherName));
   await runInDurableObject(watcher, async (_, state) => {
@@ -87,13 +87,13 @@ test.each([
   expect((await read()).watcher).toEqual({ lastRound: new Date(round).toISOString(), isLate });
 });
 
-test('the deployment is named where Cloudflare tells it', async () => {
+test('shows the deployment when Cloudflare provides its id', async () => {
   const VERSION = { id: 'd0cf', tag: '', timestamp: '2026-11-01T00:00:00.000Z' };
   expect((await read({ VERSION })).deployment).toEqual({ id: 'd0cf', at: '2026-11-01T00:00:00.000Z' });
   expect((await read()).deployment).toBeNull();
 });
 
-test('a text that became visible since the library was built is told by the revision', async () => {
+test('the revision shows that a version became visible after the library was built', async () => {
   await env.LIBRARY.exec('UPDATE edition SET revision = 3');
   expect((await read()).revision).toBe(3);
 });

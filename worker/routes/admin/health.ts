@@ -18,11 +18,11 @@ import { LibraryUnavailable } from '../../database/library.ts';
 
 const weekMs = 7 * 86_400_000;
 
-/** How the site does, now and over the last weeks. */
+/** The health of the site, now and over the last weeks. */
 export const healthCalls = new Hono<SignedInEnv>()
   .get('/health', async (c) => {
     const now = Date.now();
-    // What this isolate has counted and not kept is a part of today.
+    // Write the counts that this isolate still buffers, so that today's figures include them.
     await flushCounts(c.env.APP, now);
     const [health, revision, state, watcher, databases, rows] = await Promise.all([
       readHealth(c.env),

@@ -20,13 +20,13 @@ import { isTaken, jobOf, startImport, underWay, wakeImport } from '../../imports
 import type { FileRow } from '../../imports/store-file.ts';
 import { openApp } from '../../database/app.ts';
 
-type Ask = Context<SignedInEnv>;
+type SignedInContext = Context<SignedInEnv>;
 
 const begunStatus = new WeakMap<Request, Promise<StatusRows>>();
 
 /**
- * Before it is known who asks: the status is read with the session in one batch, as every dashboard asks for it each five
- * seconds. It is told to administrators alone, and read for nobody without the cookie of a session.
+ * Dashboards poll the status every five seconds, so it is read in one batch with the session, before the role is known.
+ * Only administrators receive it. Without a session cookie, nothing is read.
  */
 export function beginStatus(): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
@@ -34,9 +34,10 @@ export function beginStatus(): MiddlewareHandler<AppEnv> {
     if (session) {
       const db = openApp(c.env.APP);
       const both = db.batch([session.statement, ...statusStatements(db)]);
-      session.tell(both.then(([found]) => found));
+      session.tell(both.then(([sessionRows]) => sessionRows));
       const rows = both.then(([, ...status]) => status);
-      // Who may not have it never asks how it ended.
+      // If the requester may not see the status, nobody awaits these rows. Catch the error to avoid an unhandled
+      // rejection.
       rows.catch(() => undefined);
       begunStatus.set(c.req.raw, rows);
     }
@@ -70,7 +71,7 @@ export const importCalls = new Hono<SignedInEnv>()
 
   .post('/imports/:id/consent', async (c) => {
     const row = await requireImport(c);
-    // The file is read once more: what was read of it is the job's own, and may have gone meanwhile.
+    // Queue the file to be read again: the parsed verses belong to the job and may be deleted by now.
     if (!(await changeImport(c.env.APP, row.id, ['awaiting_consent'], { state: 'queued', agreed: true })))
       throw new Problem(409, 'This import waits for no consent any more: look at it again.');
     await record(c, 'import.agreed', row);
@@ -134,7 +135,7 @@ export const importCalls = new Hono<SignedInEnv>()
   .all('/imports/:id/report.csv', onlyMethods('GET'));
 
 /** Throws a {@link Problem} 404. */
-async function requireFile(c: Ask, path: string): Promise<FileRow> {
+async function requireFile(c: SignedInContext, path: string): Promise<FileRow> {
   const [kind, id = ''] = path.split(':');
   const [file] = await openApp(c.env.APP).select().from(files).where(eq(files.id, id));
   if (!file || file.kind !== kind || file.uploadId !== '')
@@ -142,32 +143,37 @@ async function requireFile(c: Ask, path: string): Promise<FileRow> {
   return file;
 }
 
-async function requireImport(c: Ask): Promise<ImportRow> {
+async function requireImport(c: SignedInContext): Promise<ImportRow> {
   const row = await readImportRow(c.env.APP, c.req.param('id') ?? '');
   if (!row) throw new Problem(404, 'There is no such import.');
   return row;
 }
 
-async function requireReport(c: Ask): Promise<ImportReport> {
+async function requireReport(c: SignedInContext): Promise<ImportReport> {
   const { id } = await requireImport(c);
   const object = await c.env.FILES.get(`reports/${id}.json`);
   if (!object) throw new Problem(404, 'There is no report yet: the file has not been read.');
   return object.json<ImportReport>();
 }
 
-async function woken(c: Ask, { id }: ImportRow): Promise<Response> {
+async function woken(c: SignedInContext, { id }: ImportRow): Promise<Response> {
   await wakeImport(c.env, id);
   const row = await requireImport(c);
   const [file] = await openApp(c.env.APP).select().from(files).where(eq(files.id, row.fileId));
   return importAnswered(c, row, file, 200);
 }
 
-async function importAnswered(c: Ask, row: ImportRow, file: FileRow | undefined, status: 200 | 202): Promise<Response> {
+async function importAnswered(
+  c: SignedInContext,
+  row: ImportRow,
+  file: FileRow | undefined,
+  status: 200 | 202,
+): Promise<Response> {
   const [live] = await openApp(c.env.APP).select().from(texts).where(eq(texts.code, row.versionCode));
-  const listed = describeImport(row, file?.name ?? '', live?.importId);
-  return c.json({ import: listed } satisfies ImportAnswer, status);
+  const described = describeImport(row, file?.name ?? '', live?.importId);
+  return c.json({ import: described } satisfies ImportAnswer, status);
 }
 
-function record(c: Ask, action: AuditAction, row: ImportRow): Promise<void> {
+function record(c: SignedInContext, action: AuditAction, row: ImportRow): Promise<void> {
   return recordEvent(c, { action, ...actorOf(c.var.signedIn), subject: row.versionCode, after: `import ${row.id}` });
 }

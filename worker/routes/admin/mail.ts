@@ -23,12 +23,12 @@ import { readMail, requeueMail } from '../../mail/outbox-rows.ts';
 import { picturePolicy } from '../../mail/picture-policy.ts';
 import { outboxOf, postMail } from '../../mail/send-mail.ts';
 
-type Ask = Context<SignedInEnv>;
+type SignedInContext = Context<SignedInEnv>;
 
-/** Milliseconds that an administrator waits for a mail server; it is sent without him as well. */
+/** How long a request waits for the mail server, in ms. The message is sent even if the wait ends first. */
 const patience = 25_000;
 
-/** Messages that an administrator sends by hand, and all those that the site has sent. */
+/** Messages that administrators send by hand, and the list of all messages that the site has sent. */
 export const mailCalls = new Hono<SignedInEnv>()
   .post('/email/test', async (c) => {
     const { recipient, templateName } = await parseBody(c, mailTestForm);
@@ -43,13 +43,13 @@ export const mailCalls = new Hono<SignedInEnv>()
     const rows: MailRow[] = [];
     for (const template of sampleTemplates) rows.push(await sendSample(c, template, recipient, until));
     const sent = rows.filter(({ state }) => state === 'sent').length;
-    const other = rows.find(({ state }) => state !== 'sent');
-    const how = other ? sayHow(other) : { message: 'The mail server has taken all of them.' };
+    const unsent = rows.find(({ state }) => state !== 'sent');
+    const how = unsent ? sayHow(unsent) : { message: 'The mail server has taken all of them.' };
     return c.json({ sent, mails: rows.map(describeMail), ...how } satisfies SamplesAnswer);
   })
   .all('/email/samples', onlyMethods('POST'))
 
-  // A picture, which runs nothing and fetches nothing, so that the dashboard's policy stays as it is.
+  // An SVG runs and fetches nothing, so the dashboard's content security policy does not have to change.
   .get('/email/pictures/:template', async (c) => {
     const template = sampleTemplate.safeParse(c.req.param('template').replace(/\.svg$/, ''));
     if (!template.success) throw new Problem(404, 'There is no such template.');
@@ -76,7 +76,12 @@ export const mailCalls = new Hono<SignedInEnv>()
   })
   .all('/outbox/:id/retry', onlyMethods('POST'));
 
-async function sendSample(c: Ask, template: SampleTemplate, recipient: string, until: number): Promise<MailRow> {
+async function sendSample(
+  c: SignedInContext,
+  template: SampleTemplate,
+  recipient: string,
+  until: number,
+): Promise<MailRow> {
   const { userId, username } = c.var.signedIn;
   await countAttempt(c.env.APP, 'mail', userId);
   const parts = await drawSample(c.env, template, username);
@@ -86,14 +91,14 @@ async function sendSample(c: Ask, template: SampleTemplate, recipient: string, u
   return requireMail(c, id);
 }
 
-/** Waits until the message is settled, or no longer: then the outbox goes on alone. */
-async function deliver(c: Ask, id: string, until: number): Promise<void> {
+/** Waits until the message is sent or failed, at most until `until`. The outbox continues in the background. */
+async function deliver(c: SignedInContext, id: string, until: number): Promise<void> {
   const delivered = outboxOf(c.env).deliver(id);
   c.executionCtx.waitUntil(delivered);
   await Promise.race([delivered, new Promise((resolve) => setTimeout(resolve, Math.max(0, until - Date.now())))]);
 }
 
-async function requireMail(c: Ask, id: string): Promise<MailRow> {
+async function requireMail(c: SignedInContext, id: string): Promise<MailRow> {
   const row = await readMail(c.env.APP, id);
   if (!row) throw new Problem(404, 'There is no such message.');
   return row;

@@ -7,13 +7,13 @@ import { runTogether } from '../../database/app.ts';
 
 const dayMs = 86_400_000;
 
-/** The figures beside the dashboard's tabs, in one batch. */
+/** The counts next to the dashboard's tabs, read in one batch. */
 export const overview = new Hono<SignedInEnv>()
   .get('/overview', async (c) => {
     const { APP, SETTINGS_KEY } = c.env;
     const now = new Date();
     const dayAgo = new Date(now.getTime() - dayMs).toISOString();
-    const ran = await runTogether<Record<string, number>>(APP, [
+    const results = await runTogether<Record<string, number>>(APP, [
       sql`SELECT count(*) AS total, count(*) FILTER (WHERE role = 'admin') AS admins,
           count(*) FILTER (WHERE status = 'blocked') AS blocked FROM users`,
       sql`SELECT count(*) AS openInvites FROM invites WHERE used_at IS NULL AND expires_at > ${now.toISOString()}`,
@@ -23,7 +23,7 @@ export const overview = new Hono<SignedInEnv>()
       sql`SELECT count(*) AS failed FROM audit WHERE action = 'session.login-failed' AND at > ${dayAgo}`,
       sql`SELECT count(*) AS changed FROM settings`,
     ]);
-    const [people = {}, links = {}, searches = {}, failures = {}, settings = {}] = ran.map(
+    const [people = {}, links = {}, searches = {}, failures = {}, settings = {}] = results.map(
       ({ rows: [row] }) => row ?? {},
     );
     return c.json({

@@ -35,8 +35,8 @@ async function admin() {
   return { cookie, username, make, put, change };
 }
 
-describe('a page', () => {
-  test('is written, listed, and read at its address with what it says in the head', async () => {
+describe('custom pages', () => {
+  test('a new page is listed, and its URL shows its text, title and description', async () => {
     const { cookie, make, username } = await admin();
     const { slug, id } = await make({ title: 'Vines & <figs>', content: '<h1>One</h1><p>Sit under "the" vine.</p>' });
     const { pages } = pagesAnswer.parse(await (await call('GET', '/api/admin/pages', { cookie })).json());
@@ -57,7 +57,7 @@ describe('a page', () => {
     expect(mainOf(html)).toContain('<h2 dir="auto">One</h2><p dir="auto">Sit under "the" vine.</p>');
   });
 
-  test('lets the shell’s scripts run by a nonce that is new each time, and nothing else', async () => {
+  test('the content security policy allows only the shell’s scripts, with a new nonce per response', async () => {
     const { make } = await admin();
     const { slug } = await make({ content: '<p>x</p><script nonce="a">1</script>' });
     const answers = await Promise.all([ask(`/pages/${slug}`), ask(`/pages/${slug}`)]);
@@ -75,7 +75,7 @@ describe('a page', () => {
     expect(new Set(nonces).size).toBe(2);
   });
 
-  test('is nobody’s before it is published, or before its date, but theirs who have its link', async () => {
+  test('a draft, or a page before its date, opens only with its draft link', async () => {
     const { make, change } = await admin();
     const draft = await make({ active: false });
     expect((await ask(`/pages/${draft.slug}`)).status).toBe(404);
@@ -92,7 +92,7 @@ describe('a page', () => {
     expect((await ask('/pages/draft/AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA')).status).toBe(404);
   });
 
-  test('has another draft link when one is asked for, and the old one leads nowhere', async () => {
+  test('a new draft link replaces the old one', async () => {
     const { cookie, make } = await admin();
     const { id, draftPath } = await make();
     const renewed = pageAnswer.parse(
@@ -103,7 +103,7 @@ describe('a page', () => {
     expect((await ask(renewed.draftPath)).status).toBe(200);
   });
 
-  test('is deleted, brought back, and gone for good a day later', async () => {
+  test('a deleted page can be restored for a day, and is then removed', async () => {
     const { cookie, make } = await admin();
     const { id, slug, draftPath } = await make();
     expect((await call('DELETE', `/api/admin/pages/${id}`, { cookie })).status).toBe(200);
@@ -122,7 +122,7 @@ describe('a page', () => {
   });
 });
 
-test('a page that was deleted within the day can be brought back, whatever is deleted after it', async () => {
+test('a page deleted within the last day can be restored, even after other deletions', async () => {
   const { cookie, make } = await admin();
   const [first, second] = [await make(), await make()];
   await call('DELETE', `/api/admin/pages/${first.id}`, { cookie });
@@ -133,8 +133,8 @@ test('a page that was deleted within the day can be brought back, whatever is de
   expect((await ask(`/pages/${first.slug}`)).status).toBe(200);
 });
 
-describe('an address', () => {
-  test('that a page had leads to the one that it has, however often it changed', async () => {
+describe('URLs', () => {
+  test('every former URL of a page redirects to its current URL', async () => {
     const { make, change } = await admin();
     const { id, slug } = await make();
     const [second, third] = [newSlug(), newSlug()];
@@ -146,21 +146,21 @@ describe('an address', () => {
       expect(response.status).toBe(301);
       expect(response.headers.get('Location')).toBe(`/pages/${third}`);
     }
-    // Taken back, it leads nowhere else.
+    // When the page gets its old URL back, that URL stops redirecting.
     expect((await change(id, { slug, revision: 3 })).formerPaths).not.toContain(`/pages/${slug}`);
     expect((await ask(`/pages/${slug}`)).status).toBe(200);
     expect((await ask(`/pages/${slug}/`)).headers.get('Location')).toBe(`/pages/${slug}`);
   });
 
-  test('is refused where it is another page’s, or was', async () => {
+  test('rejects the current or former URL of another page', async () => {
     const { cookie, make, change, put } = await admin();
     const first = await make();
-    const other = await make();
+    const otherPage = await make();
     const body = { title: 'Other', slug: first.slug, content: 'x' };
     const taken = await call('POST', '/api/admin/pages', { cookie, body });
     expect(taken.status).toBe(409);
     expect(errorAnswer.parse(await taken.json()).issues?.[0]?.field).toBe('slug');
-    expect((await put(other.id, { slug: first.slug, revision: 1 })).status).toBe(409);
+    expect((await put(otherPage.id, { slug: first.slug, revision: 1 })).status).toBe(409);
     await change(first.id, { slug: newSlug(), revision: 1 });
     const former = await call('POST', '/api/admin/pages', { cookie, body });
     expect(former.status).toBe(409);
@@ -168,7 +168,7 @@ describe('an address', () => {
   });
 
   test.each(['admin', 'draft', 'Upper', 'a b', '../x', 'a--b', '-a', 'a/b', 'דף', 'x'.repeat(81), 'api', 'lexicon'])(
-    '%j is no slug of a page',
+    'rejects the slug %j',
     async (slug) => {
       const { cookie } = await admin();
       const body = { title: 'x', slug, content: 'x' };
@@ -177,7 +177,7 @@ describe('an address', () => {
   );
 });
 
-test('what is missing is said in the specification’s words', async () => {
+test('missing fields are reported in the wording of the specification', async () => {
   const { cookie } = await admin();
   const empty = await call('POST', '/api/admin/pages', { cookie, body: {} });
   expect(empty.status).toBe(400);
@@ -192,8 +192,8 @@ test('what is missing is said in the specification’s words', async () => {
   );
 });
 
-describe('two who write at once', () => {
-  test('do not write over one another: the later one gets both texts', async () => {
+describe('concurrent saves', () => {
+  test('a stale save overwrites nothing and answers with the current text', async () => {
     const { make, change, put, username } = await admin();
     const { id } = await make();
     await change(id, { content: '<p>First</p>', revision: 1 });
@@ -204,7 +204,7 @@ describe('two who write at once', () => {
     expect(current).toMatchObject({ content: '<p>First</p>', revision: 2 });
   });
 
-  test('at the same moment: one of ten saves is written, and one revision', async () => {
+  test('one of ten simultaneous saves is written, as one revision', async () => {
     const { cookie, make, put } = await admin();
     const { id, slug } = await make({ active: false });
     const statuses = await Promise.all(
@@ -224,7 +224,7 @@ describe('two who write at once', () => {
   });
 });
 
-test('a revision is read and restored as a new one; an old revision restores nothing over another’s save', async () => {
+test('restoring a revision creates a new one, and a stale restore does not overwrite a newer save', async () => {
   const { cookie, make, change, username } = await admin();
   const { id } = await make({ content: '<p>שָׁלוֹם</p>' });
   await change(id, { title: 'Of figs', content: '<p>Peace</p>', revision: 1 });
@@ -242,7 +242,7 @@ test('a revision is read and restored as a new one; an old revision restores not
     expect((await call('GET', `/api/admin/pages/${id}/revisions/${none}`, { cookie })).status).toBe(404);
 });
 
-test('search engines are told of published pages that are listed', async () => {
+test('the sitemap lists published pages that are marked as listed', async () => {
   const { make } = await admin();
   const listed = await make();
   const hidden = await make({ isListed: false });
@@ -255,14 +255,14 @@ test('search engines are told of published pages that are listed', async () => {
   expect((await ask(`/pages/${hidden.slug}`)).headers.get('X-Robots-Tag')).toBe('noindex');
 });
 
-test('a preview tells what readers would get and what they would not', async () => {
+test('a preview shows the sanitized HTML and lists the removed elements', async () => {
   const { cookie } = await admin();
   const body = { content: '<p onclick=x>Hi</p><script>1</script>' };
   const response = await call('POST', '/api/admin/content-preview', { cookie, body });
   expect(previewAnswer.parse(await response.json())).toEqual({ html: '<p dir="auto">Hi</p>', removed: ['script'] });
 });
 
-test('a text of 200,000 letters of Hebrew is taken, a longer one refused', async () => {
+test('accepts 200,000 Hebrew letters and rejects a longer text', async () => {
   const { cookie, make } = await admin();
   const { slug } = await make({ content: 'א'.repeat(200_000) });
   expect((await ask(`/pages/${slug}`)).status).toBe(200);
@@ -273,7 +273,7 @@ test('a text of 200,000 letters of Hebrew is taken, a longer one refused', async
   );
 });
 
-test('what was done stands in the audit, without the text', async () => {
+test('the audit log lists the actions without the text', async () => {
   const { cookie, make, change } = await admin();
   const { id, slug } = await make({ title: uniqueTitle, content: 'secret words' });
   await change(id, { active: false, revision: 1 });

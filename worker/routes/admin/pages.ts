@@ -34,9 +34,9 @@ import {
 } from '../../content/page-store.ts';
 import type { SignedInEnv } from '../../env.ts';
 
-type Ask = Context<SignedInEnv>;
+type SignedInContext = Context<SignedInEnv>;
 
-/** Pages of administrators: what is written, published, and was written before. */
+/** Custom pages: drafts, published pages and their revisions. */
 export const pageCalls = new Hono<SignedInEnv>()
   .use('/pages', limitBody(mostBodyBytes))
   .use('/pages/*', limitBody(mostBodyBytes))
@@ -93,8 +93,8 @@ export const pageCalls = new Hono<SignedInEnv>()
 
   .get('/pages/:id/revisions/:revision', async (c) => {
     const row = await requirePage(c.env.APP, c.req.param('id'));
-    const found: RevisionAnswer = await requireRevision(c.env.APP, row, Number(c.req.param('revision')));
-    return c.json(found);
+    const revisionAnswer: RevisionAnswer = await requireRevision(c.env.APP, row, Number(c.req.param('revision')));
+    return c.json(revisionAnswer);
   })
   .all('/pages/:id/revisions/:revision', onlyMethods('GET'))
 
@@ -106,8 +106,14 @@ export const pageCalls = new Hono<SignedInEnv>()
   })
   .all('/pages/:id/revisions/:revision/restore', onlyMethods('POST'));
 
-/** Somebody else's save is never written over: with 409 comes what is there now. */
-async function save(c: Ask, before: PageRow, revision: number, text: PageText, action: AuditAction): Promise<Response> {
+/** Never overwrites another administrator's save: answers 409 with the current page instead. */
+async function save(
+  c: SignedInContext,
+  before: PageRow,
+  revision: number,
+  text: PageText,
+  action: AuditAction,
+): Promise<Response> {
   const saved =
     before.revision === revision ? await savePage(c.env.APP, before, text, c.var.signedIn.username) : undefined;
   if (!saved) return stale(c, before.id);
@@ -115,7 +121,7 @@ async function save(c: Ask, before: PageRow, revision: number, text: PageText, a
   return answer(c, saved);
 }
 
-async function stale(c: Ask, id: string): Promise<Response> {
+async function stale(c: SignedInContext, id: string): Promise<Response> {
   const row = await requirePage(c.env.APP, id);
   const { message } = new Problem(
     409,
@@ -124,7 +130,7 @@ async function stale(c: Ask, id: string): Promise<Response> {
   return c.json({ message, code: 'conflict', current: await readPage(c.env.APP, row) } satisfies StaleAnswer, 409);
 }
 
-async function answer(c: Ask, row: PageRow, status: 200 | 201 = 200): Promise<Response> {
+async function answer(c: SignedInContext, row: PageRow, status: 200 | 201 = 200): Promise<Response> {
   const page: PageAnswer = await readPage(c.env.APP, row);
   return c.json(page, status);
 }
@@ -134,8 +140,8 @@ function textOf(row: PageRow): PageText {
   return { slug, title, content, published, publishAt, isListed, inFooter, inSearch };
 }
 
-/** Of every change, which the foot of all pages and searches may show. */
-function note(c: Ask, action: AuditAction, row: PageRow, before?: PageRow): Promise<void> {
+/** Every change also clears the cached placements, because footers and searches may list the page. */
+function note(c: SignedInContext, action: AuditAction, row: PageRow, before?: PageRow): Promise<void> {
   forgetPlacements(c.env.APP);
   return recordEvent(c, {
     action,
@@ -146,7 +152,7 @@ function note(c: Ask, action: AuditAction, row: PageRow, before?: PageRow): Prom
   });
 }
 
-/** No text of a page goes into the log: its revisions have it. */
+/** The audit log does not contain the text of a page. The revisions do. */
 function stateOf({ slug, revision, published, publishAt }: PageRow): string {
   return `${pagePath(slug)}, revision ${revision}, ${published ? 'published' : 'draft'}${publishAt ? ` from ${publishAt}` : ''}`;
 }

@@ -21,19 +21,19 @@ async function admin() {
   return { cookie, make };
 }
 
-async function shown(): Promise<Placement[]> {
+async function readShown(): Promise<Placement[]> {
   const answer = await ask('/api/placements');
   expect(answer.headers.get('Cache-Control')).toBe('public, max-age=30');
   return placementsAnswer.parse(await answer.json()).placements;
 }
-const idsShown = async (): Promise<string[]> => (await shown()).map(({ id }) => id);
+const idsShown = async (): Promise<string[]> => (await readShown()).map(({ id }) => id);
 
-test('a site without any says so', async () => {
+test('a site without placements reports that there are none', async () => {
   expect(siteAnswer.parse(await (await ask('/api/site')).json()).notices).toBe('');
-  expect(await shown()).toEqual([]);
+  expect(await readShown()).toEqual([]);
 });
 
-test('what was deleted more than a day ago is gone for good with the next deletion, and what was deleted since is not', async () => {
+test('a deletion also removes placements deleted more than a day ago', async () => {
   const { cookie, make } = await admin();
   const [box, ad] = [{ position: 'homepage' }, { position: 'sidebar' }];
   const [old, recent, next] = [await make(boxes, box), await make(ads, ad), await make(boxes, box)];
@@ -53,7 +53,7 @@ test('what was deleted more than a day ago is gone for good with the next deleti
   expect(await undelete(boxes, old.id)).toBe(404);
   expect(await undelete(ads, recent.id)).toBe(200);
   expect(await undelete(boxes, next.id)).toBe(200);
-  // What is there is not brought back.
+  // A placement that is not deleted cannot be restored.
   expect(await undelete(boxes, next.id)).toBe(404);
   for (const [path, id] of [
     [ads, recent.id],
@@ -66,11 +66,11 @@ describe.each([
   [ads, 'sidebar', 'advertisement'],
   [boxes, 'homepage', 'box'],
 ] as const)('%s', (path, position, kind) => {
-  test('creates, shows, switches off, deletes and brings back', async () => {
+  test('can be created, shown, deactivated, deleted and restored', async () => {
     const { cookie, make } = await admin();
     const { id, html } = await make(path, { position, content: '<p onclick=x>Figs<script>1</script></p>' });
     expect(html).toBe('<p dir="auto">Figs</p>');
-    expect((await shown()).find((each) => each.id === id)).toMatchObject({ kind, position, html });
+    expect((await readShown()).find((each) => each.id === id)).toMatchObject({ kind, position, html });
     expect(siteAnswer.parse(await (await ask('/api/site')).json()).notices).toMatch(/^[\da-f]{8}$/);
     const off = await call('PUT', `${path}/${id}`, { cookie, body: { active: false, revision: 1 } });
     expect(listedPlacement.parse(await off.json())).toMatchObject({ active: false, revision: 2, title: 'Vines' });
@@ -84,12 +84,14 @@ describe.each([
     expect(await idsShown()).toContain(id);
     const { placements } = listedPlacements.parse(await (await call('GET', path, { cookie })).json());
     expect(placements.every((each) => each.kind === kind)).toBe(true);
-    // Nobody reaches one kind by the calls of the other.
-    const other = path === ads ? boxes : ads;
-    expect((await call('PUT', `${other}/${id}`, { cookie, body: { active: false, revision: 3 } })).status).toBe(404);
+    // The routes of one kind do not reach placements of the other kind.
+    const otherPath = path === ads ? boxes : ads;
+    expect((await call('PUT', `${otherPath}/${id}`, { cookie, body: { active: false, revision: 3 } })).status).toBe(
+      404,
+    );
   });
 
-  test('refuses what is missing, in the specification’s words', async () => {
+  test('reports missing fields in the wording of the specification', async () => {
     const { cookie } = await admin();
     const response = await call('POST', path, { cookie, body: {} });
     expect(response.status).toBe(400);
@@ -100,7 +102,7 @@ describe.each([
     ]);
   });
 
-  test('refuses a stale save, and of ten at once writes one', async () => {
+  test('rejects a stale save, and writes one of ten simultaneous saves', async () => {
     const { cookie, make } = await admin();
     const { id } = await make(path, { position });
     const statuses = await Promise.all(
@@ -112,7 +114,7 @@ describe.each([
     expect(statuses.toSorted()).toEqual([200, ...Array<number>(9).fill(409)]);
   });
 
-  test('is shown between its dates alone', async () => {
+  test('appears only between its dates', async () => {
     const { cookie, make } = await admin();
     const past = '2020-01-01T00:00:00Z';
     const future = '2999-01-01T00:00:00Z';
@@ -128,7 +130,7 @@ describe.each([
 });
 
 test.each(['http://example.org', 'javascript:alert(1)', '//example.org', 'https://', 'data:text/html,x', 'https:evil'])(
-  'an advertisement does not lead to %j',
+  'an advertisement cannot link to %j',
   async (linkUrl) => {
     const { cookie } = await admin();
     const body = { title: 'x', content: 'x', position: 'footer', linkUrl };
@@ -138,7 +140,7 @@ test.each(['http://example.org', 'javascript:alert(1)', '//example.org', 'https:
   },
 );
 
-test('links of an advertisement say that they are paid for, and none leads to http', async () => {
+test('links in an advertisement are marked as sponsored and never use http', async () => {
   const { make } = await admin();
   const { html, href } = await make(ads, {
     position: 'footer',
@@ -146,15 +148,17 @@ test('links of an advertisement say that they are paid for, and none leads to ht
     content: '<a href="https://example.org">a</a><a href="http://example.org">b</a>',
   });
   expect(html).toBe('<a href="https://example.org/" rel="sponsored noopener">a</a><a>b</a>');
-  const drawn = placementsHtml(
+  const rendered = placementsHtml(
     { placements: [{ id: '1', kind: 'advertisement', title: 'A & <b>', html, position: 'footer', href }], pages: [] },
     '/',
   );
-  expect(drawn).toContain('<small>Advertisement</small>');
-  expect(drawn).toContain('<a href="https://example.org/?a=1&amp;b=2" rel="sponsored noopener">A &amp; &lt;b&gt;</a>');
+  expect(rendered).toContain('<small>Advertisement</small>');
+  expect(rendered).toContain(
+    '<a href="https://example.org/?a=1&amp;b=2" rel="sponsored noopener">A &amp; &lt;b&gt;</a>',
+  );
 });
 
-test('pages that the worker makes have them in their HTML, at the end, those of other positions not', async () => {
+test('worker-rendered pages contain the placements of the last position, and no others', async () => {
   const { make } = await admin();
   const box = await make(boxes, { title: 'Box of results', position: 'results' });
   const home = await make(boxes, { title: 'Box of the home page', position: 'homepage' });

@@ -21,13 +21,13 @@ import type { SignedInEnv } from '../../env.ts';
 import { newId } from '../../new-id.ts';
 import { openApp } from '../../database/app.ts';
 
-type Ask = Context<SignedInEnv>;
+type SignedInContext = Context<SignedInEnv>;
 type Text = Pick<PlacementRow, 'title' | 'content' | 'position' | 'linkUrl' | 'active' | 'startsAt' | 'endsAt'>;
 
-/** How long a deleted one can be brought back, in ms. */
-const keptDeletedMs = 86_400_000;
+/** How long a deleted placement can be restored, in ms. */
+const restorableMs = 86_400_000;
 
-/** Calls of advertisements, or of content boxes. */
+/** Routes for advertisements or for content boxes. */
 export function placementCalls(kind: PlacementKind): Hono<SignedInEnv> {
   const path = placementPaths[kind];
   return new Hono<SignedInEnv>()
@@ -55,7 +55,7 @@ export function placementCalls(kind: PlacementKind): Hono<SignedInEnv> {
         deletedAt: null,
       };
       await openApp(c.env.APP).insert(placements).values(row);
-      return told(c, row, 'created', 201);
+      return recordAndAnswer(c, row, 'created', 201);
     })
     .all(path, onlyMethods('GET', 'POST'))
 
@@ -77,17 +77,17 @@ export function placementCalls(kind: PlacementKind): Hono<SignedInEnv> {
         .where(and(eq(placements.id, before.id), eq(placements.revision, revision), isNull(placements.deletedAt)))
         .returning();
       if (!row) throw new Problem(409, `${before.updatedBy} saved this meanwhile: look at it again before you save.`);
-      return told(c, row, 'changed');
+      return recordAndAnswer(c, row, 'changed');
     })
     .delete(`${path}/:id`, async (c) => {
       const row = await requireRow(c, kind);
       const opened = openApp(c.env.APP);
-      const longAgo = new Date(Date.now() - keptDeletedMs).toISOString();
+      const longAgo = new Date(Date.now() - restorableMs).toISOString();
       await opened.batch([
         opened.delete(placements).where(and(isNotNull(placements.deletedAt), lt(placements.deletedAt, longAgo))),
         opened.update(placements).set({ deletedAt: new Date().toISOString() }).where(eq(placements.id, row.id)),
       ]);
-      return told(c, row, 'deleted');
+      return recordAndAnswer(c, row, 'deleted');
     })
     .all(`${path}/:id`, onlyMethods('PUT', 'DELETE'))
 
@@ -98,12 +98,12 @@ export function placementCalls(kind: PlacementKind): Hono<SignedInEnv> {
         .where(and(eq(placements.id, c.req.param('id')), eq(placements.kind, kind), isNotNull(placements.deletedAt)))
         .returning();
       if (!row) throw new Problem(404, 'This is gone for good, or there already.');
-      return told(c, row, 'undeleted');
+      return recordAndAnswer(c, row, 'undeleted');
     })
     .all(`${path}/:id/undelete`, onlyMethods('POST'));
 }
 
-async function requireRow(c: Ask, kind: PlacementKind): Promise<PlacementRow> {
+async function requireRow(c: SignedInContext, kind: PlacementKind): Promise<PlacementRow> {
   const [row] = await openApp(c.env.APP)
     .select()
     .from(placements)
@@ -112,9 +112,9 @@ async function requireRow(c: Ask, kind: PlacementKind): Promise<PlacementRow> {
   return row;
 }
 
-/** Writes down what was done, and answers with what is there. */
-async function told(
-  c: Ask,
+/** Records the change in the audit log and returns the placement. */
+async function recordAndAnswer(
+  c: SignedInContext,
   row: PlacementRow,
   how: 'created' | 'changed' | 'deleted' | 'undeleted',
   status: 200 | 201 = 200,

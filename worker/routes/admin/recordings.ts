@@ -27,23 +27,23 @@ import type { SignedInEnv } from '../../env.ts';
 import { hexDigest } from '../../imports/digest.ts';
 import { openApp } from '../../database/app.ts';
 
-/** A form has some bytes beside its file. */
+/** Bytes of a form in addition to its file. */
 const formBytes = 20_000;
-/** Hexadecimal digits of a file's digest that name it. */
+/** How many hexadecimal digits of the file's digest form its name. */
 const digits = 32;
 
-/** Audio for the lessons: each file is a call of its own, so that one that is refused stops no other. */
+/** Audio for the lessons. Each file is uploaded in its own request, so a rejected file does not stop the others. */
 export const recordingCalls = new Hono<SignedInEnv>()
   .get('/recordings', async (c) => {
     const rows = await openApp(c.env.APP).select().from(recordings).orderBy(desc(recordings.addedAt), recordings.text);
-    return c.json({ recordings: rows.map(listed) } satisfies ListedRecordings);
+    return c.json({ recordings: rows.map(describeRecording) } satisfies ListedRecordings);
   })
   .post('/recordings', limitBody(mostRecordingBytes + formBytes), async (c) => {
     const form = await readForm(c);
     const file = form.get('file');
     if (!(file instanceof File) || form.getAll('file').length !== 1)
       throw new Problem(400, 'A file is required.', [{ field: 'file', message: 'A file is required' }]);
-    const { speaker, licence, text: told } = parseFields(recordingForm, form);
+    const { speaker, licence, text: textField } = parseFields(recordingForm, form);
     const filename = file.name
       .normalize('NFC')
       .replace(/\p{Cc}/gu, '')
@@ -52,7 +52,7 @@ export const recordingCalls = new Hono<SignedInEnv>()
     const bytes = new Uint8Array(await file.arrayBuffer());
     const type = audioType(bytes);
     if (!type) throw new Problem(400, notAudioFault(filename, bytes));
-    const text = await meantText(c.env, told, filename);
+    const text = await meantText(c.env, textField, filename);
     const name = `${(await hexDigest(bytes)).slice(0, digits)}.${type.extension}`;
     const row = {
       text,
@@ -67,12 +67,13 @@ export const recordingCalls = new Hono<SignedInEnv>()
     };
     const db = openApp(c.env.APP);
     const [before] = await db.select().from(recordings).where(eq(recordings.text, text));
-    // First the file, then the row that names it: what is cut between leaves a file that nothing names.
-    const keep = () => c.env.FILES.put(`recordings/${name}`, bytes, { httpMetadata: { contentType: type.mediaType } });
-    await keep();
+    // Store the file before the row. If the request is interrupted between them, it leaves only an unreferenced file.
+    const storeFile = () =>
+      c.env.FILES.put(`recordings/${name}`, bytes, { httpMetadata: { contentType: type.mediaType } });
+    await storeFile();
     await db.insert(recordings).values(row).onConflictDoUpdate({ target: recordings.text, set: row });
-    // Who deleted the same audio of another text meanwhile saw no row of it.
-    if (!(await c.env.FILES.head(`recordings/${name}`))) await keep();
+    // A request that deleted the same audio of another text did not see this row, so it may have deleted the file.
+    if (!(await c.env.FILES.head(`recordings/${name}`))) await storeFile();
     if (before && before.file !== name) await dropFile(c.env, before.file);
     forgetRecordings(c.env.APP);
     await recordEvent(c, {
@@ -82,7 +83,7 @@ export const recordingCalls = new Hono<SignedInEnv>()
       ...(before && { before: describe(before) }),
       after: describe(row),
     });
-    return c.json(listed(row), 201);
+    return c.json(describeRecording(row), 201);
   })
   .all('/recordings', onlyMethods('GET', 'POST'))
 
@@ -98,32 +99,32 @@ export const recordingCalls = new Hono<SignedInEnv>()
       subject: text,
       before: describe(row),
     });
-    return c.json(listed(row));
+    return c.json(describeRecording(row));
   })
   .all('/recordings/:text', onlyMethods('DELETE'));
 
-/** What the lessons have that is said so. Throws a {@link Problem} where that is nothing, or not one thing. */
+/** The Hebrew text that the recording is for. Throws a {@link Problem} if no text or more than one text matches. */
 async function meantText(
   env: Pick<SignedInEnv['Bindings'], 'ASSETS'>,
-  told: string | undefined,
+  textField: string | undefined,
   filename: string,
 ): Promise<string> {
   const recordables = await readRecordables(env);
-  if (told) {
-    const text = spokenKey(told);
+  if (textField) {
+    const text = spokenKey(textField);
     if (recordables.some((each) => each.text === text)) return text;
-    throw new Problem(400, unknownNameFault(told));
+    throw new Problem(400, unknownNameFault(textField));
   }
-  const found = fileNameMatcher(recordables)(filename);
-  if (found.kind === 'unknown') throw new Problem(400, unknownNameFault(filename));
-  if (found.kind === 'ambiguous') throw new Problem(400, choicesFault(filename, found.choices));
-  return found.text;
+  const matches = fileNameMatcher(recordables)(filename);
+  if (matches.kind === 'unknown') throw new Problem(400, unknownNameFault(filename));
+  if (matches.kind === 'ambiguous') throw new Problem(400, choicesFault(filename, matches.choices));
+  return matches.text;
 }
 
-/** Another text may be said by the same file. */
+/** Deletes the file unless another text uses it. */
 async function dropFile(env: Pick<SignedInEnv['Bindings'], 'APP' | 'FILES'>, file: string): Promise<void> {
-  const [other] = await openApp(env.APP).select().from(recordings).where(eq(recordings.file, file)).limit(1);
-  if (!other) await env.FILES.delete(`recordings/${file}`);
+  const [remaining] = await openApp(env.APP).select().from(recordings).where(eq(recordings.file, file)).limit(1);
+  if (!remaining) await env.FILES.delete(`recordings/${file}`);
 }
 
 type Row = typeof recordings.$inferSelect;
@@ -132,6 +133,6 @@ function describe({ filename, bytes, speaker, licence }: Row): string {
   return `${filename}, ${bytes} bytes, ${speaker}, ${licence}`;
 }
 
-function listed({ text, file, bytes, speaker, licence, filename, addedAt, addedBy }: Row): ListedRecording {
+function describeRecording({ text, file, bytes, speaker, licence, filename, addedAt, addedBy }: Row): ListedRecording {
   return { text, file, bytes, speaker, licence, filename, addedAt, addedBy };
 }

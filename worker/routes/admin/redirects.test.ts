@@ -5,7 +5,8 @@ import type { ListedRedirect } from '#data/administration/contract/redirects.ts'
 import { ask, askWith } from '../../testing/ask.ts';
 import { call, origin, someone } from '../../testing/people.ts';
 
-// An isolate writes down no more than thirty lost addresses a minute: those of earlier files are not counted here.
+// An isolate records at most thirty missing URLs per minute. Reset the modules so that those of earlier files do not
+// count.
 vi.hoisted(() => vi.resetModules());
 
 const redirects = '/api/admin/redirects';
@@ -23,27 +24,27 @@ const whereTo = async (path: string) => {
   return [response.status, response.headers.get('Location')];
 };
 
-test('an address that was reported leads on from then on, and is not there again when that is undone', async () => {
+test('a reported URL redirects until the redirect is deleted', async () => {
   await ask('/old-page', { headers: { Referer: `${origin}/lexicon` } });
   const reported = async (): Promise<ErrorReport[]> => (await call('GET', '/api/admin/bot/errors', { cookie })).json();
   await expect.poll(async () => (await reported()).map(({ url }) => url)).toEqual(['/old-page']);
   const response = await make('/old-page', '/lexicon');
   expect(response.status).toBe(201);
-  const made: ListedRedirect = await response.json();
+  const redirect: ListedRedirect = await response.json();
   expect(await whereTo('/old-page')).toEqual([301, '/lexicon']);
   expect(await whereTo('/old-page/?a=1')).toEqual([301, '/lexicon?a=1']);
   expect(await whereTo('/old-page/more')).toEqual([404, null]);
   const answer = await ask('/old-page');
-  // Browsers would keep it for good otherwise, and nothing could be undone.
+  // Without a short lifetime, browsers would cache the redirect permanently, and it could not be undone.
   expect(answer.headers.get('Cache-Control')).toMatch(/max-age=\d{1,3}(,|$)/);
   expect(answer.headers.get('X-Robots-Tag')).toBeNull();
   expect(answer.headers.get('Content-Security-Policy')).not.toBeNull();
   expect(await reported()).toMatchObject([{ status: 'resolved', resolution: 'It leads to /lexicon now.' }]);
-  const listed = await (await call('GET', redirects, { cookie })).json();
-  expect(listed).toMatchObject({ redirects: [{ from: '/old-page', to: '/lexicon' }] });
+  const list = await (await call('GET', redirects, { cookie })).json();
+  expect(list).toMatchObject({ redirects: [{ from: '/old-page', to: '/lexicon' }] });
 
-  expect((await call('DELETE', `${redirects}/${made.id}`, { cookie })).status).toBe(200);
-  expect((await call('DELETE', `${redirects}/${made.id}`, { cookie })).status).toBe(404);
+  expect((await call('DELETE', `${redirects}/${redirect.id}`, { cookie })).status).toBe(200);
+  expect((await call('DELETE', `${redirects}/${redirect.id}`, { cookie })).status).toBe(404);
   expect(await whereTo('/old-page')).toEqual([404, null]);
   const audit = await env.APP.prepare(
     `SELECT action, subject, before, after FROM audit WHERE subject = '/old-page' ORDER BY id`,
@@ -54,7 +55,7 @@ test('an address that was reported leads on from then on, and is not there again
   ]);
 });
 
-describe('is refused', () => {
+describe('invalid redirects', () => {
   test.each([
     ['without a path', '', '/lexicon', 400, 'from'],
     ['of another site', 'https://evil.example/a', '/lexicon', 400, 'from'],
@@ -86,7 +87,7 @@ describe('is refused', () => {
     ['to itself by its code', '/old', '/%6Fld', 400, 'to'],
     ['to what is not there', '/old', '/nowhere', 400, 'to'],
     ['to what leads to what is not there', '/old', '/lexicon/h99999', 400, 'to'],
-  ])('a redirect %s', async (_, from, to, status, field) => {
+  ])('rejects a redirect %s', async (_, from, to, status, field) => {
     const response = await make(from, to);
     expect(response.status).toBe(status);
     const { issues } = await response.json<{ issues: { field: string }[] }>();
@@ -94,25 +95,25 @@ describe('is refused', () => {
     expect(await env.APP.prepare('SELECT count(*) AS n FROM address_redirects').first('n')).toBe(0);
   });
 
-  test('of an address that has one, also when both come at once', async () => {
+  test('rejects a second redirect for the same URL, even when both are sent at once', async () => {
     const answers = await Promise.all([make('/twice', '/lexicon'), make('/twice/', '/results')]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409]);
     expect((await make('/twice', '/results')).status).toBe(409);
   });
 
-  test('that would lead in a circle', async () => {
+  test('rejects a redirect that would create a loop', async () => {
     const page = { title: 'B', slug: 'b', content: '<p>B</p>' };
-    const made = await call('POST', '/api/admin/pages', { cookie, body: page });
-    const { id } = await made.json<{ id: string }>();
+    const redirect = await call('POST', '/api/admin/pages', { cookie, body: page });
+    const { id } = await redirect.json<{ id: string }>();
     expect((await make('/pages/a', '/pages/b')).status).toBe(201);
     expect((await call('DELETE', `/api/admin/pages/${id}`, { cookie })).status).toBe(200);
-    // Its target is gone by now; leading that back would be a loop.
+    // The target no longer exists, so the opposite redirect would create a loop.
     expect((await make('/pages/b', '/pages/a')).status).toBe(400);
     expect(await whereTo('/pages/b')).toEqual([404, null]);
   });
 });
 
-test('the host may be written, a query and a fragment stay, and Hebrew is an address too', async () => {
+test('accepts a URL with the host or with Hebrew letters, and preserves query and fragment', async () => {
   expect((await make('/host', `${origin}/lexicon?a=1#letters`)).status).toBe(201);
   expect(await whereTo('/host?b=2')).toEqual([301, '/lexicon?a=1#letters']);
   expect((await make('/שלום', '/lexicon')).status).toBe(201);
@@ -121,26 +122,26 @@ test('the host may be written, a query and a fragment stay, and Hebrew is an add
   expect(await whereTo('/two%20words')).toEqual([301, '/lexicon']);
 });
 
-test('a page that comes to be there goes before it', async () => {
+test('a page that is published at the URL takes precedence over the redirect', async () => {
   expect((await make('/pages/coming', '/lexicon')).status).toBe(201);
   const body = { title: 'Coming', slug: 'coming', content: '<p>Here</p>' };
   expect((await call('POST', '/api/admin/pages', { cookie, body })).status).toBe(201);
   expect(await whereTo('/pages/coming')).toEqual([200, null]);
 });
 
-test('only an address that is not there is looked up, and without a database it is not there still', async () => {
+test('redirects are only read for missing pages, and a database error still answers 404', async () => {
   const failing = new Proxy(env.APP, {
     get: (database, name) => {
       if (name !== 'prepare') return Reflect.get(database, name, database);
       return (text: string) => {
-        if (text.includes('address_redirects')) asked += 1;
+        if (text.includes('address_redirects')) queryCount += 1;
         throw new Error('no database');
       };
     },
   });
-  let asked = 0;
+  let queryCount = 0;
   expect((await askWith({ APP: failing }, '/lexicon/h430')).status).toBe(301);
-  expect(asked).toBe(0);
+  expect(queryCount).toBe(0);
   expect((await askWith({ APP: failing }, '/nothing-here')).status).toBe(404);
-  expect(asked).toBe(1);
+  expect(queryCount).toBe(1);
 });

@@ -7,7 +7,7 @@ import { actorOf } from '../../accounts/start-session.ts';
 import { createRedirect, deleteRedirect, listRedirects } from '../../content/redirect-store.ts';
 import type { SignedInEnv } from '../../env.ts';
 
-/** Addresses that were reported as not there, and where they lead now. */
+/** Redirects from URLs that no longer exist. */
 export const redirectCalls = new Hono<SignedInEnv>()
   .get('/redirects', async (c) => c.json({ redirects: await listRedirects(c.env.APP) } satisfies RedirectsAnswer))
   .post('/redirects', async (c) => {

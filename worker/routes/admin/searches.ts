@@ -8,12 +8,12 @@ import { runTogether } from '../../database/app.ts';
 import { readSettings } from '../../settings/read-settings.ts';
 
 const dayMs = 86_400_000;
-const listed = 50;
+const maxListed = 50;
 
 type Day = SearchesAnswer['days'][number];
 type Search = SearchesAnswer['top'][number];
 
-/** What readers search for, from counts that know no reader. */
+/** What readers search for. The counts contain no data about readers. */
 export const searchesCalls = new Hono<SignedInEnv>()
   .get('/searches', async (c) => {
     const { days: count } = parseQuery(searchesQuery, c.req.query());
@@ -21,10 +21,10 @@ export const searchesCalls = new Hono<SignedInEnv>()
       new Date(Date.now() - (count - 1 - index) * dayMs).toISOString().slice(0, 10),
     );
     const [from = '', to = ''] = [days[0], days.at(-1)];
-    // Of a search that came again, what it found the last time: SQLite takes bare columns from max()'s row.
+    // For a search made several times, `results` is the latest count: SQLite takes bare columns from the row of max().
     const grouped = (having: SQL): SQL =>
       sql`SELECT query, kind, sum(times) AS times, results, max(day) AS lastDay FROM searches
-        WHERE day BETWEEN ${from} AND ${to} GROUP BY query, kind ${having} ORDER BY times DESC, query LIMIT ${listed}`;
+        WHERE day BETWEEN ${from} AND ${to} GROUP BY query, kind ${having} ORDER BY times DESC, query LIMIT ${maxListed}`;
     const [byDay, top, empty] = await runTogether(c.env.APP, [
       sql`SELECT day, coalesce(sum(times) FILTER (WHERE kind = 'text'), 0) AS text,
           coalesce(sum(times) FILTER (WHERE kind = 'strongs'), 0) AS strongs
@@ -32,14 +32,14 @@ export const searchesCalls = new Hono<SignedInEnv>()
       grouped(sql``),
       grouped(sql`HAVING results = 0`),
     ]);
-    const counted = new Map(((byDay?.rows ?? []) as unknown as Day[]).map((row) => [row.day, row]));
-    const wholeDays = days.map((day) => counted.get(day) ?? { day, text: 0, strongs: 0 });
+    const rowsByDay = new Map(((byDay?.rows ?? []) as unknown as Day[]).map((row) => [row.day, row]));
+    const filledDays = days.map((day) => rowsByDay.get(day) ?? { day, text: 0, strongs: 0 });
     return c.json({
       from,
       to,
       isCounting: (await readSettings(c.env))['site.count_searches'],
-      total: wholeDays.reduce((sum, { text, strongs }) => sum + text + strongs, 0),
-      days: wholeDays,
+      total: filledDays.reduce((sum, { text, strongs }) => sum + text + strongs, 0),
+      days: filledDays,
       top: (top?.rows ?? []) as unknown as Search[],
       withoutResults: (empty?.rows ?? []) as unknown as Search[],
     } satisfies SearchesAnswer);

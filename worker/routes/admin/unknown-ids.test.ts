@@ -9,7 +9,7 @@ beforeAll(async () => {
 
 const placement = { title: 'x', content: '<p>x</p>', position: 'footer', active: true, revision: 1 };
 
-/** Every call of an administrator that names something by its id, with what it would be told of one that is there. */
+/** Every administrator route with an id in its path, with a valid body. */
 const calls: [method: string, path: string, body?: unknown][] = [
   ['PUT', '/api/admin/bot/instructions/:id', { isActive: true }],
   ['PUT', '/api/admin/bot/repairs/:id', { remedy: 'x', status: 'completed' }],
@@ -44,7 +44,7 @@ const calls: [method: string, path: string, body?: unknown][] = [
   ['GET', '/api/converter/download-sql/:id'],
 ];
 
-test.each(calls)('%s %s answers 404 with a sentence where there is no such thing', async (method, path, body) => {
+test.each(calls)('%s %s answers 404 with a sentence for an unknown id', async (method, path, body) => {
   const response = await call(method, path.replace(':id', 'unknown'), { cookie, ...(body !== undefined && { body }) });
   const answer = await response.json<{ message: string }>();
   expect([response.status, answer.message]).toEqual([
@@ -53,10 +53,10 @@ test.each(calls)('%s %s answers 404 with a sentence where there is no such thing
   ]);
 });
 
-test('none of these calls leaves a line in the audit log as if it had been done', async () => {
-  const done = "SELECT count(*) AS n FROM audit WHERE action <> 'call.refused'";
-  const before = await env.APP.prepare(done).first('n');
+test('requests with unknown ids add no action to the audit log', async () => {
+  const countActions = "SELECT count(*) AS n FROM audit WHERE action <> 'call.refused'";
+  const before = await env.APP.prepare(countActions).first('n');
   for (const [method, path, body] of calls)
     await call(method, path.replace(':id', 'unknown'), { cookie, ...(body !== undefined && { body }) });
-  expect(await env.APP.prepare(done).first('n')).toBe(before);
+  expect(await env.APP.prepare(countActions).first('n')).toBe(before);
 });

@@ -15,12 +15,12 @@ import { givenOf, listedFile, refuseTwice, requireFormat, type FileRow } from '.
 import { newId } from '../../new-id.ts';
 import { openApp } from '../../database/app.ts';
 
-type Ask = Context<SignedInEnv>;
+type SignedInContext = Context<SignedInEnv>;
 
-/** A form has some bytes beside its file. */
+/** Bytes of a form in addition to its file. */
 const formBytes = 100_000;
-/** The bucket gives up what was begun a week ago. */
-const keptMs = 6 * 86_400_000;
+/** How long an upload can be resumed. R2 discards unfinished uploads after a week. */
+const resumableMs = 6 * 86_400_000;
 
 export const uploadCalls = new Hono<SignedInEnv>()
   .post('/upload-bible', limitBody(mostFileBytes + formBytes), async (c) => {
@@ -28,16 +28,16 @@ export const uploadCalls = new Hono<SignedInEnv>()
     const file = form.get('file');
     if (!(file instanceof File) || form.getAll('file').length !== 1)
       throw new Problem(400, 'A file is required.', [{ field: 'file', message: 'A file is required' }]);
-    const said = parseFields(uploadForm, form);
+    const details = parseFields(uploadForm, form);
     if (file.size > mostFileBytes) throw new Problem(413, 'A file has 32 MB at most. Pack it as a zip file.');
     const bytes = new Uint8Array(await file.arrayBuffer());
     const name = labelOf(file.name);
     const sha256 = await hexDigest(bytes);
-    await refuseTwice(c.env.APP, sha256, said);
-    const format = requireFormat(name, bytes, said.encoding);
+    await refuseTwice(c.env.APP, sha256, details);
+    const format = requireFormat(name, bytes, details.encoding);
     const id = newId();
-    const row = { ...rowOf(c, id, said), name, format, bytes: bytes.length, sha256 };
-    // First the file, then the row that names it: what is cut between leaves a file that nothing names.
+    const row = { ...rowOf(c, id, details), name, format, bytes: bytes.length, sha256 };
+    // Store the file before the row. If the request is interrupted between them, it leaves only an unreferenced file.
     await c.env.FILES.put(row.key, bytes);
     const [stored] = await openApp(c.env.APP).insert(files).values(row).returning();
     return answerFile(c, stored);
@@ -45,32 +45,32 @@ export const uploadCalls = new Hono<SignedInEnv>()
   .all('/upload-bible', onlyMethods('POST'))
 
   .post('/uploads', async (c) => {
-    const { file, ...said } = await parseBody(c, newUpload);
+    const { file, ...details } = await parseBody(c, newUpload);
     const db = openApp(c.env.APP);
-    await refuseTwice(c.env.APP, file.sha256, said);
+    await refuseTwice(c.env.APP, file.sha256, details);
     const mine = and(
       eq(files.sha256, file.sha256),
-      eq(files.versionCode, said.bibleVersion),
+      eq(files.versionCode, details.bibleVersion),
       eq(files.bytes, file.bytes),
       ne(files.uploadId, ''),
     );
-    const [begun] = await db.select().from(files).where(mine);
-    if (begun && Date.now() - Date.parse(begun.createdAt) > keptMs) await forgetUpload(c, begun);
-    else if (begun) {
-      // Who goes on may have said something else of the text than who began.
+    const [unfinished] = await db.select().from(files).where(mine);
+    if (unfinished && Date.now() - Date.parse(unfinished.createdAt) > resumableMs) await forgetUpload(c, unfinished);
+    else if (unfinished) {
+      // The details of a resumed upload may differ from those of the first request.
       await db
         .update(files)
-        .set({ given: givenOf(said) })
-        .where(eq(files.id, begun.id));
+        .set({ given: givenOf(details) })
+        .where(eq(files.id, unfinished.id));
       const parts = await db
         .select()
         .from(fileParts)
-        .where(eq(fileParts.fileId, begun.id))
+        .where(eq(fileParts.fileId, unfinished.id))
         .orderBy(asc(fileParts.part));
-      return c.json({ id: begun.id, partBytes, parts: parts.map(({ part }) => part) } satisfies UploadAnswer);
+      return c.json({ id: unfinished.id, partBytes, parts: parts.map(({ part }) => part) } satisfies UploadAnswer);
     }
     const id = newId();
-    const row = rowOf(c, id, said);
+    const row = rowOf(c, id, details);
     const { uploadId } = await c.env.FILES.createMultipartUpload(row.key);
     await db
       .insert(files)
@@ -90,12 +90,12 @@ export const uploadCalls = new Hono<SignedInEnv>()
     if (bytes.byteLength !== right)
       throw new Problem(400, `Part ${part} has ${right.toLocaleString('en')} bytes; send it whole.`);
     const upload = c.env.FILES.resumeMultipartUpload(row.key, row.uploadId);
-    const made = await whileThere(c, row, upload.uploadPart(part, bytes));
-    if (made)
+    const uploaded = await whileThere(c, row, upload.uploadPart(part, bytes));
+    if (uploaded)
       await openApp(c.env.APP)
         .insert(fileParts)
-        .values({ fileId: row.id, part, etag: made.etag })
-        .onConflictDoUpdate({ target: [fileParts.fileId, fileParts.part], set: { etag: made.etag } });
+        .values({ fileId: row.id, part, etag: uploaded.etag })
+        .onConflictDoUpdate({ target: [fileParts.fileId, fileParts.part], set: { etag: uploaded.etag } });
     return c.json({ part });
   })
   .all('/uploads/:id/parts/:part', onlyMethods('PUT'))
@@ -107,7 +107,7 @@ export const uploadCalls = new Hono<SignedInEnv>()
     const last = Math.ceil(row.bytes / partBytes);
     if (parts.length !== last)
       throw new Problem(409, `${last - parts.length} of ${last} parts are missing. Go on with the upload.`);
-    // A call that was cut after the bucket had put the parts together finds the file whole.
+    // If an earlier request was interrupted after R2 combined the parts, the file is already complete.
     if (!(await c.env.FILES.head(row.key)))
       await whileThere(
         c,
@@ -135,27 +135,27 @@ export const uploadCalls = new Hono<SignedInEnv>()
   })
   .all('/uploads/:id/complete', onlyMethods('POST'));
 
-/** Names are labels alone: no folders, no signs that a terminal or a header would take for its own. */
+/** A file name is only a label: no folders, and no characters that a terminal or header would interpret. */
 function labelOf(name: string): string {
   const last = name.split(/[\\/]/).at(-1) ?? '';
   return last.replace(/[\p{Cc}"<>|:*?]/gu, '').slice(0, 120) || 'file';
 }
 
-function rowOf(c: Ask, id: string, said: Parameters<typeof givenOf>[0]) {
+function rowOf(c: SignedInContext, id: string, details: Parameters<typeof givenOf>[0]) {
   const { username } = c.var.signedIn;
   return {
     id,
     kind: 'upload' as const,
-    versionCode: said.bibleVersion,
+    versionCode: details.bibleVersion,
     key: `uploads/${id}`,
-    given: givenOf(said),
+    given: givenOf(details),
     uploadedBy: username,
     createdAt: new Date().toISOString(),
-    rightStatedBy: said.right === 'true' ? username : null,
+    rightStatedBy: details.right === 'true' ? username : null,
   };
 }
 
-async function requireUpload(c: Ask): Promise<FileRow> {
+async function requireUpload(c: SignedInContext): Promise<FileRow> {
   const id = c.req.param('id') ?? '';
   const [row] = await openApp(c.env.APP).select().from(files).where(eq(files.id, id));
   if (!row || row.uploadId === '') throw new Problem(404, 'There is no such upload. Begin it again.');
@@ -163,10 +163,10 @@ async function requireUpload(c: Ask): Promise<FileRow> {
 }
 
 /**
- * What the bucket makes of an upload; `undefined` where another call has just put its parts together. Throws a
- * {@link Problem} 409 where the bucket knows the upload no more, which is then begun anew.
+ * The result of an R2 upload operation, or `undefined` if another request has just combined the parts. Throws a
+ * {@link Problem} 409 if R2 no longer has the upload, which must then start over.
  */
-async function whileThere<Made>(c: Ask, row: FileRow, making: Promise<Made>): Promise<Made | undefined> {
+async function whileThere<Made>(c: SignedInContext, row: FileRow, making: Promise<Made>): Promise<Made | undefined> {
   try {
     return await making;
   } catch (error) {
@@ -178,12 +178,12 @@ async function whileThere<Made>(c: Ask, row: FileRow, making: Promise<Made>): Pr
   }
 }
 
-/** With the list of its parts; what the bucket has of it, the bucket gives up. */
-async function forgetUpload(c: Ask, { id }: FileRow): Promise<void> {
+/** Deletes the row and its list of parts. R2 discards the stored parts itself. */
+async function forgetUpload(c: SignedInContext, { id }: FileRow): Promise<void> {
   await openApp(c.env.APP).delete(files).where(eq(files.id, id));
 }
 
-async function answerFile(c: Ask, row: FileRow | undefined): Promise<Response> {
+async function answerFile(c: SignedInContext, row: FileRow | undefined): Promise<Response> {
   if (!row) throw new Problem(503, 'The file could not be written down. Upload it again.');
   const after = `${row.format}, ${row.bytes} bytes${row.rightStatedBy ? ', right of use stated' : ''}`;
   await recordEvent(c, { action: 'file.uploaded', ...actorOf(c.var.signedIn), subject: row.versionCode, after });

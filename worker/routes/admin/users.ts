@@ -15,7 +15,7 @@ import { openApp } from '../../database/app.ts';
 import { listUsers } from '../../accounts/list-users.ts';
 import { findUser, isLastAdmin, readUser, type UserRow } from '../../accounts/users.ts';
 
-type Ask = Context<SignedInEnv>;
+type SignedInContext = Context<SignedInEnv>;
 
 export const usersCalls = new Hono<SignedInEnv>()
   .get('/users', async (c) => {
@@ -41,7 +41,7 @@ export const usersCalls = new Hono<SignedInEnv>()
     const { username, role } = await parseBody(c, newInviteForm);
     requireConfirmed(c.var.signedIn);
     if (username && (await findUser(c.env.APP, username))) throw nameTaken();
-    const made = await createInvite(c, {
+    const link = await createInvite(c, {
       kind: 'invite',
       role,
       ...(username && { username }),
@@ -53,14 +53,14 @@ export const usersCalls = new Hono<SignedInEnv>()
       subject: username ?? 'a name of their choice',
       after: role,
     });
-    return c.json(made, 201);
+    return c.json(link, 201);
   })
   .all('/users/invite', onlyMethods('POST'))
 
   .post('/users/:id/reset', async (c) => {
     requireConfirmed(c.var.signedIn);
     const user = await requireUser(c);
-    const made = await createInvite(c, {
+    const link = await createInvite(c, {
       kind: 'reset',
       role: user.role,
       username: user.username,
@@ -68,7 +68,7 @@ export const usersCalls = new Hono<SignedInEnv>()
       createdBy: c.var.signedIn.username,
     });
     await recordEvent(c, { action: 'user.reset-link', ...actorOf(c.var.signedIn), subject: user.username });
-    return c.json(made, 201);
+    return c.json(link, 201);
   })
   .all('/users/:id/reset', onlyMethods('POST'))
 
@@ -79,8 +79,8 @@ export const usersCalls = new Hono<SignedInEnv>()
     if (user.id === c.var.signedIn.userId && status === 'blocked')
       throw new Problem(409, 'This is your own account: another administrator can block it.');
     const after = { role: role ?? user.role, status: status ?? user.status };
-    await keepingAnAdmin(() => openApp(c.env.APP).update(users).set(after).where(eq(users.id, user.id)));
-    // What was allowed to the old role ends with it.
+    await requireRemainingAdmin(() => openApp(c.env.APP).update(users).set(after).where(eq(users.id, user.id)));
+    // Sessions and invites of the old role must not survive it.
     if (after.role !== user.role || after.status === 'blocked') await endSessions(c.env.APP, user.id);
     if (after.role !== 'admin' || after.status === 'blocked') await revokeInvitesOf(c.env.APP, user.username);
     const common = { ...actorOf(c.var.signedIn), subject: user.username };
@@ -94,7 +94,7 @@ export const usersCalls = new Hono<SignedInEnv>()
   .delete('/users/:id', async (c) => {
     requireConfirmed(c.var.signedIn);
     const user = await requireUser(c);
-    await keepingAnAdmin(() => openApp(c.env.APP).delete(users).where(eq(users.id, user.id)));
+    await requireRemainingAdmin(() => openApp(c.env.APP).delete(users).where(eq(users.id, user.id)));
     await revokeInvitesOf(c.env.APP, user.username);
     await recordEvent(c, {
       action: 'user.deleted',
@@ -123,14 +123,14 @@ export const usersCalls = new Hono<SignedInEnv>()
   .all('/invites/:id', onlyMethods('DELETE'));
 
 /** Throws a {@link Problem} 404. */
-async function requireUser(c: Ask): Promise<UserRow> {
+async function requireUser(c: SignedInContext): Promise<UserRow> {
   const user = await readUser(c.env.APP, c.req.param('id') ?? '');
   if (!user) throw new Problem(404, 'There is no such account.');
   return user;
 }
 
-/** Throws a {@link Problem} 409 where the database itself refuses to be left without an administrator. */
-async function keepingAnAdmin(change: () => Promise<unknown>): Promise<void> {
+/** Throws a {@link Problem} 409 if the database refuses the change because no administrator would be left. */
+async function requireRemainingAdmin(change: () => Promise<unknown>): Promise<void> {
   try {
     await change();
   } catch (error) {
