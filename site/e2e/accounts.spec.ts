@@ -124,7 +124,7 @@ test('deleting an account requires a confirmation', async ({ page }) => {
 });
 
 for (const path of ['/auth', '/auth?tab=register', '/auth#invite=not-a-link-that-was-ever-made']) {
-  test(`${path} is accessible, narrow too`, async ({ page }) => {
+  test(`${path} is accessible, also on a narrow screen`, async ({ page }) => {
     const violations: string[] = [];
     page.on('console', (message) => {
       if (/Content.Security|hydration/i.test(message.text())) violations.push(message.text());

@@ -44,7 +44,7 @@ const paths = [
 ];
 
 for (const path of paths) {
-  test(`${path.slice(0, 70)} is answered without a fault and without an echo`, async ({ request }) => {
+  test(`${path.slice(0, 70)} is answered without a server error and without unescaped input`, async ({ request }) => {
     const response = await request.get(path);
     expect(response.status()).toBeLessThan(500);
     const body = await response.text();

@@ -192,7 +192,7 @@ for (const path of [
   '/bible',
   '/bible/web',
 ]) {
-  test(`${path} fits 320 px and stands still`, async ({ page }) => {
+  test(`${path} fits 320 px without a layout shift`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 800 });
     await page.goto(path);
     await expectNoLayoutShift(page);

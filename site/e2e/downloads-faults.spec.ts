@@ -5,9 +5,7 @@ import { web, lessons, row, button, isThere, packOf, storedIn, watchPieces } fro
 /** How many bytes of a piece arrive before the connection is cut. `undefined` cuts it before any response. */
 const cuts: (number | undefined)[] = [0, 1, 131_072, -1, undefined];
 for (const cut of cuts) {
-  test(`a download that is cut after ${cut ?? 'no'} bytes of a piece says so, and goes on from there`, async ({
-    page,
-  }) => {
+  test(`a download that is cut after ${cut ?? 'no'} bytes of a piece reports it and can continue`, async ({ page }) => {
     await page.goto('/offline');
     const { pieces } = await packOf(page, web);
     const path = pieces[4]?.path ?? '';
@@ -136,7 +134,7 @@ const refusals: [name: string, refuse: () => void][] = [
   ],
 ];
 for (const [name, refuse] of refusals) {
-  test(`with ${name} the page says what is the matter, and nothing breaks`, async ({ page }) => {
+  test(`with ${name} the page shows the reason without an error`, async ({ page }) => {
     const errors: string[] = [];
     page.on('pageerror', ({ message }) => errors.push(message));
     await page.addInitScript(refuse);

@@ -57,7 +57,7 @@ for (const [width, colorScheme] of [
   [1280, 'light'],
   [320, 'dark'],
 ] as const) {
-  test(`a new site gets its administrator, a setting and a reader, at ${width} px in ${colorScheme}`, async ({
+  test(`a new site gets an administrator, a changed setting and a reader, at ${width} px in ${colorScheme} colors`, async ({
     browser,
   }) => {
     test.setTimeout(300_000);

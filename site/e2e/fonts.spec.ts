@@ -57,7 +57,7 @@ const paths = [
 ];
 for (const path of paths) {
   for (const width of [360, 1280]) {
-    test(`faces that come late move nothing on ${path} at ${width} px`, async ({ page }) => {
+    test(`late fonts shift nothing on ${path} at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       expect(await shiftOf(page, path, 1500)).toBeLessThan(0.005);
     });
@@ -68,7 +68,7 @@ for (const [path, width] of [
   ['/', 360],
   ['/lexicon/H430', 1280],
 ] as const) {
-  test(`Literata that comes after Hebrew moves nothing on ${path}`, async ({ page, request }) => {
+  test(`Literata shifts nothing on ${path} if it loads after the Hebrew font`, async ({ page, request }) => {
     await page.setViewportSize({ width, height: 800 });
     const html = await (await request.get(path)).text();
     const [, literata = ''] = /url\((\/_astro\/[\w-]+\.woff2)\)/.exec(html) ?? [];
@@ -103,7 +103,7 @@ for (const [path, part, own] of [
   test.describe(() => {
     // The policy allows the page's styles by hash, and this test changes them.
     test.use({ bypassCSP: true });
-    test(`the letters of ${path} are of their own script’s face`, async ({ page }) => {
+    test(`the letters of ${path} use the font of their script`, async ({ page }) => {
       // A chapter only uses fonts that arrive within 100 ms, which a busy machine may miss. Make it wait for them.
       await page.route(path, async (route) => {
         const response = await route.fetch();
@@ -129,7 +129,7 @@ for (const { path, from, mark, counts } of [
   { path: '/bible/wlc/genesis/1', from: '<div class="text"', mark: '</span>', counts: [10, 22] },
   { path: '/parallel-bible?passage=Psalm+23', from: '<fieldset', mark: '</label>', counts: [1, 2, 3] },
 ]) {
-  test(`what has come of ${path} stays where it is while the rest comes`, async ({ page, baseURL }) => {
+  test(`the first part of ${path} does not shift while the rest arrives`, async ({ page, baseURL }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     const proxy = await openProxy(String(baseURL));
     // Prevent 304 responses, so that the complete page is sent each time.

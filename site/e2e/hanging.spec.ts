@@ -20,7 +20,7 @@ function scriptWith(sentence: string): string {
 const settings = (page: Page) => page.getByRole('tab', { name: 'System Settings' });
 
 for (const path of ['/admin', '/account']) {
-  test(`${path} says that the site is silent after a quarter of a minute`, async ({ page }) => {
+  test(`${path} reports after 15 seconds that the site does not answer`, async ({ page }) => {
     await hang(page, '**/api/user');
     // Run the timeouts 15 times faster. Their real values are checked below.
     await page.addInitScript(() => {

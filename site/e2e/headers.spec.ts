@@ -23,7 +23,7 @@ const expected: [path: string, cacheControl: string][] = [
   ['/api/health', 'no-store'],
 ];
 for (const [path, cacheControl] of expected) {
-  test(`${path} is kept by caches as long as it may be`, async ({ request }) => {
+  test(`${path} has the right cache lifetime`, async ({ request }) => {
     const response = await request.get(path);
     expect(response.status()).toBe(200);
     expect(response.headers()['cache-control']).toBe(cacheControl);
@@ -73,7 +73,7 @@ test('the list of packs is revalidated each time, and its files are cached perma
 });
 
 for (const path of ['/lexicon/H430', '/bible/web/john/3', '/static-strongs/G0.json', '/api/lexicon/H430']) {
-  test(`${path} costs no body where the reader has it already`, async ({ request }) => {
+  test(`${path} answers 304 if the browser already has it`, async ({ request }) => {
     const { etag = '' } = (await request.get(path)).headers();
     expect(etag).toMatch(/^(W\/)?"[\w-]+"$/);
     const second = await request.get(path, { headers: { 'If-None-Match': etag } });
@@ -91,7 +91,7 @@ for (const path of [
   '/cdn-cgi/local/scheduled',
   '/cdn-cgi/handler/scheduled',
 ]) {
-  test(`${path}, which runtimes for development have, is no address here`, async ({ request }) => {
+  test(`${path}, a route of development runtimes, answers 404`, async ({ request }) => {
     const answer = await request.get(path);
     expect(answer.status()).toBe(404);
     // The site's own 404 page.

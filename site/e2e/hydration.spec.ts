@@ -27,7 +27,7 @@ const kinds: [name: string, path: string][] = [
 ];
 
 for (const [name, path] of kinds) {
-  test(`${name}: what is drawn on the device is what the page came with`, async ({ page }) => {
+  test(`${name}: hydration renders the same HTML as the server`, async ({ page }) => {
     const errors: string[] = [];
     page.on('console', (message) => {
       if (/\[hydration\]|\[island-/.test(message.text())) errors.push(message.text());

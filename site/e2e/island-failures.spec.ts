@@ -178,7 +178,7 @@ async function expectServed(page: Page, name: string, served: string): Promise<v
 }
 
 for (const name of Object.keys(pages)) {
-  test(`${name}: an island that does not load leaves the server's HTML`, async ({ page, baseURL }) => {
+  test(`${name}: the server's HTML remains if the island does not load`, async ({ page, baseURL }) => {
     const html = await readText(new URL(pages[name] ?? '', baseURL).href);
     const own = new Set(scriptsOf(html));
     await page.route('**/_astro/*.js', (route) =>
@@ -191,7 +191,7 @@ for (const name of Object.keys(pages)) {
   });
 
   for (const failure of ['render', 'effect', 'later'] as const)
-    test(`${name}: an error at ${failure} puts the server's HTML back`, async ({ page }) => {
+    test(`${name}: an error at ${failure} restores the server's HTML`, async ({ page }) => {
       await signInFor(page, name);
       await failIn(page, failure);
       const { logged, served } = await open(page, name);

@@ -12,7 +12,7 @@ test.describe('a saved page', () => {
   ];
 
   for (const [path, name] of savedPages) {
-    test(`opens without a network after “${name}”, also when what was visited is gone, until it is removed`, async ({
+    test(`opens offline after “${name}”, even without the visited pages, until it is removed`, async ({
       page,
       context,
     }) => {

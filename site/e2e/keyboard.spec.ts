@@ -149,7 +149,7 @@ const swept = [
   'about the texts',
 ];
 for (const kind of pageKinds.filter(({ name }) => swept.includes(name))) {
-  test(`the Tab key goes through ${kind.name} from the top, each stop is seen, and none holds it`, async ({ page }) => {
+  test(`the Tab key moves through ${kind.name}, every stop is visible, and none traps the focus`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, kind);
     await page.evaluate(() =>

@@ -47,7 +47,7 @@ test('after one download fifty entries, a chapter, a study card and forty search
     void each.response().then((response) => response && !response.fromServiceWorker() && requests.push(each.url()));
   });
 
-  await test.step(`fifty entries (seed ${seed}) and the chapters, each at its own address`, async () => {
+  await test.step(`fifty entries (seed ${seed}) and the chapters, each at its own URL`, async () => {
     for (const [path, html] of served) {
       const response = await page.goto(path, { waitUntil: 'domcontentloaded' });
       expect(withoutNotices((await response?.text()) ?? ''), `${path}, seed ${seed}`).toBe(html);

@@ -217,7 +217,7 @@ const broken: [name: string, script: string, scope: string, opens: string][] = [
   ['the Hebrew pages', '/hebrew-offline.js', '/hebrew-', '/hebrew-verbs'],
 ];
 for (const [name, script, scope, opens] of broken) {
-  test(`a worker that answers garbage for ${name} is replaced without the reader doing anything`, async ({ page }) => {
+  test(`a worker that returns garbage for ${name} is replaced automatically`, async ({ page }) => {
     proxy.rewrite = servedAt(script);
     // Use a page without the site's scripts, as if this version of the worker did not exist yet.
     await page.route('**/_astro/**', (route) => route.abort());

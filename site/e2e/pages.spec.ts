@@ -31,7 +31,7 @@ test.describe('without JavaScript', () => {
 });
 
 for (const path of ['/', '/lexicon/H430', '/404', '/sample']) {
-  test(`an empty search on ${path} goes nowhere, and nothing is said about it`, async ({ page }) => {
+  test(`an empty search on ${path} does nothing and shows no message`, async ({ page }) => {
     await page.goto(path);
     const box = page.getByLabel('Search the Bible');
     // Otherwise the browser would show its own validation message.

@@ -45,7 +45,7 @@ const printed: [name: string, mostSheets: number][] = [
 
 test.describe('in print', () => {
   for (const [name, most] of printed) {
-    test(`${name} is black on white, without what can only be pressed, on ${most} sheets or fewer, also from the dark theme`, async ({
+    test(`${name} prints black on white without controls on at most ${most} pages, also from the dark theme`, async ({
       page,
     }) => {
       await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
@@ -115,7 +115,7 @@ async function expectDrawn(page: Page, locator: Locator): Promise<void> {
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in forced colours, ${colorScheme}`, () => {
+  test.describe(`in forced colors, ${colorScheme}`, () => {
     test.use({ forcedColors: 'active', colorScheme, reducedMotion: 'reduce' });
 
     const graphics: [name: string, selectors: string[]][] = [
@@ -138,7 +138,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       ['dialog of an entry', ['[role=dialog] .button >> nth=0']],
     ];
     for (const [name, selectors] of graphics) {
-      test(`${name}: each control, bar and chart is seen`, async ({ page }) => {
+      test(`${name}: each control, bar and chart is visible`, async ({ page }) => {
         await show(page, name);
         for (const selector of selectors) await expectDrawn(page, page.locator(selector));
       });
@@ -151,7 +151,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       ['home', '.tabs [aria-selected=true]', '.tabs [aria-selected=false] >> nth=0'],
     ];
     for (const [name, chosen, other] of states) {
-      test(`${name}: what is chosen looks otherwise than what is not`, async ({ page }) => {
+      test(`${name}: a selected option looks different from others`, async ({ page }) => {
         await show(page, name);
         const colours = (selector: string): Promise<string[]> =>
           page

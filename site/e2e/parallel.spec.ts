@@ -202,7 +202,7 @@ for (const path of [
   '/results?q=gold&parallel=true',
   '/parallel-bible?passage=Genesis+51',
 ]) {
-  test(`${path} stands still at 320 px`, async ({ page }) => {
+  test(`${path} has no layout shift at 320 px`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 });
     await page.goto(path);
     await expectNoLayoutShift(page);

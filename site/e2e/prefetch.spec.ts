@@ -61,7 +61,7 @@ const without: [name: string, line: Line][] = [
   ['a line that is slower still', { effectiveType: 'slow-2g', saveData: false }],
 ];
 for (const [name, line] of without) {
-  test(`${name} pays for nothing but what is opened`, async ({ page }) => {
+  test(`${name} prefetches nothing`, async ({ page }) => {
     const { candidates } = await watchSpeculation(page);
     await openOn(page, '/lexicon/H430', line);
     await expect(rules(page)).toHaveCount(0);

@@ -57,7 +57,7 @@ test('links to private pages are not prefetched', async ({ page }) => {
 });
 
 for (const path of privatePages) {
-  test(`what is brought into ${path} does not run`, async ({ page }) => {
+  test(`scripts injected into ${path} do not run`, async ({ page }) => {
     // Without a session the account and the dashboard redirect, perhaps during the test. So sign in.
     if (path !== '/auth') await becomeAdmin(page);
     const answer = await page.goto(path);

@@ -223,7 +223,7 @@ const copies: [format: string, start: RegExp][] = [
   ['HTML', /^<blockquote><p>And the gold[^]*<cite><a href="http.*\/genesis\/2#v12">Genesis 2:12<\/a><\/cite>/],
 ];
 for (const [format, expected] of copies) {
-  test(`copies a verse as ${format}, also with its numbers shown, and remembers the format`, async ({
+  test(`copies a verse as ${format}, also when numbers are shown, and remembers the format`, async ({
     page,
     context,
   }) => {

@@ -171,7 +171,7 @@ const unreadable: [name: string, text: string, says: RegExp][] = [
   ['of a later version', '{"version":2}', /later version/],
 ];
 for (const [name, text, message] of unreadable) {
-  test(`a record that is ${name} is put aside, and the deck begins anew`, async ({ page }) => {
+  test(`a record that is ${name} is set aside, and the deck starts over`, async ({ page }) => {
     await page.goto('/404');
     await page.evaluate((record) => localStorage.setItem('study-letters', record), text);
     await page.goto(`${study}?deck=letters`);

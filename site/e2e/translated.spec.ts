@@ -168,7 +168,7 @@ const errands: [name: string, run: (page: Page) => Promise<void>][] = [
 
 for (const kind of ['wrapped', 'replaced'] as const)
   for (const [name, run] of errands)
-    test(`a translated page, its text ${kind}: ${name}`, async ({ page }) => {
+    test(`a translated page with its text ${kind}: ${name}`, async ({ page }) => {
       const errors = errorsOf(page);
       await translate(page, kind);
       await run(page);

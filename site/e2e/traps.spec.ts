@@ -13,7 +13,7 @@ test('morphology codes and numbers that Strong skipped are not entries', async (
 
 const spellings = ['h430', 'H0430', 'h0430', 'H430G', 'H00430'];
 for (const spelling of spellings) {
-  test(`${spelling} leads to H430`, async ({ page }) => {
+  test(`${spelling} redirects to H430`, async ({ page }) => {
     const response = await page.goto(`/lexicon/${spelling}`);
     expect(response?.status()).toBe(200);
     await expect(page).toHaveURL(/\/lexicon\/H430$/);
@@ -28,7 +28,7 @@ const counts: [number: string, expected: string][] = [
   ['G26', '116 times in 106 verses'],
 ];
 for (const [number, expected] of counts) {
-  test(`${number} is tagged ${expected}`, async ({ page }) => {
+  test(`${number} occurs ${expected}`, async ({ page }) => {
     await page.goto(`/lexicon/${number}`);
     await expect(page.locator('main')).toContainText(expected);
   });

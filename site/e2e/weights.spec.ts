@@ -34,7 +34,7 @@ const kinds: [path: string, kind: keyof typeof maxScriptBytes][] = [
 ];
 
 for (const [path, kind] of kinds) {
-  test(`${path} loads no more script than its budget`, async ({ page }) => {
+  test(`${path} stays within its script budget`, async ({ page }) => {
     const bodies: Promise<Buffer>[] = [];
     page.on('response', (response) => {
       if (response.request().resourceType() === 'script') bodies.push(response.body());
