@@ -59,24 +59,24 @@ const slimDownshift = {
  */
 const together = [
   // For every page, most of it before any interaction: no React.
-  /\/site\/client\/(mount|early-events|failure-note|reload-once|after-paint|log-fault|add-style|stored|single-keys|site-settings|call|toasts|plain-click)\.ts$|vite\/preload-helper|\/site\/offline\/(reach-site|cache-names)\.ts$|\/dialogs\/open-(dialog|entry)\.ts$|\/data\/(dictionary\/lemma-language|site\/escape-html)\.ts$/,
+  /\/site\/client\/(mount|early-events|failure-note|reload-once|after-paint|log-client-error|add-style|local-storage|single-keys|site-settings|call-api|toasts|plain-click)\.ts$|vite\/preload-helper|\/site\/offline\/(reach-site|cache-names)\.ts$|\/dialogs\/open-(dialog|entry)\.ts$|\/data\/(dictionary\/lemma-language|site\/escape-html)\.ts$/,
   // For every page, after it has loaded.
   /\/site\/chrome\/(register|prefetch|turn-hint)\.ts$/,
   // For every page of a site in use, unless it was built with the site's current placements.
   /\/site\/chrome\/(name-line|placements)\.ts$|\/data\/site\/contract\/placements-html\.ts$/,
-  /\/site\/offline\/kept-pages\.ts$/,
+  /\/site\/offline\/saved-pages\.ts$/,
   /\/data\/bible\/(books|verse-id)\.ts$/,
   /\/data\/dictionary\/(entry-number|homographs)\.ts$/,
   /\/data\/versions\/(named-versions|restored-version|version-twins)\.ts$/,
   // For every island.
-  /\/node_modules\/(react|react-dom|scheduler)\/|\/query-core\/build\/modern\/query(Client)?\.js$|\/QueryClientProvider\.js$|\/site\/client\/((query-client|react-root|tolerate-translation|server-content|field-edits)\.ts|(LateStyle|FaultBoundary)\.tsx|use-(on-device|single-keys)\.ts)$|\/islands\/dictionary\/entry-shard\.ts$/,
+  /\/node_modules\/(react|react-dom|scheduler)\/|\/query-core\/build\/modern\/query(Client)?\.js$|\/QueryClientProvider\.js$|\/site\/client\/((query-client|react-root|tolerate-translation|server-content|field-edits)\.ts|(LateStyle|ErrorBoundary)\.tsx|use-(on-device|single-keys)\.ts)$|\/islands\/dictionary\/entry-shard\.ts$/,
   /\/react-query\/build\/modern\/use(Base)?Query\.js$/,
   /\/@radix-ui\/react-(primitive|use-controllable-state|presence|id)\//,
   /\/@radix-ui\/react-tabs\//,
-  /\/@radix-ui\/react-dialog\/|\/site\/client\/(DialogContent\.tsx|toast-place\.ts)$/,
+  /\/@radix-ui\/react-dialog\/|\/site\/client\/(DialogContent\.tsx|toast-container\.ts)$/,
   // What renders texts, comparisons and lists of entries, and what copies them.
   /\/site\/views\/text\/VerseText\.tsx$/,
-  /\/data\/(bible\/(rstne-books|rstne-book-names)|reading\/reading-address)\.ts$|\/site\/client\/api\.ts$/,
+  /\/data\/(bible\/(rstne-books|rstne-book-names)|reading\/reading-paths)\.ts$|\/site\/client\/api\.ts$/,
   /\/views\/text\/MarkedWords\.tsx$|\/views\/ui\/(EntryCard|Pager)\.tsx$|\/data\/dictionary\/count-rules\.ts$/,
   /\/islands\/copy\/(copy-share|copy-setting|comparison-actions)\.ts$|\/views\/comparison\/(ParallelRows\.tsx|compare-cells\.ts)$/,
   /\/islands\/search\/SearchBox\.tsx$|\/views\/search\/(SearchBar|SearchSyntaxHelp)\.tsx$|\/views\/search\/(search-page|right-sides)\.ts$/,
@@ -88,9 +88,9 @@ const together = [
   /\/data\/(hebrew\/(language\/spelling|english\/same-words)|dictionary\/transliteration-key)\.ts$|\/islands\/hebrew\/(play-recordings|use-hebrew-voice|use-recordings)\.ts$/,
   // For account pages and the dashboard.
   /\/site\/islands\/accounts\/(no-eval|early-user|stored-user)\.ts$/,
-  /\/site\/(islands\/accounts\/(account-api|carried-toast|sign-out|use-session|Checking|Guard)|client\/(api-fault|guarded|private-queries|LoadBoundary))\.tsx?$|\/admin-api\.ts$/,
+  /\/site\/(islands\/accounts\/(account-api|carried-toast|sign-out|use-session|Checking|Guard)|client\/(api-error|request-with-sign-in|private-queries|LoadBoundary))\.tsx?$|\/admin-api\.ts$/,
   /\/data\/files\/(column-map|upload-rules)\.ts$|\/data\/imports\/formats\.ts$|\/site\/admin\/imports\/Progress\.tsx$/,
-  /\/react-hook-form\/|\/site\/views\/forms\/Field\.tsx$|\/site\/client\/(late-resolver|show-issues)\.ts$/,
+  /\/react-hook-form\/|\/site\/views\/forms\/Field\.tsx$|\/site\/client\/(lazy-resolver|show-issues)\.ts$/,
 ];
 const codeSplitting = {
   groups: together.map((test, at) => ({ name: `together-${at}`, test, priority: together.length - at })),

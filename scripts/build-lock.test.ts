@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { buildingAlone } from './build-lock.ts';
+import { withBuildLock } from './build-lock.ts';
 
 let path = '';
 beforeEach(() => {
@@ -12,35 +12,35 @@ beforeEach(() => {
 afterEach(() => rmSync(join(path, '../..'), { recursive: true, force: true }));
 
 test('removes the lock whether the work succeeds or fails', async () => {
-  expect(await buildingAlone(async () => existsSync(path), path)).toBe(true);
+  expect(await withBuildLock(async () => existsSync(path), path)).toBe(true);
   expect(existsSync(path)).toBe(false);
-  await expect(buildingAlone(() => Promise.reject(new Error('it failed')), path)).rejects.toThrow('it failed');
+  await expect(withBuildLock(() => Promise.reject(new Error('it failed')), path)).rejects.toThrow('it failed');
   expect(existsSync(path)).toBe(false);
 });
 
 test('refuses to build while another process builds, and names its process id', async () => {
   const other = spawn(process.execPath, ['-e', 'setTimeout(() => {}, 60_000)']);
-  await buildingAlone(async () => undefined, path);
+  await withBuildLock(async () => undefined, path);
   writeFileSync(path, String(other.pid));
-  await expect(buildingAlone(async () => 1, path)).rejects.toThrow(`Another process (${other.pid})`);
+  await expect(withBuildLock(async () => 1, path)).rejects.toThrow(`Another process (${other.pid})`);
   expect(existsSync(path)).toBe(true);
   const exited = new Promise((resolve) => other.on('close', resolve));
   other.kill('SIGKILL');
   await exited;
-  expect(await buildingAlone(async () => 1, path)).toBe(1);
+  expect(await withBuildLock(async () => 1, path)).toBe(1);
 });
 
 test.each(['', 'x', '0', '-5', String(spawnSync(process.execPath, ['-e', '']).pid)])(
   'replaces the lock ("%s") of a process that was killed',
   async (left) => {
-    await buildingAlone(async () => undefined, path);
+    await withBuildLock(async () => undefined, path);
     writeFileSync(path, left);
-    expect(await buildingAlone(async () => 1, path)).toBe(1);
+    expect(await withBuildLock(async () => 1, path)).toBe(1);
   },
 );
 
 test('lets only one of two processes replace the lock of a killed process', async () => {
-  await buildingAlone(async () => undefined, path);
+  await withBuildLock(async () => undefined, path);
   const script = `
     const { buildingAlone } = await import(${JSON.stringify(new URL('build-lock.ts', import.meta.url).href)});
     const { rmSync, writeFileSync } = await import('node:fs');

@@ -12,7 +12,7 @@ const longest = 3_600_000;
  * Runs the work while no other process builds in this tree, because two builds would write the same files. Throws with
  * instructions if another process is building. Replaces the lock of a process that was killed.
  */
-export async function buildingAlone<Result>(work: () => Promise<Result>, path = lock): Promise<Result> {
+export async function withBuildLock<Result>(work: () => Promise<Result>, path = lock): Promise<Result> {
   mkdirSync(dirname(path), { recursive: true });
   take(path);
   try {

@@ -1,12 +1,12 @@
 import { parseArgs } from 'node:util';
-import { buildingAlone } from './build-lock.ts';
+import { withBuildLock } from './build-lock.ts';
 import { prepare } from './prepare.ts';
-import { hearProgress } from './progress.ts';
-import { deploy, deployBack, tryDeployment } from './deploy/deploy.ts';
+import { onEveryProgress } from './progress.ts';
+import { deploy, runRollback, tryDeployment } from './deploy/deploy.ts';
 import { freePlan, paidPlan } from './deploy/limits.ts';
-import { noNotices, SiteBuild } from './deploy/site-build.ts';
+import { emptyPlacements, SiteBuild } from './deploy/site-build.ts';
 import { readEdition } from './library/read-edition.ts';
-import { renewNotices, swapPages } from './pages/build-pages.ts';
+import { renewPlacements, swapPages } from './pages/build-pages.ts';
 
 const { BUILD_TOKEN: token, SITE_URL: site } = process.env;
 let build: SiteBuild | undefined;
@@ -28,18 +28,18 @@ try {
   const options = { plan, site, yes: values.yes ?? false };
   if (token && site && !values.back && !values['dry-run']) {
     build = await SiteBuild.begin(site, token);
-    hearProgress((title, progress) => build?.tell(title, progress));
+    onEveryProgress((title, progress) => build?.tell(title, progress));
   }
   if (!values.back) await prepare(build && (() => build?.takeTexts()));
   if (!values.back && !values['dry-run']) {
     // Use the placements of the deployed site, not those of the local one.
-    const notices = (await build?.readNotices()) ?? noNotices;
-    await buildingAlone(async () => {
-      const pages = renewNotices(readEdition().id, notices);
+    const notices = (await build?.readNotices()) ?? emptyPlacements;
+    await withBuildLock(async () => {
+      const pages = renewPlacements(readEdition().id, notices);
       if (pages !== undefined) swapPages(pages);
     });
   }
-  const run = values.back ? deployBack : values['dry-run'] ? tryDeployment : deploy;
+  const run = values.back ? runRollback : values['dry-run'] ? tryDeployment : deploy;
   if (!(await run(options))) {
     process.exitCode = 1;
     await build?.fail('The deployment was refused, or did not end as it should: its log says why.');

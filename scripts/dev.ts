@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { deployDefines } from './deploy/ask-wrangler.ts';
+import { deployDefines } from './deploy/run-wrangler-json.ts';
 import { prepare } from './prepare.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { diskFull, isDiskFull } from './disk-full.ts';
+import { diskFullError, isDiskFull } from './disk-full.ts';
 
 test.each([
   ['SQLite', Object.assign(new Error('database or disk is full'), { code: 'SQLITE_FULL' })],
@@ -16,7 +16,7 @@ test('does not mistake another error for a full disk', () => {
 
 test('the message says what failed, how to fix it and what is served', () => {
   expect(
-    diskFull('The pages could not be built', '600 MB', 'The pages in use stay.', new Error('ENOSPC')).message,
+    diskFullError('The pages could not be built', '600 MB', 'The pages in use stay.', new Error('ENOSPC')).message,
   ).toBe(
     'The pages could not be built: the disk is full. Make room (about 600 MB) and run "npm start" again. The pages in use stay.',
   );

@@ -9,7 +9,7 @@ export function isDiskFull(error: unknown): boolean {
  * Replaces the error of SQLite, Node or wrangler with one sentence. `failed`: for example, "The pages could not be
  * built".
  */
-export function diskFull(failed: string, room: string, unchanged: string, cause: unknown): Error {
+export function diskFullError(failed: string, room: string, unchanged: string, cause: unknown): Error {
   return new Error(`${failed}: the disk is full. Make room (about ${room}) and run "npm start" again. ${unchanged}`, {
     cause,
   });

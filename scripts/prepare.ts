@@ -1,17 +1,17 @@
-import { hasLocalState, removeDamagedLibrary, requireSoundState } from './accounts/local-database.ts';
-import { buildingAlone } from './build-lock.ts';
+import { hasLocalState, removeCorruptLibrary, requireSoundState } from './accounts/local-database.ts';
+import { withBuildLock } from './build-lock.ts';
 import { hasLeftovers, removeLeftovers } from './leftovers.ts';
 import { buildLibrary } from './library/build.ts';
-import { isLibraryCurrent, removeDamagedLibraryFile } from './library/fingerprint.ts';
+import { isLibraryCurrent, removeCorruptLibraryFile } from './library/fingerprint.ts';
 import { readEdition, type Edition } from './library/read-edition.ts';
 import { arePagesCurrent, buildPages, startPages } from './pages/build-pages.ts';
 import { checkSlug } from './pages/check-slug.ts';
 import { finishSwap, isSwapping } from './rebuild/swap.ts';
-import { takeLocalTexts } from './rebuild/take-live-texts.ts';
+import { writeLocalTexts } from './rebuild/fetch-live-texts.ts';
 import { withProgress } from './progress.ts';
 import { isAppMigrated, migrateApp, wasAppMigrated } from './publish/migrate-app.ts';
 import { publishLibrary } from './publish/publish.ts';
-import { forgetPublished, holdsEdition, isPublished } from './publish/published.ts';
+import { clearPublished, holdsEdition, isPublished } from './publish/published.ts';
 import { bundleWorker, isWorkerBundled } from './worker-bundle.ts';
 
 /**
@@ -20,9 +20,9 @@ import { bundleWorker, isWorkerBundled } from './worker-bundle.ts';
  * another process builds in the same folder. `takeTexts` writes the texts that administrators imported; by default,
  * those of this machine's site.
  */
-export async function prepare(takeTexts: () => void = takeLocalTexts): Promise<void> {
+export async function prepare(takeTexts: () => void = writeLocalTexts): Promise<void> {
   requireSoundState();
-  if (!isBuilt(takeTexts)) await buildingAlone(() => buildFromSound(takeTexts));
+  if (!isBuilt(takeTexts)) await withBuildLock(() => buildFromSound(takeTexts));
   // The migration applies to this site's own state folder. Other sites that are served from the same pages have theirs.
   if (isAppMigrated()) return;
   if (wasAppMigrated() && !hasLocalState())
@@ -34,7 +34,7 @@ export async function prepare(takeTexts: () => void = takeLocalTexts): Promise<v
 
 /** Whether there is nothing to make at a start. */
 export function isPrepared(): boolean {
-  return isBuilt(takeLocalTexts) && isAppMigrated();
+  return isBuilt(writeLocalTexts) && isAppMigrated();
 }
 
 /** If reading the library shows that the disk damaged it, the library is rebuilt once. */
@@ -42,7 +42,7 @@ async function buildFromSound(takeTexts: () => void): Promise<void> {
   try {
     await build(takeTexts);
   } catch (error) {
-    if (!removeDamagedLibraryFile()) throw error;
+    if (!removeCorruptLibraryFile()) throw error;
     process.stdout.write('data/library.sqlite is damaged, and is made again.\n');
     await build(takeTexts);
   }
@@ -54,7 +54,7 @@ async function build(takeTexts: () => void): Promise<void> {
   removeLeftovers();
   takeTexts();
   const [edition] = await Promise.all([prepareLibraryAndPages(), bundleWorker()]);
-  removeDamagedLibrary();
+  removeCorruptLibrary();
   if (!isLoaded(edition.id))
     await withProgress('Database', (onProgress) => publishLibrary({ target: 'local', onProgress }));
 }
@@ -72,7 +72,7 @@ function isBuilt(takeTexts: () => void): boolean {
 function isLoaded(edition: string): boolean {
   if (!isPublished(edition)) return false;
   if (holdsEdition(edition)) return true;
-  forgetPublished();
+  clearPublished();
   return false;
 }
 

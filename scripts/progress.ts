@@ -13,7 +13,7 @@ export type OnProgress = (progress: Progress) => void;
 let currentListener: ((title: string, progress: Progress) => void) | undefined;
 
 /** Also reports to `listener` everything that {@link withProgress} shows. */
-export function hearProgress(listener: (title: string, progress: Progress) => void): void {
+export function onEveryProgress(listener: (title: string, progress: Progress) => void): void {
   currentListener = listener;
 }
 

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from 'miniflare';
 import { stateFolder } from './publish/state-folder.ts';
-import { bundleToServe } from './worker-bundle.ts';
+import { bundleOrLast } from './worker-bundle.ts';
 import { withoutStack } from './without-stack.ts';
 
 export interface Served {
@@ -18,7 +18,7 @@ export interface Served {
  * much of the processor as the site itself.
  */
 export async function serve(port: number, secrets: Record<string, string> = {}): Promise<Served> {
-  const { script, options } = await bundleToServe();
+  const { script, options } = await bundleOrLast();
   const host = 'localhost';
   const miniflare = new Miniflare(
     convertV4MiniflareOptions({

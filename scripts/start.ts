@@ -4,7 +4,7 @@ import { enableCompileCache } from 'node:module';
 import { parseArgs } from 'node:util';
 import { inviteLink } from '#data/accounts/contract/invite-link.ts';
 import { inviteFirstAdmin } from './accounts/invite.ts';
-import { describeUnserved } from './describe-unserved.ts';
+import { describeServeError } from './describe-serve-error.ts';
 import { checkSlug } from './pages/check-slug.ts';
 import { readPort, requireFree } from './port.ts';
 import { prepare } from './prepare.ts';
@@ -49,7 +49,7 @@ async function begin(site: Builder): Promise<Served> {
   try {
     return await site.begin();
   } catch (error) {
-    process.stderr.write(`${await describeUnserved(error, port)}\n`);
+    process.stderr.write(`${await describeServeError(error, port)}\n`);
     process.exit(1);
   }
 }

@@ -11,8 +11,8 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import type { V4WorkerOptionsShape } from 'miniflare';
-import { askWrangler, deployDefines } from './deploy/ask-wrangler.ts';
-import { diskFull, isDiskFull } from './disk-full.ts';
+import { captureWrangler, deployDefines } from './deploy/run-wrangler-json.ts';
+import { diskFullError, isDiskFull } from './disk-full.ts';
 import { fingerprint } from './fingerprint.ts';
 
 /** The worker as a deployment uploads it. */
@@ -51,7 +51,7 @@ export async function bundleWorker(): Promise<WorkerBundle> {
 }
 
 /** The worker to serve. If it cannot be bundled, this is the last bundle. */
-export async function bundleToServe(): Promise<WorkerBundle> {
+export async function bundleOrLast(): Promise<WorkerBundle> {
   try {
     return await bundleWorker();
   } catch (error) {
@@ -95,7 +95,7 @@ async function writeBundle(folder: string, defines: readonly string[]): Promise<
     }
   } catch (error) {
     if (isDiskFull(error))
-      throw diskFull('The worker could not be bundled', '20 MB', 'The one in use has been left as it was.', error);
+      throw diskFullError('The worker could not be bundled', '20 MB', 'The one in use has been left as it was.', error);
     throw error;
   }
   removeOthers(folder);
@@ -105,7 +105,7 @@ async function bundleInto(making: string, defines: readonly string[]): Promise<v
   // Replaces the pages, which may not exist yet and whose files wrangler would inspect one by one.
   const noPages = join(making, 'no-pages');
   mkdirSync(noPages);
-  const output = await askWrangler('deploy', '--dry-run', '--outdir', making, '--assets', noPages, ...defines);
+  const output = await captureWrangler('deploy', '--dry-run', '--outdir', making, '--assets', noPages, ...defines);
   if (!output.succeeded) throw new Error(`The worker could not be bundled:\n${output.all}`);
   // Imported only here, because it takes a second, and memory for as long as the site is served.
   const { unstable_getMiniflareWorkerOptions: readOptions } = await import('wrangler');

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import Database from 'better-sqlite3';
 import { describe, expect, test } from 'vitest';
 import { entryAnswer } from '#data/dictionary/contract/entry.ts';
-import { formatEntryAnswer, type AnsweredEntry } from '#data/dictionary/contract/entry-answer.ts';
+import { formatEntryAnswer, type EntryColumns } from '#data/dictionary/contract/entry-answer.ts';
 import { formatTaggedText, type VerseMarks } from '#data/text/verse-marks.ts';
 import { verseKey } from '#data/bible/verse-id.ts';
 import { sampleEntries } from './sample-entries.ts';
@@ -37,7 +37,7 @@ describe.skipIf(!existsSync(path))('compared with the library', () => {
       definition: JSON.parse(entry?.definition ?? ''),
       derivation: JSON.parse(entry?.derivation ?? ''),
     };
-    expect(sample).toEqual(formatEntryAnswer(parsed as unknown as AnsweredEntry));
+    expect(sample).toEqual(formatEntryAnswer(parsed as unknown as EntryColumns));
   });
 
   test.each(Object.entries(sampleWords))('the word of %s equals that of the library', (number, sample) => {

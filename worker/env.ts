@@ -3,7 +3,7 @@ import type { NewMailRow } from '#data/schema/mail.ts';
 import type { SignedIn } from './signed-in.ts';
 
 /** Interface of the Durable Object that runs an import (`worker/imports/import-job.ts`). */
-export interface RunsImport extends Rpc.DurableObjectBranded {
+export interface ImportJobStub extends Rpc.DurableObjectBranded {
   wake(importId: string): Promise<void>;
   wakeIfIdle(importId: string): Promise<void>;
   isWaiting(): Promise<boolean>;
@@ -34,7 +34,7 @@ export interface Bindings {
   /** Files of administrators, and data derived from them. */
   FILES: R2Bucket;
   /** One object per import, by its id. */
-  IMPORT_JOBS: DurableObjectNamespace<RunsImport>;
+  IMPORT_JOBS: DurableObjectNamespace<ImportJobStub>;
   /** The health monitor: one object that runs the checks every five minutes. */
   WATCHER: DurableObjectNamespace<Watches>;
   /** One object, "outbox". */
@@ -70,10 +70,10 @@ export interface AppEnv {
   Bindings: Bindings;
 }
 
-/** Environment after `signedInOnly` and `adminOnly`, which set the session. */
+/** Environment after `requireSignedIn` and `requireAdmin`, which set the session. */
 export interface SignedInEnv extends AppEnv {
   Variables: { signedIn: SignedIn };
 }
 
 /** The part of a request context that functions use, independent of the middleware before them. */
-export type Call = Pick<Context<AppEnv>, 'env' | 'req' | 'header' | 'executionCtx'>;
+export type RequestContext = Pick<Context<AppEnv>, 'env' | 'req' | 'header' | 'executionCtx'>;

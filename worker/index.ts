@@ -3,8 +3,8 @@ import { contextStorage } from 'hono/context-storage';
 import { productSlug } from '#data/site/product.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { reportErrors } from './health-monitor/report-errors.ts';
-import { beginWatch } from './health-monitor/health-monitor.ts';
-import { limitBody, mostBodyBytes } from './http/limit-body.ts';
+import { startHealthMonitor } from './health-monitor/health-monitor.ts';
+import { limitBody, maxBodyBytes } from './http/limit-body.ts';
 import { limitVisitors } from './http/limit-visitors.ts';
 import { followRedirects } from './content/follow-redirects.ts';
 import { observeRequests } from './metrics/observe-requests.ts';
@@ -29,7 +29,7 @@ import { readSettings } from './settings/read-settings.ts';
 /** Administrators upload whole Bibles. Those routes limit their bodies themselves. */
 const acceptsFiles = (path: string): boolean =>
   path.startsWith('/api/admin/') || path === '/api/converter/convert-text-to-sql';
-const limitDefault = limitBody(mostBodyBytes);
+const limitDefault = limitBody(maxBodyBytes);
 
 const app = new Hono<AppEnv>()
   .use(nameRequests())
@@ -65,7 +65,7 @@ export { Outbox } from './mail/outbox.ts';
 
 /** Cron Trigger of the deployment. It starts the health monitor even without requests. */
 async function scheduled(_event: ScheduledController, env: Bindings): Promise<void> {
-  await beginWatch(env);
+  await startHealthMonitor(env);
 }
 
 export default Object.assign(app, { scheduled });

@@ -15,7 +15,7 @@ export function logLine(line: { kind: 'request' | 'refusal' | 'audit' } & Record
  * Logs an error under a name. `wrangler tail` and the dashboard show it. Within a request, the line has the request's
  * id, and the request's own line has the name of its first error.
  */
-export function logFault(fault: string, ...details: unknown[]): void {
+export function logError(fault: string, ...details: unknown[]): void {
   const request = currentRequest();
   if (request) request.record.fault ??= fault;
   const words = details.map((detail) => String(detail).replaceAll(queryValues, ''));

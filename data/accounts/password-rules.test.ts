@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { normalPassword, passwordFault } from './password-rules.ts';
+import { normalizePassword, findPasswordError } from './password-rules.ts';
 
 describe('password rules', () => {
   test.each([
@@ -12,7 +12,7 @@ describe('password rules', () => {
     ['the account’s name with digits', 'eleazar20262026'],
     ['the site’s name', 'LexiconLexicon!'],
   ])('reject %s', (_, password) => {
-    expect(passwordFault(password, 'eleazar')).toBeTypeOf('string');
+    expect(findPasswordError(password, 'eleazar')).toBeTypeOf('string');
   });
 
   test.each([
@@ -23,7 +23,7 @@ describe('password rules', () => {
     ['the account’s name inside more', 'eleazar weighed the thread'],
     ['no digit, no capital, no sign', 'correcthorsebatterystaple'],
   ])('accept %s', (_, password) => {
-    expect(passwordFault(password, 'eleazar')).toBeUndefined();
+    expect(findPasswordError(password, 'eleazar')).toBeUndefined();
   });
 });
 
@@ -34,17 +34,17 @@ test.each([
   ['that is too long', 'correct horse '.repeat(19), /at most 256 characters/],
   ['that is a name', 'Eleazar-Eleazar', /not the name of the account/],
 ])('explains why a password %s is refused', (_, password, message) => {
-  expect(passwordFault(password, 'Eleazar')).toMatch(message);
+  expect(findPasswordError(password, 'Eleazar')).toMatch(message);
 });
 
 test('accepts five different characters, and ignores a username without letters', () => {
-  expect(passwordFault('abcdeabcdeabcde')).toBeUndefined();
-  expect(passwordFault('12345 67890 12', '2026')).toBe(passwordFault('12345 67890 12'));
+  expect(findPasswordError('abcdeabcdeabcde')).toBeUndefined();
+  expect(findPasswordError('12345 67890 12', '2026')).toBe(findPasswordError('12345 67890 12'));
 });
 
 test('treats composed and decomposed characters as the same password', () => {
-  expect(normalPassword('e\u0301')).toBe('\u00e9');
+  expect(normalizePassword('e\u0301')).toBe('\u00e9');
   // Twelve characters once composed; decomposed, each is two code points.
-  expect(passwordFault('e\u0301a\u0301i\u0301o\u0301u\u0301y\u0301'.repeat(2))).toBeUndefined();
-  expect(passwordFault('e\u0301a\u0301i\u0301o\u0301u\u0301y\u0301')).toMatch(/at least 12/);
+  expect(findPasswordError('e\u0301a\u0301i\u0301o\u0301u\u0301y\u0301'.repeat(2))).toBeUndefined();
+  expect(findPasswordError('e\u0301a\u0301i\u0301o\u0301u\u0301y\u0301')).toMatch(/at least 12/);
 });

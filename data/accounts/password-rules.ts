@@ -1,8 +1,8 @@
 import { productName } from '../site/product.ts';
 
 /** Lengths in characters as counted by NIST SP 800-63B and ASVS 5: code points after NFC. */
-export const shortestPassword = 12;
-export const longestPassword = 256;
+export const minPasswordLength = 12;
+export const maxPasswordLength = 256;
 
 /** Rejects passwords such as "aaaaaaaaaaaa" or "121212121212". */
 const minDistinctCharacters = 5;
@@ -11,21 +11,21 @@ const minDistinctCharacters = 5;
  * The form that is hashed. It makes the same characters equal, however the keyboard composed them. White space is not
  * trimmed.
  */
-export function normalPassword(password: string): string {
+export function normalizePassword(password: string): string {
   return password.normalize('NFC');
 }
 
 /**
  * Returns the reason why a password is rejected, as a sentence, or `undefined`. No rule requires kinds of characters,
  * because such passwords are hard for people and easy for machines; the rules check length and rarity. Only the worker
- * checks for common passwords (`worker/accounts/require-unknown-password.ts`).
+ * checks for common passwords (`worker/accounts/require-unleaked-password.ts`).
  */
-export function passwordFault(password: string, username = ''): string | undefined {
-  const normal = normalPassword(password);
+export function findPasswordError(password: string, username = ''): string | undefined {
+  const normal = normalizePassword(password);
   const length = [...normal].length;
-  if (length < shortestPassword)
-    return `A password has at least ${shortestPassword} characters; a sentence makes a good one`;
-  if (length > longestPassword) return `A password has at most ${longestPassword} characters`;
+  if (length < minPasswordLength)
+    return `A password has at least ${minPasswordLength} characters; a sentence makes a good one`;
+  if (length > maxPasswordLength) return `A password has at most ${maxPasswordLength} characters`;
   const plain = normal.toLowerCase();
   if (new Set(plain).size < minDistinctCharacters) return 'This password repeats itself: choose another';
   const bare = plain.replaceAll(/[^\p{L}]/gu, '');

@@ -1,5 +1,5 @@
 import { books, type Book } from './books.ts';
-import { englishNames, listed, partsOf, plain, withNumber } from './english-book-names.ts';
+import { englishNames, splitNameList, splitOsisId, normalizeBookName, withNumber } from './english-book-names.ts';
 import { rstneHebrewNames } from './rstne-book-names.ts';
 import { dictionaryKeys, typedKeys } from '../dictionary/transliteration-key.ts';
 
@@ -46,7 +46,7 @@ const hebrewTitles: Record<string, string> = {
   Mal: 'malakhi, מלאכי',
 };
 
-const numberAndBase = new Map(books.map((book) => [book, partsOf(book)]));
+const numberAndBase = new Map(books.map((book) => [book, splitOsisId(book)]));
 /** "Shemuel Alef" and "שמואל א" are the first of two books. */
 const hebrewNumbers: ReadonlyMap<string, string> = new Map([
   ['alef', '1'],
@@ -74,11 +74,11 @@ const bySpelling = new Map<string, KnownName>();
 const byKey = new Map<string, KnownName>();
 for (const book of books) {
   const [number, base] = numberAndBase.get(book) ?? ['', ''];
-  const titles = listed(hebrewTitles[base]);
+  const titles = splitNameList(hebrewTitles[base]);
   const kind = onlyTitles.has(base) ? 'title' : 'person';
   const restored = rstneHebrewNames[book.number - 1] ?? '';
   const add = (spelled: string, of: NameKind): void => {
-    if (!bySpelling.has(plain(spelled))) bySpelling.set(plain(spelled), { book, kind: of });
+    if (!bySpelling.has(normalizeBookName(spelled))) bySpelling.set(normalizeBookName(spelled), { book, kind: of });
   };
   for (const name of englishNames(book)) add(name, 'english');
   for (const title of [...titles.map((each) => withNumber(number, each)), restored, `${restored} ${book.name}`])
@@ -114,7 +114,7 @@ const otherwise = /,? (?:otherwise|commonly) called,? .*$/;
 /** A character that occurs in no name. */
 const foreignSign = /[^\p{L}\p{M}\p{N}\s._,'’ʼ`\-‐‑–+־]/u;
 /** The maximum length of a name: "The Second Epistle of Paul the Apostle to the Thessalonians" has 59 letters. */
-export const longestBookName = 90;
+export const maxBookNameLength = 90;
 
 /**
  * The book of a name: any of those above, with or without full stops, with hyphens for spaces as in URLs, with its
@@ -127,7 +127,7 @@ export function bookOfName(text: string): Book | undefined {
 
 /** {@link bookOfName}, with the kind of the name. */
 export function readBookName(text: string): KnownName | undefined {
-  if (text.length > longestBookName || foreignSign.test(text)) return undefined;
+  if (text.length > maxBookNameLength || foreignSign.test(text)) return undefined;
   const lower = text
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')
@@ -158,7 +158,7 @@ function bookOfWords(words: readonly string[]): KnownName | undefined {
     ...(trailing && words.length > 1 ? [[trailing, ...words.slice(0, -1)]] : []),
   ];
   for (const reading of readings) {
-    const known = bySpelling.get(plain(reading.join(' '))) ?? bookOfKey(reading);
+    const known = bySpelling.get(normalizeBookName(reading.join(' '))) ?? bookOfKey(reading);
     if (known) return known;
   }
   return undefined;

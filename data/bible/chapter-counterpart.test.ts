@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { chapterCounterpart } from './chapter-counterpart.ts';
-import { verseMapOf, type Numbering, type VersePair } from './versification.ts';
+import { verseMapOf, type Versification, type VersePair } from './versification.ts';
 
 const pair = (wlc: number, kjv: number): VersePair => ({ wlc, kjv, wlcPart: '', kjvPart: '' });
 
@@ -18,7 +18,7 @@ const map = verseMapOf([
   pair(19_051_003, 19_051_001),
 ]);
 
-it.each<[name: string, first: number, from: Numbering, found: [book: number, chapter: number, verse?: number]]>([
+it.each<[name: string, first: number, from: Versification, found: [book: number, chapter: number, verse?: number]]>([
   ['Malachi 4 begins within Hebrew Malachi 3', 39_004_001, 'kjv', [39, 3, 39_003_019]],
   ['Joel 3 is the whole of Hebrew Joel 4', 29_003_001, 'kjv', [29, 4]],
   ['Hebrew Joel 3 begins within Joel 2', 29_003_001, 'wlc', [29, 2, 29_002_028]],

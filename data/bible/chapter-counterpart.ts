@@ -1,5 +1,5 @@
-import { versePlace, type VerseId } from './verse-id.ts';
-import { counterparts, type Numbering, type VerseMap } from './versification.ts';
+import { splitVerseId, type VerseId } from './verse-id.ts';
+import { counterparts, type Versification, type VerseMap } from './versification.ts';
 
 export interface ChapterCounterpart {
   book: number;
@@ -9,8 +9,13 @@ export interface ChapterCounterpart {
 }
 
 /** The chapter of another versification that has a chapter's first verse: Malachi 4 begins within Hebrew Malachi 3. */
-export function chapterCounterpart(first: VerseId, from: Numbering, to: Numbering, map: VerseMap): ChapterCounterpart {
+export function chapterCounterpart(
+  first: VerseId,
+  from: Versification,
+  to: Versification,
+  map: VerseMap,
+): ChapterCounterpart {
   const id = counterparts(first, from, to, map)[0]?.id ?? first;
-  const { book, chapter, verse } = versePlace(id);
-  return { book, chapter, verse: chapter === versePlace(first).chapter || verse <= 1 ? undefined : id };
+  const { book, chapter, verse } = splitVerseId(id);
+  return { book, chapter, verse: chapter === splitVerseId(first).chapter || verse <= 1 ? undefined : id };
 }

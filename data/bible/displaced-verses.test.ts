@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { placesOf, usualPlace, withOtherPlaces } from './displaced-verses.ts';
+import { alternativeVerseIds, canonicalVerseId, withAlternativeRanges } from './displaced-verses.ts';
 
 /** Romans 16:25-27, which the Byzantine text has as 14:24-26. */
 it.each([
@@ -7,17 +7,17 @@ it.each([
   [45_016_026, 45_014_025],
   [45_016_027, 45_014_026],
 ])('%d may also be at %d', (usual, other) => {
-  expect(placesOf(usual)).toEqual([usual, other]);
-  expect(placesOf(other)).toEqual([usual, other]);
-  expect([usualPlace(usual), usualPlace(other)]).toEqual([usual, usual]);
+  expect(alternativeVerseIds(usual)).toEqual([usual, other]);
+  expect(alternativeVerseIds(other)).toEqual([usual, other]);
+  expect([canonicalVerseId(usual), canonicalVerseId(other)]).toEqual([usual, usual]);
 });
 
 it.each([45_016_024, 45_014_023, 45_014_027, 43_003_016])('%d has one position', (id) => {
-  expect(placesOf(id)).toEqual([id]);
-  expect(usualPlace(id)).toBe(id);
+  expect(alternativeVerseIds(id)).toEqual([id]);
+  expect(canonicalVerseId(id)).toBe(id);
 });
 
-type Ranges = Parameters<typeof withOtherPlaces>[0];
+type Ranges = Parameters<typeof withAlternativeRanges>[0];
 it.each<[what: string, ranges: Ranges, others: Ranges]>([
   ['the last verse of Romans', [[45_016_027, 45_016_027]], [[45_014_026, 45_014_026]]],
   ['one of chapter 14', [[45_014_024, 45_014_024]], [[45_016_025, 45_016_025]]],
@@ -25,5 +25,5 @@ it.each<[what: string, ranges: Ranges, others: Ranges]>([
   ['neither place', [[43_003_016, 43_003_016]], []],
   ['up to the first', [[45_016_001, 45_016_025]], [[45_014_024, 45_014_024]]],
 ])('a range with %s includes the alternative positions', (_, ranges, others) => {
-  expect(withOtherPlaces(ranges)).toEqual([...ranges, ...others]);
+  expect(withAlternativeRanges(ranges)).toEqual([...ranges, ...others]);
 });

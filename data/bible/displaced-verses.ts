@@ -16,19 +16,19 @@ const otherOf = new Map(positions);
 const usualOf = new Map(positions.map(([usual, other]) => [other, usual]));
 
 /** The ids that a verse may have in texts with the versification of the King James Version: the usual one first. */
-export function placesOf(id: VerseId): VerseId[] {
+export function alternativeVerseIds(id: VerseId): VerseId[] {
   const usual = usualOf.get(id) ?? id;
   const other = otherOf.get(usual);
   return other === undefined ? [id] : [usual, other];
 }
 
 /** The id by which a verse is paired with others. */
-export function usualPlace(id: VerseId): VerseId {
+export function canonicalVerseId(id: VerseId): VerseId {
   return usualOf.get(id) ?? id;
 }
 
 /** Ranges of verses, with the alternative positions of the verses in them. */
-export function withOtherPlaces(ranges: readonly [from: VerseId, to: VerseId][]): [from: VerseId, to: VerseId][] {
+export function withAlternativeRanges(ranges: readonly [from: VerseId, to: VerseId][]): [from: VerseId, to: VerseId][] {
   const others = positions.flatMap(([usual, other]) => {
     const holds = (id: VerseId): boolean => ranges.some(([from, to]) => id >= from && id <= to);
     if (holds(usual) && !holds(other)) return [[other, other] as [VerseId, VerseId]];

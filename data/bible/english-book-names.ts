@@ -66,15 +66,15 @@ const names: Record<string, string> = {
 };
 
 /** "1Sam" as ["1", "Sam"]; the letters of John have another key than his gospel. */
-export function partsOf({ osis }: Book): [number: string, base: string] {
+export function splitOsisId({ osis }: Book): [number: string, base: string] {
   const [, number = '', base = ''] = /^([1-3]?)(.*)$/.exec(osis) ?? [];
   return [number, number !== '' && base === 'John' ? 'John3' : base];
 }
 
 /** The name, the abbreviations, and other English names of a book. */
 export function englishNames(book: Book): string[] {
-  const [number, base] = partsOf(book);
-  const others = listed(names[base]).map((each) => withNumber(number, each));
+  const [number, base] = splitOsisId(book);
+  const others = splitNameList(names[base]).map((each) => withNumber(number, each));
   return [book.name, book.osis, book.abbreviation, ...others];
 }
 
@@ -82,11 +82,11 @@ export function withNumber(number: string, name: string): string {
   return number === '' ? name : `${number} ${name}`;
 }
 
-export function listed(text: string | undefined): string[] {
+export function splitNameList(text: string | undefined): string[] {
   return (text ?? '').split(', ').filter(Boolean);
 }
 
 /** A name reduced to letters and digits for look-up. */
-export function plain(name: string): string {
+export function normalizeBookName(name: string): string {
   return name.toLowerCase().replaceAll(/[^a-z0-9א-ת]/gu, '');
 }

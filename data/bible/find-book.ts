@@ -1,7 +1,7 @@
 import { bookOfName } from './book-names.ts';
 import { bookByNumber, books, type Book } from './books.ts';
 import { tryParsePassage } from '../search/language/references.ts';
-import { versePlace } from './verse-id.ts';
+import { splitVerseId } from './verse-id.ts';
 
 /**
  * The book that a path or a field names: its number 1 to 66, any name that {@link bookOfName} reads, or a misspelling
@@ -14,7 +14,7 @@ export function tryFindBook(text: string): Book | undefined {
   if (known || name === '' || name.length > longestMisspelling) return known;
   const [range, ...others] = tryParsePassage(name.replaceAll(/[-_+]+/g, ' ')) ?? [];
   if (!range || others.length > 0) return undefined;
-  const [from, to] = range.map(versePlace);
+  const [from, to] = range.map(splitVerseId);
   if (!from || !to || from.book !== to.book || from.chapter !== 0) return undefined;
   const book = bookByNumber(from.book);
   // "I Saiah" is not Isaiah, and "4 Kings" is not Kings.

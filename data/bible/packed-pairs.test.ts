@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { renumberedRuns } from '../search/results/renumber.ts';
 import type { VersePair } from './versification.ts';
-import { halvesOf, unpackPairs } from './packed-pairs.ts';
+import { packHalves, unpackPairs } from './packed-pairs.ts';
 
 /** Rows of the verse map as in printed Hebrew Bibles: Psalm 13, 1 Kings 22, Malachi 3. */
 const pairs: VersePair[] = [
@@ -14,7 +14,7 @@ const pairs: VersePair[] = [
 ];
 
 it('stores only the halves of the verse map, which its runs do not include', () => {
-  expect(halvesOf(pairs)).toEqual([
+  expect(packHalves(pairs)).toEqual([
     [11_022_044, 11_022_043, '', 'b'],
     [19_013_006, 19_013_005, 'a', ''],
     [19_013_006, 19_013_006, 'b', ''],
@@ -22,5 +22,5 @@ it('stores only the halves of the verse map, which its runs do not include', () 
 });
 
 it('restores the whole verse map, in order', () => {
-  expect(unpackPairs(renumberedRuns(pairs).toReversed(), halvesOf(pairs))).toEqual(pairs);
+  expect(unpackPairs(renumberedRuns(pairs).toReversed(), packHalves(pairs))).toEqual(pairs);
 });

@@ -4,7 +4,7 @@ import type { VersePair } from './versification.ts';
 /** A pair of the verse map that has half verses. The runs give all other pairs. */
 export type PackedHalf = [wlc: number, kjv: number, wlcPart: string, kjvPart: string];
 
-export function halvesOf(pairs: readonly VersePair[]): PackedHalf[] {
+export function packHalves(pairs: readonly VersePair[]): PackedHalf[] {
   return pairs.flatMap(({ wlc, kjv, wlcPart, kjvPart }): PackedHalf[] =>
     wlcPart || kjvPart ? [[wlc, kjv, wlcPart, kjvPart]] : [],
   );

@@ -2,7 +2,7 @@ import { bookByNumber, books } from './books.ts';
 import { findReferences, tryParsePassage } from '../search/language/references.ts';
 import { kjvRanges, type RenumberedRun } from '../search/results/renumber.ts';
 import { endOfAll, labelOfRange, wholeBooks, type VerseRange } from '../search/language/verse-ranges.ts';
-import { verseId, versePlace } from './verse-id.ts';
+import { verseId, splitVerseId } from './verse-id.ts';
 
 /** A passage to read, in the versification of the King James Version. */
 export interface Passage {
@@ -14,7 +14,7 @@ export interface Passage {
   next?: string;
 }
 
-export interface PassageFault {
+export interface PassageIssue {
   message: string;
   /** The passage that was probably meant; it exists. */
   suggestion?: string;
@@ -24,7 +24,7 @@ export interface PassageFault {
  * Parses a reference. For a whole book the passage is its first chapter. With `runs`, a number that only the Hebrew
  * text has is converted to the King James Version's: Malachi 3:19 is 4:1.
  */
-export function readPassage(text: string, runs: readonly RenumberedRun[] = []): Passage | PassageFault {
+export function readPassage(text: string, runs: readonly RenumberedRun[] = []): Passage | PassageIssue {
   const error = findReferences(text).find((reference) => reference.fault)?.fault;
   if (error) return error;
   const requested = tryParsePassage(text);
@@ -37,7 +37,7 @@ export function readPassage(text: string, runs: readonly RenumberedRun[] = []): 
 }
 
 function neighbours(ranges: readonly VerseRange[]): Pick<Passage, 'previous' | 'next'> {
-  const verses = ranges.flat().map(versePlace);
+  const verses = ranges.flat().map(splitVerseId);
   const [start] = verses;
   if (!start || verses.some(({ book, chapter }) => book !== start.book || chapter !== start.chapter)) return {};
   const before = start.chapter > 1 ? chapterName(start.book, start.chapter - 1) : lastChapterOf(start.book - 1);

@@ -1,5 +1,5 @@
 import { chapterName } from '../reading/chapter-name.ts';
-import { verseId, versePlace, type VerseId } from './verse-id.ts';
+import { verseId, splitVerseId, type VerseId } from './verse-id.ts';
 import { counterparts, type VerseMap } from './versification.ts';
 
 const psalms = 19;
@@ -9,7 +9,7 @@ const psalms = 19;
  * not, and in other books.
  */
 export function psalmTitleNote(id: VerseId, map: VerseMap): string {
-  const { book, chapter } = versePlace(id);
+  const { book, chapter } = splitVerseId(id);
   if (book !== psalms) return '';
   const title = counterparts(verseId({ book, chapter, verse: 0 }), 'kjv', 'wlc', map);
   // A title that is only the start of the first verse changes no numbers.

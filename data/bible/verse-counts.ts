@@ -1,4 +1,4 @@
-import type { Numbering } from './versification.ts';
+import type { Versification } from './versification.ts';
 
 /** Verses of each chapter in the King James Version, one line per book. */
 const kingJames: readonly string[] = [
@@ -126,7 +126,7 @@ const lastOldTestamentBook = 39;
 const counted = new Map<string, readonly number[]>();
 
 /** Verses of each chapter of a book, 1 to 66, in order; empty for a New Testament book in the Hebrew versification. */
-export function verseCounts(book: number, numbering: Numbering): readonly number[] {
+export function verseCounts(book: number, numbering: Versification): readonly number[] {
   if (numbering === 'wlc' && book > lastOldTestamentBook) return [];
   const line = (numbering === 'wlc' && hebrew.get(book)) || (kingJames[book - 1] ?? '');
   const known = counted.get(line);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatVerse, verseId, verseIdOfKey, verseKey, versePlace } from './verse-id.ts';
+import { formatVerse, verseId, verseIdOfKey, verseKey, splitVerseId } from './verse-id.ts';
 
 const cases: [place: [book: number, chapter: number, verse: number], id: number, formatted: string][] = [
   [[1, 1, 1], 1_001_001, 'Genesis 1:1'],
@@ -10,7 +10,7 @@ const cases: [place: [book: number, chapter: number, verse: number], id: number,
 ];
 it.each(cases)('converts %j to %i and back', ([book, chapter, verse], id, formatted) => {
   expect(verseId({ book, chapter, verse })).toBe(id);
-  expect(versePlace(id)).toEqual({ book, chapter, verse });
+  expect(splitVerseId(id)).toEqual({ book, chapter, verse });
   expect(formatVerse(id)).toBe(formatted);
 });
 

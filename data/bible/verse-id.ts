@@ -6,7 +6,7 @@ import { bookByNumber } from './books.ts';
  */
 export type VerseId = number;
 
-export interface VersePlace {
+export interface VerseCoordinates {
   book: number;
   chapter: number;
   verse: number;
@@ -15,11 +15,11 @@ export interface VersePlace {
 const bookUnit = 1_000_000;
 const chapterUnit = 1_000;
 
-export function verseId({ book, chapter, verse }: VersePlace): VerseId {
+export function verseId({ book, chapter, verse }: VerseCoordinates): VerseId {
   return book * bookUnit + chapter * chapterUnit + verse;
 }
 
-export function versePlace(id: VerseId): VersePlace {
+export function splitVerseId(id: VerseId): VerseCoordinates {
   return {
     book: Math.floor(id / bookUnit),
     chapter: Math.floor((id % bookUnit) / chapterUnit),
@@ -37,23 +37,23 @@ export function chapterOf(id: VerseId): number {
  * keys, and sorting by key is canonical order.
  */
 export function verseKey(versionId: number, id: VerseId): number {
-  return versionId * versionUnit + id;
+  return versionId * versionKeyUnit + id;
 }
 
 /** The verse id of a {@link verseKey}. */
 export function verseIdOfKey(key: number): VerseId {
-  return key % versionUnit;
+  return key % versionKeyUnit;
 }
 
 /** Greater than the largest verse id, Revelation 22:21 = 66,022,021. */
-export const versionUnit = 100_000_000;
+export const versionKeyUnit = 100_000_000;
 
 /**
  * "Genesis 1:1"; "Psalm 51 title" for verse 0. With `kjv`, the verse's id in the King James Version, a Hebrew verse
  * with another number shows both: "Malachi 4:1 · Hebrew 3:19".
  */
 export function formatVerse(id: VerseId, kjv?: VerseId): string {
-  const { book, chapter, verse } = versePlace(id);
+  const { book, chapter, verse } = splitVerseId(id);
   if (kjv !== undefined && kjv !== id) return `${formatVerse(kjv)} · Hebrew ${chapter}:${verse}`;
   const { name } = bookByNumber(book);
   const bookName = name === 'Psalms' ? 'Psalm' : name;

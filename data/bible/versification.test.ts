@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import Database from 'better-sqlite3';
 import { expect, it } from 'vitest';
 import { verseId } from './verse-id.ts';
-import { counterparts, verseMapOf, type Numbering, type VersePair } from './versification.ts';
+import { counterparts, verseMapOf, type Versification, type VersePair } from './versification.ts';
 
 const books: Record<string, number> = {
   Gen: 1,
@@ -56,7 +56,7 @@ const map = verseMapOf([
   pair('Mal 3:19', 'Mal 4:1'),
 ]);
 
-const cases: [from: Numbering, verse: string, found: string[]][] = [
+const cases: [from: Versification, verse: string, found: string[]][] = [
   ['kjv', 'Gen 1:1', ['Gen 1:1']],
   ['wlc', 'Gen 1:1', ['Gen 1:1']],
   ['kjv', 'Matt 5:3', ['Matt 5:3']],
@@ -109,7 +109,7 @@ it.each(cases)('finds %s %s in the other text', (from, verse, existing) => {
   expect(counterparts(parseVerse(verse)[0], from, from === 'kjv' ? 'wlc' : 'kjv', map)).toEqual(want);
 });
 
-it.each<Numbering>(['kjv', 'wlc'])('a verse is its own counterpart within %s', (numbering) => {
+it.each<Versification>(['kjv', 'wlc'])('a verse is its own counterpart within %s', (numbering) => {
   expect(counterparts(39_003_019, numbering, numbering, map)).toEqual([{ id: 39_003_019 }]);
 });
 
@@ -157,7 +157,7 @@ it.skipIf(!existsSync(library))(
       db.prepare<[], VersePair>('SELECT wlc, kjv, wlc_part AS wlcPart, kjv_part AS kjvPart FROM verse_map').all(),
     );
     const versions = db
-      .prepare<[], { code: string; id: number; versification: Numbering; source: string }>(
+      .prepare<[], { code: string; id: number; versification: Versification; source: string }>(
         "SELECT code, id, versification, source FROM versions WHERE id < 100 AND code <> 'kjv'",
       )
       .all()

@@ -1,7 +1,7 @@
-import { placesOf } from './displaced-verses.ts';
+import { alternativeVerseIds } from './displaced-verses.ts';
 import { verseId, type VerseId } from './verse-id.ts';
 
-export type Numbering = 'kjv' | 'wlc';
+export type Versification = 'kjv' | 'wlc';
 
 /** A Hebrew verse whose number differs in the King James Version; a part is "a" or "b", empty for the whole verse. */
 export interface VersePair {
@@ -18,7 +18,7 @@ export interface Counterpart {
 }
 
 /** Created by {@link verseMapOf}: for each versification the verses that do not have the same number in the other. */
-export type VerseMap = Readonly<Record<Numbering, ReadonlyMap<VerseId, readonly Counterpart[]>>>;
+export type VerseMap = Readonly<Record<Versification, ReadonlyMap<VerseId, readonly Counterpart[]>>>;
 
 const psalms = 19;
 /** Psalms that have no title in the King James Version, as printed. */
@@ -38,8 +38,8 @@ export function verseMapOf(pairs: readonly VersePair[]): VerseMap {
  * that is not in the map has the same number. Empty where the other text does not have it: the Hebrew text lacks
  * Nehemiah 7:68. Within one versification, every position that a text may have the verse at: see `displaced-verses.ts`.
  */
-export function counterparts(id: VerseId, from: Numbering, to: Numbering, map: VerseMap): Counterpart[] {
-  if (from === to) return from === 'kjv' ? placesOf(id).map((position) => ({ id: position })) : [{ id }];
+export function counterparts(id: VerseId, from: Versification, to: Versification, map: VerseMap): Counterpart[] {
+  if (from === to) return from === 'kjv' ? alternativeVerseIds(id).map((position) => ({ id: position })) : [{ id }];
   const listed = map[from].get(id);
   if (listed) return [...listed];
   // Every Hebrew verse is in the King James Version, but in the other direction another verse may have the number.
@@ -51,7 +51,7 @@ export function counterparts(id: VerseId, from: Numbering, to: Numbering, map: V
  * (`versesOfKjv`, `undefined` for a chapter that does not exist): Malachi 3:19 is 4:1. Returns any other number
  * unchanged.
  */
-export function kjvPlaceOf(id: VerseId, versesOfKjv: number | undefined, map: VerseMap): VerseId {
+export function toKjvVerseId(id: VerseId, versesOfKjv: number | undefined, map: VerseMap): VerseId {
   if (versesOfKjv !== undefined && id % 1_000 <= versesOfKjv) return id;
   return map.wlc.get(id)?.[0]?.id ?? id;
 }
@@ -67,7 +67,7 @@ export function impliedPairs(pairs: readonly VersePair[]): VersePair[] {
   ];
 }
 
-function halvesLeft(pairs: readonly VersePair[], of: Numbering): { id: VerseId; part: string }[] {
+function halvesLeft(pairs: readonly VersePair[], of: Versification): { id: VerseId; part: string }[] {
   const named = Map.groupBy(pairs, (pair) => pair[of]);
   return [...named].flatMap(([id, rows]) => {
     const parts = new Set(rows.map((row) => (of === 'wlc' ? row.wlcPart : row.kjvPart)));
@@ -93,7 +93,11 @@ function titlesInVerseOne(pairs: readonly VersePair[]): VersePair[] {
   });
 }
 
-function counterpartsOf(pairs: readonly VersePair[], from: Numbering, to: Numbering): Map<VerseId, Counterpart[]> {
+function counterpartsOf(
+  pairs: readonly VersePair[],
+  from: Versification,
+  to: Versification,
+): Map<VerseId, Counterpart[]> {
   const partIn = (pair: VersePair): string => (to === 'wlc' ? pair.wlcPart : pair.kjvPart);
   const sorted = pairs.toSorted((a, b) => a[to] - b[to] || partIn(a).localeCompare(partIn(b)));
   const grouped = Map.groupBy(sorted, (pair) => pair[from]);

@@ -1,2 +1,2 @@
 /** The maximum number of versions in a comparison. */
-export const mostColumns = 4;
+export const maxColumns = 4;

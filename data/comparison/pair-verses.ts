@@ -1,9 +1,9 @@
-import { usualPlace } from '../bible/displaced-verses.ts';
-import { counterparts, type Numbering, type VerseMap } from '../bible/versification.ts';
+import { canonicalVerseId } from '../bible/displaced-verses.ts';
+import { counterparts, type Versification, type VerseMap } from '../bible/versification.ts';
 import type { VerseId } from '../bible/verse-id.ts';
 
 export interface PairedColumn<Verse> {
-  versification: Numbering;
+  versification: Versification;
   verses: readonly Verse[];
 }
 
@@ -24,7 +24,7 @@ export function pairVerses<Verse extends { id: VerseId }>(
 ): PairedRow<Verse>[] {
   const byId = columns.map(({ verses }) => new Map(verses.map((verse) => [verse.id, verse])));
   const ids = columns.flatMap(({ versification, verses }) =>
-    verses.flatMap(({ id }) => counterparts(id, versification, 'kjv', map).map((part) => usualPlace(part.id))),
+    verses.flatMap(({ id }) => counterparts(id, versification, 'kjv', map).map((part) => canonicalVerseId(part.id))),
   );
   return [...new Set(ids)]
     .sort((a, b) => a - b)

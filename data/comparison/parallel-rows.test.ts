@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { smallLibrary, smallVersions } from '#data/testing/small-library.ts';
 import type { LoadedVersion } from '../versions/loaded-version.ts';
 import { verseMapOf } from '../bible/versification.ts';
-import { chooseColumns, parallelAnswer, parallelRows, rangesOfColumns, withoutWords } from './parallel-rows.ts';
-import type { PlacedVerse } from '../reading/placed-verse.ts';
+import { chooseColumns, parallelAnswer, parallelRows, rangesOfColumns, withoutWordMarks } from './parallel-rows.ts';
+import type { CounterpartVerse } from '../reading/placed-verse.ts';
 import { findVersion, type ReadableVersion, type ReadableVersions } from '../reading/readable-version.ts';
 
 const { kjv, web, wlc } = smallVersions;
@@ -15,7 +15,7 @@ const column = (code: string): ReadableVersion => {
   if (!result) throw new Error(code);
   return result;
 };
-const placed = (id: number, text = `${id}`): PlacedVerse => ({ id, text, marks: {} });
+const placed = (id: number, text = `${id}`): CounterpartVerse => ({ id, text, marks: {} });
 
 it.each<[asked: string[], from: ReadableVersions, columns: string[]]>([
   // The default version and the version on the right.
@@ -107,7 +107,7 @@ describe('rows', () => {
       { wlc: 19_013_006, kjv: 19_013_005, wlcPart: 'a', kjvPart: '' },
       { wlc: 19_013_006, kjv: 19_013_006, wlcPart: 'b', kjvPart: '' },
     ]);
-    const verse: PlacedVerse = { id: 19_013_006, text: 'a', marks: { words: [[0, 1, 'H1']], supplied: [[0, 1]] } };
+    const verse: CounterpartVerse = { id: 19_013_006, text: 'a', marks: { words: [[0, 1, 'H1']], supplied: [[0, 1]] } };
     const { rows } = parallelRows(columns, [[], [verse]], [[19_013_006, 19_013_006]], half);
     expect(rows[0]?.cells[1]?.verses).toEqual([{ text: 'a', marks: { supplied: [[0, 1]] }, half: 'second' }]);
   });
@@ -128,7 +128,7 @@ it('omits the note, the previous and the next passage where there are none', () 
 });
 
 it('columns have all marks except the numbers of the words', () => {
-  expect(withoutWords({ words: [[0, 1, 'H1']], jesus: [[0, 1]], notes: [[0, 'n']] })).toEqual({ jesus: [[0, 1]] });
+  expect(withoutWordMarks({ words: [[0, 1, 'H1']], jesus: [[0, 1]], notes: [[0, 'n']] })).toEqual({ jesus: [[0, 1]] });
 });
 
 it('the device sorts its versions like the library', () => {

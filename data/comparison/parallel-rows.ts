@@ -1,26 +1,26 @@
-import { withOtherPlaces } from '../bible/displaced-verses.ts';
+import { withAlternativeRanges } from '../bible/displaced-verses.ts';
 import { pairVerses } from './pair-verses.ts';
 import type { Passage } from '../bible/passage.ts';
-import { formatPlace } from '../bible/place-reference.ts';
+import { formatBothNumbers } from '../bible/format-both-numbers.ts';
 import { psalmTitleNote } from '../bible/psalm-titles.ts';
-import { wordsPath } from '../reading/reading-address.ts';
+import { wordsPath } from '../reading/reading-paths.ts';
 import { renumberRanges, type RenumberedRun } from '../search/results/renumber.ts';
 import type { VerseRange } from '../search/language/verse-ranges.ts';
 import { formatVerse } from '../bible/verse-id.ts';
 import type { VerseMarks } from '../text/verse-marks.ts';
 import { shownMarks, type ShownMarks } from '../text/verse-tree.ts';
 import type { VerseMap } from '../bible/versification.ts';
-import { mostColumns } from './column-count.ts';
-import type { PlacedVerse } from '../reading/placed-verse.ts';
+import { maxColumns } from './column-count.ts';
+import type { CounterpartVerse } from '../reading/placed-verse.ts';
 import {
-  aboutVersion,
+  versionInfo,
   findVersion,
-  rightSide,
+  findComparisonVersion,
   type ReadableVersion,
   type ReadableVersions,
 } from '../reading/readable-version.ts';
 
-export const fewestColumns = 2;
+export const minColumns = 2;
 /** Enough for the longest chapter, which has 176. */
 const maxVerses = 200;
 
@@ -28,13 +28,14 @@ const maxVerses = 200;
 export function chooseColumns(readable: ReadableVersions, codes: readonly string[]): ReadableVersion[] {
   const requested = codes.map((code) => findVersion(readable, code));
   const [usual, ...others] = readable.versions.map(({ code }) => findVersion(readable, code));
-  const all = requested.length < fewestColumns ? [...requested, usual, rightSide(readable), ...others] : requested;
+  const all =
+    requested.length < minColumns ? [...requested, usual, findComparisonVersion(readable), ...others] : requested;
   // Two codes of one text are the same column.
   const columns = all.filter((each) => each !== undefined);
   const distinct = new Map(columns.toReversed().map((each) => [`${each.rows.id} ${each.restored}`, each]));
   return columns
     .filter((each) => [...distinct.values()].includes(each))
-    .slice(0, Math.min(mostColumns, Math.max(fewestColumns, requested.length)));
+    .slice(0, Math.min(maxColumns, Math.max(minColumns, requested.length)));
 }
 
 /** The ranges to read for each column, in its own versification, and the maximum number of verses. */
@@ -43,7 +44,7 @@ export function rangesOfColumns(
   ranges: VerseRange[],
   runs: readonly RenumberedRun[],
 ): { version: ReadableVersion; ranges: VerseRange[]; limit: number }[] {
-  const requested = withOtherPlaces(ranges);
+  const requested = withAlternativeRanges(ranges);
   return columns.map((version) => ({
     version,
     ranges: version.rows.versification === 'kjv' ? requested : renumberRanges(ranges, runs),
@@ -57,21 +58,21 @@ export function rangesOfColumns(
  */
 export function parallelRows(
   columns: readonly ReadableVersion[],
-  verses: readonly (readonly PlacedVerse[])[],
+  verses: readonly (readonly CounterpartVerse[])[],
   ranges: VerseRange[],
   map: VerseMap,
 ) {
-  const requested = withOtherPlaces(ranges);
+  const requested = withAlternativeRanges(ranges);
   const read = columns.map(({ rows }, index) => ({ versification: rows.versification, verses: verses[index] ?? [] }));
   const paired = pairVerses(read, map).filter(({ id }) => requested.some(([from, to]) => id >= from && id <= to));
   const isHebrew = columns.some(({ rows: { versification } }) => versification === 'wlc');
   const rows = paired.slice(0, maxVerses).map(({ id, cells }) => ({
-    reference: isHebrew ? formatPlace(id, 'kjv', map) : formatVerse(id),
+    reference: isHebrew ? formatBothNumbers(id, 'kjv', map) : formatVerse(id),
     href: wordsPath(id),
     cells: cells.map((cell) => ({
       verses: cell.map(({ verse: { text, marks }, half }) => ({
         text,
-        marks: withoutWords(marks),
+        marks: withoutWordMarks(marks),
         ...(half && { half }),
       })),
       instead: 'Not in this version',
@@ -90,7 +91,7 @@ export function parallelAnswer(
   return {
     reference,
     ...(note && { note }),
-    versions: columns.map(aboutVersion),
+    versions: columns.map(versionInfo),
     rows,
     isCut,
     ...(previous && { previous }),
@@ -99,7 +100,7 @@ export function parallelAnswer(
 }
 
 /** Comparisons show no Strong's numbers, so the marks of words are not sent. */
-export function withoutWords(marks: VerseMarks): ShownMarks {
+export function withoutWordMarks(marks: VerseMarks): ShownMarks {
   const { words: _words, ...shown } = shownMarks(marks);
   return shown;
 }

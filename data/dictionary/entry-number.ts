@@ -30,7 +30,7 @@ export function strongsKind(language: Language, value: number): StrongsKind {
   return value <= parsing ? 'parsing' : 'none';
 }
 
-export function languageOf(number: EntryNumber): Language {
+export function languageOfNumber(number: EntryNumber): Language {
   return number.startsWith('H') ? 'hebrew' : 'greek';
 }
 
@@ -75,12 +75,12 @@ const greekOrdinalBase = 10_000;
 
 /** Sorts Hebrew before Greek, each by value: H430 is 430, G26 is 10,026. */
 export function entryOrdinal(number: EntryNumber): number {
-  return languageOf(number) === 'hebrew' ? valueOf(number) : greekOrdinalBase + valueOf(number);
+  return languageOfNumber(number) === 'hebrew' ? valueOf(number) : greekOrdinalBase + valueOf(number);
 }
 
 /** The previous or next entry in the same dictionary, across gaps; `undefined` at either end. */
 export function neighbourEntry(number: EntryNumber, step: -1 | 1): EntryNumber | undefined {
-  const language = languageOf(number);
+  const language = languageOfNumber(number);
   const last = language === 'hebrew' ? lastHebrewEntry : lastGreekEntry;
   for (let value = valueOf(number) + step; value >= 1 && value <= last; value += step) {
     if (strongsKind(language, value) === 'entry') return entryNumber(language, value);

@@ -1,4 +1,4 @@
-import { formatVerse, verseIdOfKey, versePlace } from '../bible/verse-id.ts';
+import { formatVerse, verseIdOfKey, splitVerseId } from '../bible/verse-id.ts';
 import { formatTaggedText, type VerseMarks } from '../text/verse-marks.ts';
 import { shownMarks } from '../text/verse-tree.ts';
 
@@ -7,7 +7,7 @@ export function exampleVerse({ key, text, marks }: { key: number; text: string; 
   const id = verseIdOfKey(key);
   return {
     id,
-    ...versePlace(id),
+    ...splitVerseId(id),
     reference: formatVerse(id, marks.kjv),
     text: formatTaggedText(text, marks),
     plain: text,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { audioType, notAudio } from './audio-type.ts';
+import { detectAudioType, describeNonAudio } from './audio-type.ts';
 import { sampleTone } from '../testing/sample-tone.ts';
 
 function bytesOf(...parts: (string | number[])[]): Uint8Array {
@@ -56,7 +56,7 @@ const audio: [what: string, bytes: Uint8Array, extension: string | undefined][] 
   ['nothing', bytesOf(), undefined],
 ];
 it.each(audio)('recognizes %s', (_, bytes, extension) => {
-  expect(audioType(bytes)?.extension).toBe(extension);
+  expect(detectAudioType(bytes)?.extension).toBe(extension);
 });
 
 /** First bytes from the specifications of the formats and file(1). */
@@ -72,14 +72,14 @@ const otherFiles: [what: string, bytes: Uint8Array, said: string][] = [
   ['HTML', bytesOf('<!doctype html>'), 'a page or drawing'],
 ];
 it.each(otherFiles)('says what %s is instead of audio', (_, bytes, description) => {
-  expect(notAudio(bytes)).toBe(description);
+  expect(describeNonAudio(bytes)).toBe(description);
   // Shifted by one byte, the signature does not match.
-  expect(notAudio(bytesOf([0x20], [...bytes]))).toBeUndefined();
+  expect(describeNonAudio(bytesOf([0x20], [...bytes]))).toBeUndefined();
 });
 
 it('says that an empty file is empty, and nothing about an unknown file', () => {
-  expect(notAudio(bytesOf())).toBe('empty');
-  expect(notAudio(bytesOf('any text'))).toBeUndefined();
+  expect(describeNonAudio(bytesOf())).toBe('empty');
+  expect(describeNonAudio(bytesOf('any text'))).toBeUndefined();
 });
 
 /** ISO 11172-3, 2.4.2.3 and ISO 13818-3: kbit/s of layer III by the index in the header, 1 to 14. */
@@ -93,7 +93,7 @@ const versions: [name: string, second: number, rates: keyof typeof kilobits, her
   ['MPEG-2', 0xf3, 'MPEG-2', [22_050, 24_000, 16_000]],
   ['MPEG-2.5', 0xe3, 'MPEG-2', [11_025, 12_000, 8_000]],
 ];
-const isMp3 = (...parts: (string | number[])[]): boolean => audioType(bytesOf(...parts))?.extension === 'mp3';
+const isMp3 = (...parts: (string | number[])[]): boolean => detectAudioType(bytesOf(...parts))?.extension === 'mp3';
 
 describe.each(versions)('%s', (_name, second, rates, hertz) => {
   const header = (bits: number, rate: number, padded = 0): number[] => [
@@ -166,15 +166,15 @@ it.each(sizes)('reads the size %j of a tag as %d bytes', (size, bytes) => {
     whole.set(behind, start.length + tag.length);
     return whole;
   };
-  expect(audioType(file(frame))?.extension).toBe('mp3');
-  expect(audioType(file([1, ...frame]))).toBeUndefined();
+  expect(detectAudioType(file(frame))?.extension).toBe('mp3');
+  expect(detectAudioType(file([1, ...frame]))).toBeUndefined();
 });
 
 /** A RIFF chunk: a name, the size in four bytes (little-endian), and content padded to an even size. */
 const chunk = (name: string, size: number, content: number[] = zeros(size + (size % 2))): Uint8Array =>
   bytesOf(name, [size % 256, Math.floor(size / 256), 0, 0], content);
 const wave = (...chunks: Uint8Array[]): string | undefined =>
-  audioType(bytesOf('RIFF', zeros(4), 'WAVE', ...chunks.map((each) => [...each])))?.extension;
+  detectAudioType(bytesOf('RIFF', zeros(4), 'WAVE', ...chunks.map((each) => [...each])))?.extension;
 const waves: [what: string, extension: string | undefined, ...chunks: Uint8Array[]][] = [
   ['a format and sound', 'wav', chunk('fmt ', 16), chunk('data', 4)],
   ['an empty last chunk for its sound', undefined, chunk('fmt ', 16), chunk('data', 0)],
@@ -191,34 +191,34 @@ it.each(waves)('checks WAV with %s', (_what, extension, ...chunks) => {
 
 it('does not mistake another RIFF file with format and sound for WAV', () => {
   const chunks = [chunk('fmt ', 16), chunk('data', 4)].map((each) => [...each]);
-  expect(audioType(bytesOf('RIFF', zeros(4), 'AVI ', ...chunks))).toBeUndefined();
+  expect(detectAudioType(bytesOf('RIFF', zeros(4), 'AVI ', ...chunks))).toBeUndefined();
 });
 
 it('reads a WAV file within a larger buffer', () => {
   const tone = sampleTone(440);
   const buffer = new Uint8Array(tone.length + 5);
   buffer.set(tone, 5);
-  expect(audioType(buffer.subarray(5))?.extension).toBe('wav');
+  expect(detectAudioType(buffer.subarray(5))?.extension).toBe('wav');
 });
 
 it('finds the codec in the first page of Ogg and the tracks near the start of WebM', () => {
-  expect(audioType(bytesOf('OggS', zeros(188), 'OpusHead'))?.extension).toBe('ogg');
-  expect(audioType(bytesOf('OggS', zeros(300), 'OpusHead'))).toBeUndefined();
+  expect(detectAudioType(bytesOf('OggS', zeros(188), 'OpusHead'))?.extension).toBe('ogg');
+  expect(detectAudioType(bytesOf('OggS', zeros(300), 'OpusHead'))).toBeUndefined();
   const webm = (before: number): Uint8Array =>
     bytesOf([0x1a, 0x45, 0xdf, 0xa3], zeros(8), 'webm', zeros(before), 'A_OPUS');
-  expect(audioType(webm(1_900))?.extension).toBe('webm');
-  expect(audioType(webm(3_000))).toBeUndefined();
+  expect(detectAudioType(webm(1_900))?.extension).toBe('webm');
+  expect(detectAudioType(webm(3_000))).toBeUndefined();
 });
 
 it.each(['Speex   ', '\u007fFLAC'])('recognizes Ogg with the codec %j as audio', (codec) => {
-  expect(audioType(bytesOf('OggS', zeros(24), codec))?.extension).toBe('ogg');
+  expect(detectAudioType(bytesOf('OggS', zeros(24), codec))?.extension).toBe('ogg');
 });
 
 it('rejects a Matroska file that is not WebM or has no sound', () => {
   const file = (kind: string, codec: string): Uint8Array =>
     bytesOf([0x1a, 0x45, 0xdf, 0xa3], zeros(8), kind, zeros(20), codec);
-  expect(audioType(file('matroska', 'A_OPUS'))).toBeUndefined();
-  expect(audioType(file('webm', 'S_TEXT'))).toBeUndefined();
+  expect(detectAudioType(file('matroska', 'A_OPUS'))).toBeUndefined();
+  expect(detectAudioType(file('webm', 'S_TEXT'))).toBeUndefined();
 });
 
 it('returns the MIME type that browsers support', () => {
@@ -229,6 +229,6 @@ it('returns the MIME type that browsers support', () => {
       sampleTone(440),
       bytesOf(box('ftyp', 'M4A '), handler('soun')),
       bytesOf([0x1a, 0x45, 0xdf, 0xa3], zeros(8), 'webm', zeros(20), 'A_OPUS'),
-    ].map((bytes) => audioType(bytes)?.mediaType),
+    ].map((bytes) => detectAudioType(bytes)?.mediaType),
   ).toEqual(['audio/mpeg', 'audio/ogg', 'audio/wav', 'audio/mp4', 'audio/webm']);
 });

@@ -5,7 +5,7 @@ export interface AudioType {
 }
 
 /** Maximum bytes of a recording: about two minutes of speech as MP3 or twenty seconds as WAV. */
-export const mostRecordingBytes = 2_000_000;
+export const maxRecordingBytes = 2_000_000;
 
 const types = {
   mp3: { extension: 'mp3', mediaType: 'audio/mpeg' },
@@ -16,7 +16,7 @@ const types = {
 } as const satisfies Record<string, AudioType>;
 
 /** Detects the audio format from the content of a file. Returns `undefined` for everything else, including video. */
-export function audioType(bytes: Uint8Array): AudioType | undefined {
+export function detectAudioType(bytes: Uint8Array): AudioType | undefined {
   if (text(bytes, 0, 4) === 'OggS') return hasOggAudio(bytes) ? types.ogg : undefined;
   if (text(bytes, 0, 4) === 'RIFF') return isWave(bytes) ? types.wav : undefined;
   if (text(bytes, 4, 4) === 'ftyp') return isAudioOnly(bytes) ? types.m4a : undefined;
@@ -25,7 +25,7 @@ export function audioType(bytes: Uint8Array): AudioType | undefined {
 }
 
 /** Describes a file that is not audio: "a picture"; `undefined` if it is unknown. */
-export function notAudio(bytes: Uint8Array): string | undefined {
+export function describeNonAudio(bytes: Uint8Array): string | undefined {
   if (bytes.length === 0) return 'empty';
   return signatures.find(([start, at]) => startsWith(bytes, start, at))?.[2];
 }

@@ -34,11 +34,11 @@ export function tryParseColumns(text: string): ColumnMap | undefined {
     if (!isRole(role) || columns[role] !== undefined) return undefined;
     columns[role] = Number(at);
   }
-  return wholeColumns(columns);
+  return completeColumns(columns);
 }
 
 /** Returns the columns if they determine the text and exactly one form of reference; otherwise `undefined`. */
-export function wholeColumns(columns: Partial<Record<ColumnRole, number>>): ColumnMap | undefined {
+export function completeColumns(columns: Partial<Record<ColumnRole, number>>): ColumnMap | undefined {
   const { text, book, chapter, verse, reference, id } = columns;
   const indexes = Object.values(columns);
   if (text === undefined || new Set(indexes).size < indexes.length) return undefined;

@@ -1,7 +1,7 @@
 /** Bytes of an upload part: the minimum that the bucket accepts, except for the last part. */
 export const partBytes = 5 * 1_048_576;
 /** Maximum bytes of a file. */
-export const mostFileBytes = 32 * 1_048_576;
+export const maxFileBytes = 32 * 1_048_576;
 
 /** Versions that the dashboard suggests by name. */
 export const offeredVersions = [

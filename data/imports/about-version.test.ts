@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { aboutSource, aboutVersion } from './about-version.ts';
+import { aboutSource, aboutImportedVersion } from './about-version.ts';
 import { readImport } from './read-import.ts';
 
 const named = (code: string, about: object, given: object = {}) =>
-  aboutVersion({
+  aboutImportedVersion({
     code,
     file: 'genesis.txt',
     given,

@@ -1,12 +1,12 @@
 import { namedVersions } from '#data/versions/named-versions.ts';
 import type { VerseText } from '#data/text/verse-text.ts';
-import type { Numbering } from '#data/bible/versification.ts';
+import type { Versification } from '#data/bible/versification.ts';
 import type { ImportAbout } from './read-import.ts';
 import type { ImportReport } from './report.ts';
 import { guessLanguage } from './script.ts';
 
 /** Metadata that an administrator enters for a text. It takes precedence over what the file says. */
-export interface GivenAbout {
+export interface MetadataOverrides {
   name?: string | undefined;
   shortName?: string | undefined;
   /** BCP 47. */
@@ -20,14 +20,14 @@ export interface VersionFacts {
   shortName: string;
   language: string;
   direction: 'ltr' | 'rtl';
-  versification: Numbering;
+  versification: Versification;
 }
 
 interface ImportedVersion {
   code: string;
   /** Name of the file, used when nothing else names the text. */
   file: string;
-  given: GivenAbout;
+  given: MetadataOverrides;
   about: ImportAbout;
   verses: readonly VerseText[];
   report: ImportReport;
@@ -39,7 +39,7 @@ const rightToLeft: ReadonlySet<string> = new Set(['he', 'hbo', 'arc', 'ar', 'syr
  * Name, language and direction of an imported version. The build and the live import use the same facts. A version that
  * the site knows by name has that name on every page, whatever its file says.
  */
-export function aboutVersion({ code, file, given, about, verses, report }: ImportedVersion): VersionFacts {
+export function aboutImportedVersion({ code, file, given, about, verses, report }: ImportedVersion): VersionFacts {
   const knownVersion = namedVersions[code];
   const language = given.language || about.language || knownVersion?.language || guessLanguage(verses);
   return {
@@ -53,7 +53,7 @@ export function aboutVersion({ code, file, given, about, verses, report }: Impor
 }
 
 /** A row of `sources`, without its origin and checksum. */
-export function aboutSource(code: string, file: string, given: GivenAbout, about: ImportAbout) {
+export function aboutSource(code: string, file: string, given: MetadataOverrides, about: ImportAbout) {
   return {
     code: `import-${code}`,
     name: given.name || namedVersions[code]?.name || about.name || file,

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { books } from '#data/bible/books.ts';
 import { checkRecords, type ImportedText } from './check-records.ts';
-import { readModule } from './formats/read-module.ts';
+import { readSwordModule } from './formats/read-module.ts';
 import { readPlain } from './formats/read-plain.ts';
 import type { ImportRecord } from './record.ts';
-import { formatReportCsv, type ProblemKind } from './report.ts';
+import { formatReportCsv, type IssueKind } from './report.ts';
 
 const check = (lines: string[], language?: string): ImportedText =>
   checkRecords(readPlain('x.txt', lines.join('\n')), {
@@ -12,12 +12,12 @@ const check = (lines: string[], language?: string): ImportedText =>
     encoding: 'utf-8',
     ...(language && { language }),
   });
-const messages = ({ report }: ImportedText, kind: ProblemKind): string[] =>
+const messages = ({ report }: ImportedText, kind: IssueKind): string[] =>
   report.problems.filter((problem) => problem.kind === kind).map(({ message }) => message);
 
 test('reads comments, tags, empty verses and colophons of a module file', () => {
   const { verses, report } = checkRecords(
-    readModule(
+    readSwordModule(
       'x/verses.txt',
       [
         '# comment',
@@ -121,7 +121,7 @@ test('reports the unmatched half of a bracket or tag', () => {
   expect(unbalanced('God{H430}, {(H8804)} and [him]')).toBeUndefined();
 });
 
-const oddTexts: [text: string, kind: ProblemKind, read: string][] = [
+const oddTexts: [text: string, kind: IssueKind, read: string][] = [
   ['a <i>word</i> of it', 'markup', 'a word of it'],
   ['a&nbsp;word', 'markup', 'a&nbsp;word'],
   ['a word\u0007 of\u200b it', 'odd-character', 'a word of it'],
@@ -179,7 +179,7 @@ test('counts found, missing, empty and duplicate verses of each book', () => {
 
 test('reports an empty verse as empty and not as missing', () => {
   const text = checkRecords(
-    readModule('x/verses.txt', ['37|1|1|In the second year||', '37|1|2|||', '37|1|4|Is it time||'].join('\n')),
+    readSwordModule('x/verses.txt', ['37|1|1|In the second year||', '37|1|2|||', '37|1|4|Is it time||'].join('\n')),
     { format: 'module', encoding: 'utf-8' },
   );
   expect(text.report.books[0]).toMatchObject({ found: 2, empty: 1, missing: 36 });
@@ -188,7 +188,7 @@ test('reports an empty verse as empty and not as missing', () => {
 });
 
 test('refuses a file in which no verse has a word', () => {
-  const text = checkRecords(readModule('x', '37|1|2|||'), { format: 'module', encoding: 'utf-8' });
+  const text = checkRecords(readSwordModule('x', '37|1|2|||'), { format: 'module', encoding: 'utf-8' });
   expect(text).toMatchObject({ verses: [], report: { verdict: 'refused', verses: 0 } });
   expect(messages(text, 'no-verses')).toHaveLength(1);
 });

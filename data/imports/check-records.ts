@@ -1,18 +1,18 @@
 import { formatVerse, verseId, type VerseId } from '#data/bible/verse-id.ts';
-import { checkWhole, type CheckOptions, type Gathered, type ImportedText, type KeptVerse } from './check-whole.ts';
-import { longestLine } from './container/lines.ts';
+import { checkText, type CheckOptions, type Gathered, type ImportedText, type GatheredVerse } from './check-text.ts';
+import { maxLineLength } from './container/lines.ts';
 import { bookFinder } from './find-import-book.ts';
 import { tooLong } from './formats/read-module.ts';
 import { joinVerses } from './join-verses.ts';
-import { checkPlace, isAddition, isBehindAddition, isVerseAddition } from './numbering.ts';
-import { ProblemList } from './problem-list.ts';
+import { checkReference, isAddition, isAfterAddition, isVerseAddition } from './guess-versification.ts';
+import { IssueList } from './issue-list.ts';
 import { readContent } from './read-content.ts';
-import { excerpt, formatPlace, type ImportRecord, type Place } from './record.ts';
+import { excerpt, formatFileLocation, type ImportRecord, type FileLocation } from './record.ts';
 import { renumberDaniel } from './renumber-daniel.ts';
-import type { ProblemKind } from './report.ts';
+import type { IssueKind } from './report.ts';
 import { tryParseVerseNumber, type VerseNumber } from './verse-number.ts';
 
-export type { ImportedText } from './check-whole.ts';
+export type { ImportedText } from './check-text.ts';
 
 /**
  * Converts the records of a format reader into verses and reports every irregularity. Never throws: refused lines are
@@ -22,14 +22,14 @@ export function checkRecords(records: Iterable<ImportRecord>, options: CheckOpti
   const gathering = new Gathering();
   for (const record of records) gathering.add(record);
   renumberDaniel(gathering.gathered);
-  return checkWhole(gathering.gathered, options);
+  return checkText(gathering.gathered, options);
 }
 
 type VerseRecord = Extract<ImportRecord, { kind: 'verse' }>;
 
 class Gathering {
   readonly gathered: Gathered = {
-    problems: new ProblemList(),
+    problems: new IssueList(),
     kept: new Map(),
     empty: new Map(),
     covered: new Set(),
@@ -54,7 +54,7 @@ class Gathering {
           kind: 'broken',
           severity: 'error',
           place: record.place,
-          message: `${formatPlace(record.place)}: ${record.reason}`,
+          message: `${formatFileLocation(record.place)}: ${record.reason}`,
         });
       case 'remark':
         return problems.add({ kind: 'remark', severity: 'info', message: record.message });
@@ -83,11 +83,11 @@ class Gathering {
       totals.leftOut += 1;
       return this.#tellBeyond(`the additions to ${name} ${chapter}`);
     }
-    const { reason, beyond } = isBehindAddition(id) ? {} : checkPlace(book, chapter, numbers.verse);
+    const { reason, beyond } = isAfterAddition(id) ? {} : checkReference(book, chapter, numbers.verse);
     if (reason) return this.#refuse(record.place, text, reason);
     // In markup a verse can span several lines, none of which is too long on its own.
     const { content } = record;
-    if ((typeof content === 'string' ? content : content.text).length > longestLine)
+    if ((typeof content === 'string' ? content : content.text).length > maxLineLength)
       return this.#refuse(record.place, text, tooLong);
     if (beyond) this.#warn('out-of-range', record.place, id, 'is a verse that no known numbering has');
     this.#keep(record, id, numbers);
@@ -105,7 +105,7 @@ class Gathering {
       empty.set(id, place);
       return;
     }
-    const verse: KeptVerse = { id, text: content.text, marks: content.marks, place };
+    const verse: GatheredVerse = { id, text: content.text, marks: content.marks, place };
     const known = kept.get(id);
     if (known && numbers.part > 'a') {
       totals.joined += 1;
@@ -122,20 +122,20 @@ class Gathering {
   }
 
   /** Adds a note to verses that an edition prints together, and does not report the later ones as missing. */
-  #cover(verse: KeptVerse, { verse: first, last }: VerseNumber): void {
+  #cover(verse: GatheredVerse, { verse: first, last }: VerseNumber): void {
     for (let number = first + 1; number <= Math.min(last, first + 30); number += 1)
       this.gathered.covered.add(verse.id - first + number);
     const note: [number, string] = [0, `Verses ${first}-${last} stand together in this edition.`];
     verse.marks = { ...verse.marks, notes: [note, ...(verse.marks.notes ?? [])] };
   }
 
-  #tellTwice(known: KeptVerse, again: KeptVerse): void {
+  #tellTwice(known: GatheredVerse, again: GatheredVerse): void {
     const { duplicates, totals } = this.gathered;
     totals.duplicate += 1;
     const book = Math.floor(known.id / 1e6);
     duplicates.set(book, (duplicates.get(book) ?? 0) + 1);
     const same = known.text === again.text ? 'with the same words' : 'with other words; the first is taken';
-    this.#warn('duplicate', again.place, known.id, `stands in ${formatPlace(known.place)} already, ${same}`);
+    this.#warn('duplicate', again.place, known.id, `stands in ${formatFileLocation(known.place)} already, ${same}`);
   }
 
   #tellBeyond(name: string): void {
@@ -145,15 +145,15 @@ class Gathering {
     problems.add({ kind: 'apocrypha', severity: 'info', message });
   }
 
-  #refuse(place: Place, text: string, reason: string): void {
+  #refuse(place: FileLocation, text: string, reason: string): void {
     const { problems, totals } = this.gathered;
     totals.refused += 1;
-    const message = `${formatPlace(place)}: "${excerpt(text)}" is not a verse; ${reason}`;
+    const message = `${formatFileLocation(place)}: "${excerpt(text)}" is not a verse; ${reason}`;
     problems.add({ kind: 'not-a-verse', severity: 'warning', place, message });
   }
 
-  #warn(kind: ProblemKind, place: Place, verse: VerseId, what: string): void {
-    const message = `${formatPlace(place)}: ${formatVerse(verse)} ${what}`;
+  #warn(kind: IssueKind, place: FileLocation, verse: VerseId, what: string): void {
+    const message = `${formatFileLocation(place)}: ${formatVerse(verse)} ${what}`;
     this.gathered.problems.add({ kind, severity: 'warning', place, verse, message });
   }
 }

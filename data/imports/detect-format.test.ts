@@ -1,7 +1,7 @@
 import { zipSync } from 'fflate';
 import { expect, it } from 'vitest';
 import { detectFormat } from './detect-format.ts';
-import { FileRefused } from './formats.ts';
+import { FileRefusedError } from './formats.ts';
 
 /** The format of a text, or undefined if it is refused. */
 function formatOf(text: string): string | undefined {
@@ -9,7 +9,7 @@ function formatOf(text: string): string | undefined {
     const detected = detectFormat({ name: 'a', bytes: new TextEncoder().encode(text) });
     return detected.kind === 'text' ? detected.format : detected.kind;
   } catch (error) {
-    if (error instanceof FileRefused) return undefined;
+    if (error instanceof FileRefusedError) return undefined;
     throw error;
   }
 }

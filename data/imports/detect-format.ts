@@ -1,10 +1,10 @@
-import { unzip, type PackedFile } from './container/unzip.ts';
+import { unzip, type ZipEntry } from './container/unzip.ts';
 import { decodeFile, type Encoding } from './container/decode-text.ts';
 import { inflateWithin } from './container/inflate.ts';
-import { packedDocument, seemsToBe, startsWith } from './container/seems-to-be.ts';
-import { looksLikeTable, tellsItsColumns } from './formats/table-rows.ts';
+import { describeZippedDocument, describeUnsupportedFile, startsWith } from './container/unsupported-files.ts';
+import { looksLikeTable, hasRecognizableColumns } from './formats/table-rows.ts';
 import { looksPlain } from './formats/read-plain.ts';
-import { FileRefused, type FormatId } from './formats.ts';
+import { FileRefusedError, type FormatId } from './formats.ts';
 
 export interface ImportFile {
   /** A label for messages only. The format is detected from the content. */
@@ -24,9 +24,9 @@ export type Detected =
   | { kind: 'text'; format: TextFormat; parts: TextPart[]; encoding: Encoding; info?: string }
   | { kind: 'spreadsheet'; bytes: Uint8Array }
   | { kind: 'sqlite'; bytes: Uint8Array }
-  | { kind: 'sword'; files: PackedFile[] };
+  | { kind: 'sword'; files: ZipEntry[] };
 
-export const largestFile = 32 * 1_048_576;
+export const maxImportBytes = 32 * 1_048_576;
 
 const zipStart = [0x50, 0x4b, 0x03, 0x04];
 const emptyZip = [0x50, 0x4b, 0x05, 0x06];
@@ -34,20 +34,20 @@ const gzipStart = [0x1f, 0x8b];
 const sqliteStart = [...new TextEncoder().encode('SQLite format 3\0')];
 
 /**
- * Detects the format from the content. Throws {@link FileRefused} with a message for the user if it is not supported.
+ * Detects the format from the content. Throws {@link FileRefusedError} with a message for the user if it is not supported.
  */
 export function detectFormat(file: ImportFile, encoding?: Encoding): Detected {
   const { name, bytes } = file;
-  if (bytes.length === 0) throw new FileRefused(`${name} is empty.`);
-  if (bytes.length > largestFile)
-    throw new FileRefused(
-      `${name} has ${Math.ceil(bytes.length / 1_048_576)} MB; ${largestFile / 1_048_576} MB at most are taken. Pack it as a zip file.`,
+  if (bytes.length === 0) throw new FileRefusedError(`${name} is empty.`);
+  if (bytes.length > maxImportBytes)
+    throw new FileRefusedError(
+      `${name} has ${Math.ceil(bytes.length / 1_048_576)} MB; ${maxImportBytes / 1_048_576} MB at most are taken. Pack it as a zip file.`,
     );
-  const description = seemsToBe(bytes);
-  if (description) throw new FileRefused(`${name} is ${description}.`);
+  const description = describeUnsupportedFile(bytes);
+  if (description) throw new FileRefusedError(`${name} is ${description}.`);
   if (startsWith(bytes, gzipStart))
     return detectFormat(
-      { name: name.replace(/\.gz$/i, ''), bytes: inflateWithin(name, bytes, largestFile, 'gzip') },
+      { name: name.replace(/\.gz$/i, ''), bytes: inflateWithin(name, bytes, maxImportBytes, 'gzip') },
       encoding,
     );
   if (startsWith(bytes, sqliteStart)) return { kind: 'sqlite', bytes };
@@ -61,8 +61,8 @@ const nonTextFile =
 
 function detectArchive({ name, bytes }: ImportFile, encoding: Encoding | undefined): Detected {
   const files = unzip(name, bytes);
-  const document = packedDocument(files.map((file) => file.name));
-  if (document) throw new FileRefused(`${name} is ${document}.`);
+  const document = describeZippedDocument(files.map((file) => file.name));
+  if (document) throw new FileRefusedError(`${name} is ${document}.`);
   if (files.some((file) => file.name === 'xl/workbook.xml')) return { kind: 'spreadsheet', bytes };
   if (files.some((file) => /(?:^|\/)mods\.d\//.test(file.name))) return { kind: 'sword', files };
   const info = files.find((file) => /(?:^|\/)info\.json$/.test(file.name));
@@ -73,24 +73,24 @@ function detectArchive({ name, bytes }: ImportFile, encoding: Encoding | undefin
   }
   const texts = files.filter((file) => !nonTextFile.test(file.name) && file.bytes.length > 0);
   const [only] = texts;
-  if (!only) throw new FileRefused(`${name} holds no text.`);
+  if (!only) throw new FileRefusedError(`${name} holds no text.`);
   if (texts.length === 1) return detectFormat({ name: only.name, bytes: only.bytes }, encoding);
   if (texts.some((file) => startsWith(file.bytes, zipStart)))
-    throw new FileRefused(`${name} holds another archive. Unpack that one and bring what is in it.`);
+    throw new FileRefusedError(`${name} holds another archive. Unpack that one and bring what is in it.`);
   return detectText(texts, encoding);
 }
 
 /** Treats several text files as the books of one Bible, all in the format of the first one with verses. */
 function detectText(files: readonly ImportFile[], encoding: Encoding | undefined): Detected {
   const parts = files.map((file) => {
-    const description = seemsToBe(file.bytes);
-    if (description) throw new FileRefused(`${file.name} is ${description}.`);
+    const description = describeUnsupportedFile(file.bytes);
+    if (description) throw new FileRefusedError(`${file.name} is ${description}.`);
     return { name: file.name, ...decodeFile(file.name, file.bytes, encoding) };
   });
   const formats = parts.map(({ text }) => textFormat(text));
   const format = formats.find((each) => each !== undefined);
   const [first] = parts;
-  if (!first || !format) throw new FileRefused(notKnown(files[0]?.name ?? 'The file', first?.text ?? ''));
+  if (!first || !format) throw new FileRefusedError(notKnown(files[0]?.name ?? 'The file', first?.text ?? ''));
   return {
     kind: 'text',
     format,
@@ -135,7 +135,7 @@ function textFormat(text: string): TextFormat | undefined {
   if (matchesMost(lines, /^\s*\d{1,2}\|\d{1,3}\|\d{1,3}\|/)) return 'module';
   // Text contains commas too. Therefore only named columns, or separate book, chapter and verse, take precedence over
   // plain lines.
-  if (tellsItsColumns(head)) return 'table';
+  if (hasRecognizableColumns(head)) return 'table';
   if (matchesMost(lines, { test: looksPlain })) return 'plain';
   if (looksLikeTable(head)) return 'table';
   if (lines.some(looksPlain)) return 'plain';

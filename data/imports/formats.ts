@@ -19,8 +19,8 @@ export const formats = {
 export type FormatId = keyof typeof formats;
 
 /** A file that cannot be imported. The message says in full sentences what the file seems to be and how to fix it. */
-export class FileRefused extends Error {
-  override name = 'FileRefused';
+export class FileRefusedError extends Error {
+  override name = 'FileRefusedError';
   /** Encodings in which the file can be read. */
   readonly choices: readonly string[];
   constructor(message: string, choices: readonly string[] = []) {

@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import { strToU8 } from 'fflate';
 import { expect, test } from 'vitest';
-import { FileRefused } from './formats.ts';
+import { FileRefusedError } from './formats.ts';
 import { readImport } from './read-import.ts';
 import { checkRecords, type ImportedText } from './check-records.ts';
-import { readModule } from './formats/read-module.ts';
+import { readSwordModule } from './formats/read-module.ts';
 import { readOsis } from './formats/read-osis.ts';
 import { readPlain } from './formats/read-plain.ts';
 import { readSql } from './formats/read-sql.ts';
@@ -17,7 +17,7 @@ import { readJson } from './formats/read-json.ts';
 import type { ImportRecord } from './record.ts';
 
 const readers: [name: string, read: (file: string, text: string) => Iterable<ImportRecord>][] = [
-  ['module', readModule],
+  ['module', readSwordModule],
   ['plain text', readPlain],
   ['unbound', readUnbound],
   ['USFM', readUsfm],
@@ -152,7 +152,7 @@ test('returns a text or a refusal for any bytes', async () => {
         try {
           checkTotals(await readImport({ name: 'x.txt', bytes }));
         } catch (error) {
-          if (!(error instanceof FileRefused)) throw error;
+          if (!(error instanceof FileRefusedError)) throw error;
           expect(error.message).toMatch(/x\.txt/);
         }
       },
@@ -174,7 +174,7 @@ test('accounts for every line as parsed or refused', () => {
         const text = lines
           .map(([[book, chapter, verse], words]) => `${book}|${chapter}|${verse}|${words}||\n`)
           .join('');
-        const { report } = checkRecords(readModule('x', text), { format: 'module', encoding: 'utf-8' });
+        const { report } = checkRecords(readSwordModule('x', text), { format: 'module', encoding: 'utf-8' });
         expect(report.records).toBe(lines.length);
       },
     ),

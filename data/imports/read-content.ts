@@ -1,16 +1,16 @@
 import { splitColophon } from '#data/bible/colophon.ts';
 import { strongsKind, type Language } from '#data/dictionary/entry-number.ts';
 import { parseTaggedText } from '#data/text/tagged-text.ts';
-import { versePlace, type VerseId } from '#data/bible/verse-id.ts';
+import { splitVerseId, type VerseId } from '#data/bible/verse-id.ts';
 import type { VerseMarks } from '#data/text/verse-marks.ts';
 import { cleanText } from './clean-text.ts';
-import type { ProblemKind } from './report.ts';
+import type { IssueKind } from './report.ts';
 
 export interface ReadContent {
   text: string;
   marks: VerseMarks;
   /** Irregularities, phrased to follow the verse reference in a message. */
-  faults: { kind: ProblemKind; what: string }[];
+  faults: { kind: IssueKind; what: string }[];
   beyond: boolean;
 }
 
@@ -24,7 +24,7 @@ const halfTag = /\{\(?[HG]?[0-9]+[a-z]?\)\}/gi;
 export function readContent(id: VerseId, content: string | { text: string; marks: VerseMarks }): ReadContent {
   if (typeof content !== 'string')
     return { ...content, text: letters.test(content.text) ? content.text : '', faults: [], beyond: false };
-  const language: Language = versePlace(id).book <= lastOldTestamentBook ? 'hebrew' : 'greek';
+  const language: Language = splitVerseId(id).book <= lastOldTestamentBook ? 'hebrew' : 'greek';
   const clean = cleanText(content, 'tagged');
   const { text: source, colophon } = splitColophon(id, clean.text);
   const { text, marks } = parseTaggedText(source, language);

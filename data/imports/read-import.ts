@@ -4,9 +4,9 @@ import { versionCodePattern } from '#data/versions/version-code.ts';
 import { checkRecords, type ImportedText } from './check-records.ts';
 import type { Encoding } from './container/decode-text.ts';
 import { detectFormat, type Detected, type ImportFile, type TextFormat, type TextPart } from './detect-format.ts';
-import { FileRefused, type FormatId } from './formats.ts';
+import { FileRefusedError, type FormatId } from './formats.ts';
 import { readJson } from './formats/read-json.ts';
-import { readModule } from './formats/read-module.ts';
+import { readSwordModule } from './formats/read-module.ts';
 import { readOsis } from './formats/read-osis.ts';
 import { readPlain } from './formats/read-plain.ts';
 import { readSql } from './formats/read-sql.ts';
@@ -79,7 +79,7 @@ async function openRecords(file: ImportFile, detected: Detected, options: Import
     }
     case 'spreadsheet': {
       if (!options.openSpreadsheet)
-        throw new FileRefused(
+        throw new FileRefusedError(
           `${file.name} is a spreadsheet, which is read in the browser. Upload it in the dashboard.`,
         );
       const rows = await options.openSpreadsheet(file.name, detected.bytes);
@@ -92,7 +92,9 @@ async function openRecords(file: ImportFile, detected: Detected, options: Import
     }
     case 'sqlite': {
       if (!options.openSqlite)
-        throw new FileRefused(`${file.name} is a database, which is read in the browser. Upload it in the dashboard.`);
+        throw new FileRefusedError(
+          `${file.name} is a database, which is read in the browser. Upload it in the dashboard.`,
+        );
       const { format, name, language, records } = readSqlite(file.name, await options.openSqlite(detected.bytes));
       return { format, encoding: '', about: { ...emptyAbout, name, language }, records };
     }
@@ -104,7 +106,7 @@ async function openRecords(file: ImportFile, detected: Detected, options: Import
 }
 
 const readers: Record<Exclude<TextFormat, 'table' | 'sql'>, (file: string, text: string) => Iterable<ImportRecord>> = {
-  module: readModule,
+  module: readSwordModule,
   plain: readPlain,
   json: readJson,
   osis: readOsis,
@@ -157,7 +159,9 @@ function readInfo(json: string): ImportAbout {
     parsed = moduleInfo.parse(JSON.parse(json));
   } catch (cause) {
     const field = cause instanceof z.ZodError ? ` (${cause.issues[0]?.path.join('.')})` : '';
-    throw new FileRefused(`info.json of the module cannot be read${field}. Bring the module's verses.txt by itself.`);
+    throw new FileRefusedError(
+      `info.json of the module cannot be read${field}. Bring the module's verses.txt by itself.`,
+    );
   }
   const plain = (text: string | null | undefined): string =>
     (text ?? '')
@@ -166,12 +170,12 @@ function readInfo(json: string): ImportAbout {
       .trim();
   for (const field of ['name', 'shortname'] as const)
     if (plain(parsed[field]).length > maxNameLength)
-      throw new FileRefused(
+      throw new FileRefusedError(
         `info.json of the module has a ${field} of more than ${maxNameLength} characters. Shorten it.`,
       );
   const code = parsed.module ?? '';
   if (code !== '' && !versionCodePattern.test(code))
-    throw new FileRefused(
+    throw new FileRefusedError(
       `info.json of the module has the code "${code.slice(0, 40)}"; a code has 2 to 31 small letters, digits and low lines.`,
     );
   return {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { excerpt, formatPlace } from './record.ts';
+import { excerpt, formatFileLocation } from './record.ts';
 
 it.each([
   ['In the beginning', 'In the beginning'],
@@ -12,5 +12,5 @@ it.each([
 });
 
 it('formats line numbers with thousands separators', () => {
-  expect(formatPlace({ file: 'rstne.txt', line: 31_102 })).toBe('line 31,102 of rstne.txt');
+  expect(formatFileLocation({ file: 'rstne.txt', line: 31_102 })).toBe('line 31,102 of rstne.txt');
 });

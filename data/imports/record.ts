@@ -1,7 +1,7 @@
 import type { VerseMarks } from '#data/text/verse-marks.ts';
 
 /** A location in an imported file. */
-export interface Place {
+export interface FileLocation {
   /** The name in messages, for example "verses.txt". */
   file: string;
   /** Counted from 1: a line, a row of a table, or a slot of a SWORD module. */
@@ -12,7 +12,7 @@ export interface Place {
 export type ImportRecord =
   | {
       kind: 'verse';
-      place: Place;
+      place: FileLocation;
       /** The book as written in the file: a name, a code, or a number 1 to 66. */
       book: string;
       /** Whether the format itself says that the book is not one of the 66. */
@@ -24,14 +24,14 @@ export type ImportRecord =
       content: string | { text: string; marks: VerseMarks };
     }
   /** A line that should be a verse and is not. */
-  | { kind: 'fault'; place: Place; said: string; reason: string }
+  | { kind: 'fault'; place: FileLocation; said: string; reason: string }
   /** An error of the whole file: nothing can be imported. */
-  | { kind: 'broken'; place: Place; reason: string }
+  | { kind: 'broken'; place: FileLocation; reason: string }
   /** Information for the administrator, for example skipped SQL statements. */
   | { kind: 'remark'; message: string };
 
 /** Formats a location for messages: "line 812 of rstne.txt". */
-export function formatPlace({ file, line }: Place): string {
+export function formatFileLocation({ file, line }: FileLocation): string {
   return `line ${line.toLocaleString('en')} of ${file}`;
 }
 

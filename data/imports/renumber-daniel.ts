@@ -1,6 +1,6 @@
 import type { VerseId } from '#data/bible/verse-id.ts';
-import type { Gathered } from './check-whole.ts';
-import { guessNumbering } from './numbering.ts';
+import type { Gathered } from './check-text.ts';
+import { guessVersification } from './guess-versification.ts';
 
 const [third, fourth] = [27_003_000, 27_004_000];
 /** The Prayer of Azariah and the Song of the Three (3:24-90) shift the end of the chapter by this many verses. */
@@ -25,7 +25,7 @@ export function renumberDaniel(gathered: Gathered): void {
   }
   const hasHundred = count(third + 98, third + 100) > 0;
   const others = [...ids].filter((id) => !isBetween(id, third, fourth + 999));
-  const isKingJames = hasHundred && count(fourth + 35, fourth + 37) === 0 && guessNumbering(others) === 'kjv';
+  const isKingJames = hasHundred && count(fourth + 35, fourth + 37) === 0 && guessVersification(others) === 'kjv';
   renumber(gathered, (id) => {
     if (isBetween(id, third + 24, third + 33)) return undefined;
     if (isKingJames && isBetween(id, third + 98, third + 100)) return id - third - 97 + fourth;

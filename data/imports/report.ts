@@ -1,12 +1,12 @@
 import type { VerseId } from '#data/bible/verse-id.ts';
-import type { Numbering } from '#data/bible/versification.ts';
+import type { Versification } from '#data/bible/versification.ts';
 import type { FormatId } from './formats.ts';
-import type { Place } from './record.ts';
+import type { FileLocation } from './record.ts';
 
 /** An error refuses the file, a warning requires confirmation, and an info is only shown. */
 export type Severity = 'error' | 'warning' | 'info';
 
-export const problemKinds = {
+export const issueKinds = {
   broken: 'The file cannot be read',
   'not-a-verse': 'Lines that are no verse',
   'no-verses': 'No verse was found',
@@ -25,16 +25,16 @@ export const problemKinds = {
   apocrypha: 'Books beyond the 66, left out',
   remark: 'Remarks',
 } as const;
-export type ProblemKind = keyof typeof problemKinds;
+export type IssueKind = keyof typeof issueKinds;
 
-export interface Problem {
-  kind: ProblemKind;
+export interface ImportIssue {
+  kind: IssueKind;
   severity: Severity;
   /**
    * A sentence that names the location: `line 812 of rstne.txt: "Gen 51:1" is not a verse; Genesis has 50 chapters`.
    */
   message: string;
-  place?: Place;
+  place?: FileLocation;
   verse?: VerseId;
 }
 
@@ -54,7 +54,7 @@ export interface ImportReport {
   format: FormatId;
   /** "utf-8", "windows-1255"; empty for binary formats. */
   encoding: string;
-  numbering: Numbering;
+  numbering: Versification;
   /** Number of records that should be verses: verses + joined + empty + duplicate + refused + leftOut. */
   records: number;
   verses: number;
@@ -67,8 +67,8 @@ export interface ImportReport {
   leftOut: number;
   books: BookReport[];
   /** The number of problems of each kind; {@link problems} lists the first of each. */
-  counts: Partial<Record<ProblemKind, number>>;
-  problems: Problem[];
+  counts: Partial<Record<IssueKind, number>>;
+  problems: ImportIssue[];
   /** "refused": nothing can be imported. "ask": an administrator has to confirm the warnings. */
   verdict: 'refused' | 'ask' | 'ready';
 }
@@ -82,7 +82,7 @@ export function formatReportCsv(report: ImportReport): string {
     return `"${(formula.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`;
   };
   const rows = report.problems.map(({ severity, kind, place, message }) =>
-    [severity, problemKinds[kind], place?.file ?? '', place?.line ?? '', message].map(cell).join(','),
+    [severity, issueKinds[kind], place?.file ?? '', place?.line ?? '', message].map(cell).join(','),
   );
   return [['severity', 'kind', 'file', 'line', 'message'].join(','), ...rows].map((row) => `${row}\r\n`).join('');
 }

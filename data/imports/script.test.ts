@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { guessLanguage, scriptFault } from './script.ts';
+import { guessLanguage, findScriptMismatch } from './script.ts';
 
 describe('script of a text', () => {
   const verses = (...texts: string[]) => texts.map((text, at) => ({ id: at + 1, text, marks: {} }));
@@ -25,7 +25,7 @@ describe('script of a text', () => {
     ['Arabic', ['في البدء'], 'en', /Arabic/],
     ['nothing', [], 'en', undefined],
   ])('checks verses %s', (_, texts, language, message) => {
-    const result = scriptFault(verses(...texts), language);
+    const result = findScriptMismatch(verses(...texts), language);
     if (message) expect(result).toMatch(message);
     else expect(result).toBeUndefined();
   });

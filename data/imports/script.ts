@@ -19,7 +19,7 @@ const scriptOf: Record<string, Script> = {
 };
 
 /** Returns a message if more than a fifth of the verses begin in another script than that of the language. */
-export function scriptFault(verses: readonly VerseText[], language: string | undefined): string | undefined {
+export function findScriptMismatch(verses: readonly VerseText[], language: string | undefined): string | undefined {
   const expected = scriptOf[language?.toLowerCase().split('-')[0] ?? ''];
   if (!expected || verses.length === 0) return undefined;
   const counts = new Map<string, number>();

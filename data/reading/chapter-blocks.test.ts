@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { VerseMarks } from '../text/verse-marks.ts';
 import type { ChapterVerse } from './chapter.ts';
-import { chapterBlocks, withGaps, type Block, type Piece } from './chapter-blocks.ts';
+import { chapterBlocks, withMissingVerses, type Block, type Piece } from './chapter-blocks.ts';
 
 const verse = (id: number, text: string, marks: VerseMarks = {}): ChapterVerse => ({ id, text, marks });
 const pieceText = ({ verse: { text }, from, to }: Piece): string => text.slice(from, to);
@@ -125,7 +125,7 @@ describe('verse numbers that a version leaves out', () => {
     // The first number is the version's own: a chapter may begin with a title or with verse 2.
     ['at the beginning', [john + 3], [3]],
   ])('%s', (_, ids, all) => {
-    const shown = withGaps(ids.map((id) => verse(id, 'x')));
+    const shown = withMissingVerses(ids.map((id) => verse(id, 'x')));
     expect(shown.map(({ id }) => id - john)).toEqual(all);
     expect(shown.filter(({ text }) => text === '').map(({ id }) => id)).toEqual(
       all.map((number) => john + number).filter((id) => !ids.includes(id)),

@@ -1,4 +1,4 @@
-import { versePlace } from '../bible/verse-id.ts';
+import { splitVerseId } from '../bible/verse-id.ts';
 import type { ChapterVerse } from './chapter.ts';
 
 /** The part of a verse within one paragraph or line. */
@@ -40,7 +40,7 @@ export function chapterBlocks(verses: readonly ChapterVerse[]): Block[] {
   for (const verse of verses) {
     const { heading } = verse.marks;
     if (heading) blocks.push({ kind: 'heading', text: heading });
-    if (versePlace(verse.id).verse === 0) {
+    if (splitVerseId(verse.id).verse === 0) {
       blocks.push({ kind: 'title', pieces: [whole(verse)] });
     } else if (versewise) {
       blocks.push({ kind: 'verse', pieces: [whole(verse)] });
@@ -52,7 +52,7 @@ export function chapterBlocks(verses: readonly ChapterVerse[]): Block[] {
 }
 
 /** Adds empty verses for the numbers that the version leaves out, so that readers see that they are missing. */
-export function withGaps(verses: readonly ChapterVerse[]): ChapterVerse[] {
+export function withMissingVerses(verses: readonly ChapterVerse[]): ChapterVerse[] {
   return verses.flatMap((verse, index) => {
     const before = verses[index - 1]?.id ?? verse.id - 1;
     const missing = Array.from({ length: Math.max(0, verse.id - before - 1) }, (_, step) => ({
@@ -67,7 +67,7 @@ export function withGaps(verses: readonly ChapterVerse[]): ChapterVerse[] {
 function isSetByVerse(verses: readonly ChapterVerse[]): boolean {
   const [first] = verses;
   if (!first || verses.some(({ marks }) => marks.lines)) return false;
-  const { book, chapter } = versePlace(first.id);
+  const { book, chapter } = splitVerseId(first.id);
   const paragraphs = verses.reduce(
     (sum, { marks }, index) => sum + (marks.paragraphs ?? []).filter((at) => at > 0 || index > 0).length,
     1,

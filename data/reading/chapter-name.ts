@@ -1,5 +1,5 @@
 import { bookByNumber } from '../bible/books.ts';
-import { versePlace, type VerseId } from '../bible/verse-id.ts';
+import { splitVerseId, type VerseId } from '../bible/verse-id.ts';
 import type { Chapter, LinkedChapter } from './chapter.ts';
 
 /** "John 3", "Psalm 23". */
@@ -10,7 +10,7 @@ export function chapterName(book: number, chapter: number): string {
 
 /** Shown in brackets after a verse's own number where the King James Version has another: "4:1", "title". */
 export function numberInKjv(kjv: VerseId): string {
-  const { chapter, verse } = versePlace(kjv);
+  const { chapter, verse } = splitVerseId(kjv);
   return verse === 0 ? 'title' : `${chapter}:${verse}`;
 }
 
@@ -37,9 +37,9 @@ export function chapterDescription({ verses }: Pick<Chapter, 'verses'>): string 
  */
 export function passageOf({ book, chapter, verses }: Pick<LinkedChapter, 'book' | 'chapter' | 'verses'>): string {
   const ids = verses.map(({ id, marks }) => marks.kjv ?? id);
-  const [first, last] = [Math.min(...ids), Math.max(...ids)].map(versePlace);
+  const [first, last] = [Math.min(...ids), Math.max(...ids)].map(splitVerseId);
   const renumbered = verses.some(
-    ({ id, marks }) => marks.kjv !== undefined && versePlace(marks.kjv).chapter !== versePlace(id).chapter,
+    ({ id, marks }) => marks.kjv !== undefined && splitVerseId(marks.kjv).chapter !== splitVerseId(id).chapter,
   );
   if (!renumbered || !first || !last) return chapterName(book, chapter);
   const end = last.chapter === first.chapter ? last.verse : `${last.chapter}:${last.verse}`;

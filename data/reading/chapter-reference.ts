@@ -3,7 +3,7 @@ import type { EntryNumber } from '../dictionary/entry-number.ts';
 import { formatVerse, type VerseId } from '../bible/verse-id.ts';
 import { counterparts, type VerseMap } from '../bible/versification.ts';
 import type { ChapterReference, ChapterVersion } from './chapter.ts';
-import { verseLink } from './reading-address.ts';
+import { verseLink } from './reading-paths.ts';
 
 const maxShared = 3;
 

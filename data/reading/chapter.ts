@@ -1,7 +1,7 @@
 import type { EntryNumber } from '../dictionary/entry-number.ts';
 import type { VerseId } from '../bible/verse-id.ts';
 import type { VerseMarks } from '../text/verse-marks.ts';
-import type { Numbering } from '../bible/versification.ts';
+import type { Versification } from '../bible/versification.ts';
 
 export interface ChapterVerse {
   /** In the version's own versification. */
@@ -18,7 +18,7 @@ export interface ChapterVersion {
   /** BCP 47. */
   language: string;
   direction: 'ltr' | 'rtl';
-  versification: Numbering;
+  versification: Versification;
   /** 0 if its words have no Strong's numbers. */
   taggedWords: number;
 }

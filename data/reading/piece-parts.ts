@@ -3,7 +3,7 @@ import { layersOf, nest, type VersePart } from '../text/verse-tree.ts';
 import type { Piece } from './chapter-blocks.ts';
 
 /** A part of a piece, and whether a note follows it. */
-export interface PieceStretch {
+export interface PieceSegment {
   parts: VersePart[];
   note: boolean;
 }
@@ -12,7 +12,7 @@ export interface PieceStretch {
  * A piece of a verse as parts: the usual marks, and each tagged word with its numbers. Words are inside marks that are
  * longer, and around marks that may be a part of them.
  */
-export function pieceParts({ verse: { text, marks }, from, to }: Piece): PieceStretch[] {
+export function pieceParts({ verse: { text, marks }, from, to }: Piece): PieceSegment[] {
   const around = layersOf({ jesus: marks.jesus, ketiv: marks.ketiv, qere: marks.qere });
   const within = layersOf({ supplied: marks.supplied, divineName: marks.divineName });
   const words = groupWords(marks.words ?? []);
@@ -34,7 +34,7 @@ export function pieceParts({ verse: { text, marks }, from, to }: Piece): PieceSt
     return [...parts, ...plain(at, stop)];
   };
 
-  const spans: PieceStretch[] = [];
+  const spans: PieceSegment[] = [];
   let at = from;
   for (const offset of noteOffsets(marks, words)) {
     const isHere = offset > from ? offset <= to : offset === 0 && from === 0;

@@ -4,7 +4,7 @@ import type { VerseMarks } from '../text/verse-marks.ts';
 import type { ReadableVersion } from './readable-version.ts';
 
 /** A verse in a version, with its names restored where the version requires it. */
-export interface PlacedVerse {
+export interface CounterpartVerse {
   /** In the version's own versification. */
   id: VerseId;
   text: string;
@@ -13,6 +13,6 @@ export interface PlacedVerse {
 }
 
 /** Converts a stored verse to the version: restores the names, if it is the version that restores them. */
-export function restoreVerse({ id, text, marks }: PlacedVerse, { restored }: ReadableVersion): PlacedVerse {
+export function restoreVerse({ id, text, marks }: CounterpartVerse, { restored }: ReadableVersion): CounterpartVerse {
   return { id, ...(restored ? restoreNames(text, marks, id) : { text, marks }) };
 }

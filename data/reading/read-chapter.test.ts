@@ -2,7 +2,7 @@ import Database from 'better-sqlite3';
 import { afterAll, expect, it } from 'vitest';
 import { smallVersions } from '../testing/small-library.ts';
 import { verseMapOf } from '../bible/versification.ts';
-import { LibraryPlan, type AskLibrary } from './ask-library.ts';
+import { LibraryPlan, type QueryLibrary } from './library-plan.ts';
 import { planVerses, readLinkedChapter } from './read-chapter.ts';
 
 /**
@@ -29,7 +29,7 @@ for (const version of [kjv.id, kjv.id + 1])
       .run(version * 100_000_000 + id, version === kjv.id ? text : 'another text', JSON.stringify(marks));
 afterAll(() => library.close());
 
-const ask: AskLibrary = (statements) =>
+const ask: QueryLibrary = (statements) =>
   Promise.resolve(
     statements.map(({ text, params }) => library.prepare<string[], Record<string, unknown>>(text).all(...params)),
   );

@@ -1,11 +1,11 @@
-import { LibraryPlan, type AskLibrary } from './ask-library.ts';
+import { LibraryPlan, type QueryLibrary } from './library-plan.ts';
 import { chapterCounterpart } from '../bible/chapter-counterpart.ts';
 import { chooseReferences, type VerseReferences } from './choose-references.ts';
 import type { EntryNumber } from '../dictionary/entry-number.ts';
 import type { LoadedVersion } from '../versions/loaded-version.ts';
-import { chapterPath, verseLink } from './reading-address.ts';
-import { sql, type Sql } from '../search/sql/sql-text.ts';
-import { chapterOf, verseId, verseIdOfKey, verseKey, versionUnit, type VerseId } from '../bible/verse-id.ts';
+import { chapterPath, verseLink } from './reading-paths.ts';
+import { sql, type Sql } from '../search/sql/sql-tag.ts';
+import { chapterOf, verseId, verseIdOfKey, verseKey, versionKeyUnit, type VerseId } from '../bible/verse-id.ts';
 import type { VerseMarks } from '../text/verse-marks.ts';
 import type { VerseMap } from '../bible/versification.ts';
 import { chapterReference } from './chapter-reference.ts';
@@ -37,14 +37,14 @@ interface KeyRow {
  * The data of a chapter's page, and the versions that have it, in the version's own versification. Both the build and
  * the worker use it.
  */
-export async function readChapter(ask: AskLibrary, args: ChapterArgs): Promise<FoundChapter> {
+export async function readChapter(ask: QueryLibrary, args: ChapterArgs): Promise<FoundChapter> {
   const { version, book, chapter } = args;
   const start = verseKey(version.id, verseId({ book, chapter, verse: 0 }));
   const plan = new LibraryPlan();
   const readVerses = planVerses(plan, version, { book, chapter });
   const readLinks = planLinks(plan, args);
-  const previous = plan.add<KeyRow>(edge(version.id * versionUnit, start - 1, 'DESC'));
-  const next = plan.add<KeyRow>(edge(start + 1000, (version.id + 1) * versionUnit - 1, 'ASC'));
+  const previous = plan.add<KeyRow>(edge(version.id * versionKeyUnit, start - 1, 'DESC'));
+  const next = plan.add<KeyRow>(edge(start + 1000, (version.id + 1) * versionKeyUnit - 1, 'ASC'));
   await plan.ask(ask);
 
   const { lastChapter, ...links } = readLinks();
@@ -68,7 +68,7 @@ export async function readChapter(ask: AskLibrary, args: ChapterArgs): Promise<F
 /**
  * The data of a chapter that links to others of its book and to other versions, without its text and cross-references.
  */
-export async function readLinkedChapter(ask: AskLibrary, args: ChapterArgs): Promise<LinkedChapter> {
+export async function readLinkedChapter(ask: QueryLibrary, args: ChapterArgs): Promise<LinkedChapter> {
   const plan = new LibraryPlan();
   const readIds = planIds(plan, args);
   const readLinks = planLinks(plan, args);
@@ -133,19 +133,19 @@ export function planVerses(
 
 /** The last chapter of each book that a version has. */
 export async function readBooks(
-  ask: AskLibrary,
+  ask: QueryLibrary,
   version: Pick<LoadedVersion, 'id'>,
 ): Promise<{ book: number; lastChapter: number }[]> {
-  const first = version.id * versionUnit;
+  const first = version.id * versionKeyUnit;
   const [rows = []] = await ask([
     sql`WITH RECURSIVE book(key) AS (
-      SELECT max(key) FROM verses WHERE key BETWEEN ${first} AND ${first + versionUnit - 1}
+      SELECT max(key) FROM verses WHERE key BETWEEN ${first} AND ${first + versionKeyUnit - 1}
       UNION ALL
       SELECT (SELECT max(v.key) FROM verses AS v WHERE v.key BETWEEN ${first} AND book.key / 1000000 * 1000000 - 1) FROM book WHERE book.key IS NOT NULL
     ) SELECT key FROM book WHERE key IS NOT NULL ORDER BY key`,
   ]);
   return (rows as unknown as KeyRow[]).map(({ key }) => ({
-    book: Math.floor((key % versionUnit) / 1_000_000),
+    book: Math.floor((key % versionKeyUnit) / 1_000_000),
     lastChapter: Math.floor((key % 1_000_000) / 1000),
   }));
 }
@@ -190,7 +190,7 @@ function chooseBeside(
 
 /** Cross-references are stored in the versification of the King James Version. */
 async function readReferences(
-  ask: AskLibrary,
+  ask: QueryLibrary,
   { version, map }: ChapterArgs,
   verses: readonly ChapterVerse[],
 ): Promise<ChapterReference[]> {
@@ -211,7 +211,7 @@ async function readReferences(
   return chosen.map((each) => chapterReference(each, version, ownIds, map, (number) => glosses.get(number) ?? ''));
 }
 
-async function readGlosses(ask: AskLibrary, numbers: readonly EntryNumber[]): Promise<Map<EntryNumber, string>> {
+async function readGlosses(ask: QueryLibrary, numbers: readonly EntryNumber[]): Promise<Map<EntryNumber, string>> {
   const [rows = []] = await ask([
     sql`SELECT e.number, e.gloss FROM json_each(${JSON.stringify(numbers)}) AS s CROSS JOIN entries AS e ON e.number = s.value`,
   ]);

@@ -1,17 +1,17 @@
 import { shownMarks } from '../text/verse-tree.ts';
-import { formatPlace } from '../bible/place-reference.ts';
-import { versePlace } from '../bible/verse-id.ts';
+import { formatBothNumbers } from '../bible/format-both-numbers.ts';
+import { splitVerseId } from '../bible/verse-id.ts';
 import { formatTaggedText } from '../text/verse-marks.ts';
 import type { VerseMap } from '../bible/versification.ts';
-import type { PlacedVerse } from './placed-verse.ts';
+import type { CounterpartVerse } from './placed-verse.ts';
 import type { ReadableVersion } from './readable-version.ts';
 
 /** A verse for a response. */
-export function readVerseOf({ id, text, marks, half }: PlacedVerse, { rows }: ReadableVersion, map: VerseMap) {
+export function readVerseOf({ id, text, marks, half }: CounterpartVerse, { rows }: ReadableVersion, map: VerseMap) {
   return {
     id,
-    ...versePlace(id),
-    reference: formatPlace(id, rows.versification, map),
+    ...splitVerseId(id),
+    reference: formatBothNumbers(id, rows.versification, map),
     text,
     tagged: formatTaggedText(text, marks),
     marks: shownMarks(marks),

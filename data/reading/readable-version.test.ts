@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { smallVersions } from '#data/testing/small-library.ts';
 import type { LoadedVersion } from '../versions/loaded-version.ts';
-import { aboutVersion, findVersion, readableVersions, rightSide } from './readable-version.ts';
+import { versionInfo, findVersion, readableVersions, findComparisonVersion } from './readable-version.ts';
 
 const { kjv, web, wlc } = smallVersions;
 const named = (code: string): LoadedVersion => ({ ...web, code, name: 'as its module says' });
@@ -36,12 +36,12 @@ it.each<[versions: LoadedVersion[], right: string | undefined]>([
   [[kjv, web], 'restored'],
   [[web], undefined],
 ])('chooses the available version for the right side', (versions, right) => {
-  expect(rightSide({ versions })?.version).toBe(right);
+  expect(findComparisonVersion({ versions })?.version).toBe(right);
 });
 
 it('leaves the rows out of a response', () => {
   const [readable] = readableVersions({ versions: [wlc] });
-  expect(readable && aboutVersion(readable)).toEqual({
+  expect(readable && versionInfo(readable)).toEqual({
     version: 'wlc',
     label: 'Westminster Leningrad Codex',
     language: 'hbo',

@@ -64,11 +64,11 @@ export function findVersion(catalogue: ReadableVersions, code: string): Readable
  * The Restoration Scriptures where they are loaded, otherwise the Restored Names; `undefined` where neither is
  * available.
  */
-export function rightSide(catalogue: ReadableVersions): ReadableVersion | undefined {
+export function findComparisonVersion(catalogue: ReadableVersions): ReadableVersion | undefined {
   return findVersion(catalogue, rstneVersion) ?? findVersion(catalogue, restoredVersion.version);
 }
 
 /** The version for a response, without the version of its rows. */
-export function aboutVersion({ version, label, language, direction }: ReadableVersion): NamedVersion {
+export function versionInfo({ version, label, language, direction }: ReadableVersion): NamedVersion {
   return { version, label, language, direction };
 }

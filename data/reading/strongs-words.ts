@@ -1,6 +1,6 @@
 import { describeParsing } from '../dictionary/morphology.ts';
 import { verseWords, type VerseWord } from '../text/verse-words.ts';
-import type { PlacedVerse } from './placed-verse.ts';
+import type { CounterpartVerse } from './placed-verse.ts';
 import type { EntrySummary } from '../dictionary/entry-summary.ts';
 import type { ReadableVersion } from './readable-version.ts';
 
@@ -26,7 +26,7 @@ export function isOriginal({ language }: ReadableVersion): boolean {
 
 /** The words of verses that correspond to one id, in order. */
 export function wordsOfVerses(
-  verses: readonly PlacedVerse[],
+  verses: readonly CounterpartVerse[],
   version: ReadableVersion,
   entries: ReadonlyMap<string, EntrySummary>,
 ): WordOfVerse[] {

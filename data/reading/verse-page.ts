@@ -1,7 +1,7 @@
 import type { EntrySummary } from '../dictionary/entry-summary.ts';
 import { restoredVersion } from '../versions/restored-version.ts';
 import type { VerseId } from '../bible/verse-id.ts';
-import type { PlacedVerse } from './placed-verse.ts';
+import type { CounterpartVerse } from './placed-verse.ts';
 import {
   findVersion,
   readableVersions,
@@ -20,7 +20,7 @@ export interface Neighbours {
 /** A verse in one version; `verses` is empty where the version lacks it. */
 export interface VerseInVersion {
   version: ReadableVersion;
-  verses: readonly PlacedVerse[];
+  verses: readonly CounterpartVerse[];
 }
 
 export interface VersePage {
@@ -52,7 +52,7 @@ export function versionsOfPage(readable: ReadableVersions): {
 export function versePage(
   id: VerseId,
   { versions, tables }: ReturnType<typeof versionsOfPage>,
-  read: readonly (readonly PlacedVerse[])[],
+  read: readonly (readonly CounterpartVerse[])[],
   entries: ReadonlyMap<string, EntrySummary>,
 ): VersePage | undefined {
   const all = versions.map((version, at): VerseInVersion => ({ version, verses: read[at] ?? [] }));

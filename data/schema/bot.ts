@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
-import { logStatuses, repairStates, reportStates } from '../administration/bot-states.ts';
+import { logStatuses, repairStates, reportStates } from '../administration/health-monitor-states.ts';
 
 /** Instructions, log and findings of the health monitor. Ids are sortable, times ISO 8601 in UTC. */
 

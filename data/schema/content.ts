@@ -3,7 +3,7 @@ import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'driz
 
 /**
  * Texts that administrators write for readers. Ids are sortable, times ISO 8601 in UTC. Every text is stored twice:
- * `content` as written, only for the editor, and `content_html`, which `worker/content/sanitise.ts` derives from it on
+ * `content` as written, only for the editor, and `content_html`, which `worker/content/sanitize.ts` derives from it on
  * save, for readers. Deleted rows remain for a day so that they can be restored.
  */
 
@@ -76,7 +76,7 @@ export const redirects = sqliteTable(
 );
 
 /** Redirects of missing paths, created by administrators from error reports. Existing pages take precedence. */
-export const addressRedirects = sqliteTable('address_redirects', {
+export const urlRedirects = sqliteTable('address_redirects', {
   id: text().primaryKey(),
   /** "/old/page": decoded, without a trailing slash. */
   from: text('from_path').notNull().unique(),

@@ -13,7 +13,7 @@ export const texts = sqliteTable('texts', {
   /** The version id of its import, which is never reused for another text. */
   versionId: integer('version_id').notNull(),
   importId: text('import_id').notNull(),
-  /** Metadata from the administrator for the build: `GivenAbout` of data/imports. */
+  /** Metadata from the administrator for the build: `MetadataOverrides` of data/imports. */
   given: text({ mode: 'json' }).$type<Record<string, string>>().notNull(),
   fileId: text('file_id').notNull(),
   changedAt: text('changed_at').notNull(),
@@ -89,7 +89,7 @@ export const activeStates = [
 ] as const satisfies ImportState[];
 
 /** The data to make a version visible again. */
-export interface KeptVersion {
+export interface StoredVersion {
   version: VersionRow;
   source: SourceRow;
 }
@@ -120,9 +120,9 @@ export const imports = sqliteTable(
     /** A sentence about why it ended or what it waits for. */
     message: text().notNull().default(''),
     /** The resulting version, once known. */
-    made: text({ mode: 'json' }).$type<KeptVersion>(),
+    made: text({ mode: 'json' }).$type<StoredVersion>(),
     /** The previous version, for a rollback. */
-    previous: text({ mode: 'json' }).$type<KeptVersion>(),
+    previous: text({ mode: 'json' }).$type<StoredVersion>(),
     startedBy: text('started_by').notNull(),
     startedAt: text('started_at').notNull(),
     heartbeatAt: text('heartbeat_at').notNull(),

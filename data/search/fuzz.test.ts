@@ -4,7 +4,7 @@ import { formatQuery } from './language/format.ts';
 import { matchedSpans } from './results/highlight.ts';
 import { limits } from './language/limits.ts';
 import { parseSearch } from './language/parse.ts';
-import { searchStatements } from './sql/sql.ts';
+import { searchStatements } from './sql/statements.ts';
 
 const maxD1Params = 100;
 const args = { versionId: 1, hasRenderings: true, page: 1, pageSize: 30 };

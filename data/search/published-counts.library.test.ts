@@ -7,7 +7,7 @@ import { verseIdOfKey } from '../bible/verse-id.ts';
 import { storedCode } from '../versions/version-twins.ts';
 import { countMatches, matchedSpans } from './results/highlight.ts';
 import { parseSearch } from './language/parse.ts';
-import { searchStatements, type SearchArgs } from './sql/sql.ts';
+import { searchStatements, type SearchArgs } from './sql/statements.ts';
 import type { CountRow, SearchTotals, TotalsRow } from './sql/totals.ts';
 import type { SearchQuery } from './language/tree.ts';
 

@@ -8,8 +8,8 @@ import { formatQuery } from './language/format.ts';
 import { countMatches, matchedSpans } from './results/highlight.ts';
 import { parseSearch } from './language/parse.ts';
 import { replaceWord } from './language/query-words.ts';
-import type { Sql } from './sql/sql-text.ts';
-import { searchStatements, type SearchArgs } from './sql/sql.ts';
+import type { Sql } from './sql/sql-tag.ts';
+import { searchStatements, type SearchArgs } from './sql/statements.ts';
 import type { CountRow, SearchTotals, TotalsRow } from './sql/totals.ts';
 import type { SearchQuery } from './language/tree.ts';
 

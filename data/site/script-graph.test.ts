@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { followScripts, UnknownScript, type ScriptGraph, type ScriptLinks } from './script-graph.ts';
+import { followScripts, UnknownScriptError, type ScriptGraph, type ScriptLinks } from './script-graph.ts';
 
 /** A page with a lazy-loaded part. Both share a chunk, and the part loads a font and a web worker. */
 const graph: ScriptGraph = {
@@ -37,5 +37,5 @@ it.each(reached)('follows %s', (_, from, kinds, files) => {
 });
 
 it.each(['gone.js', 'constructor.js'])('throws for %s, a script that this edition does not have', (name) => {
-  expect(() => followScripts(graph, [name], ['now'])).toThrow(UnknownScript);
+  expect(() => followScripts(graph, [name], ['now'])).toThrow(UnknownScriptError);
 });

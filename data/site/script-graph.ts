@@ -12,19 +12,19 @@ export interface ScriptLinks {
 export type ScriptGraph = Readonly<Record<string, ScriptLinks>>;
 
 /** A script that is not part of this edition. The page that names it belongs to another edition. */
-export class UnknownScript extends Error {
-  override name = 'UnknownScript';
+export class UnknownScriptError extends Error {
+  override name = 'UnknownScriptError';
 }
 
 /** Path of the scripts and fonts of the built site. */
 export const assetFolder = '/_astro/';
 
 /** Path of the script graph. */
-export const scriptGraphAddress = '/scripts.json';
+export const scriptGraphUrl = '/scripts.json';
 
 /**
  * Returns these files and all files that they reach by these kinds of links, without duplicates, in the order in which
- * they are found. Names that are not scripts lead nowhere. Throws {@link UnknownScript} for a script that is not in the
+ * they are found. Names that are not scripts lead nowhere. Throws {@link UnknownScriptError} for a script that is not in the
  * graph.
  */
 export function followScripts(
@@ -38,7 +38,7 @@ export function followScripts(
     // A name such as "constructor" is not an own property of the graph.
     const links = Object.hasOwn(graph, name) ? graph[name] : undefined;
     if (!links && name.endsWith('.js') && !isWebWorker(graph, name))
-      throw new UnknownScript(`${name} is not among the scripts of this edition`);
+      throw new UnknownScriptError(`${name} is not among the scripts of this edition`);
     for (const kind of kinds) for (const next of links?.[kind] ?? []) reached.add(next);
   }
   return [...reached];

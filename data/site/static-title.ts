@@ -1,5 +1,5 @@
 import { books, type Book } from '../bible/books.ts';
-import { languageOf, tryParseEntryNumber } from '../dictionary/entry-number.ts';
+import { languageOfNumber, tryParseEntryNumber } from '../dictionary/entry-number.ts';
 import type { EntrySummary } from '../dictionary/entry-summary.ts';
 
 const separator = ' · ';
@@ -23,7 +23,14 @@ export function tryParseStaticTitle(title: string): EntrySummary | undefined {
   const [first = '', lemma = '', transliteration = '', ...gloss] = title.split(separator);
   const number = tryParseEntryNumber(first.trim());
   if (!number || !lemma) return undefined;
-  return { number, language: languageOf(number), aramaic: false, lemma, transliteration, gloss: gloss.join(separator) };
+  return {
+    number,
+    language: languageOfNumber(number),
+    aramaic: false,
+    lemma,
+    transliteration,
+    gloss: gloss.join(separator),
+  };
 }
 
 export interface StaticChapter {

@@ -1,7 +1,7 @@
 import { editVerse, type TextEdit } from './edit-verse.ts';
 import type { EntryNumber } from '../dictionary/entry-number.ts';
 import { restoredNames, type RestoredName } from './restored-names/table.ts';
-import { versePlace, type VerseId } from '../bible/verse-id.ts';
+import { splitVerseId, type VerseId } from '../bible/verse-id.ts';
 import type { VerseMarks, WordMark } from './verse-marks.ts';
 
 export { namesLeft, restoredNames, type RestoredName } from './restored-names/table.ts';
@@ -103,7 +103,7 @@ function titleBeforeGod(
 
 /** Names that the translators supplied, and a few whose tag is missing or on another word. */
 function* namesEverywhere(text: string, id: VerseId): Generator<TextEdit> {
-  const testament = versePlace(id).book <= lastOldTestamentBook ? 'old' : 'new';
+  const testament = splitVerseId(id).book <= lastOldTestamentBook ? 'old' : 'new';
   for (const name of restoredNames) {
     if (name.everywhereIn !== testament || nameOf(name.number, id) !== name) continue;
     for (const wording of name.from) {

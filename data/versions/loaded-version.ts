@@ -1,4 +1,4 @@
-import type { Numbering } from '../bible/versification.ts';
+import type { Versification } from '../bible/versification.ts';
 
 /** A version for search and reading, from the library's table `versions`. */
 export interface LoadedVersion {
@@ -12,7 +12,7 @@ export interface LoadedVersion {
   /** BCP 47. */
   language: string;
   direction: 'ltr' | 'rtl';
-  versification: Numbering;
+  versification: Versification;
   /** 0 if its words have no Strong's numbers. */
   taggedWords: number;
 }

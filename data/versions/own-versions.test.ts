@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isOwnVersion, ownVersions, replacementFault } from './own-versions.ts';
+import { isOwnVersion, ownVersions, findReplacementError } from './own-versions.ts';
 
 /** Verses of the printed texts: the Hebrew Bible has 23,213, the SBL Greek New Testament leaves out thirty of 7,957. */
 const wholeTexts: [code: string, id: number, verses: number, tooFew: number][] = [
@@ -11,9 +11,9 @@ const wholeTexts: [code: string, id: number, verses: number, tooFew: number][] =
 ];
 it.each(wholeTexts)('a text replaces %s if at most a hundredth is missing', (code, id, verses, tooFew) => {
   expect(ownVersions).toHaveProperty(code, expect.objectContaining({ id, verses }));
-  expect(replacementFault(code, verses)).toBeUndefined();
-  expect(replacementFault(code, tooFew + 1)).toBeUndefined();
-  expect(replacementFault(code, tooFew)).toContain(`which has ${verses.toLocaleString('en')}.`);
+  expect(findReplacementError(code, verses)).toBeUndefined();
+  expect(findReplacementError(code, tooFew + 1)).toBeUndefined();
+  expect(findReplacementError(code, tooFew)).toContain(`which has ${verses.toLocaleString('en')}.`);
 });
 
 it.each([
@@ -22,12 +22,12 @@ it.each([
   [0, 'it has 0 verses and would'],
   [7_957, 'it has 7,957 verses and would'],
 ])('explains for %d verses "%s"', (verses, expected) => {
-  expect(replacementFault('kjv', verses)).toBe(
+  expect(findReplacementError('kjv', verses)).toBe(
     `${expected} take the place of "King James Version", which has 31,102. Give it a code of its own`,
   );
 });
 
 it('a text with its own code may have any number of verses', () => {
-  expect(replacementFault('asv', 1)).toBeUndefined();
+  expect(findReplacementError('asv', 1)).toBeUndefined();
   expect(['kjv', 'asv', 'toString'].map(isOwnVersion)).toEqual([true, false, false]);
 });

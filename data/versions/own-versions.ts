@@ -22,7 +22,7 @@ const wholeShare = 0.99;
 /**
  * A sentence without its full stop where a text with this number of verses is too short to replace a built-in version.
  */
-export function replacementFault(code: string, verses: number): string | undefined {
+export function findReplacementError(code: string, verses: number): string | undefined {
   if (!isOwnVersion(code) || verses >= ownVersions[code].verses * wholeShare) return undefined;
   const own = ownVersions[code];
   return (

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { isUsername, normalUsername } from '#data/accounts/username.ts';
+import { isUsername, normalizeUsername } from '#data/accounts/username.ts';
 import { sortableId, sortableIdBytes } from '#data/site/sortable-id.ts';
 import { migrateApp } from '../publish/migrate-app.ts';
 import { runWrangler } from '../publish/wrangler.ts';
@@ -25,7 +25,7 @@ export function newInvite(name?: string): Invite {
     row: {
       id: sortableId(now, randomBytes(sortableIdBytes)),
       token_hash: createHash('sha256').update(token).digest('hex'),
-      username: name === undefined ? null : normalUsername(name),
+      username: name === undefined ? null : normalizeUsername(name),
       created_at: new Date(now).toISOString(),
       expires_at: new Date(now + hourMs).toISOString(),
     },

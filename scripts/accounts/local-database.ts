@@ -50,7 +50,7 @@ export function requireSoundState(): void {
 }
 
 /** Removes damaged databases if the state of the site is intact. The library is then loaded again. */
-export function removeDamagedLibrary(): void {
+export function removeCorruptLibrary(): void {
   const state = openLocalState();
   if (!state) return;
   state.close();

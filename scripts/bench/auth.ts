@@ -105,11 +105,14 @@ async function timeRefusals(login: URL, username: string): Promise<{ wrong: numb
 /** Blocks of requests, alternating between the two workers. */
 async function timeInTurns(floor: URL, site: URL, cookie: string): Promise<{ floor: number[]; signedIn: number[] }[]> {
   const user = new URL('/api/user', site);
-  await time(floor, '', warmUps);
-  await time(user, cookie, warmUps);
+  await timeRequests(floor, '', warmUps);
+  await timeRequests(user, cookie, warmUps);
   const pairs = [];
   for (let block = 0; block < blocks; block += 1)
-    pairs.push({ floor: await time(floor, '', callsABlock), signedIn: await time(user, cookie, callsABlock) });
+    pairs.push({
+      floor: await timeRequests(floor, '', callsABlock),
+      signedIn: await timeRequests(user, cookie, callsABlock),
+    });
   return pairs;
 }
 
@@ -139,7 +142,7 @@ export async function withWorker<Result>(
 }
 
 /** Milliseconds of sequential requests. */
-export async function time(url: URL, cookie: string, calls: number): Promise<number[]> {
+export async function timeRequests(url: URL, cookie: string, calls: number): Promise<number[]> {
   const times: number[] = [];
   for (let index = 0; index < calls; index += 1) {
     const begun = performance.now();

@@ -6,7 +6,7 @@ import { brotliBytes } from '../checks/page-weights.ts';
 import { scriptsUntil } from '../checks/scripts-until.ts';
 import { connectingSeconds, latencyMilliseconds, onSlowLine, type Errand } from './on-slow-line.ts';
 import { targetOf, type Bench, type BenchResult } from './result.ts';
-import { serveApart } from './serve-apart.ts';
+import { serveInProcess } from './serve-apart.ts';
 import { summary } from './summary.ts';
 
 const password = 'a bench in the shade';
@@ -33,7 +33,7 @@ const tabs: Tab[] = [
 ];
 
 async function benchDashboard(): Promise<BenchResult> {
-  const { url, stop } = await serveApart();
+  const { url, stop } = await serveInProcess();
   const browser = await chromium.launch({
     executablePath: findChromium(),
     args: ['--no-sandbox', '--disable-background-networking'],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatAsked, formatFigure, formatMeasured } from './figure.ts';
+import { formatTarget, formatFigure, formatMeasured } from './figure.ts';
 import { isMet, type Unit } from './result.ts';
 
 const breakable = (text: string): string => text.replaceAll('\u00A0', ' ');
@@ -22,10 +22,10 @@ it.each(figures)('%s in %s reads %s', (value, unit, expected) => {
 
 it('formats the target and the measurement, and says whether the target is met', () => {
   const target = { what: 'largest paint', unit: 's' as const, value: 1.72, lowest: 1.7, highest: 1.85, atMost: 1.8 };
-  expect([formatAsked(target), formatMeasured(target)].map(breakable)).toEqual(['≤ 1.80 s', '1.72 s (1.70–1.85)']);
+  expect([formatTarget(target), formatMeasured(target)].map(breakable)).toEqual(['≤ 1.80 s', '1.72 s (1.70–1.85)']);
   expect(isMet(target)).toBe(true);
   expect(isMet({ ...target, value: 1.81 })).toBe(false);
   const score = { what: 'score', unit: 'points' as const, value: 99, lowest: 99, highest: 99, atLeast: 100 };
-  expect([formatAsked(score), formatMeasured(score)].map(breakable)).toEqual(['≥ 100', '99']);
+  expect([formatTarget(score), formatMeasured(score)].map(breakable)).toEqual(['≥ 100', '99']);
   expect(isMet(score)).toBe(false);
 });

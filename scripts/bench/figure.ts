@@ -26,7 +26,7 @@ function digitsOf(value: number, unit: Unit): number {
 }
 
 /** "≤ 1.80 s". */
-export function formatAsked({ atMost, atLeast, unit }: Target): string {
+export function formatTarget({ atMost, atLeast, unit }: Target): string {
   if (atMost === undefined) return `≥${together}${formatFigure(atLeast ?? null, unit)}`;
   return atMost === 0 ? formatFigure(0, unit) : `≤${together}${formatFigure(atMost, unit)}`;
 }

@@ -1,17 +1,17 @@
 import { cpSync, mkdirSync, rmSync } from 'node:fs';
 import { percentile } from '../checks/page-weights.ts';
 import { bundle } from './api.ts';
-import { selectOne, time, withWorker } from './auth.ts';
+import { selectOne, timeRequests, withWorker } from './auth.ts';
 import { timeChecks } from './imports/check-in-browser.ts';
 import { timeSearches } from './imports/read-searches.ts';
-import { rollBack, runImport, type ImportFigures, type Site, type Stage } from './imports/run-import.ts';
+import { rollBackImport, runImport, type ImportFigures, type Site, type Stage } from './imports/run-import.ts';
 import { cookie, copySite } from './imports/site-copy.ts';
 import { smallestHeap } from './imports/smallest-heap.ts';
 import { plainText, tableText } from './imports/whole-text.ts';
 import { timeLoad, writeLoad } from './imports/wrangler-load.ts';
 import { queries } from './search-queries.ts';
 import { targetOf, type Bench, type BenchResult } from './result.ts';
-import { serveApart } from './serve-apart.ts';
+import { serveInProcess } from './serve-apart.ts';
 import { summary, type Summary } from './summary.ts';
 
 /** Two codes that no text of a site has. */
@@ -35,7 +35,7 @@ async function benchImports(): Promise<BenchResult> {
   const table = tableText();
   copySite(folder);
   try {
-    const { url, pid, stop } = await serveApart({ LEXICON_STATE: folder });
+    const { url, pid, stop } = await serveInProcess({ LEXICON_STATE: folder });
     const site: Site = { url, pid, folder };
     let own: ImportFigures;
     let seconds: Summary;
@@ -45,7 +45,7 @@ async function benchImports(): Promise<BenchResult> {
       writeLoad(folder, uncontestedCode);
       searches = await searchDuringImport(site, text);
       seconds = summary(await timeChecks(url, table, checks));
-      await rollBack(site, own.id, uncontestedCode);
+      await rollBackImport(site, own.id, uncontestedCode);
     } finally {
       await stop();
     }
@@ -75,7 +75,7 @@ async function searchDuringImport(site: Site, text: string): Promise<{ before: n
     goesOn = false;
   });
   const [{ id }, during] = await Promise.all([importing, timeSearches(site.url, () => goesOn)]);
-  await rollBack(site, id, contestedCode);
+  await rollBackImport(site, id, contestedCode);
   return { before, during };
 }
 
@@ -94,10 +94,13 @@ async function benchStatus(): Promise<{ ratios: Summary; status: number[]; floor
     await withWorker(selectOne, `${databases}-floor`, async (floor) =>
       withWorker(await bundle(), databases, async (url) => {
         const path = new URL('/api/admin/import-status', url);
-        await time(floor, '', callsABlock);
-        await time(path, cookie, callsABlock);
+        await timeRequests(floor, '', callsABlock);
+        await timeRequests(path, cookie, callsABlock);
         for (let block = 0; block < blocks; block += 1) {
-          const [least, own] = [await time(floor, '', callsABlock), await time(path, cookie, callsABlock)];
+          const [least, own] = [
+            await timeRequests(floor, '', callsABlock),
+            await timeRequests(path, cookie, callsABlock),
+          ];
           ratios.push(percentile(own, 0.5) / percentile(least, 0.5));
           figures.floor.push(...least);
           figures.status.push(...own);

@@ -1,6 +1,6 @@
 import { chromium, type Browser, type Page } from 'playwright';
 import { findChromium } from '../checks/find-chromium.ts';
-import { serveApart } from './serve-apart.ts';
+import { serveInProcess } from './serve-apart.ts';
 import { summary, type Summary } from './summary.ts';
 import { targetOf, type Bench, type BenchResult } from './result.ts';
 
@@ -144,7 +144,7 @@ export const interactionsBench: Bench = {
 };
 
 async function benchInteractions(): Promise<BenchResult> {
-  const { url, stop } = await serveApart();
+  const { url, stop } = await serveInProcess();
   const browser = await chromium.launch({
     executablePath: findChromium(),
     args: ['--no-sandbox', '--disable-background-networking'],

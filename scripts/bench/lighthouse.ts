@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import * as z from 'zod';
 import { productSlug } from '#data/site/product.ts';
 import { findChromium } from '../checks/find-chromium.ts';
-import { serveApart } from './serve-apart.ts';
+import { serveInProcess } from './serve-apart.ts';
 import type { Bench, BenchResult } from './result.ts';
 
 const folder = '.build/lighthouse';
@@ -55,7 +55,7 @@ interface Seen {
 }
 
 async function benchLighthouse(): Promise<BenchResult> {
-  const { url, stop } = await serveApart();
+  const { url, stop } = await serveInProcess();
   mkdirSync(folder, { recursive: true });
   try {
     const seen: Seen[] = [];

@@ -6,7 +6,7 @@ import { runtimeFigures } from './imports/runtime.ts';
 import { isAnswered, nextQuery } from './imports/read-searches.ts';
 import { copySite } from './imports/site-copy.ts';
 import type { Bench, BenchResult } from './result.ts';
-import { serveApart } from './serve-apart.ts';
+import { serveInProcess } from './serve-apart.ts';
 
 const folder = '.build/bench-load';
 const floorFolder = '.build/bench-load-floor';
@@ -43,7 +43,7 @@ async function benchLoad(): Promise<BenchResult> {
   copySite(folder);
   try {
     const floor = await floodFloor();
-    const { url, pid, stop } = await serveApart({ LEXICON_STATE: folder });
+    const { url, pid, stop } = await serveInProcess({ LEXICON_STATE: folder });
     try {
       const floods: Flood[] = [];
       for (const { name, next } of kinds) floods.push(await flood(name, (): string => url + next(), connections));

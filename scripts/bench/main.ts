@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
 import { prepare } from '../prepare.ts';
 import { benches } from './benches.ts';
-import { keepReport } from './keep-report.ts';
+import { saveReport } from './save-report.ts';
 import { printResult } from './print-result.ts';
-import { describeMachine, readRecord, reportFolder, writeRecord } from './records.ts';
+import { describeMachine, readBenchRecord, reportFolder, writeBenchRecord } from './records.ts';
 import type { Bench, BenchRecord } from './result.ts';
 
 /**
@@ -33,11 +33,11 @@ if (!options.draw) {
     if (named.length > 0 && !named.includes(bench.name)) continue;
     const record = await run(bench);
     if (record.failure) failed.push(bench.name);
-    if (isStored) writeRecord(record);
+    if (isStored) writeBenchRecord(record);
   }
 }
 if (isStored || options.draw) {
-  keepReport(benches);
+  saveReport(benches);
   process.stdout.write(`\nThe report stands in ${reportFolder}/README.md\n`);
 }
 if (failed.length > 0) process.stderr.write(`\nThese could not be run: ${failed.join(', ')}\n`);
@@ -57,7 +57,7 @@ async function run({ name, title, run: measure }: Bench): Promise<BenchRecord> {
   } catch (error) {
     const failure = error instanceof Error ? error.message : String(error);
     process.stderr.write(`  failed: ${failure}\n`);
-    const before = readRecord(name);
+    const before = readBenchRecord(name);
     return { ...(before ?? { ...head, seconds: 0 }), failure };
   }
 }

@@ -1,7 +1,7 @@
 import { chromium, type BrowserContext, type Page } from 'playwright';
 import { findChromium } from '../checks/find-chromium.ts';
 import { targetOf, type Bench, type BenchResult } from './result.ts';
-import { serveApart } from './serve-apart.ts';
+import { serveInProcess } from './serve-apart.ts';
 import { summary } from './summary.ts';
 
 /** The target for the learning part. */
@@ -18,7 +18,7 @@ export const offlineMissesBench: Bench = {
 };
 
 async function benchMisses(): Promise<BenchResult> {
-  const { url, stop } = await serveApart();
+  const { url, stop } = await serveInProcess();
   const browser = await chromium.launch({
     executablePath: findChromium(),
     args: ['--no-sandbox', '--disable-background-networking'],

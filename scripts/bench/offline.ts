@@ -1,5 +1,5 @@
 import { brotliCompressSync, constants } from 'node:zlib';
-import { searchAnswer } from '#data/search/results/search-answer.ts';
+import { buildSearchAnswer } from '#data/search/results/search-answer.ts';
 import { decodeDictionaryPack } from '#data/search/engine/dictionary-pack.ts';
 import { makeDictionary, prepareDictionary, type Dictionary } from '#data/search/engine/dictionary.ts';
 import { decodeTextPack } from '#data/search/engine/decode-text-pack.ts';
@@ -227,7 +227,7 @@ function findTotal(query: SearchQuery, index: MemoryIndex): number {
 
 function countWithHtml(query: SearchQuery, index: MemoryIndex, dictionary: Dictionary): number {
   const results = searchMemory({ query, indexes: [index], page: 1, perPage, order: 'canonical', dictionary });
-  return searchAnswer(query, [index.pack.head.version], results).pagination.totalResults;
+  return buildSearchAnswer(query, [index.pack.head.version], results).pagination.totalResults;
 }
 
 function peerVerses({ pack }: MemoryIndex): PeerVerse[] {

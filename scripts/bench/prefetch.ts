@@ -1,7 +1,7 @@
 import { chromium, type Browser } from 'playwright';
 import { productSlug } from '#data/site/product.ts';
 import { findChromium } from '../checks/find-chromium.ts';
-import { serveApart } from './serve-apart.ts';
+import { serveInProcess } from './serve-apart.ts';
 import { summary } from './summary.ts';
 import { delayProxy } from './delay-proxy.ts';
 import type { Bench, BenchResult } from './result.ts';
@@ -19,7 +19,7 @@ export const prefetchBench: Bench = {
 };
 
 async function benchPrefetch(): Promise<BenchResult> {
-  const { url, stop } = await serveApart();
+  const { url, stop } = await serveInProcess();
   const proxy = await delayProxy(url, delayMilliseconds);
   const browser = await chromium.launch({
     executablePath: findChromium(),

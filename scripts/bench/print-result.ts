@@ -1,4 +1,4 @@
-import { formatAsked, formatFigure, formatMeasured } from './figure.ts';
+import { formatTarget, formatFigure, formatMeasured } from './figure.ts';
 import { isMet, type BenchResult, type Table } from './result.ts';
 
 /** Lines for a terminal: tables, then targets and whether they are met, then notes. */
@@ -7,7 +7,7 @@ export function printResult({ tables, targets, notes }: BenchResult): string[] {
     ...tables.flatMap(printTable),
     ...targets.map(
       (target) =>
-        `${isMet(target) ? '✓' : '✗'} ${target.what}: ${formatMeasured(target)}, asked ${formatAsked(target)}`,
+        `${isMet(target) ? '✓' : '✗'} ${target.what}: ${formatMeasured(target)}, asked ${formatTarget(target)}`,
     ),
     ...notes,
   ];

@@ -3,7 +3,7 @@ import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, 
 import { basename, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { differences, hashSite } from '../pages/hash-site.ts';
-import { copyTree } from '../rebuild/copy-tree.ts';
+import { copySourceTree } from '../rebuild/copy-tree.ts';
 import { writeManifest } from '../sources/import-manifest.ts';
 import { plainText } from './imports/whole-text.ts';
 import type { Bench, BenchResult } from './result.ts';
@@ -20,7 +20,7 @@ export const rebuildBench: Bench = {
 };
 
 async function benchRebuild(): Promise<BenchResult> {
-  copyTree(folder);
+  copySourceTree(folder);
   try {
     const component = join(folder, 'site/views/hebrew/ConjugationTables.tsx');
     const source = readFileSync(component, 'utf8');

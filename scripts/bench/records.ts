@@ -4,7 +4,7 @@ import { benchRecord, earlierFigures, type BenchRecord, type EarlierFigures } fr
 
 export const reportFolder = 'scripts/bench/report';
 
-export function readRecord(name: string): BenchRecord | undefined {
+export function readBenchRecord(name: string): BenchRecord | undefined {
   const file = `${reportFolder}/${name}.json`;
   return existsSync(file) ? benchRecord.parse(JSON.parse(readFileSync(file, 'utf8'))) : undefined;
 }
@@ -14,7 +14,7 @@ export function readBefore(): EarlierFigures {
   return earlierFigures.parse(JSON.parse(readFileSync(`${reportFolder}/before.json`, 'utf8')));
 }
 
-export function writeRecord(record: BenchRecord): void {
+export function writeBenchRecord(record: BenchRecord): void {
   mkdirSync(reportFolder, { recursive: true });
   writeFileSync(`${reportFolder}/${record.name}.json`, `${JSON.stringify(record, null, 1)}\n`);
 }

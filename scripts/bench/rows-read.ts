@@ -1,7 +1,7 @@
 import { cpSync, rmSync } from 'node:fs';
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare';
 import { parseSearch } from '#data/search/language/parse.ts';
-import { searchStatements } from '#data/search/sql/sql.ts';
+import { searchStatements } from '#data/search/sql/statements.ts';
 import { libraryId } from './api.ts';
 import type { Bench, BenchResult } from './result.ts';
 import { queries } from './search-queries.ts';

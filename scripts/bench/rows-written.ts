@@ -1,7 +1,7 @@
 import Database from 'better-sqlite3';
 import { libraryPath } from '../library/paths.ts';
 import { insertStatements } from '../publish/insert-statements.ts';
-import { editionTable, libraryTables, rowsOfPlainVersion, tableRows } from '../publish/library-tables.ts';
+import { editionTable, publishedTables, rowsOfPlainVersion, tableRows } from '../publish/library-tables.ts';
 import type { Bench, BenchResult } from './result.ts';
 
 /** Daily limit of rows written on D1's free plan. */
@@ -18,7 +18,7 @@ export const rowsWrittenBench: Bench = {
 function benchRowsWritten(): BenchResult {
   const library = new Database(libraryPath, { readonly: true });
   try {
-    const tables = [...libraryTables(library), tableRows(library, editionTable)].map((table) => {
+    const tables = [...publishedTables(library), tableRows(library, editionTable)].map((table) => {
       let rows = 0;
       for (const { written } of insertStatements(table)) rows += written;
       return { name: `\`${table.table}\``, values: [rows] };

@@ -13,9 +13,9 @@ export interface ServedApart extends Served {
  * The site in a separate process, so that the server uses no memory of the benchmark, on a free port, because wrangler
  * waits forever if another process has it. It ends with this process at the latest.
  */
-export async function serveApart(env: Record<string, string> = {}): Promise<ServedApart> {
+export async function serveInProcess(env: Record<string, string> = {}): Promise<ServedApart> {
   const port = await freePort();
-  const child = spawn(process.execPath, ['scripts/bench/serve-until-told.ts', String(port)], {
+  const child = spawn(process.execPath, ['scripts/bench/serve-until-stopped.ts', String(port)], {
     env: { ...process.env, ...env },
     stdio: ['pipe', 'pipe', 'pipe'],
   });

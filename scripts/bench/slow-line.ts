@@ -2,7 +2,7 @@ import { chromium, type Page } from 'playwright';
 import { productSlug } from '#data/site/product.ts';
 import { findChromium } from '../checks/find-chromium.ts';
 import { connectingSeconds, latencyMilliseconds, onSlowLine, type Errand } from './on-slow-line.ts';
-import { serveApart } from './serve-apart.ts';
+import { serveInProcess } from './serve-apart.ts';
 import { summary } from './summary.ts';
 import { targetOf, type Bench, type BenchResult } from './result.ts';
 
@@ -17,7 +17,7 @@ export const slowLineBench: Bench = {
 };
 
 async function benchSlowLine(runs = 3): Promise<BenchResult> {
-  const { url, stop } = await serveApart();
+  const { url, stop } = await serveInProcess();
   const browser = await chromium.launch({
     executablePath: findChromium(),
     args: ['--no-sandbox', '--disable-background-networking'],

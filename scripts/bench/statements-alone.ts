@@ -1,7 +1,7 @@
 import { parseSearch } from '#data/search/language/parse.ts';
 import { searchPageSize } from '#data/search/contract/search.ts';
-import { searchStatements } from '#data/search/sql/sql.ts';
-import type { Sql } from '#data/search/sql/sql-text.ts';
+import { searchStatements } from '#data/search/sql/statements.ts';
+import type { Sql } from '#data/search/sql/sql-tag.ts';
 import { BatchPlan, editionText } from '../../worker/database/batch.ts';
 import { planEntries } from '../../worker/dictionary/search-entries.ts';
 import { queries } from './search-queries.ts';

@@ -3,7 +3,7 @@ import { pageKinds, type PageKind } from '../checks/page-kinds.ts';
 import { pageWeights, resultsWeights, scriptBytes, type PageWeight } from '../checks/page-weights.ts';
 import { shellKind, shellWeight } from '../checks/shell-weight.ts';
 import { weighKind, writeBaseline, type KindWeights } from '../checks/weights.ts';
-import { serveApart } from './serve-apart.ts';
+import { serveInProcess } from './serve-apart.ts';
 import type { Bench, BenchResult, StripChart, Table } from './result.ts';
 import { queries } from './search-queries.ts';
 
@@ -70,7 +70,7 @@ const count = (bytes: number): string => bytes.toLocaleString('en');
 const pointNames = { median: 'median', p95: '95th percentile', p99: '99th percentile', most: 'heaviest' };
 
 async function weighAll(): Promise<WeighedKind[]> {
-  const { url, stop } = await serveApart();
+  const { url, stop } = await serveInProcess();
   try {
     const kinds: WeighedKind[] = [];
     for (const kind of pageKinds) {

@@ -4,12 +4,12 @@ import { convertV4MiniflareOptions, Miniflare } from 'miniflare';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createElement } from 'react';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { AskLibrary } from '#data/reading/ask-library.ts';
+import type { QueryLibrary } from '#data/reading/library-plan.ts';
 import { readBooks, readChapter, type FoundChapter } from '#data/reading/read-chapter.ts';
 import type { LoadedVersion } from '#data/versions/loaded-version.ts';
 import { verseMapOf, type VersePair } from '#data/bible/versification.ts';
 import { ChapterPage } from '../../site/views/reading/ChapterPage.tsx';
-import { askD1 } from '../../worker/database/batch.ts';
+import { libraryQueryOf } from '../../worker/database/batch.ts';
 import { verseRows, versionRows, entryRows } from '../../worker/testing/library-rows.ts';
 import { crossReferenceRows, verseMapRows } from '../../worker/testing/reading-rows.ts';
 import { testEditionRow } from '../../worker/testing/edition-row.ts';
@@ -26,7 +26,7 @@ const tables = {
 };
 
 const file = new Database(':memory:');
-const queryFile: AskLibrary = (statements) =>
+const queryFile: QueryLibrary = (statements) =>
   Promise.resolve(
     statements.map(({ text, params }) => file.prepare<string[], Record<string, unknown>>(text).all(...params)),
   );
@@ -38,11 +38,11 @@ const runtime = new Miniflare(
     d1Databases: ['LIBRARY'],
   }),
 );
-let queryEdge: AskLibrary;
+let queryEdge: QueryLibrary;
 
 beforeAll(async () => {
   const edge = await runtime.getD1Database('LIBRARY');
-  queryEdge = askD1(edge);
+  queryEdge = libraryQueryOf(edge);
   const schema = readdirSync(migrations)
     .filter((name) => name.endsWith('.sql'))
     .sort()

@@ -81,7 +81,7 @@ const allowed: [file: string, specifier: string][] = [
   ['site/views/search/A.tsx', '../ui/Pager.tsx'],
   ['site/views/search/A.tsx', 'radix-ui'],
   ['site/views/search/A.tsx', '#data/search/contract/search.ts'],
-  ['site/chrome/a.ts', '../client/stored.ts'],
+  ['site/chrome/a.ts', '../client/local-storage.ts'],
   ['worker/pages/A.tsx', '#views/ui/Pager.tsx'],
 ];
 /** Lints one file for each import, all in one run, with the project's own rules. Returns the rejected ones. */

@@ -7,7 +7,7 @@ const finders: Readonly<Record<string, string>> = {
   'islands/dialogs/number-arrows.ts': 'the focus, from number to number of a table',
   'islands/dictionary/ExamplesIsland.tsx': 'its place: the examples that the page came with give way to it',
   'islands/dictionary/mount-entry.ts': 'its place',
-  'islands/hebrew/learning-page.ts': 'its place',
+  'islands/hebrew/mount-learning.ts': 'its place',
   'islands/offline/render-offline.ts': 'its place',
   'islands/reading/mount-chapter.ts': 'its place',
   'islands/reading/mount-words.ts': 'its place',

@@ -2,12 +2,12 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { searchAnswer } from '#data/search/results/search-answer.ts';
+import { buildSearchAnswer } from '#data/search/results/search-answer.ts';
 import { decodeDictionaryPack } from '#data/search/engine/dictionary-pack.ts';
 import { makeDictionary, type Dictionary } from '#data/search/engine/dictionary.ts';
 import { decodeTextPack } from '#data/search/engine/decode-text-pack.ts';
 import { makeIndex, type MemoryIndex } from '#data/search/engine/memory-index.ts';
-import { elsewhereInMemory } from '#data/search/engine/search-elsewhere.ts';
+import { suggestFromMemory } from '#data/search/engine/search-elsewhere.ts';
 import { searchMemory } from '#data/search/engine/search-memory.ts';
 import { parseSearch } from '#data/search/language/parse.ts';
 import type { SearchQuery } from '#data/search/language/tree.ts';
@@ -53,7 +53,7 @@ beforeAll(async () => {
     const loaded = (await readCatalogue(d1)).versions;
     const versions = loaded.filter(({ code }: { code: string }) => codes.includes(code));
     const found = await search(d1, { ...defaultOptions, ...more, query, versions });
-    return searchAnswer(
+    return buildSearchAnswer(
       query,
       versions,
       found,
@@ -66,11 +66,11 @@ afterAll(() => db?.close());
 function searchInMemory(query: SearchQuery, codes: readonly string[], more: Partial<SearchOptions>): unknown {
   const searched = indexes.filter(({ pack }) => codes.includes(pack.head.version.code));
   const found = searchMemory({ ...defaultOptions, ...more, query, indexes: searched, dictionary });
-  return searchAnswer(
+  return buildSearchAnswer(
     query,
     searched.map(({ pack }) => pack.head.version),
     found,
-    found.totals.verses === 0 ? elsewhereInMemory(query, searched, indexes) : undefined,
+    found.totals.verses === 0 ? suggestFromMemory(query, searched, indexes) : undefined,
   );
 }
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { EntryNumber } from '#data/dictionary/entry-number.ts';
-import { answerRead } from '#data/reading/offline/answer-read.ts';
+import { handleDeviceRead } from '#data/reading/offline/answer-read.ts';
 import { makeMemoryLibrary, type MemoryLibrary } from '#data/reading/offline/memory-library.ts';
 import { versesWithNumber } from '#data/reading/offline/number-verses.ts';
 import { unpackPairs } from '#data/bible/packed-pairs.ts';
@@ -12,7 +12,7 @@ import { makeDictionary } from '#data/search/engine/dictionary.ts';
 import { decodeTextPack } from '#data/search/engine/decode-text-pack.ts';
 import { makeIndex, type MemoryIndex } from '#data/search/engine/memory-index.ts';
 import { seededBelow } from '#data/search/engine/random-queries.ts';
-import { verseIdOfKey, versePlace, type VerseId } from '#data/bible/verse-id.ts';
+import { verseIdOfKey, splitVerseId, type VerseId } from '#data/bible/verse-id.ts';
 import type { VerseMarks } from '#data/text/verse-marks.ts';
 import { shownMarks } from '#data/text/verse-tree.ts';
 import { packedVersions } from '../pages/packs/packed-versions.ts';
@@ -58,8 +58,8 @@ afterAll(() => db?.close());
 /** The value after JSON, with only the displayed marks: notes and paragraphs are only in chapters. */
 const plain = (value: unknown): unknown =>
   JSON.parse(JSON.stringify(value), (key, part: unknown) => (key === 'marks' ? shownMarks(part as VerseMarks) : part));
-const read = (what: Parameters<typeof answerRead>[1]): unknown => {
-  const reply = answerRead(library, what);
+const read = (what: Parameters<typeof handleDeviceRead>[1]): unknown => {
+  const reply = handleDeviceRead(library, what);
   if (reply.kind === 'none') throw new Error(reply.message);
   return plain(reply.value);
 };
@@ -88,7 +88,7 @@ it(`shows the pages of verses that the worker shows (seed ${seed})`, async () =>
     const page = await worker['readVersePage']?.(d1, reading, id);
     if (!page) continue;
     const { references: _references, ...shown } = page;
-    const own = read({ what: 'verse-page', place: versePlace(id) }) as { page: unknown };
+    const own = read({ what: 'verse-page', place: splitVerseId(id) }) as { page: unknown };
     expect(own.page, `${id}, seed ${seed}`).toEqual(plain(shown));
   }
 }, 60_000);

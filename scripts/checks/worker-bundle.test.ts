@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { shippedPackages } from '../../site/integrations/shipped-packages.ts';
-import { askWrangler, deployDefines } from '../deploy/ask-wrangler.ts';
+import { captureWrangler, deployDefines } from '../deploy/run-wrangler-json.ts';
 import { freePlan } from '../deploy/limits.ts';
 import { parseUpload } from '../deploy/read-answers.ts';
 
@@ -31,7 +31,7 @@ const folder = mkdtempSync(join(tmpdir(), 'worker-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 test('the worker can be deployed, fits the free plan, and contains only packages whose license is shipped', async () => {
-  const result = await askWrangler('deploy', '--dry-run', '--metafile', '--outdir', folder, ...deployDefines());
+  const result = await captureWrangler('deploy', '--dry-run', '--metafile', '--outdir', folder, ...deployDefines());
   expect(result.succeeded, result.all).toBe(true);
   const { gzip } = parseUpload(result.all);
   process.stdout.write(`The worker has ${Math.round(gzip / 1000)} kB of gzip.\n`);
@@ -55,7 +55,7 @@ test('the code for readers stays small, independent of the code for administrato
   const nothing = join(folder, 'nothing.cjs');
   writeFileSync(nothing, 'module.exports = {};');
   const aliases = ofAdministrators.flatMap((name) => ['--alias', `${name}:${nothing}`]);
-  const result = await askWrangler(
+  const result = await captureWrangler(
     'deploy',
     '--dry-run',
     '--outdir',

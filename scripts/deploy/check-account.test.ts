@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { askWrangler, type AskWrangler } from './ask-wrangler.ts';
+import { captureWrangler, type RunWrangler } from './run-wrangler-json.ts';
 import { checkAccount } from './check-account.ts';
 import { formatCheck } from './check.ts';
 
@@ -17,7 +17,7 @@ const completeAccount: Record<string, string> = {
 };
 
 /** Results as in wrangler's documentation. A result that starts with "✘" is a failure. */
-function fakeWrangler(changes: Record<string, string> = {}): AskWrangler {
+function fakeWrangler(changes: Record<string, string> = {}): RunWrangler {
   const results = { ...completeAccount, ...changes };
   return async (...command) => {
     const output = results[command.join(' ')] ?? '✘ [ERROR] Unknown command';
@@ -39,7 +39,7 @@ test('checks nothing else if nobody is signed in, as reported by the real wrangl
   vi.stubEnv('CLOUDFLARE_API_KEY', undefined);
   vi.stubEnv('XDG_CONFIG_HOME', '/nonexistent');
   vi.stubEnv('HOME', '/nonexistent');
-  const checks = await checkAccount(askWrangler, config);
+  const checks = await checkAccount(captureWrangler, config);
   expect(checks).toMatchObject([{ name: 'Signed in', result: 'failed' }]);
   expect(checks.map(formatCheck)[0]).toMatch(/^✗ Signed in: nobody is\. Run "npx wrangler login";/);
 });

@@ -1,4 +1,4 @@
-import type { AskWrangler } from './ask-wrangler.ts';
+import type { RunWrangler } from './run-wrangler-json.ts';
 import type { Check } from './check.ts';
 import { parseDatabases, parseSecrets, parseWhoAmI } from './read-answers.ts';
 import { isPlaceholder, type DeployConfig } from './read-config.ts';
@@ -24,7 +24,7 @@ const secrets: readonly { name: string; without: string; wayOut: string }[] = [
 ];
 
 /** Checks what the account must have. Changes nothing. What cannot be checked is reported as unknown. */
-export async function checkAccount(runWrangler: AskWrangler, config: DeployConfig): Promise<Check[]> {
+export async function checkAccount(runWrangler: RunWrangler, config: DeployConfig): Promise<Check[]> {
   const signedIn = await checkSignedIn(runWrangler);
   if (signedIn.result === 'failed') return [signedIn];
   return [
@@ -36,7 +36,7 @@ export async function checkAccount(runWrangler: AskWrangler, config: DeployConfi
 }
 
 /** Whether wrangler may act for exactly one account. */
-export async function checkSignedIn(runWrangler: AskWrangler): Promise<Check> {
+export async function checkSignedIn(runWrangler: RunWrangler): Promise<Check> {
   // It fails if nobody is signed in, but still prints JSON.
   const result = await runWrangler('whoami', '--json');
   const nobody: Check = {
@@ -61,7 +61,7 @@ export async function checkSignedIn(runWrangler: AskWrangler): Promise<Check> {
   return { name: 'Signed in', result: 'passed', found: email ?? 'by a token' };
 }
 
-async function checkDatabases(runWrangler: AskWrangler, { databases }: DeployConfig): Promise<Check[]> {
+async function checkDatabases(runWrangler: RunWrangler, { databases }: DeployConfig): Promise<Check[]> {
   const result = await runWrangler('d1', 'list', '--json');
   if (!result.succeeded) return [unknown('Databases', result.all)];
   const there = parseDatabases(result.output);
@@ -80,7 +80,7 @@ async function checkDatabases(runWrangler: AskWrangler, { databases }: DeployCon
   });
 }
 
-async function checkBuckets(runWrangler: AskWrangler, { buckets }: DeployConfig): Promise<Check[]> {
+async function checkBuckets(runWrangler: RunWrangler, { buckets }: DeployConfig): Promise<Check[]> {
   return Promise.all(
     buckets.map(async (name): Promise<Check> => {
       const result = await runWrangler('r2', 'bucket', 'info', name, '--json');
@@ -106,7 +106,7 @@ async function checkBuckets(runWrangler: AskWrangler, { buckets }: DeployConfig)
   );
 }
 
-async function checkSecrets(runWrangler: AskWrangler, { name }: DeployConfig): Promise<Check[]> {
+async function checkSecrets(runWrangler: RunWrangler, { name }: DeployConfig): Promise<Check[]> {
   const result = await runWrangler('secret', 'list', '--name', name);
   // A worker that was never deployed has none yet.
   const isNew = !result.succeeded && /not found|10007/i.test(result.all);

@@ -1,16 +1,16 @@
 import { withProgress } from '../progress.ts';
 import { libraryPath } from '../library/paths.ts';
 import { migrateApp } from '../publish/migrate-app.ts';
-import { readHolding } from '../publish/ask-remote.ts';
+import { readDatabaseContents } from '../publish/query-remote.ts';
 import { findAdded } from '../publish/find-added.ts';
 import { countWritten } from '../publish/load-file.ts';
 import { publishLibrary } from '../publish/publish.ts';
-import { askFirst } from './ask-first.ts';
-import { askWrangler, deployDefines, showWrangler } from './ask-wrangler.ts';
+import { confirm } from './confirm-first.ts';
+import { captureWrangler, deployDefines, showWrangler } from './run-wrangler-json.ts';
 import { checkAccount, checkSignedIn } from './check-account.ts';
-import { checkHere, checkPlace, checkRows, measureMaterial, type Material } from './check-here.ts';
+import { checkLocally, checkTarget, checkRows, measureMaterial, type Material } from './check-working-folder.ts';
 import { formatCheck, type Check } from './check.ts';
-import { describeWayBack, findWayBack, goBack, readDeployments } from './go-back.ts';
+import { describeRollback, findRollback, rollBackDeployment, readDeployments } from './go-back.ts';
 import { bookmarkOf, forgetLoad, loadedEdition, readLoad, rememberLoad } from './library-history.ts';
 import type { Plan } from './limits.ts';
 import { formatMark } from './mark.ts';
@@ -30,9 +30,9 @@ const figure = (number: number): string => number.toLocaleString('en');
 
 /** Everything that can be checked without an account, and what a deployment would do. Nothing leaves the machine. */
 export async function tryDeployment({ plan, site }: DeployOptions): Promise<boolean> {
-  const material = await measureMaterial(askWrangler);
-  const here = checkHere(material, plan);
-  const later = [...checkPlace(readDeployConfig(), site), checkRows(material, plan, undefined)].map(softened);
+  const material = await measureMaterial(captureWrangler);
+  const here = checkLocally(material, plan);
+  const later = [...checkTarget(readDeployConfig(), site), checkRows(material, plan, undefined)].map(softened);
   report([...here, ...later]);
   printLine('? Account, databases, buckets and secrets: not asked in a trial.\n');
   describePlan(material, undefined);
@@ -50,15 +50,15 @@ function softened(check: Check): Check {
  */
 export async function deploy({ plan, site, yes }: DeployOptions): Promise<boolean> {
   const config = readDeployConfig();
-  const fullMaterial = await measureMaterial(askWrangler);
+  const fullMaterial = await measureMaterial(captureWrangler);
   const checks = [
-    ...checkHere(fullMaterial, plan),
-    ...checkPlace(config, site),
-    ...(await checkAccount(askWrangler, config)),
+    ...checkLocally(fullMaterial, plan),
+    ...checkTarget(config, site),
+    ...(await checkAccount(captureWrangler, config)),
   ];
   const isReached = checks.every(({ result }) => result !== 'failed');
-  const loaded = isReached ? await loadedEdition(askWrangler) : undefined;
-  const added = loaded === undefined ? undefined : findAdded(libraryPath, await readHolding());
+  const loaded = isReached ? await loadedEdition(captureWrangler) : undefined;
+  const added = loaded === undefined ? undefined : findAdded(libraryPath, await readDatabaseContents());
   const material = added ? { ...fullMaterial, rows: countWritten(libraryPath, added) } : fullMaterial;
   checks.push(checkRows(material, plan, loaded));
   if (!report(checks) || site === undefined) {
@@ -67,11 +67,14 @@ export async function deploy({ plan, site, yes }: DeployOptions): Promise<boolea
   }
   printLine('');
   describePlan(material, loaded);
-  if (!(await askFirst('Go on?', yes))) {
+  if (!(await confirm('Go on?', yes))) {
     printLine('Nothing was changed.');
     return false;
   }
-  const before = { library: await bookmarkOf(askWrangler, 'LIBRARY'), app: await bookmarkOf(askWrangler, 'APP') };
+  const before = {
+    library: await bookmarkOf(captureWrangler, 'LIBRARY'),
+    app: await bookmarkOf(captureWrangler, 'APP'),
+  };
   printLine(
     `Before: LIBRARY ${before.library}, APP ${before.app} (bookmarks of D1's Time Travel, ${plan.timeTravelDays} days).`,
   );
@@ -110,16 +113,16 @@ function describePlan({ files, rows, edition, build }: Material, loaded: string 
 }
 
 /** Rolls back one edition with one command. */
-export async function deployBack({ site, yes }: DeployOptions): Promise<boolean> {
-  const signedIn = await checkSignedIn(askWrangler);
+export async function runRollback({ site, yes }: DeployOptions): Promise<boolean> {
+  const signedIn = await checkSignedIn(captureWrangler);
   if (signedIn.result === 'failed') return report([signedIn]);
-  const way = findWayBack(await readDeployments(askWrangler));
-  for (const line of describeWayBack(way)) printLine(line);
-  if (!(await askFirst('Go back?', yes))) {
+  const way = findRollback(await readDeployments(captureWrangler));
+  for (const line of describeRollback(way)) printLine(line);
+  if (!(await confirm('Go back?', yes))) {
     printLine('Nothing was changed.');
     return false;
   }
-  await goBack(askWrangler, way);
+  await rollBackDeployment(captureWrangler, way);
   if (!site) {
     printLine('Done. Set SITE_URL to have it looked at from outside.');
     return true;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { AskWrangler } from './ask-wrangler.ts';
-import { describeWayBack, findWayBack, goBack } from './go-back.ts';
+import type { RunWrangler } from './run-wrangler-json.ts';
+import { describeRollback, findRollback, rollBackDeployment } from './go-back.ts';
 import { formatMark, parseMark } from './mark.ts';
 import type { Deployment } from './read-answers.ts';
 
@@ -22,7 +22,7 @@ test('parses a mark as it was formatted, and fits it into a message', () => {
 });
 
 test('rolls back to the previous version, and the library to the minute before its last load', () => {
-  expect(findWayBack([first, second])).toEqual({
+  expect(findRollback([first, second])).toEqual({
     version: 'v1',
     since: first.createdAt,
     edition: 'aaaa',
@@ -30,21 +30,21 @@ test('rolls back to the previous version, and the library to the minute before i
     hasOtherSecrets: false,
   });
   // A rollout has several versions.
-  expect(findWayBack([first, deployment(undefined, ''), second, second])).toMatchObject({ version: 'v1' });
+  expect(findRollback([first, deployment(undefined, ''), second, second])).toMatchObject({ version: 'v1' });
 });
 
 // "wrangler secret put" deploys another version without a message.
 const secret = (version: string): Deployment => deployment(version, '');
 
 test('does not mistake a secret that was set since for the edition to roll back', () => {
-  const way = findWayBack([first, second, secret('v3'), secret('v4')]);
+  const way = findRollback([first, second, secret('v3'), secret('v4')]);
   expect(way).toMatchObject({ version: 'v1', edition: 'aaaa', bookmark, hasOtherSecrets: true });
-  expect(describeWayBack(way).join(' ')).toContain('set them once more');
-  expect(describeWayBack(findWayBack([first, second])).join(' ')).not.toContain('ecrets');
+  expect(describeRollback(way).join(' ')).toContain('set them once more');
+  expect(describeRollback(findRollback([first, second])).join(' ')).not.toContain('ecrets');
 });
 
 test('rolls back to the previous version with the secrets that were set for it', () => {
-  expect(findWayBack([first, secret('v1b'), second])).toMatchObject({
+  expect(findRollback([first, secret('v1b'), second])).toMatchObject({
     version: 'v1b',
     edition: 'aaaa',
     bookmark,
@@ -55,33 +55,37 @@ test('rolls back to the previous version with the secrets that were set for it',
 test('rolls back to the edition of an earlier rollback', () => {
   const back = (edition: string): Deployment => deployment('v1', `back edition=${edition}`);
   const third = deployment('v3', `edition=cccc before=${bookmark}`);
-  expect(findWayBack([first, second, back('aaaa'), third])).toMatchObject({ version: 'v1', edition: 'aaaa', bookmark });
-  expect(findWayBack([back('unknown'), third])).toMatchObject({ version: 'v1', edition: undefined });
+  expect(findRollback([first, second, back('aaaa'), third])).toMatchObject({
+    version: 'v1',
+    edition: 'aaaa',
+    bookmark,
+  });
+  expect(findRollback([back('unknown'), third])).toMatchObject({ version: 'v1', edition: undefined });
 });
 
 test('refuses to roll back a rollback, even if secrets were set since', () => {
-  expect(() => findWayBack([first, second, deployment('v1', 'back edition=aaaa'), secret('v5')])).toThrow(
+  expect(() => findRollback([first, second, deployment('v1', 'back edition=aaaa'), secret('v5')])).toThrow(
     'npx wrangler rollback VERSION',
   );
 });
 
 test('leaves the library unchanged if the deployment loaded nothing', () => {
-  const way = findWayBack([second, deployment('v3', 'edition=bbbb')]);
+  const way = findRollback([second, deployment('v3', 'edition=bbbb')]);
   expect(way).toMatchObject({ version: 'v2', edition: 'bbbb', bookmark: undefined });
-  expect(describeWayBack(way).join(' ')).toContain('The database LIBRARY stays as it is');
+  expect(describeRollback(way).join(' ')).toContain('The database LIBRARY stays as it is');
 });
 
 test('leaves a library that was loaded separately, and says so', () => {
-  const way = findWayBack([first, deployment('v2', 'edition=bbbb')]);
+  const way = findRollback([first, deployment('v2', 'edition=bbbb')]);
   expect(way).toMatchObject({ version: 'v1', edition: 'aaaa', bookmark: undefined, libraryStaysAt: 'bbbb' });
-  expect(describeWayBack(way).join(' ')).toContain('stays at edition bbbb');
-  expect(describeWayBack(way).join(' ')).toContain('time-travel restore LIBRARY --timestamp');
+  expect(describeRollback(way).join(' ')).toContain('stays at edition bbbb');
+  expect(describeRollback(way).join(' ')).toContain('time-travel restore LIBRARY --timestamp');
 });
 
 test('says what to do if a rollback is impossible', () => {
-  expect(() => findWayBack([])).toThrow('Nothing has been deployed yet');
-  expect(() => findWayBack([first])).toThrow('There is no deployment before this one');
-  expect(() => findWayBack([first, second, deployment('v1', 'back edition=aaaa')])).toThrow(
+  expect(() => findRollback([])).toThrow('Nothing has been deployed yet');
+  expect(() => findRollback([first])).toThrow('There is no deployment before this one');
+  expect(() => findRollback([first, second, deployment('v1', 'back edition=aaaa')])).toThrow(
     'npx wrangler rollback VERSION',
   );
 });
@@ -89,17 +93,19 @@ test('says what to do if a rollback is impossible', () => {
 test('restores data before code, and leaves the code if the data cannot be restored', async () => {
   const commands: string[] = [];
   const fakeWrangler =
-    (fails: string): AskWrangler =>
+    (fails: string): RunWrangler =>
     async (...command) => {
       commands.push(command.join(' '));
       return { succeeded: command[0] !== fails, output: '{}', all: 'No such bookmark' };
     };
-  await goBack(fakeWrangler(''), findWayBack([first, second]));
+  await rollBackDeployment(fakeWrangler(''), findRollback([first, second]));
   expect(commands).toEqual([
     `d1 time-travel restore LIBRARY --bookmark ${bookmark} --json`,
     'rollback v1 --message back edition=aaaa --yes',
   ]);
   commands.length = 0;
-  await expect(goBack(fakeWrangler('d1'), findWayBack([first, second]))).rejects.toThrow('No such bookmark');
+  await expect(rollBackDeployment(fakeWrangler('d1'), findRollback([first, second]))).rejects.toThrow(
+    'No such bookmark',
+  );
   expect(commands).toHaveLength(1);
 });

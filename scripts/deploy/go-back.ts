@@ -1,9 +1,9 @@
-import type { AskWrangler } from './ask-wrangler.ts';
+import type { RunWrangler } from './run-wrangler-json.ts';
 import { parseMark } from './mark.ts';
 import { parseDeployments, type Deployment } from './read-answers.ts';
 
 /** A rollback by one edition: the previous deployment, and what happens to the library. */
-export interface WayBack {
+export interface Rollback {
   version: string;
   since: string;
   /** The edition of the previous deployment, if it states one. */
@@ -26,7 +26,7 @@ const unknown = 'unknown';
  * Finds the deployment before the last edition in `wrangler deployments list --json`. Setting a secret creates a
  * separate deployment without an edition or a mark. Throws an error with advice if there is nothing to roll back to.
  */
-export function findWayBack(deployments: readonly Deployment[]): WayBack {
+export function findRollback(deployments: readonly Deployment[]): Rollback {
   if (deployments.length === 0) throw new Error('Nothing has been deployed yet, so there is nothing to go back to.');
   const last = deployments.findLastIndex(({ message: text }) => parseMark(text) ?? isWayBack(text));
   const current = deployments.at(last);
@@ -66,7 +66,7 @@ function editionOf(text: string): string | undefined {
 }
 
 /** The effects of the rollback, one line each. */
-export function describeWayBack(way: WayBack): string[] {
+export function describeRollback(way: Rollback): string[] {
   const { version, since, edition, bookmark, libraryStaysAt, hasOtherSecrets } = way;
   return [
     `Worker, pages and files go back to version ${version} of ${since}${edition ? `, edition ${edition}` : ''}.`,
@@ -86,19 +86,22 @@ export function describeWayBack(way: WayBack): string[] {
 }
 
 /** Restores data before code, like a deployment. If the restore fails, nothing changes. */
-export async function goBack(runWrangler: AskWrangler, { version, edition, bookmark }: WayBack): Promise<void> {
+export async function rollBackDeployment(
+  runWrangler: RunWrangler,
+  { version, edition, bookmark }: Rollback,
+): Promise<void> {
   if (bookmark)
     await mustSucceed(runWrangler, 'd1', 'time-travel', 'restore', 'LIBRARY', '--bookmark', bookmark, '--json');
   await mustSucceed(runWrangler, 'rollback', version, '--message', `${message} edition=${edition ?? unknown}`, '--yes');
 }
 
-export async function readDeployments(runWrangler: AskWrangler): Promise<Deployment[]> {
+export async function readDeployments(runWrangler: RunWrangler): Promise<Deployment[]> {
   const deployments = await mustSucceed(runWrangler, 'deployments', 'list', '--json');
   const versions = await mustSucceed(runWrangler, 'versions', 'list', '--json');
   return parseDeployments(deployments.output, versions.output);
 }
 
-async function mustSucceed(runWrangler: AskWrangler, ...command: string[]): ReturnType<AskWrangler> {
+async function mustSucceed(runWrangler: RunWrangler, ...command: string[]): ReturnType<RunWrangler> {
   const result = await runWrangler(...command);
   if (!result.succeeded) throw new Error(`"wrangler ${command.join(' ')}" failed:\n${result.all}`);
   return result;

@@ -1,11 +1,11 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import * as z from 'zod';
-import type { AskWrangler } from './ask-wrangler.ts';
+import type { RunWrangler } from './run-wrangler-json.ts';
 import { parseBookmark, parseEdition } from './read-answers.ts';
 
 /** The edition of the account's library; `undefined` if it is empty or cannot be read. */
-export async function loadedEdition(runWrangler: AskWrangler): Promise<string | undefined> {
+export async function loadedEdition(runWrangler: RunWrangler): Promise<string | undefined> {
   const result = await runWrangler(
     'd1',
     'execute',
@@ -19,7 +19,7 @@ export async function loadedEdition(runWrangler: AskWrangler): Promise<string | 
 }
 
 /** The current point in a database's history, to which Time Travel can restore it. */
-export async function bookmarkOf(runWrangler: AskWrangler, binding: 'LIBRARY' | 'APP'): Promise<string> {
+export async function bookmarkOf(runWrangler: RunWrangler, binding: 'LIBRARY' | 'APP'): Promise<string> {
   const result = await runWrangler('d1', 'time-travel', 'info', binding, '--json');
   if (!result.succeeded)
     throw new Error(`The history of ${binding} cannot be read, so there would be no way back:\n${result.all}`);

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import type { ImportStatusAnswer } from '#data/administration/contract/imports.ts';
 import { KilledWorker, token } from '../testing/import-kill/killed-worker.ts';
-import { BuildCalls } from '../rebuild/build-calls.ts';
+import { BuildClient } from '../rebuild/build-client.ts';
 import { importedSources } from '../sources/imported.ts';
-import { noNotices, SiteBuild } from './site-build.ts';
+import { emptyPlacements, SiteBuild } from './site-build.ts';
 
 /** A site in workerd with an administrator. The tests deploy to it from outside. */
 const site = new KilledWorker();
@@ -80,7 +80,7 @@ test('reports to the dashboard every minute during a silent upload', async () =>
   build.tell('Database', { stage: 'loading', done: 0, total: 1 });
   const stage = async (): Promise<unknown> => (await status()).builds[0]?.stage;
   await expect.poll(stage, { timeout: 30_000 }).toBe('Database: loading');
-  await new BuildCalls(site.url, token).report('slow', { stage: 'long ago' });
+  await new BuildClient(site.url, token).report('slow', { stage: 'long ago' });
   vi.advanceTimersByTime(60_000);
   await expect.poll(stage, { timeout: 30_000 }).toBe('Database: loading');
   await build.complete('the-next');
@@ -111,7 +111,7 @@ test('receives the placements of the site, except those with an end time', async
   });
   // If the site does not respond, pages get placements by script.
   await site.kill();
-  expect(await build.readNotices()).toEqual(noNotices);
+  expect(await build.readNotices()).toEqual(emptyPlacements);
   await site.begin();
 });
 

@@ -1,17 +1,17 @@
 import {
-  keptLines,
-  mostMessageLetters,
+  maxStoredLines,
+  maxMessageLength,
   type BuildReport,
   type ClaimAnswer,
   type TextToBuild,
 } from '#data/administration/contract/builds.ts';
 import type { Notices } from '#data/site/contract/notices.ts';
 import type { Progress } from '../progress.ts';
-import { BuildCalls } from '../rebuild/build-calls.ts';
-import { hasFile, readLiveTexts, takeLiveTexts } from '../rebuild/take-live-texts.ts';
+import { BuildClient } from '../rebuild/build-client.ts';
+import { hasFile, readLiveTexts, writeLiveTexts } from '../rebuild/fetch-live-texts.ts';
 
 /** For a site without placements, or one that cannot be reached. */
-export const noNotices: Notices = { placements: [], pages: [] };
+export const emptyPlacements: Notices = { placements: [], pages: [] };
 
 /** Milliseconds between two reports to the dashboard, with progress and without. */
 const reportEvery = 2_000;
@@ -22,7 +22,7 @@ const beatEvery = 60_000;
  * texts from there, and reports its progress to the dashboard if somebody requested it there.
  */
 export class SiteBuild {
-  readonly #calls: BuildCalls;
+  readonly #calls: BuildClient;
   readonly #id: string | null;
   readonly #texts: readonly TextToBuild[];
   readonly #files = new Map<string, Uint8Array>();
@@ -32,7 +32,7 @@ export class SiteBuild {
   /** An upload can be silent for minutes, and after ten minutes the dashboard considers a build lost. */
   readonly #beat = setInterval(() => void this.#report({ stage: this.#stage }).catch(() => undefined), beatEvery);
 
-  private constructor(calls: BuildCalls, { id, texts }: ClaimAnswer) {
+  private constructor(calls: BuildClient, { id, texts }: ClaimAnswer) {
     this.#calls = calls;
     this.#id = id;
     this.#texts = texts;
@@ -48,7 +48,7 @@ export class SiteBuild {
       throw new Error(
         `This machine's own site has texts by its dashboard (${own.map(({ code }) => code).join(', ')}), which would get mixed with those of ${site}: deploy from another clone, or roll them back.`,
       );
-    const calls = new BuildCalls(site, token);
+    const calls = new BuildClient(site, token);
     const build = new SiteBuild(calls, await calls.claim());
     try {
       for (const text of build.#texts) if (!hasFile(text)) build.#files.set(text.code, await calls.readFile(text.code));
@@ -64,17 +64,17 @@ export class SiteBuild {
    * script.
    */
   async readNotices(): Promise<Notices> {
-    return this.#calls.readNotices().catch(() => noNotices);
+    return this.#calls.readNotices().catch(() => emptyPlacements);
   }
 
   /** Writes the texts for the build, and removes those that were rolled back. */
   readonly takeTexts = (folder?: string): void =>
-    takeLiveTexts(this.#texts, { ...(folder && { folder }), readFile: ({ code }) => this.#files.get(code) });
+    writeLiveTexts(this.#texts, { ...(folder && { folder }), readFile: ({ code }) => this.#files.get(code) });
 
   /** Reports to the dashboard at intervals. A lost report is followed by the next one. */
   tell(title: string, { stage, done, total }: Progress): void {
     const titledStage = `${title}: ${stage}`;
-    if (titledStage !== this.#stage && this.#lines.push(titledStage) > keptLines) this.#lines.shift();
+    if (titledStage !== this.#stage && this.#lines.push(titledStage) > maxStoredLines) this.#lines.shift();
     if (titledStage === this.#stage && Date.now() - this.#told < reportEvery) return;
     this.#stage = titledStage;
     this.#told = Date.now();
@@ -89,7 +89,7 @@ export class SiteBuild {
   /** Reports the reason to the dashboard. If that fails, the dashboard notices after ten minutes. */
   async fail(reason: unknown): Promise<void> {
     const message = reason instanceof Error ? reason.message : String(reason);
-    await this.#end({ state: 'failed', message: message.slice(0, mostMessageLetters) });
+    await this.#end({ state: 'failed', message: message.slice(0, maxMessageLength) });
   }
 
   async #end(report: BuildReport): Promise<boolean> {

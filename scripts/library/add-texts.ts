@@ -6,12 +6,12 @@ import { twinOf } from '#data/versions/version-twins.ts';
 import * as schema from '#data/schema/library.ts';
 import { kjvNumbers } from '#data/schema/version-rows.ts';
 import type { OnProgress } from '../progress.ts';
-import { SourceMissing, type Source, type SourceContent, type VersionText } from '../sources/source.ts';
+import { SourceMissingError, type Source, type SourceContent, type VersionText } from '../sources/source.ts';
 import { taggedTranslation } from '../sources/versions.ts';
 import { insertRows } from './database.ts';
-import { editionId, isUntouched } from './fingerprint.ts';
+import { editionId, isUnchangedLibrary } from './fingerprint.ts';
 import { indexVersion } from './index-versions.ts';
-import { verseIndexKey, type Stages } from './kept-stages.ts';
+import { verseIndexKey, type Stages } from './stage-cache.ts';
 import { knownSources, loadedRow, missingRow, readWithRemedy, type SourceRow } from './read-sources.ts';
 import { verseRows, versionRow } from './rows.ts';
 
@@ -27,7 +27,7 @@ export interface NewTexts {
 }
 
 /** A library after it was written. */
-export interface Written {
+export interface WrittenLibrary {
   /** The id of the edition. */
   edition: string;
   /** The inputs of its stages, if known. */
@@ -65,7 +65,7 @@ export function writeNewTexts(
   { sources, versions }: NewTexts,
   onProgress: OnProgress,
   stages: Stages | undefined,
-): Written {
+): WrittenLibrary {
   const verseIndex = { ...stages?.verseIndex };
   const tables = drizzle(db);
   const numbers = kjvNumbers(tables.select().from(schema.verseMap).all());
@@ -114,7 +114,7 @@ function readBefore(path: string): Before | undefined {
   let file: Database.Database | undefined;
   try {
     file = new Database(path, { readonly: true });
-    if (!isUntouched(path) && file.pragma('quick_check', { simple: true }) !== 'ok') return undefined;
+    if (!isUnchangedLibrary(path) && file.pragma('quick_check', { simple: true }) !== 'ok') return undefined;
     const db: BetterSQLite3Database = drizzle(file);
     const sources = db.select().from(schema.sources).all();
     const made = db
@@ -142,7 +142,7 @@ async function findRow(source: Source): Promise<{ row: SourceRow; read?: () => P
     const foundSource = await source.find();
     return { row: loadedRow(source, foundSource), read: () => readWithRemedy(source, foundSource) };
   } catch (error) {
-    if (!(error instanceof SourceMissing)) throw error;
+    if (!(error instanceof SourceMissingError)) throw error;
     return { row: missingRow(source, error) };
   }
 }
@@ -162,7 +162,7 @@ async function addNew(
     if (remark) to.remarks.push(remark);
     return true;
   } catch (error) {
-    if (!(error instanceof SourceMissing)) throw error;
+    if (!(error instanceof SourceMissingError)) throw error;
     to.sources.push(missingRow(source, error));
     return true;
   }

@@ -1,7 +1,7 @@
 import type Database from 'better-sqlite3';
 import { books } from '#data/bible/books.ts';
 import { verseCounts } from '#data/bible/verse-counts.ts';
-import { versionUnit } from '#data/bible/verse-id.ts';
+import { versionKeyUnit } from '#data/bible/verse-id.ts';
 
 interface Assertion {
   name: string;
@@ -238,7 +238,7 @@ export const assertions: readonly Assertion[] = [
  * Up to three violations. SQLite counts code points and marks count UTF-16 units. They are equal, because no text has a
  * character above U+FFFF.
  */
-export function faultsOf(db: Database.Database, faults: string): string[] {
+export function violationsOf(db: Database.Database, faults: string): string[] {
   return db
     .prepare<[], string>(`SELECT * FROM (${faults.replaceAll('v.units', 'length(v.text)')}) LIMIT 3`)
     .pluck()
@@ -259,7 +259,7 @@ export function assertLibrary(db: Database.Database, onChecked: OnChecked): void
 export function assertVersions(db: Database.Database, ids: readonly number[], onChecked: OnChecked): void {
   if (ids.length === 0) return;
   const words = db.prepare<[], string>("SELECT sql FROM main.sqlite_schema WHERE name = 'words'").pluck().get() ?? '';
-  const ranges = ids.map((id) => `key BETWEEN ${id * versionUnit} AND ${(id + 1) * versionUnit - 1}`);
+  const ranges = ids.map((id) => `key BETWEEN ${id * versionKeyUnit} AND ${(id + 1) * versionKeyUnit - 1}`);
   const list = ids.join(', ');
   // A temporary view hides the table of the same name until it is dropped.
   db.exec(`CREATE TEMP VIEW versions AS SELECT * FROM main.versions WHERE id IN (${list});
@@ -279,7 +279,7 @@ export function assertVersions(db: Database.Database, ids: readonly number[], on
 
 function assertAll(db: Database.Database, all: readonly Assertion[], onChecked: OnChecked): void {
   for (const [index, { name: assertion, faults }] of all.entries()) {
-    const violations = faultsOf(db, faults);
+    const violations = violationsOf(db, faults);
     if (violations.length > 0) throw new Error(`The library fails "${assertion}": ${violations.join('; ')}`);
     onChecked(index + 1, all.length);
   }

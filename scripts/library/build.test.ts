@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { locateSword, readModule } from '../sources/sword-locate.ts';
+import { locateSword, locateModule } from '../sources/sword-locate.ts';
 import { buildLibrary } from './build.ts';
 import { libraryFingerprint } from './fingerprint.ts';
 import { readSources } from './read-sources.ts';
@@ -101,7 +101,7 @@ test.skipIf(!installed)(
 test.skipIf(!installed)('rejects a downloaded copy whose checksum differs', () => {
   cpSync(installed ?? '', join(folder, 'sword'), { recursive: true });
   writeFileSync(join(folder, 'sword', 'fetched.json'), JSON.stringify({ origin: 'Debian', checksum: 'other' }));
-  expect(() => readModule(join(folder, 'sword'))).toThrow(
+  expect(() => locateModule(join(folder, 'sword'))).toThrow(
     /checksum is not the one recorded.*Delete .*sword and run "npm start" again/,
   );
 });

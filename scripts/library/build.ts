@@ -2,23 +2,16 @@ import { closeSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import type Database from 'better-sqlite3';
 import * as schema from '#data/schema/library.ts';
-import { findNewTexts, writeNewTexts, type Written } from './add-texts.ts';
+import { findNewTexts, writeNewTexts, type WrittenLibrary } from './add-texts.ts';
 import { assertLibrary, assertVersions } from './assertions.ts';
 import { crossReferenceRows } from './cross-references.ts';
-import { copyLibrary, createLibrary, insertRows } from './database.ts';
+import { copyLibraryFile, createLibrary, insertRows } from './database.ts';
 import { editionId, libraryFingerprint, recordLibrary } from './fingerprint.ts';
 import { indexEntries } from './full-text.ts';
 import { indexVersion } from './index-versions.ts';
-import {
-  crossReferencesKey,
-  readStages,
-  takeOverStage,
-  verseIndexKey,
-  writeStages,
-  type Stages,
-} from './kept-stages.ts';
+import { crossReferencesKey, readStages, copyStage, verseIndexKey, writeStages, type Stages } from './stage-cache.ts';
 import { libraryPath, nextLibraryPath, stagesPath } from './paths.ts';
-import { diskFull, isDiskFull } from '../disk-full.ts';
+import { diskFullError, isDiskFull } from '../disk-full.ts';
 import type { OnProgress } from '../progress.ts';
 import { phraseTexts } from './phrases.ts';
 import { readSources, type SourceTexts } from './read-sources.ts';
@@ -32,7 +25,7 @@ import {
   renderingsOf,
   verseRows,
   versionRow,
-  wordingRows,
+  renderingTextRows,
 } from './rows.ts';
 
 export interface BuildOptions {
@@ -72,7 +65,7 @@ export async function buildLibrary({
   const stages = record === undefined ? undefined : readStages(record, target);
   rmSync(next, { force: true });
   try {
-    const db = texts.entries ? createLibrary(next) : copyLibrary(target, next);
+    const db = texts.entries ? createLibrary(next) : copyLibraryFile(target, next);
     try {
       const written = texts.entries
         ? writeLibrary(db, texts, onProgress, stages && { library: target, stages })
@@ -111,7 +104,7 @@ function writeLibrary(
   texts: SourceTexts,
   onProgress: OnProgress,
   before: { library: string; stages: Stages } | undefined,
-): Written {
+): WrittenLibrary {
   const stages = [
     'Counting words',
     'Writing entries',
@@ -136,7 +129,7 @@ function writeLibrary(
   insertRows(db, schema.entries, entries);
   insertRows(db, schema.occurrences, occurrenceRows(counts));
   insertRows(db, schema.renderings, renderingRows(renderings));
-  insertRows(db, schema.wordings, wordingRows(renderings));
+  insertRows(db, schema.wordings, renderingTextRows(renderings));
   insertRows(db, schema.verseMap, texts.verseMap);
 
   begin('Writing verses');
@@ -146,7 +139,7 @@ function writeLibrary(
   const numbers = verseNumbers(texts);
   const crossReferences = crossReferencesKey([numbers.old, numbers.new]);
   const areSameNumbers = before?.stages.crossReferences === crossReferences;
-  if (!areSameNumbers || !takeOverStage(db, before.library, 'crossReferences'))
+  if (!areSameNumbers || !copyStage(db, before.library, 'crossReferences'))
     for (const each of [numbers.old, numbers.new]) insertRows(db, schema.crossReferences, crossReferenceRows(each));
 
   begin('Indexing entries');
@@ -163,7 +156,7 @@ function writeLibrary(
     indexed.map(({ about, rowsOf }) => [about.code, verseIndexKey({ about, rows: rowsOf() })]),
   );
   const areSameVerses = isDeepStrictEqual(before?.stages.verseIndex, verseIndex);
-  if (!before || !areSameVerses || !takeOverStage(db, before.library, 'verseIndex'))
+  if (!before || !areSameVerses || !copyStage(db, before.library, 'verseIndex'))
     for (const { about, rowsOf } of indexed) indexVersion(db, { about, rows: rowsOf() });
 
   const id = editionId(texts.sources);
@@ -193,7 +186,7 @@ function replaceFile(next: string, target: string): void {
 
 function withRemedy(error: unknown): Error {
   const unchanged = 'The library in use has been left as it was.';
-  if (isDiskFull(error)) return diskFull('The library could not be built', '150 MB', unchanged, error);
+  if (isDiskFull(error)) return diskFullError('The library could not be built', '150 MB', unchanged, error);
   const reason = error instanceof Error ? error.message : String(error);
   return new Error(`${reason.replace(/\.?$/, '.')} ${unchanged}`, { cause: error });
 }

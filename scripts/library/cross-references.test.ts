@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { EntryNumber } from '#data/dictionary/entry-number.ts';
 import type { VerseText } from '../sources/source.ts';
-import { findReferences } from './cross-references.ts';
+import { findCrossReferences } from './cross-references.ts';
 import type { SourceTexts } from './read-sources.ts';
 import { verseNumbers } from './verse-numbers.ts';
 
@@ -20,7 +20,7 @@ const small = numbersOf({
 });
 
 test('lists the nearest verse first, ties by verse id, and the rarest shared number first', () => {
-  expect([...findReferences(small)].find(({ verse }) => verse === 1_001_001)?.others).toEqual([
+  expect([...findCrossReferences(small)].find(({ verse }) => verse === 1_001_001)?.others).toEqual([
     [1_003_001, ['H1', 'H2', 'H3']],
     [1_002_001, ['H2', 'H3']],
     [1_006_001, ['H2', 'H3']],
@@ -28,7 +28,7 @@ test('lists the nearest verse first, ties by verse id, and the rarest shared num
 });
 
 test('omits verses of the same chapter, which the reader has open', () => {
-  const rows = [...findReferences(small)];
+  const rows = [...findCrossReferences(small)];
   expect(
     rows.flatMap(({ verse, others }) =>
       others.filter(([other]) => Math.floor(other / 1000) === Math.floor(verse / 1000)),
@@ -37,12 +37,12 @@ test('omits verses of the same chapter, which the reader has open', () => {
 });
 
 test('a verse that shares nothing has no row', () => {
-  expect([...findReferences(small)].map(({ verse }) => verse)).not.toContain(1_005_001);
-  expect([...findReferences(new Map())]).toEqual([]);
+  expect([...findCrossReferences(small)].map(({ verse }) => verse)).not.toContain(1_005_001);
+  expect([...findCrossReferences(new Map())]).toEqual([]);
 });
 
 test('the order of the input verses does not change the rows', () => {
-  expect([...findReferences(new Map([...small].toReversed()))]).toEqual([...findReferences(small)]);
+  expect([...findCrossReferences(new Map([...small].toReversed()))]).toEqual([...findCrossReferences(small)]);
 });
 
 test('lists at most ten verses and at most four numbers', () => {
@@ -50,7 +50,7 @@ test('lists at most ten verses and at most four numbers', () => {
   const verses = Object.fromEntries(
     Array.from({ length: 40 }, (_, index) => [1_001_001 + index * 1000, index < 20 ? alike : []]),
   );
-  const [first] = findReferences(numbersOf(verses));
+  const [first] = findCrossReferences(numbersOf(verses));
   expect(first?.others).toHaveLength(10);
   expect(first?.others[0]).toEqual([1_002_001, ['H1', 'H2', 'H3', 'H4']]);
 });
@@ -62,7 +62,7 @@ test('ignores a word in every verse, and verses that share only a common one', (
       index < 400 ? ['H1', 'H2'] : ['H1'],
     ]),
   );
-  expect([...findReferences(numbersOf(verses))]).toEqual([]);
+  expect([...findCrossReferences(numbersOf(verses))]).toEqual([]);
 });
 
 const verse = (id: number, ...numbers: EntryNumber[]): VerseText => ({

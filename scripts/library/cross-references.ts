@@ -26,10 +26,10 @@ const bounds = {
   nearness: 0.2,
 };
 
-/** The references of {@link findReferences}, as a row for each chapter. */
+/** The references of {@link findCrossReferences}, as a row for each chapter. */
 export function crossReferenceRows(numbers: VerseNumbers): (typeof crossReferences.$inferInsert)[] {
   const rows = new Map<number, typeof crossReferences.$inferInsert>();
-  for (const { verse, others } of findReferences(numbers)) {
+  for (const { verse, others } of findCrossReferences(numbers)) {
     const chapter = chapterOf(verse);
     const row = rows.get(chapter) ?? { chapter, verses: {} };
     rows.set(chapter, row);
@@ -57,7 +57,7 @@ interface WeighedWord {
  * cosine of vectors of occurrences in the verse, weighted by rarity (tf-idf). Call it for one testament at a time,
  * because a Hebrew number is never a Greek one. The result is deterministic: ties are ordered by verse id.
  */
-export function* findReferences(numbers: VerseNumbers): Generator<VerseReferences> {
+export function* findCrossReferences(numbers: VerseNumbers): Generator<VerseReferences> {
   const ids = [...numbers.keys()].sort((a, b) => a - b);
   const chapters = Uint32Array.from(ids, (id) => Math.floor(id / 1000));
   const scores = new Float64Array(ids.length);

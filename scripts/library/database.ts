@@ -17,7 +17,7 @@ export function migrationFiles(): string[] {
 }
 
 /** Copies an existing library to another path, and opens the copy to add to it. */
-export function copyLibrary(from: string, to: string): Database.Database {
+export function copyLibraryFile(from: string, to: string): Database.Database {
   copyFileSync(from, to);
   return openUnsafely(to);
 }

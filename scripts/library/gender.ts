@@ -34,7 +34,7 @@ export function countGenders(verses: readonly VerseText[]): Map<EntryNumber, Gen
  * The dictionary's part of speech, with its gender corrected from the parsing of the Hebrew text. For example, the
  * dictionary's file calls עִיר masculine, but it is feminine 1,090 times of 1,092.
  */
-export function mendGender(number: EntryNumber, partOfSpeech: string, genders: Genders | undefined): string {
+export function correctGender(number: EntryNumber, partOfSpeech: string, genders: Genders | undefined): string {
   const gender = nounWithGender.exec(partOfSpeech)?.[1];
   if (!genders || gender === undefined || genderFromForm.has(number)) return partOfSpeech;
   const all = genders.m + genders.f + genders.b;

@@ -1,6 +1,6 @@
 import { plainRichText, type RichText } from '#data/dictionary/rich-text.ts';
 import type { EntryText } from '../sources/source.ts';
-import { isMeaning, shortenMeaning, withoutFragments } from './meaning.ts';
+import { isMeaning, shortenMeaning, cleanUpMeaning } from './meaning.ts';
 import { dictionaryRenderings } from './usage.ts';
 import type { Rendering } from './renderings.ts';
 
@@ -32,7 +32,7 @@ export function glossOf(entry: EntryText, renderings: readonly Rendering[]): str
     firstRenderings(dictionaryRenderings(entry.dictionaryUsage)),
     firstClause(entry.derivation),
     definition,
-  ].map((text) => shortenMeaning(withoutFragments(text)));
+  ].map((text) => shortenMeaning(cleanUpMeaning(text)));
   return candidates.find(isMeaning) ?? candidates.find((text) => text !== '') ?? '';
 }
 
@@ -50,7 +50,7 @@ function emphasised(definition: RichText): string {
       joins = true;
     }
   }
-  return firstRenderings(senses.map(withoutFragments));
+  return firstRenderings(senses.map(cleanUpMeaning));
 }
 
 function firstRenderings(texts: readonly string[]): string {

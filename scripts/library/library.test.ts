@@ -5,7 +5,7 @@ import * as z from 'zod';
 import { readKjv } from '../sources/kjv.ts';
 import { findInPackage, packageFilesIn } from '../sources/npm-package.ts';
 import { decodeText } from '../sources/source.ts';
-import { assertions, assertVersions, faultsOf } from './assertions.ts';
+import { assertions, assertVersions, violationsOf } from './assertions.ts';
 import { libraryPath } from './paths.ts';
 
 if (!existsSync(libraryPath)) throw new Error('There is no data/library.sqlite: run "npm run library" first.');
@@ -280,10 +280,10 @@ const broken: [assertion: string, sql: string][] = [
 test.each(broken)('the assertion "%s" detects: %s', (name, sql) => {
   const assertion = assertions.find((candidate) => candidate.name === name);
   if (!assertion) throw new Error(`there is no assertion "${name}"`);
-  expect(faultsOf(copy, assertion.faults)).toEqual([]);
+  expect(violationsOf(copy, assertion.faults)).toEqual([]);
   copy.exec('BEGIN');
   copy.exec(sql);
-  const violations = faultsOf(copy, assertion.faults);
+  const violations = violationsOf(copy, assertion.faults);
   copy.exec('ROLLBACK');
   expect(violations).not.toEqual([]);
 });

@@ -1,11 +1,11 @@
 import { statSync } from 'node:fs';
-import { buildingAlone } from '../build-lock.ts';
+import { withBuildLock } from '../build-lock.ts';
 import { withProgress } from '../progress.ts';
 import { buildLibrary } from './build.ts';
 
 /** Builds only the library: `npm run library`. */
 try {
-  const { edition, path, missing, remarks } = await buildingAlone(() =>
+  const { edition, path, missing, remarks } = await withBuildLock(() =>
     withProgress('Library', (onProgress) => buildLibrary({ onProgress })),
   );
   process.stdout.write(`Edition ${edition}: ${path}, ${Math.round(statSync(path).size / 1e6)} MB\n`);

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import Database from 'better-sqlite3';
 import { expect, test } from 'vitest';
-import { meaningFault, shortenMeaning, withoutFragments } from './meaning.ts';
+import { meaningError, shortenMeaning, cleanUpMeaning } from './meaning.ts';
 import { libraryPath } from './paths.ts';
 
 if (!existsSync(libraryPath)) throw new Error('There is no data/library.sqlite: run "npm run library" first.');
@@ -12,7 +12,7 @@ test('all 14,197 meanings are phrases that a dictionary would print', () => {
   db.close();
   expect(entries).toHaveLength(14_197);
   const errors = entries.flatMap(({ number, gloss }) => {
-    const error = meaningFault(gloss);
+    const error = meaningError(gloss);
     return error ? [`${number} "${gloss}": ${error}`] : [];
   });
   expect(errors).toEqual([]);
@@ -33,7 +33,7 @@ test.each([
   ['to gird on', undefined],
   ['a brother', undefined],
 ])('says about “%s”: %s', (meaning, error) => {
-  expect(meaningFault(meaning)).toBe(error);
+  expect(meaningError(meaning)).toBe(error);
 });
 
 test.each([
@@ -46,7 +46,7 @@ test.each([
   ['but, and, etc', 'but, and'],
   ['in this way, or', 'in this way'],
 ])('cleans up “%s” to “%s”', (text, expected) => {
-  expect(withoutFragments(text)).toBe(expected);
+  expect(cleanUpMeaning(text)).toBe(expected);
 });
 
 test.each([

@@ -17,7 +17,7 @@ const months: Readonly<Record<string, string>> = { '9th': 'ninth' };
  * Cleans up a phrase that was cut out of a sentence of the dictionary: removes unpaired brackets, doubled commas and
  * spaces, trailing function words, and grammar in the middle of a list.
  */
-export function withoutFragments(text: string): string {
+export function cleanUpMeaning(text: string): string {
   const tidy = balanced(text.replaceAll('"', '').replace(/\b\d+th\b/g, (ordinal) => months[ordinal] ?? ordinal))
     .replace(/\s+/g, ' ')
     .replace(/ (?=[,;)])/g, '')
@@ -58,11 +58,11 @@ export function shortenMeaning(text: string): string {
  * characters.
  */
 export function isMeaning(text: string): boolean {
-  return meaningFault(text) === undefined;
+  return meaningError(text) === undefined;
 }
 
 /** A few words about what is wrong with a meaning. */
-export function meaningFault(text: string): string | undefined {
+export function meaningError(text: string): string | undefined {
   if (text.length < 1 || text.length > longest) return `${text.length} letters`;
   if (balanced(text) !== text) return 'half a bracket';
   if (/\d/.test(text)) return 'a number';

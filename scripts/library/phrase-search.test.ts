@@ -6,7 +6,7 @@ import { countedWords } from '#data/dictionary/counted-words.ts';
 import { phrasePieces, taggedPhrases } from '#data/text/phrases/phrase-pieces.ts';
 import { indexedPhrase, isPhraseIn } from '#data/search/sql/phrase-in-rendering.ts';
 import { foldedWords } from '#data/search/language/words.ts';
-import { verseIdOfKey, versionUnit } from '#data/bible/verse-id.ts';
+import { verseIdOfKey, versionKeyUnit } from '#data/bible/verse-id.ts';
 import type { VerseMarks } from '#data/text/verse-marks.ts';
 import { libraryPath } from './paths.ts';
 
@@ -55,8 +55,8 @@ test.skipIf(tagged === undefined)(
     const verses = db.prepare<[number, number], { key: number; text: string; marks: string }>(
       'SELECT key, text, marks FROM verses WHERE key BETWEEN ? AND ?',
     );
-    const first = (tagged ?? 0) * versionUnit;
-    for (const { key, text, marks } of verses.iterate(first, first + versionUnit - 1)) {
+    const first = (tagged ?? 0) * versionKeyUnit;
+    for (const { key, text, marks } of verses.iterate(first, first + versionKeyUnit - 1)) {
       const { words = [], ...rest }: VerseMarks = JSON.parse(marks);
       const counted = new Set(countedWords({ words, ...rest }));
       for (const phrase of taggedPhrases(words).filter(({ mark }) => counted.has(mark))) {

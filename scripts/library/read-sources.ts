@@ -3,9 +3,9 @@ import { filesChecksum } from '../sources/checksum.ts';
 import { importedSources } from '../sources/imported.ts';
 import { registry } from '../sources/registry.ts';
 import {
-  SourceMissing,
+  SourceMissingError,
   type EntryText,
-  type FoundSource,
+  type LocatedSource,
   type Source,
   type SourceAbout,
   type SourceContent,
@@ -63,11 +63,11 @@ export async function knownSources(imports?: string): Promise<Source[]> {
 }
 
 function failAsExcluded(): never {
-  throw new SourceMissing('Left out by LEXICON_WITHOUT. Run "npm start" without it.');
+  throw new SourceMissingError('Left out by LEXICON_WITHOUT. Run "npm start" without it.');
 }
 
 /** The row of an available source. */
-export function loadedRow(source: Source, foundSource: FoundSource): SourceRow {
+export function loadedRow(source: Source, foundSource: LocatedSource): SourceRow {
   return {
     ...about(source),
     origin: foundSource.origin,
@@ -97,24 +97,24 @@ async function readOne(source: Source, texts: SourceTexts): Promise<void> {
     texts.versions = texts.versions.filter((known) => known.about.code !== version.about.code);
     texts.versions.push({ ...version, source: source.code });
   } catch (error) {
-    if (!(error instanceof SourceMissing)) throw error;
+    if (!(error instanceof SourceMissingError)) throw error;
     texts.sources.push(missingRow(source, error));
   }
 }
 
 /** Reads a source. Throws with a remedy if it is damaged, which stops the build. */
-export async function readWithRemedy(source: Source, foundSource: FoundSource): Promise<SourceContent> {
+export async function readWithRemedy(source: Source, foundSource: LocatedSource): Promise<SourceContent> {
   try {
     return await source.read(foundSource);
   } catch (error) {
-    if (error instanceof SourceMissing) throw error;
+    if (error instanceof SourceMissingError) throw error;
     const reason = error instanceof Error ? error.message : String(error);
     throw new Error(`${source.name} (${foundSource.origin}): ${reason}. ${foundSource.remedy}`, { cause: error });
   }
 }
 
 /** The row of a source that is not available, with advice. */
-export function missingRow(source: Source, { message }: SourceMissing): SourceRow {
+export function missingRow(source: Source, { message }: SourceMissingError): SourceRow {
   return { ...about(source), origin: '', checksum: '', status: 'missing', advice: message };
 }
 

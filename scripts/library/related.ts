@@ -1,4 +1,4 @@
-import { entryOrdinal, languageOf, neighbourEntry, type EntryNumber } from '#data/dictionary/entry-number.ts';
+import { entryOrdinal, languageOfNumber, neighbourEntry, type EntryNumber } from '#data/dictionary/entry-number.ts';
 import type { RichText } from '#data/dictionary/rich-text.ts';
 import type { RelatedEntry } from '#data/schema/library.ts';
 
@@ -50,7 +50,7 @@ function rootsIn(number: EntryNumber, derivation: RichText): EntryNumber[] {
   const roots = derivation.flatMap((part) =>
     typeof part === 'object' && part.kind === 'reference' ? [part.number] : [],
   );
-  return [...new Set(roots)].filter((root) => root !== number && languageOf(root) === languageOf(number));
+  return [...new Set(roots)].filter((root) => root !== number && languageOfNumber(root) === languageOfNumber(number));
 }
 
 function relatives(

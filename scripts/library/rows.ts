@@ -1,4 +1,4 @@
-import { entryOrdinal, languageOf, type EntryNumber } from '#data/dictionary/entry-number.ts';
+import { entryOrdinal, languageOfNumber, type EntryNumber } from '#data/dictionary/entry-number.ts';
 import type { RichText } from '#data/dictionary/rich-text.ts';
 import type { VerseId } from '#data/bible/verse-id.ts';
 import {
@@ -13,8 +13,8 @@ import {
 import type { entries, renderings, wordings } from '#data/schema/library.ts';
 import { hebrewText, taggedTranslation } from '../sources/versions.ts';
 import { countOccurrences, type Count } from '#data/dictionary/count-occurrences.ts';
-import { countGenders, mendGender } from './gender.ts';
-import { greekSpeechOf } from './greek-speech.ts';
+import { countGenders, correctGender } from './gender.ts';
+import { greekPartsOfSpeech } from './greek-part-of-speech.ts';
 import { glossOf } from './gloss.ts';
 import type { SourceTexts } from './read-sources.ts';
 import { relateEntries } from './related.ts';
@@ -71,7 +71,7 @@ export function renderingRows(renderingsByNumber: Map<EntryNumber, Rendering[]>)
 }
 
 /** Rows by text in lower case. Only ASCII letters are folded, as in SQLite. */
-export function wordingRows(renderingsByNumber: Map<EntryNumber, Rendering[]>): (typeof wordings.$inferInsert)[] {
+export function renderingTextRows(renderingsByNumber: Map<EntryNumber, Rendering[]>): (typeof wordings.$inferInsert)[] {
   const wordingsOf = new Map<string, [EntryNumber, number][]>();
   for (const [number, list] of renderingsByNumber)
     for (const { text, total } of list) {
@@ -97,18 +97,18 @@ export function entryRows(
 ): EntryRow[] {
   const lemmas = new Map(texts.entries.map((entry) => [entry.number, entry.lemma]));
   const genders = countGenders(texts.versions.find(({ about }) => about.code === hebrewText)?.verses ?? []);
-  const greek = greekSpeechOf(texts.versions.find(isGreekText)?.verses ?? []);
+  const greek = greekPartsOfSpeech(texts.versions.find(isGreekText)?.verses ?? []);
   const rows = texts.entries
     .map((entry) => {
       const list = renderingsByNumber.get(entry.number) ?? [];
       return {
         ...entry,
         ordinal: entryOrdinal(entry.number),
-        language: languageOf(entry.number),
+        language: languageOfNumber(entry.number),
         partOfSpeech:
           entry.partOfSpeech === ''
             ? (greek.get(entry.number) ?? '')
-            : mendGender(entry.number, entry.partOfSpeech, genders.get(entry.number)),
+            : correctGender(entry.number, entry.partOfSpeech, genders.get(entry.number)),
         definition: withLemmas(entry.definition, lemmas),
         derivation: withLemmas(entry.derivation, lemmas),
         usage: formatUsage(list, entry.dictionaryUsage),

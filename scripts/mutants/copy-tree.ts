@@ -9,7 +9,7 @@ const builtFiles = ['data/library.sqlite', 'data/sources'];
  * Copies the project's files, including uncommitted ones. Mutants are written only into such a copy, so that a killed
  * run leaves nothing in the project.
  */
-export function copyTree(root: string, tree: string): void {
+export function copyMutantTree(root: string, tree: string): void {
   rmSync(tree, { recursive: true, force: true });
   const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], { cwd: root });
   const files = listed

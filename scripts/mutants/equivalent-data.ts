@@ -13,7 +13,7 @@ export const equivalentInData: readonly Equivalent[] = [
     reason: 'The first bytes of an MP4 are its length and "ftyp".',
   },
   {
-    file: 'data/bible/place-ids.ts',
+    file: 'data/bible/reference-ids.ts',
     code: 'return id === undefined ? undefined : kjvPlaceOf(id, versesOfChapter(place.book, place.chapter), map);',
     original: 'id === undefined',
     reason: 'A place without a number is in no table, and is itself.',
@@ -30,7 +30,7 @@ export const equivalentInData: readonly Equivalent[] = [
     reason: 'Only four parts are used.',
   },
   {
-    file: 'data/imports/said-of-file.ts',
+    file: 'data/imports/import-options-key.ts',
     code: '.toSorted(([a], [b]) => (a < b ? -1 : 1));',
     original: '1',
     reason: 'Only the sign of the result counts.',
@@ -124,13 +124,13 @@ export const equivalentInData: readonly Equivalent[] = [
     reason: 'Bounds the work. No routine has sixty words before its BEGIN.',
   },
   {
-    file: 'data/search/language/check-places.ts',
+    file: 'data/search/language/check-references.ts',
     code: 'book.number * 1_000_000 + chapter * 1_000 + verse;',
     original: '1_000_000',
     reason: 'Any weight above the largest chapter gives the same order.',
   },
   {
-    file: 'data/search/sql/verse-set.ts',
+    file: 'data/search/sql/compile-sql.ts',
     code: 'const [[first, last] = [0, -1]] = ranges ?? [[0, versionUnit - 1] as const];',
     original: '1',
     reason:

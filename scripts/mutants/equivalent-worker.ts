@@ -51,7 +51,7 @@ export const equivalentInWorker: readonly Equivalent[] = [
     reason: 'One more page is read, which is empty.',
   },
   {
-    file: 'worker/metrics/record-refusal.ts',
+    file: 'worker/metrics/record-rejection.ts',
     code: 'SELECT ${newId()}, ${at}, ${actorId}, ${username}, ${action}, ${route.slice(0, 100)}, ${`${status} ${code}`}, ${network}',
     reason: 'The longest route pattern has about sixty characters.',
   },

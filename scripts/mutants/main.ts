@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chooseMutants } from './choose-mutants.ts';
-import { copyTree } from './copy-tree.ts';
+import { copyMutantTree } from './copy-tree.ts';
 import { equivalentInData } from './equivalent-data.ts';
 import { equivalentInWorker } from './equivalent-worker.ts';
 import { findMutants } from './find-mutants.ts';
@@ -40,7 +40,7 @@ const root = process.cwd();
 const folder = join(root, '.build/mutants');
 mkdirSync(folder, { recursive: true });
 const trees = Array.from({ length: Number(values.workers) }, (_, index) => join(folder, `tree-${index}`));
-for (const tree of trees) copyTree(root, tree);
+for (const tree of trees) copyMutantTree(root, tree);
 
 const files = filesInScope(root);
 const maps = await readMaps();

@@ -6,7 +6,7 @@ import type { OnProgress } from '../progress.ts';
 import type { FileHashes } from '../code/hash-files.ts';
 import { astroArguments, astroEnvironment } from './astro-process.ts';
 import { importsPath, readCodeFiles } from './page-code.ts';
-import { keptPath, leaveOut, type KeptPages } from './take-over.ts';
+import { reusablePagesPath, writeOmittedPages, type ReusablePages } from './reuse-pages.ts';
 
 /** A run of `astro build`. */
 export interface AstroBuild {
@@ -15,18 +15,18 @@ export interface AstroBuild {
   /**
    * Renders all pages except `omitted`. `expectedPages` only scales the progress bar. Throws with its output if it fails.
    */
-  render: (omitted: KeptPages, expectedPages: number, onProgress: OnProgress) => Promise<void>;
+  render: (omitted: ReusablePages, expectedPages: number, onProgress: OnProgress) => Promise<void>;
   /** Stops it in any state, and removes its output. */
   giveUp: () => Promise<void>;
 }
 
 /**
  * Starts a build that writes to a folder. It bundles at once, which takes a quarter of a minute and needs no library,
- * and renders on request (site/integrations/render-when-told.ts).
+ * and renders on request (site/integrations/render-signal.ts).
  */
 export function startAstro(output: string): AstroBuild {
   rmSync(output, { recursive: true, force: true });
-  for (const path of [keptPath, importsPath]) rmSync(path, { force: true });
+  for (const path of [reusablePagesPath, importsPath]) rmSync(path, { force: true });
   mkdirSync(dirname(importsPath), { recursive: true });
   const codeFiles = readCodeFiles();
   const child = spawn(process.execPath, [...astroArguments], {
@@ -34,7 +34,7 @@ export function startAstro(output: string): AstroBuild {
       ...process.env,
       ...astroEnvironment,
       LEXICON_IMPORTS: importsPath,
-      LEXICON_KEPT: keptPath,
+      LEXICON_KEPT: reusablePagesPath,
       LEXICON_OUT: output,
     },
     stdio: ['pipe', 'pipe', 'pipe'],
@@ -65,7 +65,7 @@ export function startAstro(output: string): AstroBuild {
     render: async (omitted, expectedPages, onProgress) => {
       let pages = 0;
       onPage = () => onProgress({ stage: 'rendering', done: (pages += 1), total: Math.max(expectedPages, pages) });
-      leaveOut(omitted);
+      writeOmittedPages(omitted);
       child.stdin.end('render');
       await ended;
     },

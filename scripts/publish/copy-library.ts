@@ -37,7 +37,7 @@ export function findLibrary(databases: string): string | undefined {
  * half a minute as SQL. It is one transaction: concurrent readers see the previous data, and an interrupted copy
  * changes nothing. Throws SQLite's own error.
  */
-export function copyLibrary(library: string, database: string): void {
+export function copyLibraryToD1(library: string, database: string): void {
   const db = new Database(database, { timeout: patience });
   try {
     // Allows writes to the internal tables of a full-text index.

@@ -7,7 +7,7 @@ import { insertStatements, type Statement } from './insert-statements.ts';
 import {
   editionTable,
   emptyingStatements,
-  libraryTables,
+  publishedTables,
   mergingStatements,
   rowsOfPlainVersion,
   tableRows,
@@ -20,7 +20,7 @@ const migrations = 'worker/migrations/library';
 
 const statementsATable = 3;
 /** By table: the total of counted rows, and its first statements. */
-const tables = [...libraryTables(library), tableRows(library, editionTable)].map((table) => {
+const tables = [...publishedTables(library), tableRows(library, editionTable)].map((table) => {
   const first: Statement[] = [];
   let counted = 0;
   for (const statement of insertStatements(table)) {

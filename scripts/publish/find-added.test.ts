@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import Database from 'better-sqlite3';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { versionUnit } from '#data/bible/verse-id.ts';
+import { versionKeyUnit } from '#data/bible/verse-id.ts';
 import { libraryContents } from '../checks/library-contents.ts';
 import { createLibrary } from '../library/database.ts';
 import { editionId } from '../library/fingerprint.ts';
 import type { SourceRow } from '../library/read-sources.ts';
-import { readHolding } from './ask-remote.ts';
-import { copyLibrary, findLibrary } from './copy-library.ts';
-import { findAdded, holdingQueries, type Holding } from './find-added.ts';
+import { readDatabaseContents } from './query-remote.ts';
+import { copyLibraryToD1, findLibrary } from './copy-library.ts';
+import { findAdded, holdingQueries, type DatabaseContents } from './find-added.ts';
 import { writeLoadFiles } from './load-file.ts';
 import { localDatabases } from './published.ts';
 
@@ -33,7 +33,7 @@ beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'added-'));
   const path = join(folder, 'whole.sqlite');
   createLibrary(path).close();
-  copyLibrary(library, path);
+  copyLibraryToD1(library, path);
   fullContents = libraryContents(path);
 }, 120_000);
 afterAll(() => {
@@ -51,7 +51,7 @@ beforeEach(() => {
 const publishWithout = (code: string): void => {
   const { source, id } =
     db.prepare<[string], typeof web>('SELECT source, id FROM versions WHERE code = ?').get(code) ?? web;
-  const stretch = `BETWEEN ${id * versionUnit} AND ${(id + 1) * versionUnit - 1}`;
+  const stretch = `BETWEEN ${id * versionKeyUnit} AND ${(id + 1) * versionKeyUnit - 1}`;
   db.exec(`DELETE FROM verses_fts WHERE rowid ${stretch}; DELETE FROM verses WHERE key ${stretch};
     DELETE FROM word_blocks WHERE version_id = ${id}; DELETE FROM versions WHERE id = ${id};
     DELETE FROM sources WHERE code = '${source}'`);
@@ -61,10 +61,10 @@ const nameEdition = (where = 'true'): void => {
   const sources = db.prepare<[], SourceRow>(`SELECT * FROM sources WHERE ${where}`).all();
   db.prepare('UPDATE edition SET id = ?, verses = 1').run(editionId(sources));
 };
-const readContents = (): Holding => ({
+const readContents = (): DatabaseContents => ({
   edition: db.prepare<[], string>(holdingQueries.edition).pluck().get() ?? '',
-  sources: db.prepare<[], Holding['sources'][number]>(holdingQueries.sources).all(),
-  versions: db.prepare<[], Holding['versions'][number]>(holdingQueries.versions).all(),
+  sources: db.prepare<[], DatabaseContents['sources'][number]>(holdingQueries.sources).all(),
+  versions: db.prepare<[], DatabaseContents['versions'][number]>(holdingQueries.versions).all(),
 });
 const publish = (added: readonly number[]): number => {
   const files = writeLoadFiles(library, join(folder, 'sql'), { added });
@@ -113,5 +113,5 @@ test('reads the contents of a database through wrangler', { timeout: 180_000 }, 
   if (!served) throw new Error('No library is published here: run "npm start" first.');
   mkdirSync(localDatabases, { recursive: true });
   cpSync(join(folder, 'whole.sqlite'), join(localDatabases, basename(served)));
-  expect(await readHolding('local')).toEqual(readContents());
+  expect(await readDatabaseContents('local')).toEqual(readContents());
 });

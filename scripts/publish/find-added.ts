@@ -7,13 +7,13 @@ import type { SourceRow } from '../library/read-sources.ts';
 import { taggedTranslation } from '../sources/versions.ts';
 
 /** What a database contains. Its versions are the current ones, including those imported since its edition. */
-export interface Holding {
+export interface DatabaseContents {
   edition: string;
   sources: Pick<SourceRow, 'code' | 'checksum'>[];
   versions: { id: number; code: string; source: string; verses: number }[];
 }
 
-/** The queries for {@link Holding}. */
+/** The queries for {@link DatabaseContents}. */
 export const holdingQueries = {
   edition: 'SELECT id FROM edition',
   sources: 'SELECT code, checksum FROM sources',
@@ -25,7 +25,7 @@ export const holdingQueries = {
  * texts without Strong's numbers, which change only their own rows. A version that an import has already written
  * completely is skipped. `undefined` if a full load is needed.
  */
-export function findAdded(library: string, there: Holding): number[] | undefined {
+export function findAdded(library: string, there: DatabaseContents): number[] | undefined {
   const file = new Database(library, { readonly: true, fileMustExist: true });
   try {
     const db = drizzle(file);
@@ -59,7 +59,7 @@ export function findAdded(library: string, there: Holding): number[] | undefined
  * The sources of the database's edition, if the library has all of them unchanged. Sources that an import has added
  * since are the versions with the highest ids, because ids are assigned in order.
  */
-function baseOf({ edition, sources, versions }: Holding, now: readonly SourceRow[]): SourceRow[] | undefined {
+function baseOf({ edition, sources, versions }: DatabaseContents, now: readonly SourceRow[]): SourceRow[] | undefined {
   const latest = versions.toSorted((a, b) => b.id - a.id).map(({ source }) => source);
   for (let since = 0; since <= latest.length; since += 1) {
     const imported = new Set(latest.slice(0, since));

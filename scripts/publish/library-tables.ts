@@ -2,7 +2,7 @@ import type Database from 'better-sqlite3';
 import { getTableName } from 'drizzle-orm';
 import { getTableConfig, type SQLiteTable } from 'drizzle-orm/sqlite-core';
 import type { RichText } from '#data/dictionary/rich-text.ts';
-import { versionUnit } from '#data/bible/verse-id.ts';
+import { versionKeyUnit } from '#data/bible/verse-id.ts';
 import { entryIndexRow, verseIndexRow } from '#data/schema/full-text.ts';
 import {
   crossReferences,
@@ -92,7 +92,7 @@ export function* rowsOfVersions(db: Database.Database, ids: readonly number[]): 
 }
 
 function stretchOf(id: number): string {
-  return `BETWEEN ${id * versionUnit} AND ${(id + 1) * versionUnit - 1}`;
+  return `BETWEEN ${id * versionKeyUnit} AND ${(id + 1) * versionKeyUnit - 1}`;
 }
 
 /** Merges the segments of the indexes after loading, so that a search reads only one. */
@@ -101,7 +101,7 @@ export function mergingStatements(): string[] {
 }
 
 /** All rows of the library file, table by table. */
-export function* libraryTables(db: Database.Database): Generator<TableRows> {
+export function* publishedTables(db: Database.Database): Generator<TableRows> {
   for (const table of tables) yield tableRows(db, table);
   // The internal rows of FTS5 are not counted.
   yield {

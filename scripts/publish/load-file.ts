@@ -6,7 +6,7 @@ import {
   editionTable,
   emptyingForVersions,
   emptyingStatements,
-  libraryTables,
+  publishedTables,
   mergingStatements,
   rowsOfVersions,
   tableRows,
@@ -71,7 +71,7 @@ function* addingStatements(db: Database.Database, ids: readonly number[]): Gener
 
 function* loadStatements(db: Database.Database): Generator<Statement> {
   for (const sql of emptyingStatements(db)) yield { sql, rows: 0, written: 0 };
-  for (const source of libraryTables(db)) yield* insertStatements(source);
+  for (const source of publishedTables(db)) yield* insertStatements(source);
   for (const sql of mergingStatements()) yield { sql, rows: 0, written: 0 };
   yield* insertStatements(tableRows(db, editionTable));
 }

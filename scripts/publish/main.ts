@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { buildingAlone } from '../build-lock.ts';
+import { withBuildLock } from '../build-lock.ts';
 import { withProgress } from '../progress.ts';
 import { isAppMigrated, migrateApp } from './migrate-app.ts';
 import { publishLibrary } from './publish.ts';
@@ -20,7 +20,7 @@ try {
   if (!(rowsADay >= 10_000)) throw new Error('--rows-a-day is a number of at least 10000');
   const options = { target, rowsADay, force: values.force ?? false } as const;
   if (target === 'remote' || !isAppMigrated()) await migrateApp(target);
-  const { kind, edition, written, runsLeft } = await buildingAlone(() =>
+  const { kind, edition, written, runsLeft } = await withBuildLock(() =>
     withProgress('Database', (onProgress) => publishLibrary({ ...options, onProgress })),
   );
   const rows = written > 0 ? `, ${written.toLocaleString('en')} rows written as D1 counts them` : '';

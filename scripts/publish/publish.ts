@@ -1,17 +1,17 @@
 import { existsSync, rmSync } from 'node:fs';
 import Database from 'better-sqlite3';
-import { diskFull, isDiskFull } from '../disk-full.ts';
+import { diskFullError, isDiskFull } from '../disk-full.ts';
 import type { OnProgress } from '../progress.ts';
 import { describeLost, lostTexts, returningTexts } from '../rebuild/lost-texts.ts';
-import { readLiveTexts } from '../rebuild/take-live-texts.ts';
-import { askDatabase, readHolding } from './ask-remote.ts';
+import { readLiveTexts } from '../rebuild/fetch-live-texts.ts';
+import { queryDatabase, readDatabaseContents } from './query-remote.ts';
 import { findAdded } from './find-added.ts';
-import { copyLibrary, findLibrary, isLibraryMigrated } from './copy-library.ts';
+import { copyLibraryToD1, findLibrary, isLibraryMigrated } from './copy-library.ts';
 import { makeTables } from './make-tables.ts';
 import { writeLoadFiles } from './load-file.ts';
 import {
   forgetLoadedFiles,
-  forgetPublished,
+  clearPublished,
   isPublished,
   loadedFiles,
   localDatabases,
@@ -76,7 +76,7 @@ export async function publishLibrary({
   if (target === 'remote' || !isLibraryMigrated(localDatabases))
     await runWrangler(target, 'migrations', 'apply', 'LIBRARY');
   const begun = force ? 0 : loadedFiles(target, edition, rowsADay);
-  const there = !force && target === 'remote' && begun === 0 ? await readHolding() : undefined;
+  const there = !force && target === 'remote' && begun === 0 ? await readDatabaseContents() : undefined;
   if (there?.edition === edition) return { kind: 'unchanged', edition, written: 0, runsLeft: 0 };
 
   if (target === 'local' && rowsADay === Infinity) {
@@ -97,7 +97,7 @@ export async function publishLibrary({
     throw new Error(
       `${files.length} of ${files.length} files are loaded, yet no edition stands: run again with --force`,
     );
-  if (target === 'local') forgetPublished();
+  if (target === 'local') clearPublished();
   try {
     onProgress({ stage: 'loading', done: begun, total: files.length });
     await runWrangler(target, 'execute', 'LIBRARY', '--yes', '--file', file.path);
@@ -118,10 +118,10 @@ function copyIntoLocal(): void {
   const database = findLibrary(localDatabases);
   if (database === undefined) throw new Error(`${localDatabases} has no library although its tables were just made`);
   try {
-    copyLibrary(library, database);
+    copyLibraryToD1(library, database);
   } catch (error) {
     if (isDiskFull(error))
-      throw diskFull('The database could not be loaded', '150 MB', 'What it held has been left as it was.', error);
+      throw diskFullError('The database could not be loaded', '150 MB', 'What it held has been left as it was.', error);
     throw error;
   }
 }
@@ -143,6 +143,6 @@ function readEdition(): string {
 async function readRemoteTexts(): Promise<{ code: string; versionId: number }[]> {
   await runWrangler('remote', 'migrations', 'apply', 'APP');
   const query = 'SELECT code, version_id AS versionId FROM texts';
-  const [rows = []] = await askDatabase('remote', 'APP', query);
+  const [rows = []] = await queryDatabase('remote', 'APP', query);
   return rows as { code: string; versionId: number }[];
 }

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync
 import { dirname, join } from 'node:path';
 import Database from 'better-sqlite3';
 import { fingerprint } from '../fingerprint.ts';
-import { stateOf } from '../library/kept-stages.ts';
+import { fileStamp } from '../library/stage-cache.ts';
 import { stateFolder } from './state-folder.ts';
 import type { Target } from './wrangler.ts';
 
@@ -48,7 +48,7 @@ export function holdsEdition(edition: string): boolean {
 
 /** Takes half a second, so the result is cached until the file changes. */
 function isSound(database: Database.Database, path: string): boolean {
-  const state = stateOf(path);
+  const state = fileStamp(path);
   if (existsSync(checked) && readFileSync(checked, 'utf8') === state) return true;
   if (database.pragma('quick_check', { simple: true }) !== 'ok') return false;
   try {
@@ -72,7 +72,7 @@ export function recordPublished(edition: string): void {
 }
 
 /** Call it before a load starts, so that an interrupted load does not count as done. */
-export function forgetPublished(): void {
+export function clearPublished(): void {
   rmSync(record, { force: true });
 }
 

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, readlinkSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { copyTree } from './copy-tree.ts';
+import { copySourceTree } from './copy-tree.ts';
 
 mkdirSync('.build', { recursive: true });
 const folder = resolve(mkdtempSync('.build/next-'));
@@ -22,7 +22,7 @@ function runningThere(): string[] {
 test.runIf(existsSync('/proc/self/cwd'))(
   'stops the bundling that was started in parallel if the library cannot be made',
   async () => {
-    copyTree(folder);
+    copySourceTree(folder);
     // Otherwise the copied library would count as current.
     rmSync(join(folder, 'data/library.sqlite.fingerprint'));
     // A folder in the path of the new library makes the build fail.

@@ -1,16 +1,16 @@
 import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
-import { buildingAlone } from '../build-lock.ts';
+import { withBuildLock } from '../build-lock.ts';
 import { buildLibrary } from '../library/build.ts';
 import { isLibraryCurrent } from '../library/fingerprint.ts';
 import { readEdition } from '../library/read-edition.ts';
 import type { AstroBuild } from '../pages/astro-build.ts';
-import { arePagesCurrent, renderPages, renewNotices, startPages } from '../pages/build-pages.ts';
+import { arePagesCurrent, runAstroBuild, renewPlacements, startPages } from '../pages/build-pages.ts';
 import type { OnProgress } from '../progress.ts';
 import { isPublished } from '../publish/publish.ts';
 import type { NextSite } from './next-site.ts';
 import { nextState } from './next-state.ts';
-import { readLiveTexts, takeLocalTexts, type LiveText } from './take-live-texts.ts';
+import { readLiveTexts, writeLocalTexts, type LiveText } from './fetch-live-texts.ts';
 
 /**
  * Builds the next site in parallel with the served one: the library with the readers' texts, the pages, the database. A
@@ -20,7 +20,7 @@ import { readLiveTexts, takeLocalTexts, type LiveText } from './take-live-texts.
 // It leads its own process group, which ends with its parent: no write may continue into the next start.
 process.stdin.on('end', () => process.kill(-process.pid, 'SIGKILL')).resume();
 try {
-  await buildingAlone(build);
+  await withBuildLock(build);
 } catch (error) {
   process.stdout.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exitCode = 1;
@@ -30,7 +30,7 @@ process.stdin.destroy();
 async function build(): Promise<void> {
   rmSync(nextState, { recursive: true, force: true });
   const texts = readLiveTexts();
-  takeLocalTexts(texts);
+  writeLocalTexts(texts);
   // A new library needs new pages, so both start at once, each on a processor.
   const begun = isLibraryCurrent() ? undefined : startPages();
   try {
@@ -48,8 +48,8 @@ async function buildWith(texts: LiveText[], begun: AstroBuild | undefined): Prom
   const isCurrent = arePagesCurrent(id);
   if (isCurrent) await begun?.giveUp();
   const rendering = isCurrent
-    ? renewNotices(id)
-    : renderPages(id, hebrewEntries + greekEntries, reporterFor('Pages'), begun);
+    ? renewPlacements(id)
+    : runAstroBuild(id, hebrewEntries + greekEntries, reporterFor('Pages'), begun);
   // The database is loaded in a separate process while this one renders. Not earlier, because everything waits for the
   // first page.
   const loading = isPublished(id) ? undefined : loadNext();

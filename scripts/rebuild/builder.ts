@@ -1,13 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { activeStates } from '#data/schema/imports.ts';
-import { keptLines, mostMessageLetters, type BuildReport } from '#data/administration/contract/builds.ts';
+import { maxStoredLines, maxMessageLength, type BuildReport } from '#data/administration/contract/builds.ts';
 import { openLocalState } from '../accounts/local-database.ts';
-import { buildingAlone } from '../build-lock.ts';
+import { withBuildLock } from '../build-lock.ts';
 import type { Served } from '../serve.ts';
-import { BuildCalls } from './build-calls.ts';
+import { BuildClient } from './build-client.ts';
 import { buildNextSite, type NextSite } from './next-site.ts';
 import { swapSite } from './swap.ts';
-import { readLiveTexts } from './take-live-texts.ts';
+import { readLiveTexts } from './fetch-live-texts.ts';
 
 /** Milliseconds between two progress reports of a build to the dashboard. */
 const reportEvery = 2_000;
@@ -75,7 +75,7 @@ export class Builder {
         const next = await buildNextSite({
           signal: this.#stopped.signal,
           onLine: (line) => {
-            if (lines.push(line.slice(0, maxLineLength)) > keptLines) lines.shift();
+            if (lines.push(line.slice(0, maxLineLength)) > maxStoredLines) lines.shift();
           },
           onProgress: (progress) => {
             if (Date.now() - lastReport < reportEvery) return;
@@ -93,7 +93,7 @@ export class Builder {
         lines.push('A text became live or was rolled back meanwhile: built once more.');
       }
     } catch (error) {
-      await report({ state: 'failed', message: messageOf(error).slice(0, mostMessageLetters) });
+      await report({ state: 'failed', message: messageOf(error).slice(0, maxMessageLength) });
       process.stderr.write(`The site could not be built anew and is as it was: ${messageOf(error)}\n`);
     }
   }
@@ -107,15 +107,15 @@ export class Builder {
     // From here on, no text can become live.
     const isSame = JSON.stringify(readLiveTexts()) === JSON.stringify(texts) && !isImporting();
     try {
-      if (isSame) await buildingAlone(async () => swapSite(ready));
+      if (isSame) await withBuildLock(async () => swapSite(ready));
     } finally {
       this.#served = await this.#options.serve();
     }
     return isSame;
   }
 
-  get #calls(): BuildCalls {
-    return new BuildCalls(this.#served?.url ?? '', this.#options.token);
+  get #calls(): BuildClient {
+    return new BuildClient(this.#served?.url ?? '', this.#options.token);
   }
 }
 

@@ -20,7 +20,7 @@ const copied = [
 ];
 
 /** Copies this tree with its library and pages, but without state, to a folder for another build. */
-export function copyTree(folder: string): void {
+export function copySourceTree(folder: string): void {
   rmSync(folder, { recursive: true, force: true });
   for (const each of copied.filter((name) => existsSync(name)))
     cpSync(each, path.join(folder, each), { recursive: true, preserveTimestamps: true });

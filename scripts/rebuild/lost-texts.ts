@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import Database from 'better-sqlite3';
 import { firstLiveId } from '#data/versions/live-version-id.ts';
 import { isOwnVersion } from '#data/versions/own-versions.ts';
-import type { LiveText } from './take-live-texts.ts';
+import type { LiveText } from './fetch-live-texts.ts';
 
 type Named = Pick<LiveText, 'code' | 'versionId'>;
 

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { setPriority } from 'node:os';
 import { createInterface } from 'node:readline';
-import { keptLines } from '#data/administration/contract/builds.ts';
+import { maxStoredLines } from '#data/administration/contract/builds.ts';
 import type { Progress } from '../progress.ts';
 import type { Ready } from './swap.ts';
-import type { LiveText } from './take-live-texts.ts';
+import type { LiveText } from './fetch-live-texts.ts';
 
 /** A site that is ready next to the served one. */
 export interface NextSite {
@@ -47,7 +47,7 @@ export async function buildNextSite({ onProgress, onLine, signal }: BuildOptions
     else if (message) onProgress(message);
     else {
       onLine(line);
-      if (last.push(line) > keptLines) last.shift();
+      if (last.push(line) > maxStoredLines) last.shift();
     }
   };
   createInterface({ input: child.stdout }).on('line', read);

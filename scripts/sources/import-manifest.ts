@@ -46,7 +46,7 @@ const manifest = z.object({ versions: z.array(manifestVersion) });
 export type ManifestVersion = z.infer<typeof manifestVersion>;
 
 /** What the manifest says about the imported texts. Throws if it exists and cannot be read. */
-export function readManifest(folder: string): ManifestVersion[] {
+export function readImportManifest(folder: string): ManifestVersion[] {
   const path = join(folder, manifestName);
   if (!existsSync(path)) return [];
   try {
@@ -63,8 +63,8 @@ export function readManifest(folder: string): ManifestVersion[] {
  * The ids of imported codes. Existing ids never change. New codes get the next ids, and all are written to the
  * manifest, so that adding or removing a text does not change the id of any other.
  */
-export function giveIds(folder: string, codes: readonly string[]): Map<string, number> {
-  const known = readManifest(folder);
+export function assignIds(folder: string, codes: readonly string[]): Map<string, number> {
+  const known = readImportManifest(folder);
   const ids = new Map(known.flatMap((version) => (hasOwnId(version) ? [[version.code, version.id] as const] : [])));
   const fresh = [...new Set(codes)].filter((code) => !ids.has(code)).sort();
   if (fresh.length === 0) return ids;

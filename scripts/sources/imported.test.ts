@@ -109,7 +109,7 @@ test('only a complete text can replace a default version of the same code', asyn
   put('kjv_strongs.zip', info('kjv_strongs'), '1|1|1|God{H430}||');
   const [source] = await importedSources(folder);
   await expect(read(source)).rejects.toMatchObject({
-    name: 'SourceMissing',
+    name: 'SourceMissingError',
     message: expect.stringContaining(
       'it has 1 verse and would take the place of "King James Version", which has 31,102',
     ),
@@ -141,7 +141,7 @@ test.each(unreadable)('records %s as missing with the reason, and continues', as
   put('y.zip', info('sound'), '1|1|1|In the beginning||');
   const sources = await importedSources(folder);
   await expect(read(sources[0])).rejects.toMatchObject({
-    name: 'SourceMissing',
+    name: 'SourceMissingError',
     message: expect.stringMatching(message),
   });
   expect((await read(sources[1])).version?.about.code).toBe('sound');

@@ -6,13 +6,13 @@ import type { ImportReport } from '#data/imports/report.ts';
 import { spreadsheetRows } from '#data/imports/open-spreadsheet.ts';
 import { readAbout, readImport, type ImportAbout, type ImportOptions } from '#data/imports/read-import.ts';
 import type { SqliteFile } from '#data/imports/formats/read-sqlite.ts';
-import { aboutSource, aboutVersion } from '#data/imports/about-version.ts';
-import { saidName, saidOfFile } from '#data/imports/said-of-file.ts';
-import { isOwnVersion, ownVersions, replacementFault } from '#data/versions/own-versions.ts';
+import { aboutSource, aboutImportedVersion } from '#data/imports/about-version.ts';
+import { importName, importOptionsKey } from '#data/imports/import-options-key.ts';
+import { isOwnVersion, ownVersions, findReplacementError } from '#data/versions/own-versions.ts';
 import { tryParseVersionCode } from '#data/versions/version-code.ts';
-import { giveIds, manifestName, readManifest, type ManifestVersion } from './import-manifest.ts';
+import { assignIds, manifestName, readImportManifest, type ManifestVersion } from './import-manifest.ts';
 import { sourcesFolder } from './paths.ts';
-import { SourceMissing, type Source, type SourceContent, type VersionText } from './source.ts';
+import { SourceMissingError, type Source, type SourceContent, type VersionText } from './source.ts';
 
 export const importsFolder = join(sourcesFolder, 'imports');
 
@@ -31,7 +31,7 @@ export function importFiles(folder = importsFolder): string[] {
  * reads. A file that cannot be imported is recorded as missing with the reason. It does not affect the others.
  */
 export async function importedSources(folder = importsFolder): Promise<Source[]> {
-  const manifest = readManifest(folder);
+  const manifest = readImportManifest(folder);
   const opened: Opened[] = [];
   const about = (file: string): ManifestVersion | undefined => manifest.find((version) => version.file === file);
   // Files that the manifest names come before other files with the same code.
@@ -46,7 +46,7 @@ export async function importedSources(folder = importsFolder): Promise<Source[]>
     );
   }
   const codes = opened.flatMap(({ code, fault }) => (fault || isOwnVersion(code) ? [] : [code]));
-  const ids = existsSync(folder) ? giveIds(folder, codes) : new Map<string, number>();
+  const ids = existsSync(folder) ? assignIds(folder, codes) : new Map<string, number>();
   return opened.map((one) =>
     sourceOf(folder, one, (isOwnVersion(one.code) ? ownVersions[one.code].id : ids.get(one.code)) ?? 0),
   );
@@ -102,8 +102,8 @@ const reasonOf = (error: unknown): string =>
 
 function sourceOf(folder: string, opened: Opened, id: number): Source {
   const { file, code, about, manifest, fault } = opened;
-  const refuse = (reason: string): SourceMissing =>
-    new SourceMissing(
+  const refuse = (reason: string): SourceMissingError =>
+    new SourceMissingError(
       `data/sources/imports/${file} cannot be taken: ${reason}. Replace or delete it and run "npm start" again.`,
     );
   return {
@@ -113,7 +113,7 @@ function sourceOf(folder: string, opened: Opened, id: number): Source {
     find() {
       if (fault) throw refuse(fault);
       const bytes = readFileSync(join(folder, file));
-      const options = { name: saidName, bytes: Buffer.from(saidOfFile(id, manifest ?? {})) };
+      const options = { name: importName, bytes: Buffer.from(importOptionsKey(id, manifest ?? {})) };
       return { origin: `data/sources/imports/${file}`, files: [{ name: file, bytes }, options], remedy: '' };
     },
     async read({ files }) {
@@ -135,10 +135,10 @@ async function readVersion(
 ): Promise<SourceContent> {
   const { verses, report } = await readImport({ name: file, bytes }, options);
   if (report.verdict === 'refused') throw new Error(firstErrors(report));
-  const replacementError = replacementFault(code, report.verses);
+  const replacementError = findReplacementError(code, report.verses);
   if (replacementError) throw new Error(replacementError);
   const version: VersionText = {
-    about: { id, ...aboutVersion({ code, file, given: manifest ?? {}, about, verses, report }) },
+    about: { id, ...aboutImportedVersion({ code, file, given: manifest ?? {}, about, verses, report }) },
     verses,
   };
   return { version, remark: remarkOf(file, code, report) };

@@ -1,5 +1,5 @@
 import { books } from '#data/bible/books.ts';
-import { verseId, versePlace } from '#data/bible/verse-id.ts';
+import { verseId, splitVerseId } from '#data/bible/verse-id.ts';
 import type { VerseText } from './source.ts';
 import { VerseBuilder } from '#data/text/verse-builder.ts';
 
@@ -50,7 +50,7 @@ export function readBracketedText(source: string, location: string): Omit<VerseT
 export function versificationOf(verses: readonly VerseText[]): number[][] {
   const counts: number[][] = books.map(() => []);
   for (const { id } of verses) {
-    const { book, chapter, verse } = versePlace(id);
+    const { book, chapter, verse } = splitVerseId(id);
     if (verse === 0) continue;
     const chapters = (counts[book - 1] ??= []);
     chapters[chapter - 1] = Math.max(chapters[chapter - 1] ?? 0, verse);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { countedWords } from '#data/dictionary/counted-words.ts';
 import { readHebrewBook } from './morphhb.ts';
 import type { VerseText } from './source.ts';
-import { readVerseMap, withDividedVerses, withPsalmTitles } from './verse-map.ts';
+import { parseVerseMap, withDividedVerses, withPsalmTitles } from './verse-map.ts';
 
 const osis = (verses: string): string =>
   `<osis><div type="book" osisID="Gen"><chapter osisID="Gen.1">${verses}</chapter></div></osis>`;
@@ -102,7 +102,7 @@ test('an unknown number stops the reading, with file and line', () => {
 });
 
 test('reads the verse map with its half verses', () => {
-  const rows = readVerseMap(
+  const rows = parseVerseMap(
     'VerseMap.xml',
     '<verseMap><book osisID="Mal"><verse wlc="Mal.3.19" kjv="Mal.4.1" type="full"/><verse wlc="Isa.63.19!b" kjv="Isa.64.1" type="partial"/></book></verseMap>',
   );
@@ -116,7 +116,7 @@ test('maps a psalm title of one or two Hebrew verses to verse 0', () => {
   const rows = (pairs: [wlc: number, kjv: number][]): object[] =>
     pairs.map(([wlc, kjv]) => ({ wlc, kjv, wlcPart: '', kjvPart: '' }));
   const map = withPsalmTitles(
-    readVerseMap(
+    parseVerseMap(
       'VerseMap.xml',
       `<verseMap><verse wlc="Ps.3.2" kjv="Ps.3.1"/><verse wlc="Ps.3.3" kjv="Ps.3.2"/><verse wlc="Ps.51.2" kjv="Ps.51.1"/>
        <verse wlc="Ps.51.3" kjv="Ps.51.1"/><verse wlc="Exod.22.2" kjv="Exod.22.3"/></verseMap>`,
@@ -138,7 +138,7 @@ test('maps a psalm title of one or two Hebrew verses to verse 0', () => {
 test('marks the halves of three verses of the King James Version that are two in Hebrew', () => {
   const map =
     '<verseMap><verse wlc="Num.25.19" kjv="Num.26.1"/><verse wlc="1Sam.21.1" kjv="1Sam.20.42"/><verse wlc="1Sam.21.2" kjv="1Sam.21.1"/></verseMap>';
-  expect(withDividedVerses(readVerseMap('VerseMap.xml', map))).toEqual([
+  expect(withDividedVerses(parseVerseMap('VerseMap.xml', map))).toEqual([
     { wlc: 4_025_019, kjv: 4_026_001, wlcPart: '', kjvPart: 'a' },
     { wlc: 9_021_001, kjv: 9_020_042, wlcPart: '', kjvPart: 'b' },
     { wlc: 9_021_002, kjv: 9_021_001, wlcPart: '', kjvPart: '' },

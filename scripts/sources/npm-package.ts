@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './paths.ts';
-import { SourceMissing, type FoundSource } from './source.ts';
+import { SourceMissingError, type LocatedSource } from './source.ts';
 
 function packageFolder(name: string): string {
   return join(root, 'node_modules', name);
@@ -9,7 +9,7 @@ function packageFolder(name: string): string {
 
 function packageVersion(name: string): string {
   const path = join(packageFolder(name), 'package.json');
-  if (!existsSync(path)) throw new SourceMissing(`The npm package ${name} is not installed. Run "npm install".`);
+  if (!existsSync(path)) throw new SourceMissingError(`The npm package ${name} is not installed. Run "npm install".`);
   const manifest: { version: string } = JSON.parse(readFileSync(path, 'utf8'));
   return manifest.version;
 }
@@ -17,7 +17,7 @@ function packageVersion(name: string): string {
 /** Sorted names of the files in one folder with one ending: "wlc/Gen.xml". */
 export function packageFilesIn(name: string, folder: string, ending: string): string[] {
   const path = join(packageFolder(name), folder);
-  if (!existsSync(path)) throw new SourceMissing(`The npm package ${name} lacks ${folder}. Run "npm install".`);
+  if (!existsSync(path)) throw new SourceMissingError(`The npm package ${name} lacks ${folder}. Run "npm install".`);
   return readdirSync(path)
     .filter((file) => file.endsWith(ending))
     .sort()
@@ -25,7 +25,7 @@ export function packageFilesIn(name: string, folder: string, ending: string): st
 }
 
 /** A data package among the dependencies. Its version is locked, so its checksum is not recorded separately. */
-export function findInPackage(name: string, files: readonly string[]): FoundSource {
+export function findInPackage(name: string, files: readonly string[]): LocatedSource {
   const version = packageVersion(name);
   return {
     origin: `npm ${name} ${version}`,
@@ -36,7 +36,7 @@ export function findInPackage(name: string, files: readonly string[]): FoundSour
 
 function readPackageFile(name: string, file: string): Uint8Array {
   const path = join(packageFolder(name), file);
-  if (!existsSync(path)) throw new SourceMissing(`The npm package ${name} lacks ${file}. Run "npm install".`);
+  if (!existsSync(path)) throw new SourceMissingError(`The npm package ${name} lacks ${file}. Run "npm install".`);
   return readFileSync(path);
 }
 

@@ -2,13 +2,13 @@ import { readHebrewBook } from './morphhb.ts';
 import { joinSplitWords } from './join-split-words.ts';
 import { findInPackage, packageFilesIn, watchPackage } from './npm-package.ts';
 import { readKjv, versificationOf } from './kjv.ts';
-import { fileText, type FoundSource, type Source } from './source.ts';
+import { fileText, type LocatedSource, type Source } from './source.ts';
 import { readSblgnt } from './sblgnt.ts';
 import { readStrongsGreek } from './strongs-greek.ts';
 import { readStrongsHebrew } from './strongs-hebrew.ts';
 import { readSwordKjv } from '#data/imports/sword/verse-slots.ts';
 import { findSword, swordModule, watchSword } from './sword-locate.ts';
-import { readVerseMap, withDividedVerses, withOtherHalves, withPsalmTitles } from './verse-map.ts';
+import { parseVerseMap, withDividedVerses, withOtherHalves, withPsalmTitles } from './verse-map.ts';
 import { defaultVersions } from './versions.ts';
 import { readWebBook, webFiles } from './web.ts';
 
@@ -114,14 +114,14 @@ export const registry: readonly Source[] = [
   },
 ];
 
-function readHebrewBible(foundSource: FoundSource): ReturnType<Source['read']> {
+function readHebrewBible(foundSource: LocatedSource): ReturnType<Source['read']> {
   const bookFiles = foundSource.files.filter((file) => file.name !== verseMapFile);
   const verses = bookFiles.flatMap(({ name }) => readHebrewBook(name, fileText(foundSource, name)));
   verses.sort((a, b) => a.id - b.id);
   return {
     version: { about: defaultVersions.wlc, verses },
     verseMap: withOtherHalves(
-      withDividedVerses(withPsalmTitles(readVerseMap(verseMapFile, fileText(foundSource, verseMapFile)))),
+      withDividedVerses(withPsalmTitles(parseVerseMap(verseMapFile, fileText(foundSource, verseMapFile)))),
     ),
   };
 }
@@ -130,7 +130,7 @@ function readHebrewBible(foundSource: FoundSource): ReturnType<Source['read']> {
  * Reads the module with the help of the plain King James text, which is always installed: its verses say which slot is
  * which verse, and the module's split words are joined as in that text.
  */
-function readSword(foundSource: FoundSource): ReturnType<typeof readSwordKjv> {
+function readSword(foundSource: LocatedSource): ReturnType<typeof readSwordKjv> {
   const plain = findInPackage('kjv', [kjvFile]);
   const plainVerses = readKjv(kjvFile, fileText(plain, kjvFile));
   const bytes = (name: string): Uint8Array => {

@@ -37,7 +37,7 @@ export interface SourceFile {
   bytes: Uint8Array;
 }
 
-export interface FoundSource {
+export interface LocatedSource {
   /** "npm morphhb 2.0.2". */
   origin: string;
   files: SourceFile[];
@@ -54,23 +54,23 @@ export interface SourceContent {
 }
 
 export interface Source extends SourceAbout {
-  /** Throws {@link SourceMissing} if the source is not available. The build then continues without it. */
-  find(): FoundSource | Promise<FoundSource>;
-  /** Throws {@link SourceMissing} for a file that is rejected on its own, and any other error to stop the build. */
-  read(foundSource: FoundSource): SourceContent | Promise<SourceContent>;
+  /** Throws {@link SourceMissingError} if the source is not available. The build then continues without it. */
+  find(): LocatedSource | Promise<LocatedSource>;
+  /** Throws {@link SourceMissingError} for a file that is rejected on its own, and any other error to stop the build. */
+  read(foundSource: LocatedSource): SourceContent | Promise<SourceContent>;
   /** Files whose size and time show whether anything changed, without reading them. */
   watched(): string[];
 }
 
 /** A source that is not available. The message says why and how to get it. */
-export class SourceMissing extends Error {
-  override name = 'SourceMissing';
+export class SourceMissingError extends Error {
+  override name = 'SourceMissingError';
 }
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
 /** Throws an error with the file's name if it is missing or is not UTF-8. */
-export function fileText(foundSource: FoundSource, name: string): string {
+export function fileText(foundSource: LocatedSource, name: string): string {
   const file = foundSource.files.find((candidate) => candidate.name === name);
   if (!file) throw new Error(`${foundSource.origin} has no file ${name}`);
   return decodeText(file);

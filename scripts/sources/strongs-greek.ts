@@ -1,6 +1,6 @@
 import { entryNumber, strongsKind, type Language } from '#data/dictionary/entry-number.ts';
 import { plainRichText, type RichText, type RichTextPart } from '#data/dictionary/rich-text.ts';
-import { mendDefinition } from './mend-definition.ts';
+import { correctDefinition } from './correct-definition.ts';
 import { referencePart, tidyRichText } from './rich-text-builder.ts';
 import type { EntryText } from './source.ts';
 import { readXml, type Attributes } from '#data/imports/container/xml.ts';
@@ -90,7 +90,7 @@ function entry({ value, headword, pronunciation, parts }: Draft): EntryText {
     pronunciation: pronunciation ?? '',
     // The Greek dictionary has no parts of speech.
     partOfSpeech: '',
-    ...mendDefinition(tidyRichText(parts.derivation), withTail(parts.definition, parts.tail)),
+    ...correctDefinition(tidyRichText(parts.derivation), withTail(parts.definition, parts.tail)),
     dictionaryUsage: plainRichText(parts.usage).replace(/^:?-+/, '').trim(),
   };
 }

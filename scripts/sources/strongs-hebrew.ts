@@ -1,7 +1,7 @@
 import { entryNumber, parseEntryNumber, type EntryNumber } from '#data/dictionary/entry-number.ts';
 import { plainRichText, type RichText, type RichTextPart } from '#data/dictionary/rich-text.ts';
 import { hebrewPartOfSpeech } from './hebrew-part-of-speech.ts';
-import { mendDefinition } from './mend-definition.ts';
+import { correctDefinition } from './correct-definition.ts';
 import { referencePart, tidyRichText } from './rich-text-builder.ts';
 import type { EntryText } from './source.ts';
 import { readXml, type Attributes } from '#data/imports/container/xml.ts';
@@ -90,7 +90,7 @@ function wordPart({ src, lemma = '', xlit = '', POS = '' }: Attributes): RichTex
 }
 
 function entry(word: Attributes, fields: Partial<Record<FieldName, RichText>>): EntryText {
-  const { derivation, definition } = mendDefinition(fields.derivation ?? [], fields.definition ?? []);
+  const { derivation, definition } = correctDefinition(fields.derivation ?? [], fields.definition ?? []);
   const number: EntryNumber = parseEntryNumber(word.ID ?? '');
   return {
     number: entryNumber('hebrew', Number(number.slice(1))),

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, wr
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { unzipSync } from 'fflate';
-import { SourceMissing } from './source.ts';
+import { SourceMissingError } from './source.ts';
 
 const run = promisify(execFile);
 const debianPackage = 'sword-text-kjv';
@@ -38,7 +38,7 @@ export async function fetchModule(
   } finally {
     rmSync(work, { recursive: true, force: true });
   }
-  throw new SourceMissing(
+  throw new SourceMissingError(
     `The tagged King James Version could not be fetched (${reasons.join('; ')}). Install the Debian or Ubuntu package ` +
       `${debianPackage}, or unpack the SWORD module ${module} from https://ebible.org/sword/ into data/sources/sword, ` +
       'and run "npm start" again.',

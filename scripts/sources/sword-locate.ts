@@ -4,8 +4,8 @@ import { join, relative } from 'node:path';
 import { filesChecksum } from './checksum.ts';
 import { sourcesFolder } from './paths.ts';
 import { fetchModule } from './sword-fetch.ts';
-import type { FoundSource, SourceFile } from './source.ts';
-import { SwordDamaged } from '#data/imports/sword/ztext.ts';
+import type { LocatedSource, SourceFile } from './source.ts';
+import { SwordDamagedError } from '#data/imports/sword/ztext.ts';
 
 export const swordModule = 'engKJV2006eb';
 export const fetchedFolder = join(sourcesFolder, 'sword');
@@ -44,14 +44,14 @@ export function watchSword(): string[] {
 }
 
 /**
- * The module's files, from the machine or downloaded. Throws `SourceMissing`, or {@link SwordDamaged} for a broken
+ * The module's files, from the machine or downloaded. Throws `SourceMissingError`, or {@link SwordDamagedError} for a broken
  * copy.
  */
-export async function findSword(): Promise<FoundSource> {
+export async function findSword(): Promise<LocatedSource> {
   const here = locateSword();
-  if (here) return readModule(here);
+  if (here) return locateModule(here);
   await fetchModule(swordModule, fetchedFolder, recordFetch);
-  return readModule(fetchedFolder);
+  return locateModule(fetchedFolder);
 }
 
 /** Runs before the copy is moved to its final folder, so that every downloaded copy has its record. */
@@ -61,7 +61,7 @@ function recordFetch(swordFolder: string, origin: string): void {
 }
 
 /** Throws if a downloaded copy differs from what was downloaded. */
-export function readModule(swordFolder: string): FoundSource {
+export function locateModule(swordFolder: string): LocatedSource {
   const files = readFiles(swordFolder);
   const displayedPath = relativeToRoot(swordFolder);
   const remedy = `Delete ${displayedPath} and run "npm start" again to fetch a fresh copy.`;
@@ -72,7 +72,7 @@ export function readModule(swordFolder: string): FoundSource {
   }
   const record: FetchRecord = JSON.parse(readFileSync(recordPath, 'utf8'));
   if (filesChecksum(files) !== record.checksum) {
-    throw new SwordDamaged(displayedPath, `its checksum is not the one recorded when it was fetched. ${remedy}`);
+    throw new SwordDamagedError(displayedPath, `its checksum is not the one recorded when it was fetched. ${remedy}`);
   }
   return { origin: record.origin, files, remedy };
 }

@@ -1,5 +1,5 @@
 import { impliedPairs } from '#data/bible/versification.ts';
-import { verseId, versePlace } from '#data/bible/verse-id.ts';
+import { verseId, splitVerseId } from '#data/bible/verse-id.ts';
 import { hebrewVerseId } from './morphhb.ts';
 import type { VerseMapRow } from './source.ts';
 import { readXml } from '#data/imports/container/xml.ts';
@@ -8,7 +8,7 @@ import { readXml } from '#data/imports/container/xml.ts';
  * Reads `VerseMap.xml` of the Hebrew Bible: verses whose number differs from the King James Version's. `!a` is a first
  * half.
  */
-export function readVerseMap(file: string, xml: string): VerseMapRow[] {
+export function parseVerseMap(file: string, xml: string): VerseMapRow[] {
   const rows: VerseMapRow[] = [];
   readXml(file, xml, {
     open(name, { wlc = '', kjv = '' }) {
@@ -34,7 +34,7 @@ const psalms = 19;
 export function withPsalmTitles(rows: readonly VerseMapRow[]): VerseMapRow[] {
   const kjvOf = new Map(rows.map((row) => [row.wlc, row.kjv]));
   const titles = rows.filter((row) => {
-    const { book, chapter, verse } = versePlace(row.wlc);
+    const { book, chapter, verse } = splitVerseId(row.wlc);
     return (
       book === psalms && verse === 2 && row.kjv === verseId({ book, chapter, verse: 1 }) && !kjvOf.has(row.wlc - 1)
     );

@@ -1,4 +1,6 @@
-import { afterEach } from 'vitest';
+import { afterAll, afterEach } from 'vitest';
+
+const maxLateTimerMs = 1000;
 
 // For test files with a DOM environment, which render with React.
 if ('document' in globalThis) {
@@ -13,4 +15,13 @@ if ('document' in globalThis) {
   configure({ asyncUtilTimeout: 60_000 });
   Object.assign(globalThis, { setImmediate, IS_REACT_ACT_ENVIRONMENT: true });
   afterEach(cleanup);
+  // Code that is still running after the last test can start a timer of an hour, such as the cache lifetime of a query.
+  // The teardown of happy-dom would wait for it.
+  afterAll(() => {
+    const { setTimeout } = globalThis;
+    Object.assign(globalThis, {
+      setTimeout: (work: () => void, ms = 0) => (ms > maxLateTimerMs ? 0 : setTimeout(work, ms)),
+      setInterval: () => 0,
+    });
+  });
 }

@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { showCarriedToast } from '../islands/accounts/carried-toast.ts';
 import { Checking } from '../islands/accounts/Checking.tsx';
-import { Guard } from '../islands/accounts/Guard.tsx';
+import { SignInGuard } from '../islands/accounts/Guard.tsx';
 import { privateQueries } from '../client/private-queries.ts';
 import { signOut } from '../islands/accounts/sign-out.ts';
 import { useSession } from '../islands/accounts/use-session.ts';
@@ -68,7 +68,7 @@ export function Admin() {
           )}
         </main>
       )}
-      <Guard />
+      <SignInGuard />
     </QueryClientProvider>
   );
 }

@@ -24,7 +24,7 @@ export type TabId = keyof typeof tabScripts;
 
 /** Preloads the data of a tab as well. */
 const early: Partial<Record<TabId, () => Promise<unknown>>> = {
-  'system-settings': async () => (await import('./settings/early-settings.ts')).askEarlySettings(),
+  'system-settings': async () => (await import('./settings/early-settings.ts')).prefetchSettings(),
 };
 
 /**

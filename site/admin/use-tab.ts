@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { adminTabs, type AdminTab } from './tabs.ts';
-import { mayLeaveAll } from './use-leave-question.ts';
+import { confirmDiscard } from './use-unsaved-changes.ts';
 
 const [first] = adminTabs;
 
@@ -18,7 +18,7 @@ export function useTab(): [tab: AdminTab | undefined, open: (id: string) => bool
   useEffect(() => {
     const follow = (): void => {
       const next = tabOf(location.hash.slice(1));
-      if (next === tab || mayLeaveAll()) setTab(next);
+      if (next === tab || confirmDiscard()) setTab(next);
       // Pushes a new history entry. Replacing the current entry would lose the way back.
       else location.hash = tab?.id ?? '';
     };
@@ -29,7 +29,7 @@ export function useTab(): [tab: AdminTab | undefined, open: (id: string) => bool
     document.title = `${tab?.title ?? ''} — Admin Dashboard`;
   }, [tab]);
   const open = (id: string): boolean => {
-    if (!mayLeaveAll()) return false;
+    if (!confirmDiscard()) return false;
     setTab(tabOf(id));
     location.hash = id;
     return true;

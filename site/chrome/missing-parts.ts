@@ -1,5 +1,5 @@
 import { canReachSite } from '../offline/reach-site.ts';
-import { tell } from './tell.ts';
+import { showMessageBar } from './show-notice.ts';
 
 let isNotifying = false;
 
@@ -7,7 +7,7 @@ let isNotifying = false;
  * Shows a message when a lazy-loaded part of the page cannot be loaded: there is no network, or the site has a newer
  * edition than this page. The event is dispatched by the bundler.
  */
-export function tellMissingParts(): void {
+export function watchForMissingParts(): void {
   addEventListener('vite:preloadError', () => {
     // The module that renders the message can be missing too.
     if (isNotifying) return;
@@ -22,7 +22,7 @@ async function notifyMissingPart(): Promise<void> {
   const text = (await canReachSite())
     ? 'A part of this page could not be loaded.'
     : 'A part of this page is not kept on this device, and there is no network.';
-  const isNotified = await tell({ text, action: 'Reload', onAction: () => location.reload() });
+  const isNotified = await showMessageBar({ text, action: 'Reload', onAction: () => location.reload() });
   // Falls back to the browser's own dialog, so that a click without effect is explained.
   if (!isNotified && navigator.userActivation?.isActive) alert(text);
 }

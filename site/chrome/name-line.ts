@@ -6,7 +6,7 @@ import style from './name-line.css?inline';
  * Shows a line next to the site's name and in the footer; an empty line removes it. It is inserted as text, never as
  * markup. `otherNotices` is the hash of the site's current placements if the page shows outdated ones.
  */
-export function drawNameLine(line: string, otherNotices?: string): void {
+export function renderNameLine(line: string, otherNotices?: string): void {
   if (otherNotices !== undefined) void showPlacements(otherNotices);
   if (line) addStyle(style);
   for (const element of document.querySelectorAll<HTMLElement>('.brand, .foot')) {

@@ -1,6 +1,6 @@
 import type { PlacementsAnswer } from '#data/site/contract/placements.ts';
-import { noticesMark, noticesSelector, placementsHtml } from '#data/site/contract/placements-html.ts';
-import { readStored, writeStored } from '../client/stored.ts';
+import { noticesHash, noticesSelector, placementsHtml } from '#data/site/contract/placements-html.ts';
+import { readStored, writeStored } from '../client/local-storage.ts';
 
 /** Storage key of the last response of `GET /api/placements`. */
 const storedName = 'notices';
@@ -30,7 +30,7 @@ export async function showPlacements(mark: string): Promise<void> {
 /** Returns `undefined` if the request failed, now or within the last minute. */
 async function readNotices(mark: string): Promise<PlacementsAnswer | undefined> {
   const stored = readStoredCall();
-  if (stored?.answer && noticesMark(stored.answer) === mark) return stored.answer;
+  if (stored?.answer && noticesHash(stored.answer) === mark) return stored.answer;
   // The server did not know of the change yet, or the request failed.
   if (stored?.mark === mark && Math.abs(Date.now() - stored.askedAt) < retryMs) return stored.answer;
   const answer = await fetchNotices();

@@ -1,7 +1,7 @@
 // oxlint-disable-next-line import/default -- the bundler returns the URL of the file
 import address from '../offline/service-worker.ts?worker&url';
-import { logFault } from '../client/log-fault.ts';
-import { tellMissingParts } from './missing-parts.ts';
+import { logClientError } from '../client/log-client-error.ts';
+import { watchForMissingParts } from './missing-parts.ts';
 import { rememberThisPage } from './remember-page.ts';
 import { colourWindow } from './theme-colour.ts';
 import { watchForUpdates } from './updates.ts';
@@ -14,7 +14,7 @@ let registered: Promise<ServiceWorkerRegistration | undefined> | undefined;
  */
 export function registerWorker(): Promise<ServiceWorkerRegistration | undefined> {
   registered ??= register().catch((error: unknown) => {
-    logFault('register-worker', error);
+    logClientError('register-worker', error);
     return undefined;
   });
   return registered;
@@ -50,6 +50,6 @@ async function register(): Promise<ServiceWorkerRegistration | undefined> {
   if (isFirst) serviceWorker.addEventListener('controllerchange', rememberThisPage, { once: true });
   const registration = await serviceWorker.register(address, { scope: '/', updateViaCache: 'none' });
   watchForUpdates(registration, isFirst);
-  tellMissingParts();
+  watchForMissingParts();
   return registration;
 }

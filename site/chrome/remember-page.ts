@@ -1,4 +1,4 @@
-import { logFault } from '../client/log-fault.ts';
+import { logClientError } from '../client/log-client-error.ts';
 
 /**
  * Saves the first page, which was loaded before there was a worker. Nearly all of its files are still in the browser's
@@ -10,6 +10,6 @@ export function rememberThisPage(): void {
     ({ origin, pathname }) => origin === location.origin && /^\/_astro\/|\.svg$/.test(pathname),
   );
   for (const path of new Set([location.href.replace(/#.*/, ''), ...files.map(({ href }) => href)])) {
-    fetch(path).catch((error: unknown) => logFault('remember-page', error));
+    fetch(path).catch((error: unknown) => logClientError('remember-page', error));
   }
 }

@@ -3,13 +3,13 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { setSingleKeys } from '../client/single-keys.ts';
-import { takeOverSectionBar } from './section-bar.ts';
+import { enhanceSectionBar } from './section-bar.ts';
 
 beforeAll(() => {
   document.body.innerHTML = `
     <nav><a href="#definition">Definition</a><a href="#usage">Usage</a></nav>
     <section id="definition"></section><section id="usage"></section>`;
-  takeOverSectionBar(screen.getByRole('navigation'));
+  enhanceSectionBar(screen.getByRole('navigation'));
 });
 afterEach(() => setSingleKeys(true));
 

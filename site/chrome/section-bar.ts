@@ -6,7 +6,7 @@ import style from './section-bar.css?inline';
  * Makes the links to the sections of an entry behave like tabs: marks the section in view, moves with the arrow keys,
  * and opens a section with 1, 2 and 3 from anywhere on the page.
  */
-export function takeOverSectionBar(bar: HTMLElement): void {
+export function enhanceSectionBar(bar: HTMLElement): void {
   addStyle(style);
   const links = [...bar.querySelectorAll<HTMLAnchorElement>('a')];
   const sections = links.map(({ hash }) => document.getElementById(hash.slice(1)));

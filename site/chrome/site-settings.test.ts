@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { noticesMark, placementsHtml } from '#data/site/contract/placements-html.ts';
+import { noticesHash, placementsHtml } from '#data/site/contract/placements-html.ts';
 import { placement } from '#data/site/contract/placements.ts';
 import { readSiteSettings } from '../client/site-settings.ts';
 import { renewSiteSettings, showNameLine } from './site-settings.ts';
@@ -90,7 +90,7 @@ function openNextPage(): void {
   document.body.innerHTML = '<a class="brand">Lexicon</a><footer class="foot"></footer>';
 }
 const hashOf = (placements: (typeof advertisement)[]): string =>
-  noticesMark({ placements: placements.map((each) => placement.parse(each)), pages: [] });
+  noticesHash({ placements: placements.map((each) => placement.parse(each)), pages: [] });
 
 it('requests placements if the site has others than the page, and shows them', async () => {
   const requests = siteWith(hashOf([advertisement]), [advertisement]);

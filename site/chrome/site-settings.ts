@@ -1,5 +1,5 @@
 import { readSiteSettings, siteSettingsEvent, siteSettingsName } from '../client/site-settings.ts';
-import { readStored, writeStored } from '../client/stored.ts';
+import { readStored, writeStored } from '../client/local-storage.ts';
 
 /** Whether this page shows a line next to the name, even if it has to be removed. */
 let hasLine = false;
@@ -17,7 +17,7 @@ export async function showNameLine(otherNotices?: string): Promise<void> {
   const { nameLine } = readSiteSettings();
   if (!nameLine && !hasLine && otherNotices === undefined) return;
   hasLine = true;
-  const { drawNameLine } = await import('./name-line.ts');
+  const { renderNameLine: drawNameLine } = await import('./name-line.ts');
   drawNameLine(nameLine, otherNotices);
 }
 

@@ -1,5 +1,5 @@
 import { addStyle } from '../client/add-style.ts';
-import { readStored, writeStored } from '../client/stored.ts';
+import { readStored, writeStored } from '../client/local-storage.ts';
 
 /** Storage key that is set once a reader has seen the hint. */
 const seenKey = 'turn-hint';

@@ -1,4 +1,4 @@
-import { tell } from './tell.ts';
+import { showMessageBar } from './show-notice.ts';
 
 /** Set in a tab whose reader postponed the new edition. */
 const laterKey = 'edition-later';
@@ -15,7 +15,7 @@ export function watchForUpdates(registration: ServiceWorkerRegistration, isFirst
 
   const announce = (): void => {
     if (!registration.waiting || !registration.active || isLater()) return;
-    void tell({
+    void showMessageBar({
       text: 'A new edition of the site is ready.',
       action: 'Show it',
       onAction: replace,
@@ -35,7 +35,7 @@ export function watchForUpdates(registration: ServiceWorkerRegistration, isFirst
       location.reload();
     } else if (!isTakenOver) isTakenOver = true;
     else
-      void tell({
+      void showMessageBar({
         text: 'The site has a new edition. This page is of the earlier one.',
         action: 'Reload',
         onAction: () => location.reload(),

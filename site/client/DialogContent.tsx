@@ -1,5 +1,5 @@
 import { Dialog } from 'radix-ui';
-import { holdToasts } from './toast-place.ts';
+import { toastContainerRef } from './toast-container.ts';
 
 export interface DialogContentProps extends React.ComponentProps<typeof Dialog.Content> {
   /** Called for Escape while a toast is shown in the dialog. */
@@ -17,7 +17,7 @@ export function DialogContent({ onClose, children, ...props }: DialogContentProp
       }}
     >
       {children}
-      <div ref={holdToasts} />
+      <div ref={toastContainerRef} />
     </Dialog.Content>
   );
 }

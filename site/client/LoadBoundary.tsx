@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { logFault } from './log-fault.ts';
+import { logClientError } from './log-client-error.ts';
 
 export interface LoadBoundaryProps {
   /** Subject of the sentence in the message: "Users". */
@@ -19,7 +19,7 @@ export class LoadBoundary extends Component<LoadBoundaryProps, { hasFailed: bool
   }
 
   override componentDidCatch(error: unknown): void {
-    logFault('part-failed', error);
+    logClientError('part-failed', error);
   }
 
   override render(): ReactNode {

@@ -1,9 +1,9 @@
 import { Toast } from 'radix-ui';
 import { useSyncExternalStore } from 'react';
 import { createRoot } from './react-root.ts';
-import { onToastPlace, toastPlace } from './toast-place.ts';
+import { onToastContainer, toastContainer } from './toast-container.ts';
 import { addToast, closeToast, removeToast, removeDelay, type ShownToast, type ToastMessage } from './toast-list.ts';
-import { LateStyle } from './LateStyle.tsx';
+import { LazyStyle } from './LateStyle.tsx';
 
 const defaultDuration = 5000;
 const swipeThreshold = 50;
@@ -30,9 +30,9 @@ function set(next: ShownToast[]): void {
 /** Adds a message on top. The first call renders the list. */
 export function pushToast(message: ToastMessage): void {
   if (!box) {
-    box = toastPlace().appendChild(document.createElement('div'));
+    box = toastContainer().appendChild(document.createElement('div'));
     createRoot(box).render(<Toaster />);
-    onToastPlace(() => box && toastPlace().append(box));
+    onToastContainer(() => box && toastContainer().append(box));
   }
   set(addToast(toasts, message));
 }
@@ -51,7 +51,7 @@ function Toaster() {
   const shown = useSyncExternalStore(subscribe, () => toasts);
   return (
     <Toast.Provider duration={defaultDuration} swipeThreshold={swipeThreshold}>
-      <LateStyle css={css} />
+      <LazyStyle css={css} />
       {shown.map(({ id, open, title, description, destructive, duration = defaultDuration }) => (
         <Toast.Root
           key={id}

@@ -1,4 +1,4 @@
-import { formatBrowseParams, type BrowseParams } from '#data/dictionary/contract/browse-address.ts';
+import { formatBrowseParams, type BrowseParams } from '#data/dictionary/contract/browse-url.ts';
 import type { EntryListAnswer } from '#data/dictionary/contract/entry-list.ts';
 import type { EntryAnswer } from '#data/dictionary/contract/entry.ts';
 import type { ExamplesAnswer } from '#data/dictionary/contract/examples.ts';
@@ -15,8 +15,8 @@ import type { EntryNumber } from '#data/dictionary/entry-number.ts';
 import { productSlug } from '#data/site/product.ts';
 import type { DeviceRead } from '#data/reading/offline/device-read.ts';
 import { rstneLabel } from '#data/bible/rstne-books.ts';
-import { versePlace, type VerseId } from '#data/bible/verse-id.ts';
-import { ApiError, call } from './call.ts';
+import { splitVerseId, type VerseId } from '#data/bible/verse-id.ts';
+import { ApiError, callApi } from './call-api.ts';
 
 type Signal = AbortSignal | undefined;
 
@@ -26,18 +26,18 @@ type Signal = AbortSignal | undefined;
  */
 export const api = {
   suggest: (q: string, signal: Signal) =>
-    call<SuggestAnswer>(`/api/suggest?${new URLSearchParams({ q: q.slice(0, 100) })}`, { signal }),
+    callApi<SuggestAnswer>(`/api/suggest?${new URLSearchParams({ q: q.slice(0, 100) })}`, { signal }),
   reportSearch: (event: SearchEvent) =>
-    call<unknown>('/api/analytics/search', { method: 'POST', body: event, keepalive: true }),
+    callApi<unknown>('/api/analytics/search', { method: 'POST', body: event, keepalive: true }),
   entries: (params: BrowseParams, signal: Signal) =>
-    call<EntryListAnswer>(`/api/${productSlug}/search?${formatBrowseParams(params)}`, { signal }),
+    callApi<EntryListAnswer>(`/api/${productSlug}/search?${formatBrowseParams(params)}`, { signal }),
   entry: (number: string, signal: Signal) =>
-    call<EntryAnswer>(`/api/${productSlug}/${encodeURIComponent(number)}`, { signal }),
+    callApi<EntryAnswer>(`/api/${productSlug}/${encodeURIComponent(number)}`, { signal }),
   examples: (number: EntryNumber, page: number, signal: Signal) =>
     withDeviceFallback<ExamplesAnswer>(
-      call(`/api/strongs/search-by-number/${number}?page=${page}`, { signal }),
+      callApi(`/api/strongs/search-by-number/${number}?page=${page}`, { signal }),
       async () => {
-        const { examplesHere } = await import('../islands/offline/read-offline.ts');
+        const { examplesOnDevice: examplesHere } = await import('../islands/offline/read-offline.ts');
         return examplesHere(number, page);
       },
     ),
@@ -76,7 +76,7 @@ export const api = {
       },
     ),
   crossReferences: (id: VerseId, signal: Signal) =>
-    call<CrossReferencesAnswer>(`/api/bible/cross-references/${versePath(id)}`, { signal }),
+    callApi<CrossReferencesAnswer>(`/api/bible/cross-references/${versePath(id)}`, { signal }),
   /**
    * The Restoration Scriptures, or the Restored Names if the former are not loaded. The label in the answer says which.
    */
@@ -85,13 +85,13 @@ export const api = {
 };
 
 async function restoredOf(id: VerseId, signal: Signal): Promise<RstneVerseAnswer> {
-  const { book, chapter, verse } = versePlace(id);
+  const { book, chapter, verse } = splitVerseId(id);
   const path = `verse/${encodeURIComponent(rstneLabel(book))}/${chapter}/${verse}`;
   try {
-    return await call<RstneVerseAnswer>(`/api/rstne-restored/${path}`, { signal });
+    return await callApi<RstneVerseAnswer>(`/api/rstne-restored/${path}`, { signal });
   } catch (error) {
     if (!(error instanceof ApiError) || error.isMissing) throw error;
-    return await call<RstneVerseAnswer>(`/api/rstne/${path}`, { signal }).catch((second: unknown) => {
+    return await callApi<RstneVerseAnswer>(`/api/rstne/${path}`, { signal }).catch((second: unknown) => {
       // If only the fallback edition lacks the verse, report the first failure.
       throw second instanceof ApiError && second.isMissing ? error : second;
     });
@@ -99,11 +99,11 @@ async function restoredOf(id: VerseId, signal: Signal): Promise<RstneVerseAnswer
 }
 
 function readWithFallback<Answer>(path: string, signal: Signal, read: DeviceRead): Promise<Answer> {
-  return withDeviceFallback(call<Answer>(path, { signal }), () => readFromDevice<Answer>(read));
+  return withDeviceFallback(callApi<Answer>(path, { signal }), () => readFromDevice<Answer>(read));
 }
 
 async function readFromDevice<Answer>(read: DeviceRead): Promise<Answer | undefined> {
-  const { readHere } = await import('../islands/offline/read-offline.ts');
+  const { readOnDevice: readHere } = await import('../islands/offline/read-offline.ts');
   return readHere<Answer>(read);
 }
 
@@ -127,6 +127,6 @@ async function withDeviceFallback<Answer>(
 
 /** "43/3/16". */
 function versePath(id: VerseId): string {
-  const { book, chapter, verse } = versePlace(id);
+  const { book, chapter, verse } = splitVerseId(id);
   return `${book}/${chapter}/${verse}`;
 }

@@ -3,7 +3,7 @@ import { startTransition, useEffect } from 'react';
 import type { Root } from 'react-dom/client';
 import { FieldEdits } from './field-edits.ts';
 import { createRoot, hydrateRoot } from './react-root.ts';
-import { logFault } from './log-fault.ts';
+import { logClientError } from './log-client-error.ts';
 import { queryClient } from './query-client.ts';
 import { saveServerContent } from './server-content.ts';
 
@@ -49,7 +49,7 @@ export function hydrate(
     );
     // React renders a translated page again because its text is not the server's. The site has no `<font>` of its own.
     const onRecoverableError = (error: unknown): void => {
-      if (!document.querySelector('font')) logFault('hydration', error);
+      if (!document.querySelector('font')) logClientError('hydration', error);
     };
     // A transition renders in slices and handles keys and presses between them.
     startTransition(() => {

@@ -2,8 +2,8 @@ import type { ComponentType } from 'react';
 import { afterPaint } from './after-paint.ts';
 import { EarlyEvents } from './early-events.ts';
 import { hideFailureNote, showFailureNote } from './failure-note.ts';
-import { logFault } from './log-fault.ts';
-import { forgetReload, reloadOnce } from './reload-once.ts';
+import { logClientError } from './log-client-error.ts';
+import { clearReload, reloadOnce } from './reload-once.ts';
 
 /** Delay before the page reloads because an island could not be loaded. */
 const reloadAfterMs = 2_000;
@@ -46,7 +46,7 @@ function mountElement<Props extends object>(
   const early = new EarlyEvents(root, controls, () => void start());
   /** The server's HTML has been restored and stays: the island would fail again. */
   function onFailure(error: unknown, isRestored: boolean): void {
-    logFault(`island-${name}`, error);
+    logClientError(`island-${name}`, error);
     delete root.dataset.alive;
     early.stop();
     // Other islands only enhance pages that work without them.
@@ -65,11 +65,11 @@ function mountElement<Props extends object>(
       hideFailureNote(root);
       await hydrate(root, createElement(Component, props), onFailure);
       root.dataset.alive = 'true';
-      if (when === 'load') forgetReload(name);
+      if (when === 'load') clearReload(name);
       early.replay();
     } catch (error) {
       // The page still works as it does without scripts. The next interaction retries, since the network may be back.
-      logFault(`island-${name}`, error);
+      logClientError(`island-${name}`, error);
       started = undefined;
       early.release();
       // A browser does not retry a failed module on the same page, so a page that needs its island is reloaded.
@@ -78,7 +78,7 @@ function mountElement<Props extends object>(
   }
   // The reader may have focused a field before this script loaded.
   if (when === 'load' || root.contains(document.activeElement)) void start();
-  else if (when === 'idle' && !isSlowLine()) whenIdle(() => void start());
+  else if (when === 'idle' && !isSlowConnection()) whenIdle(() => void start());
   void isAwake?.().then((shouldStart) => (shouldStart ? start() : undefined));
   return () => void start();
 }
@@ -111,7 +111,7 @@ interface NetworkInformation {
 }
 
 /** True if loading React would cost the reader seconds or money. */
-export function isSlowLine(): boolean {
+export function isSlowConnection(): boolean {
   const { connection } = navigator as Navigator & { connection?: NetworkInformation };
   return connection?.saveData === true || /^((slow-)?2g|3g)$/.test(connection?.effectiveType ?? '');
 }

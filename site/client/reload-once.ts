@@ -18,7 +18,7 @@ export function reloadOnce(name: string): boolean {
 }
 
 /** Call when the island has loaded. If it fails later, the page may be reloaded again. */
-export function forgetReload(name: string): void {
+export function clearReload(name: string): void {
   try {
     sessionStorage.removeItem(keyOf(name));
   } catch {

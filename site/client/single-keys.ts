@@ -1,4 +1,4 @@
-import { readStored, writeStored } from './stored.ts';
+import { readStored, writeStored } from './local-storage.ts';
 
 const name = 'single-keys';
 /** The value set on this page. It applies even if storage is unavailable. */

@@ -1,4 +1,4 @@
-import { readStored } from './stored.ts';
+import { readStored } from './local-storage.ts';
 
 /** The site settings that the device stores; see `GET /api/site`. */
 export interface SiteSettings {

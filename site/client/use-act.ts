@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { showToast } from './toasts.ts';
-import { codeOf, messageOf } from './api-fault.ts';
+import { errorCodeOf, messageOf } from './api-error.ts';
 
 interface Act<Input, Output> {
   run: (input: Input) => Promise<Output>;
@@ -13,7 +13,7 @@ interface Act<Input, Output> {
 }
 
 /** Runs an action on the server, shows its outcome, and refetches the queries that it changed. */
-export function useAct<Input, Output>({ run, done, failed, renews, onDone }: Act<Input, Output>) {
+export function useServerAction<Input, Output>({ run, done, failed, renews, onDone }: Act<Input, Output>) {
   const client = useQueryClient();
   // An empty query key would match every query.
   const readAgain = async (): Promise<void> => {
@@ -29,7 +29,7 @@ export function useAct<Input, Output>({ run, done, failed, renews, onDone }: Act
     onError: async (error) => {
       showToast({ title: failed, description: messageOf(error), destructive: true });
       // Somebody else made a change first, so the data shown is stale.
-      if (codeOf(error) === 'conflict') await readAgain();
+      if (errorCodeOf(error) === 'conflict') await readAgain();
     },
   });
 }

@@ -1,11 +1,11 @@
 import { useLayoutEffect, useRef } from 'react';
-import type { FocusPlaces } from '../views/ui/focus-places.ts';
+import type { FocusTargets } from '../views/ui/focus-targets.ts';
 
 /**
  * Keeps the focus near the reader when the focused control is removed or disabled. The focus moves to the control
  * marked as `next`, otherwise to the heading, as soon as either exists. It never jumps to the start of the page.
  */
-export function useFocusThatStays() {
+export function useStableFocus() {
   const focused = useRef<HTMLElement>(undefined);
   const next = useRef<HTMLButtonElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -34,7 +34,7 @@ export function useFocusThatStays() {
         });
       },
     },
-  } satisfies FocusPlaces;
+  } satisfies FocusTargets;
 }
 
 function isUsable(element: HTMLElement): boolean {

@@ -6,11 +6,11 @@ const never = (): (() => void) => () => undefined;
  * A value that only the device knows, such as a stored setting. It is `undefined` during hydration, so that it matches
  * the server's rendering. `read` must return a primitive.
  */
-export function useOnDevice<Value extends string | number | boolean>(read: () => Value): Value | undefined {
+export function useClientValue<Value extends string | number | boolean>(read: () => Value): Value | undefined {
   return useSyncExternalStore<Value | undefined>(never, read, () => undefined);
 }
 
 /** False during hydration, then true. */
-export function useIsAlive(): boolean {
-  return useOnDevice(() => true) ?? false;
+export function useIsHydrated(): boolean {
+  return useClientValue(() => true) ?? false;
 }

@@ -1,18 +1,18 @@
 const figures = new Intl.NumberFormat('en');
 
 /** For example "2,605". */
-export function inFigures(count: number): string {
+export function formatThousands(count: number): string {
   return figures.format(count);
 }
 
 /** For example "1 verse", "2,249 verses". */
-export function inWords(count: number, noun: string): string {
-  return `${inFigures(count)} ${noun}${count === 1 ? '' : 's'}`;
+export function formatCountOf(count: number, noun: string): string {
+  return `${formatThousands(count)} ${noun}${count === 1 ? '' : 's'}`;
 }
 
 /** For example "Once", "2,605 times". */
 export function times(count: number): string {
-  return count === 1 ? 'Once' : inWords(count, 'time');
+  return count === 1 ? 'Once' : formatCountOf(count, 'time');
 }
 
 const originalTexts: Readonly<Record<string, string>> = {

@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible, expectAccessibleInBothColours, expectNoSidewaysScroll } from './accessibility.ts';
 import { addAuthenticator, adminLink, becomeAdmin, password, register, signIn, uniqueName } from './people.ts';
-import { policyFaults } from './policy-faults.ts';
+import { collectPolicyViolations } from './policy-violations.ts';
 
 test('an account is created, signed out of, and signed in to again', async ({ page }) => {
-  const violations = await policyFaults(page);
+  const violations = await collectPolicyViolations(page);
   const name = await register(page);
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
   await page.getByRole('banner').getByRole('link', { name: 'Account' }).click();

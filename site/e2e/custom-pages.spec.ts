@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { xssVectors } from '../../data/testing/xss-vectors.ts';
 import { expectAccessibleInBothColours, expectNoSidewaysScroll } from './accessibility.ts';
 import { becomeAdmin, uniqueName } from './people.ts';
-import { policyFaults } from './policy-faults.ts';
+import { collectPolicyViolations } from './policy-violations.ts';
 import { untilPainted } from './until-settled.ts';
 
 const uniqueSlug = (): string => uniqueName('page').toLowerCase();
@@ -25,7 +25,7 @@ test('a page is written with the editor, published, changed, compared, restored,
   page,
   browser,
 }) => {
-  const policy = await policyFaults(page);
+  const policy = await collectPolicyViolations(page);
   await openPages(page);
   await page.getByRole('button', { name: 'Create Page' }).click();
   await expect(page.getByLabel('Title')).toBeVisible();

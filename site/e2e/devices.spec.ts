@@ -1,10 +1,10 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible, expectContrast, expectNoSidewaysScroll } from './accessibility.ts';
-import { cutText, smallTargets } from './layout-faults.ts';
+import { findClippedText, smallTargets } from './layout-problems.ts';
 import { expectStill } from './motion.ts';
 import { open, pageKinds } from './page-kinds.ts';
-import { policyFaults } from './policy-faults.ts';
-import { unmarkedWords } from './spoken-language.ts';
+import { collectPolicyViolations } from './policy-violations.ts';
+import { findUnmarkedLanguage } from './spoken-language.ts';
 
 /** The text spacing that a reader must be able to set (WCAG 1.4.12). */
 const spacedText =
@@ -14,7 +14,7 @@ test.use({ hasTouch: true, colorScheme: 'light', reducedMotion: 'reduce' });
 
 async function expectFits(page: Page, when: string): Promise<void> {
   await expectNoSidewaysScroll(page);
-  expect(await cutText(page), when).toEqual([]);
+  expect(await findClippedText(page), when).toEqual([]);
 }
 
 /** Runs `check` with a user style sheet on the page. */
@@ -33,11 +33,11 @@ for (const kind of pageKinds) {
   test(`${kind.name} has no axe violations, fits every viewport, has large touch targets, does not move, and violates no policy`, async ({
     page,
   }) => {
-    const violations = await policyFaults(page);
+    const violations = await collectPolicyViolations(page);
     await open(page, kind);
     expect(violations).toEqual([]);
     await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toHaveCount(1);
-    expect(await unmarkedWords(page)).toEqual([]);
+    expect(await findUnmarkedLanguage(page)).toEqual([]);
     // Axe also checks hidden rows, which takes half a minute for 500.
     await page.evaluate(() => document.querySelectorAll('tr[hidden]').forEach((row) => row.remove()));
     await expectAccessible(page, kind.part);

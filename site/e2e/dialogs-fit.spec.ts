@@ -1,14 +1,14 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectNoSidewaysScroll } from './accessibility.ts';
-import { numbered, plain, sheet, gold, side } from './dialogs.ts';
+import { resultsWithNumbers, plain, sheet, goldNumberLink, side } from './dialogs.ts';
 
 type Show = (page: Page) => Promise<unknown>;
 const screens: [name: string, show: Show][] = [
   [
     'the lexicon dialog',
     async (page) => {
-      await page.goto(numbered);
-      await gold(page).click();
+      await page.goto(resultsWithNumbers);
+      await goldNumberLink(page).click();
       await expect(sheet(page).locator('.verses li')).toHaveCount(20);
     },
   ],

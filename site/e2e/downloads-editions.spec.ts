@@ -4,10 +4,10 @@ import {
   lessons,
   row,
   button,
-  isThere,
+  expectDownloaded,
   readIndex,
   packOf,
-  storedIn,
+  readStoredPaths,
   watchPieces,
   type File,
   type Index,
@@ -19,7 +19,7 @@ test('a later edition is offered, the earlier one remains until it is complete, 
 }) => {
   await page.goto('/offline');
   await button(page, 'Download', lessons).click();
-  await isThere(page, lessons);
+  await expectDownloaded(page, lessons);
   const index = await readIndex(page);
   const pack = await packOf(page, lessons);
   const body = Buffer.from('A later piece');
@@ -39,28 +39,28 @@ test('a later edition is offered, the earlier one remains until it is complete, 
   const installed = (): Promise<Pack> =>
     page.evaluate(async () => (await (await caches.open('packs')).match('/packs/installed/hebrew-learning'))?.json());
   expect((await installed()).version).toBe(pack.version);
-  expect(await storedIn(page)).toContain(pack.pieces[0]?.path);
+  expect(await readStoredPaths(page)).toContain(pack.pieces[0]?.path);
 
   await page.unroute(`**${later.path}`);
   await page.route(`**${later.path}`, (route) => route.fulfill({ body, contentType: 'application/octet-stream' }));
   const fetched = watchPieces(page);
   await button(page, 'Resume', lessons).click();
-  await isThere(page, lessons);
+  await expectDownloaded(page, lessons);
   await expect(row(page, lessons)).not.toContainText('later edition');
   expect(fetched).toEqual([later.path]);
   expect((await installed()).version).toBe('0123456789abcdef');
-  expect(await storedIn(page)).not.toContain(pack.pieces[0]?.path);
+  expect(await readStoredPaths(page)).not.toContain(pack.pieces[0]?.path);
 });
 
 test('a build that does not change a download requires no update', async ({ page }) => {
   await page.goto('/offline');
   await button(page, 'Download', lessons).click();
-  await isThere(page, lessons);
+  await expectDownloaded(page, lessons);
   const index = await readIndex(page);
   await page.route('**/packs/index.json', (route) => route.fulfill({ json: { ...index, build: 'later' } }));
   const fetched = watchPieces(page);
   await page.reload();
-  await isThere(page, lessons);
+  await expectDownloaded(page, lessons);
   const installed = (): Promise<Index> =>
     page.evaluate(async () => (await (await caches.open('packs')).match('/packs/installed/hebrew-learning'))?.json());
   await expect.poll(async () => (await installed()).build).toBe('later');

@@ -1,6 +1,6 @@
 import { expect, test, type Route } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
-import { web, lessons, row, button, isThere, packOf, storedIn, watchPieces } from './downloads-page.ts';
+import { web, lessons, row, button, expectDownloaded, packOf, readStoredPaths, watchPieces } from './downloads-page.ts';
 
 /** How many bytes of a piece arrive before the connection is cut. `undefined` cuts it before any response. */
 const cuts: (number | undefined)[] = [0, 1, 131_072, -1, undefined];
@@ -21,12 +21,12 @@ for (const cut of cuts) {
     await expect(row(page, web)).toContainText('The download was cut off. What has come is kept');
     await expect(row(page, web)).toContainText(/Stopped at [\d.]+ [kM]B of 4\.\d MB/);
     if (cut === 0) await expectAccessible(page);
-    const had = new Set(await storedIn(page));
+    const had = new Set(await readStoredPaths(page));
     expect(had.has('/packs/installed/web')).toBe(false);
     await page.unroute(`**${path}`);
     const fetched = watchPieces(page);
     await button(page, 'Resume', web).click();
-    await isThere(page, web);
+    await expectDownloaded(page, web);
     expect(fetched).toContain(path);
     expect(fetched.filter((each) => had.has(each))).toEqual([]);
   });
@@ -47,11 +47,11 @@ test('a damaged piece is fetched again, and the reader sees an error if that doe
   await button(page, 'Download', lessons).click();
   await expect(row(page, lessons)).toContainText('A file came damaged twice.');
   expect(fetched.filter((each) => each === path)).toHaveLength(2);
-  expect(await storedIn(page)).not.toContain(path);
+  expect(await readStoredPaths(page)).not.toContain(path);
   await page.unroute(`**${path}`);
   await page.route(`**${path}`, altered, { times: 1 });
   await button(page, 'Resume', lessons).click();
-  await isThere(page, lessons);
+  await expectDownloaded(page, lessons);
   await expect(row(page, lessons)).not.toContainText('damaged');
 });
 
@@ -60,7 +60,7 @@ test('only a piece that the browser removed is fetched again', async ({ page }) 
   const { pieces } = await packOf(page, lessons);
   const path = pieces[0]?.path ?? '';
   await button(page, 'Download', lessons).click();
-  await isThere(page, lessons);
+  await expectDownloaded(page, lessons);
   await page.evaluate(async (each) => {
     const cache = await caches.open('packs');
     await cache.delete(each);
@@ -69,20 +69,20 @@ test('only a piece that the browser removed is fetched again', async ({ page }) 
   await expect(row(page, lessons)).toContainText('The browser removed some of it');
   const fetched = watchPieces(page);
   await button(page, 'Repair', lessons).click();
-  await isThere(page, lessons);
+  await expectDownloaded(page, lessons);
   expect(fetched).toEqual([path]);
 });
 
 test('the response of a captive portal is not mistaken for the site', async ({ page }) => {
   await page.goto('/offline');
   await button(page, 'Download', lessons).click();
-  await isThere(page, lessons);
+  await expectDownloaded(page, lessons);
   await page.route('**/packs/**', (route) =>
     route.fulfill({ body: '<!doctype html><title>Sign in</title>', contentType: 'text/html' }),
   );
   await page.reload();
   await expect(page.getByText('The list of downloads could not be fetched')).toBeVisible();
-  await isThere(page, lessons);
+  await expectDownloaded(page, lessons);
   await expect(row(page, web)).toContainText('Not on this device');
   await expectAccessible(page);
 
@@ -112,7 +112,7 @@ test('full storage is reported, the received pieces remain, and the download con
   await button(page, 'Download', web).click();
   await expect(row(page, web)).toContainText('This device has no room for more. What has come is kept');
   await expect(row(page, web)).toContainText('Stopped at');
-  const had = await storedIn(page);
+  const had = await readStoredPaths(page);
   expect(had).toHaveLength(12);
   await page.evaluate(() => sessionStorage.setItem('room', 'yes'));
   // A damaged piece on the device counts as missing.
@@ -120,7 +120,7 @@ test('full storage is reported, the received pieces remain, and the download con
   await page.evaluate(async (path) => (await caches.open('packs')).put(path, new Response('x')), bad);
   const fetched = watchPieces(page);
   await button(page, 'Resume', web).click();
-  await isThere(page, web);
+  await expectDownloaded(page, web);
   expect(fetched.filter((path) => had.includes(path))).toEqual([bad]);
 });
 
@@ -160,5 +160,5 @@ test('downloads work without locks, channels, estimates, workers and databases',
   await page.goto('/offline');
   await expect(page.getByText('does not tell how much room there is')).toBeVisible();
   await button(page, 'Download', lessons).click();
-  await isThere(page, lessons);
+  await expectDownloaded(page, lessons);
 });

@@ -30,7 +30,7 @@ export const row = (page: Page, title: string): Locator =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
 export const button = (page: Page, name: string, title: string): Locator =>
   page.getByRole('button', { name: `${name}: ${title}`, exact: true });
-export const isThere = (page: Page, title: string): Promise<void> =>
+export const expectDownloaded = (page: Page, title: string): Promise<void> =>
   expect(row(page, title)).toContainText('On this device', { timeout: 30_000 });
 export const readIndex = async (page: Page): Promise<Index> => (await page.request.get('/packs/index.json')).json();
 export const packOf = async (page: Page, title: string): Promise<Pack> => {
@@ -43,7 +43,7 @@ export const filesOf = ({ frames, pieces, search, assets }: Pack): string[] => [
     [...frames, ...pieces, ...(search?.text ?? []), ...(search?.dictionary ?? []), ...assets].map(({ path }) => path),
   ),
 ];
-export const storedIn = (page: Page): Promise<string[]> =>
+export const readStoredPaths = (page: Page): Promise<string[]> =>
   page.evaluate(async () => (await (await caches.open('packs')).keys()).map(({ url }) => new URL(url).pathname));
 
 /** Collects the URLs of packs that the page fetches from now on. */

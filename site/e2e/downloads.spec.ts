@@ -1,7 +1,17 @@
 import { createHash } from 'node:crypto';
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible, expectNoLayoutShift, expectNoSidewaysScroll } from './accessibility.ts';
-import { web, lessons, row, button, isThere, packOf, filesOf, storedIn, watchPieces } from './downloads-page.ts';
+import {
+  web,
+  lessons,
+  row,
+  button,
+  expectDownloaded,
+  packOf,
+  filesOf,
+  readStoredPaths,
+  watchPieces,
+} from './downloads-page.ts';
 
 test('a download can be started and deleted with the keyboard only, and survives a reload', async ({ page }) => {
   await page.goto('/offline');
@@ -10,13 +20,13 @@ test('a download can be started and deleted with the keyboard only, and survives
   await expectAccessible(page);
   await button(page, 'Download', lessons).focus();
   await page.keyboard.press('Enter');
-  await isThere(page, lessons);
+  await expectDownloaded(page, lessons);
   // The focus must not be on the button that would delete the download.
   await expect(page.getByRole('heading', { name: lessons })).toBeFocused();
   await expect(page.getByRole('status')).toContainText(`${lessons}. On this device`);
   await expectAccessible(page);
   await page.reload();
-  await isThere(page, lessons);
+  await expectDownloaded(page, lessons);
   await page.getByRole('heading', { name: lessons }).focus();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
@@ -26,15 +36,17 @@ test('a download can be started and deleted with the keyboard only, and survives
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(button(page, 'Download', lessons)).toBeFocused();
-  expect(await storedIn(page)).toEqual([]);
+  expect(await readStoredPaths(page)).toEqual([]);
 });
 
 test('a download contains exactly the built files', async ({ page }) => {
   await page.goto('/offline');
   await button(page, 'Download', lessons).click();
-  await isThere(page, lessons);
+  await expectDownloaded(page, lessons);
   const pack = await packOf(page, lessons);
-  expect((await storedIn(page)).toSorted()).toEqual([...filesOf(pack), '/packs/installed/hebrew-learning'].toSorted());
+  expect((await readStoredPaths(page)).toSorted()).toEqual(
+    [...filesOf(pack), '/packs/installed/hebrew-learning'].toSorted(),
+  );
   for (const { path, sha256 } of [...pack.pieces, ...pack.assets]) {
     const bytes = await page.evaluate(
       async (each) => [
@@ -52,7 +64,7 @@ test('offline, only possible actions are offered, and the others return with the
 }) => {
   await page.goto('/offline');
   await button(page, 'Download', lessons).click();
-  await isThere(page, lessons);
+  await expectDownloaded(page, lessons);
   await context.setOffline(true);
   await expect(page.getByText('There is no network, so nothing can be downloaded now.')).toBeVisible();
   await expect(button(page, 'Download', web)).toBeDisabled();
@@ -67,9 +79,9 @@ for (const time of ['1990-01-01', '2090-01-01']) {
     await page.clock.setFixedTime(new Date(time));
     await page.goto('/offline');
     await button(page, 'Download', lessons).click();
-    await isThere(page, lessons);
+    await expectDownloaded(page, lessons);
     await page.reload();
-    await isThere(page, lessons);
+    await expectDownloaded(page, lessons);
   });
 }
 
@@ -104,8 +116,8 @@ test('two tabs show the same download, either can stop it, and no piece is fetch
   await expect(row(otherTab, web)).toContainText('Stopped at');
   release();
   await button(otherTab, 'Resume', web).click();
-  await isThere(otherTab, web);
-  await isThere(page, web);
+  await expectDownloaded(otherTab, web);
+  await expectDownloaded(page, web);
   // Pieces in transit when the download was stopped are fetched again.
   const all = fetched.flat();
   expect(all.length - new Set(all).size).toBeLessThanOrEqual(3);
@@ -115,17 +127,17 @@ test('a download that was interrupted by leaving the page continues', async ({ p
   await page.goto('/offline');
   const release = await hold(page, 6);
   await button(page, 'Download', web).click();
-  await expect.poll(async () => (await storedIn(page)).length).toBeGreaterThanOrEqual(6);
+  await expect.poll(async () => (await readStoredPaths(page)).length).toBeGreaterThanOrEqual(6);
   await page.goto('/about/texts');
   release();
   await page.unroute('**/packs/*.pack');
   await page.goBack();
   await expect(row(page, web)).toContainText('Stopped at');
-  const had = new Set(await storedIn(page));
+  const had = new Set(await readStoredPaths(page));
   expect(had.size).toBeGreaterThanOrEqual(6);
   const fetched = watchPieces(page);
   await button(page, 'Resume', web).click();
-  await isThere(page, web);
+  await expectDownloaded(page, web);
   expect(fetched.filter((path) => had.has(path))).toEqual([]);
 });
 
@@ -137,14 +149,14 @@ test('downloads wait for each other, and a deletion leaves the files that anothe
   await button(page, 'Download', lessons).click();
   await expect(row(page, lessons)).toContainText('Waiting for the other download');
   release();
-  await isThere(page, web);
-  await isThere(page, lessons);
+  await expectDownloaded(page, web);
+  await expectDownloaded(page, lessons);
   await button(page, 'Delete', web).click();
   await button(page, 'Delete', web).click();
   await expect(button(page, 'Download', web)).toBeVisible();
   await page.reload();
-  await isThere(page, lessons);
-  expect((await storedIn(page)).toSorted()).toEqual(
+  await expectDownloaded(page, lessons);
+  expect((await readStoredPaths(page)).toSorted()).toEqual(
     [...filesOf(await packOf(page, lessons)), '/packs/installed/hebrew-learning'].toSorted(),
   );
 });
@@ -163,7 +175,7 @@ test('the page fits a viewport of 320 px in every state', async ({ page }) => {
   await page.goto('/offline');
   await expectNoSidewaysScroll(page);
   await button(page, 'Download', lessons).click();
-  await isThere(page, lessons);
+  await expectDownloaded(page, lessons);
   await button(page, 'Delete', lessons).click();
   await expectNoSidewaysScroll(page);
 });

@@ -1,14 +1,14 @@
 import { expect, test } from '@playwright/test';
-import { numbered, sheet, gold, hold, cut, openNumber } from './dialogs.ts';
-import { policyFaults } from './policy-faults.ts';
+import { resultsWithNumbers, sheet, goldNumberLink, delayRequests, cut, openNumber } from './dialogs.ts';
+import { collectPolicyViolations } from './policy-violations.ts';
 import { untilPainted } from './until-settled.ts';
 
 test.describe('the entry dialog', () => {
   test('opens an entry, its examples and another page of them, and returns to the number, with the keyboard only', async ({
     page,
   }) => {
-    await page.goto(numbered);
-    await gold(page).focus();
+    await page.goto(resultsWithNumbers);
+    await goldNumberLink(page).focus();
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog', { name: "Strong's H2091" });
     await expect(dialog).toBeVisible();
@@ -26,14 +26,14 @@ test.describe('the entry dialog', () => {
     await expect(dialog.getByRole('heading', { name: 'Examples in Scripture' })).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
-    await expect(gold(page)).toBeFocused();
+    await expect(goldNumberLink(page)).toBeFocused();
     await expect(page).toHaveURL(/strongs=true$/);
   });
 
   test('has the same size while it loads and after', async ({ page }) => {
-    await page.goto(numbered);
-    const release = await hold(page, '**/static-strongs/*.json');
-    await gold(page).click();
+    await page.goto(resultsWithNumbers);
+    const release = await delayRequests(page, '**/static-strongs/*.json');
+    await goldNumberLink(page).click();
     await expect(sheet(page)).toContainText('Loading Lexicon data...');
     await untilPainted(page);
     const before = await sheet(page).boundingBox();
@@ -63,8 +63,8 @@ test.describe('the entry dialog', () => {
 
   test('says that examples cannot be loaded, and shows samples instead of the first page', async ({ page }) => {
     await page.route('**/api/strongs/search-by-number/**', cut);
-    await page.goto(numbered);
-    await gold(page).click();
+    await page.goto(resultsWithNumbers);
+    await goldNumberLink(page).click();
     await expect(sheet(page)).toContainText('Error loading verse examples. Please try again later.');
     await page.keyboard.press('Escape');
     await openNumber(page, 'H430');
@@ -76,13 +76,13 @@ test.describe('the entry dialog', () => {
     page,
   }) => {
     await page.route('**/static-strongs/*.json', cut);
-    await page.goto(numbered);
-    await gold(page).click();
+    await page.goto(resultsWithNumbers);
+    await goldNumberLink(page).click();
     await expect(sheet(page).locator('.lemma')).toHaveText('זָהָב');
     await page.keyboard.press('Escape');
     await page.reload();
     await page.route('**/api/**', cut);
-    await gold(page).click();
+    await goldNumberLink(page).click();
     await expect(sheet(page)).toContainText('transliteration unknown');
     await expect(sheet(page)).toContainText('could not be reached');
     await page.keyboard.press('Escape');
@@ -95,10 +95,10 @@ test.describe('the entry dialog', () => {
   });
 
   test('copies the entry and shows a toast above the dialog', async ({ page, context }) => {
-    const violations = await policyFaults(page);
+    const violations = await collectPolicyViolations(page);
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.goto(numbered);
-    await gold(page).click();
+    await page.goto(resultsWithNumbers);
+    await goldNumberLink(page).click();
     await expect(page.locator('body')).toHaveCSS('overflow', 'hidden');
     await sheet(page).getByRole('button', { name: 'Copy' }).click();
     await expect(sheet(page).getByText('Copied to clipboard', { exact: true })).toBeVisible();
@@ -109,18 +109,18 @@ test.describe('the entry dialog', () => {
   });
 
   test('closes on a click outside and with its button', async ({ page }) => {
-    await page.goto(numbered);
-    await gold(page).click();
+    await page.goto(resultsWithNumbers);
+    await goldNumberLink(page).click();
     await expect(sheet(page)).toBeVisible();
     await page.mouse.click(5, 5);
     await expect(sheet(page)).toHaveCount(0);
-    await gold(page).click();
+    await goldNumberLink(page).click();
     await sheet(page).getByRole('button', { name: 'Close' }).click();
-    await expect(gold(page)).toBeFocused();
+    await expect(goldNumberLink(page)).toBeFocused();
   });
 
   test('does not change how the page behind it looks', async ({ page }) => {
-    await page.goto(numbered);
+    await page.goto(resultsWithNumbers);
     const looks = () =>
       page.evaluate(() =>
         ['header a', 'h2', 'main form button', '.hit b a', 'footer a'].map((selector) => {
@@ -130,7 +130,7 @@ test.describe('the entry dialog', () => {
         }),
       );
     const before = await looks();
-    await gold(page).click();
+    await goldNumberLink(page).click();
     await expect(sheet(page).locator('.lemma')).toBeVisible();
     expect(await looks()).toEqual(before);
   });

@@ -4,7 +4,7 @@ import path from 'node:path';
 import Database from 'better-sqlite3';
 import { freePort } from '../../scripts/free-port.ts';
 import { localDatabases } from '../../scripts/publish/published.ts';
-import { copyTree } from '../../scripts/rebuild/copy-tree.ts';
+import { copySourceTree } from '../../scripts/rebuild/copy-tree.ts';
 import { stateFolder } from '../../scripts/publish/state-folder.ts';
 
 const patience = 120_000;
@@ -44,7 +44,7 @@ export async function startFresh(name: string): Promise<FreshSite> {
 /** The same in a separate folder below `.build`, in which the site can be rebuilt. */
 export async function startOwnTree(name: string): Promise<OwnTree> {
   const folder = path.resolve('.build', name);
-  copyTree(folder);
+  copySourceTree(folder);
   copyLibrary(path.join(folder, ownState));
   const { end, ...site } = await startSite(folder, { LEXICON_STATE: ownState });
   return { ...site, folder, kill: () => end('SIGKILL') };

@@ -3,7 +3,7 @@ import PostalMime from 'postal-mime';
 import { startMailServer, type MailServer } from '../../scripts/testing/mail-server/mail-server.ts';
 import { expectAccessibleInBothColours, expectNoSidewaysScroll } from './accessibility.ts';
 import { becomeAdmin, register, uniqueName } from './people.ts';
-import { policyFaults } from './policy-faults.ts';
+import { collectPolicyViolations } from './policy-violations.ts';
 
 // The site has only one mail server.
 test.describe.configure({ mode: 'serial' });
@@ -106,7 +106,7 @@ test('a new account with an e-mail address gets a welcome message', async ({ pag
 });
 
 test('a reader subscribes to the daily word, confirms by the link in a message, and unsubscribes', async ({ page }) => {
-  const violations = await policyFaults(page);
+  const violations = await collectPolicyViolations(page);
   await becomeAdmin(page);
   const { origin } = new URL(page.url());
   await setMail(page, { ...working(), site_address: origin });
@@ -138,7 +138,7 @@ test('a reader subscribes to the daily word, confirms by the link in a message, 
 });
 
 test('the preview of a message shows its inline styles, and its policy allows no others', async ({ page }) => {
-  const violations = await policyFaults(page);
+  const violations = await collectPolicyViolations(page);
   await becomeAdmin(page);
   await page.goto('/api/admin/email/pictures/welcome_email.svg');
   const heading = page.locator('h1');
@@ -153,7 +153,7 @@ test('the preview of a message shows its inline styles, and its policy allows no
 });
 
 test('the tab is accessible, also at 320 px and with a preview that fails', async ({ page }) => {
-  const violations = await policyFaults(page);
+  const violations = await collectPolicyViolations(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.route('**/pictures/admin_bot_alert.svg', (route) => route.abort());
   await becomeAdmin(page);

@@ -1,7 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { expectAccessible, expectNoLayoutShift, expectNoSidewaysScroll } from './accessibility.ts';
-import { gold, numbered, sheet } from './dialogs.ts';
-import { untilKept } from './offline-pages.ts';
+import { goldNumberLink, resultsWithNumbers, sheet } from './dialogs.ts';
+import { waitUntilPageSaved } from './offline-pages.ts';
 import { installWhole } from './packs.ts';
 import { password, register } from './people.ts';
 
@@ -71,8 +71,8 @@ test('a word is collected from its entry, studied and removed', async ({ page })
 });
 
 test('the dialog of an entry and its page show the same state', async ({ page }) => {
-  await page.goto(numbered);
-  await gold(page).click();
+  await page.goto(resultsWithNumbers);
+  await goldNumberLink(page).click();
   await add(sheet(page)).click();
   await expect(added(sheet(page))).toBeVisible();
   await page.goto('/lexicon/H2091');
@@ -194,7 +194,7 @@ test.describe('without a network', () => {
 
   test('a word of a downloaded dictionary can be collected and studied', async ({ page, context }) => {
     await page.goto(study);
-    await untilKept(page);
+    await waitUntilPageSaved(page);
     await expect(page.getByText('open without a network')).toBeVisible();
     await installWhole(page, 'greek-entries');
     await context.setOffline(true);
@@ -212,7 +212,7 @@ test.describe('without a network', () => {
 
   test('a word that was collected online can be studied offline without a dictionary', async ({ page, context }) => {
     await page.goto(study);
-    await untilKept(page);
+    await waitUntilPageSaved(page);
     await expect(page.getByText('open without a network')).toBeVisible();
     await collect(page, 'H430');
     await page.goto(study);

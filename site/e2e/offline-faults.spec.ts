@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { openProxy } from './edition-proxy.ts';
-import { isVisited, untilKept } from './offline-pages.ts';
+import { isPageStored, waitUntilPageSaved } from './offline-pages.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -65,7 +65,7 @@ test('if the worker has no storage, pages come from the network, and offline a m
   proxy.rewrite = (path, answer) =>
     path === '/service-worker.js' ? { ...answer, body: Buffer.concat([Buffer.from(refuse), answer.body]) } : undefined;
   await page.goto(`${proxy.url}/lexicon/H430`);
-  await untilKept(page);
+  await waitUntilPageSaved(page);
   await page.evaluate(() => navigator.serviceWorker.controller?.postMessage({ kind: 'refuse' }));
   await page.goto(`${proxy.url}/lexicon/H430`);
   await expect(heading(page)).toHaveText('אֱלֹהִים');
@@ -78,7 +78,7 @@ test('if the worker has no storage, pages come from the network, and offline a m
 
 test('if storage is full, the oldest visited pages are removed, and reading continues', async ({ page, context }) => {
   await page.goto('/lexicon/H430');
-  await untilKept(page);
+  await waitUntilPageSaved(page);
   const origin = new URL(page.url()).origin;
   await page.evaluate(async () => {
     await caches.delete('visited');
@@ -91,23 +91,23 @@ test('if storage is full, the oldest visited pages are removed, and reading cont
   await session.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: usage });
   await page.goto('/lexicon/G26');
   await expect(heading(page)).toHaveAttribute('lang', 'grc');
-  await expect.poll(() => isVisited(page, '/lexicon/G26')).toBe(true);
-  expect(await isVisited(page, '/old/0')).toBe(false);
-  expect(await isVisited(page, '/old/59')).toBe(true);
+  await expect.poll(() => isPageStored(page, '/lexicon/G26')).toBe(true);
+  expect(await isPageStored(page, '/old/0')).toBe(false);
+  expect(await isPageStored(page, '/old/59')).toBe(true);
 
   // Without any space, pages are read from the network as usual.
   await session.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 });
   await page.goto('/lexicon/G27');
   await expect(heading(page)).toHaveAttribute('lang', 'grc');
   await page.waitForLoadState('networkidle');
-  expect(await isVisited(page, '/lexicon/G27')).toBe(false);
+  expect(await isPageStored(page, '/lexicon/G27')).toBe(false);
 });
 
 test('a clock that is years off changes nothing', async ({ page, context }) => {
   await page.clock.install({ time: new Date('1999-12-31T23:59:59Z') });
   await page.goto('/lexicon/H430');
   await page.clock.runFor(5_000);
-  await untilKept(page);
+  await waitUntilPageSaved(page);
   await page.clock.setSystemTime(new Date('2099-01-01T00:00:00Z'));
   await context.setOffline(true);
   await page.reload();
@@ -116,7 +116,7 @@ test('a clock that is years off changes nothing', async ({ page, context }) => {
 
 test('requests that are not for pages bypass the worker', async ({ page }) => {
   await page.goto('/lexicon/H430');
-  await untilKept(page);
+  await waitUntilPageSaved(page);
   const answers = await page.evaluate(async () => {
     const part = await fetch('/lexicon/H430', { headers: { range: 'bytes=0-9' } });
     const head = await fetch('/lexicon/G5', { method: 'HEAD' });

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { openProxy, otherEdition } from './edition-proxy.ts';
-import { isFontLoaded, untilKept, withoutNotices } from './offline-pages.ts';
+import { isFontLoaded, waitUntilPageSaved, withoutNotices } from './offline-pages.ts';
 import { damagePages, installWhole, removeInstalled } from './packs.ts';
-import { policyFaults } from './policy-faults.ts';
+import { collectPolicyViolations } from './policy-violations.ts';
 import { untilSettled } from './until-settled.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -13,9 +13,9 @@ test('a pack is used once it is complete, and its pages are byte-identical to th
   request,
   baseURL,
 }) => {
-  const violations = await policyFaults(page);
+  const violations = await collectPolicyViolations(page);
   await page.goto('/about/texts');
-  await untilKept(page);
+  await waitUntilPageSaved(page);
   await context.setOffline(true);
   expect((await page.goto('/lexicon/G26'))?.status()).toBe(503);
   // The offline page would open G26 itself once the network is back, and interrupt the next navigation.
@@ -54,7 +54,7 @@ test('a pack is used once it is complete, and its pages are byte-identical to th
 test('a page of a pack of the same build makes no request to the server', async ({ page, baseURL }) => {
   const proxy = await openProxy(baseURL ?? '');
   await page.goto(`${proxy.url}/about/texts`);
-  await untilKept(page);
+  await waitUntilPageSaved(page);
   await installWhole(page, 'greek-entries');
   // Downloads contain no placements. The device fetches them once, on the first page without them.
   await page.goto(`${proxy.url}/offline`);
@@ -71,7 +71,7 @@ test('a page of a pack of the same build makes no request to the server', async 
 test('a pack of an earlier build is used only if the network does not answer', async ({ page, context, baseURL }) => {
   const proxy = await openProxy(baseURL ?? '');
   await page.goto(`${proxy.url}/about/texts`);
-  await untilKept(page);
+  await waitUntilPageSaved(page);
   await installWhole(page, 'greek-entries');
   proxy.rewrite = otherEdition('2222222222222222');
   await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
@@ -88,7 +88,7 @@ test('a pack of an earlier build is used only if the network does not answer', a
 
 test('pages of a damaged pack come from the network, and offline an error is shown', async ({ page, context }) => {
   await page.goto('/about/texts');
-  await untilKept(page);
+  await waitUntilPageSaved(page);
   await installWhole(page, 'greek-entries');
   await damagePages(page, 'greek-entries');
   const heading = page.getByRole('heading', { level: 1 });
@@ -108,7 +108,7 @@ test('an unreadable record hides no other pack, and a deleted pack disappears im
   context,
 }) => {
   await page.goto('/about/texts');
-  await untilKept(page);
+  await waitUntilPageSaved(page);
   await installWhole(page, 'greek-entries');
   await installWhole(page, 'hebrew-learning');
   await page.evaluate(async () =>

@@ -7,14 +7,14 @@ export function withoutNotices(html: string): string {
 }
 
 /** Waits until the worker is active, controls this page, and has stored what it needs. */
-export async function untilKept(page: Page): Promise<void> {
+export async function waitUntilPageSaved(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
-  await expect.poll(() => isVisited(page, new URL(page.url()).pathname)).toBe(true);
+  await expect.poll(() => isPageStored(page, new URL(page.url()).pathname)).toBe(true);
   await page.waitForLoadState('networkidle');
 }
 
 /** Whether a page is stored, as visited or saved. The path includes the query if the page reads one. */
-export function isVisited(page: Page, url: string): Promise<boolean> {
+export function isPageStored(page: Page, url: string): Promise<boolean> {
   return page.evaluate(async (path) => {
     const options = { ignoreVary: true, ignoreSearch: !path.includes('?') };
     const copies = await Promise.all(
@@ -37,7 +37,7 @@ export function isFontLoaded(page: Page): Promise<boolean> {
 /**
  * Waits until the device has all scripts that this page may import later. The worker fetches them in the background.
  */
-export async function untilPartsAreHere(page: Page): Promise<void> {
+export async function waitForScripts(page: Page): Promise<void> {
   const missing = (): Promise<string[]> =>
     page.evaluate(async () => {
       const graph: Record<string, { now?: string[]; later?: string[] }> = await (await fetch('/scripts.json')).json();

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { openProxy, otherEdition } from './edition-proxy.ts';
-import { untilKept } from './offline-pages.ts';
+import { waitUntilPageSaved } from './offline-pages.ts';
 import { installForSearch, installWhole } from './packs.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -35,7 +35,7 @@ test('with downloads on the device a new edition brings its search script, and u
   const proxy = await openProxy(baseURL ?? '');
   try {
     await page.goto(`${proxy.url}/about/names`);
-    await untilKept(page);
+    await waitUntilPageSaved(page);
     await installForSearch(page, ['kjv_strongs']);
     // Simulate a new edition with a different search script.
     expect(await threads(page, true)).toBeGreaterThan(0);

@@ -1,5 +1,5 @@
 import { expect, type APIRequestContext, type Locator, type Page } from '@playwright/test';
-import { untilKept } from './offline-pages.ts';
+import { waitUntilPageSaved } from './offline-pages.ts';
 import { installForSearch } from './packs.ts';
 
 /** Helpers for results that the device may answer itself. */
@@ -9,7 +9,7 @@ export const count = '.count';
 /** The line that names the source of the results, without the space reserved for it. */
 export const line = ':is(.count, .note) small:not(.unseen)';
 export const message = '.results :is(.note, .alert)';
-export const here = 'Answered on this device';
+export const answeredOnDevice = 'Answered on this device';
 export const noNetwork = 'No network: answered on this device';
 
 export const elsewhere = (page: Page): Locator =>
@@ -30,13 +30,13 @@ export async function open(
   url = '/results?q=gold&db=kjv_strongs&strongs=false',
 ): Promise<void> {
   await page.goto('/about/texts');
-  await untilKept(page);
+  await waitUntilPageSaved(page);
   await installForSearch(page, names);
   await page.goto(url);
 }
 
 /** Makes a search, after which the search thread has the text in memory. */
-export async function warm(page: Page): Promise<void> {
+export async function loadSearchText(page: Page): Promise<void> {
   await page.route('**/api/search*', (route) => route.abort());
   await search(page, 'frankincense');
   await expect(page.locator(line)).toContainText('on this device');
@@ -44,7 +44,7 @@ export async function warm(page: Page): Promise<void> {
 }
 
 /** Delays messages to the search thread by this many milliseconds. */
-export async function answerLate(page: Page, milliseconds: number): Promise<void> {
+export async function slowSearchThread(page: Page, milliseconds: number): Promise<void> {
   await page.addInitScript((wait) => {
     const { postMessage } = Worker.prototype;
     Worker.prototype.postMessage = function (this: Worker, ...args: unknown[]) {
@@ -54,7 +54,7 @@ export async function answerLate(page: Page, milliseconds: number): Promise<void
 }
 
 /** Delays messages to the search thread until the returned function is called. */
-export async function holdThread(page: Page): Promise<() => Promise<void>> {
+export async function delaySearchThread(page: Page): Promise<() => Promise<void>> {
   await page.addInitScript(() => {
     const { postMessage } = Worker.prototype;
     const released = new Promise((resolve) => addEventListener('release-thread', resolve, { once: true }));

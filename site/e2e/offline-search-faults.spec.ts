@@ -8,7 +8,7 @@ import {
   noNetwork,
   search,
   open,
-  warm,
+  loadSearchText,
   watchThread,
   expectAsFromApi,
 } from './offline-results.ts';
@@ -123,7 +123,7 @@ test('if storage is refused, the API answers', async ({ page }) => {
 
 test('a pack that is deleted in another tab is no longer used', async ({ page, context }) => {
   await open(page, ['kjv_strongs', 'wlc']);
-  await warm(page);
+  await loadSearchText(page);
   const otherTab = await context.newPage();
   await otherTab.goto('/about/texts');
   await removeInstalled(otherTab, 'kjv_strongs');

@@ -5,14 +5,14 @@ import {
   count,
   line,
   message,
-  here,
+  answeredOnDevice,
   noNetwork,
   elsewhere,
   search,
   open,
-  warm,
-  answerLate,
-  holdThread,
+  loadSearchText,
+  slowSearchThread,
+  delaySearchThread,
   watchThread,
   expectAsFromApi,
 } from './offline-results.ts';
@@ -22,11 +22,11 @@ test.use({ serviceWorkers: 'allow' });
 
 test('a search makes no request if the text is in memory', async ({ page, request }) => {
   await open(page, ['kjv_strongs']);
-  await warm(page);
+  await loadSearchText(page);
   const requests: string[] = [];
   page.on('request', (each) => /\/api\/(search|analytics)/.test(each.url()) && requests.push(each.url()));
   await search(page, 'silver');
-  await expect(page.locator(line)).toHaveText(here);
+  await expect(page.locator(line)).toHaveText(answeredOnDevice);
   expect(requests).toEqual([]);
   await expectAsFromApi(page, request, { q: 'silver', db: 'kjv_strongs' });
 });
@@ -37,13 +37,13 @@ test('the device answers if the API is slower', async ({ page, request }) => {
     setTimeout(() => void route.continue().catch(() => undefined), 60_000),
   );
   await search(page, 'silver');
-  await expect(page.locator(line)).toHaveText(here);
+  await expect(page.locator(line)).toHaveText(answeredOnDevice);
   await expectAsFromApi(page, request, { q: 'silver', db: 'kjv_strongs' });
 });
 
 test('the API answers if the device is slower', async ({ page }) => {
   const { answered } = await watchThread(page);
-  const release = await holdThread(page);
+  const release = await delaySearchThread(page);
   await open(page, ['kjv_strongs']);
   await search(page, 'silver');
   await expect(page.locator(count)).toContainText('term “silver”');
@@ -126,7 +126,7 @@ test('a search without results names the downloaded versions that have some', as
 
 test('online, the API can find results that the device does not have', async ({ page }) => {
   await open(page, ['kjv_strongs']);
-  await warm(page);
+  await loadSearchText(page);
   await search(page, 'אלהים');
   await expect(elsewhere(page).first()).toBeVisible();
   await expect(page.locator(line)).toHaveCount(0);
@@ -176,7 +176,7 @@ test('a page that the device serves without results runs the search of its URL, 
 test('fits 320 px, and a late answer shifts nothing', async ({ page, context }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   // Longer than half a second, within which a layout shift counts as caused by the key press.
-  await answerLate(page, 1200);
+  await slowSearchThread(page, 1200);
   await open(page, ['kjv_strongs']);
   await context.setOffline(true);
   await search(page, 'Jude 3');

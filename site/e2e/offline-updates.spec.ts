@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { openProxy, otherEdition, type EditionProxy, type Rewrite } from './edition-proxy.ts';
-import { isVisited, untilKept, untilPartsAreHere } from './offline-pages.ts';
+import { isPageStored, waitUntilPageSaved, waitForScripts } from './offline-pages.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -36,11 +36,11 @@ test('an update waits until the reader accepts it, then applies completely and o
 }) => {
   const loads = await countLoads(page);
   await page.goto(`${proxy.url}/lexicon/H430`);
-  await untilKept(page);
+  await waitUntilPageSaved(page);
   const otherTab = await context.newPage();
   const otherLoads = await countLoads(otherTab);
   await otherTab.goto(`${proxy.url}/lexicon/G26`);
-  await untilKept(otherTab);
+  await waitUntilPageSaved(otherTab);
   await otherTab.getByLabel('Search the Bible').fill('half a wo');
 
   proxy.rewrite = second;
@@ -67,7 +67,7 @@ test('an update waits until the reader accepts it, then applies completely and o
   await expect(heading(otherTab)).toContainText('edition 2222222222222222');
 
   // The new edition is saved like the one before.
-  await expect.poll(() => isVisited(page, '/lexicon/H430')).toBe(true);
+  await expect.poll(() => isPageStored(page, '/lexicon/H430')).toBe(true);
   // The other tab has reloaded by now. A second load of this tab would have happened before that.
   expect(await loads()).toBe(before + 1);
   proxy.asked.length = 0;
@@ -78,7 +78,7 @@ test('an update waits until the reader accepts it, then applies completely and o
 
 test('a closed update bar stays closed in this tab', async ({ page }) => {
   await page.goto(`${proxy.url}/lexicon/H430`);
-  await untilKept(page);
+  await waitUntilPageSaved(page);
   proxy.rewrite = second;
   await lookForUpdate(page);
   await bar(page).getByRole('button', { name: 'Close' }).click();
@@ -93,9 +93,9 @@ test('a page of an earlier edition opens offline, and after three seconds if the
   context,
 }) => {
   await page.goto(`${proxy.url}/lexicon/H430`);
-  await untilKept(page);
+  await waitUntilPageSaved(page);
   await page.goto(`${proxy.url}/lexicon/G26`);
-  await untilKept(page);
+  await waitUntilPageSaved(page);
   proxy.rewrite = second;
   await lookForUpdate(page);
   await bar(page).getByRole('button', { name: 'Show it' }).click();
@@ -118,7 +118,7 @@ test('an interrupted update leaves the current worker in place and completes the
   context,
 }) => {
   await page.goto(`${proxy.url}/lexicon/H430`);
-  await untilKept(page);
+  await waitUntilPageSaved(page);
   proxy.rewrite = second;
   proxy.cut = (path) => path.startsWith('/shells/not-kept');
   await lookForUpdate(page);
@@ -156,7 +156,7 @@ test('an interrupted first install leaves the site unchanged and is retried on t
   await expect(heading(page)).toHaveAttribute('lang', 'grc');
   proxy.cut = undefined;
   await page.goto(`${proxy.url}/lexicon/H430`);
-  await untilKept(page);
+  await waitUntilPageSaved(page);
 });
 
 test('an open page of the earlier edition still gets its scripts when the server has only the later ones', async ({
@@ -164,10 +164,10 @@ test('an open page of the earlier edition still gets its scripts when the server
   context,
 }) => {
   await page.goto(`${proxy.url}/lexicon/H430`);
-  await untilKept(page);
+  await waitUntilPageSaved(page);
   const otherTab = await context.newPage();
   await otherTab.goto(`${proxy.url}/lexicon/G26`);
-  await untilKept(otherTab);
+  await waitUntilPageSaved(otherTab);
   // The scripts that this page has not loaded yet, including suggestions, are missing on the server and in the later
   // shell.
   const missing = await otherTab.evaluate(async () => {
@@ -241,7 +241,7 @@ for (const [name, script, scope, opens] of broken) {
       await page.goto(proxy.url + opens);
       await expect(heading(page)).not.toHaveText('garbage', { timeout: 500 });
     }).toPass({ timeout: 30_000 });
-    await untilKept(page);
+    await waitUntilPageSaved(page);
     const scopes = await page.evaluate(async () =>
       (await navigator.serviceWorker.getRegistrations()).map((registration) => new URL(registration.scope).pathname),
     );
@@ -251,9 +251,9 @@ for (const [name, script, scope, opens] of broken) {
 
 test('a part of a page that is no longer available is named in a message', async ({ page, context }) => {
   await page.goto(`${proxy.url}/lexicon/H430`);
-  await untilKept(page);
+  await waitUntilPageSaved(page);
   // Simulate a browser that runs out of space: it drops the list of keys, found by its text.
-  await untilPartsAreHere(page);
+  await waitForScripts(page);
   await page.evaluate(async (words) => {
     for (const name of await caches.keys()) {
       const cache = await caches.open(name);

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { untilKept, untilPartsAreHere } from './offline-pages.ts';
+import { waitUntilPageSaved, waitForScripts } from './offline-pages.ts';
 import { installWhole } from './packs.ts';
 import { open, pageKinds, type PageKind } from './page-kinds.ts';
 
@@ -26,8 +26,8 @@ test.beforeAll(async ({ browser, baseURL }) => {
   test.setTimeout(300_000);
   page = await browser.newPage({ serviceWorkers: 'allow', ...(baseURL && { baseURL }) });
   await page.goto('/');
-  await untilKept(page);
-  await untilPartsAreHere(page);
+  await waitUntilPageSaved(page);
+  await waitForScripts(page);
   for (const name of packs) await installWhole(page, name);
   await page.context().setOffline(true);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from './accessibility.ts';
 import { openProxy } from './edition-proxy.ts';
-import { isFontLoaded, isVisited, untilKept, untilPartsAreHere } from './offline-pages.ts';
+import { isFontLoaded, isPageStored, waitUntilPageSaved, waitForScripts } from './offline-pages.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -10,7 +10,7 @@ test('the first page that was ever opened opens again offline, with its fonts an
   context,
 }) => {
   await page.goto('/lexicon/H430');
-  await untilKept(page);
+  await waitUntilPageSaved(page);
   await context.setOffline(true);
   const response = await page.reload();
   expect(response?.fromServiceWorker()).toBe(true);
@@ -23,8 +23,8 @@ test('the first page that was ever opened opens again offline, with its fonts an
 
 test('a visited page includes the parts that load on first use', async ({ page, context }) => {
   await page.goto('/bible/kjv_strongs/john/3');
-  await untilKept(page);
-  await untilPartsAreHere(page);
+  await waitUntilPageSaved(page);
+  await waitForScripts(page);
   await context.setOffline(true);
   await page.reload();
   await page.getByRole('button', { name: 'Settings' }).click();
@@ -36,9 +36,9 @@ test('a page that is not stored shows a message at its own URL, lists stored pag
   context,
 }) => {
   await page.goto('/lexicon/H430');
-  await untilKept(page);
+  await waitUntilPageSaved(page);
   await page.goto('/about/texts');
-  await untilKept(page);
+  await waitUntilPageSaved(page);
   await context.setOffline(true);
   const response = await page.goto('/lexicon/G26');
   expect(response?.status()).toBe(503);
@@ -72,7 +72,7 @@ const spellings: [address: string, opens: RegExp][] = [
 test('a visited page opens offline with any spelling of its URL and any filter', async ({ page, context }) => {
   for (const path of ['/', '/hebrew-verbs', '/lexicon/H430']) {
     await page.goto(path);
-    await untilKept(page);
+    await waitUntilPageSaved(page);
   }
   await context.setOffline(true);
   for (const [spelling, opens] of spellings) {
@@ -84,10 +84,10 @@ test('a visited page opens offline with any spelling of its URL and any filter',
 
 test('a page rendered by the server opens offline only at exactly its URL', async ({ page, context }) => {
   await page.goto('/lexicon/H430');
-  await untilKept(page);
+  await waitUntilPageSaved(page);
   await page.goto('/strongs/verse/genesis/1/1');
   await page.goto('/lexicon/H7225/verses?version=wlc');
-  await expect.poll(() => isVisited(page, '/lexicon/H7225/verses?version=wlc')).toBe(true);
+  await expect.poll(() => isPageStored(page, '/lexicon/H7225/verses?version=wlc')).toBe(true);
   await context.setOffline(true);
   expect((await page.goto('/strongs/verse/genesis/1/1'))?.status()).toBe(200);
   await expect(page.locator('main')).toContainText('H7225');
@@ -97,7 +97,7 @@ test('a page rendered by the server opens offline only at exactly its URL', asyn
 
 test('the results page opens offline with any query', async ({ page, context }) => {
   await page.goto('/lexicon/H430');
-  await untilKept(page);
+  await waitUntilPageSaved(page);
   await context.setOffline(true);
   expect((await page.goto('/results?q=gold'))?.status()).toBe(200);
   await expect(page.getByLabel('Search the Bible')).toBeVisible();
@@ -105,7 +105,7 @@ test('the results page opens offline with any query', async ({ page, context }) 
 
 test('missing pages and errors are not stored', async ({ page, context }) => {
   await page.goto('/lexicon/H430');
-  await untilKept(page);
+  await waitUntilPageSaved(page);
   for (const path of ['/lexicon/H99999', '/bible/kjv_strongs/genesis/51']) {
     expect((await page.goto(path))?.ok()).toBe(false);
     await page.waitForLoadState('networkidle');
@@ -120,11 +120,11 @@ test('missing pages and errors are not stored', async ({ page, context }) => {
 test('a second visit makes no request to the server', async ({ page, baseURL }) => {
   const proxy = await openProxy(baseURL ?? '');
   await page.goto(`${proxy.url}/lexicon/H430`);
-  await untilKept(page);
-  await untilPartsAreHere(page);
+  await waitUntilPageSaved(page);
+  await waitForScripts(page);
   await page.goto(`${proxy.url}/bible/kjv_strongs/john/3`);
-  await untilKept(page);
-  await untilPartsAreHere(page);
+  await waitUntilPageSaved(page);
+  await waitForScripts(page);
   proxy.asked.length = 0;
   for (const path of ['/lexicon/H430', '/bible/kjv_strongs/john/3']) {
     await page.goto(proxy.url + path, { waitUntil: 'networkidle' });
@@ -137,7 +137,7 @@ test('a second visit makes no request to the server', async ({ page, baseURL }) 
 
 test('the site can be installed', async ({ page, context }) => {
   await page.goto('/');
-  await untilKept(page);
+  await waitUntilPageSaved(page);
   const session = await context.newCDPSession(page);
   const { errors, manifest } = await session.send('Page.getAppManifest');
   expect(errors).toEqual([]);

@@ -1,5 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { broken, cut, hold, missing, plain, sheet, side } from './dialogs.ts';
+import { broken, cut, delayRequests, missing, plain, sheet, side } from './dialogs.ts';
 
 test.describe('the comparison dialog', () => {
   const open = async (page: Page, path = plain): Promise<Locator> => {
@@ -45,7 +45,7 @@ test.describe('the comparison dialog', () => {
   });
 
   test('each side shows that it is loading, lacks the verse, or failed', async ({ page }) => {
-    const release = await hold(page, '**/api/bible/verse/**');
+    const release = await delayRequests(page, '**/api/bible/verse/**');
     const dialog = await open(page);
     await expect(side(dialog, 'left').locator('.text')).toContainText('Loading verse...');
     await expect(dialog.getByRole('button', { name: 'Copy' })).toBeDisabled();
@@ -81,7 +81,7 @@ test.describe('the comparison dialog', () => {
 
   test("shows the reader's version while the list of versions is loading", async ({ page }) => {
     // A chapter page does not know every version. Results do.
-    const release = await hold(page, '**/api/bible/versions');
+    const release = await delayRequests(page, '**/api/bible/versions');
     await page.goto('/bible/kjv_strongs/genesis/2');
     await page.locator('#v11').click();
     await sheet(page).getByRole('button', { name: 'Compare' }).click();

@@ -7,9 +7,9 @@ import {
   expectNoSidewaysScroll,
 } from './accessibility.ts';
 import { startFresh, type FreshSite } from './fresh-site.ts';
-import { smallTargets } from './layout-faults.ts';
+import { smallTargets } from './layout-problems.ts';
 import { becomeFirst } from './people.ts';
-import { policyFaults } from './policy-faults.ts';
+import { collectPolicyViolations } from './policy-violations.ts';
 import { untilSettled } from './until-settled.ts';
 
 /** Runs on a separate site, because placements appear on every page and would affect other tests. */
@@ -23,7 +23,7 @@ let violations: string[];
 test.beforeAll(async ({ browser }) => {
   site = await startFresh('placements');
   admin = await newPage(browser);
-  violations = await policyFaults(admin);
+  violations = await collectPolicyViolations(admin);
   await becomeFirst(admin, site, 'keeper');
 });
 test.afterAll(() => site?.stop());

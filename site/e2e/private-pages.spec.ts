@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { untilKept } from './offline-pages.ts';
+import { waitUntilPageSaved } from './offline-pages.ts';
 import { becomeAdmin } from './people.ts';
 import { watchSpeculation } from './speculation.ts';
 
@@ -23,7 +23,7 @@ test.describe('with the service worker', () => {
 
   test('private pages are not stored and do not open offline', async ({ page, context }) => {
     await page.goto('/lexicon/H430');
-    await untilKept(page);
+    await waitUntilPageSaved(page);
     await becomeAdmin(page);
     for (const path of ['/account', '/admin#users', '/auth', '/admin#system-settings']) {
       await page.goto(path);

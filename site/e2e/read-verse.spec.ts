@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { StudyVerses } from '#data/study/contract/study-verses.ts';
-import { untilKept, untilPartsAreHere } from './offline-pages.ts';
+import { waitUntilPageSaved, waitForScripts } from './offline-pages.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -43,8 +43,8 @@ test('a verse of known words can be read, also offline', async ({ page, context,
   );
 
   await page.goto(path);
-  await untilKept(page);
-  await untilPartsAreHere(page);
+  await waitUntilPageSaved(page);
+  await waitForScripts(page);
   await expect
     .poll(() => page.evaluate(async () => (await caches.match('/hebrew-learning/verses.json')) !== undefined))
     .toBe(true);

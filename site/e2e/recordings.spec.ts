@@ -8,8 +8,8 @@ import {
   expectNoSidewaysScroll,
 } from './accessibility.ts';
 import { startFresh, type FreshSite } from './fresh-site.ts';
-import { smallTargets } from './layout-faults.ts';
-import { untilKept, untilPartsAreHere } from './offline-pages.ts';
+import { smallTargets } from './layout-problems.ts';
+import { waitUntilPageSaved, waitForScripts } from './offline-pages.ts';
 import { becomeFirst } from './people.ts';
 
 /** Runs on a separate site, because recordings change the text of every lesson. */
@@ -176,11 +176,11 @@ test('Study Mode plays the recording of a card on a device without a voice', asy
 test('recordings that were played or downloaded play offline', async ({ browser }) => {
   const page = await newPage(browser, { serviceWorkers: 'allow' });
   await page.goto('/hebrew-learning/words');
-  await untilKept(page);
+  await waitUntilPageSaved(page);
   await page.reload();
   await page.getByRole('button', { name: 'Play recording: peace' }).click();
   await expectHeard(page, 1);
-  await untilPartsAreHere(page);
+  await waitForScripts(page);
   const context = page.context();
   await context.setOffline(true);
   await page.reload();

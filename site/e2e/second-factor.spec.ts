@@ -4,7 +4,7 @@ import { showCode } from '../../worker/testing/authenticator-app.ts';
 import { expectAccessible, expectAccessibleInBothColours, expectNoSidewaysScroll } from './accessibility.ts';
 import { startFresh } from './fresh-site.ts';
 import { addAuthenticator, becomeFirst, register, signIn, uniqueName } from './people.ts';
-import { policyFaults } from './policy-faults.ts';
+import { collectPolicyViolations } from './policy-violations.ts';
 
 /**
  * A code works only once. This pretends that its half minute has passed and that the password was entered long ago.
@@ -35,7 +35,7 @@ async function addApp(page: Page): Promise<string> {
 }
 
 test('an app can be added, used to sign in and to confirm, and removed with the keyboard only', async ({ page }) => {
-  const violations = await policyFaults(page);
+  const violations = await collectPolicyViolations(page);
   const name = await register(page);
   await page.goto('/account');
   await page.getByRole('button', { name: 'Add an app' }).click();

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
  * Hebrew and Greek without a `lang` attribute, which a screen reader would spell with an English voice, and Hebrew
  * without a direction, which could reverse the English around it.
  */
-export async function unmarkedWords(page: Page): Promise<string[]> {
+export async function findUnmarkedLanguage(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const problems = new Set<string>();
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { sheet, side, hold, cut, missing } from './dialogs.ts';
+import { sheet, side, delayRequests, cut, missing } from './dialogs.ts';
 
 test.describe('/strongs-test', () => {
   test('shows a verse with and without numbers, and opens three columns with the keyboard', async ({
@@ -50,7 +50,7 @@ test.describe('/strongs-test', () => {
   });
 
   test('the restored verse has its own loading message, and a missing definition shows an error', async ({ page }) => {
-    const release = await hold(page, '**/api/rstne-restored/**');
+    const release = await delayRequests(page, '**/api/rstne-restored/**');
     await page.goto('/strongs-test');
     await page.getByRole('tab', { name: 'Three-Column Dialog' }).click();
     await page.getByRole('button', { name: /Open the dialog/ }).click();

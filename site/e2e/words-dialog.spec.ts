@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { plain, sheet, hold, cut, missing } from './dialogs.ts';
+import { plain, sheet, delayRequests, cut, missing } from './dialogs.ts';
 
 test.describe('the words dialog', () => {
   test('the arrow keys move through the numbers, one opens its definition, and Escape returns to the button', async ({
@@ -44,7 +44,7 @@ test.describe('the words dialog', () => {
 
   test('a loading definition shows a placeholder in its position', async ({ page }) => {
     await page.goto(plain);
-    const release = await hold(page, '**/static-strongs/*.json');
+    const release = await delayRequests(page, '**/static-strongs/*.json');
     await page.getByRole('button', { name: 'STRONGS Genesis 2:12' }).click();
     await sheet(page).getByRole('button', { name: 'H2091' }).click();
     await expect(sheet(page)).toContainText('Loading H2091');

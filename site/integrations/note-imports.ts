@@ -7,7 +7,7 @@ import type { Plugin } from 'vite';
  * root. The build uses it to find the pages that a change affects (`scripts/pages/page-code.ts`). Scripts and styles of
  * the client are omitted, because pages reference them as shared files.
  */
-export function noteImports(path: string): Plugin {
+export function recordImports(path: string): Plugin {
   const imports = new Map<string, Set<string>>();
   return {
     name: 'note-imports',

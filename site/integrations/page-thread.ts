@@ -17,7 +17,7 @@ const app = createApp({ streaming: false });
 const routes = new Map(app.manifest.routes.map(({ routeData }) => [routeData.component, routeData]));
 
 /**
- * Runs in the second thread of a build (`two-threads.ts`). It loads Astro's own bundle of the pages and renders the
+ * Runs in the second thread of a build (`parallel-prerenderer.ts`). It loads Astro's own bundle of the pages and renders the
  * requested ones.
  */
 parentPort?.on('message', ({ id, url, component }: PageRequest) => {

@@ -3,7 +3,7 @@ import { countedWords } from '#data/dictionary/counted-words.ts';
 import { tryParseEntryNumber, type EntryNumber } from '#data/dictionary/entry-number.ts';
 import { foldText } from '#data/text/fold.ts';
 import { stemLetters, type Binyan } from '#data/hebrew/language/binyan.ts';
-import { versionUnit } from '#data/bible/verse-id.ts';
+import { versionKeyUnit } from '#data/bible/verse-id.ts';
 import { entries, occurrences, verses, versions } from '#data/schema/library.ts';
 import { library } from './database.ts';
 
@@ -24,7 +24,7 @@ export interface BibleFrequency {
 }
 
 /** The properties of a taught word that determine what to count. */
-export interface Counted {
+export interface CountedWord {
   /** The written form, with nikud. */
   hebrew?: string | undefined;
   binyan?: Binyan | undefined;
@@ -40,7 +40,7 @@ const entryQuery = library
 /** Returns `undefined` for a word without a Strong's number: it does not occur in the Hebrew Bible. */
 export function bibleFrequency(
   strongs: string | undefined,
-  { hebrew, binyan }: Counted = {},
+  { hebrew, binyan }: CountedWord = {},
 ): BibleFrequency | undefined {
   if (strongs === undefined) return undefined;
   const number = tryParseEntryNumber(strongs);
@@ -71,7 +71,7 @@ function stemCounts(): Map<string, number> {
     ? library
         .select({ marks: verses.marks })
         .from(verses)
-        .where(sql`${verses.key} BETWEEN ${version.id * versionUnit} AND ${(version.id + 1) * versionUnit - 1}`)
+        .where(sql`${verses.key} BETWEEN ${version.id * versionKeyUnit} AND ${(version.id + 1) * versionKeyUnit - 1}`)
         .all()
     : [];
   for (const { marks } of rows) {

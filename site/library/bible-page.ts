@@ -2,20 +2,20 @@ import { isFreeLicence } from '#data/versions/free-licence.ts';
 import { staticVersions } from '#data/versions/static-versions.ts';
 import { readBooks } from '#data/reading/read-chapter.ts';
 import type { BibleIndexProps } from '../views/reading/BibleIndex.tsx';
-import { askLibrary } from './database.ts';
-import { libraryFrame, type Version } from './frame.ts';
+import { queryLibrary } from './database.ts';
+import { libraryMetadata, type Version } from './frame.ts';
 
 /** Every loaded version, with the site's own first. */
 export function biblePage(): { versions: Version[] } {
-  const { versions } = libraryFrame();
+  const { versions } = libraryMetadata();
   return { versions };
 }
 
 /** The books and chapters of a version. */
 export async function bibleVersionPage(code: string): Promise<BibleIndexProps> {
-  const version = libraryFrame().versions.find((each) => each.code === code);
+  const version = libraryMetadata().versions.find((each) => each.code === code);
   if (!version) throw new RangeError(`The library has no version ${code}`);
-  return { version, books: await readBooks(askLibrary, version) };
+  return { version, books: await readBooks(queryLibrary, version) };
 }
 
 /**
@@ -23,7 +23,7 @@ export async function bibleVersionPage(code: string): Promise<BibleIndexProps> {
  * free license.
  */
 export function renderedVersions(): string[] {
-  const { versions, sources } = libraryFrame();
+  const { versions, sources } = libraryMetadata();
   const isFree = ({ source }: Version): boolean =>
     isFreeLicence(sources.find(({ code }) => code === source)?.licence ?? '');
   return versions.filter((version) => staticVersions.includes(version.code) || isFree(version)).map(({ code }) => code);

@@ -1,13 +1,13 @@
 import { asc } from 'drizzle-orm';
-import { defaultPageSize, defaultParams } from '#data/dictionary/contract/browse-address.ts';
+import { defaultPageSize, defaultParams } from '#data/dictionary/contract/browse-url.ts';
 import { entries } from '#data/schema/library.ts';
 import type { BrowsePageProps } from '../views/dictionary/BrowsePage.tsx';
 import { library } from './database.ts';
-import { libraryFrame } from './frame.ts';
+import { libraryMetadata } from './frame.ts';
 
 /** The initial content of the browse page: the first page of all entries. */
 export function browsePage(): Required<Pick<BrowsePageProps, 'params' | 'outcome' | 'counts'>> & BrowsePageProps {
-  const { hebrewEntries: hebrew, greekEntries: greek } = libraryFrame().edition;
+  const { hebrewEntries: hebrew, greekEntries: greek } = libraryMetadata().edition;
   const all = hebrew + greek;
   const { number, language, aramaic, lemma, transliteration, gloss } = entries;
   const firstPage = library

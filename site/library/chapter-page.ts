@@ -2,11 +2,11 @@ import { asc, between, sql } from 'drizzle-orm';
 import { readChapter, readLinkedChapter, type ChapterArgs } from '#data/reading/read-chapter.ts';
 import type { Chapter, LinkedChapter } from '#data/reading/chapter.ts';
 import { defaultFirst } from '#data/versions/loaded-version.ts';
-import { verseIdOfKey, verseKey, versePlace } from '#data/bible/verse-id.ts';
+import { verseIdOfKey, verseKey, splitVerseId } from '#data/bible/verse-id.ts';
 import { verseMapOf, type VerseMap } from '#data/bible/versification.ts';
 import { verseMap, verses } from '#data/schema/library.ts';
-import { askLibrary, library } from './database.ts';
-import { libraryFrame } from './frame.ts';
+import { queryLibrary, library } from './database.ts';
+import { libraryMetadata } from './frame.ts';
 
 let map: VerseMap | undefined;
 
@@ -17,18 +17,18 @@ function hebrewNumbers(): VerseMap {
 
 /** All data of a chapter page. Throws if the version does not have the chapter. */
 export async function chapterPage(code: string, book: number, chapter: number): Promise<Chapter> {
-  const result = await readChapter(askLibrary, argsOf(code, book, chapter));
+  const result = await readChapter(queryLibrary, argsOf(code, book, chapter));
   if (!result.chapter) throw new RangeError(`${code} has no chapter ${chapter} of book ${book}`);
   return result.chapter;
 }
 
 /** The data of the bar above the text. */
 export function linkedChapter(code: string, book: number, chapter: number): Promise<LinkedChapter> {
-  return readLinkedChapter(askLibrary, argsOf(code, book, chapter));
+  return readLinkedChapter(queryLibrary, argsOf(code, book, chapter));
 }
 
 function argsOf(code: string, book: number, chapter: number): ChapterArgs {
-  const versions = libraryFrame().versions.toSorted(defaultFirst);
+  const versions = libraryMetadata().versions.toSorted(defaultFirst);
   const version = versions.find((each) => each.code === code);
   if (!version) throw new RangeError(`The library has no version ${code}`);
   return { version, book, chapter, versions, map: hebrewNumbers() };
@@ -36,7 +36,7 @@ function argsOf(code: string, book: number, chapter: number): ChapterArgs {
 
 /** Chapters of a version, in canonical order. */
 export function chaptersOf(code: string): { book: number; chapter: number }[] {
-  const version = libraryFrame().versions.find((each) => each.code === code);
+  const version = libraryMetadata().versions.find((each) => each.code === code);
   if (!version) return [];
   const rows = library
     .selectDistinct({ chapter: sql<number>`${verses.key} / 1000` })
@@ -44,6 +44,6 @@ export function chaptersOf(code: string): { book: number; chapter: number }[] {
     .where(between(verses.key, verseKey(version.id, 0), verseKey(version.id + 1, 0)))
     .all();
   return rows
-    .map((row) => versePlace(verseIdOfKey(row.chapter * 1000)))
+    .map((row) => splitVerseId(verseIdOfKey(row.chapter * 1000)))
     .map(({ book, chapter }) => ({ book, chapter }));
 }

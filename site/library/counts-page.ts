@@ -1,10 +1,10 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { EntryNumber, Language } from '#data/dictionary/entry-number.ts';
-import { versionUnit } from '#data/bible/verse-id.ts';
+import { versionKeyUnit } from '#data/bible/verse-id.ts';
 import { furtherPiece } from '#data/text/verse-marks.ts';
 import { entries, occurrences, verses, versions } from '#data/schema/library.ts';
 import { library } from './database.ts';
-import { libraryFrame } from './frame.ts';
+import { libraryMetadata } from './frame.ts';
 
 export interface CountsPage {
   entries: Record<Language, number>;
@@ -19,7 +19,7 @@ const wellKnown: EntryNumber[] = ['H430', 'H1254', 'G26', 'G4151'];
 
 /** The figures of this library for the page about counting. */
 export function countsPage(): CountsPage {
-  const { hebrewEntries, greekEntries } = libraryFrame().edition;
+  const { hebrewEntries, greekEntries } = libraryMetadata().edition;
   return {
     entries: { hebrew: hebrewEntries, greek: greekEntries },
     split: splitPieces(),
@@ -39,6 +39,6 @@ function splitPieces(): number {
 
   const [row] = library.all<{ pieces: number }>(sql`
     SELECT count(*) AS pieces FROM ${verses}, json_each(${verses.marks}, '$.words') AS word
-    WHERE ${verses.key} BETWEEN ${version.id * versionUnit} AND ${(version.id + 1) * versionUnit - 1} AND word.value ->> 3 = ${furtherPiece}`);
+    WHERE ${verses.key} BETWEEN ${version.id * versionKeyUnit} AND ${(version.id + 1) * versionKeyUnit - 1} AND word.value ->> 3 = ${furtherPiece}`);
   return row?.pieces ?? 0;
 }

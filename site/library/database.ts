@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import Database from 'better-sqlite3';
-import type { AskLibrary } from '#data/reading/ask-library.ts';
-import type { Sql } from '#data/search/sql/sql-text.ts';
+import type { QueryLibrary } from '#data/reading/library-plan.ts';
+import type { Sql } from '#data/search/sql/sql-tag.ts';
 import { drizzle, type BetterSQLite3Database } from 'drizzle-orm/better-sqlite3';
 
 /** LEXICON_LIBRARY names another file, for example one to build from while the deployed one stays in place. */
@@ -18,7 +18,7 @@ export const library: BetterSQLite3Database = drizzle(file);
 const prepared = new Map<string, Database.Statement<(string | bigint)[], Record<string, unknown>>>();
 
 /** Runs queries of code shared with the worker on the library file. */
-export const askLibrary: AskLibrary = (statements) =>
+export const queryLibrary: QueryLibrary = (statements) =>
   Promise.resolve(
     statements.map((statement) => {
       const { text, params } = withBoundNumbers(statement);

@@ -1,14 +1,14 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { defaultPageSize } from '#data/dictionary/contract/browse-address.ts';
+import { defaultPageSize } from '#data/dictionary/contract/browse-url.ts';
 import { examplesPageSize } from '#data/dictionary/examples-page-size.ts';
 import { allEntryNumbers, neighbourEntry, type EntryNumber } from '#data/dictionary/entry-number.ts';
 import type { EntrySummary } from '#data/dictionary/entry-summary.ts';
-import { formatVerse, verseIdOfKey, verseKey, versePlace } from '#data/bible/verse-id.ts';
+import { formatVerse, verseIdOfKey, verseKey, splitVerseId } from '#data/bible/verse-id.ts';
 import { shownMarks } from '#data/text/verse-tree.ts';
 import * as tables from '#data/schema/library.ts';
 import type { VerseRowProps } from '../views/ui/VerseRow.tsx';
 import { library } from './database.ts';
-import { libraryFrame, type Source, type Version } from './frame.ts';
+import { libraryMetadata, type Source, type Version } from './frame.ts';
 import { rootOfEntry } from './root-pages.ts';
 
 export type Entry = typeof tables.entries.$inferSelect;
@@ -105,7 +105,7 @@ const offsets = new Map(
 export function entryPage(of: EntryNumber): EntryPage {
   const entry = entryQuery.get({ number: of });
   if (!entry) throw new RangeError(`The library has no entry ${of}: run "npm run library" to rebuild it`);
-  const { versions, sources } = libraryFrame();
+  const { versions, sources } = libraryMetadata();
   const countsByVersion = new Map(countsQuery.all({ number: of }).map((row) => [row.code, row]));
   const counts = versions
     .map((version) => ({ version, total: 0, verseTotal: 0, ...countsByVersion.get(version.code) }))
@@ -158,7 +158,7 @@ function originalFirst(counts: readonly Count[]): Count[] {
 function totalsByBook(pairs: readonly [verse: number, times: number][]): [number, number][] {
   const totals = new Map<number, number>();
   for (const [verse, times] of pairs) {
-    const { book } = versePlace(verse);
+    const { book } = splitVerseId(verse);
     totals.set(book, (totals.get(book) ?? 0) + times);
   }
   return [...totals].sort((a, b) => a[0] - b[0]);

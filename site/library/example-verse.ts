@@ -7,7 +7,7 @@ import { shownMarks } from '#data/text/verse-tree.ts';
 import { occurrences, verses } from '#data/schema/library.ts';
 import { countedVersion } from './bible-frequency.ts';
 import { library } from './database.ts';
-import { libraryFrame, type Version } from './frame.ts';
+import { libraryMetadata, type Version } from './frame.ts';
 
 interface Verse {
   key: number;
@@ -30,14 +30,14 @@ const verseQuery = library
   .prepare();
 
 /** Tests the Hebrew word of a verse: its letters as written, including all points, and its morphology code. */
-export type Fits = (word: string, morphology: string) => boolean;
+export type WordPredicate = (word: string, morphology: string) => boolean;
 
 /**
  * Returns the verse with the shortest English text among those where both texts have the word, so that it can be
  * highlighted in both. Verses with ketiv are excluded. Returns `undefined` if a text is not loaded or no verse fits.
  */
-export function exampleVerse(number: EntryNumber, fits: Fits): StudyVerse | undefined {
-  const { versions } = libraryFrame();
+export function readExampleVerse(number: EntryNumber, fits: WordPredicate): StudyVerse | undefined {
+  const { versions } = libraryMetadata();
   const hebrew = versions.find(({ code }) => code === countedVersion);
   const english = versions.find(({ language, taggedWords }) => language === 'en' && taggedWords > 0);
   if (!hebrew || !english) return undefined;
@@ -74,7 +74,7 @@ function verse(version: Version, id: VerseId): Verse | undefined {
   return verseQuery.get({ key: verseKey(version.id, id) });
 }
 
-function has({ text, marks }: Verse, number: EntryNumber, fits: Fits): boolean {
+function has({ text, marks }: Verse, number: EntryNumber, fits: WordPredicate): boolean {
   return (marks.words ?? []).some(
     ([start, end, each, morphology = '']) => each === number && end > start && fits(text.slice(start, end), morphology),
   );

@@ -7,19 +7,19 @@ export type Source = typeof tables.sources.$inferSelect;
 export type Edition = typeof tables.edition.$inferSelect;
 
 /** Data that is the same on every page: the edition, its versions and its sources. Read once. */
-export interface Frame {
+export interface LibraryMetadata {
   edition: Edition;
   versions: Version[];
   sources: Source[];
 }
 
-let frame: Frame | undefined;
+let frame: LibraryMetadata | undefined;
 
-export function libraryFrame(): Frame {
+export function libraryMetadata(): LibraryMetadata {
   return (frame ??= read());
 }
 
-function read(): Frame {
+function read(): LibraryMetadata {
   const edition = library.select().from(tables.edition).get();
   if (!edition) throw new Error('The library names no edition, so its build did not end: run "npm run library"');
   return {

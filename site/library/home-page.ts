@@ -2,7 +2,7 @@ import { findByCode, twinOf } from '#data/versions/version-twins.ts';
 import type { HomeSearchProps } from '../views/home/HomeSearch.tsx';
 import type { HomeTabsProps } from '../views/home/HomeTabs.tsx';
 import type { VersionGroup } from '../views/home/HomeVersions.tsx';
-import { libraryFrame, type Version } from './frame.ts';
+import { libraryMetadata, type Version } from './frame.ts';
 import { searchSite } from './search-site.ts';
 
 export interface HomePage {
@@ -27,7 +27,7 @@ const special: Named[] = [
 ];
 
 export function homePage(): HomePage {
-  const { edition, versions } = libraryFrame();
+  const { edition, versions } = libraryMetadata();
   const isEnglish = ({ language }: Version): boolean => language === 'en';
   return {
     search: { site: searchSite() },
@@ -50,7 +50,7 @@ export function homePage(): HomePage {
  * once.
  */
 function group(title: string, named: readonly Named[], loaded: readonly Version[]): VersionGroup {
-  const { versions } = libraryFrame();
+  const { versions } = libraryMetadata();
   const isNamed = (code: string): boolean =>
     [...english, ...special].some(([name]) => name === code || name === twinOf(code));
   return {

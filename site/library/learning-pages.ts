@@ -2,7 +2,7 @@ import type { HebrewNumber } from '#data/hebrew/contract/hebrew.ts';
 import { compoundNumber } from '#data/hebrew/language/compound-numbers.ts';
 import type { WrittenForm } from '#data/hebrew/language/verb-table.ts';
 import { transliterate } from '#data/hebrew/language/transliterate.ts';
-import { bibleFrequency, type BibleFrequency, type Counted } from './bible-frequency.ts';
+import { bibleFrequency, type BibleFrequency, type CountedWord } from './bible-frequency.ts';
 import { hebrewContent } from './hebrew-content.ts';
 
 /** Rows under one heading that the page links to. */
@@ -40,7 +40,9 @@ export function numbersPage(): NumbersPage {
   };
 }
 
-export function withFrequency<Row extends Counted & { strongs?: string | undefined }>(row: Row): WithFrequency<Row> {
+export function withFrequency<Row extends CountedWord & { strongs?: string | undefined }>(
+  row: Row,
+): WithFrequency<Row> {
   return { ...row, inBible: bibleFrequency(row.strongs, row) };
 }
 

@@ -11,7 +11,7 @@ import { numberWords } from '#data/hebrew/english/number-words.ts';
 import { foldText } from '#data/text/fold.ts';
 import { builtDeckNames, type BuiltDeckName, type DeckName } from '#data/study/study.ts';
 import { bibleFrequency } from './bible-frequency.ts';
-import { exampleVerse, type Fits } from './example-verse.ts';
+import { readExampleVerse, type WordPredicate } from './example-verse.ts';
 import { hebrewContent } from './hebrew-content.ts';
 
 const { phrases, words, verbs, letters, vowels, numbers } = hebrewContent;
@@ -178,9 +178,9 @@ function binyanCard(verb: HebrewVerb): StudyCard {
 }
 
 /** The verse is the first match of the predicates, in their order. */
-function inBible(strongs: string | undefined, wishes: readonly Fits[]): Pick<StudyCard, 'entry' | 'verse'> {
+function inBible(strongs: string | undefined, wishes: readonly WordPredicate[]): Pick<StudyCard, 'entry' | 'verse'> {
   const entry = bibleFrequency(strongs);
   let verse: StudyVerse | undefined;
-  for (const fits of wishes) verse ??= entry && exampleVerse(entry.number, fits);
+  for (const fits of wishes) verse ??= entry && readExampleVerse(entry.number, fits);
   return { ...(entry && { entry }), ...(verse && { verse }) };
 }

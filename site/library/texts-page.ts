@@ -1,4 +1,4 @@
-import { libraryFrame, type Edition, type Source, type Version } from './frame.ts';
+import { libraryMetadata, type Edition, type Source, type Version } from './frame.ts';
 
 export interface TextsPage {
   edition: Edition;
@@ -7,7 +7,7 @@ export interface TextsPage {
 
 /** Every known source, with loaded ones first, and the versions made from it. */
 export function textsPage(): TextsPage {
-  const { edition, sources, versions } = libraryFrame();
+  const { edition, sources, versions } = libraryMetadata();
   return {
     edition,
     sources: [...sources]

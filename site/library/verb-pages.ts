@@ -6,7 +6,7 @@ import { verbTable, type VerbTable } from '#data/hebrew/language/verb-table.ts';
 import { verses, versions } from '#data/schema/library.ts';
 import { countedVersion } from './bible-frequency.ts';
 import { library } from './database.ts';
-import { exampleVerse } from './example-verse.ts';
+import { readExampleVerse } from './example-verse.ts';
 import { hebrewContent } from './hebrew-content.ts';
 import { withFrequency, type WithFrequency } from './learning-pages.ts';
 import { rootPages, type RootPage } from './root-pages.ts';
@@ -102,7 +102,7 @@ function examplesOf(verb: HebrewVerb): VerbPage['examples'] {
   return attestedTenses
     .flatMap(({ tense, form }) => {
       const parsing = new RegExp(`\\bH?V${form}`, 'u');
-      const verse = exampleVerse(number, (_, morphology) => parsing.test(morphology));
+      const verse = readExampleVerse(number, (_, morphology) => parsing.test(morphology));
       return verse ? [{ tense, verse }] : [];
     })
     .slice(0, maxExamples);

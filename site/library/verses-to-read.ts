@@ -6,7 +6,7 @@ import type { WordMark } from '#data/text/verse-marks.ts';
 import { entries, renderings, verses } from '#data/schema/library.ts';
 import { countedVersion } from './bible-frequency.ts';
 import { library } from './database.ts';
-import { libraryFrame } from './frame.ts';
+import { libraryMetadata } from './frame.ts';
 import { hebrewContent } from './hebrew-content.ts';
 
 /** Max number of verses that fit in the pack of the lessons. */
@@ -33,7 +33,7 @@ interface Verse {
  * by what the reader knows. Empty if a text is not loaded.
  */
 export function versesToRead(): StudyVerses {
-  const { versions } = libraryFrame();
+  const { versions } = libraryMetadata();
   const hebrew = versions.find(({ code }) => code === countedVersion);
   const english = versions.find(({ language, taggedWords }) => language === 'en' && taggedWords > 0);
   if (!hebrew || !english) return { words: [], verses: [] };

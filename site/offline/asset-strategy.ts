@@ -1,6 +1,6 @@
 import { Strategy } from 'workbox-strategies/Strategy.js';
 import type { StrategyHandler } from 'workbox-strategies/StrategyHandler.js';
-import { logFault } from '../client/log-fault.ts';
+import { logClientError } from '../client/log-client-error.ts';
 import { cacheNames } from './cache-names.ts';
 
 /** Scripts of about five builds. Scripts of downloads, saved pages and the shell are in separate caches. */
@@ -14,7 +14,7 @@ export class AssetStrategy extends Strategy {
     const response = await handler.fetch(request);
     if (response.ok)
       void handler.waitUntil(
-        saveAsset(request.url, response.clone()).catch((error: unknown) => logFault('keep-asset', error)),
+        saveAsset(request.url, response.clone()).catch((error: unknown) => logClientError('keep-asset', error)),
       );
     return response;
   }

@@ -1,5 +1,5 @@
 import { assetFolder, followScripts, type ScriptGraph } from '#data/site/script-graph.ts';
-import { logFault } from '../client/log-fault.ts';
+import { logClientError } from '../client/log-client-error.ts';
 import { build, buildHeader } from './build-id.ts';
 import { cacheNames } from './cache-names.ts';
 
@@ -9,7 +9,7 @@ const ownScript = /<script type="?module"? src="?\/_astro\/([\w-]+\.js)/g;
  * Fetches the lazy-loaded parts of a visited page, so that its buttons work offline. Only for pages of this worker's
  * build, whose scripts the server certainly has.
  */
-export async function bringParts(page: Response, graphHere: () => Promise<Response | undefined>): Promise<void> {
+export async function prefetchLazyParts(page: Response, graphHere: () => Promise<Response | undefined>): Promise<void> {
   try {
     const served = page.headers.get(buildHeader);
     if (!page.headers.get('content-type')?.startsWith('text/html') || (served !== null && served !== build)) return;
@@ -23,6 +23,6 @@ export async function bringParts(page: Response, graphHere: () => Promise<Respon
       if (!(await caches.match(assetFolder + name, { ignoreVary: true }))) await cache.add(assetFolder + name);
     }
   } catch (error) {
-    logFault('bring-parts', error);
+    logClientError('bring-parts', error);
   }
 }

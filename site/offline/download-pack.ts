@@ -1,9 +1,9 @@
 import type { PackFile } from '#data/offline/contract/packs.ts';
 import { cacheNames } from './cache-names.ts';
-import { DownloadFault, storageFault } from './download-fault.ts';
+import { DownloadError, toStorageError } from './download-error.ts';
 import { fetchFile } from './fetch-file.ts';
 import { isIntact } from './is-intact.ts';
-import { beginPack, packFiles, recordPack, removeUnused, storedPaths, type InstalledPack } from './pack-store.ts';
+import { startPack, packFiles, recordPack, removeUnused, storedPaths, type InstalledPack } from './pack-store.ts';
 import { withLock } from './with-lock.ts';
 
 /** Number of parallel downloads. On a slow connection, each response takes 0.4 s to start. */
@@ -20,7 +20,7 @@ export interface DownloadProgress {
 
 /**
  * Downloads the missing files of a pack and installs it when it is complete. Until then, an earlier pack with its name
- * remains in use. Downloaded files remain for the next attempt. Throws a {@link DownloadFault} or the abort reason of
+ * remains in use. Downloaded files remain for the next attempt. Throws a {@link DownloadError} or the abort reason of
  * the signal.
  */
 export async function downloadPack(
@@ -28,7 +28,7 @@ export async function downloadPack(
   signal: AbortSignal,
   onProgress: (progress: DownloadProgress) => void,
 ): Promise<void> {
-  await stored(() => withLock(storeLock, () => beginPack(pack)));
+  await stored(() => withLock(storeLock, () => startPack(pack)));
   const files = packFiles(pack);
   const counted = new Map<string, number>();
   const report = (kind: DownloadProgress['kind'], { path }: PackFile, bytes: number): void => {
@@ -56,7 +56,7 @@ export async function downloadPack(
 async function install(pack: InstalledPack, files: readonly PackFile[]): Promise<void> {
   const there = await storedPaths();
   // Deleted in the meantime, by the browser or by the reader.
-  if (files.some(({ path }) => !there.has(path))) throw new DownloadFault('network');
+  if (files.some(({ path }) => !there.has(path))) throw new DownloadError('network');
   await recordPack(pack);
   await removeUnused();
 }
@@ -88,6 +88,6 @@ async function stored<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
   } catch (cause) {
-    throw cause instanceof DownloadFault ? cause : storageFault(cause);
+    throw cause instanceof DownloadError ? cause : toStorageError(cause);
   }
 }

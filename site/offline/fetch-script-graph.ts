@@ -1,4 +1,4 @@
-import { scriptGraphAddress, type ScriptGraph } from '#data/site/script-graph.ts';
+import { scriptGraphUrl, type ScriptGraph } from '#data/site/script-graph.ts';
 
 /** Timeout for 2 kB, in ms. */
 const timeoutMs = 20_000;
@@ -8,13 +8,13 @@ const timeoutMs = 20_000;
  * edition. Throws if it is not available.
  */
 export async function fetchScriptGraph(): Promise<ScriptGraph> {
-  const response = await fetch(scriptGraphAddress, {
+  const response = await fetch(scriptGraphUrl, {
     cache: 'no-cache',
     signal: AbortSignal.timeout?.(timeoutMs) ?? null,
   });
-  if (!response.ok) throw new Error(`${scriptGraphAddress} answered ${response.status}`);
+  if (!response.ok) throw new Error(`${scriptGraphUrl} answered ${response.status}`);
   const graph: unknown = await response.json();
-  if (!isScriptGraph(graph)) throw new Error(`${scriptGraphAddress} is no list of scripts`);
+  if (!isScriptGraph(graph)) throw new Error(`${scriptGraphUrl} is no list of scripts`);
   return graph;
 }
 

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import Database from 'better-sqlite3';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Pack, PackPiece } from '#data/offline/contract/packs.ts';
-import { packDictionaries, packVersion, readLibraryCounts, type AskLibrary } from '#data/search/engine/pack-library.ts';
+import { packDictionaries, packVersion, readLibraryCounts, type RunQuery } from '#data/search/engine/pack-library.ts';
 import { answerFromPacks, emptyThread, type FillingThread, type PackShelf } from './fill-thread.ts';
 import type { OfflineSearch, SearchReply } from './search-messages.ts';
 
@@ -14,7 +14,7 @@ beforeAll(() => {
   if (!existsSync(file))
     throw new Error(`${file} is not there: build it with "npm run library", or name another in LEXICON_LIBRARY`);
   const db = new Database(file, { readonly: true });
-  const askLibrary: AskLibrary = <Row>(sql: string, ...params: (string | number)[]) =>
+  const askLibrary: RunQuery = <Row>(sql: string, ...params: (string | number)[]) =>
     db.prepare(sql).all(...params) as Row[];
   const counts = readLibraryCounts(askLibrary);
   for (const code of codes) contents.set(code, packVersion(askLibrary, code, counts) ?? new Uint8Array());

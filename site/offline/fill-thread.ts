@@ -1,8 +1,8 @@
 import type { Pack, PackPiece } from '#data/offline/contract/packs.ts';
 import type { OfflineSearch, SearchReply } from './search-messages.ts';
 import {
-  answerSearch,
-  askedVersions,
+  answerOnDevice,
+  requestedVersions,
   dropVersion,
   failed,
   loadDictionary,
@@ -54,16 +54,16 @@ export async function answerFromPacks(
   const read = readQuery(search.query);
   if (read.kind === 'fault') return read;
   try {
-    for (const code of askedVersions(search)) {
+    for (const code of requestedVersions(search)) {
       const lack = await fill(thread, code, shelf);
       if (lack) return lack;
     }
-    const reply = answerSearch(thread, search, 'found');
+    const reply = answerOnDevice(thread, search, 'found');
     if (reply.kind !== 'answer' || reply.answer.pagination.totalResults > 0) return reply;
     // Nothing is found: searches the other versions on the device. One that cannot be read is ignored.
     onEarly?.(reply);
     for (const code of await shelf.names()) if (isWanted()) await fill(thread, code, shelf);
-    return isWanted() ? answerSearch(thread, search) : reply;
+    return isWanted() ? answerOnDevice(thread, search) : reply;
   } catch (error) {
     return failed(error);
   }

@@ -21,7 +21,7 @@ const inMemory = new Set<string>();
  * Searches the packs of this device. The answer has the shape of the API's. The first call starts the thread, which
  * reads a pack when it is first needed. Never throws: without web workers, the reply is a failure.
  */
-export function askOffline(search: OfflineSearch): Promise<SearchReply> {
+export function searchOffline(search: OfflineSearch): Promise<SearchReply> {
   return send<SearchReply>(search, search.versions);
 }
 
@@ -49,7 +49,7 @@ function send<Reply extends ThreadReply>(message: ThreadMessage, versions: reado
 }
 
 /** Starts the thread, so that its script is cached before the network is gone. */
-export function beginOffline(): void {
+export function startOffline(): void {
   try {
     thread ??= begin();
   } catch {

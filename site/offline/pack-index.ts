@@ -5,16 +5,16 @@ const url = '/packs/index.json';
 const timeoutMs = 20_000;
 
 /** The response is not from the site. */
-export class NotTheIndex extends Error {
-  override name = 'NotTheIndex';
+export class InvalidIndexError extends Error {
+  override name = 'InvalidIndexError';
 }
 
 /** Fetches the list of available downloads. Throws without a network, or if a network returns its own page. */
 export async function fetchPackIndex(): Promise<PackIndex> {
   const response = await fetch(url, { cache: 'no-cache', signal: AbortSignal.timeout?.(timeoutMs) ?? null });
-  if (!response.ok) throw new NotTheIndex(`${url} answered ${response.status}`);
+  if (!response.ok) throw new InvalidIndexError(`${url} answered ${response.status}`);
   const index: unknown = await response.json();
-  if (!isPackIndex(index)) throw new NotTheIndex(`${url} is no list of packs`);
+  if (!isPackIndex(index)) throw new InvalidIndexError(`${url} is no list of packs`);
   return index;
 }
 

@@ -12,18 +12,18 @@ export type PackState =
   /** The browser has deleted part of it. */
   | { kind: 'incomplete'; done: number };
 
-export interface StandingPack {
+export interface ListedPack {
   /** The available version of the pack, or the installed one if the list of packs is not available. */
   pack: InstalledPack;
   state: PackState;
 }
 
 /** Returns the states of all packs: those of the list in its order, then further ones on this device. */
-export async function readStandingPacks(index?: PackIndex): Promise<StandingPack[]> {
+export async function listInstalledPacks(index?: PackIndex): Promise<ListedPack[]> {
   const [installed, begun, there] = await Promise.all([installedPacks(), begunPacks(), storedPaths()]);
   const offered = index?.packs.map((pack): InstalledPack => ({ ...pack, build: index.build })) ?? [];
   const names = new Set([...offered, ...installed, ...begun].map(({ name }) => name));
-  return [...names].flatMap((name): StandingPack[] => {
+  return [...names].flatMap((name): ListedPack[] => {
     const named = (packs: readonly InstalledPack[]): InstalledPack | undefined =>
       packs.find((each) => each.name === name);
     const [own, started] = [named(installed), named(begun)];
@@ -52,7 +52,7 @@ function sumBytes(pack: Pack, counts: (path: string) => boolean): number {
 }
 
 /** Marks packs that a new build did not change as belonging to that build, without a download. */
-export async function confirmBuild(standing: readonly StandingPack[]): Promise<void> {
+export async function confirmBuild(standing: readonly ListedPack[]): Promise<void> {
   const builds = new Map((await installedPacks()).map(({ name, build }) => [name, build]));
   const same = standing.filter(({ pack, state }) => state.kind === 'installed' && builds.get(pack.name) !== pack.build);
   await Promise.all(same.map(({ pack }) => recordPack(pack)));

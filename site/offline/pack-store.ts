@@ -42,7 +42,7 @@ function isInstalledPack(record: unknown): record is InstalledPack {
 }
 
 /** The first step of a download. */
-export async function beginPack(pack: InstalledPack): Promise<void> {
+export async function startPack(pack: InstalledPack): Promise<void> {
   const cache = await caches.open(cacheNames.packs);
   await cache.put(begunFolder + pack.name, Response.json(pack));
 }
@@ -94,7 +94,7 @@ export function packFiles(pack: Pack): PackFile[] {
 }
 
 /** Joins and decompresses pieces. Throws if one is missing or damaged. */
-export async function readPieces(pieces: readonly PackPiece[]): Promise<Uint8Array<ArrayBuffer>> {
+export async function readStoredPieces(pieces: readonly PackPiece[]): Promise<Uint8Array<ArrayBuffer>> {
   const parts = await Promise.all(pieces.map(readWhole));
   return gunzipSync(new Uint8Array(await new Blob(parts).arrayBuffer())) as Uint8Array<ArrayBuffer>;
 }
@@ -135,7 +135,7 @@ const framesByVersion = new Map<string, Promise<string[][]>>();
 function readFrames({ version, frames }: Pack): Promise<string[][]> {
   const cached = framesByVersion.get(version);
   if (cached) return cached;
-  const read = readPieces(frames).then((bytes) => parseJson(bytes) as string[][]);
+  const read = readStoredPieces(frames).then((bytes) => parseJson(bytes) as string[][]);
   framesByVersion.set(version, read);
   read.catch(() => framesByVersion.delete(version));
   return read;

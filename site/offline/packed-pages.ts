@@ -1,4 +1,4 @@
-import { logFault } from '../client/log-fault.ts';
+import { logClientError } from '../client/log-client-error.ts';
 import { installedPacks, readPackedPage, type InstalledPack } from './pack-store.ts';
 
 export interface PackedPage {
@@ -31,7 +31,7 @@ export async function packedPage(path: string, build: string): Promise<PackedPag
     cachedPacks = await installedPacks();
     return await readFrom(cachedPacks, path, build);
   } catch (error) {
-    logFault('installed-packs', error);
+    logClientError('installed-packs', error);
     return undefined;
   }
 }
@@ -43,7 +43,7 @@ async function readFrom(packs: readonly InstalledPack[], path: string, build: st
       const text = await readPackedPage(pack, path);
       if (text !== undefined) return { text, build: pack.build, policy: pack.policy };
     } catch (error) {
-      logFault(`damaged-pack ${pack.name}`, error);
+      logClientError(`damaged-pack ${pack.name}`, error);
     }
   }
   return undefined;

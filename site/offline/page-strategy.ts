@@ -1,11 +1,11 @@
 import { productSlug } from '#data/site/product.ts';
 import { Strategy } from 'workbox-strategies/Strategy.js';
 import type { StrategyHandler } from 'workbox-strategies/StrategyHandler.js';
-import { scriptGraphAddress } from '#data/site/script-graph.ts';
-import { bringParts } from './bring-parts.ts';
+import { scriptGraphUrl } from '#data/site/script-graph.ts';
+import { prefetchLazyParts } from './bring-parts.ts';
 import { build, buildHeader } from './build-id.ts';
 import { packedPage, type PackedPage } from './packed-pages.ts';
-import { rightPath, shellPath, twinPath } from './page-address.ts';
+import { canonicalPath, shellPath, twinPath } from './page-url.ts';
 import type { Shell } from './shell.ts';
 import { findCopies, rememberVisit } from './visited-pages.ts';
 
@@ -32,7 +32,7 @@ export class PageStrategy extends Strategy {
 
     const answer = handler.fetch(request).then((response) => {
       void handler.waitUntil(rememberVisit(url, response.clone()));
-      void handler.waitUntil(bringParts(response.clone(), () => this.#shell.page(scriptGraphAddress)));
+      void handler.waitUntil(prefetchLazyParts(response.clone(), () => this.#shell.page(scriptGraphUrl)));
       return response;
     });
     void handler.waitUntil(answer.catch(() => undefined));
@@ -69,7 +69,7 @@ export class PageStrategy extends Strategy {
   }
 
   async #withoutNetwork(url: URL): Promise<Response> {
-    const right = rightPath(url.pathname);
+    const right = canonicalPath(url.pathname);
     if (right !== url.pathname) {
       const [target = '', fragment] = right.split('#');
       return Response.redirect(target + url.search + (fragment ? `#${fragment}` : ''));

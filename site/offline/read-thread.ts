@@ -1,8 +1,8 @@
 import { defaultVersion } from '#data/versions/loaded-version.ts';
-import { answerRead } from '#data/reading/offline/answer-read.ts';
+import { handleDeviceRead } from '#data/reading/offline/answer-read.ts';
 import type { DeviceRead, ReadReply } from '#data/reading/offline/device-read.ts';
 import { makeMemoryLibrary } from '#data/reading/offline/memory-library.ts';
-import { fewestColumns } from '#data/comparison/parallel-rows.ts';
+import { minColumns } from '#data/comparison/parallel-rows.ts';
 import { rstneVersion } from '#data/reading/readable-version.ts';
 import { restoredVersion } from '#data/versions/restored-version.ts';
 import { storedCode } from '#data/versions/version-twins.ts';
@@ -22,7 +22,7 @@ export async function readFromPacks(
     const downloaded = await shelf.names();
     if (downloaded.length === 0) return { kind: 'none', status: 503, message: 'No text is kept on this device.' };
     for (const code of neededTexts(read, downloaded)) await fill(thread, code, shelf);
-    return answerRead(makeMemoryLibrary(thread.indexes, thread.dictionary), read);
+    return handleDeviceRead(makeMemoryLibrary(thread.indexes, thread.dictionary), read);
   } catch (error) {
     return failed(error);
   }
@@ -50,7 +50,7 @@ function namedVersions(read: DeviceRead): string[] | undefined {
     case 'restored':
       return [rstneVersion, restoredVersion.version];
     case 'parallel':
-      return read.versions.length < fewestColumns ? undefined : [...read.versions];
+      return read.versions.length < minColumns ? undefined : [...read.versions];
     case 'examples':
       return read.version ? [read.version] : undefined;
     case 'versions':

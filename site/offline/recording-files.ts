@@ -1,5 +1,5 @@
-import { recordingAddress, recordingsCall, type RecordingsAnswer } from '#data/hebrew/contract/recordings.ts';
-import { pause, secondsToWait } from '../client/retry-after.ts';
+import { recordingUrl, recordingsRoute, type RecordingsAnswer } from '#data/hebrew/contract/recordings.ts';
+import { abortableDelay, retryAfterSeconds } from '../client/retry-after.ts';
 import { cacheNames } from './cache-names.ts';
 
 /** Few parallel requests, because the reader may be loading the next page. */
@@ -7,16 +7,16 @@ const parallelDownloads = 4;
 
 /** Returns the list of recordings; offline, it is the service worker's copy. Throws if neither is available. */
 export async function offeredRecordings(): Promise<RecordingsAnswer> {
-  const response = await fetch(recordingsCall);
-  if (!response.ok) throw new Error(`${recordingsCall} answered ${response.status}`);
+  const response = await fetch(recordingsRoute);
+  if (!response.ok) throw new Error(`${recordingsRoute} answered ${response.status}`);
   return response.json();
 }
 
 /** Returns the names of the files on the device. */
-export async function keptRecordings({ files }: RecordingsAnswer): Promise<Set<string>> {
+export async function cachedRecordings({ files }: RecordingsAnswer): Promise<Set<string>> {
   const cache = await caches.open(cacheNames.recordings);
   const stored = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
-  return new Set(files.flatMap(([, file]) => (stored.has(recordingAddress(file)) ? [file] : [])));
+  return new Set(files.flatMap(([, file]) => (stored.has(recordingUrl(file)) ? [file] : [])));
 }
 
 interface DownloadCallbacks {
@@ -29,13 +29,13 @@ interface DownloadCallbacks {
  * Downloads all files that are not on the device; downloaded ones remain in any case. Throws the first error, but
  * nothing when aborted. When it settles, no request is pending.
  */
-export async function bringRecordings(
+export async function downloadRecordings(
   answer: RecordingsAnswer,
   signal: AbortSignal,
   { onCome, onWait }: DownloadCallbacks,
 ): Promise<void> {
   const cache = await caches.open(cacheNames.recordings);
-  const stored = await keptRecordings(answer);
+  const stored = await cachedRecordings(answer);
   // Two texts can share a file.
   const waiting = [...new Map(answer.files.map(([, file, bytes]) => [file, bytes]))].filter(
     ([file]) => !stored.has(file),
@@ -46,13 +46,13 @@ export async function bringRecordings(
   const bringNext = async (): Promise<void> => {
     for (let next = waiting.shift(); next && !over.aborted; next = waiting.shift()) {
       const [file, bytes] = next;
-      const path = recordingAddress(file);
+      const path = recordingUrl(file);
       const response = await fetch(path, { signal });
       if (response.status === 429) {
         waiting.unshift(next);
-        const seconds = secondsToWait(response);
+        const seconds = retryAfterSeconds(response);
         onWait(seconds);
-        await pause(seconds * 1000, over);
+        await abortableDelay(seconds * 1000, over);
         continue;
       }
       if (!response.ok) throw new Error(`${path} answered ${response.status}`);

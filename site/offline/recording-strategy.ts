@@ -1,16 +1,16 @@
 import { Strategy } from 'workbox-strategies/Strategy.js';
 import type { StrategyHandler } from 'workbox-strategies/StrategyHandler.js';
 import { parseByteRange } from '#data/files/byte-range.ts';
-import { logFault } from '../client/log-fault.ts';
+import { logClientError } from '../client/log-client-error.ts';
 import { cacheNames } from './cache-names.ts';
-import { keepIndex, keptIndex } from './recording-cache.ts';
+import { cacheRecordingIndex, readCachedIndex } from './recording-cache.ts';
 
 /** Serves the list of recordings from the network, with the last response as fallback. */
 export class RecordingIndexStrategy extends Strategy {
   protected async _handle(request: Request, handler: StrategyHandler): Promise<Response> {
     try {
       const response = await handler.fetch(request);
-      if (response.ok) void handler.waitUntil(keepIndex(response.clone()));
+      if (response.ok) void handler.waitUntil(cacheRecordingIndex(response.clone()));
       if (response.status < 500) return response;
       return (await cachedIndex(request)) ?? response;
     } catch (error) {
@@ -22,8 +22,8 @@ export class RecordingIndexStrategy extends Strategy {
 }
 
 async function cachedIndex(request: Request): Promise<Response | undefined> {
-  return keptIndex().catch((error: unknown) => {
-    logFault(`kept ${request.url}`, error);
+  return readCachedIndex().catch((error: unknown) => {
+    logClientError(`kept ${request.url}`, error);
     return undefined;
   });
 }
@@ -42,7 +42,7 @@ export class RecordingStrategy extends Strategy {
     if (response.status !== 200) return response;
     void handler.waitUntil(
       Promise.resolve(cache?.put(pathname, response.clone())).catch((error: unknown) =>
-        logFault('keep-recording', error),
+        logClientError('keep-recording', error),
       ),
     );
     return rangeResponse(response, request);

@@ -1,9 +1,9 @@
-import { logFault } from '../client/log-fault.ts';
+import { logClientError } from '../client/log-client-error.ts';
 import { build } from './build-id.ts';
 import { cacheNames } from './cache-names.ts';
 import { fetchPackIndex } from './pack-index.ts';
 import { downloadPack } from './download-pack.ts';
-import { confirmBuild, readStandingPacks, type StandingPack } from './pack-state.ts';
+import { confirmBuild, listInstalledPacks, type ListedPack } from './pack-state.ts';
 import { installedPacks, storedPaths, type InstalledPack } from './pack-store.ts';
 import { forgetPacks } from './packed-pages.ts';
 
@@ -17,7 +17,7 @@ const renewalTimeoutMs = 120_000;
  * Caches the search thread of a new build if there are downloaded texts, so that they can be searched offline at any
  * time. Throws if it is not available; the build then waits.
  */
-export async function bringSearchThread(): Promise<void> {
+export async function cacheSearchThread(): Promise<void> {
   if (!(await packsHere()).some(({ search }) => search) || (await caches.match(searchThread))) return;
   await (await caches.open(cacheNames.assets)).add(searchThread);
 }
@@ -29,12 +29,12 @@ export async function confirmPacks(): Promise<void> {
     const index = await fetchPackIndex();
     // The server may already have a newer build.
     if (index.build !== build) return;
-    const standing = await readStandingPacks(index);
+    const standing = await listInstalledPacks(index);
     await confirmBuild(standing);
     await renewFrames(standing);
     forgetPacks();
   } catch (error) {
-    logFault('confirm-packs', error);
+    logClientError('confirm-packs', error);
   }
 }
 
@@ -42,7 +42,7 @@ export async function confirmPacks(): Promise<void> {
  * Updates packs of which a build changed only the shells of pages, scripts and fonts. They are downloaded without
  * notice, unless the reader saves data. A failed one is retried the next time.
  */
-async function renewFrames(standing: readonly StandingPack[]): Promise<void> {
+async function renewFrames(standing: readonly ListedPack[]): Promise<void> {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   if (connection?.saveData) return;
   const here = await storedPaths();

@@ -1,4 +1,4 @@
-import { logFault } from '../client/log-fault.ts';
+import { logClientError } from '../client/log-client-error.ts';
 
 /** The message that asks a worker of this site for its build. All later workers must answer it. */
 export const answers = { question: 'which-build' } as const;
@@ -31,6 +31,6 @@ export async function removeOlderSites(): Promise<void> {
     const names = await caches.keys();
     await Promise.all(names.filter((name) => name.startsWith('hebrew-')).map((name) => caches.delete(name)));
   } catch (error) {
-    logFault('remove-older-sites', error);
+    logClientError('remove-older-sites', error);
   }
 }

@@ -1,5 +1,5 @@
 import type { DeviceRead, ReadReply } from '#data/reading/offline/device-read.ts';
-import type { SearchAnswer, SearchFault } from '#data/search/contract/search.ts';
+import type { SearchAnswer, SearchError } from '#data/search/contract/search.ts';
 
 /** A search with the parameters of the API. */
 export interface OfflineSearch {
@@ -18,7 +18,7 @@ export type SearchReply =
   /** `rest`: nothing was found; a complete answer with suggestions follows. */
   | { kind: 'answer'; answer: SearchAnswer; rest?: Promise<SearchReply> }
   /** The query is invalid, with the same error as from the API. */
-  | { kind: 'fault'; fault: SearchFault }
+  | { kind: 'fault'; fault: SearchError }
   /** A requested version is not on the device; `kept` has the codes of those that are. */
   | { kind: 'missing'; version: string; kept: string[] }
   /** The pack is on the device and cannot be read. */

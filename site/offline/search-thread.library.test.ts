@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import Database from 'better-sqlite3';
 import { beforeAll, expect, it } from 'vitest';
-import { searchAnswer as answerSchema, searchFault } from '#data/search/contract/search.ts';
-import { packDictionaries, packVersion, readLibraryCounts, type AskLibrary } from '#data/search/engine/pack-library.ts';
+import { searchAnswer as answerSchema, searchErrorSchema } from '#data/search/contract/search.ts';
+import { packDictionaries, packVersion, readLibraryCounts, type RunQuery } from '#data/search/engine/pack-library.ts';
 import type { OfflineSearch, SearchReply } from './search-messages.ts';
-import { answerSearch, dropVersion, loadDictionary, loadText, type SearchThread } from './search-thread.ts';
+import { answerOnDevice, dropVersion, loadDictionary, loadText, type SearchThread } from './search-thread.ts';
 
 const file = process.env.LEXICON_LIBRARY ?? 'data/library.sqlite';
 const thread: SearchThread = { indexes: [] };
@@ -15,7 +15,7 @@ beforeAll(() => {
   if (!existsSync(file))
     throw new Error(`${file} is not there: build it with "npm run library", or name another in LEXICON_LIBRARY`);
   const db = new Database(file, { readonly: true });
-  const ask: AskLibrary = <Row>(sql: string, ...params: (string | number)[]) => db.prepare(sql).all(...params) as Row[];
+  const ask: RunQuery = <Row>(sql: string, ...params: (string | number)[]) => db.prepare(sql).all(...params) as Row[];
   const counts = readLibraryCounts(ask);
   web = packVersion(ask, 'web', counts) ?? new Uint8Array();
   words = packDictionaries(ask, counts);
@@ -26,7 +26,7 @@ beforeAll(() => {
 });
 
 function search(query: string, more: Partial<OfflineSearch> = {}, requested: SearchThread = thread): SearchReply {
-  return answerSearch(requested, { query, versions: [], page: 1, perPage: 30, order: 'canonical', ...more });
+  return answerOnDevice(requested, { query, versions: [], page: 1, perPage: 30, order: 'canonical', ...more });
 }
 
 /** From the tests of Bible SuperSearch, the manual of BSD's bible(1), and the specification. */
@@ -72,7 +72,7 @@ const errors: [text: string, fault: { offset: number; message: RegExp; suggestio
 it.each(errors)('explains the error in %j', (text, { offset, message, suggestion }) => {
   const reply = search(text);
   expect(reply).toMatchObject({ kind: 'fault', fault: { offset, ...(suggestion && { suggestion }) } });
-  expect(reply.kind === 'fault' && searchFault.parse(reply.fault).message).toMatch(message);
+  expect(reply.kind === 'fault' && searchErrorSchema.parse(reply.fault).message).toMatch(message);
 });
 
 it('names a missing version, and removes a dropped one', () => {

@@ -1,10 +1,10 @@
-import { searchAnswer } from '#data/search/results/search-answer.ts';
+import { buildSearchAnswer } from '#data/search/results/search-answer.ts';
 import { emptySearch } from '#data/search/results/search-messages.ts';
 import { decodeDictionaryPack } from '#data/search/engine/dictionary-pack.ts';
 import { makeDictionary, type Dictionary } from '#data/search/engine/dictionary.ts';
 import { decodeTextPack } from '#data/search/engine/decode-text-pack.ts';
 import { makeIndex, type MemoryIndex } from '#data/search/engine/memory-index.ts';
-import { elsewhereInMemory } from '#data/search/engine/search-elsewhere.ts';
+import { suggestFromMemory } from '#data/search/engine/search-elsewhere.ts';
 import { searchMemory } from '#data/search/engine/search-memory.ts';
 import { storedCode } from '#data/versions/version-twins.ts';
 import { parseSearch } from '#data/search/language/parse.ts';
@@ -12,7 +12,7 @@ import type { SearchQuery } from '#data/search/language/tree.ts';
 import type { OfflineSearch, SearchReply } from './search-messages.ts';
 
 /** The site's default version, the same as in the API. */
-export const defaultVersion = 'kjv_strongs';
+export const deviceDefaultVersion = 'kjv_strongs';
 const lastPage = 10_000;
 const maxPerPage = 100;
 
@@ -47,7 +47,7 @@ export function dropVersion(thread: SearchThread, version: string): void {
 export type Extent = 'whole' | 'found';
 
 /** Searches the loaded versions. Never throws: every error becomes a reply. */
-export function answerSearch(thread: SearchThread, search: OfflineSearch, extent: Extent = 'whole'): SearchReply {
+export function answerOnDevice(thread: SearchThread, search: OfflineSearch, extent: Extent = 'whole'): SearchReply {
   try {
     return answer(thread, search, extent);
   } catch (error) {
@@ -68,8 +68,8 @@ export function readQuery(text: string): { kind: 'query'; query: SearchQuery } |
 }
 
 /** Returns the requested version codes. */
-export function askedVersions({ versions }: OfflineSearch): readonly string[] {
-  return versions.length > 0 ? versions : [defaultVersion];
+export function requestedVersions({ versions }: OfflineSearch): readonly string[] {
+  return versions.length > 0 ? versions : [deviceDefaultVersion];
 }
 
 function answer({ indexes: loaded, dictionary }: SearchThread, search: OfflineSearch, extent: Extent): SearchReply {
@@ -77,10 +77,10 @@ function answer({ indexes: loaded, dictionary }: SearchThread, search: OfflineSe
   const read = readQuery(search.query);
   if (read.kind === 'fault') return read;
   const isLoaded = (code: string): boolean => loaded.some((index) => codeOf(index) === code);
-  const codes = askedVersions(search).map((code) => storedCode(code, isLoaded));
+  const codes = requestedVersions(search).map((code) => storedCode(code, isLoaded));
   const missing = codes.find((code) => !isLoaded(code));
   if (missing !== undefined) return { kind: 'missing', version: missing, kept: loaded.map(codeOf) };
-  const first = storedCode(search.first ?? defaultVersion, isLoaded);
+  const first = storedCode(search.first ?? deviceDefaultVersion, isLoaded);
   const isFirst = (index: MemoryIndex): number => Number(codeOf(index) === first);
   const indexes = loaded.filter((index) => codes.includes(codeOf(index))).toSorted((a, b) => isFirst(b) - isFirst(a));
   const { query } = read;
@@ -93,10 +93,10 @@ function answer({ indexes: loaded, dictionary }: SearchThread, search: OfflineSe
     dictionary,
   });
   const other =
-    results.totals.verses === 0 && extent === 'whole' ? elsewhereInMemory(query, indexes, loaded) : undefined;
+    results.totals.verses === 0 && extent === 'whole' ? suggestFromMemory(query, indexes, loaded) : undefined;
   return {
     kind: 'answer',
-    answer: searchAnswer(
+    answer: buildSearchAnswer(
       query,
       indexes.map(({ pack }) => pack.head.version),
       results,
@@ -108,7 +108,7 @@ function answer({ indexes: loaded, dictionary }: SearchThread, search: OfflineSe
 /** The API's order of versions: the default, tagged ones, by id. */
 function defaultFirst(a: MemoryIndex, b: MemoryIndex): number {
   const [first, second] = [a.pack.head.version, b.pack.head.version];
-  const isDefault = ({ code }: { code: string }): number => (code === defaultVersion ? 1 : 0);
+  const isDefault = ({ code }: { code: string }): number => (code === deviceDefaultVersion ? 1 : 0);
   return isDefault(second) - isDefault(first) || second.taggedWords - first.taggedWords || first.id - second.id;
 }
 

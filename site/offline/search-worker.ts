@@ -1,7 +1,7 @@
 import '../polyfills/thread.ts';
 import { prepareDictionary } from '#data/search/engine/dictionary.ts';
 import { answerFromPacks, emptyThread, type PackShelf } from './fill-thread.ts';
-import { installedPack, installedPacks, readPieces } from './pack-store.ts';
+import { installedPack, installedPacks, readStoredPieces } from './pack-store.ts';
 import { readFromPacks } from './read-thread.ts';
 import type { Numbered, ThreadMessage, ThreadReply } from './search-messages.ts';
 
@@ -9,7 +9,7 @@ import type { Numbered, ThreadMessage, ThreadReply } from './search-messages.ts'
 const thread = emptyThread();
 const shelf: PackShelf = {
   find: installedPack,
-  read: readPieces,
+  read: readStoredPieces,
   names: async () => (await installedPacks()).flatMap(({ name, search }) => (search ? [name] : [])),
 };
 

@@ -1,16 +1,16 @@
 import { isComplete } from '../polyfills/thread.ts';
-import { recordingsCall } from '#data/hebrew/contract/recordings.ts';
+import { recordingsRoute } from '#data/hebrew/contract/recordings.ts';
 import type { PrecacheEntry } from 'workbox-precaching/_types.js';
 import { registerRoute } from 'workbox-routing/registerRoute.js';
 import { StaleWhileRevalidate } from 'workbox-strategies/StaleWhileRevalidate.js';
-import { logFault } from '../client/log-fault.ts';
+import { logClientError } from '../client/log-client-error.ts';
 import { polyfillsUrl } from '../polyfills/load-polyfills.ts';
 import { AssetStrategy, rescueAssets } from './asset-strategy.ts';
 import { build } from './build-id.ts';
 import { cacheNames } from './cache-names.ts';
 import { PageStrategy } from './page-strategy.ts';
 import { RecordingIndexStrategy, RecordingStrategy } from './recording-strategy.ts';
-import { bringSearchThread, confirmPacks } from './renew-texts.ts';
+import { cacheSearchThread, confirmPacks } from './renew-texts.ts';
 import { answers, removeOlderSites, replaceBrokenWorker } from './replace-worker.ts';
 import { Shell } from './shell.ts';
 
@@ -39,13 +39,13 @@ registerRoute(
   ({ sameOrigin, url }) => sameOrigin && url.pathname === polyfillsUrl,
   new StaleWhileRevalidate({ cacheName: cacheNames.assets }),
 );
-registerRoute(({ sameOrigin, url }) => sameOrigin && url.pathname === recordingsCall, new RecordingIndexStrategy());
+registerRoute(({ sameOrigin, url }) => sameOrigin && url.pathname === recordingsRoute, new RecordingIndexStrategy());
 registerRoute(({ sameOrigin, url }) => sameOrigin && recording.test(url.pathname), new RecordingStrategy());
 registerRoute(isPage, new PageStrategy(shell));
 
 self.addEventListener('install', (event) => {
   event.waitUntil(
-    Promise.all([shell.install(event), bringSearchThread(), savePolyfills()]).then(() => replaceBrokenWorker(self)),
+    Promise.all([shell.install(event), cacheSearchThread(), savePolyfills()]).then(() => replaceBrokenWorker(self)),
   );
 });
 
@@ -61,7 +61,7 @@ async function savePolyfills(): Promise<void> {
 async function activate(event: ExtendableEvent): Promise<void> {
   const needed = new Set(shell.precache.getURLsToCacheKeys().values());
   await rescueAssets(shell.precache.strategy.cacheName, needed).catch((error: unknown) =>
-    logFault('rescue-assets', error),
+    logClientError('rescue-assets', error),
   );
   await shell.precache.activate(event);
   await removeOlderSites();

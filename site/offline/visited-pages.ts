@@ -1,7 +1,7 @@
-import { logFault } from '../client/log-fault.ts';
+import { logClientError } from '../client/log-client-error.ts';
 import { buildHeader } from './build-id.ts';
 import { cacheNames } from './cache-names.ts';
-import { keepResponse } from './kept-pages.ts';
+import { saveResponse } from './saved-pages.ts';
 
 /** Number of oldest visited pages that are deleted at once when there is no space. */
 const evictionCount = 50;
@@ -23,7 +23,7 @@ export async function findCopies({ pathname, search }: URL): Promise<Response[]>
       copy && (address === pathname + search || copy.headers.has(buildHeader)) ? [copy] : [],
     );
   } catch (error) {
-    logFault('find-copies', error);
+    logClientError('find-copies', error);
     return [];
   }
 }
@@ -43,10 +43,10 @@ export async function rememberVisit(requested: URL, response: Response): Promise
       return;
     const key = copyKey(response.redirected ? new URL(response.url) : requested, response);
     const copy = plain(response);
-    if (await match(cacheNames.kept, key)) await keepResponse(key, copy);
+    if (await match(cacheNames.kept, key)) await saveResponse(key, copy);
     else await storeVisited(key, copy);
   } catch (error) {
-    logFault('remember-visit', error);
+    logClientError('remember-visit', error);
   }
 }
 

@@ -1,6 +1,6 @@
 import type { AuditAction } from '#data/administration/contract/audit.ts';
 import { audit } from '#data/schema/app.ts';
-import type { Call } from '../env.ts';
+import type { RequestContext } from '../env.ts';
 import { logLine } from '../log.ts';
 import { newId } from '../new-id.ts';
 import { openApp } from '../database/app.ts';
@@ -27,7 +27,7 @@ const maxLength = 500;
  * Writes an event to the worker's log and to APP. It is part of the action: if the row cannot be written, the request
  * fails. Someone who can change one log cannot reach the other.
  */
-export async function recordEvent(c: Call, { before, after, ...event }: Event): Promise<void> {
+export async function recordEvent(c: RequestContext, { before, after, ...event }: Event): Promise<void> {
   const row = {
     id: newId(),
     at: new Date().toISOString(),

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
-import { Problem } from '../http/http-error.ts';
+import { HttpError } from '../http/http-error.ts';
 
 const safe: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 
@@ -8,12 +8,12 @@ const safe: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
  * site. A request with neither header is rejected, because a form of another site could look like that. Throws a {@link
  * Problem} 403.
  */
-export function ownSiteOnly(): MiddlewareHandler {
+export function requireSameOrigin(): MiddlewareHandler {
   return async (c, next) => {
     if (!safe.has(c.req.method)) {
       const site = c.req.header('Sec-Fetch-Site');
       const isOwn = site ? site === 'same-origin' : c.req.header('Origin') === new URL(c.req.url).origin;
-      if (!isOwn) throw new Problem(403, 'This call is taken from the pages of this site alone.');
+      if (!isOwn) throw new HttpError(403, 'This call is taken from the pages of this site alone.');
     }
     await next();
   };

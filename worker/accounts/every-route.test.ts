@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { errorAnswer } from '#data/site/contract/error.ts';
 import app from '../index.ts';
-import { ask } from '../testing/ask.ts';
-import { call, someone } from '../testing/people.ts';
+import { requestApp } from '../testing/request-app.ts';
+import { sendRequest, createTestUser } from '../testing/test-users.ts';
 import { adminPaths } from './private-routes.ts';
 
 /** All routes of the app, by method and path. Path parameters get a placeholder value. */
@@ -45,29 +45,32 @@ test('finds the known routes', () => {
 
 describe('every admin route rejects', () => {
   test('an anonymous request with 401', async () => {
-    for (const { method, path } of protectedRoutes) await expectRefused(await call(method, path), 401);
+    for (const { method, path } of protectedRoutes) await expectRefused(await sendRequest(method, path), 401);
   });
 
   test('a reader with 403', async () => {
-    const { cookie } = await someone('reader');
-    for (const { method, path } of protectedRoutes) await expectRefused(await call(method, path, { cookie }), 403);
+    const { cookie } = await createTestUser('reader');
+    for (const { method, path } of protectedRoutes)
+      await expectRefused(await sendRequest(method, path, { cookie }), 403);
   });
 
   test('a blocked administrator with 401', async () => {
-    await someone('admin');
-    const { cookie } = await someone('admin', { status: 'blocked' });
-    for (const { method, path } of protectedRoutes) await expectRefused(await call(method, path, { cookie }), 401);
+    await createTestUser('admin');
+    const { cookie } = await createTestUser('admin', { status: 'blocked' });
+    for (const { method, path } of protectedRoutes)
+      await expectRefused(await sendRequest(method, path, { cookie }), 401);
   });
 
   test('an expired session with 401', async () => {
-    const { cookie } = await someone('admin', { expiresAt: Date.now() / 1000 - 1 });
-    for (const { method, path } of protectedRoutes) await expectRefused(await call(method, path, { cookie }), 401);
+    const { cookie } = await createTestUser('admin', { expiresAt: Date.now() / 1000 - 1 });
+    for (const { method, path } of protectedRoutes)
+      await expectRefused(await sendRequest(method, path, { cookie }), 401);
   });
 
   test('a session older than the maximum age with 401', async () => {
-    const { cookie } = await someone('admin', { createdAt: new Date(Date.now() - 7 * 86_400_000 - 1_000) });
+    const { cookie } = await createTestUser('admin', { createdAt: new Date(Date.now() - 7 * 86_400_000 - 1_000) });
     for (const { method, path } of protectedRoutes.slice(0, 12)) {
-      await expectRefused(await call(method, path, { cookie }), 401);
+      await expectRefused(await sendRequest(method, path, { cookie }), 401);
     }
   });
 
@@ -85,12 +88,13 @@ describe('every admin route rejects', () => {
     ['SQL', () => `__Host-session=' OR 1=1 --`],
     ['no value', () => '__Host-session='],
   ])('a forged cookie with 401: %s', async (_, forge) => {
-    const cookie = forge(await someone('admin'));
-    for (const { method, path } of protectedRoutes) await expectRefused(await call(method, path, { cookie }), 401);
+    const cookie = forge(await createTestUser('admin'));
+    for (const { method, path } of protectedRoutes)
+      await expectRefused(await sendRequest(method, path, { cookie }), 401);
   });
 
   test('a request from another site with 403, even with a valid session', async () => {
-    const { cookie } = await someone('admin');
+    const { cookie } = await createTestUser('admin');
     const foreign: Record<string, string>[] = [
       { 'Sec-Fetch-Site': 'cross-site', Origin: 'https://evil.example' },
       { 'Sec-Fetch-Site': 'same-site', Origin: 'https://other.example.org' },
@@ -106,13 +110,13 @@ describe('every admin route rejects', () => {
     for (const { method, path } of protectedRoutes) {
       if (method === 'GET' || method === 'HEAD') continue;
       for (const headers of foreign)
-        await expectRefused(await ask(path, { method, headers: { ...headers, Cookie: cookie } }), 403);
+        await expectRefused(await requestApp(path, { method, headers: { ...headers, Cookie: cookie } }), 403);
     }
   });
 });
 
 test('rejects account changes from another site', async () => {
-  const { cookie } = await someone('reader');
+  const { cookie } = await createTestUser('reader');
   const unsafe = routes.filter(
     ({ method, path }) =>
       method !== 'GET' && /^\/api\/(login|logout|register|refresh-session|account|invite)(\/|$)/.test(path),
@@ -120,15 +124,15 @@ test('rejects account changes from another site', async () => {
   expect(unsafe.length).toBeGreaterThan(15);
   for (const { method, path } of unsafe) {
     for (const headers of [{ Origin: 'https://evil.example' }, { 'Content-Type': 'text/plain' }]) {
-      await expectRefused(await ask(path, { method, headers: { ...headers, Cookie: cookie } }), 403);
+      await expectRefused(await requestApp(path, { method, headers: { ...headers, Cookie: cookie } }), 403);
     }
   }
 });
 
 test('rejects a form body even from a page of this site', async () => {
-  const { cookie } = await someone('admin');
+  const { cookie } = await createTestUser('admin');
   for (const type of ['application/x-www-form-urlencoded', 'text/plain', 'multipart/form-data; boundary=x']) {
-    const response = await call('POST', '/api/system-settings', {
+    const response = await sendRequest('POST', '/api/system-settings', {
       cookie,
       body: '{"key":"a.b","label":"A","value":"1","category":"A","dataType":"string"}',
       headers: { 'Content-Type': type },
@@ -138,9 +142,9 @@ test('rejects a form body even from a page of this site', async () => {
 });
 
 test('rejects a body of ten megabytes before reading it', async () => {
-  const { cookie } = await someone('admin');
+  const { cookie } = await createTestUser('admin');
   const body = `{"value":"${'x'.repeat(10_000_000)}"}`;
-  await expectRefused(await call('PUT', '/api/system-settings/site.name_line', { cookie, body }), 413);
-  await expectRefused(await call('POST', '/api/login', { body }), 413);
-  await expectRefused(await call('PUT', '/api/system-settings/site.name_line', { body }), 413);
+  await expectRefused(await sendRequest('PUT', '/api/system-settings/site.name_line', { cookie, body }), 413);
+  await expectRefused(await sendRequest('POST', '/api/login', { body }), 413);
+  await expectRefused(await sendRequest('PUT', '/api/system-settings/site.name_line', { body }), 413);
 });

@@ -3,12 +3,12 @@ import type { Role } from '#data/accounts/contract/account.ts';
 import { inviteLink } from '#data/accounts/contract/invite-link.ts';
 import { usernameKey } from '#data/accounts/username.ts';
 import { invites, type passkeys } from '#data/schema/app.ts';
-import { Problem } from '../http/http-error.ts';
-import type { Call } from '../env.ts';
+import { HttpError } from '../http/http-error.ts';
+import type { RequestContext } from '../env.ts';
 import { newId } from '../new-id.ts';
-import { openApp, runTogether } from '../database/app.ts';
-import { isNameTaken, readUser, type UserRow } from './users.ts';
-import { nameTaken } from './start-session.ts';
+import { openApp, runBatch } from '../database/app.ts';
+import { isNameTaken, findAccount, type UserRow } from './users.ts';
+import { nameTakenProblem } from './start-session.ts';
 import { newToken, tokenHash } from './token.ts';
 
 export type InviteRow = typeof invites.$inferSelect;
@@ -24,7 +24,7 @@ type NewPasskey = Omit<typeof passkeys.$inferInsert, 'userId'>;
 
 /** Creates a one-time link. The token is returned only here. The database stores its hash. */
 export async function createInvite(
-  c: Call,
+  c: RequestContext,
   invite: { kind: InviteRow['kind']; role: Role; username?: string; userId?: string; createdBy: string },
 ): Promise<{ link: string; expiresAt: string }> {
   const token = newToken();
@@ -47,7 +47,7 @@ export async function createInvite(
 }
 
 /**
- * Throws a {@link Problem} 410 for a link that is unknown, used or expired. The error is the same, so guessing reveals
+ * Throws a {@link HttpError} 410 for a link that is unknown, used or expired. The error is the same, so guessing reveals
  * nothing.
  */
 export async function requireInvite(database: D1Database, token: string): Promise<InviteRow> {
@@ -65,17 +65,17 @@ export async function requireInvite(database: D1Database, token: string): Promis
   return invite;
 }
 
-/** The name of the new account. Throws a {@link Problem} 400 if neither the link nor the guest provides one. */
+/** The name of the new account. Throws a {@link HttpError} 400 if neither the link nor the guest provides one. */
 export function invitedName(invite: InviteRow, chosen: string | undefined): string {
   const name = invite.username ?? chosen;
   if (name) return name;
   const message = 'Username is required';
-  throw new Problem(400, `${message}.`, [{ field: 'username', message }]);
+  throw new HttpError(400, `${message}.`, [{ field: 'username', message }]);
 }
 
 /**
  * Redeems the link in one transaction. It creates the account, or replaces all credentials of an existing one and ends
- * its sessions. Of two concurrent requests with one link, only one succeeds. Throws a {@link Problem}: 410 if the link
+ * its sessions. Of two concurrent requests with one link, only one succeeds. Throws a {@link HttpError}: 410 if the link
  * is used, 409 if the name is taken.
  */
 export async function redeemInvite(
@@ -107,12 +107,12 @@ export async function redeemInvite(
   const key = credential.kind === 'passkey' ? [addPasskey(credential.passkey, id, now, whileOpen)] : [];
   const use = sql`UPDATE invites SET used_at = ${now} WHERE ${isOpen}`;
   try {
-    const ran = await runTogether(database, [enter, ...formerKeys, ...key, use]);
+    const ran = await runBatch(database, [enter, ...formerKeys, ...key, use]);
     if (ran.at(-1)?.changes !== 1) throw linkGone();
   } catch (error) {
-    throw isNameTaken(error) ? nameTaken() : error;
+    throw isNameTaken(error) ? nameTakenProblem() : error;
   }
-  const user = await readUser(database, id);
+  const user = await findAccount(database, id);
   if (!user) throw linkGone();
   return user;
 }
@@ -140,6 +140,6 @@ export function openInvites(database: D1Database): Promise<InviteRow[]> {
     .orderBy(desc(invites.id));
 }
 
-function linkGone(): Problem {
-  return new Problem(410, 'This link was used already or has run out. Ask for another one.');
+function linkGone(): HttpError {
+  return new HttpError(410, 'This link was used already or has run out. Ask for another one.');
 }

@@ -1,6 +1,6 @@
 import { eq, lt } from 'drizzle-orm';
 import { networkSalts } from '#data/schema/app.ts';
-import type { Call } from '../env.ts';
+import type { RequestContext } from '../env.ts';
 import { openApp } from '../database/app.ts';
 import { newToken, tokenHash } from './token.ts';
 
@@ -14,7 +14,7 @@ const cache = new WeakMap<D1Database, { day: string; salt: string }>();
  * daily and is then deleted. Equal values on one day are the same network. Neither the address nor activity on other
  * days can be derived.
  */
-export async function networkOf(c: Call): Promise<string> {
+export async function networkOf(c: RequestContext): Promise<string> {
   const block = networkBlock(c.req.header('CF-Connecting-IP') ?? '');
   return (await tokenHash(`${await saltOfToday(c.env.APP)} ${block}`)).slice(0, 16);
 }

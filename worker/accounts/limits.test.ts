@@ -1,15 +1,15 @@
 import { env } from 'cloudflare:workers';
 import { describe, expect, test } from 'vitest';
 import { errorAnswer } from '#data/site/contract/error.ts';
-import { Problem } from '../http/http-error.ts';
-import { call } from '../testing/people.ts';
-import { runTogether } from '../database/app.ts';
+import { HttpError } from '../http/http-error.ts';
+import { sendRequest } from '../testing/test-users.ts';
+import { runBatch } from '../database/app.ts';
 import {
   attemptStatements,
   countAttempt,
-  forgetAttempts,
+  resetAttempts,
   forgiveAttempt,
-  formatWait,
+  formatRetryAfter,
   removeOldAttempts,
   type limits,
 } from './limits.ts';
@@ -23,7 +23,7 @@ async function isAllowed(whom: string, at: number): Promise<boolean> {
     await countAttempt(env.APP, 'login:name', whom, at);
     return true;
   } catch (error) {
-    if (error instanceof Problem && error.status === 429) return false;
+    if (error instanceof HttpError && error.status === 429) return false;
     throw error;
   }
 }
@@ -51,7 +51,7 @@ describe('attempts for one name', () => {
 
   test('reset after a success', async () => {
     for (let index = 0; index < 10; index += 1) await isAllowed('d', start);
-    await forgetAttempts(env.APP, 'login:name', 'd');
+    await resetAttempts(env.APP, 'login:name', 'd');
     expect(await isAllowed('d', start)).toBe(true);
   });
 
@@ -73,7 +73,7 @@ test('allows at most 40 of 10,001 guesses at one name in a day', async () => {
     const statements = moments
       .slice(at, at + 500)
       .flatMap((moment) => attemptStatements('login:name', 'patient', moment));
-    const results = await runTogether(env.APP, statements);
+    const results = await runBatch(env.APP, statements);
     // Every other result belongs to the query for the wait.
     compared += results.filter(({ rows: waiting }, index) => index % 2 === 0 && waiting.length === 0).length;
   }
@@ -84,7 +84,7 @@ test('allows at most 40 of 10,001 guesses at one name in a day', async () => {
 
 test('answers the eleventh sign-in with 429 and the wait, even with the right password', async () => {
   const attempt = (ip: string): Promise<Response> =>
-    call('POST', '/api/login', {
+    sendRequest('POST', '/api/login', {
       body: { username: 'gamaliel', password: 'no such one' },
       headers: { 'CF-Connecting-IP': ip },
     });
@@ -103,7 +103,7 @@ test('answers the eleventh sign-in with 429 and the wait, even with the right pa
 test('allows five registrations per hour from one network', async () => {
   const statuses = [];
   for (let index = 0; index < 6; index += 1) {
-    const response = await call('POST', '/api/register', {
+    const response = await sendRequest('POST', '/api/register', {
       body: { username: `guest-${index}`, password: 'vine and fig tree' },
       headers: { 'CF-Connecting-IP': `172.16.5.${index}` },
     });
@@ -143,7 +143,7 @@ test.each([
   [3_600, '1 hour'],
   [3_601, '2 hours'],
 ])('%i seconds are %s', (seconds, words) => {
-  expect(formatWait(seconds)).toBe(words);
+  expect(formatRetryAfter(seconds)).toBe(words);
 });
 
 test.each<[name: keyof typeof limits, times: number, seconds: number]>([
@@ -161,7 +161,7 @@ test.each<[name: keyof typeof limits, times: number, seconds: number]>([
       try {
         await countAttempt(env.APP, name, 'of the table', now);
       } catch (error) {
-        if (error instanceof Problem) return count;
+        if (error instanceof HttpError) return count;
         throw error;
       }
     return 50;

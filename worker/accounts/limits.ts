@@ -1,7 +1,7 @@
 import { eq, sql, type SQL } from 'drizzle-orm';
 import { attempts } from '#data/schema/app.ts';
-import { Problem } from '../http/http-error.ts';
-import { openApp, runTogether } from '../database/app.ts';
+import { HttpError } from '../http/http-error.ts';
+import { openApp, runBatch } from '../database/app.ts';
 
 export interface Limit {
   /** Attempts without a wait. */
@@ -37,7 +37,7 @@ const maxWait = hour;
 
 /**
  * Counts an attempt before its work begins, so that concurrent attempts cannot pass the limit. Above the limit, each
- * attempt starts a wait. Attempts during a wait are rejected and not counted. Throws a {@link Problem} 429.
+ * attempt starts a wait. Attempts during a wait are rejected and not counted. Throws a {@link HttpError} 429.
  *
  * @param now Seconds since 1970.
  */
@@ -47,11 +47,13 @@ export async function countAttempt(
   whom: string,
   now = Math.floor(Date.now() / 1000),
 ): Promise<void> {
-  const [waiting] = await runTogether<{ until: number }>(database, attemptStatements(name, whom, now));
+  const [waiting] = await runBatch<{ until: number }>(database, attemptStatements(name, whom, now));
   const until = waiting?.rows[0]?.until;
   if (until === undefined) return;
   const wait = until - now;
-  throw new Problem(429, `Too many attempts. Try again in ${formatWait(wait)}.`, undefined, { retryAfter: wait });
+  throw new HttpError(429, `Too many attempts. Try again in ${formatRetryAfter(wait)}.`, undefined, {
+    retryAfter: wait,
+  });
 }
 
 /** Run both together. The first returns a row during a wait. The second counts the attempt unless there is a wait. */
@@ -75,7 +77,7 @@ export function attemptStatements(name: keyof typeof limits, whom: string, now: 
 }
 
 /** After a success: the count of this name restarts. */
-export async function forgetAttempts(database: D1Database, name: keyof typeof limits, whom: string): Promise<void> {
+export async function resetAttempts(database: D1Database, name: keyof typeof limits, whom: string): Promise<void> {
   await openApp(database)
     .delete(attempts)
     .where(eq(attempts.key, `${name}:${whom}`));
@@ -90,7 +92,7 @@ export async function forgiveAttempt(database: D1Database, name: keyof typeof li
 }
 
 /** "40 seconds", "12 minutes", "1 hour". */
-export function formatWait(seconds: number): string {
+export function formatRetryAfter(seconds: number): string {
   const plural = (amount: number, noun: string): string => `${amount} ${noun}${amount === 1 ? '' : 's'}`;
   if (seconds < 60) return plural(seconds, 'second');
   const minutes = Math.ceil(seconds / 60);

@@ -2,29 +2,29 @@ import { eq } from 'drizzle-orm';
 import type { Context } from 'hono';
 import type { AccountAnswer } from '#data/accounts/contract/account.ts';
 import { passkeys, secondFactors, sessions, users, wordReaders } from '#data/schema/app.ts';
-import { Problem } from '../http/http-error.ts';
+import { HttpError } from '../http/http-error.ts';
 import type { SignedInEnv } from '../env.ts';
 import { openApp } from '../database/app.ts';
-import { readUser, type UserRow } from './users.ts';
-import { confirmedForMs } from './admin-only.ts';
+import { findAccount, type UserRow } from './users.ts';
+import { confirmationLifetimeMs } from './admin-only.ts';
 import { countAttempt } from './limits.ts';
-import { lacksFactor } from './second-factor.ts';
+import { needsSecondFactor } from './second-factor.ts';
 
 type Ask = Context<SignedInEnv>;
 
-/** The account of the current session. Throws a {@link Problem} 401 if the account no longer exists. */
-export async function requireSelf(c: Ask): Promise<UserRow> {
-  const self = await readUser(c.env.APP, c.var.signedIn.userId);
-  if (!self) throw new Problem(401, 'This account is gone.');
+/** The account of the current session. Throws a {@link HttpError} 401 if the account no longer exists. */
+export async function requireOwnAccount(c: Ask): Promise<UserRow> {
+  const self = await findAccount(c.env.APP, c.var.signedIn.userId);
+  if (!self) throw new HttpError(401, 'This account is gone.');
   return self;
 }
 
-/** Counts a change of one's own account. Throws a {@link Problem} 429 above the changes per hour. */
-export async function countChange(c: Ask): Promise<void> {
+/** Counts a change of one's own account. Throws a {@link HttpError} 429 above the changes per hour. */
+export async function countAccountChange(c: Ask): Promise<void> {
   await countAttempt(c.env.APP, 'account', c.var.signedIn.userId);
 }
 
-/** The account as its owner sees it. Throws a {@link Problem} 401 if it no longer exists. */
+/** The account as its owner sees it. Throws a {@link HttpError} 401 if it no longer exists. */
 export async function readAccount(c: Ask): Promise<AccountAnswer> {
   const { userId, session } = c.var.signedIn;
   const db = openApp(c.env.APP);
@@ -35,7 +35,7 @@ export async function readAccount(c: Ask): Promise<AccountAnswer> {
     db.select().from(wordReaders).where(eq(wordReaders.userId, userId)),
     db.select().from(secondFactors).where(eq(secondFactors.userId, userId)),
   ]);
-  if (!self) throw new Problem(401, 'This account is gone.');
+  if (!self) throw new HttpError(401, 'This account is gone.');
   const { id, username, role, email, createdAt, passwordHash, passwordChangedAt } = self;
   return {
     id,
@@ -47,8 +47,8 @@ export async function readAccount(c: Ask): Promise<AccountAnswer> {
     hasPassword: passwordHash !== null,
     passwordChangedAt,
     codesSince: codes?.createdAt ?? null,
-    ...((await lacksFactor(c.env, c.var.signedIn)) && { needsFactor: true }),
-    confirmedUntil: new Date(Date.parse(session.confirmedAt) + confirmedForMs).toISOString(),
+    ...((await needsSecondFactor(c.env, c.var.signedIn)) && { needsFactor: true }),
+    confirmedUntil: new Date(Date.parse(session.confirmedAt) + confirmationLifetimeMs).toISOString(),
     sessions: ownSessions
       .filter(({ expiresAt }) => expiresAt * 1000 > Date.now())
       .map((one) => ({

@@ -4,10 +4,10 @@ import { accountAnswer, ceremonyAnswer, type AccountAnswer } from '#data/account
 import { linkAnswer } from '#data/administration/contract/users.ts';
 import { inviteToken } from '#data/accounts/contract/invite-link.ts';
 import { Authenticator } from '../testing/authenticator.ts';
-import { call, session, someone } from '../testing/people.ts';
+import { sendRequest, createTestSession, createTestUser } from '../testing/test-users.ts';
 
 async function begin(path: string, cookie?: string, body: object = {}) {
-  const response = await call('POST', `${path}/begin`, { ...(cookie && { cookie }), body });
+  const response = await sendRequest('POST', `${path}/begin`, { ...(cookie && { cookie }), body });
   expect(response.status).toBe(200);
   return ceremonyAnswer.parse(await response.json());
 }
@@ -16,15 +16,15 @@ async function addPasskey(cookie: string, label?: string): Promise<Authenticator
   const device = await Authenticator.create();
   const { ceremony, options } = await begin('/api/account/passkeys', cookie);
   const body = { ceremony, response: await device.register(options), ...(label && { label }) };
-  expect((await call('POST', '/api/account/passkeys/finish', { cookie, body })).status).toBe(201);
+  expect((await sendRequest('POST', '/api/account/passkeys/finish', { cookie, body })).status).toBe(201);
   return device;
 }
 
 const read = async (cookie: string): Promise<AccountAnswer> =>
-  accountAnswer.parse(await (await call('GET', '/api/account', { cookie })).json());
+  accountAnswer.parse(await (await sendRequest('GET', '/api/account', { cookie })).json());
 
 async function inviteTo(cookie: string, path: string, body: object = {}): Promise<string> {
-  const created = await call('POST', path, { cookie, body });
+  const created = await sendRequest('POST', path, { cookie, body });
   expect(created.status).toBe(201);
   return inviteToken(new URL(linkAnswer.parse(await created.json()).link).hash) ?? '';
 }
@@ -34,7 +34,7 @@ const ceremonyIds = async (): Promise<unknown[]> =>
 
 describe('the options for a device', () => {
   test('request a discoverable credential with user verification for a new passkey and exclude existing ones', async () => {
-    const [one, other] = [await someone('reader'), await someone('reader')];
+    const [one, other] = [await createTestUser('reader'), await createTestUser('reader')];
     await addPasskey(other.cookie);
     const device = await addPasskey(one.cookie);
     const { options } = await begin('/api/account/passkeys', one.cookie);
@@ -81,23 +81,28 @@ describe('a challenge', () => {
   });
 
   test('for a sign-in cannot confirm, and one for a confirmation cannot sign in', async () => {
-    const { id, cookie } = await someone('reader');
+    const { id, cookie } = await createTestUser('reader');
     const device = await addPasskey(cookie);
-    const old = await session(id, { confirmedAt: new Date(Date.now() - 11 * 60_000) });
+    const old = await createTestSession(id, { confirmedAt: new Date(Date.now() - 11 * 60_000) });
     const signIn = await begin('/api/login/passkey');
     const crossed = { ceremony: signIn.ceremony, response: await device.signIn(signIn.options) };
-    const confirmed = await call('POST', '/api/account/confirm/passkey/finish', { cookie: old.cookie, body: crossed });
+    const confirmed = await sendRequest('POST', '/api/account/confirm/passkey/finish', {
+      cookie: old.cookie,
+      body: crossed,
+    });
     expect(confirmed.status).toBe(400);
     const confirm = await begin('/api/account/confirm/passkey', old.cookie);
     const body = { ceremony: confirm.ceremony, response: await device.signIn(confirm.options) };
-    expect((await call('POST', '/api/login/passkey/finish', { body })).status).toBe(400);
+    expect((await sendRequest('POST', '/api/login/passkey/finish', { body })).status).toBe(400);
     // A mismatched kind does not consume the challenge.
-    expect((await call('POST', '/api/account/confirm/passkey/finish', { cookie: old.cookie, body })).status).toBe(200);
+    expect(
+      (await sendRequest('POST', '/api/account/confirm/passkey/finish', { cookie: old.cookie, body })).status,
+    ).toBe(200);
   });
 
   test('for one link is not valid for another', async () => {
-    const admin = await someone('admin');
-    const [one, other] = [await someone('reader'), await someone('reader')];
+    const admin = await createTestUser('admin');
+    const [one, other] = [await createTestUser('reader'), await createTestUser('reader')];
     const [first, second] = [
       await inviteTo(admin.cookie, `/api/admin/users/${one.id}/reset`),
       await inviteTo(admin.cookie, `/api/admin/users/${other.id}/reset`),
@@ -105,7 +110,7 @@ describe('a challenge', () => {
     const device = await Authenticator.create();
     const { ceremony, options } = await begin('/api/invite/passkey', undefined, { token: first });
     const body = { token: second, ceremony, response: await device.register(options) };
-    const response = await call('POST', '/api/invite/passkey/finish', { body });
+    const response = await sendRequest('POST', '/api/invite/passkey/finish', { body });
     expect([response.status, (await response.json<{ message: string }>()).message]).toEqual([
       400,
       'This passkey was made for another link.',
@@ -115,13 +120,13 @@ describe('a challenge', () => {
 });
 
 test('updates last use and counter only of the passkey that signed in', async () => {
-  const { id, cookie } = await someone('reader');
+  const { id, cookie } = await createTestUser('reader');
   const phone = await addPasskey(cookie, 'Phone');
   await addPasskey(cookie, 'Key');
   phone.counter = 7;
   const { ceremony, options } = await begin('/api/login/passkey');
   const body = { ceremony, response: await phone.signIn(options) };
-  expect((await call('POST', '/api/login/passkey/finish', { body })).status).toBe(200);
+  expect((await sendRequest('POST', '/api/login/passkey/finish', { body })).status).toBe(200);
   const used = new Map((await read(cookie)).passkeys.map(({ label, lastUsedAt }) => [label, lastUsedAt]));
   expect(used.get('Phone')).toEqual(expect.any(String));
   expect(used.get('Key')).toBeNull();

@@ -2,10 +2,10 @@ import { and, eq, gt, lt } from 'drizzle-orm';
 import type { CeremonyAnswer, NewPasskeyForm, PasskeyForm } from '#data/accounts/contract/account.ts';
 import { productName } from '#data/site/product.ts';
 import { ceremonies, passkeys } from '#data/schema/app.ts';
-import { Problem } from '../http/http-error.ts';
+import { HttpError } from '../http/http-error.ts';
 import { formatBase64Url, parseBase64 } from '../encoding.ts';
-import type { Call } from '../env.ts';
-import { logFault } from '../log.ts';
+import type { RequestContext } from '../env.ts';
+import { logError } from '../log.ts';
 import { openApp } from '../database/app.ts';
 import { newToken } from './token.ts';
 
@@ -21,8 +21,8 @@ type NewPasskey = Omit<typeof passkeys.$inferInsert, 'userId'>;
 const challengeLifetimeMs = 5 * 60_000;
 
 /** Begins adding a passkey to an account, or to the account that an invitation creates. */
-export async function beginPasskey(
-  c: Call,
+export async function startPasskey(
+  c: RequestContext,
   kind: 'register' | 'invite',
   user: { id: string; username: string },
 ): Promise<CeremonyAnswer> {
@@ -41,9 +41,9 @@ export async function beginPasskey(
   return { ceremony: await storeChallenge(c, kind, options.challenge, user.id), options: { ...options } };
 }
 
-/** Returns the new passkey, not yet stored, and the account that it was begun for. Throws a {@link Problem} 400. */
+/** Returns the new passkey, not yet stored, and the account that it was begun for. Throws a {@link HttpError} 400. */
 export async function finishPasskey(
-  c: Call,
+  c: RequestContext,
   kind: 'register' | 'invite',
   { ceremony, response, label }: NewPasskeyForm,
 ): Promise<{ userId: string; passkey: NewPasskey }> {
@@ -75,7 +75,11 @@ export async function finishPasskey(
 }
 
 /** Begins a sign-in, which accepts a passkey of any account, or a confirmation, which accepts only this user's. */
-export async function beginSignIn(c: Call, kind: 'sign-in' | 'confirm', userId?: string): Promise<CeremonyAnswer> {
+export async function startSignIn(
+  c: RequestContext,
+  kind: 'sign-in' | 'confirm',
+  userId?: string,
+): Promise<CeremonyAnswer> {
   const { generateAuthenticationOptions } = await import('@simplewebauthn/server');
   const options = await generateAuthenticationOptions({
     rpID: urlOf(c).hostname,
@@ -84,9 +88,9 @@ export async function beginSignIn(c: Call, kind: 'sign-in' | 'confirm', userId?:
   return { ceremony: await storeChallenge(c, kind, options.challenge, userId), options: { ...options } };
 }
 
-/** Returns the id of the account whose passkey responded. Throws a {@link Problem} 400. */
+/** Returns the id of the account whose passkey responded. Throws a {@link HttpError} 400. */
 export async function finishSignIn(
-  c: Call,
+  c: RequestContext,
   kind: 'sign-in' | 'confirm',
   { ceremony, response }: PasskeyForm,
 ): Promise<string> {
@@ -115,7 +119,12 @@ export async function finishSignIn(
   return userId;
 }
 
-async function storeChallenge(c: Call, kind: CeremonyKind, challenge: string, userId?: string): Promise<string> {
+async function storeChallenge(
+  c: RequestContext,
+  kind: CeremonyKind,
+  challenge: string,
+  userId?: string,
+): Promise<string> {
   const db = openApp(c.env.APP);
   const id = newToken();
   const now = Date.now();
@@ -133,7 +142,11 @@ async function storeChallenge(c: Call, kind: CeremonyKind, challenge: string, us
 }
 
 /** Consumes the challenge, even if the response turns out to be invalid. */
-async function takeChallenge(c: Call, kind: CeremonyKind, id: string): Promise<typeof ceremonies.$inferSelect> {
+async function takeChallenge(
+  c: RequestContext,
+  kind: CeremonyKind,
+  id: string,
+): Promise<typeof ceremonies.$inferSelect> {
   const now = new Date().toISOString();
   const [consumed] = await openApp(c.env.APP)
     .delete(ceremonies)
@@ -143,15 +156,15 @@ async function takeChallenge(c: Call, kind: CeremonyKind, id: string): Promise<t
   return consumed;
 }
 
-function urlOf(c: Call): URL {
+function urlOf(c: RequestContext): URL {
   return new URL(c.req.url);
 }
 
-function refusal(): Problem {
-  return new Problem(400, 'This passkey was not accepted: try again, or use another way to sign in.');
+function refusal(): HttpError {
+  return new HttpError(400, 'This passkey was not accepted: try again, or use another way to sign in.');
 }
 
 function refuse(error: unknown): never {
-  logFault('passkey_refused', error instanceof Error ? error.message : String(error));
+  logError('passkey_refused', error instanceof Error ? error.message : String(error));
   throw refusal();
 }

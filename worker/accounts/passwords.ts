@@ -1,5 +1,5 @@
 import { scrypt, timingSafeEqual } from 'node:crypto';
-import { normalPassword } from '#data/accounts/password-rules.ts';
+import { normalizePassword } from '#data/accounts/password-rules.ts';
 import { formatBase64Url, parseBase64 } from '../encoding.ts';
 
 /** Cost of a hash: 128·N·r bytes of memory, and p times the work. */
@@ -20,7 +20,8 @@ const keyBytes = 32;
 const stored = /^\$scrypt\$ln=(\d{1,2}),r=(\d{1,2}),p=(\d{1,2})\$([\w-]+)\$([\w-]+)$/;
 
 /** Hash of no known password. Unknown names are compared with it, so that they take as long as known ones. */
-export const nobodysHash = '$scrypt$ln=14,r=8,p=5$AAAAAAAAAAAAAAAAAAAAAA$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA';
+export const placeholderHash =
+  '$scrypt$ln=14,r=8,p=5$AAAAAAAAAAAAAAAAAAAAAA$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA';
 
 /** Stored format: "$scrypt$ln=14,r=8,p=5$salt$key", base64url. */
 export async function hashPassword(password: string): Promise<string> {
@@ -32,7 +33,7 @@ export async function hashPassword(password: string): Promise<string> {
 /** Returns false for an account without a password and for no account, after the same work. */
 export async function verifyPassword(password: string, hash: string | null | undefined): Promise<boolean> {
   const parsed = hash ? readHash(hash) : undefined;
-  const { cost: storedCost, salt, key } = parsed ?? readHash(nobodysHash);
+  const { cost: storedCost, salt, key } = parsed ?? readHash(placeholderHash);
   const derived = await derive(password, salt, storedCost);
   return parsed !== undefined && derived.length === key.length && timingSafeEqual(derived, key);
 }
@@ -52,7 +53,7 @@ function readHash(hash: string): { cost: Cost; salt: Uint8Array; key: Uint8Array
 function derive(password: string, salt: Uint8Array, { ln, r, p }: Cost): Promise<Uint8Array> {
   const N = 2 ** ln;
   return new Promise((resolve, reject) => {
-    scrypt(normalPassword(password), salt, keyBytes, { N, r, p, maxmem: 256 * N * r }, (error, key) =>
+    scrypt(normalizePassword(password), salt, keyBytes, { N, r, p, maxmem: 256 * N * r }, (error, key) =>
       error ? reject(error) : resolve(key),
     );
   });

@@ -1,9 +1,9 @@
 import { Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { Problem } from '../http/http-error.ts';
+import { HttpError } from '../http/http-error.ts';
 import type { AppEnv } from '../env.ts';
-import { adminOnly } from './admin-only.ts';
-import { ownSiteOnly } from './csrf.ts';
+import { requireAdmin } from './admin-only.ts';
+import { requireSameOrigin } from './csrf.ts';
 
 /** Bytes: the longest value of a setting in four-byte characters, with its names. */
 const maxBytes = 65_536;
@@ -30,12 +30,12 @@ const uploadPaths =
  * Rules for every private route, before any handler: no caching, no cross-site requests, no body longer than a form.
  * Everything below {@link adminPaths} requires an administrator.
  */
-export const privateCalls = new Hono<AppEnv>();
+export const privateRoutes = new Hono<AppEnv>();
 for (const path of [...accountPaths, ...adminPaths]) {
-  privateCalls.use(`${path}/*`, noStore(), ownSiteOnly());
+  privateRoutes.use(`${path}/*`, noStore(), requireSameOrigin());
 }
-for (const path of adminPaths) privateCalls.use(`${path}/*`, adminOnly());
-for (const path of [...accountPaths, ...adminPaths]) privateCalls.use(`${path}/*`, shortBody());
+for (const path of adminPaths) privateRoutes.use(`${path}/*`, requireAdmin());
+for (const path of [...accountPaths, ...adminPaths]) privateRoutes.use(`${path}/*`, shortBody());
 
 function noStore(): MiddlewareHandler {
   return async (c, next) => {
@@ -50,7 +50,7 @@ function shortBody(): MiddlewareHandler {
   const limited = bodyLimit({
     maxSize: maxBytes,
     onError: () => {
-      throw new Problem(413, `The body of this call has at most ${maxBytes / 1024} kB.`);
+      throw new HttpError(413, `The body of this call has at most ${maxBytes / 1024} kB.`);
     },
   });
   return (c, next) => (uploadPaths.test(c.req.path) ? next() : limited(c, next));

@@ -3,9 +3,9 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { accountAnswer, signedInUser } from '#data/accounts/contract/account.ts';
 import { linkAnswer } from '#data/administration/contract/users.ts';
 import { inviteToken } from '#data/accounts/contract/invite-link.ts';
-import { logFault } from '../log.ts';
-import { ask } from '../testing/ask.ts';
-import { call, cookieOf, session, someone } from '../testing/people.ts';
+import { logError } from '../log.ts';
+import { requestApp } from '../testing/request-app.ts';
+import { sendRequest, cookieOf, createTestSession, createTestUser } from '../testing/test-users.ts';
 
 /** Attacks, in addition to the tests of each route. */
 
@@ -14,94 +14,102 @@ const password = 'vine and fig tree';
 afterEach(() => vi.restoreAllMocks());
 
 async function linkBy(cookie: string, path: string, body: object = {}): Promise<string> {
-  const created = await call('POST', path, { cookie, body });
+  const created = await sendRequest('POST', path, { cookie, body });
   expect(created.status).toBe(201);
   return inviteToken(new URL(linkAnswer.parse(await created.json()).link).hash) ?? '';
 }
 
 const accept = (token: string, more: object = {}): Promise<Response> =>
-  call('POST', '/api/invite/accept', { body: { token, password, ...more } });
+  sendRequest('POST', '/api/invite/accept', { body: { token, password, ...more } });
 
 describe('nobody can become an administrator', () => {
   test('by sending a role on registration or on an account change', async () => {
     const claims = { role: 'admin', status: 'active', id: 'x', isAdmin: true };
-    const registered = await call('POST', '/api/register', { body: { username: 'simon', password, ...claims } });
+    const registered = await sendRequest('POST', '/api/register', { body: { username: 'simon', password, ...claims } });
     expect(signedInUser.parse(await registered.json()).role).toBe('reader');
     const cookie = cookieOf(registered);
-    const changed = await call('PUT', '/api/account/email', { cookie, body: { email: 's@example.org', ...claims } });
+    const changed = await sendRequest('PUT', '/api/account/email', {
+      cookie,
+      body: { email: 's@example.org', ...claims },
+    });
     expect(accountAnswer.parse(await changed.json()).role).toBe('reader');
-    expect((await call('GET', '/api/admin/overview', { cookie })).status).toBe(403);
+    expect((await sendRequest('GET', '/api/admin/overview', { cookie })).status).toBe(403);
   });
 
   test("by sending a role with a reader's invitation", async () => {
-    const { cookie } = await someone('admin');
+    const { cookie } = await createTestUser('admin');
     const token = await linkBy(cookie, '/api/admin/users/invite', { role: 'reader' });
     const accepted = await accept(token, { username: 'elymas', role: 'admin', kind: 'reset', userId: 'x' });
     expect(signedInUser.parse(await accepted.json()).role).toBe('reader');
   });
 
   test('by a link made before the account lost its role', async () => {
-    const [admin, other] = [await someone('admin'), await someone('admin')];
+    const [admin, other] = [await createTestUser('admin'), await createTestUser('admin')];
     const token = await linkBy(admin.cookie, `/api/admin/users/${other.id}/reset`);
-    await call('PUT', `/api/admin/users/${other.id}`, { cookie: admin.cookie, body: { role: 'reader' } });
+    await sendRequest('PUT', `/api/admin/users/${other.id}`, { cookie: admin.cookie, body: { role: 'reader' } });
     expect(signedInUser.parse(await (await accept(token)).json()).role).toBe('reader');
   });
 
   test.each([
     [
       'demoted',
-      (id: string, cookie: string) => call('PUT', `/api/admin/users/${id}`, { cookie, body: { role: 'reader' } }),
+      (id: string, cookie: string) =>
+        sendRequest('PUT', `/api/admin/users/${id}`, { cookie, body: { role: 'reader' } }),
     ],
     [
       'blocked',
-      (id: string, cookie: string) => call('PUT', `/api/admin/users/${id}`, { cookie, body: { status: 'blocked' } }),
+      (id: string, cookie: string) =>
+        sendRequest('PUT', `/api/admin/users/${id}`, { cookie, body: { status: 'blocked' } }),
     ],
-    ['deleted', (id: string, cookie: string) => call('DELETE', `/api/admin/users/${id}`, { cookie })],
+    ['deleted', (id: string, cookie: string) => sendRequest('DELETE', `/api/admin/users/${id}`, { cookie })],
   ])('by a link that an administrator created before being %s', async (_, end) => {
-    const [admin, rogue] = [await someone('admin'), await someone('admin')];
+    const [admin, rogue] = [await createTestUser('admin'), await createTestUser('admin')];
     const token = await linkBy(rogue.cookie, '/api/admin/users/invite', { role: 'admin' });
     const validToken = await linkBy(admin.cookie, '/api/admin/users/invite', { role: 'admin' });
     expect((await end(rogue.id, admin.cookie)).status).toBe(200);
     expect((await accept(token, { username: 'alexander' })).status).toBe(410);
-    expect((await call('POST', '/api/invite', { body: { token: validToken } })).status).toBe(200);
+    expect((await sendRequest('POST', '/api/invite', { body: { token: validToken } })).status).toBe(200);
   });
 
   test("by a link created before deleting one's own account", async () => {
-    await someone('admin');
-    const rogue = await someone('admin');
+    await createTestUser('admin');
+    const rogue = await createTestUser('admin');
     const token = await linkBy(rogue.cookie, '/api/admin/users/invite', { role: 'admin' });
-    expect((await call('DELETE', '/api/account', { cookie: rogue.cookie })).status).toBe(200);
+    expect((await sendRequest('DELETE', '/api/account', { cookie: rogue.cookie })).status).toBe(200);
     expect((await accept(token, { username: 'alexander' })).status).toBe(410);
   });
 });
 
 describe('a reset', () => {
   test('revokes all earlier credentials and sessions', async () => {
-    const admin = await someone('admin');
-    const reader = await someone('reader');
-    await call('PUT', '/api/account/password', { cookie: reader.cookie, body: { password: 'known to a thief now' } });
+    const admin = await createTestUser('admin');
+    const reader = await createTestUser('reader');
+    await sendRequest('PUT', '/api/account/password', {
+      cookie: reader.cookie,
+      body: { password: 'known to a thief now' },
+    });
     await env.APP.prepare(
       `INSERT INTO passkeys (id, user_id, public_key, counter, transports, backed_up, label, created_at)
        VALUES ('lost-phone', ?, 'k', 0, '[]', 0, 'Lost phone', '2026-11-01T00:00:00.000Z')`,
     )
       .bind(reader.id)
       .run();
-    const thief = await session(reader.id);
+    const thief = await createTestSession(reader.id);
     const token = await linkBy(admin.cookie, `/api/admin/users/${reader.id}/reset`);
     const accepted = await accept(token);
     expect(accepted.status).toBe(201);
-    expect((await call('GET', '/api/user', { cookie: thief.cookie })).status).toBe(401);
+    expect((await sendRequest('GET', '/api/user', { cookie: thief.cookie })).status).toBe(401);
     const { username } = reader;
     const body = { username, password: 'known to a thief now' };
-    expect((await call('POST', '/api/login', { body })).status).toBe(401);
-    const own = await call('GET', '/api/account', { cookie: cookieOf(accepted) });
+    expect((await sendRequest('POST', '/api/login', { body })).status).toBe(401);
+    const own = await sendRequest('GET', '/api/account', { cookie: cookieOf(accepted) });
     expect(accountAnswer.parse(await own.json()).passkeys).toEqual([]);
   });
 
   test('fails for a deleted account', async () => {
-    const [admin, reader] = [await someone('admin'), await someone('reader')];
+    const [admin, reader] = [await createTestUser('admin'), await createTestUser('reader')];
     const token = await linkBy(admin.cookie, `/api/admin/users/${reader.id}/reset`);
-    await call('DELETE', `/api/admin/users/${reader.id}`, { cookie: admin.cookie });
+    await sendRequest('DELETE', `/api/admin/users/${reader.id}`, { cookie: admin.cookie });
     expect((await accept(token)).status).toBe(410);
   });
 });
@@ -121,8 +129,8 @@ describe('an alternative spelling of a URL', () => {
     '/api/system-settings/category/E-mail/',
   ];
   test.each(spellings)('does not bypass access control: %s', async (path) => {
-    const { cookie } = await someone('reader');
-    for (const response of [await call('GET', path), await call('GET', path, { cookie })]) {
+    const { cookie } = await createTestUser('reader');
+    for (const response of [await sendRequest('GET', path), await sendRequest('GET', path, { cookie })]) {
       expect([401, 403, 404]).toContain(response.status);
       expect(await response.text()).not.toMatch(/passkeys|mail\.host/);
     }
@@ -130,11 +138,11 @@ describe('an alternative spelling of a URL', () => {
 });
 
 test('a second cookie of the same name cannot replace the session', async () => {
-  const [victim, attacker] = [await someone('reader'), await someone('reader')];
+  const [victim, attacker] = [await createTestUser('reader'), await createTestUser('reader')];
   // A page on a subdomain can set a cookie for this domain, but not one whose name begins with __Host-.
   const tossed = attacker.cookie.replace('__Host-', '');
   for (const cookie of [`${tossed}; ${victim.cookie}`, `${victim.cookie}; ${tossed}`]) {
-    const answer = await call('GET', '/api/user', { cookie });
+    const answer = await sendRequest('GET', '/api/user', { cookie });
     expect(await answer.json()).toMatchObject({ id: victim.id });
   }
 });
@@ -150,7 +158,7 @@ test('does not read ten megabytes without a Content-Length to the end', async ()
     },
   });
   const headers = { 'Content-Type': 'application/json', 'Sec-Fetch-Site': 'same-origin' };
-  const response = await ask('/api/login', { method: 'POST', headers, body });
+  const response = await requestApp('/api/login', { method: 'POST', headers, body });
   expect(response.status).toBe(413);
 });
 
@@ -171,17 +179,19 @@ test.each([
   ['POST', '/api/converter/convert-text-to-sql', 65_537, false],
   ['PUT', '/api/account/study', 65_537, false],
 ] as const)('%s %s with a body of %i bytes is too long: %s', async (method, path, bytes, isTooLong) => {
-  const { cookie } = await someone('admin');
+  const { cookie } = await createTestUser('admin');
   const [begin, end] = ['{"x":"', '"}'];
   const body = `${begin}${'a'.repeat(bytes - begin.length - end.length)}${end}`;
-  const response = await call(method, path, { cookie, body });
+  const response = await sendRequest(method, path, { cookie, body });
   if (!isTooLong) return expect([400, 404, 415]).toContain(response.status);
   expect(response.status).toBe(413);
   expect(await response.json()).toMatchObject({ message: 'The body of this call has at most 64 kB.' });
 });
 
 test('rejects an overlong password before hashing it', async () => {
-  const response = await call('POST', '/api/login', { body: { username: 'anna', password: 'x'.repeat(10_000) } });
+  const response = await sendRequest('POST', '/api/login', {
+    body: { username: 'anna', password: 'x'.repeat(10_000) },
+  });
   expect(response.status).toBe(400);
 });
 
@@ -189,28 +199,28 @@ test('never logs a password, a token, a protected setting or a mistyped name', a
   const lines: string[] = [];
   for (const method of ['log', 'info', 'warn', 'error', 'debug'] as const)
     vi.spyOn(console, method).mockImplementation((...words: unknown[]) => void lines.push(JSON.stringify(words)));
-  const { cookie } = await someone('admin');
+  const { cookie } = await createTestUser('admin');
   const secret = 'what-nobody-may-read';
   const answers = [
-    await call('PUT', '/api/system-settings/mail.password', { cookie, body: { value: secret } }),
-    await call('PUT', '/api/system-settings/mail.password', { cookie, body: `{"value":"${secret}` }),
-    await call('PUT', '/api/system-settings/mail.port', { cookie, body: { value: secret } }),
-    await call('POST', '/api/login', { body: { username: secret, password: secret } }),
-    await call('POST', '/api/invite/accept', { body: { token: secret.repeat(2), password: secret } }),
-    await call('POST', '/api/login/passkey/finish', { body: { ceremony: secret, response: { id: secret } } }),
+    await sendRequest('PUT', '/api/system-settings/mail.password', { cookie, body: { value: secret } }),
+    await sendRequest('PUT', '/api/system-settings/mail.password', { cookie, body: `{"value":"${secret}` }),
+    await sendRequest('PUT', '/api/system-settings/mail.port', { cookie, body: { value: secret } }),
+    await sendRequest('POST', '/api/login', { body: { username: secret, password: secret } }),
+    await sendRequest('POST', '/api/invite/accept', { body: { token: secret.repeat(2), password: secret } }),
+    await sendRequest('POST', '/api/login/passkey/finish', { body: { ceremony: secret, response: { id: secret } } }),
     // The token has an invalid format. Such errors are logged.
-    await call('GET', '/api/user', { cookie: `__Host-session=${secret}${'A'.repeat(14)}` }),
+    await sendRequest('GET', '/api/user', { cookie: `__Host-session=${secret}${'A'.repeat(14)}` }),
   ];
   for (const answer of answers) expect(await answer.text()).not.toContain(secret);
   expect(lines.filter((line) => line.includes(secret))).toEqual([]);
   // Checks that the spies capture anything at all.
-  logFault('heard');
+  logError('heard');
   expect(lines.join()).toContain('heard');
 });
 
 test('takes as long for an unknown name as for a wrong password', async () => {
-  const { username, cookie } = await someone('reader');
-  expect((await call('PUT', '/api/account/password', { cookie, body: { password } })).status).toBe(200);
+  const { username, cookie } = await createTestUser('reader');
+  expect((await sendRequest('PUT', '/api/account/password', { cookie, body: { password } })).status).toBe(200);
   const fastest = new Map<string, number>();
   // The best of five runs each, in turns. Other load on the machine only adds time.
   for (let turn = 0; turn < 5; turn += 1) {
@@ -219,7 +229,7 @@ test('takes as long for an unknown name as for a wrong password', async () => {
       ['unknown', `nobody${turn}`],
     ] as const) {
       const startedAt = Date.now();
-      const response = await call('POST', '/api/login', {
+      const response = await sendRequest('POST', '/api/login', {
         body: { username: name, password: 'not the right one' },
         headers: { 'CF-Connecting-IP': `10.9.${turn}.1` },
       });

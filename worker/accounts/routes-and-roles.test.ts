@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { buildPass } from '#data/administration/contract/build-pass.ts';
+import { createBuildPass } from '#data/administration/contract/build-pass.ts';
 import { productSlug } from '#data/site/product.ts';
 import app from '../index.ts';
-import { ask } from '../testing/ask.ts';
-import { call, cookieOf, someone } from '../testing/people.ts';
+import { requestApp } from '../testing/request-app.ts';
+import { sendRequest, cookieOf, createTestUser } from '../testing/test-users.ts';
 import { accountPaths, adminPaths } from './private-routes.ts';
 
 /**
@@ -79,7 +79,7 @@ const admins = routes.filter((name) => isBelow(adminPaths, name));
 function request(name: string, cookie?: string, headers: Record<string, string> = {}): Promise<Response> {
   const [method = '', path = ''] = name.split(' ');
   const isRead = method === 'GET';
-  return call(method, path.replaceAll(/:\w+/g, '1'), {
+  return sendRequest(method, path.replaceAll(/:\w+/g, '1'), {
     ...(cookie && { cookie }),
     ...(!isRead && { body: {} }),
     // A random network each, because attempts are counted per network.
@@ -99,14 +99,14 @@ test("every route is open, a sign-in route, one's own, an administrator's or the
 });
 
 test.each(buildRoutes)('%s answers 401 without the build token', async (name) => {
-  const { cookie } = await someone('admin');
+  const { cookie } = await createTestUser('admin');
   for (const headers of [
     {},
     // The secret itself is never sent and does not authorize anything.
     { Authorization: 'Bearer of the tests' },
-    { Authorization: await buildPass('of the testz', name.split(' ')[0] ?? '', '/api/build/claim') },
-    { Authorization: await buildPass('of the tests', 'POST', '/api/build/another') },
-    { Authorization: await buildPass('of the tests', 'POST', '/api/build/claim', Date.now() - 6 * 60_000) },
+    { Authorization: await createBuildPass('of the testz', name.split(' ')[0] ?? '', '/api/build/claim') },
+    { Authorization: await createBuildPass('of the tests', 'POST', '/api/build/another') },
+    { Authorization: await createBuildPass('of the tests', 'POST', '/api/build/claim', Date.now() - 6 * 60_000) },
   ]) {
     const response = await request(name, cookie, headers);
     expect(response.status).toBe(401);
@@ -117,16 +117,19 @@ test.each(buildRoutes)('%s answers 401 without the build token', async (name) =>
 /** A worthless cookie counts as no session. */
 const strangers: [who: string, cookie: () => Promise<string | undefined>][] = [
   ['a stranger', async () => undefined],
-  ['a blocked account', async () => (await someone('admin', { status: 'blocked' })).cookie],
-  ['a session that has ended', async () => (await someone('admin', { expiresAt: Date.now() / 1000 - 1 })).cookie],
+  ['a blocked account', async () => (await createTestUser('admin', { status: 'blocked' })).cookie],
+  [
+    'a session that has ended',
+    async () => (await createTestUser('admin', { expiresAt: Date.now() / 1000 - 1 })).cookie,
+  ],
   ['a forged cookie', async () => `__Host-session=${'A'.repeat(34)}`],
-  ['the handle of a session', async () => `__Host-session=${(await someone('admin')).handle}`],
+  ['the handle of a session', async () => `__Host-session=${(await createTestUser('admin')).handle}`],
 ];
 
 describe.each(strangers)('%s', (_, cookieFor) => {
   test.each([...own, ...admins])('gets 401 from %s', async (name) => {
     // Another administrator exists, so that the blocked one is not the last.
-    await someone('admin');
+    await createTestUser('admin');
     const response = await request(name, await cookieFor());
     expect(response.status).toBe(401);
     expect(response.headers.get('Cache-Control')).toBe('no-store');
@@ -142,12 +145,12 @@ describe.each(strangers)('%s', (_, cookieFor) => {
 
 describe('a reader', () => {
   test.each(admins)('gets 403 from %s', async (name) => {
-    const { cookie } = await someone('reader');
+    const { cookie } = await createTestUser('reader');
     expect((await request(name, cookie)).status).toBe(403);
   });
 
   test.each(own)('is allowed by %s', async (name) => {
-    const { cookie } = await someone('reader');
+    const { cookie } = await createTestUser('reader');
     // Allowed, but the empty body may be invalid, or there is no passkey "1", or no password.
     expect([200, 400, 404, 409]).toContain((await request(name, cookie)).status);
   });
@@ -164,11 +167,14 @@ const foreign: [what: string, headers: Record<string, string>][] = [
 test.each(foreign)(
   'rejects a request with %s on every route that changes data, even with a valid session',
   async (_, headers) => {
-    const { cookie } = await someone('admin');
+    const { cookie } = await createTestUser('admin');
     expect(unsafe.length).toBeGreaterThan(25);
     for (const name of unsafe) {
       const [method = '', path = ''] = name.split(' ');
-      const response = await ask(path.replaceAll(/:\w+/g, '1'), { method, headers: { ...headers, Cookie: cookie } });
+      const response = await requestApp(path.replaceAll(/:\w+/g, '1'), {
+        method,
+        headers: { ...headers, Cookie: cookie },
+      });
       expect(response.status, name).toBe(403);
       expect(cookieOf(response)).toBe('');
     }
@@ -176,7 +182,7 @@ test.each(foreign)(
 );
 
 test('open routes ignore the session and set no cookie', async () => {
-  const { cookie } = await someone('admin');
+  const { cookie } = await createTestUser('admin');
   for (const name of open) {
     const [anonymous, signedIn] = [await request(name), await request(name, cookie)];
     expect(signedIn.status, name).toBe(anonymous.status);

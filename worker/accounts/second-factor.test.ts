@@ -5,9 +5,16 @@ import { inviteToken } from '#data/accounts/contract/invite-link.ts';
 import { settings } from '#data/schema/app.ts';
 import { openApp } from '../database/app.ts';
 import { forgetSettings } from '../settings/read-settings.ts';
-import { askWith } from '../testing/ask.ts';
+import { requestAppWith } from '../testing/request-app.ts';
 import { showCode } from '../testing/authenticator-app.ts';
-import { call, cookieOf, origin, session, someone, type Person } from '../testing/people.ts';
+import {
+  sendRequest,
+  cookieOf,
+  origin,
+  createTestSession,
+  createTestUser,
+  type TestUser,
+} from '../testing/test-users.ts';
 
 const password = 'vine and fig tree';
 const key = 'security.admin_two_factors';
@@ -21,27 +28,27 @@ async function demand(value: boolean): Promise<void> {
 afterEach(() => demand(false));
 
 /** A person with a password, in a session that began with it. */
-async function withPassword(role: 'admin' | 'reader'): Promise<Person> {
-  const person = await someone(role);
-  const set = await call('PUT', '/api/account/password', { cookie: person.cookie, body: { password } });
+async function withPassword(role: 'admin' | 'reader'): Promise<TestUser> {
+  const person = await createTestUser(role);
+  const set = await sendRequest('PUT', '/api/account/password', { cookie: person.cookie, body: { password } });
   expect(set.status).toBe(200);
   return { ...person, cookie: cookieOf(set) };
 }
 
 async function begin(cookie: string): Promise<CodeEnrolment> {
-  const response = await call('POST', '/api/account/second-factor/begin', { cookie });
+  const response = await sendRequest('POST', '/api/account/second-factor/begin', { cookie });
   expect(response.status).toBe(200);
   return codeEnrolment.parse(await response.json());
 }
 
 const finish = (cookie: string, ceremony: string, code: string): Promise<Response> =>
-  call('POST', '/api/account/second-factor/finish', { cookie, body: { ceremony, code } });
+  sendRequest('POST', '/api/account/second-factor/finish', { cookie, body: { ceremony, code } });
 
 /**
  * Like {@link withPassword}, with an authenticator app. Returns its secret. New codes are accepted right away, as if
  * time had passed.
  */
-async function withApp(role: 'admin' | 'reader'): Promise<Person & { secret: string }> {
+async function withApp(role: 'admin' | 'reader'): Promise<TestUser & { secret: string }> {
   const person = await withPassword(role);
   const { ceremony, secret } = await begin(person.cookie);
   expect((await finish(person.cookie, ceremony, showCode(secret))).status).toBe(201);
@@ -53,7 +60,7 @@ const letTimePass = (id: string): Promise<unknown> =>
   env.APP.prepare('UPDATE second_factors SET last_step = last_step - 10 WHERE user_id = ?').bind(id).run();
 
 const logIn = (username: string, code?: string, passwordText = password): Promise<Response> =>
-  call('POST', '/api/login', {
+  sendRequest('POST', '/api/login', {
     body: { username, password: passwordText, ...(code !== undefined && { code }) },
     headers: { 'CF-Connecting-IP': `10.3.${Math.floor(Math.random() * 250)}.1` },
   });
@@ -84,11 +91,11 @@ describe('an authenticator app', () => {
 
   test('ends all other sessions, because they began with only a password', async () => {
     const { id, cookie } = await withPassword('reader');
-    const other = await session(id);
+    const other = await createTestSession(id);
     const { ceremony, secret } = await begin(cookie);
     await finish(cookie, ceremony, showCode(secret));
-    expect((await call('GET', '/api/user', { cookie: other.cookie })).status).toBe(401);
-    expect((await call('GET', '/api/user', { cookie })).status).toBe(200);
+    expect((await sendRequest('GET', '/api/user', { cookie: other.cookie })).status).toBe(401);
+    expect((await sendRequest('GET', '/api/user', { cookie })).status).toBe(200);
   });
 
   test('has an encrypted secret if the deployment has a key, and it is not valid for another account', async () => {
@@ -101,7 +108,7 @@ describe('an authenticator app', () => {
       'Content-Type': 'application/json',
     };
     const post = (path: string, body: object = {}): Promise<Response> =>
-      askWith({ SETTINGS_KEY }, path, { method: 'POST', headers, body: JSON.stringify(body) });
+      requestAppWith({ SETTINGS_KEY }, path, { method: 'POST', headers, body: JSON.stringify(body) });
     const { ceremony, secret } = codeEnrolment.parse(await (await post('/api/account/second-factor/begin')).json());
     expect((await post('/api/account/second-factor/finish', { ceremony, code: showCode(secret) })).status).toBe(201);
     const row = await env.APP.prepare('SELECT secret FROM second_factors WHERE user_id = ?')
@@ -117,8 +124,8 @@ describe('an authenticator app', () => {
 
   test('cannot be added in a session without a recent confirmation', async () => {
     const { id } = await withPassword('reader');
-    const stale = await session(id, { confirmedAt: new Date(Date.now() - 3_600_000) });
-    const response = await call('POST', '/api/account/second-factor/begin', { cookie: stale.cookie });
+    const stale = await createTestSession(id, { confirmedAt: new Date(Date.now() - 3_600_000) });
+    const response = await sendRequest('POST', '/api/account/second-factor/begin', { cookie: stale.cookie });
     expect([response.status, await codeFrom(response)]).toEqual([403, 'confirm']);
   });
 
@@ -129,23 +136,23 @@ describe('an authenticator app', () => {
   });
 
   test('is not available without a password, because a passkey already counts as two factors', async () => {
-    const { cookie } = await someone('reader');
-    expect((await call('POST', '/api/account/second-factor/begin', { cookie })).status).toBe(409);
+    const { cookie } = await createTestUser('reader');
+    expect((await sendRequest('POST', '/api/account/second-factor/begin', { cookie })).status).toBe(409);
   });
 
   test('can be removed after a confirmation with a code', async () => {
     const { id, username, secret } = await withApp('reader');
-    const stale = await session(id, { confirmedAt: new Date(Date.now() - 3_600_000) });
+    const stale = await createTestSession(id, { confirmedAt: new Date(Date.now() - 3_600_000) });
     const { cookie } = stale;
     const confirm = (code?: string) =>
-      call('POST', '/api/account/confirm', { cookie, body: { password, ...(code && { code }) } });
-    expect((await call('DELETE', '/api/account/second-factor', { cookie })).status).toBe(403);
+      sendRequest('POST', '/api/account/confirm', { cookie, body: { password, ...(code && { code }) } });
+    expect((await sendRequest('DELETE', '/api/account/second-factor', { cookie })).status).toBe(403);
     const first = await confirm();
     expect([first.status, await codeFrom(first)]).toEqual([403, 'second_factor']);
     expect((await confirm(showCode(secret))).status).toBe(200);
-    const removed = await call('DELETE', '/api/account/second-factor', { cookie });
+    const removed = await sendRequest('DELETE', '/api/account/second-factor', { cookie });
     expect(await removed.json()).toMatchObject({ codesSince: null });
-    expect((await call('DELETE', '/api/account/second-factor', { cookie })).status).toBe(404);
+    expect((await sendRequest('DELETE', '/api/account/second-factor', { cookie })).status).toBe(404);
     expect((await logIn(username)).status).toBe(200);
     const { results } = await env.APP.prepare(`SELECT action FROM audit WHERE actor_id = ? ORDER BY id`).bind(id).all();
     expect(results.map(({ action }) => action)).toEqual(
@@ -166,7 +173,7 @@ test('re-encrypts the secret with a new deployment key at the next code', async 
   expect(plain).toMatch(/^plain:/);
   const enter = async (keys: object): Promise<string> => {
     await letTimePass(id);
-    const response = await askWith(keys, '/api/login', {
+    const response = await requestAppWith(keys, '/api/login', {
       method: 'POST',
       headers: { Origin: origin, 'Sec-Fetch-Site': 'same-origin', 'Content-Type': 'application/json' },
       body: JSON.stringify({ username, password, code: showCode(secret) }),
@@ -200,7 +207,7 @@ describe('a code', () => {
     expect(entered.status).toBe(200);
     expect((await logIn(username, code)).status).toBe(403);
     expect((await logIn(username, showCode(secret, Date.now() - 30_000))).status).toBe(403);
-    expect((await call('GET', '/api/user', { cookie: cookieOf(entered) })).status).toBe(200);
+    expect((await sendRequest('GET', '/api/user', { cookie: cookieOf(entered) })).status).toBe(200);
   });
 
   test('lets only one of two concurrent requests in', async () => {
@@ -253,20 +260,20 @@ describe('when administrators need two factors', () => {
       '/api/sql-files',
       '/api/admin/backup/file',
     ]) {
-      const response = await call('GET', path, { cookie });
+      const response = await sendRequest('GET', path, { cookie });
       expect(response.status, path).toBe(403);
       expect(await response.json()).toMatchObject({
         code: 'two_factors',
         message: expect.stringMatching(/by two factors: open your account/),
       });
     }
-    expect(await (await call('GET', '/api/user', { cookie })).json()).toMatchObject({ needsFactor: true });
-    expect((await call('GET', '/api/account', { cookie })).status).toBe(200);
+    expect(await (await sendRequest('GET', '/api/user', { cookie })).json()).toMatchObject({ needsFactor: true });
+    expect((await sendRequest('GET', '/api/account', { cookie })).status).toBe(200);
 
     const { ceremony, secret } = await begin(cookie);
     expect((await finish(cookie, ceremony, showCode(secret))).status).toBe(201);
-    expect((await call('GET', '/api/admin/users', { cookie })).status).toBe(200);
-    expect(await (await call('GET', '/api/user', { cookie })).json()).not.toHaveProperty('needsFactor');
+    expect((await sendRequest('GET', '/api/admin/users', { cookie })).status).toBe(200);
+    expect(await (await sendRequest('GET', '/api/user', { cookie })).json()).not.toHaveProperty('needsFactor');
   });
 
   test('password and code open the dashboard, and readers need no code', async () => {
@@ -276,16 +283,16 @@ describe('when administrators need two factors', () => {
     await letTimePass(id);
     const entered = await logIn(username, showCode(secret));
     expect(await entered.json()).not.toHaveProperty('needsFactor');
-    expect((await call('GET', '/api/admin/users', { cookie: cookieOf(entered) })).status).toBe(200);
+    expect((await sendRequest('GET', '/api/admin/users', { cookie: cookieOf(entered) })).status).toBe(200);
     expect(await (await logIn(reader.username)).json()).not.toHaveProperty('needsFactor');
   });
 
   test('a registration by password does not count as two factors after a promotion', async () => {
-    const entered = await call('POST', '/api/register', { body: { username: 'Silas', password } });
+    const entered = await sendRequest('POST', '/api/register', { body: { username: 'Silas', password } });
     const { id } = await entered.json<{ id: string }>();
     await env.APP.prepare("UPDATE users SET role = 'admin' WHERE id = ?").bind(id).run();
     await demand(true);
-    const refused = await call('GET', '/api/admin/users', { cookie: cookieOf(entered) });
+    const refused = await sendRequest('GET', '/api/admin/users', { cookie: cookieOf(entered) });
     expect(refused.status).toBe(403);
     expect(await codeFrom(refused)).toBe('two_factors');
   });
@@ -296,13 +303,13 @@ describe('when administrators need two factors', () => {
     await demand(true);
     const change = async (old: string): Promise<string> =>
       cookieOf(
-        await call('PUT', '/api/account/password', {
+        await sendRequest('PUT', '/api/account/password', {
           cookie: old,
           body: { currentPassword: password, password: 'the lot fell on Matthias' },
         }),
       );
-    expect((await call('GET', '/api/admin/users', { cookie: await change(cookie) })).status).toBe(200);
-    expect((await call('GET', '/api/admin/users', { cookie: await change(weak.cookie) })).status).toBe(403);
+    expect((await sendRequest('GET', '/api/admin/users', { cookie: await change(cookie) })).status).toBe(200);
+    expect((await sendRequest('GET', '/api/admin/users', { cookie: await change(weak.cookie) })).status).toBe(403);
   });
 
   test('a password does not allow adding another factor if a passkey exists', async () => {
@@ -316,9 +323,9 @@ describe('when administrators need two factors', () => {
     await demand(true);
     const cookie = cookieOf(await logIn(username));
     const tries = [
-      call('POST', '/api/account/second-factor/begin', { cookie }),
-      call('POST', '/api/account/passkeys/begin', { cookie }),
-      call('DELETE', `/api/account/passkeys/phone-of-${id}`, { cookie }),
+      sendRequest('POST', '/api/account/second-factor/begin', { cookie }),
+      sendRequest('POST', '/api/account/passkeys/begin', { cookie }),
+      sendRequest('DELETE', `/api/account/passkeys/phone-of-${id}`, { cookie }),
     ];
     for (const response of await Promise.all(tries)) {
       expect(response.status).toBe(403);
@@ -327,11 +334,11 @@ describe('when administrators need two factors', () => {
   });
 
   test('a reset link removes the authenticator app', async () => {
-    const admin = await someone('admin');
+    const admin = await createTestUser('admin');
     const { id, username } = await withApp('reader');
-    const created = await call('POST', `/api/admin/users/${id}/reset`, { cookie: admin.cookie });
+    const created = await sendRequest('POST', `/api/admin/users/${id}/reset`, { cookie: admin.cookie });
     const token = inviteToken(new URL((await created.json<{ link: string }>()).link).hash);
-    const accepted = await call('POST', '/api/invite/accept', {
+    const accepted = await sendRequest('POST', '/api/invite/accept', {
       body: { token, password: 'the lot fell on Matthias' },
     });
     expect(accepted.status).toBe(201);
@@ -341,7 +348,7 @@ describe('when administrators need two factors', () => {
 
 test('deleting an account deletes its secret', async () => {
   const { id, cookie } = await withApp('reader');
-  expect((await call('DELETE', '/api/account', { cookie })).status).toBe(200);
+  expect((await sendRequest('DELETE', '/api/account', { cookie })).status).toBe(200);
   expect(await env.APP.prepare('SELECT count(*) AS n FROM second_factors WHERE user_id = ?').bind(id).first('n')).toBe(
     0,
   );

@@ -2,15 +2,15 @@ import { and, eq, gt, lt } from 'drizzle-orm';
 import type { CodeEnrolment } from '#data/accounts/contract/account.ts';
 import { productName } from '#data/site/product.ts';
 import { ceremonies, passkeys, secondFactors } from '#data/schema/app.ts';
-import { Problem } from '../http/http-error.ts';
+import { HttpError } from '../http/http-error.ts';
 import { formatBase64Url, parseBase64 } from '../encoding.ts';
-import type { Bindings, Call } from '../env.ts';
+import type { Bindings, RequestContext } from '../env.ts';
 import { openApp } from '../database/app.ts';
-import { closeSecret, openSecret, renewSecret } from '../settings/secret.ts';
+import { encryptSecret, decryptSecret, renewSecret } from '../settings/secret.ts';
 import { readSettings } from '../settings/read-settings.ts';
 import type { SignedIn } from '../signed-in.ts';
 import { recordEvent } from './audit.ts';
-import { countAttempt, forgetAttempts } from './limits.ts';
+import { countAttempt, resetAttempts } from './limits.ts';
 import { newToken } from './token.ts';
 import { findStep, formatBase32, newCodeSecret } from './totp.ts';
 
@@ -33,7 +33,7 @@ export async function readSecondFactor(database: D1Database, userId: string): Pr
 }
 
 /** Creates a secret for the app. It is inactive until the app has produced a valid code. */
-export async function beginEnrolment(c: Call, { id, username }: Owner): Promise<CodeEnrolment> {
+export async function startEnrollment(c: RequestContext, { id, username }: Owner): Promise<CodeEnrolment> {
   const secret = newCodeSecret();
   const ceremony = newToken();
   const now = Date.now();
@@ -44,7 +44,7 @@ export async function beginEnrolment(c: Call, { id, username }: Owner): Promise<
     db.insert(ceremonies).values({
       id: ceremony,
       kind: 'code',
-      challenge: await closeSecret(c.env, nameOf(id), formatBase64Url(secret)),
+      challenge: await encryptSecret(c.env, nameOf(id), formatBase64Url(secret)),
       userId: id,
       expiresAt: new Date(now + enrolmentLifetimeMs).toISOString(),
     }),
@@ -58,8 +58,13 @@ export async function beginEnrolment(c: Call, { id, username }: Owner): Promise<
   return { ceremony, secret: typed, address: `otpauth://totp/${label}?${String(query).replaceAll('+', '%20')}` };
 }
 
-/** Verifies the first code of the app and activates it. Throws a {@link Problem} 400. */
-export async function finishEnrolment(c: Call, userId: string, ceremony: string, code: string): Promise<void> {
+/** Verifies the first code of the app and activates it. Throws a {@link HttpError} 400. */
+export async function finishEnrolment(
+  c: RequestContext,
+  userId: string,
+  ceremony: string,
+  code: string,
+): Promise<void> {
   const db = openApp(c.env.APP);
   const now = new Date().toISOString();
   const [enrolment] = await db
@@ -73,7 +78,7 @@ export async function finishEnrolment(c: Call, userId: string, ceremony: string,
         gt(ceremonies.expiresAt, now),
       ),
     );
-  if (!enrolment) throw new Problem(400, 'This took too long: begin again, so that the app gets a new secret.');
+  if (!enrolment) throw new HttpError(400, 'This took too long: begin again, so that the app gets a new secret.');
   const step = await findStep(await openCodeSecret(c.env, userId, enrolment.challenge), code);
   if (step === undefined) throw wrongCode(400);
   const row = { userId, secret: enrolment.challenge, lastStep: step, createdAt: now };
@@ -92,13 +97,13 @@ export async function removeSecondFactor(database: D1Database, userId: string): 
 }
 
 /**
- * Checks the second factor after a correct password. Returns whether the account has one. Throws a {@link Problem} 403,
+ * Checks the second factor after a correct password. Returns whether the account has one. Throws a {@link HttpError} 403,
  * with the code "second_factor" if no code was sent, and 429 above the attempts.
  */
-export async function checkCode(c: Call, user: Owner, code: string | undefined): Promise<boolean> {
+export async function checkCode(c: RequestContext, user: Owner, code: string | undefined): Promise<boolean> {
   const factor = await readSecondFactor(c.env.APP, user.id);
   if (!factor) return false;
-  if (!code) throw new Problem(403, 'Give the code that your app shows.', undefined, { code: 'second_factor' });
+  if (!code) throw new HttpError(403, 'Give the code that your app shows.', undefined, { code: 'second_factor' });
   await countAttempt(c.env.APP, 'login:code', user.id);
   const step = await findStep(await openCodeSecret(c.env, user.id, factor.secret), code);
   if (step === undefined || !(await useStep(c.env, factor, step))) {
@@ -106,7 +111,7 @@ export async function checkCode(c: Call, user: Owner, code: string | undefined):
     await recordEvent(c, { action: 'session.login-failed', ...event });
     throw wrongCode(403);
   }
-  await forgetAttempts(c.env.APP, 'login:code', user.id);
+  await resetAttempts(c.env.APP, 'login:code', user.id);
   return true;
 }
 
@@ -121,34 +126,37 @@ async function useStep(env: Bindings, { userId, secret }: SecondFactor, step: nu
 }
 
 /** Whether this session needs a second factor before it may act as an administrator. */
-export async function lacksFactor(env: Bindings, { role, session }: SignedIn): Promise<boolean> {
+export async function needsSecondFactor(env: Bindings, { role, session }: SignedIn): Promise<boolean> {
   return role === 'admin' && !session.isStrong && (await readSettings(env))['security.admin_two_factors'];
 }
 
 /**
  * Call before adding or removing a sign-in method if two factors are required. A person who has one must use it first.
- * Otherwise a stolen password would be enough to add another. Throws a {@link Problem} 403.
+ * Otherwise a stolen password would be enough to add another. Throws a {@link HttpError} 403.
  */
-export async function requireOwnFactor(c: Call, signedIn: SignedIn): Promise<void> {
-  if (!(await lacksFactor(c.env, signedIn))) return;
+export async function requireOwnFactor(c: RequestContext, signedIn: SignedIn): Promise<void> {
+  if (!(await needsSecondFactor(c.env, signedIn))) return;
   const [passkey] = await openApp(c.env.APP)
     .select({ id: passkeys.id })
     .from(passkeys)
     .where(eq(passkeys.userId, signedIn.userId))
     .limit(1);
   if (!passkey && !(await readSecondFactor(c.env.APP, signedIn.userId))) return;
-  throw new Problem(403, 'Sign in with your passkey, or with password and code, to change how you sign in.');
+  throw new HttpError(403, 'Sign in with your passkey, or with password and code, to change how you sign in.');
 }
 
-/** Throws a {@link Problem} 503 if the secret was encrypted with a key that is no longer available. */
+/** Throws a {@link HttpError} 503 if the secret was encrypted with a key that is no longer available. */
 async function openCodeSecret(env: Bindings, userId: string, stored: string): Promise<Uint8Array<ArrayBuffer>> {
-  const secret = await openSecret(env, nameOf(userId), stored);
+  const secret = await decryptSecret(env, nameOf(userId), stored);
   if (secret === '')
-    throw new Problem(503, 'Codes cannot be checked at the moment. Use a passkey, or ask an administrator for a link.');
+    throw new HttpError(
+      503,
+      'Codes cannot be checked at the moment. Use a passkey, or ask an administrator for a link.',
+    );
   return parseBase64(secret);
 }
 
-function wrongCode(status: 400 | 403): Problem {
+function wrongCode(status: 400 | 403): HttpError {
   const message = `This is not the code that your app shows now, or it was used: wait for the next one`;
-  return new Problem(status, `${message}.`, [{ field: 'code', message }]);
+  return new HttpError(status, `${message}.`, [{ field: 'code', message }]);
 }

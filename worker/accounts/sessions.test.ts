@@ -4,37 +4,37 @@ import { describe, expect, test } from 'vitest';
 import { sessions, users } from '#data/schema/app.ts';
 import { hashPassword } from './passwords.ts';
 import { openApp } from '../database/app.ts';
-import { call, someone, type Person } from '../testing/people.ts';
+import { sendRequest, createTestUser, type TestUser } from '../testing/test-users.ts';
 
 describe('the last-seen time of a session', () => {
-  const seenAt = async ({ id }: Person): Promise<string | undefined> =>
+  const seenAt = async ({ id }: TestUser): Promise<string | undefined> =>
     (await openApp(env.APP).select({ at: sessions.lastSeenAt }).from(sessions).where(eq(sessions.userId, id)))[0]?.at;
-  const setSeen = async ({ id }: Person, at: string): Promise<void> => {
+  const setSeen = async ({ id }: TestUser, at: string): Promise<void> => {
     await openApp(env.APP).update(sessions).set({ lastSeenAt: at }).where(eq(sessions.userId, id));
   };
 
   test('is updated if it is old, for this session only', async () => {
-    const [reader, other] = [await someone('reader'), await someone('reader')];
+    const [reader, other] = [await createTestUser('reader'), await createTestUser('reader')];
     const longAgo = new Date(Date.now() - 86_400_000).toISOString();
     for (const each of [reader, other]) await setSeen(each, longAgo);
     const before = new Date().toISOString();
-    expect((await call('GET', '/api/user', reader)).status).toBe(200);
+    expect((await sendRequest('GET', '/api/user', reader)).status).toBe(200);
     await expect.poll(() => seenAt(reader)).not.toBe(longAgo);
     expect((await seenAt(reader)) ?? '').toSatisfy((at: string) => at >= before);
     expect(await seenAt(other)).toBe(longAgo);
   });
 
   test('stays unchanged if it is recent', async () => {
-    const reader = await someone('reader');
+    const reader = await createTestUser('reader');
     const now = new Date(Date.now() - 1_000).toISOString();
     await setSeen(reader, now);
-    expect((await call('GET', '/api/user', reader)).status).toBe(200);
+    expect((await sendRequest('GET', '/api/user', reader)).status).toBe(200);
     expect(await seenAt(reader)).toBe(now);
   });
 });
 
 test('on localhost the cookie has a name that browsers accept without https', async () => {
-  const { username } = await someone('reader');
+  const { username } = await createTestUser('reader');
   const password = 'vine and fig tree';
   await openApp(env.APP)
     .update(users)

@@ -3,8 +3,8 @@ import { and, eq, ne } from 'drizzle-orm';
 import { Lucia, TimeSpan, type DatabaseSession, type DatabaseUser } from 'lucia';
 import type { Role } from '#data/accounts/contract/account.ts';
 import { sessions, users } from '#data/schema/app.ts';
-import { Problem } from '../http/http-error.ts';
-import type { Call } from '../env.ts';
+import { HttpError } from '../http/http-error.ts';
+import type { RequestContext } from '../env.ts';
 import { openApp, type App } from '../database/app.ts';
 import { currentRequest } from '../request-record.ts';
 import type { SessionAttributes, SignedIn, UserAttributes } from '../signed-in.ts';
@@ -42,7 +42,7 @@ const sessionsByRequest = new WeakMap<Request, Promise<FoundSession>>();
  * The statement for the cookie's session, and a callback for its rows. A frequently polled route can read both in one
  * batch. Returns `undefined` without a session cookie. The session is validated as in any other request.
  */
-export async function sessionStatement(c: Call) {
+export async function sessionStatement(c: RequestContext) {
   const token = readToken(c);
   if (!token) return undefined;
   return {
@@ -102,7 +102,11 @@ class SessionAdapter extends DrizzleSQLiteAdapter {
  * Creates a session for this user, sets its cookie and ends the browser's previous session. `isStrong`: two factors
  * were used. Returns the session's public handle.
  */
-export async function openSession(c: Call, user: { id: string; role: Role }, isStrong: boolean): Promise<string> {
+export async function openSession(
+  c: RequestContext,
+  user: { id: string; role: Role },
+  isStrong: boolean,
+): Promise<string> {
   requireSecureUrl(c);
   const adapter = new SessionAdapter(c.env.APP);
   const lucia = luciaFor(c, adapter, user.role);
@@ -129,7 +133,7 @@ export async function openSession(c: Call, user: { id: string; role: Role }, isS
 }
 
 /** The session of the cookie. `undefined` without a cookie, and if it is forged, expired or of a blocked account. */
-export async function findSession(c: Call): Promise<SignedIn | undefined> {
+export async function findSession(c: RequestContext): Promise<SignedIn | undefined> {
   const token = readToken(c);
   if (!token) return undefined;
   const id = await tokenHash(token);
@@ -159,7 +163,7 @@ export async function findSession(c: Call): Promise<SignedIn | undefined> {
 }
 
 /** Renews the session of the cookie, up to its maximum lifetime. */
-export async function renewSession(c: Call, { session, role }: SignedIn): Promise<void> {
+export async function renewSession(c: RequestContext, { session, role }: SignedIn): Promise<void> {
   const adapter = new SessionAdapter(c.env.APP);
   const idle = lifetimes[role].idle.milliseconds();
   await adapter.updateSessionExpiration(session.id, new Date(Date.now() + idle));
@@ -168,7 +172,7 @@ export async function renewSession(c: Call, { session, role }: SignedIn): Promis
 }
 
 /** Ends the session of the cookie, if there is one, and clears the cookie. */
-export async function closeSession(c: Call): Promise<void> {
+export async function closeSession(c: RequestContext): Promise<void> {
   const lucia = luciaFor(c, new SessionAdapter(c.env.APP), 'reader');
   const token = readToken(c);
   if (token) await lucia.invalidateSession(await tokenHash(token));
@@ -205,19 +209,19 @@ export async function removeEndedSessions(database: D1Database): Promise<void> {
  * `__Host-` binds the cookie to this host, to https and to the whole site. On http a browser would drop it, so
  * localhost uses a name without it.
  */
-function cookieOf(c: Call): { name: string; secure: boolean } {
+function cookieOf(c: RequestContext): { name: string; secure: boolean } {
   const secure = new URL(c.req.url).protocol === 'https:';
   return { name: secure ? '__Host-session' : 'session', secure };
 }
 
-/** On plain http elsewhere the cookie would be sent unencrypted. Throws a {@link Problem} 400. */
-function requireSecureUrl(c: Call): void {
+/** On plain http elsewhere the cookie would be sent unencrypted. Throws a {@link HttpError} 400. */
+function requireSecureUrl(c: RequestContext): void {
   const { protocol, hostname } = new URL(c.req.url);
   if (protocol === 'https:' || /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname)) return;
-  throw new Problem(400, 'Signing in needs https: open this site at its https address.');
+  throw new HttpError(400, 'Signing in needs https: open this site at its https address.');
 }
 
-function luciaFor(c: Call, adapter: SessionAdapter, role: Role): Lucia<SessionAttributes, UserAttributes> {
+function luciaFor(c: RequestContext, adapter: SessionAdapter, role: Role): Lucia<SessionAttributes, UserAttributes> {
   const { name, secure } = cookieOf(c);
   return new Lucia(adapter, {
     sessionExpiresIn: lifetimes[role].idle,
@@ -227,7 +231,7 @@ function luciaFor(c: Call, adapter: SessionAdapter, role: Role): Lucia<SessionAt
   });
 }
 
-function readToken(c: Call): string | undefined {
+function readToken(c: RequestContext): string | undefined {
   const { name } = cookieOf(c);
   const pairs = (c.req.header('Cookie') ?? '').split(/;\s*/);
   const value = pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1);

@@ -1,6 +1,6 @@
 import type { SignedInUser } from '#data/accounts/contract/account.ts';
-import { Problem } from '../http/http-error.ts';
-import type { Call } from '../env.ts';
+import { HttpError } from '../http/http-error.ts';
+import type { RequestContext } from '../env.ts';
 import type { UserRow } from './users.ts';
 import { readSettings } from '../settings/read-settings.ts';
 import type { SignedIn } from '../signed-in.ts';
@@ -10,13 +10,18 @@ import { openSession, removeEndedSessions } from './sessions.ts';
 
 /**
  * Signs in a person whose identity is verified. `by` names the method for the audit log. `isStrong`: two factors were
- * used. Throws a {@link Problem} 403 for a blocked account. Only here, because the owner is verified.
+ * used. Throws a {@link HttpError} 403 for a blocked account. Only here, because the owner is verified.
  */
-export async function enter(c: Call, user: UserRow, by: string, isStrong: boolean): Promise<SignedInUser> {
+export async function startSession(
+  c: RequestContext,
+  user: UserRow,
+  by: string,
+  isStrong: boolean,
+): Promise<SignedInUser> {
   const { id, username, role } = user;
   if (user.status === 'blocked') {
     await recordEvent(c, { action: 'session.login-failed', actorId: id, actor: username, subject: 'blocked' });
-    throw new Problem(403, 'This account is blocked. An administrator of the site can open it again.');
+    throw new HttpError(403, 'This account is blocked. An administrator of the site can open it again.');
   }
   const sessionId = await openSession(c, user, isStrong);
   await recordEvent(c, { action: 'session.login', actorId: id, actor: username, subject: by });
@@ -30,8 +35,8 @@ export function actorOf({ userId, username }: SignedIn): { actorId: string; acto
   return { actorId: userId, actor: username };
 }
 
-/** A {@link Problem} 409 with an issue of its field. */
-export function nameTaken(): Problem {
+/** A {@link HttpError} 409 with an issue of its field. */
+export function nameTakenProblem(): HttpError {
   const message = 'This username is taken: choose another';
-  return new Problem(409, `${message}.`, [{ field: 'username', message }]);
+  return new HttpError(409, `${message}.`, [{ field: 'username', message }]);
 }

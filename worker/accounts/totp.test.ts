@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { codeOf, findStep, formatBase32, newCodeSecret, stepAt } from './totp.ts';
+import { totpCodeOf, findStep, formatBase32, newCodeSecret, stepAt } from './totp.ts';
 
 const bytes = (text: string): Uint8Array<ArrayBuffer> => new Uint8Array(new TextEncoder().encode(text));
 const digits = '1234567890';
@@ -22,7 +22,7 @@ const vectors: [seconds: number, sha1: string, sha256: string, sha512: string][]
 test.each(vectors)('at %i seconds the codes match RFC 6238', async (seconds, ...expected) => {
   const step = stepAt(seconds * 1_000);
   const hashes = ['SHA-1', 'SHA-256', 'SHA-512'] as const;
-  expect(await Promise.all(hashes.map((hash) => codeOf(seeds[hash], step, { hash, digits: 8 })))).toEqual(expected);
+  expect(await Promise.all(hashes.map((hash) => totpCodeOf(seeds[hash], step, { hash, digits: 8 })))).toEqual(expected);
 });
 
 /** RFC 4226, appendix D: the first ten codes of six digits. */
@@ -30,7 +30,7 @@ const counted = '755224 287082 359152 969429 338314 254676 287922 162583 399871 
 test.each(counted.map((code, step) => [step, code] as const))(
   'step %i has the code of RFC 4226',
   async (step, code) => {
-    expect(await codeOf(seeds['SHA-1'], step)).toBe(code);
+    expect(await totpCodeOf(seeds['SHA-1'], step)).toBe(code);
   },
 );
 

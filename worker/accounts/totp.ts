@@ -16,7 +16,7 @@ export function stepAt(at: number): number {
 }
 
 /** The code of a step. Other hashes and lengths are only for the examples of the RFC. */
-export async function codeOf(
+export async function totpCodeOf(
   secret: Uint8Array<ArrayBuffer>,
   step: number,
   { hash = 'SHA-1', digits = codeDigits }: { hash?: 'SHA-1' | 'SHA-256' | 'SHA-512'; digits?: number } = {},
@@ -41,7 +41,7 @@ export async function findStep(
   now = Date.now(),
 ): Promise<number | undefined> {
   const current = stepAt(now);
-  for (const step of [current, current - 1]) if ((await codeOf(secret, step)) === code) return step;
+  for (const step of [current, current - 1]) if ((await totpCodeOf(secret, step)) === code) return step;
   return undefined;
 }
 

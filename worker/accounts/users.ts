@@ -13,7 +13,7 @@ export async function findUser(database: D1Database, username: string): Promise<
   return row;
 }
 
-export async function readUser(database: D1Database, id: string): Promise<UserRow | undefined> {
+export async function findAccount(database: D1Database, id: string): Promise<UserRow | undefined> {
   const [row] = await openApp(database).select().from(users).where(eq(users.id, id));
   return row;
 }

@@ -21,7 +21,7 @@ export const backupTables: readonly BackupTable[] = [
   app.pages,
   app.pageRevisions,
   app.redirects,
-  app.addressRedirects,
+  app.urlRedirects,
   app.placements,
   app.recordings,
   app.files,
@@ -38,7 +38,7 @@ export const backupTables: readonly BackupTable[] = [
  * apps, which a restore does not change; work that would be repeated (messages, builds); data that is found again
  * (parts of uploads, checked links); and data of this deployment only (its activity).
  */
-export const leftOut: readonly string[] = [
+export const excludedTables: readonly string[] = [
   app.sessions,
   app.ceremonies,
   app.secondFactors,

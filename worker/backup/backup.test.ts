@@ -3,25 +3,25 @@ import { env } from 'cloudflare:workers';
 import { beforeEach, expect, test } from 'vitest';
 import type { RestoreAnswer } from '#data/administration/contract/backup.ts';
 import { hexDigest } from '../imports/digest.ts';
-import { ask } from '../testing/ask.ts';
-import { start, untilState, upload } from '../testing/imports.ts';
-import { call, origin, someone, type Person } from '../testing/people.ts';
-import { backupTables, leftOut } from './backup-tables.ts';
+import { requestApp } from '../testing/request-app.ts';
+import { startTestImport, waitForImportState, upload } from '../testing/imports.ts';
+import { sendRequest, origin, createTestUser, type TestUser } from '../testing/test-users.ts';
+import { backupTables, excludedTables } from './backup-tables.ts';
 
-let admin: Person;
+let admin: TestUser;
 beforeEach(async () => {
-  admin = await someone('admin');
+  admin = await createTestUser('admin');
 });
 
 async function take(): Promise<Uint8Array<ArrayBuffer>> {
-  const response = await call('GET', '/api/admin/backup/file', admin);
+  const response = await sendRequest('GET', '/api/admin/backup/file', admin);
   expect(response.status).toBe(200);
   expect(response.headers.get('Cache-Control')).toBe('no-store');
   return new Uint8Array(await response.arrayBuffer());
 }
 
 function send(body: Uint8Array<ArrayBuffer>, dry = 0, { cookie } = admin): Promise<Response> {
-  return ask(`/api/admin/backup/restore?dry=${dry}`, {
+  return requestApp(`/api/admin/backup/restore?dry=${dry}`, {
     method: 'POST',
     headers: { 'Sec-Fetch-Site': 'same-origin', Origin: origin, Cookie: cookie, 'Content-Type': 'application/gzip' },
     body,
@@ -52,21 +52,21 @@ async function forged(lines: readonly string[]): Promise<Uint8Array<ArrayBuffer>
 
 async function makePage(slug: string): Promise<{ id: string; revision: number }> {
   const body = { title: slug, slug, content: '<p>שָׁלוֹם “peace” \\ {"a":1}</p>', active: true };
-  const response = await call('POST', '/api/admin/pages', { cookie: admin.cookie, body });
+  const response = await sendRequest('POST', '/api/admin/pages', { cookie: admin.cookie, body });
   expect(response.status).toBe(201);
   return response.json();
 }
 
 const pageText = async (slug: string): Promise<string | undefined> =>
-  /<main[^]*<\/main>/.exec(await (await ask(`/pages/${slug}`)).text())?.[0];
-const pageStatus = async (slug: string): Promise<number> => (await ask(`/pages/${slug}`)).status;
+  /<main[^]*<\/main>/.exec(await (await requestApp(`/pages/${slug}`)).text())?.[0];
+const pageStatus = async (slug: string): Promise<number> => (await requestApp(`/pages/${slug}`)).status;
 
 test("every table of the site's state is in the backup or excluded on purpose", async () => {
   const { results } = await env.APP.prepare(
     `SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%' AND name NOT LIKE '\\_cf%' ESCAPE '\\' AND name <> 'd1_migrations'`,
   ).all<{ name: string }>();
   expect(results.map(({ name }) => name).toSorted()).toEqual(
-    [...backupTables.map(({ name }) => name), ...leftOut].toSorted(),
+    [...backupTables.map(({ name }) => name), ...excludedTables].toSorted(),
   );
 });
 
@@ -79,7 +79,7 @@ test('a backup may be larger than other request bodies', async () => {
 });
 
 test('reports changes first and then restores people, pages and progress', async () => {
-  const reader = await someone('reader');
+  const reader = await createTestUser('reader');
   const record = '{"of":"the reader"}';
   await env.APP.prepare('INSERT INTO study_records VALUES (?, ?)').bind(reader.id, record).run();
   const original = await makePage('kept');
@@ -87,9 +87,9 @@ test('reports changes first and then restores people, pages and progress', async
   expect(text).toContain('“peace” \\');
   const backup = await take();
 
-  await call('DELETE', `/api/admin/users/${reader.id}`, { cookie: admin.cookie });
-  expect((await call('DELETE', `/api/admin/pages/${original.id}`, { cookie: admin.cookie })).status).toBe(200);
-  const later = await someone('admin');
+  await sendRequest('DELETE', `/api/admin/users/${reader.id}`, { cookie: admin.cookie });
+  expect((await sendRequest('DELETE', `/api/admin/pages/${original.id}`, { cookie: admin.cookie })).status).toBe(200);
+  const later = await createTestUser('admin');
   await makePage('later');
 
   const expected = await restored(backup, 1);
@@ -106,10 +106,10 @@ test('reports changes first and then restores people, pages and progress', async
   expect(
     await env.APP.prepare('SELECT record FROM study_records WHERE user_id = ?').bind(reader.id).first('record'),
   ).toBe(record);
-  expect((await call('GET', '/api/admin/users', later)).status).toBe(401);
-  expect((await call('GET', '/api/admin/users', admin)).status).toBe(200);
+  expect((await sendRequest('GET', '/api/admin/users', later)).status).toBe(401);
+  expect((await sendRequest('GET', '/api/admin/users', admin)).status).toBe(200);
   // The audit log lost nothing.
-  const log = await (await call('GET', '/api/admin/audit', admin)).json<{ rows: { action: string }[] }>();
+  const log = await (await sendRequest('GET', '/api/admin/audit', admin)).json<{ rows: { action: string }[] }>();
   expect(log.rows.map(({ action }) => action)).toEqual(
     expect.arrayContaining(['backup.taken', 'page.deleted', 'user.deleted', 'backup.restored']),
   );
@@ -121,7 +121,7 @@ test('reports changes first and then restores people, pages and progress', async
 test('a restore never changes or deletes audit events', async () => {
   const before = await makePage('logged');
   const backup = await take();
-  await call('DELETE', `/api/admin/pages/${before.id}`, { cookie: admin.cookie });
+  await sendRequest('DELETE', `/api/admin/pages/${before.id}`, { cookie: admin.cookie });
   const lines = linesOf(backup).slice(0, -1);
   const expected = lines.map((line) =>
     line.startsWith('{"table":"audit"') ? line.replaceAll(admin.username, 'nobody') : line,
@@ -144,8 +144,9 @@ test('a restore never changes or deletes audit events', async () => {
 
 test('restores a setting that is not secret', async () => {
   const change = (value: string) =>
-    call('PUT', '/api/system-settings/site.name_line', { cookie: admin.cookie, body: { value } });
-  const nameLine = async (): Promise<string> => (await (await ask('/api/site')).json<{ nameLine: string }>()).nameLine;
+    sendRequest('PUT', '/api/system-settings/site.name_line', { cookie: admin.cookie, body: { value } });
+  const nameLine = async (): Promise<string> =>
+    (await (await requestApp('/api/site')).json<{ nameLine: string }>()).nameLine;
   expect((await change('of the school')).status).toBe(200);
   const backup = await take();
   expect((await change('of the library')).status).toBe(200);
@@ -160,7 +161,7 @@ test('restores into a new site in which an administrator has the same name', asy
   const same = lines.map((line) => line.replaceAll(admin.id, 'another-id'));
   const answer = await restored(await forged(same));
   expect(answer.isSignedOut).toBe(true);
-  expect((await call('GET', '/api/admin/users', admin)).status).toBe(401);
+  expect((await sendRequest('GET', '/api/admin/users', admin)).status).toBe(401);
   const results = await env.APP.prepare('SELECT id FROM users WHERE username_key = ?').bind(admin.username).all();
   expect(results.results).toEqual([{ id: 'another-id' }]);
 });
@@ -237,8 +238,8 @@ test('refuses a restore during an import or build, and requires a recent passwor
   ]);
   await env.APP.prepare(`DELETE FROM builds`).run();
 
-  const stale = await someone('admin', { confirmedAt: new Date(Date.now() - 86_400_000) });
-  expect((await call('GET', '/api/admin/backup/file', stale)).status).toBe(403);
+  const stale = await createTestUser('admin', { confirmedAt: new Date(Date.now() - 86_400_000) });
+  expect((await sendRequest('GET', '/api/admin/backup/file', stale)).status).toBe(403);
   expect((await send(backup, 0, stale)).status).toBe(403);
 });
 
@@ -246,11 +247,11 @@ test('a text imported after the backup keeps its rows when others are imported a
   const { cookie } = admin;
   const text = (word: string): string => `Genesis 1:1 In the beginning was ${word}.`;
   const importText = async (code: string, word: string): Promise<void> => {
-    const { id } = await start(cookie, code, await upload(cookie, code, text(word)));
-    await untilState(cookie, id, 'completed');
+    const { id } = await startTestImport(cookie, code, await upload(cookie, code, text(word)));
+    await waitForImportState(cookie, id, 'completed');
   };
   const results = async (code: string, word: string): Promise<number> => {
-    const answer = await ask(`/api/search?q=${word}&db=${code}`);
+    const answer = await requestApp(`/api/search?q=${word}&db=${code}`);
     return (await answer.json<{ pagination: { totalResults: number } }>()).pagination.totalResults;
   };
   const backup = await take();
@@ -263,7 +264,7 @@ test('a text imported after the backup keeps its rows when others are imported a
 });
 
 test('refuses a backup that would be too large to restore', async () => {
-  const reader = await someone('reader');
+  const reader = await createTestUser('reader');
   // Noise hardly compresses: about 28 MB of it is more than 20 MB compressed.
   const noise = (): string =>
     Array.from(crypto.getRandomValues(new Uint8Array(60_000)), (byte) => String.fromCharCode(32 + (byte % 90))).join(
@@ -280,10 +281,10 @@ test('refuses a backup that would be too large to restore', async () => {
   for (let index = 0; index < 31; index += 1)
     await env.APP.prepare('INSERT INTO study_records VALUES (?, ?)').bind(`noisy${index}`, record).run();
   for (const path of ['/api/admin/backup/summary', '/api/admin/backup/file']) {
-    const response = await call('GET', path, admin);
+    const response = await sendRequest('GET', path, admin);
     expect(response.status).toBe(413);
     expect((await response.json<{ message: string }>()).message).toContain('npx wrangler d1 export lexicon-app');
   }
   await env.APP.prepare("DELETE FROM users WHERE id LIKE 'noisy%'").run();
-  expect((await call('GET', '/api/admin/backup/summary', admin)).status).toBe(200);
+  expect((await sendRequest('GET', '/api/admin/backup/summary', admin)).status).toBe(200);
 });

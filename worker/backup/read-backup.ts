@@ -4,9 +4,9 @@ import {
   backupFile,
   backupHeader,
   backupRow,
-  mostUnpackedBytes,
+  maxUnpackedBackupBytes,
 } from '#data/administration/contract/backup.ts';
-import { Problem } from '../http/http-error.ts';
+import { HttpError } from '../http/http-error.ts';
 import { hexDigest } from '../imports/digest.ts';
 import { backupTables } from './backup-tables.ts';
 import type { Row } from './read-state.ts';
@@ -23,20 +23,20 @@ const damaged =
   'The backup is damaged: it was cut off or changed after it was taken. Nothing was done. Take another copy of it.';
 
 /**
- * Reads and verifies a whole backup. Throws a {@link Problem} 400 that says what is wrong, and 413 if it is too large.
+ * Reads and verifies a whole backup. Throws a {@link HttpError} 400 that says what is wrong, and 413 if it is too large.
  */
 export async function readBackup(packed: Uint8Array<ArrayBuffer>, schema: string): Promise<Backup> {
-  if (packed[0] !== 0x1f || packed[1] !== 0x8b) throw new Problem(400, notABackup);
+  if (packed[0] !== 0x1f || packed[1] !== 0x8b) throw new HttpError(400, notABackup);
   const text = new TextDecoder().decode(await unpack(packed));
   const end = text.lastIndexOf('\n', text.length - 2) + 1;
   const [first = '', ...lines] = text.slice(0, end).split('\n').slice(0, -1);
   const header = backupHeader.safeParse(parse(first));
-  if (!header.success) throw new Problem(400, notABackup);
+  if (!header.success) throw new HttpError(400, notABackup);
   const last = backupEnd.safeParse(parse(text.slice(end)));
   if (!last.success || last.data.sha256 !== (await hexDigest(bytesOf(text.slice(0, end)))))
-    throw new Problem(400, damaged);
+    throw new HttpError(400, damaged);
   if (header.data.schema !== schema)
-    throw new Problem(
+    throw new HttpError(
       400,
       `The backup is of another version of the site (its database is at ${header.data.schema}, this one at ${schema}). Nothing was done. Restore it with that version, then update.`,
     );
@@ -52,11 +52,12 @@ function sort(lines: readonly string[]): Pick<Backup, 'rows' | 'files'> {
     const row = backupRow.safeParse(value);
     if (!row.success) {
       const file = backupFile.safeParse(value);
-      if (!file.success) throw new Problem(400, damaged);
+      if (!file.success) throw new HttpError(400, damaged);
       files.push(file.data);
     } else {
       // A row must have exactly the columns of its table, so that only known columns are written.
-      if (Object.keys(row.data.row).toSorted().join() !== columns.get(row.data.table)) throw new Problem(400, damaged);
+      if (Object.keys(row.data.row).toSorted().join() !== columns.get(row.data.table))
+        throw new HttpError(400, damaged);
       rows.get(row.data.table)?.push(row.data.row);
     }
   }
@@ -69,14 +70,14 @@ async function unpack(packed: Uint8Array<ArrayBuffer>): Promise<ArrayBuffer> {
   try {
     for await (const chunk of new Blob([packed]).stream().pipeThrough(new DecompressionStream('gzip'))) {
       length += chunk.byteLength;
-      if (length > mostUnpackedBytes) break;
+      if (length > maxUnpackedBackupBytes) break;
       chunks.push(chunk);
     }
   } catch {
-    throw new Problem(400, damaged);
+    throw new HttpError(400, damaged);
   }
-  if (length > mostUnpackedBytes)
-    throw new Problem(413, 'The backup holds too much: 60 MB at most when it is unpacked.');
+  if (length > maxUnpackedBackupBytes)
+    throw new HttpError(413, 'The backup holds too much: 60 MB at most when it is unpacked.');
   return new Blob(chunks).arrayBuffer();
 }
 

@@ -2,9 +2,9 @@ import { eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { RestoreAnswer } from '#data/administration/contract/backup.ts';
 import { builds } from '#data/schema/builds.ts';
 import { activeStates, imports } from '#data/schema/imports.ts';
-import { Problem } from '../http/http-error.ts';
+import { HttpError } from '../http/http-error.ts';
 import type { Bindings } from '../env.ts';
-import { openApp, runTogether } from '../database/app.ts';
+import { openApp, runBatch } from '../database/app.ts';
 import { backupTables, type BackupTable } from './backup-tables.ts';
 import { listFiles } from './list-files.ts';
 import type { Backup } from './read-backup.ts';
@@ -30,7 +30,7 @@ export async function compareBackup(
 
 /**
  * Replaces the current data with the backup in one batch, which is all or nothing. Audit events are only added, and
- * protected settings do not change. Throws a {@link Problem}: 409 during an import or a build, 400 if the backup has no
+ * protected settings do not change. Throws a {@link HttpError}: 409 during an import or a build, 400 if the backup has no
  * administrator or its rows conflict.
  */
 export async function restoreBackup({ APP }: Pick<Bindings, 'APP'>, { rows }: Backup): Promise<void> {
@@ -43,7 +43,7 @@ export async function restoreBackup({ APP }: Pick<Bindings, 'APP'>, { rows }: Ba
   const isAdmin = ({ role, status }: Row): boolean => role === 'admin' && status === 'active';
   const people = (rows.get('users') ?? []).toSorted((a, b) => Number(isAdmin(b)) - Number(isAdmin(a)));
   if (!people.some(isAdmin))
-    throw new Problem(400, 'The backup has no administrator: nobody could enter. Nothing was done.');
+    throw new HttpError(400, 'The backup has no administrator: nobody could enter. Nothing was done.');
   const [users, ...others] = backupTables;
   if (!users) return;
   const replaced = others.filter(({ name }) => name !== 'audit');
@@ -67,10 +67,10 @@ export async function restoreBackup({ APP }: Pick<Bindings, 'APP'>, { rows }: Ba
 
 async function write(app: D1Database, statements: readonly SQL[]): Promise<void> {
   try {
-    await runTogether(app, statements);
+    await runBatch(app, statements);
   } catch (error) {
     if (!/constraint/i.test(String(error))) throw error;
-    throw new Problem(
+    throw new HttpError(
       400,
       'Rows of the backup contradict each other, so that the database took none. Nothing was done.',
     );
@@ -89,7 +89,7 @@ async function requireIdle(app: D1Database): Promise<void> {
     db.select({ id: builds.id }).from(builds).where(eq(builds.state, 'running')).limit(1),
   ]);
   if (active.length > 0 || running.length > 0)
-    throw new Problem(409, 'An import or a build is under way. Restore when it has ended.');
+    throw new HttpError(409, 'An import or a build is under way. Restore when it has ended.');
 }
 
 function compare(table: BackupTable, now: readonly Row[], then: readonly Row[]): RestoreAnswer['tables'][number] {

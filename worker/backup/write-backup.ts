@@ -1,11 +1,11 @@
 import {
   backupHeader,
-  mostBackupBytes,
-  mostUnpackedBytes,
+  maxBackupBytes,
+  maxUnpackedBackupBytes,
   type BackupSummary,
 } from '#data/administration/contract/backup.ts';
 import { productSlug } from '#data/site/product.ts';
-import { Problem } from '../http/http-error.ts';
+import { HttpError } from '../http/http-error.ts';
 import type { Bindings } from '../env.ts';
 import { hexDigest } from '../imports/digest.ts';
 import { listFiles } from './list-files.ts';
@@ -40,10 +40,10 @@ export async function writeBackup(
   ];
   const bytes = new Uint8Array(new TextEncoder().encode(lines.map((line) => `${JSON.stringify(line)}\n`).join('')));
   const end = `${JSON.stringify({ sha256: await hexDigest(bytes) })}\n`;
-  if (bytes.length + end.length > mostUnpackedBytes) throw tooLarge();
+  if (bytes.length + end.length > maxUnpackedBackupBytes) throw tooLarge();
   const stream = new Blob([bytes, end]).stream().pipeThrough(new CompressionStream('gzip'));
   const packed = await new Response(stream).arrayBuffer();
-  if (packed.byteLength > mostBackupBytes) throw tooLarge();
+  if (packed.byteLength > maxBackupBytes) throw tooLarge();
   const summary = {
     tables: tables.map(({ table: { name }, rows }) => ({ name, rows: rows.length })),
     files: files.length,
@@ -51,9 +51,9 @@ export async function writeBackup(
   return { summary, packed };
 }
 
-function tooLarge(): Problem {
-  const [unpacked, packed] = [mostUnpackedBytes, mostBackupBytes].map((bytes) => bytes / 1_000_000);
-  return new Problem(
+function tooLarge(): HttpError {
+  const [unpacked, packed] = [maxUnpackedBackupBytes, maxBackupBytes].map((bytes) => bytes / 1_000_000);
+  return new HttpError(
     413,
     `This site keeps more than a restore takes (${unpacked} MB, ${packed} MB packed), so this would be no backup. Make a dump of its database instead: "npx wrangler d1 export lexicon-app --remote --output app.sql".`,
   );

@@ -2,17 +2,17 @@ import { env } from 'cloudflare:workers';
 import { expect, test } from 'vitest';
 import type { SearchAnswer } from '#data/search/contract/search.ts';
 import { readCatalogue } from '../versions/catalogue.ts';
-import { ask } from '../testing/ask.ts';
-import { absentDatabase } from '../testing/failing-database.ts';
-import { readBeside } from './comparison-results.ts';
+import { requestApp } from '../testing/request-app.ts';
+import { unavailableDatabase } from '../testing/failing-database.ts';
+import { readComparisonResults } from './comparison-results.ts';
 
 const searchFor = async (q: string): Promise<SearchAnswer> =>
-  (await ask(`/api/search?q=${encodeURIComponent(q)}&db=kjv_strongs`)).json();
+  (await requestApp(`/api/search?q=${encodeURIComponent(q)}&db=kjv_strongs`)).json();
 
 test('pairs each result with the other version, except where that version lacks the verse', async () => {
   const catalogue = await readCatalogue(env.LIBRARY);
   const answer = await searchFor('beginning');
-  const outcome = await readBeside(env.LIBRARY, catalogue, answer, 'wlc');
+  const outcome = await readComparisonResults(env.LIBRARY, catalogue, answer, 'wlc');
   expect(outcome.state).toBe('ready');
   const [first] = answer.results;
   expect(answer.results.length).toBeGreaterThan(1);
@@ -26,7 +26,7 @@ test('pairs each result with the other version, except where that version lacks 
 
 test('fails for a version that is not loaded', async () => {
   const catalogue = await readCatalogue(env.LIBRARY);
-  expect(await readBeside(env.LIBRARY, catalogue, await searchFor('beginning'), 'nothing')).toEqual({
+  expect(await readComparisonResults(env.LIBRARY, catalogue, await searchFor('beginning'), 'nothing')).toEqual({
     state: 'failed',
     code: 'nothing',
     cells: {},
@@ -36,7 +36,7 @@ test('fails for a version that is not loaded', async () => {
 test('fails without losing the results when the library is unavailable', async () => {
   const catalogue = await readCatalogue(env.LIBRARY);
   const answer = await searchFor('beginning');
-  expect(await readBeside(absentDatabase(env.LIBRARY), catalogue, answer, 'wlc')).toEqual({
+  expect(await readComparisonResults(unavailableDatabase(env.LIBRARY), catalogue, answer, 'wlc')).toEqual({
     state: 'failed',
     code: 'wlc',
     cells: {},

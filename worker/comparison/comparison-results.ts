@@ -2,29 +2,29 @@ import type { SearchAnswer } from '#data/search/contract/search.ts';
 import { verseId } from '#data/bible/verse-id.ts';
 import { findByCode } from '#data/versions/version-twins.ts';
 import type { ParallelCell } from '#views/comparison/ParallelRows.tsx';
-import type { BesideOutcome } from '#views/search/search-page.ts';
-import { asProblem } from '../http/api-answer.ts';
+import type { RightSideOutcome } from '#views/search/search-page.ts';
+import { toHttpError } from '../http/api-response.ts';
 import { BatchPlan } from '../database/batch.ts';
 import { readVerseMap, type Catalogue } from '../versions/catalogue.ts';
-import { planPlaces } from '../reading/read-verses.ts';
+import { planVersesByVersion } from '../reading/read-verses.ts';
 import { findVersion, type ReadableVersion } from '#data/reading/readable-version.ts';
-import { withoutWords } from '#data/comparison/parallel-rows.ts';
+import { withoutWordMarks } from '#data/comparison/parallel-rows.ts';
 
 /**
  * Pairs the results of a search with the version of this code. If the library is unavailable, the state is `failed`.
  */
-export async function readBeside(
+export async function readComparisonResults(
   database: D1Database,
   catalogue: Catalogue,
   answer: SearchAnswer,
   code: string,
-): Promise<BesideOutcome> {
+): Promise<RightSideOutcome> {
   const right = findVersion(catalogue, code);
   if (!right) return { state: 'failed', code, cells: {} };
   try {
     return { state: 'ready', code, cells: await readCells(database, catalogue, answer, right) };
   } catch (error) {
-    if (!(error instanceof Error) || asProblem(error)?.status !== 503) throw error;
+    if (!(error instanceof Error) || toHttpError(error)?.status !== 503) throw error;
     return { state: 'failed', code, cells: {} };
   }
 }
@@ -40,7 +40,7 @@ async function readCells(
   const plan = new BatchPlan();
   const planned = [...Map.groupBy(results, (result) => result.version)].map(([code, group]) => {
     const from = findByCode(versions, code)?.versification ?? 'kjv';
-    return { group, read: planPlaces(plan, { versions: [right], ids: group.map(verseId), from, map }) };
+    return { group, read: planVersesByVersion(plan, { versions: [right], ids: group.map(verseId), from, map }) };
   });
   await plan.run(database);
   const cells = planned.flatMap(({ group, read }) => {
@@ -48,7 +48,7 @@ async function readCells(
     return group.map(({ id }, index): [string, ParallelCell] => {
       const verses = (versesById[index] ?? []).map(({ text, marks, half }) => ({
         text,
-        marks: withoutWords(marks),
+        marks: withoutWordMarks(marks),
         ...(half && { half }),
       }));
       return [id, { verses, instead: '' }];

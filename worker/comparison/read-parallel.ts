@@ -2,20 +2,20 @@ import type { ParallelAnswer } from '#data/reading/contract/reading.ts';
 import { readPassage, type Passage } from '#data/bible/passage.ts';
 import {
   chooseColumns,
-  fewestColumns,
+  minColumns,
   parallelAnswer,
   parallelRows,
   rangesOfColumns,
 } from '#data/comparison/parallel-rows.ts';
 import { findVersion, type ReadableVersion } from '#data/reading/readable-version.ts';
 import { versionNotLoaded } from '#data/search/results/search-messages.ts';
-import { Problem } from '../http/http-error.ts';
+import { HttpError } from '../http/http-error.ts';
 import { BatchPlan } from '../database/batch.ts';
 import { readRuns, readVerseMap, type Catalogue } from '../versions/catalogue.ts';
 import { planPassage } from '../reading/read-verses.ts';
 
 /** A passage that cannot be shown, with a suggestion for one that can. */
-export class PassageProblem extends Problem {
+export class PassageError extends HttpError {
   readonly suggestion: string | undefined;
 
   constructor(status: 400 | 404, message: string, suggestion: string | undefined) {
@@ -29,27 +29,27 @@ export class PassageProblem extends Problem {
 }
 
 /**
- * Compares a passage in several versions, for the page and the API route. Throws a {@link Problem} for versions that
- * cannot be compared, and a {@link PassageProblem} for a passage that does not exist.
+ * Compares a passage in several versions, for the page and the API route. Throws a {@link HttpError} for versions that
+ * cannot be compared, and a {@link PassageError} for a passage that does not exist.
  */
-export async function compare(
+export async function readComparison(
   database: D1Database,
   catalogue: Catalogue,
   { passage: text, versions: codes }: { passage: string; versions: readonly string[] },
 ): Promise<{ edition: string; answer: ParallelAnswer }> {
   const missing = codes.find((code) => !findVersion(catalogue, code));
-  if (missing !== undefined) throw new Problem(404, versionNotLoaded(missing));
+  if (missing !== undefined) throw new HttpError(404, versionNotLoaded(missing));
   const columns = chooseColumns(catalogue, codes);
-  if (columns.length < fewestColumns)
-    throw new Problem(503, 'Fewer than two versions are loaded on this site, so there is nothing to compare.');
+  if (columns.length < minColumns)
+    throw new HttpError(503, 'Fewer than two versions are loaded on this site, so there is nothing to compare.');
   const passage = readPassage(text, await readRuns(database));
-  if ('message' in passage) throw new PassageProblem(400, passage.message, passage.suggestion);
+  if ('message' in passage) throw new PassageError(400, passage.message, passage.suggestion);
   const { edition, ...found } = await readRows(database, passage, columns);
   if (found.rows.length === 0) {
     const { reference } = passage;
     // "John 3" of "John 3:99".
     const chapter = reference.replace(/:.*$/, '');
-    throw new PassageProblem(404, `There is no ${reference} in these versions.`, chapter);
+    throw new PassageError(404, `There is no ${reference} in these versions.`, chapter);
   }
   return { edition, answer: parallelAnswer(passage, columns, found) };
 }

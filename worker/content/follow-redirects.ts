@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
-import { settingCacheControl } from '../http/api-answer.ts';
+import { settingCacheControl } from '../http/api-response.ts';
 import type { AppEnv } from '../env.ts';
-import { logFault } from '../log.ts';
+import { logError } from '../log.ts';
 import { findRedirect } from './redirect-store.ts';
 
 /**
@@ -14,7 +14,7 @@ export function followRedirects(): MiddlewareHandler<AppEnv> {
     const isRead = c.req.method === 'GET' || c.req.method === 'HEAD';
     if (c.res.status !== 404 || !isRead || c.req.path.startsWith('/api/')) return;
     const to = await findRedirect(c.env.APP, c.req.path).catch((error: unknown) => {
-      logFault('redirects_unavailable', error instanceof Error ? error.message : String(error));
+      logError('redirects_unavailable', error instanceof Error ? error.message : String(error));
       return undefined;
     });
     if (to === undefined) return;

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { pages, placements } from '#data/schema/app.ts';
 import { openApp } from '../database/app.ts';
 import { failingDatabase } from '../testing/failing-database.ts';
-import { forgetPlacements, lastingNotices, liveNotices } from './live-placements.ts';
+import { clearPlacementCache, readPermanentPlacements, readLivePlacements } from './live-placements.ts';
 
 const start = new Date('2026-03-01T12:00:00.000Z');
 const saved = { revision: 1, createdAt: start.toISOString(), updatedAt: start.toISOString(), updatedBy: 'admin' };
@@ -12,7 +12,7 @@ beforeEach(async () => {
   vi.useFakeTimers({ now: start, toFake: ['Date'] });
   await env.APP.exec('DELETE FROM placements');
   await env.APP.exec('DELETE FROM pages');
-  forgetPlacements(env.APP);
+  clearPlacementCache(env.APP);
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -53,7 +53,7 @@ const addPage = (slug: string, own: Partial<typeof pages.$inferInsert> = {}) =>
 
 const after = (seconds: number): void => void vi.setSystemTime(start.getTime() + seconds * 1_000);
 const titles = async (app = env.APP): Promise<string[]> =>
-  (await liveNotices(app)).placements.map(({ title }) => title);
+  (await readLivePlacements(app)).placements.map(({ title }) => title);
 
 test('readers get active placements within their dates, in order of creation', async () => {
   await addPlacement('b');
@@ -66,7 +66,11 @@ test('readers get active placements within their dates, in order of creation', a
   await addPlacement('ends later', { endsAt: '2026-03-01T12:00:01.000Z' });
   expect(await titles()).toEqual(['a', 'b', 'begins now', 'ends later']);
   // A build includes only placements without an end date.
-  expect((await lastingNotices(env.APP)).placements.map(({ title }) => title)).toEqual(['a', 'b', 'begins now']);
+  expect((await readPermanentPlacements(env.APP)).placements.map(({ title }) => title)).toEqual([
+    'a',
+    'b',
+    'begins now',
+  ]);
 });
 
 test('the footer lists published pages that are enabled for it, by title', async () => {
@@ -78,8 +82,8 @@ test('the footer lists published pages that are enabled for it, by title', async
   await addPage('searched', { inFooter: false, inSearch: true });
   await addPage('later', { publishAt: '2026-03-01T12:00:01.000Z' });
   const paths = ({ pages: links }: { pages: { path: string }[] }): string[] => links.map(({ path }) => path);
-  expect(paths(await liveNotices(env.APP))).toEqual(['/pages/first', '/pages/second']);
-  expect(paths(await lastingNotices(env.APP))).toEqual(['/pages/first', '/pages/second']);
+  expect(paths(await readLivePlacements(env.APP))).toEqual(['/pages/first', '/pages/second']);
+  expect(paths(await readPermanentPlacements(env.APP))).toEqual(['/pages/first', '/pages/second']);
 });
 
 test.each<[name: string, own: Partial<typeof pages.$inferInsert>, expected: boolean]>([
@@ -89,7 +93,7 @@ test.each<[name: string, own: Partial<typeof pages.$inferInsert>, expected: bool
   ['a page of the foot alone', { inSearch: false }, false],
 ])('whether pages are enabled for search, with %s', async (_, own, expected) => {
   await addPage('page', own);
-  expect((await liveNotices(env.APP)).hasSearched).toBe(expected);
+  expect((await readLivePlacements(env.APP)).hasSearched).toBe(expected);
 });
 
 test('a change is visible after half a minute, and immediately in the isolate that made it', async () => {
@@ -100,7 +104,7 @@ test('a change is visible after half a minute, and immediately in the isolate th
   after(31);
   expect(await titles()).toEqual(['new']);
   await addPlacement('newer');
-  forgetPlacements(env.APP);
+  clearPlacementCache(env.APP);
   expect(await titles()).toEqual(['new', 'newer']);
 });
 
@@ -114,7 +118,7 @@ test('while the database fails, readers get the previous placements, and the nex
 
   const failing = failingDatabase(env.APP, ['no such table']);
   // With an empty cache, pages are served without placements, and no page fails.
-  expect(await liveNotices(failing.database)).toEqual({ placements: [], pages: [], hasSearched: false });
+  expect(await readLivePlacements(failing.database)).toEqual({ placements: [], pages: [], hasSearched: false });
   after(4);
   expect(await titles(failing.database)).toEqual([]);
   expect(failing.calls()).toBe(1);
@@ -132,7 +136,7 @@ test('the previous placements and footer links survive a database error', async 
     batch: (statements: D1PreparedStatement[]) =>
       isDown ? Promise.reject(new Error('D1_ERROR: no such table')) : database.batch(statements),
   });
-  const previous = await liveNotices(switched);
+  const previous = await readLivePlacements(switched);
   expect(previous).toMatchObject({
     placements: [{ title: 'kept' }],
     pages: [{ path: '/pages/kept' }],
@@ -140,11 +144,11 @@ test('the previous placements and footer links survive a database error', async 
   });
   isDown = true;
   after(31);
-  expect(await liveNotices(switched)).toEqual(previous);
+  expect(await readLivePlacements(switched)).toEqual(previous);
   isDown = false;
   await env.APP.exec('DELETE FROM placements');
   after(35);
-  expect(await liveNotices(switched)).toEqual(previous);
+  expect(await readLivePlacements(switched)).toEqual(previous);
   after(37);
   expect(await titles(switched)).toEqual([]);
 });

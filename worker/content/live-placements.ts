@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull, or } from 'drizzle-orm';
 import { noticesAt, type Notices } from '#data/site/contract/notices.ts';
 import { pages, placements } from '#data/schema/app.ts';
-import { logFault } from '../log.ts';
+import { logError } from '../log.ts';
 import { openApp } from '../database/app.ts';
 
 /** Changes become visible within a minute. This cache takes half of it, the browser's cache the other half. */
@@ -26,7 +26,7 @@ interface LiveNotices extends Notices {
  * Active placements and page links, at most half a minute old. Never throws: without the database, the previous result
  * or an empty one is returned.
  */
-export async function liveNotices(app: D1Database): Promise<LiveNotices> {
+export async function readLivePlacements(app: D1Database): Promise<LiveNotices> {
   const now = new Date().toISOString();
   const { rows, ticked } = await activeRows(app);
   const hasSearched = ticked.some(({ inSearch, publishAt }) => inSearch && (!publishAt || publishAt <= now));
@@ -41,7 +41,7 @@ export async function liveNotices(app: D1Database): Promise<LiveNotices> {
 }
 
 /** Placements without an end date. The build writes them into pages, where others would remain after their end. */
-export async function lastingNotices(app: D1Database): Promise<Notices> {
+export async function readPermanentPlacements(app: D1Database): Promise<Notices> {
   const { rows, ticked } = await activeRows(app);
   return noticesAt(
     new Date().toISOString(),
@@ -51,7 +51,7 @@ export async function lastingNotices(app: D1Database): Promise<Notices> {
 }
 
 /** Clears the cache of this isolate after a change. Other isolates notice the change within half a minute. */
-export function forgetPlacements(app: D1Database): void {
+export function clearPlacementCache(app: D1Database): void {
   memory.delete(app);
 }
 
@@ -77,7 +77,7 @@ async function activeRows(app: D1Database): Promise<ActiveRows> {
     memory.set(app, fresh);
     return fresh;
   } catch (error) {
-    logFault('placements_unavailable', error instanceof Error ? error.message : String(error));
+    logError('placements_unavailable', error instanceof Error ? error.message : String(error));
     const fallback = { rows: cached?.rows ?? [], ticked: cached?.ticked ?? [], until: Date.now() + failedForMs };
     memory.set(app, fallback);
     return fallback;

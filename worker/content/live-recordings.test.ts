@@ -1,17 +1,17 @@
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { forgetRecordings, liveRecordings } from './live-recordings.ts';
+import { clearRecordingCache, readLiveRecordings } from './live-recordings.ts';
 
 const start = new Date('2026-03-01T12:00:00.000Z');
 
 beforeEach(async () => {
   vi.useFakeTimers({ now: start, toFake: ['Date'] });
   await env.APP.exec('DELETE FROM recordings');
-  forgetRecordings(env.APP);
+  clearRecordingCache(env.APP);
 });
 afterEach(() => {
   vi.useRealTimers();
-  forgetRecordings(env.APP);
+  clearRecordingCache(env.APP);
 });
 
 const add = (text: string, speaker: string, licence: string): Promise<unknown> =>
@@ -27,7 +27,7 @@ test('recordings are listed by text, and each speaker and licence pair only once
   await add('a', 'Noa', 'CC0');
   await add('d', 'Noa', 'CC0');
   await add('b', 'Dana', 'CC BY 4.0');
-  expect(await liveRecordings(env.APP)).toEqual({
+  expect(await readLiveRecordings(env.APP)).toEqual({
     credits: [
       { speaker: 'Noa', licence: 'CC0' },
       { speaker: 'Dana', licence: 'CC BY 4.0' },
@@ -43,7 +43,7 @@ test('recordings are listed by text, and each speaker and licence pair only once
 });
 
 test('a change is visible after half a minute, and immediately in the isolate that made it', async () => {
-  const texts = async (): Promise<string[]> => (await liveRecordings(env.APP)).files.map(([text]) => text);
+  const texts = async (): Promise<string[]> => (await readLiveRecordings(env.APP)).files.map(([text]) => text);
   expect(await texts()).toEqual([]);
   await add('a', 'Noa', 'CC0');
   vi.setSystemTime(start.getTime() + 29_000);
@@ -51,6 +51,6 @@ test('a change is visible after half a minute, and immediately in the isolate th
   vi.setSystemTime(start.getTime() + 30_000);
   expect(await texts()).toEqual(['a']);
   await add('b', 'Noa', 'CC0');
-  forgetRecordings(env.APP);
+  clearRecordingCache(env.APP);
   expect(await texts()).toEqual(['a', 'b']);
 });

@@ -8,7 +8,7 @@ const freshForMs = 30_000;
 const memory = new WeakMap<D1Database, { answer: RecordingsAnswer; until: number }>();
 
 /** The recordings of the lessons, at most half a minute old. */
-export async function liveRecordings(app: D1Database): Promise<RecordingsAnswer> {
+export async function readLiveRecordings(app: D1Database): Promise<RecordingsAnswer> {
   const cached = memory.get(app);
   if (cached && Date.now() < cached.until) return cached.answer;
   const { text, file, bytes, speaker, licence } = recordings;
@@ -29,6 +29,6 @@ export async function liveRecordings(app: D1Database): Promise<RecordingsAnswer>
 }
 
 /** Clears the cache of this isolate after a change. Other isolates notice the change within half a minute. */
-export function forgetRecordings(app: D1Database): void {
+export function clearRecordingCache(app: D1Database): void {
   memory.delete(app);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageWords, textOfHtml, wordsOf } from './page-search-text.ts';
+import { pageSearchText, textOfHtml, searchTextOf } from './page-search-text.ts';
 
 test.each([
   ['Figs, and VINES.', ['figs', 'and', 'vines']],
@@ -8,7 +8,7 @@ test.each([
   ['1 John 4:8', ['1', 'john', '4', '8']],
   [' — … ', []],
 ])('the words of %j are %j', (text, words) => {
-  expect(wordsOf(text)).toEqual(words);
+  expect(searchTextOf(text)).toEqual(words);
 });
 
 test.each([
@@ -22,12 +22,12 @@ test.each([
 });
 
 test('the search text has the title and text of a page, with a space before each word', () => {
-  expect(pageWords('Of Trees', '<p>Figs &amp; vines</p>')).toBe(' of trees figs vines');
-  expect(pageWords('', '')).toBe(' ');
+  expect(pageSearchText('Of Trees', '<p>Figs &amp; vines</p>')).toBe(' of trees figs vines');
+  expect(pageSearchText('', '')).toBe(' ');
 });
 
 test('the search text contains the first 60,000 characters of a long page', () => {
-  const words = pageWords('Long', `<p>${'vine '.repeat(20_000)}</p>`);
+  const words = pageSearchText('Long', `<p>${'vine '.repeat(20_000)}</p>`);
   expect(words).toHaveLength(60_000);
   expect(words.startsWith(' long vine vine')).toBe(true);
 });

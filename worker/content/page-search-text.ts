@@ -5,12 +5,12 @@ import { foldText } from '#data/text/fold.ts';
 const maxLength = 60_000;
 
 /** The normalized words of a page for searches, with a space before each. `html` is sanitized HTML. */
-export function pageWords(title: string, html: string): string {
-  return ` ${wordsOf(`${title} ${textOfHtml(html)}`).join(' ')}`.slice(0, maxLength);
+export function pageSearchText(title: string, html: string): string {
+  return ` ${searchTextOf(`${title} ${textOfHtml(html)}`).join(' ')}`.slice(0, maxLength);
 }
 
 /** The normalized words of a text: runs of letters and digits. */
-export function wordsOf(text: string): string[] {
+export function searchTextOf(text: string): string[] {
   return foldText(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 

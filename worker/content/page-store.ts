@@ -2,12 +2,12 @@ import { and, asc, desc, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { ListedPage, PageAnswer, RevisionAnswer } from '#data/administration/contract/pages.ts';
 import { pageRevisions, pages, redirects } from '#data/schema/app.ts';
 import { pagePath } from '#data/site/page-path.ts';
-import { Problem } from '../http/http-error.ts';
+import { HttpError } from '../http/http-error.ts';
 import { newToken } from '../accounts/token.ts';
 import { newId } from '../new-id.ts';
-import { openApp, runTogether } from '../database/app.ts';
-import { pageWords } from './page-search-text.ts';
-import { sanitiseHtml } from './sanitise.ts';
+import { openApp, runBatch } from '../database/app.ts';
+import { pageSearchText } from './page-search-text.ts';
+import { sanitizeHtml } from './sanitize.ts';
 
 export type PageRow = typeof pages.$inferSelect;
 
@@ -26,23 +26,23 @@ export function isLive({ published, publishAt, deletedAt }: PageRow, now = new D
   return published && !deletedAt && (!publishAt || publishAt <= now.toISOString());
 }
 
-export async function listPages(app: D1Database): Promise<ListedPage[]> {
+export async function listCustomPages(app: D1Database): Promise<ListedPage[]> {
   const rows = await openApp(app).select().from(pages).where(isNull(pages.deletedAt)).orderBy(asc(pages.title));
   return rows.map(describePage);
 }
 
-/** Throws a {@link Problem} 404 if the page does not exist or is deleted. */
+/** Throws a {@link HttpError} 404 if the page does not exist or is deleted. */
 export async function requirePage(app: D1Database, id: string): Promise<PageRow> {
   const [row] = await openApp(app)
     .select()
     .from(pages)
     .where(and(eq(pages.id, id), isNull(pages.deletedAt)));
-  if (!row) throw new Problem(404, 'There is no such page: it may have been deleted.');
+  if (!row) throw new HttpError(404, 'There is no such page: it may have been deleted.');
   return row;
 }
 
 /** The page with its text and its former URLs. */
-export async function readPage(app: D1Database, row: PageRow): Promise<PageAnswer> {
+export async function readCustomPage(app: D1Database, row: PageRow): Promise<PageAnswer> {
   const former = await openApp(app)
     .select({ path: redirects.path })
     .from(redirects)
@@ -56,15 +56,15 @@ export async function readPage(app: D1Database, row: PageRow): Promise<PageAnswe
   };
 }
 
-/** Throws a {@link Problem}: 400 if the text is nested too deeply, 409 if another page has the slug. */
+/** Throws a {@link HttpError}: 400 if the text is nested too deeply, 409 if another page has the slug. */
 export async function createPage(app: D1Database, text: PageText, savedBy: string): Promise<PageRow> {
   const now = new Date().toISOString();
-  const contentHtml = sanitiseHtml(text.content);
+  const contentHtml = sanitizeHtml(text.content);
   const row: PageRow = {
     id: newId(),
     ...text,
     contentHtml,
-    words: pageWords(text.title, contentHtml),
+    words: pageSearchText(text.title, contentHtml),
     revision: 1,
     draftToken: newToken(),
     createdAt: now,
@@ -90,12 +90,12 @@ export async function savePage(
   text: PageText,
   savedBy: string,
 ): Promise<PageRow | undefined> {
-  const contentHtml = text.content === before.content ? before.contentHtml : sanitiseHtml(text.content);
+  const contentHtml = text.content === before.content ? before.contentHtml : sanitizeHtml(text.content);
   const row: PageRow = {
     ...before,
     ...text,
     contentHtml,
-    words: pageWords(text.title, contentHtml),
+    words: pageSearchText(text.title, contentHtml),
     revision: before.revision + 1,
     updatedAt: new Date().toISOString(),
     updatedBy: savedBy,
@@ -104,7 +104,7 @@ export async function savePage(
   const { slug, title, content } = row;
   const isUnchanged = sql`SELECT 1 FROM pages WHERE id = ${row.id} AND revision = ${before.revision} AND deleted_at IS NULL`;
   const [, , , saved] = await withFreeSlug(() =>
-    runTogether(app, [
+    runBatch(app, [
       // Each statement applies only if the page is still unchanged.
       sql`INSERT INTO redirects (path, page_id, created_at)
         SELECT ${pagePath(before.slug)}, ${row.id}, ${row.updatedAt} WHERE ${before.slug} <> ${slug} AND EXISTS (${isUnchanged})
@@ -137,8 +137,8 @@ export async function deletePage(app: D1Database, { id }: PageRow): Promise<void
   ]);
 }
 
-/** Throws a {@link Problem}: 404 if the page no longer exists, 409 if another page has its slug by now. */
-export async function bringBackPage(app: D1Database, id: string): Promise<PageRow> {
+/** Throws a {@link HttpError}: 404 if the page no longer exists, 409 if another page has its slug by now. */
+export async function restorePage(app: D1Database, id: string): Promise<PageRow> {
   const [row] = await withFreeSlug(() =>
     openApp(app)
       .update(pages)
@@ -146,14 +146,14 @@ export async function bringBackPage(app: D1Database, id: string): Promise<PageRo
       .where(and(eq(pages.id, id), isNotNull(pages.deletedAt)))
       .returning(),
   );
-  if (!row) throw new Problem(404, 'This page is gone for good, or there already.');
+  if (!row) throw new HttpError(404, 'This page is gone for good, or there already.');
   return row;
 }
 
 /** Creates a new draft link. The previous link stops working. */
 export async function renewDraftLink(app: D1Database, { id }: PageRow): Promise<PageRow> {
   const [row] = await openApp(app).update(pages).set({ draftToken: newToken() }).where(eq(pages.id, id)).returning();
-  if (!row) throw new Problem(404, 'There is no such page: it may have been deleted.');
+  if (!row) throw new HttpError(404, 'There is no such page: it may have been deleted.');
   return row;
 }
 
@@ -165,13 +165,13 @@ export async function listRevisions(app: D1Database, { id }: PageRow): Promise<(
     .orderBy(desc(pageRevisions.revision));
 }
 
-/** Throws a {@link Problem} 404. */
+/** Throws a {@link HttpError} 404. */
 export async function requireRevision(app: D1Database, { id }: PageRow, revision: number): Promise<RevisionAnswer> {
   const [row] = await openApp(app)
     .select()
     .from(pageRevisions)
     .where(and(eq(pageRevisions.pageId, id), eq(pageRevisions.revision, revision)));
-  if (!row) throw new Problem(404, 'There is no such revision.');
+  if (!row) throw new HttpError(404, 'There is no such revision.');
   const { slug, title, content, savedAt, savedBy } = row;
   return { revision, slug, title, content, savedAt, savedBy };
 }
@@ -223,7 +223,7 @@ function reasonsOf(error: unknown): string {
   return error instanceof Error ? `${error.message} ${reasonsOf(error.cause)}` : '';
 }
 
-function slugTaken(by: string): Problem {
+function slugTaken(by: string): HttpError {
   const message = `This slug leads to ${by}: choose another`;
-  return new Problem(409, `${message}.`, [{ field: 'slug', message }]);
+  return new HttpError(409, `${message}.`, [{ field: 'slug', message }]);
 }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { safeAddress } from './page-url.ts';
-import { pageWords, textOfHtml, wordsOf } from './page-search-text.ts';
+import { trySafeUrl } from './page-url.ts';
+import { pageSearchText, textOfHtml, searchTextOf } from './page-search-text.ts';
 
 const all = ['/', 'https:', 'http:', 'mailto:'] as const;
 
-test.each<[address: string, allowed: Parameters<typeof safeAddress>[1], safe: string | undefined]>([
+test.each<[address: string, allowed: Parameters<typeof trySafeUrl>[1], safe: string | undefined]>([
   ['https://example.org/a', all, 'https://example.org/a'],
   [' https://example.org ', all, 'https://example.org/'],
   ['http://example.org', all, 'http://example.org/'],
@@ -32,15 +32,15 @@ test.each<[address: string, allowed: Parameters<typeof safeAddress>[1], safe: st
   ['https://[', all, undefined],
   ['https://own.invalid/x', all, undefined],
 ])('%j, with %j allowed, becomes %j', (url, allowed, safe) => {
-  expect(safeAddress(url, allowed)).toBe(safe);
+  expect(trySafeUrl(url, allowed)).toBe(safe);
 });
 
 test('the words of a page are normalized, with a space before each', () => {
-  expect(pageWords('Of Vines', '<p>Judæa &amp; <b>fig</b>s</p>\n<p>3</p>')).toBe(
-    ` ${wordsOf('of vines judæa fig s 3').join(' ')}`,
+  expect(pageSearchText('Of Vines', '<p>Judæa &amp; <b>fig</b>s</p>\n<p>3</p>')).toBe(
+    ` ${searchTextOf('of vines judæa fig s 3').join(' ')}`,
   );
-  expect(wordsOf('')).toEqual([]);
-  expect(pageWords('a', '<p>b</p>'.repeat(40_000))).toHaveLength(60_000);
+  expect(searchTextOf('')).toEqual([]);
+  expect(pageSearchText('a', '<p>b</p>'.repeat(40_000))).toHaveLength(60_000);
 });
 
 test('the text of a page is what a reader sees', () => {

@@ -10,7 +10,7 @@ const ignoredCharacters = /[\u0000-\u0020\u007f-\u009f\u00ad\u200b-\u200f\u2028-
  * hidden behind removed characters, a host without a scheme (`//host`), or a URL with a password. "/" allows paths of
  * the site.
  */
-export function safeAddress(
+export function trySafeUrl(
   text: string,
   allowed: readonly ('/' | 'https:' | 'http:' | 'mailto:')[],
 ): string | undefined {

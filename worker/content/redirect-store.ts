@@ -1,13 +1,13 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { ListedRedirect, RedirectForm } from '#data/administration/contract/redirects.ts';
-import { addressRedirects, errorReports } from '#data/schema/app.ts';
-import { Problem } from '../http/http-error.ts';
+import { urlRedirects, errorReports } from '#data/schema/app.ts';
+import { HttpError } from '../http/http-error.ts';
 import type { Bindings } from '../env.ts';
-import { readSiteAddress } from '../mail/mail-settings.ts';
+import { readSiteUrl } from '../mail/mail-settings.ts';
 import { newId } from '../new-id.ts';
 import { openApp } from '../database/app.ts';
-import { safeAddress } from './page-url.ts';
-import { askOwnSite, statusAt } from './ask-own-site.ts';
+import { trySafeUrl } from './page-url.ts';
+import { requestOwnPath, readPathStatus } from './request-own-path.ts';
 
 /** First segments of paths that are reserved for the site. */
 const reserved: ReadonlySet<string> = new Set(
@@ -22,18 +22,18 @@ export function redirectKey(path: string): string {
 /** The redirect target of a missing URL, or `undefined`. */
 export async function findRedirect(app: D1Database, path: string): Promise<string | undefined> {
   const [row] = await openApp(app)
-    .select({ to: addressRedirects.to })
-    .from(addressRedirects)
-    .where(eq(addressRedirects.from, redirectKey(path)));
+    .select({ to: urlRedirects.to })
+    .from(urlRedirects)
+    .where(eq(urlRedirects.from, redirectKey(path)));
   return row?.to;
 }
 
 export async function listRedirects(app: D1Database): Promise<ListedRedirect[]> {
-  return openApp(app).select().from(addressRedirects).orderBy(desc(addressRedirects.id));
+  return openApp(app).select().from(urlRedirects).orderBy(desc(urlRedirects.id));
 }
 
 /**
- * Creates a redirect and resolves the report of its URL. Throws a {@link Problem}: 400 if the URL is reserved, or if
+ * Creates a redirect and resolves the report of its URL. Throws a {@link HttpError}: 400 if the URL is reserved, or if
  * the target is on another site, does not exist or leads back; 409 if the URL exists or already redirects.
  */
 export async function createRedirect(
@@ -44,20 +44,20 @@ export async function createRedirect(
   const from = redirectKey(form.from);
   if (from === '' || reserved.has(from.split('/')[1]?.toLowerCase() ?? '') || /^\/pages\/draft(\/|$)/i.test(from))
     throw refused(400, 'from', 'This address is kept for the site itself');
-  const to = ownTarget(form.to, [origin, await readSiteAddress(env)]);
+  const to = ownTarget(form.to, [origin, await readSiteUrl(env)]);
   if (to === undefined) throw refused(400, 'to', 'A redirect leads to a path of this site, such as /lexicon');
   const db = openApp(env.APP);
   const existing = await findRedirect(env.APP, from);
   if (existing !== undefined)
     throw refused(409, 'from', `This address leads to ${existing} already: delete that redirect first`);
   if (redirectKey(pathOf(to)) === from) throw refused(400, 'to', 'It would lead to itself');
-  const status = await statusAt(env, encodeURI(from));
+  const status = await readPathStatus(env, encodeURI(from));
   if (status !== 404) throw refused(409, 'from', 'The site has a page at this address');
-  const answer = await askOwnSite(env, to.replace(/#.*/, ''));
+  const answer = await requestOwnPath(env, to.replace(/#.*/, ''));
   if (answer.status !== 200) throw refused(400, 'to', `There is no page at ${to}`);
   const row = { id: newId(), from, to, createdAt: new Date().toISOString(), createdBy };
   const [[created]] = await db.batch([
-    db.insert(addressRedirects).values(row).onConflictDoNothing().returning(),
+    db.insert(urlRedirects).values(row).onConflictDoNothing().returning(),
     db
       .update(errorReports)
       .set({ status: 'resolved', resolution: `It leads to ${to} now.` })
@@ -67,17 +67,17 @@ export async function createRedirect(
   return created;
 }
 
-/** Deletes a redirect. Throws a {@link Problem} 404. */
+/** Deletes a redirect. Throws a {@link HttpError} 404. */
 export async function deleteRedirect(app: D1Database, id: string): Promise<ListedRedirect> {
-  const [row] = await openApp(app).delete(addressRedirects).where(eq(addressRedirects.id, id)).returning();
-  if (!row) throw new Problem(404, 'There is no such redirect any more.');
+  const [row] = await openApp(app).delete(urlRedirects).where(eq(urlRedirects.id, id)).returning();
+  if (!row) throw new HttpError(404, 'There is no such redirect any more.');
   return row;
 }
 
 /** Path, query and fragment of a URL of this site, with or without its host. `undefined` for any other URL. */
 function ownTarget(url: string, origins: readonly string[]): string | undefined {
   const origin = origins.find((each) => url === each || url.startsWith(`${each}/`));
-  return safeAddress(origin === undefined ? url : url.slice(origin.length) || '/', ['/']);
+  return trySafeUrl(origin === undefined ? url : url.slice(origin.length) || '/', ['/']);
 }
 
 function pathOf(target: string): string {
@@ -92,6 +92,6 @@ function decoded(path: string): string {
   }
 }
 
-function refused(status: 400 | 409, field: string, message: string): Problem {
-  return new Problem(status, `${message}.`, [{ field, message }]);
+function refused(status: 400 | 409, field: string, message: string): HttpError {
+  return new HttpError(status, `${message}.`, [{ field, message }]);
 }

@@ -1,25 +1,25 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { absentDatabase } from '../testing/failing-database.ts';
-import { call, someone } from '../testing/people.ts';
-import { forgetPlacements } from './live-placements.ts';
-import { searchPages } from './search-pages.ts';
+import { unavailableDatabase } from '../testing/failing-database.ts';
+import { sendRequest, createTestUser } from '../testing/test-users.ts';
+import { clearPlacementCache } from './live-placements.ts';
+import { searchCustomPages } from './search-pages.ts';
 
 let cookie = '';
 
 describe('custom pages in search results', () => {
   beforeEach(async () => {
-    ({ cookie } = await someone('admin'));
+    ({ cookie } = await createTestUser('admin'));
     await env.APP.exec('DELETE FROM pages');
-    forgetPlacements(env.APP);
+    clearPlacementCache(env.APP);
   });
   const write = async (slug: string, form: object): Promise<void> => {
     const body = { title: slug, slug, content: '<p>Fig trees</p>', active: true, inSearch: true, ...form };
-    expect((await call('POST', '/api/admin/pages', { cookie, body })).status).toBe(201);
-    forgetPlacements(env.APP);
+    expect((await sendRequest('POST', '/api/admin/pages', { cookie, body })).status).toBe(201);
+    clearPlacementCache(env.APP);
   };
   const search = async (q: string): Promise<string[]> =>
-    (await searchPages(env.APP, q)).found.map(({ path }) => path.replace('/pages/', ''));
+    (await searchCustomPages(env.APP, q)).found.map(({ path }) => path.replace('/pages/', ''));
 
   test('contain every word, with pages that have all words in their title first', async () => {
     await write('a-vine', { title: 'Of trees', content: '<p>Figs and vines</p>' });
@@ -58,18 +58,18 @@ describe('custom pages in search results', () => {
   test('are empty while the database is not available, and the search still works', async () => {
     await write('fig', {});
     let isDown = false;
-    const broken = absentDatabase(env.APP);
+    const broken = unavailableDatabase(env.APP);
     const database = Object.assign(Object.create(env.APP) as D1Database, {
       prepare: (text: string) => (isDown ? broken : env.APP).prepare(text),
       batch: (statements: D1PreparedStatement[]) => env.APP.batch(statements),
     });
-    expect(await searchPages(database, 'fig')).toMatchObject({ isAny: true, found: [{ path: '/pages/fig' }] });
+    expect(await searchCustomPages(database, 'fig')).toMatchObject({ isAny: true, found: [{ path: '/pages/fig' }] });
     isDown = true;
-    expect(await searchPages(database, 'fig')).toEqual({ isAny: true, found: [] });
+    expect(await searchCustomPages(database, 'fig')).toEqual({ isAny: true, found: [] });
   });
 
   test('are not searched if no page is enabled for search', async () => {
     await write('fig', { inSearch: false });
-    expect(await searchPages(env.APP, 'fig')).toEqual({ isAny: false, found: [] });
+    expect(await searchCustomPages(env.APP, 'fig')).toEqual({ isAny: false, found: [] });
   });
 });

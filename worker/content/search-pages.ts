@@ -2,15 +2,15 @@ import { and, asc, eq, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
 import type { PageLink } from '#data/site/contract/placements.ts';
 import { pages } from '#data/schema/app.ts';
 import { pagePath } from '#data/site/page-path.ts';
-import { logFault } from '../log.ts';
+import { logError } from '../log.ts';
 import { openApp } from '../database/app.ts';
-import { liveNotices } from './live-placements.ts';
-import { wordsOf } from './page-search-text.ts';
+import { readLivePlacements } from './live-placements.ts';
+import { searchTextOf } from './page-search-text.ts';
 
 const maxResults = 3;
 const maxWords = 6;
 
-export interface FoundPages {
+export interface CustomPageResults {
   /** Whether any page is enabled for search. */
   isAny: boolean;
   found: PageLink[];
@@ -20,9 +20,9 @@ export interface FoundPages {
  * Custom pages that contain a word with each word of the query as its prefix. Title matches come first. Makes no query
  * if no page is enabled for search. Never throws: without the database the result is empty.
  */
-export async function searchPages(app: D1Database, q: string): Promise<FoundPages> {
-  const { hasSearched } = await liveNotices(app);
-  const words = [...new Set(wordsOf(q))].slice(0, maxWords);
+export async function searchCustomPages(app: D1Database, q: string): Promise<CustomPageResults> {
+  const { hasSearched } = await readLivePlacements(app);
+  const words = [...new Set(searchTextOf(q))].slice(0, maxWords);
   if (!hasSearched || !words.some((word) => word.length > 1)) return { isAny: hasSearched, found: [] };
   try {
     const hasAll = words.map((word) => sql`instr(${pages.words}, ${` ${word}`}) > 0`);
@@ -33,11 +33,11 @@ export async function searchPages(app: D1Database, q: string): Promise<FoundPage
       .orderBy(asc(pages.title))
       .limit(50);
     const inTitle = ({ title }: { title: string }): boolean =>
-      words.every((word) => wordsOf(title).some((each) => each.startsWith(word)));
+      words.every((word) => searchTextOf(title).some((each) => each.startsWith(word)));
     const results = [...rows.filter(inTitle), ...rows.filter((row) => !inTitle(row))].slice(0, maxResults);
     return { isAny: true, found: results.map(({ slug, title }) => ({ title, path: pagePath(slug) })) };
   } catch (error) {
-    logFault('pages_not_searched', error instanceof Error ? error.message : String(error));
+    logError('pages_not_searched', error instanceof Error ? error.message : String(error));
     return { isAny: true, found: [] };
   }
 }

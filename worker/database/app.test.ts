@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { settings } from '#data/schema/app.ts';
 import { failingDatabase } from '../testing/failing-database.ts';
-import { databaseBytes, openApp, runTogether } from './app.ts';
+import { databaseBytes, openApp, runBatch } from './app.ts';
 
 /**
  * D1 error messages from its documentation. A locked file means nothing was written. After the other errors the outcome
@@ -25,7 +25,7 @@ beforeEach(async () => {
 describe('runTogether', () => {
   test('retries while the file is locked and then writes once', async () => {
     const { database, calls } = failingDatabase(env.APP, [locked, locked]);
-    expect(await runTogether(database, [insert('a')])).toEqual([{ rows: [], changes: 1 }]);
+    expect(await runBatch(database, [insert('a')])).toEqual([{ rows: [], changes: 1 }]);
     expect(calls()).toBe(3);
     expect(await stored()).toBe(1);
   });
@@ -34,7 +34,7 @@ describe('runTogether', () => {
     'does not retry after "%s", because the rows may already be written',
     async (message) => {
       const { database, calls } = failingDatabase(env.APP, [message]);
-      await expect(runTogether(database, [insert('a')])).rejects.toThrow(message);
+      await expect(runBatch(database, [insert('a')])).rejects.toThrow(message);
       expect(calls()).toBe(1);
     },
   );
@@ -44,13 +44,13 @@ describe('runTogether', () => {
       env.APP,
       Array.from({ length: 9 }, () => locked),
     );
-    await expect(runTogether(database, [insert('a')])).rejects.toThrow(locked);
+    await expect(runBatch(database, [insert('a')])).rejects.toThrow(locked);
     expect(calls()).toBe(4);
     expect(await stored()).toBe(0);
   });
 
   test('returns the result of each statement in order and writes nothing if one fails', async () => {
-    const answers = await runTogether(env.APP, [
+    const answers = await runBatch(env.APP, [
       insert('a'),
       sql`UPDATE settings SET value = 'b' WHERE key = 'app-test'`,
       sql`SELECT value FROM settings WHERE key = 'app-test'`,
@@ -61,7 +61,7 @@ describe('runTogether', () => {
       { rows: [{ value: 'b' }], changes: expect.any(Number) },
     ]);
     await env.APP.exec("DELETE FROM settings WHERE key = 'app-test'");
-    await expect(runTogether(env.APP, [insert('a'), insert('a')])).rejects.toThrow();
+    await expect(runBatch(env.APP, [insert('a'), insert('a')])).rejects.toThrow();
     expect(await stored()).toBe(0);
   });
 });

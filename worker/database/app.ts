@@ -1,21 +1,21 @@
 import type { SQL } from 'drizzle-orm';
 import { drizzle, type DrizzleD1Database } from 'drizzle-orm/d1';
 import { SQLiteAsyncDialect } from 'drizzle-orm/sqlite-core';
-import { askPatiently } from './with-retry.ts';
+import { withRetry } from './with-retry.ts';
 import { countRows } from './count-rows.ts';
 import { meterRows } from './meter-rows.ts';
 
 export type App = DrizzleD1Database;
 
 /**
- * The only entry point to the database APP, together with {@link runTogether}: Drizzle over the tables of
+ * The only entry point to the database APP, together with {@link runBatch}: Drizzle over the tables of
  * `data/schema/app.ts`.
  */
 export function openApp(database: D1Database): App {
   return drizzle(meterRows(database));
 }
 
-export interface Ran<Row> {
+export interface StatementResult<Row> {
   rows: Row[];
   /** Number of rows written. */
   changes: number;
@@ -28,15 +28,15 @@ const dialect = new SQLiteAsyncDialect();
  * and fails on raw SQL with parameters. Returns the result of each statement in order. Throws D1's own error, and then
  * nothing is written.
  */
-export async function runTogether<Row = Record<string, unknown>>(
+export async function runBatch<Row = Record<string, unknown>>(
   database: D1Database,
   statements: readonly SQL[],
-): Promise<Ran<Row>[]> {
+): Promise<StatementResult<Row>[]> {
   const prepared = statements.map((statement) => {
     const { sql, params } = dialect.sqlToQuery(statement);
     return database.prepare(sql).bind(...params);
   });
-  const results = await askPatiently(() => database.batch<Row>(prepared), { writes: true });
+  const results = await withRetry(() => database.batch<Row>(prepared), { writes: true });
   countRows(results);
   return results.map(({ results: rows, meta }) => ({ rows, changes: meta.changes }));
 }

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:test';
 import { expect, test } from 'vitest';
-import { sql } from '#data/search/sql/sql-text.ts';
+import { sql } from '#data/search/sql/sql-tag.ts';
 import { readBatch } from './batch.ts';
 
 /**
@@ -53,7 +53,7 @@ test.each([[[lost]], [['D1_ERROR: Network connection lost.', 'D1_ERROR: database
 test('reports a persistent error with its original message after three retries', async () => {
   const { database, asked } = failing(lost, lost, lost, lost, lost);
   await expect(readBatch(database, query)).rejects.toMatchObject({
-    name: 'LibraryUnavailable',
+    name: 'LibraryUnavailableError',
     cause: { message: lost },
   });
   expect(asked()).toBe(4);
@@ -61,7 +61,7 @@ test('reports a persistent error with its original message after three retries',
 
 test('reports any other error without a retry', async () => {
   const { database, asked } = failing('D1_ERROR: no such table: versions');
-  await expect(readBatch(database, query)).rejects.toMatchObject({ name: 'LibraryUnavailable' });
+  await expect(readBatch(database, query)).rejects.toMatchObject({ name: 'LibraryUnavailableError' });
   expect(asked()).toBe(1);
 });
 
@@ -71,7 +71,7 @@ test('reports a library without an edition as not loaded', async () => {
   await env.LIBRARY.exec('DELETE FROM edition');
   try {
     await expect(readBatch(env.LIBRARY, query)).rejects.toMatchObject({
-      name: 'LibraryUnavailable',
+      name: 'LibraryUnavailableError',
       message: 'No edition is loaded: run `npm run publish`',
     });
   } finally {

@@ -1,8 +1,8 @@
-import { LibraryPlan, type AskLibrary } from '#data/reading/ask-library.ts';
-import type { Sql } from '#data/search/sql/sql-text.ts';
-import { askPatiently } from './with-retry.ts';
+import { LibraryPlan, type QueryLibrary } from '#data/reading/library-plan.ts';
+import type { Sql } from '#data/search/sql/sql-tag.ts';
+import { withRetry } from './with-retry.ts';
 import { countRows } from './count-rows.ts';
-import { LibraryUnavailable } from './library.ts';
+import { LibraryUnavailableError } from './library.ts';
 
 export interface BatchRows {
   /** Id of the edition that answered. It includes the revision if texts became visible after the build. */
@@ -33,7 +33,7 @@ export const editionText =
  * batch, because each D1 request costs about a millisecond before any work. Integers are written into the SQL text,
  * because D1 would bind them as REAL. The session is unconstrained, so the nearest replica may answer. A replica can
  * lag behind the last moments of an import: use `library-writer.ts` to read your own writes. Transient errors are
- * retried. Throws {@link LibraryUnavailable}, also if there is no edition row, because that row exists only when the
+ * retried. Throws {@link LibraryUnavailableError}, also if there is no edition row, because that row exists only when the
  * library is complete.
  */
 export async function readBatch(database: D1Database, statements: readonly Sql[]): Promise<BatchRows> {
@@ -42,14 +42,14 @@ export async function readBatch(database: D1Database, statements: readonly Sql[]
   let results: D1Result<Record<string, unknown>>[];
   try {
     const all = [session.prepare(editionText), ...prepared];
-    results = await askPatiently(() => session.batch<Record<string, unknown>>(all));
+    results = await withRetry(() => session.batch<Record<string, unknown>>(all));
   } catch (cause) {
-    throw new LibraryUnavailable('D1 refused the batch', { cause });
+    throw new LibraryUnavailableError('D1 refused the batch', { cause });
   }
   countRows(results);
   const [editions, ...rows] = results.map((result) => result.results);
   const row = editions?.[0] as EditionRow | undefined;
-  if (!row) throw new LibraryUnavailable('No edition is loaded: run `npm run publish`');
+  if (!row) throw new LibraryUnavailableError('No edition is loaded: run `npm run publish`');
   const { id: edition, ...counts } = row;
   return { edition, counts, rows };
 }
@@ -69,6 +69,6 @@ export class BatchPlan extends LibraryPlan {
 }
 
 /** Adapts D1 to the query interface that code shared with the build uses. */
-export function askD1(database: D1Database): AskLibrary {
+export function libraryQueryOf(database: D1Database): QueryLibrary {
   return async (statements) => (await readBatch(database, statements)).rows;
 }

@@ -1,8 +1,8 @@
-/** Receives row counts. Does nothing until {@link hearRows} sets a listener. */
+/** Receives row counts. Does nothing until {@link setRowCountListener} sets a listener. */
 let notify: (read: number, written: number) => void = () => undefined;
 
 /** Sets the listener for the numbers of rows that statements read and write. */
-export function hearRows(listener: typeof notify): void {
+export function setRowCountListener(listener: typeof notify): void {
   notify = listener;
 }
 
@@ -17,6 +17,6 @@ export function countRows(results: readonly Pick<D1Result, 'meta'>[]): void {
 }
 
 /** Reports row counts that come from elsewhere than D1's metadata. */
-export function countKnownRows(read: number, written: number): void {
+export function addRowCounts(read: number, written: number): void {
   notify(read, written);
 }

@@ -1,5 +1,5 @@
 import { drizzle, type DrizzleD1Database } from 'drizzle-orm/d1';
-import type { Sql } from '#data/search/sql/sql-text.ts';
+import type { Sql } from '#data/search/sql/sql-tag.ts';
 import { countRows } from './count-rows.ts';
 import { meterRows } from './meter-rows.ts';
 

@@ -1,5 +1,5 @@
-import { askPatiently } from './with-retry.ts';
-import { countKnownRows, countRows } from './count-rows.ts';
+import { withRetry } from './with-retry.ts';
+import { addRowCounts, countRows } from './count-rows.ts';
 
 /** A metered statement with the D1 statement that it wraps. */
 interface Metered extends D1PreparedStatement {
@@ -23,7 +23,7 @@ export function meterRows(database: D1Database): D1Database {
       const wrapped = statements as Metered[];
       const inner = wrapped.map((each) => each.inner);
       const writes = wrapped.some((each) => each.writes);
-      const results = await askPatiently(() => database.batch<Row>(inner), { writes });
+      const results = await withRetry(() => database.batch<Row>(inner), { writes });
       countRows(results);
       return results;
     },
@@ -34,7 +34,7 @@ export function meterRows(database: D1Database): D1Database {
 
 function meterStatement(inner: D1PreparedStatement, writes: boolean): Metered {
   const counted = async <Result extends Pick<D1Result, 'meta'>>(query: () => Promise<Result>): Promise<Result> => {
-    const result = await askPatiently(query, { writes });
+    const result = await withRetry(query, { writes });
     countRows([result]);
     return result;
   };
@@ -45,8 +45,8 @@ function meterStatement(inner: D1PreparedStatement, writes: boolean): Metered {
     run: () => counted(() => inner.run()),
     all: () => counted(() => inner.all()),
     async raw() {
-      const rows = await askPatiently(() => inner.raw(), { writes });
-      countKnownRows(writes ? 0 : rows.length, writes ? rows.length : 0);
+      const rows = await withRetry(() => inner.raw(), { writes });
+      addRowCounts(writes ? 0 : rows.length, writes ? rows.length : 0);
       return rows;
     },
   });

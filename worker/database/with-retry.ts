@@ -10,7 +10,7 @@ const transient = /internal error|connection lost|object to be reset|object rese
  * Retries after transient errors, for at most 1.3 seconds. If `writes` is set, it retries only when nothing can have
  * been written. Any other error is thrown immediately.
  */
-export async function askPatiently<Answer>(operation: () => Promise<Answer>, { writes = false } = {}): Promise<Answer> {
+export async function withRetry<Answer>(operation: () => Promise<Answer>, { writes = false } = {}): Promise<Answer> {
   for (const delay of delays) {
     try {
       return await operation();

@@ -1,6 +1,6 @@
-import type { AnsweredEntry } from '#data/dictionary/contract/entry-answer.ts';
+import type { EntryColumns } from '#data/dictionary/contract/entry-answer.ts';
 import { allEntryNumbers, entryOrdinal, type Language } from '#data/dictionary/entry-number.ts';
-import { sql, type Sql } from '#data/search/sql/sql-text.ts';
+import { sql, type Sql } from '#data/search/sql/sql-tag.ts';
 import { readBatch, type EditionCounts } from '../database/batch.ts';
 import { entrySearch, type EntrySearch } from './entry-search.ts';
 import { answerColumns, answerEntry, type AnswerRow } from './entry.ts';
@@ -16,7 +16,7 @@ export interface EntryListArgs {
 export interface EntryList {
   edition: string;
   counts: EditionCounts;
-  rows: AnsweredEntry[];
+  rows: EntryColumns[];
   /** The page that is shown. */
   page: number;
   pages: number;
@@ -52,7 +52,7 @@ async function listEntries(
   return { edition, counts, rows: entriesIn(rows[0]), page, pages, total };
 }
 
-function entriesIn(rows: Record<string, unknown>[] | undefined): AnsweredEntry[] {
+function entriesIn(rows: Record<string, unknown>[] | undefined): EntryColumns[] {
   return ((rows ?? []) as unknown as AnswerRow[]).map(answerEntry);
 }
 

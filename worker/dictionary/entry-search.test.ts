@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { entrySearch, likeTerm } from './entry-search.ts';
+import { entrySearch, similarHeadwordMatch } from './entry-search.ts';
 import { suggestReferences } from '../search/suggest-references.ts';
 
 describe('entrySearch', () => {
@@ -43,10 +43,10 @@ describe('entrySearch', () => {
   });
 
   test('finds entries that are likely meant but written differently', () => {
-    expect(likeTerm('YHWH')).toContain('(lemma : ^ "יהוה")');
-    expect(likeTerm('Yahweh')).toContain('(number : "h3068")');
-    expect(likeTerm('mitzvot').split(' OR ').length).toBeGreaterThan(1);
-    expect(likeTerm('חסד')).toBe('');
+    expect(similarHeadwordMatch('YHWH')).toContain('(lemma : ^ "יהוה")');
+    expect(similarHeadwordMatch('Yahweh')).toContain('(number : "h3068")');
+    expect(similarHeadwordMatch('mitzvot').split(' OR ').length).toBeGreaterThan(1);
+    expect(similarHeadwordMatch('חסד')).toBe('');
     expect(entrySearch('hesed')).toMatchObject({ isLikeLikely: true, wordings: ['hesed'] });
     expect(entrySearch('sum')?.isLikeLikely).toBe(false);
   });

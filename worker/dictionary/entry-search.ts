@@ -2,7 +2,7 @@ import { entryOrdinal, tryParseEntryNumber, type EntryNumber } from '#data/dicti
 import { foldTransliteration, ligatureSpellings } from '#data/text/fold.ts';
 import { isLikelyTyped, readHeadword } from '#data/dictionary/headword.ts';
 import { keyTerm } from '#data/dictionary/transliteration-key.ts';
-import { foldedWords, ftsPhrase } from './fts-words.ts';
+import { foldedFtsWords, ftsPhrase } from './fts-words.ts';
 
 export interface EntrySearch {
   /** FTS5 expression over `entries_fts`: every word occurs, the last one possibly as a prefix. */
@@ -28,10 +28,10 @@ const minPrefixLength = 2;
 /** Returns `undefined` when the text has no letter and no digit. */
 export function entrySearch(text: string): EntrySearch | undefined {
   const numbers = namedNumbers(text);
-  const words = numbers.length > 0 ? [] : text.split(/\s+/).filter((word) => foldedWords(word).length > 0);
+  const words = numbers.length > 0 ? [] : text.split(/\s+/).filter((word) => foldedFtsWords(word).length > 0);
   const last = words.length - 1;
   const terms = words.map((word, index) => wordTerm(word, index === last));
-  const likeMatch = numbers.length > 0 ? '' : likeTerm(text);
+  const likeMatch = numbers.length > 0 ? '' : similarHeadwordMatch(text);
   const numberTerms = numbers.map((number) => `number : ${ftsPhrase([number.toLowerCase()])}*`);
   const allTerms = terms.join(' AND ');
   const match =
@@ -60,8 +60,8 @@ function namedNumbers(text: string): EntryNumber[] {
 
 /** Matches a word in a lemma, gloss or definition, or in a transliteration without the signs for alef and ayin. */
 function wordTerm(word: string, isLast: boolean): string {
-  const plain = foldedWords(word);
-  const bare = foldedWords(foldTransliteration(word));
+  const plain = foldedFtsWords(word);
+  const bare = foldedFtsWords(foldTransliteration(word));
   const prefix = isLast && (plain.at(-1)?.length ?? 0) >= minPrefixLength ? '*' : '';
   const terms = [`{lemma gloss definition} : ${ftsPhrase(plain)}${prefix}`];
   if (bare.length > 0) terms.push(`transliteration : ${ftsPhrase(bare)}${prefix}`);
@@ -70,15 +70,15 @@ function wordTerm(word: string, isLast: boolean): string {
 
 function headwordTerm(words: readonly string[]): string {
   const text = words.join(' ');
-  const plain = ftsPhrase(foldedWords(text));
-  const bare = foldedWords(foldTransliteration(text));
+  const plain = ftsPhrase(foldedFtsWords(text));
+  const bare = foldedFtsWords(foldTransliteration(text));
   const terms = [`(lemma : ^ ${plain})`];
   if (bare.length > 0) terms.push(`(transliteration : ^ ${ftsPhrase(bare)})`);
   return terms.join(' OR ');
 }
 
 /** By key, consonants and number. Each is an indexed term that ordinary text never contains. */
-export function likeTerm(text: string): string {
+export function similarHeadwordMatch(text: string): string {
   const { keys, singularKeys, consonants, numbers } = readHeadword(text);
   return [
     ...[...new Set([...keys, ...singularKeys])].map((key) => `(transliteration : ${ftsPhrase([keyTerm(key)])})`),

@@ -1,11 +1,11 @@
-import type { AnsweredEntry } from '#data/dictionary/contract/entry-answer.ts';
+import type { EntryColumns } from '#data/dictionary/contract/entry-answer.ts';
 import type { EntryNumber } from '#data/dictionary/entry-number.ts';
 import type { RichText } from '#data/dictionary/rich-text.ts';
-import { sql } from '#data/search/sql/sql-text.ts';
+import { sql } from '#data/search/sql/sql-tag.ts';
 import { readBatch } from '../database/batch.ts';
 
 /** A row of D1: booleans as numbers, structures as JSON. */
-export interface AnswerRow extends Omit<AnsweredEntry, 'aramaic' | 'definition' | 'derivation'> {
+export interface AnswerRow extends Omit<EntryColumns, 'aramaic' | 'definition' | 'derivation'> {
   aramaic: number;
   definition: string;
   derivation: string;
@@ -15,7 +15,7 @@ export interface AnswerRow extends Omit<AnsweredEntry, 'aramaic' | 'definition' 
 export const answerColumns = sql`e.number, e.language, e.aramaic, e.lemma, e.transliteration, e.pronunciation,
   e.part_of_speech AS partOfSpeech, e.definition, e.derivation, e.usage, e.gloss`;
 
-export function answerEntry(row: AnswerRow): AnsweredEntry {
+export function answerEntry(row: AnswerRow): EntryColumns {
   return {
     ...row,
     aramaic: row.aramaic === 1,
@@ -24,11 +24,11 @@ export function answerEntry(row: AnswerRow): AnsweredEntry {
   };
 }
 
-/** `entry` is `undefined` if the library has none with this number. Throws `LibraryUnavailable`. */
+/** `entry` is `undefined` if the library has none with this number. Throws `LibraryUnavailableError`. */
 export async function readEntry(
   database: D1Database,
   number: EntryNumber,
-): Promise<{ edition: string; entry: AnsweredEntry | undefined }> {
+): Promise<{ edition: string; entry: EntryColumns | undefined }> {
   const { edition, rows } = await readBatch(database, [
     sql`SELECT ${answerColumns} FROM entries AS e WHERE e.number = ${number}`,
   ]);

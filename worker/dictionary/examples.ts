@@ -1,9 +1,9 @@
 import type { EntryNumber, Language } from '#data/dictionary/entry-number.ts';
 import { taggedVersion } from '#data/reading/readable-version.ts';
-import { sql, type Sql } from '#data/search/sql/sql-text.ts';
+import { sql, type Sql } from '#data/search/sql/sql-tag.ts';
 import type { VerseMarks } from '#data/text/verse-marks.ts';
 import { twinOf } from '#data/versions/version-twins.ts';
-import { versionUnit } from '#data/bible/verse-id.ts';
+import { versionKeyUnit } from '#data/bible/verse-id.ts';
 import { readBatch } from '../database/batch.ts';
 
 export interface ExamplesArgs {
@@ -55,7 +55,7 @@ export async function readExamples(database: D1Database, args: ExamplesArgs): Pr
     sql`SELECT v.key, v.text, v.marks
       FROM (SELECT json_extract(verses, '$[' || (${shownPage} * ${pageSize} + place.value) || '][0]') AS verse
         FROM ${tagged}, json_each(${indexes}) AS place) AS page
-      JOIN verses AS v ON v.key = page.verse + ${versionUnit} * (SELECT id FROM versions WHERE code = ${version})
+      JOIN verses AS v ON v.key = page.verse + ${versionKeyUnit} * (SELECT id FROM versions WHERE code = ${version})
       ORDER BY v.key`,
   ]);
   // Each statement has its own columns.

@@ -4,7 +4,7 @@ import { foldText } from '#data/text/fold.ts';
 const separators = /[^\p{L}\p{N}]+/u;
 
 /** The words of a text as the index stores them: folded, and without FTS5 syntax characters. */
-export function foldedWords(text: string): string[] {
+export function foldedFtsWords(text: string): string[] {
   return foldText(text).split(separators).filter(Boolean);
 }
 

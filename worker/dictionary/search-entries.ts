@@ -1,13 +1,13 @@
 import {
   chooseEntries,
-  mostEntries,
-  mostHeadwords,
+  maxEntries,
+  maxHeadwords,
   onlyText,
   type FoundEntry,
   type NamedEntry,
 } from '#data/search/results/named-entries.ts';
 import { numbersOf } from '#data/search/language/query-words.ts';
-import { listOf, sql } from '#data/search/sql/sql-text.ts';
+import { listOf, sql } from '#data/search/sql/sql-tag.ts';
 import type { SearchQuery } from '#data/search/language/tree.ts';
 import { entrySearch } from './entry-search.ts';
 import type { BatchPlan } from '../database/batch.ts';
@@ -28,7 +28,7 @@ const columns = sql`e.number, e.language, e.aramaic, e.lemma, e.transliteration,
  * rows.
  */
 export function planEntries(plan: BatchPlan, query: SearchQuery): NamedEntries {
-  const numbers = numbersOf(query).slice(0, mostEntries);
+  const numbers = numbersOf(query).slice(0, maxEntries);
   if (numbers.length > 0) {
     const list = JSON.stringify(numbers);
     return {
@@ -43,10 +43,10 @@ export function planEntries(plan: BatchPlan, query: SearchQuery): NamedEntries {
   const match = [search.headwordMatch, search.likeMatch].filter(Boolean).join(' OR ');
   return {
     wording: plan.add<EntryRow>(
-      sql`SELECT ${columns} FROM wordings AS w, json_each(w.entries) AS r JOIN entries AS e ON e.number = r.value ->> 0 WHERE w.text IN (${listOf(search.wordings)}) ORDER BY r.value ->> 1 DESC, e.ordinal LIMIT ${mostEntries}`,
+      sql`SELECT ${columns} FROM wordings AS w, json_each(w.entries) AS r JOIN entries AS e ON e.number = r.value ->> 0 WHERE w.text IN (${listOf(search.wordings)}) ORDER BY r.value ->> 1 DESC, e.ordinal LIMIT ${maxEntries}`,
     ),
     headwords: plan.add<EntryRow>(
-      sql`SELECT ${columns} FROM (SELECT rowid AS hit FROM entries_fts WHERE entries_fts MATCH ${match} LIMIT ${mostHeadwords}) JOIN entries AS e ON e.ordinal = hit`,
+      sql`SELECT ${columns} FROM (SELECT rowid AS hit FROM entries_fts WHERE entries_fts MATCH ${match} LIMIT ${maxHeadwords}) JOIN entries AS e ON e.ordinal = hit`,
     ),
   };
 }

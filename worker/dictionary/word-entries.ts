@@ -1,5 +1,5 @@
 import type { EntrySummary } from '#data/dictionary/entry-summary.ts';
-import { sql } from '#data/search/sql/sql-text.ts';
+import { sql } from '#data/search/sql/sql-tag.ts';
 import type { BatchPlan } from '../database/batch.ts';
 
 /** What a table of words shows of an entry. */

@@ -1,9 +1,9 @@
 import { env } from 'cloudflare:workers';
 import { expect, test } from 'vitest';
 import { databaseBytes } from '../database/app.ts';
-import { findLimits, limitsCheck, type Used } from './check-limits.ts';
+import { findLimits, limitsCheck, type PlanUsage } from './check-limits.ts';
 
-const little: Used = { libraryBytes: 124e6, appBytes: 1e6, bucketBytes: 50e6, rowsWritten: 0 };
+const little: PlanUsage = { libraryBytes: 124e6, appBytes: 1e6, bucketBytes: 50e6, rowsWritten: 0 };
 
 test('databaseBytes reports the size of a database', async () => {
   const before = await databaseBytes(env.APP);
@@ -19,7 +19,7 @@ test('reports nothing for a small site', async () => {
   expect(await limitsCheck.find(env, Date.now())).toEqual([]);
 });
 
-test.each<[Partial<Used>, string, string, boolean]>([
+test.each<[Partial<PlanUsage>, string, string, boolean]>([
   [{ libraryBytes: 400e6 }, 'database LIBRARY', 'has 400 MB of the 500 MB', false],
   [{ libraryBytes: 480e6 }, 'database LIBRARY', 'has 480 MB of the 500 MB', true],
   [{ appBytes: 401e6 }, 'database APP', 'has 401 MB of the 500 MB', false],

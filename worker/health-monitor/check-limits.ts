@@ -22,7 +22,7 @@ export const freePlan = {
 const soon = 0.8;
 const near = 0.95;
 
-export interface Used {
+export interface PlanUsage {
   libraryBytes: number;
   appBytes: number;
   bucketBytes: number;
@@ -55,7 +55,7 @@ export const limitsCheck: Check = {
 };
 
 /** Findings for limits that are nearly reached. */
-export function findLimits({ libraryBytes, appBytes, bucketBytes, rowsWritten }: Used): Finding[] {
+export function findLimits({ libraryBytes, appBytes, bucketBytes, rowsWritten }: PlanUsage): Finding[] {
   const { rowsWrittenADay } = freePlan;
   return [
     ...databaseFinding('LIBRARY', libraryBytes, 'Take away versions that nobody reads.'),

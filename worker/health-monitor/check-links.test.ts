@@ -3,15 +3,15 @@ import { env } from 'cloudflare:workers';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { PageAnswer } from '#data/administration/contract/pages.ts';
 import type { BotRepair, ErrorReport } from '#data/administration/contract/bot.ts';
-import { call, someone } from '../testing/people.ts';
-import { lookAround } from './run-checks.ts';
-import { watcherName } from './health-monitor.ts';
+import { sendRequest, createTestUser } from '../testing/test-users.ts';
+import { runHealthChecks } from './run-checks.ts';
+import { healthMonitorName } from './health-monitor.ts';
 
 const admin = '/api/admin';
 let cookie = '';
 
 beforeAll(async () => {
-  const monitor = env.WATCHER.get(env.WATCHER.idFromName(watcherName));
+  const monitor = env.WATCHER.get(env.WATCHER.idFromName(healthMonitorName));
   await monitor.begin();
   await runDurableObjectAlarm(monitor);
 });
@@ -27,31 +27,31 @@ beforeEach(async () => {
     'error_reports',
   ])
     await env.APP.exec(`DELETE FROM ${table}`);
-  ({ cookie } = await someone('admin'));
+  ({ cookie } = await createTestUser('admin'));
 });
 
 async function writePage(slug: string, links: readonly string[], more: object = {}): Promise<PageAnswer> {
   const content = links.map((href) => `<p><a href="${href}">there</a></p>`).join('');
   const body = { title: `Of ${slug}`, slug, content, ...more };
-  const response = await call('POST', `${admin}/pages`, { cookie, body });
+  const response = await sendRequest('POST', `${admin}/pages`, { cookie, body });
   expect(response.status).toBe(201);
   return response.json();
 }
 
 async function changePage({ id, revision }: PageAnswer, change: object): Promise<PageAnswer> {
-  const response = await call('PUT', `${admin}/pages/${id}`, { cookie, body: { ...change, revision } });
+  const response = await sendRequest('PUT', `${admin}/pages/${id}`, { cookie, body: { ...change, revision } });
   expect(response.status).toBe(200);
   return response.json();
 }
 
 async function linkFindings(): Promise<BotRepair[]> {
-  const rows: BotRepair[] = await (await call('GET', `${admin}/bot/repairs`, { cookie })).json();
+  const rows: BotRepair[] = await (await sendRequest('GET', `${admin}/bot/repairs`, { cookie })).json();
   return rows.filter(({ elementType }) => elementType === 'check:links');
 }
 
 const open = async () =>
   (await linkFindings()).filter(({ status }) => status === 'pending').map(({ location }) => location);
-const runRound = (later = 0) => lookAround(env, Date.now() + later);
+const runRound = (later = 0) => runHealthChecks(env, Date.now() + later);
 
 test('reports a dead link of a page until the page or the target is fixed', async () => {
   const page = await writePage('links', [
@@ -81,7 +81,7 @@ test('reports a dead link of a page until the page or the target is fixed', asyn
   // Targets that no page links to are deleted.
   expect(await env.APP.prepare('SELECT count(*) AS n FROM own_targets').first('n')).toBe(0);
   // Requests of the health monitor itself are not reported as errors.
-  const errors: ErrorReport[] = await (await call('GET', `${admin}/bot/errors`, { cookie })).json();
+  const errors: ErrorReport[] = await (await sendRequest('GET', `${admin}/bot/errors`, { cookie })).json();
   expect(errors).toEqual([]);
   expect(await env.APP.prepare('SELECT count(*) AS n FROM error_reports').first('n')).toBe(0);
 });
@@ -97,10 +97,12 @@ test('follows redirects of a target to the end', async () => {
 test('ignores a draft and an inactive placement, and checks an active one', async () => {
   await writePage('unfinished', ['/nowhere'], { active: false });
   const box = { title: 'News', content: '<p><a href="/lost">News</a></p>', position: 'homepage' };
-  expect((await call('POST', `${admin}/content-boxes`, { cookie, body: { ...box, active: false } })).status).toBe(201);
+  expect(
+    (await sendRequest('POST', `${admin}/content-boxes`, { cookie, body: { ...box, active: false } })).status,
+  ).toBe(201);
   await runRound();
   expect(await open()).toEqual([]);
-  expect((await call('POST', `${admin}/content-boxes`, { cookie, body: box })).status).toBe(201);
+  expect((await sendRequest('POST', `${admin}/content-boxes`, { cookie, body: box })).status).toBe(201);
   await runRound();
   expect((await linkFindings()).map(({ issue }) => issue)).toEqual([
     'The notice “News” leads to /lost, which is not there.',
@@ -110,7 +112,7 @@ test('ignores a draft and an inactive placement, and checks an active one', asyn
 test('reports a redirect whose target is gone', async () => {
   const target = await writePage('target', [], { content: '<p>Here</p>' });
   const body = { from: '/old', to: '/pages/target' };
-  expect((await call('POST', `${admin}/redirects`, { cookie, body })).status).toBe(201);
+  expect((await sendRequest('POST', `${admin}/redirects`, { cookie, body })).status).toBe(201);
   await runRound();
   expect(await open()).toEqual([]);
   await changePage(target, { active: false });

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { ownTargets } from '#data/schema/bot.ts';
-import { askOwnSite } from '../content/ask-own-site.ts';
+import { requestOwnPath } from '../content/request-own-path.ts';
 import type { Bindings } from '../env.ts';
-import { readSiteAddress } from '../mail/mail-settings.ts';
+import { readSiteUrl } from '../mail/mail-settings.ts';
 import { openApp } from '../database/app.ts';
 import type { Check } from './finding.ts';
 import { readOwnLinks } from './own-links.ts';
@@ -18,7 +18,7 @@ type Target = typeof ownTargets.$inferSelect;
 /** Dead links to this site in pages, advertisements, boxes and redirects. Other sites are never requested. */
 export const linkCheck: Check = {
   find: async (env, now) => {
-    const links = await readOwnLinks(env.APP, await readSiteAddress(env));
+    const links = await readOwnLinks(env.APP, await readSiteUrl(env));
     const targets = await renewTargets(env, new Set(links.map(({ path }) => path)), now);
     return links
       .filter(({ path }) => targets.get(path)?.isDead)
@@ -46,7 +46,7 @@ async function renewTargets(env: Bindings, paths: ReadonlySet<string>, now: numb
     .toSorted((a, b) => compare(targetByPath.get(a)?.checkedAt, targetByPath.get(b)?.checkedAt));
   const checked: Target[] = [];
   for (const path of due.slice(0, maxRequests)) {
-    const { status } = await askOwnSite(env, path);
+    const { status } = await requestOwnPath(env, path);
     checked.push({ path, isDead: status === 404 || status === 410, checkedAt: new Date(now).toISOString() });
   }
   for (const row of checked) targetByPath.set(row.path, row);

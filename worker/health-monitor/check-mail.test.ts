@@ -7,17 +7,17 @@ import { eq } from 'drizzle-orm';
 import { newId } from '../new-id.ts';
 import { openApp } from '../database/app.ts';
 import { readMail } from '../mail/outbox-rows.ts';
-import { arrived, setMail } from '../testing/mail.ts';
-import { call, someone } from '../testing/people.ts';
-import { lookAround } from './run-checks.ts';
-import { watcherName } from './health-monitor.ts';
+import { readReceivedMail, configureMailServer } from '../testing/mail.ts';
+import { sendRequest, createTestUser } from '../testing/test-users.ts';
+import { runHealthChecks } from './run-checks.ts';
+import { healthMonitorName } from './health-monitor.ts';
 
 const bot = '/api/admin/bot';
 let count = 0;
 
 /** Its own round is done, and the next one is five minutes later. */
 beforeAll(async () => {
-  const monitor = env.WATCHER.get(env.WATCHER.idFromName(watcherName));
+  const monitor = env.WATCHER.get(env.WATCHER.idFromName(healthMonitorName));
   await monitor.begin();
   await runDurableObjectAlarm(monitor);
 });
@@ -26,12 +26,12 @@ beforeEach(async () => {
   for (const table of ['bot_log', 'bot_repairs', 'imports', 'builds', 'outbox'])
     await env.APP.exec(`DELETE FROM ${table}`);
   await env.APP.exec('UPDATE users SET email = NULL');
-  await setMail();
+  await configureMailServer();
 });
 
 /** The recipient of the alerts. */
 async function adminWithAddress(): Promise<{ cookie: string; email: string }> {
-  const { id, cookie } = await someone('admin');
+  const { id, cookie } = await createTestUser('admin');
   const email = `watch${(count += 1)}@example.org`;
   await openApp(env.APP).update(users).set({ email }).where(eq(users.id, id));
   return { cookie, email };
@@ -60,11 +60,11 @@ async function unsent(changed: Partial<NewMailRow> = {}): Promise<string> {
 }
 
 async function mailRepairs(cookie: string): Promise<BotRepair[]> {
-  const rows: BotRepair[] = await (await call('GET', `${bot}/repairs`, { cookie })).json();
+  const rows: BotRepair[] = await (await sendRequest('GET', `${bot}/repairs`, { cookie })).json();
   return rows.filter(({ elementType }) => elementType === 'check:mail');
 }
 
-const runRound = () => lookAround(env, Date.now());
+const runRound = () => runHealthChecks(env, Date.now());
 const alertsTo = async (email: string) => {
   const rows = await openApp(env.APP).select().from(outbox).where(eq(outbox.recipient, email));
   return rows.filter(({ template }) => template === 'admin_bot_alert');
@@ -72,7 +72,7 @@ const alertsTo = async (email: string) => {
 
 describe('an unsent message', () => {
   test('is reported without its recipient and can be sent again', async () => {
-    const { cookie } = await someone('admin');
+    const { cookie } = await createTestUser('admin');
     const recipient = `again${(count += 1)}@example.org`;
     const id = await unsent({ recipient, answer: `450 <${recipient}> is over quota` });
     await runRound();
@@ -83,12 +83,12 @@ describe('an unsent message', () => {
       mechanical: 'Send it again.',
       status: 'pending',
     });
-    const done = await call('POST', `${bot}/repairs/${repair?.id}/do`, { cookie, body: {} });
+    const done = await sendRequest('POST', `${bot}/repairs/${repair?.id}/do`, { cookie, body: {} });
     expect(await done.json()).toMatchObject({
       status: 'completed',
       remedy: expect.stringMatching(/^It was sent: 250/),
     });
-    expect(await arrived(recipient)).toHaveLength(1);
+    expect(await readReceivedMail(recipient)).toHaveLength(1);
     await runRound();
     expect(await mailRepairs(cookie)).toHaveLength(1);
     // Nothing that the health monitor stores contains the recipient.
@@ -97,17 +97,17 @@ describe('an unsent message', () => {
   });
 
   test("stays open with the server's reason when it is rejected again, and is closed by a person", async () => {
-    const { cookie } = await someone('admin');
+    const { cookie } = await createTestUser('admin');
     const id = await unsent({ recipient: 'nobody@example.org' });
     await runRound();
     const [repair] = await mailRepairs(cookie);
-    const refused = await call('POST', `${bot}/repairs/${repair?.id}/do`, { cookie, body: {} });
+    const refused = await sendRequest('POST', `${bot}/repairs/${repair?.id}/do`, { cookie, body: {} });
     expect(refused.status).toBe(503);
     expect(await refused.json()).toMatchObject({ message: expect.stringContaining('No such user here') });
     expect(await readMail(env.APP, id)).toMatchObject({ state: 'failed' });
     expect((await mailRepairs(cookie)).map(({ status }) => status)).toEqual(['pending']);
     const body = { remedy: 'Mary was told by telephone.', status: 'completed' };
-    expect((await call('PUT', `${bot}/repairs/${repair?.id}`, { cookie, body })).status).toBe(200);
+    expect((await sendRequest('PUT', `${bot}/repairs/${repair?.id}`, { cookie, body })).status).toBe(200);
     await runRound();
     expect((await mailRepairs(cookie)).map(({ status }) => status)).toEqual(['completed']);
   });
@@ -116,8 +116,8 @@ describe('an unsent message', () => {
     ['', 0],
     ['127.0.0.1', 1],
   ])('that is held is reported only with a mail server: “%s” gives %i', async (host, findings) => {
-    await setMail({ 'mail.host': host });
-    const { cookie } = await someone('admin');
+    await configureMailServer({ 'mail.host': host });
+    const { cookie } = await createTestUser('admin');
     await unsent({ state: 'held', answer: 'No mail server is set.' });
     await runRound();
     expect(await mailRepairs(cookie)).toHaveLength(findings);
@@ -131,8 +131,8 @@ describe('administrators with an address', () => {
     await unsent({ template: 'hebrew_word_of_day' });
     await runRound();
     await runRound();
-    await expect.poll(async () => (await arrived(email)).length, { timeout: 10_000 }).toBe(1);
-    const [alert] = await arrived(email);
+    await expect.poll(async () => (await readReceivedMail(email)).length, { timeout: 10_000 }).toBe(1);
+    const [alert] = await readReceivedMail(email);
     // Both failed in the same millisecond, so either may be the subject.
     const words = `${alert?.subject}\n${alert?.text}`;
     expect(words).toContain('A message (welcome_email) was not sent');
@@ -160,8 +160,8 @@ describe('administrators with an address', () => {
     const { email } = await adminWithAddress();
     for (let index = 0; index < findings; index += 1) await unsent({ answer: `550 reason-${index}.` });
     await runRound();
-    await expect.poll(async () => (await arrived(email)).length, { timeout: 10_000 }).toBe(1);
-    const [alert] = await arrived(email);
+    await expect.poll(async () => (await readReceivedMail(email)).length, { timeout: 10_000 }).toBe(1);
+    const [alert] = await readReceivedMail(email);
     const words = (alert?.text ?? '').replaceAll(/\s+/g, ' ');
     expect(new Set(words.match(/reason-\d+/g)).size).toBe(10);
     expect(words.match(/And \d+ findings? more\./g) ?? []).toEqual(rest);
@@ -181,7 +181,7 @@ describe('administrators with an address', () => {
   });
 
   test('get an alert as soon as there is such an administrator', async () => {
-    await someone('admin');
+    await createTestUser('admin');
     await unsent();
     await runRound();
     const { email } = await adminWithAddress();

@@ -8,7 +8,7 @@ import type { Bindings } from '../env.ts';
 import { jobOf } from '../imports/start-import.ts';
 import { openApp } from '../database/app.ts';
 import { readBatch } from '../database/batch.ts';
-import { LibraryUnavailable } from '../database/library.ts';
+import { LibraryUnavailableError } from '../database/library.ts';
 import { readPagesEdition } from '../versions/pages-edition.ts';
 import { limitsCheck } from './check-limits.ts';
 import { linkCheck } from './check-links.ts';
@@ -104,7 +104,7 @@ async function readLibraryEdition(library: D1Database): Promise<string | null> {
   try {
     return (await readBatch(library, [])).edition;
   } catch (error) {
-    if (error instanceof LibraryUnavailable) return null;
+    if (error instanceof LibraryUnavailableError) return null;
     throw error;
   }
 }

@@ -4,10 +4,10 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { BotInstruction, BotLogEntry, BotRepair, ErrorReport } from '#data/administration/contract/bot.ts';
 import { sortableId, sortableIdBytes } from '#data/site/sortable-id.ts';
 import app from '../index.ts';
-import { ask } from '../testing/ask.ts';
-import { call, someone } from '../testing/people.ts';
-import { lookAround } from './run-checks.ts';
-import { watcherName } from './health-monitor.ts';
+import { requestApp } from '../testing/request-app.ts';
+import { sendRequest, createTestUser } from '../testing/test-users.ts';
+import { runHealthChecks } from './run-checks.ts';
+import { healthMonitorName } from './health-monitor.ts';
 
 // An isolate reports at most thirty missing URLs per minute. A fresh module does not count those of earlier files.
 vi.hoisted(() => vi.resetModules());
@@ -21,8 +21,8 @@ beforeEach(async () => {
 });
 
 async function read<Row>(what: string): Promise<Row[]> {
-  const { cookie } = await someone('admin');
-  const response = await call('GET', `${bot}/${what}`, { cookie });
+  const { cookie } = await createTestUser('admin');
+  const response = await sendRequest('GET', `${bot}/${what}`, { cookie });
   expect(response.status).toBe(200);
   return response.json();
 }
@@ -53,7 +53,7 @@ test('deletes audit events and searches after a year and not before', async () =
       .bind(new Date(at(days)).toISOString().slice(0, 10))
       .run();
   }
-  const monitor = env.WATCHER.get(env.WATCHER.idFromName(watcherName));
+  const monitor = env.WATCHER.get(env.WATCHER.idFromName(healthMonitorName));
   await monitor.begin();
   await runDurableObjectAlarm(monitor);
   const ids = await env.APP.prepare("SELECT id FROM audit WHERE actor = 'Gaius'").all<{ id: string }>();
@@ -62,7 +62,7 @@ test('deletes audit events and searches after a year and not before', async () =
 });
 
 describe('the health monitor', () => {
-  const monitor = env.WATCHER.get(env.WATCHER.idFromName(watcherName));
+  const monitor = env.WATCHER.get(env.WATCHER.idFromName(healthMonitorName));
 
   test('runs its checks and schedules the next round', async () => {
     await monitor.begin();
@@ -109,8 +109,8 @@ describe('the health monitor', () => {
 describe('a finding', () => {
   test('creates one repair and one log entry, and is completed when it disappears', async () => {
     await stuckImport('1');
-    await lookAround(env, Date.now());
-    await lookAround(env, Date.now());
+    await runHealthChecks(env, Date.now());
+    await runHealthChecks(env, Date.now());
     const repairs = (await read<BotRepair>('repairs')).filter(({ elementType }) => elementType === 'check:imports');
     expect(repairs).toMatchObject([
       { status: 'pending', location: 'import 1', issue: expect.stringContaining('stuck_1') },
@@ -118,50 +118,50 @@ describe('a finding', () => {
     const lines = (await read<BotLogEntry>('logs')).filter(({ action }) => action === 'check:imports');
     expect(lines).toMatchObject([{ status: 'warning' }]);
     await env.APP.exec(`UPDATE imports SET state = 'cancelled'`);
-    await lookAround(env, Date.now());
+    await runHealthChecks(env, Date.now());
     const [after] = (await read<BotRepair>('repairs')).filter(({ elementType }) => elementType === 'check:imports');
     expect(after).toMatchObject({ status: 'completed', remedy: 'It was found no more.' });
   });
 
   test('whose repair was interrupted can be repaired again', async () => {
-    await someone('admin');
+    await createTestUser('admin');
     await stuckImport('4');
-    await lookAround(env, Date.now());
+    await runHealthChecks(env, Date.now());
     const statusOf = async () =>
       (await read<BotRepair>('repairs')).find(({ location }) => location === 'import 4')?.status;
     await env.APP.exec(`UPDATE bot_repairs SET status = 'in_progress'`);
-    await lookAround(env, Date.now());
+    await runHealthChecks(env, Date.now());
     expect(await statusOf()).toBe('pending');
   });
 
   test('is not reported while its directive is inactive', async () => {
-    const { cookie } = await someone('admin');
+    const { cookie } = await createTestUser('admin');
     const change = (isActive: boolean) =>
-      call('PUT', `${bot}/instructions/check-imports`, { cookie, body: { isActive } });
+      sendRequest('PUT', `${bot}/instructions/check-imports`, { cookie, body: { isActive } });
     expect((await change(false)).status).toBe(200);
     await stuckImport('2');
-    await lookAround(env, Date.now());
+    await runHealthChecks(env, Date.now());
     expect((await read<BotRepair>('repairs')).filter(({ location }) => location === 'import 2')).toEqual([]);
     await change(true);
-    await lookAround(env, Date.now());
+    await runHealthChecks(env, Date.now());
     expect((await read<BotRepair>('repairs')).filter(({ location }) => location === 'import 2')).toHaveLength(1);
   });
 
   test('is repaired on request if possible, and otherwise says why not', async () => {
-    const { cookie } = await someone('admin');
+    const { cookie } = await createTestUser('admin');
     await env.APP.exec(
       `INSERT INTO builds (id, state, reason, asked_by, asked_at, message, lines, heartbeat_at) VALUES ('b', 'failed', 'x', 'y', '2026-01-01', 'The disk is full.', '[]', '2026-01-01')`,
     );
     await stuckImport('3');
-    await lookAround(env, Date.now());
+    await runHealthChecks(env, Date.now());
     const repairs = await read<BotRepair>('repairs');
     const [build] = repairs.filter(({ elementType }) => elementType === 'check:builds');
     expect(build).toMatchObject({ issue: 'The last build failed: The disk is full.', mechanical: '' });
-    expect((await call('POST', `${bot}/repairs/${build?.id}/do`, { cookie, body: {} })).status).toBe(409);
+    expect((await sendRequest('POST', `${bot}/repairs/${build?.id}/do`, { cookie, body: {} })).status).toBe(409);
     const [stuck] = repairs.filter(({ location }) => location === 'import 3');
-    const done = await call('POST', `${bot}/repairs/${stuck?.id}/do`, { cookie, body: {} });
+    const done = await sendRequest('POST', `${bot}/repairs/${stuck?.id}/do`, { cookie, body: {} });
     expect(await done.json()).toMatchObject({ status: 'completed', remedy: 'Its job was woken.' });
-    expect((await call('POST', `${bot}/repairs/${stuck?.id}/do`, { cookie, body: {} })).status).toBe(409);
+    expect((await sendRequest('POST', `${bot}/repairs/${stuck?.id}/do`, { cookie, body: {} })).status).toBe(409);
     // A repair that is not possible leaves the finding open.
     expect((await read<BotRepair>('repairs')).find(({ id }) => id === build?.id)?.status).toBe('pending');
   });
@@ -186,7 +186,7 @@ describe('a finding', () => {
       )
         .bind(`/fault-${index}`, type, times, new Date(Date.now() - minutes * minuteMs).toISOString())
         .run();
-    await lookAround(env, Date.now());
+    await runHealthChecks(env, Date.now());
     const repairs = (await read<BotRepair>('repairs')).filter(({ elementType }) => elementType === 'check:errors');
     expect(repairs.map(({ issue }) => issue)).toEqual(issues);
   });
@@ -201,16 +201,18 @@ describe('a finding', () => {
     await stuckImport('5');
     const at = new Date(Date.now() - seconds * 1_000).toISOString();
     await env.APP.prepare('UPDATE imports SET state = ?, heartbeat_at = ?').bind(state, at).run();
-    await lookAround(env, Date.now());
+    await runHealthChecks(env, Date.now());
     const repairs = (await read<BotRepair>('repairs')).filter(({ elementType }) => elementType === 'check:imports');
     expect(repairs).toHaveLength(findings);
   });
 
   test('is created when pages and database have different editions, with a repair if a build can be requested', async () => {
-    const { edition } = await (await ask('/api/health')).json<{ edition: { database: string; pages: string } }>();
+    const { edition } = await (
+      await requestApp('/api/health')
+    ).json<{ edition: { database: string; pages: string } }>();
     const repairs = async (more: object = {}): Promise<BotRepair[]> => {
       await env.APP.exec('DELETE FROM bot_repairs');
-      await lookAround({ ...env, ...more }, Date.now());
+      await runHealthChecks({ ...env, ...more }, Date.now());
       return (await read<BotRepair>('repairs')).filter(({ elementType }) => elementType === 'check:edition');
     };
     const setEdition = (id: string) => env.LIBRARY.prepare('UPDATE edition SET id = ?').bind(id).run();
@@ -232,18 +234,18 @@ describe('a finding', () => {
   });
 
   test('is completed by a person once, with a remedy', async () => {
-    const { cookie } = await someone('admin');
+    const { cookie } = await createTestUser('admin');
     await stuckImport('4');
-    await lookAround(env, Date.now());
+    await runHealthChecks(env, Date.now());
     const repair = (await read<BotRepair>('repairs')).find(({ location }) => location === 'import 4');
-    const put = (body: object) => call('PUT', `${bot}/repairs/${repair?.id}`, { cookie, body });
+    const put = (body: object) => sendRequest('PUT', `${bot}/repairs/${repair?.id}`, { cookie, body });
     expect((await put({ remedy: '  ', status: 'completed' })).status).toBe(400);
     expect((await put({ remedy: 'Cancelled it.', status: 'pending' })).status).toBe(409);
     expect((await put({ remedy: 'Cancelled it.', status: 'completed' })).status).toBe(200);
     expect((await put({ remedy: 'Again.', status: 'in_progress' })).status).toBe(409);
-    expect((await call('PUT', `${bot}/repairs/none`, { cookie, body: { remedy: 'x', status: 'failed' } })).status).toBe(
-      404,
-    );
+    expect(
+      (await sendRequest('PUT', `${bot}/repairs/none`, { cookie, body: { remedy: 'x', status: 'failed' } })).status,
+    ).toBe(404);
   });
 });
 
@@ -255,8 +257,8 @@ test.each([
   [{ directive: 'look at the sky', priority: 'high' }, 400],
   [{ directive: 'look at the sky' }, 201],
 ])('the directive %j is answered with %i', async (body, status) => {
-  const { cookie } = await someone('admin');
-  expect((await call('POST', `${bot}/instructions`, { cookie, body })).status).toBe(status);
+  const { cookie } = await createTestUser('admin');
+  expect((await sendRequest('POST', `${bot}/instructions`, { cookie, body })).status).toBe(status);
   if (status !== 201) return;
   const listed = (await read<BotInstruction>('instructions')).filter(
     ({ directive }) => directive === 'look at the sky',
@@ -273,13 +275,13 @@ describe('missing URLs', () => {
 
   test('are reported when requested repeatedly or linked from the site, without data about the visitor', async () => {
     for (let times = 0; times < 3; times += 1)
-      await ask('/often?q=my+own+words', { headers: { 'CF-Connecting-IP': '203.0.113.7' } });
-    await ask('/linked', { headers: { Referer: 'https://example.org/lexicon/H430' } });
-    await ask('/once', { headers: { Referer: 'https://elsewhere.example/' } });
+      await requestApp('/often?q=my+own+words', { headers: { 'CF-Connecting-IP': '203.0.113.7' } });
+    await requestApp('/linked', { headers: { Referer: 'https://example.org/lexicon/H430' } });
+    await requestApp('/once', { headers: { Referer: 'https://elsewhere.example/' } });
     await untilReported('/often', { errorType: '404', times: 3 });
     await untilReported('/linked', { errorType: '404', times: 1 });
     // Reports are written in order, so once this one exists, a missing one was skipped.
-    await ask('/later', { headers: { Referer: 'https://example.org/lexicon/H430' } });
+    await requestApp('/later', { headers: { Referer: 'https://example.org/lexicon/H430' } });
     await untilReported('/later', { errorType: '404', times: 1 });
     expect(await find('/once')).toBeUndefined();
     const { results } = await env.APP.prepare('SELECT * FROM error_reports').all();
@@ -288,17 +290,17 @@ describe('missing URLs', () => {
 
   test('are stored with at most three hundred characters', async () => {
     const path = `/${'a'.repeat(400)}`;
-    await ask(path, { headers: { Referer: 'https://example.org/' } });
+    await requestApp(path, { headers: { Referer: 'https://example.org/' } });
     await untilReported(path.slice(0, 300), { errorType: '404', times: 1 });
   });
 
   test('are resolved with a remedy and reopen when requested again', async () => {
-    const { cookie } = await someone('admin');
-    const visit = () => ask('/moved', { headers: { Referer: 'https://example.org/' } });
+    const { cookie } = await createTestUser('admin');
+    const visit = () => requestApp('/moved', { headers: { Referer: 'https://example.org/' } });
     await visit();
     await untilReported('/moved', { times: 1 });
     const report = await find('/moved');
-    const put = (body: object) => call('PUT', `${bot}/errors/${report?.id}`, { cookie, body });
+    const put = (body: object) => sendRequest('PUT', `${bot}/errors/${report?.id}`, { cookie, body });
     expect((await put({ resolution: '', status: 'resolved' })).status).toBe(400);
     expect((await put({ resolution: 'The link was mended.', status: 'resolved' })).status).toBe(200);
     await visit();
@@ -307,9 +309,9 @@ describe('missing URLs', () => {
 });
 
 test('logs changes of directives, repairs and reports with their new value', async () => {
-  const admin = await someone('admin');
+  const admin = await createTestUser('admin');
   const write = async (method: string, path: string, body: unknown): Promise<{ id: string }> =>
-    (await call(method, `${bot}/${path}`, { cookie: admin.cookie, body })).json();
+    (await sendRequest(method, `${bot}/${path}`, { cookie: admin.cookie, body })).json();
   const { id } = await write('POST', 'instructions', { directive: 'Look at the vines', priority: 3 });
   await write('PUT', `instructions/${id}`, { isActive: false });
   await write('PUT', `instructions/${id}`, { isActive: true });

@@ -2,16 +2,16 @@ import { DurableObject } from 'cloudflare:workers';
 import { resumption, resumptionPhrase } from '#data/administration/contract/bot.ts';
 import { counted } from '#data/site/count-text.ts';
 import type { Bindings } from '../env.ts';
-import { logFault } from '../log.ts';
+import { logError } from '../log.ts';
 import { flushCounts, pruneCounts } from '../metrics/flush-counts.ts';
 import { logAction, pruneLog } from './log-action.ts';
-import { lookAround } from './run-checks.ts';
+import { runHealthChecks } from './run-checks.ts';
 import { pruneRecords } from './prune-records.ts';
 
 /** Milliseconds between two rounds. */
-export const watchEvery = 300_000;
+export const healthCheckInterval = 300_000;
 /** Name of its only Durable Object. */
-export const watcherName = 'the watcher';
+export const healthMonitorName = 'the watcher';
 
 /**
  * "25 Nov 2026, 13:55": the dashboard's format for times, but in UTC, because the log does not know the reader's time
@@ -20,8 +20,8 @@ export const watcherName = 'the watcher';
 const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' });
 
 /** Starts the health monitor if it has never run or its alarm was lost. */
-export function beginWatch({ WATCHER }: Pick<Bindings, 'WATCHER'>): Promise<void> {
-  return WATCHER.get(WATCHER.idFromName(watcherName)).begin();
+export function startHealthMonitor({ WATCHER }: Pick<Bindings, 'WATCHER'>): Promise<void> {
+  return WATCHER.get(WATCHER.idFromName(healthMonitorName)).begin();
 }
 
 /**
@@ -42,22 +42,22 @@ export class Watcher extends DurableObject<Bindings> {
     const now = Date.now();
     try {
       await this.#tellOfGap(now);
-      await lookAround(this.env, now);
+      await runHealthChecks(this.env, now);
       await pruneLog(this.env.APP, now);
       await pruneCounts(this.env.APP, now);
       await pruneRecords(this.env.APP, now);
     } catch (error) {
       // The runtime retries an alarm that throws only six times.
-      logFault('watcher_failed', error instanceof Error ? (error.stack ?? error.message) : String(error));
+      logError('watcher_failed', error instanceof Error ? (error.stack ?? error.message) : String(error));
     } finally {
       await flushCounts(this.env.APP, now);
-      await this.ctx.storage.setAlarm(now + watchEvery);
+      await this.ctx.storage.setAlarm(now + healthCheckInterval);
     }
   }
 
   async #tellOfGap(now: number): Promise<void> {
     const last = await this.ctx.storage.get<number>('round');
-    if (last !== undefined && now - last > 2 * watchEvery) {
+    if (last !== undefined && now - last > 2 * healthCheckInterval) {
       const minutes = counted(Math.round((now - last) / 60_000), 'minute');
       await logAction(
         this.env.APP,

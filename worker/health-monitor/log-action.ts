@@ -1,5 +1,5 @@
 import { lt } from 'drizzle-orm';
-import type { LogStatus } from '#data/administration/bot-states.ts';
+import type { LogStatus } from '#data/administration/health-monitor-states.ts';
 import { botLog } from '#data/schema/bot.ts';
 import { sortableId, sortableIdBytes } from '#data/site/sortable-id.ts';
 import { newId } from '../new-id.ts';

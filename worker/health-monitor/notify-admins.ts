@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { counted } from '#data/site/count-text.ts';
 import { botRepairs } from '#data/schema/bot.ts';
 import type { Bindings } from '../env.ts';
-import { logFault } from '../log.ts';
+import { logError } from '../log.ts';
 import { postAlert } from '../mail/send-mail.ts';
 import { openApp } from '../database/app.ts';
 import type { Finding } from './finding.ts';
@@ -15,7 +15,7 @@ const maxSentences = 10;
  * marked after the message is in the outbox, which ignores duplicates, so an interruption never causes a second
  * message. Never throws.
  */
-export async function tellOfFindings(env: Bindings, name: string, findings: readonly Finding[]): Promise<void> {
+export async function notifyAdmins(env: Bindings, name: string, findings: readonly Finding[]): Promise<void> {
   const serious = new Set(findings.filter(({ isSerious }) => isSerious).map(({ location }) => location));
   if (serious.size === 0) return;
   try {
@@ -50,7 +50,7 @@ export async function tellOfFindings(env: Bindings, name: string, findings: read
       .set({ alertedAt: new Date().toISOString() })
       .where(sql`id IN (SELECT value FROM json_each(${ids}))`);
   } catch (error) {
-    logFault('alert_not_posted', name, error instanceof Error ? error.message : String(error));
+    logError('alert_not_posted', name, error instanceof Error ? error.message : String(error));
   }
 }
 

@@ -1,8 +1,8 @@
 import { and, desc, eq, isNull } from 'drizzle-orm';
-import { addressRedirects, pages, placements } from '#data/schema/app.ts';
+import { urlRedirects, pages, placements } from '#data/schema/app.ts';
 import { unescapeHtml } from '#data/site/escape-html.ts';
 import { pagePath } from '#data/site/page-path.ts';
-import { ownPath } from '../content/ask-own-site.ts';
+import { tryParseOwnPath } from '../content/request-own-path.ts';
 import { openApp } from '../database/app.ts';
 
 export interface OwnLink {
@@ -35,7 +35,7 @@ export async function readOwnLinks(app: D1Database, origin: string): Promise<Own
       .where(and(eq(placements.active, true), isNull(placements.deletedAt)))
       .orderBy(desc(placements.updatedAt))
       .limit(maxRows),
-    db.select().from(addressRedirects).orderBy(desc(addressRedirects.id)).limit(maxRows),
+    db.select().from(urlRedirects).orderBy(desc(urlRedirects.id)).limit(maxRows),
   ]);
   return [
     ...pageRows.flatMap(({ slug, title, html }) => {
@@ -56,7 +56,7 @@ export async function readOwnLinks(app: D1Database, origin: string): Promise<Own
 
 function linksOf(urls: readonly string[], origin: string, of: Pick<OwnLink, 'source' | 'name'>): OwnLink[] {
   return [...new Set(urls)].flatMap((href) => {
-    const path = href.startsWith('#') ? undefined : ownPath(href, origin);
+    const path = href.startsWith('#') ? undefined : tryParseOwnPath(href, origin);
     return path === undefined ? [] : [{ ...of, href, path }];
   });
 }

@@ -4,8 +4,8 @@ import type { ConsultAnswer, ConsultQuestion, ProviderAnswer } from '#data/admin
 import { settings } from '#data/schema/app.ts';
 import { openApp } from '../database/app.ts';
 import { forgetSettings } from '../settings/read-settings.ts';
-import { call, someone } from '../testing/people.ts';
-import { askProvider } from './provider.ts';
+import { sendRequest, createTestUser } from '../testing/test-users.ts';
+import { queryProvider } from './provider.ts';
 
 const bot = '/api/admin/bot';
 const question = { task: 'Propose a remedy.', question: 'Path: /lost' };
@@ -40,7 +40,7 @@ async function receivedRequests(): Promise<{ key: string; body: string }[]> {
 
 describe('the AI provider', () => {
   const ask = (model: string, key = 'swordfish', url = inject('providerUrl')): Promise<string> =>
-    askProvider({ url, model, key, outsideHosts: undefined }, question, { patience: 1_000 });
+    queryProvider({ url, model, key, outsideHosts: undefined }, question, { patience: 1_000 });
 
   test('returns a draft and is sent only the model, the task and the question', async () => {
     expect(await ask('alone')).toBe('alone proposes: look at the page and mend its link.');
@@ -97,7 +97,7 @@ describe('a question', () => {
   });
 
   const get = async <Answer>(path: string): Promise<{ status: number; answer: Answer }> => {
-    const response = await call('GET', `${bot}/${path}`, { cookie: (await someone('admin')).cookie });
+    const response = await sendRequest('GET', `${bot}/${path}`, { cookie: (await createTestUser('admin')).cookie });
     return { status: response.status, answer: await response.json() };
   };
 
@@ -105,12 +105,15 @@ describe('a question', () => {
     ['repairs/r1', ['Check: noted by hand', 'Place: page vines', 'Found: It leads to /lost, which is not there.']],
     ['errors/e1', ['Answer of the server: 404', 'Path: /lost', 'Times: 3']],
   ])('about %s is shown as it will be sent, and its draft changes nothing', async (path, facts) => {
-    const { cookie } = await someone('admin');
+    const { cookie } = await createTestUser('admin');
     const before = await findings();
     const { answer } = await get<ConsultQuestion>(`${path}/question`);
     expect(answer).toMatchObject({ host: new URL(inject('providerUrl')).host, model: 'helper' });
     for (const fact of facts) expect(answer.question.split('\n')).toContain(fact);
-    const response = await call('POST', `${bot}/${path}/consult`, { cookie, body: { question: answer.question } });
+    const response = await sendRequest('POST', `${bot}/${path}/consult`, {
+      cookie,
+      body: { question: answer.question },
+    });
     expect(await response.json()).toEqual({
       draft: 'helper proposes: look at the page and mend its link.',
     } satisfies ConsultAnswer);
@@ -128,12 +131,12 @@ describe('a question', () => {
   });
 
   test('that differs from the one shown is not sent', async () => {
-    const { cookie } = await someone('admin');
+    const { cookie } = await createTestUser('admin');
     const { answer } = await get<ConsultQuestion>('repairs/r1/question');
     await env.APP.exec(`UPDATE bot_repairs SET issue = 'Something else'`);
     const sentBefore = (await receivedRequests()).length;
     for (const shown of [answer.question, 'Tell me a story']) {
-      const response = await call('POST', `${bot}/repairs/r1/consult`, { cookie, body: { question: shown } });
+      const response = await sendRequest('POST', `${bot}/repairs/r1/consult`, { cookie, body: { question: shown } });
       expect(response.status).toBe(409);
       expect(await response.text()).toContain('Nothing was sent');
     }
@@ -145,13 +148,13 @@ describe('a question', () => {
     ['ai.provider_url', 'No address of an AI provider is set'],
     ['ai.model', 'No model of the AI provider is set'],
   ])('is not sent without %s', async (key, sentence) => {
-    const { cookie } = await someone('admin');
+    const { cookie } = await createTestUser('admin');
     await set(provider({ [key]: '' }));
     const { answer } = await get<ProviderAnswer>('provider');
     expect(answer).toMatchObject({ host: '', missing: expect.stringContaining(sentence) });
     const sentBefore = (await receivedRequests()).length;
     expect((await get('repairs/r1/question')).status).toBe(409);
-    const response = await call('POST', `${bot}/repairs/r1/consult`, { cookie, body: { question: 'x' } });
+    const response = await sendRequest('POST', `${bot}/repairs/r1/consult`, { cookie, body: { question: 'x' } });
     expect(response.status).toBe(409);
     expect(await response.text()).toContain(sentence);
     expect((await receivedRequests()).length).toBe(sentBefore);
@@ -164,11 +167,11 @@ describe('a question', () => {
   });
 
   test('has a rate limit', async () => {
-    const { cookie } = await someone('admin');
+    const { cookie } = await createTestUser('admin');
     const { answer } = await get<ConsultQuestion>('repairs/r1/question');
     const statuses: number[] = [];
     for (let times = 0; times < 31; times += 1)
-      statuses.push((await call('POST', `${bot}/repairs/r1/consult`, { cookie, body: answer })).status);
+      statuses.push((await sendRequest('POST', `${bot}/repairs/r1/consult`, { cookie, body: answer })).status);
     expect(statuses.filter((status) => status === 200)).toHaveLength(30);
     expect(statuses.at(-1)).toBe(429);
   });

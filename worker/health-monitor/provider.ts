@@ -1,6 +1,6 @@
-import { Problem } from '../http/http-error.ts';
+import { HttpError } from '../http/http-error.ts';
 import type { Bindings } from '../env.ts';
-import { fetchOutside, HostRefused, type OutsideHosts } from '../http/egress.ts';
+import { fetchExternal, HostRefusedError, type AllowedHosts } from '../http/egress.ts';
 import { readProtected, readSettings } from '../settings/read-settings.ts';
 
 /** A service with OpenAI's chat format, from the settings. */
@@ -9,7 +9,7 @@ export interface Provider {
   url: string;
   model: string;
   key: string;
-  outsideHosts: OutsideHosts;
+  outsideHosts: AllowedHosts;
 }
 
 /** The provider, or a sentence that says which setting is missing. */
@@ -40,10 +40,10 @@ const maxBytes = 200_000;
 const maxChars = 2_000;
 
 /**
- * Asks once and returns the answer as text of at most 2,000 characters. Throws a {@link Problem} 503 with a sentence
+ * Asks once and returns the answer as text of at most 2,000 characters. Throws a {@link HttpError} 503 with a sentence
  * that says what to do. The key is never part of it, and redirects are not followed. `patience` is in milliseconds.
  */
-export async function askProvider(
+export async function queryProvider(
   { url, model, key, outsideHosts }: Provider,
   { task, question }: Question,
   { patience = defaultTimeoutMs } = {},
@@ -51,7 +51,7 @@ export async function askProvider(
   let response: Response;
   let text: string;
   try {
-    response = await fetchOutside(outsideHosts, `${url}/chat/completions`, {
+    response = await fetchExternal(outsideHosts, `${url}/chat/completions`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', Accept: 'application/json', Authorization: `Bearer ${key}` },
       body: JSON.stringify({
@@ -65,8 +65,8 @@ export async function askProvider(
     });
     text = response.ok ? await readText(response) : '';
   } catch (error) {
-    if (error instanceof Problem) throw error;
-    if (error instanceof HostRefused) throw new Problem(503, `The AI provider is not asked: ${error.message}.`);
+    if (error instanceof HttpError) throw error;
+    if (error instanceof HostRefusedError) throw new HttpError(503, `The AI provider is not asked: ${error.message}.`);
     const isLate = error instanceof Error && error.name === 'TimeoutError';
     throw providerError(
       isLate ? `did not answer within ${Math.round(patience / 1000)} seconds. Try again later.` : 'cannot be reached.',
@@ -88,8 +88,8 @@ function refusalOf(status: number): string {
   return `does not take the question (${status}): check the model in System Settings, AI.`;
 }
 
-function providerError(what: string): Problem {
-  return new Problem(503, `The AI provider ${what}`);
+function providerError(what: string): HttpError {
+  return new HttpError(503, `The AI provider ${what}`);
 }
 
 async function readText(response: Response): Promise<string> {

@@ -2,11 +2,11 @@ import { and, asc, inArray, sql } from 'drizzle-orm';
 import type { MiddlewareHandler } from 'hono';
 import { errorReports } from '#data/schema/bot.ts';
 import type { AppEnv, Bindings } from '../env.ts';
-import { logFault } from '../log.ts';
+import { logError } from '../log.ts';
 import { newId } from '../new-id.ts';
 import { minuteLimit } from '../metrics/minute-limit.ts';
 import { openApp } from '../database/app.ts';
-import { beginWatch } from './health-monitor.ts';
+import { startHealthMonitor } from './health-monitor.ts';
 
 const maxReports = 1_000;
 const maxUrlChars = 300;
@@ -26,7 +26,7 @@ export function reportErrors(): MiddlewareHandler<AppEnv> {
     const work: Promise<unknown>[] = [];
     if (!monitorStarted) {
       monitorStarted = true;
-      work.push(beginWatch(c.env));
+      work.push(startHealthMonitor(c.env));
     }
     const { status } = c.res;
     // A HEAD request only checks whether a page exists. The health monitor sends them, and so do other link checkers.
@@ -35,7 +35,7 @@ export function reportErrors(): MiddlewareHandler<AppEnv> {
       const isLinked = originOf(c.req.header('Referer')) === new URL(c.req.url).origin;
       work.push(saveReport(c.env, { errorType: String(status), url: c.req.path.slice(0, maxUrlChars), isLinked }));
     }
-    for (const each of work) c.executionCtx.waitUntil(each.catch((error) => logFault('report_failed', String(error))));
+    for (const each of work) c.executionCtx.waitUntil(each.catch((error) => logError('report_failed', String(error))));
   };
 }
 
@@ -71,4 +71,4 @@ async function saveReport({ APP }: Bindings, report: Report): Promise<void> {
 /**
  * For the list: a missing URL counts if a page of this site links to it, or if it was requested at least three times.
  */
-export const isWorthTelling = sql`(${errorReports.errorType} <> '404' OR ${errorReports.isLinked} OR ${errorReports.times} >= 3)`;
+export const isReportable = sql`(${errorReports.errorType} <> '404' OR ${errorReports.isLinked} OR ${errorReports.times} >= 3)`;

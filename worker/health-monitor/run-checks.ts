@@ -1,13 +1,13 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { botInstructions, botLog, botRepairs } from '#data/schema/bot.ts';
 import type { Bindings } from '../env.ts';
-import { logFault } from '../log.ts';
+import { logError } from '../log.ts';
 import { newId } from '../new-id.ts';
 import { openApp } from '../database/app.ts';
 import { checks } from './checks.ts';
 import type { Check, Finding } from './finding.ts';
 import { logAction, logEntry } from './log-action.ts';
-import { tellOfFindings } from './notify-admins.ts';
+import { notifyAdmins } from './notify-admins.ts';
 
 const dayMs = 86_400_000;
 
@@ -18,7 +18,7 @@ type OpenRepair = typeof botRepairs.$inferSelect;
  * Runs every check with an active directive. A new finding becomes a repair and a log entry. A finding that disappears
  * is completed automatically. A check that fails is logged, and the others continue.
  */
-export async function lookAround(env: Bindings, now: number): Promise<void> {
+export async function runHealthChecks(env: Bindings, now: number): Promise<void> {
   const active = await openApp(env.APP).select().from(botInstructions).where(eq(botInstructions.isActive, true));
   for (const { directive } of active) {
     const check = checks[directive];
@@ -31,12 +31,12 @@ async function runCheck(env: Bindings, name: string, check: Check, now: number):
     const [findings, open] = await Promise.all([check.find(env, now), openRepairs(env.APP, name)]);
     for (const finding of findings)
       if (!open.some(({ location }) => location === finding.location)) await addRepair(env.APP, name, finding);
-    await tellOfFindings(env, name, findings);
+    await notifyAdmins(env, name, findings);
     for (const repair of open)
       if (!findings.some(({ location }) => location === repair.location)) await completeRepair(env.APP, repair);
       else if (repair.status === 'in_progress') await reopenRepair(env.APP, repair);
   } catch (error) {
-    logFault('check_failed', name, error instanceof Error ? (error.stack ?? error.message) : String(error));
+    logError('check_failed', name, error instanceof Error ? (error.stack ?? error.message) : String(error));
     await logAction(env.APP, name, `The check failed: ${error instanceof Error ? error.message : error}`, 'error');
   }
 }

@@ -7,7 +7,7 @@ import type { AppEnv } from '../env.ts';
  */
 const maxAgeSeconds = 600;
 
-export interface MadeAnswer<Answer> {
+export interface UncachedResponse<Answer> {
   /** Edition of the library that answered. `undefined` if the library was not queried. */
   edition: string | undefined;
   answer: Answer;
@@ -18,11 +18,11 @@ export interface MadeAnswer<Answer> {
  * depends on, except the library's edition and the worker's version. Errors from `make` are not cached. A response of
  * another edition is not cached either, because a replica may lag behind the one that reported `edition`.
  */
-export async function keptAnswer(
+export async function cachedAtEdge(
   c: Context<AppEnv>,
   edition: string,
   name: string,
-  make: () => Promise<MadeAnswer<unknown>>,
+  make: () => Promise<UncachedResponse<unknown>>,
 ): Promise<string> {
   const version = c.env.VERSION?.id ?? '';
   const key = `https://kept.example/${encodeURIComponent(edition)}/${encodeURIComponent(version)}/${name}`;

@@ -1,16 +1,16 @@
 import { env } from 'cloudflare:workers';
 import { expect, inject, test } from 'vitest';
-import { askProvider } from '../health-monitor/provider.ts';
+import { queryProvider } from '../health-monitor/provider.ts';
 import { requestBuild } from '../rebuild/request-build.ts';
 import { sendBySmtp } from '../mail/send-by-smtp.ts';
-import { connectOutside, fetchOutside, HostRefused, requireOutside } from './egress.ts';
+import { connectExternal, fetchExternal, HostRefusedError, requireAllowedHost } from './egress.ts';
 
 const list = 'smtp.example.org, *.example.com\n\tAPI.example.net';
 const closed = 'http://127.0.0.1:9/';
 
 /** Parses the host in the same way as a URL of a request. */
 const reach = (hosts: string | undefined, host: string) => () =>
-  requireOutside(hosts, new URL(`http://${host}/`).hostname);
+  requireAllowedHost(hosts, new URL(`http://${host}/`).hostname);
 
 test.each([
   ['smtp.example.org', true],
@@ -29,14 +29,14 @@ test.each([
   ['0x7f.1', false],
 ])('with an allowlist, %s is allowed: %s', (host, isAllowed) => {
   if (isAllowed) expect(reach(list, host)).not.toThrow();
-  else expect(reach(list, host)).toThrow(HostRefused);
+  else expect(reach(list, host)).toThrow(HostRefusedError);
   for (const none of ['', ' ', undefined]) expect(reach(none, host)).not.toThrow();
 });
 
 test('fetch and connect check the same allowlist', async () => {
   const to = { hostname: 'evil.example', port: 465 };
-  expect(() => connectOutside(list, to, { allowHalfOpen: false })).toThrow(HostRefused);
-  await expect(fetchOutside(list, 'https://evil.example/', {})).rejects.toThrow(HostRefused);
+  expect(() => connectExternal(list, to, { allowHalfOpen: false })).toThrow(HostRefusedError);
+  await expect(fetchExternal(list, 'https://evil.example/', {})).rejects.toThrow(HostRefusedError);
 });
 
 const sentence = /127\.0\.0\.1 is not among the hosts that this deployment connects to \(OUTSIDE_HOSTS/;
@@ -56,7 +56,7 @@ test('mail, provider and deploy hook each report why the host was refused', asyn
   });
 
   const provider = { url: inject('providerUrl'), model: 'helper', key: 'swordfish', outsideHosts: list };
-  await expect(askProvider(provider, { task: '', question: '' })).rejects.toMatchObject({
+  await expect(queryProvider(provider, { task: '', question: '' })).rejects.toMatchObject({
     status: 503,
     message: expect.stringMatching(sentence),
   });

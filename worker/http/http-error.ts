@@ -26,7 +26,7 @@ interface ProblemDetails {
  * A request that cannot be answered, with a sentence for the reader. Deep code throws it, and each response format
  * renders it once.
  */
-export class Problem extends Error {
+export class HttpError extends Error {
   readonly status: keyof typeof codeOfStatus;
   readonly issues: ErrorAnswer['issues'];
 

@@ -1,11 +1,11 @@
 import type { MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { AppEnv } from '../env.ts';
-import { errorAnswer } from './api-answer.ts';
-import { Problem } from './http-error.ts';
+import { errorResponse } from './api-response.ts';
+import { HttpError } from './http-error.ts';
 
 /** Maximum request body, in bytes. Routes that accept files set their own limit. */
-export const mostBodyBytes = 1_000_000;
+export const maxBodyBytes = 1_000_000;
 /**
  * Max bytes of a rejected body to read and discard. If the connection closes while the client sends, the client shows a
  * network error instead of the response.
@@ -20,7 +20,7 @@ export function limitBody(maxSize: number): MiddlewareHandler<AppEnv> {
       await drain(c.req.raw.body);
       const limit =
         maxSize >= 1_000_000 ? `${Math.floor(maxSize / 1_000_000)} MB` : `${Math.floor(maxSize / 1_000)} kB`;
-      return errorAnswer(new Problem(413, `What was sent is too large: ${limit} at most.`), c);
+      return errorResponse(new HttpError(413, `What was sent is too large: ${limit} at most.`), c);
     },
   });
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { askWith } from '../testing/ask.ts';
+import { requestAppWith } from '../testing/request-app.ts';
 
 /** A stand-in for Cloudflare's rate limit: so many requests per key, in one minute that never ends. */
 function limitOf(limit: number): { binding: RateLimit; keys: string[] } {
@@ -19,7 +19,7 @@ const from = (ip: string) => ({ headers: { 'CF-Connecting-IP': ip } });
 
 test('answers 429 with a sentence and Retry-After above the limit, and does not affect other addresses', async () => {
   const { binding } = limitOf(2);
-  const request = (path: string, ip: string) => askWith({ VISITOR_RATE: binding }, path, from(ip));
+  const request = (path: string, ip: string) => requestAppWith({ VISITOR_RATE: binding }, path, from(ip));
   for (let times = 0; times < 2; times += 1)
     expect((await request('/api/search?q=god', '203.0.113.7')).status).toBe(200);
   const refused = await request('/api/search?q=god', '203.0.113.7');
@@ -42,13 +42,13 @@ test.each([
   ['2001:db8:1:2::9', '2001:db8:1:2'],
 ])('counts %s as %s', async (ip, key) => {
   const { binding, keys } = limitOf(9);
-  await askWith({ VISITOR_RATE: binding }, '/api/search?q=god', from(ip));
+  await requestAppWith({ VISITOR_RATE: binding }, '/api/search?q=god', from(ip));
   expect(keys).toEqual([key]);
 });
 
 test.each(['127.0.0.1', '::1', ''])('does not limit the local machine: "%s"', async (ip) => {
   const { binding, keys } = limitOf(0);
   const init = ip ? from(ip) : {};
-  expect((await askWith({ VISITOR_RATE: binding }, '/api/search?q=god', init)).status).toBe(200);
+  expect((await requestAppWith({ VISITOR_RATE: binding }, '/api/search?q=god', init)).status).toBe(200);
   expect(keys).toEqual([]);
 });

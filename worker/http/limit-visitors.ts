@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import type { AppEnv } from '../env.ts';
-import { errorAnswer } from './api-answer.ts';
-import { Problem } from './http-error.ts';
+import { errorResponse } from './api-response.ts';
+import { HttpError } from './http-error.ts';
 
 /** The local machine: there is no network between client and server. */
 const localIp = /^(?:127\.|::1$)/;
@@ -16,10 +16,10 @@ export function limitVisitors(): MiddlewareHandler<AppEnv> {
     if (!ip || localIp.test(ip)) return next();
     const rate = await c.env.VISITOR_RATE?.limit({ key: rateLimitKey(ip) });
     if (!rate || rate.success) return next();
-    const problem = new Problem(429, 'Too many requests from your network. Try again in 1 minute.', undefined, {
+    const problem = new HttpError(429, 'Too many requests from your network. Try again in 1 minute.', undefined, {
       retryAfter: 60,
     });
-    if (c.req.path.startsWith('/api/')) return errorAnswer(problem, c);
+    if (c.req.path.startsWith('/api/')) return errorResponse(problem, c);
     throw problem;
   };
 }

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
-import { ask, askWith } from '../testing/ask.ts';
+import { requestApp, requestAppWith } from '../testing/request-app.ts';
 import { securityHeaders } from './security-headers.ts';
 
 /** One URL per kind of response: API routes and their errors, pages with and without a shell, files, redirects. */
@@ -12,7 +12,7 @@ const kinds = (
 ).split(' ');
 
 test.each(kinds)('%s cannot be framed, sniffed or loaded over http', async (path) => {
-  const { headers } = await ask(path);
+  const { headers } = await requestApp(path);
   expect(headers.get('Content-Security-Policy')).toContain("frame-ancestors 'none'");
   expect(headers.get('Content-Security-Policy')).not.toContain("'unsafe-inline'");
   expect(headers.get('Content-Security-Policy')).not.toContain("'unsafe-eval'");
@@ -32,12 +32,12 @@ test('a page that fills a shell keeps the Content-Security-Policy that the build
     fetch: async () =>
       new Response('<p>', { headers: { 'Content-Type': 'text/html', 'Content-Security-Policy': policy } }),
   };
-  const response = await askWith({ ASSETS: assets }, '/results?q=god');
+  const response = await requestAppWith({ ASSETS: assets }, '/results?q=god');
   expect(response.headers.get('Content-Security-Policy')).toBe(policy);
 });
 
 test('a page opened from an e-mail allows one style by nonce and its form, but no script', async () => {
-  const [answer, other] = [await ask('/word-of-day/confirm'), await ask('/word-of-day/confirm')];
+  const [answer, other] = [await requestApp('/word-of-day/confirm'), await requestApp('/word-of-day/confirm')];
   const policy = answer.headers.get('Content-Security-Policy') ?? '';
   expect(policy).toContain("form-action 'self'");
   const [, nonce = ''] = /style-src 'nonce-([\w-]{22})';/.exec(policy) ?? [];

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { ask } from '../testing/ask.ts';
-import { origin, someone } from '../testing/people.ts';
+import { requestApp } from '../testing/request-app.ts';
+import { origin, createTestUser } from '../testing/test-users.ts';
 
 test('rejects a truncated form with a sentence', async () => {
-  const { cookie } = await someone('admin');
-  const response = await ask('/api/admin/upload-bible', {
+  const { cookie } = await createTestUser('admin');
+  const response = await requestApp('/api/admin/upload-bible', {
     method: 'POST',
     headers: {
       'Sec-Fetch-Site': 'same-origin',

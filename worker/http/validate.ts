@@ -1,15 +1,15 @@
 import type { Context } from 'hono';
 import type * as z from 'zod';
 import { tryParseEntryNumber, type EntryNumber } from '#data/dictionary/entry-number.ts';
-import { Problem } from './http-error.ts';
+import { HttpError } from './http-error.ts';
 
-/** Parses the query of a request with its schema. Throws a {@link Problem} 400 with one issue per field. */
+/** Parses the query of a request with its schema. Throws a {@link HttpError} 400 with one issue per field. */
 export function parseQuery<Schema extends z.ZodType>(schema: Schema, query: Record<string, string>): z.output<Schema> {
   return validate(schema, query);
 }
 
 /**
- * Parses the JSON body of a request with its schema. Throws a {@link Problem}: 415 for another content type, 400 for
+ * Parses the JSON body of a request with its schema. Throws a {@link HttpError}: 415 for another content type, 400 for
  * invalid JSON, and 400 with one issue per field if the schema rejects it. A missing body counts as an empty object.
  */
 export async function parseBody<Schema extends z.ZodType>(
@@ -20,34 +20,34 @@ export async function parseBody<Schema extends z.ZodType>(
   const isJson = /^application\/json\b/i.test(type ?? '');
   const text = isJson || !type ? await c.req.text() : '';
   if (text === '' && !type) return validate(schema, {});
-  if (!isJson) throw new Problem(415, 'This call takes JSON: send it with the content type application/json.');
+  if (!isJson) throw new HttpError(415, 'This call takes JSON: send it with the content type application/json.');
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch {
-    throw new Problem(400, 'The body of the call is no JSON.');
+    throw new HttpError(400, 'The body of the call is no JSON.');
   }
   return validate(schema, value);
 }
 
-/** Reads a form with files. Throws a {@link Problem}: 415 for another content type, 400 for a truncated form. */
+/** Reads a form with files. Throws a {@link HttpError}: 415 for another content type, 400 for a truncated form. */
 export async function readForm(c: Pick<Context, 'req'>): Promise<FormData> {
   if (!/^multipart\/form-data\b/i.test(c.req.header('Content-Type') ?? ''))
-    throw new Problem(415, 'This call takes a form: send it with the content type multipart/form-data.');
+    throw new HttpError(415, 'This call takes a form: send it with the content type multipart/form-data.');
   try {
     return await c.req.formData();
   } catch {
-    throw new Problem(400, 'The form cannot be read: it was cut on its way. Send it again.');
+    throw new HttpError(400, 'The form cannot be read: it was cut on its way. Send it again.');
   }
 }
 
-/** Parses the text fields of a form with their schema. Throws a {@link Problem} 400 with one issue per field. */
+/** Parses the text fields of a form with their schema. Throws a {@link HttpError} 400 with one issue per field. */
 export function parseFields<Schema extends z.ZodType>(schema: Schema, form: FormData): z.output<Schema> {
   return validate(schema, Object.fromEntries([...form].filter(([, value]) => typeof value === 'string')));
 }
 
 /**
- * Throws a {@link Problem} 400 with one issue per field. The messages come from the schema and never repeat the input.
+ * Throws a {@link HttpError} 400 with one issue per field. The messages come from the schema and never repeat the input.
  */
 function validate<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
   const parsed = schema.safeParse(value);
@@ -56,7 +56,7 @@ function validate<Schema extends z.ZodType>(schema: Schema, value: unknown): z.o
   for (const { path, message } of parsed.error.issues)
     if (!messages.has(path.join('.'))) messages.set(path.join('.'), message);
   const issues = [...messages].map(([field, message]) => ({ field, message }));
-  throw new Problem(400, `${issues.map(({ message }) => message).join('; ')}.`, issues);
+  throw new HttpError(400, `${issues.map(({ message }) => message).join('; ')}.`, issues);
 }
 
 /**
@@ -65,7 +65,7 @@ function validate<Schema extends z.ZodType>(schema: Schema, value: unknown): z.o
 const numberPattern = /^[hg] ?\d{1,8} ?[a-z]?$/i;
 
 /**
- * Parses the Strong's number of a path. Throws a {@link Problem}: 400 if it is not a number at all, 404 if there is no
+ * Parses the Strong's number of a path. Throws a {@link HttpError}: 400 if it is not a number at all, 404 if there is no
  * such entry.
  */
 export function parseNumber(text: string): EntryNumber {
@@ -73,16 +73,16 @@ export function parseNumber(text: string): EntryNumber {
   if (number) return number;
   const plain = numberPattern.test(text) ? tryParseEntryNumber(text.replace(/ ?[a-z]$/i, '')) : undefined;
   if (plain)
-    throw new Problem(
+    throw new HttpError(
       404,
       `There is no entry ${text.toUpperCase()}: ${plain} has no words that such a letter tells apart.`,
     );
   if (numberPattern.test(text)) {
-    throw new Problem(
+    throw new HttpError(
       404,
       `There is no entry ${text.toUpperCase()}: Hebrew entries are H1 to H8674, Greek ones G1 to G5624 without G2717 and G3203 to G3302.`,
     );
   }
   const message = "This is not a Strong's number: write it like H430 or G26";
-  throw new Problem(400, `${message}.`, [{ field: 'number', message }]);
+  throw new HttpError(400, `${message}.`, [{ field: 'number', message }]);
 }

@@ -1,22 +1,22 @@
 import { eq } from 'drizzle-orm';
 import type { ReportSummary } from '#data/administration/contract/imports.ts';
-import { aboutSource, aboutVersion, type VersionFacts } from '#data/imports/about-version.ts';
+import { aboutSource, aboutImportedVersion, type VersionFacts } from '#data/imports/about-version.ts';
 import { encodings } from '#data/imports/container/decode-text.ts';
-import { FileRefused } from '#data/imports/formats.ts';
+import { FileRefusedError } from '#data/imports/formats.ts';
 import { readImport, type ImportOptions, type ReadImport } from '#data/imports/read-import.ts';
 import type { ImportReport } from '#data/imports/report.ts';
-import { saidName, saidOfFile } from '#data/imports/said-of-file.ts';
+import { importName, importOptionsKey } from '#data/imports/import-options-key.ts';
 import { tryParseColumns, type ColumnMap } from '#data/files/column-map.ts';
 import type { EntryNumber } from '#data/dictionary/entry-number.ts';
 import type { Wording } from '#data/text/phrases/join-pieces.ts';
 import { wordingsIn } from '#data/text/phrases/tagged-phrases.ts';
-import { isOwnVersion, replacementFault } from '#data/versions/own-versions.ts';
+import { isOwnVersion, findReplacementError } from '#data/versions/own-versions.ts';
 import { files, texts } from '#data/schema/imports.ts';
 import type { SourceRow } from '#data/schema/version-rows.ts';
 import { compareWithLoaded } from './compare-loaded.ts';
 import { hexDigest } from './digest.ts';
 import { changeImport, type ImportChange } from './import-rows.ts';
-import { JobFailed, type Job } from './job.ts';
+import { JobError, type Job } from './job.ts';
 import { openApp } from '../database/app.ts';
 
 /** Results of the check that later steps need. */
@@ -30,32 +30,39 @@ export interface CheckedFacts {
 /**
  * Reads the whole file, writes its report and stores its verses for the next steps. It does not write to the library.
  */
-export async function checkFile(job: Job): Promise<void> {
+export async function checkUploadedFile(job: Job): Promise<void> {
   const { env, row } = job;
   const [file] = await openApp(env.APP).select().from(files).where(eq(files.id, row.fileId));
   const object = file && (await env.FILES.get(file.key));
-  if (!file || !object) throw new JobFailed('The uploaded file is gone. Upload it again.');
+  if (!file || !object) throw new JobError('The uploaded file is gone. Upload it again.');
   const bytes = new Uint8Array(await object.arrayBuffer());
   if ((await hexDigest(bytes)) !== file.sha256)
-    throw new JobFailed('The stored file is damaged: its checksum is another. Upload it again.');
+    throw new JobError('The stored file is damaged: its checksum is another. Upload it again.');
 
   let read: ReadImport;
   try {
     read = await readImport({ name: file.name, bytes }, optionsOf(file.given));
   } catch (error) {
-    if (error instanceof FileRefused) return refuse(job, error.message);
+    if (error instanceof FileRefusedError) return refuse(job, error.message);
     throw error;
   }
   const { report, verses } = read;
   await env.FILES.put(`reports/${row.id}.json`, JSON.stringify(report));
   const summary = summaryOf(report);
-  const replacementError = replacementFault(row.versionCode, report.verses);
+  const replacementError = findReplacementError(row.versionCode, report.verses);
   if (report.verdict === 'refused') return refuse(job, errorsOf(report), { summary });
   if (replacementError) return refuse(job, `${file.name}: ${replacementError}.`, { summary });
 
   // Saved now, so that the build uses the same name and language.
   const given = { ...file.given };
-  const about = aboutVersion({ code: row.versionCode, file: file.name, given, about: read.about, verses, report });
+  const about = aboutImportedVersion({
+    code: row.versionCode,
+    file: file.name,
+    given,
+    about: read.about,
+    verses,
+    report,
+  });
   given['name'] = about.name;
   given['language'] = about.language;
   await openApp(env.APP).update(files).set({ given }).where(eq(files.id, file.id));
@@ -63,7 +70,11 @@ export async function checkFile(job: Job): Promise<void> {
   const source: SourceRow = {
     ...aboutSource(row.versionCode, name, given, read.about),
     origin: `data/sources/imports/${name}`,
-    checksum: await sourceChecksum(name, bytes, saidOfFile(row.versionId, { ...given, columns: columnsOf(given) })),
+    checksum: await sourceChecksum(
+      name,
+      bytes,
+      importOptionsKey(row.versionId, { ...given, columns: columnsOf(given) }),
+    ),
     status: 'loaded',
     advice: '',
   };
@@ -120,7 +131,7 @@ async function sourceChecksum(name: string, bytes: Uint8Array<ArrayBuffer>, opti
   const parts = [
     encoder.encode(`${name}\0${bytes.length}\0`),
     bytes,
-    encoder.encode(`${saidName}\0${encoder.encode(options).length}\0${options}`),
+    encoder.encode(`${importName}\0${encoder.encode(options).length}\0${options}`),
   ];
   return hexDigest(new Uint8Array(await new Blob(parts).arrayBuffer()));
 }

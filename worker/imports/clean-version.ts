@@ -1,4 +1,4 @@
-import { sql } from '#data/search/sql/sql-text.ts';
+import { sql } from '#data/search/sql/sql-tag.ts';
 import { verseKey } from '#data/bible/verse-id.ts';
 import { hiddenCode } from './count-terms.ts';
 import { rowsOfLibrary, writeLibrary } from '../database/library-writer.ts';
@@ -8,7 +8,7 @@ const booksAtOnce = 11;
 const lastBook = 66;
 
 /** Deletes all rows of a version that is not live. Idempotent. */
-export async function cleanVersion(library: D1Database, versionId: number): Promise<void> {
+export async function deleteVersionRows(library: D1Database, versionId: number): Promise<void> {
   const [live] = await rowsOfLibrary(library, sql`SELECT code FROM versions WHERE id = ${versionId}`);
   if (live) return;
   for (let book = 0; book <= lastBook; book += booksAtOnce) {

@@ -1,4 +1,4 @@
-import { sql } from '#data/search/sql/sql-text.ts';
+import { sql } from '#data/search/sql/sql-tag.ts';
 import type { Difference } from '#data/administration/contract/imports.ts';
 import { formatVerse, verseIdOfKey, verseKey, type VerseId } from '#data/bible/verse-id.ts';
 import type { VerseText } from '#data/text/verse-text.ts';

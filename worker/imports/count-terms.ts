@@ -1,12 +1,12 @@
-import { sql, type Sql } from '#data/search/sql/sql-text.ts';
+import { sql, type Sql } from '#data/search/sql/sql-tag.ts';
 import { countOccurrences } from '#data/dictionary/count-occurrences.ts';
 import { indexWords } from '#data/search/sql/count-index-words.ts';
 import { verseIndexRow } from '#data/schema/full-text.ts';
 import { makeOccurrenceRows, makeVersionRow, makeWordBlocks } from '#data/schema/version-rows.ts';
 import type { CheckedFacts } from './check-file.ts';
 import { changeImport } from './import-rows.ts';
-import { JobFailed, type Job } from './job.ts';
-import { letReadersIn } from './throttle-writes.ts';
+import { JobError, type Job } from './job.ts';
+import { pauseForReaders } from './throttle-writes.ts';
 import { writeLibrary } from '../database/library-writer.ts';
 
 /** Max characters of a parameter. D1 accepts 2 MB. */
@@ -21,7 +21,7 @@ export function hiddenCode(versionId: number): string {
 export async function countTerms(job: Job): Promise<void> {
   const { env, row, store } = job;
   const checked = store.fact<CheckedFacts>('checked');
-  if (!checked) throw new JobFailed('What was read of the file is gone. Start the import again.');
+  if (!checked) throw new JobError('What was read of the file is gone. Start the import again.');
   const version = { ...checked.about, id: row.versionId };
 
   const counts = countOccurrences(store.verses());
@@ -78,7 +78,7 @@ async function writeRows<Row>(
     const startedAt = Date.now();
     await writeLibrary(library, [statementFor(`[${batch.join(',')}]`)]);
     [batch, chars] = [[], 0];
-    await letReadersIn(startedAt);
+    await pauseForReaders(startedAt);
     return onWritten(written);
   };
   for (const each of rows) {

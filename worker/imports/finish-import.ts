@@ -1,6 +1,6 @@
 import { and, eq, inArray, ne } from 'drizzle-orm';
 import { files, imports, texts } from '#data/schema/imports.ts';
-import { JobFailed, type Job } from './job.ts';
+import { JobError, type Job } from './job.ts';
 import { currentVersion, switchVersion } from './switch-version.ts';
 import { openApp } from '../database/app.ts';
 
@@ -11,7 +11,7 @@ import { openApp } from '../database/app.ts';
  */
 export async function finishImport({ env, row }: Job): Promise<void> {
   const { made, versionCode: code } = row;
-  if (!made) throw new JobFailed('What was counted of the text is gone. Start the import again.');
+  if (!made) throw new JobError('What was counted of the text is gone. Start the import again.');
   const current = await currentVersion(env.LIBRARY, code);
   const db = openApp(env.APP);
   const isSwitched = current?.version.id === made.version.id;

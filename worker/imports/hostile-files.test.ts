@@ -2,17 +2,17 @@ import { env } from 'cloudflare:workers';
 import { expect, test } from 'vitest';
 import type { FileAnswer } from '#data/administration/contract/imports.ts';
 import type { SearchAnswer } from '#data/search/contract/search.ts';
-import { ask } from '../testing/ask.ts';
-import { sendFile, start, untilState, upload } from '../testing/imports.ts';
-import { someone } from '../testing/people.ts';
+import { requestApp } from '../testing/request-app.ts';
+import { postFile, startTestImport, waitForImportState, upload } from '../testing/imports.ts';
+import { createTestUser } from '../testing/test-users.ts';
 
 async function search(q: string, db: string): Promise<string[]> {
-  const { results }: SearchAnswer = await (await ask(`/api/search?q=${encodeURIComponent(q)}&db=${db}`)).json();
+  const { results }: SearchAnswer = await (await requestApp(`/api/search?q=${encodeURIComponent(q)}&db=${db}`)).json();
   return results.map(({ book, chapter, verse }) => `${book} ${chapter}:${verse}`);
 }
 
 test('a dump with DROP, ATTACH and TRIGGER does no harm, and its verses are searchable', async () => {
-  const { cookie } = await someone('admin');
+  const { cookie } = await createTestUser('admin');
   const tables = () => env.LIBRARY.prepare('SELECT name, sql FROM sqlite_master ORDER BY name').all();
   const [before, versions] = [await tables(), 'SELECT code FROM versions ORDER BY code'];
   const codes = (await env.LIBRARY.prepare(versions).all<{ code: string }>()).results.map(({ code }) => code);
@@ -22,7 +22,7 @@ CREATE TRIGGER t AFTER INSERT ON harm BEGIN DELETE FROM versions; END;
 INSERT INTO harm VALUES (62,3,16,'Hereby perceive we; he''s "so"'); -- '); DROP TABLE versions;
 INSERT INTO harm VALUES (65,1,1,'Jude, the servant of Jesus Christ');`;
   const path = await upload(cookie, 'harm', dump, { name: 'harm.sql' });
-  await untilState(cookie, (await start(cookie, 'harm', path)).id, 'completed');
+  await waitForImportState(cookie, (await startTestImport(cookie, 'harm', path)).id, 'completed');
   expect(await search('perceive', 'harm')).toEqual(['62 3:16']);
   expect(await search('servant', 'harm')).toEqual(['65 1:1']);
   expect((await tables()).results).toEqual(before.results);
@@ -31,20 +31,20 @@ INSERT INTO harm VALUES (65,1,1,'Jude, the servant of Jesus Christ');`;
 });
 
 test('reads a text in the chosen Windows-1255 encoding and stores that choice for the build', async () => {
-  const { cookie } = await someone('admin');
+  const { cookie } = await createTestUser('admin');
   // "Genesis 1:1 בראשית ברא" in Windows-1255.
   const hebrew = [0xe1, 0xf8, 0xe0, 0xf9, 0xe9, 0xfa, 0x20, 0xe1, 0xf8, 0xe0];
   const bytes = Uint8Array.from([...new TextEncoder().encode('Genesis 1:1 '), ...hebrew]);
   const path = await upload(cookie, 'he_win', bytes, { encoding: 'windows-1255', language: 'he' });
-  await untilState(cookie, (await start(cookie, 'he_win', path)).id, 'completed');
+  await waitForImportState(cookie, (await startTestImport(cookie, 'he_win', path)).id, 'completed');
   expect(await search('בראשית', 'he_win')).toEqual(['1 1:1']);
   const given = await env.APP.prepare("SELECT given FROM texts WHERE code = 'he_win'").first<string>('given');
   expect(JSON.parse(given ?? '')).toMatchObject({ encoding: 'windows-1255', language: 'he' });
 });
 
 test('uses a file name with path segments only as a label', async () => {
-  const { cookie } = await someone('admin');
-  const response = await sendFile(cookie, 'climbs', 'Genesis 1:1 In the beginning', { name: '../../../etc/passwd' });
+  const { cookie } = await createTestUser('admin');
+  const response = await postFile(cookie, 'climbs', 'Genesis 1:1 In the beginning', { name: '../../../etc/passwd' });
   const { file }: FileAnswer = await response.json();
   expect(file).toMatchObject({ name: 'passwd', path: `upload:${file.id}` });
   const keys = (await env.FILES.list()).objects.map(({ key }) => key);
@@ -53,16 +53,16 @@ test('uses a file name with path segments only as a label', async () => {
 });
 
 test('every route accepts a code with digits and one of 31 characters', async () => {
-  const { cookie } = await someone('admin');
+  const { cookie } = await createTestUser('admin');
   for (const code of ['segond_1910', 'a234567890b234567890c234567890d']) {
     const path = await upload(cookie, code, 'Genesis 1:1 Au commencement, Dieu créa les cieux et la terre.');
-    await untilState(cookie, (await start(cookie, code, path)).id, 'completed');
+    await waitForImportState(cookie, (await startTestImport(cookie, code, path)).id, 'completed');
     expect(await search('commencement', code)).toEqual(['1 1:1']);
     for (const url of [
       `/api/bible/verse/1/1/1/${code}`,
       `/bible/${code}/genesis/1`,
       `/results?q=commencement&db=${code}`,
     ])
-      expect((await ask(url)).status, url).toBe(200);
+      expect((await requestApp(url)).status, url).toBe(200);
   }
 });

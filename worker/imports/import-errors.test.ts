@@ -1,10 +1,10 @@
 import { runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { expect, test, vi } from 'vitest';
-import { lookAround } from '../health-monitor/run-checks.ts';
+import { runHealthChecks } from '../health-monitor/run-checks.ts';
 import type { Bindings } from '../env.ts';
-import { findImport, readStatus, start, untilState, upload } from '../testing/imports.ts';
-import { call, someone } from '../testing/people.ts';
+import { findImport, readStatus, startTestImport, waitForImportState, upload } from '../testing/imports.ts';
+import { sendRequest, createTestUser } from '../testing/test-users.ts';
 import type { ImportJob } from './import-job.ts';
 import { retryDelay, waitingMessage } from './retry-delay.ts';
 
@@ -20,16 +20,16 @@ function jobOf(id: string): DurableObjectStub<ImportJob> {
 
 /** Starts an import that continues with a replaced library after consent. */
 async function importOver(code: string, library: (real: D1Database) => D1Database, triesBefore = 0) {
-  const { cookie } = await someone('admin');
-  const { id } = await start(cookie, code, await upload(cookie, code, text), { agreed: false });
-  await untilState(cookie, id, 'awaiting_consent');
+  const { cookie } = await createTestUser('admin');
+  const { id } = await startTestImport(cookie, code, await upload(cookie, code, text), { agreed: false });
+  await waitForImportState(cookie, id, 'awaiting_consent');
   await runInDurableObject(jobOf(id), async (instance: ImportJob, { storage }) => {
     await storage.put('tries', triesBefore);
     // Replaces the object's own bindings, which are protected in its class.
     const internals = instance as unknown as { env: Bindings };
     internals.env = { ...internals.env, LIBRARY: library(env.LIBRARY) };
   });
-  await call('POST', `/api/admin/imports/${id}/consent`, { cookie });
+  await sendRequest('POST', `/api/admin/imports/${id}/consent`, { cookie });
   return { cookie, id };
 }
 
@@ -82,7 +82,7 @@ test('reports a full database with a remedy, shows nothing of the text, and cont
   expect(await findImport(cookie, id)).toMatchObject({ status: 'loading', message: message, versesImported: 0 });
   expect(await versions()).toBe(0);
   isFull = false;
-  expect(await untilState(cookie, id, 'completed', 'failed')).toMatchObject({
+  expect(await waitForImportState(cookie, id, 'completed', 'failed')).toMatchObject({
     status: 'completed',
     versesImported: 25,
   });
@@ -99,7 +99,7 @@ test('writes rows again that a publish deleted meanwhile', async () => {
       await real.prepare('DELETE FROM verses WHERE key > 100100000000').run();
     }),
   );
-  expect(await untilState(cookie, id, 'completed', 'failed')).toMatchObject({
+  expect(await waitForImportState(cookie, id, 'completed', 'failed')).toMatchObject({
     status: 'completed',
     versesImported: 25,
   });
@@ -112,7 +112,7 @@ test('fails the import if rows are deleted a second time, and readers keep their
       if (statements.length === 7) await real.prepare('DELETE FROM verses WHERE key > 100100000000').run();
     }),
   );
-  const failed = await untilState(cookie, id, 'failed', 'completed');
+  const failed = await waitForImportState(cookie, id, 'failed', 'completed');
   expect(failed.message).toContain('the database holds 0 verses, and 25 are right');
   expect(await env.LIBRARY.prepare("SELECT count(*) AS n FROM versions WHERE code = 'lost'").first('n')).toBe(0);
 });
@@ -131,7 +131,7 @@ test.each([
   );
   await expect.poll(async () => (await findImport(cookie, id)).message, { timeout: 20_000 }).toContain(message);
   expect((await findImport(cookie, id)).status).toBe(status);
-  await call('POST', `/api/admin/imports/${id}/cancel`, { cookie });
+  await sendRequest('POST', `/api/admin/imports/${id}/cancel`, { cookie });
 });
 
 test.each([
@@ -171,7 +171,7 @@ test('does not wake or give up an import that waits for the next day', async () 
   // Silent for longer than the dashboard and the health monitor allow.
   await env.APP.prepare("UPDATE imports SET heartbeat_at = '2020-01-01T00:00:00.000Z' WHERE id = ?").bind(id).run();
   await readStatus(cookie);
-  await lookAround(env, Date.now());
+  await runHealthChecks(env, Date.now());
   expect(await next()).toBe(midnight);
   expect(await env.APP.prepare('SELECT * FROM bot_repairs WHERE location = ?').bind(`import ${id}`).first()).toBeNull();
 
@@ -179,15 +179,15 @@ test('does not wake or give up an import that waits for the next day', async () 
   expect(await findImport(cookie, id)).toMatchObject({ status: 'loading', message: message });
   isUsedUp = false;
   await runDurableObjectAlarm(jobOf(id));
-  expect(await untilState(cookie, id, 'completed', 'failed')).toMatchObject({ status: 'completed' });
+  expect(await waitForImportState(cookie, id, 'completed', 'failed')).toMatchObject({ status: 'completed' });
 });
 
 test('the dashboard resumes an import whose alarm was lost', async () => {
-  const { cookie } = await someone('admin');
-  const { id } = await start(cookie, 'overdue', await upload(cookie, 'overdue', text), { agreed: false });
-  await untilState(cookie, id, 'awaiting_consent');
+  const { cookie } = await createTestUser('admin');
+  const { id } = await startTestImport(cookie, 'overdue', await upload(cookie, 'overdue', text), { agreed: false });
+  await waitForImportState(cookie, id, 'awaiting_consent');
   await env.APP.prepare("UPDATE imports SET state = 'queued', agreed = 1, heartbeat_at = '2020-01-01' WHERE id = ?")
     .bind(id)
     .run();
-  expect(await untilState(cookie, id, 'completed')).toMatchObject({ status: 'completed' });
+  expect(await waitForImportState(cookie, id, 'completed')).toMatchObject({ status: 'completed' });
 });

@@ -3,22 +3,22 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { activeStates, imports, type ImportState } from '#data/schema/imports.ts';
 import type { Bindings } from '../env.ts';
 import { requestBuildAfter } from '../rebuild/request-build.ts';
-import { logFault } from '../log.ts';
+import { logError } from '../log.ts';
 import { flushCounts, isFlushDue } from '../metrics/flush-counts.ts';
-import { checkFile } from './check-file.ts';
-import { cleanVersion } from './clean-version.ts';
+import { checkUploadedFile } from './check-file.ts';
+import { deleteVersionRows } from './clean-version.ts';
 import { countTerms } from './count-terms.ts';
 import { finishImport } from './finish-import.ts';
 import { changeImport, readImportRow, type ImportRow } from './import-rows.ts';
 import { ImportStore } from './import-store.ts';
-import { JobFailed, type Job } from './job.ts';
+import { JobError, type Job } from './job.ts';
 import { loadVerses } from './load-verses.ts';
-import { isDayUsed, retryDelay, waitingMessage } from './retry-delay.ts';
+import { isQuotaUsedUp, retryDelay, waitingMessage } from './retry-delay.ts';
 import { verifyVersion } from './verify-version.ts';
 import { openApp } from '../database/app.ts';
 
 const steps: Partial<Record<ImportState, (job: Job) => Promise<void>>> = {
-  checking: checkFile,
+  checking: checkUploadedFile,
   loading: loadVerses,
   counting: countTerms,
   verifying: verifyVersion,
@@ -106,7 +106,7 @@ export class ImportJob extends DurableObject<Bindings> {
   }
 
   async #clean({ id, versionId }: ImportRow): Promise<number> {
-    await cleanVersion(this.env.LIBRARY, versionId);
+    await deleteVersionRows(this.env.LIBRARY, versionId);
     await openApp(this.env.APP).update(imports).set({ cleaning: false }).where(eq(imports.id, id));
     return 0;
   }
@@ -135,14 +135,14 @@ export class ImportJob extends DurableObject<Bindings> {
   async #failed(id: string, error: unknown): Promise<number | undefined> {
     const before = (await this.ctx.storage.get<number>('tries')) ?? 0;
     // A used-up daily quota does not count as a failed attempt.
-    const tries = isDayUsed(messageOf(error)) ? before : before + 1;
+    const tries = isQuotaUsedUp(messageOf(error)) ? before : before + 1;
     await this.ctx.storage.put('tries', tries);
     const reason = error instanceof Error ? (error.stack ?? error.message) : String(error);
     try {
-      if (!(error instanceof JobFailed)) logFault('import_step_failed', id, reason);
-      if (error instanceof JobFailed || tries > maxTries) {
+      if (!(error instanceof JobError)) logError('import_step_failed', id, reason);
+      if (error instanceof JobError || tries > maxTries) {
         const message =
-          error instanceof JobFailed
+          error instanceof JobError
             ? error.message
             : `It failed ${maxTries} times, the last time because: ${messageOf(error)}. Nothing changed for readers. Try again.`;
         await this.ctx.storage.delete('tries');
@@ -152,7 +152,7 @@ export class ImportJob extends DurableObject<Bindings> {
       }
       await changeImport(this.env.APP, id, activeStates, { message: waitingMessage(messageOf(error), tries) });
     } catch (stateError) {
-      logFault('import_state_unreachable', id, messageOf(stateError));
+      logError('import_state_unreachable', id, messageOf(stateError));
     }
     return retryDelay(messageOf(error), tries);
   }

@@ -2,9 +2,9 @@ import { env } from 'cloudflare:workers';
 import { expect, test } from 'vitest';
 import { errorAnswer } from '#data/site/contract/error.ts';
 import type { SearchAnswer } from '#data/search/contract/search.ts';
-import { ask } from '../testing/ask.ts';
-import { call, someone } from '../testing/people.ts';
-import { findImport, readStatus, sendFile, start, untilState, upload } from '../testing/imports.ts';
+import { requestApp } from '../testing/request-app.ts';
+import { sendRequest, createTestUser } from '../testing/test-users.ts';
+import { findImport, readStatus, postFile, startTestImport, waitForImportState, upload } from '../testing/imports.ts';
 
 const lines = (count: number, word = 'light'): string =>
   Array.from({ length: count }, (_, index) => `Genesis 1:${index + 1} And God said, Let there be ${word}.`).join('\n');
@@ -15,7 +15,7 @@ async function messageOf(response: Response): Promise<string> {
 }
 
 async function total(q: string, db: string): Promise<number> {
-  const response = await ask(`/api/search?q=${q}&db=${db}`);
+  const response = await requestApp(`/api/search?q=${q}&db=${db}`);
   if (!response.ok) return -response.status;
   return ((await response.json()) as SearchAnswer).pagination.totalResults;
 }
@@ -39,22 +39,22 @@ const unsupported: [what: string, name: string, content: Uint8Array<ArrayBuffer>
   ['a picture', 'asv.txt', Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]), /picture|no text|image/i],
 ];
 test.each(unsupported)('rejects %s and says what it seems to be', async (_what, name, content, message) => {
-  const { cookie } = await someone('admin');
-  const response = await sendFile(cookie, 'asv', content, { name });
+  const { cookie } = await createTestUser('admin');
+  const response = await postFile(cookie, 'asv', content, { name });
   expect(response.status).toBe(415);
   expect(await messageOf(response)).toMatch(message);
 });
 
 test('a form without version or file says what is required', async () => {
-  const { cookie } = await someone('admin');
-  const response = await sendFile(cookie, '', lines(1));
+  const { cookie } = await createTestUser('admin');
+  const response = await postFile(cookie, '', lines(1));
   expect(response.status).toBe(400);
   expect(await messageOf(response)).toBe('Bible version is required.');
 });
 
 test('requires the right to use a licensed text and records who stated it', async () => {
-  const { cookie, username } = await someone('admin');
-  const response = await sendFile(cookie, 'nkjv', lines(2));
+  const { cookie, username } = await createTestUser('admin');
+  const response = await postFile(cookie, 'nkjv', lines(2));
   expect(response.status).toBe(400);
   expect(await messageOf(response)).toContain('you have the right to use this text');
   await upload(cookie, 'nkjv', lines(2), { right: 'true' });
@@ -63,27 +63,30 @@ test('requires the right to use a licensed text and records who stated it', asyn
 });
 
 test('rejects the same file a second time with its upload date', async () => {
-  const { cookie } = await someone('admin');
+  const { cookie } = await createTestUser('admin');
   await upload(cookie, 'twice', lines(3));
-  const response = await sendFile(cookie, 'twice', lines(3));
+  const response = await postFile(cookie, 'twice', lines(3));
   expect(response.status).toBe(409);
   expect(await messageOf(response)).toContain(`was already uploaded on ${new Date().toISOString().slice(0, 10)}`);
 });
 
 test('accepts only handles as a path', async () => {
-  const { cookie } = await someone('admin');
+  const { cookie } = await createTestUser('admin');
   for (const filePath of ['/etc/passwd', 'upload:../../x', 'upload:none', 'converted:none']) {
-    const response = await call('POST', '/api/admin/import-bible', { cookie, body: { version: 'asv', filePath } });
+    const response = await sendRequest('POST', '/api/admin/import-bible', {
+      cookie,
+      body: { version: 'asv', filePath },
+    });
     expect([400, 404], filePath).toContain(response.status);
   }
 });
 
 test('allows only one concurrent import of one code, by any administrator', async () => {
-  const [one, two] = [await someone('admin'), await someone('admin')];
+  const [one, two] = [await createTestUser('admin'), await createTestUser('admin')];
   const paths = [await upload(one.cookie, 'race', lines(4)), await upload(two.cookie, 'race', lines(5))];
   const responses = await Promise.all(
     [one, two, one, two].map(({ cookie }, index) =>
-      call('POST', '/api/admin/import-bible', {
+      sendRequest('POST', '/api/admin/import-bible', {
         cookie,
         body: { version: 'race', filePath: paths[index % 2], agreed: true },
       }),
@@ -95,48 +98,48 @@ test('allows only one concurrent import of one code, by any administrator', asyn
 });
 
 test('asks for consent to a questionable text and writes nothing before it', async () => {
-  const { cookie } = await someone('admin');
+  const { cookie } = await createTestUser('admin');
   const path = await upload(cookie, 'odd', `${lines(3)}\nGenesis 1:3 And again.`);
-  const { id } = await start(cookie, 'odd', path, { agreed: false });
-  const waiting = await untilState(cookie, id, 'awaiting_consent');
+  const { id } = await startTestImport(cookie, 'odd', path, { agreed: false });
+  const waiting = await waitForImportState(cookie, id, 'awaiting_consent');
   expect(waiting.report?.counts).toMatchObject({ duplicate: 1 });
   expect(waiting.report?.problems[0]).toMatch(/^line 4 of odd\.txt: Genesis 1:3 stands in line 3 .*already/);
   expect(waiting.can).toEqual(['cancel', 'consent']);
   expect(await versesOf(id)).toBe(0);
-  await call('POST', `/api/admin/imports/${id}/consent`, { cookie });
-  const done = await untilState(cookie, id, 'completed');
+  await sendRequest('POST', `/api/admin/imports/${id}/consent`, { cookie });
+  const done = await waitForImportState(cookie, id, 'completed');
   expect(done.versesImported).toBe(3);
   expect(await versesOf(id)).toBe(3);
-  const again = await call('POST', `/api/admin/imports/${id}/consent`, { cookie });
+  const again = await sendRequest('POST', `/api/admin/imports/${id}/consent`, { cookie });
   expect(again.status).toBe(409);
 });
 
 test('rejects a file that is no Bible with its lines, and the report is a CSV file', async () => {
-  const { cookie } = await someone('admin');
+  const { cookie } = await createTestUser('admin');
   const path = await upload(cookie, 'bad', 'Genesis 1:1 In the beginning\nGenesis 51:1 And\nGenesis 52:1 So');
-  const { id } = await start(cookie, 'bad', path);
-  const refused = await untilState(cookie, id, 'refused');
+  const { id } = await startTestImport(cookie, 'bad', path);
+  const refused = await waitForImportState(cookie, id, 'refused');
   expect(refused.message).toContain('line 2 of bad.txt: "Genesis 51:1" is not a verse; Genesis has 50 chapters');
-  const csv = await call('GET', `/api/admin/imports/${id}/report.csv`, { cookie });
+  const csv = await sendRequest('GET', `/api/admin/imports/${id}/report.csv`, { cookie });
   expect(csv.headers.get('Content-Disposition')).toContain('attachment');
   expect(await csv.text()).toContain('"bad.txt","2"');
   expect(await total('beginning', 'bad')).toBe(-400);
 });
 
 test('rejects a text of a few verses as a replacement for a whole one', async () => {
-  const { cookie } = await someone('admin');
-  const { id } = await start(cookie, 'kjv_strongs', await upload(cookie, 'kjv_strongs', lines(1)));
-  const refused = await untilState(cookie, id, 'refused');
+  const { cookie } = await createTestUser('admin');
+  const { id } = await startTestImport(cookie, 'kjv_strongs', await upload(cookie, 'kjv_strongs', lines(1)));
+  const refused = await waitForImportState(cookie, id, 'refused');
   expect(refused.message).toContain('it has 1 verse and would take the place of "King James Version"');
 });
 
 test('a second text of a code shows the differences, replaces the first, and can be rolled back', async () => {
-  const { cookie } = await someone('admin');
-  const first = await start(cookie, 'twofold', await upload(cookie, 'twofold', lines(5)));
-  await untilState(cookie, first.id, 'completed');
+  const { cookie } = await createTestUser('admin');
+  const first = await startTestImport(cookie, 'twofold', await upload(cookie, 'twofold', lines(5)));
+  await waitForImportState(cookie, first.id, 'completed');
   const path = await upload(cookie, 'twofold', lines(6, 'darkness'), { name: 'second.txt' });
-  const second = await start(cookie, 'twofold', path, { agreed: false });
-  const waiting = await untilState(cookie, second.id, 'awaiting_consent');
+  const second = await startTestImport(cookie, 'twofold', path, { agreed: false });
+  const waiting = await waitForImportState(cookie, second.id, 'awaiting_consent');
   expect(waiting.report?.difference).toMatchObject({ changed: 5, added: 1, removed: 0 });
   expect(waiting.report?.difference?.examples[0]).toEqual({
     verse: 'Genesis 1:1',
@@ -144,13 +147,13 @@ test('a second text of a code shows the differences, replaces the first, and can
     after: 'And God said, Let there be darkness.',
   });
   expect(await total('light', 'twofold')).toBe(5);
-  await call('POST', `/api/admin/imports/${second.id}/consent`, { cookie });
-  await untilState(cookie, second.id, 'completed');
+  await sendRequest('POST', `/api/admin/imports/${second.id}/consent`, { cookie });
+  await waitForImportState(cookie, second.id, 'completed');
   expect([await total('darkness', 'twofold'), await total('light', 'twofold')]).toEqual([6, 0]);
-  const early = await call('POST', `/api/admin/imports/${first.id}/rollback`, { cookie });
+  const early = await sendRequest('POST', `/api/admin/imports/${first.id}/rollback`, { cookie });
   expect(early.status).toBe(409);
   // A third import is in the middle of its switch.
-  const third = await start(
+  const third = await startTestImport(
     cookie,
     'twofold',
     await upload(cookie, 'twofold', lines(7, 'dusk'), { name: 'third.txt' }),
@@ -158,62 +161,62 @@ test('a second text of a code shows the differences, replaces the first, and can
       agreed: false,
     },
   );
-  await untilState(cookie, third.id, 'awaiting_consent');
+  await waitForImportState(cookie, third.id, 'awaiting_consent');
   const isNow = (state: string) =>
     env.APP.prepare('UPDATE imports SET state = ? WHERE id = ?').bind(state, third.id).run();
   await isNow('switching');
-  const between = await call('POST', `/api/admin/imports/${second.id}/rollback`, { cookie });
+  const between = await sendRequest('POST', `/api/admin/imports/${second.id}/rollback`, { cookie });
   expect([between.status, await messageOf(between)]).toEqual([
     409,
     'Another text is taking the place of this one at this moment. Look at it again.',
   ]);
   await isNow('awaiting_consent');
-  await call('POST', `/api/admin/imports/${third.id}/cancel`, { cookie });
-  await call('POST', `/api/admin/imports/${second.id}/rollback`, { cookie });
-  await untilState(cookie, second.id, 'rolled_back');
+  await sendRequest('POST', `/api/admin/imports/${third.id}/cancel`, { cookie });
+  await sendRequest('POST', `/api/admin/imports/${second.id}/rollback`, { cookie });
+  await waitForImportState(cookie, second.id, 'rolled_back');
   expect([await total('darkness', 'twofold'), await total('light', 'twofold')]).toEqual([0, 5]);
   expect((await findImport(cookie, first.id)).can).toEqual(['rollback']);
 });
 
 test('an import whose file is missing from the bucket fails with a remedy and can be retried', async () => {
-  const { cookie } = await someone('admin');
+  const { cookie } = await createTestUser('admin');
   const path = await upload(cookie, 'gone', lines(2));
   await env.FILES.delete(`uploads/${path.split(':')[1]}`);
-  const { id } = await start(cookie, 'gone', path);
-  const failed = await untilState(cookie, id, 'failed');
+  const { id } = await startTestImport(cookie, 'gone', path);
+  const failed = await waitForImportState(cookie, id, 'failed');
   expect(failed).toMatchObject({ message: 'The uploaded file is gone. Upload it again.', can: ['retry'] });
   await env.FILES.put(`uploads/${path.split(':')[1]}`, lines(2));
-  await call('POST', `/api/admin/imports/${id}/retry`, { cookie });
-  expect((await untilState(cookie, id, 'completed')).versesImported).toBe(2);
+  await sendRequest('POST', `/api/admin/imports/${id}/retry`, { cookie });
+  expect((await waitForImportState(cookie, id, 'completed')).versesImported).toBe(2);
 });
 
 test('rejects a file that was changed in the bucket', async () => {
-  const { cookie } = await someone('admin');
+  const { cookie } = await createTestUser('admin');
   const path = await upload(cookie, 'changed', lines(2));
   await env.FILES.put(`uploads/${path.split(':')[1]}`, lines(3));
-  const { id } = await start(cookie, 'changed', path);
-  expect((await untilState(cookie, id, 'failed')).message).toContain('its checksum is another');
+  const { id } = await startTestImport(cookie, 'changed', path);
+  expect((await waitForImportState(cookie, id, 'failed')).message).toContain('its checksum is another');
 });
 
 test('a waiting import can be canceled and leaves nothing behind', async () => {
-  const { cookie } = await someone('admin');
+  const { cookie } = await createTestUser('admin');
   const path = await upload(cookie, 'stopped', `${lines(3)}\nGenesis 1:3 And again.`);
-  const { id } = await start(cookie, 'stopped', path, { agreed: false });
-  await untilState(cookie, id, 'awaiting_consent');
-  await call('POST', `/api/admin/imports/${id}/cancel`, { cookie });
-  expect(await untilState(cookie, id, 'cancelled')).toMatchObject({
+  const { id } = await startTestImport(cookie, 'stopped', path, { agreed: false });
+  await waitForImportState(cookie, id, 'awaiting_consent');
+  await sendRequest('POST', `/api/admin/imports/${id}/cancel`, { cookie });
+  expect(await waitForImportState(cookie, id, 'cancelled')).toMatchObject({
     message: 'Cancelled; nothing changed for readers.',
     can: ['retry'],
   });
-  const late = await call('POST', `/api/admin/imports/${id}/cancel`, { cookie });
+  const late = await sendRequest('POST', `/api/admin/imports/${id}/cancel`, { cookie });
   expect(late.status).toBe(409);
   expect((await readStatus(cookie)).activeImports.filter(({ version }) => version === 'stopped')).toEqual([]);
 });
 
 test('logs each action with its actor', async () => {
-  const { cookie, username } = await someone('admin');
+  const { cookie, username } = await createTestUser('admin');
   const path = await upload(cookie, 'audited', lines(2));
-  await untilState(cookie, (await start(cookie, 'audited', path)).id, 'completed');
+  await waitForImportState(cookie, (await startTestImport(cookie, 'audited', path)).id, 'completed');
   const { results } = await env.APP.prepare(
     "SELECT action, actor FROM audit WHERE subject = 'audited' ORDER BY id",
   ).all();
@@ -224,12 +227,12 @@ test('logs each action with its actor', async () => {
 });
 
 test('logs who agreed to an import as well as who started it', async () => {
-  const [one, other] = [await someone('admin'), await someone('admin')];
+  const [one, other] = [await createTestUser('admin'), await createTestUser('admin')];
   const path = await upload(one.cookie, 'agreed', `${lines(2)}\nGenesis 1:2 And again.`);
-  const { id } = await start(one.cookie, 'agreed', path, { agreed: false });
-  await untilState(one.cookie, id, 'awaiting_consent');
-  await call('POST', `/api/admin/imports/${id}/consent`, { cookie: other.cookie });
-  await untilState(one.cookie, id, 'completed');
+  const { id } = await startTestImport(one.cookie, 'agreed', path, { agreed: false });
+  await waitForImportState(one.cookie, id, 'awaiting_consent');
+  await sendRequest('POST', `/api/admin/imports/${id}/consent`, { cookie: other.cookie });
+  await waitForImportState(one.cookie, id, 'completed');
   const { results } = await env.APP.prepare(
     "SELECT action, actor, after FROM audit WHERE subject = 'agreed' AND action LIKE 'import.%' ORDER BY id",
   ).all();
@@ -240,28 +243,31 @@ test('logs who agreed to an import as well as who started it', async () => {
 });
 
 test('verifies a text by its own verses only, although another was imported meanwhile', async () => {
-  const { cookie } = await someone('admin');
+  const { cookie } = await createTestUser('admin');
   const path = await upload(cookie, 'earlier', `${lines(3)}\nGenesis 1:3 And again.`);
-  const { id } = await start(cookie, 'earlier', path, { agreed: false });
-  await untilState(cookie, id, 'awaiting_consent');
-  const next = await start(cookie, 'nextdoor', await upload(cookie, 'nextdoor', lines(4, 'dew')));
-  await untilState(cookie, next.id, 'completed');
-  await call('POST', `/api/admin/imports/${id}/consent`, { cookie });
-  expect(await untilState(cookie, id, 'completed', 'failed')).toMatchObject({ status: 'completed', versesImported: 3 });
+  const { id } = await startTestImport(cookie, 'earlier', path, { agreed: false });
+  await waitForImportState(cookie, id, 'awaiting_consent');
+  const next = await startTestImport(cookie, 'nextdoor', await upload(cookie, 'nextdoor', lines(4, 'dew')));
+  await waitForImportState(cookie, next.id, 'completed');
+  await sendRequest('POST', `/api/admin/imports/${id}/consent`, { cookie });
+  expect(await waitForImportState(cookie, id, 'completed', 'failed')).toMatchObject({
+    status: 'completed',
+    versesImported: 3,
+  });
 });
 
 test('moves an old file to the top of the list when it is sent again, and imports keep its name', async () => {
-  const { cookie } = await someone('admin');
+  const { cookie } = await createTestUser('admin');
   const path = await upload(cookie, 'early', lines(2, 'dawn'));
-  const { id } = await start(cookie, 'early', path);
-  await untilState(cookie, id, 'completed');
+  const { id } = await startTestImport(cookie, 'early', path);
+  await waitForImportState(cookie, id, 'completed');
   const names = async (): Promise<string[]> => (await readStatus(cookie)).availableFiles.map(({ name }) => name);
   await Promise.all(
     Array.from({ length: 30 }, (_, index) => upload(cookie, `later${index}`, lines(1, `morning ${index}`))),
   );
   expect(await names()).not.toContain('early.txt');
   expect(await findImport(cookie, id)).toMatchObject({ file: 'early.txt' });
-  const again = await sendFile(cookie, 'early', lines(2, 'dawn'));
+  const again = await postFile(cookie, 'early', lines(2, 'dawn'));
   expect([again.status, await messageOf(again)]).toEqual([409, expect.stringContaining('it stands in Import Status')]);
   expect((await names())[0]).toBe('early.txt');
 });

@@ -10,6 +10,6 @@ export interface Job {
 }
 
 /** An import that cannot continue. Its rows are deleted. The message says what to do. */
-export class JobFailed extends Error {
-  override name = 'JobFailed';
+export class JobError extends Error {
+  override name = 'JobError';
 }

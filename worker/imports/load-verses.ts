@@ -1,4 +1,4 @@
-import { sql } from '#data/search/sql/sql-text.ts';
+import { sql } from '#data/search/sql/sql-tag.ts';
 import { verseWithPhrases, type TimesInOriginal } from '#data/text/phrases/tagged-phrases.ts';
 import {
   originalLanguages,
@@ -6,16 +6,16 @@ import {
   type Original,
   type Testament,
 } from '#data/text/phrases/times-in-originals.ts';
-import { verseIdOfKey, verseKey, versePlace } from '#data/bible/verse-id.ts';
+import { verseIdOfKey, verseKey, splitVerseId } from '#data/bible/verse-id.ts';
 import type { VerseMarks } from '#data/text/verse-marks.ts';
 import type { VerseText } from '#data/text/verse-text.ts';
-import { verseMapOf, type Numbering, type VersePair } from '#data/bible/versification.ts';
+import { verseMapOf, type Versification, type VersePair } from '#data/bible/versification.ts';
 import { verseIndexRow } from '#data/schema/full-text.ts';
 import { kjvNumbers, verseRow } from '#data/schema/version-rows.ts';
 import type { CheckedFacts } from './check-file.ts';
 import { changeImport } from './import-rows.ts';
-import { JobFailed, type Job } from './job.ts';
-import { letReadersIn } from './throttle-writes.ts';
+import { JobError, type Job } from './job.ts';
+import { pauseForReaders } from './throttle-writes.ts';
 import { rowsOfLibrary, writeLibrary } from '../database/library-writer.ts';
 
 /** Writing time per alarm, so that an interruption costs little and the object stays responsive. */
@@ -28,7 +28,7 @@ const sliceMs = 1_000;
 export async function loadVerses(job: Job): Promise<void> {
   const { env, row, store } = job;
   const checked = store.fact<CheckedFacts>('checked');
-  if (!checked) throw new JobFailed('What was read of the file is gone. Start the import again.');
+  if (!checked) throw new JobError('What was read of the file is gone. Start the import again.');
   const pairs = await readPairs(env.LIBRARY);
   const numbers = kjvNumbers(pairs);
   const wordings = checked.wordings && new Map(checked.wordings);
@@ -53,7 +53,7 @@ export async function loadVerses(job: Job): Promise<void> {
       rows.map(({ key, text, marks }) => ({ id: verseIdOfKey(key), text, marks })),
     );
     if (!(await changeImport(env.APP, row.id, ['loading'], { done: store.written, message: '' }))) return;
-    await letReadersIn(writeStartedAt);
+    await pauseForReaders(writeStartedAt);
   }
   if (!store.nextChunk()) await changeImport(env.APP, row.id, ['loading'], { state: 'counting', done: store.written });
 }
@@ -75,7 +75,7 @@ async function timesFor(
 ): Promise<TimesInOriginal> {
   const [first, last] = [verses[0], verses.at(-1)];
   if (!first || !last) return () => undefined;
-  const [from, to] = [versePlace(first.id).book, versePlace(last.id).book];
+  const [from, to] = [splitVerseId(first.id).book, splitVerseId(last.id).book];
   const originals: Partial<Record<Testament, Original>> = {};
   for (const testament of ['old', 'new'] as const) {
     const [low, high] = testament === 'old' ? [from, Math.min(to, 39)] : [Math.max(from, 40), to];
@@ -99,8 +99,8 @@ async function timesFor(
 async function originalOf(
   library: D1Database,
   testament: Testament,
-): Promise<{ id: number; versification: Numbering } | undefined> {
-  const results = await rowsOfLibrary<{ id: number; language: string; versification: Numbering }>(
+): Promise<{ id: number; versification: Versification } | undefined> {
+  const results = await rowsOfLibrary<{ id: number; language: string; versification: Versification }>(
     library,
     sql`SELECT id, language, versification FROM versions WHERE tagged_words > 0 ORDER BY id`,
   );

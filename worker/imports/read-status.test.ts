@@ -1,11 +1,11 @@
 import { env } from 'cloudflare:workers';
 import { expect, test } from 'vitest';
-import { askWith } from '../testing/ask.ts';
-import { session, someone } from '../testing/people.ts';
+import { requestAppWith } from '../testing/request-app.ts';
+import { createTestSession, createTestUser } from '../testing/test-users.ts';
 
 const path = '/api/admin/import-status';
 const statusFor = (cookie: string, APP: D1Database = env.APP): Promise<Response> =>
-  askWith({ APP }, path, { headers: { 'Sec-Fetch-Site': 'same-origin', Cookie: cookie } });
+  requestAppWith({ APP }, path, { headers: { 'Sec-Fetch-Site': 'same-origin', Cookie: cookie } });
 
 /** APP that records its SQL: one list per batch or single query. */
 function recordingDatabase(): { APP: D1Database; asked: string[][] } {
@@ -43,7 +43,7 @@ function recordingDatabase(): { APP: D1Database; asked: string[][] } {
 
 test('reads session and status in one batch', async () => {
   // A session past half its lifetime gets a new expiry.
-  const { cookie } = await someone('admin', { expiresAt: Date.now() / 1000 + 12 * 3_600 });
+  const { cookie } = await createTestUser('admin', { expiresAt: Date.now() / 1000 + 12 * 3_600 });
   const { APP, asked } = recordingDatabase();
   const response = await statusFor(cookie, APP);
   expect(response.status).toBe(200);
@@ -57,15 +57,15 @@ test('reads session and status in one batch', async () => {
 
 test('answers only an administrator with a valid session', async () => {
   const forged = `session=${'F'.repeat(34)}`;
-  const ended = await someone('admin', { expiresAt: Date.now() / 1000 - 60 });
-  const old = await someone('admin', { createdAt: new Date(Date.now() - 8 * 86_400_000) });
-  const blocked = await someone('admin', { status: 'blocked' });
+  const ended = await createTestUser('admin', { expiresAt: Date.now() / 1000 - 60 });
+  const old = await createTestUser('admin', { createdAt: new Date(Date.now() - 8 * 86_400_000) });
+  const blocked = await createTestUser('admin', { status: 'blocked' });
   for (const cookie of [forged, ended.cookie, old.cookie, blocked.cookie, ''])
     expect([cookie, (await statusFor(cookie)).status]).toEqual([cookie, 401]);
-  expect((await statusFor((await someone('reader')).cookie)).status).toBe(403);
+  expect((await statusFor((await createTestUser('reader')).cookie)).status).toBe(403);
 
-  const { id, cookie } = await someone('admin');
-  const other = await session(id);
+  const { id, cookie } = await createTestUser('admin');
+  const other = await createTestSession(id);
   expect((await statusFor(cookie)).status).toBe(200);
   await env.APP.prepare('DELETE FROM sessions WHERE handle = ?').bind(other.handle).run();
   expect((await statusFor(other.cookie)).status).toBe(401);
@@ -73,7 +73,7 @@ test('answers only an administrator with a valid session', async () => {
 });
 
 test('reports a failing database as an error, not as a missing session', async () => {
-  const { cookie } = await someone('admin');
+  const { cookie } = await createTestUser('admin');
   const { APP } = recordingDatabase();
   const failing = Object.assign(Object.create(APP) as D1Database, {
     batch: () => Promise.reject(new Error('D1_ERROR: no such table: sessions')),

@@ -1,4 +1,4 @@
-import { sql } from '#data/search/sql/sql-text.ts';
+import { sql } from '#data/search/sql/sql-tag.ts';
 import { and, desc, eq, getTableColumns, inArray, ne, not, or } from 'drizzle-orm';
 import type { ImportStatusAnswer } from '#data/administration/contract/imports.ts';
 import type { Bindings } from '../env.ts';

@@ -1,26 +1,26 @@
 import { and, eq } from 'drizzle-orm';
 import { imports, texts } from '#data/schema/imports.ts';
-import { Problem } from '../http/http-error.ts';
+import { HttpError } from '../http/http-error.ts';
 import type { Bindings } from '../env.ts';
 import type { ImportRow } from './import-rows.ts';
-import { isKept, switchVersion } from './switch-version.ts';
+import { hasAllVerses, switchVersion } from './switch-version.ts';
 import { openApp } from '../database/app.ts';
 
 /**
- * Restores the text that readers had before an import, or none if there was none. Throws a {@link Problem} 409 if the
+ * Restores the text that readers had before an import, or none if there was none. Throws a {@link HttpError} 409 if the
  * import is not live, if it is being replaced, or if the rows of the earlier text no longer exist.
  */
-export async function rollBack(env: Bindings, row: ImportRow): Promise<void> {
+export async function rollBackVersion(env: Bindings, row: ImportRow): Promise<void> {
   const db = openApp(env.APP);
   const { versionCode: code, previous } = row;
   const [live] = await db.select().from(texts).where(eq(texts.code, code));
   if (row.state !== 'completed' || live?.importId !== row.id)
-    throw new Problem(409, 'This text is not the one that readers have: there is nothing to roll back.');
+    throw new HttpError(409, 'This text is not the one that readers have: there is nothing to roll back.');
   const isNext = and(eq(imports.versionCode, code), eq(imports.state, 'switching'));
   if ((await db.select({ id: imports.id }).from(imports).where(isNext)).length > 0)
-    throw new Problem(409, 'Another text is taking the place of this one at this moment. Look at it again.');
-  if (previous && !(await isKept(env.LIBRARY, previous)))
-    throw new Problem(
+    throw new HttpError(409, 'Another text is taking the place of this one at this moment. Look at it again.');
+  if (previous && !(await hasAllVerses(env.LIBRARY, previous)))
+    throw new HttpError(
       409,
       'The text from before is not in the database any more. Start the import of its file again in place of this.',
     );

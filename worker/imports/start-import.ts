@@ -2,12 +2,12 @@ import { sql } from 'drizzle-orm';
 import { rightNotStated } from '#data/administration/contract/imports.ts';
 import { licensedVersions } from '#data/files/upload-rules.ts';
 import { firstLiveId } from '#data/versions/live-version-id.ts';
-import { sql as libraryStatement } from '#data/search/sql/sql-text.ts';
-import { versionUnit } from '#data/bible/verse-id.ts';
+import { sql as libraryStatement } from '#data/search/sql/sql-tag.ts';
+import { versionKeyUnit } from '#data/bible/verse-id.ts';
 import { imports } from '#data/schema/imports.ts';
-import { Problem } from '../http/http-error.ts';
-import type { Bindings, RunsImport } from '../env.ts';
-import { logFault } from '../log.ts';
+import { HttpError } from '../http/http-error.ts';
+import type { Bindings, ImportJobStub } from '../env.ts';
+import { logError } from '../log.ts';
 import { newId } from '../new-id.ts';
 import type { ImportRow } from './import-rows.ts';
 import type { FileRow } from './store-file.ts';
@@ -24,17 +24,17 @@ interface NewImport {
 }
 
 /**
- * Stores an import and wakes its job. Throws a {@link Problem}: 409 if one of the same code is running, 400 for a
+ * Stores an import and wakes its job. Throws a {@link HttpError}: 409 if one of the same code is running, 400 for a
  * licensed text without a statement of the right to use it, 503 if the library is unavailable.
  */
 export async function startImport(env: Bindings, request: NewImport): Promise<ImportRow> {
   if (licensedVersions.has(request.code) && !request.file.rightStatedBy)
-    throw new Problem(400, `${rightNotStated}. Upload the file for "${request.code}" in Bible Upload.`);
+    throw new HttpError(400, `${rightNotStated}. Upload the file for "${request.code}" in Bible Upload.`);
   const now = new Date().toISOString();
   const db = openApp(env.APP);
   const highestId = await highestTaken(env.LIBRARY).catch((error: unknown) => {
-    logFault('library_unavailable', error instanceof Error ? error.message : String(error));
-    throw new Problem(503, 'The library cannot be reached at the moment. Start the import again in a minute.');
+    logError('library_unavailable', error instanceof Error ? error.message : String(error));
+    throw new HttpError(503, 'The library cannot be reached at the moment. Start the import again in a minute.');
   });
   let row: ImportRow | undefined;
   try {
@@ -56,10 +56,10 @@ export async function startImport(env: Bindings, request: NewImport): Promise<Im
       })
       .returning();
   } catch (error) {
-    if (isTaken(error)) throw underWay(request.code);
+    if (isImportRunning(error)) throw importRunning(request.code);
     throw error;
   }
-  if (!row) throw new Problem(503, 'The import could not be written down. Start it again.');
+  if (!row) throw new HttpError(503, 'The import could not be written down. Start it again.');
   await wakeImport(env, row.id);
   return row;
 }
@@ -71,7 +71,7 @@ export async function startImport(env: Bindings, request: NewImport): Promise<Im
 async function highestTaken(library: D1Database): Promise<number> {
   const [row] = await rowsOfLibrary<{ id: number }>(
     library,
-    libraryStatement`SELECT max((SELECT coalesce(max(id), 0) FROM versions), (SELECT coalesce(max(key), 0) FROM verses) / ${versionUnit}) AS id`,
+    libraryStatement`SELECT max((SELECT coalesce(max(id), 0) FROM versions), (SELECT coalesce(max(key), 0) FROM verses) / ${versionKeyUnit}) AS id`,
   );
   return row?.id ?? 0;
 }
@@ -80,16 +80,16 @@ export async function wakeImport(env: Bindings, id: string): Promise<void> {
   await jobOf(env, id).wake(id);
 }
 
-export function jobOf({ IMPORT_JOBS }: Pick<Bindings, 'IMPORT_JOBS'>, id: string): DurableObjectStub<RunsImport> {
+export function jobOf({ IMPORT_JOBS }: Pick<Bindings, 'IMPORT_JOBS'>, id: string): DurableObjectStub<ImportJobStub> {
   return IMPORT_JOBS.get(IMPORT_JOBS.idFromName(id));
 }
 
-export function underWay(code: string): Problem {
-  return new Problem(409, `An import of "${code}" is under way already: Import Status shows it. Cancel it first.`);
+export function importRunning(code: string): HttpError {
+  return new HttpError(409, `An import of "${code}" is under way already: Import Status shows it. Cancel it first.`);
 }
 
 /** Whether the error means that an active import of this code exists. */
-export function isTaken(error: unknown): boolean {
+export function isImportRunning(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  return /UNIQUE constraint failed: imports\.version_code/.test(error.message) || isTaken(error.cause);
+  return /UNIQUE constraint failed: imports\.version_code/.test(error.message) || isImportRunning(error.cause);
 }

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { ImportState } from '#data/schema/imports.ts';
 import { openApp } from '../database/app.ts';
 import { readStatus } from '../testing/imports.ts';
-import { someone } from '../testing/people.ts';
+import { createTestUser } from '../testing/test-users.ts';
 import { describeStatus, statusStatements } from './read-status.ts';
 
 beforeEach(async () => {
@@ -29,7 +29,7 @@ function addFile(id: string, createdAt: string, own: { kind?: string; format?: s
 
 describe('Import Status', () => {
   test('lists every active import and the thirty latest completed and ended ones', async () => {
-    const { cookie } = await someone('admin');
+    const { cookie } = await createTestUser('admin');
     const closed = Array.from({ length: 62 }, (_, index) =>
       addImport(index + 10, index % 2 === 0 ? 'completed' : 'cancelled'),
     );
@@ -42,7 +42,7 @@ describe('Import Status', () => {
   });
 
   test('lists at most thirty of one kind, even if the other kind has fewer', async () => {
-    const { cookie } = await someone('admin');
+    const { cookie } = await createTestUser('admin');
     const closed = (from: number, count: number, state: ImportState) =>
       Array.from({ length: count }, (_, index) => addImport(from + index, state));
     const counts = async (): Promise<number[]> => {
@@ -57,7 +57,7 @@ describe('Import Status', () => {
   });
 
   test('lists the thirty latest files that are complete and readable', async () => {
-    const { cookie } = await someone('admin');
+    const { cookie } = await createTestUser('admin');
     await env.APP.batch([
       ...Array.from({ length: 32 }, (_, index) => addFile(`f${two(index)}`, ago(1_000 - index))),
       addFile('converted', ago(0), { kind: 'converted' }),
@@ -69,7 +69,7 @@ describe('Import Status', () => {
   });
 
   test('lists the texts that changed since the library was built', async () => {
-    const { cookie } = await someone('admin');
+    const { cookie } = await createTestUser('admin');
     const builtAt = await env.LIBRARY.prepare('SELECT built_at AS at FROM edition').first<string>('at');
     const at = (ms: number): string => new Date(Date.parse(builtAt ?? '') + ms).toISOString();
     const text = (code: string, changedAt: string) =>
@@ -81,7 +81,7 @@ describe('Import Status', () => {
   });
 
   test('lists the three latest builds and whether a build can be requested', async () => {
-    const { cookie } = await someone('admin');
+    const { cookie } = await createTestUser('admin');
     for (const id of ['b1', 'b3', 'b2', 'b4'])
       await env.APP.prepare(
         `INSERT INTO builds (id, state, reason, asked_by, asked_at, message, lines, heartbeat_at)

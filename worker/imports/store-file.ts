@@ -2,20 +2,20 @@ import { and, eq } from 'drizzle-orm';
 import type { UploadedFile, UploadForm } from '#data/administration/contract/imports.ts';
 import { detectFormat } from '#data/imports/detect-format.ts';
 import { encodings } from '#data/imports/container/decode-text.ts';
-import { FileRefused } from '#data/imports/formats.ts';
+import { FileRefusedError } from '#data/imports/formats.ts';
 import { files } from '#data/schema/imports.ts';
-import { Problem } from '../http/http-error.ts';
+import { HttpError } from '../http/http-error.ts';
 import { openApp } from '../database/app.ts';
 
 export type FileRow = typeof files.$inferSelect;
 
 /** The form options of a file, without empty ones. */
-export function givenOf({ name, language, licence, encoding, columns }: UploadForm): Record<string, string> {
+export function fileOptionsOf({ name, language, licence, encoding, columns }: UploadForm): Record<string, string> {
   const given = { name, language, licence, encoding, columns };
   return Object.fromEntries(Object.entries(given).filter((entry): entry is [string, string] => !!entry[1]));
 }
 
-/** Detects the format of the content. Throws a {@link Problem} 415 with a sentence that says what it seems to be. */
+/** Detects the format of the content. Throws a {@link HttpError} 415 with a sentence that says what it seems to be. */
 export function requireFormat(name: string, bytes: Uint8Array, encodingName: string | undefined): string {
   try {
     const encoding = encodings.find((each) => each === encodingName);
@@ -23,17 +23,17 @@ export function requireFormat(name: string, bytes: Uint8Array, encodingName: str
     if (detected.kind === 'text') return detected.format;
     if (detected.kind === 'sword') return 'sword';
   } catch (error) {
-    if (error instanceof FileRefused) throw new Problem(415, error.message);
+    if (error instanceof FileRefusedError) throw new HttpError(415, error.message);
     throw error;
   }
-  throw new Problem(415, `${name} is read in the browser, and what was read is sent: upload it in the dashboard.`);
+  throw new HttpError(415, `${name} is read in the browser, and what was read is sent: upload it in the dashboard.`);
 }
 
 /**
- * Throws a {@link Problem} 409 if the same file was already uploaded for the same version with the same options. The
+ * Throws a {@link HttpError} 409 if the same file was already uploaded for the same version with the same options. The
  * existing file then moves to the top of the list, which shows only the newest.
  */
-export async function refuseTwice(app: D1Database, sha256: string, form: UploadForm): Promise<void> {
+export async function rejectDuplicateFile(app: D1Database, sha256: string, form: UploadForm): Promise<void> {
   const candidates = await openApp(app)
     .select()
     .from(files)
@@ -51,7 +51,7 @@ export async function refuseTwice(app: D1Database, sha256: string, form: UploadF
   );
   if (!same) return;
   await openApp(app).update(files).set({ createdAt: new Date().toISOString() }).where(eq(files.id, same.id));
-  throw new Problem(
+  throw new HttpError(
     409,
     `This file was already uploaded on ${same.createdAt.slice(0, 10)} as "${same.name}": it stands in Import Status.`,
   );

@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
-import { sql } from '#data/search/sql/sql-text.ts';
-import type { KeptVersion } from '#data/schema/imports.ts';
+import { sql } from '#data/search/sql/sql-tag.ts';
+import type { StoredVersion } from '#data/schema/imports.ts';
 import { sources, versions } from '#data/schema/library.ts';
 import { forgetCatalogues } from '../versions/catalogue.ts';
 import { hiddenCode } from './count-terms.ts';
 import { libraryTables, rowsOfLibrary, writeLibrary } from '../database/library-writer.ts';
 
 /** The live version of a code, in the form that {@link switchVersion} can restore. */
-export async function currentVersion(library: D1Database, code: string): Promise<KeptVersion | undefined> {
+export async function currentVersion(library: D1Database, code: string): Promise<StoredVersion | undefined> {
   const db = libraryTables(library);
   const [version] = await db.select().from(versions).where(eq(versions.code, code));
   if (!version) return undefined;
@@ -19,7 +19,7 @@ export async function currentVersion(library: D1Database, code: string): Promise
  * Makes a version, or none, live under its code. It is one batch and so one transaction: readers get either the old
  * text or the new one. Idempotent, so an interrupted import can repeat it.
  */
-export async function switchVersion(library: D1Database, code: string, to: KeptVersion | undefined): Promise<void> {
+export async function switchVersion(library: D1Database, code: string, to: StoredVersion | undefined): Promise<void> {
   const newId = to?.version.id ?? 0;
   const current = sql`(SELECT id FROM versions WHERE code = ${code})`;
   const isOther = sql`coalesce(${current}, 0) <> ${newId}`;
@@ -43,7 +43,7 @@ export async function switchVersion(library: D1Database, code: string, to: KeptV
 }
 
 /** Whether all rows of a version are still in the library. A build published meanwhile deletes them. */
-export async function isKept(library: D1Database, { version }: KeptVersion): Promise<boolean> {
+export async function hasAllVerses(library: D1Database, { version }: StoredVersion): Promise<boolean> {
   const [row] = await rowsOfLibrary<{ n: number }>(
     library,
     sql`SELECT count(*) AS n FROM verses

@@ -8,6 +8,6 @@ const pauseFactor = 1.6;
  * the searches that queued during this one. The pause is proportional to the duration of the write, which began at
  * `startedAt` (ms), so readers get more than half of the database's time, up to the max pause.
  */
-export function letReadersIn(startedAt: number): Promise<void> {
+export function pauseForReaders(startedAt: number): Promise<void> {
   return scheduler.wait(Math.min((Date.now() - startedAt) * pauseFactor, maxMs));
 }

@@ -3,10 +3,10 @@ import { strToU8, zipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { type FileAnswer, type UploadAnswer } from '#data/administration/contract/imports.ts';
 import { partBytes } from '#data/files/upload-rules.ts';
-import { ask } from '../testing/ask.ts';
-import { call, origin, someone } from '../testing/people.ts';
+import { requestApp } from '../testing/request-app.ts';
+import { sendRequest, origin, createTestUser } from '../testing/test-users.ts';
 import { hexDigest } from './digest.ts';
-import { readStatus, start, untilState } from '../testing/imports.ts';
+import { readStatus, startTestImport, waitForImportState } from '../testing/imports.ts';
 
 /** A zip with incompressible content of about six megabytes, which needs two parts. */
 function largeZip(seed: string): Uint8Array<ArrayBuffer> {
@@ -18,7 +18,7 @@ function largeZip(seed: string): Uint8Array<ArrayBuffer> {
 }
 
 function putPart(cookie: string, id: string, part: number, bytes: Uint8Array<ArrayBuffer>): Promise<Response> {
-  return ask(`/api/admin/uploads/${id}/parts/${part}`, {
+  return requestApp(`/api/admin/uploads/${id}/parts/${part}`, {
     method: 'PUT',
     headers: { 'Sec-Fetch-Site': 'same-origin', Origin: origin, Cookie: cookie },
     body: bytes,
@@ -26,37 +26,37 @@ function putPart(cookie: string, id: string, part: number, bytes: Uint8Array<Arr
 }
 
 test('an interrupted upload resumes with the missing parts and can be imported once complete', async () => {
-  const { cookie } = await someone('admin');
+  const { cookie } = await createTestUser('admin');
   const bytes = largeZip('In the beginning');
   const file = { name: 'large.zip', bytes: bytes.length, sha256: await hexDigest(bytes) };
   const begin = async (): Promise<UploadAnswer> =>
-    (await call('POST', '/api/admin/uploads', { cookie, body: { bibleVersion: 'large', file } })).json();
+    (await sendRequest('POST', '/api/admin/uploads', { cookie, body: { bibleVersion: 'large', file } })).json();
   const { id } = await begin();
   expect((await putPart(cookie, id, 2, bytes.slice(partBytes))).status).toBe(200);
   // Interrupted here: the browser begins again and gets the list of received parts.
   expect(await begin()).toEqual({ id, partBytes, parts: [2] });
-  const early = await call('POST', `/api/admin/uploads/${id}/complete`, { cookie, body: {} });
+  const early = await sendRequest('POST', `/api/admin/uploads/${id}/complete`, { cookie, body: {} });
   expect(early.status).toBe(409);
   expect(await early.json()).toMatchObject({ message: '1 of 2 parts are missing. Go on with the upload.' });
   expect((await putPart(cookie, id, 1, bytes.slice(0, partBytes))).status).toBe(200);
-  const done = await call('POST', `/api/admin/uploads/${id}/complete`, { cookie, body: {} });
+  const done = await sendRequest('POST', `/api/admin/uploads/${id}/complete`, { cookie, body: {} });
   expect(done.status).toBe(201);
   const { file: stored }: FileAnswer = await done.json();
   expect(stored).toMatchObject({ name: 'large.zip', version: 'large', format: 'plain', bytes: bytes.length });
-  const { id: importId } = await start(cookie, 'large', stored.path);
-  expect((await untilState(cookie, importId, 'completed', 'failed', 'refused')).versesImported).toBe(1);
+  const { id: importId } = await startTestImport(cookie, 'large', stored.path);
+  expect((await waitForImportState(cookie, importId, 'completed', 'failed', 'refused')).versesImported).toBe(1);
 });
 
 test('does not restart an upload of a file that exists for the same version', async () => {
-  const { cookie } = await someone('admin');
+  const { cookie } = await createTestUser('admin');
   const bytes = Uint8Array.from(new TextEncoder().encode('Genesis 1:1 In the beginning'));
   const file = { name: 'C:\\texts/a|"b"?.txt', bytes: bytes.length, sha256: await hexDigest(bytes) };
   const begin = (more: object = {}) =>
-    call('POST', '/api/admin/uploads', { cookie, body: { bibleVersion: 'twice', file, ...more } });
+    sendRequest('POST', '/api/admin/uploads', { cookie, body: { bibleVersion: 'twice', file, ...more } });
   const { id }: UploadAnswer = await (await begin()).json();
   expect((await putPart(cookie, id, 1, bytes)).status).toBe(200);
   const { file: stored }: FileAnswer = await (
-    await call('POST', `/api/admin/uploads/${id}/complete`, { cookie, body: {} })
+    await sendRequest('POST', `/api/admin/uploads/${id}/complete`, { cookie, body: {} })
   ).json();
   // Folders and characters with a meaning in a terminal or a header are removed.
   expect(stored.name).toBe('ab.txt');
@@ -72,16 +72,16 @@ test('does not restart an upload of a file that exists for the same version', as
 });
 
 test('rejects an upload that differs from its announced size or checksum', async () => {
-  const { cookie } = await someone('admin');
+  const { cookie } = await createTestUser('admin');
   const bytes = largeZip('And God said');
   const file = { name: 'other.zip', bytes: bytes.length, sha256: '0'.repeat(64) };
-  const started = await call('POST', '/api/admin/uploads', { cookie, body: { bibleVersion: 'other', file } });
+  const started = await sendRequest('POST', '/api/admin/uploads', { cookie, body: { bibleVersion: 'other', file } });
   const { id }: UploadAnswer = await started.json();
   expect((await putPart(cookie, id, 1, bytes.slice(0, 100))).status).toBe(400);
   expect((await putPart(cookie, id, 3, bytes.slice(0, 100))).status).toBe(400);
   await putPart(cookie, id, 1, bytes.slice(0, partBytes));
   await putPart(cookie, id, 2, bytes.slice(partBytes));
-  const done = await call('POST', `/api/admin/uploads/${id}/complete`, { cookie, body: {} });
+  const done = await sendRequest('POST', `/api/admin/uploads/${id}/complete`, { cookie, body: {} });
   expect(done.status).toBe(400);
   expect(await done.json()).toMatchObject({ message: expect.stringContaining('its checksum is another') });
   expect(await env.FILES.head(`uploads/${id}`)).toBeNull();
@@ -90,11 +90,11 @@ test('rejects an upload that differs from its announced size or checksum', async
 test.each(['when its next part comes', 'when it is begun again'])(
   'restarts an upload that the bucket has dropped, %s',
   async (when) => {
-    const { cookie } = await someone('admin');
+    const { cookie } = await createTestUser('admin');
     const bytes = largeZip(when);
     const file = { name: 'left.zip', bytes: bytes.length, sha256: await hexDigest(bytes) };
     const begin = async (): Promise<UploadAnswer> =>
-      (await call('POST', '/api/admin/uploads', { cookie, body: { bibleVersion: 'left', file } })).json();
+      (await sendRequest('POST', '/api/admin/uploads', { cookie, body: { bibleVersion: 'left', file } })).json();
     const { id } = await begin();
     expect((await putPart(cookie, id, 1, bytes.slice(0, partBytes))).status).toBe(200);
     const row = await env.APP.prepare('SELECT key, upload_id AS uploadId FROM files WHERE id = ?')
@@ -116,7 +116,7 @@ test.each(['when its next part comes', 'when it is begun again'])(
     expect(again.id).not.toBe(id);
     for (const [part, sent] of [bytes.slice(0, partBytes), bytes.slice(partBytes)].entries())
       expect((await putPart(cookie, again.id, part + 1, sent)).status).toBe(200);
-    const complete = () => call('POST', `/api/admin/uploads/${again.id}/complete`, { cookie, body: {} });
+    const complete = () => sendRequest('POST', `/api/admin/uploads/${again.id}/complete`, { cookie, body: {} });
     // Two concurrent requests, as when a client retries after a lost response.
     const statuses = (await Promise.all([complete(), complete()])).map(({ status }) => status);
     expect(statuses).toContain(201);
@@ -126,12 +126,12 @@ test.each(['when its next part comes', 'when it is begun again'])(
 );
 
 test('rejects two gigabytes before any byte is sent', async () => {
-  const { cookie } = await someone('admin');
+  const { cookie } = await createTestUser('admin');
   const file = { name: 'huge.txt', bytes: 2_000_000_000, sha256: '0'.repeat(64) };
-  const response = await call('POST', '/api/admin/uploads', { cookie, body: { bibleVersion: 'huge', file } });
+  const response = await sendRequest('POST', '/api/admin/uploads', { cookie, body: { bibleVersion: 'huge', file } });
   expect(response.status).toBe(400);
   expect(await response.json()).toMatchObject({ message: expect.stringContaining('32 MB at most') });
-  const whole = await ask('/api/admin/upload-bible', {
+  const whole = await requestApp('/api/admin/upload-bible', {
     method: 'POST',
     headers: {
       'Sec-Fetch-Site': 'same-origin',

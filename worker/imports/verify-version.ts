@@ -1,10 +1,10 @@
-import { sql, type Sql } from '#data/search/sql/sql-text.ts';
+import { sql, type Sql } from '#data/search/sql/sql-tag.ts';
 import { books } from '#data/bible/books.ts';
 import { verseKey } from '#data/bible/verse-id.ts';
 import { hiddenCode } from './count-terms.ts';
 import { selectBlock, termPath } from '#data/search/sql/word-blocks.ts';
 import { changeImport } from './import-rows.ts';
-import { JobFailed, type Job } from './job.ts';
+import { JobError, type Job } from './job.ts';
 import { writeLibrary } from '../database/library-writer.ts';
 
 const lastVerseId = 99_999_999;
@@ -12,7 +12,7 @@ const lastVerseId = 99_999_999;
 /** Checks a version before it goes live. Each check compares a count in the library with its expected value. */
 export async function verifyVersion({ env, row, store }: Job): Promise<void> {
   const { made, versionId, total } = row;
-  if (!made) throw new JobFailed('What was counted of the text is gone. Start the import again.');
+  if (!made) throw new JobError('What was counted of the text is gone. Start the import again.');
   const [from, to] = [verseKey(versionId, 0), verseKey(versionId, lastVerseId)];
   const inRange = sql`BETWEEN ${from} AND ${to}`;
   const checks: [what: string, query: Sql, want: number][] = [
@@ -60,7 +60,7 @@ export async function verifyVersion({ env, row, store }: Job): Promise<void> {
       return;
     }
     const difference = `the database holds ${(count ?? 0).toLocaleString('en')} ${what}, and ${expected.toLocaleString('en')} are right`;
-    throw new JobFailed(
+    throw new JobError(
       `The text was not written as it was read: ${difference}. Readers have what they had. Try again.`,
     );
   }

@@ -1,6 +1,6 @@
 import { Email } from 'worker-mailer';
 import { formatBase64 } from '../encoding.ts';
-import type { Letter } from './send-by-smtp.ts';
+import type { SmtpMessage } from './send-by-smtp.ts';
 
 export interface Message {
   /** Id of its row. The Message-ID is made from it, so that mail programs recognize a duplicate. */
@@ -22,7 +22,7 @@ const bytesPerWord = 45;
 const maxSubjectChars = 200;
 
 /** Composes the message for SMTP. Input cannot end a header and start another one (header injection). */
-export function composeLetter({ id, from, recipient, subject, html, text, headers, createdAt }: Message): Letter {
+export function composeMime({ id, from, recipient, subject, html, text, headers, createdAt }: Message): SmtpMessage {
   const name = oneLine(from.name);
   const encoded = Object.entries(headers).map(([key, value]) => [oneLine(key), oneLine(value)]);
   const email = new Email({

@@ -2,8 +2,8 @@ import { env } from 'cloudflare:workers';
 import { expect, test } from 'vitest';
 import { outbox, type MailRow } from '#data/schema/mail.ts';
 import { openApp } from '../database/app.ts';
-import { setMail } from '../testing/mail.ts';
-import { describeMail, readOutbox, sayHow } from './describe-mail.ts';
+import { configureMailServer } from '../testing/mail.ts';
+import { describeMail, readOutbox, describeMailOutcome } from './describe-mail.ts';
 
 const row = (state: MailRow['state'], id = 'one'): MailRow => ({
   id,
@@ -34,11 +34,11 @@ test.each<[state: MailRow['state'], canRetry: boolean, message: string, link?: s
 ])('a message that is %s can be retried: %s', (state, canRetry, message, link) => {
   expect(describeMail(row(state)).canRetry).toBe(canRetry);
   expect(JSON.stringify(describeMail(row(state)))).not.toContain('secret');
-  expect(sayHow(row(state))).toEqual({ message, ...(link && { link }) });
+  expect(describeMailOutcome(row(state))).toEqual({ message, ...(link && { link }) });
 });
 
 test('lists the hundred newest messages and counts all of each state', async () => {
-  await setMail();
+  await configureMailServer();
   await env.APP.exec('DELETE FROM outbox');
   const db = openApp(env.APP);
   const id = (index: number): string => `m${String(index).padStart(3, '0')}`;

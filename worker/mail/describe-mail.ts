@@ -5,7 +5,7 @@ import { outbox, type MailRow } from '#data/schema/mail.ts';
 import type { Bindings } from '../env.ts';
 import { openApp } from '../database/app.ts';
 import { forgetSettings } from '../settings/read-settings.ts';
-import { mailSettingsLink, readMailSettings, readSiteAddress } from './mail-settings.ts';
+import { mailSettingsLink, readMailSettings, readSiteUrl } from './mail-settings.ts';
 
 const maxListed = 100;
 
@@ -17,7 +17,7 @@ export function describeMail(row: MailRow): ListedMail {
 }
 
 /** The outcome as a sentence, with a link to the settings if one is missing. */
-export function sayHow({ state, answer, recipient }: MailRow): { message: string; link?: string } {
+export function describeMailOutcome({ state, answer, recipient }: MailRow): { message: string; link?: string } {
   switch (state) {
     case 'sent':
       return { message: `The mail server has taken the message to ${recipient}: ${answer}` };
@@ -55,6 +55,6 @@ export async function readOutbox(env: Bindings): Promise<OutboxAnswer> {
       typeof settings === 'string'
         ? ''
         : `${settings.server.host}:${settings.server.port}, ${settings.server.security}`,
-    site: await readSiteAddress(env),
+    site: await readSiteUrl(env),
   };
 }

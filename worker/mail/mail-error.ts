@@ -4,11 +4,11 @@
  * `refused`: permanent, a retry would fail again. `later`: the server is busy or cannot be reached. `unknown`: the
  * whole message was sent but no reply came, so its delivery is unknown.
  */
-export class MailFault extends Error {
-  override name = 'MailFault';
+export class MailError extends Error {
+  override name = 'MailError';
   readonly kind: 'refused' | 'later' | 'unknown';
 
-  constructor(kind: MailFault['kind'], message: string) {
+  constructor(kind: MailError['kind'], message: string) {
     super(message);
     this.kind = kind;
   }

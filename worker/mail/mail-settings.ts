@@ -31,7 +31,7 @@ export async function readMailSettings(env: Bindings): Promise<MailSettings | st
 }
 
 /** The site's URL in messages: the setting, or else the URL that the pages were built with. */
-export async function readSiteAddress(env: Bindings): Promise<string> {
+export async function readSiteUrl(env: Bindings): Promise<string> {
   const siteUrl = (await readSettings(env))['mail.site_address'];
   if (siteUrl) return siteUrl;
   const robots = await env.ASSETS.fetch('https://assets.local/robots.txt');

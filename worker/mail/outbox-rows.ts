@@ -52,8 +52,8 @@ export async function settleMail(
     .where(and(eq(outbox.id, id), eq(outbox.state, 'sending')));
 }
 
-/** Messages whose sending was interrupted. `underWay` are ids that are still being sent. */
-export async function findCut(app: D1Database, underWay: readonly string[]): Promise<MailRow[]> {
+/** Messages whose sending was interrupted. `importRunning` are ids that are still being sent. */
+export async function findInterrupted(app: D1Database, underWay: readonly string[]): Promise<MailRow[]> {
   return openApp(app)
     .select()
     .from(outbox)
@@ -95,7 +95,7 @@ export async function requeueMail(app: D1Database, id: string): Promise<boolean>
 }
 
 /** Deletes old messages, so that addresses are not kept longer than needed. */
-export async function forgetOld(app: D1Database, before: string): Promise<void> {
+export async function deleteOldMail(app: D1Database, before: string): Promise<void> {
   await openApp(app)
     .delete(outbox)
     .where(and(inArray(outbox.state, ['sent', 'failed', 'held']), lt(outbox.createdAt, before)));

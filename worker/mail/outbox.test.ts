@@ -5,8 +5,8 @@ import { errorAnswer } from '#data/site/contract/error.ts';
 import { outbox, type NewMailRow } from '#data/schema/app.ts';
 import { newId } from '../new-id.ts';
 import { openApp } from '../database/app.ts';
-import { arrived, inOutbox, setMail, untilMail } from '../testing/mail.ts';
-import { call, someone } from '../testing/people.ts';
+import { readReceivedMail, findOutboxMail, configureMailServer, waitForMailState } from '../testing/mail.ts';
+import { sendRequest, createTestUser } from '../testing/test-users.ts';
 import { findDue, readMail, readNextDue } from './outbox-rows.ts';
 import { outboxOf, postAlert } from './send-mail.ts';
 
@@ -14,19 +14,19 @@ let count = 0;
 const somebody = (name = 'reader'): string => `${name}+${(count += 1)}@example.org`;
 
 async function sendTest(cookie: string, recipient: string, templateName = 'welcome_email') {
-  const response = await call('POST', '/api/admin/email/test', { cookie, body: { recipient, templateName } });
+  const response = await sendRequest('POST', '/api/admin/email/test', { cookie, body: { recipient, templateName } });
   expect(response.status).toBe(200);
   return mailAnswer.parse(await response.json());
 }
 
 describe('Send All Samples', () => {
   test('sends the three templates with text parts and Hebrew content', async () => {
-    await setMail({ 'mail.from_name': 'ספריית המכללה' });
-    const { cookie, username } = await someone('admin');
+    await configureMailServer({ 'mail.from_name': 'ספריית המכללה' });
+    const { cookie, username } = await createTestUser('admin');
     const recipient = somebody();
-    const response = await call('POST', '/api/admin/email/samples', { cookie, body: { recipient } });
+    const response = await sendRequest('POST', '/api/admin/email/samples', { cookie, body: { recipient } });
     expect(samplesAnswer.parse(await response.json())).toMatchObject({ sent: 3 });
-    const [welcome, alert, word, ...more] = await arrived(recipient);
+    const [welcome, alert, word, ...more] = await readReceivedMail(recipient);
     expect(more).toEqual([]);
     expect(welcome).toMatchObject({
       subject: 'Welcome to Lexicon',
@@ -51,50 +51,50 @@ describe('Send All Samples', () => {
 
 describe('a test message', () => {
   test('is held without a mail server, is not reported as sent, and is sent by Retry', async () => {
-    await setMail({ 'mail.host': '' });
-    const { cookie } = await someone('admin');
+    await configureMailServer({ 'mail.host': '' });
+    const { cookie } = await createTestUser('admin');
     const recipient = somebody();
     const { mail, message, link } = await sendTest(cookie, recipient);
     expect(mail).toMatchObject({ state: 'held', canRetry: true });
     expect(message).toMatch(/^Held, not sent: No mail server is set/);
     expect(link).toBe('/admin#system-settings');
-    expect(await arrived(recipient)).toEqual([]);
-    const samples = await call('POST', '/api/admin/email/samples', { cookie, body: { recipient } });
+    expect(await readReceivedMail(recipient)).toEqual([]);
+    const samples = await sendRequest('POST', '/api/admin/email/samples', { cookie, body: { recipient } });
     expect(samplesAnswer.parse(await samples.json())).toMatchObject({ sent: 0, link: '/admin#system-settings' });
 
-    await setMail();
-    const retried = await call('POST', `/api/admin/outbox/${mail.id}/retry`, { cookie });
+    await configureMailServer();
+    const retried = await sendRequest('POST', `/api/admin/outbox/${mail.id}/retry`, { cookie });
     expect(mailAnswer.parse(await retried.json()).mail).toMatchObject({ state: 'sent', attempts: 1 });
-    expect(await arrived(recipient)).toHaveLength(1);
+    expect(await readReceivedMail(recipient)).toHaveLength(1);
     // A sent message cannot be retried, and its content is deleted.
-    expect((await call('POST', `/api/admin/outbox/${mail.id}/retry`, { cookie })).status).toBe(409);
+    expect((await sendRequest('POST', `/api/admin/outbox/${mail.id}/retry`, { cookie })).status).toBe(409);
     expect(await readMail(env.APP, mail.id)).toMatchObject({ html: '', text: '' });
-    expect(await arrived(recipient)).toHaveLength(1);
+    expect(await readReceivedMail(recipient)).toHaveLength(1);
   });
 
   test('is held without a sender address', async () => {
-    await setMail({ 'mail.from_address': '' });
-    const { cookie } = await someone('admin');
+    await configureMailServer({ 'mail.from_address': '' });
+    const { cookie } = await createTestUser('admin');
     expect((await sendTest(cookie, somebody())).message).toContain('No sender’s address is set');
   });
 
   test("reports 535 and 550 in the server's own words, without the password", async () => {
-    await setMail({ 'mail.username': 'wrong', 'mail.password': 'swordfish' });
-    const { cookie } = await someone('admin');
+    await configureMailServer({ 'mail.username': 'wrong', 'mail.password': 'swordfish' });
+    const { cookie } = await createTestUser('admin');
     const refused = await sendTest(cookie, somebody());
     expect(refused.mail).toMatchObject({ state: 'failed', answer: expect.stringMatching(/^535 5\.7\.8/) });
-    await setMail();
+    await configureMailServer();
     const unknown = await sendTest(cookie, 'nobody@example.org');
     expect(unknown.mail).toMatchObject({ state: 'failed', answer: expect.stringMatching(/^550 5\.1\.1 No such user/) });
-    const everything = await (await call('GET', '/api/admin/outbox', { cookie })).text();
+    const everything = await (await sendRequest('GET', '/api/admin/outbox', { cookie })).text();
     expect(everything).not.toContain('swordfish');
     const { results } = await env.APP.prepare('SELECT * FROM outbox').all();
     expect(JSON.stringify(results)).not.toContain('swordfish');
   });
 
   test('is retried automatically after a temporary error', async () => {
-    await setMail();
-    const { cookie } = await someone('admin');
+    await configureMailServer();
+    const { cookie } = await createTestUser('admin');
     const recipient = somebody('busy-once');
     const { mail } = await sendTest(cookie, recipient);
     expect(mail).toMatchObject({ state: 'queued', attempts: 1, answer: expect.stringMatching(/^451 /) });
@@ -104,27 +104,30 @@ describe('a test message', () => {
     // Half a minute later.
     await env.APP.prepare('UPDATE outbox SET due_at = ? WHERE id = ?').bind(new Date().toISOString(), mail.id).run();
     await outboxOf(env).wake();
-    expect(await untilMail(cookie, recipient, 'sent')).toMatchObject({ attempts: 2 });
-    expect(await arrived(recipient)).toHaveLength(1);
+    expect(await waitForMailState(cookie, recipient, 'sent')).toMatchObject({ attempts: 2 });
+    expect(await readReceivedMail(recipient)).toHaveLength(1);
   });
 
   test('requires a valid address and template and has a rate limit', async () => {
-    const { cookie } = await someone('admin');
+    const { cookie } = await createTestUser('admin');
     for (const [body, expected] of [
       [{ templateName: 'welcome_email' }, 'Please enter a valid email address'],
       [{ recipient: 'anna', templateName: 'welcome_email' }, 'Please enter a valid email address'],
       [{ recipient: 'a@b.org\r\nBcc: eve@example.org', templateName: 'welcome_email' }, 'Please enter a valid'],
       [{ recipient: 'a@b.org', templateName: 'nonsense' }, 'A template is one of'],
     ] as const) {
-      const response = await call('POST', '/api/admin/email/test', { cookie, body });
+      const response = await sendRequest('POST', '/api/admin/email/test', { cookie, body });
       expect(response.status).toBe(400);
       expect(errorAnswer.parse(await response.json()).message).toContain(expected);
     }
-    await setMail({ 'mail.host': '' });
+    await configureMailServer({ 'mail.host': '' });
     const recipient = somebody();
     for (let time = 0; time < 20; time += 1)
-      await call('POST', '/api/admin/email/test', { cookie, body: { recipient, templateName: 'welcome_email' } });
-    const more = await call('POST', '/api/admin/email/test', {
+      await sendRequest('POST', '/api/admin/email/test', {
+        cookie,
+        body: { recipient, templateName: 'welcome_email' },
+      });
+    const more = await sendRequest('POST', '/api/admin/email/test', {
       cookie,
       body: { recipient, templateName: 'welcome_email' },
     });
@@ -157,12 +160,12 @@ describe('an interrupted message', () => {
   };
 
   test('is sent once if it was interrupted before the handover', async () => {
-    await setMail();
-    const { cookie } = await someone('admin');
+    await configureMailServer();
+    const { cookie } = await createTestUser('admin');
     const recipient = somebody();
     await cut(recipient, { handedOver: false });
-    await untilMail(cookie, recipient, 'sent');
-    expect(await arrived(recipient)).toHaveLength(1);
+    await waitForMailState(cookie, recipient, 'sent');
+    expect(await readReceivedMail(recipient)).toHaveLength(1);
   });
 
   test.each([
@@ -170,13 +173,13 @@ describe('an interrupted message', () => {
     // The first attempt and five retries.
     [6, 'failed'],
   ] as const)('with %i attempts is %s', async (attempts, state) => {
-    await setMail();
-    const { cookie } = await someone('admin');
+    await configureMailServer();
+    const { cookie } = await createTestUser('admin');
     const recipient = somebody();
     await cut(recipient, { handedOver: false, attempts });
-    const mail = await untilMail(cookie, recipient, 'sent', 'failed');
+    const mail = await waitForMailState(cookie, recipient, 'sent', 'failed');
     expect(mail.state).toBe(state);
-    expect(await arrived(recipient)).toHaveLength(state === 'sent' ? 1 : 0);
+    expect(await readReceivedMail(recipient)).toHaveLength(state === 'sent' ? 1 : 0);
     if (state === 'failed') expect(mail.answer).toMatch(/^It was cut off again and again/);
   });
 
@@ -187,14 +190,14 @@ describe('an interrupted message', () => {
     [4, 7_680],
     [5, undefined],
   ])('waits after a busy reply, with %i earlier attempts, %s seconds', async (attempts, seconds) => {
-    await setMail();
-    const { cookie } = await someone('admin');
+    await configureMailServer();
+    const { cookie } = await createTestUser('admin');
     const recipient = 'busy@example.org';
     await env.APP.prepare('DELETE FROM outbox WHERE recipient = ?').bind(recipient).run();
     const startedAt = Date.now();
     const id = await cut(recipient, { state: 'queued', attempts });
     await expect.poll(async () => (await readMail(env.APP, id))?.answer, { timeout: 15_000 }).toMatch(/^451 /);
-    const mail = await inOutbox(cookie, recipient);
+    const mail = await findOutboxMail(cookie, recipient);
     expect(mail).toMatchObject({ attempts: attempts + 1, state: seconds === undefined ? 'failed' : 'queued' });
     if (seconds === undefined) return;
     const dueAt = Date.parse(mail?.dueAt ?? '');
@@ -203,83 +206,85 @@ describe('an interrupted message', () => {
   });
 
   test('is not sent again if it was interrupted during the handover, and says so', async () => {
-    await setMail();
-    const { cookie } = await someone('admin');
+    await configureMailServer();
+    const { cookie } = await createTestUser('admin');
     const recipient = somebody();
     const id = await cut(recipient, { handedOver: true });
-    const mail = await untilMail(cookie, recipient, 'failed', 'sent');
+    const mail = await waitForMailState(cookie, recipient, 'failed', 'sent');
     expect(mail).toMatchObject({ state: 'failed', answer: expect.stringContaining('whether it arrives is not known') });
-    expect(await arrived(recipient)).toEqual([]);
-    const retried = await call('POST', `/api/admin/outbox/${id}/retry`, { cookie });
+    expect(await readReceivedMail(recipient)).toEqual([]);
+    const retried = await sendRequest('POST', `/api/admin/outbox/${id}/retry`, { cookie });
     expect(mailAnswer.parse(await retried.json()).mail.state).toBe('sent');
   });
 
   test('is not retried if the server closes the connection after the content', async () => {
-    await setMail({ 'mail.port': String(inject('mailServer').cutPort) });
-    const { cookie } = await someone('admin');
+    await configureMailServer({ 'mail.port': String(inject('mailServer').cutPort) });
+    const { cookie } = await createTestUser('admin');
     const { mail } = await sendTest(cookie, somebody());
     expect(mail).toMatchObject({ state: 'failed', answer: expect.stringContaining('not sent again by itself') });
   });
 });
 
 test('sends a message once when several people press Retry at once', async () => {
-  await setMail({ 'mail.host': '' });
-  const { cookie } = await someone('admin');
+  await configureMailServer({ 'mail.host': '' });
+  const { cookie } = await createTestUser('admin');
   const recipient = somebody();
   const { mail } = await sendTest(cookie, recipient);
-  await setMail();
+  await configureMailServer();
   const statuses = await Promise.all(
     Array.from(
       { length: 6 },
-      async () => (await call('POST', `/api/admin/outbox/${mail.id}/retry`, { cookie })).status,
+      async () => (await sendRequest('POST', `/api/admin/outbox/${mail.id}/retry`, { cookie })).status,
     ),
   );
   expect(statuses.filter((status) => status === 200)).toHaveLength(1);
-  await untilMail(cookie, recipient, 'sent');
-  expect(await arrived(recipient)).toHaveLength(1);
+  await waitForMailState(cookie, recipient, 'sent');
+  expect(await readReceivedMail(recipient)).toHaveLength(1);
 });
 
 describe('the welcome message', () => {
   const password = 'vine and fig tree';
 
   test('is sent once to a person who registers with an address', async () => {
-    await setMail();
-    const { cookie } = await someone('admin');
+    await configureMailServer();
+    const { cookie } = await createTestUser('admin');
     const recipient = somebody();
     const body = { username: `mail${Date.now()}`, password, email: recipient };
-    expect((await call('POST', '/api/register', { body })).status).toBe(201);
-    await untilMail(cookie, recipient, 'sent');
-    const [message] = await arrived(recipient);
+    expect((await sendRequest('POST', '/api/register', { body })).status).toBe(201);
+    await waitForMailState(cookie, recipient, 'sent');
+    const [message] = await readReceivedMail(recipient);
     expect(message?.text).toContain(`Welcome, ${body.username}`);
   });
 
   test('is sent once to a person who adds an address later, and is deleted with the account', async () => {
-    await setMail();
-    const { cookie } = await someone('admin');
-    const reader = await someone('reader');
+    await configureMailServer();
+    const { cookie } = await createTestUser('admin');
+    const reader = await createTestUser('reader');
     const [first, second] = [somebody(), somebody()];
     for (const email of [first, second, first])
-      expect((await call('PUT', '/api/account/email', { cookie: reader.cookie, body: { email } })).status).toBe(200);
-    await untilMail(cookie, first, 'sent');
-    expect(await arrived(first)).toHaveLength(1);
-    expect(await arrived(second)).toEqual([]);
-    expect((await call('DELETE', '/api/account', { cookie: reader.cookie })).status).toBe(200);
-    expect(await inOutbox(cookie, first)).toBeUndefined();
+      expect((await sendRequest('PUT', '/api/account/email', { cookie: reader.cookie, body: { email } })).status).toBe(
+        200,
+      );
+    await waitForMailState(cookie, first, 'sent');
+    expect(await readReceivedMail(first)).toHaveLength(1);
+    expect(await readReceivedMail(second)).toEqual([]);
+    expect((await sendRequest('DELETE', '/api/account', { cookie: reader.cookie })).status).toBe(200);
+    expect(await findOutboxMail(cookie, first)).toBeUndefined();
   });
 
   test('does not delay a registration without a mail server', async () => {
-    await setMail({ 'mail.host': '' });
-    const { cookie } = await someone('admin');
+    await configureMailServer({ 'mail.host': '' });
+    const { cookie } = await createTestUser('admin');
     const recipient = somebody();
     const body = { username: `held${Date.now()}`, password, email: recipient };
-    expect((await call('POST', '/api/register', { body })).status).toBe(201);
-    await untilMail(cookie, recipient, 'held');
+    expect((await sendRequest('POST', '/api/register', { body })).status).toBe(201);
+    await waitForMailState(cookie, recipient, 'held');
   });
 });
 
 test('sends an alert once to administrators with an address, without markup or header injection', async () => {
-  await setMail();
-  const { id, cookie } = await someone('admin');
+  await configureMailServer();
+  const { id, cookie } = await createTestUser('admin');
   const recipient = somebody();
   await env.APP.prepare('UPDATE users SET email = ? WHERE id = ?').bind(recipient, id).run();
   const alert = {
@@ -291,8 +296,8 @@ test('sends an alert once to administrators with an address, without markup or h
   };
   expect(await postAlert(env, alert)).toBe(1);
   await postAlert(env, alert);
-  await untilMail(cookie, recipient, 'sent');
-  const messages = await arrived(recipient);
+  await waitForMailState(cookie, recipient, 'sent');
+  const messages = await readReceivedMail(recipient);
   expect(messages).toHaveLength(1);
   expect(messages[0]?.subject).toBe('Lexicon alert: A dead link: <script>alert(1)</script> Bcc: eve@example.org');
   expect(messages[0]?.bcc).toBeUndefined();
@@ -301,30 +306,30 @@ test('sends an alert once to administrators with an address, without markup or h
 });
 
 test('renders pictures of the real templates that cannot run scripts', async () => {
-  const { cookie } = await someone('admin');
+  const { cookie } = await createTestUser('admin');
   for (const template of ['welcome_email', 'admin_bot_alert', 'hebrew_word_of_day']) {
-    const response = await call('GET', `/api/admin/email/pictures/${template}.svg`, { cookie });
+    const response = await sendRequest('GET', `/api/admin/email/pictures/${template}.svg`, { cookie });
     expect(response.headers.get('Content-Type')).toBe('image/svg+xml; charset=utf-8');
     const policy = response.headers.get('Content-Security-Policy') ?? '';
     expect(policy).toMatch(/^default-src 'none'; style-src 'unsafe-hashes'(?: 'sha256-[\w+/]{43}=')+; sandbox$/);
     expect(await response.text()).toMatch(/^<svg .*<foreignObject.*<h1 style=/s);
   }
-  expect((await call('GET', '/api/admin/email/pictures/nonsense.svg', { cookie })).status).toBe(404);
+  expect((await sendRequest('GET', '/api/admin/email/pictures/nonsense.svg', { cookie })).status).toBe(404);
 });
 
 test("the outbox reports missing settings and the site's URL", async () => {
-  await setMail({ 'mail.host': '' });
-  const { cookie } = await someone('admin');
-  const read = async () => outboxAnswer.parse(await (await call('GET', '/api/admin/outbox', { cookie })).json());
+  await configureMailServer({ 'mail.host': '' });
+  const { cookie } = await createTestUser('admin');
+  const read = async () => outboxAnswer.parse(await (await sendRequest('GET', '/api/admin/outbox', { cookie })).json());
   expect(await read()).toMatchObject({ server: '', site: 'https://bible.example.org' });
   expect((await read()).missing).toContain('No mail server');
-  await setMail({ 'mail.site_address': 'https://other.example/' });
+  await configureMailServer({ 'mail.site_address': 'https://other.example/' });
   expect(await read()).toMatchObject({ missing: null, site: 'https://other.example' });
   expect((await read()).server).toBe(`127.0.0.1:${inject('mailServer').port}, none`);
 });
 
 test('deletes ended messages after ninety days and keeps waiting ones', async () => {
-  await setMail();
+  await configureMailServer();
   const row = (id: string, state: NewMailRow['state'], days: number): NewMailRow => ({
     id: `${id}-of-old`,
     template: 'welcome_email',

@@ -1,17 +1,17 @@
 import { DurableObject } from 'cloudflare:workers';
 import type { MailRow, NewMailRow } from '#data/schema/mail.ts';
 import type { Bindings } from '../env.ts';
-import { logFault } from '../log.ts';
+import { logError } from '../log.ts';
 import { flushCounts, isFlushDue } from '../metrics/flush-counts.ts';
 import { forgetSettings } from '../settings/read-settings.ts';
-import { composeLetter } from './compose-mime.ts';
-import { MailFault } from './mail-error.ts';
+import { composeMime } from './compose-mime.ts';
+import { MailError } from './mail-error.ts';
 import { readMailSettings } from './mail-settings.ts';
 import {
   claimMail,
-  findCut,
+  findInterrupted,
   findDue,
-  forgetOld,
+  deleteOldMail,
   insertMail,
   markHandedOver,
   readNextDue,
@@ -80,13 +80,13 @@ export class Outbox extends DurableObject<Bindings> {
       await this.#recover();
       const nextWords = await postWords(this.env);
       for (const id of await findDue(this.env.APP, batchSize)) await this.#send(id);
-      await forgetOld(this.env.APP, new Date(Date.now() - retentionMs).toISOString());
+      await deleteOldMail(this.env.APP, new Date(Date.now() - retentionMs).toISOString());
       const nextDue = await readNextDue(this.env.APP);
       const next = [nextDue, nextWords].filter((at) => at !== undefined).toSorted()[0];
       wait = next === undefined ? undefined : Math.max(soonMs, Date.parse(next) - Date.now());
     } catch (error) {
       // The runtime retries an alarm that throws only six times.
-      logFault('outbox_failed', error instanceof Error ? error.message : String(error));
+      logError('outbox_failed', error instanceof Error ? error.message : String(error));
       wait = errorRetryMs;
     }
     if (isFlushDue()) await flushCounts(this.env.APP);
@@ -96,7 +96,7 @@ export class Outbox extends DurableObject<Bindings> {
 
   /** Handles rows whose sending was interrupted. */
   async #recover(): Promise<void> {
-    for (const { id, handedOver, attempts } of await findCut(this.env.APP, [...this.#sending])) {
+    for (const { id, handedOver, attempts } of await findInterrupted(this.env.APP, [...this.#sending])) {
       if (this.#sending.has(id)) continue;
       const answer = await this.ctx.storage.get<string>(sentKey(id));
       if (answer !== undefined) await this.#settleSent(id, answer);
@@ -131,14 +131,14 @@ export class Outbox extends DurableObject<Bindings> {
       return;
     }
     try {
-      const answer = await sendBySmtp(settings.server, composeLetter({ ...row, from: settings.from }), {
+      const answer = await sendBySmtp(settings.server, composeMime({ ...row, from: settings.from }), {
         onHandOver: () => markHandedOver(APP, row.id),
       });
       await this.ctx.storage.put(sentKey(row.id), answer);
       await this.#settleSent(row.id, answer);
     } catch (error) {
-      if (!(error instanceof MailFault)) throw error;
-      logFault('mail_not_sent', row.template, error.message);
+      if (!(error instanceof MailError)) throw error;
+      logError('mail_not_sent', row.template, error.message);
       await this.#settleFault(row, error);
     }
   }
@@ -148,7 +148,7 @@ export class Outbox extends DurableObject<Bindings> {
     await this.ctx.storage.delete(sentKey(id));
   }
 
-  async #settleFault({ id, attempts }: MailRow, { kind, message }: MailFault): Promise<void> {
+  async #settleFault({ id, attempts }: MailRow, { kind, message }: MailError): Promise<void> {
     const wait = kind === 'later' ? retryDelays[attempts - 1] : undefined;
     if (wait !== undefined) {
       const dueAt = new Date(Date.now() + wait).toISOString();

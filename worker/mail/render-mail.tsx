@@ -4,7 +4,7 @@ import { MailDocument } from '#views/mail/MailBody.tsx';
 import { oneLine } from './compose-mime.ts';
 
 /** A rendered message without a recipient. */
-export interface DrawnMail {
+export interface RenderedMail {
   subject: string;
   html: string;
   text: string;
@@ -17,7 +17,7 @@ export interface MailTemplateParts {
   text: string;
 }
 
-export function drawMail({ subject, view, text }: MailTemplateParts): DrawnMail {
+export function renderMail({ subject, view, text }: MailTemplateParts): RenderedMail {
   const line = oneLine(subject);
   return {
     subject: line,
@@ -33,7 +33,7 @@ const [pictureWidth, pictureHeight] = [600, 540];
  * Renders a message as a picture: React's output is also valid XML, so it can be embedded in an SVG. As the source of
  * an `img` it cannot run scripts or fetch resources.
  */
-export function drawPicture({ view }: MailTemplateParts): string {
+export function renderMailPicture({ view }: MailTemplateParts): string {
   const html = renderToStaticMarkup(view);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${pictureWidth} ${pictureHeight}" width="${pictureWidth}" height="${pictureHeight}"><rect width="100%" height="100%" fill="#fbf9f4"/><foreignObject width="100%" height="100%"><div xmlns="http://www.w3.org/1999/xhtml">${html}</div></foreignObject></svg>`;
 }

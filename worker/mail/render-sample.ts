@@ -1,20 +1,20 @@
 import type { SampleTemplate } from '#data/administration/mail.ts';
 import type { Bindings } from '../env.ts';
-import { Problem } from '../http/http-error.ts';
+import { HttpError } from '../http/http-error.ts';
 import type { MailTemplateParts } from './render-mail.tsx';
-import { readSiteAddress } from './mail-settings.ts';
+import { readSiteUrl } from './mail-settings.ts';
 import { adminBotAlert } from './templates/admin-bot-alert.tsx';
 import { welcome } from './templates/welcome.tsx';
 import { hebrewWordOfDay } from './templates/word-of-day.tsx';
 import { readWordOfDay } from './word-of-day.ts';
 
 /** A template with sample data, for a test message to the requesting administrator. */
-export async function drawSample(
+export async function renderSample(
   env: Bindings,
   template: SampleTemplate,
   username: string,
 ): Promise<MailTemplateParts> {
-  const site = await readSiteAddress(env);
+  const site = await readSiteUrl(env);
   switch (template) {
     case 'welcome_email':
       return welcome({ site, username });
@@ -28,7 +28,7 @@ export async function drawSample(
       });
     case 'hebrew_word_of_day': {
       const word = await readWordOfDay(env.LIBRARY, new Date());
-      if (!word) throw new Problem(503, 'The library has no Hebrew word to show.');
+      if (!word) throw new HttpError(503, 'The library has no Hebrew word to show.');
       return hebrewWordOfDay({ site, word });
     }
   }

@@ -1,7 +1,7 @@
 import PostalMime from 'postal-mime';
 import { describe, expect, inject, test } from 'vitest';
-import { arrived } from '../testing/mail.ts';
-import { composeLetter, type Message } from './compose-mime.ts';
+import { readReceivedMail } from '../testing/mail.ts';
+import { composeMime, type Message } from './compose-mime.ts';
 import { sendBySmtp, type MailServer } from './send-by-smtp.ts';
 
 const message: Message = {
@@ -24,7 +24,7 @@ const server = (changed: Partial<MailServer> = {}): MailServer => ({
   ...changed,
 });
 const send = (changed: Partial<MailServer> = {}, to = 'anna@example.org', patience = 2_000): Promise<string> =>
-  sendBySmtp(server(changed), composeLetter({ ...message, recipient: to }), { patience });
+  sendBySmtp(server(changed), composeMime({ ...message, recipient: to }), { patience });
 
 describe('a mail server', () => {
   test.each(['mail.example.org', '10.0.0.1', '127.0.0.1.example.org'])(
@@ -39,12 +39,12 @@ describe('a mail server', () => {
 
   test('accepts a message without authentication if no user name is set, even if it offers authentication', async () => {
     expect(await send({}, 'open@example.org')).toMatch(/^250 /);
-    expect(await arrived('open@example.org')).toMatchObject([{ user: '' }]);
+    expect(await readReceivedMail('open@example.org')).toMatchObject([{ user: '' }]);
   });
 
   test('accepts a message after authentication with a non-ASCII name and password', async () => {
     expect(await send({ username: 'שלום', password: 'päss wörd' }, 'signed@example.org')).toMatch(/^250 /);
-    expect(await arrived('signed@example.org')).toMatchObject([{ user: 'שלום' }]);
+    expect(await readReceivedMail('signed@example.org')).toMatchObject([{ user: 'שלום' }]);
   });
 
   test('is reported with its own reply but without the password when it rejects the sign-in', async () => {
@@ -71,7 +71,7 @@ describe('a mail server', () => {
 
   test('that hangs at QUIT still has the message and does not block the sender', async () => {
     expect(await send({ port: inject('mailServer').hangingPort }, 'hanging@example.org')).toMatch(/^250 /);
-    expect(await arrived('hanging@example.org')).toHaveLength(1);
+    expect(await readReceivedMail('hanging@example.org')).toHaveLength(1);
   });
 
   test('that closes the connection after the content leaves the delivery unknown', async () => {
@@ -95,10 +95,10 @@ describe('a mail server', () => {
     });
     // Its 220 means to go on (RFC 3207). The TLS handshake after it fails.
     await expect(send(signIn, 'plain@example.org')).rejects.toMatchObject({
-      name: 'MailFault',
+      name: 'MailError',
       message: expect.not.stringContaining('to STARTTLS'),
     });
-    expect(await arrived('plain@example.org')).toEqual([]);
+    expect(await readReceivedMail('plain@example.org')).toEqual([]);
   });
 });
 
@@ -112,13 +112,13 @@ describe('a composed message', () => {
     ['Hello\u2028X-Evil: yes\u0000', 'Hello X-Evil: yes'],
     ['שלום\r\nBcc: eve@example.org', 'שלום Bcc: eve@example.org'],
   ])('has one subject for any input: %j', async (subject, expected) => {
-    const { content } = composeLetter({ ...message, subject });
+    const { content } = composeMime({ ...message, subject });
     expect(headersOf(content)).not.toMatch(/^(?:Bcc|X-Evil)/im);
     expect((await PostalMime.parse(content)).subject).toBe(expected);
   });
 
   test("prevents header injection by the sender's name and custom headers", async () => {
-    const { content } = composeLetter({
+    const { content } = composeMime({
       ...message,
       from: { name: 'The "Library"\r\nBcc: eve@example.org', address: 'site@bible.example.org' },
       headers: { 'List-Unsubscribe': '<https://a.example>\r\nBcc: eve@example.org' },
@@ -132,7 +132,7 @@ describe('a composed message', () => {
 
   test('encodes long Hebrew subjects and names so that every mail program can read them', async () => {
     const subject = 'מילה עברית ליום: '.repeat(8).trim();
-    const { content } = composeLetter({ ...message, subject, from: { ...message.from, name: 'אוצר המילים' } });
+    const { content } = composeMime({ ...message, subject, from: { ...message.from, name: 'אוצר המילים' } });
     for (const line of headersOf(content).split('\r\n')) expect(line).toMatch(/^[ -~]{1,120}$/);
     expect(content.match(/=\?UTF-8\?B\?[^?]*\?=/g)?.every((word) => word.length <= 75)).toBe(true);
     const parsed = await PostalMime.parse(content);
@@ -142,8 +142,8 @@ describe('a composed message', () => {
 
   test('preserves dots at the start of a line', async () => {
     const text = 'One\n.\n..two\nthree';
-    await sendBySmtp(server(), composeLetter({ ...message, recipient: 'dots@example.org', text }));
-    const [received] = await arrived('dots@example.org');
+    await sendBySmtp(server(), composeMime({ ...message, recipient: 'dots@example.org', text }));
+    const [received] = await readReceivedMail('dots@example.org');
     expect(received?.text?.trim()).toBe(text);
   });
 });

@@ -1,7 +1,7 @@
 import { formatBase64 } from '../encoding.ts';
-import type { OutsideHosts } from '../http/egress.ts';
-import { MailFault } from './mail-error.ts';
-import { SmtpLine, type Reply } from './smtp-connection.ts';
+import type { AllowedHosts } from '../http/egress.ts';
+import { MailError } from './mail-error.ts';
+import { SmtpConnection, type Reply } from './smtp-connection.ts';
 
 export interface MailServer {
   host: string;
@@ -10,10 +10,10 @@ export interface MailServer {
   /** Empty if the server needs no authentication. */
   username: string;
   password: string;
-  outsideHosts: OutsideHosts;
+  outsideHosts: AllowedHosts;
 }
 
-export interface Letter {
+export interface SmtpMessage {
   /** Addresses without names. */
   from: string;
   to: string;
@@ -33,21 +33,21 @@ const defaultTimeout = 30_000;
 const maxReplyChars = 500;
 
 /**
- * Sends one message to a mail server and returns the server's reply. Throws a {@link MailFault} with the server's own
+ * Sends one message to a mail server and returns the server's reply. Throws a {@link MailError} with the server's own
  * words. The password is removed from them, even if the server repeats it.
  */
-export async function sendBySmtp(server: MailServer, message: Letter, options: SendOptions = {}): Promise<string> {
+export async function sendBySmtp(server: MailServer, message: SmtpMessage, options: SendOptions = {}): Promise<string> {
   const tidy = (text: string): string => hideSecrets(text, server).slice(0, maxReplyChars);
   try {
     return tidy(await converse(server, message, options));
   } catch (error) {
-    if (!(error instanceof MailFault)) throw error;
-    throw new MailFault(error.kind, tidy(error.message));
+    if (!(error instanceof MailError)) throw error;
+    throw new MailError(error.kind, tidy(error.message));
   }
 }
 
-async function converse(server: MailServer, message: Letter, options: SendOptions): Promise<string> {
-  const connection = await SmtpLine.open(server, options.patience ?? defaultTimeout);
+async function converse(server: MailServer, message: SmtpMessage, options: SendOptions): Promise<string> {
+  const connection = await SmtpConnection.open(server, options.patience ?? defaultTimeout);
   try {
     requireReply(await connection.read('the connection'), 'the connection', 2);
     await introduceClient(connection, server, message.from);
@@ -63,7 +63,7 @@ async function converse(server: MailServer, message: Letter, options: SendOption
 
 /** Greets, encrypts and authenticates, depending on the settings. */
 async function introduceClient(
-  connection: SmtpLine,
+  connection: SmtpConnection,
   { security, username, password }: MailServer,
   from: string,
 ): Promise<void> {
@@ -72,7 +72,7 @@ async function introduceClient(
   if (security === 'starttls') {
     // Otherwise the password would be sent in plain text.
     if (!/\bSTARTTLS\b/i.test(offers.text))
-      throw new MailFault('refused', 'The mail server does not offer STARTTLS. Nothing was sent, and no password.');
+      throw new MailError('refused', 'The mail server does not offer STARTTLS. Nothing was sent, and no password.');
     requireReply(await connection.ask('STARTTLS', 'STARTTLS'), 'STARTTLS', 2);
     await connection.encrypt();
     offers = requireReply(await connection.ask(greeting, 'EHLO'), 'EHLO', 2);
@@ -81,7 +81,7 @@ async function introduceClient(
 }
 
 async function signIn(
-  connection: SmtpLine,
+  connection: SmtpConnection,
   offers: string,
   { username, password }: Pick<MailServer, 'username' | 'password'>,
 ): Promise<void> {
@@ -94,7 +94,7 @@ async function signIn(
     requireReply(await connection.ask(base64(username), 'the user name'), 'the user name', 3);
     requireReply(await connection.ask(base64(password), 'the password'), 'the password', 2);
   } else {
-    throw new MailFault(
+    throw new MailError(
       'refused',
       'The mail server offers no sign-in by PLAIN or LOGIN. Empty the user name if it asks for none.',
     );
@@ -102,14 +102,14 @@ async function signIn(
 }
 
 /** Once content is sent, only a reply of the server says whether it has the message. */
-async function handOver(connection: SmtpLine, content: string): Promise<string> {
+async function handOver(connection: SmtpConnection, content: string): Promise<string> {
   let reply: Reply;
   try {
     await connection.write(content);
     reply = await connection.read('the message');
   } catch (error) {
-    if (!(error instanceof MailFault)) throw error;
-    throw new MailFault('unknown', error.message);
+    if (!(error instanceof MailError)) throw error;
+    throw new MailError('unknown', error.message);
   }
   return requireReply(reply, 'the message', 2).text;
 }
@@ -117,7 +117,7 @@ async function handOver(connection: SmtpLine, content: string): Promise<string> 
 function requireReply(reply: Reply, about: string, expectedClass: 2 | 3): Reply {
   if (Math.floor(reply.code / 100) === expectedClass) return reply;
   const kind = Math.floor(reply.code / 100) === 5 ? 'refused' : 'later';
-  throw new MailFault(kind, `${reply.text} (to ${about})`);
+  throw new MailError(kind, `${reply.text} (to ${about})`);
 }
 
 /** On one line, without credentials in any encoding. */

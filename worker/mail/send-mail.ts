@@ -2,15 +2,15 @@ import type { MailTemplate } from '#data/administration/mail.ts';
 import { users } from '#data/schema/app.ts';
 import { and, eq, isNotNull } from 'drizzle-orm';
 import type { Bindings } from '../env.ts';
-import { logFault } from '../log.ts';
+import { logError } from '../log.ts';
 import { newId } from '../new-id.ts';
 import { openApp } from '../database/app.ts';
-import { drawMail, type MailTemplateParts } from './render-mail.tsx';
-import { readSiteAddress } from './mail-settings.ts';
+import { renderMail, type MailTemplateParts } from './render-mail.tsx';
+import { readSiteUrl } from './mail-settings.ts';
 import { adminBotAlert, type Alert } from './templates/admin-bot-alert.tsx';
 import { welcome } from './templates/welcome.tsx';
 
-export interface Posted {
+export interface QueuedMail {
   template: MailTemplate;
   recipient: string;
   parts: MailTemplateParts;
@@ -28,10 +28,18 @@ export interface Posted {
 export const outboxOf = ({ OUTBOX }: Pick<Bindings, 'OUTBOX'>) => OUTBOX.get(OUTBOX.idFromName('outbox'));
 
 /** Puts a message into the outbox and returns its id. It is sent in the background. */
-export async function postMail(env: Bindings, { parts, ...posted }: Posted): Promise<string> {
+export async function postMail(env: Bindings, { parts, ...posted }: QueuedMail): Promise<string> {
   const id = newId();
   const now = new Date().toISOString();
-  const row = { id, ...drawMail(parts), headers: {}, ...posted, state: 'queued', createdAt: now, dueAt: now } as const;
+  const row = {
+    id,
+    ...renderMail(parts),
+    headers: {},
+    ...posted,
+    state: 'queued',
+    createdAt: now,
+    dueAt: now,
+  } as const;
   await outboxOf(env).take(row);
   return id;
 }
@@ -45,10 +53,10 @@ export async function postWelcome(
 ): Promise<void> {
   if (!email) return;
   try {
-    const parts = welcome({ site: await readSiteAddress(env), username });
+    const parts = welcome({ site: await readSiteUrl(env), username });
     await postMail(env, { template: 'welcome_email', recipient: email, parts, userId: id, onceKey: `welcome:${id}` });
   } catch (error) {
-    logFault('welcome_not_posted', error instanceof Error ? error.message : String(error));
+    logError('welcome_not_posted', error instanceof Error ? error.message : String(error));
   }
 }
 
@@ -61,7 +69,7 @@ export async function postAlert(env: Bindings, { onceKey, ...alert }: Alert & { 
     .select()
     .from(users)
     .where(and(eq(users.role, 'admin'), eq(users.status, 'active'), isNotNull(users.email)));
-  const parts = adminBotAlert({ ...alert, site: await readSiteAddress(env) });
+  const parts = adminBotAlert({ ...alert, site: await readSiteUrl(env) });
   for (const { id, email } of admins)
     await postMail(env, {
       template: 'admin_bot_alert',

@@ -1,8 +1,8 @@
 import type { Bindings } from '../env.ts';
-import { logFault } from '../log.ts';
+import { logError } from '../log.ts';
 import { newId } from '../new-id.ts';
-import { drawMail } from './render-mail.tsx';
-import { readSiteAddress } from './mail-settings.ts';
+import { renderMail } from './render-mail.tsx';
+import { readSiteUrl } from './mail-settings.ts';
 import { insertMail } from './outbox-rows.ts';
 import { hebrewWordOfDay } from './templates/word-of-day.tsx';
 import { readWordOfDay } from './word-of-day.ts';
@@ -28,12 +28,12 @@ export async function postWords(env: Bindings, now = new Date()): Promise<string
   try {
     const word = await readWordOfDay(env.LIBRARY, now);
     if (!word) throw new Error('the library has no Hebrew word');
-    const site = await readSiteAddress(env);
+    const site = await readSiteUrl(env);
     for (const reader of waiting) await postWord(env, reader, { day, site, word });
     return now.toISOString();
   } catch (error) {
     // The library may be unavailable. Other mail is not affected.
-    logFault('word_of_day_not_posted', error instanceof Error ? error.message : String(error));
+    logError('word_of_day_not_posted', error instanceof Error ? error.message : String(error));
     return new Date(now.getTime() + 600_000).toISOString();
   }
 }
@@ -49,7 +49,7 @@ async function postWord(
     id: newId(),
     template: 'hebrew_word_of_day',
     recipient: email,
-    ...drawMail(hebrewWordOfDay({ site, word, leave })),
+    ...renderMail(hebrewWordOfDay({ site, word, leave })),
     headers: { 'List-Unsubscribe': `<${leave}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
     state: 'queued',
     onceKey: `word:${userId}:${day}`,

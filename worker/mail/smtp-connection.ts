@@ -1,5 +1,5 @@
-import { connectOutside, HostRefused, type OutsideHosts } from '../http/egress.ts';
-import { MailFault } from './mail-error.ts';
+import { connectExternal, HostRefusedError, type AllowedHosts } from '../http/egress.ts';
+import { MailError } from './mail-error.ts';
 
 /** Hosts that are reached without a network. */
 const localHost = /^(?:localhost|127\.\d+\.\d+\.\d+)$/;
@@ -18,9 +18,9 @@ const closeMs = 1_000;
 
 /**
  * A connection to a mail server: sends commands and reads replies. Every wait ends after `patience` milliseconds, and a
- * connection closed by the server is an immediate error. Throws a {@link MailFault}.
+ * connection closed by the server is an immediate error. Throws a {@link MailError}.
  */
-export class SmtpLine {
+export class SmtpConnection {
   readonly #patience: number;
   #socket: Socket;
   #reader: ReadableStreamDefaultReader<Uint8Array>;
@@ -40,28 +40,28 @@ export class SmtpLine {
       port,
       security,
       outsideHosts,
-    }: { host: string; port: number; security: 'tls' | 'starttls' | 'none'; outsideHosts: OutsideHosts },
+    }: { host: string; port: number; security: 'tls' | 'starttls' | 'none'; outsideHosts: AllowedHosts },
     patience: number,
-  ): Promise<SmtpLine> {
+  ): Promise<SmtpConnection> {
     const secureTransport = ({ tls: 'on', starttls: 'starttls', none: 'off' } as const)[security];
     // Mail contains addresses and sign-in links.
     if (security === 'none' && !localHost.test(host))
-      throw new MailFault('refused', `Nothing is sent to ${host} without encryption: choose tls or starttls.`);
+      throw new MailError('refused', `Nothing is sent to ${host} without encryption: choose tls or starttls.`);
     const where = `The mail server ${host}:${port}`;
-    let line: SmtpLine;
+    let line: SmtpConnection;
     try {
       const options = { secureTransport, allowHalfOpen: false };
-      line = new SmtpLine(connectOutside(outsideHosts, { hostname: host, port }, options), patience);
+      line = new SmtpConnection(connectExternal(outsideHosts, { hostname: host, port }, options), patience);
     } catch (error) {
-      if (error instanceof HostRefused) throw new MailFault('refused', `${error.message}.`);
-      throw new MailFault('later', `${where} cannot be reached: ${messageOf(error)}.`);
+      if (error instanceof HostRefusedError) throw new MailError('refused', `${error.message}.`);
+      throw new MailError('later', `${where} cannot be reached: ${messageOf(error)}.`);
     }
     try {
       await line.#within(line.#socket.opened);
       return line;
     } catch (error) {
       await line.close();
-      throw new MailFault('later', `${where} cannot be reached: ${messageOf(error)}.`);
+      throw new MailError('later', `${where} cannot be reached: ${messageOf(error)}.`);
     }
   }
 
@@ -77,7 +77,7 @@ export class SmtpLine {
     try {
       await this.#within(this.#writer.write(new TextEncoder().encode(text)));
     } catch (error) {
-      throw new MailFault('later', `The line to the mail server broke: ${messageOf(error)}.`);
+      throw new MailError('later', `The line to the mail server broke: ${messageOf(error)}.`);
     }
   }
 
@@ -89,11 +89,11 @@ export class SmtpLine {
       try {
         chunk = await this.#within(this.#reader.read());
       } catch (error) {
-        throw new MailFault('later', `No answer to ${about}: ${messageOf(error)}.`);
+        throw new MailError('later', `No answer to ${about}: ${messageOf(error)}.`);
       }
-      if (chunk.done) throw new MailFault('later', `The mail server closed the line instead of answering ${about}.`);
+      if (chunk.done) throw new MailError('later', `The mail server closed the line instead of answering ${about}.`);
       this.#unread += this.#decoder.decode(chunk.value, { stream: true });
-      if (this.#unread.length > maxReplyChars) throw new MailFault('later', `The answer to ${about} has no end.`);
+      if (this.#unread.length > maxReplyChars) throw new MailError('later', `The answer to ${about} has no end.`);
     }
   }
 
@@ -108,7 +108,7 @@ export class SmtpLine {
     try {
       await this.#within(this.#socket.opened);
     } catch (error) {
-      throw new MailFault('later', `The line could not be encrypted: ${messageOf(error)}.`);
+      throw new MailError('later', `The line could not be encrypted: ${messageOf(error)}.`);
     }
   }
 

@@ -2,7 +2,7 @@ import type { EntryNumber } from '#data/dictionary/entry-number.ts';
 import { productSlug } from '#data/site/product.ts';
 import { taggedVersion } from '#data/reading/readable-version.ts';
 import { plainRichText } from '#data/dictionary/rich-text.ts';
-import { sql } from '#data/search/sql/sql-text.ts';
+import { sql } from '#data/search/sql/sql-tag.ts';
 import { formatVerse, verseIdOfKey } from '#data/bible/verse-id.ts';
 import type { MailedWord } from '#views/mail/WordMail.tsx';
 import { readBatch } from '../database/batch.ts';
@@ -19,7 +19,7 @@ const maxVerseChars = 320;
 
 /**
  * The Hebrew word of a day: the same for everyone, different every day, not a proper name, and with a verse to show.
- * Throws `LibraryUnavailable`. Returns `undefined` if the library has no such word.
+ * Throws `LibraryUnavailableError`. Returns `undefined` if the library has no such word.
  */
 export async function readWordOfDay(library: D1Database, day: Date): Promise<MailedWord | undefined> {
   const turn = Math.floor(day.getTime() / dayMs) * step;

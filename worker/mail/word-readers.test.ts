@@ -1,15 +1,15 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { insertMail } from './outbox-rows.ts';
-import { someone } from '../testing/people.ts';
-import { setMail } from '../testing/mail.ts';
+import { createTestUser } from '../testing/test-users.ts';
+import { configureMailServer } from '../testing/mail.ts';
 import { postWords } from './send-words.ts';
 import {
-  askForWords,
+  requestWords,
   confirmWords,
   findWaitingReaders,
   findWordReader,
-  forgetWordReader,
+  deleteWordReader,
   hasWordReaders,
   markWordPosted,
   wordLink,
@@ -18,12 +18,12 @@ import {
 beforeEach(async () => {
   await env.APP.exec('DELETE FROM word_readers');
   await env.APP.exec('DELETE FROM outbox');
-  await setMail();
+  await configureMailServer();
 });
 
 async function reader(email: string): Promise<{ id: string; token: string }> {
-  const { id } = await someone('reader');
-  await askForWords(env, { id, email });
+  const { id } = await createTestUser('reader');
+  await requestWords(env, { id, email });
   const token = await env.APP.prepare('SELECT token FROM word_readers WHERE user_id = ?')
     .bind(id)
     .first<string>('token');
@@ -46,7 +46,7 @@ describe('hasWordReaders', () => {
     const { id, token } = await reader('confirmed@example.org');
     await confirmWords(env, token);
     expect(await hasWordReaders(env.APP)).toBe(true);
-    await forgetWordReader(env.APP, id);
+    await deleteWordReader(env.APP, id);
     expect(await hasWordReaders(env.APP)).toBe(false);
   });
 });
@@ -60,7 +60,7 @@ test('finds only the reader of a token', async () => {
 
 test('only the later of two links confirms', async () => {
   const { id, token } = await reader('first@example.org');
-  await askForWords(env, { id, email: 'later@example.org' });
+  await requestWords(env, { id, email: 'later@example.org' });
   await confirmWords(env, token);
   expect(await hasWordReaders(env.APP)).toBe(false);
   const later = await env.APP.prepare('SELECT token FROM word_readers WHERE user_id = ?')
@@ -119,7 +119,7 @@ test('deletes only the waiting words of a reader who leaves', async () => {
   await add('sent', leaving.id, { state: 'sent' });
   await add('other template', leaving.id, { template: 'invitation' });
   await add('of another', staying.id);
-  await forgetWordReader(env.APP, leaving.id);
+  await deleteWordReader(env.APP, leaving.id);
   const { results } = await env.APP.prepare('SELECT id FROM outbox ORDER BY id').all<{ id: string }>();
   expect(results.map(({ id }) => id)).toEqual(['of another', 'other template', 'sent']);
   expect(await findWordReader(env.APP, leaving.token)).toBeUndefined();

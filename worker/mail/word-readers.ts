@@ -3,14 +3,14 @@ import { outbox, wordReaders } from '#data/schema/app.ts';
 import { newToken } from '../accounts/token.ts';
 import type { Bindings } from '../env.ts';
 import { openApp } from '../database/app.ts';
-import { readSiteAddress } from './mail-settings.ts';
+import { readSiteUrl } from './mail-settings.ts';
 import { outboxOf, postMail } from './send-mail.ts';
 import { wordConfirmation } from './templates/word-confirmation.tsx';
 
 export type WordReader = typeof wordReaders.$inferSelect;
 
 /** Stores a request and sends the confirmation link. Until it is confirmed, no word is sent to the address. */
-export async function askForWords(env: Bindings, { id, email }: { id: string; email: string }): Promise<void> {
+export async function requestWords(env: Bindings, { id, email }: { id: string; email: string }): Promise<void> {
   const token = newToken();
   const createdAt = new Date().toISOString();
   const row = { email, token, createdAt, confirmedAt: null };
@@ -19,7 +19,7 @@ export async function askForWords(env: Bindings, { id, email }: { id: string; em
     .insert(wordReaders)
     .values({ userId: id, ...row })
     .onConflictDoUpdate({ target: wordReaders.userId, set: row });
-  const site = await readSiteAddress(env);
+  const site = await readSiteUrl(env);
   const parts = wordConfirmation({ site, confirm: wordLink(site, 'confirm', token) });
   await postMail(env, { template: 'word_confirmation', recipient: email, parts, userId: id });
 }
@@ -29,7 +29,7 @@ export function wordLink(site: string, action: 'confirm' | 'leave', token: strin
 }
 
 /** Deletes the subscription, confirmed or not, and its waiting messages. */
-export async function forgetWordReader(app: D1Database, userId: string): Promise<void> {
+export async function deleteWordReader(app: D1Database, userId: string): Promise<void> {
   const db = openApp(app);
   await db.batch([
     db.delete(wordReaders).where(eq(wordReaders.userId, userId)),

@@ -4,9 +4,9 @@ import { drizzle } from 'drizzle-orm/d1';
 import { accountAnswer } from '#data/accounts/contract/account.ts';
 import type { EntryNumber } from '#data/dictionary/entry-number.ts';
 import { entries, occurrences } from '#data/schema/library.ts';
-import { ask } from '../testing/ask.ts';
-import { arrived, setMail, untilMail } from '../testing/mail.ts';
-import { call, someone } from '../testing/people.ts';
+import { requestApp } from '../testing/request-app.ts';
+import { readReceivedMail, configureMailServer, waitForMailState } from '../testing/mail.ts';
+import { sendRequest, createTestUser } from '../testing/test-users.ts';
 import { outboxOf } from './send-mail.ts';
 import { postWords } from './send-words.ts';
 import { readWordOfDay } from './word-of-day.ts';
@@ -14,24 +14,27 @@ import { readWordOfDay } from './word-of-day.ts';
 let count = 0;
 
 test('two concurrent requests for the words count as one', async () => {
-  await setMail();
-  const reader = await someone('reader');
+  await configureMailServer();
+  const reader = await createTestUser('reader');
   await env.APP.prepare('UPDATE users SET email = ? WHERE id = ?').bind('tabs@example.org', reader.id).run();
   const request = { cookie: reader.cookie, body: { isWanted: true } };
-  const both = [1, 2].map(() => call('PUT', '/api/account/word-of-day', request));
+  const both = [1, 2].map(() => sendRequest('PUT', '/api/account/word-of-day', request));
   expect((await Promise.all(both)).map(({ status }) => status)).toEqual([200, 200]);
 });
 
 /** A reader with an address who has requested words. `link` is the confirmation link of the message. */
 async function subscribe() {
-  const { cookie } = await someone('admin');
-  const reader = await someone('reader');
+  const { cookie } = await createTestUser('admin');
+  const reader = await createTestUser('reader');
   const email = `words${(count += 1)}@example.org`;
   await env.APP.prepare('UPDATE users SET email = ? WHERE id = ?').bind(email, reader.id).run();
-  const requested = await call('PUT', '/api/account/word-of-day', { cookie: reader.cookie, body: { isWanted: true } });
+  const requested = await sendRequest('PUT', '/api/account/word-of-day', {
+    cookie: reader.cookie,
+    body: { isWanted: true },
+  });
   expect(accountAnswer.parse(await requested.json()).wordOfDay).toBe('asked');
-  await untilMail(cookie, email, 'sent');
-  const [message] = await arrived(email);
+  await waitForMailState(cookie, email, 'sent');
+  const [message] = await readReceivedMail(email);
   const link =
     /https:\/\/bible\.example\.org(\/word-of-day\/confirm\?token=[\w-]+)/.exec(message?.text ?? '')?.[1] ?? '';
   expect(message?.html).toContain(`href="https://bible.example.org${link}"`);
@@ -49,14 +52,14 @@ const countPosted = async (email: string, state = '%'): Promise<number> =>
 const at = (time: string): Date => new Date(`${new Date().getUTCFullYear() + 1}-03-${time}:00.000Z`);
 
 test('sends a confirmed reader one word a day until a one-click unsubscribe', async () => {
-  await setMail();
+  await configureMailServer();
   const { email, link, cookie } = await subscribe();
   // Unconfirmed: nothing is sent, even if a program opens every link.
-  expect(await (await ask(link)).text()).toContain('<form method="post">');
+  expect(await (await requestApp(link)).text()).toContain('<form method="post">');
   await postWords(env, at('01T05:00'));
   expect(await countPosted(email)).toBe(0);
 
-  expect((await ask(link, { method: 'POST' })).status).toBe(200);
+  expect((await requestApp(link, { method: 'POST' })).status).toBe(200);
   expect(await postWords(env, at('02T03:59'))).toBe(at('02T04:00').toISOString());
   for (const time of ['02T04:00', '02T04:10', '02T23:50']) await postWords(env, at(time));
   expect(await countPosted(email)).toBe(1);
@@ -67,7 +70,7 @@ test('sends a confirmed reader one word a day until a one-click unsubscribe', as
   await outboxOf(env).wake();
   // All of them, because leaving deletes those that are still waiting.
   await expect.poll(() => countPosted(email, 'sent'), { timeout: 15_000 }).toBe(2);
-  const word = (await arrived(email)).at(-1);
+  const word = (await readReceivedMail(email)).at(-1);
   const header = (key: string): string | undefined => word?.headers.find((each) => each.key === key)?.value;
   expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
   const leave = /^<https:\/\/bible\.example\.org(\/word-of-day\/leave\?token=[\w-]+)>$/.exec(
@@ -76,22 +79,24 @@ test('sends a confirmed reader one word a day until a one-click unsubscribe', as
   expect(word?.text).toContain(`Leave: https://bible.example.org${leave}`);
 
   // As defined in RFC 8058: no cookie, and no page of the site.
-  const left = await ask(leave ?? '', {
+  const left = await requestApp(leave ?? '', {
     method: 'POST',
     headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
     body: 'List-Unsubscribe=One-Click',
   });
   expect(left.status).toBe(200);
-  expect(accountAnswer.parse(await (await call('GET', '/api/account', { cookie })).json()).wordOfDay).toBe('none');
+  expect(accountAnswer.parse(await (await sendRequest('GET', '/api/account', { cookie })).json()).wordOfDay).toBe(
+    'none',
+  );
   await postWords(env, at('04T04:01'));
   expect(await countPosted(email)).toBe(2);
-  expect((await ask(link)).status).toBe(410);
+  expect((await requestApp(link)).status).toBe(410);
 });
 
 test('an interruption between the row and its mark does not post a second word', async () => {
-  await setMail();
+  await configureMailServer();
   const { id, email, link } = await subscribe();
-  await ask(link, { method: 'POST' });
+  await requestApp(link, { method: 'POST' });
   await postWords(env, at('10T05:00'));
   await env.APP.prepare(`UPDATE word_readers SET last_day = '' WHERE user_id = ?`).bind(id).run();
   await postWords(env, at('10T05:01'));
@@ -99,15 +104,15 @@ test('an interruption between the row and its mark does not post a second word',
 });
 
 test('requires a new confirmation after the address changed or was removed', async () => {
-  await setMail();
+  await configureMailServer();
   const { email, link, cookie } = await subscribe();
-  await ask(link, { method: 'POST' });
-  const same = await call('PUT', '/api/account/email', { cookie, body: { email } });
+  await requestApp(link, { method: 'POST' });
+  const same = await sendRequest('PUT', '/api/account/email', { cookie, body: { email } });
   expect(accountAnswer.parse(await same.json()).wordOfDay).toBe('confirmed');
-  const other = await call('PUT', '/api/account/email', { cookie, body: { email: 'other@example.org' } });
+  const other = await sendRequest('PUT', '/api/account/email', { cookie, body: { email: 'other@example.org' } });
   expect(accountAnswer.parse(await other.json()).wordOfDay).toBe('none');
-  await call('PUT', '/api/account/email', { cookie, body: { email: '' } });
-  const refused = await call('PUT', '/api/account/word-of-day', { cookie, body: { isWanted: true } });
+  await sendRequest('PUT', '/api/account/email', { cookie, body: { email: '' } });
+  const refused = await sendRequest('PUT', '/api/account/word-of-day', { cookie, body: { isWanted: true } });
   expect(refused.status).toBe(409);
 });
 
@@ -135,9 +140,9 @@ test('cuts a verse of more than 320 characters at a word', async () => {
 });
 
 test('posts no word while the library is unavailable and retries after ten minutes', async () => {
-  await setMail();
+  await configureMailServer();
   const { email, link } = await subscribe();
-  await ask(link, { method: 'POST' });
+  await requestApp(link, { method: 'POST' });
   const away = { ...env, LIBRARY: env.EMPTY };
   expect(await postWords(away, at('05T05:00'))).toBe(at('05T05:10').toISOString());
   expect(await countPosted(email)).toBe(0);
@@ -146,10 +151,10 @@ test('posts no word while the library is unavailable and retries after ten minut
 });
 
 test('posts words to many readers in consecutive batches of 25', async () => {
-  await setMail();
+  await configureMailServer();
   await env.APP.exec('DELETE FROM word_readers');
   for (let index = 0; index < 26; index += 1) {
-    const { id } = await someone('reader');
+    const { id } = await createTestUser('reader');
     await env.APP.prepare(
       "INSERT INTO word_readers (user_id, email, token, created_at, confirmed_at, last_day) VALUES (?1, 'many@example.org', ?1, '', '2026-01-01', '')",
     )

@@ -41,7 +41,7 @@ export function countRequest({ group, isError, ms, rowsRead, rowsWritten }: Answ
 }
 
 /** Rows of background work: imports, mail, the health monitor and the counting itself. */
-export function countOwnRows(rowsRead: number, rowsWritten: number, now = Date.now()): void {
+export function countBackgroundRows(rowsRead: number, rowsWritten: number, now = Date.now()): void {
   const hour = hourOf(now);
   add(hour, 'own.read', rowsRead);
   add(hour, 'own.written', rowsWritten);

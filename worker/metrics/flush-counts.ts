@@ -1,7 +1,7 @@
 import { lt, sql } from 'drizzle-orm';
 import { activity } from '#data/schema/activity.ts';
-import { logFault } from '../log.ts';
-import { openApp, runTogether } from '../database/app.ts';
+import { logError } from '../log.ts';
+import { openApp, runBatch } from '../database/app.ts';
 import { hourOf, returnCounts, takeCounts } from './counts.ts';
 
 /** Milliseconds. The runtime allows thirty seconds of work after a response, so counts are stored before that. */
@@ -37,7 +37,7 @@ export async function flushCounts(app: D1Database, now = Date.now()): Promise<vo
   if (counted.length === 0) return;
   flushAt = now;
   try {
-    await runTogether(
+    await runBatch(
       app,
       counted.map(
         ([hour, counts]) => sql`INSERT INTO activity (hour, counts) VALUES (${hour}, ${JSON.stringify(counts)})
@@ -52,7 +52,7 @@ export async function flushCounts(app: D1Database, now = Date.now()): Promise<vo
     );
   } catch (error) {
     returnCounts(counted);
-    logFault('counts_not_kept', error instanceof Error ? error.message : String(error));
+    logError('counts_not_kept', error instanceof Error ? error.message : String(error));
   }
 }
 

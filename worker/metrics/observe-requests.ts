@@ -1,15 +1,15 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import type { AppEnv } from '../env.ts';
 import { logLine } from '../log.ts';
-import { hearRows } from '../database/count-rows.ts';
+import { setRowCountListener } from '../database/count-rows.ts';
 import { addRows } from './add-rows.ts';
 import { countRequest } from './counts.ts';
 import { flushLater } from './flush-counts.ts';
 import type { RequestRecord } from '../request-record.ts';
-import { recordRefusal } from './record-refusal.ts';
+import { recordRejection } from './record-rejection.ts';
 import { groupOf, methodOf, routeOf } from './route-of.ts';
 
-hearRows(addRows);
+setRowCountListener(addRows);
 
 /**
  * Counts each request and logs it, after its response is ready. The measured milliseconds end when the response begins.
@@ -28,7 +28,7 @@ export function observeRequests(): MiddlewareHandler<AppEnv> {
     record.isCounted = true;
     countRequest({ ...record, group: groupOf(route), isError: status >= 500, ms });
     flushLater(c.env.APP, { waitUntil: (work) => c.executionCtx.waitUntil(work) });
-    if (status >= 400 && status < 500) recordRefusal(c, route, status);
+    if (status >= 400 && status < 500) recordRejection(c, route, status);
     if (c.env.LOG === 'requests' || status >= 500) writeLine(c, { route, status, ms, record });
   };
 }

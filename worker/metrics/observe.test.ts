@@ -6,9 +6,9 @@ import { adminHealthAnswer } from '#data/administration/contract/health.ts';
 import { errorAnswer } from '#data/site/contract/error.ts';
 import { activity } from '#data/schema/activity.ts';
 import type { Bindings } from '../env.ts';
-import { openApp, runTogether } from '../database/app.ts';
-import { askWith } from '../testing/ask.ts';
-import { call, someone } from '../testing/people.ts';
+import { openApp, runBatch } from '../database/app.ts';
+import { requestAppWith } from '../testing/request-app.ts';
+import { sendRequest, createTestUser } from '../testing/test-users.ts';
 import { countRequest, hourOf, takeCounts } from './counts.ts';
 import { flushCounts, pruneCounts } from './flush-counts.ts';
 
@@ -26,7 +26,7 @@ afterEach(() => vi.restoreAllMocks());
 const logged = { LOG: 'requests' };
 
 async function lineOf(path: string, bindings: Partial<Bindings> = {}, init: RequestInit = {}) {
-  const response = await askWith({ ...logged, ...bindings }, path, init);
+  const response = await requestAppWith({ ...logged, ...bindings }, path, init);
   return { response, line: lines.find(({ kind }) => kind === 'request') ?? {} };
 }
 
@@ -68,9 +68,9 @@ describe('the log line of a request', () => {
   });
 
   test('is written only for failures by default', async () => {
-    await askWith({}, '/api/health');
+    await requestAppWith({}, '/api/health');
     expect(lines).toEqual([]);
-    await askWith({ LIBRARY: env.EMPTY }, '/api/search?q=god');
+    await requestAppWith({ LIBRARY: env.EMPTY }, '/api/search?q=god');
     expect(lines.map(({ kind }) => kind)).toEqual(['fault', 'request']);
   });
 
@@ -84,14 +84,14 @@ describe('the log line of a request', () => {
   });
 
   test('contains no parameters of a failed query', async () => {
-    await runTogether(env.APP, [sql`ALTER TABLE users RENAME TO gone`]);
+    await runBatch(env.APP, [sql`ALTER TABLE users RENAME TO gone`]);
     try {
       const body = JSON.stringify({ username: 'simon', password: 'vine and fig tree' });
       const headers = { Origin: 'https://example.org', 'Content-Type': 'application/json' };
       const { response } = await lineOf('/api/register', {}, { method: 'POST', body, headers });
       expect(response.status).toBe(500);
     } finally {
-      await runTogether(env.APP, [sql`ALTER TABLE gone RENAME TO users`]);
+      await runBatch(env.APP, [sql`ALTER TABLE gone RENAME TO users`]);
     }
     expect(JSON.stringify(lines)).toContain('unexpected_error');
     expect(JSON.stringify(lines)).not.toMatch(/simon|vine and fig/);
@@ -101,7 +101,7 @@ describe('the log line of a request', () => {
 describe('the id of a request', () => {
   test("is Cloudflare's ray id or generated, and never set by the client", async () => {
     const idOf = async (headers: Record<string, string>) =>
-      (await askWith({}, '/api/site', { headers })).headers.get('X-Request-Id');
+      (await requestAppWith({}, '/api/site', { headers })).headers.get('X-Request-Id');
     expect(await idOf({ 'cf-ray': '8f2b1c0d9e3a4b5c-FRA' })).toBe('8f2b1c0d9e3a4b5c-FRA');
     expect(await idOf({ 'cf-ray': '<b>not a ray</b>' })).toMatch(/^[\da-f]{16}$/);
     expect(await idOf({ 'X-Request-Id': 'mine' })).toMatch(/^[\da-f]{16}$/);
@@ -109,7 +109,7 @@ describe('the id of a request', () => {
   });
 
   test('is part of the error message of a failed API request', async () => {
-    const response = await askWith({ LIBRARY: env.EMPTY }, '/api/search?q=god');
+    const response = await requestAppWith({ LIBRARY: env.EMPTY }, '/api/search?q=god');
     const id = response.headers.get('X-Request-Id') ?? '';
     const answer = errorAnswer.parse(await response.json());
     expect(id).toMatch(/^[\da-f]{16}$/);
@@ -118,7 +118,7 @@ describe('the id of a request', () => {
   });
 
   test.each(['/results?q=god', '/bible/kjv/genesis/1'])('is part of a page for a server error: %s', async (path) => {
-    const response = await askWith({ LIBRARY: env.EMPTY }, path);
+    const response = await requestAppWith({ LIBRARY: env.EMPTY }, path);
     expect(response.status).toBe(503);
     const html = await response.text();
     expect(html).toContain(`If you write to us, give this number: ${response.headers.get('X-Request-Id')}`);
@@ -126,7 +126,7 @@ describe('the id of a request', () => {
 
   test('is only in the header for successful, rejected and missing pages', async () => {
     for (const path of ['/results?q=god', '/results?q=%22', '/nowhere', '/api/nowhere', '/api/search?q=']) {
-      const response = await askWith({}, path);
+      const response = await requestAppWith({}, path);
       expect(response.status).toBeLessThan(500);
       const id = response.headers.get('X-Request-Id') ?? '';
       expect(id).toMatch(/^[\da-f]{16}$/);
@@ -253,13 +253,13 @@ describe('counts', () => {
   });
 
   test('are shown to administrators by hour and by group', async () => {
-    const { cookie } = await someone('admin');
+    const { cookie } = await createTestUser('admin');
     takeCounts();
     const now = Date.now();
     for (let ms = 1; ms <= 100; ms += 1) countRequest({ ...answered, ms, isError: ms > 98 }, now);
     countRequest({ ...answered, group: 'pages', ms: 1_000 }, now - 30 * 3_600_000);
     const read = async (hours: number) =>
-      activityAnswer.parse(await (await call('GET', `/api/admin/activity?hours=${hours}`, { cookie })).json());
+      activityAnswer.parse(await (await sendRequest('GET', `/api/admin/activity?hours=${hours}`, { cookie })).json());
     const day = await read(24);
     expect(day.points).toHaveLength(24);
     expect(day.points.at(-1)).toMatchObject({ at: `${hourOf(now)}:00:00.000Z`, errors: 2 });
@@ -280,9 +280,9 @@ describe('counts', () => {
 
 describe('the health page of the dashboard', () => {
   test("shows edition, jobs, failures, sizes, and today's rows with the limits of the plan", async () => {
-    const { cookie } = await someone('admin');
+    const { cookie } = await createTestUser('admin');
     countRequest({ group: 'search', isError: false, ms: 3, rowsRead: 1_234, rowsWritten: 77 });
-    const answer = adminHealthAnswer.parse(await (await call('GET', '/api/admin/health', { cookie })).json());
+    const answer = adminHealthAnswer.parse(await (await sendRequest('GET', '/api/admin/health', { cookie })).json());
     const { size_after: bytes } = (await env.LIBRARY.prepare('SELECT 1').run()).meta;
     expect(answer).toMatchObject({
       revision: 0,
@@ -298,8 +298,8 @@ describe('the health page of the dashboard', () => {
   });
 
   test('works without the library', async () => {
-    const { cookie } = await someone('admin');
-    const response = await askWith({ LIBRARY: env.EMPTY }, '/api/admin/health', {
+    const { cookie } = await createTestUser('admin');
+    const response = await requestAppWith({ LIBRARY: env.EMPTY }, '/api/admin/health', {
       headers: { Cookie: cookie, 'Sec-Fetch-Site': 'same-origin' },
     });
     expect(response.status).toBe(200);

@@ -1,9 +1,9 @@
 import type { HealthAnswer } from '#data/site/contract/health.ts';
-import { sql } from '#data/search/sql/sql-text.ts';
+import { sql } from '#data/search/sql/sql-tag.ts';
 import type { Bindings } from '../env.ts';
-import { logFault } from '../log.ts';
+import { logError } from '../log.ts';
 import { readBatch } from '../database/batch.ts';
-import { LibraryUnavailable, reasonOf } from '../database/library.ts';
+import { LibraryUnavailableError, reasonOf } from '../database/library.ts';
 import { readPagesEdition } from '../versions/pages-edition.ts';
 
 /** What is served, and whether pages and database have the same edition. */
@@ -24,8 +24,8 @@ async function readDatabase(library: D1Database) {
     const { edition, counts, rows } = await readBatch(library, [sql`SELECT count(*) AS total FROM versions`]);
     return { edition, counts: { ...counts, versions: Number(rows[0]?.[0]?.['total'] ?? 0) } };
   } catch (error) {
-    if (!(error instanceof LibraryUnavailable)) throw error;
-    logFault('library_unavailable', error.message, reasonOf(error));
+    if (!(error instanceof LibraryUnavailableError)) throw error;
+    logError('library_unavailable', error.message, reasonOf(error));
     return { edition: null, counts: { hebrewEntries: 0, greekEntries: 0, verses: 0, versions: 0 } };
   }
 }

@@ -3,8 +3,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { sortableId, sortableIdBytes } from '#data/site/sortable-id.ts';
 import type { Bindings } from '../env.ts';
 import { newId } from '../new-id.ts';
-import { askWith } from '../testing/ask.ts';
-import { call, someone } from '../testing/people.ts';
+import { requestAppWith } from '../testing/request-app.ts';
+import { sendRequest, createTestUser } from '../testing/test-users.ts';
 
 let lines: Record<string, unknown>[] = [];
 
@@ -85,7 +85,7 @@ const cases: [what: string, path: string, init: RequestInit, line: object][] = [
 describe('a rejection of', () => {
   test.each(cases)('%s is logged with route, time, reason and hashed network', async (_, path, init, line) => {
     const startedAt = Date.now();
-    const response = await askWith({}, `${path}?x=${secret}`, {
+    const response = await requestAppWith({}, `${path}?x=${secret}`, {
       ...init,
       headers: { ...own, ...(init.headers as object) },
     });
@@ -101,15 +101,17 @@ describe('a rejection of', () => {
 
   test('too many requests is logged before any other check', async () => {
     const flood = { VISITOR_RATE: { limit: async () => ({ success: false }) } } as Partial<Bindings>;
-    await askWith(flood, `/results?q=${secret}`, { headers: { 'CF-Connecting-IP': '203.0.113.77' } });
+    await requestAppWith(flood, `/results?q=${secret}`, { headers: { 'CF-Connecting-IP': '203.0.113.77' } });
     expect(await firstRefusal()).toMatchObject({ status: 429, route: 'GET /results', code: 'too_many' });
     expect(JSON.stringify(lines)).not.toMatch(/leviathan/);
   });
 
   test('a signed-in person names the account in the log and in the audit', async () => {
-    const { id, username, cookie } = await someone('reader');
-    expect((await call('PUT', '/api/system-settings/mail.host', { cookie, body: { value: secret } })).status).toBe(403);
-    expect((await call('POST', '/api/admin/users/invite', { cookie, body: {} })).status).toBe(403);
+    const { id, username, cookie } = await createTestUser('reader');
+    expect(
+      (await sendRequest('PUT', '/api/system-settings/mail.host', { cookie, body: { value: secret } })).status,
+    ).toBe(403);
+    expect((await sendRequest('POST', '/api/admin/users/invite', { cookie, body: {} })).status).toBe(403);
     await vi.waitFor(async () => expect(await rowsOf(id)).toHaveLength(2));
     expect((await rowsOf(id))[0]).toEqual({
       actor: username,
@@ -122,9 +124,9 @@ describe('a rejection of', () => {
   });
 
   test("an administrator's input or of too many requests is also in the audit", async () => {
-    const { id, cookie } = await someone('admin');
-    await call('PUT', '/api/system-settings/mail.port', { cookie, body: { value: secret } });
-    await askWith(rateLimited, '/api/admin/users', { headers: { ...own, Cookie: cookie } });
+    const { id, cookie } = await createTestUser('admin');
+    await sendRequest('PUT', '/api/system-settings/mail.port', { cookie, body: { value: secret } });
+    await requestAppWith(rateLimited, '/api/admin/users', { headers: { ...own, Cookie: cookie } });
     await vi.waitFor(async () => expect(await rowsOf(id)).toHaveLength(2));
     const events = (await rowsOf(id)).map(({ subject, after }) => `${subject as string}: ${after as string}`);
     expect(events.toSorted()).toEqual([
@@ -136,27 +138,27 @@ describe('a rejection of', () => {
 });
 
 test('records nothing in the audit for normal use', async () => {
-  const stale = await someone('admin', { confirmedAt: new Date(Date.now() - 3_600_000) });
+  const stale = await createTestUser('admin', { confirmedAt: new Date(Date.now() - 3_600_000) });
   // Every page requests the session, a search may have a syntax error, and a password may be required again.
-  await askWith({}, '/api/user');
-  await askWith({}, '/api/search?q=god%20(');
-  await askWith({}, '/nowhere/at/all');
+  await requestAppWith({}, '/api/user');
+  await requestAppWith({}, '/api/search?q=god%20(');
+  await requestAppWith({}, '/nowhere/at/all');
   expect(
-    (await call('POST', '/api/admin/users/invite', { cookie: stale.cookie, body: { role: 'admin' } })).status,
+    (await sendRequest('POST', '/api/admin/users/invite', { cookie: stale.cookie, body: { role: 'admin' } })).status,
   ).toBe(403);
   await vi.waitFor(() => expect(refused().map(({ code }) => code)).toEqual(['confirm']));
   expect(await rowsOf(stale.id)).toEqual([]);
 });
 
 test('a flood fills the log and not the database', async () => {
-  const { id, cookie } = await someone('reader');
-  for (let turn = 0; turn < 30; turn += 1) await call('GET', '/api/admin/users', { cookie });
+  const { id, cookie } = await createTestUser('reader');
+  for (let turn = 0; turn < 30; turn += 1) await sendRequest('GET', '/api/admin/users', { cookie });
   await vi.waitFor(() => expect(refused()).toHaveLength(30));
   await vi.waitFor(async () => expect(await rowsOf(id)).toHaveLength(20));
 });
 
 test('logs a rejection while the database is unavailable', async () => {
-  const response = await askWith({ APP: env.EMPTY }, '/api/admin/users', {
+  const response = await requestAppWith({ APP: env.EMPTY }, '/api/admin/users', {
     headers: { ...own, 'CF-Connecting-IP': '' },
   });
   expect(response.status).toBe(401);
@@ -164,8 +166,11 @@ test('logs a rejection while the database is unavailable', async () => {
 });
 
 test('logs an audit event outside the database too, with the same fields', async () => {
-  const { id, cookie } = await someone('admin');
-  await call('PUT', '/api/system-settings/site.name_line', { cookie, body: { value: 'of the college library' } });
+  const { id, cookie } = await createTestUser('admin');
+  await sendRequest('PUT', '/api/system-settings/site.name_line', {
+    cookie,
+    body: { value: 'of the college library' },
+  });
   const row = await env.APP.prepare(`SELECT * FROM audit WHERE actor_id = ?`).bind(id).first<Record<string, string>>();
   const [line] = lines.filter(({ kind }) => kind === 'audit');
   expect(row?.['action']).toBe('setting.changed');
@@ -185,11 +190,11 @@ test('logs an audit event outside the database too, with the same fields', async
 });
 
 test('an audit row that cannot be written fails the request and is still in the log', async () => {
-  const { cookie } = await someone('admin');
+  const { cookie } = await createTestUser('admin');
   await env.APP.prepare(`CREATE TRIGGER full BEFORE INSERT ON audit BEGIN SELECT RAISE(ABORT, 'full'); END`).run();
   try {
     const body = { value: 'of nobody' };
-    expect((await call('PUT', '/api/system-settings/site.name_line', { cookie, body })).status).toBe(500);
+    expect((await sendRequest('PUT', '/api/system-settings/site.name_line', { cookie, body })).status).toBe(500);
     expect(lines.filter(({ kind }) => kind === 'audit')).toMatchObject([{ action: 'setting.changed' }]);
   } finally {
     await env.APP.prepare('DROP TRIGGER full').run();
@@ -208,10 +213,10 @@ test('stores at most two hundred rejections of all accounts per hour', async () 
   await env.APP.batch(
     Array.from({ length: 30 }, (_, index) => insert(sortableId(earlier + index, new Uint8Array(sortableIdBytes)))),
   );
-  const [first, second] = [await someone('reader'), await someone('reader')];
-  expect((await call('GET', '/api/admin/users', { cookie: first.cookie })).status).toBe(403);
+  const [first, second] = [await createTestUser('reader'), await createTestUser('reader')];
+  expect((await sendRequest('GET', '/api/admin/users', { cookie: first.cookie })).status).toBe(403);
   await vi.waitFor(async () => expect(await rowsOf(first.id)).toHaveLength(1));
-  expect((await call('GET', '/api/admin/users', { cookie: second.cookie })).status).toBe(403);
+  expect((await sendRequest('GET', '/api/admin/users', { cookie: second.cookie })).status).toBe(403);
   await vi.waitFor(() => expect(refused()).toHaveLength(2));
   expect(await rowsOf(second.id)).toEqual([]);
 });

@@ -1,9 +1,9 @@
 import { env } from 'cloudflare:workers';
 import { expect, test } from 'vitest';
-import { ask, askWith } from '../testing/ask.ts';
+import { requestApp, requestAppWith } from '../testing/request-app.ts';
 
 async function page(path: string, status = 200): Promise<string> {
-  const response = await ask(path);
+  const response = await requestApp(path);
   expect(response.status).toBe(status);
   expect(response.headers.get('Content-Type')).toMatch(/^text\/html/);
   return response.text();
@@ -48,7 +48,7 @@ test('the pages of all entries have their own canonical URLs', async () => {
 });
 
 test('search results are not indexed by search engines, and a page of all entries is', async () => {
-  const robots = async (path: string): Promise<string | null> => (await ask(path)).headers.get('X-Robots-Tag');
+  const robots = async (path: string): Promise<string | null> => (await requestApp(path)).headers.get('X-Robots-Tag');
   expect(await robots('/lexicon/search?query=god')).toBe('noindex');
   expect(await robots('/lexicon/search?language=klingon')).toBe('noindex');
   expect(await robots('/lexicon/search?page=2')).toBeNull();
@@ -71,7 +71,7 @@ test('an invalid request is rejected with a message', async () => {
 });
 
 test('a database error is shown with status 503', async () => {
-  const response = await askWith({ LIBRARY: env.EMPTY }, '/lexicon/search?query=god');
+  const response = await requestAppWith({ LIBRARY: env.EMPTY }, '/lexicon/search?query=god');
   expect(response.status).toBe(503);
   expect(await response.text()).toContain('We couldn&#x27;t load the Lexicon entries. Please try again later.');
 });
@@ -86,7 +86,7 @@ test.each(['/lexicon/H9999', '/lexicon/X12', '/strongs/verse/jude/2/1', '/bible/
 );
 
 test('canonical URLs use the configured host, regardless of the request', async () => {
-  const response = await ask('/lexicon/search?page=2', { headers: { Host: 'evil.example' } });
+  const response = await requestApp('/lexicon/search?page=2', { headers: { Host: 'evil.example' } });
   const html = await response.text();
   expect(html).toContain('<link rel="canonical" href="https://built.example/lexicon/search?page=2">');
   expect(html).not.toContain('evil.example');

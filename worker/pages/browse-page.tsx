@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
-import { browseAddress, defaultParams, parseBrowseParams } from '#data/dictionary/contract/browse-address.ts';
+import { formatBrowseUrl, defaultParams, parseBrowseParams } from '#data/dictionary/contract/browse-url.ts';
 import { entryListQuery } from '#data/dictionary/contract/entry-list.ts';
 import type { EntrySummary } from '#data/dictionary/entry-summary.ts';
 import { productSlug } from '#data/site/product.ts';
 import { BrowsePage, type BrowsePageProps } from '#views/dictionary/BrowsePage.tsx';
-import { asProblem } from '../http/api-answer.ts';
+import { toHttpError } from '../http/api-response.ts';
 import type { AppEnv } from '../env.ts';
 import { findEntries } from '../dictionary/entry-list.ts';
 import { renderPage } from './render-page.tsx';
@@ -17,7 +17,7 @@ export const browsePage = new Hono<AppEnv>().get('/search', async (c) => {
       view: <BrowsePage {...props} />,
       island: props,
       title: props.params.query && `“${props.params.query}”`,
-      canonical: browseAddress(props.params),
+      canonical: formatBrowseUrl(props.params),
       noindex: status !== 200 || props.params.query !== '',
       status,
     });
@@ -40,7 +40,7 @@ export const browsePage = new Hono<AppEnv>().get('/search', async (c) => {
       outcome: { kind: 'list', list: { entries: entries.map(summaryOf), page, pages, total } },
     });
   } catch (error) {
-    if (!(error instanceof Error) || asProblem(error)?.status !== 503) throw error;
+    if (!(error instanceof Error) || toHttpError(error)?.status !== 503) throw error;
     return render({ params, outcome: { kind: 'failed' } }, 503);
   }
 });

@@ -3,7 +3,7 @@
  * request, which a client can choose. A page without a URL of its own, such as an error page, gets none, because the
  * shell's URL would be wrong.
  */
-export function nameAddress(rewriter: HTMLRewriter, canonical: string | undefined): HTMLRewriter {
+export function setCanonicalUrl(rewriter: HTMLRewriter, canonical: string | undefined): HTMLRewriter {
   const handler = (attribute: string): HTMLRewriterElementContentHandlers => ({
     element(element) {
       const built = element.getAttribute(attribute);
@@ -15,7 +15,7 @@ export function nameAddress(rewriter: HTMLRewriter, canonical: string | undefine
 }
 
 /** The origin that the build wrote into a page: "https://your.site". Throws an error while the pages are not built. */
-export async function builtOrigin(assets: Fetcher, page: URL): Promise<string> {
+export async function readSiteOrigin(assets: Fetcher, page: URL): Promise<string> {
   const built = await assets.fetch(page);
   const canonical = /<link rel="canonical" href="([^"]+)"/.exec(await built.text())?.[1];
   if (!built.ok || !canonical) throw new Error('The pages of this site are not built yet.');

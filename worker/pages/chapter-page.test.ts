@@ -1,14 +1,14 @@
 import { env } from 'cloudflare:workers';
 import { describe, expect, test } from 'vitest';
 import { chapterAnswer } from '#data/reading/contract/reading.ts';
-import { ask, askWith } from '../testing/ask.ts';
-import { mainOf, readPage } from '../testing/page-parts.ts';
+import { requestApp, requestAppWith } from '../testing/request-app.ts';
+import { mainOf, readPageParts } from '../testing/page-parts.ts';
 
 async function page(path: string, status = 200): Promise<string> {
-  const response = await ask(path);
+  const response = await requestApp(path);
   expect(response.status).toBe(status);
   expect(response.headers.get('Content-Type')).toMatch(/^text\/html/);
-  return readPage(response);
+  return readPageParts(response);
 }
 
 describe('a chapter of a version that is not built as files', () => {
@@ -73,7 +73,7 @@ describe('another spelling redirects to the canonical URL', () => {
     ['/bible/tr/3-john/1/15', '/bible/tr/3-john/1#v15'],
     ['/bible/TR/', '/bible/tr'],
   ])('%s → %s', async (path, target) => {
-    const response = await ask(path);
+    const response = await requestApp(path);
     expect(response.status).toBe(301);
     expect(response.headers.get('Location')).toBe(target);
   });
@@ -84,7 +84,7 @@ test.each([
   ['/bible/1-jn/4', '/bible/kjv_strongs/1-john/4'],
   ['/bible/genesis/1/3', '/bible/kjv_strongs/genesis/1#v3'],
 ])('%s names no version, and redirects to %s only as long as settings are cached', async (path, target) => {
-  const response = await ask(path);
+  const response = await requestApp(path);
   expect(response.status).toBe(302);
   expect(response.headers.get('Location')).toBe(target);
   expect(response.headers.get('Cache-Control')).toBe('public, max-age=30');
@@ -100,7 +100,7 @@ describe('the box above a chapter opens a reference in the same version', () => 
     ['version=wlc&to=Malachi+3%3A19', '/bible/wlc/malachi/3#v19'],
     ['version=kjv&to=', '/bible'],
   ])('%s → %s', async (query, target) => {
-    const response = await ask(`/bible/go?${query}`);
+    const response = await requestApp(`/bible/go?${query}`);
     expect(response.status).toBeOneOf([302, 303]);
     expect(response.headers.get('Location')).toBe(target);
   });
@@ -156,12 +156,12 @@ describe('a missing chapter is reported with alternatives', () => {
   test.each(['/bible/a/b/c/d/e', '/bible/kjv/genesis/1/2/3', '/bible/%00', '/bible/kjv/%00/1', '/bible/x/y/z'])(
     '%s answers 404',
     async (path) => {
-      expect((await ask(path)).status).toBe(404);
+      expect((await requestApp(path)).status).toBe(404);
     },
   );
 
   test('a library that is not available', async () => {
-    const response = await askWith({ LIBRARY: env.EMPTY }, '/bible/kjv/genesis/1');
+    const response = await requestAppWith({ LIBRARY: env.EMPTY }, '/bible/kjv/genesis/1');
     expect(response.status).toBe(503);
     expect(mainOf(await response.text())).toContain('The text could not be loaded. Please try again later.');
   });
@@ -169,7 +169,7 @@ describe('a missing chapter is reported with alternatives', () => {
 
 describe('GET /api/bible/chapter', () => {
   test('returns the verses in the version’s own numbers, with both references', async () => {
-    const response = await ask('/api/bible/chapter/wlc/Mal/3');
+    const response = await requestApp('/api/bible/chapter/wlc/Mal/3');
     expect(response.status).toBe(200);
     const answer = chapterAnswer.parse(await response.json());
     expect(answer).toMatchObject({ version: 'wlc', language: 'hbo', direction: 'rtl', reference: 'Malachi 3' });
@@ -177,7 +177,7 @@ describe('GET /api/bible/chapter', () => {
   });
 
   test('tags the words that have numbers', async () => {
-    const answer = chapterAnswer.parse(await (await ask('/api/bible/chapter/kjv_strongs/1/1')).json());
+    const answer = chapterAnswer.parse(await (await requestApp('/api/bible/chapter/kjv_strongs/1/1')).json());
     expect(answer.verses[2]).toMatchObject({
       text: 'And God said, Let there be light: and there was light.',
       tagged: 'And God{H430} said, Let there be light: and there was light.',
@@ -193,12 +193,12 @@ describe('GET /api/bible/chapter', () => {
     ['/api/bible/chapter/tr/genesis/1', 404, 'Genesis is not in this version.'],
     ['/api/bible/chapter/kjv/genesis/one', 400, 'chapter is a number such as 3.'],
   ])('%s answers %i', async (path, status, message) => {
-    const response = await ask(path);
+    const response = await requestApp(path);
     expect(response.status).toBe(status);
     expect(await response.json()).toMatchObject({ message });
   });
 
   test('does not accept POST', async () => {
-    expect((await ask('/api/bible/chapter/kjv/genesis/1', { method: 'POST' })).status).toBe(405);
+    expect((await requestApp('/api/bible/chapter/kjv/genesis/1', { method: 'POST' })).status).toBe(405);
   });
 });

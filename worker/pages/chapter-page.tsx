@@ -2,15 +2,15 @@ import { Hono, type Context } from 'hono';
 import { chapterDescription, chapterName, chapterTitle } from '#data/reading/chapter-name.ts';
 import { readBooks, readChapter, type FoundChapter } from '#data/reading/read-chapter.ts';
 import type { LoadedVersion } from '#data/versions/loaded-version.ts';
-import { chapterPath } from '#data/reading/reading-address.ts';
+import { chapterPath } from '#data/reading/reading-paths.ts';
 import { BibleIndex } from '#views/reading/BibleIndex.tsx';
-import { ChapterMissing, type ChapterLack } from '#views/reading/ChapterMissing.tsx';
+import { ChapterMissing, type MissingChapterReason } from '#views/reading/ChapterMissing.tsx';
 import { ChapterPage } from '#views/reading/ChapterPage.tsx';
-import { asProblem, settingCacheControl } from '../http/api-answer.ts';
+import { toHttpError, settingCacheControl } from '../http/api-response.ts';
 import { notFoundPage } from './error-page.ts';
 import type { AppEnv } from '../env.ts';
-import { askD1 } from '../database/batch.ts';
-import { readChapterAddress, segmentsOfPlace, type ChapterAddress } from '../reading/chapter-url.ts';
+import { libraryQueryOf } from '../database/batch.ts';
+import { parseChapterUrl, segmentsOfReference, type ChapterUrl } from '../reading/chapter-url.ts';
 import { openReading, type Reading } from '../reading/open-reading.ts';
 import { renderPage } from './render-page.tsx';
 
@@ -26,13 +26,13 @@ export const chapterPage = new Hono<AppEnv>()
       const { version = '', to = '' } = c.req.query();
       if (to.trim() === '') return Promise.resolve(c.redirect('/bible', 303));
       const { versions } = reading.catalogue;
-      const segments = segmentsOfPlace(version || (versions[0]?.code ?? ''), to);
-      return answer(c, reading, readChapterAddress(segments, versions), 'go');
+      const segments = segmentsOfReference(version || (versions[0]?.code ?? ''), to);
+      return answer(c, reading, parseChapterUrl(segments, versions), 'go');
     }),
   )
   .get('/bible/*', (c) =>
     withReading(c, (reading) =>
-      answer(c, reading, readChapterAddress(segmentsOf(c.req.url), reading.catalogue.versions), 'read'),
+      answer(c, reading, parseChapterUrl(segmentsOf(c.req.url), reading.catalogue.versions), 'read'),
     ),
   );
 
@@ -40,7 +40,7 @@ async function withReading(c: Context<AppEnv>, use: (reading: Reading) => Promis
   try {
     return await use(await openReading(c.env.LIBRARY));
   } catch (error) {
-    if (!(error instanceof Error) || asProblem(error)?.status !== 503) throw error;
+    if (!(error instanceof Error) || toHttpError(error)?.status !== 503) throw error;
     return missingPage(c, 503, { kind: 'unavailable' }, 'Not available');
   }
 }
@@ -48,14 +48,14 @@ async function withReading(c: Context<AppEnv>, use: (reading: Reading) => Promis
 async function answer(
   c: Context<AppEnv>,
   reading: Reading,
-  address: ChapterAddress,
+  address: ChapterUrl,
   errand: 'read' | 'go',
 ): Promise<Response> {
   switch (address.kind) {
     case 'books': {
       const { version, path } = address;
       if (isElsewhere(c, path)) return moved(c, path, errand);
-      const books = await readBooks(askD1(c.env.LIBRARY), version);
+      const books = await readBooks(libraryQueryOf(c.env.LIBRARY), version);
       const view = <BibleIndex version={version} books={books} />;
       return renderPage(c, { shell, view, title: version.name, canonical: path });
     }
@@ -89,7 +89,7 @@ async function answer(
     case 'no-chapter': {
       const { version, book } = address;
       const { lastChapter, others } = await findChapter(c, reading, version, book.number, 1);
-      const lack: ChapterLack =
+      const lack: MissingChapterReason =
         lastChapter === undefined
           ? { kind: 'book-lacking', version, book, others }
           : { kind: 'beyond', version, book, lastChapter };
@@ -120,10 +120,15 @@ function findChapter(
   book: number,
   chapter: number,
 ): Promise<FoundChapter> {
-  return readChapter(askD1(c.env.LIBRARY), { version, book, chapter, versions: catalogue.versions, map });
+  return readChapter(libraryQueryOf(c.env.LIBRARY), { version, book, chapter, versions: catalogue.versions, map });
 }
 
-function missingPage(c: Context<AppEnv>, status: 404 | 503, lack: ChapterLack, title: string): Promise<Response> {
+function missingPage(
+  c: Context<AppEnv>,
+  status: 404 | 503,
+  lack: MissingChapterReason,
+  title: string,
+): Promise<Response> {
   return renderPage(c, { shell, status, title, view: <ChapterMissing lack={lack} /> });
 }
 

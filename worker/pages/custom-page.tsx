@@ -2,13 +2,13 @@ import { Hono, type Context } from 'hono';
 import { CustomPage } from '#views/content/CustomPage.tsx';
 import { escapeHtml } from '#data/site/escape-html.ts';
 import { pagePath } from '#data/site/page-path.ts';
-import { asProblem, settingCacheControl } from '../http/api-answer.ts';
+import { toHttpError, settingCacheControl } from '../http/api-response.ts';
 import { withoutSlash } from '../http/without-trailing-slash.ts';
 import { findDraft, findPage, listedPages } from '../content/find-page.ts';
 import { isLive, type PageRow } from '../content/page-store.ts';
 import { textOfHtml } from '../content/page-search-text.ts';
 import type { AppEnv } from '../env.ts';
-import { builtOrigin } from './canonical.ts';
+import { readSiteOrigin } from './canonical.ts';
 import { notFoundPage } from './error-page.ts';
 import { renderPage } from './render-page.tsx';
 
@@ -36,7 +36,7 @@ export const customPage = new Hono<AppEnv>()
     }),
   )
   .get('/sitemap-pages.xml', async (c) => {
-    const origin = await builtOrigin(c.env.ASSETS, new URL(shell, c.req.url));
+    const origin = await readSiteOrigin(c.env.ASSETS, new URL(shell, c.req.url));
     const urls = (await listedPages(c.env.APP)).map(
       ({ slug, updatedAt }) =>
         `<url><loc>${escapeHtml(origin + pagePath(slug))}</loc><lastmod>${updatedAt}</lastmod></url>`,
@@ -76,7 +76,7 @@ async function answering(c: Context<AppEnv>, answer: () => Promise<Response>): P
     return await answer();
   } catch (error) {
     if (!(error instanceof Error)) throw error;
-    asProblem(error);
+    toHttpError(error);
     const view = <p className="message">The page could not be loaded. Please try again later.</p>;
     return renderPage(c, { shell, status: 503, title: 'Page Not Available', view });
   }

@@ -3,7 +3,7 @@ import { escapeHtml } from '#data/site/escape-html.ts';
 import type { AppEnv } from '../env.ts';
 import { referenceHtml } from './reference-html.ts';
 import { renderPage } from './render-page.tsx';
-import { asProblem } from '../http/api-answer.ts';
+import { toHttpError } from '../http/api-response.ts';
 
 export function notFoundPage(c: Context<AppEnv>): Promise<Response> {
   return renderPage(c, { shell: '/404', status: 404 });
@@ -11,7 +11,7 @@ export function notFoundPage(c: Context<AppEnv>): Promise<Response> {
 
 /** The page for an error that its route has not shown in its own shell. */
 export function errorPage(error: Error, c: Context<AppEnv>): Response {
-  const problem = asProblem(error);
+  const problem = toHttpError(error);
   const status = problem?.status ?? 500;
   const message = escapeHtml(problem?.message ?? 'An unexpected error occurred.');
   c.header('Cache-Control', 'no-store');

@@ -1,13 +1,13 @@
 import { env } from 'cloudflare:workers';
 import { describe, expect, test } from 'vitest';
 import { parallelAnswer } from '#data/reading/contract/reading.ts';
-import { ask, askWith } from '../testing/ask.ts';
-import { readPage } from '../testing/page-parts.ts';
+import { requestApp, requestAppWith } from '../testing/request-app.ts';
+import { readPageParts } from '../testing/page-parts.ts';
 
 async function page(path: string, status = 200): Promise<string> {
-  const response = await ask(`/parallel-bible${path}`);
+  const response = await requestApp(`/parallel-bible${path}`);
   expect(response.status, path).toBe(status);
-  return readPage(response);
+  return readPageParts(response);
 }
 
 const rows = (html: string): string[] => html.replaceAll('<!-- -->', '').split('<li><b>').slice(1);
@@ -68,13 +68,13 @@ describe('the URL of a comparison', () => {
     ['?versions=&passage=John+3', '/parallel-bible?passage=John+3'],
     ['?utm=1', '/parallel-bible'],
   ])('%s is %s', async (input, expected) => {
-    const response = await ask(`/parallel-bible${input}`);
+    const response = await requestApp(`/parallel-bible${input}`);
     expect([response.status, response.headers.get('Location')]).toEqual([301, expected]);
   });
 
   test.each(["'", '"', '<b>', '%25', 'ps 23;john 3', '✝', "a'b"])('%s redirects at most once', async (text) => {
-    const first = await ask(`/parallel-bible?passage=${encodeURIComponent(text)}&versions=kjv_strongs,wlc`);
-    const second = first.status === 301 ? await ask(first.headers.get('Location') ?? '') : first;
+    const first = await requestApp(`/parallel-bible?passage=${encodeURIComponent(text)}&versions=kjv_strongs,wlc`);
+    const second = first.status === 301 ? await requestApp(first.headers.get('Location') ?? '') : first;
     expect(second.status).not.toBe(301);
     expect(await second.text()).not.toContain('<b>');
   });
@@ -99,7 +99,7 @@ describe('invalid comparisons', () => {
   });
 
   test('a library error has a different message from a missing verse', async () => {
-    const response = await askWith({ LIBRARY: env.EMPTY }, '/parallel-bible?passage=Genesis+1');
+    const response = await requestAppWith({ LIBRARY: env.EMPTY }, '/parallel-bible?passage=Genesis+1');
     expect(response.status).toBe(503);
     expect(await response.text()).toContain('The passage could not be loaded. Please try again later.');
   });
@@ -107,7 +107,7 @@ describe('invalid comparisons', () => {
 
 describe('GET /api/bible/parallel', () => {
   test('returns what the page shows', async () => {
-    const response = await ask('/api/bible/parallel?passage=Malachi+4%3A1&versions=kjv_strongs,wlc');
+    const response = await requestApp('/api/bible/parallel?passage=Malachi+4%3A1&versions=kjv_strongs,wlc');
     expect(response.status).toBe(200);
     const answer = parallelAnswer.parse(await response.json());
     expect(answer.reference).toBe('Malachi 4:1');
@@ -122,19 +122,19 @@ describe('GET /api/bible/parallel', () => {
     ['passage=Genesis+1&versions=nkjv,kjv', 404, { message: 'The version "nkjv" is not loaded on this site.' }],
     [`passage=${'x'.repeat(101)}`, 400, { code: 'invalid', issues: [{ field: 'passage' }] }],
   ])('%s answers %i', async (query, status, body) => {
-    const response = await ask(`/api/bible/parallel?${query}`);
+    const response = await requestApp(`/api/bible/parallel?${query}`);
     expect(response.status).toBe(status);
     expect(await response.json()).toMatchObject(body);
   });
 
   test('does not accept POST', async () => {
-    expect((await ask('/api/bible/parallel', { method: 'POST' })).status).toBe(405);
+    expect((await requestApp('/api/bible/parallel', { method: 'POST' })).status).toBe(405);
   });
 });
 
 describe('results in comparison mode', () => {
   test('appear next to Restored Names instead of as a list', async () => {
-    const html = await readPage(await ask('/results?q=light&db=kjv_strongs&parallel=true'));
+    const html = await readPageParts(await requestApp('/results?q=light&db=kjv_strongs&parallel=true'));
     expect(html).not.toContain('<ol class="hits">');
     const [row = ''] = rows(html);
     expect(row).toContain('>Genesis 1:3</a>');
@@ -143,7 +143,9 @@ describe('results in comparison mode', () => {
   });
 
   test('find the counterpart of a Hebrew verse by its other number', async () => {
-    const html = await readPage(await ask(`/results?q=${encodeURIComponent('כי הנה היום')}&db=wlc&parallel=true`));
+    const html = await readPageParts(
+      await requestApp(`/results?q=${encodeURIComponent('כי הנה היום')}&db=wlc&parallel=true`),
+    );
     expect(rows(html)[0]).toContain('For, behold, the day cometh');
   });
 
@@ -154,34 +156,34 @@ describe('results in comparison mode', () => {
     ['beside=', 'Restored Names (from the KJV)'],
   ])('with %s appear next to the %s', async (query, label) => {
     const path = `/results?q=${encodeURIComponent('כי הנה היום')}&db=wlc&parallel=true&${query}`;
-    const [row = ''] = rows(await readPage(await ask(path)));
+    const [row = ''] = rows(await readPageParts(await requestApp(path)));
     expect(row).toContain(`<small>${label}</small>`);
     expect(row).toContain('For, behold, the day cometh');
   });
 
   test('pass the right side to the island', async () => {
-    const html = await readPage(await ask('/results?q=For+behold&db=kjv_strongs&parallel=true&beside=wlc'));
+    const html = await readPageParts(await requestApp('/results?q=For+behold&db=kjv_strongs&parallel=true&beside=wlc'));
     expect(rows(html)[0]).toContain('<small>Westminster Leningrad Codex</small><p lang="hbo" dir="rtl">');
   });
 
   test('preserve the right side in the form and in the link to the next page', async () => {
-    const html = await readPage(await ask('/results?q=beginning&db=kjv_strongs&parallel=true&beside=wlc'));
+    const html = await readPageParts(await requestApp('/results?q=beginning&db=kjv_strongs&parallel=true&beside=wlc'));
     expect(html).toMatch(/<option value="wlc" selected="">/);
     expect(html).toContain('page=2&amp;parallel=true&amp;beside=wlc');
   });
 
   test('appear without a comparison, with the reason, if the right side is unknown', async () => {
-    const response = await ask('/results?q=light&db=kjv_strongs&parallel=true&beside=klingon');
+    const response = await requestApp('/results?q=light&db=kjv_strongs&parallel=true&beside=klingon');
     expect(response.status).toBe(400);
     const html = await response.text();
     expect(html).toContain('The version &quot;klingon&quot; is not loaded on this site. Choose another one');
     expect(html).toContain('<ol class="hits">');
     // The comparison is off, so the parameter is ignored.
-    expect((await ask('/results?q=light&db=kjv_strongs&beside=klingon')).status).toBe(200);
+    expect((await requestApp('/results?q=light&db=kjv_strongs&beside=klingon')).status).toBe(200);
   });
 
   test('preserve the parameter in the link to the next page', async () => {
-    const html = await readPage(await ask('/results?q=beginning&db=kjv_strongs&parallel=true'));
+    const html = await readPageParts(await requestApp('/results?q=beginning&db=kjv_strongs&parallel=true'));
     expect(html).toContain('page=2&amp;parallel=true');
   });
 });
@@ -191,12 +193,12 @@ test.each([
   ['/results/?q=god', '/results?q=god'],
   ['/strongs-results/?q=god', '/strongs-results?q=god'],
 ])('%s is %s', async (requested, target) => {
-  const response = await ask(requested);
+  const response = await requestApp(requested);
   expect(response.status).toBe(301);
   expect(response.headers.get('Location')).toBe(target);
 });
 
 test('an invalid query gets no suggestions', async () => {
-  const html = await readPage(await ask('/parallel-bible?passage=nonsense'));
+  const html = await readPageParts(await requestApp('/parallel-bible?passage=nonsense'));
   expect(html).not.toContain('Did you mean');
 });

@@ -1,17 +1,17 @@
 import { Hono } from 'hono';
 import { parallelQuery } from '#data/reading/contract/reading.ts';
 import { parallelChoices } from '#data/comparison/parallel-choices.ts';
-import { parallelPath } from '#data/reading/reading-address.ts';
+import { parallelPath } from '#data/reading/reading-paths.ts';
 import { chooseColumns } from '#data/comparison/parallel-rows.ts';
 import { restoredVersion } from '#data/versions/restored-version.ts';
 import { ParallelPage, type ParallelOutcome, type ParallelPageProps } from '#views/comparison/ParallelPage.tsx';
-import { asProblem } from '../http/api-answer.ts';
+import { toHttpError } from '../http/api-response.ts';
 import { withoutSlash } from '../http/without-trailing-slash.ts';
 import type { AppEnv } from '../env.ts';
 import { readCatalogue, type Catalogue } from '../versions/catalogue.ts';
 import { findVersion } from '#data/reading/readable-version.ts';
-import { compare, PassageProblem } from '../comparison/read-parallel.ts';
-import { Problem } from '../http/http-error.ts';
+import { readComparison, PassageError } from '../comparison/read-parallel.ts';
+import { HttpError } from '../http/http-error.ts';
 import { renderPage } from './render-page.tsx';
 
 const path = '/parallel-bible';
@@ -55,18 +55,18 @@ export const parallelPage = new Hono<AppEnv>().get(`${path}/`, withoutSlash).get
     const columns = chooseColumns(catalogue, address.versions);
     props = { ...props, choices: choicesOf(catalogue), columns: columns.map(({ version }) => version) };
     if (address.passage === '' && columns.length > 1) return await page({ kind: 'none' }, 200);
-    const { answer } = await compare(c.env.LIBRARY, catalogue, address);
+    const { answer } = await readComparison(c.env.LIBRARY, catalogue, address);
     return await page({ kind: 'passage', ...answer }, 200, canonical);
   } catch (error) {
     if (!(error instanceof Error)) throw error;
-    if (error instanceof PassageProblem)
+    if (error instanceof PassageError)
       return page({ kind: 'told', message: error.message, suggestion: error.suggestion }, statusOf(error));
-    if (error instanceof Problem && error.status !== 503)
+    if (error instanceof HttpError && error.status !== 503)
       return page({ kind: 'told', message: error.message }, statusOf(error));
-    const problem = asProblem(error);
+    const problem = toHttpError(error);
     if (problem?.status !== 503) throw error;
     const message =
-      error instanceof Problem ? error.message : 'The passage could not be loaded. Please try again later.';
+      error instanceof HttpError ? error.message : 'The passage could not be loaded. Please try again later.';
     return page({ kind: 'told', message }, 503);
   }
 });
@@ -81,6 +81,6 @@ function titleOf({ reference, versions }: Extract<ParallelOutcome, { kind: 'pass
 }
 
 /** Any other error is an error of the request. */
-function statusOf({ status }: Problem): 400 | 404 | 503 {
+function statusOf({ status }: HttpError): 400 | 404 | 503 {
   return status === 404 || status === 503 ? status : 400;
 }

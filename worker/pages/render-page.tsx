@@ -1,10 +1,10 @@
 import type { Context } from 'hono';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import { settingCacheControl } from '../http/api-answer.ts';
-import { liveNotices } from '../content/live-placements.ts';
+import { settingCacheControl } from '../http/api-response.ts';
+import { readLivePlacements } from '../content/live-placements.ts';
 import { placementsHtml } from '#data/site/contract/placements-html.ts';
 import type { AppEnv } from '../env.ts';
-import { nameAddress } from './canonical.ts';
+import { setCanonicalUrl } from './canonical.ts';
 import { referenceHtml } from './reference-html.ts';
 import { newNonce, strictPolicy } from './strict-policy.ts';
 
@@ -78,7 +78,7 @@ export async function renderPage(c: Context<AppEnv>, page: Page): Promise<Respon
 }
 
 async function renderPlacements(c: Context<AppEnv>): Promise<string> {
-  return placementsHtml(await liveNotices(c.env.APP), new URL(c.req.url).pathname);
+  return placementsHtml(await readLivePlacements(c.env.APP), new URL(c.req.url).pathname);
 }
 
 /** Renders without hydration markup. The build renders such views the same way. */
@@ -113,7 +113,7 @@ function fill(
     });
   }
   if (!hasHebrew) rewriter.on('link[data-for="hebrew"]', { element: (element) => void element.remove() });
-  nameAddress(rewriter, canonical);
+  setCanonicalUrl(rewriter, canonical);
   if (noindex) {
     rewriter.on('meta[name="robots"]', { element: (element) => void element.setAttribute('content', 'noindex') });
   }

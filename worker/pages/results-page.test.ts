@@ -1,13 +1,13 @@
 import { env } from 'cloudflare:workers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ask, askWith } from '../testing/ask.ts';
-import { call, someone } from '../testing/people.ts';
-import { readPage } from '../testing/page-parts.ts';
+import { requestApp, requestAppWith } from '../testing/request-app.ts';
+import { sendRequest, createTestUser } from '../testing/test-users.ts';
+import { readPageParts } from '../testing/page-parts.ts';
 
 async function page(path: string, status = 200): Promise<string> {
-  const response = await ask(path);
+  const response = await requestApp(path);
   expect(response.status).toBe(status);
-  return readPage(response);
+  return readPageParts(response);
 }
 
 const parts: Record<string, RegExp> = {
@@ -35,7 +35,7 @@ test('without a query only the form is shown', async () => {
   const html = await page('/results?q=%20%20');
   expect(part(html, 'count')).toContain('Enter a word, phrase, or reference');
   expect(html).toContain('<form class="search" id="search"');
-  const redirected = await ask('/strongs-results');
+  const redirected = await requestApp('/strongs-results');
   expect(redirected.status).toBe(303);
   expect(redirected.headers.get('Location')).toBe('/');
 });
@@ -116,7 +116,7 @@ describe('the results of a query', () => {
     ['db=kjv&strongs=true', true],
     ['', false],
   ])('%s shows numbers by default: %s', async (version, isNumbered) => {
-    const html = await readPage(await ask(`/results?q=god&${version}`));
+    const html = await readPageParts(await requestApp(`/results?q=god&${version}`));
     expect(html.includes('name="strongs" checked=""')).toBe(isNumbered);
   });
 
@@ -157,13 +157,13 @@ describe('a search without results gives the reason', () => {
   });
 
   test('a query with quotes and ampersands stays intact in the search box and is escaped elsewhere', async () => {
-    const html = await readPage(await ask(`/results?q=${encodeURIComponent('"><img src=x> & &quot;')}`));
+    const html = await readPageParts(await requestApp(`/results?q=${encodeURIComponent('"><img src=x> & &quot;')}`));
     expect(html).toContain('value="&quot;&gt;&lt;img src=x&gt; &amp; &amp;quot;"');
     expect(html).not.toContain('<img');
   });
 
   test('a database error is shown with status 503', async () => {
-    const response = await askWith({ LIBRARY: env.EMPTY }, '/results?q=light');
+    const response = await requestAppWith({ LIBRARY: env.EMPTY }, '/results?q=light');
     expect(response.status).toBe(503);
     expect(part(await response.text(), 'message')).toContain(
       'There was an error fetching search results. Please try again.',
@@ -174,8 +174,8 @@ describe('a search without results gives the reason', () => {
 describe('results open as a comparison if a setting says so', () => {
   const setting = '/api/system-settings/site.default_parallel';
   const set = async (value: string): Promise<void> => {
-    const { cookie } = await someone('admin');
-    expect((await call('PUT', setting, { cookie, body: { value } })).status).toBe(200);
+    const { cookie } = await createTestUser('admin');
+    expect((await sendRequest('PUT', setting, { cookie, body: { value } })).status).toBe(200);
   };
   beforeAll(() => set('true'));
   afterAll(() => set('false'));

@@ -1,23 +1,23 @@
 import { Hono, type Context } from 'hono';
 import { searchPageSize, type SearchAnswer } from '#data/search/contract/search.ts';
-import type { SearchAddress } from '#data/search/contract/search-address.ts';
+import type { SearchUrlParams } from '#data/search/contract/search-url.ts';
 import { slimAnswer } from '#data/search/contract/slim-answer.ts';
 import { restoredVersion } from '#data/versions/restored-version.ts';
 import { versionNotLoaded } from '#data/search/results/search-messages.ts';
 import { versionChoices } from '#data/versions/version-choices.ts';
 import { ResultsPage } from '#views/search/ResultsPage.tsx';
-import { chooseRightSide, refusedBeside } from '#views/search/right-sides.ts';
+import { chooseRightSide, refusedRightSide } from '#views/search/right-sides.ts';
 import type { SearchOutcome, SearchSite } from '#views/search/search-page.ts';
-import { asProblem } from '../http/api-answer.ts';
+import { toHttpError } from '../http/api-response.ts';
 import { withoutSlash } from '../http/without-trailing-slash.ts';
 import type { AppEnv } from '../env.ts';
 import { readCatalogue, type Catalogue } from '../versions/catalogue.ts';
-import { readBeside } from '../comparison/comparison-results.ts';
+import { readComparisonResults } from '../comparison/comparison-results.ts';
 import { findVersion } from '#data/reading/readable-version.ts';
 import { answerSearch } from '../search/answer-search.ts';
-import { searchPages } from '../content/search-pages.ts';
+import { searchCustomPages } from '../content/search-pages.ts';
 import { chooseVersions, readSearch } from '../search/read-search.ts';
-import { taggedOf } from '../search/tagged-version.ts';
+import { findTaggedVersion } from '../search/tagged-version.ts';
 import { readSettings } from '../settings/read-settings.ts';
 import { renderPage } from './render-page.tsx';
 
@@ -31,12 +31,12 @@ export const resultsPage = new Hono<AppEnv>()
 /** The page without a library: no version is loaded. */
 const emptySite: SearchSite = { choices: versionChoices([]), canRestore: false };
 
-async function results(c: Context<AppEnv>, path: SearchAddress['path']): Promise<Response> {
+async function results(c: Context<AppEnv>, path: SearchUrlParams['path']): Promise<Response> {
   const read = readSearch(c.req.query(), c.req.queries('also'));
   if (read.kind === 'empty' && path === '/strongs-results') return c.redirect('/', 303);
   const params = read.kind === 'search' ? read.params : undefined;
   const parallelByDefault = (await readSettings(c.env))['site.default_parallel'];
-  const address: SearchAddress = {
+  const address: SearchUrlParams = {
     path,
     q: c.req.query('q')?.trim() ?? '',
     version: params?.versions.join(',') ?? '',
@@ -48,7 +48,7 @@ async function results(c: Context<AppEnv>, path: SearchAddress['path']): Promise
     beside: params?.beside ?? '',
   };
   let site = emptySite;
-  const pages = await searchPages(c.env.APP, address.q);
+  const pages = await searchCustomPages(c.env.APP, address.q);
   const page = (outcome: SearchOutcome, status: 200 | 400 | 503 = 200) => {
     const props = { site, address, outcome, ...(pages.isAny && { pages }) };
     return renderPage(c, {
@@ -62,11 +62,11 @@ async function results(c: Context<AppEnv>, path: SearchAddress['path']): Promise
   };
   try {
     const catalogue = await readCatalogue(c.env.LIBRARY);
-    site = siteOf(catalogue);
+    site = searchSiteOf(catalogue);
     if (read.kind === 'empty') return await page({ kind: 'none' });
     if (read.kind === 'fault') return await page({ kind: 'refused', fault: read.fault }, 400);
     if (read.kind === 'invalid') return await page({ kind: 'refused', fault: { message: read.message } }, 400);
-    const requested = path === '/strongs-results' ? taggedOf(catalogue) : read.params.versions;
+    const requested = path === '/strongs-results' ? findTaggedVersion(catalogue) : read.params.versions;
     const { versions, missing } = chooseVersions(catalogue, requested);
     if (missing !== undefined) {
       return await page({ kind: 'refused', fault: { message: versionNotLoaded(missing) } }, 400);
@@ -77,16 +77,18 @@ async function results(c: Context<AppEnv>, path: SearchAddress['path']): Promise
     if (!address.parallel || answer.results.length === 0)
       return await page({ kind: 'answer', answer: slimAnswer(answer) });
     const right = chooseRightSide(site, address, answer.versions);
-    const beside = right ? await readBeside(c.env.LIBRARY, catalogue, answer, right.code) : refusedBeside(address);
+    const beside = right
+      ? await readComparisonResults(c.env.LIBRARY, catalogue, answer, right.code)
+      : refusedRightSide(address);
     return await page({ kind: 'answer', answer: slimAnswer(answer), beside }, right ? 200 : 400);
   } catch (error) {
-    if (!(error instanceof Error) || asProblem(error)?.status !== 503) throw error;
+    if (!(error instanceof Error) || toHttpError(error)?.status !== 503) throw error;
     return page({ kind: 'failed', message: 'There was an error fetching search results. Please try again.' }, 503);
   }
 }
 
 /** The versions that every search page needs. */
-export function siteOf(catalogue: Catalogue): SearchSite {
+export function searchSiteOf(catalogue: Catalogue): SearchSite {
   return {
     choices: versionChoices(catalogue.versions.toSorted((a, b) => a.id - b.id)),
     canRestore: findVersion(catalogue, restoredVersion.version) !== undefined,

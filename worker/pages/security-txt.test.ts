@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
-import { ask } from '../testing/ask.ts';
-import { call, someone } from '../testing/people.ts';
+import { requestApp } from '../testing/request-app.ts';
+import { sendRequest, createTestUser } from '../testing/test-users.ts';
 import { composeSecurityTxt } from './security-txt.ts';
 
 const path = '/.well-known/security.txt';
 const put = (value: string, cookie: string): Promise<Response> =>
-  call('PUT', '/api/system-settings/site.security_contact', { cookie, body: { value } });
+  sendRequest('PUT', '/api/system-settings/site.security_contact', { cookie, body: { value } });
 
 test('security.txt exists once an administrator has set a contact for security issues', async () => {
-  expect((await ask(path)).status).toBe(404);
-  const { cookie } = await someone('admin');
+  expect((await requestApp(path)).status).toBe(404);
+  const { cookie } = await createTestUser('admin');
   expect((await put('safety@library.example', cookie)).status).toBe(200);
-  const response = await ask(path);
+  const response = await requestApp(path);
   expect(response.status).toBe(200);
   // RFC 9116, section 3.
   expect(response.headers.get('Content-Type')?.toLowerCase()).toBe('text/plain; charset=utf-8');
@@ -24,7 +24,7 @@ test('security.txt exists once an administrator has set a contact for security i
   expect(expires[0]).toBeGreaterThan(Date.now() + 90 * 86_400_000);
   expect(expires[0]).toBeLessThan(Date.now() + 365 * 86_400_000);
   await put('', cookie);
-  expect((await ask(path)).status).toBe(404);
+  expect((await requestApp(path)).status).toBe(404);
 });
 
 test.each([
@@ -33,7 +33,7 @@ test.each([
   ['javascript:alert(1)', 400],
   ['https://library.example/safety', 200],
 ])('%j as the contact is answered with %i', async (value, status) => {
-  const { cookie } = await someone('admin');
+  const { cookie } = await createTestUser('admin');
   expect((await put(value, cookie)).status).toBe(status);
 });
 

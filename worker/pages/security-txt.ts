@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
-import { settingCacheControl } from '../http/api-answer.ts';
+import { settingCacheControl } from '../http/api-response.ts';
 import type { AppEnv } from '../env.ts';
 import { readSettings } from '../settings/read-settings.ts';
-import { builtOrigin } from './canonical.ts';
+import { readSiteOrigin } from './canonical.ts';
 import { notFoundPage } from './error-page.ts';
 
 /** RFC 9116, section 2.5.5, recommends less than a year. Every response computes the date from the current day. */
@@ -14,7 +14,7 @@ const path = '/.well-known/security.txt';
 export const securityTxt = new Hono<AppEnv>().get(path, async (c) => {
   const contact = (await readSettings(c.env))['site.security_contact'];
   if (!contact) return notFoundPage(c);
-  const origin = await builtOrigin(c.env.ASSETS, new URL('/shells/page', c.req.url));
+  const origin = await readSiteOrigin(c.env.ASSETS, new URL('/shells/page', c.req.url));
   c.header('Cache-Control', settingCacheControl);
   return c.text(composeSecurityTxt(contact, new URL(path, origin).href, new Date()));
 });

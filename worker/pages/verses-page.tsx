@@ -5,7 +5,7 @@ import { tryParseEntryNumber } from '#data/dictionary/entry-number.ts';
 import { productSlug } from '#data/site/product.ts';
 import { versesList, versesPerPage } from '#views/dictionary/verses-list.ts';
 import { VersesPage, type VersesPageProps } from '#views/dictionary/VersesPage.tsx';
-import { asProblem } from '../http/api-answer.ts';
+import { toHttpError } from '../http/api-response.ts';
 import type { AppEnv } from '../env.ts';
 import { readExamples } from '../dictionary/examples.ts';
 import { entryNotFoundPage } from './entry-not-found.tsx';
@@ -67,7 +67,7 @@ export const versesPage = new Hono<AppEnv>().get('/:number/verses', async (c) =>
     });
     return await show({ entry, count, rule, whole, list }, 200, list.href(list.page));
   } catch (error) {
-    if (!(error instanceof Error) || asProblem(error)?.status !== 503) throw error;
+    if (!(error instanceof Error) || toHttpError(error)?.status !== 503) throw error;
     return show({ message: 'The verses could not be loaded. Please try again later.' }, 503);
   }
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ask } from '../testing/ask.ts';
+import { requestApp } from '../testing/request-app.ts';
 
 describe('an unknown link of the word of the day', () => {
   test.each<[method: string, path: string, status: number]>([
@@ -10,6 +10,6 @@ describe('an unknown link of the word of the day', () => {
     // Leaving twice succeeds.
     ['POST', '/word-of-day/leave?token=unknown', 200],
   ])('%s %s answers %i', async (method, path, status) => {
-    expect((await ask(path, { method })).status).toBe(status);
+    expect((await requestApp(path, { method })).status).toBe(status);
   });
 });

@@ -1,11 +1,11 @@
 import { Hono, type Context } from 'hono';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { WordDoor, type WordDoorProps } from '#views/mail/WordSection.tsx';
+import { ConfirmationPage, type ConfirmationPageProps } from '#views/mail/ConfirmationPage.tsx';
 import type { AppEnv } from '../env.ts';
-import { confirmWords, findWordReader, forgetWordReader } from '../mail/word-readers.ts';
+import { confirmWords, findWordReader, deleteWordReader } from '../mail/word-readers.ts';
 import { newNonce } from './strict-policy.ts';
 
-type Message = Omit<WordDoorProps, 'nonce'>;
+type Message = Omit<ConfirmationPageProps, 'nonce'>;
 
 const unknownLink: Message = {
   title: 'Hebrew word of the day',
@@ -44,7 +44,7 @@ export const wordOfDayPage = new Hono<AppEnv>()
   .post('/word-of-day/leave', async (c) => {
     const reader = await readerOf(c);
     // Leaving twice succeeds.
-    if (reader) await forgetWordReader(c.env.APP, reader.userId);
+    if (reader) await deleteWordReader(c.env.APP, reader.userId);
     return show(c, { title: 'You have left', text: 'No more words of the day will come.' });
   });
 
@@ -62,5 +62,8 @@ function show(c: Context<AppEnv>, message: Message, status: 200 | 410 = 200): Re
   c.header('Referrer-Policy', 'no-referrer');
   const nonce = newNonce();
   c.header('Content-Security-Policy', policy(nonce));
-  return c.html(`<!doctype html>${renderToStaticMarkup(<WordDoor {...message} nonce={nonce} />)}`, status) as Response;
+  return c.html(
+    `<!doctype html>${renderToStaticMarkup(<ConfirmationPage {...message} nonce={nonce} />)}`,
+    status,
+  ) as Response;
 }

@@ -1,14 +1,14 @@
 import { env } from 'cloudflare:workers';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { ask, askWith } from '../testing/ask.ts';
+import { requestApp, requestAppWith } from '../testing/request-app.ts';
 import { seedOtherLibrary } from '../testing/other-library.ts';
-import { mainOf, sectionOf, readPage } from '../testing/page-parts.ts';
+import { mainOf, sectionOf, readPageParts } from '../testing/page-parts.ts';
 
 async function page(path: string, status = 200): Promise<string> {
-  const response = await ask(`/strongs/verse/${path}`);
+  const response = await requestApp(`/strongs/verse/${path}`);
   expect(response.status, path).toBe(status);
   expect(response.headers.get('X-Robots-Tag')).toBe(status === 200 ? null : 'noindex');
-  return readPage(response);
+  return readPageParts(response);
 }
 
 const rows = (html: string): string[] =>
@@ -100,7 +100,7 @@ describe('the words of a verse as a page', () => {
     // Verse numbers that only the Hebrew Bible has.
     ['malachi/3/19', 'malachi/4/1'],
   ])('%s redirects to %s', async (path, target) => {
-    const response = await ask(`/strongs/verse/${path}`);
+    const response = await requestApp(`/strongs/verse/${path}`);
     expect(response.status).toBe(301);
     expect(response.headers.get('Location')).toBe(`/strongs/verse/${target}`);
   });
@@ -129,13 +129,13 @@ describe('the words of a verse as a page', () => {
   test.each(['/strongs/verse', '/strongs/verse/genesis', '/strongs/verse/genesis/1/1/1'])(
     '%s is not a page',
     async (path) => {
-      expect((await ask(path)).status).toBe(404);
+      expect((await requestApp(path)).status).toBe(404);
     },
   );
 });
 
 test('a library that is not available is reported on a page that is not cached', async () => {
-  const response = await askWith({ LIBRARY: env.EMPTY }, '/strongs/verse/genesis/1/1');
+  const response = await requestAppWith({ LIBRARY: env.EMPTY }, '/strongs/verse/genesis/1/1');
   expect(response.status).toBe(503);
   expect(response.headers.get('Cache-Control')).toBe('no-store');
   expect(await response.text()).toContain('The verse could not be loaded. Please try again later.');
@@ -144,7 +144,7 @@ test('a library that is not available is reported on a page that is not cached',
 describe('with other versions', () => {
   beforeAll(seedOtherLibrary);
   const otherPage = async (path: string): Promise<string> =>
-    readPage(await askWith({ LIBRARY: env.OTHER }, `/strongs/verse/${path}`));
+    readPageParts(await requestAppWith({ LIBRARY: env.OTHER }, `/strongs/verse/${path}`));
 
   test('a verse that only one version has is shown from that version', async () => {
     const html = await otherPage('3-john/1/15');

@@ -2,20 +2,20 @@ import { Hono, type Context } from 'hono';
 import { defaultVersion } from '#data/versions/loaded-version.ts';
 import { bookByNumber } from '#data/bible/books.ts';
 import { tryFindBook } from '#data/bible/find-book.ts';
-import { formatPlace } from '#data/bible/place-reference.ts';
-import { chapterPath, wordsPath } from '#data/reading/reading-address.ts';
+import { formatBothNumbers } from '#data/bible/format-both-numbers.ts';
+import { chapterPath, wordsPath } from '#data/reading/reading-paths.ts';
 import { chapterRange, formatRange } from '#data/search/language/verse-ranges.ts';
-import { formatVerse, type VersePlace } from '#data/bible/verse-id.ts';
-import { verseWords, wayTo } from '#views/reading/verse-words.ts';
+import { formatVerse, type VerseCoordinates } from '#data/bible/verse-id.ts';
+import { verseWordRows, wordsLink } from '#views/reading/verse-words.ts';
 import { WordsPage, type NoVerseWords } from '#views/reading/WordsPage.tsx';
-import { asProblem } from '../http/api-answer.ts';
-import { Problem } from '../http/http-error.ts';
+import { toHttpError } from '../http/api-response.ts';
+import { HttpError } from '../http/http-error.ts';
 import type { AppEnv } from '../env.ts';
 import { explainAbsence } from '../reading/absence.ts';
 import { notInTranslation } from '../reading/not-found.ts';
 import { openReading, type Reading } from '../reading/open-reading.ts';
-import { kjvIdOfPlace } from '#data/bible/place-ids.ts';
-import { readPlace } from '../reading/parse-reference-params.ts';
+import { tryKjvVerseId } from '#data/bible/reference-ids.ts';
+import { parseReferenceParams } from '../reading/parse-reference-params.ts';
 import { textOf } from '#data/reading/read-verse.ts';
 import { readVersePage } from '../reading/verse-page.ts';
 import { renderPage } from './render-page.tsx';
@@ -28,9 +28,9 @@ const descriptionLength = 160;
 export const wordsPage = new Hono<AppEnv>().get('/strongs/verse/:book/:chapter/:verse{[^/]+/?}', async (c) => {
   const { book, chapter, verse } = c.req.param();
   try {
-    const reference = readPlace({ book, chapter, verse: verse.replace(/\/$/, '') }, tryFindBook);
+    const reference = parseReferenceParams({ book, chapter, verse: verse.replace(/\/$/, '') }, tryFindBook);
     const reading = await openReading(c.env.LIBRARY);
-    const id = kjvIdOfPlace(reference, reading.map);
+    const id = tryKjvVerseId(reference, reading.map);
     if (id === undefined) return await absentPage(c, reading, reference);
     const path = wordsPath(id);
     const url = new URL(c.req.url);
@@ -42,8 +42,8 @@ export const wordsPage = new Hono<AppEnv>().get('/strongs/verse/:book/:chapter/:
     if (!page) return await absentPage(c, reading, reference);
     return await renderPage(c, {
       shell,
-      view: <WordsPage outcome={verseWords(page, reading.map)} />,
-      title: formatPlace(page.id, 'kjv', reading.map),
+      view: <WordsPage outcome={verseWordRows(page, reading.map)} />,
+      title: formatBothNumbers(page.id, 'kjv', reading.map),
       description: `${formatVerse(page.id)} word by word: ${textOf(page.shown.verses)}`.slice(0, descriptionLength),
       canonical: path,
       // The New Testament contains no Hebrew letters.
@@ -51,21 +51,21 @@ export const wordsPage = new Hono<AppEnv>().get('/strongs/verse/:book/:chapter/:
     });
   } catch (error) {
     if (!(error instanceof Error)) throw error;
-    if (error instanceof Problem && error.status === 400)
+    if (error instanceof HttpError && error.status === 400)
       return noVersePage(c, 404, error.message, [{ href: '/', name: 'Try a Different Search' }]);
-    if (asProblem(error)?.status !== 503) throw error;
+    if (toHttpError(error)?.status !== 503) throw error;
     return noVersePage(c, 503, 'The verse could not be loaded. Please try again later.', []);
   }
 });
 
-async function absentPage(c: Context<AppEnv>, { catalogue }: Reading, reference: VersePlace): Promise<Response> {
+async function absentPage(c: Context<AppEnv>, { catalogue }: Reading, reference: VerseCoordinates): Promise<Response> {
   const absence = await explainAbsence(c.env.LIBRARY, catalogue, reference, 'kjv');
   const version = catalogue.versions[0]?.code ?? defaultVersion;
   const chapter = absence?.chapter ?? reference.chapter;
   const last = absence?.last;
   return noVersePage(c, 404, absence?.message ?? `${notInTranslation}.`, [
     { href: chapterPath(version, reference.book, chapter), name: formatRange(chapterRange(reference.book, chapter)) },
-    ...(last === undefined ? [] : [wayTo(last)]),
+    ...(last === undefined ? [] : [wordsLink(last)]),
   ]);
 }
 

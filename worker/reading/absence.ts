@@ -1,8 +1,8 @@
 import { bookByNumber } from '#data/bible/books.ts';
-import { sql, type Sql } from '#data/search/sql/sql-text.ts';
+import { sql, type Sql } from '#data/search/sql/sql-tag.ts';
 import { bookRange, chapterRange, endOfAll, formatRange, type VerseRange } from '#data/search/language/verse-ranges.ts';
-import { verseId, versePlace, versionUnit, type VerseId, type VersePlace } from '#data/bible/verse-id.ts';
-import type { Numbering } from '#data/bible/versification.ts';
+import { verseId, splitVerseId, versionKeyUnit, type VerseId, type VerseCoordinates } from '#data/bible/verse-id.ts';
+import type { Versification } from '#data/bible/versification.ts';
 import { counted } from '#data/site/count-text.ts';
 import { BatchPlan } from '../database/batch.ts';
 import type { Catalogue } from '../versions/catalogue.ts';
@@ -23,8 +23,8 @@ export interface Absence {
 export async function explainAbsence(
   database: D1Database,
   { versions }: Catalogue,
-  reference: VersePlace,
-  numbering: Numbering,
+  reference: VerseCoordinates,
+  numbering: Versification,
 ): Promise<Absence | undefined> {
   const { book, chapter, verse } = reference;
   const ids = versions.filter(({ versification }) => versification === numbering).map(({ id }) => id);
@@ -38,7 +38,7 @@ export async function explainAbsence(
 
   const { name, chapters } = bookByNumber(book);
   const lastOfBook = ofBook()[0]?.last ?? undefined;
-  const loadedChapters = lastOfBook === undefined ? 0 : versePlace(lastOfBook).chapter;
+  const loadedChapters = lastOfBook === undefined ? 0 : splitVerseId(lastOfBook).chapter;
   // The Hebrew text divides some books differently. In other versifications a version may contain only part of a book.
   const lastChapter = numbering === 'wlc' && loadedChapters > 0 ? loadedChapters : Math.max(chapters, loadedChapters);
   const last = ofChapter()[0]?.last ?? undefined;
@@ -46,20 +46,20 @@ export async function explainAbsence(
     return { message: `${name} has ${counted(lastChapter, 'chapter')}.`, last: lastOfBook, chapter: lastChapter };
   }
   if (last === undefined) return undefined;
-  const verses = versePlace(last).verse;
+  const verses = splitVerseId(last).verse;
   const chapterName = formatRange(chapterRange(book, chapter));
   if (verse === 0 && name === 'Psalms') return { message: `${chapterName} has no title.`, last, chapter };
   if (verse < 1 || verse > verses) return { message: `${chapterName} has ${counted(verses, 'verse')}.`, last, chapter };
   return undefined;
 }
 
-function exactly(reference: VersePlace): VerseRange {
+function exactly(reference: VerseCoordinates): VerseRange {
   const id = reference.chapter < endOfAll && reference.verse < endOfAll ? verseId(reference) : 0;
   return [id, id];
 }
 
 /** Reads one row per version. */
 function lastVerse(versionIds: readonly number[], [from, to]: VerseRange): Sql {
-  return sql`SELECT max((SELECT key FROM verses WHERE key BETWEEN s.value * ${versionUnit} + ${from} AND s.value * ${versionUnit} + ${to} ORDER BY key DESC LIMIT 1) % ${versionUnit}) AS last
+  return sql`SELECT max((SELECT key FROM verses WHERE key BETWEEN s.value * ${versionKeyUnit} + ${from} AND s.value * ${versionKeyUnit} + ${to} ORDER BY key DESC LIMIT 1) % ${versionKeyUnit}) AS last
     FROM json_each(${JSON.stringify(versionIds)}) AS s`;
 }

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { smallVersions } from '#data/testing/small-library.ts';
-import { readChapterAddress, segmentsOfPlace } from './chapter-url.ts';
+import { parseChapterUrl, segmentsOfReference } from './chapter-url.ts';
 
 const versions = [smallVersions.kjv, smallVersions.web, smallVersions.wlc];
 
 /** The result of parsing a URL path, as one line. */
 function shown(...segments: string[]): string {
-  const result = readChapterAddress(segments, versions);
+  const result = parseChapterUrl(segments, versions);
   switch (result.kind) {
     case 'books':
       return `books of ${result.version.code}: ${result.path}`;
@@ -57,7 +57,7 @@ describe('a path below /bible', () => {
   });
 
   test('finds nothing if no version is loaded', () => {
-    expect(readChapterAddress(['john', '3'], [])).toEqual({ kind: 'nothing' });
+    expect(parseChapterUrl(['john', '3'], [])).toEqual({ kind: 'nothing' });
   });
 });
 
@@ -67,5 +67,5 @@ test.each<[typed: string, segments: string]>([
   ['Jude', 'web/jude/1'],
   ['tobit 3', 'web/tobit/3'],
 ])('%s in the box leads to %s', (typed, segments) => {
-  expect(segmentsOfPlace('web', typed).join('/')).toBe(segments);
+  expect(segmentsOfReference('web', typed).join('/')).toBe(segments);
 });

@@ -1,13 +1,13 @@
 import { tryFindBook } from '#data/bible/find-book.ts';
-import { chapterPath } from '#data/reading/reading-address.ts';
+import { chapterPath } from '#data/reading/reading-paths.ts';
 import type { Book } from '#data/bible/books.ts';
-import { readTypedPlace } from '#data/bible/typed-place.ts';
+import { parseTypedReference } from '#data/bible/typed-reference.ts';
 import { findByCode } from '#data/versions/version-twins.ts';
 import { namedVersions } from '#data/versions/named-versions.ts';
 import type { LoadedVersion } from '../versions/catalogue.ts';
 
 /** What the path of a page below `/bible` requests. */
-export type ChapterAddress =
+export type ChapterUrl =
   | { kind: 'books'; version: LoadedVersion; path: string }
   /** `isUsual`: the path names no version, so a setting decides. */
   | { kind: 'chapter'; version: LoadedVersion; isUsual: boolean; book: Book; chapter: number; path: string }
@@ -23,7 +23,7 @@ const chapterPattern = /^0*(?<chapter>\d{1,3})(?:[:.]0*(?<verse>\d{1,3}))?$/;
  * Parses the path segments below `/bible`: a version, a book in any spelling, a chapter, and optionally a verse.
  * Without a version, the first of `versions` is used. `path` is the canonical URL path, with the verse as its fragment.
  */
-export function readChapterAddress(segments: readonly string[], versions: readonly LoadedVersion[]): ChapterAddress {
+export function parseChapterUrl(segments: readonly string[], versions: readonly LoadedVersion[]): ChapterUrl {
   const [first = '', ...rest] = segments;
   const code = first.toLowerCase();
   const named = findByCode(versions, code);
@@ -61,8 +61,8 @@ export function readChapterAddress(segments: readonly string[], versions: readon
 }
 
 /** Converts the text from the box above a chapter to path segments below `/bible`. */
-export function segmentsOfPlace(version: string, typed: string): string[] {
-  const { book, chapter, verse } = readTypedPlace(typed);
+export function segmentsOfReference(version: string, typed: string): string[] {
+  const { book, chapter, verse } = parseTypedReference(typed);
   const name = typeof book === 'string' ? book : book.slug;
   return [version, name, verse === undefined ? String(chapter) : `${chapter}:${verse}`];
 }

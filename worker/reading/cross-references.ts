@@ -1,8 +1,8 @@
 import type { CrossReference } from '#data/reading/contract/reading.ts';
-import { verseLink } from '#data/reading/reading-address.ts';
+import { verseLink } from '#data/reading/reading-paths.ts';
 import type { EntryNumber } from '#data/dictionary/entry-number.ts';
-import { sql } from '#data/search/sql/sql-text.ts';
-import { chapterOf, formatVerse, verseIdOfKey, versionUnit, type VerseId } from '#data/bible/verse-id.ts';
+import { sql } from '#data/search/sql/sql-tag.ts';
+import { chapterOf, formatVerse, verseIdOfKey, versionKeyUnit, type VerseId } from '#data/bible/verse-id.ts';
 import type { BatchPlan } from '../database/batch.ts';
 import type { Catalogue } from '../versions/catalogue.ts';
 
@@ -26,7 +26,7 @@ export function planCrossReferences(plan: BatchPlan, { versions }: Catalogue, ve
     sql`SELECT verses -> ${jsonPath} AS others FROM cross_references WHERE chapter = ${chapter}`,
   );
   const texts = plan.add<{ key: number; text: string }>(
-    sql`SELECT v.key, v.text FROM ${others} AS o CROSS JOIN verses AS v ON v.key = ${shown?.id ?? 0} * ${versionUnit} + json_extract(o.value, '$[0]')`,
+    sql`SELECT v.key, v.text FROM ${others} AS o CROSS JOIN verses AS v ON v.key = ${shown?.id ?? 0} * ${versionKeyUnit} + json_extract(o.value, '$[0]')`,
   );
   const shared = plan.add<SharedEntry>(
     sql`SELECT e.number, e.lemma, e.gloss FROM (SELECT DISTINCT n.value AS number FROM ${others} AS o, json_each(o.value, '$[1]') AS n) AS s CROSS JOIN entries AS e ON e.number = s.number`,

@@ -1,6 +1,6 @@
 import type { Neighbours } from '#data/reading/verse-page.ts';
-import { sql } from '#data/search/sql/sql-text.ts';
-import { versionUnit, type VerseId } from '#data/bible/verse-id.ts';
+import { sql } from '#data/search/sql/sql-tag.ts';
+import { versionKeyUnit, type VerseId } from '#data/bible/verse-id.ts';
 import type { BatchPlan } from '../database/batch.ts';
 import type { Catalogue } from '../versions/catalogue.ts';
 
@@ -12,8 +12,8 @@ export function planNeighbours(plan: BatchPlan, { versions }: Catalogue, verse: 
   const ids = versions.filter(({ versification }) => versification === 'kjv').map(({ id }) => id);
   const read = plan.add<{ previous: number | null; next: number | null }>(
     sql`SELECT
-        max((SELECT key FROM verses WHERE key > s.value * ${versionUnit} AND key < s.value * ${versionUnit} + ${verse} ORDER BY key DESC LIMIT 1) % ${versionUnit}) AS previous,
-        min((SELECT key FROM verses WHERE key > s.value * ${versionUnit} + ${verse} AND key < s.value * ${versionUnit} + ${versionUnit} ORDER BY key LIMIT 1) % ${versionUnit}) AS next
+        max((SELECT key FROM verses WHERE key > s.value * ${versionKeyUnit} AND key < s.value * ${versionKeyUnit} + ${verse} ORDER BY key DESC LIMIT 1) % ${versionKeyUnit}) AS previous,
+        min((SELECT key FROM verses WHERE key > s.value * ${versionKeyUnit} + ${verse} AND key < s.value * ${versionKeyUnit} + ${versionKeyUnit} ORDER BY key LIMIT 1) % ${versionKeyUnit}) AS next
       FROM json_each(${JSON.stringify(ids)}) AS s`,
   );
   return () => ({ previous: read()[0]?.previous ?? undefined, next: read()[0]?.next ?? undefined });

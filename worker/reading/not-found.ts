@@ -1,6 +1,6 @@
-import type { VersePlace } from '#data/bible/verse-id.ts';
-import type { Numbering } from '#data/bible/versification.ts';
-import { Problem } from '../http/http-error.ts';
+import type { VerseCoordinates } from '#data/bible/verse-id.ts';
+import type { Versification } from '#data/bible/versification.ts';
+import { HttpError } from '../http/http-error.ts';
 import { explainAbsence } from './absence.ts';
 import type { Catalogue } from '../versions/catalogue.ts';
 
@@ -11,13 +11,13 @@ export const notInRstne = 'Verse not available in RSTNE';
  * The 404 for a reference without a verse. The message says what is wrong, or is `lacking` if other versions may have
  * it.
  */
-export async function absent(
+export async function verseNotFound(
   database: D1Database,
   catalogue: Catalogue,
-  reference: VersePlace,
-  numbering: Numbering,
+  reference: VerseCoordinates,
+  numbering: Versification,
   lacking: string,
-): Promise<Problem> {
+): Promise<HttpError> {
   const absence = await explainAbsence(database, catalogue, reference, numbering);
-  return new Problem(404, absence?.message ?? lacking);
+  return new HttpError(404, absence?.message ?? lacking);
 }

@@ -8,7 +8,7 @@ export interface Reading {
   map: VerseMap;
 }
 
-/** Throws `LibraryUnavailable`. */
+/** Throws `LibraryUnavailableError`. */
 export async function openReading(database: D1Database): Promise<Reading> {
   const catalogue = await readCatalogue(database);
   return { catalogue, map: await readVerseMap(database) };

@@ -1,6 +1,6 @@
 import type { Book } from '#data/bible/books.ts';
-import type { VersePlace } from '#data/bible/verse-id.ts';
-import { Problem } from '../http/http-error.ts';
+import type { VerseCoordinates } from '#data/bible/verse-id.ts';
+import { HttpError } from '../http/http-error.ts';
 
 const whole = /^\d{1,4}$/;
 /** Characters shown in an error message, enough to recognize the input. */
@@ -14,10 +14,13 @@ interface ReferenceParams {
 }
 
 /**
- * Parses the reference of a path. Throws a {@link Problem} 400 if it cannot be parsed. It does not check that the verse
+ * Parses the reference of a path. Throws a {@link HttpError} 400 if it cannot be parsed. It does not check that the verse
  * exists.
  */
-export function readPlace(params: ReferenceParams, findBook: (text: string) => Book | undefined): VersePlace {
+export function parseReferenceParams(
+  params: ReferenceParams,
+  findBook: (text: string) => Book | undefined,
+): VerseCoordinates {
   const book = findBook(params.book);
   if (!book)
     throw unreadable(
@@ -36,6 +39,6 @@ function shorten(text: string): string {
   return [...text].slice(0, maxShownLength).join('');
 }
 
-function unreadable(field: string, message: string): Problem {
-  return new Problem(400, `${message}.`, [{ field, message }]);
+function unreadable(field: string, message: string): HttpError {
+  return new HttpError(400, `${message}.`, [{ field, message }]);
 }

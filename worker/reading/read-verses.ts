@@ -1,17 +1,17 @@
-import { restoreVerse, type PlacedVerse } from '#data/reading/placed-verse.ts';
-import { join, sql, type Sql } from '#data/search/sql/sql-text.ts';
+import { restoreVerse, type CounterpartVerse } from '#data/reading/placed-verse.ts';
+import { join, sql, type Sql } from '#data/search/sql/sql-tag.ts';
 import { endOfAll, type VerseRange } from '#data/search/language/verse-ranges.ts';
 import { verseId, verseIdOfKey, verseKey, type VerseId } from '#data/bible/verse-id.ts';
 import type { VerseMarks } from '#data/text/verse-marks.ts';
-import { counterparts, type Counterpart, type Numbering, type VerseMap } from '#data/bible/versification.ts';
+import { counterparts, type Counterpart, type Versification, type VerseMap } from '#data/bible/versification.ts';
 import type { ReadableVersion } from '#data/reading/readable-version.ts';
 import type { BatchPlan } from '../database/batch.ts';
 
-export interface PlacesArgs {
+export interface ReferencesArgs {
   versions: readonly ReadableVersion[];
   ids: readonly VerseId[];
   /** Versification of the ids. */
-  from: Numbering;
+  from: Versification;
   map: VerseMap;
 }
 
@@ -24,7 +24,7 @@ interface VerseRow {
 /**
  * Plans to read verse ids in several versions. After the plan has run, returns the verses by version and by verse id.
  */
-export function planPlaces(plan: BatchPlan, args: PlacesArgs): () => PlacedVerse[][][] {
+export function planVersesByVersion(plan: BatchPlan, args: ReferencesArgs): () => CounterpartVerse[][][] {
   const { versions, ids } = args;
   const counterpartsByVersion = versions.map((version) => ids.map((id) => counterpartsIn(version, id, args)));
   const keys = versions.flatMap(({ rows }, index) =>
@@ -45,7 +45,7 @@ export function planPlaces(plan: BatchPlan, args: PlacesArgs): () => PlacedVerse
 }
 
 /** Keys of the verse ids in these versions, for example to read their words. */
-export function keysOf({ versions, ids, from, map }: PlacesArgs): number[] {
+export function keysOf({ versions, ids, from, map }: ReferencesArgs): number[] {
   return versions.flatMap((version) =>
     ids.flatMap((id) => counterpartsIn(version, id, { from, map }).map((part) => verseKey(version.rows.id, part.id))),
   );
@@ -54,7 +54,7 @@ export function keysOf({ versions, ids, from, map }: PlacesArgs): number[] {
 function counterpartsIn(
   { rows }: ReadableVersion,
   id: VerseId,
-  { from, map }: Pick<PlacesArgs, 'from' | 'map'>,
+  { from, map }: Pick<ReferencesArgs, 'from' | 'map'>,
 ): Counterpart[] {
   return counterparts(id, from, rows.versification, map);
 }
@@ -65,7 +65,7 @@ export function planChapter(
   version: ReadableVersion,
   book: number,
   chapter: number,
-): () => PlacedVerse[] {
+): () => CounterpartVerse[] {
   const first = verseId({ book, chapter, verse: 0 });
   return planPassage(plan, version, [[first, first + endOfAll]]);
 }
@@ -76,7 +76,7 @@ export function planPassage(
   version: ReadableVersion,
   ranges: readonly VerseRange[],
   limit = endOfAll,
-): () => PlacedVerse[] {
+): () => CounterpartVerse[] {
   const within = ranges.map(
     ([from, to]) => sql`key BETWEEN ${verseKey(version.rows.id, from)} AND ${verseKey(version.rows.id, to)}`,
   );
@@ -91,6 +91,6 @@ function versesByKey(keys: readonly number[]): Sql {
   return sql`SELECT v.key, v.text, v.marks FROM json_each(${JSON.stringify(keys)}) AS s CROSS JOIN verses AS v ON v.key = s.value`;
 }
 
-function placedVerse({ key, text, marks }: VerseRow, version: ReadableVersion): PlacedVerse {
+function placedVerse({ key, text, marks }: VerseRow, version: ReadableVersion): CounterpartVerse {
   return restoreVerse({ id: verseIdOfKey(key), text, marks: JSON.parse(marks) as VerseMarks }, version);
 }

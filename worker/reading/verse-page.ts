@@ -9,7 +9,7 @@ import type { VerseId } from '#data/bible/verse-id.ts';
 import { BatchPlan } from '../database/batch.ts';
 import { planCrossReferences } from './cross-references.ts';
 import { planNeighbours } from './neighbours.ts';
-import { keysOf, planPlaces } from './read-verses.ts';
+import { keysOf, planVersesByVersion } from './read-verses.ts';
 import { planWordEntries } from '../dictionary/word-entries.ts';
 import { runPlan, type Reading } from './open-reading.ts';
 
@@ -31,7 +31,7 @@ export async function readVersePage(
   const shown = versionsOfPage(catalogue);
   const args = { ids: [id], from: 'kjv', map } as const;
   const plan = new BatchPlan();
-  const read = planPlaces(plan, { ...args, versions: shown.versions });
+  const read = planVersesByVersion(plan, { ...args, versions: shown.versions });
   const readEntries = planWordEntries(plan, keysOf({ ...args, versions: shown.tables }));
   const readReferences = planCrossReferences(plan, catalogue, id);
   const readNeighbours = planNeighbours(plan, catalogue, id);

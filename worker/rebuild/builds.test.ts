@@ -1,16 +1,16 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, test } from 'vitest';
-import { buildPass } from '#data/administration/contract/build-pass.ts';
+import { createBuildPass } from '#data/administration/contract/build-pass.ts';
 import {
   claimAnswer,
   type BuildReport,
   type ClaimAnswer,
   type ListedBuild,
 } from '#data/administration/contract/builds.ts';
-import { ask } from '../testing/ask.ts';
+import { requestApp } from '../testing/request-app.ts';
 import { testEditionRow } from '../testing/edition-row.ts';
-import { readStatus, start, untilState, upload } from '../testing/imports.ts';
-import { someone } from '../testing/people.ts';
+import { readStatus, startTestImport, waitForImportState, upload } from '../testing/imports.ts';
+import { createTestUser } from '../testing/test-users.ts';
 import { requestBuild, requestBuildAfter } from './request-build.ts';
 
 const request = { reason: 'a test', askedBy: 'Timothy' };
@@ -30,10 +30,10 @@ async function insertBuild(id: string, state = 'waiting', heartbeat = new Date()
 }
 
 const passOf = (method: string, path: string): Promise<string> =>
-  buildPass('of the tests', method, `/api/build/${path}`);
+  createBuildPass('of the tests', method, `/api/build/${path}`);
 
 async function callAsBuild(path: string, body: BuildReport = {}): Promise<Response> {
-  return ask(`/api/build/${path}`, {
+  return requestApp(`/api/build/${path}`, {
     method: 'POST',
     headers: { Authorization: await passOf('POST', path), 'Content-Type': 'application/json' },
     body: JSON.stringify(body),
@@ -45,7 +45,7 @@ async function claim(): Promise<ClaimAnswer> {
 }
 
 async function list(): Promise<ListedBuild[]> {
-  const { cookie } = await someone('admin');
+  const { cookie } = await createTestUser('admin');
   return (await readStatus(cookie)).builds;
 }
 
@@ -111,16 +111,18 @@ test('fails a build without a report for ten minutes', async () => {
 });
 
 test('requests one build for a live text and sends the build its file', async () => {
-  const { cookie } = await someone('admin');
+  const { cookie } = await createTestUser('admin');
   const content = 'Genesis 1:1 In the beginning God created the heaven and the earth.';
-  const { id } = await start(cookie, 'built', await upload(cookie, 'built', content));
-  await untilState(cookie, id, 'completed');
+  const { id } = await startTestImport(cookie, 'built', await upload(cookie, 'built', content));
+  await waitForImportState(cookie, id, 'completed');
   await insertBuild('next');
   const { texts } = await claim();
   const claimed = texts.find(({ code }) => code === 'built');
   // Computed with `sha256sum`.
   expect(claimed?.sha256).toBe('04fd7fabb522d7d6f506f23e267159016bee70a1d2563a9bb4307022b623ef92');
-  const sent = await ask('/api/build/files/built', { headers: { Authorization: await passOf('GET', 'files/built') } });
+  const sent = await requestApp('/api/build/files/built', {
+    headers: { Authorization: await passOf('GET', 'files/built') },
+  });
   expect(await sent.text()).toBe(content);
 
   const row = { versionCode: 'built', startedBy: 'Timothy', endedAt: new Date(Date.now() + 1_000).toISOString() };
@@ -132,7 +134,8 @@ test('requests one build for a live text and sends the build its file', async ()
 });
 
 test('a text waits for a build until the library is rebuilt', async () => {
-  const waiting = async (): Promise<string[]> => (await readStatus((await someone('admin')).cookie)).waitingForBuild;
+  const waiting = async (): Promise<string[]> =>
+    (await readStatus((await createTestUser('admin')).cookie)).waitingForBuild;
   const builtAt = (time: string): Promise<unknown> =>
     env.LIBRARY.prepare('UPDATE edition SET built_at = ?').bind(time).run();
   await env.APP.exec('DELETE FROM texts');

@@ -1,9 +1,9 @@
 import { and, desc, eq, gte } from 'drizzle-orm';
 import { builds } from '#data/schema/builds.ts';
 import type { Bindings } from '../env.ts';
-import { logFault } from '../log.ts';
+import { logError } from '../log.ts';
 import { newId } from '../new-id.ts';
-import { fetchOutside, HostRefused } from '../http/egress.ts';
+import { fetchExternal, HostRefusedError } from '../http/egress.ts';
 import { openApp } from '../database/app.ts';
 
 export type BuildRow = typeof builds.$inferSelect;
@@ -27,7 +27,7 @@ export async function requestBuild(env: Bindings, request: { reason: string; ask
   if (!waiting) return readLatest(env);
   const error = await callHook(env);
   if (error) {
-    logFault('deploy_hook_failed', error);
+    logError('deploy_hook_failed', error);
     const message = `The build could not be asked for: ${error} Readers have the texts; lists, chapter files and downloads do not yet.`;
     await db
       .update(builds)
@@ -67,11 +67,11 @@ async function callHook({ DEPLOY_HOOK_URL: url, OUTSIDE_HOSTS }: Bindings): Prom
   // `npm start` listens on the local machine. Only the deployment can set this URL.
   const hosts = new URL(url).hostname === '127.0.0.1' ? undefined : OUTSIDE_HOSTS;
   try {
-    const response = await fetchOutside(hosts, url, { method: 'POST', signal: AbortSignal.timeout(hookTimeout) });
+    const response = await fetchExternal(hosts, url, { method: 'POST', signal: AbortSignal.timeout(hookTimeout) });
     await response.body?.cancel();
     return response.ok ? undefined : `the deploy hook answered ${response.status}.`;
   } catch (error) {
-    if (error instanceof HostRefused) return `${error.message}.`;
+    if (error instanceof HostRefusedError) return `${error.message}.`;
     const isLate = error instanceof Error && error.name === 'TimeoutError';
     return isLate ? 'the deploy hook did not answer within ten seconds.' : 'the deploy hook could not be reached.';
   }

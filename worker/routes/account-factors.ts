@@ -2,16 +2,16 @@ import { and, eq, sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { codeForm, newPasskeyForm } from '#data/accounts/contract/account.ts';
 import { passkeys } from '#data/schema/app.ts';
-import { onlyMethods } from '../http/api-answer.ts';
-import { Problem } from '../http/http-error.ts';
+import { allowMethods } from '../http/api-response.ts';
+import { HttpError } from '../http/http-error.ts';
 import { parseBody } from '../http/validate.ts';
 import { requireConfirmed } from '../accounts/admin-only.ts';
 import { recordEvent } from '../accounts/audit.ts';
 import { actorOf } from '../accounts/start-session.ts';
-import { countAttempt, forgetAttempts } from '../accounts/limits.ts';
-import { countChange, readAccount, requireSelf } from '../accounts/own-account.ts';
-import { beginPasskey, finishPasskey } from '../accounts/passkeys.ts';
-import { beginEnrolment, finishEnrolment, removeSecondFactor, requireOwnFactor } from '../accounts/second-factor.ts';
+import { countAttempt, resetAttempts } from '../accounts/limits.ts';
+import { countAccountChange, readAccount, requireOwnAccount } from '../accounts/own-account.ts';
+import { startPasskey, finishPasskey } from '../accounts/passkeys.ts';
+import { startEnrollment, finishEnrolment, removeSecondFactor, requireOwnFactor } from '../accounts/second-factor.ts';
 import { endSessions, strengthenSession } from '../accounts/sessions.ts';
 import type { SignedInEnv } from '../env.ts';
 import { openApp } from '../database/app.ts';
@@ -21,15 +21,15 @@ export const accountFactors = new Hono<SignedInEnv>()
   .post('/passkeys/begin', async (c) => {
     requireConfirmed(c.var.signedIn);
     await requireOwnFactor(c, c.var.signedIn);
-    await countChange(c);
+    await countAccountChange(c);
     const { userId: id, username } = c.var.signedIn;
-    return c.json(await beginPasskey(c, 'register', { id, username }));
+    return c.json(await startPasskey(c, 'register', { id, username }));
   })
-  .all('/passkeys/begin', onlyMethods('POST'))
+  .all('/passkeys/begin', allowMethods('POST'))
   .post('/passkeys/finish', async (c) => {
     const form = await parseBody(c, newPasskeyForm);
     const { userId, passkey } = await finishPasskey(c, 'register', form);
-    if (userId !== c.var.signedIn.userId) throw new Problem(403, 'This passkey was made for another account.');
+    if (userId !== c.var.signedIn.userId) throw new HttpError(403, 'This passkey was made for another account.');
     await openApp(c.env.APP)
       .insert(passkeys)
       .values({ ...passkey, userId });
@@ -37,15 +37,15 @@ export const accountFactors = new Hono<SignedInEnv>()
     await recordEvent(c, { action: 'passkey.added', ...actorOf(c.var.signedIn), subject: passkey.label });
     return c.json(await readAccount(c), 201);
   })
-  .all('/passkeys/finish', onlyMethods('POST'))
+  .all('/passkeys/finish', allowMethods('POST'))
   .delete('/passkeys/:id', async (c) => {
     requireConfirmed(c.var.signedIn);
     await requireOwnFactor(c, c.var.signedIn);
-    const self = await requireSelf(c);
+    const self = await requireOwnAccount(c);
     const db = openApp(c.env.APP);
     const isRequested = and(eq(passkeys.userId, self.id), eq(passkeys.id, c.req.param('id')));
     const [passkey] = await db.select().from(passkeys).where(isRequested);
-    if (!passkey) throw new Problem(404, 'There is no such passkey.');
+    if (!passkey) throw new HttpError(404, 'There is no such passkey.');
     // One statement, so that two concurrent deletions cannot remove both of the last two passkeys.
     const otherWays = sql`(SELECT count(*) FROM passkeys WHERE user_id = ${self.id}) > 1
       OR EXISTS (SELECT 1 FROM users WHERE id = ${self.id} AND password_hash IS NOT NULL)`;
@@ -54,42 +54,45 @@ export const accountFactors = new Hono<SignedInEnv>()
       .where(and(isRequested, sql`(${otherWays})`))
       .returning();
     if (deleted.length === 0)
-      throw new Problem(409, 'This is the only way into your account: add another passkey or a password first.');
+      throw new HttpError(409, 'This is the only way into your account: add another passkey or a password first.');
     await recordEvent(c, { action: 'passkey.removed', ...actorOf(c.var.signedIn), subject: passkey.label });
     return c.json(await readAccount(c));
   })
-  .all('/passkeys/:id', onlyMethods('DELETE'))
+  .all('/passkeys/:id', allowMethods('DELETE'))
 
   .post('/second-factor/begin', async (c) => {
     requireConfirmed(c.var.signedIn);
     await requireOwnFactor(c, c.var.signedIn);
-    await countChange(c);
-    const self = await requireSelf(c);
+    await countAccountChange(c);
+    const self = await requireOwnAccount(c);
     if (self.passwordHash === null)
-      throw new Problem(409, 'A code is asked for beside a password, and you have none: your passkey is two factors.');
-    return c.json(await beginEnrolment(c, self));
+      throw new HttpError(
+        409,
+        'A code is asked for beside a password, and you have none: your passkey is two factors.',
+      );
+    return c.json(await startEnrollment(c, self));
   })
-  .all('/second-factor/begin', onlyMethods('POST'))
+  .all('/second-factor/begin', allowMethods('POST'))
   .post('/second-factor/finish', async (c) => {
     const { ceremony, code } = await parseBody(c, codeForm);
     const { userId, username, session } = c.var.signedIn;
     await countAttempt(c.env.APP, 'login:code', userId);
     await finishEnrolment(c, userId, ceremony, code);
-    await forgetAttempts(c.env.APP, 'login:code', userId);
+    await resetAttempts(c.env.APP, 'login:code', userId);
     // Other sessions were opened with the password only, which is no longer sufficient.
     await endSessions(c.env.APP, userId, session.id);
     await strengthenSession(c.env.APP, session.id);
     await recordEvent(c, { action: 'second-factor.added', ...actorOf(c.var.signedIn), subject: username });
     return c.json(await readAccount(c), 201);
   })
-  .all('/second-factor/finish', onlyMethods('POST'))
+  .all('/second-factor/finish', allowMethods('POST'))
   .delete('/second-factor', async (c) => {
     requireConfirmed(c.var.signedIn);
     await requireOwnFactor(c, c.var.signedIn);
-    await countChange(c);
+    await countAccountChange(c);
     const { userId, username } = c.var.signedIn;
-    if (!(await removeSecondFactor(c.env.APP, userId))) throw new Problem(404, 'No app is added to your account.');
+    if (!(await removeSecondFactor(c.env.APP, userId))) throw new HttpError(404, 'No app is added to your account.');
     await recordEvent(c, { action: 'second-factor.removed', ...actorOf(c.var.signedIn), subject: username });
     return c.json(await readAccount(c));
   })
-  .all('/second-factor', onlyMethods('DELETE'));
+  .all('/second-factor', allowMethods('DELETE'));

@@ -1,25 +1,25 @@
 import { and, eq } from 'drizzle-orm';
 import { Hono, type Context } from 'hono';
 import { confirmForm, emailForm, passkeyForm, passwordForm, wordOfDayForm } from '#data/accounts/contract/account.ts';
-import { passwordFault } from '#data/accounts/password-rules.ts';
+import { findPasswordError } from '#data/accounts/password-rules.ts';
 import { sessions, users } from '#data/schema/app.ts';
-import { onlyMethods } from '../http/api-answer.ts';
-import { Problem } from '../http/http-error.ts';
+import { allowMethods } from '../http/api-response.ts';
+import { HttpError } from '../http/http-error.ts';
 import { parseBody } from '../http/validate.ts';
-import { requireConfirmed, signedInOnly } from '../accounts/admin-only.ts';
+import { requireConfirmed, requireSignedIn } from '../accounts/admin-only.ts';
 import { recordEvent } from '../accounts/audit.ts';
 import { actorOf } from '../accounts/start-session.ts';
 import { revokeInvitesOf } from '../accounts/invites.ts';
-import { countAttempt, forgetAttempts } from '../accounts/limits.ts';
-import { countChange, readAccount, requireSelf } from '../accounts/own-account.ts';
-import { beginSignIn, finishSignIn } from '../accounts/passkeys.ts';
+import { countAttempt, resetAttempts } from '../accounts/limits.ts';
+import { countAccountChange, readAccount, requireOwnAccount } from '../accounts/own-account.ts';
+import { startSignIn, finishSignIn } from '../accounts/passkeys.ts';
 import { hashPassword, verifyPassword } from '../accounts/passwords.ts';
-import { requireUnknownPassword } from '../accounts/require-unknown-password.ts';
+import { requireUnleakedPassword } from '../accounts/require-unleaked-password.ts';
 import { checkCode } from '../accounts/second-factor.ts';
 import { closeSession, confirmSession, endSessions, openSession } from '../accounts/sessions.ts';
 import type { SignedInEnv } from '../env.ts';
 import { postWelcome } from '../mail/send-mail.ts';
-import { askForWords, forgetWordReader } from '../mail/word-readers.ts';
+import { requestWords, deleteWordReader } from '../mail/word-readers.ts';
 import { openApp } from '../database/app.ts';
 import { isLastAdmin, type UserRow } from '../accounts/users.ts';
 import { accountFactors } from './account-factors.ts';
@@ -29,13 +29,13 @@ type SignedInContext = Context<SignedInEnv>;
 
 /** The account of the signed-in user. Every query filters by the user of the session. */
 export const account = new Hono<SignedInEnv>()
-  .use(signedInOnly())
+  .use(requireSignedIn())
   .get('/', async (c) => c.json(await readAccount(c)))
 
   .post('/confirm', async (c) => {
     const { password, code } = await parseBody(c, confirmForm);
     const { userId, username, session } = c.var.signedIn;
-    const self = await requireSelf(c);
+    const self = await requireOwnAccount(c);
     await checkPassword(c, self, password);
     const isStrong = await checkCode(c, self, code);
     await confirmSession(c.env.APP, session.id, isStrong);
@@ -43,28 +43,28 @@ export const account = new Hono<SignedInEnv>()
     await recordEvent(c, { action: 'session.confirmed', actorId: userId, actor: username, subject });
     return c.json({ message: 'Confirmed.' });
   })
-  .all('/confirm', onlyMethods('POST'))
-  .post('/confirm/passkey/begin', async (c) => c.json(await beginSignIn(c, 'confirm', c.var.signedIn.userId)))
-  .all('/confirm/passkey/begin', onlyMethods('POST'))
+  .all('/confirm', allowMethods('POST'))
+  .post('/confirm/passkey/begin', async (c) => c.json(await startSignIn(c, 'confirm', c.var.signedIn.userId)))
+  .all('/confirm/passkey/begin', allowMethods('POST'))
   .post('/confirm/passkey/finish', async (c) => {
     const { userId, username, session } = c.var.signedIn;
     if ((await finishSignIn(c, 'confirm', await parseBody(c, passkeyForm))) !== userId)
-      throw new Problem(403, 'This passkey is another account’s.');
+      throw new HttpError(403, 'This passkey is another account’s.');
     await confirmSession(c.env.APP, session.id, true);
     await recordEvent(c, { action: 'session.confirmed', actorId: userId, actor: username, subject: 'passkey' });
     return c.json({ message: 'Confirmed.' });
   })
-  .all('/confirm/passkey/finish', onlyMethods('POST'))
+  .all('/confirm/passkey/finish', allowMethods('POST'))
 
   .put('/password', async (c) => {
     const { currentPassword, password } = await parseBody(c, passwordForm);
-    const self = await requireSelf(c);
-    await countChange(c);
+    const self = await requireOwnAccount(c);
+    await countAccountChange(c);
     if (self.passwordHash === null) requireConfirmed(c.var.signedIn);
     else await checkPassword(c, self, currentPassword ?? '', 'currentPassword');
-    const passwordError = passwordFault(password, self.username);
-    if (passwordError) throw new Problem(400, `${passwordError}.`, [{ field: 'password', message: passwordError }]);
-    await requireUnknownPassword(c.env, password);
+    const passwordError = findPasswordError(password, self.username);
+    if (passwordError) throw new HttpError(400, `${passwordError}.`, [{ field: 'password', message: passwordError }]);
+    await requireUnleakedPassword(c.env, password);
     await openApp(c.env.APP)
       .update(users)
       .set({ passwordHash: await hashPassword(password), passwordChangedAt: new Date().toISOString() })
@@ -73,16 +73,16 @@ export const account = new Hono<SignedInEnv>()
     await recordEvent(c, { action: 'account.password', ...actorOf(c.var.signedIn), subject: self.username });
     return c.json({ sessionId: await openSession(c, self, c.var.signedIn.session.isStrong) });
   })
-  .all('/password', onlyMethods('PUT'))
+  .all('/password', allowMethods('PUT'))
 
   .put('/email', async (c) => {
     const { email } = await parseBody(c, emailForm);
     requireConfirmed(c.var.signedIn);
-    await countChange(c);
+    await countAccountChange(c);
     const { userId, username } = c.var.signedIn;
-    const before = await requireSelf(c);
+    const before = await requireOwnAccount(c);
     // Clear the subscription first. If the request is interrupted, no daily word goes to the old e-mail address.
-    if (before.email !== (email ?? null)) await forgetWordReader(c.env.APP, userId);
+    if (before.email !== (email ?? null)) await deleteWordReader(c.env.APP, userId);
     await openApp(c.env.APP)
       .update(users)
       .set({ email: email ?? null })
@@ -91,20 +91,20 @@ export const account = new Hono<SignedInEnv>()
     await postWelcome(c.env, { id: userId, username, email: email ?? null });
     return c.json(await readAccount(c));
   })
-  .all('/email', onlyMethods('PUT'))
+  .all('/email', allowMethods('PUT'))
 
   .put('/word-of-day', async (c) => {
     const { isWanted } = await parseBody(c, wordOfDayForm);
-    await countChange(c);
-    const { id, email } = await requireSelf(c);
-    if (isWanted && !email) throw new Problem(409, 'Save an e-mail address first.');
-    await forgetWordReader(c.env.APP, id);
-    if (isWanted && email) await askForWords(c.env, { id, email });
+    await countAccountChange(c);
+    const { id, email } = await requireOwnAccount(c);
+    if (isWanted && !email) throw new HttpError(409, 'Save an e-mail address first.');
+    await deleteWordReader(c.env.APP, id);
+    if (isWanted && email) await requestWords(c.env, { id, email });
     const after = isWanted ? 'asked for' : 'left';
     await recordEvent(c, { action: 'account.word-of-day', ...actorOf(c.var.signedIn), subject: 'e-mail', after });
     return c.json(await readAccount(c));
   })
-  .all('/word-of-day', onlyMethods('PUT'))
+  .all('/word-of-day', allowMethods('PUT'))
 
   .post('/sessions/end-others', async (c) => {
     const { userId, username, session } = c.var.signedIn;
@@ -117,18 +117,18 @@ export const account = new Hono<SignedInEnv>()
     });
     return c.json(await readAccount(c));
   })
-  .all('/sessions/end-others', onlyMethods('POST'))
+  .all('/sessions/end-others', allowMethods('POST'))
   .delete('/sessions/:handle', async (c) => {
     const { userId, username } = c.var.signedIn;
     const ended = await openApp(c.env.APP)
       .delete(sessions)
       .where(and(eq(sessions.userId, userId), eq(sessions.handle, c.req.param('handle'))))
       .returning({ id: sessions.id });
-    if (ended.length === 0) throw new Problem(404, 'This session has ended already.');
+    if (ended.length === 0) throw new HttpError(404, 'This session has ended already.');
     await recordEvent(c, { action: 'session.ended', ...actorOf(c.var.signedIn), subject: username, after: 'one' });
     return c.json({ message: 'Session ended.' });
   })
-  .all('/sessions/:handle', onlyMethods('DELETE'))
+  .all('/sessions/:handle', allowMethods('DELETE'))
 
   .route('/', accountFactors)
   .route('/study', study)
@@ -140,26 +140,26 @@ export const account = new Hono<SignedInEnv>()
       await openApp(c.env.APP).delete(users).where(eq(users.id, userId));
     } catch (error) {
       if (!isLastAdmin(error)) throw error;
-      throw new Problem(409, 'You are the last administrator: make somebody else one first.');
+      throw new HttpError(409, 'You are the last administrator: make somebody else one first.');
     }
     await revokeInvitesOf(c.env.APP, username);
     await closeSession(c);
     await recordEvent(c, { action: 'account.deleted', actorId: userId, actor: username, subject: username });
     return c.json({ message: 'Account deleted.' });
   })
-  .all('/', onlyMethods('GET', 'DELETE'));
+  .all('/', allowMethods('GET', 'DELETE'));
 
 /**
  * Counts as a sign-in attempt, so that an unattended session cannot be used to guess the password. Throws a
- * {@link Problem} 403.
+ * {@link HttpError} 403.
  */
 async function checkPassword(c: SignedInContext, self: UserRow, password: string, field = 'password'): Promise<void> {
   await countAttempt(c.env.APP, 'login:name', self.usernameKey);
   if (await verifyPassword(password, self.passwordHash)) {
-    await forgetAttempts(c.env.APP, 'login:name', self.usernameKey);
+    await resetAttempts(c.env.APP, 'login:name', self.usernameKey);
     return;
   }
   await recordEvent(c, { action: 'session.confirm-failed', ...actorOf(c.var.signedIn), subject: 'password' });
   const message = 'This is not your password';
-  throw new Problem(403, `${message}.`, [{ field, message }]);
+  throw new HttpError(403, `${message}.`, [{ field, message }]);
 }

@@ -1,10 +1,10 @@
 import { env } from 'cloudflare:workers';
 import { expect, test } from 'vitest';
 import { errorAnswer } from '#data/site/contract/error.ts';
-import { ask, askWith } from '../testing/ask.ts';
+import { requestApp, requestAppWith } from '../testing/request-app.ts';
 
 const post = (body: BodyInit): Promise<Response> =>
-  ask('/api/analytics/search', { method: 'POST', body, headers: { 'Content-Type': 'application/json' } });
+  requestApp('/api/analytics/search', { method: 'POST', body, headers: { 'Content-Type': 'application/json' } });
 
 test('a reported search is counted by day, without data about the reader', async () => {
   for (const query of ['Gold', ' gold '])
@@ -62,7 +62,7 @@ test('a body of unknown length that is too large is rejected as well', async () 
 });
 
 test('a report succeeds for the reader even if it cannot be counted', async () => {
-  const response = await askWith({ APP: env.EMPTY }, '/api/analytics/search', {
+  const response = await requestAppWith({ APP: env.EMPTY }, '/api/analytics/search', {
     method: 'POST',
     body: JSON.stringify({ query: 'gold', database: 'DB1' }),
   });
@@ -70,7 +70,7 @@ test('a report succeeds for the reader even if it cannot be counted', async () =
 });
 
 test('search reports accept POST only', async () => {
-  const response = await ask('/api/analytics/search');
+  const response = await requestApp('/api/analytics/search');
   expect(response.status).toBe(405);
   expect(response.headers.get('Allow')).toBe('POST');
 });

@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
 import { searchEvent, strongsSearchEvent, textSearchEvent } from '#data/search/contract/search.ts';
-import { onlyPost } from '../http/api-answer.ts';
-import { Problem } from '../http/http-error.ts';
+import { allowPostOnly } from '../http/api-response.ts';
+import { HttpError } from '../http/http-error.ts';
 import type { AppEnv } from '../env.ts';
-import { logFault } from '../log.ts';
+import { logError } from '../log.ts';
 import { minuteLimit } from '../metrics/minute-limit.ts';
 import { countSearch } from '../search/count-search.ts';
 import { readSettings } from '../settings/read-settings.ts';
@@ -20,7 +20,7 @@ export const analytics = new Hono<AppEnv>()
     const body = tryParseJson(await readStart(c.req.raw));
     const parsed = searchEvent.safeParse(body);
     if (!parsed.success)
-      throw new Problem(
+      throw new HttpError(
         400,
         'A search is sent as { query, database } or { searchTerm, resultCount, searchType }.',
         issuesOf(body),
@@ -30,12 +30,12 @@ export const analytics = new Hono<AppEnv>()
     try {
       await countSearch(c.env.APP, parsed.data);
     } catch (error) {
-      logFault('search_not_counted', error instanceof Error ? error.message : String(error));
+      logError('search_not_counted', error instanceof Error ? error.message : String(error));
       return c.body(null, 202);
     }
     return c.body(null, 204);
   })
-  .all('/analytics/search', onlyPost);
+  .all('/analytics/search', allowPostOnly);
 
 /** Issues of the form that the body resembles most. A body that is not an object is reported as a whole. */
 function issuesOf(body: unknown): { field: string; message: string }[] {

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { describe, expect, test } from 'vitest';
 import { errorAnswer } from '#data/site/contract/error.ts';
-import { ask, askWith } from '../testing/ask.ts';
+import { requestApp, requestAppWith } from '../testing/request-app.ts';
 
 const long = 'x'.repeat(10_000);
 
@@ -28,7 +28,7 @@ describe("a malformed Strong's number is answered with a sentence instead of a s
   test.each(cases.flatMap(([number, status, code]) => calls.map((call) => [call, number, status, code] as const)))(
     '%s%s answers %i',
     async (call, number, status, code) => {
-      const response = await ask(call + number);
+      const response = await requestApp(call + number);
       expect(response.status).toBe(status);
       expect(response.headers.get('Content-Type')).toMatch(/^application\/json/);
       const answer = errorAnswer.parse(await response.json());
@@ -50,7 +50,7 @@ describe('an invalid parameter is reported with the name of its field', () => {
     ["/api/strongs/search-by-number/H430?version=kjv';--", 'version'],
     ['/api/strongs/search-by-number/H430?rendering=God&version=wlc', 'rendering'],
   ])('%s', async (path, field) => {
-    const response = await ask(path);
+    const response = await requestApp(path);
     expect(response.status).toBe(400);
     const answer = errorAnswer.parse(await response.json());
     expect(answer).toMatchObject({ code: 'invalid', issues: [{ field }] });
@@ -70,7 +70,7 @@ describe('unknown routes', () => {
     '/api/%E0%A4%A',
     `/api/${long}`,
   ])('the path %s answers 404 in JSON', async (path) => {
-    const response = await ask(path);
+    const response = await requestApp(path);
     expect(response.status).toBe(404);
     expect(errorAnswer.parse(await response.json()).code).toBe('not_found');
   });
@@ -86,7 +86,7 @@ describe('unknown routes', () => {
     ['DELETE', '/api/search-strongs?q=god'],
     ['PUT', '/api/suggest?q=god'],
   ])('%s %s answers 405 and lists the allowed methods', async (method, path) => {
-    const response = await ask(path, { method });
+    const response = await requestApp(path, { method });
     expect(response.status).toBe(405);
     expect(response.headers.get('Allow')).toBe('GET, HEAD');
     expect(errorAnswer.parse(await response.json()).code).toBe('invalid');
@@ -106,7 +106,7 @@ describe('an empty or failing database', () => {
   ];
 
   test.each(paths)('%s answers 503 with a sentence', async (path) => {
-    const response = await askWith({ LIBRARY: env.EMPTY }, path);
+    const response = await requestAppWith({ LIBRARY: env.EMPTY }, path);
     expect(response.status).toBe(503);
     expect(response.headers.get('Cache-Control')).toBe('no-store');
     expect(response.headers.get('Retry-After')).toBe('60');
@@ -119,7 +119,7 @@ describe('an empty or failing database', () => {
   });
 
   test('static data is still served', async () => {
-    expect((await askWith({ LIBRARY: env.EMPTY }, '/api/static-strongs/H430')).status).toBe(200);
+    expect((await requestAppWith({ LIBRARY: env.EMPTY }, '/api/static-strongs/H430')).status).toBe(200);
   });
 });
 
@@ -134,29 +134,29 @@ describe('caching', () => {
     '/api/search-strongs?q=god',
     '/api/suggest?q=god',
   ])('%s can be cached and answers 304 to a matching ETag', async (path) => {
-    const first = await ask(path);
+    const first = await requestApp(path);
     expect(first.headers.get('Cache-Control')).toContain('max-age=');
     const etag = first.headers.get('ETag') ?? '';
     expect(etag).toMatch(/^"[\w-]+"$/);
     await first.body?.cancel();
     for (const tag of [etag, `W/${etag}`, `"other", ${etag}`]) {
-      const second = await ask(path, { headers: { 'If-None-Match': tag } });
+      const second = await requestApp(path, { headers: { 'If-None-Match': tag } });
       expect(second.status).toBe(304);
       expect(await second.text()).toBe('');
     }
-    const other = await ask(path, { headers: { 'If-None-Match': '"other"' } });
+    const other = await requestApp(path, { headers: { 'If-None-Match': '"other"' } });
     expect(other.status).toBe(200);
     await other.body?.cancel();
   });
 
   test('errors are never cached', async () => {
-    expect((await ask('/api/lexicon/H0')).headers.get('Cache-Control')).toBe('no-store');
+    expect((await requestApp('/api/lexicon/H0')).headers.get('Cache-Control')).toBe('no-store');
   });
 });
 
 test('every answer forbids content sniffing and scripts', async () => {
   for (const path of ['/api/lexicon/H430', '/api/nothing']) {
-    const { headers } = await ask(path);
+    const { headers } = await requestApp(path);
     expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
     expect(headers.get('Content-Security-Policy')).toContain("default-src 'none'");
     expect(headers.get('Referrer-Policy')).toBe('strict-origin-when-cross-origin');

@@ -1,12 +1,12 @@
 import { Hono } from 'hono';
 import { productSlug } from '#data/site/product.ts';
-import { errorAnswer } from '../http/api-answer.ts';
-import { Problem } from '../http/http-error.ts';
+import { errorResponse } from '../http/api-response.ts';
+import { HttpError } from '../http/http-error.ts';
 import type { AppEnv } from '../env.ts';
-import { privateCalls } from '../accounts/private-routes.ts';
+import { privateRoutes } from '../accounts/private-routes.ts';
 import { account } from './account.ts';
 import { admin } from './admin.ts';
-import { beginStatus } from './admin/imports.ts';
+import { prefetchImportStatus } from './admin/imports.ts';
 import { analytics } from './analytics.ts';
 import { bible } from './bible.ts';
 import { bibleChapter } from './bible-chapter.ts';
@@ -16,8 +16,8 @@ import { converter } from './converter.ts';
 import { entries } from './entries.ts';
 import { health } from './health.ts';
 import { invite } from './invite.ts';
-import { placementsCall } from './placements.ts';
-import { recordingsIndex } from './recordings.ts';
+import { publicPlacementRoutes } from './placements.ts';
+import { recordingListRoute } from './recordings.ts';
 import { rstne, rstneRestored } from './rstne.ts';
 import { search } from './search.ts';
 import { signIn } from './sign-in.ts';
@@ -27,14 +27,14 @@ import { staticStrongs } from './static-strongs.ts';
 import { strongs } from './strongs.ts';
 import { suggest } from './suggest.ts';
 import { systemSettings } from './system-settings.ts';
-import { verseWordsCall } from './verse-words.ts';
+import { verseWordsRoute } from './verse-words.ts';
 import { verses } from './verses.ts';
 
 /** All API routes. Every error becomes a response `{ message, code }`. */
 export const api = new Hono<AppEnv>()
-  .onError(errorAnswer)
-  .use('/admin/import-status', beginStatus())
-  .route('/', privateCalls)
+  .onError(errorResponse)
+  .use('/admin/import-status', prefetchImportStatus())
+  .route('/', privateRoutes)
   .route('/', health)
   .route('/', bible)
   .route('/', verses)
@@ -43,13 +43,13 @@ export const api = new Hono<AppEnv>()
   .route('/', bibleChapter)
   .route('/', bibleParallel)
   .route('/', strongs)
-  .route('/', verseWordsCall)
+  .route('/', verseWordsRoute)
   .route('/', search)
   .route('/', suggest)
   .route('/', analytics)
   .route('/', site)
-  .route('/', placementsCall)
-  .route('/', recordingsIndex)
+  .route('/', publicPlacementRoutes)
+  .route('/', recordingListRoute)
   .route('/', signIn)
   .route('/account', account)
   .route('/invite', invite)
@@ -61,5 +61,5 @@ export const api = new Hono<AppEnv>()
   .route('/', staticStrongs)
   .route(`/${productSlug}`, entries)
   .all('/*', () => {
-    throw new Problem(404, 'There is no such call.');
+    throw new HttpError(404, 'There is no such call.');
   });

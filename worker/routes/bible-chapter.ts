@@ -4,14 +4,14 @@ import { chapterName } from '#data/reading/chapter-name.ts';
 import { planVerses, readChapter } from '#data/reading/read-chapter.ts';
 import { tryFindBook } from '#data/bible/find-book.ts';
 import { tryParseVersionCode, versionCodeRule } from '#data/versions/version-code.ts';
-import { cachedJson, methodNotAllowed } from '../http/api-answer.ts';
-import { Problem } from '../http/http-error.ts';
+import { cachedJson, methodNotAllowed } from '../http/api-response.ts';
+import { HttpError } from '../http/http-error.ts';
 import type { AppEnv } from '../env.ts';
-import { askD1, BatchPlan } from '../database/batch.ts';
+import { libraryQueryOf, BatchPlan } from '../database/batch.ts';
 import { restoreVerse } from '#data/reading/placed-verse.ts';
 import { openReading, runPlan } from '../reading/open-reading.ts';
 import { readVerseOf } from '#data/reading/read-verse.ts';
-import { aboutVersion } from '#data/reading/readable-version.ts';
+import { versionInfo } from '#data/reading/readable-version.ts';
 import { requireVersion } from '../versions/require-version.ts';
 
 export const bibleChapter = new Hono<AppEnv>()
@@ -22,7 +22,7 @@ export const bibleChapter = new Hono<AppEnv>()
     const reading = await openReading(c.env.LIBRARY);
     const version = requireVersion(reading.catalogue, code);
     const book = tryFindBook(bookText);
-    if (!book) throw new Problem(404, 'There is no such book: write its name, or its number 1 to 66.');
+    if (!book) throw new HttpError(404, 'There is no such book: write its name, or its number 1 to 66.');
     if (!/^\d{1,3}$/.test(chapterText)) throw invalid('chapter', 'chapter is a number such as 3');
     const reference = { book: book.number, chapter: Number(chapterText) };
     const plan = new BatchPlan();
@@ -31,18 +31,18 @@ export const bibleChapter = new Hono<AppEnv>()
     const verses = read();
     if (verses.length === 0) {
       const args = { version: version.rows, ...reference, versions: [], map: reading.map };
-      const { lastChapter } = await readChapter(askD1(c.env.LIBRARY), args);
-      if (lastChapter === undefined) throw new Problem(404, `${book.name} is not in this version.`);
-      throw new Problem(404, `${book.name} has ${lastChapter} ${lastChapter === 1 ? 'chapter' : 'chapters'}.`);
+      const { lastChapter } = await readChapter(libraryQueryOf(c.env.LIBRARY), args);
+      if (lastChapter === undefined) throw new HttpError(404, `${book.name} is not in this version.`);
+      throw new HttpError(404, `${book.name} has ${lastChapter} ${lastChapter === 1 ? 'chapter' : 'chapters'}.`);
     }
     return cachedJson(c, edition, {
-      ...aboutVersion(version),
+      ...versionInfo(version),
       reference: chapterName(reference.book, reference.chapter),
       verses: verses.map((verse) => readVerseOf(restoreVerse(verse, version), version, reading.map)),
     } satisfies ChapterAnswer);
   })
   .all('/bible/chapter/:version/:book/:chapter', methodNotAllowed);
 
-function invalid(field: string, message: string): Problem {
-  return new Problem(400, `${message}.`, [{ field, message }]);
+function invalid(field: string, message: string): HttpError {
+  return new HttpError(400, `${message}.`, [{ field, message }]);
 }

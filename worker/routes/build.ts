@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { Hono, type MiddlewareHandler } from 'hono';
-import { isBuildPass } from '#data/administration/contract/build-pass.ts';
+import { verifyBuildPass } from '#data/administration/contract/build-pass.ts';
 import { buildReport } from '#data/administration/contract/builds.ts';
 import type { PlacementsAnswer } from '#data/site/contract/placements.ts';
 import { files, texts } from '#data/schema/imports.ts';
-import { onlyMethods } from '../http/api-answer.ts';
-import { Problem } from '../http/http-error.ts';
+import { allowMethods } from '../http/api-response.ts';
+import { HttpError } from '../http/http-error.ts';
 import { parseBody } from '../http/validate.ts';
 import { claimBuild, reportBuild } from '../rebuild/follow-build.ts';
-import { lastingNotices } from '../content/live-placements.ts';
+import { readPermanentPlacements } from '../content/live-placements.ts';
 import type { AppEnv } from '../env.ts';
 import { openApp } from '../database/app.ts';
 
@@ -18,10 +18,10 @@ import { openApp } from '../database/app.ts';
 export const build = new Hono<AppEnv>()
   .use(builderOnly())
   .post('/claim', async (c) => c.json(await claimBuild(c.env.APP)))
-  .all('/claim', onlyMethods('POST'))
+  .all('/claim', allowMethods('POST'))
 
-  .get('/notices', async (c) => c.json((await lastingNotices(c.env.APP)) satisfies PlacementsAnswer))
-  .all('/notices', onlyMethods('GET'))
+  .get('/notices', async (c) => c.json((await readPermanentPlacements(c.env.APP)) satisfies PlacementsAnswer))
+  .all('/notices', allowMethods('GET'))
 
   .get('/files/:code', async (c) => {
     const [file] = await openApp(c.env.APP)
@@ -30,25 +30,25 @@ export const build = new Hono<AppEnv>()
       .innerJoin(files, eq(files.id, texts.fileId))
       .where(eq(texts.code, c.req.param('code')));
     const object = file && (await c.env.FILES.get(file.key));
-    if (!object) throw new Problem(404, 'The file of this text is gone. Upload it again in the dashboard.');
+    if (!object) throw new HttpError(404, 'The file of this text is gone. Upload it again in the dashboard.');
     return c.body(object.body, 200, { 'Content-Type': 'application/octet-stream' });
   })
-  .all('/files/:code', onlyMethods('GET'))
+  .all('/files/:code', allowMethods('GET'))
 
   .post('/:id', async (c) => {
     const report = await parseBody(c, buildReport);
     if (!(await reportBuild(c.env.APP, c.req.param('id'), report)))
-      throw new Problem(409, 'This build does not run: it is over, or another has begun.');
+      throw new HttpError(409, 'This build does not run: it is over, or another has begun.');
     return c.json({ success: true });
   })
-  .all('/:id', onlyMethods('POST'));
+  .all('/:id', allowMethods('POST'));
 
 function builderOnly(): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     c.header('Cache-Control', 'no-store');
     const { method, path } = c.req;
-    if (!(await isBuildPass(c.req.header('Authorization') ?? '', c.env.BUILD_TOKEN ?? '', { method, path })))
-      throw new Problem(401, 'This call is for the build of the site alone.');
+    if (!(await verifyBuildPass(c.req.header('Authorization') ?? '', c.env.BUILD_TOKEN ?? '', { method, path })))
+      throw new HttpError(401, 'This call is for the build of the site alone.');
     await next();
   };
 }

@@ -1,15 +1,15 @@
 import { and, desc, eq } from 'drizzle-orm';
 import { Hono, type Context } from 'hono';
 import { convertForm, type ConvertAnswer, type ConvertedFilesAnswer } from '#data/administration/contract/imports.ts';
-import { mostFileBytes } from '#data/files/upload-rules.ts';
-import { FileRefused } from '#data/imports/formats.ts';
+import { maxFileBytes } from '#data/files/upload-rules.ts';
+import { FileRefusedError } from '#data/imports/formats.ts';
 import { readImport, type ReadImport } from '#data/imports/read-import.ts';
 import { writeSql } from '#data/imports/write/write-sql.ts';
 import { counted } from '#data/site/count-text.ts';
 import { files } from '#data/schema/imports.ts';
-import { onlyMethods } from '../http/api-answer.ts';
+import { allowMethods } from '../http/api-response.ts';
 import { limitBody } from '../http/limit-body.ts';
-import { Problem } from '../http/http-error.ts';
+import { HttpError } from '../http/http-error.ts';
 import { parseFields, readForm } from '../http/validate.ts';
 import { recordEvent } from '../accounts/audit.ts';
 import { actorOf } from '../accounts/start-session.ts';
@@ -24,12 +24,12 @@ const prefix = 'bible_verses_';
 
 /** Converts a text file to SQL: one table of verses, in SQL that any database accepts. */
 export const converter = new Hono<SignedInEnv>()
-  .post('/convert-text-to-sql', limitBody(mostFileBytes + formBytes), async (c) => {
+  .post('/convert-text-to-sql', limitBody(maxFileBytes + formBytes), async (c) => {
     const form = await readForm(c);
     const file = form.get('textFile');
     if (!(file instanceof File)) {
       const message = 'Please select a text file to convert';
-      throw new Problem(400, `${message}.`, [{ field: 'textFile', message }]);
+      throw new HttpError(400, `${message}.`, [{ field: 'textFile', message }]);
     }
     const { tableName } = parseFields(convertForm, form);
     const read = await tryRead({ name: file.name || 'the file', bytes: new Uint8Array(await file.arrayBuffer()) });
@@ -49,7 +49,7 @@ export const converter = new Hono<SignedInEnv>()
     });
     return c.json({ success: true, count: verses, message: `${message}.`, outputFile } satisfies ConvertAnswer);
   })
-  .all('/convert-text-to-sql', onlyMethods('POST'))
+  .all('/convert-text-to-sql', allowMethods('POST'))
 
   .get('/converted-files', async (c) => {
     const rows = await converted(c.env.APP);
@@ -62,13 +62,13 @@ export const converter = new Hono<SignedInEnv>()
       })),
     } satisfies ConvertedFilesAnswer);
   })
-  .all('/converted-files', onlyMethods('GET'))
+  .all('/converted-files', allowMethods('GET'))
 
   .get('/download-sql/:outputFile', async (c) => {
     const name = c.req.param('outputFile');
     const row = (await converted(c.env.APP)).find((each) => each.name === name);
     const object = row && (await c.env.FILES.get(row.key));
-    if (!object) throw new Problem(404, 'There is no such file any more. Convert the text again.');
+    if (!object) throw new HttpError(404, 'There is no such file any more. Convert the text again.');
     return c.body(object.body, 200, {
       'Content-Type': 'application/sql; charset=UTF-8',
       'Content-Disposition': `attachment; filename="${name}"`,
@@ -76,7 +76,7 @@ export const converter = new Hono<SignedInEnv>()
       'X-Content-Type-Options': 'nosniff',
     });
   })
-  .all('/download-sql/:outputFile', onlyMethods('GET'));
+  .all('/download-sql/:outputFile', allowMethods('GET'));
 
 /** Returns the parsed file, or a sentence that says why it cannot be converted. */
 async function tryRead(file: { name: string; bytes: Uint8Array }): Promise<ReadImport | string> {
@@ -86,7 +86,7 @@ async function tryRead(file: { name: string; bytes: Uint8Array }): Promise<ReadI
     const problem = read.report.problems.find(({ severity }) => severity === 'error');
     return problem?.message ?? 'The file holds no verse.';
   } catch (error) {
-    if (error instanceof FileRefused) return error.message;
+    if (error instanceof FileRefusedError) return error.message;
     throw error;
   }
 }

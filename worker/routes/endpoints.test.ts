@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { examplesAnswer, type ExampleVerse } from '#data/dictionary/contract/examples.ts';
 import { healthAnswer } from '#data/site/contract/health.ts';
 import type { EntryNumber } from '#data/dictionary/entry-number.ts';
-import { ask, askWith } from '../testing/ask.ts';
+import { requestApp, requestAppWith } from '../testing/request-app.ts';
 
 async function examples(path: string) {
-  const response = await ask(`/api/strongs/search-by-number/${path}`);
+  const response = await requestApp(`/api/strongs/search-by-number/${path}`);
   expect(response.status).toBe(200);
   return examplesAnswer.parse(await response.json());
 }
@@ -85,18 +85,18 @@ describe('examples of a number', () => {
   test.each(['H430?version=nkjv', 'H430?version=segond_1910', 'H430?rendering=Zeus', 'H3'])(
     '%s answers 404',
     async (path) => {
-      expect((await ask(`/api/strongs/search-by-number/${path}`)).status).toBe(404);
+      expect((await requestApp(`/api/strongs/search-by-number/${path}`)).status).toBe(404);
     },
   );
 });
 
 test('versions are listed by code, with the default first', async () => {
-  expect(await (await ask('/api/bible/versions')).json()).toEqual(['kjv_strongs', 'kjv', 'wlc', 'tr']);
+  expect(await (await requestApp('/api/bible/versions')).json()).toEqual(['kjv_strongs', 'kjv', 'wlc', 'tr']);
 });
 
 describe('static data', () => {
   test('an entry comes from the shard of its hundred', async () => {
-    expect(await (await ask('/api/static-strongs/h0430')).json()).toMatchObject({
+    expect(await (await requestApp('/api/static-strongs/h0430')).json()).toMatchObject({
       strongsNumber: 'H430',
       word: 'אֱלֹהִים',
     });
@@ -106,13 +106,13 @@ describe('static data', () => {
     ['a number that its shard lacks', 'H431', 404],
     ['a shard that is not built', 'G26', 503],
   ])('%s', async (_, number, status) => {
-    expect((await ask(`/api/static-strongs/${number}`)).status).toBe(status);
+    expect((await requestApp(`/api/static-strongs/${number}`)).status).toBe(status);
   });
 });
 
 describe('health', () => {
   test('reports the edition and counts', async () => {
-    const response = await ask('/api/health');
+    const response = await requestApp('/api/health');
     expect(response.status).toBe(200);
     expect(response.headers.get('Cache-Control')).toBe('no-store');
     expect(healthAnswer.parse(await response.json())).toEqual({
@@ -123,7 +123,7 @@ describe('health', () => {
   });
 
   test('answers 503 if the database is empty', async () => {
-    const response = await askWith({ LIBRARY: env.EMPTY }, '/api/health');
+    const response = await requestAppWith({ LIBRARY: env.EMPTY }, '/api/health');
     expect(response.status).toBe(503);
     const answer = healthAnswer.parse(await response.json());
     expect(answer).toMatchObject({ status: 'degraded', edition: { database: null, same: false } });
@@ -133,7 +133,7 @@ describe('health', () => {
 
   test('reports that pages and database have different editions', async () => {
     const fetcher = { ...env.ASSETS, fetch: async () => Response.json({ id: 'another' }) };
-    const response = await askWith({ ASSETS: fetcher }, '/api/health');
+    const response = await requestAppWith({ ASSETS: fetcher }, '/api/health');
     expect(response.status).toBe(200);
     expect(await response.json()).toMatchObject({ status: 'degraded', edition: { pages: 'another', same: false } });
   });
@@ -141,7 +141,7 @@ describe('health', () => {
   test('reports that versions imported since the last build wait for the next build', async () => {
     await env.LIBRARY.prepare('UPDATE edition SET revision = revision + 1').run();
     try {
-      const answer = healthAnswer.parse(await (await ask('/api/health')).json());
+      const answer = healthAnswer.parse(await (await requestApp('/api/health')).json());
       expect(answer.edition).toEqual({
         database: 'edition-of-the-tests.1',
         pages: 'edition-of-the-tests',

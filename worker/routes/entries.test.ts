@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { entryListAnswer } from '#data/dictionary/contract/entry-list.ts';
 import { entryAnswer } from '#data/dictionary/contract/entry.ts';
-import { ask } from '../testing/ask.ts';
+import { requestApp } from '../testing/request-app.ts';
 
 describe('one entry', () => {
   test.each(['H430', 'h430', 'H0430', 'H00430', 'H430G', 'h0430g', 'H430%20G'])(
     '%s is the entry H430',
     async (spelling) => {
-      const response = await ask(`/api/lexicon/${spelling}`);
+      const response = await requestApp(`/api/lexicon/${spelling}`);
       expect(response.status).toBe(200);
       expect(entryAnswer.parse(await response.json())).toEqual({
         id: 'H430',
@@ -27,18 +27,18 @@ describe('one entry', () => {
   );
 
   test('a valid number that is missing from the library answers 404', async () => {
-    expect((await ask('/api/lexicon/H3')).status).toBe(404);
+    expect((await requestApp('/api/lexicon/H3')).status).toBe(404);
   });
 
   test('HEAD answers like GET, without a body', async () => {
-    const response = await ask('/api/lexicon/H430', { method: 'HEAD' });
+    const response = await requestApp('/api/lexicon/H430', { method: 'HEAD' });
     expect(response.status).toBe(200);
     expect(await response.text()).toBe('');
   });
 });
 
 async function list(path: string) {
-  const response = await ask(path);
+  const response = await requestApp(path);
   expect(response.status).toBe(200);
   const { entries, pagination } = entryListAnswer.parse(await response.json());
   return { numbers: entries.map(({ id }) => id), ...pagination };

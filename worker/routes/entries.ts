@@ -1,8 +1,8 @@
 import { Hono, type Context } from 'hono';
 import { formatEntryAnswer } from '#data/dictionary/contract/entry-answer.ts';
 import { entryListQuery, type EntryListAnswer, type EntryListQuery } from '#data/dictionary/contract/entry-list.ts';
-import { cachedJson, methodNotAllowed } from '../http/api-answer.ts';
-import { Problem } from '../http/http-error.ts';
+import { cachedJson, methodNotAllowed } from '../http/api-response.ts';
+import { HttpError } from '../http/http-error.ts';
 import { parseNumber, parseQuery } from '../http/validate.ts';
 import type { AppEnv } from '../env.ts';
 import { readEntry } from '../dictionary/entry.ts';
@@ -19,7 +19,7 @@ export const entries = new Hono<AppEnv>()
   .get('/:number', async (c) => {
     const number = parseNumber(c.req.param('number'));
     const { edition, entry } = await readEntry(c.env.LIBRARY, number);
-    if (!entry) throw new Problem(404, `The library has no entry ${number}.`);
+    if (!entry) throw new HttpError(404, `The library has no entry ${number}.`);
     return cachedJson(c, edition, formatEntryAnswer(entry));
   })
   .all('/:number', methodNotAllowed);

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { methodNotAllowed } from '../http/api-answer.ts';
+import { methodNotAllowed } from '../http/api-response.ts';
 import type { AppEnv } from '../env.ts';
 import { readHealth } from '../metrics/read-health.ts';
 

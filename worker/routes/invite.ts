@@ -2,27 +2,27 @@ import { Hono } from 'hono';
 import {
   acceptForm,
   acceptPasskeyForm,
-  beginInviteForm,
+  createInviteForm,
   inviteForm,
   type InviteAnswer,
   type SignedInUser,
 } from '#data/accounts/contract/account.ts';
-import { passwordFault } from '#data/accounts/password-rules.ts';
-import { onlyMethods } from '../http/api-answer.ts';
-import { Problem } from '../http/http-error.ts';
+import { findPasswordError } from '#data/accounts/password-rules.ts';
+import { allowMethods } from '../http/api-response.ts';
+import { HttpError } from '../http/http-error.ts';
 import { parseBody } from '../http/validate.ts';
 import { recordEvent } from '../accounts/audit.ts';
-import { enter, nameTaken } from '../accounts/start-session.ts';
+import { startSession, nameTakenProblem } from '../accounts/start-session.ts';
 import { invitedName, redeemInvite, requireInvite, type Credential, type InviteRow } from '../accounts/invites.ts';
 import { countAttempt } from '../accounts/limits.ts';
 import { networkOf } from '../accounts/ip-prefix.ts';
-import { beginPasskey, finishPasskey } from '../accounts/passkeys.ts';
+import { startPasskey, finishPasskey } from '../accounts/passkeys.ts';
 import { hashPassword } from '../accounts/passwords.ts';
-import { requireUnknownPassword } from '../accounts/require-unknown-password.ts';
-import type { AppEnv, Call } from '../env.ts';
+import { requireUnleakedPassword } from '../accounts/require-unleaked-password.ts';
+import type { AppEnv, RequestContext } from '../env.ts';
 import { postWelcome } from '../mail/send-mail.ts';
 import { newId } from '../new-id.ts';
-import { findUser, readUser } from '../accounts/users.ts';
+import { findUser, findAccount } from '../accounts/users.ts';
 
 /** One-time links: create an account, or set a new password or passkey for an existing one. */
 export const invite = new Hono<AppEnv>()
@@ -33,26 +33,26 @@ export const invite = new Hono<AppEnv>()
     const username = link.userId ? (await requireOwner(c, link)).username : link.username;
     return c.json({ kind, role, username, expiresAt } satisfies InviteAnswer);
   })
-  .all('/', onlyMethods('POST'))
+  .all('/', allowMethods('POST'))
 
   .post('/accept', async (c) => {
     const form = await parseBody(c, acceptForm);
     const link = await openLink(c, form.token);
     const { id, username } = await accountOf(c, link, form.username);
-    const error = passwordFault(form.password, username);
-    if (error) throw new Problem(400, `${error}.`, [{ field: 'password', message: error }]);
-    await requireUnknownPassword(c.env, form.password);
+    const error = findPasswordError(form.password, username);
+    if (error) throw new HttpError(400, `${error}.`, [{ field: 'password', message: error }]);
+    await requireUnleakedPassword(c.env, form.password);
     const credential = { kind: 'password', hash: await hashPassword(form.password) } as const;
     return c.json(await redeem(c, link, { id, username, email: form.email, credential }), 201);
   })
-  .all('/accept', onlyMethods('POST'))
+  .all('/accept', allowMethods('POST'))
 
   .post('/passkey/begin', async (c) => {
-    const form = await parseBody(c, beginInviteForm);
+    const form = await parseBody(c, createInviteForm);
     const link = await openLink(c, form.token);
-    return c.json(await beginPasskey(c, 'invite', await accountOf(c, link, form.username)));
+    return c.json(await startPasskey(c, 'invite', await accountOf(c, link, form.username)));
   })
-  .all('/passkey/begin', onlyMethods('POST'))
+  .all('/passkey/begin', allowMethods('POST'))
 
   .post('/passkey/finish', async (c) => {
     const form = await parseBody(c, acceptPasskeyForm);
@@ -60,35 +60,39 @@ export const invite = new Hono<AppEnv>()
     const { username } = await accountOf(c, link, form.username);
     const { userId: id, passkey } = await finishPasskey(c, 'invite', form);
     // A challenge is only valid for the link that it was created for.
-    if (link.userId && link.userId !== id) throw new Problem(400, 'This passkey was made for another link.');
+    if (link.userId && link.userId !== id) throw new HttpError(400, 'This passkey was made for another link.');
     return c.json(
       await redeem(c, link, { id, username, email: form.email, credential: { kind: 'passkey', passkey } }),
       201,
     );
   })
-  .all('/passkey/finish', onlyMethods('POST'));
+  .all('/passkey/finish', allowMethods('POST'));
 
-async function openLink(c: Call, token: string): Promise<InviteRow> {
+async function openLink(c: RequestContext, token: string): Promise<InviteRow> {
   await countAttempt(c.env.APP, 'invite:network', await networkOf(c));
   return requireInvite(c.env.APP, token);
 }
 
 /** The account of the link: a new one with a free name, or the existing one that gets new credentials. */
-async function accountOf(c: Call, link: InviteRow, chosen?: string): Promise<{ id: string; username: string }> {
+async function accountOf(
+  c: RequestContext,
+  link: InviteRow,
+  chosen?: string,
+): Promise<{ id: string; username: string }> {
   if (link.userId) return requireOwner(c, link);
   const username = invitedName(link, chosen);
-  if (await findUser(c.env.APP, username)) throw nameTaken();
+  if (await findUser(c.env.APP, username)) throw nameTakenProblem();
   return { id: newId(), username };
 }
 
-async function requireOwner(c: Call, { userId }: InviteRow): Promise<{ id: string; username: string }> {
-  const user = userId ? await readUser(c.env.APP, userId) : undefined;
-  if (!user) throw new Problem(410, 'The account of this link is gone.');
+async function requireOwner(c: RequestContext, { userId }: InviteRow): Promise<{ id: string; username: string }> {
+  const user = userId ? await findAccount(c.env.APP, userId) : undefined;
+  if (!user) throw new HttpError(410, 'The account of this link is gone.');
   return user;
 }
 
 async function redeem(
-  c: Call,
+  c: RequestContext,
   link: InviteRow,
   account: { id: string; username: string; email: string | undefined; credential: Credential },
 ): Promise<SignedInUser> {
@@ -101,5 +105,5 @@ async function redeem(
     after: user.role,
   });
   if (link.kind === 'invite') await postWelcome(c.env, user);
-  return enter(c, user, 'link', account.credential.kind === 'passkey');
+  return startSession(c, user, 'link', account.credential.kind === 'passkey');
 }

@@ -1,13 +1,13 @@
 import { env } from 'cloudflare:workers';
 import { describe, expect, test } from 'vitest';
-import { ask, askWith } from '../testing/ask.ts';
-import { readPage } from '../testing/page-parts.ts';
+import { requestApp, requestAppWith } from '../testing/request-app.ts';
+import { readPageParts } from '../testing/page-parts.ts';
 
 async function page(path: string, status = 200): Promise<string> {
-  const response = await ask(path);
+  const response = await requestApp(path);
   expect(response.status).toBe(status);
   expect(response.headers.get('Content-Type')).toMatch(/^text\/html/);
-  return readPage(response);
+  return readPageParts(response);
 }
 
 describe('the URL of an entry', () => {
@@ -20,7 +20,7 @@ describe('the URL of an entry', () => {
     ['/lexicon/g00026?page=2', '/lexicon/G26?page=2'],
     ['/lexicon/h430/verses?page=2', '/lexicon/H430/verses?page=2'],
   ])('%s redirects to %s', async (path, target) => {
-    const response = await ask(path);
+    const response = await requestApp(path);
     expect(response.status).toBe(301);
     expect(response.headers.get('Location')).toBe(target);
   });
@@ -56,7 +56,7 @@ describe('the URL of an entry', () => {
     '/shells/nothing',
     "/'%3Cscript%3E",
   ])('any other path (%s) shows the 404 page, which search engines do not index', async (path) => {
-    const response = await ask(path);
+    const response = await requestApp(path);
     expect(response.status).toBe(404);
     expect(response.headers.get('X-Robots-Tag')).toBe('noindex');
     expect(await response.text()).toContain('Page Not Found');
@@ -151,14 +151,14 @@ describe('the verses of a number', () => {
   });
 
   test('a database error is shown with status 503', async () => {
-    const response = await askWith({ LIBRARY: env.EMPTY }, '/lexicon/H430/verses');
+    const response = await requestAppWith({ LIBRARY: env.EMPTY }, '/lexicon/H430/verses');
     expect(response.status).toBe(503);
     expect(await response.text()).toContain('<p class="note">The verses could not be loaded. Please try again later.');
   });
 });
 
 test('pages have a content security policy that allows nothing from other sites', async () => {
-  const { headers } = await ask('/results?q=light');
+  const { headers } = await requestApp('/results?q=light');
   expect(headers.get('Content-Security-Policy')).toMatch(/default-src '(?:self|none)'/);
   expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
 });

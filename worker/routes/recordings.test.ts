@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import type { ListedRecording, ListedRecordings } from '#data/administration/contract/recordings.ts';
 import type { RecordingsAnswer } from '#data/hebrew/contract/recordings.ts';
 import { sampleTone } from '#data/testing/sample-tone.ts';
-import { ask, askWith } from '../testing/ask.ts';
-import { call, origin, someone } from '../testing/people.ts';
+import { requestApp, requestAppWith } from '../testing/request-app.ts';
+import { sendRequest, origin, createTestUser } from '../testing/test-users.ts';
 
 type Fields = Record<string, string>;
 const credit = { speaker: 'Dana Levi', licence: 'CC BY 4.0' };
@@ -18,7 +18,7 @@ async function add(
   const body = new FormData();
   for (const [field, value] of Object.entries(fields)) body.set(field, value);
   body.set('file', new File([bytes], name), name);
-  return ask('/api/admin/recordings', {
+  return requestApp('/api/admin/recordings', {
     method: 'POST',
     headers: { 'Sec-Fetch-Site': 'same-origin', Origin: origin, Cookie: cookie },
     body,
@@ -30,7 +30,7 @@ async function message(response: Response): Promise<string> {
 }
 
 test('a recording can be added by its file name, read completely and in ranges, listed, replaced and deleted', async () => {
-  const { cookie, username } = await someone('admin');
+  const { cookie, username } = await createTestUser('admin');
   const tone = sampleTone(440);
   const added = await add(cookie, 'verbs/lilmod/past.mp3', tone);
   expect(added.status).toBe(201);
@@ -39,46 +39,48 @@ test('a recording can be added by its file name, read completely and in ranges, 
   expect(row).toMatchObject({ ...credit, text: 'לָמַדְתִּי', bytes: tone.length, addedBy: username });
   expect(row.file).toMatch(/^[0-9a-f]{32}\.wav$/);
 
-  const index = await ask('/api/recordings');
+  const index = await requestApp('/api/recordings');
   expect(await index.json<RecordingsAnswer>()).toEqual({
     credits: [credit],
     files: [['לָמַדְתִּי', row.file, tone.length, 0]],
   });
   const etag = index.headers.get('ETag') ?? '';
   expect(etag).not.toBe('');
-  expect((await ask('/api/recordings', { headers: { 'If-None-Match': etag } })).status).toBe(304);
+  expect((await requestApp('/api/recordings', { headers: { 'If-None-Match': etag } })).status).toBe(304);
 
   const path = `/recordings/${row.file}`;
-  const full = await ask(path);
+  const full = await requestApp(path);
   expect(full.status).toBe(200);
   expect(full.headers.get('Content-Type')).toBe('audio/wav');
   expect(full.headers.get('Cache-Control')).toContain('immutable');
   expect(full.headers.get('X-Content-Type-Options')).toBe('nosniff');
   expect(new Uint8Array(await full.arrayBuffer())).toEqual(tone);
-  const part = await ask(path, { headers: { Range: 'bytes=44-143' } });
+  const part = await requestApp(path, { headers: { Range: 'bytes=44-143' } });
   expect(part.status).toBe(206);
   expect(part.headers.get('Content-Range')).toBe(`bytes 44-143/${tone.length}`);
   expect(new Uint8Array(await part.arrayBuffer())).toEqual(tone.slice(44, 144));
-  const beyond = await ask(path, { headers: { Range: `bytes=${tone.length}-` } });
+  const beyond = await requestApp(path, { headers: { Range: `bytes=${tone.length}-` } });
   expect(beyond.status).toBe(416);
   expect(beyond.headers.get('Content-Range')).toBe(`bytes */${tone.length}`);
-  const head = await ask(path, { method: 'HEAD' });
+  const head = await requestApp(path, { method: 'HEAD' });
   expect([head.status, head.headers.get('Content-Length')]).toEqual([200, String(tone.length)]);
-  expect((await ask(path, { headers: { 'If-None-Match': full.headers.get('ETag') ?? '' } })).status).toBe(304);
+  expect((await requestApp(path, { headers: { 'If-None-Match': full.headers.get('ETag') ?? '' } })).status).toBe(304);
 
   const otherTone = sampleTone(660);
   const replaced = await (
     await add(cookie, 'lamadti.wav', otherTone, { speaker: 'Noa', licence: 'CC0' })
   ).json<ListedRecording>();
-  expect((await ask(path)).status).toBe(404);
-  const list = await (await call('GET', '/api/admin/recordings', { cookie })).json<ListedRecordings>();
+  expect((await requestApp(path)).status).toBe(404);
+  const list = await (await sendRequest('GET', '/api/admin/recordings', { cookie })).json<ListedRecordings>();
   expect(list.recordings).toEqual([replaced]);
-  const deleted = await call('DELETE', `/api/admin/recordings/${encodeURIComponent('לָמַדְתִּי')}`, { cookie });
+  const deleted = await sendRequest('DELETE', `/api/admin/recordings/${encodeURIComponent('לָמַדְתִּי')}`, { cookie });
   expect(deleted.status).toBe(200);
-  expect((await ask(`/recordings/${replaced.file}`)).status).toBe(404);
-  expect((await call('DELETE', `/api/admin/recordings/${encodeURIComponent('לָמַדְתִּי')}`, { cookie })).status).toBe(404);
-  expect((await (await ask('/api/recordings')).json<RecordingsAnswer>()).files).toEqual([]);
-  const log = await call('GET', '/api/admin/audit', { cookie });
+  expect((await requestApp(`/recordings/${replaced.file}`)).status).toBe(404);
+  expect((await sendRequest('DELETE', `/api/admin/recordings/${encodeURIComponent('לָמַדְתִּי')}`, { cookie })).status).toBe(
+    404,
+  );
+  expect((await (await requestApp('/api/recordings')).json<RecordingsAnswer>()).files).toEqual([]);
+  const log = await sendRequest('GET', '/api/admin/audit', { cookie });
   const actions = (await log.json<{ rows: { action: string; subject: string }[] }>()).rows
     .filter(({ subject }) => subject === 'לָמַדְתִּי')
     .map(({ action }) => action);
@@ -86,24 +88,24 @@ test('a recording can be added by its file name, read completely and in ranges, 
 });
 
 test('file names are stored composed, without control characters, and cut to their last 120 characters', async () => {
-  const { cookie } = await someone('admin');
+  const { cookie } = await createTestUser('admin');
   const text = 'אָב';
   const rows: ListedRecording[] = [];
   // "e" with a combining acute accent is one letter in NFC (Unicode Standard Annex 15).
   for (const name of ['cafe\u0301.wav', 'a\u0085b.wav', `begins ${'x'.repeat(120)}.wav`])
     rows.push(await (await add(cookie, name, sampleTone(440), { ...credit, text })).json<ListedRecording>());
   expect(rows.map(({ filename }) => filename)).toEqual(['caf\u00e9.wav', 'ab.wav', `${'x'.repeat(116)}.wav`]);
-  await call('DELETE', `/api/admin/recordings/${encodeURIComponent(text)}`, { cookie });
+  await sendRequest('DELETE', `/api/admin/recordings/${encodeURIComponent(text)}`, { cookie });
 });
 
 test('a file that two texts share remains until the second one is deleted', async () => {
-  const { cookie } = await someone('admin');
+  const { cookie } = await createTestUser('admin');
   const tone = sampleTone(880);
   const { file } = await (await add(cookie, 'a.wav', tone, { ...credit, text: 'אָב' })).json<ListedRecording>();
   await add(cookie, 'mother.wav', tone);
-  await call('DELETE', `/api/admin/recordings/${encodeURIComponent('אָב')}`, { cookie });
-  expect((await ask(`/recordings/${file}`)).status).toBe(200);
-  await call('DELETE', `/api/admin/recordings/${encodeURIComponent('אֵם')}`, { cookie });
+  await sendRequest('DELETE', `/api/admin/recordings/${encodeURIComponent('אָב')}`, { cookie });
+  expect((await requestApp(`/recordings/${file}`)).status).toBe(200);
+  await sendRequest('DELETE', `/api/admin/recordings/${encodeURIComponent('אֵם')}`, { cookie });
   expect(await env.FILES.head(`recordings/${file}`)).toBeNull();
 });
 
@@ -151,33 +153,33 @@ const refusals: [
   ['a name of two lines', 'shalom.wav', sampleTone(440), { speaker: 'Dana\nLevi', licence: 'CC0' }, 400, /one line/],
 ];
 test.each(refusals)('rejects %s and stores nothing', async (_, name, bytes, fields, status, expected) => {
-  const { cookie } = await someone('admin');
+  const { cookie } = await createTestUser('admin');
   const before = (await env.FILES.list({ prefix: 'recordings/' })).objects.length;
   const response = await add(cookie, name, bytes, fields);
   expect(response.status).toBe(status);
   expect(await message(response)).toMatch(expected);
   expect((await env.FILES.list({ prefix: 'recordings/' })).objects).toHaveLength(before);
-  expect((await (await ask('/api/recordings')).json<RecordingsAnswer>()).files).toEqual([]);
+  expect((await (await requestApp('/api/recordings')).json<RecordingsAnswer>()).files).toEqual([]);
 });
 
 test('rejects a request without a file or with two files', async () => {
-  const { cookie } = await someone('admin');
-  expect((await call('POST', '/api/admin/recordings', { cookie, body: {} })).status).toBe(415);
+  const { cookie } = await createTestUser('admin');
+  expect((await sendRequest('POST', '/api/admin/recordings', { cookie, body: {} })).status).toBe(415);
   const body = new FormData();
   body.append('file', new File([sampleTone(440)], 'shalom.wav'));
   body.append('file', new File([sampleTone(550)], 'peace.wav'));
   const headers = { 'Sec-Fetch-Site': 'same-origin', Origin: origin, Cookie: cookie };
-  expect((await ask('/api/admin/recordings', { method: 'POST', headers, body })).status).toBe(400);
+  expect((await requestApp('/api/admin/recordings', { method: 'POST', headers, body })).status).toBe(400);
 });
 
 test('rejects uploads when the list of recordable texts is missing', async () => {
-  const { cookie } = await someone('admin');
+  const { cookie } = await createTestUser('admin');
   const body = new FormData();
   for (const [field, value] of Object.entries(credit)) body.set(field, value);
   body.set('file', new File([sampleTone(440)], 'shalom.wav'));
   const nothing = { fetch: async () => new Response('', { status: 404 }) } as unknown as Fetcher;
   const headers = { 'Sec-Fetch-Site': 'same-origin', Origin: origin, Cookie: cookie };
-  const response = await askWith({ ...env, ASSETS: nothing }, '/api/admin/recordings', {
+  const response = await requestAppWith({ ...env, ASSETS: nothing }, '/api/admin/recordings', {
     method: 'POST',
     headers,
     body,
@@ -190,7 +192,7 @@ test('rejects uploads when the list of recordable texts is missing', async () =>
 test.each(['/recordings/shalom.mp3', '/recordings/..%2Fuploads%2F1', `/recordings/${'0'.repeat(32)}.mp3`])(
   '%s is not a recording',
   async (path) => {
-    const response = await ask(path);
+    const response = await requestApp(path);
     expect(response.status).toBe(404);
     expect(response.headers.get('Cache-Control')).toBe('no-store');
   },

@@ -1,13 +1,15 @@
 import { Hono, type Context } from 'hono';
 import { parseByteRange } from '#data/files/byte-range.ts';
-import { cachedJson, errorAnswer, methodNotAllowed, settingCacheControl } from '../http/api-answer.ts';
-import { Problem } from '../http/http-error.ts';
-import { liveRecordings } from '../content/live-recordings.ts';
+import { cachedJson, errorResponse, methodNotAllowed, settingCacheControl } from '../http/api-response.ts';
+import { HttpError } from '../http/http-error.ts';
+import { readLiveRecordings } from '../content/live-recordings.ts';
 import type { AppEnv } from '../env.ts';
 
 /** The list of recordings for the lessons. */
-export const recordingsIndex = new Hono<AppEnv>()
-  .get('/recordings', async (c) => cachedJson(c, 'recordings', await liveRecordings(c.env.APP), settingCacheControl))
+export const recordingListRoute = new Hono<AppEnv>()
+  .get('/recordings', async (c) =>
+    cachedJson(c, 'recordings', await readLiveRecordings(c.env.APP), settingCacheControl),
+  )
   .all('/recordings', methodNotAllowed);
 
 /** The file name is a digest of the content. */
@@ -42,5 +44,5 @@ export const recordingFiles = new Hono<AppEnv>()
   .all('/recordings/:file', methodNotAllowed);
 
 function missing(c: Context): Response {
-  return errorAnswer(new Problem(404, 'There is no such recording: it may have been deleted.'), c);
+  return errorResponse(new HttpError(404, 'There is no such recording: it may have been deleted.'), c);
 }

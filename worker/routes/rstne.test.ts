@@ -1,14 +1,14 @@
 import { env } from 'cloudflare:workers';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { rstnePassageAnswer, rstneVerseAnswer } from '#data/reading/contract/reading.ts';
-import { ask, askWith } from '../testing/ask.ts';
+import { requestApp, requestAppWith } from '../testing/request-app.ts';
 import { seedOtherLibrary } from '../testing/other-library.ts';
 
 describe('a site without the RSTNE', () => {
   test.each(['/api/rstne/verse/Beresheeth-Genesis/1/1', '/api/rstne/passage/1/1/1/30'])(
     '%s answers 404',
     async (path) => {
-      const response = await ask(path);
+      const response = await requestApp(path);
       expect(response.status).toBe(404);
       expect(await response.json()).toMatchObject({
         message: 'The Restoration Scriptures (RSTNE) are not loaded on this site.',
@@ -19,7 +19,7 @@ describe('a site without the RSTNE', () => {
   test.each(['Beresheeth-Genesis', '1', 'genesis', 'Gen'])(
     'Restored Names replaces the RSTNE, under its own label, for the book %s',
     async (book) => {
-      const response = await ask(`/api/rstne-restored/verse/${book}/1/1`);
+      const response = await requestApp(`/api/rstne-restored/verse/${book}/1/1`);
       const answer = rstneVerseAnswer.parse(await response.json());
       expect(answer).toMatchObject({
         version: 'restored',
@@ -35,7 +35,7 @@ describe('a site without the RSTNE', () => {
     'a passage contains the whole chapter when the path ends with /%s',
     async (numbers) => {
       const answer = rstnePassageAnswer.parse(
-        await (await ask(`/api/rstne-restored/passage/19/119/${numbers}`)).json(),
+        await (await requestApp(`/api/rstne-restored/passage/19/119/${numbers}`)).json(),
       );
       expect(answer.reference).toBe('Psalm 119');
       expect(answer.verses).toHaveLength(60);
@@ -53,13 +53,13 @@ describe('a site without the RSTNE', () => {
     ['passage/1/1/a/30', 400],
     ['passage/1/1/1/b', 400],
   ])('%s answers %i', async (path, status) => {
-    expect((await ask(`/api/rstne-restored/${path}`)).status).toBe(status);
+    expect((await requestApp(`/api/rstne-restored/${path}`)).status).toBe(status);
   });
 });
 
 describe('a site with the RSTNE', () => {
   beforeAll(seedOtherLibrary);
-  const askOther = async (path: string) => askWith({ LIBRARY: env.OTHER }, path);
+  const askOther = async (path: string) => requestAppWith({ LIBRARY: env.OTHER }, path);
 
   test.each(['rstne', 'rstne-restored'])('/api/%s answers with the RSTNE', async (call) => {
     const answer = rstneVerseAnswer.parse(await (await askOther(`/api/${call}/verse/1/1/1`)).json());

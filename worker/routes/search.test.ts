@@ -1,12 +1,17 @@
 import { env } from 'cloudflare:workers';
 import { expect, test } from 'vitest';
 import { errorAnswer } from '#data/site/contract/error.ts';
-import { searchAnswer, searchFault, strongsSearchAnswer, type SearchAnswer } from '#data/search/contract/search.ts';
+import {
+  searchAnswer,
+  searchErrorSchema,
+  strongsSearchAnswer,
+  type SearchAnswer,
+} from '#data/search/contract/search.ts';
 import { forgetCatalogues } from '../versions/catalogue.ts';
-import { ask } from '../testing/ask.ts';
+import { requestApp } from '../testing/request-app.ts';
 
 async function search(parameters: Record<string, string>): Promise<SearchAnswer> {
-  const response = await ask(`/api/search?${new URLSearchParams(parameters)}`);
+  const response = await requestApp(`/api/search?${new URLSearchParams(parameters)}`);
   expect(response.status).toBe(200);
   return searchAnswer.strict().parse(await response.json());
 }
@@ -91,7 +96,7 @@ test.each<[parameters: Record<string, string>, page: number, shown: number]>([
 });
 
 test.each(['perPage=-5', 'perPage=0', 'limit=x'])('rejects a page size of %s with a sentence', async (size) => {
-  const response = await ask(`/api/search?q=god&${size}`);
+  const response = await requestApp(`/api/search?q=god&${size}`);
   expect(response.status).toBe(400);
   const [field] = size.split('=');
   const message = `${field} is a number of verses, 1 to 100`;
@@ -136,9 +141,9 @@ test.each([
   ['holy NEAR(3) holy', /different words/],
   ['H1x', /one word/],
 ])('rejects %s with a reason, also per field', async (q, message) => {
-  const response = await ask(`/api/search?${new URLSearchParams({ q })}`);
+  const response = await requestApp(`/api/search?${new URLSearchParams({ q })}`);
   expect(response.status).toBe(400);
-  const error = searchFault.strict().parse(await response.json());
+  const error = searchErrorSchema.strict().parse(await response.json());
   expect(error.message).toMatch(message);
   expect(error.issues).toEqual([{ field: 'q', message: error.message }]);
 });
@@ -194,7 +199,7 @@ test('a search without results suggests similar words, entries and other version
 });
 
 test("the Strong's search uses the tagged version and returns totals at the top level", async () => {
-  const response = await ask('/api/search-strongs?q=beginning&page=2&limit=30&db=wlc');
+  const response = await requestApp('/api/search-strongs?q=beginning&page=2&limit=30&db=wlc');
   const answer = strongsSearchAnswer.strict().parse(await response.json());
   expect(answer).toMatchObject({ totalResults: 61, totalPages: 3, versions: ['kjv_strongs'] });
   expect(answer.results).toHaveLength(30);
@@ -227,18 +232,18 @@ const bad: [name: string, q: string][] = [
 ];
 test.each(bad)('%s is answered with results, or with an error and its offset', async (_, q) => {
   for (const call of ['search', 'search-strongs']) {
-    const response = await ask(`/api/${call}?q=${encodeURIComponent(q.toWellFormed())}`);
+    const response = await requestApp(`/api/${call}?q=${encodeURIComponent(q.toWellFormed())}`);
     expect([200, 400]).toContain(response.status);
     if (response.status === 200) {
       await response.body?.cancel();
       continue;
     }
-    const error = searchFault.strict().parse(await response.json());
+    const error = searchErrorSchema.strict().parse(await response.json());
     expect(error.message).not.toBe('');
     expect(error.offset + error.length).toBeLessThanOrEqual(q.length);
     expect(response.headers.get('Cache-Control')).toBe('no-store');
     if (error.suggestion)
-      expect((await ask(`/api/${call}?${new URLSearchParams({ q: error.suggestion })}`)).status).toBe(200);
+      expect((await requestApp(`/api/${call}?${new URLSearchParams({ q: error.suggestion })}`)).status).toBe(200);
   }
 });
 
@@ -249,7 +254,7 @@ test.each([
   [`db=${'x'.repeat(5_000)}`, 'db'],
   ['version=klingon', 'db'],
 ])('rejects an unknown version: %s', async (parameter, field) => {
-  const response = await ask(`/api/search?q=god&${parameter}`);
+  const response = await requestApp(`/api/search?q=god&${parameter}`);
   expect(response.status).toBe(400);
   expect(errorAnswer.parse(await response.json())).toMatchObject({ code: 'invalid', issues: [{ field }] });
 });
@@ -260,17 +265,17 @@ test('an answer from a replica that is behind is not cached', async () => {
   // One database has reported the next revision. The database that answers the query does not have it yet.
   await revise(1);
   forgetCatalogues();
-  await ask('/api/search?q=god');
+  await requestApp('/api/search?q=god');
   await revise(-1);
-  expect(await (await ask(path)).text()).toContain('Genesis 1:2');
+  expect(await (await requestApp(path)).text()).toContain('Genesis 1:2');
   await env.LIBRARY.prepare("UPDATE verses SET text = 'renewed' WHERE key = 301001002").run();
   await revise(1);
   forgetCatalogues();
-  expect(await (await ask(path)).text()).toContain('renewed');
+  expect(await (await requestApp(path)).text()).toContain('renewed');
 });
 
 test('a repeated search is answered from the edge cache, for equivalent spellings of the query', async () => {
-  const readText = async (path: string): Promise<string> => (await ask(path)).text();
+  const readText = async (path: string): Promise<string> => (await requestApp(path)).text();
   const first = await readText('/api/search?q=without form');
   expect(first).toContain('Genesis 1:2');
   await env.LIBRARY.prepare("UPDATE verses SET text = 'changed' WHERE key = 301001002").run();

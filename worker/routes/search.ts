@@ -1,13 +1,13 @@
 import { Hono, type Context } from 'hono';
-import type { SearchAnswer, SearchFault, StrongsSearchAnswer } from '#data/search/contract/search.ts';
+import type { SearchAnswer, SearchError, StrongsSearchAnswer } from '#data/search/contract/search.ts';
 import { emptySearch, versionNotLoaded } from '#data/search/results/search-messages.ts';
-import { cachedText, methodNotAllowed, settingCacheControl } from '../http/api-answer.ts';
-import { Problem } from '../http/http-error.ts';
+import { cachedText, methodNotAllowed, settingCacheControl } from '../http/api-response.ts';
+import { HttpError } from '../http/http-error.ts';
 import type { AppEnv } from '../env.ts';
 import { forgetCatalogue, readCatalogue, type Catalogue } from '../versions/catalogue.ts';
 import { answerSearch } from '../search/answer-search.ts';
 import { chooseVersions, readSearch } from '../search/read-search.ts';
-import { taggedOf } from '../search/tagged-version.ts';
+import { findTaggedVersion } from '../search/tagged-version.ts';
 
 export const search = new Hono<AppEnv>()
   .get('/search', (c) =>
@@ -18,7 +18,7 @@ export const search = new Hono<AppEnv>()
     ),
   )
   .all('/search', methodNotAllowed)
-  .get('/search-strongs', (c) => answer(c, (catalogue) => taggedOf(catalogue), totalsOutside))
+  .get('/search-strongs', (c) => answer(c, (catalogue) => findTaggedVersion(catalogue), totalsOutside))
   .all('/search-strongs', methodNotAllowed);
 
 type ChooseCodes = (catalogue: Catalogue, requested: string[]) => string[];
@@ -27,11 +27,11 @@ async function answer(c: Context<AppEnv>, codesOf: ChooseCodes, shape: (body: st
   const read = readSearch(c.req.query(), c.req.queries('also'));
   if (read.kind === 'fault') return errorResponse(c, read.fault);
   if (read.kind === 'empty') return errorResponse(c, { message: emptySearch, code: 'invalid', offset: 0, length: 0 });
-  if (read.kind === 'invalid') throw new Problem(400, read.message, read.issues);
+  if (read.kind === 'invalid') throw new HttpError(400, read.message, read.issues);
   const { catalogue, versions, missing } = await chooseLoaded(c, read.params.versions, codesOf);
   if (missing !== undefined) {
     const message = versionNotLoaded(missing);
-    throw new Problem(400, message, [{ field: 'db', message }]);
+    throw new HttpError(400, message, [{ field: 'db', message }]);
   }
   const body = shape(await answerSearch(c, { ...read, catalogue, versions }));
   // Without a version in the query, a setting decides which one is searched, so cache only as long as settings.
@@ -51,9 +51,9 @@ async function chooseLoaded(c: Context<AppEnv>, requested: string[], codesOf: Ch
   return choose();
 }
 
-function errorResponse(c: Context<AppEnv>, error: SearchFault): Response {
+function errorResponse(c: Context<AppEnv>, error: SearchError): Response {
   c.header('Cache-Control', 'no-store');
-  return c.json({ ...error, issues: [{ field: 'q', message: error.message }] } satisfies SearchFault, 400);
+  return c.json({ ...error, issues: [{ field: 'q', message: error.message }] } satisfies SearchError, 400);
 }
 
 function totalsOutside(body: string): string {

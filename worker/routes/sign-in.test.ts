@@ -6,15 +6,15 @@ import { signedInUser, user } from '#data/accounts/contract/account.ts';
 import { users } from '#data/schema/app.ts';
 import { tokenHash } from '../accounts/token.ts';
 import { openApp } from '../database/app.ts';
-import { ask } from '../testing/ask.ts';
-import { call, cookieOf, session, someone } from '../testing/people.ts';
+import { requestApp } from '../testing/request-app.ts';
+import { sendRequest, cookieOf, createTestSession, createTestUser } from '../testing/test-users.ts';
 
 const password = 'vine and fig tree';
 
 async function register(username: string): Promise<{ cookie: string; id: string; sessionId: string }> {
   // Use a different network each time, because one network may register only five accounts per hour.
   const headers = { 'CF-Connecting-IP': `198.51.${Math.floor(Math.random() * 250)}.1` };
-  const response = await call('POST', '/api/register', { body: { username, password }, headers });
+  const response = await sendRequest('POST', '/api/register', { body: { username, password }, headers });
   expect(response.status).toBe(201);
   const { id, sessionId } = signedInUser.parse(await response.json());
   return { cookie: cookieOf(response), id, sessionId };
@@ -23,21 +23,21 @@ async function register(username: string): Promise<{ cookie: string; id: string;
 describe('registration and sign-in', () => {
   test('a new account is a reader, is signed in, and can sign in again', async () => {
     const { cookie, id } = await register('Tabitha');
-    expect(user.parse(await (await call('GET', '/api/user', { cookie })).json())).toEqual({
+    expect(user.parse(await (await sendRequest('GET', '/api/user', { cookie })).json())).toEqual({
       id,
       username: 'Tabitha',
       role: 'reader',
     });
-    expect((await call('POST', '/api/logout', { cookie })).status).toBe(200);
-    expect((await call('GET', '/api/user', { cookie })).status).toBe(401);
-    const again = await call('POST', '/api/login', { body: { username: 'tabitha', password } });
+    expect((await sendRequest('POST', '/api/logout', { cookie })).status).toBe(200);
+    expect((await sendRequest('GET', '/api/user', { cookie })).status).toBe(401);
+    const again = await sendRequest('POST', '/api/login', { body: { username: 'tabitha', password } });
     expect(again.status).toBe(200);
     expect(signedInUser.parse(await again.json())).toMatchObject({ id, username: 'Tabitha', role: 'reader' });
   });
 
   test('the session cookie is limited to this host, https and same-site requests, and hidden from scripts', async () => {
     await register('priscilla');
-    const response = await call('POST', '/api/login', { body: { username: 'priscilla', password } });
+    const response = await sendRequest('POST', '/api/login', { body: { username: 'priscilla', password } });
     const [pair = '', ...attributes] = (response.headers.get('Set-Cookie') ?? '').split('; ');
     expect(pair).toMatch(/^__Host-session=[\w-]{34}$/);
     expect(attributes).toEqual(expect.arrayContaining(['HttpOnly', 'Secure', 'SameSite=Strict', 'Path=/']));
@@ -55,28 +55,28 @@ describe('registration and sign-in', () => {
     expect(dump).not.toContain(token);
     expect(dump).not.toContain(password);
     expect(sessionId).not.toBe(token);
-    expect((await call('GET', '/api/user', { cookie: `__Host-session=${sessionId}` })).status).toBe(401);
+    expect((await sendRequest('GET', '/api/user', { cookie: `__Host-session=${sessionId}` })).status).toBe(401);
   });
 
   test('signing in replaces an existing session', async () => {
-    const attacker = await someone('reader');
+    const attacker = await createTestUser('reader');
     await register('rhoda');
-    const response = await call('POST', '/api/login', {
+    const response = await sendRequest('POST', '/api/login', {
       cookie: attacker.cookie,
       body: { username: 'rhoda', password },
     });
     expect(cookieOf(response)).not.toBe(attacker.cookie);
-    expect((await call('GET', '/api/user', { cookie: attacker.cookie })).status).toBe(401);
+    expect((await sendRequest('GET', '/api/user', { cookie: attacker.cookie })).status).toBe(401);
     const planted = `__Host-session=${'B'.repeat(34)}`;
-    await call('POST', '/api/login', { cookie: planted, body: { username: 'rhoda', password } });
-    expect((await call('GET', '/api/user', { cookie: planted })).status).toBe(401);
+    await sendRequest('POST', '/api/login', { cookie: planted, body: { username: 'rhoda', password } });
+    expect((await sendRequest('GET', '/api/user', { cookie: planted })).status).toBe(401);
   });
 
   test('an unknown name and a wrong password get the same answer', async () => {
     await register('phoebe');
     const answers = await Promise.all(
       ['phoebe', 'nobody-at-all'].map(async (username) => {
-        const response = await call('POST', '/api/login', { body: { username, password: 'not this one, no' } });
+        const response = await sendRequest('POST', '/api/login', { body: { username, password: 'not this one, no' } });
         return { status: response.status, cookie: cookieOf(response), body: await response.text() };
       }),
     );
@@ -85,19 +85,21 @@ describe('registration and sign-in', () => {
   });
 
   test('an account without a password rejects every password', async () => {
-    const { username } = await someone('reader');
+    const { username } = await createTestUser('reader');
     for (const attempt of ['', ' ', 'null', password])
-      expect((await call('POST', '/api/login', { body: { username, password: attempt } })).status).toBeGreaterThan(399);
+      expect(
+        (await sendRequest('POST', '/api/login', { body: { username, password: attempt } })).status,
+      ).toBeGreaterThan(399);
   });
 
   test('a blocked account cannot sign in, and learns the reason only with the right password', async () => {
     const { cookie, id } = await register('demas');
     await env.APP.prepare(`UPDATE users SET status = 'blocked' WHERE id = ?`).bind(id).run();
-    expect((await call('GET', '/api/user', { cookie })).status).toBe(401);
-    expect((await call('POST', '/api/login', { body: { username: 'demas', password } })).status).toBe(403);
-    expect((await call('POST', '/api/login', { body: { username: 'demas', password: 'another one' } })).status).toBe(
-      401,
-    );
+    expect((await sendRequest('GET', '/api/user', { cookie })).status).toBe(401);
+    expect((await sendRequest('POST', '/api/login', { body: { username: 'demas', password } })).status).toBe(403);
+    expect(
+      (await sendRequest('POST', '/api/login', { body: { username: 'demas', password: 'another one' } })).status,
+    ).toBe(401);
   });
 
   test.each([
@@ -106,13 +108,13 @@ describe('registration and sign-in', () => {
     ['{"username":"x"}', ['password'], 'Password is required'],
     ['{"username":5,"password":[]}', ['username', 'password'], 'Username is required'],
   ])('the sign-in %s is rejected with an issue for each field', async (body, fields, message) => {
-    const answer = errorAnswer.parse(await (await call('POST', '/api/login', { body })).json());
+    const answer = errorAnswer.parse(await (await sendRequest('POST', '/api/login', { body })).json());
     expect(answer.issues?.map(({ field }) => field)).toEqual(fields);
     expect(answer.message).toContain(message);
   });
 
   test.each(['{', 'null', '[]', '"x"', '5', '{"username":'])('rejects the body %s', async (body) => {
-    expect((await call('POST', '/api/login', { body })).status).toBe(400);
+    expect((await sendRequest('POST', '/api/login', { body })).status).toBe(400);
   });
 });
 
@@ -122,11 +124,11 @@ describe('usernames', () => {
     ['in full-width letters', 'ｂａｒｎａｂａｓ'],
     ['with spaces around', '  barnabas  '],
   ])('a taken username is also taken %s', async (_, username) => {
-    await call('POST', '/api/register', {
+    await sendRequest('POST', '/api/register', {
       body: { username: 'barnabas', password },
       headers: { 'CF-Connecting-IP': '192.0.2.77' },
     });
-    const response = await call('POST', '/api/register', {
+    const response = await sendRequest('POST', '/api/register', {
       body: { username, password },
       headers: { 'CF-Connecting-IP': '203.0.113.9' },
     });
@@ -140,7 +142,7 @@ describe('usernames', () => {
   test.each(['bаrnabas', 'barn\u200Babas', 'ba', 'x'.repeat(33), 'a b c', '<b>anna</b>'])(
     'rejects %s',
     async (username) => {
-      const response = await call('POST', '/api/register', { body: { username, password } });
+      const response = await sendRequest('POST', '/api/register', { body: { username, password } });
       expect(response.status).toBe(400);
       expect(errorAnswer.parse(await response.json()).issues?.[0]?.field).toBe('username');
     },
@@ -150,7 +152,8 @@ describe('usernames', () => {
     const headers = { 'CF-Connecting-IP': '192.0.2.99' };
     const statuses = await Promise.all(
       [1, 2].map(
-        async () => (await call('POST', '/api/register', { body: { username: 'silas', password }, headers })).status,
+        async () =>
+          (await sendRequest('POST', '/api/register', { body: { username: 'silas', password }, headers })).status,
       ),
     );
     expect(statuses.toSorted()).toEqual([201, 409]);
@@ -159,11 +162,11 @@ describe('usernames', () => {
 
 describe('a session', () => {
   test('is renewed by its cookie only, regardless of the body', async () => {
-    const one = await someone('reader');
-    const other = await someone('admin');
+    const one = await createTestUser('reader');
+    const other = await createTestUser('admin');
     const claims = { sessionId: other.handle, userId: other.id, username: other.username };
-    expect((await call('POST', '/api/refresh-session', { body: claims })).status).toBe(401);
-    const response = await call('POST', '/api/refresh-session', { cookie: one.cookie, body: claims });
+    expect((await sendRequest('POST', '/api/refresh-session', { body: claims })).status).toBe(401);
+    const response = await sendRequest('POST', '/api/refresh-session', { cookie: one.cookie, body: claims });
     expect(signedInUser.parse(await response.json())).toEqual({
       id: one.id,
       username: one.username,
@@ -173,10 +176,10 @@ describe('a session', () => {
   });
 
   test('ends at its maximum age even if it is in use', async () => {
-    const { id } = await someone('admin');
+    const { id } = await createTestUser('admin');
     const sixDays = new Date(Date.now() - 6.9 * 86_400_000);
-    const { cookie, handle } = await session(id, { createdAt: sixDays });
-    expect((await call('POST', '/api/refresh-session', { cookie })).status).toBe(200);
+    const { cookie, handle } = await createTestSession(id, { createdAt: sixDays });
+    expect((await sendRequest('POST', '/api/refresh-session', { cookie })).status).toBe(200);
     const expiresAt = await env.APP.prepare('SELECT expires_at FROM sessions WHERE handle = ?')
       .bind(handle)
       .first<number>('expires_at');
@@ -188,8 +191,8 @@ describe('a session', () => {
     ['admin', 12],
     ['reader', 30 * 24],
   ] as const)('of a %s lasts %i hours after its last use', async (role, hours) => {
-    const { cookie, handle } = await someone(role);
-    await call('GET', '/api/user', { cookie });
+    const { cookie, handle } = await createTestUser(role);
+    await sendRequest('GET', '/api/user', { cookie });
     const expiresAt = await env.APP.prepare('SELECT expires_at FROM sessions WHERE handle = ?')
       .bind(handle)
       .first<number>('expires_at');
@@ -198,7 +201,7 @@ describe('a session', () => {
 
   test('that does not exist is answered with 401 and a sentence', async () => {
     for (const path of ['/api/user', '/api/account']) {
-      const response = await call('GET', path);
+      const response = await sendRequest('GET', path);
       expect(response.status).toBe(401);
       expect(errorAnswer.parse(await response.json()).code).toBe('unauthenticated');
     }
@@ -215,16 +218,16 @@ describe('a session', () => {
 });
 
 test('signing out as an administrator clears the browser cache', async () => {
-  const { cookie } = await someone('admin');
-  const response = await call('POST', '/api/logout', { cookie });
+  const { cookie } = await createTestUser('admin');
+  const response = await sendRequest('POST', '/api/logout', { cookie });
   expect(response.headers.get('Clear-Site-Data')).toBe('"cache"');
   expect(response.headers.get('Set-Cookie')).toMatch(/^__Host-session=;.*Max-Age=0/);
-  expect((await call('POST', '/api/logout')).status).toBe(200);
+  expect((await sendRequest('POST', '/api/logout')).status).toBe(200);
 });
 
 test('routes that write do not answer to GET', async () => {
   for (const path of ['/api/login', '/api/logout', '/api/register', '/api/refresh-session', '/api/invite'])
-    expect((await ask(path)).status).toBe(405);
+    expect((await requestApp(path)).status).toBe(405);
 });
 
 describe('signing in with a password hash of a different cost', () => {
@@ -234,10 +237,10 @@ describe('signing in with a password hash of a different cost', () => {
     (await openApp(env.APP).select({ hash: users.passwordHash }).from(users).where(eq(users.id, id)))[0]?.hash;
 
   test('stores a hash with the current cost, which later sign-ins leave unchanged', async () => {
-    const { id, username } = await someone('reader');
+    const { id, username } = await createTestUser('reader');
     await openApp(env.APP).update(users).set({ passwordHash: older }).where(eq(users.id, id));
     const signIn = (typed: string): Promise<Response> =>
-      call('POST', '/api/login', { body: { username, password: typed } });
+      sendRequest('POST', '/api/login', { body: { username, password: typed } });
     expect((await signIn('another password')).status).toBe(401);
     expect(await hashOf(id)).toBe(older);
     expect((await signIn('pleaseletmein')).status).toBe(200);

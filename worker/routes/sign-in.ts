@@ -3,23 +3,23 @@ import { Hono } from 'hono';
 import { loginForm, passkeyForm, registerForm, type SignedInUser, type User } from '#data/accounts/contract/account.ts';
 import { usernameKey } from '#data/accounts/username.ts';
 import { users } from '#data/schema/app.ts';
-import { onlyMethods } from '../http/api-answer.ts';
-import { Problem } from '../http/http-error.ts';
+import { allowMethods } from '../http/api-response.ts';
+import { HttpError } from '../http/http-error.ts';
 import { parseBody } from '../http/validate.ts';
 import { recordEvent } from '../accounts/audit.ts';
-import { actorOf, enter, nameTaken } from '../accounts/start-session.ts';
-import { countAttempt, forgetAttempts, forgiveAttempt } from '../accounts/limits.ts';
+import { actorOf, startSession, nameTakenProblem } from '../accounts/start-session.ts';
+import { countAttempt, resetAttempts, forgiveAttempt } from '../accounts/limits.ts';
 import { networkOf } from '../accounts/ip-prefix.ts';
-import { beginSignIn, finishSignIn } from '../accounts/passkeys.ts';
+import { startSignIn, finishSignIn } from '../accounts/passkeys.ts';
 import { hashPassword, isOutdated, verifyPassword } from '../accounts/passwords.ts';
-import { requireUnknownPassword } from '../accounts/require-unknown-password.ts';
-import { checkCode, lacksFactor } from '../accounts/second-factor.ts';
+import { requireUnleakedPassword } from '../accounts/require-unleaked-password.ts';
+import { checkCode, needsSecondFactor } from '../accounts/second-factor.ts';
 import { closeSession, findSession, renewSession } from '../accounts/sessions.ts';
-import type { AppEnv, Call } from '../env.ts';
+import type { AppEnv, RequestContext } from '../env.ts';
 import { postWelcome } from '../mail/send-mail.ts';
 import { newId } from '../new-id.ts';
 import { openApp } from '../database/app.ts';
-import { findUser, isNameTaken, readUser, type UserRow } from '../accounts/users.ts';
+import { findUser, isNameTaken, findAccount, type UserRow } from '../accounts/users.ts';
 import { readSettings } from '../settings/read-settings.ts';
 import type { SignedIn } from '../signed-in.ts';
 
@@ -29,10 +29,10 @@ const wrongCredentials = 'Please check your username and password';
 export const signIn = new Hono<AppEnv>()
   .get('/user', async (c) => {
     const signedIn = await findSession(c);
-    if (!signedIn) throw new Problem(401, notSignedIn);
+    if (!signedIn) throw new HttpError(401, notSignedIn);
     return c.json(await userOf(c, signedIn));
   })
-  .all('/user', onlyMethods('GET'))
+  .all('/user', allowMethods('GET'))
 
   .post('/login', async (c) => {
     const { username, password, code } = await parseBody(c, loginForm);
@@ -43,32 +43,32 @@ export const signIn = new Hono<AppEnv>()
     const user = await findUser(c.env.APP, username);
     if (!(await verifyPassword(password, user?.passwordHash)) || !user) {
       await recordEvent(c, { action: 'session.login-failed', actor: user?.username ?? 'unknown', subject: 'password' });
-      throw new Problem(401, wrongCredentials);
+      throw new HttpError(401, wrongCredentials);
     }
-    await forgetAttempts(c.env.APP, 'login:name', name);
+    await resetAttempts(c.env.APP, 'login:name', name);
     await forgiveAttempt(c.env.APP, 'login:network', network);
     if (user.passwordHash && isOutdated(user.passwordHash)) {
       const passwordHash = await hashPassword(password);
       await openApp(c.env.APP).update(users).set({ passwordHash }).where(eq(users.id, user.id));
     }
     const isStrong = await checkCode(c, user, code);
-    return c.json(await enter(c, user, isStrong ? 'password and code' : 'password', isStrong));
+    return c.json(await startSession(c, user, isStrong ? 'password and code' : 'password', isStrong));
   })
-  .all('/login', onlyMethods('POST'))
+  .all('/login', allowMethods('POST'))
 
   .post('/login/passkey/begin', async (c) => {
     await countAttempt(c.env.APP, 'login:network', await networkOf(c));
-    return c.json(await beginSignIn(c, 'sign-in'));
+    return c.json(await startSignIn(c, 'sign-in'));
   })
-  .all('/login/passkey/begin', onlyMethods('POST'))
+  .all('/login/passkey/begin', allowMethods('POST'))
   .post('/login/passkey/finish', async (c) => {
     const form = await parseBody(c, passkeyForm);
-    const user = await readUser(c.env.APP, await finishSignIn(c, 'sign-in', form));
-    if (!user) throw new Problem(401, notSignedIn);
+    const user = await findAccount(c.env.APP, await finishSignIn(c, 'sign-in', form));
+    if (!user) throw new HttpError(401, notSignedIn);
     await forgiveAttempt(c.env.APP, 'login:network', await networkOf(c));
-    return c.json(await enter(c, user, 'passkey', true));
+    return c.json(await startSession(c, user, 'passkey', true));
   })
-  .all('/login/passkey/finish', onlyMethods('POST'))
+  .all('/login/passkey/finish', allowMethods('POST'))
 
   .post('/logout', async (c) => {
     const signedIn = await findSession(c);
@@ -78,24 +78,24 @@ export const signIn = new Hono<AppEnv>()
     if (signedIn?.role === 'admin') c.header('Clear-Site-Data', '"cache"');
     return c.json({ message: 'Signed out.' });
   })
-  .all('/logout', onlyMethods('POST'))
+  .all('/logout', allowMethods('POST'))
 
   // The client sends its stored session, but only the cookie is checked.
   .post('/refresh-session', async (c) => {
     const signedIn = await findSession(c);
-    if (!signedIn) throw new Problem(401, notSignedIn);
+    if (!signedIn) throw new HttpError(401, notSignedIn);
     await renewSession(c, signedIn);
     return c.json({ ...(await userOf(c, signedIn)), sessionId: signedIn.session.handle } satisfies SignedInUser);
   })
-  .all('/refresh-session', onlyMethods('POST'))
+  .all('/refresh-session', allowMethods('POST'))
 
   .post('/register', async (c) => {
     if (!(await readSettings(c.env))['accounts.registration_open'])
-      throw new Problem(403, 'Registration is closed on this site. An administrator can invite you.');
+      throw new HttpError(403, 'Registration is closed on this site. An administrator can invite you.');
     const { username, password, email } = await parseBody(c, registerForm);
     await countAttempt(c.env.APP, 'register:network', await networkOf(c));
-    if (await findUser(c.env.APP, username)) throw nameTaken();
-    await requireUnknownPassword(c.env, password);
+    if (await findUser(c.env.APP, username)) throw nameTakenProblem();
+    await requireUnleakedPassword(c.env, password);
     const now = new Date().toISOString();
     const user: UserRow = {
       id: newId(),
@@ -111,15 +111,15 @@ export const signIn = new Hono<AppEnv>()
     try {
       await openApp(c.env.APP).insert(users).values(user);
     } catch (error) {
-      throw isNameTaken(error) ? nameTaken() : error;
+      throw isNameTaken(error) ? nameTakenProblem() : error;
     }
     await recordEvent(c, { action: 'user.registered', actorId: user.id, actor: username, subject: username });
     await postWelcome(c.env, user);
-    return c.json(await enter(c, user, 'registration', false), 201);
+    return c.json(await startSession(c, user, 'registration', false), 201);
   })
-  .all('/register', onlyMethods('POST'));
+  .all('/register', allowMethods('POST'));
 
-async function userOf({ env }: Pick<Call, 'env'>, signedIn: SignedIn): Promise<User> {
+async function userOf({ env }: Pick<RequestContext, 'env'>, signedIn: SignedIn): Promise<User> {
   const { userId, username, role } = signedIn;
-  return { id: userId, username, role, ...((await lacksFactor(env, signedIn)) && { needsFactor: true }) };
+  return { id: userId, username, role, ...((await needsSecondFactor(env, signedIn)) && { needsFactor: true }) };
 }

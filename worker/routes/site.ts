@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 import type { SiteAnswer } from '#data/accounts/contract/account.ts';
-import { noticesMark } from '#data/site/contract/placements-html.ts';
-import { methodNotAllowed, settingCacheControl } from '../http/api-answer.ts';
-import { liveNotices } from '../content/live-placements.ts';
+import { noticesHash } from '#data/site/contract/placements-html.ts';
+import { methodNotAllowed, settingCacheControl } from '../http/api-response.ts';
+import { readLivePlacements } from '../content/live-placements.ts';
 import type { AppEnv } from '../env.ts';
 import { readSettings } from '../settings/read-settings.ts';
 
@@ -17,7 +17,7 @@ export const site = new Hono<AppEnv>()
       defaultVersion: settings['site.default_version'],
       parallelByDefault: settings['site.default_parallel'],
       analytics: settings['site.count_searches'],
-      notices: noticesMark(await liveNotices(c.env.APP)),
+      notices: noticesHash(await readLivePlacements(c.env.APP)),
     } satisfies SiteAnswer);
   })
   .all('/site', methodNotAllowed);

@@ -7,9 +7,9 @@ import type {
   SqlImportAnswer,
 } from '#data/administration/contract/imports.ts';
 import { readImport } from '#data/imports/read-import.ts';
-import { ask } from '../testing/ask.ts';
-import { call, origin, someone } from '../testing/people.ts';
-import { readStatus, sendFile, upload } from '../testing/imports.ts';
+import { requestApp } from '../testing/request-app.ts';
+import { sendRequest, origin, createTestUser } from '../testing/test-users.ts';
+import { readStatus, postFile, upload } from '../testing/imports.ts';
 
 /** A complete book of 25 verses, with characters that SQL has to escape. */
 const text = Array.from(
@@ -21,7 +21,7 @@ function convert(cookie: string, content: string | undefined, tableName: string)
   const form = new FormData();
   form.set('tableName', tableName);
   if (content !== undefined) form.set('textFile', new File([content], 'bible.txt'));
-  return ask('/api/converter/convert-text-to-sql', {
+  return requestApp('/api/converter/convert-text-to-sql', {
     method: 'POST',
     headers: { 'Sec-Fetch-Site': 'same-origin', Origin: origin, Cookie: cookie },
     body: form,
@@ -29,18 +29,20 @@ function convert(cookie: string, content: string | undefined, tableName: string)
 }
 
 const importSql = async (cookie: string, filename: string, tableName: string): Promise<SqlImportAnswer> =>
-  (await call('POST', '/api/import-sql', { cookie, body: { filename, tableName } })).json();
+  (await sendRequest('POST', '/api/import-sql', { cookie, body: { filename, tableName } })).json();
 
 test('a text that is converted, downloaded and imported has the same verses', async () => {
-  const { cookie } = await someone('admin');
+  const { cookie } = await createTestUser('admin');
   const response = await convert(cookie, text, 'bible_verses_custom');
   expect(response.status).toBe(200);
   const converted: ConvertAnswer = await response.json();
   expect(converted).toMatchObject({ success: true, count: 25, outputFile: 'custom.sql' });
 
-  const list: ConvertedFilesAnswer = await (await call('GET', '/api/converter/converted-files', { cookie })).json();
+  const list: ConvertedFilesAnswer = await (
+    await sendRequest('GET', '/api/converter/converted-files', { cookie })
+  ).json();
   expect(list.files.map(({ filename }) => filename)).toEqual(['custom.sql']);
-  const download = await call('GET', '/api/converter/download-sql/custom.sql', { cookie });
+  const download = await sendRequest('GET', '/api/converter/download-sql/custom.sql', { cookie });
   expect(download.headers.get('Content-Disposition')).toBe('attachment; filename="custom.sql"');
   expect(download.headers.get('X-Content-Type-Options')).toBe('nosniff');
   expect(download.headers.get('Content-Security-Policy')).toBe('sandbox');
@@ -48,7 +50,7 @@ test('a text that is converted, downloaded and imported has the same verses', as
   expect(list.files[0]?.size).toBe(new TextEncoder().encode(sql).length);
   expect(sql).toContain("And Abram''s servant said");
 
-  const files: SqlFilesAnswer = await (await call('GET', '/api/sql-files', { cookie })).json();
+  const files: SqlFilesAnswer = await (await sendRequest('GET', '/api/sql-files', { cookie })).json();
   expect(files.files).toEqual(['custom.sql']);
   expect(await importSql(cookie, 'custom.sql', 'bible_verses_custom')).toEqual({
     success: true,
@@ -63,7 +65,7 @@ test('a text that is converted, downloaded and imported has the same verses', as
 });
 
 test('another conversion with the same name is stored as a second file', async () => {
-  const { cookie } = await someone('admin');
+  const { cookie } = await createTestUser('admin');
   const names = [];
   for (const content of [text, `${text} again`]) {
     const { outputFile }: ConvertAnswer = await (await convert(cookie, content, 'bible_verses_same')).json();
@@ -107,7 +109,7 @@ test.each<[name: string, lines: string[], message: string]>([
     '250 verses converted; 2 lines left out, being no verse; 2 second parts put behind the first.',
   ],
 ])('the answer and the audit log count omitted and joined lines: %s', async (name, lines, message) => {
-  const { cookie } = await someone('admin');
+  const { cookie } = await createTestUser('admin');
   const answer: ConvertAnswer = await (
     await convert(cookie, lines.join('\n'), `bible_verses_notes_${name.replaceAll(/[^a-z]/g, '_')}`)
   ).json();
@@ -119,7 +121,7 @@ test.each<[name: string, lines: string[], message: string]>([
 });
 
 test('a file that cannot be converted gets the reason', async () => {
-  const { cookie } = await someone('admin');
+  const { cookie } = await createTestUser('admin');
   expect(await (await convert(cookie, 'no verse at all', 'bible_verses_x1')).json()).toMatchObject({
     success: false,
     count: 0,
@@ -138,15 +140,15 @@ test.each([
   'bible_verses_x"',
   'verses',
 ])('rejects the table name %s', async (tableName) => {
-  const { cookie } = await someone('admin');
+  const { cookie } = await createTestUser('admin');
   expect((await convert(cookie, text, tableName)).status).toBe(400);
-  const response = await call('POST', '/api/import-sql', { cookie, body: { filename: 'x.sql', tableName } });
+  const response = await sendRequest('POST', '/api/import-sql', { cookie, body: { filename: 'x.sql', tableName } });
   expect(response.status).toBe(400);
   expect(await response.json()).toMatchObject({ message: expect.stringContaining('A table is called bible_verses_') });
 });
 
 test('SQL statements of a file are parsed and never executed', async () => {
-  const { cookie } = await someone('admin');
+  const { cookie } = await createTestUser('admin');
   const before = await env.LIBRARY.prepare('SELECT count(*) AS n FROM sqlite_master').first('n');
   const hostile = `DROP TABLE verses; ATTACH DATABASE 'x' AS y; PRAGMA writable_schema = 1;
     CREATE TRIGGER t AFTER INSERT ON verses BEGIN DELETE FROM versions; END;
@@ -158,7 +160,7 @@ test('SQL statements of a file are parsed and never executed', async () => {
   if (!answer.success) {
     const [waiting] = (await readStatus(cookie)).activeImports.filter(({ version }) => version === 'evil');
     expect(answer.message).toContain('its report wants your consent');
-    await call('POST', `/api/admin/imports/${waiting?.id}/cancel`, { cookie });
+    await sendRequest('POST', `/api/admin/imports/${waiting?.id}/cancel`, { cookie });
   }
   expect(await env.LIBRARY.prepare('SELECT count(*) AS n FROM sqlite_master').first('n')).toBe(before);
   expect(await env.LIBRARY.prepare('SELECT count(*) AS n FROM versions').first('n')).toBeGreaterThan(0);
@@ -166,12 +168,12 @@ test('SQL statements of a file are parsed and never executed', async () => {
 });
 
 test('a missing file gets a message that says where to upload one', async () => {
-  const { cookie } = await someone('admin');
-  const response = await call('POST', '/api/import-sql', {
+  const { cookie } = await createTestUser('admin');
+  const response = await sendRequest('POST', '/api/import-sql', {
     cookie,
     body: { filename: 'none.sql', tableName: 'bible_verses_none' },
   });
   expect(response.status).toBe(404);
   expect(await response.json()).toMatchObject({ message: expect.stringContaining('Upload it in Bible Upload') });
-  expect((await sendFile(cookie, 'abc', 'x', { name: 'x.sql' })).status).toBe(415);
+  expect((await postFile(cookie, 'abc', 'x', { name: 'x.sql' })).status).toBe(415);
 });

@@ -3,8 +3,8 @@ import { Hono } from 'hono';
 import { sqlImportForm, type SqlFilesAnswer, type SqlImportAnswer } from '#data/administration/contract/imports.ts';
 import { counted, formatCount } from '#data/site/count-text.ts';
 import { files } from '#data/schema/imports.ts';
-import { onlyMethods } from '../http/api-answer.ts';
-import { Problem } from '../http/http-error.ts';
+import { allowMethods } from '../http/api-response.ts';
+import { HttpError } from '../http/http-error.ts';
 import { parseBody } from '../http/validate.ts';
 import { recordEvent } from '../accounts/audit.ts';
 import { actorOf } from '../accounts/start-session.ts';
@@ -25,12 +25,12 @@ export const sqlImport = new Hono<SignedInEnv>()
     const rows = await sqlFiles(c.env.APP);
     return c.json({ files: [...new Set(rows.map(({ name }) => name))] } satisfies SqlFilesAnswer);
   })
-  .all('/sql-files', onlyMethods('GET'))
+  .all('/sql-files', allowMethods('GET'))
 
   .post('/import-sql', async (c) => {
     const { filename, tableName } = await parseBody(c, sqlImportForm);
     const file = (await sqlFiles(c.env.APP)).find(({ name }) => name === filename);
-    if (!file) throw new Problem(404, `There is no SQL file "${filename}" any more. Upload it in Bible Upload.`);
+    if (!file) throw new HttpError(404, `There is no SQL file "${filename}" any more. Upload it in Bible Upload.`);
     const code = tableName.slice('bible_verses_'.length);
     const row = await startImport(c.env, {
       door: 'sql',
@@ -44,7 +44,7 @@ export const sqlImport = new Hono<SignedInEnv>()
     await recordEvent(c, { action: 'import.started', ...actorOf(c.var.signedIn), subject: code, after });
     return c.json(sqlAnswer(await waitFor(c.env, row)) satisfies SqlImportAnswer);
   })
-  .all('/import-sql', onlyMethods('POST'));
+  .all('/import-sql', allowMethods('POST'));
 
 function sqlFiles(app: D1Database) {
   return openApp(app)

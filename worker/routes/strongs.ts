@@ -3,9 +3,9 @@ import { examplesPageSize } from '#data/dictionary/examples-page-size.ts';
 import { examplesQuery, type ExamplesAnswer } from '#data/dictionary/contract/examples.ts';
 import { taggedVersion } from '#data/reading/readable-version.ts';
 import { twinOf } from '#data/versions/version-twins.ts';
-import { cachedJson, methodNotAllowed } from '../http/api-answer.ts';
+import { cachedJson, methodNotAllowed } from '../http/api-response.ts';
 import { exampleVerse } from '#data/dictionary/example-verse.ts';
-import { Problem } from '../http/http-error.ts';
+import { HttpError } from '../http/http-error.ts';
 import { parseNumber, parseQuery } from '../http/validate.ts';
 import type { AppEnv } from '../env.ts';
 import { readExamples } from '../dictionary/examples.ts';
@@ -16,7 +16,7 @@ export const strongs = new Hono<AppEnv>()
     const { page, rendering, book, version: requested } = parseQuery(examplesQuery, c.req.query());
     if (rendering !== undefined && requested && requested !== taggedVersion && twinOf(requested) !== taggedVersion) {
       const message = `rendering goes with ${taggedVersion} only, whose words are tagged`;
-      throw new Problem(400, `${message}.`, [{ field: 'rendering', message }]);
+      throw new HttpError(400, `${message}.`, [{ field: 'rendering', message }]);
     }
     const examples = await readExamples(c.env.LIBRARY, {
       number,
@@ -27,9 +27,9 @@ export const strongs = new Hono<AppEnv>()
       version: requested,
     });
     const { edition, entry, version, total, rows } = examples;
-    if (!entry) throw new Problem(404, `The library has no entry ${number}.`);
-    if (requested && !version) throw new Problem(404, `The version ${requested} is not loaded on this site.`);
-    if (rendering !== undefined && !total) throw new Problem(404, `${number} is nowhere put into these words.`);
+    if (!entry) throw new HttpError(404, `The library has no entry ${number}.`);
+    if (requested && !version) throw new HttpError(404, `The version ${requested} is not loaded on this site.`);
+    if (rendering !== undefined && !total) throw new HttpError(404, `${number} is nowhere put into these words.`);
     const totalVerses = total?.verseTotal ?? 0;
     const totalPages = Math.max(1, Math.ceil(totalVerses / examplesPageSize));
     const answer: ExamplesAnswer = {

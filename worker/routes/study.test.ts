@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CardProgress, ProgressFile } from '#data/study/contract/study-progress.ts';
-import { call, someone } from '../testing/people.ts';
+import { sendRequest, createTestUser } from '../testing/test-users.ts';
 
 const path = '/api/account/study';
 const begun = { day: '2026-11-20', count: 1 };
@@ -33,22 +33,22 @@ const times = ({ decks }: ProgressFile): Record<string, number> =>
   Object.fromEntries(Object.entries(decks.words?.['he-en'].cards ?? {}).map(([id, card]) => [id, card.lastReview]));
 
 test('the progress of two devices merges to the later answer of each card, in either order', async () => {
-  const { cookie } = await someone('reader');
-  expect(await (await call('GET', path, { cookie })).json()).toBeNull();
+  const { cookie } = await createTestUser('reader');
+  expect(await (await sendRequest('GET', path, { cookie })).json()).toBeNull();
   const phone = device('phone000', { water: 1000, king: 3000 }, 2);
   const desk = device('desk0000', { water: 2000, hand: 1500 }, 5);
-  expect((await call('PUT', path, { cookie, body: phone })).status).toBe(200);
-  const both = await (await call('PUT', path, { cookie, body: desk })).json<ProgressFile>();
+  expect((await sendRequest('PUT', path, { cookie, body: phone })).status).toBe(200);
+  const both = await (await sendRequest('PUT', path, { cookie, body: desk })).json<ProgressFile>();
   expect(times(both)).toEqual({ water: 2000, king: 3000, hand: 1500 });
   expect(Object.keys(both.days?.devices ?? {}).sort()).toEqual(['desk0000', 'phone000']);
   // Sending the same progress again changes nothing.
-  const repeated = await (await call('PUT', path, { cookie, body: phone })).json<ProgressFile>();
+  const repeated = await (await sendRequest('PUT', path, { cookie, body: phone })).json<ProgressFile>();
   expect(times(repeated)).toEqual(times(both));
-  expect(times(await (await call('GET', path, { cookie })).json<ProgressFile>())).toEqual(times(both));
+  expect(times(await (await sendRequest('GET', path, { cookie })).json<ProgressFile>())).toEqual(times(both));
 });
 
 test('collected words of two devices merge, and a word removed later is removed on both', async () => {
-  const { cookie } = await someone('reader');
+  const { cookie } = await createTestUser('reader');
   const collection = (words: Record<string, [at: number, isIn: boolean]>): ProgressFile => ({
     ...device('phone000', {}, 0),
     collected: {
@@ -57,7 +57,7 @@ test('collected words of two devices merge, and a word removed later is removed 
     },
   });
   const put = async (body: ProgressFile) =>
-    (await (await call('PUT', path, { cookie, body })).json<ProgressFile>()).collected?.words;
+    (await (await sendRequest('PUT', path, { cookie, body })).json<ProgressFile>()).collected?.words;
   await put(collection({ H430: [1000, true], H7225: [3000, false] }));
   const both = await put(collection({ H430: [2000, false], H7225: [1500, true], G26: [1700, true] }));
   const all = { H430: { at: 2000, isIn: false }, H7225: { at: 3000, isIn: false }, G26: { at: 1700, isIn: true } };
@@ -67,24 +67,24 @@ test('collected words of two devices merge, and a word removed later is removed 
 });
 
 test('ten devices that write at the same time lose nothing', async () => {
-  const { cookie } = await someone('reader');
+  const { cookie } = await createTestUser('reader');
   const sent = Array.from({ length: 10 }, (_, index) =>
     device(`device0${index}`, { [`card-${index}`]: 1000 + index }, 1),
   );
-  const answers = await Promise.all(sent.map((body) => call('PUT', path, { cookie, body })));
+  const answers = await Promise.all(sent.map((body) => sendRequest('PUT', path, { cookie, body })));
   // A device that got a conflict succeeds when it tries again.
   for (const [index, { status }] of answers.entries())
-    if (status === 409) expect((await call('PUT', path, { cookie, body: sent[index] })).status).toBe(200);
-  const all = await (await call('GET', path, { cookie })).json<ProgressFile>();
+    if (status === 409) expect((await sendRequest('PUT', path, { cookie, body: sent[index] })).status).toBe(200);
+  const all = await (await sendRequest('GET', path, { cookie })).json<ProgressFile>();
   expect(Object.keys(times(all))).toHaveLength(10);
 });
 
 test('nobody can read or change the progress of another account, and deleting the account deletes it', async () => {
-  const [one, other] = [await someone('reader'), await someone('reader')];
-  await call('PUT', path, { cookie: one.cookie, body: device('phone000', { water: 1000 }, 1) });
-  expect(await (await call('GET', path, { cookie: other.cookie })).json()).toBeNull();
-  expect((await call('GET', path)).status).toBe(401);
-  expect((await call('DELETE', '/api/account', { cookie: one.cookie })).status).toBe(200);
+  const [one, other] = [await createTestUser('reader'), await createTestUser('reader')];
+  await sendRequest('PUT', path, { cookie: one.cookie, body: device('phone000', { water: 1000 }, 1) });
+  expect(await (await sendRequest('GET', path, { cookie: other.cookie })).json()).toBeNull();
+  expect((await sendRequest('GET', path)).status).toBe(401);
+  expect((await sendRequest('DELETE', '/api/account', { cookie: one.cookie })).status).toBe(200);
 });
 
 test.each([
@@ -95,12 +95,12 @@ test.each([
   ['a word of no dictionary', { ...device('phone000', {}, 0), collected: { version: 1, words: { X1: {} } } }, 400],
   ['more than all decks take', { ...device('phone000', {}, 0), exportedAt: 'x'.repeat(1_000_001) }, 413],
 ])('rejects %s', async (_, body, status) => {
-  const { cookie } = await someone('reader');
-  expect((await call('PUT', path, { cookie, body })).status).toBe(status);
+  const { cookie } = await createTestUser('reader');
+  expect((await sendRequest('PUT', path, { cookie, body })).status).toBe(status);
 });
 
 test('rejects a merge that would be too large and leaves the stored progress unchanged', async () => {
-  const { cookie } = await someone('reader');
+  const { cookie } = await createTestUser('reader');
   // Ids of unknown cards: 700 kB from each device.
   const many = (letter: string): ProgressFile =>
     device(
@@ -110,11 +110,13 @@ test('rejects a merge that would be too large and leaves the stored progress unc
     );
   const [one, other] = [many('a'), many('b')];
   expect(JSON.stringify(one).length).toBeLessThan(1_000_000);
-  expect((await call('PUT', path, { cookie, body: one })).status).toBe(200);
-  const refused = await call('PUT', path, { cookie, body: other });
+  expect((await sendRequest('PUT', path, { cookie, body: one })).status).toBe(200);
+  const refused = await sendRequest('PUT', path, { cookie, body: other });
   expect([refused.status, (await refused.json<{ message: string }>()).message]).toEqual([
     413,
     'What was learned on all devices together takes at most 1000 kB.',
   ]);
-  expect(Object.keys(times(await (await call('GET', path, { cookie })).json<ProgressFile>()))).toHaveLength(6_500);
+  expect(Object.keys(times(await (await sendRequest('GET', path, { cookie })).json<ProgressFile>()))).toHaveLength(
+    6_500,
+  );
 });

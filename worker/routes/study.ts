@@ -4,14 +4,14 @@ import { bodyLimit } from 'hono/body-limit';
 import { mergeFiles } from '#data/study/contract/merge-study.ts';
 import { progressFile, type ProgressFile } from '#data/study/contract/study-progress.ts';
 import { studyRecords } from '#data/schema/app.ts';
-import { onlyMethods } from '../http/api-answer.ts';
-import { Problem } from '../http/http-error.ts';
+import { allowMethods } from '../http/api-response.ts';
+import { HttpError } from '../http/http-error.ts';
 import { parseBody } from '../http/validate.ts';
 import type { SignedInEnv } from '../env.ts';
 import { openApp } from '../database/app.ts';
 
 /** In bytes. All decks in both directions, with every card started, take about 350 kB. */
-export const mostStudyBytes = 1_000_000;
+export const maxStudyBytes = 1_000_000;
 
 /** How often a write is tried when another device writes between the read and the write. */
 const tries = 4;
@@ -26,7 +26,7 @@ export const study = new Hono<SignedInEnv>()
   .put(
     '/',
     bodyLimit({
-      maxSize: mostStudyBytes,
+      maxSize: maxStudyBytes,
       onError: () => {
         throw tooMuch();
       },
@@ -38,16 +38,16 @@ export const study = new Hono<SignedInEnv>()
         const stored = await readRecord(c.env.APP, userId);
         const merged = stored === undefined ? sent : mergeFiles(sent, asProgress(stored));
         const record = JSON.stringify(merged);
-        if (new TextEncoder().encode(record).length > mostStudyBytes) throw tooMuch();
+        if (new TextEncoder().encode(record).length > maxStudyBytes) throw tooMuch();
         if (await writeRecord(c.env.APP, userId, record, stored)) return c.json(merged);
       }
-      throw new Problem(409, 'Several devices write at once: try again in a moment.');
+      throw new HttpError(409, 'Several devices write at once: try again in a moment.');
     },
   )
-  .all('/', onlyMethods('GET', 'PUT'));
+  .all('/', allowMethods('GET', 'PUT'));
 
-function tooMuch(): Problem {
-  return new Problem(413, `What was learned on all devices together takes at most ${mostStudyBytes / 1000} kB.`);
+function tooMuch(): HttpError {
+  return new HttpError(413, `What was learned on all devices together takes at most ${maxStudyBytes / 1000} kB.`);
 }
 
 /** The stored record was validated with the same schema before it was written. */

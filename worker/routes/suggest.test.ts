@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { suggestAnswer } from '#data/search/contract/search.ts';
-import { ask } from '../testing/ask.ts';
+import { requestApp } from '../testing/request-app.ts';
 
 async function suggested(q: string) {
-  const response = await ask(`/api/suggest?${new URLSearchParams({ q })}`);
+  const response = await requestApp(`/api/suggest?${new URLSearchParams({ q })}`);
   expect(response.status).toBe(200);
   const answer = suggestAnswer.parse(await response.json());
   expect(answer.length).toBeLessThanOrEqual(8);
@@ -37,5 +37,5 @@ test('a word in which every letter has a diacritic gets suggestions', async () =
 });
 
 test('rejects a text that is too long', async () => {
-  expect((await ask(`/api/suggest?q=${'x'.repeat(101)}`)).status).toBe(400);
+  expect((await requestApp(`/api/suggest?q=${'x'.repeat(101)}`)).status).toBe(400);
 });

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { suggestQuery } from '#data/search/contract/search.ts';
-import { cachedText, methodNotAllowed, settingCacheControl } from '../http/api-answer.ts';
-import { keptAnswer } from '../http/edge-cache.ts';
+import { cachedText, methodNotAllowed, settingCacheControl } from '../http/api-response.ts';
+import { cachedAtEdge } from '../http/edge-cache.ts';
 import { parseQuery } from '../http/validate.ts';
 import type { AppEnv } from '../env.ts';
 import { readCatalogue } from '../versions/catalogue.ts';
@@ -13,7 +13,7 @@ export const suggest = new Hono<AppEnv>()
     const { edition, versions } = await readCatalogue(c.env.LIBRARY);
     // Suggestions come from the default version, which is a setting, so the cache key contains its code.
     const name = `suggest?${new URLSearchParams({ q: q.toLowerCase(), db: versions[0]?.code ?? '' })}`;
-    const body = await keptAnswer(c, edition, name, () => suggestions(c.env.LIBRARY, versions, q));
+    const body = await cachedAtEdge(c, edition, name, () => suggestions(c.env.LIBRARY, versions, q));
     return cachedText(c, edition, body, settingCacheControl);
   })
   .all('/suggest', methodNotAllowed);

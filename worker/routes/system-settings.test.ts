@@ -11,16 +11,16 @@ import { siteAnswer } from '#data/accounts/contract/account.ts';
 import { errorAnswer } from '#data/site/contract/error.ts';
 import { settingSeeds } from '#seeds/settings.ts';
 import { readProtected, readSettings } from '../settings/read-settings.ts';
-import { closeSecret, openSecret } from '../settings/secret.ts';
-import { ask, askWith } from '../testing/ask.ts';
-import { absentDatabase } from '../testing/failing-database.ts';
-import { call, origin, someone } from '../testing/people.ts';
+import { encryptSecret, decryptSecret } from '../settings/secret.ts';
+import { requestApp, requestAppWith } from '../testing/request-app.ts';
+import { unavailableDatabase } from '../testing/failing-database.ts';
+import { sendRequest, origin, createTestUser } from '../testing/test-users.ts';
 
 const secret = 'the-password-of-the-mail-server';
 const keyOf32Bytes = btoa('0123456789abcdef0123456789abcdef');
 
 async function read(category: string, cookie: string): Promise<Setting[]> {
-  const response = await call('GET', `/api/system-settings/category/${category}`, { cookie });
+  const response = await sendRequest('GET', `/api/system-settings/category/${category}`, { cookie });
   expect(response.status).toBe(200);
   return settingsAnswer.parse(await response.json());
 }
@@ -32,7 +32,7 @@ async function readOne(category: string, key: string, cookie: string): Promise<S
 }
 
 const put = (key: string, body: unknown, cookie: string): Promise<Response> =>
-  call('PUT', `/api/system-settings/${key}`, { cookie, body });
+  sendRequest('PUT', `/api/system-settings/${key}`, { cookie, body });
 
 const added = {
   key: 'notice.text',
@@ -48,12 +48,12 @@ const added = {
 
 describe('built-in settings', () => {
   test('are listed by category, starting with the site', async () => {
-    const { cookie } = await someone('admin');
+    const { cookie } = await createTestUser('admin');
     const categories = categoriesAnswer.parse(
-      await (await call('GET', '/api/system-settings/categories', { cookie })).json(),
+      await (await sendRequest('GET', '/api/system-settings/categories', { cookie })).json(),
     );
     expect(categories.slice(0, 4)).toEqual(['Site', 'Accounts', 'E-mail', 'AI']);
-    expect((await call('GET', '/api/system-settings/category/Nothing', { cookie })).status).toBe(404);
+    expect((await sendRequest('GET', '/api/system-settings/category/Nothing', { cookie })).status).toBe(404);
     const keys = (await Promise.all(categories.map((category) => read(category, cookie)))).flat().map(({ key }) => key);
     expect(keys).toEqual(expect.arrayContaining(Object.keys(settingSeeds)));
   });
@@ -79,58 +79,59 @@ describe('built-in settings', () => {
     ['ai.provider_url', 'http://example.org'],
     ['ai.provider_url', 'javascript:alert(1)'],
   ])('%s rejects "%s"', async (key, value) => {
-    const { cookie } = await someone('admin');
+    const { cookie } = await createTestUser('admin');
     const response = await put(key, { value }, cookie);
     expect(response.status).toBe(400);
     expect(errorAnswer.parse(await response.json()).issues?.[0]?.field).toBe('value');
   });
 
   test('cannot be deleted or created again', async () => {
-    const { cookie } = await someone('admin');
-    expect((await call('DELETE', '/api/system-settings/mail.port', { cookie })).status).toBe(403);
+    const { cookie } = await createTestUser('admin');
+    expect((await sendRequest('DELETE', '/api/system-settings/mail.port', { cookie })).status).toBe(403);
     const sameKey = { ...added, key: 'mail.port' };
-    expect((await call('POST', '/api/system-settings', { cookie, body: sameKey })).status).toBe(409);
-    expect((await call('DELETE', '/api/system-settings/mail.nothing', { cookie })).status).toBe(404);
+    expect((await sendRequest('POST', '/api/system-settings', { cookie, body: sameKey })).status).toBe(409);
+    expect((await sendRequest('DELETE', '/api/system-settings/mail.nothing', { cookie })).status).toBe(404);
     expect((await put('mail.nothing', { value: '1' }, cookie)).status).toBe(404);
     expect((await put('constructor', { value: '1' }, cookie)).status).toBe(404);
   });
 });
 
 test('added settings are listed by key after the built-in ones', async () => {
-  const { cookie } = await someone('admin');
+  const { cookie } = await createTestUser('admin');
   for (const key of ['order.b', 'order.c', 'order.a'])
     expect(
-      (await call('POST', '/api/system-settings', { cookie, body: { ...added, key, category: 'Order' } })).status,
+      (await sendRequest('POST', '/api/system-settings', { cookie, body: { ...added, key, category: 'Order' } }))
+        .status,
     ).toBe(201);
   expect((await read('Order', cookie)).map(({ key }) => key)).toEqual(['order.a', 'order.b', 'order.c']);
   const categories = categoriesAnswer.parse(
-    await (await call('GET', '/api/system-settings/categories', { cookie })).json(),
+    await (await sendRequest('GET', '/api/system-settings/categories', { cookie })).json(),
   );
   expect(categories.at(-1)).toBe('Order');
 });
 
 describe('readers see a changed setting', () => {
   test('for the name line and registration', async () => {
-    const { cookie } = await someone('admin');
+    const { cookie } = await createTestUser('admin');
     await put('site.name_line', { value: 'of the college library' }, cookie);
     await put('accounts.registration_open', { value: 'false' }, cookie);
     await put('site.default_parallel', { value: 'true' }, cookie);
-    expect(siteAnswer.parse(await (await ask('/api/site')).json())).toMatchObject({
+    expect(siteAnswer.parse(await (await requestApp('/api/site')).json())).toMatchObject({
       nameLine: 'of the college library',
       registrationOpen: false,
       parallelByDefault: true,
     });
     await put('site.default_parallel', { value: 'false' }, cookie);
     const body = { username: 'eutychus', password: 'a window in Troas' };
-    expect((await call('POST', '/api/register', { body })).status).toBe(403);
+    expect((await sendRequest('POST', '/api/register', { body })).status).toBe(403);
     await put('accounts.registration_open', { value: 'true' }, cookie);
-    expect((await call('POST', '/api/register', { body })).status).toBe(201);
+    expect((await sendRequest('POST', '/api/register', { body })).status).toBe(201);
   });
 
   test('for the default version', async () => {
-    const { cookie } = await someone('admin');
+    const { cookie } = await createTestUser('admin');
     const searched = async (): Promise<unknown> => {
-      const answer = (await (await ask('/api/search?q=beginning')).json()) as { versions: string[] };
+      const answer = (await (await requestApp('/api/search?q=beginning')).json()) as { versions: string[] };
       return answer.versions;
     };
     expect(await searched()).toEqual(['kjv_strongs']);
@@ -139,17 +140,17 @@ describe('readers see a changed setting', () => {
     expect(own?.optionNames).toMatchObject({ kjv_strongs: "King James Version with Strong's numbers" });
     expect((await put('site.default_version', { value: 'kjv' }, cookie)).status).toBe(200);
     expect(await searched()).toEqual(['kjv']);
-    expect(await (await ask('/api/bible/versions')).json()).toEqual(['kjv', 'kjv_strongs', 'wlc', 'tr']);
-    const response = await ask('/api/search?q=beginning');
+    expect(await (await requestApp('/api/bible/versions')).json()).toEqual(['kjv', 'kjv_strongs', 'wlc', 'tr']);
+    const response = await requestApp('/api/search?q=beginning');
     expect(response.headers.get('Cache-Control')).toBe('public, max-age=30');
     await put('site.default_version', { value: 'kjv_strongs' }, cookie);
     expect(await searched()).toEqual(['kjv_strongs']);
   });
 
   test('for counting searches', async () => {
-    const { cookie } = await someone('admin');
+    const { cookie } = await createTestUser('admin');
     const report = (): Promise<Response> =>
-      ask('/api/analytics/search', { method: 'POST', body: '{"query":"uncounted","database":"DB1"}' });
+      requestApp('/api/analytics/search', { method: 'POST', body: '{"query":"uncounted","database":"DB1"}' });
     const counted = (): Promise<number | null> =>
       env.APP.prepare(`SELECT count(*) AS n FROM searches WHERE query = 'uncounted'`).first<number>('n');
     await put('site.count_searches', { value: 'false' }, cookie);
@@ -168,25 +169,25 @@ describe('readers see a changed setting', () => {
 
 describe('a protected value', () => {
   test('does not appear in any response, audit entry or error', async () => {
-    const { cookie } = await someone('admin');
+    const { cookie } = await createTestUser('admin');
     const answers = [
       await put('mail.password', { value: secret }, cookie),
       await put('mail.password', { value: `${secret}\n` }, cookie),
       await put('mail.password', { value: secret.repeat(500) }, cookie),
-      await call('POST', '/api/system-settings', {
+      await sendRequest('POST', '/api/system-settings', {
         cookie,
         body: { ...added, key: 'secret.one', value: secret, defaultValue: secret, isProtected: true },
       }),
-      await call('POST', '/api/system-settings', {
+      await sendRequest('POST', '/api/system-settings', {
         cookie,
         body: { ...added, key: 'secret.one', value: secret, isProtected: true },
       }),
-      await call('GET', '/api/system-settings/category/E-mail', { cookie }),
-      await call('GET', '/api/system-settings/category/Notices', { cookie }),
-      await call('GET', '/api/admin/audit', { cookie }),
-      await call('GET', '/api/admin/audit.csv', { cookie }),
-      await call('GET', '/api/admin/overview', { cookie }),
-      await ask('/api/site'),
+      await sendRequest('GET', '/api/system-settings/category/E-mail', { cookie }),
+      await sendRequest('GET', '/api/system-settings/category/Notices', { cookie }),
+      await sendRequest('GET', '/api/admin/audit', { cookie }),
+      await sendRequest('GET', '/api/admin/audit.csv', { cookie }),
+      await sendRequest('GET', '/api/admin/overview', { cookie }),
+      await requestApp('/api/site'),
     ];
     expect(answers.map(({ status }) => status)).toEqual([200, 400, 400, 201, 409, 200, 200, 200, 200, 200, 200]);
     for (const answer of answers) expect(await answer.text()).not.toContain(secret);
@@ -197,7 +198,7 @@ describe('a protected value', () => {
   });
 
   test('does not change when its mask is saved', async () => {
-    const { cookie } = await someone('admin');
+    const { cookie } = await createTestUser('admin');
     await put('ai.provider_key', { value: 'key-one' }, cookie);
     const before = await readOne('AI', 'ai.provider_key', cookie);
     expect((await put('ai.provider_key', { value: settingMask }, cookie)).status).toBe(200);
@@ -208,7 +209,7 @@ describe('a protected value', () => {
   });
 
   test('requires a password or passkey from the last ten minutes', async () => {
-    const { cookie } = await someone('admin', { confirmedAt: new Date(Date.now() - 11 * 60_000) });
+    const { cookie } = await createTestUser('admin', { confirmedAt: new Date(Date.now() - 11 * 60_000) });
     const response = await put('mail.password', { value: secret }, cookie);
     expect(response.status).toBe(403);
     expect(errorAnswer.parse(await response.json()).code).toBe('confirm');
@@ -217,17 +218,17 @@ describe('a protected value', () => {
 
   test('is encrypted if a key exists, and decrypts only with that key and under its own name', async () => {
     const one = { SETTINGS_KEY: keyOf32Bytes };
-    const closed = await closeSecret(one, 'mail.password', secret);
+    const closed = await encryptSecret(one, 'mail.password', secret);
     expect(closed).toMatch(/^aes:/);
     expect(closed).not.toContain(secret);
-    expect(await closeSecret(one, 'mail.password', secret)).not.toBe(closed);
-    expect(await openSecret(one, 'mail.password', closed)).toBe(secret);
-    expect(await openSecret(one, 'ai.provider_key', closed)).toBe('');
-    expect(await openSecret({ SETTINGS_KEY: btoa('another key, of 32 bytes as well') }, 'mail.password', closed)).toBe(
-      '',
-    );
-    expect(await openSecret({}, 'mail.password', closed)).toBe('');
-    expect(await openSecret({}, 'mail.password', await closeSecret({}, 'mail.password', secret))).toBe(secret);
+    expect(await encryptSecret(one, 'mail.password', secret)).not.toBe(closed);
+    expect(await decryptSecret(one, 'mail.password', closed)).toBe(secret);
+    expect(await decryptSecret(one, 'ai.provider_key', closed)).toBe('');
+    expect(
+      await decryptSecret({ SETTINGS_KEY: btoa('another key, of 32 bytes as well') }, 'mail.password', closed),
+    ).toBe('');
+    expect(await decryptSecret({}, 'mail.password', closed)).toBe('');
+    expect(await decryptSecret({}, 'mail.password', await encryptSecret({}, 'mail.password', secret))).toBe(secret);
   });
 
   test('is encrypted again with a new key when it is used, while the previous key is known', async () => {
@@ -238,12 +239,12 @@ describe('a protected value', () => {
     const store = (value: string): Promise<unknown> =>
       env.APP.prepare(`INSERT OR REPLACE INTO settings VALUES ('mail.password', ?, NULL, '', 'x')`).bind(value).run();
 
-    const closed = await closeSecret(old, 'mail.password', secret);
+    const closed = await encryptSecret(old, 'mail.password', secret);
     await store(closed);
     expect(await readProtected({ ...env, ...both }, 'mail.password')).toBe(secret);
     const renewed = await stored();
     expect(renewed).not.toBe(closed);
-    expect(await openSecret({ SETTINGS_KEY: now }, 'mail.password', renewed ?? '')).toBe(secret);
+    expect(await decryptSecret({ SETTINGS_KEY: now }, 'mail.password', renewed ?? '')).toBe(secret);
     // A value encrypted with the current key stays as it is. A value that no key decrypts is not lost.
     await readProtected({ ...env, ...both }, 'mail.password');
     expect(await stored()).toBe(renewed);
@@ -263,28 +264,28 @@ describe('a protected value', () => {
 
 describe('an added setting', () => {
   test('can be created, changed and deleted', async () => {
-    const { cookie } = await someone('admin');
-    const post = await call('POST', '/api/system-settings', { cookie, body: { ...added, key: 'notice.one' } });
+    const { cookie } = await createTestUser('admin');
+    const post = await sendRequest('POST', '/api/system-settings', { cookie, body: { ...added, key: 'notice.one' } });
     expect(post.status).toBe(201);
     expect(setting.parse(await post.json())).toMatchObject({ key: 'notice.one', value: added.value, isDefault: false });
     expect((await put('notice.one', { value: 'Open' }, cookie)).status).toBe(200);
     expect(await readOne('Notices', 'notice.one', cookie)).toMatchObject({ value: 'Open' });
-    const deletion = await call('DELETE', '/api/system-settings/notice.one', { cookie });
+    const deletion = await sendRequest('DELETE', '/api/system-settings/notice.one', { cookie });
     expect(await deletion.json()).toEqual({ message: 'Setting deleted' });
-    expect((await call('DELETE', '/api/system-settings/notice.one', { cookie })).status).toBe(404);
+    expect((await sendRequest('DELETE', '/api/system-settings/notice.one', { cookie })).status).toBe(404);
   });
 
   test('can be deleted without confirming again, unless it is protected', async () => {
-    const { cookie } = await someone('admin');
+    const { cookie } = await createTestUser('admin');
     for (const [key, isProtected] of [
       ['notice.open', false],
       ['notice.closed', true],
     ] as const)
       expect(
-        (await call('POST', '/api/system-settings', { cookie, body: { ...added, key, isProtected } })).status,
+        (await sendRequest('POST', '/api/system-settings', { cookie, body: { ...added, key, isProtected } })).status,
       ).toBe(201);
-    const late = await someone('admin', { confirmedAt: new Date(Date.now() - 11 * 60_000) });
-    const remove = (key: string) => call('DELETE', `/api/system-settings/${key}`, { cookie: late.cookie });
+    const late = await createTestUser('admin', { confirmedAt: new Date(Date.now() - 11 * 60_000) });
+    const remove = (key: string) => sendRequest('DELETE', `/api/system-settings/${key}`, { cookie: late.cookie });
     expect((await remove('notice.open')).status).toBe(200);
     const refused = await remove('notice.closed');
     expect(refused.status).toBe(403);
@@ -292,9 +293,12 @@ describe('an added setting', () => {
   });
 
   test('cannot be deleted if the site needs it', async () => {
-    const { cookie } = await someone('admin');
-    await call('POST', '/api/system-settings', { cookie, body: { ...added, key: 'notice.kept', isSystem: true } });
-    expect((await call('DELETE', '/api/system-settings/notice.kept', { cookie })).status).toBe(403);
+    const { cookie } = await createTestUser('admin');
+    await sendRequest('POST', '/api/system-settings', {
+      cookie,
+      body: { ...added, key: 'notice.kept', isSystem: true },
+    });
+    expect((await sendRequest('DELETE', '/api/system-settings/notice.kept', { cookie })).status).toBe(403);
   });
 
   test.each([
@@ -305,8 +309,8 @@ describe('an added setting', () => {
     ['boolean', '1'],
     ['json', '{'],
   ])('of the type %s rejects the value "%s"', async (dataType, value) => {
-    const { cookie } = await someone('admin');
-    const response = await call('POST', '/api/system-settings', {
+    const { cookie } = await createTestUser('admin');
+    const response = await sendRequest('POST', '/api/system-settings', {
       cookie,
       body: { ...added, key: 'notice.typed', dataType, value },
     });
@@ -322,15 +326,15 @@ describe('an added setting', () => {
     [{ key: 'Upper.Case' }, 'A key has small letters'],
     [{ key: '../users' }, 'A key has small letters'],
   ])('with %j is rejected', async (change, message) => {
-    const { cookie } = await someone('admin');
-    const response = await call('POST', '/api/system-settings', { cookie, body: { ...added, ...change } });
+    const { cookie } = await createTestUser('admin');
+    const response = await sendRequest('POST', '/api/system-settings', { cookie, body: { ...added, ...change } });
     expect(response.status).toBe(400);
     expect(errorAnswer.parse(await response.json()).message).toContain(message);
   });
 });
 
 test('of two administrators who change one setting, the second gets a conflict', async () => {
-  const [one, other] = [await someone('admin'), await someone('admin')];
+  const [one, other] = [await createTestUser('admin'), await createTestUser('admin')];
   const { updatedAt } = await readOne('E-mail', 'mail.host', one.cookie);
   expect((await put('mail.host', { value: 'one.example', updatedAt }, one.cookie)).status).toBe(200);
   const late = await put('mail.host', { value: 'other.example', updatedAt }, other.cookie);
@@ -347,18 +351,22 @@ test('of two administrators who change one setting, the second gets a conflict',
 });
 
 test('system settings are shown while the library is unavailable', async () => {
-  const { cookie } = await someone('admin');
-  const response = await askWith({ LIBRARY: absentDatabase(env.LIBRARY) }, '/api/system-settings/categories', {
-    headers: { 'Sec-Fetch-Site': 'same-origin', Cookie: cookie },
-  });
+  const { cookie } = await createTestUser('admin');
+  const response = await requestAppWith(
+    { LIBRARY: unavailableDatabase(env.LIBRARY) },
+    '/api/system-settings/categories',
+    {
+      headers: { 'Sec-Fetch-Site': 'same-origin', Cookie: cookie },
+    },
+  );
   expect(response.status).toBe(200);
 });
 
 test("an added protected setting is encrypted with the site's key, and an unprotected one is stored as it is", async () => {
-  const { cookie } = await someone('admin');
+  const { cookie } = await createTestUser('admin');
   const encrypted = { SETTINGS_KEY: keyOf32Bytes };
   const stored = async (key: string, isProtected: boolean): Promise<string> => {
-    const response = await askWith(encrypted, '/api/system-settings', {
+    const response = await requestAppWith(encrypted, '/api/system-settings', {
       method: 'POST',
       headers: { 'Sec-Fetch-Site': 'same-origin', Origin: origin, Cookie: cookie, 'Content-Type': 'application/json' },
       body: JSON.stringify({ ...added, key, value: secret, isProtected }),
@@ -370,14 +378,14 @@ test("an added protected setting is encrypted with the site's key, and an unprot
   const closed = await stored('closed.one', true);
   expect(closed).toMatch(/^aes:/);
   expect(closed).not.toContain(secret);
-  expect(await openSecret(encrypted, 'closed.one', closed)).toBe(secret);
+  expect(await decryptSecret(encrypted, 'closed.one', closed)).toBe(secret);
   expect(await stored('open.one', false)).toBe(secret);
 });
 
 test("a saved protected value is encrypted with the site's key, bound to its own setting", async () => {
-  const { cookie } = await someone('admin');
+  const { cookie } = await createTestUser('admin');
   const encrypted = { SETTINGS_KEY: keyOf32Bytes };
-  const response = await askWith(encrypted, '/api/system-settings/mail.password', {
+  const response = await requestAppWith(encrypted, '/api/system-settings/mail.password', {
     method: 'PUT',
     headers: { 'Sec-Fetch-Site': 'same-origin', Origin: origin, Cookie: cookie, 'Content-Type': 'application/json' },
     body: JSON.stringify({ value: secret }),
@@ -385,6 +393,6 @@ test("a saved protected value is encrypted with the site's key, bound to its own
   expect(response.status).toBe(200);
   const stored = await env.APP.prepare("SELECT value FROM settings WHERE key = 'mail.password'").first<string>('value');
   expect(stored).toMatch(/^aes:/);
-  expect(await openSecret(encrypted, 'mail.password', stored ?? '')).toBe(secret);
-  expect(await openSecret(encrypted, 'ai.key', stored ?? '')).toBe('');
+  expect(await decryptSecret(encrypted, 'mail.password', stored ?? '')).toBe(secret);
+  expect(await decryptSecret(encrypted, 'ai.key', stored ?? '')).toBe('');
 });

@@ -2,8 +2,8 @@ import { and, eq } from 'drizzle-orm';
 import { Hono, type Context } from 'hono';
 import { newSetting, settingChange, settingMask, type Setting } from '#data/administration/contract/settings.ts';
 import { settings } from '#data/schema/app.ts';
-import { onlyMethods } from '../http/api-answer.ts';
-import { Problem } from '../http/http-error.ts';
+import { allowMethods } from '../http/api-response.ts';
+import { HttpError } from '../http/http-error.ts';
 import { parseBody } from '../http/validate.ts';
 import { requireConfirmed } from '../accounts/admin-only.ts';
 import { recordEvent } from '../accounts/audit.ts';
@@ -11,25 +11,25 @@ import { actorOf } from '../accounts/start-session.ts';
 import type { SignedInEnv } from '../env.ts';
 import { openApp } from '../database/app.ts';
 import { readCatalogue, type LoadedVersion } from '../versions/catalogue.ts';
-import { LibraryUnavailable } from '../database/library.ts';
+import { LibraryUnavailableError } from '../database/library.ts';
 import { checkAddedValue, checkSeededValue, invalidValue } from '../settings/check-value.ts';
 import { describeSettings, seedOf } from '../settings/describe-settings.ts';
 import { forgetSettings } from '../settings/read-settings.ts';
-import { closeSecret } from '../settings/secret.ts';
+import { encryptSecret } from '../settings/secret.ts';
 
 type SignedInContext = Context<SignedInEnv>;
 
 /** The five routes of the specification. No response contains a protected value. */
 export const systemSettings = new Hono<SignedInEnv>()
   .get('/categories', async (c) => c.json([...new Set((await readAll(c)).map(({ category }) => category))]))
-  .all('/categories', onlyMethods('GET'))
+  .all('/categories', allowMethods('GET'))
   .get('/category/:category', async (c) => {
     const requested = c.req.param('category');
     const results = (await readAll(c)).filter(({ category }) => category === requested);
-    if (results.length === 0) throw new Problem(404, 'There is no such category of settings.');
+    if (results.length === 0) throw new HttpError(404, 'There is no such category of settings.');
     return c.json(results);
   })
-  .all('/category/:category', onlyMethods('GET'))
+  .all('/category/:category', allowMethods('GET'))
 
   .put('/:key', async (c) => {
     const key = c.req.param('key');
@@ -37,13 +37,13 @@ export const systemSettings = new Hono<SignedInEnv>()
     const current = await readOne(c, key);
     if (current.isProtected) requireConfirmed(c.var.signedIn);
     if (current.kept === 'outside')
-      throw new Problem(409, 'This value is a secret of the deployment and is changed there, not here.');
+      throw new HttpError(409, 'This value is a secret of the deployment and is changed there, not here.');
     if (current.isProtected && value === settingMask) return c.json(current);
     if (updatedAt !== undefined && updatedAt !== current.updatedAt) throw changedMeanwhile(current);
     await check(c, current, value);
     const now = new Date().toISOString();
     const row = {
-      value: current.isProtected ? await closeSecret(c.env, key, value) : value,
+      value: current.isProtected ? await encryptSecret(c.env, key, value) : value,
       updatedAt: now,
       updatedBy: c.var.signedIn.username,
     };
@@ -85,7 +85,7 @@ export const systemSettings = new Hono<SignedInEnv>()
           .insert(settings)
           .values({
             key,
-            value: isProtected ? await closeSecret(c.env, key, value) : value,
+            value: isProtected ? await encryptSecret(c.env, key, value) : value,
             // The default of a protected setting would be a second secret, stored in plain text.
             definition: { ...definition, defaultValue: isProtected ? '' : defaultValue },
             updatedAt: new Date().toISOString(),
@@ -95,7 +95,7 @@ export const systemSettings = new Hono<SignedInEnv>()
           .returning();
     if (written.length === 0) {
       const message = 'There is a setting with this key already';
-      throw new Problem(409, `${message}.`, [{ field: 'key', message }]);
+      throw new HttpError(409, `${message}.`, [{ field: 'key', message }]);
     }
     await recordEvent(c, {
       action: 'setting.created',
@@ -105,12 +105,12 @@ export const systemSettings = new Hono<SignedInEnv>()
     });
     return c.json(await readOne(c, key), 201);
   })
-  .all('/', onlyMethods('POST'))
+  .all('/', allowMethods('POST'))
 
   .delete('/:key', async (c) => {
     const key = c.req.param('key');
     const current = await readOne(c, key);
-    if (current.isSystem) throw new Problem(403, 'The site needs this setting: it can be changed, not deleted.');
+    if (current.isSystem) throw new HttpError(403, 'The site needs this setting: it can be changed, not deleted.');
     if (current.isProtected) requireConfirmed(c.var.signedIn);
     await openApp(c.env.APP).delete(settings).where(eq(settings.key, key));
     forgetSettings(c.env);
@@ -122,17 +122,17 @@ export const systemSettings = new Hono<SignedInEnv>()
     });
     return c.json({ message: 'Setting deleted' });
   })
-  .all('/:key', onlyMethods('PUT', 'DELETE'));
+  .all('/:key', allowMethods('PUT', 'DELETE'));
 
 async function readAll(c: SignedInContext): Promise<Setting[]> {
   const [rows, versions] = await Promise.all([openApp(c.env.APP).select().from(settings), loadedVersions(c)]);
   return describeSettings(c.env, rows, versions);
 }
 
-/** Throws a {@link Problem} 404. */
+/** Throws a {@link HttpError} 404. */
 async function readOne(c: SignedInContext, key: string): Promise<Setting> {
   const current = (await readAll(c)).find((setting) => setting.key === key);
-  if (!current) throw new Problem(404, 'There is no such setting.');
+  if (!current) throw new HttpError(404, 'There is no such setting.');
   return current;
 }
 
@@ -141,7 +141,7 @@ async function loadedVersions(c: SignedInContext): Promise<LoadedVersion[]> {
   try {
     return (await readCatalogue(c.env.LIBRARY)).versions;
   } catch (error) {
-    if (error instanceof LibraryUnavailable) return [];
+    if (error instanceof LibraryUnavailableError) return [];
     throw error;
   }
 }
@@ -159,9 +159,9 @@ function auditValue({ isProtected }: { isProtected: boolean }, value: string): s
   return isProtected ? 'secret' : value;
 }
 
-function changedMeanwhile({ updatedBy, value, isProtected }: Setting): Problem {
+function changedMeanwhile({ updatedBy, value, isProtected }: Setting): HttpError {
   const now = isProtected ? '' : ` to “${value}”`;
-  return new Problem(
+  return new HttpError(
     409,
     `${updatedBy ?? 'Somebody'} has changed this setting meanwhile${now}. Look at it again, then save.`,
   );

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { strongsVerseAnswer } from '#data/reading/contract/reading.ts';
-import { ask } from '../testing/ask.ts';
+import { requestApp } from '../testing/request-app.ts';
 
 async function words(path: string) {
-  const response = await ask(`/api/strongs/verse/${path}`);
+  const response = await requestApp(`/api/strongs/verse/${path}`);
   expect(response.status).toBe(200);
   return strongsVerseAnswer.parse(await response.json());
 }
@@ -89,6 +89,6 @@ describe('the words of a verse', () => {
     ['genesis/1/1?version=nkjv', 404],
     ['1-john/4/8?version=wlc', 404],
   ])('%s answers %i', async (path, status) => {
-    expect((await ask(`/api/strongs/verse/${path}`)).status).toBe(status);
+    expect((await requestApp(`/api/strongs/verse/${path}`)).status).toBe(status);
   });
 });

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { crossReferencesAnswer, verseAnswer, versesAnswer } from '#data/reading/contract/reading.ts';
-import { ask } from '../testing/ask.ts';
+import { requestApp } from '../testing/request-app.ts';
 
 async function get(path: string, status = 200): Promise<unknown> {
-  const response = await ask(path);
+  const response = await requestApp(path);
   expect(response.status, path).toBe(status);
   return response.json();
 }
@@ -100,10 +100,10 @@ describe('a verse of a version', () => {
   });
 
   test('can be cached and revalidated by its ETag', async () => {
-    const first = await ask('/api/bible/verse/1/1/1/kjv');
+    const first = await requestApp('/api/bible/verse/1/1/1/kjv');
     const etag = first.headers.get('ETag') ?? '';
     expect(first.headers.get('Cache-Control')).toContain('public');
-    expect((await ask('/api/bible/verse/1/1/1/kjv', { headers: { 'If-None-Match': etag } })).status).toBe(304);
+    expect((await requestApp('/api/bible/verse/1/1/1/kjv', { headers: { 'If-None-Match': etag } })).status).toBe(304);
   });
 });
 

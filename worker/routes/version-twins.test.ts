@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { beforeAll, expect, test } from 'vitest';
 import { forgetCatalogues } from '../versions/catalogue.ts';
-import { ask } from '../testing/ask.ts';
+import { requestApp } from '../testing/request-app.ts';
 
 /** If the tagged text is loaded, the build stores no rows for the plain text of the same edition. */
 beforeAll(async () => {
@@ -9,7 +9,7 @@ beforeAll(async () => {
   forgetCatalogues();
 });
 
-const get = async (path: string): Promise<unknown> => (await ask(path)).json();
+const get = async (path: string): Promise<unknown> => (await requestApp(path)).json();
 
 test('lists contain the text once', async () => {
   expect(await get('/api/bible/versions')).toEqual(['kjv_strongs', 'wlc', 'tr']);
@@ -39,5 +39,5 @@ test('both codes together are one version', async () => {
 });
 
 test('a chapter opens at either URL', async () => {
-  expect((await ask('/bible/kjv/genesis/1')).status).toBe(200);
+  expect((await requestApp('/bible/kjv/genesis/1')).status).toBe(200);
 });

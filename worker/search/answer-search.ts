@@ -1,15 +1,15 @@
 import type { Context } from 'hono';
 import type { SearchAnswer, SearchParams } from '#data/search/contract/search.ts';
-import { searchAnswer } from '#data/search/results/search-answer.ts';
+import { buildSearchAnswer } from '#data/search/results/search-answer.ts';
 import { pageSizeOf } from '#data/search/language/page-size.ts';
 import type { SearchQuery } from '#data/search/language/tree.ts';
-import { keptAnswer, type MadeAnswer } from '../http/edge-cache.ts';
+import { cachedAtEdge, type UncachedResponse } from '../http/edge-cache.ts';
 import type { AppEnv } from '../env.ts';
 import { forgetCatalogue, type Catalogue, type LoadedVersion } from '../versions/catalogue.ts';
 import { search } from './search.ts';
 import { searchElsewhere } from './search-elsewhere.ts';
 
-export interface AskedSearch {
+export interface SearchRequest {
   params: SearchParams;
   query: SearchQuery;
   catalogue: Catalogue;
@@ -20,21 +20,21 @@ export interface AskedSearch {
  * The search response as JSON text, from the edge cache or from D1. Equal searches share a cache key, however they were
  * typed. The key contains the parsed query, including its corrections, because the response reports them.
  */
-export function answerSearch(c: Context<AppEnv>, request: AskedSearch): Promise<string> {
+export function answerSearch(c: Context<AppEnv>, request: SearchRequest): Promise<string> {
   const { params, query, catalogue, versions } = request;
   const { page, order } = params;
   const perPage = pageSizeOf(query, params.perPage);
   const name = JSON.stringify([query, versions.map(({ code }) => code), page, perPage, order]);
-  return keptAnswer(c, catalogue.edition, `search?${encodeURIComponent(name)}`, () =>
+  return cachedAtEdge(c, catalogue.edition, `search?${encodeURIComponent(name)}`, () =>
     runSearch(c.env.LIBRARY, request, perPage),
   );
 }
 
 async function runSearch(
   database: D1Database,
-  { params, query, catalogue, versions }: AskedSearch,
+  { params, query, catalogue, versions }: SearchRequest,
   perPage: number,
-): Promise<MadeAnswer<SearchAnswer>> {
+): Promise<UncachedResponse<SearchAnswer>> {
   const results = await search(database, {
     query,
     versions,
@@ -46,5 +46,5 @@ async function runSearch(
   if (results.edition !== catalogue.edition) forgetCatalogue(database);
   const other =
     results.totals.verses === 0 ? await searchElsewhere(database, query, versions, catalogue.versions) : undefined;
-  return { edition: results.edition, answer: searchAnswer(query, versions, results, other) };
+  return { edition: results.edition, answer: buildSearchAnswer(query, versions, results, other) };
 }

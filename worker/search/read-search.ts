@@ -1,4 +1,4 @@
-import { searchQuery, type SearchFault, type SearchParams } from '#data/search/contract/search.ts';
+import { searchQuery, type SearchError, type SearchParams } from '#data/search/contract/search.ts';
 import { parseSearch } from '#data/search/language/parse.ts';
 import type { SearchQuery } from '#data/search/language/tree.ts';
 import { findByCode } from '#data/versions/version-twins.ts';
@@ -9,7 +9,7 @@ import type { Catalogue, LoadedVersion } from '../versions/catalogue.ts';
 export type ReadSearch =
   | { kind: 'search'; params: SearchParams; query: SearchQuery }
   | { kind: 'empty' }
-  | { kind: 'fault'; fault: SearchFault }
+  | { kind: 'fault'; fault: SearchError }
   /** A parameter other than the text is invalid. */
   | { kind: 'invalid'; message: string; issues: { field: string; message: string }[] };
 

@@ -1,12 +1,12 @@
-import type { Elsewhere } from '#data/search/results/found.ts';
+import type { SearchSuggestions } from '#data/search/results/found.ts';
 import { likelyStarts } from '#data/search/results/nearest-words.ts';
-import { hasPlaces } from '#data/search/results/renumber.ts';
-import { join, sql, type Sql } from '#data/search/sql/sql-text.ts';
-import { searchStatements } from '#data/search/sql/sql.ts';
+import { hasReferences } from '#data/search/results/renumber.ts';
+import { join, sql, type Sql } from '#data/search/sql/sql-tag.ts';
+import { searchStatements } from '#data/search/sql/statements.ts';
 import {
   doubtfulWords,
-  mostCandidates,
-  mostElsewhere,
+  maxCandidates,
+  maxOtherVersions,
   suggestQueries,
   type Candidate,
 } from '#data/search/results/suggest-queries.ts';
@@ -27,14 +27,14 @@ export async function searchElsewhere(
   query: SearchQuery,
   searched: readonly LoadedVersion[],
   loaded: readonly LoadedVersion[],
-): Promise<Elsewhere> {
+): Promise<SearchSuggestions> {
   const plan = new BatchPlan();
   const [own] = searched;
   const candidates = doubtfulWords(query).map((word) => ({
     word,
     rows: own && plan.add<Candidate>(selectCandidates(own.id, word)),
   }));
-  const others = loaded.filter(({ id }) => !searched.some((version) => version.id === id)).slice(0, mostElsewhere);
+  const others = loaded.filter(({ id }) => !searched.some((version) => version.id === id)).slice(0, maxOtherVersions);
   const totals = await Promise.all(
     others.map(async (version) => {
       const args = { versionId: version.id, hasRenderings: hasRenderings(version), page: 1, pageSize: 1 };
@@ -48,7 +48,7 @@ export async function searchElsewhere(
     }),
   );
   await plan.run(database);
-  const runs = hasPlaces(query) ? await readRuns(database) : [];
+  const runs = hasReferences(query) ? await readRuns(database) : [];
   return {
     ...suggestQueries(
       query,
@@ -68,7 +68,7 @@ export async function searchElsewhere(
 /** The word itself, if it exists, and words with the same start. Prefixes and tags are excluded. */
 function selectCandidates(versionId: number, word: string): Sql {
   const starts = likelyStarts(word).map(
-    (start) => sql`SELECT * FROM (${selectWordsFrom(start, versionId, sql`LIMIT ${mostCandidates}`)})`,
+    (start) => sql`SELECT * FROM (${selectWordsFrom(start, versionId, sql`LIMIT ${maxCandidates}`)})`,
   );
   const own = selectBlock(sql`${word} AS word, b.terms ->> ${termPath(word, 0)} AS verses`, versionId, sql`${word}`);
   return join([sql`SELECT * FROM (${own}) WHERE verses > 0`, ...starts], ' UNION ');

@@ -1,11 +1,11 @@
 import type { FoundPage, FoundVerse } from '#data/search/results/found.ts';
-import { addTotals, mergeKeys, mostMerged, pagesOf } from '#data/search/results/merge-versions.ts';
-import { hasPlaces, renumberQuery } from '#data/search/results/renumber.ts';
-import { sql } from '#data/search/sql/sql-text.ts';
-import { searchStatements } from '#data/search/sql/sql.ts';
+import { addTotals, mergeKeys, maxMergedVerses, pagesOf } from '#data/search/results/merge-versions.ts';
+import { hasReferences, renumberQuery } from '#data/search/results/renumber.ts';
+import { sql } from '#data/search/sql/sql-tag.ts';
+import { searchStatements } from '#data/search/sql/statements.ts';
 import type { CountRow, TotalsRow } from '#data/search/sql/totals.ts';
 import type { SearchQuery } from '#data/search/language/tree.ts';
-import { versionUnit } from '#data/bible/verse-id.ts';
+import { versionKeyUnit } from '#data/bible/verse-id.ts';
 import type { VerseMarks } from '#data/text/verse-marks.ts';
 import { BatchPlan } from '../database/batch.ts';
 import { readRuns, type LoadedVersion } from '../versions/catalogue.ts';
@@ -33,7 +33,7 @@ export async function queryFor(
   query: SearchQuery,
   { versification }: LoadedVersion,
 ): Promise<SearchQuery> {
-  if (versification === 'kjv' || !hasPlaces(query)) return query;
+  if (versification === 'kjv' || !hasReferences(query)) return query;
   return renumberQuery(query, await readRuns(database));
 }
 
@@ -55,7 +55,7 @@ export async function search(database: D1Database, args: SearchArgs): Promise<Fo
         order,
         byBook: true,
       });
-      const reach = Math.min(page * perPage, mostMerged);
+      const reach = Math.min(page * perPage, maxMergedVerses);
       return {
         statements,
         page: several ? undefined : plan.add<VerseRow>(statements.page),
@@ -95,7 +95,7 @@ interface VerseRow {
 
 function readVerses(rows: readonly VerseRow[], versions: readonly LoadedVersion[]): FoundVerse<LoadedVersion>[] {
   return rows.flatMap(({ key, text, marks }) => {
-    const version = versions.find(({ id }) => id === Math.floor(key / versionUnit));
+    const version = versions.find(({ id }) => id === Math.floor(key / versionKeyUnit));
     return version ? [{ version, key, text, marks: JSON.parse(marks) as VerseMarks }] : [];
   });
 }

@@ -1,12 +1,12 @@
 import type { SuggestAnswer } from '#data/search/contract/search.ts';
 import { tryParseEntryNumber, type EntryNumber, type Language } from '#data/dictionary/entry-number.ts';
 import { foldTransliteration, ligatureSpellings } from '#data/text/fold.ts';
-import { listOf, sql } from '#data/search/sql/sql-text.ts';
+import { listOf, sql } from '#data/search/sql/sql-tag.ts';
 import { selectWordsFrom } from '#data/search/sql/word-blocks.ts';
 import { foldedWords } from '#data/search/language/words.ts';
 import { headwordRank, isLikelyTyped, readHeadword } from '#data/dictionary/headword.ts';
 import { keyTerm, typedKeys } from '#data/dictionary/transliteration-key.ts';
-import { likeTerm } from '../dictionary/entry-search.ts';
+import { similarHeadwordMatch } from '../dictionary/entry-search.ts';
 import { ftsPhrase } from '../dictionary/fts-words.ts';
 import { suggestReferences } from './suggest-references.ts';
 import { BatchPlan } from '../database/batch.ts';
@@ -97,7 +97,7 @@ function similarMatch(text: string): string {
   const starts = typedKeys(text)
     .filter((key) => key.length >= minKeyLength)
     .map((key) => `(transliteration : ${ftsPhrase([keyTerm(key)])} *)`);
-  return [likeTerm(text), ...starts].filter(Boolean).join(' OR ');
+  return [similarHeadwordMatch(text), ...starts].filter(Boolean).join(' OR ');
 }
 
 function nearest(rows: readonly EntryRow[], text: string): EntryRow[] {

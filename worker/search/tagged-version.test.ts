@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { smallVersions } from '#data/testing/small-library.ts';
 import type { Catalogue } from '../versions/catalogue.ts';
-import { taggedOf } from './tagged-version.ts';
+import { findTaggedVersion } from './tagged-version.ts';
 
 const of = (...names: (keyof typeof smallVersions)[]): string[] =>
-  taggedOf({ versions: names.map((name) => smallVersions[name]) } as unknown as Catalogue);
+  findTaggedVersion({ versions: names.map((name) => smallVersions[name]) } as unknown as Catalogue);
 
 test("picks the first version with Strong's numbers", () => {
   expect(of('web', 'kjv', 'wlc')).toEqual(['kjv_strongs']);

@@ -4,7 +4,7 @@ import type { Catalogue } from '../versions/catalogue.ts';
  * The code of the first version whose words have Strong's numbers. Empty if there is none, which means the default
  * version.
  */
-export function taggedOf({ versions }: Catalogue): string[] {
+export function findTaggedVersion({ versions }: Catalogue): string[] {
   return versions
     .filter(({ taggedWords }) => taggedWords > 0)
     .slice(0, 1)

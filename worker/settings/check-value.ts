@@ -1,6 +1,6 @@
 import type { NewSetting } from '#data/administration/contract/settings.ts';
 import type { SettingSeed } from '#seeds/settings.ts';
-import { Problem } from '../http/http-error.ts';
+import { HttpError } from '../http/http-error.ts';
 
 /** Whether a value is invalid for its type. */
 const isInvalid = {
@@ -17,7 +17,7 @@ const sentences = {
   json: 'This is not JSON',
 } as const;
 
-/** Throws a {@link Problem} 400 with an issue of the field `value`, which never repeats the value. */
+/** Throws a {@link HttpError} 400 with an issue of the field `value`, which never repeats the value. */
 export function checkSeededValue(seed: SettingSeed, value: string): void {
   const parsed = seed.schema.safeParse(value);
   if (!parsed.success) throw invalidValue(parsed.error.issues[0]?.message ?? 'This value is not possible');
@@ -29,8 +29,8 @@ export function checkAddedValue(dataType: NewSetting['dataType'], value: string)
   if (isInvalid[dataType](value)) throw invalidValue(sentences[dataType]);
 }
 
-export function invalidValue(message: string): Problem {
-  return new Problem(400, `${message}.`, [{ field: 'value', message }]);
+export function invalidValue(message: string): HttpError {
+  return new HttpError(400, `${message}.`, [{ field: 'value', message }]);
 }
 
 function isJson(text: string): boolean {

@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { failingDatabase } from '../testing/failing-database.ts';
 import { forgetSettings, readProtected, readSettings } from './read-settings.ts';
-import { closeSecret, renewSecret } from './secret.ts';
+import { encryptSecret, renewSecret } from './secret.ts';
 
 const start = Date.UTC(2026, 2, 1, 12);
 const after = (seconds: number): void => void vi.setSystemTime(start + seconds * 1_000);
@@ -89,7 +89,7 @@ describe('a protected value', () => {
     (await env.APP.prepare("SELECT value FROM settings WHERE key = 'mail.password'").first<string>('value')) ?? '';
 
   test('that was encrypted with the previous key is re-encrypted on use', async () => {
-    const before = await closeSecret({ SETTINGS_KEY: other }, 'mail.password', 'swordfish');
+    const before = await encryptSecret({ SETTINGS_KEY: other }, 'mail.password', 'swordfish');
     await store('mail.password', before);
     expect(await readProtected({ ...env, SETTINGS_KEY: key, SETTINGS_KEY_BEFORE: other }, 'mail.password')).toBe(
       'swordfish',
@@ -99,7 +99,7 @@ describe('a protected value', () => {
   });
 
   test('that was encrypted with the current key stays unchanged', async () => {
-    const now = await closeSecret({ SETTINGS_KEY: key }, 'mail.password', 'swordfish');
+    const now = await encryptSecret({ SETTINGS_KEY: key }, 'mail.password', 'swordfish');
     for (const keys of [{}, { SETTINGS_KEY: key }, { SETTINGS_KEY: key, SETTINGS_KEY_BEFORE: other }])
       expect(await renewSecret(keys, 'mail.password', now)).toBe(now);
   });
@@ -111,7 +111,7 @@ describe('a protected value', () => {
   });
 
   test('that no key decrypts is empty and stays unchanged', async () => {
-    const lost = await closeSecret({ SETTINGS_KEY: other }, 'mail.password', 'swordfish');
+    const lost = await encryptSecret({ SETTINGS_KEY: other }, 'mail.password', 'swordfish');
     await store('mail.password', lost);
     expect(await readProtected({ ...env, SETTINGS_KEY: key, SETTINGS_KEY_BEFORE: key }, 'mail.password')).toBe('');
     expect(await stored()).toBe(lost);
@@ -119,7 +119,7 @@ describe('a protected value', () => {
   });
 
   test('cannot be encrypted with a key that is not 32 bytes', async () => {
-    await expect(closeSecret({ SETTINGS_KEY: btoa('short') }, 'mail.password', 'x')).rejects.toThrow(
+    await expect(encryptSecret({ SETTINGS_KEY: btoa('short') }, 'mail.password', 'x')).rejects.toThrow(
       'has 5 bytes, not 32',
     );
   });

@@ -2,9 +2,9 @@ import { and, eq } from 'drizzle-orm';
 import { settings } from '#data/schema/app.ts';
 import { settingSeeds, type SettingKey, type SettingSeed, type SettingValues } from '#seeds/settings.ts';
 import type { Bindings } from '../env.ts';
-import { logFault } from '../log.ts';
+import { logError } from '../log.ts';
 import { openApp } from '../database/app.ts';
-import { openSecret, renewSecret } from './secret.ts';
+import { decryptSecret, renewSecret } from './secret.ts';
 
 /**
  * Half of the minute in which a change becomes live. The other half is the browser cache, see `settingCacheControl`.
@@ -27,7 +27,7 @@ export async function readSettings({ APP }: Pick<Bindings, 'APP'>): Promise<Sett
     cache.set(APP, { values, until: Date.now() + cacheMs });
     return values;
   } catch (error) {
-    logFault('settings_unavailable', error instanceof Error ? error.message : String(error));
+    logError('settings_unavailable', error instanceof Error ? error.message : String(error));
     const values = cached?.values ?? valuesOf(new Map());
     cache.set(APP, { values, until: Date.now() + retryAfterMs });
     return values;
@@ -57,7 +57,7 @@ export async function readProtected(env: Bindings, key: ProtectedKey): Promise<s
     const unchanged = and(eq(settings.key, key), eq(settings.value, row.value));
     await openApp(env.APP).update(settings).set({ value: renewed }).where(unchanged);
   }
-  return openSecret(env, key, renewed);
+  return decryptSecret(env, key, renewed);
 }
 
 async function readValues(database: D1Database): Promise<SettingValues> {
@@ -71,7 +71,7 @@ function valuesOf(stored: ReadonlyMap<string, string>): SettingValues {
     const text = isProtected ? undefined : stored.get(key);
     const parsed = schema.safeParse(text ?? defaultValue);
     if (parsed.success) return [key, parsed.data];
-    logFault('setting_refused', key);
+    logError('setting_refused', key);
     return [key, schema.parse(defaultValue)];
   });
   // Each value comes from the schema of its key. The type of Object.fromEntries does not express that.

@@ -1,6 +1,6 @@
 import { formatBase64Url, parseBase64 } from '../encoding.ts';
 import type { Bindings } from '../env.ts';
-import { logFault } from '../log.ts';
+import { logError } from '../log.ts';
 
 /**
  * Storage format of protected values: "aes:" with a nonce and AES-GCM output if SETTINGS_KEY is set, otherwise
@@ -13,7 +13,7 @@ const keyBytes = 32;
 
 type KeyBinding = Pick<Bindings, 'SETTINGS_KEY' | 'SETTINGS_KEY_BEFORE'>;
 
-export async function closeSecret(env: KeyBinding, key: string, value: string): Promise<string> {
+export async function encryptSecret(env: KeyBinding, key: string, value: string): Promise<string> {
   if (value === '') return '';
   const cipher = await readKey(env.SETTINGS_KEY);
   if (!cipher) return `plain:${value}`;
@@ -23,7 +23,7 @@ export async function closeSecret(env: KeyBinding, key: string, value: string): 
 }
 
 /** Returns an empty string and logs an error if the key is missing or not the one that encrypted the value. */
-export async function openSecret(env: KeyBinding, key: string, stored: string): Promise<string> {
+export async function decryptSecret(env: KeyBinding, key: string, stored: string): Promise<string> {
   if (stored.startsWith('plain:')) return stored.slice('plain:'.length);
   const [, nonce, encrypted] = /^aes:([\w-]+):([\w-]+)$/.exec(stored) ?? [];
   if (!nonce || !encrypted) return '';
@@ -42,7 +42,7 @@ export async function openSecret(env: KeyBinding, key: string, stored: string): 
       lastError = error;
     }
   }
-  logFault('setting_not_decrypted', key, lastError instanceof Error ? lastError.name : '');
+  logError('setting_not_decrypted', key, lastError instanceof Error ? lastError.name : '');
   return '';
 }
 
@@ -52,8 +52,9 @@ export async function openSecret(env: KeyBinding, key: string, stored: string): 
 export async function renewSecret(env: KeyBinding, key: string, stored: string): Promise<string> {
   if (!env.SETTINGS_KEY) return stored;
   if (isEncrypted(stored) && !env.SETTINGS_KEY_BEFORE) return stored;
-  if (isEncrypted(stored) && (await openSecret({ SETTINGS_KEY: env.SETTINGS_KEY }, key, stored)) !== '') return stored;
-  return (await closeSecret(env, key, await openSecret(env, key, stored))) || stored;
+  if (isEncrypted(stored) && (await decryptSecret({ SETTINGS_KEY: env.SETTINGS_KEY }, key, stored)) !== '')
+    return stored;
+  return (await encryptSecret(env, key, await decryptSecret(env, key, stored))) || stored;
 }
 
 export function isEncrypted(stored: string): boolean {

@@ -1,5 +1,5 @@
 import { formatBase64Url, parseBase64 } from '../encoding.ts';
-import { origin } from './people.ts';
+import { origin } from './test-users.ts';
 
 /**
  * A software passkey device as specified by the W3C's Web Authentication: an ES256 key that signs any challenge,

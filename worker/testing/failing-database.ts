@@ -29,7 +29,7 @@ export function failingDatabase(real: D1Database, messages: string[]): { databas
 }
 
 /** A database whose queries all fail, as if it did not exist. */
-export function absentDatabase(real: D1Database): D1Database {
+export function unavailableDatabase(real: D1Database): D1Database {
   const messages = Array.from({ length: 99 }, () => 'no such table: x');
   return failingDatabase(real, messages).database;
 }

@@ -1,6 +1,6 @@
 import type { ImportStatusAnswer, ListedImport } from '#data/administration/contract/imports.ts';
-import { ask } from './ask.ts';
-import { call, origin } from './people.ts';
+import { requestApp } from './request-app.ts';
+import { sendRequest, origin } from './test-users.ts';
 
 /** Uploads a text as the dashboard does. Returns the path of the file. */
 export async function upload(
@@ -9,13 +9,13 @@ export async function upload(
   content: string | Uint8Array<ArrayBuffer>,
   { name = `${version}.txt`, ...fields }: { name?: string } & Record<string, string> = {},
 ): Promise<string> {
-  const response = await sendFile(cookie, version, content, { name, ...fields });
+  const response = await postFile(cookie, version, content, { name, ...fields });
   const answer: { file?: { path: string }; message?: string } = await response.json();
   if (!answer.file) throw new Error(answer.message);
   return answer.file.path;
 }
 
-export function sendFile(
+export function postFile(
   cookie: string,
   version: string,
   content: string | Uint8Array<ArrayBuffer>,
@@ -25,27 +25,30 @@ export function sendFile(
   form.set('bibleVersion', version);
   for (const [field, value] of Object.entries(fields)) form.set(field, value);
   form.set('file', new File([content], name));
-  return ask('/api/admin/upload-bible', {
+  return requestApp('/api/admin/upload-bible', {
     method: 'POST',
     headers: { 'Sec-Fetch-Site': 'same-origin', Origin: origin, Cookie: cookie },
     body: form,
   });
 }
 
-export async function start(
+export async function startTestImport(
   cookie: string,
   version: string,
   filePath: string,
   { agreed = true } = {},
 ): Promise<ListedImport> {
-  const response = await call('POST', '/api/admin/import-bible', { cookie, body: { version, filePath, agreed } });
+  const response = await sendRequest('POST', '/api/admin/import-bible', {
+    cookie,
+    body: { version, filePath, agreed },
+  });
   const answer: { import?: ListedImport; message?: string } = await response.json();
   if (!answer.import) throw new Error(`${response.status} ${answer.message}`);
   return answer.import;
 }
 
 export async function readStatus(cookie: string): Promise<ImportStatusAnswer> {
-  return (await call('GET', '/api/admin/import-status', { cookie })).json();
+  return (await sendRequest('GET', '/api/admin/import-status', { cookie })).json();
 }
 
 export async function findImport(cookie: string, id: string): Promise<ListedImport> {
@@ -56,7 +59,7 @@ export async function findImport(cookie: string, id: string): Promise<ListedImpo
 }
 
 /** Waits until an import is in one of the states and has deleted its temporary rows. */
-export async function untilState(cookie: string, id: string, ...states: string[]): Promise<ListedImport> {
+export async function waitForImportState(cookie: string, id: string, ...states: string[]): Promise<ListedImport> {
   for (let tries = 0; tries < 400; tries += 1) {
     const match = await findImport(cookie, id);
     if (states.includes(match.status) && !match.stage.endsWith('cleaning up')) return match;

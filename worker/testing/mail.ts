@@ -6,22 +6,22 @@ import { outboxAnswer } from '#data/administration/contract/mail.ts';
 import { settings } from '#data/schema/app.ts';
 import { openApp } from '../database/app.ts';
 import { forgetSettings } from '../settings/read-settings.ts';
-import { call } from './people.ts';
+import { sendRequest } from './test-users.ts';
 
-export interface Arrived extends Email {
+export interface ReceivedMail extends Email {
   raw: string;
   user: string;
 }
 
 /** The messages that the test mail server received for a recipient, parsed by a mail library. */
-export async function arrived(to: string): Promise<Arrived[]> {
+export async function readReceivedMail(to: string): Promise<ReceivedMail[]> {
   const response = await fetch(`${inject('mailServer').inbox}?to=${encodeURIComponent(to)}`);
   const received: { raw: string; user: string }[] = await response.json();
   return Promise.all(received.map(async ({ raw, user }) => ({ ...(await PostalMime.parse(raw)), raw, user })));
 }
 
 /** Configures the test mail server as an administrator would. `changed` overrides single settings. */
-export async function setMail(changed: Record<string, string> = {}): Promise<void> {
+export async function configureMailServer(changed: Record<string, string> = {}): Promise<void> {
   const values = {
     'mail.host': '127.0.0.1',
     'mail.port': String(inject('mailServer').port),
@@ -45,18 +45,20 @@ export async function setMail(changed: Record<string, string> = {}): Promise<voi
 }
 
 /** The newest message to a recipient, as the dashboard lists it. */
-export async function inOutbox(cookie: string, recipient: string): Promise<ListedMail | undefined> {
-  const answer = outboxAnswer.parse(await (await call('GET', '/api/admin/outbox', { cookie })).json());
+export async function findOutboxMail(cookie: string, recipient: string): Promise<ListedMail | undefined> {
+  const answer = outboxAnswer.parse(await (await sendRequest('GET', '/api/admin/outbox', { cookie })).json());
   return answer.mails.find((mail) => mail.recipient === recipient);
 }
 
-export async function untilMail(
+export async function waitForMailState(
   cookie: string,
   recipient: string,
   ...states: ListedMail['state'][]
 ): Promise<ListedMail> {
-  await expect.poll(async () => (await inOutbox(cookie, recipient))?.state, { timeout: 15_000 }).toBeOneOf(states);
-  const mail = await inOutbox(cookie, recipient);
+  await expect
+    .poll(async () => (await findOutboxMail(cookie, recipient))?.state, { timeout: 15_000 })
+    .toBeOneOf(states);
+  const mail = await findOutboxMail(cookie, recipient);
   if (!mail) throw new Error('The message has gone.');
   return mail;
 }

@@ -9,6 +9,6 @@ export function sectionOf(html: string, heading: string): string {
 }
 
 /** HTML of a page without `translate="no"`, which site/e2e/translated.spec.ts tests. */
-export async function readPage(response: Response): Promise<string> {
+export async function readPageParts(response: Response): Promise<string> {
   return (await response.text()).replaceAll(' translate="no"', '');
 }

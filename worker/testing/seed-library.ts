@@ -4,7 +4,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/d1';
 import { beforeAll } from 'vitest';
 import { countIndexWords } from '#data/search/sql/count-index-words.ts';
-import { verseIdOfKey, versionUnit } from '#data/bible/verse-id.ts';
+import { verseIdOfKey, versionKeyUnit } from '#data/bible/verse-id.ts';
 import { entryIndexRow, verseIndexRow } from '#data/schema/full-text.ts';
 import { makeWordBlocks } from '#data/schema/version-rows.ts';
 import {
@@ -19,11 +19,11 @@ import {
   wordBlocks,
   wordings,
 } from '#data/schema/library.ts';
-import { forgetPlacements } from '../content/live-placements.ts';
-import { forgetRecordings } from '../content/live-recordings.ts';
-import { countOwnRows, takeCounts } from '../metrics/counts.ts';
+import { clearPlacementCache } from '../content/live-placements.ts';
+import { clearRecordingCache } from '../content/live-recordings.ts';
+import { countBackgroundRows, takeCounts } from '../metrics/counts.ts';
 import { flushCounts } from '../metrics/flush-counts.ts';
-import { runTogether } from '../database/app.ts';
+import { runBatch } from '../database/app.ts';
 import { forgetCatalogues } from '../versions/catalogue.ts';
 import { forgetSettings } from '../settings/read-settings.ts';
 import { entryRows, occurrenceRows, renderingRows, verseRows, versionRows, wordingRows } from './library-rows.ts';
@@ -37,8 +37,8 @@ beforeAll(async () => {
   await emptyStores();
   forgetCatalogues();
   forgetSettings(env);
-  forgetPlacements(env.APP);
-  forgetRecordings(env.APP);
+  clearPlacementCache(env.APP);
+  clearRecordingCache(env.APP);
   await applyD1Migrations(env.LIBRARY, env.MIGRATIONS);
   await applyD1Migrations(env.APP, env.APP_MIGRATIONS);
   await discardCounts();
@@ -58,7 +58,7 @@ async function emptyStores(): Promise<void> {
 
 /** Flush now. Otherwise the counts of earlier requests would be written twenty seconds later, during another file. */
 async function discardCounts(): Promise<void> {
-  countOwnRows(1, 0);
+  countBackgroundRows(1, 0);
   await flushCounts(env.APP, Date.now() + 3_600_000);
   await env.APP.exec('DELETE FROM activity');
   takeCounts();
@@ -82,7 +82,7 @@ async function seedLibrary(): Promise<void> {
   }
   for (const { id } of versionRows) {
     const own = verseRows
-      .filter(({ key = 0 }) => Math.floor(key / versionUnit) === id)
+      .filter(({ key = 0 }) => Math.floor(key / versionKeyUnit) === id)
       .toSorted((a, b) => (a.key ?? 0) - (b.key ?? 0));
     const wordCounts = countIndexWords(
       own.map(({ key = 0, ...row }) => ({ id: verseIdOfKey(key), indexed: verseIndexRow(row) })),
@@ -98,5 +98,5 @@ async function seedLibrary(): Promise<void> {
     db.insert(wordings).values(wordingRows),
     db.insert(edition).values(testEdition),
   );
-  await runTogether(env.LIBRARY, statements);
+  await runBatch(env.LIBRARY, statements);
 }

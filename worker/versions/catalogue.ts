@@ -1,6 +1,6 @@
 import { defaultFirst, type LoadedVersion } from '#data/versions/loaded-version.ts';
 import { renumberedRuns, type RenumberedRun } from '#data/search/results/renumber.ts';
-import { sql } from '#data/search/sql/sql-text.ts';
+import { sql } from '#data/search/sql/sql-tag.ts';
 import { verseMapOf, type VerseMap, type VersePair } from '#data/bible/versification.ts';
 import { readBatch } from '../database/batch.ts';
 
@@ -40,7 +40,7 @@ export function preferVersion(database: D1Database, code: string): void {
   preferred.set(database, code);
 }
 
-/** Queries D1 only if nothing fresh is cached. Throws `LibraryUnavailable`. */
+/** Queries D1 only if nothing fresh is cached. Throws `LibraryUnavailableError`. */
 export async function readCatalogue(database: D1Database): Promise<Catalogue> {
   const catalogue = await readCached(database);
   const first = catalogue.versions.find(({ code }) => code === preferred.get(database));

@@ -1,11 +1,11 @@
 import { versionNotLoaded } from '#data/search/results/search-messages.ts';
-import { Problem } from '../http/http-error.ts';
+import { HttpError } from '../http/http-error.ts';
 import type { Catalogue } from './catalogue.ts';
 import { findVersion, type ReadableVersion } from '#data/reading/readable-version.ts';
 
-/** Throws a {@link Problem} 404 for a version that is not loaded. */
+/** Throws a {@link HttpError} 404 for a version that is not loaded. */
 export function requireVersion(catalogue: Catalogue, code: string): ReadableVersion {
   const version = findVersion(catalogue, code);
-  if (!version) throw new Problem(404, versionNotLoaded(code));
+  if (!version) throw new HttpError(404, versionNotLoaded(code));
   return version;
 }

@@ -1,8 +1,8 @@
 import { defaultVersion } from '#data/versions/loaded-version.ts';
-import { sql } from '#data/search/sql/sql-text.ts';
+import { sql } from '#data/search/sql/sql-tag.ts';
 import { readBatch } from '../database/batch.ts';
 
-/** Codes of the versions that are loaded now, `preferred` first. Throws `LibraryUnavailable`. */
+/** Codes of the versions that are loaded now, `preferred` first. Throws `LibraryUnavailableError`. */
 export async function readVersionCodes(
   database: D1Database,
   preferred: string,

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { longestPassword, passwordFault } from '../password-rules.ts';
-import { isUsername, normalUsername } from '../username.ts';
+import { maxPasswordLength, findPasswordError } from '../password-rules.ts';
+import { isUsername, normalizeUsername } from '../username.ts';
 
 export const role = z.enum(['reader', 'admin']);
 export type Role = z.infer<typeof role>;
@@ -12,7 +12,7 @@ const username = z
   .string('Username is required')
   .min(1, 'Username is required')
   .max(100, 'A username has at most 32 characters')
-  .transform(normalUsername)
+  .transform(normalizeUsername)
   .refine((name) => isUsername(name), {
     error:
       'A username has 3 to 32 letters a to z, digits, dots, dashes or underscores, and begins with a letter or digit',
@@ -28,14 +28,14 @@ const existingPassword = z
 const newPassword = z
   .string('Password is required')
   .min(1, 'Password is required')
-  .max(longestPassword * 2, `A password has at most ${longestPassword} characters`);
+  .max(maxPasswordLength * 2, `A password has at most ${maxPasswordLength} characters`);
 
 /** Rejects a password that breaks the rules or matches the name. */
 function checkPassword(
   { password, username: name }: { password: string; username?: string | undefined },
   context: z.RefinementCtx,
 ): void {
-  const error = passwordFault(password, name);
+  const error = findPasswordError(password, name);
   if (error) context.addIssue({ code: 'custom', path: ['password'], message: error });
 }
 
@@ -222,7 +222,7 @@ export const acceptForm = z
   .superRefine(checkPassword);
 
 /** Body of `POST /api/invite/passkey/begin`. */
-export const beginInviteForm = z.object({ token, username: username.optional() });
+export const createInviteForm = z.object({ token, username: username.optional() });
 
 /** Body of `POST /api/invite/passkey/finish`. */
 export const acceptPasskeyForm = newPasskeyForm.extend({ token, username: username.optional(), email: optionalEmail });

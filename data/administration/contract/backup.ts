@@ -2,9 +2,9 @@ import * as z from 'zod';
 import { productSlug } from '../../site/product.ts';
 
 /** Maximum bytes of a backup as uploaded. Compressed, it is a tenth of its contents. */
-export const mostBackupBytes = 20_000_000;
+export const maxBackupBytes = 20_000_000;
 /** Maximum bytes of an unpacked backup. It is read into memory, and a worker has 128 MB. */
-export const mostUnpackedBytes = 60_000_000;
+export const maxUnpackedBackupBytes = 60_000_000;
 
 /** The first line of a backup. The following lines are rows; the last line confirms that it is complete. */
 export const backupHeader = z.strictObject({

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { logStatuses, repairStates, reportStates } from '../bot-states.ts';
+import { logStatuses, repairStates, reportStates } from '../health-monitor-states.ts';
 
 /** Number of log entries per page. */
 export const logPageSize = 50;

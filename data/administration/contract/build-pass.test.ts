@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { buildPass, isBuildPass } from './build-pass.ts';
+import { createBuildPass, verifyBuildPass } from './build-pass.ts';
 
 const token = 'a secret of both';
 const at = 1_764_000_000_000;
@@ -9,7 +9,7 @@ const minutes = (count: number): number => at + count * 60_000;
 
 test('is the HMAC-SHA-256 of request and time, as Node computes it', async () => {
   const mark = createHmac('sha256', token).update(`POST /api/build/claim ${at}`).digest('hex');
-  expect(await buildPass(token, 'POST', '/api/build/claim', at)).toBe(`Lexicon-Build ${at}.${mark}`);
+  expect(await createBuildPass(token, 'POST', '/api/build/claim', at)).toBe(`Lexicon-Build ${at}.${mark}`);
 });
 
 test.each([
@@ -23,8 +23,8 @@ test.each([
   ['of another secret', endpoint, 'another', at, false],
   ['where there is no secret', endpoint, '', at, false],
 ])('decides whether a pass is valid %s: %#', async (_, requested, secret, now, isOpen) => {
-  const pass = await buildPass(token, endpoint.method, endpoint.path, at);
-  expect(await isBuildPass(pass, secret, requested, now)).toBe(isOpen);
+  const pass = await createBuildPass(token, endpoint.method, endpoint.path, at);
+  expect(await verifyBuildPass(pass, secret, requested, now)).toBe(isOpen);
 });
 
 test.each([
@@ -35,10 +35,12 @@ test.each([
   `Lexicon-Build ${at}.${'0'.repeat(64)}`,
   `Lexicon-Build NaN.${'0'.repeat(64)}`,
 ])('rejects an invalid pass: %j', async (pass) => {
-  expect(await isBuildPass(pass, token, endpoint, at)).toBe(false);
+  expect(await verifyBuildPass(pass, token, endpoint, at)).toBe(false);
 });
 
 test('rejects a pass with a changed time', async () => {
-  const pass = await buildPass(token, endpoint.method, endpoint.path, at);
-  expect(await isBuildPass(pass.replace(String(at), String(minutes(10))), token, endpoint, minutes(10))).toBe(false);
+  const pass = await createBuildPass(token, endpoint.method, endpoint.path, at);
+  expect(await verifyBuildPass(pass.replace(String(at), String(minutes(10))), token, endpoint, minutes(10))).toBe(
+    false,
+  );
 });

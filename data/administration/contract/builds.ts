@@ -2,9 +2,9 @@ import * as z from 'zod';
 import { buildStates } from '../build-states.ts';
 
 /** Number of output lines that are stored of a rebuild. */
-export const keptLines = 40;
+export const maxStoredLines = 40;
 /** Maximum length of the failure message. */
-export const mostMessageLetters = 2_000;
+export const maxMessageLength = 2_000;
 
 export const listedBuild = z.object({
   id: z.string(),
@@ -48,8 +48,8 @@ export const buildReport = z.object({
   stage: z.string().max(200).optional(),
   done: z.number().int().min(0).optional(),
   total: z.number().int().min(0).optional(),
-  message: z.string().max(mostMessageLetters).optional(),
-  lines: z.array(z.string().max(1_000)).max(keptLines).optional(),
+  message: z.string().max(maxMessageLength).optional(),
+  lines: z.array(z.string().max(1_000)).max(maxStoredLines).optional(),
   edition: z.string().max(64).optional(),
 });
 export type BuildReport = z.infer<typeof buildReport>;

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { listedBuild } from './builds.ts';
 import { tryParseColumns } from '../../files/column-map.ts';
-import { licensedVersions, mostFileBytes } from '../../files/upload-rules.ts';
+import { licensedVersions, maxFileBytes } from '../../files/upload-rules.ts';
 import { versionCodePattern, versionCodeRule } from '../../versions/version-code.ts';
 
 export const rightNotStated = 'Say that you have the right to use this text here: it is under licence';
@@ -48,7 +48,7 @@ export const newUpload = z
   .object({
     file: z.object({
       name: z.string().min(1).max(200),
-      bytes: z.number().int().min(1, 'The file is empty').max(mostFileBytes, 'A file has 32 MB at most'),
+      bytes: z.number().int().min(1, 'The file is empty').max(maxFileBytes, 'A file has 32 MB at most'),
       sha256: z.string().regex(/^[0-9a-f]{64}$/),
     }),
   })
@@ -106,7 +106,7 @@ export const reportSummary = z.object({
   verdict: z.enum(['refused', 'ask', 'ready']),
   warnings: z.number(),
   errors: z.number(),
-  /** By kind, with the names of `problemKinds` in data/imports. */
+  /** By kind, with the names of `issueKinds` in data/imports. */
   counts: z.record(z.string(), z.number()),
   /** The first problems, most severe first. */
   problems: z.array(z.string()),

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { productSlug } from '../../site/product.ts';
 
 /** Maximum characters of a page. */
-export const mostContent = 200_000;
+export const maxPageContentLength = 200_000;
 
 /** Slugs of the site's own pages, with which a custom page could be confused, and slugs reserved below /pages. */
 const reserved: ReadonlySet<string> = new Set(
@@ -21,7 +21,7 @@ const titleField = z
 const contentField = z
   .string('Content is required')
   .refine((text) => text.trim() !== '', 'Content is required')
-  .max(mostContent, 'The text is too long: 200,000 characters at most');
+  .max(maxPageContentLength, 'The text is too long: 200,000 characters at most');
 
 const slugField = z
   .string('Slug is required')
@@ -116,7 +116,7 @@ export const restoreForm = z.object({ revision: z.int() });
 
 /** Body of `POST /api/admin/content-preview`. */
 export const previewForm = z.object({
-  content: z.string('Content is required').max(mostContent, 'The text is too long'),
+  content: z.string('Content is required').max(maxPageContentLength, 'The text is too long'),
 });
 /** Response of the preview: the HTML after sanitizing, and what was removed. */
 export const previewAnswer = z.object({ html: z.string(), removed: z.array(z.string()) });

@@ -19,7 +19,7 @@ export type RecordingForm = z.infer<typeof recordingForm>;
 
 export interface ListedRecording {
   text: string;
-  /** Name of the stored file, for `recordingAddress`. */
+  /** Name of the stored file, for `recordingUrl`. */
   file: string;
   bytes: number;
   speaker: string;

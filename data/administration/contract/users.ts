@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { isUsername, normalUsername } from '../../accounts/username.ts';
+import { isUsername, normalizeUsername } from '../../accounts/username.ts';
 
 const role = z.enum(['reader', 'admin']);
 /** ISO 8601, UTC. */
@@ -60,7 +60,7 @@ export const newInviteForm = z.object({
       z
         .string()
         .max(100)
-        .transform(normalUsername)
+        .transform(normalizeUsername)
         .refine((name) => isUsername(name), {
           error: 'A username has 3 to 32 letters a to z, digits, dots, dashes or underscores',
         }),

@@ -3,7 +3,7 @@ import { plainRichText, type RichText } from '../rich-text.ts';
 import type { EntryAnswer } from './entry.ts';
 
 /** The columns of an entry that its response consists of. */
-export interface AnsweredEntry {
+export interface EntryColumns {
   number: EntryNumber;
   language: Language;
   aramaic: boolean;
@@ -18,7 +18,7 @@ export interface AnsweredEntry {
 }
 
 /** The response for a row of the library. The endpoint and the static shards both use it, so they are always equal. */
-export function formatEntryAnswer(entry: AnsweredEntry): EntryAnswer {
+export function formatEntryAnswer(entry: EntryColumns): EntryAnswer {
   return {
     id: entry.number,
     strongsNumber: entry.number,

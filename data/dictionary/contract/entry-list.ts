@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { defaultPageSize } from './browse-address.ts';
+import { defaultPageSize } from './browse-url.ts';
 import { entryAnswer } from './entry.ts';
 
 /** No list has more pages. The limit bounds SQL offsets. */

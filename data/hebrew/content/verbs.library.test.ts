@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { expect, it } from 'vitest';
 import { hebrewVerb, type HebrewVerb } from '#data/hebrew/contract/hebrew.ts';
 import { binyanim, type VerbForm } from '#data/hebrew/language/binyan.ts';
-import { findFaultInForm, hasOneKindOfShin } from '#data/hebrew/language/check-verb.ts';
+import { findVerbFormError, hasOneKindOfShin } from '#data/hebrew/language/check-verb.ts';
 import { findMissingPoints } from '#data/hebrew/language/missing-points.ts';
 import { isVerbOfRoot } from '#data/hebrew/language/shares-root.ts';
 import { transliterate } from '#data/hebrew/language/transliterate.ts';
@@ -53,7 +53,7 @@ const withoutInfinitive = new Set(['can', 'need']);
 
 it.each(verbs)('$id: every form of $root in $binyan is right', (verb) => {
   for (const [form, hebrew] of formsOf(verb))
-    expect(findFaultInForm(verb.root, verb.binyan, form, hebrew)).toBeUndefined();
+    expect(findVerbFormError(verb.root, verb.binyan, form, hebrew)).toBeUndefined();
   expect(hasOneKindOfShin(formsOf(verb).map(([, hebrew]) => hebrew))).toBe(true);
   expect(verb.infinitive === null).toBe(
     verb.binyan === "Pu'al" || verb.binyan === "Huf'al" || withoutInfinitive.has(verb.id),
@@ -67,7 +67,7 @@ it.each(verbs)('$id: no form is right with any one of its points taken away', (v
     for (const [index, character] of [...hebrew].entries()) {
       if (!/\p{M}/u.test(character)) continue;
       const without = hebrew.slice(0, index) + hebrew.slice(index + 1);
-      expect(findFaultInForm(verb.root, verb.binyan, form, without), without).toBeTypeOf('string');
+      expect(findVerbFormError(verb.root, verb.binyan, form, without), without).toBeTypeOf('string');
     }
   }
 });
@@ -77,9 +77,10 @@ it.each(verbs)('$id: no form is right in the place of another, but where two are
   for (const [form, hebrew] of forms) {
     for (const [other, otherHebrew] of forms) {
       if (hebrew !== otherHebrew)
-        expect(findFaultInForm(verb.root, verb.binyan, other, hebrew), `${hebrew} as ${other}, not ${form}`).toBeTypeOf(
-          'string',
-        );
+        expect(
+          findVerbFormError(verb.root, verb.binyan, other, hebrew),
+          `${hebrew} as ${other}, not ${form}`,
+        ).toBeTypeOf('string');
     }
   }
 });
@@ -120,7 +121,7 @@ it('no form is right in another binyan, but the future of hollow roots with yod'
       .filter((binyan) => binyan !== verb.binyan)
       .flatMap((binyan) =>
         formsOf(verb)
-          .filter(([form, hebrew]) => !findFaultInForm(verb.root, binyan, form, hebrew))
+          .filter(([form, hebrew]) => !findVerbFormError(verb.root, binyan, form, hebrew))
           .map(() => `${verb.id} as ${binyan}`),
       ),
   );
@@ -132,7 +133,7 @@ it('no form is right for another root', () => {
   const alsoRight = verbs.flatMap((verb) =>
     roots
       .filter((root) => root !== verb.root)
-      .flatMap((root) => formsOf(verb).filter(([form, hebrew]) => !findFaultInForm(root, verb.binyan, form, hebrew))),
+      .flatMap((root) => formsOf(verb).filter(([form, hebrew]) => !findVerbFormError(root, verb.binyan, form, hebrew))),
   );
   expect(alsoRight).toEqual([]);
 });

@@ -16,9 +16,9 @@ export interface RecordingCredit {
 /** Text (see `data/hebrew/language/spoken-key.ts`), file name, bytes, and index of the credit. */
 export type RecordingEntry = [text: string, file: string, bytes: number, credit: number];
 
-export const recordingsCall = '/api/recordings';
+export const recordingsRoute = '/api/recordings';
 
 /** URL of the file of a {@link RecordingEntry}. The file never changes: its name is its hash. */
-export function recordingAddress(file: string): string {
+export function recordingUrl(file: string): string {
   return `/recordings/${file}`;
 }

@@ -2,7 +2,7 @@ import type { Binyan, VerbForm } from './binyan.ts';
 import { conjugate, withoutShinDots } from './conjugate.ts';
 
 /** Returns the error in a verb form, or `undefined` if it is correct. */
-export function findFaultInForm(root: string, binyan: Binyan, form: VerbForm, hebrew: string): string | undefined {
+export function findVerbFormError(root: string, binyan: Binyan, form: VerbForm, hebrew: string): string | undefined {
   if (hebrew !== hebrew.normalize('NFC')) return `${hebrew} is not in Unicode form NFC`;
   if (/ש(?![\u05B0-\u05BC\u05C7]*[\u05C1\u05C2])/u.test(hebrew)) return `${hebrew} has a shin without its dot`;
   const right = conjugate(root, binyan, form);

@@ -1,4 +1,4 @@
-import { signsOf } from './points.ts';
+import { parsePointedWord } from './points.ts';
 
 /** A number in both genders, with nikud. */
 export interface NumberForms {
@@ -14,7 +14,7 @@ const dagesh = '\u05BC';
  */
 function withAnd(number: string): string {
   const bare = number.normalize('NFC');
-  const [first] = signsOf(bare);
+  const [first] = parsePointedWord(bare);
   if (first?.shva) return `וּ${bare}`.normalize('NFC');
   if (first?.vowel === '\u05B2') return `וַ${bare}`.normalize('NFC');
   return `וְ${first?.letter === 'ת' ? bare.replace(dagesh, '') : bare}`.normalize('NFC');

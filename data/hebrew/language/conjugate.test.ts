@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Binyan, VerbForm } from './binyan.ts';
-import { findFaultInForm, hasOneKindOfShin } from './check-verb.ts';
+import { findVerbFormError, hasOneKindOfShin } from './check-verb.ts';
 import { conjugate } from './conjugate.ts';
 
 /** From the paradigms of Gesenius, Kautzsch and Cowley, Hebrew Grammar, and from verses. None is in verbs.json. */
@@ -68,7 +68,7 @@ const printed: [root: string, binyan: Binyan, form: VerbForm, hebrew: string, wh
   ['א.ב.ד', "Pa'al", 'future', 'אֹבַד', 'a first alef that is silent'],
 ];
 it.each(printed)('accepts the %s %s %s: %s (%s)', (root, binyan, form, hebrew) => {
-  expect(findFaultInForm(root, binyan, form, hebrew.normalize('NFC'))).toBeUndefined();
+  expect(findVerbFormError(root, binyan, form, hebrew.normalize('NFC'))).toBeUndefined();
 });
 
 const wrong: [root: string, binyan: Binyan, form: VerbForm, hebrew: string, fault: string][] = [
@@ -157,17 +157,17 @@ const wrong: [root: string, binyan: Binyan, form: VerbForm, hebrew: string, faul
   ['ק.ו.מ', "Nif'al", 'past', 'נְקוּמוֹתִי', 'no rule stands here'],
 ];
 it.each(wrong)('rejects the %s %s %s %s: %s', (root, binyan, form, hebrew) => {
-  expect(findFaultInForm(root, binyan, form, hebrew.normalize('NFC'))).toMatch(/is not the|has no|without its dot/u);
+  expect(findVerbFormError(root, binyan, form, hebrew.normalize('NFC'))).toMatch(/is not the|has no|without its dot/u);
 });
 
 describe('other checks', () => {
   it('requires Unicode form NFC', () => {
     const shamarti = 'שָׁמַרְתִּי'.normalize('NFC');
-    expect(findFaultInForm('ש.מ.ר', "Pa'al", 'past', shamarti)).toBeUndefined();
-    expect(findFaultInForm('ש.מ.ר', "Pa'al", 'past', shamarti.replace(/^(.)(.)(.)/u, '$1$3$2'))).toContain('NFC');
+    expect(findVerbFormError('ש.מ.ר', "Pa'al", 'past', shamarti)).toBeUndefined();
+    expect(findVerbFormError('ש.מ.ר', "Pa'al", 'past', shamarti.replace(/^(.)(.)(.)/u, '$1$3$2'))).toContain('NFC');
   });
   it('includes the right form in the message', () => {
-    expect(findFaultInForm('ד.ב.ר', "Pi'el", 'infinitive', 'לְדַבֵר')).toContain('לְדַבֵּר');
+    expect(findVerbFormError('ד.ב.ר', "Pi'el", 'infinitive', 'לְדַבֵר')).toContain('לְדַבֵּר');
   });
   it('rejects a verb that mixes shin and sin', () => {
     expect(hasOneKindOfShin(['שָׁמַרְתִּי', 'שׁוֹמֵר'])).toBe(true);

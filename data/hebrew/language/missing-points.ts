@@ -1,4 +1,4 @@
-import { hirik, isVowelVav, kamats, segol, signsOf, tsere, type Sign } from './points.ts';
+import { hirik, isVowelVav, kamats, segol, parsePointedWord, tsere, type Sign } from './points.ts';
 
 const hebrewWord = /[\u05D0-\u05EA][\u05D0-\u05EA\p{M}\u05F3]*/gu;
 const beginsHard = /^[בכפ]/u;
@@ -22,7 +22,7 @@ function mayBeBare(signs: readonly Sign[], index: number): boolean {
  */
 export function findMissingPoints(text: string): string[] {
   return [...text.matchAll(hebrewWord)].flatMap(([word]) => {
-    const signs = signsOf(word);
+    const signs = parsePointedWord(word);
     const bare = signs
       .filter((_, index) => !mayBeBare(signs, index))
       .map(({ letter }) => `${word}: ${letter} has no point`);

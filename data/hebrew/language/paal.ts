@@ -1,13 +1,13 @@
 import { futureOf, imperativeOf, type Cells } from './future-and-imperative.ts';
 import { beforeVowel, pastOf, presentOf } from './pattern-cells.ts';
 import { closed, shortened } from './prefixes.ts';
-import { isThroat, lastKind, swallowsNun, type Root } from './root.ts';
+import { isGuttural, lastKind, assimilatesNun, type Root } from './root.ts';
 import { consonantCells, endingOf, pastEnding, type EndingName } from './verb-endings.ts';
 import { dropsNun, futureInA, losesYod, pastInE, quietThroat, silentAlef, statives } from './verb-lexicon.ts';
 
 /** The start of a stem without a full vowel: shva, or a hataf under a guttural. */
 function lightly(root: Root, hataf: 'A' | 'E' = 'A'): string {
-  return isThroat(root.first) ? `1:${hataf}` : '1:';
+  return isGuttural(root.first) ? `1:${hataf}` : '1:';
 }
 
 function present(root: Root): Cells {
@@ -29,16 +29,16 @@ function imperativeAfter(root: Root, ending: EndingName): Cells {
   if (losesYod.has(name)) return imperativeOf([`2${endingOf(root, 'shortE').replace('EH', '"H')}`], beforeLost(root));
   if (dropsNun.has(name)) return imperativeOf([`2${endingOf(root, 'imperativeA')}`], beforeLost(root));
   const alone = `${lightly(root, first === 'א' ? 'E' : 'A')}2`;
-  const isA = ending === 'a' && !(silentAlef.has(name) && !isThroat(middle[0]));
+  const isA = ending === 'a' && !(silentAlef.has(name) && !isGuttural(middle[0]));
   const ends = endingOf(root, isA ? 'imperativeA' : 'imperativeO');
   if (lastKind(root) === 'he') return imperativeOf([alone + ends], alone);
-  const opening = isThroat(middle[0]) ? (first === 'א' ? 'E' : 'A') : 'I';
+  const opening = isGuttural(middle[0]) ? (first === 'א' ? 'E' : 'A') : 'I';
   return imperativeOf([alone + ends], `${shortened(`1${opening}2`, root)}3`);
 }
 
 /** The middle letter has become the first: shvi, de’i. */
 function beforeLost(root: Root): string {
-  return lastKind(root) === 'he' ? '2' : `2${isThroat(root.middle[0]) ? ':A' : ';'}3`;
+  return lastKind(root) === 'he' ? '2' : `2${isGuttural(root.middle[0]) ? ':A' : ';'}3`;
 }
 
 /** Returns the stems of the future after the prefix, up to the middle letter: for "I", and for the others. */
@@ -49,7 +49,7 @@ function futureStems(root: Root, ending: EndingName): [first: string, other: str
   if (quietThroat.has(name)) return ['E1:2', 'I1:2'];
   // Two alefs are written as one.
   if (silentAlef.has(name)) return ['O2', 'O12'];
-  if (swallowsNun(root)) return ['E2.', 'I2.'];
+  if (assimilatesNun(root)) return ['E2.', 'I2.'];
   const isLow = first === 'א' || (ending === 'a' && lastKind(root) !== 'he');
   return [`${closed('E', root)}2`, `${closed('I', root, isLow ? 'E' : 'A')}2`];
 }
@@ -62,13 +62,13 @@ function infinitives(root: Root): string[] {
   if (quietThroat.has(name)) return [`LI1:2${end}`];
   const infinitive = `${closed('LI', root, first === 'א' ? 'E' : 'A')}2${end}`;
   // The nun can remain: לִפֹּל and לִנְפֹּל, but לִנְסֹעַ.
-  return swallowsNun(root) ? [infinitive, `LI2.${end}`] : [infinitive];
+  return assimilatesNun(root) ? [infinitive, `LI2.${end}`] : [infinitive];
 }
 
 export function paal(root: Root): Cells {
   const { name, first, middle } = root;
   const isA =
-    futureInA.has(name) || isThroat(middle[0]) || silentAlef.has(name) || (first === 'י' && !losesYod.has(name));
+    futureInA.has(name) || isGuttural(middle[0]) || silentAlef.has(name) || (first === 'י' && !losesYod.has(name));
   const ending: EndingName = losesYod.has(name) ? 'shortE' : isA ? 'a' : 'o';
   const [firstStem, otherStem] = futureStems(root, ending);
   const end = endingOf(root, ending);

@@ -44,7 +44,7 @@ const ignoredMarks = /[\u0591-\u05AF\u05BD\u05BF\u05C4\u05C5]/gu;
  * Splits a word into letters with nikud. A holam typed before its vav, as in the Westminster text, is moved onto the
  * vav.
  */
-export function signsOf(word: string): Sign[] {
+export function parsePointedWord(word: string): Sign[] {
   const bare = word.normalize('NFC').replace(ignoredMarks, '').replaceAll(`${holam}ו`, `ו${holam}`);
   return [...bare.matchAll(sign)].map(([, letter = '', marks = '', geresh]) => ({
     letter,

@@ -19,7 +19,7 @@ export function parseRoot(name: string): Root {
   return { name, first, middle: rest.slice(0, -1), last };
 }
 
-export function isThroat(letter: string | undefined): boolean {
+export function isGuttural(letter: string | undefined): boolean {
   return letter !== undefined && letter !== '' && throat.includes(letter);
 }
 
@@ -33,13 +33,13 @@ export function isDoubled({ middle, last }: Root): boolean {
 }
 
 /** Whether an initial nun is assimilated to the next letter. It is not before a guttural: אֶנְהַג. */
-export function swallowsNun({ first, middle }: Root): boolean {
-  return first === 'נ' && middle.length === 1 && !isThroat(middle[0]) && !'וי'.includes(middle[0] ?? ' ');
+export function assimilatesNun({ first, middle }: Root): boolean {
+  return first === 'נ' && middle.length === 1 && !isGuttural(middle[0]) && !'וי'.includes(middle[0] ?? ' ');
 }
 
 /** The class of the last letter. א and ה are silent; ח and ע change the preceding vowel to a. */
 export function lastKind({ last }: Root): 'alef' | 'he' | 'throat' | 'strong' {
   if (last === 'א') return 'alef';
   if (last === 'ה') return 'he';
-  return isThroat(last) ? 'throat' : 'strong';
+  return isGuttural(last) ? 'throat' : 'strong';
 }

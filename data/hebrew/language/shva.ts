@@ -125,7 +125,7 @@ function isVocalAtBeginning(signs: readonly Sign[], index: number, isBare: boole
  * (hitpalelu), and after another shva (yishmeru). Stress is not considered. `isBare` says that the word has no prefix
  * such as "and", the article, "in" or "as".
  */
-export function isHeardShva(signs: readonly Sign[], index: number, isBare = false): boolean {
+export function isVocalShva(signs: readonly Sign[], index: number, isBare = false): boolean {
   const [before, here, next] = [signs[index - 1], signs[index], signs[index + 1]];
   if (!here?.shva || !next) return false;
   if (next.letter === 'א' && next.vowel === '' && index + 2 === signs.length) return false;

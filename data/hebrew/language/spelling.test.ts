@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { beginsSpelling, isPartOfSpelling, isSpellingOf } from './spelling.ts';
+import { startsSpelling, isPartOfSpelling, isSpellingOf } from './spelling.ts';
 
 /** Full spellings from the Academy's rules of 2017 and from dictionaries. */
 const right: [typed: string, expected: string][] = [
@@ -75,6 +75,6 @@ describe('beginsSpelling', () => {
     ['', 'יָמִים', false],
   ];
   it.each(cases)('compares %s with the beginning of %s: %s', (typed, pointed, begins) =>
-    expect(beginsSpelling(typed, pointed)).toBe(begins),
+    expect(startsSpelling(typed, pointed)).toBe(begins),
   );
 });

@@ -46,7 +46,7 @@ export function isPartOfSpelling(typed: string, pointed: string): boolean {
 }
 
 /** Whether the text with nikud begins with the typed text, in either spelling. */
-export function beginsSpelling(typed: string, pointed: string): boolean {
+export function startsSpelling(typed: string, pointed: string): boolean {
   const part = foldHebrew(typed);
   return part !== '' && (foldHebrew(pointed).startsWith(part) || endsOf(part, signsOf(pointed), 0).length > 0);
 }

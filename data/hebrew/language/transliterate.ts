@@ -1,5 +1,5 @@
-import { hirik, isVowelVav, kamats, patah, segol, signsOf, tsere, vowelSounds, type Sign } from './points.ts';
-import { isHeardShva } from './shva.ts';
+import { hirik, isVowelVav, kamats, patah, segol, parsePointedWord, tsere, vowelSounds, type Sign } from './points.ts';
+import { isVocalShva } from './shva.ts';
 
 const consonants: Record<string, string> = {
   ב: 'v',
@@ -75,14 +75,14 @@ function consonantOf(signs: readonly Sign[], index: number): string {
 function vowelOf(signs: readonly Sign[], index: number, isBare: boolean): string {
   const sign = signs[index];
   if (!sign) return '';
-  if (sign.shva) return isHeardShva(signs, index, isBare) ? 'e' : '';
+  if (sign.shva) return isVocalShva(signs, index, isBare) ? 'e' : '';
   if (isVowelVav(signs, index)) return sign.vowel === '' ? 'u' : 'o';
   const isTsereMale = sign.vowel === tsere && isVowelYod(signs, index + 1) && !isFurtive(signs, index + 2);
   return isTsereMale ? 'ei' : (vowelSounds[sign.vowel] ?? '');
 }
 
 function transliterateWord(word: string, isBare = false): string {
-  const signs = signsOf(word);
+  const signs = parsePointedWord(word);
   return signs
     .map((_, index) => {
       const [consonant, vowel] = [consonantOf(signs, index), vowelOf(signs, index, isBare)];

@@ -3,7 +3,7 @@ import { futureOf, imperativeOf, type Cells } from './future-and-imperative.ts';
 import { hollowPaal, paal } from './paal.ts';
 import { beforeVowel, pastOf, presentOf } from './pattern-cells.ts';
 import { joined } from './prefixes.ts';
-import { isDoubled, isHollow, isThroat, lastKind, type Root } from './root.ts';
+import { isDoubled, isHollow, isGuttural, lastKind, type Root } from './root.ts';
 import { consonantCells, endingOf, pastEnding } from './verb-endings.ts';
 import { hifilPastInE } from './verb-lexicon.ts';
 
@@ -129,7 +129,7 @@ function nifal(root: Root): Cells {
   const { first } = root;
   // If the first letter cannot be doubled, the vowel before it is long. A first yod becomes vav, after i even in the
   // first person (GKC §69n).
-  const isOpen = isThroat(first) || first === 'ר';
+  const isOpen = isGuttural(first) || first === 'ר';
   const [bare, one, other] =
     first === 'י' ? ['HIW.F2', 'IW.F2', 'IW.F2'] : isOpen ? ['H"1F2', '"1F2', '"1F2'] : ['HI1.F2', 'E1.F2', 'I1.F2'];
   const rest = joined('NI', 'NOW', root);

@@ -1,4 +1,4 @@
-import { kamats, signsOf, type Sign } from './points.ts';
+import { kamats, parsePointedWord, type Sign } from './points.ts';
 
 const hebrewWord = /[\u05D0-\u05EA][\u05D0-\u05EA\p{M}\u05F3]*/gu;
 const throatLetters = 'אהחע';
@@ -56,7 +56,7 @@ const rules: ((signs: readonly Sign[], index: number) => string | undefined)[] =
  */
 export function findWrongPoints(text: string): string[] {
   return [...text.matchAll(hebrewWord)].flatMap(([word]) => {
-    const signs = signsOf(word);
+    const signs = parsePointedWord(word);
     return signs.flatMap((sign, index) =>
       rules.flatMap((rule) => {
         const error = rule(signs, index);

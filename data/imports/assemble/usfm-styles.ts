@@ -22,7 +22,7 @@ export function styleOf(marker: string): Style {
 }
 
 /** Character styles that are not part of the text: alternative chapter and verse numbers, inline references. */
-export const besideText: readonly string[] = ['ca', 'va', 'vp', 'rq'];
+export const nonTextStyles: readonly string[] = ['ca', 'va', 'vp', 'rq'];
 
 const firstOfNewTestament = 39;
 

@@ -1,12 +1,12 @@
 import { tryParseEntryNumber, type EntryNumber } from '#data/dictionary/entry-number.ts';
 import { VerseBuilder, type SpanKind } from '#data/text/verse-builder.ts';
 import { cleanText } from '../clean-text.ts';
-import type { ImportRecord, Place } from '../record.ts';
+import type { ImportRecord, FileLocation } from '../record.ts';
 
 type VerseReference = Pick<Extract<ImportRecord, { kind: 'verse' }>, 'book' | 'beyond' | 'chapter' | 'verse'>;
 
 interface OpenVerse extends VerseReference {
-  place: Place;
+  place: FileLocation;
   builder: VerseBuilder;
   /** Open spans with their start offsets. */
   spans: [SpanKind, number][];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FileRefused } from '../formats.ts';
+import { FileRefusedError } from '../formats.ts';
 import { decodeFile, type Encoding } from './decode-text.ts';
 
 const utf16 = (text: string, isBig: boolean, hasMark = true): Uint8Array =>
@@ -11,11 +11,11 @@ const utf16 = (text: string, isBig: boolean, hasMark = true): Uint8Array =>
   );
 const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text);
 
-function refusal(bytes: Uint8Array, chosen?: Encoding): FileRefused {
+function refusal(bytes: Uint8Array, chosen?: Encoding): FileRefusedError {
   try {
     decodeFile('a.txt', bytes, chosen);
   } catch (error) {
-    if (error instanceof FileRefused) return error;
+    if (error instanceof FileRefusedError) return error;
     throw error;
   }
   throw new Error('taken');

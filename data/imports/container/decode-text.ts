@@ -1,4 +1,4 @@
-import { FileRefused } from '../formats.ts';
+import { FileRefusedError } from '../formats.ts';
 
 /**
  * Supported encodings. UTF-8, and UTF-16 with a byte order mark, are detected; the others must be chosen by the user.
@@ -16,7 +16,7 @@ const encodingNames: Record<Encoding, string> = {
 
 /**
  * Decodes a file without its byte order mark. Converts old Macintosh line ends to line feeds and leaves other line ends
- * unchanged. Throws {@link FileRefused} with the line and the possible encodings.
+ * unchanged. Throws {@link FileRefusedError} with the line and the possible encodings.
  */
 export function decodeFile(name: string, bytes: Uint8Array, chosen?: Encoding): { text: string; encoding: Encoding } {
   const encoding = chosen ?? markedEncoding(bytes) ?? 'utf-8';
@@ -28,11 +28,11 @@ export function decodeFile(name: string, bytes: Uint8Array, chosen?: Encoding): 
     return { text: text.includes('\n') ? text : text.replaceAll('\r', '\n'), encoding };
   } catch (cause) {
     if (cause instanceof RangeError)
-      throw new FileRefused(
+      throw new FileRefusedError(
         `${name} cannot be read as ${encodingNames[encoding]} here. Save it as plain text (UTF-8).`,
       );
     if (encoding !== 'utf-8')
-      throw new FileRefused(`${name} is not ${encodingNames[encoding]} after all. Save it as plain text (UTF-8).`);
+      throw new FileRefusedError(`${name} is not ${encodingNames[encoding]} after all. Save it as plain text (UTF-8).`);
     const line = firstBadLine(bytes);
     throw notUtf8(name, line.number, likelyEncodings(line.bytes));
   }
@@ -91,9 +91,9 @@ function likelyEncodings(line: Uint8Array): Encoding[] {
   return pairs * 3 > high ? ['windows-1255', 'windows-1252'] : ['windows-1252', 'windows-1255'];
 }
 
-function notUtf8(name: string, line: number, choices: Encoding[]): FileRefused {
+function notUtf8(name: string, line: number, choices: Encoding[]): FileRefusedError {
   const [likely = 'windows-1252'] = choices;
-  return new FileRefused(
+  return new FileRefusedError(
     `Line ${line.toLocaleString('en')} of ${name} is not UTF-8. Read it as ${encodingNames[likely]}, or save it as plain text (UTF-8).`,
     choices,
   );

@@ -1,11 +1,11 @@
 import { Gunzip, Inflate } from 'fflate';
-import { FileRefused } from '../formats.ts';
+import { FileRefusedError } from '../formats.ts';
 
 /** Compressed bytes are processed in chunks of this size, so that at most the limit and one chunk are unpacked. */
 const piece = 16_384;
 
 /**
- * Inflates at most `most` bytes, regardless of the size that the file declares. Throws {@link FileRefused} beyond that
+ * Inflates at most `most` bytes, regardless of the size that the file declares. Throws {@link FileRefusedError} beyond that
  * limit and for damaged data.
  */
 export function inflateWithin(
@@ -19,7 +19,7 @@ export function inflateWithin(
   let size = 0;
   const onData = (chunk: Uint8Array): void => {
     size += chunk.length;
-    if (size > maxBytes) throw tooLarge(name, maxBytes, advice);
+    if (size > maxBytes) throw unpackedTooLargeError(name, maxBytes, advice);
     chunks.push(chunk);
   };
   const stream = kind === 'gzip' ? new Gunzip(onData) : new Inflate(onData);
@@ -27,8 +27,8 @@ export function inflateWithin(
     for (let at = 0; at < bytes.length; at += piece)
       stream.push(bytes.subarray(at, at + piece), at + piece >= bytes.length);
   } catch (cause) {
-    if (cause instanceof FileRefused) throw cause;
-    throw new FileRefused(`${name} cannot be unpacked: it is damaged. Pack it again.`);
+    if (cause instanceof FileRefusedError) throw cause;
+    throw new FileRefusedError(`${name} cannot be unpacked: it is damaged. Pack it again.`);
   }
   const output = new Uint8Array(size);
   let at = 0;
@@ -39,10 +39,10 @@ export function inflateWithin(
   return output;
 }
 
-export function tooLarge(
+export function unpackedTooLargeError(
   name: string,
   maxBytes: number,
   advice = 'No text of the Bible is as large: bring the text alone.',
-): FileRefused {
-  return new FileRefused(`${name} unpacks to more than ${Math.floor(maxBytes / 1_048_576)} MB. ${advice}`);
+): FileRefusedError {
+  return new FileRefusedError(`${name} unpacks to more than ${Math.floor(maxBytes / 1_048_576)} MB. ${advice}`);
 }

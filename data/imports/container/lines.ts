@@ -1,5 +1,5 @@
 /** Maximum number of characters in a line. The longest verse has 530, and 2,200 with its tags. */
-export const longestLine = 200_000;
+export const maxLineLength = 200_000;
 
 export interface Line {
   /** Counted from 1. */

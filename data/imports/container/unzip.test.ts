@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from 'fflate';
 import { expect, it } from 'vitest';
-import { FileRefused } from '../formats.ts';
+import { FileRefusedError } from '../formats.ts';
 import { unzip, type ZipLimits } from './unzip.ts';
 
 const text = strToU8('Genesis 1:1 In the beginning');
@@ -12,7 +12,7 @@ function refusal(bytes: Uint8Array, overrides: Partial<ZipLimits> = {}): string 
   try {
     names(bytes, overrides);
   } catch (error) {
-    if (error instanceof FileRefused) return error.message;
+    if (error instanceof FileRefusedError) return error.message;
     throw error;
   }
   throw new Error('taken');

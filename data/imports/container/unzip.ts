@@ -1,8 +1,8 @@
-import { FileRefused } from '../formats.ts';
+import { FileRefusedError } from '../formats.ts';
 import { crc32 } from './crc32.ts';
-import { inflateWithin, tooLarge } from './inflate.ts';
+import { inflateWithin, unpackedTooLargeError } from './inflate.ts';
 
-export interface PackedFile {
+export interface ZipEntry {
   /** The path inside the archive. Only a label; never use it as a file path. */
   name: string;
   bytes: Uint8Array;
@@ -49,18 +49,18 @@ const control = /[\u0000-\u001f]/;
 
 /**
  * Returns the files of a zip archive in order, without folders and files of operating systems. Validates names, sizes
- * and checksums and does not trust the archive's metadata. Throws {@link FileRefused}.
+ * and checksums and does not trust the archive's metadata. Throws {@link FileRefusedError}.
  */
-export function unzip(archive: string, bytes: Uint8Array, limits: ZipLimits = zipLimits): PackedFile[] {
+export function unzip(archive: string, bytes: Uint8Array, limits: ZipLimits = zipLimits): ZipEntry[] {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const end = findEnd(view);
   if (end === undefined) throw damaged(archive, 'its list of files is missing');
   const count = view.getUint16(end + 10, true);
   if (count > limits.entries)
-    throw new FileRefused(
+    throw new FileRefusedError(
       `${archive} holds ${count.toLocaleString('en')} files, ${limits.entries.toLocaleString('en')} at most are taken. Pack fewer.`,
     );
-  const files: PackedFile[] = [];
+  const files: ZipEntry[] = [];
   let remaining = limits.bytes;
   let at = view.getUint32(end + 16, true);
   for (let index = 0; index < count; index += 1) {
@@ -129,15 +129,19 @@ function decodeName(bytes: Uint8Array, isUtf8: boolean): string {
 function checkName(archive: string, { name, flags }: Entry, limits: ZipLimits): void {
   const shortName = name.slice(0, 60);
   if (name.split(/[/\\]/).includes('..') || /^(?:[/\\]|[a-z]:)/i.test(name) || control.test(name))
-    throw new FileRefused(
+    throw new FileRefusedError(
       `${archive} holds a file named "${shortName}", which leads out of its folder. Pack it again.`,
     );
   if (name.length > limits.name)
-    throw new FileRefused(`${archive} holds a file whose name has ${name.length} characters. Give it a short one.`);
+    throw new FileRefusedError(
+      `${archive} holds a file whose name has ${name.length} characters. Give it a short one.`,
+    );
   if (flags & encryptedFlag)
-    throw new FileRefused(`"${shortName}" in ${archive} is locked with a password. Pack it again without one.`);
+    throw new FileRefusedError(`"${shortName}" in ${archive} is locked with a password. Pack it again without one.`);
   if (archives.test(name))
-    throw new FileRefused(`${archive} holds another archive, "${shortName}". Unpack that one and bring what is in it.`);
+    throw new FileRefusedError(
+      `${archive} holds another archive, "${shortName}". Unpack that one and bring what is in it.`,
+    );
 }
 
 interface Archive {
@@ -150,14 +154,14 @@ interface Archive {
 function unpackEntry({ archive, view, bytes, limits }: Archive, entry: Entry, remaining: number): Uint8Array {
   const { name, method, packed, size, offset, checksum } = entry;
   const label = `"${name}" in ${archive}`;
-  if (size > remaining) throw tooLarge(archive, limits.bytes, limits.advice);
+  if (size > remaining) throw unpackedTooLargeError(archive, limits.bytes, limits.advice);
   if (offset + 30 > bytes.length || view.getUint32(offset, true) !== localSignature)
     throw damaged(archive, `"${name}" is not where the list says`);
   const from = offset + 30 + view.getUint16(offset + 26, true) + view.getUint16(offset + 28, true);
   if (from + packed > bytes.length) throw damaged(archive, `"${name}" is cut off`);
   const content = bytes.subarray(from, from + packed);
   if (method !== stored && method !== deflated)
-    throw new FileRefused(`${label} is packed in a way that is not read. Pack it as an ordinary zip file.`);
+    throw new FileRefusedError(`${label} is packed in a way that is not read. Pack it as an ordinary zip file.`);
   const limit = Math.min(remaining, Math.max(ratioMatters, packed * limits.ratio));
   const unpacked = method === stored ? content : inflateWithin(label, content, limit, 'deflate', limits.advice);
   if (unpacked.length !== size) throw damaged(archive, `"${name}" has another size than the list says`);
@@ -165,6 +169,6 @@ function unpackEntry({ archive, view, bytes, limits }: Archive, entry: Entry, re
   return unpacked;
 }
 
-function damaged(archive: string, what: string): FileRefused {
-  return new FileRefused(`${archive} is damaged: ${what}. Bring it again, or pack it anew.`);
+function damaged(archive: string, what: string): FileRefusedError {
+  return new FileRefusedError(`${archive} is damaged: ${what}. Bring it again, or pack it anew.`);
 }

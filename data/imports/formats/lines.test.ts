@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { ImportRecord } from '../record.ts';
-import { readModule } from './read-module.ts';
+import { readSwordModule } from './read-module.ts';
 import { readPlain } from './read-plain.ts';
 import { readTable, sampledRows } from './read-table.ts';
-import { csvRows, delimiterOf, looksLikeTable, tellsItsColumns } from './table-rows.ts';
+import { csvRows, delimiterOf, looksLikeTable, hasRecognizableColumns } from './table-rows.ts';
 import { readUnbound } from './read-unbound.ts';
 
 /** Verses as "2: Genesis 1:1 text", errors as "2! text". */
@@ -79,7 +79,7 @@ it.each<[name: string, lines: string[], records: string[]]>([
     ['1! 1|1|1', '2! Gen|1|1|x', '3! 1|1', '4! 1000|1|1|x'],
   ],
 ])('reads a module: %s', (_, lines, records) => {
-  expect(format(readModule('x', lines.join('\r\n')))).toEqual(records);
+  expect(format(readSwordModule('x', lines.join('\r\n')))).toEqual(records);
 });
 
 it.each<[name: string, lines: string[], records: string[]]>([
@@ -270,6 +270,6 @@ describe('a table', () => {
     ['Genesis 1:1,In the beginning God\nGenesis 1:2,And the earth was', false],
     ['words', false],
   ])('%j has recognizable columns: %s', (text, expected) => {
-    expect(tellsItsColumns(text)).toBe(expected);
+    expect(hasRecognizableColumns(text)).toBe(expected);
   });
 });

@@ -1,14 +1,14 @@
-import { linesOf, longestLine } from '../container/lines.ts';
+import { linesOf, maxLineLength } from '../container/lines.ts';
 import { excerpt, type ImportRecord } from '../record.ts';
 
 /**
  * Reads `verses.txt` of a Bible SuperSearch module: comments after `#`, then `book|chapter|verse|text|italics|strongs`.
  */
-export function* readModule(file: string, text: string): Generator<ImportRecord> {
+export function* readSwordModule(file: string, text: string): Generator<ImportRecord> {
   for (const { number: line, text: row } of linesOf(text)) {
     if (row.trim() === '' || row.startsWith('#')) continue;
     const place = { file, line };
-    if (row.length > longestLine) {
+    if (row.length > maxLineLength) {
       yield { kind: 'fault', place, said: excerpt(row), reason: tooLong };
       continue;
     }
@@ -24,4 +24,4 @@ export function* readModule(file: string, text: string): Generator<ImportRecord>
   }
 }
 
-export const tooLong = `it is longer than ${longestLine.toLocaleString('en')} characters`;
+export const tooLong = `it is longer than ${maxLineLength.toLocaleString('en')} characters`;

@@ -1,5 +1,5 @@
 import { bookFinder, type BookFound } from '../find-import-book.ts';
-import { linesOf, longestLine } from '../container/lines.ts';
+import { linesOf, maxLineLength } from '../container/lines.ts';
 import { excerpt, type ImportRecord } from '../record.ts';
 import { tooLong } from './read-module.ts';
 
@@ -30,10 +30,10 @@ export function* readPlain(file: string, text: string): Generator<ImportRecord> 
   let current = bookOfFile(file, findBook);
   let chapter = '';
   for (const { number: line, text: row } of linesOf(text)) {
-    const trimmed = row.slice(0, longestLine + 1).trim();
+    const trimmed = row.slice(0, maxLineLength + 1).trim();
     if (trimmed === '') continue;
     const place = { file, line };
-    if (row.length > longestLine) {
+    if (row.length > maxLineLength) {
       yield { kind: 'fault', place, said: excerpt(row), reason: tooLong };
       continue;
     }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { FileRefused } from '../formats.ts';
+import { FileRefusedError } from '../formats.ts';
 import { mybibleText, myswordText, readSqlite, type SqliteFile, type SqliteText } from './read-sqlite.ts';
 
 const inMybible: [text: string, read: string][] = [
@@ -121,7 +121,7 @@ test('MySword: counts rows from 1', () => {
 });
 
 test('refuses any other database', () => {
-  expect(() => readSqlite('x.db', database({ users: [] }))).toThrow(FileRefused);
+  expect(() => readSqlite('x.db', database({ users: [] }))).toThrow(FileRefusedError);
 });
 
 test.each([

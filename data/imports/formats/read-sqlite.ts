@@ -1,5 +1,5 @@
-import { longestLine } from '../container/lines.ts';
-import { FileRefused } from '../formats.ts';
+import { maxLineLength } from '../container/lines.ts';
+import { FileRefusedError } from '../formats.ts';
 import type { ImportRecord } from '../record.ts';
 
 /** An open SQLite file. Only the browser can open one (sql.js); the worker and the build use the rows that it read. */
@@ -22,7 +22,7 @@ const mybibleNumbers: readonly number[] = [
   560, 570, 580, 590, 600, 610, 620, 630, 640, 650, 660, 670, 680, 690, 700, 710, 720, 730,
 ];
 
-/** Reads the rows of a MyBible or MySword module. Throws {@link FileRefused} for any other database. */
+/** Reads the rows of a MyBible or MySword module. Throws {@link FileRefusedError} for any other database. */
 export function readSqlite(file: string, database: SqliteFile): SqliteText {
   const tables = new Set(
     database
@@ -31,7 +31,7 @@ export function readSqlite(file: string, database: SqliteFile): SqliteText {
   );
   if (tables.has('verses')) return readMybible(file, database, tables);
   if (tables.has('bible')) return readMysword(file, database, tables);
-  throw new FileRefused(
+  throw new FileRefusedError(
     `${file} is a database, but neither a MyBible nor a MySword module: it has no table of verses.`,
   );
 }
@@ -87,7 +87,7 @@ const hiddenInMysword = [between('RF', 'Rf', 'g'), between('TS', 'Ts', 'g')];
  * its stack.
  */
 const removeHidden = (text: string, hidden: readonly RegExp[]): string =>
-  text.length > longestLine ? text : hidden.reduce((rest, each) => rest.replace(each, ''), text);
+  text.length > maxLineLength ? text : hidden.reduce((rest, each) => rest.replace(each, ''), text);
 
 /**
  * Converts MyBible tags to tagged text: `<S>430</S>` is a Strong's number, `<i>` supplied words, `<pb/>` a paragraph.

@@ -1,10 +1,10 @@
 import { books } from '#data/bible/books.ts';
 import { verseCounts } from '#data/bible/verse-counts.ts';
-import { FileRefused } from '../formats.ts';
-import type { PackedFile } from '../container/unzip.ts';
+import { FileRefusedError } from '../formats.ts';
+import type { ZipEntry } from '../container/unzip.ts';
 import type { ImportRecord } from '../record.ts';
 import { nothingCarried, readOsisSlot } from '../sword/osis-slot.ts';
-import { readZText, SwordDamaged } from '../sword/ztext.ts';
+import { readZText, SwordDamagedError } from '../sword/ztext.ts';
 
 export interface SwordText {
   name: string;
@@ -17,18 +17,20 @@ const testaments = [
   { name: 'nt', first: 40, last: 66 },
 ] as const;
 
-/** Reads a zipped SWORD module: `mods.d/*.conf` and the zText files. Throws {@link FileRefused}. */
-export function readSword(archive: string, files: readonly PackedFile[]): SwordText {
+/** Reads a zipped SWORD module: `mods.d/*.conf` and the zText files. Throws {@link FileRefusedError}. */
+export function readSword(archive: string, files: readonly ZipEntry[]): SwordText {
   const conf = files.find(({ name }) => /(?:^|\/)mods\.d\/[^/]+\.conf$/.test(name));
-  if (!conf) throw new FileRefused(`${archive} lacks the description of its module (mods.d/*.conf).`);
+  if (!conf) throw new FileRefusedError(`${archive} lacks the description of its module (mods.d/*.conf).`);
   const settings = readConf(new TextDecoder().decode(conf.bytes));
   const [driver, numbering] = [settings.get('moddrv') ?? '', settings.get('versification') ?? 'KJV'];
   if (settings.get('cipherkey') !== undefined)
-    throw new FileRefused(`${archive} is a locked module. Bring one that is free.`);
+    throw new FileRefusedError(`${archive} is a locked module. Bring one that is free.`);
   if (driver.toLowerCase() !== 'ztext')
-    throw new FileRefused(`${archive} is a SWORD module of the kind ${driver}; zText is read. Bring its text as OSIS.`);
+    throw new FileRefusedError(
+      `${archive} is a SWORD module of the kind ${driver}; zText is read. Bring its text as OSIS.`,
+    );
   if (numbering !== 'KJV')
-    throw new FileRefused(`${archive} is numbered as ${numbering}; KJV is read. Bring its text as OSIS.`);
+    throw new FileRefusedError(`${archive} is numbered as ${numbering}; KJV is read. Bring its text as OSIS.`);
   return {
     name: settings.get('description') ?? '',
     language: settings.get('lang') ?? '',
@@ -45,7 +47,7 @@ function readConf(text: string): Map<string, string> {
   );
 }
 
-function readTestament(files: readonly PackedFile[], name: 'ot' | 'nt', first: number, last: number): ImportRecord[] {
+function readTestament(files: readonly ZipEntry[], name: 'ot' | 'nt', first: number, last: number): ImportRecord[] {
   const file = (ending: string): Uint8Array | undefined =>
     files.find((each) => each.name.toLowerCase().endsWith(`/${name}.${ending}`))?.bytes;
   const [bzs, bzv, bzz] = [file('bzs'), file('bzv'), file('bzz')];
@@ -57,7 +59,7 @@ function readTestament(files: readonly PackedFile[], name: 'ot' | 'nt', first: n
   try {
     return [...readSlots(`${name}.bzz`, readZText(name, { bzs, bzv, bzz }), first, last)];
   } catch (error) {
-    if (!(error instanceof SwordDamaged)) throw error;
+    if (!(error instanceof SwordDamagedError)) throw error;
     return [{ kind: 'broken', place, reason: error.message }];
   }
 }

@@ -1,6 +1,6 @@
 import type { ColumnMap } from '#data/files/column-map.ts';
 import { guessColumns, referenceParts } from '../columns.ts';
-import { longestLine } from '../container/lines.ts';
+import { maxLineLength } from '../container/lines.ts';
 import { excerpt, type ImportRecord } from '../record.ts';
 import { tooLong } from './read-module.ts';
 
@@ -31,7 +31,7 @@ export function* readTable(file: string, rows: readonly TableRow[], columns?: Co
     const content = cellOf(cells, map.text);
     const said = excerpt(cells.map((each) => each.slice(0, 40)).join(' | '));
     const reference = referenceOf(cells, map);
-    if (content.length > longestLine) yield { kind: 'fault', place, said, reason: tooLong };
+    if (content.length > maxLineLength) yield { kind: 'fault', place, said, reason: tooLong };
     else if (reference) yield { kind: 'verse', place, ...reference, content };
     else yield { kind: 'fault', place, said, reason: 'its place is not such as "Genesis 1:1"' };
   }

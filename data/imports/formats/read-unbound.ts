@@ -1,4 +1,4 @@
-import { linesOf, longestLine } from '../container/lines.ts';
+import { linesOf, maxLineLength } from '../container/lines.ts';
 import { excerpt, type ImportRecord } from '../record.ts';
 import { tooLong } from './read-module.ts';
 
@@ -18,7 +18,7 @@ export function* readUnbound(file: string, text: string): Generator<ImportRecord
         .map((name) => name.trim());
     if (row.trim() === '' || row.startsWith('#')) continue;
     const place = { file, line };
-    const cells = row.length > longestLine ? [] : row.split('\t');
+    const cells = row.length > maxLineLength ? [] : row.split('\t');
     const cell = (name: string): string => cells[columns.indexOf(name)]?.trim() ?? '';
     const code = bookCode.exec(cell('orig_book_index'))?.groups;
     if (!code)
@@ -26,7 +26,7 @@ export function* readUnbound(file: string, text: string): Generator<ImportRecord
         kind: 'fault',
         place,
         said: excerpt(row),
-        reason: row.length > longestLine ? tooLong : 'a line begins with the code of a book such as 01O',
+        reason: row.length > maxLineLength ? tooLong : 'a line begins with the code of a book such as 01O',
       };
     else
       yield {

@@ -1,5 +1,5 @@
 import type { SpanKind } from '#data/text/verse-builder.ts';
-import { bareLanguage, besideText, styleOf } from '../assemble/usfm-styles.ts';
+import { bareLanguage, nonTextStyles, styleOf } from '../assemble/usfm-styles.ts';
 import { VerseAssembler } from '../assemble/verse-assembler.ts';
 import { excerpt, type ImportRecord } from '../record.ts';
 
@@ -12,7 +12,7 @@ const token = new RegExp([marker, milestoneEnd, plainText].join('|'), 'g');
 
 const spanOf: Record<string, SpanKind> = { add: 'supplied', nd: 'divineName', wj: 'jesus' };
 /** Markers whose content is dropped: pictures, alternative verse and chapter numbers, references. */
-const dropped = new Set(['fig', ...besideText]);
+const dropped = new Set(['fig', ...nonTextStyles]);
 const noteMarkers = new Set(['f', 'fe', 'ef', 'x', 'ex', ...dropped]);
 const wordMarkers = new Set(['w', 'wh', 'wg']);
 /** These markers close everything open: an unclosed note must not swallow the following verses. */

@@ -1,12 +1,12 @@
 import type { SpanKind } from '#data/text/verse-builder.ts';
-import { bareLanguage, besideText, styleOf } from '../assemble/usfm-styles.ts';
+import { bareLanguage, nonTextStyles, styleOf } from '../assemble/usfm-styles.ts';
 import { walkXml } from '../assemble/walk-xml.ts';
 import type { ImportRecord } from '../record.ts';
 
 const spanOf: Record<string, SpanKind> = { add: 'supplied', nd: 'divineName', wj: 'jesus' };
 const notes = new Set(['f', 'x', 'fe', 'ef']);
 const silent = new Set([
-  ...besideText,
+  ...nonTextStyles,
   'h',
   'id',
   'toc',

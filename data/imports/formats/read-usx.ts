@@ -1,7 +1,7 @@
 import type { SpanKind } from '#data/text/verse-builder.ts';
 import { walkXml } from '../assemble/walk-xml.ts';
 import type { ImportRecord } from '../record.ts';
-import { bareLanguage, besideText, styleOf } from '../assemble/usfm-styles.ts';
+import { bareLanguage, nonTextStyles, styleOf } from '../assemble/usfm-styles.ts';
 
 const spanOf: Record<string, SpanKind> = { add: 'supplied', nd: 'divineName', wj: 'jesus' };
 
@@ -50,7 +50,7 @@ export function readUsx(file: string, xml: string): Iterable<ImportRecord> {
           if (kind) {
             verses.openSpan(kind);
             close = () => verses.closeSpan(kind);
-          } else if (besideText.includes(style)) {
+          } else if (nonTextStyles.includes(style)) {
             quiet += 1;
             close = () => void (quiet -= 1);
           } else if (attributes.strong !== undefined) {

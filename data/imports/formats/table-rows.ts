@@ -51,7 +51,7 @@ function separatesMost(lines: readonly string[], delimiter: string): boolean {
 }
 
 /** Whether the first row is a header, or book, chapter and verse are in separate columns. */
-export function tellsItsColumns(text: string): boolean {
+export function hasRecognizableColumns(text: string): boolean {
   if (!looksLikeTable(text)) return false;
   const head = text.slice(0, 20_000);
   const rows = csvRows(head.slice(0, head.lastIndexOf('\n') + 1) || head).slice(0, 40);

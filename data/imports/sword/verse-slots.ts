@@ -1,7 +1,7 @@
 import { bookByNumber } from '#data/bible/books.ts';
 import { formatVerse, verseId } from '#data/bible/verse-id.ts';
 import { nothingCarried, readOsisSlot } from './osis-slot.ts';
-import { readZText, SwordDamaged, type ZTextFiles } from './ztext.ts';
+import { readZText, SwordDamagedError, type ZTextFiles } from './ztext.ts';
 import type { VerseText } from '#data/text/verse-text.ts';
 
 const testaments = [
@@ -21,7 +21,7 @@ export function readSwordKjv(filesOf: (testament: 'ot' | 'nt') => ZTextFiles, ve
       2 + counts.reduce((sum, chapters) => sum + 1 + chapters.reduce((verses, count) => verses + 1 + count, 0), 0);
     const slots = readZText(name, filesOf(name));
     if (slots.length !== expected)
-      throw new SwordDamaged(`${name}.bzv`, `it has ${slots.length} slots in place of ${expected}`);
+      throw new SwordDamagedError(`${name}.bzv`, `it has ${slots.length} slots in place of ${expected}`);
     return readSlots(name, slots, first, counts);
   });
 }

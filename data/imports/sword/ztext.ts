@@ -11,8 +11,8 @@ const blockRecord = 12;
 const verseRecord = 10;
 
 /** The files of the module are truncated or damaged. */
-export class SwordDamaged extends Error {
-  override name = 'SwordDamaged';
+export class SwordDamagedError extends Error {
+  override name = 'SwordDamagedError';
   constructor(file: string, what: string) {
     super(`${file} of the module is damaged: ${what}`);
   }
@@ -27,7 +27,7 @@ export function readZText(name: string, { bzs, bzv, bzz }: ZTextFiles): string[]
   const blocks = readBlocks(name, bzs, bzz);
   const index = view(bzv);
   if (bzv.length % verseRecord !== 0)
-    throw new SwordDamaged(`${name}.bzv`, `${bzv.length} bytes are not whole records of ${verseRecord}`);
+    throw new SwordDamagedError(`${name}.bzv`, `${bzv.length} bytes are not whole records of ${verseRecord}`);
   const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: false });
   return Array.from({ length: bzv.length / verseRecord }, (_, slot) => {
     const at = slot * verseRecord;
@@ -38,14 +38,15 @@ export function readZText(name: string, { bzs, bzv, bzz }: ZTextFiles): string[]
     ];
     if (length === 0) return '';
     const bytes = blocks[block]?.subarray(start, start + length);
-    if (bytes?.length !== length) throw new SwordDamaged(`${name}.bzv`, `slot ${slot} points outside block ${block}`);
+    if (bytes?.length !== length)
+      throw new SwordDamagedError(`${name}.bzv`, `slot ${slot} points outside block ${block}`);
     return utf8.decode(bytes);
   });
 }
 
 function readBlocks(name: string, bzs: Uint8Array, bzz: Uint8Array): Uint8Array[] {
   if (bzs.length % blockRecord !== 0)
-    throw new SwordDamaged(`${name}.bzs`, `${bzs.length} bytes are not whole records of ${blockRecord}`);
+    throw new SwordDamagedError(`${name}.bzs`, `${bzs.length} bytes are not whole records of ${blockRecord}`);
   const index = view(bzs);
   return Array.from({ length: bzs.length / blockRecord }, (_, number) => {
     const at = number * blockRecord;
@@ -55,14 +56,14 @@ function readBlocks(name: string, bzs: Uint8Array, bzz: Uint8Array): Uint8Array[
       index.getUint32(at + 8, true),
     ];
     if (offset + size > bzz.length) {
-      throw new SwordDamaged(
+      throw new SwordDamagedError(
         `${name}.bzz`,
         `block ${number} should end at byte ${offset + size}, the file has ${bzz.length}`,
       );
     }
     const raw = inflate(name, number, bzz.subarray(offset, offset + size));
     if (raw.length !== rawSize)
-      throw new SwordDamaged(`${name}.bzz`, `block ${number} has ${raw.length} bytes in place of ${rawSize}`);
+      throw new SwordDamagedError(`${name}.bzz`, `block ${number} has ${raw.length} bytes in place of ${rawSize}`);
     return raw;
   });
 }
@@ -71,7 +72,7 @@ function inflate(name: string, number: number, bytes: Uint8Array): Uint8Array {
   try {
     return unzlibSync(bytes);
   } catch {
-    throw new SwordDamaged(`${name}.bzz`, `block ${number} cannot be unpacked`);
+    throw new SwordDamagedError(`${name}.bzz`, `block ${number} cannot be unpacked`);
   }
 }
 

@@ -1,5 +1,5 @@
 import { bookByNumber } from '#data/bible/books.ts';
-import { versePlace } from '#data/bible/verse-id.ts';
+import { splitVerseId } from '#data/bible/verse-id.ts';
 import { formatTaggedVerse } from './tagged-verse.ts';
 import type { TextToWrite } from './text-to-write.ts';
 
@@ -7,7 +7,7 @@ import type { TextToWrite } from './text-to-write.ts';
 export function* writeCsv({ verses }: TextToWrite): Generator<string> {
   yield 'Book,Chapter,Verse,Text\r\n';
   for (const { id, text, marks } of verses) {
-    const { book, chapter, verse } = versePlace(id);
+    const { book, chapter, verse } = splitVerseId(id);
     yield `${bookByNumber(book).name},${chapter},${verse},"${formatTaggedVerse(text, marks).replaceAll('"', '""')}"\r\n`;
   }
 }

@@ -1,5 +1,5 @@
 import { strToU8, zipSync } from 'fflate';
-import { versePlace } from '#data/bible/verse-id.ts';
+import { splitVerseId } from '#data/bible/verse-id.ts';
 import { formatTaggedVerse } from './tagged-verse.ts';
 import type { TextToWrite } from './text-to-write.ts';
 
@@ -8,7 +8,7 @@ export function writeModule({ code, name, shortName, language, licence, verses }
   const info = { name, shortname: shortName, module: code, lang_short: language, copyright_statement: licence };
   const lines = ['# Columns: book|chapter|verse|text|italics|strongs\n'];
   for (const { id, text, marks } of verses) {
-    const { book, chapter, verse } = versePlace(id);
+    const { book, chapter, verse } = splitVerseId(id);
     lines.push(`${book}|${chapter}|${verse}|${formatTaggedVerse(text, marks)}||\n`);
   }
   const files = { 'info.json': strToU8(JSON.stringify(info)), 'verses.txt': strToU8(lines.join('')) };

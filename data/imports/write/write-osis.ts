@@ -1,5 +1,5 @@
 import { bookByNumber } from '#data/bible/books.ts';
-import { versePlace } from '#data/bible/verse-id.ts';
+import { splitVerseId } from '#data/bible/verse-id.ts';
 import { writeMarks, type MarkWriter, type NestedKind } from './nested-marks.ts';
 import type { TextToWrite } from './text-to-write.ts';
 
@@ -32,7 +32,7 @@ export function* writeOsis({ code, name, language, licence, verses }: TextToWrit
 <header><work osisWork="${escapeXml(code)}"><title>${escapeXml(name)}</title><rights>${escapeXml(licence)}</rights></work></header>\n`;
   let [lastBook, lastChapter] = [0, 0];
   for (const { id, text, marks } of verses) {
-    const { book, chapter, verse } = versePlace(id);
+    const { book, chapter, verse } = splitVerseId(id);
     const { osis: osisId } = bookByNumber(book);
     if (lastChapter > 0 && (book !== lastBook || chapter !== lastChapter)) yield '</chapter>\n';
     if (book !== lastBook) {

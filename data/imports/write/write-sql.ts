@@ -1,5 +1,5 @@
 import { bookByNumber } from '#data/bible/books.ts';
-import { versePlace } from '#data/bible/verse-id.ts';
+import { splitVerseId } from '#data/bible/verse-id.ts';
 import { formatTaggedVerse } from './tagged-verse.ts';
 import type { TextToWrite } from './text-to-write.ts';
 
@@ -26,7 +26,7 @@ export function* writeSql(table: string, verses: TextToWrite['verses']): Generat
   const statement = (): string =>
     `INSERT INTO ${table} (book, book_name, chapter, verse, text) VALUES\n${rows.join(',\n')};\n`;
   for (const { id, text, marks } of verses) {
-    const { book, chapter, verse } = versePlace(id);
+    const { book, chapter, verse } = splitVerseId(id);
     const quoted = formatTaggedVerse(text, marks).replaceAll('\\', '').replaceAll("'", "''");
     rows.push(`(${book}, '${bookByNumber(book).name}', ${chapter}, ${verse}, '${quoted}')`);
     if (rows.length < rowsAStatement) continue;

@@ -1,5 +1,5 @@
 import { bookByNumber } from '#data/bible/books.ts';
-import { versePlace } from '#data/bible/verse-id.ts';
+import { splitVerseId } from '#data/bible/verse-id.ts';
 import type { VerseMarks } from '#data/text/verse-marks.ts';
 import { usfmCodes } from '../find-import-book.ts';
 import { writeMarks, type MarkWriter, type NestedKind } from './nested-marks.ts';
@@ -27,7 +27,7 @@ const usfm: MarkWriter = {
 export function* writeUsfm({ name, verses }: TextToWrite): Generator<string> {
   let [lastBook, lastChapter] = [0, 0];
   for (const { id, text, marks } of verses) {
-    const { book, chapter, verse } = versePlace(id);
+    const { book, chapter, verse } = splitVerseId(id);
     if (book !== lastBook) {
       const { name: bookName } = bookByNumber(book);
       yield `\\id ${usfmCodes[book - 1]} ${name}\n\\h ${bookName}\n\\toc1 ${bookName}\n\\mt1 ${bookName}\n`;

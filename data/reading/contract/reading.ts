@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { shownMarks } from '../../text/contract/verse-marks.ts';
-import { mostColumns } from '../../comparison/column-count.ts';
+import { maxColumns } from '../../comparison/column-count.ts';
 import { versionCodePattern, versionCodeRule } from '../../versions/version-code.ts';
 
 /**
@@ -53,7 +53,7 @@ export const chapterAnswer = readVersion.extend({ reference: z.string(), verses:
 export type ChapterAnswer = z.infer<typeof chapterAnswer>;
 
 /** Equal to the maximum size of a page of results. */
-export const mostVerses = 100;
+export const maxVersesPerRequest = 100;
 
 /**
  * `GET /api/bible/verses?ids=1001001,39003019&of=wlc&version=restored`: the counterparts of verses, for a comparison.
@@ -64,7 +64,7 @@ export const versesQuery = z.object({
     .string()
     .regex(/^\d{7,8}(,\d{7,8})*$/, 'ids are verse numbers such as 1001001 with commas between')
     .transform((text) => text.split(',').map(Number))
-    .refine((ids) => ids.length <= mostVerses, `ids are at most ${mostVerses}`),
+    .refine((ids) => ids.length <= maxVersesPerRequest, `ids are at most ${maxVersesPerRequest}`),
   of: versionCode.optional(),
   version: versionCode,
 });
@@ -95,7 +95,7 @@ export const parallelQuery = z.object({
             .map((code) => code.trim())
             .filter((code) => code !== ''),
         ),
-      ].slice(0, mostColumns),
+      ].slice(0, maxColumns),
     ),
 });
 

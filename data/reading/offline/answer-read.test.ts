@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { smallLibrary } from '#data/testing/small-library.ts';
-import { answerRead } from './answer-read.ts';
+import { handleDeviceRead } from './answer-read.ts';
 import type { DeviceRead } from './device-read.ts';
 import type { MemoryLibrary } from './memory-library.ts';
 
@@ -8,7 +8,7 @@ const library = smallLibrary();
 
 /** The value of a read, typed as the test expects; throws where the read failed. */
 function read<Value>(request: DeviceRead, from: MemoryLibrary = library): Value {
-  const reply = answerRead(from, request);
+  const reply = handleDeviceRead(from, request);
   if (reply.kind === 'none') throw new Error(reply.message);
   return reply.value as Value;
 }
@@ -305,19 +305,21 @@ it.each<[name: string, asked: DeviceRead, fault: { status: number; message: RegE
     { status: 404, message: /No text on this device has this verse/ },
   ],
 ])('gives the reason for a failed read: %s', (_, request, { status, message, suggestion }) => {
-  const reply = answerRead(library, request);
+  const reply = handleDeviceRead(library, request);
   if (reply.kind !== 'none') throw new Error('read');
   expect(reply).toMatchObject({ kind: 'none', status, message: expect.stringMatching(message) });
   if (suggestion !== undefined) expect(reply.suggestion).toBe(suggestion);
 });
 
 it('rejects a comparison of two codes of one text, and of a single version', () => {
-  expect(answerRead(library, { what: 'parallel', passage: 'John 3:16', versions: ['web', 'web'] })).toMatchObject({
-    kind: 'none',
-    status: 503,
-  });
+  expect(handleDeviceRead(library, { what: 'parallel', passage: 'John 3:16', versions: ['web', 'web'] })).toMatchObject(
+    {
+      kind: 'none',
+      status: 503,
+    },
+  );
   const one = smallLibrary(['web']);
-  expect(answerRead(one, { what: 'parallel', passage: 'John 3:16', versions: [] })).toMatchObject({
+  expect(handleDeviceRead(one, { what: 'parallel', passage: 'John 3:16', versions: [] })).toMatchObject({
     kind: 'none',
     status: 503,
   });
@@ -330,5 +332,5 @@ it('rethrows every other error, because an error in the code is not a response',
       throw new TypeError('broken');
     },
   };
-  expect(() => answerRead(broken, { what: 'versions' })).toThrow(TypeError);
+  expect(() => handleDeviceRead(broken, { what: 'versions' })).toThrow(TypeError);
 });

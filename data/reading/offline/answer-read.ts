@@ -1,40 +1,40 @@
 import { restoredVersion } from '../../versions/restored-version.ts';
-import { formatPlace } from '../../bible/place-reference.ts';
+import { formatBothNumbers } from '../../bible/format-both-numbers.ts';
 import { readPassage } from '../../bible/passage.ts';
 import { defaultVersion } from '../../versions/loaded-version.ts';
-import { answerNumber } from './number-answer.ts';
+import { readExamplesOffline } from './number-answer.ts';
 import {
   chooseColumns,
-  fewestColumns,
+  minColumns,
   parallelAnswer,
   parallelRows,
   rangesOfColumns,
 } from '../../comparison/parallel-rows.ts';
-import { kjvIdOfPlace } from '../../bible/place-ids.ts';
+import { tryKjvVerseId } from '../../bible/reference-ids.ts';
 import { readVerseOf, textOf } from '../read-verse.ts';
-import { aboutVersion, findVersion, rightSide, type ReadableVersion } from '../readable-version.ts';
+import { versionInfo, findVersion, findComparisonVersion, type ReadableVersion } from '../readable-version.ts';
 import { strongsWordOf, wordsOfVerses } from '../strongs-words.ts';
 import { versePage, versionsOfPage } from '../verse-page.ts';
 import type { VerseId } from '../../bible/verse-id.ts';
-import type { DeviceRead, ReadFault, ReadReply } from './device-read.ts';
-import { readNeighbours, readPlaces, readRanges, readWordEntries, type MemoryLibrary } from './memory-library.ts';
+import type { DeviceRead, DeviceReadError, ReadReply } from './device-read.ts';
+import { readNeighbours, readCounterparts, readRanges, readWordEntries, type MemoryLibrary } from './memory-library.ts';
 
-/** The reason why a read failed; caught by {@link answerRead}. */
-class Unread extends Error {
-  readonly fault: ReadFault;
+/** The reason why a read failed; caught by {@link handleDeviceRead}. */
+class UnreadPackError extends Error {
+  readonly fault: DeviceReadError;
 
-  constructor(error: ReadFault) {
+  constructor(error: DeviceReadError) {
     super(error.message);
     this.fault = error;
   }
 }
 
 /** Responds to a read from the texts in memory, in the format of the API. */
-export function answerRead(library: MemoryLibrary, read: DeviceRead): ReadReply {
+export function handleDeviceRead(library: MemoryLibrary, read: DeviceRead): ReadReply {
   try {
     return { kind: 'read', value: valueOf(library, read) };
   } catch (error) {
-    if (error instanceof Unread) return { kind: 'none', ...error.fault };
+    if (error instanceof UnreadPackError) return { kind: 'none', ...error.fault };
     throw error;
   }
 }
@@ -46,7 +46,11 @@ function valueOf(library: MemoryLibrary, read: DeviceRead): unknown {
     case 'verse':
       return verseIn(library, requireVersion(library, read.version), read.id);
     case 'restored':
-      return verseIn(library, rightSide(library) ?? requireVersion(library, restoredVersion.version), read.id);
+      return verseIn(
+        library,
+        findComparisonVersion(library) ?? requireVersion(library, restoredVersion.version),
+        read.id,
+      );
     case 'verses':
       return counterpartsOf(library, read);
     case 'words':
@@ -54,7 +58,7 @@ function valueOf(library: MemoryLibrary, read: DeviceRead): unknown {
     case 'parallel':
       return compare(library, read);
     case 'examples':
-      return answerNumber(library, read);
+      return readExamplesOffline(library, read);
     case 'verse-page':
       return pageOf(library, read);
   }
@@ -62,41 +66,42 @@ function valueOf(library: MemoryLibrary, read: DeviceRead): unknown {
 
 function requireVersion(library: MemoryLibrary, code: string): ReadableVersion {
   const version = findVersion(library, code);
-  if (!version) throw new Unread({ status: 503, message: `The version “${code}” is not kept on this device.` });
+  if (!version)
+    throw new UnreadPackError({ status: 503, message: `The version “${code}” is not kept on this device.` });
   return version;
 }
 
 const notInTranslation = 'Verse not available in this translation';
 
 function requireVerses(library: MemoryLibrary, version: ReadableVersion, id: VerseId) {
-  const verses = readPlaces(library, { versions: [version], ids: [id], from: 'kjv' })[0]?.[0] ?? [];
-  if (verses.length === 0) throw new Unread({ status: 404, message: notInTranslation });
+  const verses = readCounterparts(library, { versions: [version], ids: [id], from: 'kjv' })[0]?.[0] ?? [];
+  if (verses.length === 0) throw new UnreadPackError({ status: 404, message: notInTranslation });
   return verses;
 }
 
 function verseIn(library: MemoryLibrary, version: ReadableVersion, id: VerseId) {
   const verses = requireVerses(library, version, id).map((verse) => readVerseOf(verse, version, library.map));
-  const reference = formatPlace(id, 'kjv', library.map);
-  return { ...aboutVersion(version), reference, text: textOf(verses), verses };
+  const reference = formatBothNumbers(id, 'kjv', library.map);
+  return { ...versionInfo(version), reference, text: textOf(verses), verses };
 }
 
 function counterpartsOf(library: MemoryLibrary, { ids, of, version: code }: DeviceRead & { what: 'verses' }) {
   const version = requireVersion(library, code);
   const from = requireVersion(library, of).rows.versification;
-  const [verses = []] = readPlaces(library, { versions: [version], ids, from });
+  const [verses = []] = readCounterparts(library, { versions: [version], ids, from });
   const places = ids.map((id, at) => ({
     id,
     verses: (verses[at] ?? []).map((verse) => readVerseOf(verse, version, library.map)),
   }));
-  return { ...aboutVersion(version), places };
+  return { ...versionInfo(version), places };
 }
 
 function wordsOf(library: MemoryLibrary, version: ReadableVersion, id: VerseId) {
   const verses = requireVerses(library, version, id);
   const entries = readWordEntries(library, verses);
   return {
-    ...aboutVersion(version),
-    reference: formatPlace(id, 'kjv', library.map),
+    ...versionInfo(version),
+    reference: formatBothNumbers(id, 'kjv', library.map),
     text: textOf(verses),
     strongsWords: wordsOfVerses(verses, version, entries).map(strongsWordOf),
   };
@@ -105,17 +110,20 @@ function wordsOf(library: MemoryLibrary, version: ReadableVersion, id: VerseId) 
 function compare(library: MemoryLibrary, { passage: text, versions: codes }: DeviceRead & { what: 'parallel' }) {
   for (const code of codes) requireVersion(library, code);
   const columns = chooseColumns(library, codes);
-  if (columns.length < fewestColumns)
-    throw new Unread({ status: 503, message: 'This device keeps one version, so there is nothing to compare.' });
+  if (columns.length < minColumns)
+    throw new UnreadPackError({
+      status: 503,
+      message: 'This device keeps one version, so there is nothing to compare.',
+    });
   const passage = readPassage(text, library.runs);
-  if ('message' in passage) throw new Unread({ status: 400, ...passage });
+  if ('message' in passage) throw new UnreadPackError({ status: 400, ...passage });
   const verses = rangesOfColumns(columns, passage.ranges, library.runs).map(({ version, ranges, limit }) =>
     readRanges(library, version, ranges, limit),
   );
   const result = parallelRows(columns, verses, passage.ranges, library.map);
   const { reference } = passage;
   if (result.rows.length === 0)
-    throw new Unread({
+    throw new UnreadPackError({
       status: 404,
       message: `There is no ${reference} in these versions.`,
       suggestion: reference.replace(/:.*$/, ''),
@@ -124,11 +132,13 @@ function compare(library: MemoryLibrary, { passage: text, versions: codes }: Dev
 }
 
 function pageOf(library: MemoryLibrary, { place }: DeviceRead & { what: 'verse-page' }) {
-  const id = kjvIdOfPlace(place, library.map);
+  const id = tryKjvVerseId(place, library.map);
   const shown = versionsOfPage(library);
-  const byVersion = id === undefined ? [] : readPlaces(library, { versions: shown.versions, ids: [id], from: 'kjv' });
+  const byVersion =
+    id === undefined ? [] : readCounterparts(library, { versions: shown.versions, ids: [id], from: 'kjv' });
   const verses = byVersion.map(([first = []]) => first);
   const page = id === undefined ? undefined : versePage(id, shown, verses, readWordEntries(library, verses.flat()));
-  if (id === undefined || !page) throw new Unread({ status: 404, message: 'No text on this device has this verse.' });
+  if (id === undefined || !page)
+    throw new UnreadPackError({ status: 404, message: 'No text on this device has this verse.' });
   return { page: { ...page, neighbours: readNeighbours(library, id) }, map: library.map };
 }

@@ -1,5 +1,5 @@
 import type { EntryNumber } from '../../dictionary/entry-number.ts';
-import type { VerseId, VersePlace } from '../../bible/verse-id.ts';
+import type { VerseId, VerseCoordinates } from '../../bible/verse-id.ts';
 import type { NumberVersesArgs } from './number-verses.ts';
 
 /** A request for texts on a device: the read endpoints of the API, and the data of two pages of the worker. */
@@ -14,14 +14,14 @@ export type DeviceRead =
   /** The version on the right of every comparison. */
   | { what: 'restored'; id: VerseId }
   | ({ what: 'examples'; number: EntryNumber; version?: string | undefined } & NumberVersesArgs)
-  | { what: 'verse-page'; place: VersePlace };
+  | { what: 'verse-page'; place: VerseCoordinates };
 
 /** Why a read failed, as the API would report it. */
-export interface ReadFault {
+export interface DeviceReadError {
   /** 503: the device has not saved the requested data. */
   status: 400 | 404 | 503;
   message: string;
   suggestion?: string | undefined;
 }
 
-export type ReadReply = { kind: 'read'; value: unknown } | ({ kind: 'none' } & ReadFault);
+export type ReadReply = { kind: 'read'; value: unknown } | ({ kind: 'none' } & DeviceReadError);

@@ -2,14 +2,14 @@ import type { EntryNumber } from '../../dictionary/entry-number.ts';
 import type { EntrySummary } from '../../dictionary/entry-summary.ts';
 import { defaultFirst, type LoadedVersion } from '../../versions/loaded-version.ts';
 import type { Dictionary } from '../../search/engine/dictionary.ts';
-import { placeOfVerse, type MemoryIndex } from '../../search/engine/memory-index.ts';
+import { lowerBoundOfVerse, type MemoryIndex } from '../../search/engine/memory-index.ts';
 import { readVerse } from '../../search/engine/read-verse.ts';
 import type { RenumberedRun } from '../../search/results/renumber.ts';
 import type { VerseRange } from '../../search/language/verse-ranges.ts';
 import type { VerseId } from '../../bible/verse-id.ts';
-import { counterparts, verseMapOf, type Numbering, type VerseMap } from '../../bible/versification.ts';
+import { counterparts, verseMapOf, type Versification, type VerseMap } from '../../bible/versification.ts';
 import { unpackPairs } from '../../bible/packed-pairs.ts';
-import { restoreVerse, type PlacedVerse } from '../placed-verse.ts';
+import { restoreVerse, type CounterpartVerse } from '../placed-verse.ts';
 import type { ReadableVersion } from '../readable-version.ts';
 import type { Neighbours } from '../verse-page.ts';
 
@@ -34,13 +34,13 @@ export function indexOf({ indexes }: MemoryLibrary, { rows }: ReadableVersion): 
 }
 
 /** The verses for several ids in several versions, indexed by version and by id. */
-export function readPlaces(
+export function readCounterparts(
   library: MemoryLibrary,
-  { versions, ids, from }: { versions: readonly ReadableVersion[]; ids: readonly VerseId[]; from: Numbering },
-): PlacedVerse[][][] {
+  { versions, ids, from }: { versions: readonly ReadableVersion[]; ids: readonly VerseId[]; from: Versification },
+): CounterpartVerse[][][] {
   return versions.map((version) =>
     ids.map((id) =>
-      counterparts(id, from, version.rows.versification, library.map).flatMap((part): PlacedVerse[] => {
+      counterparts(id, from, version.rows.versification, library.map).flatMap((part): CounterpartVerse[] => {
         const verse = readOne(library, version, part.id);
         return verse ? [{ ...verse, half: part.half }] : [];
       }),
@@ -48,9 +48,9 @@ export function readPlaces(
   );
 }
 
-function readOne(library: MemoryLibrary, version: ReadableVersion, id: VerseId): PlacedVerse | undefined {
+function readOne(library: MemoryLibrary, version: ReadableVersion, id: VerseId): CounterpartVerse | undefined {
   const index = indexOf(library, version);
-  const verse = index && placeOfVerse(index, id);
+  const verse = index && lowerBoundOfVerse(index, id);
   if (!index || verse === undefined || index.pack.ids[verse] !== id) return undefined;
   return restoreVerse(readVerse(index.pack, verse), version);
 }
@@ -61,12 +61,12 @@ export function readRanges(
   version: ReadableVersion,
   ranges: readonly VerseRange[],
   limit: number,
-): PlacedVerse[] {
+): CounterpartVerse[] {
   const index = indexOf(library, version);
   if (!index) return [];
   const verses = new Set<number>();
   for (const [from, to] of ranges) {
-    for (let verse = placeOfVerse(index, from); (index.pack.ids[verse] ?? Infinity) <= to; verse += 1)
+    for (let verse = lowerBoundOfVerse(index, from); (index.pack.ids[verse] ?? Infinity) <= to; verse += 1)
       verses.add(verse);
   }
   return [...verses]
@@ -78,19 +78,19 @@ export function readRanges(
 /** The entries of all words of these verses. */
 export function readWordEntries(
   { dictionary }: MemoryLibrary,
-  verses: readonly PlacedVerse[],
+  verses: readonly CounterpartVerse[],
 ): ReadonlyMap<string, EntrySummary> {
   const entries = new Map<string, EntrySummary>();
   for (const { marks } of verses) {
     for (const [, , number] of marks.words ?? []) {
-      const entry = entries.has(number) ? undefined : findEntry(dictionary, number);
+      const entry = entries.has(number) ? undefined : findPackedEntry(dictionary, number);
       if (entry) entries.set(number, entry);
     }
   }
   return entries;
 }
 
-export function findEntry(dictionary: Dictionary | undefined, number: EntryNumber): EntrySummary | undefined {
+export function findPackedEntry(dictionary: Dictionary | undefined, number: EntryNumber): EntrySummary | undefined {
   const index = dictionary?.placeOf().get(number);
   return index === undefined ? undefined : dictionary?.entries[index];
 }
@@ -98,8 +98,8 @@ export function findEntry(dictionary: Dictionary | undefined, number: EntryNumbe
 /** The previous and next verse in the versification of the King James Version, from any version that has them. */
 export function readNeighbours({ indexes }: MemoryLibrary, id: VerseId): Neighbours {
   const numbered = indexes.filter(({ pack }) => pack.head.version.versification === 'kjv');
-  const before = numbered.flatMap((index) => index.pack.ids[placeOfVerse(index, id) - 1] ?? []);
-  const after = numbered.flatMap((index) => index.pack.ids[placeOfVerse(index, id + 1)] ?? []);
+  const before = numbered.flatMap((index) => index.pack.ids[lowerBoundOfVerse(index, id) - 1] ?? []);
+  const after = numbered.flatMap((index) => index.pack.ids[lowerBoundOfVerse(index, id + 1)] ?? []);
   return {
     previous: before.length > 0 ? Math.max(...before) : undefined,
     next: after.length > 0 ? Math.min(...after) : undefined,

@@ -1,16 +1,16 @@
 import { findByCode } from '../../versions/version-twins.ts';
 import { taggedVersion } from '../readable-version.ts';
 import type { DeviceRead } from './device-read.ts';
-import { findEntry, type MemoryLibrary } from './memory-library.ts';
+import { findPackedEntry, type MemoryLibrary } from './memory-library.ts';
 import { versesWithNumber, type NumberVerses } from './number-verses.ts';
 
 /** The entry, the chosen version, and the verses. What is absent is not on the device. */
-export function answerNumber(library: MemoryLibrary, read: DeviceRead & { what: 'examples' }) {
+export function readExamplesOffline(library: MemoryLibrary, read: DeviceRead & { what: 'examples' }) {
   const { number } = read;
   const { found, index } = chooseVersion(library, read);
   const version = index?.pack.head.version;
   return {
-    entry: findEntry(library.dictionary, number),
+    entry: findPackedEntry(library.dictionary, number),
     version: version && {
       code: version.code,
       name: version.name,

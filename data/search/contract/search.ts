@@ -1,11 +1,11 @@
 import * as z from 'zod';
-import { usualPageSize } from '../language/page-size.ts';
+import { defaultSearchPageSize } from '../language/page-size.ts';
 import { opensWithNumbers } from '../../versions/version-twins.ts';
 import { joinVersions } from '../language/version-codes.ts';
 import { shownMarks, span } from '../../text/contract/verse-marks.ts';
 
 /** Verses on a page of results, unless `perPage` is given or the query is a chapter. */
-export const searchPageSize = usualPageSize;
+export const searchPageSize = defaultSearchPageSize;
 
 const maxTextLength = 500;
 const lastPage = 10_000;
@@ -150,7 +150,7 @@ export const strongsSearchAnswer = searchAnswer
 export type StrongsSearchAnswer = z.infer<typeof strongsSearchAnswer>;
 
 /** The 400 response to a query that cannot be parsed. */
-export const searchFault = z.object({
+export const searchErrorSchema = z.object({
   message: z.string(),
   code: z.literal('invalid'),
   /** Offset of the error in the query, in UTF-16 units. */
@@ -161,7 +161,7 @@ export const searchFault = z.object({
   /** The same error by field, as in every other 400 response of the API. */
   issues: z.array(z.object({ field: z.string(), message: z.string() })).optional(),
 });
-export type SearchFault = z.infer<typeof searchFault>;
+export type SearchError = z.infer<typeof searchErrorSchema>;
 
 /** Body of `POST /api/analytics/search`; both forms of the specification. */
 export const textSearchEvent = z.object({

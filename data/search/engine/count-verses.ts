@@ -1,4 +1,4 @@
-import { fewestVerses, overlapsItself } from '../sql/count-phrases.ts';
+import { minPhraseVerses, overlapsItself } from '../sql/count-phrases.ts';
 import { isOfTerms, phrasesOf, singleTerm } from '../sql/term-sets.ts';
 import type { SearchTotals } from '../sql/totals.ts';
 import type { SearchNode } from '../language/tree.ts';
@@ -49,7 +49,7 @@ function termHits(index: MemoryIndex, node: SearchNode): Hits[] {
 
 /** Whether the library counts the phrase in advance. */
 function isFrequent({ text }: MemoryIndex, words: readonly string[]): boolean {
-  return !overlapsItself(words) && versesOf(findPhrase(text, words, false)).length >= fewestVerses;
+  return !overlapsItself(words) && versesOf(findPhrase(text, words, false)).length >= minPhraseVerses;
 }
 
 function countByBook({ bookOf }: MemoryIndex, verses: Int32Array): Map<number, number> {

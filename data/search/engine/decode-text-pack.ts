@@ -8,7 +8,7 @@ import { lastWordOf, readTags } from './tag-codes.ts';
 import { distinctTerms, termsOfKinds } from './tag-terms.ts';
 import { arrayBelow, spanKinds, type TagKind, type TextPack, type TextPackHead } from './text-pack.ts';
 import { parseUnit, type TextUnit } from './text-units.ts';
-import { readUnits } from './unit-codes.ts';
+import { readUnits } from './varint.ts';
 import { decodeUtf8, type DecodeText } from './utf8.ts';
 
 const nothing = new Uint8Array();

@@ -1,4 +1,4 @@
-import { entryNumber, entryOrdinal, languageOf, type EntryNumber } from '../../dictionary/entry-number.ts';
+import { entryNumber, entryOrdinal, languageOfNumber, type EntryNumber } from '../../dictionary/entry-number.ts';
 import type { NamedEntry } from '../results/named-entries.ts';
 import { ByteReader, ByteWriter } from './byte-stream.ts';
 import { joinSections, splitSections } from './sections.ts';
@@ -75,7 +75,7 @@ export function decodeDictionaryPack(bytes: Uint8Array, decodeText: DecodeText =
     const at = entries.length;
     entries.push({
       number,
-      language: languageOf(number),
+      language: languageOfNumber(number),
       aramaic: written % 2 === 1,
       lemma: lemmas[at] ?? '',
       transliteration: transliterations[at] ?? '',

@@ -3,12 +3,12 @@ import { foldText } from '../../text/fold.ts';
 import type { WordMark } from '../../text/verse-marks.ts';
 import { ByteWriter } from './byte-stream.ts';
 import { joinSections } from './sections.ts';
-import { readSpans, writeSpans, type WordPlaces } from './span-codes.ts';
+import { readSpans, writeSpans, type WordOffsets } from './span-codes.ts';
 import { lastWordOf, writeTags } from './tag-codes.ts';
-import { compare, distinctTerms, termsOfKinds } from './tag-terms.ts';
+import { compareCodeUnits, distinctTerms, termsOfKinds } from './tag-terms.ts';
 import { spanKinds, type PackedVerse, type TagKind, type TextPackHead } from './text-pack.ts';
 import { formatUnit, unitsOf } from './text-units.ts';
-import { writeUnits } from './unit-codes.ts';
+import { writeUnits } from './varint.ts';
 import { encodeUtf8 } from './utf8.ts';
 
 /** The number of verses of all versions that have a term of the index. */
@@ -24,7 +24,7 @@ export function encodeTextPack(head: TextPackHead, verses: readonly PackedVerse[
   const words = units.map((list) => list.flatMap(({ kind, text }) => (kind === 'word' ? [foldText(text)] : [])));
   const terms = [...new Set(words.flat())].sort();
   const offsets = wordOffsets(verses, units);
-  const placesOf = (verse: number): WordPlaces => offsets[verse] ?? { first: 0, starts: [], ends: [] };
+  const placesOf = (verse: number): WordOffsets => offsets[verse] ?? { first: 0, starts: [], ends: [] };
   const kinds = kindsOf(verses);
   const parts: Record<string, Uint8Array> = {
     ids: writeGaps(verses.map(({ id }) => id)),
@@ -49,18 +49,20 @@ interface Written {
   terms: readonly string[];
   /** The words of each verse, folded. */
   words: readonly string[][];
-  placesOf(verse: number): WordPlaces;
+  placesOf(verse: number): WordOffsets;
 }
 
 function rankUnits(texts: readonly string[][]): { ranks: number[]; units: string[] } {
   const counts = new Map<string, number>();
   for (const list of texts) for (const unit of list) counts.set(unit, (counts.get(unit) ?? 0) + 1);
-  const units = [...counts].sort(([a, timesA], [b, timesB]) => timesB - timesA || compare(a, b)).map(([unit]) => unit);
+  const units = [...counts]
+    .sort(([a, timesA], [b, timesB]) => timesB - timesA || compareCodeUnits(a, b))
+    .map(([unit]) => unit);
   const rankOf = new Map(units.map((unit, rank) => [unit, rank]));
   return { units, ranks: texts.flatMap((list) => list.map((unit) => rankOf.get(unit) ?? 0)) };
 }
 
-function wordOffsets(verses: readonly PackedVerse[], unitLists: readonly ReturnType<typeof unitsOf>[]): WordPlaces[] {
+function wordOffsets(verses: readonly PackedVerse[], unitLists: readonly ReturnType<typeof unitsOf>[]): WordOffsets[] {
   let first = 0;
   return verses.map(({ text }, verse) => {
     const words = (unitLists[verse] ?? []).flatMap((unit) => (unit.kind === 'word' ? [unit.text] : []));
@@ -91,7 +93,7 @@ function kindsOf(verses: readonly PackedVerse[]): Kinds {
   }
   const sorted = [...known].sort(
     ([, a], [, b]) =>
-      entryOrdinal(a.number) - entryOrdinal(b.number) || compare(a.morphology ?? '', b.morphology ?? ''),
+      entryOrdinal(a.number) - entryOrdinal(b.number) || compareCodeUnits(a.morphology ?? '', b.morphology ?? ''),
   );
   const indexOf = new Map(sorted.map(([key], index) => [key, index]));
   return { list: sorted.map(([, kind]) => kind), of: (mark) => indexOf.get(name(mark)) ?? 0 };
@@ -122,7 +124,7 @@ function tagParts(
 }
 
 function kindParts(kinds: readonly TagKind[]): Record<string, Uint8Array> {
-  const codes = [...new Set(kinds.flatMap(({ morphology }) => morphology ?? []))].sort(compare);
+  const codes = [...new Set(kinds.flatMap(({ morphology }) => morphology ?? []))].sort(compareCodeUnits);
   const codeOf = new Map(codes.map((code, index) => [code, index + 1]));
   const writer = new ByteWriter();
   let ordinal = 0;

@@ -7,14 +7,14 @@ import { verseIdOfKey, verseKey } from '../../bible/verse-id.ts';
 import { wordsOfText } from '../language/words.ts';
 import { parseSearch } from '../language/parse.ts';
 import { wordsOf } from '../language/query-words.ts';
-import { hasPlaces, renumberQuery } from '../results/renumber.ts';
-import type { Sql } from '../sql/sql-text.ts';
-import { searchStatements } from '../sql/sql.ts';
+import { hasReferences, renumberQuery } from '../results/renumber.ts';
+import type { Sql } from '../sql/sql-tag.ts';
+import { searchStatements } from '../sql/statements.ts';
 import type { CountRow, SearchTotals, TotalsRow } from '../sql/totals.ts';
 import type { SearchNode, SearchQuery } from '../language/tree.ts';
 import { decodeTextPack } from './decode-text-pack.ts';
 import { makeIndex, type MemoryIndex } from './memory-index.ts';
-import { packVersion, readLibraryCounts, readVerses, type AskLibrary } from './pack-library.ts';
+import { packVersion, readLibraryCounts, readVerses, type RunQuery } from './pack-library.ts';
 import { randomQuery, seededBelow, type QueryMaterial } from './random-queries.ts';
 import { readVerse } from './read-verse.ts';
 import { findIn, searchMemory } from './search-memory.ts';
@@ -112,7 +112,7 @@ const rounds = Number(process.env.LEXICON_ROUNDS ?? 250);
 const seed = Number(process.env.LEXICON_SEED ?? 20_261_120);
 let db: Database.Database;
 const indexes = new Map<string, MemoryIndex>();
-const ask: AskLibrary = <Row>(sql: string, ...params: (string | number)[]) => db.prepare(sql).all(...params) as Row[];
+const ask: RunQuery = <Row>(sql: string, ...params: (string | number)[]) => db.prepare(sql).all(...params) as Row[];
 
 beforeAll(() => {
   if (!existsSync(file))
@@ -146,7 +146,7 @@ function searchSql(
     },
   }: MemoryIndex,
 ): FoundBySql {
-  const own = version.versification !== 'kjv' && hasPlaces(query) ? renumberQuery(query, runs) : query;
+  const own = version.versification !== 'kjv' && hasReferences(query) ? renumberQuery(query, runs) : query;
   const args = {
     versionId: version.id,
     hasRenderings: version.code === 'kjv_strongs',

@@ -1,14 +1,14 @@
 import type { VerseId } from '../../bible/verse-id.ts';
 import type { NearVersesNode, SearchNode } from '../language/tree.ts';
-import { allPlaces, intersectLists, subtractList, uniteLists } from '../sql/verse-list.ts';
+import { allPositions, intersectLists, subtractList, uniteLists } from '../sql/verse-list.ts';
 import type { VerseRange } from '../language/verse-ranges.ts';
 import { exactVerses } from './exact-verses.ts';
 import { morphologyHits, nearHits, numberHits, stemHits } from './leaf-hits.ts';
-import { placeOfVerse, type MemoryIndex } from './memory-index.ts';
-import { findPhrase, gather, versesOf } from './positions.ts';
+import { lowerBoundOfVerse, type MemoryIndex } from './memory-index.ts';
+import { findPhrase, versesOfAny, versesOf } from './positions.ts';
 import { renderedVerses } from './rendered-verses.ts';
 
-/** The verses to search, like `Field` of `verse-set.ts`. */
+/** The verses to search, like `Field` of `compile-sql.ts`. */
 export interface MemoryField {
   index: MemoryIndex;
   /** Whether the version is the one that renderings are counted from. */
@@ -35,7 +35,7 @@ export function findVerses(node: SearchNode, field: MemoryField): Int32Array {
     case 'exact':
       return exactVerses(index.pack, node, versesOf(findPhrase(index.text, node.words, node.prefix)));
     case 'stem':
-      return gather(stemHits(index, node), index.pack.ids.length);
+      return versesOfAny(stemHits(index, node), index.pack.ids.length);
     case 'reference':
       return versesOfRanges(index, node.ranges);
     case 'near-words': {
@@ -49,14 +49,14 @@ export function findVerses(node: SearchNode, field: MemoryField): Int32Array {
     case 'and':
       return findAll(node.parts, field);
     case 'not':
-      return subtractList(allPlaces(index.pack.ids.length), findVerses(node.part, field));
+      return subtractList(allPositions(index.pack.ids.length), findVerses(node.part, field));
   }
 }
 
 function findAll(parts: readonly SearchNode[], field: MemoryField): Int32Array {
   const lists = parts.filter(({ kind }) => kind !== 'not').map((part) => findVerses(part, field));
   const [first, ...others] = lists.sort((a, b) => a.length - b.length);
-  const all = others.reduce(intersectLists, first ?? allPlaces(field.index.pack.ids.length));
+  const all = others.reduce(intersectLists, first ?? allPositions(field.index.pack.ids.length));
   return parts.reduce(
     (left, part) => (part.kind === 'not' ? subtractList(left, findVerses(part.part, field)) : left),
     all,
@@ -65,7 +65,9 @@ function findAll(parts: readonly SearchNode[], field: MemoryField): Int32Array {
 
 /** All verses of merged ranges. */
 export function versesOfRanges(index: MemoryIndex, ranges: readonly VerseRange[]): Int32Array {
-  const bounds = ranges.map(([first, last]) => [placeOfVerse(index, first), placeOfVerse(index, last + 1)] as const);
+  const bounds = ranges.map(
+    ([first, last]) => [lowerBoundOfVerse(index, first), lowerBoundOfVerse(index, last + 1)] as const,
+  );
   return uniteLists(
     bounds.map(([from, end]) => Int32Array.from({ length: Math.max(0, end - from) }, (_, at) => from + at)),
   );

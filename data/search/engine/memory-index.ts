@@ -1,5 +1,5 @@
 import { countedWords } from '../../dictionary/counted-words.ts';
-import { versePlace } from '../../bible/verse-id.ts';
+import { splitVerseId } from '../../bible/verse-id.ts';
 import { makeColumn, type Column } from './column.ts';
 import { indexesOf, readTag, readText, readVerse } from './read-verse.ts';
 import { arrayBelow, type TextPack } from './text-pack.ts';
@@ -22,7 +22,7 @@ export function makeIndex(pack: TextPack): MemoryIndex {
     pack,
     text: makeColumn({ terms, stream: words, verseStart: wordStart, everywhere: everywhere.terms }),
     tags: tagColumn(pack),
-    bookOf: Uint8Array.from(ids, (id) => versePlace(id).book),
+    bookOf: Uint8Array.from(ids, (id) => splitVerseId(id).book),
   };
 }
 
@@ -63,7 +63,7 @@ function uncountedTags(pack: TextPack, verse: number): Set<number> {
 }
 
 /** The index of the first verse whose id is not less than this one. */
-export function placeOfVerse({ pack: { ids } }: MemoryIndex, id: number): number {
+export function lowerBoundOfVerse({ pack: { ids } }: MemoryIndex, id: number): number {
   let [from, end] = [0, ids.length];
   while (from < end) {
     const middle = (from + end) >> 1;

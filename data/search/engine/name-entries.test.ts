@@ -4,12 +4,12 @@ import type { EntryNumber } from '../../dictionary/entry-number.ts';
 import { parseSearch } from '../language/parse.ts';
 import { encodeDictionaryPack, decodeDictionaryPack, type PackedEntry } from './dictionary-pack.ts';
 import { makeDictionary, prepareDictionary, type Dictionary } from './dictionary.ts';
-import { nameEntries } from './name-entries.ts';
+import { findNamedEntries } from './name-entries.ts';
 
 function named(text: string, dictionary: Dictionary = smallDictionary()): string[] {
   const parsed = parseSearch(text);
   if (parsed.kind !== 'query') throw new Error(`${text} is no query`);
-  return nameEntries(dictionary, parsed.query).map(({ number, headword }) =>
+  return findNamedEntries(dictionary, parsed.query).map(({ number, headword }) =>
     headword ? `${number} headword` : number,
   );
 }

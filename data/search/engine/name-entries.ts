@@ -1,16 +1,16 @@
 import { foldTransliteration, ligatureSpellings } from '../../text/fold.ts';
 import { readHeadword } from '../../dictionary/headword.ts';
-import { chooseEntries, mostEntries, mostHeadwords, onlyText, type FoundEntry } from '../results/named-entries.ts';
+import { chooseEntries, maxEntries, maxHeadwords, onlyText, type FoundEntry } from '../results/named-entries.ts';
 import { numbersOf } from '../language/query-words.ts';
 import type { SearchQuery } from '../language/tree.ts';
 import { foldedWords } from '../language/words.ts';
 import type { Dictionary, Headwords } from './dictionary.ts';
 
 /** The entries that a query names, with the same rules as the API. */
-export function nameEntries(dictionary: Dictionary, query: SearchQuery): FoundEntry[] {
+export function findNamedEntries(dictionary: Dictionary, query: SearchQuery): FoundEntry[] {
   const entriesAt = (indexes: readonly number[]): Dictionary['entries'] =>
     indexes.flatMap((index) => dictionary.entries[index] ?? []);
-  const numbers = numbersOf(query).slice(0, mostEntries);
+  const numbers = numbersOf(query).slice(0, maxEntries);
   const text = onlyText(query);
   const candidates =
     numbers.length > 0
@@ -30,7 +30,7 @@ export function nameEntries(dictionary: Dictionary, query: SearchQuery): FoundEn
 function wordedSo({ wordings }: Dictionary, text: string): number[] {
   return ligatureSpellings(text)
     .flatMap((wording) => wordings().get(wording) ?? [])
-    .slice(0, mostEntries);
+    .slice(0, maxEntries);
 }
 
 /**
@@ -47,7 +47,7 @@ function headwordsFor(dictionary: Dictionary, text: string): number[] {
     ...(typed.consonants === undefined ? [] : beginning(lemmas(), [typed.consonants])),
     ...typed.numbers.flatMap((number) => placeOf().get(number) ?? []),
   ];
-  return [...new Set(indexes)].sort((a, b) => a - b).slice(0, mostHeadwords);
+  return [...new Set(indexes)].sort((a, b) => a - b).slice(0, maxHeadwords);
 }
 
 function beginning({ texts, byFirst }: Headwords, wanted: readonly string[]): number[] {

@@ -1,6 +1,6 @@
 import type { EntryNumber } from '../../dictionary/entry-number.ts';
-import { halvesOf } from '../../bible/packed-pairs.ts';
-import { versionUnit, verseIdOfKey } from '../../bible/verse-id.ts';
+import { packHalves } from '../../bible/packed-pairs.ts';
+import { versionKeyUnit, verseIdOfKey } from '../../bible/verse-id.ts';
 import type { VerseMarks } from '../../text/verse-marks.ts';
 import type { VersePair } from '../../bible/versification.ts';
 import { renumberedRuns } from '../results/renumber.ts';
@@ -10,7 +10,7 @@ import { recountTextPack } from './recount-text-pack.ts';
 import type { PackedVerse, PackedVersion, TextPackHead } from './text-pack.ts';
 
 /** Runs a statement on the library. This folder does not open a database itself. */
-export type AskLibrary = <Row>(sql: string, ...params: (string | number)[]) => Row[];
+export type RunQuery = <Row>(sql: string, ...params: (string | number)[]) => Row[];
 
 /** The data that all packs of one library share, read once. */
 export interface LibraryCounts {
@@ -21,7 +21,7 @@ export interface LibraryCounts {
 /** The table of words also has rows for prefixes and phrases, which are not words. */
 const wholeTerms = "word <> '' AND word NOT LIKE '%*' AND word NOT LIKE ' %'";
 
-export function readLibraryCounts(ask: AskLibrary): LibraryCounts {
+export function readLibraryCounts(ask: RunQuery): LibraryCounts {
   const counts = ask<{ word: string; verses: number; occurrences: number }>(
     `SELECT word, sum(verses) AS verses, sum(occurrences) AS occurrences FROM words WHERE ${wholeTerms} GROUP BY word`,
   );
@@ -35,7 +35,7 @@ export function readLibraryCounts(ask: AskLibrary): LibraryCounts {
       edition: ask<{ id: string }>('SELECT id FROM edition')[0]?.id ?? '',
       library: { verses: all?.verses ?? 0, terms: counts.reduce((sum, { occurrences }) => sum + occurrences, 0) },
       runs: renumberedRuns(pairs),
-      halves: halvesOf(pairs),
+      halves: packHalves(pairs),
     },
     versesWith: (term) => verses.get(term) ?? 0,
   };
@@ -46,7 +46,7 @@ export function readLibraryCounts(ask: AskLibrary): LibraryCounts {
  * verses.
  */
 export function packVersion(
-  ask: AskLibrary,
+  ask: RunQuery,
   code: string,
   { head, versesWith }: LibraryCounts,
   before?: Uint8Array,
@@ -62,16 +62,16 @@ export function packVersion(
 }
 
 /** In canonical order, with all their marks. */
-export function readVerses(ask: AskLibrary, versionId: number): PackedVerse[] {
+export function readVerses(ask: RunQuery, versionId: number): PackedVerse[] {
   const rows = ask<{ key: number; text: string; marks: string }>(
     'SELECT key, text, marks FROM verses WHERE key BETWEEN ? AND ? ORDER BY key',
-    versionId * versionUnit,
-    (versionId + 1) * versionUnit - 1,
+    versionId * versionKeyUnit,
+    (versionId + 1) * versionKeyUnit - 1,
   );
   return rows.map(({ key, text, marks }) => ({ id: verseIdOfKey(key), text, marks: JSON.parse(marks) as VerseMarks }));
 }
 
-export function packDictionaries(ask: AskLibrary, { head: { edition } }: LibraryCounts): Uint8Array {
+export function packDictionaries(ask: RunQuery, { head: { edition } }: LibraryCounts): Uint8Array {
   const renderings = Map.groupBy(
     ask<{ number: EntryNumber; text: string; total: number }>(
       'SELECT number, text, total FROM renderings ORDER BY number, position',

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { smallVersions } from '#data/testing/small-library.ts';
 import { decodeTextPack } from './decode-text-pack.ts';
 import { encodeTextPack } from './encode-text-pack.ts';
-import { makeIndex, placeOfVerse } from './memory-index.ts';
-import { ascending, findPhrase, gather, positionsOf, versesOf } from './positions.ts';
+import { makeIndex, lowerBoundOfVerse } from './memory-index.ts';
+import { ascending, findPhrase, versesOfAny, positionsOf, versesOf } from './positions.ts';
 import { termRange } from './column.ts';
 
 const texts = ['in the beginning', 'the word in the beginning', 'the the end', 'begin', 'in the'];
@@ -52,8 +52,8 @@ it('sorts the positions of several terms, and lists each verse once', () => {
   expect([...ascending(hits)]).toEqual([2, 7, 11]);
   expect([...versesOf(hits)]).toEqual([0, 1, 3]);
   const both = [findPhrase(column, ['in'], false), findPhrase(column, ['end'], false)];
-  expect([...gather(both, texts.length)]).toEqual([0, 1, 2, 4]);
-  expect([...gather([], texts.length)]).toEqual([]);
+  expect([...versesOfAny(both, texts.length)]).toEqual([0, 1, 2, 4]);
+  expect([...versesOfAny([], texts.length)]).toEqual([]);
 });
 
 it.each([
@@ -64,5 +64,5 @@ it.each([
   [1_001_009, 4],
   [1_001_010, 5],
 ])('finds the first verse that is not before %i at %i', (id, expected) => {
-  expect(placeOfVerse(index, id)).toBe(expected);
+  expect(lowerBoundOfVerse(index, id)).toBe(expected);
 });

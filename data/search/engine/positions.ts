@@ -69,7 +69,7 @@ export function versesOf(hits: Hits): Int32Array {
     column: { verseOf, verseStart },
     positions,
   } = hits;
-  if (!hits.ascending) return gather([hits], verseStart.length - 1);
+  if (!hits.ascending) return versesOfAny([hits], verseStart.length - 1);
   const verses = new Int32Array(positions.length);
   let [count, last] = [0, -1];
   for (let index = 0; index < positions.length; index += 1) {
@@ -82,7 +82,7 @@ export function versesOf(hits: Hits): Int32Array {
 }
 
 /** The verses of any of the hits. */
-export function gather(all: readonly Hits[], verses: number): Int32Array {
+export function versesOfAny(all: readonly Hits[], verses: number): Int32Array {
   const marked = new Uint8Array(verses);
   let count = 0;
   for (const {

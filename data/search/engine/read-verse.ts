@@ -1,5 +1,5 @@
 import type { VerseMarks, WordMark } from '../../text/verse-marks.ts';
-import { spanAt, type PackedSpans, type WordPlaces } from './span-codes.ts';
+import { spanAt, type PackedSpans, type WordOffsets } from './span-codes.ts';
 import { spanKinds, type PackedVerse, type TextPack } from './text-pack.ts';
 
 /** A verse of a pack, decoded to the form of the library; `verse` is its index, from 0. */
@@ -22,7 +22,7 @@ export function readVerse(pack: TextPack, verse: number): PackedVerse {
 export function readText(
   { units, text, unitStart, wordStart }: TextPack,
   verse: number,
-): { text: string; places: WordPlaces } {
+): { text: string; places: WordOffsets } {
   const [starts, ends]: [number[], number[]] = [[], []];
   let written = '';
   let afterWord = false;
@@ -38,7 +38,7 @@ export function readText(
   return { text: written, places: { first: wordStart[verse] ?? 0, starts, ends } };
 }
 
-export function readTag({ tags, tagKinds, kindOfTag }: TextPack, index: number, offsets: WordPlaces): WordMark {
+export function readTag({ tags, tagKinds, kindOfTag }: TextPack, index: number, offsets: WordOffsets): WordMark {
   const [start, end] = spanAt(tags, index, offsets);
   const { number, morphology } = tagKinds[kindOfTag[index] ?? 0] ?? { number: 'H1' };
   return morphology === undefined ? [start, end, number] : [start, end, number, morphology];

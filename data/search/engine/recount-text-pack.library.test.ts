@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import Database from 'better-sqlite3';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { packVersion, readLibraryCounts, type AskLibrary, type LibraryCounts } from './pack-library.ts';
+import { packVersion, readLibraryCounts, type RunQuery, type LibraryCounts } from './pack-library.ts';
 
 const file = process.env.LEXICON_LIBRARY ?? 'data/library.sqlite';
 let db: Database.Database | undefined;
 let counts: LibraryCounts;
-const ask: AskLibrary = <Row>(sql: string, ...params: (string | number)[]) =>
+const ask: RunQuery = <Row>(sql: string, ...params: (string | number)[]) =>
   (db?.prepare(sql).all(...params) ?? []) as Row[];
 
 beforeAll(() => {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { smallLibrary } from '#data/testing/small-library.ts';
 import { parseSearch } from '../language/parse.ts';
 import type { MemoryIndex } from './memory-index.ts';
-import { elsewhereInMemory } from './search-elsewhere.ts';
+import { suggestFromMemory } from './search-elsewhere.ts';
 
 const { indexes } = smallLibrary();
 const byCode = (code: string): MemoryIndex[] => indexes.filter(({ pack }) => pack.head.version.code === code);
@@ -10,7 +10,7 @@ const byCode = (code: string): MemoryIndex[] => indexes.filter(({ pack }) => pac
 function elsewhere(text: string, searched = byCode('kjv_strongs'), loaded: readonly MemoryIndex[] = indexes) {
   const parsed = parseSearch(text);
   if (parsed.kind !== 'query') throw new Error(`${text} is no query`);
-  return elsewhereInMemory(parsed.query, searched, loaded);
+  return suggestFromMemory(parsed.query, searched, loaded);
 }
 
 it.each<[text: string, didYouMean: string[]]>([

@@ -1,16 +1,16 @@
-import { versionUnit, verseIdOfKey, verseKey } from '../../bible/verse-id.ts';
+import { versionKeyUnit, verseIdOfKey, verseKey } from '../../bible/verse-id.ts';
 import type { FoundPage, FoundVerse } from '../results/found.ts';
-import { addTotals, mergeKeys, mostMerged, pagesOf } from '../results/merge-versions.ts';
+import { addTotals, mergeKeys, maxMergedVerses, pagesOf } from '../results/merge-versions.ts';
 import { pageSizeOf } from '../language/page-size.ts';
-import { hasPlaces, renumberQuery } from '../results/renumber.ts';
-import { splitPlaces } from '../language/split-places.ts';
+import { hasReferences, renumberQuery } from '../results/renumber.ts';
+import { splitScope } from '../language/split-references.ts';
 import type { SearchTotals } from '../sql/totals.ts';
 import type { SearchNode, SearchQuery } from '../language/tree.ts';
 import { countVerses } from './count-verses.ts';
 import type { Dictionary } from './dictionary.ts';
 import { findVerses, versesOfRanges, withinField, type MemoryField } from './find-verses.ts';
-import { placeOfVerse, type MemoryIndex } from './memory-index.ts';
-import { nameEntries } from './name-entries.ts';
+import { lowerBoundOfVerse, type MemoryIndex } from './memory-index.ts';
+import { findNamedEntries } from './name-entries.ts';
 import { rankVerses } from './rank-verses.ts';
 import { readVerse } from './read-verse.ts';
 import type { PackedVersion } from './text-pack.ts';
@@ -48,13 +48,13 @@ export function searchMemory({
   const from = (page - 1) * perPage;
   const [only] = results;
   const verses = several
-    ? mergedKeys(results, Math.min(page * perPage, mostMerged))
+    ? mergedKeys(results, Math.min(page * perPage, maxMergedVerses))
         .slice(from, page * perPage)
         .flatMap((key) => readKey(key, indexes))
     : only
       ? Array.from(inOrder(only, order).subarray(from, from + perPage), (verse) => resultVerse(only.index, verse))
       : [];
-  return { verses, totals, page, pages, entries: dictionary ? nameEntries(dictionary, query) : [] };
+  return { verses, totals, page, pages, entries: dictionary ? findNamedEntries(dictionary, query) : [] };
 }
 
 interface FoundIn {
@@ -69,8 +69,8 @@ export function findIn(query: SearchQuery, index: MemoryIndex): FoundIn {
   const { version, runs } = index.pack.head;
   index.text.found.clear();
   index.tags.found.clear();
-  const own = version.versification !== 'kjv' && hasPlaces(query) ? renumberQuery(query, runs) : query;
-  const { node, ranges } = splitPlaces(own);
+  const own = version.versification !== 'kjv' && hasReferences(query) ? renumberQuery(query, runs) : query;
+  const { node, ranges } = splitScope(own);
   const field: MemoryField = { index, ranges, hasRenderings: version.code === taggedVersion };
   const verses = node ? withinField(findVerses(node, field), field) : versesOfRanges(index, ranges ?? []);
   return { index, verses, node, totals: countVerses(node, verses, field) };
@@ -91,8 +91,8 @@ function mergedKeys(results: readonly FoundIn[], limit: number): number[] {
 }
 
 function readKey(key: number, indexes: readonly MemoryIndex[]): FoundVerse<PackedVersion>[] {
-  const index = indexes.find(({ pack }) => pack.head.version.id === Math.floor(key / versionUnit));
-  return index ? [resultVerse(index, placeOfVerse(index, verseIdOfKey(key)))] : [];
+  const index = indexes.find(({ pack }) => pack.head.version.id === Math.floor(key / versionKeyUnit));
+  return index ? [resultVerse(index, lowerBoundOfVerse(index, verseIdOfKey(key)))] : [];
 }
 
 function resultVerse({ pack }: MemoryIndex, verse: number): FoundVerse<PackedVersion> {

@@ -2,7 +2,7 @@ import type { Span } from '../../text/verse-marks.ts';
 import { ByteReader, ByteWriter } from './byte-stream.ts';
 
 /** The offsets of a verse's words in its text, in UTF-16 units. */
-export interface WordPlaces {
+export interface WordOffsets {
   /** The verse's first word, as an index over the whole text. */
   first: number;
   starts: readonly number[];
@@ -29,7 +29,7 @@ const [narrowGaps, narrowSizes, wide, any, letters] = [15, 16, 240, 254, 255];
 const widestGap = (any - wide) * 256;
 
 /** `spans` is indexed by verse; the order within a verse is preserved. */
-export function writeSpans(spans: readonly (readonly Span[])[], offsetsOf: (verse: number) => WordPlaces): Uint8Array {
+export function writeSpans(spans: readonly (readonly Span[])[], offsetsOf: (verse: number) => WordOffsets): Uint8Array {
   const writer = new ByteWriter();
   writer.number(spans.reduce((sum, { length }) => sum + length, 0));
   let next = 0;
@@ -61,7 +61,7 @@ export function writeSpans(spans: readonly (readonly Span[])[], offsetsOf: (vers
  */
 function wordsOfSpan(
   [start, end]: Span,
-  { first, starts, ends }: WordPlaces,
+  { first, starts, ends }: WordOffsets,
 ): [first: number, size: number] | undefined {
   const last = ends.indexOf(end);
   if (last === -1) return undefined;
@@ -122,7 +122,7 @@ export function readSpans(bytes: Uint8Array, wordStart: Uint32Array): PackedSpan
 }
 
 /** A span as offsets into the text of its verse. */
-export function spanAt({ first, size, raw }: PackedSpans, index: number, offsets: WordPlaces): Span {
+export function spanAt({ first, size, raw }: PackedSpans, index: number, offsets: WordOffsets): Span {
   const known = raw.get(index);
   if (known) return [known[0], known[1]];
   const opening = (first[index] ?? 0) - offsets.first;

@@ -30,6 +30,6 @@ export function distinctTerms(termsOfEach: readonly string[][]): string[] {
 }
 
 /** Compares by code units. */
-export function compare(a: string, b: string): number {
+export function compareCodeUnits(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }

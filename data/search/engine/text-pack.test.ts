@@ -8,7 +8,7 @@ import { readVerse } from './read-verse.ts';
 import { joinSections, splitSections } from './sections.ts';
 import type { PackedVerse, TextPackHead } from './text-pack.ts';
 import { formatUnit, parseUnit, unitsOf } from './text-units.ts';
-import { readUnits, writeUnits } from './unit-codes.ts';
+import { readUnits, writeUnits } from './varint.ts';
 
 const head: TextPackHead = {
   edition: 'test',

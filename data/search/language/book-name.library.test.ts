@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import Database from 'better-sqlite3';
 import { expect, it } from 'vitest';
 import { spellingsOfBooks } from '../../bible/book-names.ts';
-import { bookAlone } from './book-name.ts';
+import { tryParseBookQuery } from './book-name.ts';
 import { labelOfRange } from './verse-ranges.ts';
 
 it.each([
@@ -18,14 +18,14 @@ it.each([
   ['Tehillim', 'Psalms'],
   ['שמואל א', '1 Samuel'],
 ])('%s as the whole query opens %s', (text, label) => {
-  const range = bookAlone(text);
+  const range = tryParseBookQuery(text);
   expect(range && labelOfRange(range)).toBe(label);
 });
 
 it.each(['John', 'Job', 'the judges', 'Acts', 'Yonah', 'בראשית', '1 s', 'so', 'love', ''])(
   '%j is searched for as words',
   (text) => {
-    expect(bookAlone(text)).toBeUndefined();
+    expect(tryParseBookQuery(text)).toBeUndefined();
   },
 );
 
@@ -46,7 +46,7 @@ it('does not open a book for any word of the English texts', () => {
     )
     .pluck();
   const opened = spellingsOfBooks().filter(
-    (name) => /^[a-z]+$/.test(name) && !rare.includes(name) && bookAlone(name) && verses.get({ word: name }),
+    (name) => /^[a-z]+$/.test(name) && !rare.includes(name) && tryParseBookQuery(name) && verses.get({ word: name }),
   );
   expect(opened).toEqual([]);
 });

@@ -20,7 +20,7 @@ const words: ReadonlySet<string> = new Set(
  * The range of a query that is only a book name or a range of books, and not a word of the text: "1 John", "Ps", "Song
  * of Sol.", "Matt-John".
  */
-export function bookAlone(text: string): VerseRange | undefined {
+export function tryParseBookQuery(text: string): VerseRange | undefined {
   const name = text.trim().replace(/^the\s+/i, '');
   if (/^[\p{L}\p{M}'’]+\.?$/u.test(name)) {
     if (words.has(name.toLowerCase().replace('.', '')) || /\p{Script=Hebrew}/u.test(name)) return undefined;

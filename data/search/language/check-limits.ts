@@ -1,5 +1,5 @@
 import { limits } from './limits.ts';
-import { QueryProblem, type Token } from './token.ts';
+import { QuerySyntaxError, type Token } from './token.ts';
 import { foldedWords } from './words.ts';
 
 type Bound = 'terms' | 'prefixes' | 'exactForms' | 'stems' | 'nearGroups' | 'ranges';
@@ -15,7 +15,7 @@ const messages: Record<Bound, string> = {
 /** For these limits the error covers the rest of the query. For the others it covers only the token. */
 const cutsTheRest: ReadonlySet<Bound> = new Set(['terms', 'ranges']);
 
-/** Throws {@link QueryProblem} at the first token that exceeds a limit. */
+/** Throws {@link QuerySyntaxError} at the first token that exceeds a limit. */
 export function checkLimits(tokens: readonly Token[], textLength: number): void {
   const counts: Record<Bound, number> = { terms: 0, prefixes: 0, exactForms: 0, stems: 0, nearGroups: 0, ranges: 0 };
   for (const token of tokens) {
@@ -24,7 +24,7 @@ export function checkLimits(tokens: readonly Token[], textLength: number): void 
       if (counts[bound] <= limits[bound]) continue;
       const { offset } = token;
       const span = cutsTheRest.has(bound) ? { offset, length: textLength - offset } : token;
-      throw new QueryProblem(messages[bound], span, withoutSign(token, bound));
+      throw new QuerySyntaxError(messages[bound], span, withoutSign(token, bound));
     }
   }
 }

@@ -1,23 +1,23 @@
 import { isCommon, isCommonStem } from './limits.ts';
-import { QueryProblem, spanOf, type Place, type Token } from './token.ts';
+import { QuerySyntaxError, spanOf, type TextSpan, type Token } from './token.ts';
 import type { ReferenceNode, SearchNode, WordsNode } from './tree.ts';
 import { labelOfRange, mergeRanges } from './verse-ranges.ts';
 
 /** A part of the tree and its position in the text. */
 export interface Placed {
   node: SearchNode;
-  place: Place;
+  place: TextSpan;
   /** It is in its own parentheses. */
   grouped?: boolean;
 }
 
-/** Throws {@link QueryProblem} where a side of OR only excludes. */
+/** Throws {@link QuerySyntaxError} where a side of OR only excludes. */
 export function combineOr(parts: readonly Placed[]): Placed {
   const [only] = parts;
   if (only && parts.length === 1) return only;
   const negative = parts.find(({ node }) => onlyExcludes(node));
   if (negative) {
-    throw new QueryProblem(
+    throw new QuerySyntaxError(
       'A side of OR has to say what the verses should have, not only what they should lack.',
       negative.place,
       ' ',
@@ -31,14 +31,18 @@ function onlyExcludes(node: SearchNode): boolean {
   return node.kind === 'not' || (node.kind === 'and' && node.parts.every(({ kind }) => kind === 'not'));
 }
 
-/** Throws {@link QueryProblem} where every part only excludes and no reference or scope limits the verses. */
+/** Throws {@link QuerySyntaxError} where every part only excludes and no reference or scope limits the verses. */
 export function combineAnd(parts: readonly Placed[], hasScope: boolean): Placed {
   const [only] = parts;
   if (only && parts.length === 1) return only;
   const nodes = uniteReferences(parts.flatMap(({ node }) => (node.kind === 'and' ? node.parts : [node])));
   const place = spanOfAll(parts);
   if (!hasScope && nodes.every(({ kind }) => kind === 'not')) {
-    throw new QueryProblem('Say also what the verses should have: nearly every verse is without these.', place, ' ');
+    throw new QuerySyntaxError(
+      'Say also what the verses should have: nearly every verse is without these.',
+      place,
+      ' ',
+    );
   }
   const [first] = nodes;
   return { node: first && nodes.length === 1 ? first : { kind: 'and', parts: nodes }, place };
@@ -55,15 +59,19 @@ function uniteReferences(nodes: readonly SearchNode[]): SearchNode[] {
   );
 }
 
-/** Throws {@link QueryProblem} where the operands are not allowed for the operator. */
+/** Throws {@link QuerySyntaxError} where the operands are not allowed for the operator. */
 export function combineNear(left: Placed, near: Token & { kind: 'near' }, right: Placed): Placed {
   const place = spanOf(left.place, right.place);
   if (near.unit !== 'words') {
     for (const { node, place: side } of [left, right]) {
       if (node.kind === 'not' || node.kind === 'reference')
-        throw new QueryProblem('Words belong on both sides of this.', near, ' ');
+        throw new QuerySyntaxError('Words belong on both sides of this.', near, ' ');
       if (onlyCommon(node))
-        throw new QueryProblem('This is too common to look around every verse that has it.', spanOf(side, side), ' ');
+        throw new QuerySyntaxError(
+          'This is too common to look around every verse that has it.',
+          spanOf(side, side),
+          ' ',
+        );
     }
     return {
       node: { kind: 'near-verses', unit: near.unit, distance: near.distance, parts: [left.node, right.node] },
@@ -81,13 +89,13 @@ export function combineNear(left: Placed, near: Token & { kind: 'near' }, right:
     }
   }
   if ([left, right].some(({ node }) => node.kind === 'stem')) {
-    throw new QueryProblem(
+    throw new QuerySyntaxError(
       'NEAR counts from one word as it is written; “~” goes with PROX, which looks in whole verses.',
       near,
       ' PROX(1) ',
     );
   }
-  throw new QueryProblem(
+  throw new QuerySyntaxError(
     'NEAR stands between words or "phrases", at one distance; for more, use PROX in verses.',
     near,
     ' ',
@@ -95,11 +103,11 @@ export function combineNear(left: Placed, near: Token & { kind: 'near' }, right:
 }
 
 /** FTS5 counts a word as its own neighbor, so "holy NEAR holy" would find every verse with one "holy". */
-function checkDistinct(others: readonly WordsNode[], node: WordsNode, span: Place): void {
+function checkDistinct(others: readonly WordsNode[], node: WordsNode, span: TextSpan): void {
   const same = others.find((other) => isWithin(other, node) || isWithin(node, other));
   if (!same) return;
   const twice = `${same.words.join(' ')} ${node.words.join(' ')}`;
-  throw new QueryProblem(
+  throw new QuerySyntaxError(
     `NEAR stands between different words: “${node.text}” is near itself wherever it stands. In quotes it is looked for twice in a row.`,
     span,
     same.prefix || node.prefix ? `"${longer(same, node)}"` : `"${twice}"`,
@@ -148,7 +156,7 @@ function onlyCommon(node: SearchNode): boolean {
   }
 }
 
-function spanOfAll(parts: readonly Placed[]): Place {
+function spanOfAll(parts: readonly Placed[]): TextSpan {
   const spans = parts.map(({ place }) => place);
   return spanOf(spans[0] ?? { offset: 0, length: 0 }, spans.at(-1) ?? { offset: 0, length: 0 });
 }

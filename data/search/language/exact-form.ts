@@ -1,5 +1,5 @@
 import { orderHebrewMarks } from './hebrew-order.ts';
-import { join, sql, type Sql } from '../sql/sql-text.ts';
+import { join, sql, type Sql } from '../sql/sql-tag.ts';
 import type { ExactNode } from './tree.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { bookAlone } from './book-name.ts';
+import { tryParseBookQuery } from './book-name.ts';
 import { formatNear } from './lex-near.ts';
 import { word } from './patterns.ts';
 import { formatScope } from './query-in-book.ts';
@@ -15,9 +15,9 @@ export function formatQuery({ node, scopes }: SearchQuery): string {
 
 /** Prevents words from being read as a book name: "first john". */
 function unlikeBook(text: string): string {
-  if (!bookAlone(text)) return text;
+  if (!tryParseBookQuery(text)) return text;
   const joined = text.replace(' ', ' & ');
-  return bookAlone(joined) ? `"${text}"` : joined;
+  return tryParseBookQuery(joined) ? `"${text}"` : joined;
 }
 
 export function formatNode(node: SearchNode): string {
@@ -79,6 +79,7 @@ function formatWords({ text, prefix }: Words): string {
 function formatRanges(ranges: readonly VerseRange[]): string {
   const books = wholeBooks(ranges);
   const [only] = books ?? [];
-  if (only !== undefined && books?.size === 1 && bookAlone(bookByNumber(only).name)) return bookByNumber(only).name;
+  if (only !== undefined && books?.size === 1 && tryParseBookQuery(bookByNumber(only).name))
+    return bookByNumber(only).name;
   return ranges.map(formatRange).join('; ');
 }

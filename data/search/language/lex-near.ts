@@ -1,9 +1,9 @@
 import { defaultNearVerses, defaultNearWords, limits } from './limits.ts';
-import { QueryProblem, type NearUnit, type Token } from './token.ts';
+import { QuerySyntaxError, type NearUnit, type Token } from './token.ts';
 
 /**
  * NEAR counts words and PROX counts verses, as in Bible SuperSearch, unless a unit is given: `NEAR(5)`, `NEAR(3
- * verses)`, `NEAR(chapter)`, `PROX(3)`, `PROX(book)`, `PROC`, `PROB`. Throws {@link QueryProblem}.
+ * verses)`, `NEAR(chapter)`, `PROX(3)`, `PROX(book)`, `PROC`, `PROB`. Throws {@link QuerySyntaxError}.
  */
 export function readNear({ 0: sign, groups }: RegExpExecArray, offset: number): Token {
   const span = { offset, length: sign.length };
@@ -15,7 +15,7 @@ export function readNear({ 0: sign, groups }: RegExpExecArray, offset: number): 
   const min = unit === 'words' ? 1 : 0;
   if (distance < min || distance > max) {
     const message = `The distance goes from ${min} to ${max} ${unit}.`;
-    throw new QueryProblem(message, span, formatNear(unit, Math.min(max, Math.max(min, distance))));
+    throw new QuerySyntaxError(message, span, formatNear(unit, Math.min(max, Math.max(min, distance))));
   }
   return { kind: 'near', unit, distance, ...span };
 }

@@ -5,7 +5,7 @@ import { readStem } from './lex-stem.ts';
 import { readQuoted, readWord } from './lex-words.ts';
 import * as patterns from './patterns.ts';
 import { tryParseScope } from './scope.ts';
-import { QueryProblem, type Token } from './token.ts';
+import { QuerySyntaxError, type Token } from './token.ts';
 
 /** The result of reading one token. `token` is absent for text that has no meaning. */
 export interface Read {
@@ -24,14 +24,14 @@ const readers: [pattern: RegExp, read: Reader][] = [
   [patterns.sticky(patterns.bracketed), readBracketed],
   [patterns.stickyCapitals(patterns.near), readNear],
   [patterns.stickyCapitals(patterns.logical), readLogical],
-  [patterns.stickyCapitals(patterns.forbids), (_, offset) => ({ kind: 'not', offset, length: 1 })],
+  [patterns.stickyCapitals(patterns.exclusionSign), (_, offset) => ({ kind: 'not', offset, length: 1 })],
   [patterns.sticky(patterns.strictness), readStrictness],
   [patterns.sticky(patterns.scope), readScope],
   [patterns.sticky(patterns.number), readNumber],
   [patterns.stickyCapitals(patterns.word), readWord],
 ];
 
-/** Throws {@link QueryProblem}. */
+/** Throws {@link QuerySyntaxError}. */
 export function readSign(text: string, at: number): Read {
   for (const [pattern, read] of readers) {
     pattern.lastIndex = at;
@@ -64,7 +64,7 @@ function readScope({ 0: sign, groups }: RegExpExecArray, offset: number): Token 
   const message = text
     ? `“${text}” is not a book or part of the Bible; try in:Romans, in:Matt-John or in:OT.`
     : 'A book belongs behind “in:”, such as in:Romans.';
-  throw new QueryProblem(message, { offset, length: sign.length }, '');
+  throw new QuerySyntaxError(message, { offset, length: sign.length }, '');
 }
 
 const oshmCode = /^[a-z][a-z0-9]{0,11}\*?$/i;
@@ -73,9 +73,9 @@ function readBracketed({ 0: sign, groups }: RegExpExecArray, offset: number): To
   const content = (groups?.content ?? '').trim();
   const span = { offset, length: sign.length };
   if (!groups?.closing)
-    throw new QueryProblem('The bracket [ is not closed.', span, oshmCode.test(content) ? `[${content}]` : content);
+    throw new QuerySyntaxError('The bracket [ is not closed.', span, oshmCode.test(content) ? `[${content}]` : content);
   if (!oshmCode.test(content)) {
-    throw new QueryProblem(
+    throw new QuerySyntaxError(
       'A parsing code belongs in brackets, such as [Vqp3ms], or its beginning with a star: [Vq*].',
       span,
       content,
@@ -92,7 +92,7 @@ function readNumber({ 0: sign, groups }: RegExpExecArray, offset: number): Token
   const number = entryNumber(language, value);
   const letter = groups?.letter ?? '';
   if (kind === 'entry' && letter !== '' && !isHomographLetter(language, value, letter)) {
-    throw new QueryProblem(
+    throw new QuerySyntaxError(
       `${number} is one word: no letter “${letter}” tells others apart.`,
       { offset, length: sign.length },
       number,
@@ -103,5 +103,5 @@ function readNumber({ 0: sign, groups }: RegExpExecArray, offset: number): Token
     kind === 'parsing'
       ? `${number} is a code for the parsing of a verb, not a word.`
       : `There is no ${number}: the numbers go from H1 to H8674 and from G1 to G5624, without G2717 and G3203 to G3302.`;
-  throw new QueryProblem(message, { offset, length: sign.length }, '');
+  throw new QuerySyntaxError(message, { offset, length: sign.length }, '');
 }

@@ -1,20 +1,21 @@
 import { withoutOuterSigns } from './lex-words.ts';
 import { englishStem } from './stem.ts';
-import { QueryProblem, type Token } from './token.ts';
+import { QuerySyntaxError, type Token } from './token.ts';
 import { foldedWords } from './words.ts';
 
 /**
- * Reads `~love` or `stem:love`. Throws {@link QueryProblem} for what has no forms, and suggests the words without the
+ * Reads `~love` or `stem:love`. Throws {@link QuerySyntaxError} for what has no forms, and suggests the words without the
  * operator.
  */
 export function readStem({ 0: sign, groups }: RegExpExecArray, offset: number): Token {
   const span = { offset, length: sign.length };
   const bare = sign.replace(/^(?:~|stem:)/i, '');
   const text = withoutOuterSigns((groups?.stemmed ?? groups?.content ?? '').trim());
-  if (/\*/.test(bare)) throw new QueryProblem('“~” finds all forms of a word by itself, without a star.', span, bare);
+  if (/\*/.test(bare))
+    throw new QuerySyntaxError('“~” finds all forms of a word by itself, without a star.', span, bare);
   const [word = '', ...more] = foldedWords(text);
   if (word === '' || more.length > 0)
-    throw new QueryProblem('“~” stands before a single word, such as ~love.', span, bare);
-  if (englishStem(word) === '') throw new QueryProblem('“~” finds the forms of English words only.', span, bare);
+    throw new QuerySyntaxError('“~” stands before a single word, such as ~love.', span, bare);
+  if (englishStem(word) === '') throw new QuerySyntaxError('“~” finds the forms of English words only.', span, bare);
   return { kind: 'stem', text, ...span };
 }

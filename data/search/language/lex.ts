@@ -1,7 +1,7 @@
 import { findReferences } from './references.ts';
 import { readSign } from './lex-sign.ts';
 import { bracketed, near, number, quoted, scope, stem, sticky, stickyCapitals, strictness } from './patterns.ts';
-import { QueryProblem, type Token } from './token.ts';
+import { QuerySyntaxError, type Token } from './token.ts';
 
 /**
  * Direction marks, joiners, control characters and similar characters of pasted text. They have no meaning in a query.
@@ -22,7 +22,7 @@ const blank = '¦';
 
 /**
  * Splits a query into tokens. Invisible characters become spaces of the same length, so offsets are those of the typed
- * text. Throws {@link QueryProblem}.
+ * text. Throws {@link QuerySyntaxError}.
  */
 export function lex(typed: string): Token[] {
   const text = typed.replace(invisible, (sign) => ' '.repeat(sign.length));
@@ -32,7 +32,7 @@ export function lex(typed: string): Token[] {
     const reference = references.find(({ offset }) => offset === at);
     if (reference) {
       const { offset, length, ranges, fault, corrected } = reference;
-      if (fault) throw new QueryProblem(fault.message, { offset, length }, fault.suggestion);
+      if (fault) throw new QuerySyntaxError(fault.message, { offset, length }, fault.suggestion);
       tokens.push({ kind: 'reference', offset, length, ranges, ...(corrected !== undefined && { corrected }) });
       at += length;
       continue;

@@ -1,4 +1,4 @@
-import { bookOfName, longestBookName } from '../../bible/book-names.ts';
+import { bookOfName, maxBookNameLength } from '../../bible/book-names.ts';
 import type { Book } from '../../bible/books.ts';
 
 /** A typed book name, in a text whose names were expanded. */
@@ -60,7 +60,7 @@ export function nameBooks(typed: string): NamedText {
 
 /** The longest name that ends where a number, or the word for chapter or verse, begins. */
 function nameBefore(text: string, from: number, to: number): { book: Book; start: number; end: number } | undefined {
-  const first = Math.max(from, to - longestBookName);
+  const first = Math.max(from, to - maxBookNameLength);
   const groups = beforeNumber.exec(text.slice(first, to))?.groups;
   if (!groups?.['names']) return undefined;
   const { names, unit = '' } = groups;

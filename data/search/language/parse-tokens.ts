@@ -3,7 +3,7 @@ import { combineAnd, combineNear, combineOr, type Placed } from './combine.ts';
 import { checkLimits } from './check-limits.ts';
 import { morphologyCodes } from '../sql/index-terms.ts';
 import { englishStem } from './stem.ts';
-import { QueryProblem, spanOf, type Token } from './token.ts';
+import { QuerySyntaxError, spanOf, type Token } from './token.ts';
 import type { Scope, SearchNode, SearchQuery, WordsNode } from './tree.ts';
 import { mergeRanges, labelOfRange } from './verse-ranges.ts';
 import { foldedWords } from './words.ts';
@@ -29,14 +29,14 @@ export function parseTokens(text: string, tokens: readonly Token[]): SearchQuery
   const rest = tokens.filter(({ kind }) => kind !== 'scope');
   if (rest.length === 0) {
     const ranges = mergeRanges(scopes.flatMap((scope) => scope.ranges));
-    if (ranges.length === 0) throw new QueryProblem('There is no word to search for.', whole, '');
+    if (ranges.length === 0) throw new QuerySyntaxError('There is no word to search for.', whole, '');
     return { node: { kind: 'reference', label: scopes.map(({ label }) => label).join(', '), ranges }, scopes: [] };
   }
   checkLimits(tokens, text.length);
   const state: State = { tokens: rest, at: 0, depth: 0, hasPlace: scopes.length > 0 };
   const { node } = parseOr(state);
   const left = peek(state);
-  if (left) throw new QueryProblem('This parenthesis was never opened.', left, '');
+  if (left) throw new QuerySyntaxError('This parenthesis was never opened.', left, '');
   const corrected = tokens.flatMap((token) =>
     token.kind === 'reference' && token.corrected !== undefined
       ? [{ from: text.slice(token.offset, token.offset + token.length), to: token.corrected }]
@@ -50,7 +50,7 @@ function limitNot(node: SearchNode, scopes: Scope[], tokens: readonly Token[]): 
   const forbidden = node.kind === 'and' ? node.parts : [node];
   if (forbidden.some(({ kind }) => kind !== 'not')) return { node, scopes };
   if (scopes.length === 0)
-    throw new QueryProblem(
+    throw new QuerySyntaxError(
       'Say also what the verses should have: nearly every verse is without it.',
       ...dropNot(tokens),
     );
@@ -113,10 +113,10 @@ function parseNot(state: State): Placed {
 
 function parsePart(state: State): Placed {
   const token = peek(state);
-  if (!token) throw new QueryProblem('There is no word to search for.', { offset: 0, length: 0 }, '');
+  if (!token) throw new QuerySyntaxError('There is no word to search for.', { offset: 0, length: 0 }, '');
   if (!startsPart(token))
     throw token.kind === 'close'
-      ? new QueryProblem('This parenthesis was never opened.', token, '')
+      ? new QuerySyntaxError('This parenthesis was never opened.', token, '')
       : missingSide(token);
   state.at += 1;
   const next = peek(state);
@@ -137,7 +137,7 @@ function parsePart(state: State): Placed {
       return { node: morphologyNode(token.text), place: token };
     case 'stem': {
       if (next?.kind === 'number') {
-        throw new QueryProblem(
+        throw new QuerySyntaxError(
           'A number tells one written word apart, not all forms; AND looks for both.',
           spanOf(token, next),
           `~${token.text} AND ${next.number}`,
@@ -151,12 +151,13 @@ function parsePart(state: State): Placed {
         place: token,
       };
     case 'strictness': {
-      if (next?.kind !== 'words') throw new QueryProblem('A word belongs behind this, such as case:LORD.', token, '');
+      if (next?.kind !== 'words')
+        throw new QuerySyntaxError('A word belongs behind this, such as case:LORD.', token, '');
       state.at += 1;
       const words = wordsNode(next);
       const place = spanOf(token, next);
       if (words.words.every(isCommonest) || (words.prefix && words.words.length === 1 && words.text.length < 4)) {
-        throw new QueryProblem(`“${words.text}” is too common to be told apart by its form.`, token, '');
+        throw new QuerySyntaxError(`“${words.text}” is too common to be told apart by its form.`, token, '');
       }
       return { node: { ...words, kind: 'exact', strictness: token.strictness }, place };
     }
@@ -167,14 +168,15 @@ function parsePart(state: State): Placed {
 
 function parseGroup(state: State, open: Token): Placed {
   if (peek(state)?.kind === 'close')
-    throw new QueryProblem('There is nothing between the parentheses.', spanOf(open, peek(state) ?? open), ' ');
-  if (state.depth >= limits.depth) throw new QueryProblem(`Parentheses go ${limits.depth} deep at most.`, open, ' ');
-  if (!peek(state)) throw new QueryProblem('This parenthesis is not closed.', open, ' ');
+    throw new QuerySyntaxError('There is nothing between the parentheses.', spanOf(open, peek(state) ?? open), ' ');
+  if (state.depth >= limits.depth)
+    throw new QuerySyntaxError(`Parentheses go ${limits.depth} deep at most.`, open, ' ');
+  if (!peek(state)) throw new QuerySyntaxError('This parenthesis is not closed.', open, ' ');
   state.depth += 1;
   const inside = parseOr(state);
   state.depth -= 1;
   const close = peek(state);
-  if (close?.kind !== 'close') throw new QueryProblem('This parenthesis is not closed.', open, '(', ')');
+  if (close?.kind !== 'close') throw new QuerySyntaxError('This parenthesis is not closed.', open, '(', ')');
   state.at += 1;
   return { node: inside.node, place: spanOf(open, close), grouped: true };
 }
@@ -183,8 +185,8 @@ function startsPart(token: Token | undefined): boolean {
   return token !== undefined && !['close', 'or', 'and', 'near'].includes(token.kind);
 }
 
-function missingSide(operator: Token): QueryProblem {
-  return new QueryProblem('Something to search for is missing beside this.', operator, ' ');
+function missingSide(operator: Token): QuerySyntaxError {
+  return new QuerySyntaxError('Something to search for is missing beside this.', operator, ' ');
 }
 
 /** The first NOT, which the suggestion removes. */

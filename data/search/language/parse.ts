@@ -3,10 +3,10 @@ import { lex } from './lex.ts';
 import { limits } from './limits.ts';
 import { parseTokens } from './parse-tokens.ts';
 import { bareNumber } from './patterns.ts';
-import { refusePattern } from './pattern-search.ts';
-import { QueryProblem, mendAt } from './token.ts';
+import { rejectRegex } from './pattern-search.ts';
+import { QuerySyntaxError, applySuggestion } from './token.ts';
 import type { ParsedSearch, SearchNode, SearchQuery } from './tree.ts';
-import { bookAlone } from './book-name.ts';
+import { tryParseBookQuery } from './book-name.ts';
 import { labelOfRange } from './verse-ranges.ts';
 import { foldedWords } from './words.ts';
 
@@ -22,7 +22,7 @@ export function parseSearch(text: string): ParsedSearch {
   try {
     return { kind: 'query', query: parseOrThrow(text) };
   } catch (problem) {
-    if (!(problem instanceof QueryProblem)) throw problem;
+    if (!(problem instanceof QuerySyntaxError)) throw problem;
     const suggestion = correct(text, problem);
     return { kind: 'error', error: { message: problem.message, ...problem.place, ...(suggestion && { suggestion }) } };
   }
@@ -30,7 +30,7 @@ export function parseSearch(text: string): ParsedSearch {
 
 function parseOrThrow(text: string): SearchQuery {
   if (text.length > limits.characters) throw tooLong(text);
-  refusePattern(text);
+  rejectRegex(text);
   const whole = wholeText(text);
   return whole ? { node: whole, scopes: [] } : parseTokens(text, lex(text));
 }
@@ -42,18 +42,18 @@ function wholeText(text: string): SearchNode | undefined {
     const [first, ...others] = numbers.map((number): SearchNode => ({ kind: 'number', number }));
     if (first) return others.length > 0 ? { kind: 'or', parts: [first, ...others] } : first;
   }
-  const range = bookAlone(text);
+  const range = tryParseBookQuery(text);
   return range && { kind: 'reference', label: labelOfRange(range), ranges: [range] };
 }
 
-function tooLong(text: string): QueryProblem {
+function tooLong(text: string): QuerySyntaxError {
   const span = { offset: limits.characters, length: text.length - limits.characters };
-  return new QueryProblem(`The search is too long: ${limits.characters} characters at most.`, span, '');
+  return new QuerySyntaxError(`The search is too long: ${limits.characters} characters at most.`, span, '');
 }
 
 /** The nearest valid query: the text with this and any later errors corrected; if that fails, only the words. */
-function correct(text: string, first: QueryProblem): string | undefined {
-  const corrected = text.length > limits.characters ? shorten(text) : mendAt(text, first);
+function correct(text: string, first: QuerySyntaxError): string | undefined {
+  const corrected = text.length > limits.characters ? shorten(text) : applySuggestion(text, first);
   return firstThatWorks(corrected) ?? firstThatWorks(bareWords(text.slice(0, limits.characters)));
 }
 
@@ -65,8 +65,8 @@ function firstThatWorks(start: string): string | undefined {
       parseOrThrow(text);
       return text;
     } catch (problem) {
-      if (!(problem instanceof QueryProblem)) throw problem;
-      text = oneLine(mendAt(text, problem));
+      if (!(problem instanceof QuerySyntaxError)) throw problem;
+      text = oneLine(applySuggestion(text, problem));
     }
   }
   return undefined;

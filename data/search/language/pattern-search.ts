@@ -1,4 +1,4 @@
-import { QueryProblem } from './token.ts';
+import { QuerySyntaxError } from './token.ts';
 
 /**
  * The message that explains why regular expressions are not supported. The index has whole words only, so a regular
@@ -10,13 +10,13 @@ export const noPatterns =
 
 const regexQuery = /^\s*(?:regexp?:\s*)?\/(?<pattern>.+)\/[a-z]*\s*$/iu;
 
-/** Throws {@link QueryProblem} for a query that is a regular expression between two slashes. */
-export function refusePattern(text: string): void {
+/** Throws {@link QuerySyntaxError} for a query that is a regular expression between two slashes. */
+export function rejectRegex(text: string): void {
   const pattern = regexQuery.exec(text)?.groups?.['pattern'];
   if (pattern === undefined) return;
   const alternatives = pattern.replaceAll(/[()^$]|\\[bBAz]/g, '').split('|');
   const isPlain = alternatives.every((each) => /^[\p{L}\s]+$/u.test(each));
   const start = /^[^\p{L}\\]*(?<start>\p{L}{2,})/u.exec(pattern)?.groups?.['start'];
   const words = isPlain ? alternatives.join(' OR ') : start ? `${start}*` : '';
-  throw new QueryProblem(noPatterns, { offset: 0, length: text.length }, words);
+  throw new QuerySyntaxError(noPatterns, { offset: 0, length: text.length }, words);
 }

@@ -21,7 +21,7 @@ export const near = `(?<name>NEAR|PROX|PROC|PROB)${wordEnd}(?:/(?<slashed>\\d{1,
 export const logical = `(?:OR|AND|NOT)${wordEnd}|\\|\\|?|&&?`;
 
 /** A minus or exclamation mark before what it excludes. */
-export const forbids = `[-!](?=[-!]*~?[\\p{L}\\p{N}(\\[${quoteSigns}{])`;
+export const exclusionSign = `[-!](?=[-!]*~?[\\p{L}\\p{N}(\\[${quoteSigns}{])`;
 
 /**
  * A tilde directly before a word: every form of it. It also matches in quotes, so that a phrase with a tilde gets an

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { formatQuery } from './format.ts';
 import { parseSearch } from './parse.ts';
-import { queryInBook, withoutPlaces } from './query-in-book.ts';
+import { queryInBook, withoutScopes } from './query-in-book.ts';
 
 const queries: [query: string, book: string, expected: string][] = [
   ['gold', 'Exodus', 'in:Exodus gold'],
@@ -16,5 +16,5 @@ const queries: [query: string, book: string, expected: string][] = [
 it.each(queries)('limits %s to %s', (text, book, expected) => {
   const parsed = parseSearch(text);
   if (parsed.kind !== 'query') throw new Error(text);
-  expect(queryInBook(formatQuery(withoutPlaces(parsed.query)), book)).toBe(expected);
+  expect(queryInBook(formatQuery(withoutScopes(parsed.query)), book)).toBe(expected);
 });

@@ -6,7 +6,7 @@ export function formatScope(text: string): string {
 }
 
 /** The query without its scopes. Several scopes are a union, so a single one could not be narrowed. */
-export function withoutPlaces({ node }: SearchQuery): SearchQuery {
+export function withoutScopes({ node }: SearchQuery): SearchQuery {
   return { node, scopes: [] };
 }
 

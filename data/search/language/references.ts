@@ -1,7 +1,7 @@
 import { books, bookByOsis } from '../../bible/books.ts';
 import { bookOfName } from '../../bible/book-names.ts';
 import { verseId } from '../../bible/verse-id.ts';
-import { isMistyped, mendPlaces, missingChapters, type PlaceFault } from './check-places.ts';
+import { isMistyped, correctReferences, missingChapters, type ReferenceProblem } from './check-references.ts';
 import { nameBooks, type NamedText } from './name-books.ts';
 import { referenceParser } from './verse-counts.ts';
 import { bookRange, endOfAll, labelOfRange, mergeRanges, type VerseRange } from './verse-ranges.ts';
@@ -13,7 +13,7 @@ export interface FoundReference {
   /** In the versification of the King James Version. */
   ranges: VerseRange[];
   /** Set where the chapter does not exist in the book, or the reference cannot be read. */
-  fault?: PlaceFault;
+  fault?: ReferenceProblem;
   /** Set where a name was misspelled: the reference as it was read, "Genesis 1" for "Gensis 1". */
   corrected?: string;
 }
@@ -62,7 +62,7 @@ function locate(typed: string, bookAlone: BookAlone): FoundReference[] {
   const references = parser.osis_and_indices().map(({ osis, indices: [start, end] }): FoundReference => {
     const written = text.slice(start, end).trimEnd();
     const colon = /^\s*:(?=\s*(?:[,;)]|$))/.exec(text.slice(start + written.length))?.[0] ?? '';
-    const { osis: osisReferences, fault: misread } = mendPlaces({
+    const { osis: osisReferences, fault: misread } = correctReferences({
       osis,
       written,
       behind: text.slice(start + written.length),
@@ -110,7 +110,7 @@ function osisRange(osis: string): VerseRange {
 /** Joel has three chapters, but four in the Hebrew text. */
 const hebrewExtraChapters: Record<string, number> = { Joel: 4 };
 
-function missingChapter([from]: VerseRange): PlaceFault | undefined {
+function missingChapter([from]: VerseRange): ReferenceProblem | undefined {
   const book = books[Math.floor(from / 1_000_000) - 1];
   const chapter = Math.floor((from % 1_000_000) / 1_000);
   if (!book || chapter <= (hebrewExtraChapters[book.name] ?? book.chapters)) return undefined;

@@ -2,14 +2,14 @@ import type { EntryNumber } from '../../dictionary/entry-number.ts';
 import type { VerseRange } from './verse-ranges.ts';
 
 /** A span of the text, in UTF-16 units. */
-export interface Place {
+export interface TextSpan {
   offset: number;
   length: number;
 }
 
 export type NearUnit = 'words' | 'verses' | 'chapter' | 'book';
 
-export type Token = Place &
+export type Token = TextSpan &
   (
     | { kind: 'open' }
     | { kind: 'close' }
@@ -30,14 +30,14 @@ export type Token = Place &
   );
 
 /** An error in a query: its span, and the text that would correct it. Thrown and caught inside this folder. */
-export class QueryProblem extends Error {
-  readonly place: Place;
+export class QuerySyntaxError extends Error {
+  readonly place: TextSpan;
   /** The text that replaces the span. */
   readonly suggestion: string;
   /** Text to append to the query in addition. */
   readonly atEnd: string;
 
-  constructor(message: string, { offset, length }: Place, suggestion: string, atEnd = '') {
+  constructor(message: string, { offset, length }: TextSpan, suggestion: string, atEnd = '') {
     super(message);
     this.place = { offset, length };
     this.suggestion = suggestion;
@@ -46,11 +46,14 @@ export class QueryProblem extends Error {
 }
 
 /** The text with the error corrected. */
-export function mendAt(text: string, { place: { offset, length }, suggestion, atEnd }: QueryProblem): string {
+export function applySuggestion(
+  text: string,
+  { place: { offset, length }, suggestion, atEnd }: QuerySyntaxError,
+): string {
   return `${text.slice(0, offset)}${suggestion}${text.slice(offset + length)}${atEnd}`;
 }
 
 /** From the start of one span to the end of another. */
-export function spanOf(first: Place, last: Place): Place {
+export function spanOf(first: TextSpan, last: TextSpan): TextSpan {
   return { offset: first.offset, length: last.offset + last.length - first.offset };
 }

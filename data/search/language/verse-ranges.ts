@@ -1,5 +1,5 @@
 import { bookByNumber } from '../../bible/books.ts';
-import { verseId, versePlace, type VerseId } from '../../bible/verse-id.ts';
+import { verseId, splitVerseId, type VerseId } from '../../bible/verse-id.ts';
 
 /**
  * From one verse to another, both included. The last may be past the end of a chapter or book: 999 means "to the end".
@@ -62,8 +62,8 @@ export function intersectRanges(a: readonly VerseRange[], b: readonly VerseRange
 export function wholeBooks(ranges: readonly VerseRange[]): Set<number> | undefined {
   const numbers = new Set<number>();
   for (const [from, to] of ranges) {
-    const start = versePlace(from);
-    const end = versePlace(to);
+    const start = splitVerseId(from);
+    const end = splitVerseId(to);
     if (start.chapter !== 0 || start.verse !== 0 || end.chapter !== endOfAll || end.verse !== endOfAll)
       return undefined;
     for (let book = start.book; book <= end.book; book += 1) numbers.add(book);
@@ -75,8 +75,8 @@ export function wholeBooks(ranges: readonly VerseRange[]): Set<number> | undefin
  * As a reader writes it, in a form that the query language can parse: "John 3:16-18", "Genesis 1-3", "Romans 8:28-9:3".
  */
 export function formatRange([from, to]: VerseRange): string {
-  const start = versePlace(from);
-  const end = versePlace(to);
+  const start = splitVerseId(from);
+  const end = splitVerseId(to);
   const name = bookByNumber(start.book).name.replace('Psalms', 'Psalm');
   const lastChapter = end.chapter === endOfAll ? bookByNumber(end.book).chapters : end.chapter;
   const wholeChapters = start.verse === 0 && end.verse === endOfAll;

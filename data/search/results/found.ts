@@ -25,7 +25,7 @@ export interface FoundPage<Version extends ResultVersion = ResultVersion> {
 }
 
 /** Suggestions when nothing is found. */
-export interface Elsewhere {
+export interface SearchSuggestions {
   didYouMean: string[];
   elsewhere: { version: string; name: string; totalResults: number }[];
   /** Why nothing is found, where that is known, for example a reference in the Hebrew versification. */

@@ -1,8 +1,8 @@
-import { versionUnit } from '../../bible/verse-id.ts';
+import { versionKeyUnit } from '../../bible/verse-id.ts';
 import type { SearchTotals } from '../sql/totals.ts';
 
 /** For several versions the first keys of each are merged, so the number of reachable results is limited. */
-export const mostMerged = 6_000;
+export const maxMergedVerses = 6_000;
 
 /** The number of pages, at least one, and the page to show: a number past the last page becomes the last page. */
 export function pagesOf(
@@ -10,13 +10,13 @@ export function pagesOf(
   { page, perPage, several }: { page: number; perPage: number; several: boolean },
 ): { page: number; pages: number } {
   const counted = Math.max(1, Math.ceil(verses / perPage));
-  const pages = Math.floor(several ? Math.min(counted, mostMerged / perPage) : counted);
+  const pages = Math.floor(several ? Math.min(counted, maxMergedVerses / perPage) : counted);
   return { page: Math.min(page, pages), pages };
 }
 
 /** Verse by verse; the versions of each verse in the order of their ids. */
 export function mergeKeys(keys: readonly number[]): number[] {
-  return keys.toSorted((a, b) => (a % versionUnit) - (b % versionUnit) || a - b);
+  return keys.toSorted((a, b) => (a % versionKeyUnit) - (b % versionKeyUnit) || a - b);
 }
 
 /** The totals of several versions; occurrences only where each has them. */

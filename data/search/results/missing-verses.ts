@@ -1,5 +1,5 @@
 import { bookByNumber } from '../../bible/books.ts';
-import { versePlace } from '../../bible/verse-id.ts';
+import { splitVerseId } from '../../bible/verse-id.ts';
 import type { SearchNode, SearchQuery } from '../language/tree.ts';
 import { versesOfChapter } from '../language/verse-counts.ts';
 import { chapterRange, formatRange, type VerseRange } from '../language/verse-ranges.ts';
@@ -25,7 +25,7 @@ function requiredRanges(node: SearchNode): VerseRange[] {
 }
 
 function absentChapter([from]: VerseRange): { chapter: string; sentence: string } | undefined {
-  const { book, chapter, verse } = versePlace(from);
+  const { book, chapter, verse } = splitVerseId(from);
   const verses = versesOfChapter(book, chapter);
   if (verses === undefined || verse <= verses) return undefined;
   const label = formatRange(chapterRange(book, chapter));

@@ -11,9 +11,9 @@ export interface FoundEntry extends EntrySummary {
 export type NamedEntry = Omit<FoundEntry, 'headword'>;
 
 /** The maximum number of entries next to the results. */
-export const mostEntries = 3;
+export const maxEntries = 3;
 /** Several headwords fold to one text: seven fold to "el". */
-export const mostHeadwords = 12;
+export const maxHeadwords = 12;
 
 /** The only word or phrase of the query. */
 export function onlyText(query: SearchQuery): string | undefined {
@@ -35,7 +35,7 @@ export function chooseEntries(
   ];
   return rows
     .filter(({ number }, index) => rows.findIndex((row) => row.number === number) === index)
-    .slice(0, mostEntries);
+    .slice(0, maxEntries);
 }
 
 /** From entries with a similar spelling, those that may be meant, the nearest first. */

@@ -26,7 +26,7 @@ export function editDistance(from: string, to: string): number {
 const lettersOfOneSlip = 4;
 
 /** The maximum distance from the intended word. A short word with two errors could be anything. */
-export function mostSlips(word: string): number {
+export function maxEditDistance(word: string): number {
   return [...word].length <= lettersOfOneSlip ? 1 : 2;
 }
 
@@ -44,7 +44,7 @@ export function nearestWords(
   candidates: readonly Pick<IndexWord, 'word' | 'verses'>[],
   count: number,
 ): string[] {
-  const max = mostSlips(word);
+  const max = maxEditDistance(word);
   return candidates
     .filter((candidate) => candidate.word !== word)
     .map((candidate) => ({ ...candidate, distance: editDistance(word, candidate.word) }))

@@ -1,4 +1,4 @@
-import { verseIdOfKey, versePlace } from '../../bible/verse-id.ts';
+import { verseIdOfKey, splitVerseId } from '../../bible/verse-id.ts';
 import type { FoundVerse } from './found.ts';
 import type { SearchQuery } from '../language/tree.ts';
 import { chapterRange, labelOfRange } from '../language/verse-ranges.ts';
@@ -20,11 +20,11 @@ export interface OfferedChapter {
 export function offeredChapters({ node }: SearchQuery, verses: readonly FoundVerse[]): OfferedChapter[] {
   const [first] = verses;
   if (node.kind !== 'reference' || !first) return [];
-  const isWhole = node.ranges.every(([from]) => versePlace(from).verse === 0);
+  const isWhole = node.ranges.every(([from]) => splitVerseId(from).verse === 0);
   const chapters = new Map<number, OfferedChapter>();
   for (const { version, key } of verses) {
     if (version.code !== first.version.code) continue;
-    const { book, chapter, verse } = versePlace(verseIdOfKey(key));
+    const { book, chapter, verse } = splitVerseId(verseIdOfKey(key));
     const id = book * 1_000 + chapter;
     if (chapters.has(id)) continue;
     if (chapters.size === maxChapters) break;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { parseSearch } from '../language/parse.ts';
-import { hasPlaces, kjvRanges, ownNumbers, renumberedRuns, renumberQuery } from './renumber.ts';
+import { hasReferences, kjvRanges, ownNumbers, renumberedRuns, renumberQuery } from './renumber.ts';
 import type { Scope, SearchNode } from '../language/tree.ts';
 import { formatRange, type VerseRange } from '../language/verse-ranges.ts';
 
@@ -96,7 +96,7 @@ it.each([
 ])('whether %s has references or scopes: %s', (text, expected) => {
   const result = parseSearch(text);
   if (result.kind !== 'query') throw new Error(text);
-  expect(hasPlaces(result.query)).toBe(expected);
+  expect(hasReferences(result.query)).toBe(expected);
 });
 
 it('converts the references and the scopes of a query', () => {

@@ -1,5 +1,5 @@
 import { bookByNumber } from '../../bible/books.ts';
-import { versePlace, type VerseId } from '../../bible/verse-id.ts';
+import { splitVerseId, type VerseId } from '../../bible/verse-id.ts';
 import type { SearchNode, SearchQuery } from '../language/tree.ts';
 import { versesOfChapter } from '../language/verse-counts.ts';
 import { chapterRange, endOfAll, mergeRanges, wholeBooks, type VerseRange } from '../language/verse-ranges.ts';
@@ -34,7 +34,7 @@ export function renumberQuery({ node, scopes }: SearchQuery, runs: readonly Renu
   };
 }
 
-export function hasPlaces({ node, scopes }: SearchQuery): boolean {
+export function hasReferences({ node, scopes }: SearchQuery): boolean {
   return scopes.length > 0 || JSON.stringify(node).includes('"kind":"reference"');
 }
 
@@ -80,7 +80,7 @@ export interface OwnNumber {
  * over several chapters.
  */
 function onlyOwn([from, to]: VerseRange, runs: readonly RenumberedRun[]): OwnNumber[] {
-  const [start, end] = [versePlace(from), versePlace(to)];
+  const [start, end] = [splitVerseId(from), splitVerseId(to)];
   const isNamed = end.verse !== endOfAll || start.chapter > bookByNumber(start.book).chapters;
   if (start.book !== end.book || start.chapter !== end.chapter || !isNamed) return [];
   return runs.flatMap((run) =>
@@ -113,7 +113,7 @@ export function kjvRanges(ranges: readonly VerseRange[], runs: readonly Renumber
     const own = onlyOwn(range, runs);
     const [first] = own;
     if (!first) return [range];
-    const { book, chapter, verse } = versePlace(range[0]);
+    const { book, chapter, verse } = splitVerseId(range[0]);
     const before = first.own[0] - 1;
     const isOwnChapter = chapter > bookByNumber(book).chapters;
     const left: VerseRange[] = !isOwnChapter && verse > 0 && range[0] <= before ? [[range[0], before]] : [];
@@ -125,7 +125,7 @@ export function kjvRanges(ranges: readonly VerseRange[], runs: readonly Renumber
 
 /** Extends a range from a chapter's first verse to its last to the whole chapter. */
 function wholeChapter([from, to]: VerseRange): VerseRange {
-  const { book, chapter, verse } = versePlace(from);
+  const { book, chapter, verse } = splitVerseId(from);
   const isWhole = verse === 1 && to - from + 1 === versesOfChapter(book, chapter);
   return isWhole ? chapterRange(book, chapter) : [from, to];
 }

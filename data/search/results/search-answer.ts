@@ -1,25 +1,25 @@
-import { formatVerse, verseIdOfKey, versePlace } from '../../bible/verse-id.ts';
+import { formatVerse, verseIdOfKey, splitVerseId } from '../../bible/verse-id.ts';
 import { shownMarks } from '../../text/verse-tree.ts';
 import { describeQuery } from '../language/describe.ts';
 import { formatQuery } from '../language/format.ts';
-import type { Elsewhere, FoundPage, FoundVerse, ResultVersion } from './found.ts';
+import type { SearchSuggestions, FoundPage, FoundVerse, ResultVersion } from './found.ts';
 import { countMatches, matchedSpans } from './highlight.ts';
 import type { FoundEntry } from './named-entries.ts';
 import { offeredChapters } from './offered-chapters.ts';
-import { withoutPlaces } from '../language/query-in-book.ts';
+import { withoutScopes } from '../language/query-in-book.ts';
 import type { SearchNode, SearchQuery } from '../language/tree.ts';
 
 /** The maximum number of suggestions when nothing is found. */
 const maxSuggestions = 3;
 
-const nothingElse: Elsewhere = { didYouMean: [], elsewhere: [], reason: '' };
+const nothingElse: SearchSuggestions = { didYouMean: [], elsewhere: [], reason: '' };
 
-/** The search response (`searchAnswer` of the contract), for the worker and for a browser without a network. */
-export function searchAnswer(
+/** The search response (`buildSearchAnswer` of the contract), for the worker and for a browser without a network. */
+export function buildSearchAnswer(
   query: SearchQuery,
   versions: readonly ResultVersion[],
   result: FoundPage,
-  other: Elsewhere = nothingElse,
+  other: SearchSuggestions = nothingElse,
 ) {
   const { totals, verses, page, pages } = result;
   const counted = query.node.kind === 'reference' ? undefined : totals.occurrences;
@@ -39,7 +39,7 @@ export function searchAnswer(
       verses: count,
       occurrences: (counted !== undefined && totals.occurrencesByBook?.get(book)) || null,
     })),
-    everywhere: formatQuery(withoutPlaces(query)),
+    everywhere: formatQuery(withoutScopes(query)),
     understood: describeQuery(query),
     corrected: query.corrected ?? [],
     chapters: offeredChapters(query, verses),
@@ -74,7 +74,7 @@ function searchResult(query: SearchQuery, { version, key, text, marks }: FoundVe
     reference,
     content: `${reference}\t${text}`,
     sourceType: 'bible' as const,
-    ...versePlace(id),
+    ...splitVerseId(id),
     kjv: marks.kjv ?? id,
     version: version.code,
     text,

@@ -10,9 +10,9 @@ import { formatRange, labelOfRange } from '../language/verse-ranges.ts';
 const maxWords = 4;
 const maxQueries = 3;
 /** Words with the same two first letters: 411 at most in the King James Version ("co"). */
-export const mostCandidates = 500;
+export const maxCandidates = 500;
 /** Other versions to search when the requested ones have no results. */
-export const mostElsewhere = 12;
+export const maxOtherVersions = 12;
 
 export interface Candidate {
   word: string;

@@ -1,4 +1,4 @@
-import { versePlace, type VerseId } from '../../bible/verse-id.ts';
+import { splitVerseId, type VerseId } from '../../bible/verse-id.ts';
 import { compareCodePoints } from './code-point-order.ts';
 import { countPhrases, WordNumbering } from './count-phrases.ts';
 import { formatGap } from './verse-list.ts';
@@ -49,7 +49,7 @@ export function* indexWords(
   const books: number[] = [];
   const prefixes: number[][] = [];
   for (const { id, indexed } of verses) {
-    const index = books.push(versePlace(id).book) - 1;
+    const index = books.push(splitVerseId(id).book) - 1;
     texts.addVerse(indexed[0]?.match(term) ?? []);
     verseLists.add(rows.numberOf(anyVerse), index);
     for (const [word] of indexed.join(' ').matchAll(term)) {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { countIndexWords } from './count-index-words.ts';
-import { fewestVerses, frequentPhrases, overlapsItself, WordNumbering } from './count-phrases.ts';
+import { minPhraseVerses, frequentPhrases, overlapsItself, WordNumbering } from './count-phrases.ts';
 import { readVerseList } from './verse-list.ts';
 
 /** Verses of a few distinct words, so that many phrases are frequent; the same in each run. */
@@ -31,7 +31,7 @@ function countAll(texts: readonly (readonly string[])[]): Map<string, { verses: 
     }
   }
   return new Map(
-    [...counts].filter(([phrase, count]) => count.verses >= fewestVerses && !overlapsItself(phrase.split(' '))),
+    [...counts].filter(([phrase, count]) => count.verses >= minPhraseVerses && !overlapsItself(phrase.split(' '))),
   );
 }
 

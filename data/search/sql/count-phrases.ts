@@ -2,7 +2,7 @@
  * A phrase in at least this many verses of a version is counted in advance. Any other costs a search fewer rows than
  * this.
  */
-export const fewestVerses = 200;
+export const minPhraseVerses = 200;
 
 /** The words of a version as numbers, which take a tenth of the memory of the words themselves. */
 export interface NumberedWords {
@@ -94,7 +94,7 @@ function frequentWords(terms: Int32Array, starts: Int32Array, names: readonly st
   });
   const phrases: string[] = [];
   const ids = Int32Array.from(names, (name, term) =>
-    (counts[term] ?? 0) >= fewestVerses ? phrases.push(name) - 1 : none,
+    (counts[term] ?? 0) >= minPhraseVerses ? phrases.push(name) - 1 : none,
   );
   return { phrases, at: terms.map((term) => ids[term] ?? none), places: [] };
 }
@@ -120,7 +120,7 @@ function longerPhrases({ phrases, at }: Level, starts: Int32Array, length: numbe
   });
   const longer: string[] = [];
   for (const [key, pair] of pairs) {
-    if (pair.verses < fewestVerses) continue;
+    if (pair.verses < minPhraseVerses) continue;
     const [first, second] = [phrases[Math.floor(key / phrases.length)] ?? '', phrases[key % phrases.length] ?? ''];
     pair.id = longer.push(`${first} ${second.slice(second.lastIndexOf(' ') + 1)}`) - 1;
   }

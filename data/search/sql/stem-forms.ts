@@ -1,4 +1,4 @@
-import { join, sql, type Sql } from './sql-text.ts';
+import { join, sql, type Sql } from './sql-tag.ts';
 import { selectBlock, stemRow, termPath } from './word-blocks.ts';
 
 /** An FTS5 term that no version has: a private-use character, which never occurs in folded text. */

@@ -1,5 +1,5 @@
 import { anyVerse } from './count-index-words.ts';
-import { sql, type Sql } from './sql-text.ts';
+import { sql, type Sql } from './sql-tag.ts';
 import { formsOf } from './stem-forms.ts';
 import { allRows, type TermRow } from './term-sets.ts';
 import type { SearchNode } from '../language/tree.ts';
@@ -11,7 +11,7 @@ export interface TotalsRow {
   stem: string;
   /**
    * A {@link BlockTerm} as JSON, or {@link BlockTerms} for all of a row's; where their verses are requested, a line
-   * break and `BlockPlaces`. `null` where the version does not have the term.
+   * break and `BlockPositions`. `null` where the version does not have the term.
    */
   term: string | null;
 }
@@ -91,7 +91,7 @@ function termRow(word: string, stem: string, [verses, times, books]: BlockTerm, 
 }
 
 /**
- * Extracts a term's verses from `BlockPlaces` without parsing the JSON: neither a term nor a list of verses has a
+ * Extracts a term's verses from `BlockPositions` without parsing the JSON: neither a term nor a list of verses has a
  * quotation mark.
  */
 function verseListOf(word: string, verseLists: string): string {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { SearchNode } from '../language/tree.ts';
 import { anyVerse } from './count-index-words.ts';
-import { placesOf, type TermRow } from './term-sets.ts';
+import { verseIndexesOf, type TermRow } from './term-sets.ts';
 import { formatGap } from './verse-list.ts';
 
 const word = (text: string): SearchNode => ({ kind: 'words', text, words: [text], prefix: false });
@@ -29,5 +29,5 @@ it.each<[what: string, node: SearchNode, rows: readonly TermRow[], places: numbe
   ['that a word is missing which no verse has', without(word('joy')), rows, [0, 1, 2, 3]],
   ['that a word is missing, in a version without verses', without(word('faith')), [], []],
 ])('finds the verses that have %s', (_, node, all, expected) => {
-  expect([...placesOf(node, all)]).toEqual(expected);
+  expect([...verseIndexesOf(node, all)]).toEqual(expected);
 });

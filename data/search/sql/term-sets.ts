@@ -1,7 +1,7 @@
 import { anyVerse, isCountedPrefix, phraseRow, prefixRow } from './count-index-words.ts';
 import { morphologyTerm, numberTerm } from './index-terms.ts';
 import type { SearchNode } from '../language/tree.ts';
-import { allPlaces, intersectLists, readVerseList, subtractList, uniteLists } from './verse-list.ts';
+import { allPositions, intersectLists, readVerseList, subtractList, uniteLists } from './verse-list.ts';
 
 /** A term of a version with its verses. */
 export interface TermRow {
@@ -48,7 +48,7 @@ export function phrasesOf(node: SearchNode): string[] {
 }
 
 /** The verses of the node, as indexes in the version. */
-export function placesOf(node: SearchNode, rows: readonly TermRow[]): Int32Array {
+export function verseIndexesOf(node: SearchNode, rows: readonly TermRow[]): Int32Array {
   const lists = new Map<string, Int32Array>();
   const listOf = ({ word, places }: TermRow): Int32Array => {
     const list = lists.get(word) ?? readVerseList(places);
@@ -67,7 +67,7 @@ export function placesOf(node: SearchNode, rows: readonly TermRow[]): Int32Array
       .map(find)
       .sort((a, b) => a.length - b.length);
     const [first, ...others] = wanted;
-    const all = first ?? allPlaces(rows.find(({ word }) => word === anyVerse)?.verses ?? 0);
+    const all = first ?? allPositions(rows.find(({ word }) => word === anyVerse)?.verses ?? 0);
     const forbidden = parts.flatMap((part) => (part.kind === 'not' ? [find(part.part)] : []));
     return forbidden.reduce(subtractList, others.reduce(intersectLists, all));
   };

@@ -1,6 +1,6 @@
 import { anyVerse } from './count-index-words.ts';
 import { readTerms, type TotalsRow } from './term-rows.ts';
-import { occurrencesOf, placesOf, type TermRow } from './term-sets.ts';
+import { occurrencesOf, verseIndexesOf, type TermRow } from './term-sets.ts';
 import type { SearchNode } from '../language/tree.ts';
 
 export type { TotalsRow };
@@ -49,7 +49,7 @@ export function readTotals({ totals: rows, count: [count], books, phrases, term,
   if (term !== undefined) return { verses: 0, occurrences: 0, byBook: new Map() };
   if (node && totals.length > 0 && phrases.every((phrase) => totals.some(({ word }) => word === phrase))) {
     const occurrences = whole ? occurrencesOf(node, totals) : undefined;
-    const byBook = countByBook(placesOf(node, totals), totals, books);
+    const byBook = countByBook(verseIndexesOf(node, totals), totals, books);
     return { verses: sum([...byBook.values()]), ...(occurrences !== undefined && { occurrences }), byBook };
   }
   if (count?.hits === undefined) return { verses: count?.verses ?? 0 };

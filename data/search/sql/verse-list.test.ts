@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { frequentPhrases } from './count-phrases.ts';
-import { allPlaces, formatGap, intersectLists, readVerseList, subtractList, uniteLists } from './verse-list.ts';
+import { allPositions, formatGap, intersectLists, readVerseList, subtractList, uniteLists } from './verse-list.ts';
 
 const list = (...indexes: number[]): Int32Array => Int32Array.from(indexes);
 
@@ -30,7 +30,7 @@ it('intersects, subtracts and unites lists', () => {
   expect([...subtractList(list(0, 2, 4, 9), list(2, 3, 9, 10))]).toEqual([0, 4]);
   expect([...uniteLists([list(0, 2), list(), list(1, 2, 9)])]).toEqual([0, 1, 2, 9]);
   expect([...uniteLists([])]).toEqual([]);
-  expect([...allPlaces(3)]).toEqual([0, 1, 2]);
+  expect([...allPositions(3)]).toEqual([0, 1, 2]);
 });
 
 it('finds phrases that are in two hundred verses, even long ones, but none that overlaps itself', () => {

@@ -77,6 +77,6 @@ export function uniteLists(lists: readonly Int32Array[]): Int32Array {
 }
 
 /** The indexes from 0. */
-export function allPlaces(count: number): Int32Array {
+export function allPositions(count: number): Int32Array {
   return Int32Array.from({ length: count }, (_, verse) => verse);
 }

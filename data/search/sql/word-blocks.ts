@@ -1,7 +1,7 @@
 import { compareCodePoints } from './code-point-order.ts';
 import type { IndexWord } from './count-index-words.ts';
 import { encodeUtf8 } from '../engine/utf8.ts';
-import { sql, type Sql } from './sql-text.ts';
+import { sql, type Sql } from './sql-tag.ts';
 
 /** A term in a row of `word_blocks`: the counts of {@link IndexWord}. */
 export type BlockTerm = [
@@ -17,12 +17,12 @@ export type BlockTerms = Record<string, BlockTerm | string[]>;
  * The verses of each term that has a list of them, stored separately because SQLite reads the whole JSON for any part
  * of it.
  */
-export type BlockPlaces = Record<string, string>;
+export type BlockPositions = Record<string, string>;
 
 export interface WordBlock {
   first: string;
   terms: BlockTerms;
-  places: BlockPlaces;
+  places: BlockPositions;
   /** The number of its terms that are rows of the index itself, without stems. */
   size: number;
 }

@@ -15,7 +15,7 @@ export const noticesStyle = `@layer parts{body{position:relative}.placed{positio
  * Returns an eight-digit hash of the current placements and footer links; empty if there are none. Pages contain the
  * hash of what they show, so that they request nothing while it is unchanged.
  */
-export function noticesMark({ placements, pages }: Notices): string {
+export function noticesHash({ placements, pages }: Notices): string {
   if (placements.length === 0 && pages.length === 0) return '';
   // FNV-1a, 32 bits.
   let hash = 0x811c9dc5;
@@ -31,7 +31,7 @@ export const noticesPattern = /<template data-of="[^"]*">.*?<!--notices-->/s;
 export const noticesSelector = '[data-of], [data-of] + style, .placed';
 
 /** Returns the placement positions of a page by its path. */
-export function positionsOf(path: string): ReadonlySet<Placement['position']> {
+export function placementPositions(path: string): ReadonlySet<Placement['position']> {
   const isResults = /^\/(?:strongs-)?results$/.test(path);
   const hasSearch = isResults || path === '/' || path === `/${productSlug}` || path === `/${productSlug}/search`;
   return new Set<Placement['position']>([
@@ -50,13 +50,13 @@ const margins: Partial<Record<Placement['position'], 'left' | 'right'>> = { head
  * are in the markup twice: in the margin on wide screens and at the end on others. CSS displays one of them.
  */
 export function placementsHtml(notices: Notices, path: string): string {
-  const mark = noticesMark(notices);
+  const mark = noticesHash(notices);
   return mark && `<template data-of="${mark}"></template>${renderNotices(notices, path)}<!--notices-->`;
 }
 
 /** A page without placements has only the hash, which shows that it is up to date. */
 function renderNotices({ placements, pages }: Notices, path: string): string {
-  const positions = positionsOf(path);
+  const positions = placementPositions(path);
   const visible = placements.filter(({ position }) => positions.has(position));
   if (visible.length === 0 && pages.length === 0) return '';
   const inMargin = (side: 'left' | 'right'): string => {

@@ -1,4 +1,4 @@
-import { languageOf } from '../../dictionary/entry-number.ts';
+import { languageOfNumber } from '../../dictionary/entry-number.ts';
 import type { VerseMarks, WordMark } from '../verse-marks.ts';
 import { clauseHeads, determiners, isWeak, looseWords, wordsIn } from './english-words.ts';
 
@@ -33,7 +33,7 @@ export function reachBack(text: string, { words = [], supplied = [] }: VerseMark
     from = Math.max(from, end);
     if (start === end || free >= start) return mark;
     const gap = text.slice(free, start);
-    const isGreek = languageOf(number) === 'greek';
+    const isGreek = languageOfNumber(number) === 'greek';
     const clause = free + lastEnd(gap, isGreek ? [clauseEnd] : [clauseEnd, formula]);
     const untagged = [...text.slice(clause, start).matchAll(word)].map((match) => ({
       word: match[0].toLowerCase(),

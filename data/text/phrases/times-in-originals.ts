@@ -1,13 +1,13 @@
 import { countedWords } from '../../dictionary/counted-words.ts';
 import type { EntryNumber } from '../../dictionary/entry-number.ts';
-import { counterparts, type Numbering, type VerseMap } from '../../bible/versification.ts';
-import { versePlace, type VerseId } from '../../bible/verse-id.ts';
+import { counterparts, type Versification, type VerseMap } from '../../bible/versification.ts';
+import { splitVerseId, type VerseId } from '../../bible/verse-id.ts';
 import type { VerseMarks } from '../verse-marks.ts';
 import type { TimesInOriginal } from './tagged-phrases.ts';
 
 /** A tagged text in an original language, or a part of one. */
 export interface Original {
-  versification: Numbering;
+  versification: Versification;
   verses: Iterable<{ id: VerseId; marks: VerseMarks }>;
 }
 
@@ -17,7 +17,7 @@ export type Testament = 'old' | 'new';
 const lastOldTestamentBook = 39;
 
 export function testamentOf(id: VerseId): Testament {
-  return versePlace(id).book <= lastOldTestamentBook ? 'old' : 'new';
+  return splitVerseId(id).book <= lastOldTestamentBook ? 'old' : 'new';
 }
 
 /** How often numbers occur in the originals, by the King James Version's verses; one original per testament. */

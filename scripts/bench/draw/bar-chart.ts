@@ -7,7 +7,7 @@ const barHeight = 14;
 const legendHeight = 24;
 
 /** Each bar is below its name and its figure, so that names take no width. */
-export function drawBars({ title, unit, bars, limit }: BarChart, description: string): string {
+export function renderBars({ title, unit, bars, limit }: BarChart, description: string): string {
   const longest = Math.max(limit ?? 0, ...bars.map(({ value }) => value));
   const scale = (value: number): number => ((width - 2 * margin) * value) / longest;
   const end = top + bars.length * rowHeight;

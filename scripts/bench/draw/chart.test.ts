@@ -1,7 +1,7 @@
 import { SaxesParser } from 'saxes';
 import { expect, it } from 'vitest';
 import type { Chart } from '../result.ts';
-import { drawChart } from './chart.ts';
+import { renderChart } from './chart.ts';
 
 /** Elements with their attributes. Throws if the image is not XML. */
 function elements(svg: string): { name: string; attributes: Record<string, string> }[] {
@@ -46,7 +46,7 @@ const strips: Chart = {
 };
 
 it('draws bars in proportion to their values, and the limit at its value', () => {
-  const svgElements = elements(drawChart(bars));
+  const svgElements = elements(renderChart(bars));
   const [ours, theirs] = svgElements.filter(
     ({ name, attributes }) => name === 'rect' && /ours|peer/.test(attributes['class'] ?? ''),
   );
@@ -56,19 +56,19 @@ it('draws bars in proportion to their values, and the limit at its value', () =>
 });
 
 it('draws a logarithmic scale with equal steps, and zero at the edge', () => {
-  const circles = elements(drawChart(spans)).filter(
+  const circles = elements(renderChart(spans)).filter(
     ({ name, attributes }) => name === 'circle' && attributes['class'] === 'ours',
   );
   // The ring of the 95th percentile comes first, then the dot of the median.
   const [p95 = 0, median = 0] = circles.map(({ attributes }) => Number(attributes['cx']));
-  const worst = elements(drawChart(spans)).find(
+  const worst = elements(renderChart(spans)).find(
     ({ name, attributes }) => name === 'line' && attributes['class'] === 'ours',
   );
   expect(Number(worst?.attributes['x2']) - p95).toBeCloseTo(p95 - median, 0);
 });
 
 it('draws columns in proportion to their pages, and still shows a single page', () => {
-  const columns = elements(drawChart(strips)).filter(
+  const columns = elements(renderChart(strips)).filter(
     ({ name, attributes }) => name === 'rect' && attributes['class'] === 'ours',
   );
   const [full = 0, half = 0, one = 0] = columns.map(({ attributes }) => Number(attributes['height']));
@@ -78,15 +78,15 @@ it('draws columns in proportion to their pages, and still shows a single page', 
 });
 
 it.each([bars, spans, strips])('describes $kind in words, in both themes', (chart) => {
-  const svg = drawChart(chart);
+  const svg = renderChart(chart);
   expect(elements(svg).map(({ name }) => name)).toEqual(expect.arrayContaining(['title', 'desc']));
   expect(svg).toContain('prefers-color-scheme:dark');
   expect(svg).not.toMatch(/NaN|undefined|Infinity/);
 });
 
 it('has every figure of the image in its text', () => {
-  expect(drawChart(spans).replaceAll('\u00A0', ' ')).toContain(
+  expect(renderChart(spans).replaceAll('\u00A0', ' ')).toContain(
     'one: median 0.100 ms, 95th percentile 1.00 ms, worst 10.0 ms',
   );
-  expect(drawChart(bars).replaceAll('\u00A0', ' ')).toContain('ours 1.00 s; theirs 4.00 s; asked: at most 2.00 s');
+  expect(renderChart(bars).replaceAll('\u00A0', ' ')).toContain('ours 1.00 s; theirs 4.00 s; asked: at most 2.00 s');
 });

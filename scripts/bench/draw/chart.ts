@@ -1,18 +1,18 @@
 import { formatFigure } from '../figure.ts';
 import type { Chart } from '../result.ts';
-import { drawBars } from './bar-chart.ts';
-import { drawSpans } from './span-chart.ts';
-import { drawStrips } from './strip-chart.ts';
+import { renderBars } from './bar-chart.ts';
+import { renderSpans } from './span-chart.ts';
+import { renderStrips } from './strip-chart.ts';
 
-export function drawChart(chart: Chart): string {
+export function renderChart(chart: Chart): string {
   const description = describeChart(chart);
   switch (chart.kind) {
     case 'bars':
-      return drawBars(chart, description);
+      return renderBars(chart, description);
     case 'spans':
-      return drawSpans(chart, description);
+      return renderSpans(chart, description);
     case 'strips':
-      return drawStrips(chart, description);
+      return renderStrips(chart, description);
   }
 }
 

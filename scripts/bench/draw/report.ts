@@ -1,5 +1,5 @@
 import { productName } from '#data/site/product.ts';
-import { formatAsked, formatFigure, formatMeasured } from '../figure.ts';
+import { formatTarget, formatFigure, formatMeasured } from '../figure.ts';
 import { isMet, type Bench, type BenchRecord, type Chart, type EarlierFigures, type Table } from '../result.ts';
 import { describeChart } from './chart.ts';
 
@@ -43,7 +43,7 @@ function glance(parts: readonly ReportPart[], { on, figures }: EarlierFigures): 
               ? ''
               : formatFigure(figures[name][target.what] ?? null, target.unit),
             isMet(target) ? `${formatMeasured(target)} ✓` : `**${formatMeasured(target)} ✗**`,
-            formatAsked(target),
+            formatTarget(target),
           ]),
         ];
   });

@@ -1,6 +1,6 @@
 import { formatFigure, formatNumber } from '../figure.ts';
 import type { SpanChart } from '../result.ts';
-import { line, margin, place, svgDocument, top, width, write } from './svg.ts';
+import { line, margin, formatCoordinate, svgDocument, top, width, write } from './svg.ts';
 
 const rowHeight = 46;
 const axisHeight = 62;
@@ -9,7 +9,7 @@ const axisHeight = 62;
  * A line from the median to the worst, a dot on the median, a ring on the 95th percentile. The scale is logarithmic,
  * with steps of ten.
  */
-export function drawSpans({ title, unit, spans, limit }: SpanChart, description: string): string {
+export function renderSpans({ title, unit, spans, limit }: SpanChart, description: string): string {
   const values = [
     ...spans.flatMap(({ median, worst }) => [median, worst]),
     ...(limit === undefined ? [] : [limit]),
@@ -93,6 +93,6 @@ export function drawSpans({ title, unit, spans, limit }: SpanChart, description:
 /** A ring has the background inside and its color around it. */
 function dot(x: number, y: number, fill: string, ring?: string): string {
   const circle = (className: string, radius: number): string =>
-    `<circle class="${className}" cx="${place(x)}" cy="${place(y)}" r="${radius}"/>`;
+    `<circle class="${className}" cx="${formatCoordinate(x)}" cy="${formatCoordinate(y)}" r="${radius}"/>`;
   return ring ? circle(ring, 6) + circle(fill, 3.5) : circle(fill, 6);
 }

@@ -9,7 +9,7 @@ const axisHeight = 50;
 const columnsAStep = 16;
 
 /** A strip of columns for each kind of page. Each strip is scaled to its own highest column. */
-export function drawStrips({ title, unit, step, strips }: StripChart, description: string): string {
+export function renderStrips({ title, unit, step, strips }: StripChart, description: string): string {
   const columns = Math.max(
     ...strips.map(({ counts, limit = 0 }) => Math.max(counts.length, Math.ceil(limit / step) + 1)),
   );

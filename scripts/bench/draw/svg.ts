@@ -49,11 +49,11 @@ export function write(
   className: string,
   anchor: 'start' | 'middle' | 'end' = 'start',
 ): string {
-  return `<text class="${className}" x="${place(x)}" y="${place(y)}"${anchor === 'start' ? '' : ` text-anchor="${anchor}"`}>${escapeHtml(text)}</text>`;
+  return `<text class="${className}" x="${formatCoordinate(x)}" y="${formatCoordinate(y)}"${anchor === 'start' ? '' : ` text-anchor="${anchor}"`}>${escapeHtml(text)}</text>`;
 }
 
 export function box(x: number, y: number, boxWidth: number, boxHeight: number, className: string): string {
-  return `<rect class="${className}" x="${place(x)}" y="${place(y)}" width="${place(Math.max(boxWidth, 1))}" height="${place(boxHeight)}"/>`;
+  return `<rect class="${className}" x="${formatCoordinate(x)}" y="${formatCoordinate(y)}" width="${formatCoordinate(Math.max(boxWidth, 1))}" height="${formatCoordinate(boxHeight)}"/>`;
 }
 
 export function line(
@@ -62,10 +62,10 @@ export function line(
   className: string,
   more = '',
 ): string {
-  return `<line class="${className}" x1="${place(from[0])}" y1="${place(from[1])}" x2="${place(to[0])}" y2="${place(to[1])}"${more && ` ${more}`}/>`;
+  return `<line class="${className}" x1="${formatCoordinate(from[0])}" y1="${formatCoordinate(from[1])}" x2="${formatCoordinate(to[0])}" y2="${formatCoordinate(to[1])}"${more && ` ${more}`}/>`;
 }
 
 /** A tenth of a unit is finer than a screen shows. */
-export function place(value: number): string {
+export function formatCoordinate(value: number): string {
   return String(Math.round(value * 10) / 10);
 }

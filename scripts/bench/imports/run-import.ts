@@ -99,7 +99,7 @@ async function expectInSearch(site: Site, code: string): Promise<void> {
 }
 
 /** Removes the text from readers again, and waits until its rows are deleted. */
-export async function rollBack(site: Site, id: string, code: string): Promise<void> {
+export async function rollBackImport(site: Site, id: string, code: string): Promise<void> {
   const response = await fetch(`${site.url}/api/admin/imports/${id}/rollback`, {
     method: 'POST',
     headers: headers(site),

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { closeSync, openSync, rmSync, writeSync } from 'node:fs';
 import Database from 'better-sqlite3';
 import { insertStatements } from '../../publish/insert-statements.ts';
-import { libraryTables } from '../../publish/library-tables.ts';
+import { publishedTables } from '../../publish/library-tables.ts';
 import { summary } from '../summary.ts';
 import { copyDatabases, openDatabase } from './site-copy.ts';
 
@@ -41,7 +41,7 @@ export function writeLoad(folder: string, code: string): void {
   }
   own.exec('DETACH live');
   const out = openSync(file, 'w');
-  for (const table of libraryTables(own)) for (const { sql } of insertStatements(table)) writeSync(out, `${sql}\n`);
+  for (const table of publishedTables(own)) for (const { sql } of insertStatements(table)) writeSync(out, `${sql}\n`);
   closeSync(out);
   own.close();
 }

@@ -8,9 +8,9 @@ import { readScriptGraph } from '../shell/script-graph.ts';
 import { assetLinks, greekFaces, packAssets } from './pack-assets.ts';
 import { fileOf, packPages, type PackedPages } from './pack-pages.ts';
 import { packedVersions } from './packed-versions.ts';
-import { readPackBefore, type PackRecords, type SiteBefore } from './packs-before.ts';
+import { readPreviousPack, type PackRecords, type PreviousSite } from './previous-packs.ts';
 import { planPacks, type PackPlan } from './pack-plans.ts';
-import { sha256, writeCut } from './pieces.ts';
+import { sha256, writePieces } from './pieces.ts';
 
 export interface PacksToBuild {
   library: string;
@@ -20,7 +20,7 @@ export interface PacksToBuild {
   /** What search needs from the library. */
   texts: readonly CompressedPack[];
   /** The previous site. Unchanged parts of its packs are not compressed again. */
-  before?: SiteBefore | undefined;
+  before?: PreviousSite | undefined;
   policyOf: PolicyOf;
   onProgress: OnProgress;
 }
@@ -36,12 +36,12 @@ export async function buildPacks({
   onProgress,
 }: PacksToBuild): Promise<{ index: PackIndex; records: PackRecords }> {
   const plans = planPacks(output, packedVersions(library));
-  const searches = new Map(texts.map(({ name, compressed }) => [name, writeCut(output, compressed)]));
+  const searches = new Map(texts.map(({ name, compressed }) => [name, writePieces(output, compressed)]));
   const packs: Pack[] = [];
   const records: PackRecords = {};
   for (const plan of plans) {
     onProgress({ stage: 'packing', done: packs.length, total: plans.length });
-    const packed = await packPages(output, plan.groups, before && readPackBefore(before, plan.name));
+    const packed = await packPages(output, plan.groups, before && readPreviousPack(before, plan.name));
     packs.push(describePack({ output, policyOf }, plan, packed, searchOf(plan.name, searches)));
     records[plan.name] = packed.records;
   }

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Frame } from '#data/offline/packed-page.ts';
+import type { PageShell } from '#data/offline/packed-page.ts';
 import { packPages, type PackedPages } from './pack-pages.ts';
-import type { PackBefore } from './packs-before.ts';
+import type { PreviousPack } from './previous-packs.ts';
 
 let folder = '';
 beforeEach(() => {
@@ -25,7 +25,7 @@ const urlPathOf = (number: number): string => `/lexicon/H${String(number).padSta
 const write = (number: number, html: string): void => writeFileSync(join(folder, `${urlPathOf(number)}.html`), html);
 const numbers = Array.from({ length: 60 }, (_, at) => at * 2);
 
-function readBefore({ pieces, members, records, frames }: PackedPages, changed: readonly string[]): PackBefore {
+function readBefore({ pieces, members, records, frames }: PackedPages, changed: readonly string[]): PreviousPack {
   // The files are read now, because a new pack may replace them.
   const files = pieces.map(({ path }) => readFileSync(join(folder, path)));
   const written = frames.map(({ path }) => readFileSync(join(folder, path)));
@@ -35,7 +35,7 @@ function readBefore({ pieces, members, records, frames }: PackedPages, changed: 
       return member && files[member.piece]?.subarray(member.start, member.end);
     },
     recordOf: (first) => records.find((each) => each.first === first),
-    frames: JSON.parse(gunzipSync(Buffer.concat(written)).toString()) as Frame[],
+    frames: JSON.parse(gunzipSync(Buffer.concat(written)).toString()) as PageShell[],
     isSame: (urlPath) => !changed.includes(urlPath),
   };
 }

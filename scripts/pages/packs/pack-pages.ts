@@ -3,12 +3,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import type { PackMember, PackPiece } from '#data/offline/contract/packs.ts';
-import { joinPage, type Frame } from '#data/offline/packed-page.ts';
-import { withoutNotices } from '../notices.ts';
+import { joinPage, type PageShell } from '#data/offline/packed-page.ts';
+import { stripPlacements } from '../placements.ts';
 import { assetLinks } from './pack-assets.ts';
-import { cutPage } from './page-frame.ts';
-import type { MemberRecord, PackBefore } from './packs-before.ts';
-import { compress, mostPieceBytes, sha256, writeCut, writePiece } from './pieces.ts';
+import { splitPackedPage } from './page-frame.ts';
+import type { MemberRecord, PreviousPack } from './previous-packs.ts';
+import { compress, maxPieceBytes, sha256, writePieces, writePiece } from './pieces.ts';
 
 /**
  * Characters of the pages that are compressed together: about 50 entries or 16 chapters. Opening a member takes 2 ms on
@@ -63,7 +63,7 @@ export function fileOf(output: string, urlPath: string): string {
 export async function packPages(
   output: string,
   groups: readonly string[][],
-  before?: PackBefore,
+  before?: PreviousPack,
 ): Promise<PackedPages> {
   const frames = new Frames();
   const pieces: PackPiece[] = [];
@@ -77,7 +77,7 @@ export async function packPages(
     size = 0;
   };
   for await (const { record, bytes } of compressed(readMembers(output, groups, frames, before), frames, before)) {
-    if (size + bytes.length > mostPieceBytes) endPiece();
+    if (size + bytes.length > maxPieceBytes) endPiece();
     const { first, last } = record;
     members.push({ first, last, piece: pieces.length, start: size, end: size + bytes.length });
     records.push(record);
@@ -86,15 +86,15 @@ export async function packPages(
   }
   endPiece();
   const links = new Set([...records.flatMap((record) => record.links), ...assetLinks(frames.list.flat().join(''))]);
-  return { frames: writeCut(output, await compress(JSON.stringify(frames.list))), pieces, members, links, records };
+  return { frames: writePieces(output, await compress(JSON.stringify(frames.list))), pieces, members, links, records };
 }
 
 /** The different frames of a pack, in the order of their first page. */
 class Frames {
-  readonly list: Frame[] = [];
+  readonly list: PageShell[] = [];
   readonly #numbers = new Map<string, number>();
 
-  numberOf(frame: Frame): number {
+  numberOf(frame: PageShell): number {
     const key = frame.join('\0');
     const number = this.#numbers.get(key) ?? this.list.push(frame) - 1;
     this.#numbers.set(key, number);
@@ -102,7 +102,7 @@ class Frames {
   }
 
   /** Whether the list consists of exactly the first `count` of these frames, in order. */
-  isAt(count: number, others: readonly Frame[]): boolean {
+  isAt(count: number, others: readonly PageShell[]): boolean {
     return (
       this.list.length === count &&
       others.slice(0, count).every((frame, at) => this.#numbers.get(frame.join('\0')) === at)
@@ -114,7 +114,7 @@ function* readMembers(
   output: string,
   groups: readonly string[][],
   frames: Frames,
-  before: PackBefore | undefined,
+  before: PreviousPack | undefined,
 ): Generator<ReadMember | ReusedMember> {
   for (const group of groups) {
     for (let at = 0; at < group.length;) {
@@ -135,7 +135,7 @@ function findReusable(
   group: readonly string[],
   at: number,
   frames: Frames,
-  { bytesOf, recordOf, isSame, frames: framesBefore }: PackBefore,
+  { bytesOf, recordOf, isSame, frames: framesBefore }: PreviousPack,
 ): ReusedMember | undefined {
   const record = recordOf(group[at] ?? '');
   if (!record) return undefined;
@@ -165,8 +165,8 @@ function readMember(output: string, group: readonly string[], at: number, frames
     // Invalid UTF-8 would differ after unpacking.
     if (!isUtf8(bytes)) throw notItself(urlPath);
     // A reused page may contain placements.
-    const page = withoutNotices(bytes.toString());
-    const { frame, parts } = cutPage(page, urlPath);
+    const page = stripPlacements(bytes.toString());
+    const { frame, parts } = splitPackedPage(page, urlPath);
     const text = parts.reduce((sum, part) => sum + part.length, 0);
     if (length > 0 && length + text > memberText) break;
     pages.set(urlPath, page);
@@ -180,7 +180,7 @@ function readMember(output: string, group: readonly string[], at: number, frames
 async function* compressed(
   members: Iterable<ReadMember | ReusedMember>,
   frames: Frames,
-  before: PackBefore | undefined,
+  before: PreviousPack | undefined,
 ): AsyncGenerator<CompressedMember> {
   const begun: Promise<CompressedMember>[] = [];
   for (const member of members) {
@@ -197,7 +197,7 @@ async function* compressed(
 async function compressMember(
   { pages, packed, frames: [had, has] }: ReadMember,
   frames: Frames,
-  before: PackBefore | undefined,
+  before: PreviousPack | undefined,
 ): Promise<CompressedMember> {
   const text = JSON.stringify(packed);
   const urlPaths = [...pages.keys()];
@@ -231,7 +231,7 @@ function openMember(bytes: Uint8Array): ReadMember['packed'] {
   return JSON.parse(gunzipSync(bytes).toString()) as ReadMember['packed'];
 }
 
-function verifyPages(pages: ReadMember['pages'], packed: ReadMember['packed'], frames: readonly Frame[]): void {
+function verifyPages(pages: ReadMember['pages'], packed: ReadMember['packed'], frames: readonly PageShell[]): void {
   for (const [urlPath, page] of pages) {
     const [number, ...parts] = packed[urlPath] ?? [-1];
     const frame = frames[number];

@@ -17,7 +17,7 @@ import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { packIndex, type Pack, type PackIndex } from '#data/offline/contract/packs.ts';
-import { placeOf, type Frame } from '#data/offline/packed-page.ts';
+import { lastTwoSegments, type PageShell } from '#data/offline/packed-page.ts';
 import { productSlug } from '#data/site/product.ts';
 import { followScripts } from '#data/site/script-graph.ts';
 import { root } from '../../sources/paths.ts';
@@ -27,9 +27,9 @@ import { buildPacks } from './build-packs.ts';
 import { greekFaces } from './pack-assets.ts';
 import { packPages, type PackedPages } from './pack-pages.ts';
 import { planPacks } from './pack-plans.ts';
-import type { SiteBefore } from './packs-before.ts';
+import type { PreviousSite } from './previous-packs.ts';
 import { splitPage } from './page-frame.ts';
-import { makeTextPacksBeside } from './text-packs.ts';
+import { makeTextPacksInThread } from './text-packs.ts';
 
 const library = process.env.LEXICON_LIBRARY ?? 'data/library.sqlite';
 const folder = mkdtempSync(join(tmpdir(), 'packs-'));
@@ -192,7 +192,7 @@ it('makes equal packs from an equal build', async () => {
   const policies = Array.from({ length: 3 }, () => index.packs.map(({ policy }) => policy)).flat();
   const policyOf = (): string => policies.shift() ?? '';
   const equal = { library, output: copy, build: index.build, policyOf, onProgress: () => undefined };
-  const texts = await makeTextPacksBeside(library);
+  const texts = await makeTextPacksInThread(library);
   const first = await buildPacks({ ...equal, texts });
   expect(first.index.packs).toEqual(index.packs);
 
@@ -201,7 +201,7 @@ it('makes equal packs from an equal build', async () => {
   cpSync('dist/packs', join(output, 'packs'), { recursive: true });
   const damaged = pack('hebrew-entries').pieces[0]?.path ?? '';
   writeFileSync(join(output, damaged), readFileSync(join(output, damaged)).fill(0, 100, 200));
-  const again = async (before: SiteBefore): Promise<void> => {
+  const again = async (before: PreviousSite): Promise<void> => {
     rmSync(join(copy, 'packs'), { recursive: true });
     const made = await buildPacks({ ...equal, texts, before });
     expect(made.index.packs).toEqual(index.packs);
@@ -299,7 +299,7 @@ it('changes no content piece of a version when another version is added', async 
   const packAs = async (name: string, change: (html: string, chapterPath: string) => string): Promise<PackedPages> => {
     const output = join(folder, name);
     for (const file of chapters) {
-      const chapterPath = placeOf(file.replace(/\.html$/, ''));
+      const chapterPath = lastTwoSegments(file.replace(/\.html$/, ''));
       const html = readFileSync(join('dist', file), 'utf8');
       const changed = change(html, chapterPath);
       expect(changed !== html, file).toBe(name === 'with-another');
@@ -353,7 +353,7 @@ it('splits all pages of a kind in the same way', async () => {
   // also the three pages filled from it. Each lesson is a kind, as are the verse, verbs, roots and their index.
   const maxKinds: Record<string, number> = { 'hebrew-entries': 5, 'greek-entries': 5, 'hebrew-learning': 11 };
   for (const { name, frames } of index.packs) {
-    const all = JSON.parse(new TextDecoder().decode(await readPieces(frames))) as Frame[];
+    const all = JSON.parse(new TextDecoder().decode(await readPieces(frames))) as PageShell[];
     const isOfVersions = (text: string): boolean => /^(?:<details name="pick">|,\w+$)/.test(text);
     const kinds = new Set(all.map((frame) => frame.filter((text) => !isOfVersions(text)).join('\0')));
     expect([name, kinds.size <= (maxKinds[name] ?? 7)]).toEqual([name, true]);

@@ -1,7 +1,7 @@
-import { ownPlace, placeOf, type Frame } from '#data/offline/packed-page.ts';
+import { ownPathMark, lastTwoSegments, type PageShell } from '#data/offline/packed-page.ts';
 
 export interface SplitPage {
-  frame: Frame;
+  frame: PageShell;
   parts: string[];
 }
 
@@ -24,7 +24,7 @@ const differing: [before: string, after: RegExp][] = [
 
 /** Splits a page so that `joinPage` can restore it. Skips parts that the page lacks. */
 export function splitPage(page: string): SplitPage {
-  const frame: Frame = [];
+  const frame: PageShell = [];
   const parts: string[] = [];
   let at = 0;
   for (const [before, after] of differing) {
@@ -51,11 +51,11 @@ const versionLinks =
  * Splits a page for packing. A chapter's links to other versions also belong to the frame. Otherwise every piece of
  * every version would have to be downloaded again after a text is added.
  */
-export function cutPage(page: string, urlPath: string): SplitPage {
+export function splitPackedPage(page: string, urlPath: string): SplitPage {
   const { frame, parts } = splitPage(page);
   const [, own, versions = '', passage, comparedVersion = '', rest] = versionLinks.exec(parts.at(-1) ?? '') ?? [];
   if (own === undefined || passage === undefined || rest === undefined) return { frame, parts };
-  const marked = versions.replaceAll(`/${placeOf(urlPath)}"`, `/${ownPlace}"`);
+  const marked = versions.replaceAll(`/${lastTwoSegments(urlPath)}"`, `/${ownPathMark}"`);
   return {
     frame: [...frame.slice(0, -1), marked, comparedVersion, ...frame.slice(-1)],
     parts: [...parts.slice(0, -1), own, passage, rest],

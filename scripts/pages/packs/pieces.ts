@@ -6,7 +6,7 @@ import { gzip } from 'node:zlib';
 import type { PackPiece } from '#data/offline/contract/packs.ts';
 
 /** About five seconds of a slow connection, so that an interrupted download loses little. */
-export const mostPieceBytes = 256 * 1024;
+export const maxPieceBytes = 256 * 1024;
 
 const gzipAsync = promisify(gzip);
 
@@ -16,7 +16,7 @@ export function compress(content: Uint8Array | string): Promise<Buffer> {
 }
 
 /** The content of these pieces; `undefined` if one is missing or has changed. */
-export function readPieces(output: string, pieces: readonly PackPiece[]): Buffer | undefined {
+export function readPackPieces(output: string, pieces: readonly PackPiece[]): Buffer | undefined {
   const all = pieces.flatMap((piece) => {
     const path = join(output, piece.path);
     const bytes = existsSync(path) ? readFileSync(path) : undefined;
@@ -39,7 +39,7 @@ export function writePiece(output: string, bytes: Uint8Array): PackPiece {
 }
 
 /** Splits compressed bytes into as many pieces as needed, and writes them. */
-export function writeCut(output: string, bytes: Uint8Array): PackPiece[] {
-  const cuts = Array.from({ length: Math.ceil(bytes.length / mostPieceBytes) }, (_, at) => at * mostPieceBytes);
-  return cuts.map((start) => writePiece(output, bytes.subarray(start, start + mostPieceBytes)));
+export function writePieces(output: string, bytes: Uint8Array): PackPiece[] {
+  const cuts = Array.from({ length: Math.ceil(bytes.length / maxPieceBytes) }, (_, at) => at * maxPieceBytes);
+  return cuts.map((start) => writePiece(output, bytes.subarray(start, start + maxPieceBytes)));
 }

@@ -1,10 +1,10 @@
 import { Worker } from 'node:worker_threads';
 import { brotliCompressSync, constants, gunzipSync, gzipSync } from 'node:zlib';
 import Database from 'better-sqlite3';
-import { readIndex } from './packs-before.ts';
+import { readIndex } from './previous-packs.ts';
 import { packedVersions } from './packed-versions.ts';
-import { readPieces } from './pieces.ts';
-import { packDictionaries, packVersion, readLibraryCounts, type AskLibrary } from '#data/search/engine/pack-library.ts';
+import { readPackPieces } from './pieces.ts';
+import { packDictionaries, packVersion, readLibraryCounts, type RunQuery } from '#data/search/engine/pack-library.ts';
 
 /** What offline search needs: a version's text, or the words of both dictionaries. */
 export interface NamedPack {
@@ -14,18 +14,18 @@ export interface NamedPack {
 }
 
 /** A built site with packs, and its versions that are unchanged in the library. */
-export interface TextsBefore {
+export interface PreviousTexts {
   output: string;
   unchanged: readonly string[];
 }
 
 /** Everything that offline search needs from a library. A version that the library lacks is skipped. */
-export function makeTextPacks(library: string, before?: TextsBefore): NamedPack[] {
+export function makeTextPacks(library: string, before?: PreviousTexts): NamedPack[] {
   const names = [...packedVersions(library).map(({ code }) => code), 'dictionary'];
   const textsBefore = before && before.unchanged.length > 0 ? readTexts(before) : undefined;
   const db = new Database(library, { readonly: true, fileMustExist: true });
   try {
-    const queryLibrary: AskLibrary = <Row>(sql: string, ...params: (string | number)[]) =>
+    const queryLibrary: RunQuery = <Row>(sql: string, ...params: (string | number)[]) =>
       db.prepare(sql).all(...params) as Row[];
     const counts = readLibraryCounts(queryLibrary);
     return names.flatMap((name): NamedPack[] => {
@@ -41,11 +41,11 @@ export function makeTextPacks(library: string, before?: TextsBefore): NamedPack[
 }
 
 /** Texts of packs, by version. Skips packs with a damaged piece. */
-function readTexts({ output, unchanged }: TextsBefore): Map<string, Uint8Array> {
+function readTexts({ output, unchanged }: PreviousTexts): Map<string, Uint8Array> {
   const packs = readIndex(output)?.packs ?? [];
   return new Map(
     packs.flatMap(({ name, search }) => {
-      const bytes = search && unchanged.includes(name) ? readPieces(output, search.text) : undefined;
+      const bytes = search && unchanged.includes(name) ? readPackPieces(output, search.text) : undefined;
       return bytes ? [[name, gunzipSync(bytes)] as const] : [];
     }),
   );
@@ -61,7 +61,7 @@ export interface CompressedPack {
  * The same in a separate thread, in parallel with rendering. From scratch it takes a quarter of a minute of one
  * processor.
  */
-export function makeTextPacksBeside(library: string, before?: TextsBefore): Promise<CompressedPack[]> {
+export function makeTextPacksInThread(library: string, before?: PreviousTexts): Promise<CompressedPack[]> {
   const thread = new Worker(new URL('./text-packs-thread.ts', import.meta.url), { workerData: { library, before } });
   return new Promise((resolve, reject) => {
     thread.on('message', resolve).on('error', reject);

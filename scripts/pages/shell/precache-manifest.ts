@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { assetFolder, followScripts, scriptGraphAddress, type ScriptGraph } from '#data/site/script-graph.ts';
+import { assetFolder, followScripts, scriptGraphUrl, type ScriptGraph } from '#data/site/script-graph.ts';
 import { readScriptGraph } from './script-graph.ts';
 
 /** What the service worker caches from the first visit on, in Workbox's format. */
@@ -14,7 +14,7 @@ export interface PrecacheEntry {
 /** Pages that the service worker serves as fallbacks. */
 const pages = ['/shells/results', '/shells/not-kept', '/offline'];
 /** Files of every page, and the list of the parts of visited pages. */
-const others = ['/logo.svg', '/favicon.svg', scriptGraphAddress];
+const others = ['/logo.svg', '/favicon.svg', scriptGraphUrl];
 
 const ownScript = /<script type="module" src="\/_astro\/([^"]+)"/g;
 

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readManifest, type Manifest } from './script-graph.ts';
+import { readViteManifest, type Manifest } from './script-graph.ts';
 
 /**
  * Account pages, each with the modules that it renders, in addition to those of its own script. The pages need them,
@@ -21,7 +21,7 @@ const firstTab = 'site/admin/imports/UploadTab.tsx';
  * dashboard, and loads them while the user types. Throws if one of the modules was not built.
  */
 export function preloadScripts(output: string): void {
-  const manifest = readManifest(output);
+  const manifest = readViteManifest(output);
   const needed = new Map<string, string[]>();
   for (const [page, modules] of Object.entries(preloaded)) {
     const html = readFileSync(join(output, page), 'utf8');

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
-import { assetFolder, scriptGraphAddress, type ScriptGraph, type ScriptLinks } from '#data/site/script-graph.ts';
+import { assetFolder, scriptGraphUrl, type ScriptGraph, type ScriptLinks } from '#data/site/script-graph.ts';
 
 /** The name of Vite's manifest in astro.config.mjs. */
 const manifestFile = 'manifest.json';
@@ -41,20 +41,20 @@ export type Manifest = z.output<typeof viteManifest>;
  * file, is five times as long, and is not needed at run time. `overPages` are the scripts that render over any page.
  */
 export function writeScriptGraph(output: string): { graph: ScriptGraph; overPages: string[] } {
-  const manifest = readManifest(output);
+  const manifest = readViteManifest(output);
   const graph = graphOf(manifest, new Set(builtFiles(output)));
   const overPages = overEveryPage.map((source) => {
     const name = nameOf(manifest[source]?.file ?? '');
     if (!name) throw new Error(`Vite's manifest has no ${source}: say here which module draws over every page`);
     return name;
   });
-  writeFileSync(join(output, scriptGraphAddress), JSON.stringify(graph));
+  writeFileSync(join(output, scriptGraphUrl), JSON.stringify(graph));
   rmSync(join(output, manifestFile));
   return { graph, overPages };
 }
 
 /** Vite's manifest, until {@link writeScriptGraph} removes it. Throws if it does not exist. */
-export function readManifest(output: string): Manifest {
+export function readViteManifest(output: string): Manifest {
   const path = join(output, manifestFile);
   if (!existsSync(path))
     throw new Error(
@@ -65,7 +65,7 @@ export function readManifest(output: string): Manifest {
 
 /** The script graph of a built site. Throws if the site was built without one. */
 export function readScriptGraph(output: string): ScriptGraph {
-  return JSON.parse(readFileSync(join(output, scriptGraphAddress), 'utf8')) as ScriptGraph;
+  return JSON.parse(readFileSync(join(output, scriptGraphUrl), 'utf8')) as ScriptGraph;
 }
 
 /** `built`: names in the assets folder. Style sheets that were inlined are not files, and are omitted. */

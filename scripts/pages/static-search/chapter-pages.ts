@@ -4,7 +4,7 @@ import Database from 'better-sqlite3';
 import { escapeHtml } from '#data/site/escape-html.ts';
 import { formatStaticChapter } from '#data/site/static-title.ts';
 import { bookByNumber } from '#data/bible/books.ts';
-import { verseIdOfKey, versePlace, versionUnit } from '#data/bible/verse-id.ts';
+import { verseIdOfKey, splitVerseId, versionKeyUnit } from '#data/bible/verse-id.ts';
 import type { StaticPage } from './static-page.ts';
 
 /** The only text in the static search: it has the language of the dictionaries, and its own pages. */
@@ -40,11 +40,11 @@ function readChapters(library: string): Chapter[] {
   try {
     const chapters: Chapter[] = [];
     const verses = file.prepare<[string], { key: number; text: string }>(
-      `SELECT v.key, v.text FROM versions AS n JOIN verses AS v ON v.key BETWEEN n.id * ${versionUnit} AND n.id * ${versionUnit} + ${versionUnit - 1}
+      `SELECT v.key, v.text FROM versions AS n JOIN verses AS v ON v.key BETWEEN n.id * ${versionKeyUnit} AND n.id * ${versionKeyUnit} + ${versionKeyUnit - 1}
       WHERE n.code = ? ORDER BY v.key`,
     );
     for (const { key, text } of verses.iterate(version)) {
-      const { book, chapter } = versePlace(verseIdOfKey(key));
+      const { book, chapter } = splitVerseId(verseIdOfKey(key));
       const last = chapters.at(-1);
       if (last?.book === book && last.chapter === chapter) last.verses.push(text);
       else chapters.push({ book, chapter, verses: [text] });

@@ -1,7 +1,7 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-export interface Asked {
+export interface ReceivedRequest {
   key: string | undefined;
   /** The raw body as received. */
   body: string;
@@ -10,7 +10,7 @@ export interface Asked {
 export interface ProviderServer {
   /** "http://127.0.0.1:4000/v1" */
   url: string;
-  asked: Asked[];
+  asked: ReceivedRequest[];
   close: () => Promise<void>;
 }
 
@@ -34,7 +34,7 @@ const responders: Record<string, (response: ServerResponse) => void> = {
 
 /** A local server with OpenAI's chat format, for tests. It accepts every key except "wrong". */
 export async function startProviderServer(): Promise<ProviderServer> {
-  const asked: Asked[] = [];
+  const asked: ReceivedRequest[] = [];
   const server = createServer((request, response) => {
     let body = '';
     request.on('data', (chunk) => (body += chunk));

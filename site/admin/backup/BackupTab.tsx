@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { RestoreAnswer } from '#data/administration/contract/backup.ts';
 import { counted } from '#data/site/count-text.ts';
-import { AskDialog } from '../../client/AskDialog.tsx';
+import { ConfirmDialog } from '../../client/ConfirmDialog.tsx';
 import { formatWhen } from '../../client/format-when.ts';
 import { BusyButton } from '../../client/BusyButton.tsx';
 import { Field } from '../../views/forms/Field.tsx';
@@ -137,11 +137,11 @@ function Changes({ answer, onRestore }: { answer: RestoreAnswer; onRestore: () =
       )}
       {isDryRun && tables.length > 0 && (
         <p className="actions">
-          <AskDialog title="Restore this backup" question={question} action="Restore" onAction={onRestore}>
+          <ConfirmDialog title="Restore this backup" question={question} action="Restore" onAction={onRestore}>
             <button type="button" className="button danger">
               Restore
             </button>
-          </AskDialog>
+          </ConfirmDialog>
         </p>
       )}
     </div>

@@ -1,5 +1,5 @@
 import type { RestoreAnswer } from '#data/administration/contract/backup.ts';
-import { ApiError } from '../../client/call.ts';
+import { ApiError } from '../../client/call-api.ts';
 import { adminApi } from '../admin-api.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { logPageSize, type BotLogEntry } from '#data/administration/contract/bot.ts';
-import { logStatuses } from '#data/administration/bot-states.ts';
+import { logStatuses } from '#data/administration/health-monitor-states.ts';
 import { formatWhen } from '../../client/format-when.ts';
 import { BusyButton } from '../../client/BusyButton.tsx';
 import { Loaded } from '../parts/Loaded.tsx';

@@ -3,7 +3,7 @@ import { Tabs } from 'radix-ui';
 import { useState } from 'react';
 import { resumption, resumptionPhrase } from '#data/administration/contract/bot.ts';
 import { formatWhen } from '../../client/format-when.ts';
-import { mayLeaveAll } from '../use-leave-question.ts';
+import { confirmDiscard } from '../use-unsaved-changes.ts';
 import { AgentInfo } from './AgentInfo.tsx';
 import { botApi } from './bot-api.ts';
 import { BotLog } from './BotLog.tsx';
@@ -25,7 +25,7 @@ export function BotTab() {
   return (
     <>
       <Resumption />
-      <Tabs.Root activationMode="manual" value={part} onValueChange={(id) => mayLeaveAll() && setPart(id)}>
+      <Tabs.Root activationMode="manual" value={part} onValueChange={(id) => confirmDiscard() && setPart(id)}>
         <Tabs.List className="tabs ruled" aria-label="ADMIN BOT">
           {parts.map(([id, name]) => (
             <Tabs.Trigger key={id} value={id}>

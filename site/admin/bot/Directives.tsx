@@ -2,17 +2,17 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useQuery } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { newInstruction } from '#data/administration/contract/bot.ts';
-import { useAct } from '../../client/use-act.ts';
+import { useServerAction } from '../../client/use-act.ts';
 import { BusyButton } from '../../client/BusyButton.tsx';
 import { Field } from '../../views/forms/Field.tsx';
-import { useLeaveQuestion } from '../use-leave-question.ts';
+import { useUnsavedChanges } from '../use-unsaved-changes.ts';
 import { botApi } from './bot-api.ts';
 import { BotList } from './BotList.tsx';
 
 /** Directives of the health monitor: checks that can be switched on and off, and notes for people. */
 export function Directives() {
   const instructions = useQuery({ queryKey: ['bot', 'instructions'], queryFn: botApi.instructions });
-  const change = useAct({
+  const change = useServerAction({
     run: botApi.switchInstruction,
     done: 'Instruction Updated',
     failed: 'Failed to update instruction',
@@ -56,7 +56,7 @@ function AddDirective() {
     resolver: zodResolver(newInstruction),
     defaultValues: { directive: '', priority: 50 },
   });
-  const add = useAct({
+  const add = useServerAction({
     run: botApi.addInstruction,
     done: 'Instruction Added',
     failed: 'Failed to add instruction',
@@ -64,7 +64,7 @@ function AddDirective() {
     onDone: () => reset(),
   });
   const { errors, isDirty } = formState;
-  useLeaveQuestion(isDirty);
+  useUnsavedChanges(isDirty);
   return (
     <section>
       <h2>Add a directive</h2>

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import type { ErrorReport } from '#data/administration/contract/bot.ts';
 import { counted } from '#data/site/count-text.ts';
 import { formatWhen } from '../../client/format-when.ts';
-import { useAct } from '../../client/use-act.ts';
-import { useFocusThatStays } from '../../client/use-focus-that-stays.ts';
+import { useServerAction } from '../../client/use-act.ts';
+import { useStableFocus } from '../../client/use-focus-that-stays.ts';
 import { Rows } from '../parts/Rows.tsx';
 import { botApi } from './bot-api.ts';
 import { BotList } from './BotList.tsx';
@@ -55,7 +55,7 @@ function Report({ report }: { report: ErrorReport }) {
   const { id, errorType, url, times, isLinked, createdAt, resolution, status } = report;
   const [isOpen, setOpen] = useState(false);
   const [opened, setOpened] = useState<'solution' | 'redirect'>('solution');
-  const { within, next } = useFocusThatStays();
+  const { within, next } = useStableFocus();
   /** The button that opened a form gets the focus back when the form closes. */
   const opener = (kind: typeof opened) => ({
     ref: opened === kind ? next : undefined,
@@ -65,7 +65,7 @@ function Report({ report }: { report: ErrorReport }) {
     },
   });
   const close = (): void => setOpen(false);
-  const change = useAct({
+  const change = useServerAction({
     run: botApi.changeError,
     done: 'Error Report Updated',
     failed: 'Failed to update error report',

@@ -2,12 +2,12 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { redirectForm } from '#data/administration/contract/redirects.ts';
-import { messageOf } from '../../client/api-fault.ts';
+import { messageOf } from '../../client/api-error.ts';
 import { showIssues } from '../../client/show-issues.ts';
 import { showToast } from '../../client/toasts.ts';
 import { Field } from '../../views/forms/Field.tsx';
 import { FormEnd } from '../parts/FormEnd.tsx';
-import { useLeaveQuestion } from '../use-leave-question.ts';
+import { useUnsavedChanges } from '../use-unsaved-changes.ts';
 import { botApi } from './bot-api.ts';
 
 export interface RedirectFormProps {
@@ -29,7 +29,7 @@ export function RedirectForm({ id, from, onClose }: RedirectFormProps) {
     defaultValues: { from, to: '' },
   });
   const { errors, isSubmitting, isDirty } = formState;
-  useLeaveQuestion(isDirty);
+  useUnsavedChanges(isDirty);
   const submit = handleSubmit(async (form) => {
     try {
       await botApi.makeRedirect(form);

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ListedRedirect } from '#data/administration/contract/redirects.ts';
 import { formatWhen } from '../../client/format-when.ts';
-import { useAct } from '../../client/use-act.ts';
+import { useServerAction } from '../../client/use-act.ts';
 import { BusyButton } from '../../client/BusyButton.tsx';
 import { Loaded } from '../parts/Loaded.tsx';
 import { Rows } from '../parts/Rows.tsx';
@@ -25,7 +25,7 @@ export function Redirects() {
 
 function Row({ redirect }: { redirect: ListedRedirect }) {
   const { id, from, to, createdAt, createdBy } = redirect;
-  const undo = useAct({
+  const undo = useServerAction({
     run: botApi.deleteRedirect,
     done: 'Redirect Deleted',
     failed: 'Failed to delete the redirect',

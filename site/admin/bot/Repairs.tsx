@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { BotRepair } from '#data/administration/contract/bot.ts';
 import { formatWhen } from '../../client/format-when.ts';
-import { useAct } from '../../client/use-act.ts';
+import { useServerAction } from '../../client/use-act.ts';
 import { BusyButton } from '../../client/BusyButton.tsx';
-import { useFocusThatStays } from '../../client/use-focus-that-stays.ts';
+import { useStableFocus } from '../../client/use-focus-that-stays.ts';
 import { Rows } from '../parts/Rows.tsx';
 import { botApi } from './bot-api.ts';
 import { BotList } from './BotList.tsx';
@@ -46,10 +46,10 @@ function RepairList({ rows, none }: { rows: readonly BotRepair[]; none: string }
 function Repair({ repair }: { repair: BotRepair }) {
   const { id, elementType, location, issue, remedy, status, mechanical, createdAt, endedAt } = repair;
   const [isSolving, setSolving] = useState(false);
-  const { within, next } = useFocusThatStays();
+  const { within, next } = useStableFocus();
   const outcome = { done: 'Repair Updated', failed: 'Failed to update repair', renews: ['bot'] };
-  const change = useAct({ run: botApi.changeRepair, ...outcome, onDone: () => setSolving(false) });
-  const doIt = useAct({ run: botApi.doRepair, ...outcome });
+  const change = useServerAction({ run: botApi.changeRepair, ...outcome, onDone: () => setSolving(false) });
+  const doIt = useServerAction({ run: botApi.doRepair, ...outcome });
   return (
     <li className="import" {...within}>
       <div>

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Field } from '../../views/forms/Field.tsx';
 import { FormEnd } from '../parts/FormEnd.tsx';
-import { useLeaveQuestion } from '../use-leave-question.ts';
-import { AskProvider } from './AskProvider.tsx';
+import { useUnsavedChanges } from '../use-unsaved-changes.ts';
+import { ConsultProvider } from './ConsultProvider.tsx';
 import type { Finding } from './bot-api.ts';
 
 export interface SolveFormProps {
@@ -25,7 +25,7 @@ export function SolveForm({ finding, label, action, isPending, onSolve, onCancel
   const [text, setText] = useState('');
   const [hint, setHint] = useState<string>();
   const [error, setError] = useState<string>();
-  useLeaveQuestion(text !== '');
+  useUnsavedChanges(text !== '');
   return (
     <form
       className="form"
@@ -36,7 +36,7 @@ export function SolveForm({ finding, label, action, isPending, onSolve, onCancel
         else setError(`${label} is required`);
       }}
     >
-      <AskProvider
+      <ConsultProvider
         finding={finding}
         onDraft={(draft) => {
           // Never discard text that was typed.

@@ -9,7 +9,7 @@ import type {
 } from '#data/administration/contract/bot.ts';
 import type { ConsultAnswer, ConsultQuestion, ProviderAnswer } from '#data/administration/contract/consult.ts';
 import type { ListedRedirect, RedirectForm, RedirectsAnswer } from '#data/administration/contract/redirects.ts';
-import { guarded } from '../../client/guarded.ts';
+import { requestWithSignIn } from '../../client/request-with-sign-in.ts';
 
 const bot = '/api/admin/bot';
 const redirects = '/api/admin/redirects';
@@ -22,24 +22,24 @@ export interface Finding {
 
 /** The requests of the health monitor's tab. They behave like those of `admin-api.ts`, which every tab loads. */
 export const botApi = {
-  instructions: () => guarded<BotInstruction[]>(`${bot}/instructions`),
+  instructions: () => requestWithSignIn<BotInstruction[]>(`${bot}/instructions`),
   addInstruction: (form: NewInstruction) =>
-    guarded<BotInstruction>(`${bot}/instructions`, { method: 'POST', body: form }),
+    requestWithSignIn<BotInstruction>(`${bot}/instructions`, { method: 'POST', body: form }),
   switchInstruction: ({ id, isActive }: Pick<BotInstruction, 'id' | 'isActive'>) =>
-    guarded<BotInstruction>(`${bot}/instructions/${id}`, { method: 'PUT', body: { isActive } }),
-  log: (query: Record<string, string>) => guarded<BotLogEntry[]>(`${bot}/logs?${new URLSearchParams(query)}`),
-  repairs: () => guarded<BotRepair[]>(`${bot}/repairs`),
+    requestWithSignIn<BotInstruction>(`${bot}/instructions/${id}`, { method: 'PUT', body: { isActive } }),
+  log: (query: Record<string, string>) => requestWithSignIn<BotLogEntry[]>(`${bot}/logs?${new URLSearchParams(query)}`),
+  repairs: () => requestWithSignIn<BotRepair[]>(`${bot}/repairs`),
   changeRepair: ({ id, ...change }: { id: string } & RepairChange) =>
-    guarded<BotRepair>(`${bot}/repairs/${id}`, { method: 'PUT', body: change }),
-  doRepair: (id: string) => guarded<BotRepair>(`${bot}/repairs/${id}/do`, { method: 'POST', body: {} }),
-  errors: () => guarded<ErrorReport[]>(`${bot}/errors`),
+    requestWithSignIn<BotRepair>(`${bot}/repairs/${id}`, { method: 'PUT', body: change }),
+  doRepair: (id: string) => requestWithSignIn<BotRepair>(`${bot}/repairs/${id}/do`, { method: 'POST', body: {} }),
+  errors: () => requestWithSignIn<ErrorReport[]>(`${bot}/errors`),
   changeError: ({ id, ...change }: { id: string } & ReportChange) =>
-    guarded<ErrorReport>(`${bot}/errors/${id}`, { method: 'PUT', body: change }),
-  provider: () => guarded<ProviderAnswer>(`${bot}/provider`),
-  question: ({ kind, id }: Finding) => guarded<ConsultQuestion>(`${bot}/${kind}/${id}/question`),
+    requestWithSignIn<ErrorReport>(`${bot}/errors/${id}`, { method: 'PUT', body: change }),
+  provider: () => requestWithSignIn<ProviderAnswer>(`${bot}/provider`),
+  question: ({ kind, id }: Finding) => requestWithSignIn<ConsultQuestion>(`${bot}/${kind}/${id}/question`),
   consult: ({ kind, id, question }: Finding & { question: string }) =>
-    guarded<ConsultAnswer>(`${bot}/${kind}/${id}/consult`, { method: 'POST', body: { question } }),
-  redirects: () => guarded<RedirectsAnswer>(redirects),
-  makeRedirect: (form: RedirectForm) => guarded<ListedRedirect>(redirects, { method: 'POST', body: form }),
-  deleteRedirect: (id: string) => guarded<ListedRedirect>(`${redirects}/${id}`, { method: 'DELETE' }),
+    requestWithSignIn<ConsultAnswer>(`${bot}/${kind}/${id}/consult`, { method: 'POST', body: { question } }),
+  redirects: () => requestWithSignIn<RedirectsAnswer>(redirects),
+  makeRedirect: (form: RedirectForm) => requestWithSignIn<ListedRedirect>(redirects, { method: 'POST', body: form }),
+  deleteRedirect: (id: string) => requestWithSignIn<ListedRedirect>(`${redirects}/${id}`, { method: 'DELETE' }),
 };

@@ -2,7 +2,7 @@ import { Tabs } from 'radix-ui';
 import { lazy, Suspense, useState } from 'react';
 import { LoadBoundary } from '../../client/LoadBoundary.tsx';
 import { Preview } from './Preview.tsx';
-import { lossOf } from './editor-loss.ts';
+import { findUnsupportedElements } from './unsupported-elements.ts';
 
 const RichEditor = lazy(async () => ({ default: (await import('./RichEditor.tsx')).RichEditor }));
 
@@ -19,10 +19,10 @@ type View = 'write' | 'source' | 'preview';
 /** An HTML field: visual editor, source, or a preview of what readers get. */
 export function ContentField({ label, value, fault, onChange }: ContentFieldProps) {
   // The visual editor would drop markup that it does not support, so such a text opens as source.
-  const [lost, setLost] = useState(() => lossOf(value));
+  const [lost, setLost] = useState(() => findUnsupportedElements(value));
   const [view, setView] = useState<View>(lost.length > 0 ? 'source' : 'write');
   const open = (next: View): void => {
-    setLost(lossOf(value));
+    setLost(findUnsupportedElements(value));
     setView(next);
   };
   return (

@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import * as z from 'zod';
 import { newPageForm, staleAnswer, type PageAnswer } from '#data/administration/contract/pages.ts';
-import { messageOf } from '../../client/api-fault.ts';
+import { messageOf } from '../../client/api-error.ts';
 import { showIssues } from '../../client/show-issues.ts';
-import { ApiError } from '../../client/call.ts';
+import { ApiError } from '../../client/call-api.ts';
 import { showToast } from '../../client/toasts.ts';
 import { Field } from '../../views/forms/Field.tsx';
 import { Loaded } from '../parts/Loaded.tsx';
@@ -14,10 +14,10 @@ import { Conflict } from './Conflict.tsx';
 import { ContentField } from './ContentField.tsx';
 import { FormEnd } from '../parts/FormEnd.tsx';
 import { contentApi } from './content-api.ts';
-import { fromLocal, latestLocal, localTime, toLocal } from './local-time.ts';
-import { slugOf } from './slug-of.ts';
-import { withWholeDates } from './whole-dates.ts';
-import { useLeaveQuestion } from '../use-leave-question.ts';
+import { fromLocal, maxLocalTime, localTime, toLocal } from './local-time.ts';
+import { slugify } from './slugify.ts';
+import { withCompleteDates } from './complete-dates.ts';
+import { useUnsavedChanges } from '../use-unsaved-changes.ts';
 
 export interface EditorProps {
   onClose: () => void;
@@ -64,10 +64,10 @@ function PageForm({ page, onClose }: EditorProps & { page?: PageAnswer }) {
   const client = useQueryClient();
   const [revision, setRevision] = useState(page?.revision ?? 0);
   const [theirs, setTheirs] = useState<PageAnswer>();
-  const form = useForm({ resolver: withWholeDates(zodResolver(formSchema)), defaultValues: valuesOf(page) });
+  const form = useForm({ resolver: withCompleteDates(zodResolver(formSchema)), defaultValues: valuesOf(page) });
   const { register, handleSubmit, setError, setValue, control, formState, reset } = form;
   const { errors, isSubmitting, isDirty, dirtyFields } = formState;
-  const mayLeave = useLeaveQuestion(isDirty);
+  const mayLeave = useUnsavedChanges(isDirty);
   const [slug, content] = useWatch({ control, name: ['slug', 'content'] });
 
   const save = async (values: Form, over: number): Promise<void> => {
@@ -119,7 +119,7 @@ function PageForm({ page, onClose }: EditorProps & { page?: PageAnswer }) {
               onChange: ({ target }: { target: HTMLInputElement }) => {
                 // Derive the slug from the title until the slug is edited.
                 if (!page && !dirtyFields.slug)
-                  setValue('slug', slugOf(target.value), { shouldValidate: formState.isSubmitted });
+                  setValue('slug', slugify(target.value), { shouldValidate: formState.isSubmitted });
               },
             })}
             {...tie}
@@ -149,7 +149,7 @@ function PageForm({ page, onClose }: EditorProps & { page?: PageAnswer }) {
         hint="In the time zone of this device. Without one it is there as soon as it is published."
         fault={errors.publishAt?.message}
       >
-        {(tie) => <input type="datetime-local" max={latestLocal} {...register('publishAt')} {...tie} />}
+        {(tie) => <input type="datetime-local" max={maxLocalTime} {...register('publishAt')} {...tie} />}
       </Field>
       <div>
         <label className="check">

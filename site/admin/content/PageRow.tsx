@@ -1,7 +1,7 @@
 import { useState, type Ref } from 'react';
 import type { ListedPage } from '#data/administration/contract/pages.ts';
 import { formatWhen } from '../../client/format-when.ts';
-import { useAct } from '../../client/use-act.ts';
+import { useServerAction } from '../../client/use-act.ts';
 import { showToast } from '../../client/toasts.ts';
 import { DeleteButton } from '../parts/DeleteButton.tsx';
 import { RowSwitch } from '../parts/RowSwitch.tsx';
@@ -20,13 +20,13 @@ export interface PageRowProps {
 /** A page in the list, with all its actions. */
 export function PageRow({ page, editRef, revisionsRef, onEdit, onRevisions, onDeleted }: PageRowProps) {
   const { id, title, slug, active, publishAt, revision, updatedAt, updatedBy } = page;
-  const change = useAct({
+  const change = useServerAction({
     run: contentApi.changePage,
     done: ({ active: isOn }) => (isOn ? 'Page published' : 'Page is a draft now'),
     failed: 'Update failed',
     renews: ['pages'],
   });
-  const remove = useAct({
+  const remove = useServerAction({
     run: contentApi.deletePage,
     done: 'Page deleted',
     failed: 'Deletion failed',
@@ -85,7 +85,7 @@ function stateWords(active: boolean, isWaiting: boolean): string {
 
 /** The link that shows the draft to anyone who has it, and a button to replace it. */
 function DraftLink({ page: { id, title, draftPath } }: Pick<PageRowProps, 'page'>) {
-  const renew = useAct({
+  const renew = useServerAction({
     run: contentApi.renewDraftLink,
     done: 'The old link leads nowhere now',
     failed: 'Update failed',

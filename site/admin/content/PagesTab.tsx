@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { ListedPage } from '#data/administration/contract/pages.ts';
-import { useAct } from '../../client/use-act.ts';
-import { useFocusThatStays } from '../../client/use-focus-that-stays.ts';
+import { useServerAction } from '../../client/use-act.ts';
+import { useStableFocus } from '../../client/use-focus-that-stays.ts';
 import { Loaded } from '../parts/Loaded.tsx';
 import { Rows } from '../parts/Rows.tsx';
 import { contentApi } from './content-api.ts';
@@ -10,7 +10,7 @@ import { DeletedNotice } from './DeletedNotice.tsx';
 import { EditPage, NewPage } from './PageEditor.tsx';
 import { PageRow } from './PageRow.tsx';
 import { Revisions } from './Revisions.tsx';
-import { LateStyle } from '../../client/LateStyle.tsx';
+import { LazyStyle } from '../../client/LateStyle.tsx';
 import style from './content.css?inline';
 
 /** The view that is, or was, open instead of the list. */
@@ -19,7 +19,7 @@ type Opened = { kind: 'new'; id?: undefined } | { kind: 'edit' | 'revisions'; id
 export function PagesTab() {
   return (
     <>
-      <LateStyle css={style} />
+      <LazyStyle css={style} />
       <Pages />
     </>
   );
@@ -31,9 +31,9 @@ function Pages() {
   const [opened, setOpened] = useState<Opened>({ kind: 'new' });
   const [deleted, setDeleted] = useState<ListedPage>();
   const undo = useRef<HTMLButtonElement>(null);
-  const { within, next } = useFocusThatStays();
+  const { within, next } = useStableFocus();
   const pages = useQuery({ queryKey: ['pages'], queryFn: contentApi.pages });
-  const undelete = useAct({
+  const undelete = useServerAction({
     run: contentApi.undeletePage,
     done: 'Page brought back',
     failed: 'Undo failed',

@@ -9,7 +9,7 @@ import {
   type ListedPlacements,
 } from '#data/administration/contract/placements.ts';
 import type { PlacementKind } from '#data/site/contract/placements.ts';
-import { codeOf, messageOf } from '../../client/api-fault.ts';
+import { errorCodeOf, messageOf } from '../../client/api-error.ts';
 import { showIssues } from '../../client/show-issues.ts';
 import { showToast } from '../../client/toasts.ts';
 import { Field } from '../../views/forms/Field.tsx';
@@ -17,11 +17,11 @@ import { Conflict } from './Conflict.tsx';
 import { ContentField } from './ContentField.tsx';
 import { FormEnd } from '../parts/FormEnd.tsx';
 import { contentApi } from './content-api.ts';
-import { fromLocal, latestLocal, localTime, toLocal } from './local-time.ts';
-import { PlacePreview } from './PlacePreview.tsx';
-import { kindWords, positionWords } from './placement-words.ts';
-import { withWholeDates } from './whole-dates.ts';
-import { useLeaveQuestion } from '../use-leave-question.ts';
+import { fromLocal, maxLocalTime, localTime, toLocal } from './local-time.ts';
+import { PlacementPreview } from './PlacementPreview.tsx';
+import { placementKindTexts, positionDescriptions } from './placement-texts.ts';
+import { withCompleteDates } from './complete-dates.ts';
+import { useUnsavedChanges } from '../use-unsaved-changes.ts';
 
 export interface PlacementFormProps {
   kind: PlacementKind;
@@ -59,7 +59,7 @@ function valuesOf(kind: PlacementKind, placement: ListedPlacement | undefined): 
   return {
     title,
     content,
-    position: position ?? kindWords[kind].positions[0],
+    position: position ?? placementKindTexts[kind].positions[0],
     linkUrl: href ?? '',
     startsAt: toLocal(startsAt),
     endsAt: toLocal(endsAt),
@@ -70,13 +70,16 @@ function valuesOf(kind: PlacementKind, placement: ListedPlacement | undefined): 
 /** Edits an advertisement or a box. */
 export function PlacementForm({ kind, placement, onClose }: PlacementFormProps) {
   const client = useQueryClient();
-  const words = kindWords[kind];
+  const words = placementKindTexts[kind];
   const [revision, setRevision] = useState(placement?.revision ?? 0);
   const [theirs, setTheirs] = useState<ListedPlacement>();
-  const form = useForm({ resolver: withWholeDates(zodResolver(formSchema)), defaultValues: valuesOf(kind, placement) });
+  const form = useForm({
+    resolver: withCompleteDates(zodResolver(formSchema)),
+    defaultValues: valuesOf(kind, placement),
+  });
   const { register, handleSubmit, setError, setValue, control, formState, reset } = form;
   const { errors, isSubmitting, isDirty } = formState;
-  const mayLeave = useLeaveQuestion(isDirty);
+  const mayLeave = useUnsavedChanges(isDirty);
   const [title, content, position, linkUrl] = useWatch({ control, name: ['title', 'content', 'position', 'linkUrl'] });
   /**
    * Returns the current state from the server and updates the list. Returns `undefined` if it was deleted or cannot be
@@ -98,7 +101,7 @@ export function PlacementForm({ kind, placement, onClose }: PlacementFormProps) 
       await client.invalidateQueries({ queryKey: ['placements'] });
       onClose();
     } catch (error) {
-      const current = placement && codeOf(error) === 'conflict' ? await readNow(placement.id) : undefined;
+      const current = placement && errorCodeOf(error) === 'conflict' ? await readNow(placement.id) : undefined;
       if (current && current.revision !== revision) setTheirs(current);
       else showIssues(error, fields, setError);
       showToast({
@@ -141,7 +144,12 @@ export function PlacementForm({ kind, placement, onClose }: PlacementFormProps) 
         fault={errors.content?.message}
         onChange={(next) => setValue('content', next, { shouldDirty: true, shouldValidate: formState.isSubmitted })}
       />
-      <Field id="placement-position" label="Position" hint={positionWords[position]} fault={errors.position?.message}>
+      <Field
+        id="placement-position"
+        label="Position"
+        hint={positionDescriptions[position]}
+        fault={errors.position?.message}
+      >
         {(tie) => (
           <select {...register('position')} {...tie}>
             {words.positions.map((each) => (
@@ -162,16 +170,16 @@ export function PlacementForm({ kind, placement, onClose }: PlacementFormProps) 
       )}
       <div className="halves">
         <Field id="placement-from" label="From (optional)" fault={errors.startsAt?.message}>
-          {(tie) => <input type="datetime-local" max={latestLocal} {...register('startsAt')} {...tie} />}
+          {(tie) => <input type="datetime-local" max={maxLocalTime} {...register('startsAt')} {...tie} />}
         </Field>
         <Field id="placement-until" label="Until (optional)" fault={errors.endsAt?.message}>
-          {(tie) => <input type="datetime-local" max={latestLocal} {...register('endsAt')} {...tie} />}
+          {(tie) => <input type="datetime-local" max={maxLocalTime} {...register('endsAt')} {...tie} />}
         </Field>
       </div>
       <label className="check">
         <input type="checkbox" {...register('active')} /> Active
       </label>
-      <PlacePreview
+      <PlacementPreview
         placement={{ id: 'preview', kind, title: title || 'Title', html: content, position, href: linkUrl || null }}
       />
       <FormEnd

@@ -1,11 +1,11 @@
 import { useState, type Ref } from 'react';
 import type { ListedPlacement } from '#data/administration/contract/placements.ts';
 import { formatWhen } from '../../client/format-when.ts';
-import { useAct } from '../../client/use-act.ts';
+import { useServerAction } from '../../client/use-act.ts';
 import { DeleteButton } from '../parts/DeleteButton.tsx';
 import { RowSwitch } from '../parts/RowSwitch.tsx';
 import { contentApi } from './content-api.ts';
-import { kindWords, positionWords } from './placement-words.ts';
+import { placementKindTexts, positionDescriptions } from './placement-texts.ts';
 
 export interface PlacementRowProps {
   placement: ListedPlacement;
@@ -17,15 +17,15 @@ export interface PlacementRowProps {
 /** An advertisement or a box in its list. */
 export function PlacementRow({ placement, editRef, onEdit, onDeleted }: PlacementRowProps) {
   const { kind, id, title, position, active, revision, startsAt, endsAt, updatedAt, updatedBy } = placement;
-  const words = kindWords[kind];
+  const words = placementKindTexts[kind];
   const [now] = useState(() => new Date().toISOString());
-  const change = useAct({
+  const change = useServerAction({
     run: contentApi.changePlacement,
     done: words.updated,
     failed: 'Update failed',
     renews: ['placements'],
   });
-  const remove = useAct({
+  const remove = useServerAction({
     run: contentApi.deletePlacement,
     done: words.deleted,
     failed: 'Deletion failed',
@@ -37,7 +37,7 @@ export function PlacementRow({ placement, editRef, onEdit, onDeleted }: Placemen
       <div>
         <b dir="auto">{title}</b> <span className="pill">{position}</span>{' '}
         <span className="pill">{stateWords(placement, now)}</span>
-        <p className="hint">{positionWords[position]}</p>
+        <p className="hint">{positionDescriptions[position]}</p>
         <p className="hint">
           {startsAt && `from ${formatWhen(startsAt)} · `}
           {endsAt && `until ${formatWhen(endsAt)} · `}

@@ -2,15 +2,15 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { ListedPlacement } from '#data/administration/contract/placements.ts';
 import type { PlacementKind } from '#data/site/contract/placements.ts';
-import { useAct } from '../../client/use-act.ts';
-import { useFocusThatStays } from '../../client/use-focus-that-stays.ts';
-import { LateStyle } from '../../client/LateStyle.tsx';
+import { useServerAction } from '../../client/use-act.ts';
+import { useStableFocus } from '../../client/use-focus-that-stays.ts';
+import { LazyStyle } from '../../client/LateStyle.tsx';
 import { Loaded } from '../parts/Loaded.tsx';
 import { Rows } from '../parts/Rows.tsx';
 import { contentApi } from './content-api.ts';
 import style from './content.css?inline';
 import { DeletedNotice } from './DeletedNotice.tsx';
-import { kindWords } from './placement-words.ts';
+import { placementKindTexts } from './placement-texts.ts';
 import { PlacementForm } from './PlacementForm.tsx';
 import { PlacementRow } from './PlacementRow.tsx';
 
@@ -29,10 +29,10 @@ function Placements({ kind }: { kind: PlacementKind }) {
   const [opened, setOpened] = useState<ListedPlacement>();
   const [deleted, setDeleted] = useState<ListedPlacement>();
   const undo = useRef<HTMLButtonElement>(null);
-  const { within, next } = useFocusThatStays();
-  const words = kindWords[kind];
+  const { within, next } = useStableFocus();
+  const words = placementKindTexts[kind];
   const list = useQuery({ queryKey: ['placements', kind], queryFn: () => contentApi.placements(kind) });
-  const undelete = useAct({
+  const undelete = useServerAction({
     run: contentApi.undeletePlacement,
     done: words.back,
     failed: 'Undo failed',
@@ -45,7 +45,7 @@ function Placements({ kind }: { kind: PlacementKind }) {
   };
   return (
     <div {...within}>
-      <LateStyle css={style} />
+      <LazyStyle css={style} />
       {isOpen ? (
         <PlacementForm kind={kind} {...(opened && { placement: opened })} onClose={() => setOpen(false)} />
       ) : (

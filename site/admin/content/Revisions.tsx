@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { PageAnswer } from '#data/administration/contract/pages.ts';
 import { formatWhen } from '../../client/format-when.ts';
-import { useAct } from '../../client/use-act.ts';
+import { useServerAction } from '../../client/use-act.ts';
 import { BusyButton } from '../../client/BusyButton.tsx';
 import { Loaded } from '../parts/Loaded.tsx';
 import { Changes } from './Changes.tsx';
@@ -70,7 +70,7 @@ function Comparison({ page, revision, onDone }: { page: PageAnswer; revision: nu
     queryKey: ['pages', page.id, 'revisions', revision],
     queryFn: () => contentApi.revision(page.id, revision),
   });
-  const restore = useAct({
+  const restore = useServerAction({
     run: contentApi.restoreRevision,
     done: `Revision ${revision} restored`,
     failed: 'Update failed',

@@ -1,6 +1,6 @@
 import { EditorContent, useEditor } from '@tiptap/react';
 import { useEffect, useRef } from 'react';
-import { LateStyle } from '../../client/LateStyle.tsx';
+import { LazyStyle } from '../../client/LateStyle.tsx';
 import { editorExtensions } from './editor-extensions.ts';
 import { EditorTools } from './EditorTools.tsx';
 import style from './editor.css?inline';
@@ -41,7 +41,7 @@ export function RichEditor({ value, isInvalid, onChange }: RichEditorProps) {
   if (!editor) return null;
   return (
     <>
-      <LateStyle css={style} />
+      <LazyStyle css={style} />
       <EditorTools editor={editor} />
       {/* The class is set here, because the editor has no element of its own before it is mounted. */}
       <EditorContent editor={editor} className={isInvalid ? 'invalid' : undefined} />

@@ -13,7 +13,7 @@ import {
   type ListedPlacements,
 } from '#data/administration/contract/placements.ts';
 import type { PlacementKind } from '#data/site/contract/placements.ts';
-import { guarded } from '../../client/guarded.ts';
+import { requestWithSignIn } from '../../client/request-with-sign-in.ts';
 
 const placements = (kind: PlacementKind): string => `/api/admin${placementPaths[kind]}`;
 const pages = '/api/admin/pages';
@@ -23,37 +23,38 @@ const pages = '/api/admin/pages';
  * needed.
  */
 export const contentApi = {
-  pages: () => guarded<PagesAnswer>(pages),
-  page: (id: string) => guarded<PageAnswer>(`${pages}/${id}`),
-  createPage: (form: NewPageForm) => guarded<PageAnswer>(pages, { method: 'POST', body: form }),
+  pages: () => requestWithSignIn<PagesAnswer>(pages),
+  page: (id: string) => requestWithSignIn<PageAnswer>(`${pages}/${id}`),
+  createPage: (form: NewPageForm) => requestWithSignIn<PageAnswer>(pages, { method: 'POST', body: form }),
   changePage: ({ id, ...change }: PageChange & { id: string }) =>
-    guarded<PageAnswer>(`${pages}/${id}`, { method: 'PUT', body: change }),
-  deletePage: (id: string) => guarded<unknown>(`${pages}/${id}`, { method: 'DELETE' }),
-  undeletePage: (id: string) => guarded<PageAnswer>(`${pages}/${id}/undelete`, { method: 'POST', body: {} }),
-  renewDraftLink: (id: string) => guarded<PageAnswer>(`${pages}/${id}/draft-link`, { method: 'POST', body: {} }),
-  revisions: (id: string) => guarded<RevisionsAnswer>(`${pages}/${id}/revisions`),
-  revision: (id: string, revision: number) => guarded<RevisionAnswer>(`${pages}/${id}/revisions/${revision}`),
+    requestWithSignIn<PageAnswer>(`${pages}/${id}`, { method: 'PUT', body: change }),
+  deletePage: (id: string) => requestWithSignIn<unknown>(`${pages}/${id}`, { method: 'DELETE' }),
+  undeletePage: (id: string) => requestWithSignIn<PageAnswer>(`${pages}/${id}/undelete`, { method: 'POST', body: {} }),
+  renewDraftLink: (id: string) =>
+    requestWithSignIn<PageAnswer>(`${pages}/${id}/draft-link`, { method: 'POST', body: {} }),
+  revisions: (id: string) => requestWithSignIn<RevisionsAnswer>(`${pages}/${id}/revisions`),
+  revision: (id: string, revision: number) => requestWithSignIn<RevisionAnswer>(`${pages}/${id}/revisions/${revision}`),
   restoreRevision: ({ id, from, revision }: { id: string; from: number; revision: number }) =>
-    guarded<PageAnswer>(`${pages}/${id}/revisions/${from}/restore`, { method: 'POST', body: { revision } }),
+    requestWithSignIn<PageAnswer>(`${pages}/${id}/revisions/${from}/restore`, { method: 'POST', body: { revision } }),
   /** The HTML of a page in the form that readers get. */
   publicPage: async (path: string): Promise<string> => {
     const response = await fetch(path);
     if (!response.ok) throw new Error(`${path} could not be loaded (${response.status}).`);
     return response.text();
   },
-  placements: (kind: PlacementKind) => guarded<ListedPlacements>(placements(kind)),
+  placements: (kind: PlacementKind) => requestWithSignIn<ListedPlacements>(placements(kind)),
   createPlacement: (kind: PlacementKind, form: object) =>
-    guarded<ListedPlacement>(placements(kind), { method: 'POST', body: form }),
+    requestWithSignIn<ListedPlacement>(placements(kind), { method: 'POST', body: form }),
   changePlacement: ({
     kind,
     id,
     ...change
   }: { kind: PlacementKind; id: string; revision: number } & Partial<ListedPlacement> & { linkUrl?: string }) =>
-    guarded<ListedPlacement>(`${placements(kind)}/${id}`, { method: 'PUT', body: change }),
+    requestWithSignIn<ListedPlacement>(`${placements(kind)}/${id}`, { method: 'PUT', body: change }),
   deletePlacement: ({ kind, id }: Pick<ListedPlacement, 'kind' | 'id'>) =>
-    guarded<unknown>(`${placements(kind)}/${id}`, { method: 'DELETE' }),
+    requestWithSignIn<unknown>(`${placements(kind)}/${id}`, { method: 'DELETE' }),
   undeletePlacement: ({ kind, id }: Pick<ListedPlacement, 'kind' | 'id'>) =>
-    guarded<ListedPlacement>(`${placements(kind)}/${id}/undelete`, { method: 'POST', body: {} }),
+    requestWithSignIn<ListedPlacement>(`${placements(kind)}/${id}/undelete`, { method: 'POST', body: {} }),
   preview: (content: string) =>
-    guarded<PreviewAnswer>('/api/admin/content-preview', { method: 'POST', body: { content } }),
+    requestWithSignIn<PreviewAnswer>('/api/admin/content-preview', { method: 'POST', body: { content } }),
 };

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 /** Max value of `<input type="datetime-local">`. Without one the year field accepts six digits. */
-export const latestLocal = '9999-12-31T23:59';
+export const maxLocalTime = '9999-12-31T23:59';
 
 /** The value of such an input: empty, or a date and time without a time zone. */
 export const localTime = z.union([

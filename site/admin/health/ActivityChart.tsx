@@ -1,5 +1,5 @@
 import type { ActivityAnswer } from '#data/administration/contract/activity.ts';
-import { pointTime } from './point-time.ts';
+import { formatPointTime } from './point-time.ts';
 
 type Point = ActivityAnswer['points'][number];
 
@@ -29,8 +29,8 @@ export function ActivityChart({ title, series, text, answer: { points, stepHours
   const max = Math.max(...values);
   const highest = points[values.indexOf(max)];
   const heightOf = (value: number): number => (max === 0 ? 0 : (value / max) * height);
-  const span = `${pointTime(points[0]?.at ?? '', stepHours)} to ${pointTime(points.at(-1)?.at ?? '', stepHours)}`;
-  const summary = max === 0 || !highest ? 'none' : `most at ${pointTime(highest.at, stepHours)}: ${text(max)}`;
+  const span = `${formatPointTime(points[0]?.at ?? '', stepHours)} to ${formatPointTime(points.at(-1)?.at ?? '', stepHours)}`;
+  const summary = max === 0 || !highest ? 'none' : `most at ${formatPointTime(highest.at, stepHours)}: ${text(max)}`;
   const capitalised = summary[0]?.toUpperCase() + summary.slice(1);
   return (
     <figure className="activity-chart">
@@ -44,7 +44,7 @@ export function ActivityChart({ title, series, text, answer: { points, stepHours
         {points.map((point, index) => (
           <g key={point.at}>
             <title>
-              {`${pointTime(point.at, stepHours)}: ${series.map(({ name, of }) => `${name} ${text(of(point))}`).join(', ')}`}
+              {`${formatPointTime(point.at, stepHours)}: ${series.map(({ name, of }) => `${name} ${text(of(point))}`).join(', ')}`}
             </title>
             <rect className="ground" x={index * step} width={step} height={height} />
             {series.map(({ name, of }, which) => (

@@ -1,7 +1,7 @@
 import type { ActivityAnswer, Figures } from '#data/administration/contract/activity.ts';
-import { durationText } from './figure-text.ts';
+import { formatDuration } from './figure-text.ts';
 import { groupNames } from './group-names.ts';
-import { pointTime } from './point-time.ts';
+import { formatPointTime } from './point-time.ts';
 
 const columns = ['Requests', 'Errors', 'Half within', '95 of 100 within', 'Rows read', 'Rows written'];
 
@@ -33,8 +33,8 @@ function FiguresTable({ label, first, rows }: FiguresTableProps) {
               <th scope="row">{name}</th>
               <td>{requests.toLocaleString('en')}</td>
               <td className={errors > 0 ? 'bad' : ''}>{errors.toLocaleString('en')}</td>
-              <td>{durationText(p50)}</td>
-              <td>{durationText(p95)}</td>
+              <td>{formatDuration(p50)}</td>
+              <td>{formatDuration(p95)}</td>
               <td>{rowsRead.toLocaleString('en')}</td>
               <td>{rowsWritten.toLocaleString('en')}</td>
             </tr>
@@ -61,7 +61,7 @@ export function ActivityTables({ answer }: { answer: ActivityAnswer }) {
         <FiguresTable
           label="By time"
           first="From (UTC)"
-          rows={points.toReversed().map((row) => ({ ...row, name: pointTime(row.at, stepHours) }))}
+          rows={points.toReversed().map((row) => ({ ...row, name: formatPointTime(row.at, stepHours) }))}
         />
       </details>
     </>

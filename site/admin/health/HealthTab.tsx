@@ -1,14 +1,14 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { activitySpans, type ActivityAnswer } from '#data/administration/contract/activity.ts';
-import { LateStyle } from '../../client/LateStyle.tsx';
+import { LazyStyle } from '../../client/LateStyle.tsx';
 import { adminApi } from '../admin-api.ts';
 import { Loaded } from '../parts/Loaded.tsx';
 import { ActivityChart } from './ActivityChart.tsx';
 import { ActivityTables } from './ActivityTables.tsx';
-import { durationText } from './figure-text.ts';
+import { formatDuration } from './figure-text.ts';
 import style from './health.css?inline';
-import { Standing } from './Standing.tsx';
+import { HealthStatus } from './HealthStatus.tsx';
 
 const spanNames: Readonly<Record<number, string>> = { 24: '24 hours', 168: '7 days', 720: '30 days' };
 
@@ -24,10 +24,10 @@ export function HealthTab() {
   });
   return (
     <>
-      <LateStyle css={style} />
+      <LazyStyle css={style} />
       <h2>Now</h2>
       <Loaded query={health} label="Loading the state of the site">
-        {(answer) => <Standing health={answer} />}
+        {(answer) => <HealthStatus health={answer} />}
       </Loaded>
       <h2>Over time</h2>
       <label className="field short">
@@ -64,7 +64,7 @@ function OverTime({ answer }: { answer: ActivityAnswer }) {
         />
         <ActivityChart
           title="Time until an answer"
-          text={durationText}
+          text={formatDuration}
           answer={answer}
           series={[
             { name: '95 of 100 within', of: ({ p95 }) => p95 ?? 0 },

@@ -1,5 +1,5 @@
 /** The time of a point, in UTC because it was counted in UTC: "22 Nov 23:00", or "22 Nov" for a whole day. */
-export function pointTime(at: string, stepHours: number): string {
+export function formatPointTime(at: string, stepHours: number): string {
   return new Date(at).toLocaleString('en-GB', {
     timeZone: 'UTC',
     day: 'numeric',

@@ -2,7 +2,7 @@ import type { ListedBuild } from '#data/administration/contract/builds.ts';
 import type { ImportStatusAnswer } from '#data/administration/contract/imports.ts';
 import { formatCount } from '#data/site/count-text.ts';
 import { formatWhen } from '../../client/format-when.ts';
-import { useAct } from '../../client/use-act.ts';
+import { useServerAction } from '../../client/use-act.ts';
 import { BusyButton } from '../../client/BusyButton.tsx';
 import { adminApi } from '../admin-api.ts';
 import { Progress } from './Progress.tsx';
@@ -18,7 +18,7 @@ const stateNames: Record<ListedBuild['state'], string> = {
 
 /** The built pages: which imported texts they lack, and the builds that add them. */
 export function Builds({ builds, canBuild, waitingForBuild }: BuildsProps) {
-  const build = useAct({
+  const build = useServerAction({
     run: adminApi.build,
     done: requestedMessage,
     failed: 'Build failed',

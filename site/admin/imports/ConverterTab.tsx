@@ -6,7 +6,7 @@ import { useForm } from 'react-hook-form';
 import { convertForm, defaultTableName, type ConvertAnswer } from '#data/administration/contract/imports.ts';
 import { counted } from '#data/site/count-text.ts';
 import { formatWhen } from '../../client/format-when.ts';
-import { messageOf } from '../../client/api-fault.ts';
+import { messageOf } from '../../client/api-error.ts';
 import { BusyButton } from '../../client/BusyButton.tsx';
 import { showToast } from '../../client/toasts.ts';
 import { Field } from '../../views/forms/Field.tsx';

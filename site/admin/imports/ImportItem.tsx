@@ -1,8 +1,8 @@
 import type { Difference, ListedImport } from '#data/administration/contract/imports.ts';
 import { counted, formatCount } from '#data/site/count-text.ts';
-import { AskDialog } from '../../client/AskDialog.tsx';
+import { ConfirmDialog } from '../../client/ConfirmDialog.tsx';
 import { formatWhen } from '../../client/format-when.ts';
-import { useAct } from '../../client/use-act.ts';
+import { useServerAction } from '../../client/use-act.ts';
 import { BusyButton } from '../../client/BusyButton.tsx';
 import { adminApi } from '../admin-api.ts';
 import { Progress } from './Progress.tsx';
@@ -83,10 +83,10 @@ function Changes({ difference: { name, added, removed, changed, examples } }: { 
 function Actions({ item }: { item: ListedImport }) {
   const renews = ['import-status'];
   const failed = 'Import failed';
-  const consent = useAct({ run: adminApi.consentImport, done: 'Import started', failed, renews });
-  const retry = useAct({ run: adminApi.retryImport, done: 'Import started', failed, renews });
-  const cancel = useAct({ run: adminApi.cancelImport, done: 'Import cancelled', failed, renews });
-  const rollBack = useAct({ run: adminApi.rollBackImport, done: 'Rolled back', failed, renews });
+  const consent = useServerAction({ run: adminApi.consentImport, done: 'Import started', failed, renews });
+  const retry = useServerAction({ run: adminApi.retryImport, done: 'Import started', failed, renews });
+  const cancel = useServerAction({ run: adminApi.cancelImport, done: 'Import cancelled', failed, renews });
+  const rollBack = useServerAction({ run: adminApi.rollBackImport, done: 'Rolled back', failed, renews });
   const { id, version, can, report } = item;
   return (
     <div className="actions">
@@ -111,7 +111,7 @@ function Actions({ item }: { item: ListedImport }) {
         </BusyButton>
       )}
       {can.includes('rollback') && (
-        <AskDialog
+        <ConfirmDialog
           title={`Roll back ${version}`}
           question="Readers have the text from before at once, or none where there was none. The file stays here."
           action="Roll back"
@@ -120,7 +120,7 @@ function Actions({ item }: { item: ListedImport }) {
           <button type="button" className="button">
             Roll back
           </button>
-        </AskDialog>
+        </ConfirmDialog>
       )}
     </div>
   );

@@ -1,5 +1,5 @@
 import { formats } from '#data/imports/formats.ts';
-import { problemKinds } from '#data/imports/report.ts';
+import { issueKinds } from '#data/imports/report.ts';
 import { counted, formatCount } from '#data/site/count-text.ts';
 import type { CheckResult } from './check-message.ts';
 
@@ -30,7 +30,7 @@ export function Report({ read }: { read: Read }) {
         <ul className="rows">
           {counts.map(([kind, count]) => (
             <li key={kind}>
-              <div>{problemKinds[kind as keyof typeof problemKinds]}</div>
+              <div>{issueKinds[kind as keyof typeof issueKinds]}</div>
               <span className="pill">{formatCount(count)}</span>
             </li>
           ))}

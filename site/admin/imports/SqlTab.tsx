@@ -4,14 +4,14 @@ import { useEffect, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { sqlImportForm, type SqlImportAnswer } from '#data/administration/contract/imports.ts';
 import { formatCount } from '#data/site/count-text.ts';
-import { messageOf } from '../../client/api-fault.ts';
+import { messageOf } from '../../client/api-error.ts';
 import { showIssues } from '../../client/show-issues.ts';
 import { BusyButton } from '../../client/BusyButton.tsx';
 import { showToast } from '../../client/toasts.ts';
 import { Field } from '../../views/forms/Field.tsx';
 import { adminApi } from '../admin-api.ts';
 import { Progress } from './Progress.tsx';
-import { defaultTableNameOf } from './table-name.ts';
+import { suggestTableName } from './table-name.ts';
 import { useImportStatus } from './use-import-status.ts';
 
 const [begun, answered, ended] = [10, 90, 100];
@@ -62,7 +62,7 @@ export function SqlTab() {
     () => showToast({ title: 'Please select a SQL file and specify a table name', destructive: true }),
   );
   const filename = register('filename', {
-    onChange: (event: { target: { value: string } }) => setValue('tableName', defaultTableNameOf(event.target.value)),
+    onChange: (event: { target: { value: string } }) => setValue('tableName', suggestTableName(event.target.value)),
   });
   const tableName = useWatch({ control, name: 'tableName' });
   return (

@@ -1,7 +1,7 @@
 import type { UploadedFile } from '#data/administration/contract/imports.ts';
 import { formats, type FormatId } from '#data/imports/formats.ts';
 import { formatWhen } from '../../client/format-when.ts';
-import { useAct } from '../../client/use-act.ts';
+import { useServerAction } from '../../client/use-act.ts';
 import { BusyButton } from '../../client/BusyButton.tsx';
 import { adminApi } from '../admin-api.ts';
 import { Loaded } from '../parts/Loaded.tsx';
@@ -65,7 +65,7 @@ export function StatusTab() {
 }
 
 function Files({ files }: { files: readonly UploadedFile[] }) {
-  const start = useAct({
+  const start = useServerAction({
     run: adminApi.startImport,
     done: 'Import started',
     failed: 'Import failed',

@@ -4,17 +4,17 @@ import type * as z from 'zod';
 import { formatColumns, tryParseColumns } from '#data/files/column-map.ts';
 import { namedVersions } from '#data/versions/named-versions.ts';
 import { licensedVersions, offeredVersions } from '#data/files/upload-rules.ts';
-import { messageOf } from '../../client/api-fault.ts';
+import { messageOf } from '../../client/api-error.ts';
 import { showIssues } from '../../client/show-issues.ts';
 import { BusyButton } from '../../client/BusyButton.tsx';
-import { useLateResolver } from '../../client/late-resolver.ts';
+import { useLazyResolver } from '../../client/lazy-resolver.ts';
 import { showToast } from '../../client/toasts.ts';
 import { Field } from '../../views/forms/Field.tsx';
 import { Columns } from './Columns.tsx';
-import { keepColumns } from './kept-columns.ts';
+import { saveColumns } from './saved-columns.ts';
 import { Progress } from './Progress.tsx';
 import { Report } from './Report.tsx';
-import { sendFile } from './send-file.ts';
+import { uploadFile } from './send-file.ts';
 import type { uploadSchema } from './upload-schema.ts';
 import { useCheck } from './use-check.ts';
 
@@ -38,7 +38,7 @@ function UploadForm({ onDone }: { onDone: () => void }) {
     unknown,
     z.output<typeof uploadSchema>
   >({
-    resolver: useLateResolver(loadSchema),
+    resolver: useLazyResolver(loadSchema),
     defaultValues: { bibleVersion: '', name: '', language: '', licence: '', right: '', encoding: '', columns: '' },
   });
   const { errors, isSubmitting } = formState;
@@ -69,8 +69,8 @@ function UploadForm({ onDone }: { onDone: () => void }) {
       const sent = instead ? new File([instead.bytes], instead.name) : chosen;
       // The server must interpret each column as it was interpreted here.
       const taken = table?.columns && !instead ? formatColumns(table.columns) : '';
-      const stored = await sendFile({ file: sent, form: { ...values, columns: taken }, onProgress: setPercent });
-      if (table) keepColumns(table);
+      const stored = await uploadFile({ file: sent, form: { ...values, columns: taken }, onProgress: setPercent });
+      if (table) saveColumns(table);
       showToast({ title: 'Upload successful', description: `${stored.name} can be imported now.` });
       onDone();
       openStatus();

@@ -3,7 +3,7 @@ import checkWorker from './check-worker.ts?worker&url';
 import type { CheckRequest, CheckResult } from './check-message.ts';
 
 /** Reads a file on this device, in a worker that exits afterwards. */
-export function checkFile(request: CheckRequest, signal: AbortSignal): Promise<CheckResult> {
+export function checkChosenFile(request: CheckRequest, signal: AbortSignal): Promise<CheckResult> {
   const worker = new Worker(checkWorker, { type: import.meta.env.DEV ? 'module' : 'classic', name: 'check' });
   const answer = new Promise<CheckResult>((resolve) => {
     worker.addEventListener('message', ({ data }: MessageEvent<CheckResult>) => resolve(data));

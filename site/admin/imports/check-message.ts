@@ -11,7 +11,7 @@ export interface CheckRequest {
 }
 
 /** Max number of report lines shown; the rest is only counted. */
-export const mostShown = 100;
+export const maxReportLines = 100;
 
 /** The result of a check, before anything is sent. */
 export type CheckResult =

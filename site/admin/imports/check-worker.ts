@@ -1,7 +1,7 @@
 import '../../polyfills/thread.ts';
 import wasm from 'sql.js/dist/sql-wasm-browser.wasm?url';
 import { encodings } from '#data/imports/container/decode-text.ts';
-import { FileRefused } from '#data/imports/formats.ts';
+import { FileRefusedError } from '#data/imports/formats.ts';
 import type { TableRow } from '#data/imports/formats/read-table.ts';
 import { openSqlite } from '#data/imports/open-sqlite.ts';
 import { spreadsheetRows } from '#data/imports/open-spreadsheet.ts';
@@ -9,7 +9,7 @@ import { previewTable } from '#data/imports/preview-table.ts';
 import { readImport, type ImportOptions, type ReadImport } from '#data/imports/read-import.ts';
 import { writeModule } from '#data/imports/write/write-module.ts';
 import { tryParseColumns } from '#data/files/column-map.ts';
-import { mostShown, type CheckRequest, type CheckResult } from './check-message.ts';
+import { maxReportLines, type CheckRequest, type CheckResult } from './check-message.ts';
 
 /**
  * Runs in a worker, so that the page stays responsive while five megabytes are read. The parsers are those of the
@@ -52,7 +52,7 @@ async function check({
       ...(table && { table: { ...table, columns: taken } }),
     };
   } catch (error) {
-    if (error instanceof FileRefused) return { kind: 'refused', message: error.message, choices: error.choices };
+    if (error instanceof FileRefusedError) return { kind: 'refused', message: error.message, choices: error.choices };
     return { kind: 'failed', message: error instanceof Error ? error.message : String(error) };
   }
 }
@@ -65,7 +65,7 @@ function resultOf(read: ReadImport, name: string, code: string): Extract<CheckRe
     kind: 'read',
     report: {
       ...read.report,
-      problems: problems.toSorted((a, b) => order[a.severity] - order[b.severity]).slice(0, mostShown),
+      problems: problems.toSorted((a, b) => order[a.severity] - order[b.severity]).slice(0, maxReportLines),
     },
     warnings: count('warning'),
     errors: count('error'),

@@ -1,5 +1,5 @@
 import type { ConvertAnswer } from '#data/administration/contract/imports.ts';
-import { guarded } from '../../client/guarded.ts';
+import { requestWithSignIn } from '../../client/request-with-sign-in.ts';
 
 /** Throws an error with the wording of the specification: "Server returned 500: …". */
 export async function convertText(file: File, tableName: string): Promise<ConvertAnswer> {
@@ -9,7 +9,7 @@ export async function convertText(file: File, tableName: string): Promise<Conver
   const response = await fetch('/api/converter/convert-text-to-sql', { method: 'POST', credentials: 'include', body });
   if (response.status === 401) {
     // A guarded request prompts for the sign-in. Then the same file is sent again.
-    await guarded('/api/converter/converted-files');
+    await requestWithSignIn('/api/converter/converted-files');
     return convertText(file, tableName);
   }
   if (response.ok) return response.json() as Promise<ConvertAnswer>;

@@ -1,7 +1,7 @@
 import type { FileAnswer, UploadAnswer, UploadedFile, UploadForm } from '#data/administration/contract/imports.ts';
 import { partBytes } from '#data/files/upload-rules.ts';
-import { guarded } from '../../client/guarded.ts';
-import { ApiError } from '../../client/call.ts';
+import { requestWithSignIn } from '../../client/request-with-sign-in.ts';
+import { ApiError } from '../../client/call-api.ts';
 
 interface Sent {
   file: File;
@@ -11,7 +11,7 @@ interface Sent {
 }
 
 /** Sends a small file in one request and a larger one in parts. Parts that have arrived are not sent again. */
-export async function sendFile(sent: Sent): Promise<UploadedFile> {
+export async function uploadFile(sent: Sent): Promise<UploadedFile> {
   return sent.file.size > partBytes ? sendInParts(sent) : sendWhole(sent);
 }
 
@@ -27,7 +27,7 @@ async function sendInParts({ file, form, onProgress }: Sent): Promise<UploadedFi
   const sha256 = await hexDigest(file);
   const about = { name: file.name, bytes: file.size, sha256 };
   const uploads = '/api/admin/uploads';
-  const upload = await guarded<UploadAnswer>(uploads, { method: 'POST', body: { ...form, file: about } });
+  const upload = await requestWithSignIn<UploadAnswer>(uploads, { method: 'POST', body: { ...form, file: about } });
   const come = new Set(upload.parts);
   const parts = Math.ceil(file.size / upload.partBytes);
   const sizeOf = (part: number): number => Math.min(upload.partBytes, file.size - upload.partBytes * (part - 1));
@@ -41,7 +41,7 @@ async function sendInParts({ file, form, onProgress }: Sent): Promise<UploadedFi
     );
     sentBytes += body.size;
   }
-  const answer = await guarded<FileAnswer>(`${uploads}/${upload.id}/complete`, { method: 'POST', body: {} });
+  const answer = await requestWithSignIn<FileAnswer>(`${uploads}/${upload.id}/complete`, { method: 'POST', body: {} });
   return answer.file;
 }
 
@@ -59,7 +59,7 @@ async function send<Answer>(
   if (status >= 200 && status < 300) return answer as Answer;
   if (status === 401) {
     // A guarded request prompts for the sign-in. Then the same bytes are sent again.
-    await guarded('/api/admin/import-status');
+    await requestWithSignIn('/api/admin/import-status');
     return send(method, path, body, onShare);
   }
   const { message } = (answer ?? {}) as { message?: string };

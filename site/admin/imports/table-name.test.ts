@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { defaultTableNameOf } from './table-name.ts';
+import { suggestTableName } from './table-name.ts';
 
 test.each([
   ['', ''],
@@ -7,5 +7,5 @@ test.each([
   ['KJV_Strongs.SQL', 'bible_verses_kjv_strongs'],
   ['custom', 'bible_verses_custom'],
 ])('suggests for %s the table %s', (file, table) => {
-  expect(defaultTableNameOf(file)).toBe(table);
+  expect(suggestTableName(file)).toBe(table);
 });

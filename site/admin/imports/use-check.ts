@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { checkFile } from './check-file.ts';
+import { checkChosenFile } from './check-file.ts';
 import type { CheckResult } from './check-message.ts';
-import { keptColumns } from './kept-columns.ts';
+import { readSavedColumns } from './saved-columns.ts';
 
 interface CheckOptions {
   file: File | undefined;
@@ -36,7 +36,7 @@ export function useCheck(options: CheckOptions): Check {
 
 /** If no columns were chosen, reuses the choice for an earlier table with the same first row. */
 async function checkAsBefore(options: CheckOptions & { file: File }, signal: AbortSignal): Promise<CheckResult> {
-  const result = await checkFile(options, signal);
-  const savedColumns = !options.columns && result.kind === 'read' && result.table && keptColumns(result.table);
-  return savedColumns ? checkFile({ ...options, columns: savedColumns }, signal) : result;
+  const result = await checkChosenFile(options, signal);
+  const savedColumns = !options.columns && result.kind === 'read' && result.table && readSavedColumns(result.table);
+  return savedColumns ? checkChosenFile({ ...options, columns: savedColumns }, signal) : result;
 }

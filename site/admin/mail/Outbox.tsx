@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ListedMail, MailAnswer, OutboxAnswer } from '#data/administration/contract/mail.ts';
 import { formatWhen } from '../../client/format-when.ts';
-import { useAct } from '../../client/use-act.ts';
+import { useServerAction } from '../../client/use-act.ts';
 import { BusyButton } from '../../client/BusyButton.tsx';
 import { adminApi } from '../admin-api.ts';
 import { Loaded } from '../parts/Loaded.tsx';
@@ -76,7 +76,7 @@ function Server({ answer: { missing, server, site, counts } }: { answer: OutboxA
 function Mail({ mail }: { mail: ListedMail }) {
   const { id, template, recipient, subject, state, attempts, answer, askedBy, createdAt, dueAt, endedAt, canRetry } =
     mail;
-  const retry = useAct({
+  const retry = useServerAction({
     run: adminApi.retryMail,
     done: retriedMessage,
     failed: 'Failed to send email',

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { mailTestForm, type MailAnswer, type SamplesAnswer } from '#data/administration/contract/mail.ts';
 import { sampleTemplates } from '#data/administration/mail.ts';
-import { messageOf } from '../../client/api-fault.ts';
+import { messageOf } from '../../client/api-error.ts';
 import { showIssues } from '../../client/show-issues.ts';
 import { BusyButton } from '../../client/BusyButton.tsx';
 import { showToast } from '../../client/toasts.ts';

@@ -1,4 +1,4 @@
-import { AskDialog } from '../../client/AskDialog.tsx';
+import { ConfirmDialog } from '../../client/ConfirmDialog.tsx';
 
 export interface DeleteButtonProps {
   /** Title of the row. */
@@ -10,10 +10,10 @@ export interface DeleteButtonProps {
 /** Deletes a row after a confirmation. */
 export function DeleteButton({ title, question, onDelete }: DeleteButtonProps) {
   return (
-    <AskDialog title={`Delete ${title}`} question={question} action="Delete" onAction={onDelete}>
+    <ConfirmDialog title={`Delete ${title}`} question={question} action="Delete" onAction={onDelete}>
       <button type="button" className="button danger" aria-label={`Delete: ${title}`}>
         Delete
       </button>
-    </AskDialog>
+    </ConfirmDialog>
   );
 }

@@ -2,18 +2,18 @@ import { Dialog } from 'radix-ui';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { showIssues } from '../../client/show-issues.ts';
-import { useAct } from '../../client/use-act.ts';
+import { useServerAction } from '../../client/use-act.ts';
 import { BusyButton } from '../../client/BusyButton.tsx';
-import { useLateResolver } from '../../client/late-resolver.ts';
+import { useLazyResolver } from '../../client/lazy-resolver.ts';
 import { DialogContent } from '../../client/DialogContent.tsx';
 import { Field } from '../../views/forms/Field.tsx';
 import { adminApi } from '../admin-api.ts';
-import type { MadeLink } from './LinkDialog.tsx';
+import type { CreatedLink } from './LinkDialog.tsx';
 
 const loadSchema = async () => (await import('#data/administration/contract/users.ts')).newInviteForm;
 
 /** The invite button with its dialog. */
-export function InviteDialog({ onMade }: { onMade: (link: MadeLink) => void }) {
+export function InviteDialog({ onMade }: { onMade: (link: CreatedLink) => void }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <Dialog.Root open={isOpen} onOpenChange={setOpen}>
@@ -35,12 +35,12 @@ export function InviteDialog({ onMade }: { onMade: (link: MadeLink) => void }) {
   );
 }
 
-function InviteForm({ onMade }: { onMade: (link: MadeLink) => void }) {
+function InviteForm({ onMade }: { onMade: (link: CreatedLink) => void }) {
   const { register, handleSubmit, setError, formState } = useForm({
-    resolver: useLateResolver(loadSchema),
+    resolver: useLazyResolver(loadSchema),
     defaultValues: { username: '', role: 'reader' as const },
   });
-  const invite = useAct({
+  const invite = useServerAction({
     run: adminApi.invite,
     done: 'Link made',
     failed: 'Invitation failed',

@@ -4,12 +4,12 @@ import type { LinkAnswer } from '#data/administration/contract/users.ts';
 import { formatWhen } from '../../client/format-when.ts';
 import { DialogContent } from '../../client/DialogContent.tsx';
 
-export interface MadeLink extends LinkAnswer {
+export interface CreatedLink extends LinkAnswer {
   title: string;
 }
 
 /** Shows a link once, because the server only stores its hash. */
-export function LinkDialog({ link, onClose }: { link: MadeLink | undefined; onClose: () => void }) {
+export function LinkDialog({ link, onClose }: { link: CreatedLink | undefined; onClose: () => void }) {
   const [isCopied, setCopied] = useState(false);
   const close = (): void => {
     setCopied(false);

@@ -1,15 +1,15 @@
 import type { ListedUser } from '#data/administration/contract/users.ts';
-import { AskDialog } from '../../client/AskDialog.tsx';
+import { ConfirmDialog } from '../../client/ConfirmDialog.tsx';
 import { formatDay, formatWhen } from '../../client/format-when.ts';
-import { useAct } from '../../client/use-act.ts';
+import { useServerAction } from '../../client/use-act.ts';
 import { BusyButton } from '../../client/BusyButton.tsx';
-import { useFocusThatStays } from '../../client/use-focus-that-stays.ts';
+import { useStableFocus } from '../../client/use-focus-that-stays.ts';
 import { adminApi } from '../admin-api.ts';
-import type { MadeLink } from './LinkDialog.tsx';
+import type { CreatedLink } from './LinkDialog.tsx';
 
 export interface UserRowProps {
   user: ListedUser;
-  onLink: (link: MadeLink) => void;
+  onLink: (link: CreatedLink) => void;
 }
 
 /** The role to change to, by the current role, with a sentence that continues after the name. */
@@ -27,17 +27,22 @@ const roleChanges: Record<ListedUser['role'], { to: ListedUser['role']; action: 
  * demote themselves, to avoid locking themselves out by accident; they delete their account on its own page.
  */
 export function UserRow({ user, onLink }: UserRowProps) {
-  const { within, next } = useFocusThatStays();
+  const { within, next } = useStableFocus();
   const { id, isOwn, username, role, status } = user;
   const common = { failed: 'Update failed', renews: ['users'] };
-  const change = useAct({ run: adminApi.changeUser, done: 'User updated', ...common });
-  const reset = useAct({
+  const change = useServerAction({ run: adminApi.changeUser, done: 'User updated', ...common });
+  const reset = useServerAction({
     run: adminApi.resetUser,
     done: 'Link made',
     ...common,
     onDone: (made) => onLink({ ...made, title: `A new way in for ${username}` }),
   });
-  const remove = useAct({ run: adminApi.deleteUser, done: 'Account deleted', ...common, failed: 'Deletion failed' });
+  const remove = useServerAction({
+    run: adminApi.deleteUser,
+    done: 'Account deleted',
+    ...common,
+    failed: 'Deletion failed',
+  });
   const isBusy = change.isPending || reset.isPending || remove.isPending;
   const roleChange = roleChanges[role];
   return (
@@ -50,7 +55,7 @@ export function UserRow({ user, onLink }: UserRowProps) {
       <div className="actions" {...within}>
         {!isOwn && (
           <>
-            <AskDialog
+            <ConfirmDialog
               title={`${roleChange.action}: ${username}`}
               question={`${username} ${roleChange.about}`}
               action={roleChange.action}
@@ -64,7 +69,7 @@ export function UserRow({ user, onLink }: UserRowProps) {
               >
                 {roleChange.action}
               </BusyButton>
-            </AskDialog>
+            </ConfirmDialog>
             {status === 'blocked' ? (
               <BusyButton
                 ref={next}
@@ -77,7 +82,7 @@ export function UserRow({ user, onLink }: UserRowProps) {
                 Unblock
               </BusyButton>
             ) : (
-              <AskDialog
+              <ConfirmDialog
                 title={`Block ${username}`}
                 question={`${username} will be signed out everywhere, and cannot sign in before an administrator allows it again.`}
                 action="Block"
@@ -92,7 +97,7 @@ export function UserRow({ user, onLink }: UserRowProps) {
                 >
                   Block
                 </BusyButton>
-              </AskDialog>
+              </ConfirmDialog>
             )}
           </>
         )}
@@ -110,7 +115,7 @@ export function UserRow({ user, onLink }: UserRowProps) {
             Your account
           </a>
         ) : (
-          <AskDialog
+          <ConfirmDialog
             title={`Delete ${username}`}
             question={`Are you sure you want to delete the account of ${username}? This action cannot be undone.`}
             action="Delete"
@@ -119,7 +124,7 @@ export function UserRow({ user, onLink }: UserRowProps) {
             <BusyButton type="button" className="button danger" isBusy={isBusy} aria-label={`Delete ${username}`}>
               Delete
             </BusyButton>
-          </AskDialog>
+          </ConfirmDialog>
         )}
       </div>
     </li>

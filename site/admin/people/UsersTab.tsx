@@ -2,21 +2,21 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { UsersAnswer } from '#data/administration/contract/users.ts';
 import { formatWhen } from '../../client/format-when.ts';
-import { useAct } from '../../client/use-act.ts';
-import { useFocusThatStays } from '../../client/use-focus-that-stays.ts';
+import { useServerAction } from '../../client/use-act.ts';
+import { useStableFocus } from '../../client/use-focus-that-stays.ts';
 import { adminApi } from '../admin-api.ts';
 import { Loaded } from '../parts/Loaded.tsx';
 import { Rows } from '../parts/Rows.tsx';
 import { InviteDialog } from './InviteDialog.tsx';
-import { LinkDialog, type MadeLink } from './LinkDialog.tsx';
+import { LinkDialog, type CreatedLink } from './LinkDialog.tsx';
 import { UserRow } from './UserRow.tsx';
 
 /** Accounts and invite links. */
 export function UsersTab() {
   const [q, setQuery] = useState('');
   const [page, setPage] = useState(1);
-  const [link, setLink] = useState<MadeLink>();
-  const { within, heading } = useFocusThatStays();
+  const [link, setLink] = useState<CreatedLink>();
+  const { within, heading } = useStableFocus();
   const users = useQuery({
     queryKey: ['users', q, page],
     queryFn: () => adminApi.users(q, page),
@@ -78,7 +78,7 @@ function Pages({ answer: { page, totalPages }, onPage }: { answer: UsersAnswer; 
 }
 
 function Invites({ invites }: Pick<UsersAnswer, 'invites'>) {
-  const revoke = useAct({
+  const revoke = useServerAction({
     run: adminApi.revokeInvite,
     done: 'Link revoked',
     failed: 'Update failed',

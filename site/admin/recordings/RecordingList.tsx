@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import type { ListedRecording } from '#data/administration/contract/recordings.ts';
-import { recordingAddress } from '#data/hebrew/contract/recordings.ts';
+import { recordingUrl } from '#data/hebrew/contract/recordings.ts';
 import { recordables } from '#data/hebrew/content/recordables.ts';
 import { counted } from '#data/site/count-text.ts';
 import { meaningOf } from '#data/hebrew/language/recordables.ts';
 import { foldHebrew } from '#data/hebrew/language/spelling.ts';
 import { formatWhen } from '../../client/format-when.ts';
-import { useAct } from '../../client/use-act.ts';
-import { useFocusThatStays } from '../../client/use-focus-that-stays.ts';
+import { useServerAction } from '../../client/use-act.ts';
+import { useStableFocus } from '../../client/use-focus-that-stays.ts';
 import { playRecordings } from '../../islands/hebrew/play-recordings.ts';
 import { formatFileSize } from '../imports/file-size.ts';
 import { DeleteButton } from '../parts/DeleteButton.tsx';
@@ -24,7 +24,7 @@ const englishOf = new Map(recordables.toReversed().map((each) => [each.text, mea
 export function RecordingList({ recordings }: { recordings: readonly ListedRecording[] }) {
   const [filter, setFilter] = useState('');
   const [limit, setLimit] = useState(atOnce);
-  const { within, heading } = useFocusThatStays();
+  const { within, heading } = useStableFocus();
   const matches = recordings.filter((each) => matchesFilter(each, filter));
   return (
     <section aria-labelledby="recordings-there" {...within}>
@@ -79,7 +79,7 @@ function matchesFilter({ text, speaker, licence, filename }: ListedRecording, fi
 function Row({ recording }: { recording: ListedRecording }) {
   const { text, file, bytes, speaker, licence, filename, addedAt, addedBy } = recording;
   const english = englishOf.get(text);
-  const remove = useAct({
+  const remove = useServerAction({
     run: recordingsApi.delete,
     done: 'Recording deleted',
     failed: 'Recording not deleted',
@@ -103,7 +103,7 @@ function Row({ recording }: { recording: ListedRecording }) {
           type="button"
           className="button"
           aria-label={`Play: ${text}`}
-          onClick={() => void playRecordings([recordingAddress(file)])}
+          onClick={() => void playRecordings([recordingUrl(file)])}
         >
           Play
         </button>

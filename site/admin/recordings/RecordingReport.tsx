@@ -1,6 +1,6 @@
 import { counted, formatCount } from '#data/site/count-text.ts';
 import { meaningOf, recordableName, type Recordable } from '#data/hebrew/language/recordables.ts';
-import type { CheckedFile } from './read-chosen.ts';
+import type { CheckedFile } from './check-recording-files.ts';
 
 export interface RecordingReportProps {
   files: readonly CheckedFile[];

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { useEffect } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { sampleTone } from '#data/testing/sample-tone.ts';
-import { answerNeed, useNeed } from '../../client/guarded.ts';
+import { resolveSignInNeed, useSignInNeed } from '../../client/request-with-sign-in.ts';
 import { RecordingsTab } from './RecordingsTab.tsx';
 
 afterEach(() => {
@@ -17,11 +17,11 @@ const sound = (name: string): File => new File([tone], name);
 
 /** Closes the sign-in dialog whenever it would open. */
 function Refusal({ onAsked }: { onAsked: () => void }) {
-  const need = useNeed();
+  const need = useSignInNeed();
   useEffect(() => {
     if (!need) return;
     onAsked();
-    answerNeed(false);
+    resolveSignInNeed(false);
   }, [need, onAsked]);
   return null;
 }

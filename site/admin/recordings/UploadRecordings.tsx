@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import { Field } from '../../views/forms/Field.tsx';
 import { Progress } from '../imports/Progress.tsx';
-import type { CheckedFile } from './read-chosen.ts';
-import { readChosen } from './read-chosen.ts';
-import type { SentRecording } from './recordings-api.ts';
+import type { CheckedFile } from './check-recording-files.ts';
+import { checkRecordingFiles } from './check-recording-files.ts';
+import type { RecordingUpload } from './recordings-api.ts';
 import { RecordingReport } from './RecordingReport.tsx';
 import { useUpload } from './use-upload.ts';
 
@@ -30,12 +30,12 @@ export function UploadRecordings({ known }: { known: ReadonlySet<string> }) {
     setReading(false);
     if (!list || list.length === 0) return;
     setReading(true);
-    const checked = await readChosen([...list]);
+    const checked = await checkRecordingFiles([...list]);
     if (choices.current !== choice) return;
     setFiles(checked);
     setReading(false);
   };
-  const waiting = (files ?? []).flatMap((file): SentRecording[] => {
+  const waiting = (files ?? []).flatMap((file): RecordingUpload[] => {
     if (file.kind === 'refused' || upload.sent.has(file.name)) return [];
     const text = file.kind === 'ready' ? file.meant.text : chosen.get(file.name);
     return text ? [{ name: file.name, bytes: file.bytes, text, speaker, licence }] : [];

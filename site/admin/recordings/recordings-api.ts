@@ -1,11 +1,11 @@
 import type { ListedRecording, ListedRecordings } from '#data/administration/contract/recordings.ts';
-import { guarded } from '../../client/guarded.ts';
-import { ApiError } from '../../client/call.ts';
-import { pause, secondsToWait } from '../../client/retry-after.ts';
+import { requestWithSignIn } from '../../client/request-with-sign-in.ts';
+import { ApiError } from '../../client/call-api.ts';
+import { abortableDelay, retryAfterSeconds } from '../../client/retry-after.ts';
 
 const path = '/api/admin/recordings';
 
-export interface SentRecording {
+export interface RecordingUpload {
   name: string;
   bytes: Uint8Array;
   text: string;
@@ -15,9 +15,9 @@ export interface SentRecording {
 
 /** Requests for recordings. Each throws an ApiError, after it has prompted for a sign-in if one was needed. */
 export const recordingsApi = {
-  list: () => guarded<ListedRecordings>(path),
+  list: () => requestWithSignIn<ListedRecordings>(path),
   delete: ({ text }: Pick<ListedRecording, 'text'>) =>
-    guarded<ListedRecording>(`${path}/${encodeURIComponent(text)}`, { method: 'DELETE' }),
+    requestWithSignIn<ListedRecording>(`${path}/${encodeURIComponent(text)}`, { method: 'DELETE' }),
   add: sendRecording,
 };
 
@@ -26,7 +26,7 @@ export const recordingsApi = {
  * limited, and an archive has more files than that.
  */
 async function sendRecording(
-  sent: SentRecording,
+  sent: RecordingUpload,
   signal: AbortSignal,
   onWait: (seconds: number) => void,
 ): Promise<ListedRecording> {
@@ -43,13 +43,13 @@ async function sendRecording(
   if (response.ok) return response.json();
   if (response.status === 401) {
     // A guarded request prompts for the sign-in. Then the same file is sent again.
-    await guarded(path);
+    await requestWithSignIn(path);
     return sendRecording(sent, signal, onWait);
   }
   if (response.status === 429) {
-    const seconds = secondsToWait(response);
+    const seconds = retryAfterSeconds(response);
     onWait(seconds);
-    await pause(seconds * 1000, signal);
+    await abortableDelay(seconds * 1000, signal);
     return sendRecording(sent, signal, onWait);
   }
   const answer: unknown = await response.json().catch(() => undefined);

@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { counted } from '#data/site/count-text.ts';
-import { messageOf } from '../../client/api-fault.ts';
-import { ApiError } from '../../client/call.ts';
+import { messageOf } from '../../client/api-error.ts';
+import { ApiError } from '../../client/call-api.ts';
 import { showToast } from '../../client/toasts.ts';
-import { recordingsApi, type SentRecording } from './recordings-api.ts';
+import { recordingsApi, type RecordingUpload } from './recordings-api.ts';
 
-export interface UploadNow {
+export interface UploadProgress {
   /** Number of files processed, accepted or not. */
   done: number;
   total: number;
@@ -16,11 +16,11 @@ export interface UploadNow {
 
 interface Upload {
   /** Absent while nothing is being sent. */
-  now: UploadNow | undefined;
+  now: UploadProgress | undefined;
   /** Error messages by file name. */
   faults: ReadonlyMap<string, string>;
   sent: ReadonlySet<string>;
-  start: (files: readonly SentRecording[]) => Promise<void>;
+  start: (files: readonly RecordingUpload[]) => Promise<void>;
   stop: () => void;
   forget: () => void;
 }
@@ -31,12 +31,12 @@ interface Upload {
  */
 export function useUpload(): Upload {
   const client = useQueryClient();
-  const [now, setNow] = useState<UploadNow>();
+  const [now, setNow] = useState<UploadProgress>();
   const [faults, setFaults] = useState<ReadonlyMap<string, string>>(new Map());
   const [sent, setSent] = useState<ReadonlySet<string>>(new Set());
   const running = useRef<AbortController>(undefined);
 
-  const start = async (files: readonly SentRecording[]): Promise<void> => {
+  const start = async (files: readonly RecordingUpload[]): Promise<void> => {
     const { signal } = (running.current = new AbortController());
     const failed = new Map<string, string>();
     const taken = new Set(sent);

@@ -2,16 +2,16 @@ import { Dialog } from 'radix-ui';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { settingTypes } from '#data/site/setting-types.ts';
-import { messageOf } from '../../client/api-fault.ts';
+import { messageOf } from '../../client/api-error.ts';
 import { showIssues } from '../../client/show-issues.ts';
 import { BusyButton } from '../../client/BusyButton.tsx';
-import { useLateResolver } from '../../client/late-resolver.ts';
+import { useLazyResolver } from '../../client/lazy-resolver.ts';
 import { DialogContent } from '../../client/DialogContent.tsx';
 import { showToast } from '../../client/toasts.ts';
 import { Field } from '../../views/forms/Field.tsx';
 import { adminApi } from '../admin-api.ts';
-import { useLeaveQuestion } from '../use-leave-question.ts';
-import { useRenew } from './use-setting.ts';
+import { useUnsavedChanges } from '../use-unsaved-changes.ts';
+import { useRefetchSettings } from './use-setting.ts';
 
 const loadSchema = async () => (await import('#data/administration/contract/settings.ts')).newSetting;
 
@@ -47,9 +47,9 @@ export function AddSetting({ categories, onAdded }: AddSettingProps) {
 const fields = ['key', 'label', 'value', 'category', 'dataType', 'description', 'defaultValue'] as const;
 
 function NewSettingForm({ categories, onAdded }: AddSettingProps) {
-  const renew = useRenew();
+  const renew = useRefetchSettings();
   const { register, handleSubmit, setError, formState } = useForm({
-    resolver: useLateResolver(loadSchema),
+    resolver: useLazyResolver(loadSchema),
     defaultValues: {
       key: '',
       label: '',
@@ -63,7 +63,7 @@ function NewSettingForm({ categories, onAdded }: AddSettingProps) {
     },
   });
   const { errors, isSubmitting, isDirty } = formState;
-  useLeaveQuestion(isDirty);
+  useUnsavedChanges(isDirty);
   const submit = handleSubmit(async (setting) => {
     try {
       const { category, label } = await adminApi.addSetting(setting);

@@ -3,8 +3,8 @@ import type { Setting } from '#data/administration/contract/settings.ts';
 import { BusyButton } from '../../client/BusyButton.tsx';
 import { Field } from '../../views/forms/Field.tsx';
 import { PasswordField } from '../../views/forms/PasswordField.tsx';
-import { useLeaveQuestion } from '../use-leave-question.ts';
-import { optionWords } from './option-words.ts';
+import { useUnsavedChanges } from '../use-unsaved-changes.ts';
+import { formatOption } from './option-words.ts';
 
 export interface SettingEditorProps {
   setting: Setting;
@@ -26,7 +26,7 @@ export function SettingEditor({ setting, isBusy, fault, onSave, onCancel }: Sett
   const { register, handleSubmit, formState } = useForm({
     defaultValues: { value: setting.isProtected ? '' : setting.value },
   });
-  useLeaveQuestion(formState.isDirty);
+  useUnsavedChanges(formState.isDirty);
   const id = `value-${setting.key.replaceAll('.', '-')}`;
   const input = { ...register('value'), autoFocus: true };
   return (
@@ -41,7 +41,7 @@ export function SettingEditor({ setting, isBusy, fault, onSave, onCancel }: Sett
                 <select {...input} {...tie}>
                   {setting.options.map((option) => (
                     <option key={option} value={option}>
-                      {optionWords(setting, option)}
+                      {formatOption(setting, option)}
                     </option>
                   ))}
                 </select>

@@ -1,10 +1,10 @@
 import { Accordion, Switch } from 'radix-ui';
 import { useState } from 'react';
 import type { Setting } from '#data/administration/contract/settings.ts';
-import { AskDialog } from '../../client/AskDialog.tsx';
+import { ConfirmDialog } from '../../client/ConfirmDialog.tsx';
 import { formatDay } from '../../client/format-when.ts';
-import { useFocusThatStays } from '../../client/use-focus-that-stays.ts';
-import { optionWords } from './option-words.ts';
+import { useStableFocus } from '../../client/use-focus-that-stays.ts';
+import { formatOption } from './option-words.ts';
 import { SettingEditor } from './SettingEditor.tsx';
 import { useDeleteSetting, useSaveSetting } from './use-setting.ts';
 
@@ -17,7 +17,7 @@ export interface SettingRowProps {
 /** A setting with its value and description, editable in place. */
 export function SettingRow({ setting, onOpen }: SettingRowProps) {
   const [isEditing, setEditing] = useState(false);
-  const { within, next } = useFocusThatStays();
+  const { within, next } = useStableFocus();
   const save = useSaveSetting(() => setEditing(false));
   const remove = useDeleteSetting();
   const { key, label, dataType, isProtected, isSystem, isWaiting, kept } = setting;
@@ -109,7 +109,7 @@ export function SettingRow({ setting, onOpen }: SettingRowProps) {
             )}
           </div>
           {!isSystem && (
-            <AskDialog
+            <ConfirmDialog
               title={`Delete ${label}`}
               question="Are you sure you want to delete this setting? This action cannot be undone."
               action="Delete"
@@ -118,7 +118,7 @@ export function SettingRow({ setting, onOpen }: SettingRowProps) {
               <button type="button" className="button danger" aria-label={`Delete: ${label}`}>
                 Delete
               </button>
-            </AskDialog>
+            </ConfirmDialog>
           )}
         </div>
       </Accordion.Content>
@@ -147,5 +147,5 @@ function valueWords(setting: Setting): string {
   if (kept === 'outside') return 'set outside';
   if (isProtected) return hasValue ? `${value} · set, never shown` : 'not set';
   if (dataType === 'boolean') return value === 'true' ? 'on' : 'off';
-  return value === '' ? 'empty' : optionWords(setting, value);
+  return value === '' ? 'empty' : formatOption(setting, value);
 }

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { adminApi } from '../admin-api.ts';
 import { Loaded } from '../parts/Loaded.tsx';
 import { useRowFocus } from '../parts/use-row-focus.ts';
-import { mayLeaveAll } from '../use-leave-question.ts';
+import { confirmDiscard } from '../use-unsaved-changes.ts';
 import { AddSetting } from './AddSetting.tsx';
 import { SettingRow } from './SettingRow.tsx';
 
@@ -21,7 +21,7 @@ export function SettingsTab() {
             <Tabs.Root
               activationMode="manual"
               value={category}
-              onValueChange={(name) => mayLeaveAll() && setChosen(name)}
+              onValueChange={(name) => confirmDiscard() && setChosen(name)}
             >
               <Tabs.List className="tabs ruled" aria-label="Categories of settings">
                 {names.map((name) => (

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { messageOf } from '../../client/api-fault.ts';
-import { ApiError } from '../../client/call.ts';
+import { messageOf } from '../../client/api-error.ts';
+import { ApiError } from '../../client/call-api.ts';
 import { showToast } from '../../client/toasts.ts';
 import { adminApi } from '../admin-api.ts';
 
@@ -9,7 +9,7 @@ import { adminApi } from '../admin-api.ts';
  * preserved.
  */
 export function useSaveSetting(onSaved: () => void) {
-  const renew = useRenew();
+  const renew = useRefetchSettings();
   return useMutation({
     mutationFn: adminApi.saveSetting,
     onSuccess: async ({ label }) => {
@@ -25,7 +25,7 @@ export function useSaveSetting(onSaved: () => void) {
 }
 
 export function useDeleteSetting() {
-  const renew = useRenew();
+  const renew = useRefetchSettings();
   return useMutation({
     mutationFn: adminApi.deleteSetting,
     onSuccess: async () => {
@@ -42,7 +42,7 @@ export function useDeleteSetting() {
 }
 
 /** Refetches the settings and the figures next to the tabs. */
-export function useRenew(): () => Promise<unknown> {
+export function useRefetchSettings(): () => Promise<unknown> {
   const client = useQueryClient();
   return () =>
     Promise.all([

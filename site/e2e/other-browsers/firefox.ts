@@ -1,10 +1,10 @@
 import { connect, type ElementHandle, type Page } from 'puppeteer-core';
-import type { ErrandBrowser, Key, Tab } from './errand-browser.ts';
+import type { BrowserDriver, Key, Tab } from './browser-driver.ts';
 import { makeFolder, removeFolder } from './own-folder.ts';
 import { startProgram, untilReady } from './program.ts';
 
 /** A Firefox other than Playwright's build, controlled with WebDriver BiDi. */
-export async function openFirefox(path: string): Promise<ErrandBrowser> {
+export async function openFirefox(path: string): Promise<BrowserDriver> {
   const profile = makeFolder();
   // Port 0: the system chooses a free port, and Firefox prints it.
   const program = startProgram(

@@ -1,7 +1,7 @@
 import { firefox, test as base, webkit } from '@playwright/test';
 import type { FoundBrowser } from '../../../scripts/checks/find-other-browsers.ts';
 import { bundleLookup } from './bundle-lookup.ts';
-import type { ErrandBrowser } from './errand-browser.ts';
+import type { BrowserDriver } from './browser-driver.ts';
 import { openFirefox } from './firefox.ts';
 import { openPlaywright } from './playwright.ts';
 import { Reader } from './reader.ts';
@@ -15,7 +15,7 @@ interface OfErrand {
 
 interface OfBrowser {
   found: FoundBrowser;
-  errandBrowser: ErrandBrowser;
+  errandBrowser: BrowserDriver;
   lookup: string;
 }
 
@@ -59,7 +59,7 @@ export const test = base.extend<OfErrand, OfBrowser>({
   },
 });
 
-function openBrowser(found: FoundBrowser): Promise<ErrandBrowser> {
+function openBrowser(found: FoundBrowser): Promise<BrowserDriver> {
   if (found.build === 'playwright') return openPlaywright(found.name === 'Firefox' ? firefox : webkit);
   return found.name === 'Firefox' ? openFirefox(found.path) : openWebKit(found.path);
 }

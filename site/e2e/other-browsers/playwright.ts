@@ -1,8 +1,8 @@
 import type { BrowserType, Page } from '@playwright/test';
-import type { ErrandBrowser, Key, Tab } from './errand-browser.ts';
+import type { BrowserDriver, Key, Tab } from './browser-driver.ts';
 
 /** Playwright's own build of a browser. */
-export async function openPlaywright(type: BrowserType): Promise<ErrandBrowser> {
+export async function openPlaywright(type: BrowserType): Promise<BrowserDriver> {
   const browser = await type.launch();
   return {
     version: browser.version(),

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import type { Key, Tab } from './errand-browser.ts';
+import type { Key, Tab } from './browser-driver.ts';
 import type { Target } from './find-targets.ts';
 
 /** A reader at a tab, who finds elements by role, name and text, and waits for them. */

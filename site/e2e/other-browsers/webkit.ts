@@ -1,5 +1,5 @@
 import { freePort } from '../../../scripts/free-port.ts';
-import type { ErrandBrowser, Key, Tab } from './errand-browser.ts';
+import type { BrowserDriver, Key, Tab } from './browser-driver.ts';
 import { makeFolder, removeFolder } from './own-folder.ts';
 import { startProgram, untilReady, type Program } from './program.ts';
 import { sendCommand } from './web-driver.ts';
@@ -11,7 +11,7 @@ const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
 const keyCodes: Record<Key, string> = { Enter: '\uE007', Escape: '\uE00C', ArrowDown: '\uE015' };
 
 /** WebKitGTK's MiniBrowser over WebDriver. It has no headless mode, so it uses a virtual screen. */
-export async function openWebKit(driverPath: string): Promise<ErrandBrowser> {
+export async function openWebKit(driverPath: string): Promise<BrowserDriver> {
   const folder = makeFolder();
   const programs: Program[] = [];
   const close = async (): Promise<void> => {

@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { AccountAnswer } from '#data/accounts/contract/account.ts';
 import { Account } from './Account.tsx';
-import { answerNeed } from '../../client/guarded.ts';
+import { resolveSignInNeed } from '../../client/request-with-sign-in.ts';
 import { privateQueries } from '../../client/private-queries.ts';
 
 const since = '2026-01-02T03:04:05.000Z';
@@ -63,7 +63,7 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
-  answerNeed(false);
+  resolveSignInNeed(false);
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });

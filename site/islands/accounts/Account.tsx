@@ -7,15 +7,15 @@ import { AccountPassword } from './AccountPassword.tsx';
 import { AccountSessions } from './AccountSessions.tsx';
 import { AccountEmail } from './AccountEmail.tsx';
 import { AccountWords } from './AccountWords.tsx';
-import { AskDialog } from '../../client/AskDialog.tsx';
+import { ConfirmDialog } from '../../client/ConfirmDialog.tsx';
 import { carryToast, showCarriedToast } from './carried-toast.ts';
 import { Checking } from './Checking.tsx';
 import { formatDay } from '../../client/format-when.ts';
-import { Guard } from './Guard.tsx';
+import { SignInGuard } from './Guard.tsx';
 import { privateQueries } from '../../client/private-queries.ts';
 import { signOut } from './sign-out.ts';
 import { writeUser } from './stored-user.ts';
-import { useAct } from '../../client/use-act.ts';
+import { useServerAction } from '../../client/use-act.ts';
 import { useSession } from './use-session.ts';
 
 /** The reader's own account. The built page contains no personal data. */
@@ -35,14 +35,14 @@ export function Account() {
           </p>
         )}
       </div>
-      <Guard />
+      <SignInGuard />
     </QueryClientProvider>
   );
 }
 
 function Details() {
   const { data, error } = useQuery({ queryKey: ['account'], queryFn: accountApi.account });
-  const remove = useAct({
+  const remove = useServerAction({
     run: accountApi.deleteAccount,
     done: 'Account deleted',
     failed: 'Deletion failed',
@@ -85,7 +85,7 @@ function Details() {
       <section>
         <h2>Delete account</h2>
         <p>Your name, address, passkeys and sessions are deleted at once. What is kept on this device stays.</p>
-        <AskDialog
+        <ConfirmDialog
           title="Delete account"
           question="Are you sure you want to delete your account? This action cannot be undone."
           action="Delete account"
@@ -94,7 +94,7 @@ function Details() {
           <button type="button" className="button danger">
             Delete account
           </button>
-        </AskDialog>
+        </ConfirmDialog>
       </section>
     </>
   );

@@ -1,24 +1,24 @@
 import { useState } from 'react';
 import type { AccountAnswer, CodeEnrolment } from '#data/accounts/contract/account.ts';
 import { BusyButton } from '../../client/BusyButton.tsx';
-import { useFocusThatStays } from '../../client/use-focus-that-stays.ts';
+import { useStableFocus } from '../../client/use-focus-that-stays.ts';
 import { accountApi } from './account-api.ts';
 import { AddApp } from './AddApp.tsx';
-import { AskDialog } from '../../client/AskDialog.tsx';
+import { ConfirmDialog } from '../../client/ConfirmDialog.tsx';
 import { formatDay } from '../../client/format-when.ts';
-import { useAct } from '../../client/use-act.ts';
+import { useServerAction } from '../../client/use-act.ts';
 
 /** An authenticator app whose codes are required in addition to the password. */
 export function AccountCodes({ account }: { account: AccountAnswer }) {
-  const { heading, within } = useFocusThatStays();
+  const { heading, within } = useStableFocus();
   const [begun, setBegun] = useState<CodeEnrolment>();
-  const begin = useAct({
+  const begin = useServerAction({
     run: accountApi.beginCodes,
     failed: 'The app was not added',
     renews: [],
     onDone: setBegun,
   });
-  const remove = useAct({
+  const remove = useServerAction({
     run: accountApi.removeCodes,
     done: 'App removed',
     failed: 'Deletion failed',
@@ -38,7 +38,7 @@ export function AccountCodes({ account }: { account: AccountAnswer }) {
         <>
           <p>Since {formatDay(account.codesSince)} its code is asked for beside your password.</p>
           <div {...within}>
-            <AskDialog
+            <ConfirmDialog
               title="Remove the app"
               question="Your password alone will sign you in. This action cannot be undone, but an app can be added again."
               action="Remove"
@@ -47,7 +47,7 @@ export function AccountCodes({ account }: { account: AccountAnswer }) {
               <button type="button" className="button">
                 Remove the app
               </button>
-            </AskDialog>
+            </ConfirmDialog>
           </div>
         </>
       ) : (

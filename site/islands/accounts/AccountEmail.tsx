@@ -2,15 +2,15 @@ import { useForm } from 'react-hook-form';
 import type { AccountAnswer } from '#data/accounts/contract/account.ts';
 import { Field } from '../../views/forms/Field.tsx';
 import { BusyButton } from '../../client/BusyButton.tsx';
-import { useLateResolver } from '../../client/late-resolver.ts';
+import { useLazyResolver } from '../../client/lazy-resolver.ts';
 import { accountApi } from './account-api.ts';
-import { useAct } from '../../client/use-act.ts';
+import { useServerAction } from '../../client/use-act.ts';
 
 const loadSchema = async () => (await import('#data/accounts/contract/account.ts')).emailForm;
 
 export function AccountEmail({ account }: { account: AccountAnswer }) {
-  const form = useForm({ resolver: useLateResolver(loadSchema), defaultValues: { email: account.email ?? '' } });
-  const change = useAct({
+  const form = useForm({ resolver: useLazyResolver(loadSchema), defaultValues: { email: account.email ?? '' } });
+  const change = useServerAction({
     run: accountApi.changeEmail,
     done: ({ email }) => (email ? 'E-mail saved' : 'E-mail removed'),
     failed: 'Update failed',

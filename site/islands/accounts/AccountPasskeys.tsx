@@ -2,24 +2,24 @@ import { useState } from 'react';
 import type { AccountAnswer } from '#data/accounts/contract/account.ts';
 import { Field } from '../../views/forms/Field.tsx';
 import { BusyButton } from '../../client/BusyButton.tsx';
-import { useFocusThatStays } from '../../client/use-focus-that-stays.ts';
+import { useStableFocus } from '../../client/use-focus-that-stays.ts';
 import { accountApi } from './account-api.ts';
-import { AskDialog } from '../../client/AskDialog.tsx';
+import { ConfirmDialog } from '../../client/ConfirmDialog.tsx';
 import { formatDay } from '../../client/format-when.ts';
 import { createPasskey } from './passkeys.ts';
-import { useAct } from '../../client/use-act.ts';
+import { useServerAction } from '../../client/use-act.ts';
 
 export function AccountPasskeys({ account }: { account: AccountAnswer }) {
   const [label, setLabel] = useState('');
-  const { heading, within } = useFocusThatStays();
-  const add = useAct({
+  const { heading, within } = useStableFocus();
+  const add = useServerAction({
     run: async () => accountApi.finishPasskey(await createPasskey(await accountApi.beginPasskey(), label)),
     done: 'Passkey added',
     failed: 'The passkey was not added',
     renews: ['account'],
     onDone: () => setLabel(''),
   });
-  const remove = useAct({
+  const remove = useServerAction({
     run: accountApi.removePasskey,
     done: 'Passkey removed',
     failed: 'Deletion failed',
@@ -44,7 +44,7 @@ export function AccountPasskeys({ account }: { account: AccountAnswer }) {
                 {passkey.backedUp && ', on your other devices too'}
               </p>
             </div>
-            <AskDialog
+            <ConfirmDialog
               title="Remove passkey"
               question={`“${passkey.label}” will not sign you in any more. This action cannot be undone.`}
               action="Remove"
@@ -53,7 +53,7 @@ export function AccountPasskeys({ account }: { account: AccountAnswer }) {
               <button type="button" className="button danger">
                 Remove
               </button>
-            </AskDialog>
+            </ConfirmDialog>
           </li>
         ))}
       </ul>

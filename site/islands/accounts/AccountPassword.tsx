@@ -1,25 +1,25 @@
 import { useForm } from 'react-hook-form';
 import type { AccountAnswer } from '#data/accounts/contract/account.ts';
-import { passwordFault } from '#data/accounts/password-rules.ts';
+import { findPasswordError } from '#data/accounts/password-rules.ts';
 import { PasswordField } from '../../views/forms/PasswordField.tsx';
 import { BusyButton } from '../../client/BusyButton.tsx';
 import { accountApi } from './account-api.ts';
 import { formatDay } from '../../client/format-when.ts';
 import { showIssues } from '../../client/show-issues.ts';
-import { readUser, writeUser } from './stored-user.ts';
-import { useAct } from '../../client/use-act.ts';
+import { readStoredUser, writeUser } from './stored-user.ts';
+import { useServerAction } from '../../client/use-act.ts';
 
 /** Sets a new password, which ends every other session. */
 export function AccountPassword({ account }: { account: AccountAnswer }) {
   const form = useForm({ defaultValues: { currentPassword: '', password: '' } });
   const { errors } = form.formState;
-  const change = useAct({
+  const change = useServerAction({
     run: accountApi.changePassword,
     done: 'Password changed',
     failed: 'Update failed',
     renews: ['account'],
     onDone: ({ sessionId }) => {
-      const stored = readUser();
+      const stored = readStoredUser();
       if (stored) writeUser({ ...stored, sessionId });
       form.reset();
     },
@@ -57,7 +57,7 @@ export function AccountPassword({ account }: { account: AccountAnswer }) {
           autoComplete="new-password"
           input={form.register('password', {
             required: 'Password is required',
-            validate: (password) => passwordFault(password, account.username),
+            validate: (password) => findPasswordError(password, account.username),
           })}
         />
         {errors.root?.message && <p className="fault">{errors.root.message}</p>}

@@ -1,21 +1,21 @@
 import type { AccountAnswer } from '#data/accounts/contract/account.ts';
 import { BusyButton } from '../../client/BusyButton.tsx';
-import { useFocusThatStays } from '../../client/use-focus-that-stays.ts';
+import { useStableFocus } from '../../client/use-focus-that-stays.ts';
 import { accountApi } from './account-api.ts';
 import { describeAgent } from './describe-agent.ts';
 import { formatWhen } from '../../client/format-when.ts';
-import { useAct } from '../../client/use-act.ts';
+import { useServerAction } from '../../client/use-act.ts';
 
 /** The devices where the account is signed in. */
 export function AccountSessions({ account }: { account: AccountAnswer }) {
-  const { heading, within } = useFocusThatStays();
-  const end = useAct({
+  const { heading, within } = useStableFocus();
+  const end = useServerAction({
     run: accountApi.endSession,
     done: 'Session ended',
     failed: 'Update failed',
     renews: ['account'],
   });
-  const endOthers = useAct({
+  const endOthers = useServerAction({
     run: accountApi.endOthers,
     done: 'Signed out everywhere else',
     failed: 'Update failed',

@@ -1,13 +1,13 @@
 import type { AccountAnswer } from '#data/accounts/contract/account.ts';
 import { BusyButton } from '../../client/BusyButton.tsx';
-import { useFocusThatStays } from '../../client/use-focus-that-stays.ts';
+import { useStableFocus } from '../../client/use-focus-that-stays.ts';
 import { accountApi } from './account-api.ts';
-import { useAct } from '../../client/use-act.ts';
+import { useServerAction } from '../../client/use-act.ts';
 
 /** A Hebrew word per day by e-mail, for accounts with an e-mail address. */
 export function AccountWords({ account: { email, wordOfDay } }: { account: AccountAnswer }) {
-  const { heading, within } = useFocusThatStays();
-  const change = useAct({
+  const { heading, within } = useStableFocus();
+  const change = useServerAction({
     run: accountApi.changeWordOfDay,
     done: (answer) => (answer.wordOfDay === 'none' ? 'No more words will come' : 'A message with a link is on its way'),
     failed: 'Update failed',

@@ -6,13 +6,13 @@ import { BusyButton } from '../../client/BusyButton.tsx';
 import { accountApi } from './account-api.ts';
 import { QrCode } from './QrCode.tsx';
 import { showIssues } from '../../client/show-issues.ts';
-import { useAct } from '../../client/use-act.ts';
+import { useServerAction } from '../../client/use-act.ts';
 
 /** Transfers the secret to an app, by QR code, link or typing, and verifies the app's first code. */
 export function AddApp({ begun, onEnd }: { begun: CodeEnrolment; onEnd: () => void }) {
   const form = useForm({ defaultValues: { code: '' } });
   const { errors } = form.formState;
-  const add = useAct({
+  const add = useServerAction({
     run: accountApi.finishCodes,
     done: 'App added',
     failed: 'The app was not added',

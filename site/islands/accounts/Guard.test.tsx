@@ -2,11 +2,11 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
-import { Guard } from './Guard.tsx';
-import { answerNeed, guarded } from '../../client/guarded.ts';
+import { SignInGuard } from './Guard.tsx';
+import { resolveSignInNeed, requestWithSignIn } from '../../client/request-with-sign-in.ts';
 
 afterEach(() => {
-  answerNeed(false);
+  resolveSignInNeed(false);
   vi.unstubAllGlobals();
 });
 
@@ -19,17 +19,17 @@ it('keeps the typed text if the sign-in dialog cannot load, says so, and loads i
   render(
     <>
       <textarea aria-label="Words" />
-      <Guard />
+      <SignInGuard />
     </>,
   );
   await userEvent.type(screen.getByRole('textbox'), 'typed');
-  const refused = guarded('/api/account').catch((error: unknown) => error);
+  const refused = requestWithSignIn('/api/account').catch((error: unknown) => error);
   expect(await screen.findByText('The way to sign in could not be loaded')).toBeTruthy();
   expect(await refused).toMatchObject({ status: 401 });
   expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Words' }).value).toBe('typed');
 
   vi.doUnmock('./GuardDialog.tsx');
-  void guarded('/api/account').catch(() => undefined);
+  void requestWithSignIn('/api/account').catch(() => undefined);
   expect(await screen.findByRole('dialog', { name: 'Sign in again' })).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -1,22 +1,22 @@
 import { lazy, Suspense, useState } from 'react';
-import { FaultBoundary } from '../../client/FaultBoundary.tsx';
-import { logFault } from '../../client/log-fault.ts';
+import { ErrorBoundary } from '../../client/ErrorBoundary.tsx';
+import { logClientError } from '../../client/log-client-error.ts';
 import { showToast } from '../../client/toasts.ts';
-import { answerNeed, useNeed } from '../../client/guarded.ts';
+import { resolveSignInNeed, useSignInNeed } from '../../client/request-with-sign-in.ts';
 
 /** Milliseconds. Long enough to read what to do next. */
 const toReadMs = 15_000;
-const lateDialog = () => lazy(async () => ({ default: (await import('./GuardDialog.tsx')).GuardDialog }));
+const lateDialog = () => lazy(async () => ({ default: (await import('./GuardDialog.tsx')).SignInGuardDialog }));
 
 /** The dialog that asks for a sign-in or a confirmation, loaded when it is first needed. Render it once per page. */
-export function Guard() {
-  const need = useNeed();
+export function SignInGuard() {
+  const need = useSignInNeed();
   const [GuardDialog, setGuardDialog] = useState(lateDialog);
   const fail = (error: unknown): void => {
-    logFault('guard', error);
+    logClientError('guard', error);
     // React.lazy never retries a failed load, so create a new lazy component for the next time.
     setGuardDialog(lateDialog());
-    answerNeed(false);
+    resolveSignInNeed(false);
     showToast({
       title: 'The way to sign in could not be loaded',
       description: 'What you have typed is still here. Sign in in another tab, and then try again.',
@@ -25,10 +25,10 @@ export function Guard() {
     });
   };
   return need ? (
-    <FaultBoundary onFault={fail}>
+    <ErrorBoundary onFault={fail}>
       <Suspense>
         <GuardDialog need={need} />
       </Suspense>
-    </FaultBoundary>
+    </ErrorBoundary>
   ) : null;
 }

@@ -4,22 +4,22 @@ import { useForm } from 'react-hook-form';
 import { CodeField } from '../../views/forms/CodeField.tsx';
 import { PasswordField } from '../../views/forms/PasswordField.tsx';
 import { BusyButton } from '../../client/BusyButton.tsx';
-import { ApiError } from '../../client/call.ts';
+import { ApiError } from '../../client/call-api.ts';
 import { DialogContent } from '../../client/DialogContent.tsx';
 import { accountApi } from './account-api.ts';
-import { codeOf, issuesOf, messageOf } from '../../client/api-fault.ts';
-import { answerNeed, type Need } from '../../client/guarded.ts';
+import { errorCodeOf, fieldErrorsOf, messageOf } from '../../client/api-error.ts';
+import { resolveSignInNeed, type SignInNeed } from '../../client/request-with-sign-in.ts';
 import { LoginForm } from './LoginForm.tsx';
 import { answerPasskey } from './passkeys.ts';
-import { readUser, writeUser } from './stored-user.ts';
+import { readStoredUser, writeUser } from './stored-user.ts';
 
 /** Asks for a sign-in or a confirmation over the current page. */
-export function GuardDialog({ need }: { need: Need }) {
+export function SignInGuardDialog({ need }: { need: SignInNeed }) {
   return (
-    <Dialog.Root open onOpenChange={(isOpen) => isOpen || answerNeed(false)}>
+    <Dialog.Root open onOpenChange={(isOpen) => isOpen || resolveSignInNeed(false)}>
       <Dialog.Portal>
         <Dialog.Overlay className="veil" />
-        <DialogContent className="small-sheet auth-sheet" onClose={() => answerNeed(false)}>
+        <DialogContent className="small-sheet auth-sheet" onClose={() => resolveSignInNeed(false)}>
           {need === 'sign-in' ? (
             <>
               <Dialog.Title>Sign in again</Dialog.Title>
@@ -27,10 +27,10 @@ export function GuardDialog({ need }: { need: Need }) {
                 Your session has ended. What you have typed is still here, and is saved when you have signed in.
               </Dialog.Description>
               <LoginForm
-                username={readUser()?.username}
+                username={readStoredUser()?.username}
                 onSignedIn={(user) => {
                   writeUser(user);
-                  answerNeed(true);
+                  resolveSignInNeed(true);
                 }}
               />
             </>
@@ -62,13 +62,13 @@ function ConfirmForm() {
     setConfirming(true);
     try {
       await send();
-      answerNeed(true);
+      resolveSignInNeed(true);
     } catch (error) {
       // The session has ended in the meantime. The waiting requests are repeated and then ask for a sign-in.
-      if (error instanceof ApiError && error.status === 401) return answerNeed(true);
+      if (error instanceof ApiError && error.status === 401) return resolveSignInNeed(true);
       setConfirming(false);
-      if (codeOf(error) === 'second_factor' && !asksCode) return setAsksCode(true);
-      const field = issuesOf(error).some((issue) => issue.field === 'code') ? 'code' : 'password';
+      if (errorCodeOf(error) === 'second_factor' && !asksCode) return setAsksCode(true);
+      const field = fieldErrorsOf(error).some((issue) => issue.field === 'code') ? 'code' : 'password';
       setError(field, { message: messageOf(error) });
     }
     return undefined;
@@ -82,7 +82,7 @@ function ConfirmForm() {
         onSubmit={(event) => void handleSubmit((values) => confirm(() => accountApi.confirm(values)))(event)}
       >
         {/* Tells password managers which account this is for. */}
-        <input type="text" autoComplete="username" value={readUser()?.username ?? ''} readOnly hidden />
+        <input type="text" autoComplete="username" value={readStoredUser()?.username ?? ''} readOnly hidden />
         <PasswordField
           id="confirm-password"
           label="Password"

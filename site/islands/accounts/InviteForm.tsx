@@ -4,10 +4,10 @@ import type { InviteAnswer, SignedInUser } from '#data/accounts/contract/account
 import { Field } from '../../views/forms/Field.tsx';
 import { PasswordField } from '../../views/forms/PasswordField.tsx';
 import { BusyButton } from '../../client/BusyButton.tsx';
-import { useLateResolver } from '../../client/late-resolver.ts';
+import { useLazyResolver } from '../../client/lazy-resolver.ts';
 import { showToast } from '../../client/toasts.ts';
 import { accountApi } from './account-api.ts';
-import { messageOf } from '../../client/api-fault.ts';
+import { messageOf } from '../../client/api-error.ts';
 import { createPasskey } from './passkeys.ts';
 import { showIssues } from '../../client/show-issues.ts';
 
@@ -39,7 +39,7 @@ export function InviteForm({ token, onSignedIn }: InviteFormProps) {
 function Guest({ token, onSignedIn, invite }: InviteFormProps & { invite: InviteAnswer }) {
   const [isEntering, setEntering] = useState(false);
   const form = useForm({
-    resolver: useLateResolver(loadSchema),
+    resolver: useLazyResolver(loadSchema),
     defaultValues: { token, password: '', username: invite.username ?? '' },
   });
   const { errors, isSubmitting } = form.formState;

@@ -5,11 +5,11 @@ import { CodeField } from '../../views/forms/CodeField.tsx';
 import { Field } from '../../views/forms/Field.tsx';
 import { PasswordField } from '../../views/forms/PasswordField.tsx';
 import { BusyButton } from '../../client/BusyButton.tsx';
-import { useLateResolver } from '../../client/late-resolver.ts';
+import { useLazyResolver } from '../../client/lazy-resolver.ts';
 import { showToast } from '../../client/toasts.ts';
-import { useIsAlive } from '../../client/use-on-device.ts';
+import { useIsHydrated } from '../../client/use-on-device.ts';
 import { accountApi } from './account-api.ts';
-import { codeOf, messageOf } from '../../client/api-fault.ts';
+import { errorCodeOf, messageOf } from '../../client/api-error.ts';
 import { answerPasskey } from './passkeys.ts';
 import { showIssues } from '../../client/show-issues.ts';
 
@@ -27,10 +27,10 @@ export interface LoginFormProps {
  * another form replaces it, which would lose the typed text.
  */
 export function LoginForm({ username, onSignedIn }: LoginFormProps) {
-  const isAlive = useIsAlive();
+  const isAlive = useIsHydrated();
   const [isEntering, setEntering] = useState(false);
   const [asksCode, setAsksCode] = useState(false);
-  const form = useForm({ resolver: useLateResolver(loadSchema), ...(username && { defaultValues: { username } }) });
+  const form = useForm({ resolver: useLazyResolver(loadSchema), ...(username && { defaultValues: { username } }) });
   const { errors, isSubmitting } = form.formState;
   // Submitting includes validation, so that a second press of Enter sends nothing.
   const isBusy = isEntering || isSubmitting;
@@ -46,7 +46,7 @@ export function LoginForm({ username, onSignedIn }: LoginFormProps) {
     } catch (error) {
       setEntering(false);
       // The password was correct. Ask for the code.
-      if (codeOf(error) === 'second_factor' && !asksCode) return setAsksCode(true);
+      if (errorCodeOf(error) === 'second_factor' && !asksCode) return setAsksCode(true);
       showIssues(error, ['code'], form.setError);
       showToast({ title: 'Login failed', description: messageOf(error), destructive: true });
     }

@@ -4,10 +4,10 @@ import type { SignedInUser } from '#data/accounts/contract/account.ts';
 import { Field } from '../../views/forms/Field.tsx';
 import { PasswordField } from '../../views/forms/PasswordField.tsx';
 import { BusyButton } from '../../client/BusyButton.tsx';
-import { useLateResolver } from '../../client/late-resolver.ts';
+import { useLazyResolver } from '../../client/lazy-resolver.ts';
 import { showToast } from '../../client/toasts.ts';
 import { accountApi } from './account-api.ts';
-import { messageOf } from '../../client/api-fault.ts';
+import { messageOf } from '../../client/api-error.ts';
 import { showIssues } from '../../client/show-issues.ts';
 
 const loadSchema = async () => (await import('#data/accounts/contract/account.ts')).registerForm;
@@ -16,7 +16,7 @@ const loadSchema = async () => (await import('#data/accounts/contract/account.ts
 export function RegisterForm({ onSignedIn }: { onSignedIn: (user: SignedInUser) => void }) {
   const isClosed = useIsRegistrationClosed();
   const form = useForm({
-    resolver: useLateResolver(loadSchema),
+    resolver: useLazyResolver(loadSchema),
     defaultValues: { username: '', email: '', password: '' },
   });
   const { errors, isSubmitting } = form.formState;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { placeAfterSignIn } from './complete-sign-in.ts';
+import { pageAfterSignIn } from './complete-sign-in.ts';
 
 const origin = 'https://example.org';
 
@@ -21,6 +21,6 @@ const cases: [role: 'admin' | 'reader', next: string | null, expected: string][]
 ];
 describe('after signing in', () => {
   it.each(cases)('an account with the role %s and the target %s goes to %s', (role, next, expected) => {
-    expect(placeAfterSignIn({ role }, next, origin)).toBe(expected);
+    expect(pageAfterSignIn({ role }, next, origin)).toBe(expected);
   });
 });

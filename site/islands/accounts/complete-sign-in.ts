@@ -4,7 +4,7 @@ import { carryToast } from './carried-toast.ts';
 import { writeUser } from './stored-user.ts';
 
 /** The path to open after signing in. `next` is used only if it is a path of this site. */
-export function placeAfterSignIn(
+export function pageAfterSignIn(
   { role, needsFactor }: Pick<User, 'role' | 'needsFactor'>,
   next: string | null,
   origin: string,
@@ -28,22 +28,22 @@ const toastTime = 900;
  * Stores who signed in and opens the target page. The message with `title` is shown there, or here if the target shows
  * no toasts.
  */
-export function enterSite(user: SignedInUser, title: string): void {
+export function completeSignIn(user: SignedInUser, title: string): void {
   writeUser(user);
   const message = { title, description: `Welcome, ${user.username}` };
   if (/^\/(admin|account)\b/.test(destinationOf(user))) {
     carryToast(message);
-    leaveAuth(user);
+    openPageAfterSignIn(user);
   } else {
     showToast(message);
-    setTimeout(() => leaveAuth(user), toastTime);
+    setTimeout(() => openPageAfterSignIn(user), toastTime);
   }
 }
 
-export function leaveAuth(user: User): void {
+export function openPageAfterSignIn(user: User): void {
   location.assign(destinationOf(user));
 }
 
 function destinationOf(user: User): string {
-  return placeAfterSignIn(user, new URLSearchParams(location.search).get('next'), location.origin);
+  return pageAfterSignIn(user, new URLSearchParams(location.search).get('next'), location.origin);
 }

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it } from 'vitest';
-import { fetchNext, mayLeadToDashboard } from './fetch-next.ts';
+import { preloadDashboard, mayLeadToDashboard } from './fetch-next.ts';
 
 afterEach(() => {
   document.head.innerHTML = '';
@@ -13,12 +13,12 @@ const fetched = () =>
 it('preloads the scripts that the build lists in the page', () => {
   document.body.innerHTML =
     '<script type="application/json" id="next-scripts">["/_astro/a.js","/_astro/b.js"]</script>';
-  fetchNext();
+  preloadDashboard();
   expect(fetched()).toEqual(['/_astro/a.js', '/_astro/b.js']);
 });
 
 it('preloads nothing if the build lists nothing', () => {
-  fetchNext();
+  preloadDashboard();
   expect(fetched()).toEqual([]);
 });
 

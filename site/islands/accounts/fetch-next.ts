@@ -2,7 +2,7 @@
  * Preloads the dashboard's scripts during sign-in, so that it opens at once. The build writes their URLs into the page.
  * Skipped if the reader goes elsewhere, registers or has turned on data saving.
  */
-export function fetchNext(): void {
+export function preloadDashboard(): void {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   if (connection?.saveData || !mayLeadToDashboard(location.search)) return;
   const names = JSON.parse(document.getElementById('next-scripts')?.textContent || '[]') as string[];

@@ -1,6 +1,6 @@
 import './no-eval.ts';
-import { askEarly } from './early-user.ts';
+import { fetchUserEarly } from './early-user.ts';
 import { mount } from '../../client/mount.ts';
 
-askEarly();
+fetchUserEarly();
 mount({ name: 'account', when: 'load', load: async () => (await import('./Account.tsx')).Account });

@@ -1,6 +1,6 @@
 import { showToast } from '../../client/toasts.ts';
 import { accountApi } from './account-api.ts';
-import { messageOf } from '../../client/api-fault.ts';
+import { messageOf } from '../../client/api-error.ts';
 import { carryToast } from './carried-toast.ts';
 import { writeUser } from './stored-user.ts';
 

@@ -1,5 +1,5 @@
 import type { SignedInUser } from '#data/accounts/contract/account.ts';
-import { readStored, writeStored } from '../../client/stored.ts';
+import { readStored, writeStored } from '../../client/local-storage.ts';
 
 /** Identifies the session, but does not authenticate. The secret is in an HttpOnly cookie. */
 export type StoredUser = SignedInUser;
@@ -7,7 +7,7 @@ export type StoredUser = SignedInUser;
 /** Also read by site/chrome/account-link.ts, which does not use a schema. */
 const name = 'user';
 
-export function readUser(): StoredUser | undefined {
+export function readStoredUser(): StoredUser | undefined {
   try {
     return asUser(JSON.parse(readStored(name) ?? 'null'));
   } catch {

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import type { User } from '#data/accounts/contract/account.ts';
-import { ApiError } from '../../client/call.ts';
+import { ApiError } from '../../client/call-api.ts';
 import { accountApi } from './account-api.ts';
 import { carryToast } from './carried-toast.ts';
-import { answerWithinMs, takeEarly } from './early-user.ts';
-import { readUser, writeUser } from './stored-user.ts';
+import { userTimeoutMs, takeEarlyUser } from './early-user.ts';
+import { readStoredUser, writeUser } from './stored-user.ts';
 
 export type Session =
   | { kind: 'checking' }
@@ -23,7 +23,7 @@ export function useSession(path: string, refusal: string): Session {
     let isUnmounted = false;
     const check = async (): Promise<void> => {
       try {
-        const user = await findUser(AbortSignal.timeout(answerWithinMs));
+        const user = await findUser(AbortSignal.timeout(userTimeoutMs));
         if (isUnmounted) return;
         if (user) return setSession({ kind: 'signed-in', user });
         writeUser(undefined);
@@ -50,9 +50,9 @@ export function useSession(path: string, refusal: string): Session {
 
 /** If the device remembers a session, tries to refresh it. The stored data alone is never trusted. */
 async function findUser(signal: AbortSignal): Promise<User | undefined> {
-  const user = await unlessUnauthenticated(takeEarly() ?? accountApi.user(signal));
+  const user = await unlessUnauthenticated(takeEarlyUser() ?? accountApi.user(signal));
   if (user) return user;
-  const stored = readUser();
+  const stored = readStoredUser();
   return stored && (await unlessUnauthenticated(accountApi.refresh(stored, signal)));
 }
 

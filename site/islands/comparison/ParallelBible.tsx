@@ -5,15 +5,15 @@ import { ComparisonActions } from '../../views/comparison/comparison-actions.ts'
 import { ParallelPage, type ParallelOutcome, type ParallelPageProps } from '../../views/comparison/ParallelPage.tsx';
 import { comparisonActions } from '../copy/comparison-actions.ts';
 import { api } from '../../client/api.ts';
-import { ApiError } from '../../client/call.ts';
+import { ApiError } from '../../client/call-api.ts';
 import { isPlainClick } from '../../client/plain-click.ts';
-import { formatParallelAddress, tryParseParallelAddress, useParallelAddress } from './use-parallel-url.ts';
+import { formatParallelUrl, tryParseParallelUrl, useParallelUrl } from './use-parallel-url.ts';
 
 /** The parallel view. Its menus apply at once, and other passages load without a page load. */
 export function ParallelBible(props: ParallelPageProps) {
   const [initial] = useState(props);
-  const [address, setAddress] = useParallelAddress(initial.address);
-  const isFirst = formatParallelAddress(address) === formatParallelAddress(initial.address);
+  const [address, setAddress] = useParallelUrl(initial.address);
+  const isFirst = formatParallelUrl(address) === formatParallelUrl(initial.address);
   const [isRefetched, setRefetched] = useState(false);
   const isRendered = isFirst && !isRefetched && initial.outcome.kind !== 'loading';
   const { data, error, isPlaceholderData, refetch } = useQuery({
@@ -59,7 +59,7 @@ export function ParallelBible(props: ParallelPageProps) {
   /** Handles links to other passages in place. */
   const follow = (event: React.MouseEvent): void => {
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
-    const to = link && link.origin === location.origin ? tryParseParallelAddress(link) : undefined;
+    const to = link && link.origin === location.origin ? tryParseParallelUrl(link) : undefined;
     if (!to?.passage || !isPlainClick(event.nativeEvent)) return;
     event.preventDefault();
     go(to.passage);

@@ -2,22 +2,22 @@ import { useQuery } from '@tanstack/react-query';
 import type { SlimAnswer } from '#data/search/contract/slim-answer.ts';
 import { verseId } from '#data/bible/verse-id.ts';
 import type { ParallelCell } from '../../views/comparison/ParallelRows.tsx';
-import type { BesideOutcome } from '../../views/search/search-page.ts';
+import type { RightSideOutcome } from '../../views/search/search-page.ts';
 import { canReachSite } from '../../offline/reach-site.ts';
 import { api } from '../../client/api.ts';
-import { logFault } from '../../client/log-fault.ts';
+import { logClientError } from '../../client/log-client-error.ts';
 
-export interface BesideArgs {
+export interface ComparisonArgs {
   /** `undefined` while there is nothing to compare. */
   answer: SlimAnswer | undefined;
   /** Code of the version on the right. */
   version: string | undefined;
   /** The counterparts that the page was rendered with. */
-  drawn: BesideOutcome | undefined;
+  drawn: RightSideOutcome | undefined;
 }
 
 /** The counterparts of the results on a page, from the API. */
-export function useBeside({ answer, version = '', drawn }: BesideArgs): BesideOutcome | undefined {
+export function useComparison({ answer, version = '', drawn }: ComparisonArgs): RightSideOutcome | undefined {
   const ids = answer?.results.map(({ id }) => id).join();
   const { data, error, isPlaceholderData } = useQuery({
     queryKey: ['beside', ids, version],
@@ -31,12 +31,12 @@ export function useBeside({ answer, version = '', drawn }: BesideArgs): BesideOu
   });
   if (drawn) return drawn;
   if (!answer) return undefined;
-  if (error) return { state: error instanceof NoNetwork ? 'offline' : 'failed', code: version, cells: {} };
+  if (error) return { state: error instanceof NoNetworkError ? 'offline' : 'failed', code: version, cells: {} };
   return data ? { state: 'ready', isBusy: isPlaceholderData, ...data } : { state: 'loading', code: version, cells: {} };
 }
 
 /** There is no network, so this is not shown as a failure. */
-class NoNetwork extends Error {}
+class NoNetworkError extends Error {}
 
 /** Returns cells by result id. One request per searched version, since each may have its own versification. */
 async function loadCounterparts(
@@ -57,7 +57,7 @@ async function loadCounterparts(
     );
     return Object.fromEntries(cells.flat().filter(([, { verses }]) => verses.length > 0));
   } catch (error) {
-    if (!signal.aborted) logFault('counterparts', error);
-    throw (await canReachSite()) ? error : new NoNetwork();
+    if (!signal.aborted) logClientError('counterparts', error);
+    throw (await canReachSite()) ? error : new NoNetworkError();
   }
 }

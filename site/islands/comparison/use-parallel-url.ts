@@ -1,21 +1,21 @@
 import { useEffect, useState } from 'react';
-import { parallelPath } from '#data/reading/reading-address.ts';
-import type { ParallelAddress } from '../../views/comparison/ParallelPage.tsx';
+import { parallelPath } from '#data/reading/reading-paths.ts';
+import type { ComparisonRequest } from '../../views/comparison/ParallelPage.tsx';
 
 const path = '/parallel-bible';
 
-export function formatParallelAddress({ passage, versions }: ParallelAddress): string {
+export function formatParallelUrl({ passage, versions }: ComparisonRequest): string {
   return passage === '' && versions.length === 0 ? path : parallelPath(passage, versions);
 }
 
 /** Returns `undefined` for the URL of another page. */
-export function tryParseParallelAddress({
+export function tryParseParallelUrl({
   pathname,
   search,
 }: {
   pathname: string;
   search: string;
-}): ParallelAddress | undefined {
+}): ComparisonRequest | undefined {
   if (pathname !== path) return undefined;
   const query = new URLSearchParams(search);
   const codes = query.getAll('versions').join().split(',');
@@ -23,10 +23,10 @@ export function tryParseParallelAddress({
 }
 
 /** The comparison in the URL, and a function that changes it by adding a history entry. */
-export function useParallelAddress(initial: ParallelAddress): [ParallelAddress, (to: ParallelAddress) => void] {
+export function useParallelUrl(initial: ComparisonRequest): [ComparisonRequest, (to: ComparisonRequest) => void] {
   const [address, setAddress] = useState(initial);
   useEffect(() => {
-    const follow = (): void => setAddress((current) => tryParseParallelAddress(location) ?? current);
+    const follow = (): void => setAddress((current) => tryParseParallelUrl(location) ?? current);
     // A saved page was rendered without a passage.
     if (initial.passage === '') follow();
     addEventListener('popstate', follow);
@@ -34,9 +34,8 @@ export function useParallelAddress(initial: ParallelAddress): [ParallelAddress, 
     // Only on the first render.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
-  const go = (to: ParallelAddress): void => {
-    if (formatParallelAddress(to) !== formatParallelAddress(address))
-      history.pushState(null, '', formatParallelAddress(to));
+  const go = (to: ComparisonRequest): void => {
+    if (formatParallelUrl(to) !== formatParallelUrl(address)) history.pushState(null, '', formatParallelUrl(to));
     setAddress(to);
   };
   return [address, go];

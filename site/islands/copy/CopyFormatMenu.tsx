@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { copyFormats, tryParseCopyFormat, type CopyFormat } from './copy-format.ts';
-import { useOnDevice } from '../../client/use-on-device.ts';
-import { keepCopyFormat, readCopyFormat } from './copy-setting.ts';
+import { useClientValue } from '../../client/use-on-device.ts';
+import { storeCopyFormat, readCopyFormat } from './copy-setting.ts';
 
 /** The format in which this device copies verses. Shows the last one used, and stores the choice. */
 export function CopyFormatMenu() {
-  const saved = useOnDevice(readCopyFormat);
+  const saved = useClientValue(readCopyFormat);
   const [chosenFormat, choose] = useState<CopyFormat>();
   const format = chosenFormat ?? saved;
   // Only the device knows the format, so the server renders nothing.
@@ -17,7 +17,7 @@ export function CopyFormatMenu() {
         value={format}
         onChange={(event) => {
           const chosen = tryParseCopyFormat(event.target.value) ?? format;
-          keepCopyFormat(chosen);
+          storeCopyFormat(chosen);
           choose(chosen);
         }}
       >

@@ -1,5 +1,5 @@
 import { defaultCopyFormat, tryParseCopyFormat, type CopyFormat } from './copy-format.ts';
-import { readStored, writeStored } from '../../client/stored.ts';
+import { readStored, writeStored } from '../../client/local-storage.ts';
 
 const setting = 'copy-format';
 
@@ -8,6 +8,6 @@ export function readCopyFormat(): CopyFormat {
   return tryParseCopyFormat(readStored(setting)) ?? defaultCopyFormat;
 }
 
-export function keepCopyFormat(format: CopyFormat): void {
+export function storeCopyFormat(format: CopyFormat): void {
   writeStored(setting, format);
 }

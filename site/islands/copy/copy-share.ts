@@ -9,7 +9,7 @@ export async function copy(content: CopiedContent): Promise<boolean> {
     showToast({ title: 'Copied to clipboard', description: content.copied, duration: feedbackTime });
     return true;
   } catch {
-    return sayCopyFailed();
+    return notifyCopyFailed();
   }
 }
 
@@ -39,12 +39,12 @@ async function copyInstead(content: CopiedContent): Promise<boolean> {
     showToast({ title: 'Share not supported', description, duration: feedbackTime });
     return false;
   } catch {
-    return sayCopyFailed();
+    return notifyCopyFailed();
   }
 }
 
 /** Always returns false, as the result of a failed copy. */
-export function sayCopyFailed(): false {
+export function notifyCopyFailed(): false {
   showToast({ title: 'Copy failed', description: 'Please try again', destructive: true, duration: feedbackTime });
   return false;
 }

@@ -4,11 +4,11 @@ import { lazy, Suspense, useSyncExternalStore, type ComponentType } from 'react'
 import { createRoot } from '../../client/react-root.ts';
 import css from '../../styles/dialogs.css?inline';
 import { DialogContent } from '../../client/DialogContent.tsx';
-import { FaultBoundary } from '../../client/FaultBoundary.tsx';
+import { ErrorBoundary } from '../../client/ErrorBoundary.tsx';
 import { queryClient } from '../../client/query-client.ts';
 import { dialogKinds, type DialogParts } from './dialog-kinds.ts';
 import type { DialogKind, DialogRequest } from './dialog-request.ts';
-import { LateStyle } from '../../client/LateStyle.tsx';
+import { LazyStyle } from '../../client/LateStyle.tsx';
 
 interface Shown {
   request: DialogRequest;
@@ -62,7 +62,7 @@ function DialogHost() {
   return (
     <Dialog.Root open={current !== undefined} onOpenChange={(isOpen) => isOpen || closeDialog()}>
       <Dialog.Portal>
-        <LateStyle css={css} />
+        <LazyStyle css={css} />
         <Dialog.Overlay className="veil" />
         {current && <Sheet key={current.id} {...current} />}
       </Dialog.Portal>
@@ -97,7 +97,7 @@ function Sheet({ request, opener, onFault }: Shown) {
         <Dialog.Title tabIndex={-1}>{title}</Dialog.Title>
         <Dialog.Close className="button">Close</Dialog.Close>
       </header>
-      <FaultBoundary onFault={fail}>
+      <ErrorBoundary onFault={fail}>
         <Suspense
           fallback={
             <div className="body" aria-busy="true">
@@ -107,7 +107,7 @@ function Sheet({ request, opener, onFault }: Shown) {
         >
           {body}
         </Suspense>
-      </FaultBoundary>
+      </ErrorBoundary>
     </DialogContent>
   );
 }

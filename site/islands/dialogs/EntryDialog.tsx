@@ -11,11 +11,11 @@ import { useEntry } from '../dictionary/use-entry.ts';
 import { useCollected } from '../study/use-collected.ts';
 import { sampleNote } from './DefinitionPane.tsx';
 import { EntryExamples } from './EntryExamples.tsx';
-import { askedNumber } from './sample-number.ts';
+import { requestedNumber } from './sample-number.ts';
 
 /** A dictionary entry over the page, with its examples. */
 export function EntryDialog({ number: text }: { number: string }) {
-  const requested = askedNumber(text);
+  const requested = requestedNumber(text);
   const result = useEntry(requested);
   return (
     <>

@@ -3,8 +3,8 @@ import type { EntryNumber } from '#data/dictionary/entry-number.ts';
 import { productSlug } from '#data/site/product.ts';
 import { ExamplesList } from '../../views/dictionary/ExamplesList.tsx';
 import pagerStyle from '../../views/ui/Pager.css?inline';
-import { askAgain, useExamples, type Examples } from '../dictionary/use-examples.ts';
-import { LateStyle } from '../../client/LateStyle.tsx';
+import { retryExamples, useExamples, type Examples } from '../dictionary/use-examples.ts';
+import { LazyStyle } from '../../client/LateStyle.tsx';
 import { isPlainClick } from '../../client/plain-click.ts';
 
 /** The verses of a number below its entry, page by page. */
@@ -22,7 +22,7 @@ export function EntryExamples({ number }: { number: EntryNumber }) {
   }, [shownPage]);
   return (
     <section>
-      <LateStyle css={pagerStyle} />
+      <LazyStyle css={pagerStyle} />
       <h3 tabIndex={-1} ref={heading}>
         Examples in Scripture
       </h3>
@@ -45,7 +45,7 @@ export function EntryExamples({ number }: { number: EntryNumber }) {
             if (!isPlainClick(event.nativeEvent)) return;
             event.preventDefault();
             setPage(to);
-            askAgain(number, to);
+            retryExamples(number, to);
           }}
         />
       )}

@@ -2,22 +2,22 @@ import { useState } from 'react';
 import { bookByNumber } from '#data/bible/books.ts';
 import { defaultVersion } from '#data/versions/loaded-version.ts';
 import { namedVersions } from '#data/versions/named-versions.ts';
-import { parallelPath, wordsPath } from '#data/reading/reading-address.ts';
+import { parallelPath, wordsPath } from '#data/reading/reading-paths.ts';
 import { restoredVersion } from '#data/versions/restored-version.ts';
-import { versePlace, type VerseId } from '#data/bible/verse-id.ts';
+import { splitVerseId, type VerseId } from '#data/bible/verse-id.ts';
 import { VersesText } from '../../views/reading/VersesText.tsx';
 import { useFlash } from '../../views/ui/use-flash.ts';
 import { comparisonContent } from '../copy/copied-content.ts';
 import { copy, share } from '../copy/copy-share.ts';
-import { ApiError } from '../../client/call.ts';
+import { ApiError } from '../../client/call-api.ts';
 import { compareAnswers } from './compare-answers.ts';
 import { chooseLeftVersion, leftVersions, rightSideOf } from './compared-versions.ts';
-import type { ComparedVerse, KnownText } from './dialog-request.ts';
+import type { ComparedVerse, PlaceholderText } from './dialog-request.ts';
 import { useRestored, useVerse, useVersions } from './use-reading.ts';
 
 /** One verse in two versions. The left version can be changed; the right one has the restored names. */
 export function ParallelDialog({ id, reference, version, choices, known }: ComparedVerse) {
-  const { book, chapter } = versePlace(id);
+  const { book, chapter } = splitVerseId(id);
   const listed = useVersions(choices === undefined);
   const failed = listed.isError ? [] : undefined;
   const loaded = (choices && loadedOf(choices)) ?? listed.data ?? failed;
@@ -90,7 +90,7 @@ function loadedOf(choices: NonNullable<ComparedVerse['choices']>): string[] {
 }
 
 /** Until the left side has loaded, shows the text that the reader came from. */
-function Pending({ known, hasFailed }: { known: KnownText | undefined; hasFailed: boolean }) {
+function Pending({ known, hasFailed }: { known: PlaceholderText | undefined; hasFailed: boolean }) {
   const message = hasFailed ? (
     <p className="fail">The verse could not be loaded. Please try again later.</p>
   ) : (

@@ -1,7 +1,7 @@
 import { scriptProps } from '../../views/text/script-props.ts';
 import { CrossReferences } from '../../views/reading/CrossReferences.tsx';
 import { ReadingActions } from '../../views/reading/reading-actions.ts';
-import { VerseActs } from '../../views/reading/VerseActs.tsx';
+import { VerseActions } from '../../views/reading/VerseActs.tsx';
 import { readingActions } from '../reading/reading-actions.ts';
 import type { OpenedVerse } from './dialog-request.ts';
 import { closeDialog } from './DialogHost.tsx';
@@ -39,7 +39,7 @@ export function VerseDialog({ id, reference, text, label, link, words, ...script
       </div>
       <footer>
         <ReadingActions value={readingActions}>
-          <VerseActs verse={{ reference, text, link }} />
+          <VerseActions verse={{ reference, text, link }} />
         </ReadingActions>
         <button
           type="button"

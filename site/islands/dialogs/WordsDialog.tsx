@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { wordsPath } from '#data/reading/reading-address.ts';
+import { wordsPath } from '#data/reading/reading-paths.ts';
 import { AnalysisTable } from '../../views/reading/AnalysisTable.tsx';
 import { wordsOfTagged } from '../reading/tagged-words.ts';
 import { DefinitionPane } from './DefinitionPane.tsx';

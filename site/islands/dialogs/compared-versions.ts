@@ -1,4 +1,4 @@
-import { besideName } from '#data/comparison/beside-words.ts';
+import { counterpartName } from '#data/comparison/counterpart-messages.ts';
 import { namedVersions } from '#data/versions/named-versions.ts';
 import { restoredVersion } from '#data/versions/restored-version.ts';
 
@@ -44,6 +44,6 @@ export function rightSideOf(loaded: readonly string[] | undefined): RightSide | 
   if (!loaded) return undefined;
   const rstne = namedVersions[restoration];
   return loaded.includes(restoration) && rstne
-    ? { short: besideName(restoration), label: rstne.name }
-    : { short: besideName(restoredVersion.version), label: restoredVersion.label };
+    ? { short: counterpartName(restoration), label: rstne.name }
+    : { short: counterpartName(restoredVersion.version), label: restoredVersion.label };
 }

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { tryParseEntryNumber } from '#data/dictionary/entry-number.ts';
 import type { DialogKind, RequestOf } from './dialog-request.ts';
-import { askedNumber } from './sample-number.ts';
+import { requestedNumber } from './sample-number.ts';
 
 /** The content below the title of a dialog. */
 export type DialogBody<Kind extends DialogKind> = ComponentType<RequestOf<Kind>>;
@@ -18,7 +18,7 @@ export const dialogKinds: { [Kind in DialogKind]: DialogParts<Kind> } = {
     load: async () => (await import('./KeysDialog.tsx')).KeysDialog,
   },
   entry: {
-    title: ({ number }) => `Strong's ${tryParseEntryNumber(askedNumber(number)) ?? askedNumber(number)}`,
+    title: ({ number }) => `Strong's ${tryParseEntryNumber(requestedNumber(number)) ?? requestedNumber(number)}`,
     load: async () => (await import('./EntryDialog.tsx')).EntryDialog,
   },
   words: {

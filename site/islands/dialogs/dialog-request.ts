@@ -35,10 +35,10 @@ export interface ComparedVerse {
   /** The site's versions, if the page knows them. Otherwise they are requested. */
   choices?: readonly { code: string; name: string; loaded: boolean }[];
   /** The text that the reader came from, shown until the version has loaded. */
-  known?: KnownText;
+  known?: PlaceholderText;
 }
 
-export interface KnownText extends Script {
+export interface PlaceholderText extends Script {
   /** Name of its version. */
   label: string;
   text: string;

@@ -1,5 +1,5 @@
 import { afterPaint } from '../../client/after-paint.ts';
-import { logFault } from '../../client/log-fault.ts';
+import { logClientError } from '../../client/log-client-error.ts';
 import { showToast } from '../../client/toasts.ts';
 import type { DialogRequest } from './dialog-request.ts';
 
@@ -10,7 +10,7 @@ import type { DialogRequest } from './dialog-request.ts';
  */
 export function openDialog(request: DialogRequest, opener: HTMLElement | null, instead: () => void = sayFailure): void {
   const fail = (error: unknown): void => {
-    logFault('dialog', error);
+    logClientError('dialog', error);
     instead();
   };
   afterPaint()

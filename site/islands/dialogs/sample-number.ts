@@ -2,6 +2,6 @@
 const sampleNumber = 'H430';
 
 /** The number of a dialog request, as it was written, or the sample number. */
-export function askedNumber(text: string): string {
+export function requestedNumber(text: string): string {
   return text.trim() || sampleNumber;
 }

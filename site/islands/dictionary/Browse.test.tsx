@@ -3,7 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { defaultParams } from '#data/dictionary/contract/browse-address.ts';
+import { defaultParams } from '#data/dictionary/contract/browse-url.ts';
 import type { EntryListAnswer } from '#data/dictionary/contract/entry-list.ts';
 import type { BrowseOutcome } from '../../views/dictionary/BrowsePage.tsx';
 import { queryClient } from '../../client/query-client.ts';

@@ -1,25 +1,25 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { browseAddress, type BrowseParams } from '#data/dictionary/contract/browse-address.ts';
+import { formatBrowseUrl, type BrowseParams } from '#data/dictionary/contract/browse-url.ts';
 import {
   BrowsePage,
   type BrowseOutcome,
   type BrowsePageProps,
   type EntryListing,
 } from '../../views/dictionary/BrowsePage.tsx';
-import { logFault } from '../../client/log-fault.ts';
+import { logClientError } from '../../client/log-client-error.ts';
 import { isPlainClick } from '../../client/plain-click.ts';
-import { loadEntries, RefusedRequest } from './entry-source.ts';
-import { useBrowseAddress } from './use-browse-url.ts';
+import { loadEntries, RequestRefusedError } from './entry-source.ts';
+import { useBrowseUrl } from './use-browse-url.ts';
 
 /** Milliseconds without a keystroke before a search starts. */
 const typingPause = 250;
 
 /** The browse page: live search, tabs, page sizes and pages without a page load. */
 export function Browse({ params: initialParams, outcome: initialOutcome, counts }: BrowsePageProps) {
-  const [initial] = useState({ address: browseAddress(initialParams), outcome: initialOutcome });
-  const [params, go] = useBrowseAddress(initialParams);
-  const url = browseAddress(params);
+  const [initial] = useState({ address: formatBrowseUrl(initialParams), outcome: initialOutcome });
+  const [params, go] = useBrowseUrl(initialParams);
+  const url = formatBrowseUrl(params);
   const isFirst = url === initial.address;
   const [isRefetched, setRefetched] = useState(false);
   // The rendered outcome counts as the first answer, even if it is a failure.
@@ -43,7 +43,7 @@ export function Browse({ params: initialParams, outcome: initialOutcome, counts 
     timer.current = 0;
     const request = { ...params, query: typed(), page: 1, ...to };
     const isMissing = outcome.kind === 'failed' || (outcome.kind === 'list' && outcome.list.isSample === true);
-    if (isMissing && !options?.isTyping && browseAddress(request) === url) {
+    if (isMissing && !options?.isTyping && formatBrowseUrl(request) === url) {
       // The URL does not change, and the same URL starts no request after a rendered outcome or a failed query.
       if (isRendered) setRefetched(true);
       void refetch();
@@ -69,7 +69,7 @@ export function Browse({ params: initialParams, outcome: initialOutcome, counts 
     if (field.current && timer.current === 0) field.current.value = params.query;
   }, [params.query]);
   useEffect(() => {
-    if (error && !(error instanceof RefusedRequest)) logFault('entries', error);
+    if (error && !(error instanceof RequestRefusedError)) logClientError('entries', error);
   }, [error]);
 
   return (
@@ -93,6 +93,6 @@ export function Browse({ params: initialParams, outcome: initialOutcome, counts 
 
 function outcomeOf(data: EntryListing | undefined, error: Error | null, isFetching: boolean): BrowseOutcome {
   if (isFetching) return { kind: 'loading', list: data };
-  if (error instanceof RefusedRequest && error.message) return { kind: 'refused', message: error.message };
+  if (error instanceof RequestRefusedError && error.message) return { kind: 'refused', message: error.message };
   return data && !error ? { kind: 'list', list: data } : { kind: 'failed' };
 }

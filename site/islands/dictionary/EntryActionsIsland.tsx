@@ -2,25 +2,25 @@ import { useEffect } from 'react';
 import { EntryActions } from '../../views/dictionary/EntryActions.tsx';
 import { useFlash } from '../../views/ui/use-flash.ts';
 import { entryContent, type CopiedContent } from '../copy/copied-content.ts';
-import { copy, sayCopyFailed, share } from '../copy/copy-share.ts';
+import { copy, notifyCopyFailed, share } from '../copy/copy-share.ts';
 import { useCollected } from '../study/use-collected.ts';
-import { numberOfAddress } from './entry-url.ts';
+import { numberOfUrl } from './entry-url.ts';
 import { entryText } from './entry-text.ts';
-import { findEntry } from './find-entry.ts';
+import { findEntryAnswer } from './find-entry.ts';
 
 /**
  * Copy, share and collect. The island has no props, so that the 14,197 pages stay small. The number comes from the URL.
  */
 export function EntryActionsIsland() {
-  const number = numberOfAddress();
+  const number = numberOfUrl();
   const [isCopied, flashCopied] = useFlash();
   const [isShared, flashShared] = useFlash();
   const collected = useCollected(number);
   // Load the entry early: browsers allow clipboard access only for a few seconds after a press.
-  useEffect(() => void findEntry(number), [number]);
+  useEffect(() => void findEntryAnswer(number), [number]);
   const act = async (action: (content: CopiedContent) => Promise<boolean>, flash: () => void): Promise<void> => {
-    const result = await findEntry(number);
-    if (result.kind !== 'entry') sayCopyFailed();
+    const result = await findEntryAnswer(number);
+    if (result.kind !== 'entry') notifyCopyFailed();
     else if (await action(entryContent(entryText(result.entry)))) flash();
   };
   return (

@@ -2,7 +2,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { ExamplesAnswer } from '#data/dictionary/contract/examples.ts';
-import { openExamples } from './ExamplesIsland.tsx';
+import { renderExamplesPage } from './ExamplesIsland.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -35,11 +35,11 @@ it('requests a page of examples again if it failed and the pager leads to it onc
   );
   document.body.innerHTML = '<section><h2 tabindex="-1">Examples</h2><ol><li>Genesis 1:1</li></ol></section>';
   const section = document.querySelector('section') ?? document.body;
-  await act(async () => openExamples(section, 'H430', 2, true));
+  await act(async () => renderExamplesPage(section, 'H430', 2, true));
   expect((await screen.findByRole('alert')).textContent).toBe('Error loading verse examples. Please try again later.');
   expect(within(section).getByText('Genesis 1:1')).toBeTruthy();
   isUp = true;
-  await act(async () => openExamples(section, 'H430', 2, true));
+  await act(async () => renderExamplesPage(section, 'H430', 2, true));
   expect(await screen.findByText('Page 2 of 2, 21 verses')).toBeTruthy();
   expect(screen.getByText('Genesis 2:4')).toBeTruthy();
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Examples' }));

@@ -4,7 +4,7 @@ import { createRoot, type Root } from '../../client/react-root.ts';
 import type { EntryNumber } from '#data/dictionary/entry-number.ts';
 import { ExamplesList } from '../../views/dictionary/ExamplesList.tsx';
 import { queryClient } from '../../client/query-client.ts';
-import { askAgain, useExamples, type Examples } from './use-examples.ts';
+import { retryExamples, useExamples, type Examples } from './use-examples.ts';
 
 let root: Root | undefined;
 
@@ -13,10 +13,15 @@ let root: Root | undefined;
  * would be sent twice. They stay until another page has loaded. `isRequested`: the reader turned the page, so the focus
  * moves to the heading. The section around it handles clicks on the pager's links.
  */
-export function openExamples(section: HTMLElement, number: EntryNumber, page: number, isRequested: boolean): void {
+export function renderExamplesPage(
+  section: HTMLElement,
+  number: EntryNumber,
+  page: number,
+  isRequested: boolean,
+): void {
   const heading = section.querySelector('h2');
   const builtElements = section.querySelectorAll(':scope > :is(ol, nav)');
-  askAgain(number, page);
+  retryExamples(number, page);
   root ??= createRoot(containerBefore(builtElements[0]));
   root.render(
     <QueryClientProvider client={queryClient}>

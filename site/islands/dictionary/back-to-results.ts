@@ -7,7 +7,7 @@ const css = '@layer parts{.back{position:absolute;margin-top:-2.375rem;font:var(
  * If the reader came from search results, shows a link back to them above the entry. It is positioned outside the flow,
  * so that nothing moves.
  */
-export function showWayBack(article: HTMLElement): void {
+export function showBackToResults(article: HTMLElement): void {
   if (!document.referrer) return;
   const { origin, pathname } = new URL(document.referrer);
   if (origin !== location.origin || !/\/(strongs-)?results/.test(pathname)) return;

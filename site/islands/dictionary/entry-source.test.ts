@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { defaultParams, type BrowseParams } from '#data/dictionary/contract/browse-address.ts';
+import { defaultParams, type BrowseParams } from '#data/dictionary/contract/browse-url.ts';
 import { staticNumbers } from './entry-source.ts';
 
 test.each<[Partial<BrowseParams>, number | undefined, string | undefined]>([

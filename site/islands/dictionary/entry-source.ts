@@ -1,23 +1,23 @@
-import type { BrowseParams } from '#data/dictionary/contract/browse-address.ts';
+import type { BrowseParams } from '#data/dictionary/contract/browse-url.ts';
 import type { EntryAnswer, EntryShard } from '#data/dictionary/contract/entry.ts';
 import { allEntryNumbers, shardOf, tryParseEntryNumber, type EntryNumber } from '#data/dictionary/entry-number.ts';
 import type { EntrySummary } from '#data/dictionary/entry-summary.ts';
 import { searchSummaries, type SearchableEntry } from '#data/search/results/search-summaries.ts';
 import type { EntryListing } from '../../views/dictionary/BrowsePage.tsx';
 import { api } from '../../client/api.ts';
-import { ApiError } from '../../client/call.ts';
-import { logFault } from '../../client/log-fault.ts';
+import { ApiError } from '../../client/call-api.ts';
+import { logClientError } from '../../client/log-client-error.ts';
 import { queryClient } from '../../client/query-client.ts';
 import { loadShard } from './entry-shard.ts';
 
 /** The server rejected the request itself. `message` is for the reader. */
-export class RefusedRequest extends Error {
-  override name = 'RefusedRequest';
+export class RequestRefusedError extends Error {
+  override name = 'RequestRefusedError';
 }
 
 /**
  * Reads entries from the API, otherwise from the static entry files (which a downloaded dictionary includes), otherwise
- * from the built-in samples. Throws {@link RefusedRequest}.
+ * from the built-in samples. Throws {@link RequestRefusedError}.
  */
 export async function loadEntries(params: BrowseParams, signal?: AbortSignal): Promise<EntryListing> {
   try {
@@ -25,14 +25,14 @@ export async function loadEntries(params: BrowseParams, signal?: AbortSignal): P
     return { ...pagination, entries: entries.map(summaryOf) };
   } catch (error) {
     if (signal?.aborted) throw error;
-    if (error instanceof ApiError && error.status === 400) throw new RefusedRequest(error.message);
-    logFault('entries', error);
+    if (error instanceof ApiError && error.status === 400) throw new RequestRefusedError(error.message);
+    logClientError('entries', error);
   }
   try {
     return await fromFiles(params);
   } catch (error) {
     if (signal?.aborted) throw error;
-    logFault('entry-files', error);
+    logClientError('entry-files', error);
   }
   return fromSamples(params);
 }

@@ -1,7 +1,7 @@
 import type { EntryAnswer } from '#data/dictionary/contract/entry.ts';
 import { shardOf, tryParseEntryNumber, type EntryNumber } from '#data/dictionary/entry-number.ts';
 import { api } from '../../client/api.ts';
-import { ApiError, call } from '../../client/call.ts';
+import { ApiError, callApi } from '../../client/call-api.ts';
 import { queryClient } from '../../client/query-client.ts';
 import { loadShard } from './entry-shard.ts';
 
@@ -15,7 +15,7 @@ export type FoundEntry =
  * Finds an entry: in the static file (which works even if the database is down), otherwise through the API, otherwise
  * in the built-in samples. Components call `useEntry` instead.
  */
-export async function findEntry(text: string): Promise<FoundEntry> {
+export async function findEntryAnswer(text: string): Promise<FoundEntry> {
   const number = tryParseEntryNumber(text);
   if (!number) return { kind: 'none' };
   try {
@@ -29,7 +29,7 @@ export async function findEntry(text: string): Promise<FoundEntry> {
 async function fetchEntry(number: EntryNumber): Promise<EntryAnswer> {
   const sources = [
     async () => (await loadShard(shardOf(number)))[number],
-    () => call<EntryAnswer>(`/api/static-strongs/${number}`),
+    () => callApi<EntryAnswer>(`/api/static-strongs/${number}`),
     () => api.entry(number, undefined),
   ];
   let failure: unknown;

@@ -2,23 +2,23 @@ import { isPlainClick } from '../../client/plain-click.ts';
 import '../offline/mount-save.ts';
 import { mount } from '../../client/mount.ts';
 import { isCollected } from '../study/is-collected.ts';
-import { numberOfAddress } from './entry-url.ts';
+import { numberOfUrl } from './entry-url.ts';
 import { examplesPage, goToExamples } from './examples-url.ts';
-import { takeOverSectionBar } from '../../chrome/section-bar.ts';
-import { showWayBack } from './back-to-results.ts';
+import { enhanceSectionBar } from '../../chrome/section-bar.ts';
+import { showBackToResults } from './back-to-results.ts';
 
 mount({
   name: 'entry',
   when: 'interaction',
   // A collected word shows so without an interaction.
-  isAwake: async () => isCollected(numberOfAddress()),
+  isAwake: async () => isCollected(numberOfUrl()),
   load: async () => (await import('./EntryActionsIsland.tsx')).EntryActionsIsland,
 });
 
 const article = document.querySelector<HTMLElement>('.entry');
-if (article) showWayBack(article);
+if (article) showBackToResults(article);
 const bar = document.querySelector<HTMLElement>('.parts');
-if (bar) takeOverSectionBar(bar);
+if (bar) enhanceSectionBar(bar);
 
 const examples = document.getElementById('examples');
 if (examples) turnExamples(examples);
@@ -27,9 +27,9 @@ if (examples) turnExamples(examples);
 function turnExamples(section: HTMLElement): void {
   let isAlive = false;
   const open = async (isRequested: boolean): Promise<void> => {
-    const { openExamples } = await import('./ExamplesIsland.tsx');
+    const { renderExamplesPage: openExamples } = await import('./ExamplesIsland.tsx');
     isAlive = true;
-    openExamples(section, numberOfAddress(), examplesPage(), isRequested);
+    openExamples(section, numberOfUrl(), examplesPage(), isRequested);
   };
   section.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('.pager a') : null;

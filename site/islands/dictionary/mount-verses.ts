@@ -1,4 +1,4 @@
-import { drawHere } from '../offline/render-offline.ts';
+import { renderOffline } from '../offline/render-offline.ts';
 
 /** All verses of a number. The page works without this script. If it came empty, the downloaded texts fill it. */
-drawHere(async () => (await import('../offline/VersesHere.tsx')).VersesHere);
+renderOffline(async () => (await import('../offline/OfflineVerses.tsx')).OfflineVerses);

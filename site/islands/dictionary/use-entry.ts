@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { findEntry, type FoundEntry } from './find-entry.ts';
+import { findEntryAnswer, type FoundEntry } from './find-entry.ts';
 
 /**
  * In milliseconds. Entries change only with an edition of the library. Samples are never fresh, so they are looked up
@@ -7,11 +7,11 @@ import { findEntry, type FoundEntry } from './find-entry.ts';
  */
 const freshFor = 3_600_000;
 
-/** The result of {@link findEntry} for a typed number. `undefined` while loading, and if there is no number. */
+/** The result of {@link findEntryAnswer} for a typed number. `undefined` while loading, and if there is no number. */
 export function useEntry(number: string | undefined): FoundEntry | undefined {
   const { data } = useQuery({
     queryKey: ['found-entry', number],
-    queryFn: () => findEntry(number ?? ''),
+    queryFn: () => findEntryAnswer(number ?? ''),
     enabled: number !== undefined,
     staleTime: ({ state }) => (state.data?.kind === 'entry' && !state.data.isSample ? freshFor : 0),
   });

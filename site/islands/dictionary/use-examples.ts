@@ -40,7 +40,7 @@ export function useExamples(number: EntryNumber, page: number): Examples {
 }
 
 /** Requests a page that failed again. The pager leads to the same page, which alone triggers no request. */
-export function askAgain(number: EntryNumber, page: number): void {
+export function retryExamples(number: EntryNumber, page: number): void {
   void queryClient.refetchQueries({
     queryKey: keyOf(number, page),
     exact: true,

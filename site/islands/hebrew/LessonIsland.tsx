@@ -3,7 +3,7 @@ import { Lesson, lessonKinds, type LessonName, type LessonProps } from '../../vi
 import { LessonSoundContext } from '../../views/hebrew/lesson-sound.ts';
 import { afterPaint } from '../../client/after-paint.ts';
 import { isPlainClick } from '../../client/plain-click.ts';
-import { matchesRow, parseRowFilter, rowFilterAddress, type RowFilter } from './row-filter.ts';
+import { matchesRow, parseRowFilter, rowFilterUrl, type RowFilter } from './row-filter.ts';
 import { useLessonSound } from './use-lesson-sound.ts';
 
 /**
@@ -29,7 +29,7 @@ export function LessonIsland<Name extends LessonName>(props: LessonProps<Name>) 
   const { sound, audioNote, credits } = useLessonSound(rows);
 
   const go = (next: RowFilter, how: 'push' | 'replace'): void => {
-    const url = rowFilterAddress(location.pathname, groupName, next);
+    const url = rowFilterUrl(location.pathname, groupName, next);
     if (url !== location.pathname + location.search) {
       if (how === 'push') history.pushState(null, '', url);
       else history.replaceState(null, '', url);

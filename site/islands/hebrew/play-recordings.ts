@@ -1,4 +1,4 @@
-import { logFault } from '../../client/log-fault.ts';
+import { logClientError } from '../../client/log-client-error.ts';
 import { showToast } from '../../client/toasts.ts';
 
 let player: HTMLAudioElement | undefined;
@@ -17,7 +17,7 @@ export async function playRecordings(urls: readonly string[]): Promise<void> {
     }
   } catch (error) {
     if (signal.aborted) return;
-    logFault('play-recording', error);
+    logClientError('play-recording', error);
     showToast({
       title: 'This recording cannot be played now',
       description: 'It is not kept on this device and could not be fetched.',

@@ -1,11 +1,11 @@
 import {
-  recordingAddress,
-  recordingsCall,
+  recordingUrl,
+  recordingsRoute,
   type RecordingCredit,
   type RecordingsAnswer,
 } from '#data/hebrew/contract/recordings.ts';
 import { spokenKey } from '#data/hebrew/language/spoken-key.ts';
-import { logFault } from '../../client/log-fault.ts';
+import { logClientError } from '../../client/log-client-error.ts';
 
 export interface Recording {
   address: string;
@@ -23,13 +23,13 @@ let known: Recordings | undefined;
 const listeners = new Set<() => void>();
 
 /** Loads the recordings once. `undefined` if there are none, or the request failed. */
-export function askRecordings(): Promise<Recordings | undefined> {
+export function fetchRecordings(): Promise<Recordings | undefined> {
   return (request ??= load());
 }
 
 async function load(): Promise<Recordings | undefined> {
   try {
-    const response = await fetch(recordingsCall);
+    const response = await fetch(recordingsRoute);
     if (!response.ok) return undefined;
     const { credits, files }: RecordingsAnswer = await response.json();
     if (files.length === 0) return undefined;
@@ -39,14 +39,14 @@ async function load(): Promise<Recordings | undefined> {
       find: (hebrew) => {
         const match = byText.get(spokenKey(hebrew));
         const credit = match && credits[match.place];
-        return match && credit && { address: recordingAddress(match.file), credit };
+        return match && credit && { address: recordingUrl(match.file), credit };
       },
     };
     for (const listener of listeners) listener();
     return known;
   } catch (error) {
     // Lessons work without recordings.
-    logFault('recordings', error);
+    logClientError('recordings', error);
     return undefined;
   }
 }
@@ -61,6 +61,6 @@ export function onRecordings(then: () => void): () => void {
 }
 
 /** "Dana Levi, CC BY 4.0" */
-export function creditWords({ speaker, licence }: RecordingCredit): string {
+export function formatCredit({ speaker, licence }: RecordingCredit): string {
   return `${speaker}, ${licence}`;
 }

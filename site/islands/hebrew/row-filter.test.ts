@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { matchesRow, parseRowFilter, rowFilterAddress } from './row-filter.ts';
+import { matchesRow, parseRowFilter, rowFilterUrl } from './row-filter.ts';
 
 const learn = {
   group: 'paal',
@@ -61,8 +61,8 @@ it.each(rows)('finds "%s" in "%s"', (text, english, hebrew, said) =>
 
 describe('the URL of a filter', () => {
   it('contains the filter and nothing else', () => {
-    expect(rowFilterAddress('/hebrew-verbs', 'binyan', { text: '', group: '' })).toBe('/hebrew-verbs');
-    expect(rowFilterAddress('/hebrew-verbs', 'binyan', { text: ' to go ', group: 'paal' })).toBe(
+    expect(rowFilterUrl('/hebrew-verbs', 'binyan', { text: '', group: '' })).toBe('/hebrew-verbs');
+    expect(rowFilterUrl('/hebrew-verbs', 'binyan', { text: ' to go ', group: 'paal' })).toBe(
       '/hebrew-verbs?q=to+go&binyan=paal',
     );
   });

@@ -1,6 +1,6 @@
 import { baseForms } from '#data/hebrew/english/base-form.ts';
 import { sameWords } from '#data/hebrew/english/same-words.ts';
-import { beginsSpelling, isPartOfSpelling } from '#data/hebrew/language/spelling.ts';
+import { startsSpelling, isPartOfSpelling } from '#data/hebrew/language/spelling.ts';
 import { typedKeys } from '#data/dictionary/transliteration-key.ts';
 import type { RowTexts } from '../../views/hebrew/row-texts.ts';
 
@@ -32,7 +32,7 @@ export function matchesRow(row: FilterRow, { text, group }: RowFilter): boolean 
 function hasHebrew({ hebrew, forms }: FilterRow, wanted: string): boolean {
   if (/\p{M}/u.test(wanted.normalize('NFD')))
     return [hebrew, ...forms].some((form) => form.normalize('NFC').includes(wanted.normalize('NFC')));
-  return isPartOfSpelling(wanted, hebrew) || forms.some((form) => beginsSpelling(wanted, form));
+  return isPartOfSpelling(wanted, hebrew) || forms.some((form) => startsSpelling(wanted, form));
 }
 
 /** Shorter texts match too many words. */
@@ -70,7 +70,7 @@ export function parseRowFilter(search: string, groupName: string, groups: readon
 }
 
 /** "?q=water&topic=nature" with only the active filters, or the path without a query. */
-export function rowFilterAddress(path: string, groupName: string, { text, group }: RowFilter): string {
+export function rowFilterUrl(path: string, groupName: string, { text, group }: RowFilter): string {
   const params = new URLSearchParams();
   if (text.trim()) params.set('q', text.trim());
   if (group) params.set(groupName, group);

@@ -1,7 +1,7 @@
 import type { RowRecording } from '../../views/hebrew/lesson-sound.ts';
 import type { RowTexts } from '../../views/hebrew/row-texts.ts';
 import { playRecordings } from './play-recordings.ts';
-import { creditWords, type Recording, type Recordings } from './recordings.ts';
+import { formatCredit, type Recording, type Recordings } from './recordings.ts';
 
 /** The recordings of a row: first its main word, then its other forms, without duplicates. */
 export function rowRecording({ spoken, forms }: RowTexts, recordings: Recordings): RowRecording | undefined {
@@ -11,7 +11,7 @@ export function rowRecording({ spoken, forms }: RowTexts, recordings: Recordings
     if (recording) byUrl.set(recording.address, recording);
   }
   if (byUrl.size === 0) return undefined;
-  const credits = new Set([...byUrl.values()].map(({ credit }) => creditWords(credit)));
+  const credits = new Set([...byUrl.values()].map(({ credit }) => formatCredit(credit)));
   return {
     title: `${byUrl.size > 1 ? `${byUrl.size} recordings: ` : ''}${[...credits].join('; ')}`,
     play: () => playRecordings([...byUrl.keys()]),

@@ -14,7 +14,7 @@ export function hasHebrewVoice(): boolean {
 /**
  * Calls back when the device's voices change, since browsers load the list late. Returns a function that unsubscribes.
  */
-export function onVoices(then: () => void): () => void {
+export function onVoicesChanged(then: () => void): () => void {
   if (!('speechSynthesis' in window)) return () => undefined;
   speechSynthesis.addEventListener('voiceschanged', then);
   return () => speechSynthesis.removeEventListener('voiceschanged', then);

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import { hasHebrewVoice, onVoices } from './speech.ts';
+import { hasHebrewVoice, onVoicesChanged } from './speech.ts';
 
 /** Whether the device can speak Hebrew. False during hydration. */
 export function useHebrewVoice(): boolean {
-  return useSyncExternalStore(onVoices, hasHebrewVoice, () => false);
+  return useSyncExternalStore(onVoicesChanged, hasHebrewVoice, () => false);
 }

@@ -3,9 +3,9 @@ import { useCallback, useState } from 'react';
 import type { PackWords } from '#data/offline/pack-words.ts';
 import { OfflinePage } from '../../views/offline/OfflinePage.tsx';
 import type { PackAction } from '../../views/offline/PackRow.tsx';
-import { askToPersist } from './storage-space.ts';
-import { StayingPackRow, StayingPageList, StayingVisitedPages } from './focus-after-removal.tsx';
-import { notHere, packView } from './pack-view.ts';
+import { requestPersistence } from './storage-space.ts';
+import { FocusedPackRow, FocusedPageList, FocusedVisitedPages } from './focus-after-removal.tsx';
+import { notOnDeviceView, packView } from './pack-view.ts';
 import { useAnnouncement } from './use-announcement.ts';
 import { useDevicePages } from './use-device-pages.ts';
 import { useDownloads } from './use-downloads.ts';
@@ -34,7 +34,7 @@ export function Offline({ packs: offeredPacks }: { packs: readonly PackWords[] }
           isAskedToDelete: packToDelete === name,
         })
       : isSettled
-        ? notHere
+        ? notOnDeviceView
         : undefined;
     return { name, title, about, view };
   });
@@ -46,7 +46,7 @@ export function Offline({ packs: offeredPacks }: { packs: readonly PackWords[] }
     // A row whose pack is being deleted stays unchanged until that is done.
     if (action !== 'delete') setPackToDelete(action === 'ask-delete' ? name : undefined);
     if (action === 'download') {
-      void askToPersist();
+      void requestPersistence();
       await downloads.start(pack);
     } else if (action === 'pause') downloads.pause(name);
     else if (action === 'delete') {
@@ -66,9 +66,9 @@ export function Offline({ packs: offeredPacks }: { packs: readonly PackWords[] }
       recordings={recordings}
       onRemove={pages.remove}
       onEmpty={pages.empty}
-      Row={StayingPackRow}
-      List={StayingPageList}
-      Visited={StayingVisitedPages}
+      Row={FocusedPackRow}
+      List={FocusedPageList}
+      Visited={FocusedVisitedPages}
     />
   );
 }

@@ -1,14 +1,14 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { isKept } from '../../offline/is-kept.ts';
-import { KeepButton } from '../../views/offline/SaveButton.tsx';
-import { keep, letGo } from './save-this-page.ts';
+import { isSavedPage } from '../../offline/is-downloaded.ts';
+import { SaveButton } from '../../views/offline/SaveButton.tsx';
+import { saveThisPage, removeSavedPage } from './save-this-page.ts';
 
 /** Saves the current page on the device, or removes it. `label` is the text of the button. */
-export function KeepThisPage({ label }: { label: string }) {
+export function SaveThisPage({ label }: { label: string }) {
   const path = location.pathname;
   const client = useQueryClient();
-  const saved = useQuery({ queryKey: ['device', 'is-kept', path], queryFn: () => isKept(path), staleTime: 0 });
+  const saved = useQuery({ queryKey: ['device', 'is-kept', path], queryFn: () => isSavedPage(path), staleTime: 0 });
   const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
   const toggle = async (): Promise<void> => {
@@ -16,12 +16,12 @@ export function KeepThisPage({ label }: { label: string }) {
     setBusy(true);
     try {
       // Check again: the first press may come before it is known whether the page is saved.
-      setError(await ((await isKept(path)) ? letGo(path) : keep(path)));
+      setError(await ((await isSavedPage(path)) ? removeSavedPage(path) : saveThisPage(path)));
       await client.invalidateQueries({ queryKey: ['device'] });
     } finally {
       setBusy(false);
     }
   };
   const state = saved.data ? 'kept' : isBusy ? 'busy' : 'offered';
-  return <KeepButton label={label} state={state} fault={error} onToggle={() => void toggle()} />;
+  return <SaveButton label={label} state={state} fault={error} onToggle={() => void toggle()} />;
 }

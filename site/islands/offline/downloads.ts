@@ -1,8 +1,8 @@
 import { downloadPack, storeLock } from '../../offline/download-pack.ts';
-import { DownloadFault } from '../../offline/download-fault.ts';
+import { DownloadError } from '../../offline/download-error.ts';
 import { removePack, type InstalledPack } from '../../offline/pack-store.ts';
 import { withFreeLock, withLock } from '../../offline/with-lock.ts';
-import { logFault } from '../../client/log-fault.ts';
+import { logClientError } from '../../client/log-client-error.ts';
 import type { LiveDownload } from './pack-view.ts';
 
 type Message =
@@ -78,7 +78,7 @@ export class Downloads {
     try {
       await withLock(storeLock, () => removePack(name));
     } catch (error) {
-      logFault(`remove ${name}`, error);
+      logClientError(`remove ${name}`, error);
       this.#setFault(name, 'It could not be deleted: this browser does not let the site at its files.');
     }
     this.#post({ kind: 'changed' });
@@ -110,8 +110,8 @@ export class Downloads {
       await withLock('downloads', () => downloadPack(pack, abort.signal, report), abort.signal);
     } catch (error) {
       if (!abort.signal.aborted) {
-        logFault(`download ${name}`, error);
-        this.#setFault(name, (error instanceof DownloadFault ? error : new DownloadFault('refused')).message);
+        logClientError(`download ${name}`, error);
+        this.#setFault(name, (error instanceof DownloadError ? error : new DownloadError('refused')).message);
       }
     }
     clearTimeout(pending);

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { OfflinePage } from '../../views/offline/OfflinePage.tsx';
 import type { PackButton } from '../../views/offline/PackRow.tsx';
 import type { ListedPage } from '../../views/offline/PageList.tsx';
-import { StayingPackRow, StayingPageList, StayingVisitedPages } from './focus-after-removal.tsx';
+import { FocusedPackRow, FocusedPageList, FocusedVisitedPages } from './focus-after-removal.tsx';
 
 const download: PackButton = { action: 'download', label: 'Download' };
 const pause: PackButton = { action: 'pause', label: 'Pause' };
@@ -13,7 +13,7 @@ const keep: PackButton = { action: 'keep', label: 'Keep' };
 const reallyRemove: PackButton = { action: 'delete', label: 'Delete' };
 
 const row = (buttons: readonly PackButton[]) => (
-  <StayingPackRow name="web" title="World English Bible" about="" view={{ state: '', isKept: false, buttons }} />
+  <FocusedPackRow name="web" title="World English Bible" about="" view={{ state: '', isKept: false, buttons }} />
 );
 
 const moves: [what: string, from: PackButton[], pressed: string, to: PackButton[], then: string][] = [
@@ -53,7 +53,7 @@ it('leaves the focus where the reader has moved it in the meantime', async () =>
 });
 
 const list = (titles: readonly string[]) => (
-  <StayingPageList
+  <FocusedPageList
     id="kept"
     title="Pages you kept"
     pages={titles.map((title) => ({ path: `/${title}`, title }))}
@@ -74,7 +74,7 @@ it('moves the focus to the next page when one is removed, and to the heading aft
 
 it('moves the focus to the heading of the lessons when the last one is removed', () => {
   const page = (lessons: readonly ListedPage[]) => (
-    <OfflinePage packs={[]} lessons={lessons} List={StayingPageList} onRemove={() => undefined} />
+    <OfflinePage packs={[]} lessons={lessons} List={FocusedPageList} onRemove={() => undefined} />
   );
   const { rerender } = render(page([{ path: '/hebrew-verbs', title: 'Hebrew verbs' }]));
   screen.getByRole('button', { name: 'Remove: Hebrew verbs' }).focus();
@@ -83,7 +83,7 @@ it('moves the focus to the heading of the lessons when the last one is removed',
 });
 
 it('moves the focus to the heading of the visited pages when they are emptied', () => {
-  const page = (visited: number) => <OfflinePage packs={[]} visited={visited} Visited={StayingVisitedPages} />;
+  const page = (visited: number) => <OfflinePage packs={[]} visited={visited} Visited={FocusedVisitedPages} />;
   const { rerender } = render(page(2));
   screen.getByRole('button', { name: 'Empty' }).focus();
   rerender(page(0));

@@ -1,17 +1,17 @@
 import { PackRow, type PackRowProps } from '../../views/offline/PackRow.tsx';
 import { PageList, type PageListProps } from '../../views/offline/PageList.tsx';
 import { VisitedPages, type VisitedPagesProps } from '../../views/offline/VisitedPages.tsx';
-import { useFocusThatStays } from '../../client/use-focus-that-stays.ts';
+import { useStableFocus } from '../../client/use-focus-that-stays.ts';
 
 /** Views whose buttons appear and disappear, with the focus kept near the reader. */
-export function StayingPackRow(props: PackRowProps) {
-  return <PackRow {...props} focus={useFocusThatStays()} />;
+export function FocusedPackRow(props: PackRowProps) {
+  return <PackRow {...props} focus={useStableFocus()} />;
 }
 
-export function StayingPageList(props: PageListProps) {
-  return <PageList {...props} focus={useFocusThatStays()} />;
+export function FocusedPageList(props: PageListProps) {
+  return <PageList {...props} focus={useStableFocus()} />;
 }
 
-export function StayingVisitedPages(props: VisitedPagesProps) {
-  return <VisitedPages {...props} focus={useFocusThatStays()} />;
+export function FocusedVisitedPages(props: VisitedPagesProps) {
+  return <VisitedPages {...props} focus={useStableFocus()} />;
 }

@@ -1,9 +1,9 @@
 import { productTitle } from '#data/site/product.ts';
 import type { ListedPage } from '../../views/offline/PageList.tsx';
-import { logFault } from '../../client/log-fault.ts';
+import { logClientError } from '../../client/log-client-error.ts';
 
 /** Titles of the pages in a cache, the latest saved first. Skips data files and pictures. */
-export async function listPages(cacheName: string, max = Infinity): Promise<ListedPage[]> {
+export async function listSavedPages(cacheName: string, max = Infinity): Promise<ListedPage[]> {
   const pages: ListedPage[] = [];
   try {
     const cache = await caches.open(cacheName);
@@ -16,7 +16,7 @@ export async function listPages(cacheName: string, max = Infinity): Promise<List
     }
   } catch (error) {
     // If storage is refused, there are no pages.
-    logFault('list-pages', error);
+    logClientError('list-pages', error);
   }
   return pages;
 }

@@ -1,4 +1,4 @@
-import { isKept } from '../../offline/is-kept.ts';
+import { isSavedPage } from '../../offline/is-downloaded.ts';
 import { mount } from '../../client/mount.ts';
 
 for (const name of ['keep-entry', 'keep-chapter'] as const)
@@ -6,12 +6,12 @@ for (const name of ['keep-entry', 'keep-chapter'] as const)
     name,
     when: 'interaction',
     // A saved page shows so without an interaction.
-    isAwake: () => isKept(location.pathname),
+    isAwake: () => isSavedPage(location.pathname),
     load: async () => {
       // The labels are loaded here too, so that the script of a reading page contains no React.
-      const [{ KeepThisPage }, { keepLabels }] = await Promise.all([
+      const [{ SaveThisPage: KeepThisPage }, { saveLabels: keepLabels }] = await Promise.all([
         import('./SaveThisPage.tsx'),
-        import('../../views/offline/KeepPlace.tsx'),
+        import('../../views/offline/SaveButtonRoot.tsx'),
       ]);
       return () => KeepThisPage({ label: keepLabels[name] });
     },

@@ -1,5 +1,5 @@
 import type { DownloadProgress } from '../../offline/download-pack.ts';
-import type { StandingPack } from '../../offline/pack-state.ts';
+import type { ListedPack } from '../../offline/pack-state.ts';
 import type { PackButton, PackView } from '../../views/offline/PackRow.tsx';
 import { formatBytes, percentOf } from './size-words.ts';
 
@@ -16,7 +16,7 @@ export interface PackSituation {
 }
 
 /** A pack that is neither offered now nor on the device. */
-export const notHere: PackView = {
+export const notOnDeviceView: PackView = {
   state: 'Not on this device',
   isKept: false,
   buttons: [{ action: 'download', label: 'Download', isOff: true }],
@@ -25,7 +25,7 @@ export const notHere: PackView = {
 const remove: PackButton = { action: 'ask-delete', label: 'Delete' };
 
 export function packView(
-  { pack, state }: StandingPack,
+  { pack, state }: ListedPack,
   { live, fault, canFetch, isAskedToDelete }: PackSituation,
 ): PackView {
   if (live) return liveView(live);

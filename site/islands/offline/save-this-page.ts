@@ -1,11 +1,11 @@
 import { shardOf, tryParseEntryNumber } from '#data/dictionary/entry-number.ts';
 import { productSlug } from '#data/site/product.ts';
 import { cacheNames } from '../../offline/cache-names.ts';
-import { keepPage, pictures, unkeep, type KeepFault } from '../../offline/kept-pages.ts';
+import { savePageOffline, pictures, deleteSavedPage, type SavePageError } from '../../offline/saved-pages.ts';
 import { workerReady } from '../../chrome/register.ts';
-import { logFault } from '../../client/log-fault.ts';
+import { logClientError } from '../../client/log-client-error.ts';
 
-const messages: Record<KeepFault | 'worker' | 'remove', string> = {
+const messages: Record<SavePageError | 'worker' | 'remove', string> = {
   network: 'It could not be kept. There is no network to fetch it whole with.',
   edition: 'It could not be kept. The site has a new edition since: load this page again, then keep it.',
   storage: 'It could not be kept. The device has no room for it, or does not let the site keep anything.',
@@ -14,15 +14,15 @@ const messages: Record<KeepFault | 'worker' | 'remove', string> = {
 };
 
 /** Saves a page on the device. On failure, returns a sentence that says why. */
-export async function keep(path: string): Promise<string | undefined> {
-  const error = await keepPage([path, ...dataOf(path), ...pictures]);
+export async function saveThisPage(path: string): Promise<string | undefined> {
+  const error = await savePageOffline([path, ...dataOf(path), ...pictures]);
   if (error) {
     // A partly saved page would be listed as one that opens offline.
-    await letGo(path);
+    await removeSavedPage(path);
     return messages[error];
   }
   if (await workerReady()) return undefined;
-  await letGo(path);
+  await removeSavedPage(path);
   return messages.worker;
 }
 
@@ -30,7 +30,7 @@ export async function keep(path: string): Promise<string | undefined> {
 async function removeUnused(files: readonly string[]): Promise<void> {
   const savedPages = await (await caches.open(cacheNames.kept)).keys();
   const needed = new Set(savedPages.flatMap(({ url }) => dataOf(new URL(url).pathname)));
-  for (const file of files) if (!needed.has(file)) await unkeep(file);
+  for (const file of files) if (!needed.has(file)) await deleteSavedPage(file);
 }
 
 /** The data file from which an entry page copies. It has 100 entries, so several pages share it. */
@@ -40,13 +40,13 @@ function dataOf(path: string): string[] {
 }
 
 /** Removes a saved page. On failure, returns a sentence that says why. */
-export async function letGo(path: string): Promise<string | undefined> {
+export async function removeSavedPage(path: string): Promise<string | undefined> {
   try {
-    await unkeep(path);
+    await deleteSavedPage(path);
     await removeUnused(dataOf(path));
     return undefined;
   } catch (error) {
-    logFault('unkeep', error);
+    logClientError('unkeep', error);
     return messages.remove;
   }
 }

@@ -1,20 +1,20 @@
-import type { FoundHere } from '../../views/offline/NotKeptPage.tsx';
+import type { StoredContent } from '../../views/offline/NotSavedPage.tsx';
 import { cacheNames } from '../../offline/cache-names.ts';
-import { isCovered, rightPath } from '../../offline/page-address.ts';
+import { isCovered, canonicalPath } from '../../offline/page-url.ts';
 import { installedPacks, readPackedPage, type InstalledPack } from '../../offline/pack-store.ts';
-import { logFault } from '../../client/log-fault.ts';
-import { listPages } from './list-pages.ts';
+import { logClientError } from '../../client/log-client-error.ts';
+import { listSavedPages } from './list-pages.ts';
 
 const maxVisited = 12;
 /** Path of the page about the texts, which every pack contains. */
 const aboutTexts = '/about/';
 
 /** What the device has instead of the page at this path, and which download should contain that page. */
-export async function findHere(path: string): Promise<FoundHere> {
+export async function findOfflineAlternatives(path: string): Promise<StoredContent> {
   const [packs, kept, visited] = await Promise.all([
     installedPacks().catch(() => []),
-    listPages(cacheNames.kept),
-    listPages(cacheNames.visited, maxVisited),
+    listSavedPages(cacheNames.kept),
+    listSavedPages(cacheNames.visited, maxVisited),
   ]);
   const savedPaths = new Set(kept.map((page) => page.path));
   return {
@@ -25,17 +25,17 @@ export async function findHere(path: string): Promise<FoundHere> {
     }),
     kept,
     visited: visited.filter((page) => !savedPaths.has(page.path)),
-    cause: await causeOf(packs, rightPath(path)),
+    cause: await causeOf(packs, canonicalPath(path)),
   };
 }
 
 /** Explains why a pack that covers the page does not contain it or cannot be read. */
-async function causeOf(packs: readonly InstalledPack[], path: string): Promise<FoundHere['cause']> {
+async function causeOf(packs: readonly InstalledPack[], path: string): Promise<StoredContent['cause']> {
   for (const pack of packs.filter(({ covers }) => isCovered(covers, path))) {
     try {
       if ((await readPackedPage(pack, path)) === undefined) return { kind: 'no-such-page', title: pack.title };
     } catch (error) {
-      logFault(`damaged-pack ${pack.name}`, error);
+      logClientError(`damaged-pack ${pack.name}`, error);
       return { kind: 'damaged', title: pack.title };
     }
   }

@@ -1,7 +1,7 @@
 import { createRoot, type Root } from '../../client/react-root.ts';
 import { UpdateBar, type UpdateBarProps } from '../../views/offline/UpdateBar.tsx';
 import css from '../../views/offline/UpdateBar.css?inline';
-import { LateStyle } from '../../client/LateStyle.tsx';
+import { LazyStyle } from '../../client/LateStyle.tsx';
 
 let root: Root | undefined;
 let shown: string | undefined;
@@ -17,7 +17,7 @@ export function showUpdateBar({ onClose, ...bar }: Omit<UpdateBarProps, 'onClose
   const renderBar = (text: string): void =>
     root?.render(
       <>
-        <LateStyle css={css} />
+        <LazyStyle css={css} />
         <UpdateBar {...bar} text={text} onClose={close} />
       </>,
     );

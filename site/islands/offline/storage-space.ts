@@ -1,7 +1,7 @@
 import { formatBytes } from './size-words.ts';
 
 /** Describes how much storage the site uses and how much is left, if the browser reports it. */
-export async function roomWords(): Promise<string> {
+export async function describeStorage(): Promise<string> {
   const { usage, quota } = (await navigator.storage?.estimate?.().catch(() => undefined)) ?? {};
   if (usage === undefined || quota === undefined) return 'This browser does not tell how much room there is.';
   const isSafe = await navigator.storage.persisted?.().catch(() => false);
@@ -13,7 +13,7 @@ export async function roomWords(): Promise<string> {
  * Asks the browser to persist the storage. Called with the first download, when the purpose is clear to the reader. Do
  * not wait for it: some browsers show a prompt that the reader may overlook. Never rejects.
  */
-export async function askToPersist(): Promise<void> {
+export async function requestPersistence(): Promise<void> {
   try {
     if (!(await navigator.storage?.persisted?.())) await navigator.storage?.persist?.();
   } catch {

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ListedPage } from '../../views/offline/PageList.tsx';
 import { cacheNames } from '../../offline/cache-names.ts';
-import { logFault } from '../../client/log-fault.ts';
+import { logClientError } from '../../client/log-client-error.ts';
 import { showToast } from '../../client/toasts.ts';
-import { letGo } from './save-this-page.ts';
-import { countPages, listPages } from './list-pages.ts';
-import { roomWords } from './storage-space.ts';
+import { removeSavedPage } from './save-this-page.ts';
+import { countPages, listSavedPages } from './list-pages.ts';
+import { describeStorage } from './storage-space.ts';
 
 interface DevicePages {
   kept: readonly ListedPage[] | undefined;
@@ -22,13 +22,13 @@ const isLesson = ({ path }: ListedPage): boolean => path.startsWith('/hebrew-');
 /** The pages saved on the device. `onChange` is called when the reader removes one. */
 export function useDevicePages(onChange: () => Promise<void>): DevicePages {
   const options = { staleTime: 0, refetchOnWindowFocus: true } as const;
-  const saved = useQuery({ queryKey: ['device', 'kept'], queryFn: () => listPages(cacheNames.kept), ...options });
+  const saved = useQuery({ queryKey: ['device', 'kept'], queryFn: () => listSavedPages(cacheNames.kept), ...options });
   const visited = useQuery({
     queryKey: ['device', 'visited'],
     queryFn: () => countPages(cacheNames.visited),
     ...options,
   });
-  const room = useQuery({ queryKey: ['device', 'room'], queryFn: roomWords, ...options });
+  const room = useQuery({ queryKey: ['device', 'room'], queryFn: describeStorage, ...options });
   const after = async (work: Promise<string | undefined>): Promise<void> => {
     const problem = await work;
     if (problem) showToast({ title: 'Not removed', description: problem, destructive: true });
@@ -39,7 +39,7 @@ export function useDevicePages(onChange: () => Promise<void>): DevicePages {
     lessons: saved.data?.filter(isLesson),
     visited: visited.data,
     room: room.data,
-    remove: (path) => void after(letGo(path)),
+    remove: (path) => void after(removeSavedPage(path)),
     empty: () => void after(emptyVisited()),
   };
 }
@@ -50,7 +50,7 @@ async function emptyVisited(): Promise<string | undefined> {
     await caches.delete(cacheNames.visited);
     return undefined;
   } catch (error) {
-    logFault('empty-visited', error);
+    logClientError('empty-visited', error);
     return 'They are kept still. The device does not let the site at what it keeps.';
   }
 }

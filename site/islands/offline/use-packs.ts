@@ -1,9 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { PackIndex } from '#data/offline/contract/packs.ts';
-import { fetchPackIndex, NotTheIndex } from '../../offline/pack-index.ts';
-import { confirmBuild, readStandingPacks, type StandingPack } from '../../offline/pack-state.ts';
-import { logFault } from '../../client/log-fault.ts';
+import { fetchPackIndex, InvalidIndexError } from '../../offline/pack-index.ts';
+import { confirmBuild, listInstalledPacks, type ListedPack } from '../../offline/pack-state.ts';
+import { logClientError } from '../../client/log-client-error.ts';
 
 const notices = {
   refused:
@@ -15,7 +15,7 @@ const notices = {
 
 interface Packs {
   /** The state of each pack. Empty until the device has been checked. */
-  standing: readonly StandingPack[];
+  standing: readonly ListedPack[];
   /** Why an action is not possible now. */
   notice: string | undefined;
   /** The list of packs has loaded, and there is a network. */
@@ -52,7 +52,7 @@ export function usePacks(): Packs {
     refetchOnWindowFocus: true,
   });
   if (installed.isError) {
-    const absent = index?.packs.map((pack): StandingPack => ({
+    const absent = index?.packs.map((pack): ListedPack => ({
       pack: { ...pack, build: '' },
       state: { kind: 'absent' },
     }));
@@ -68,23 +68,23 @@ export function usePacks(): Packs {
 
 async function askForIndex(): Promise<PackIndex> {
   return fetchPackIndex().catch((error: unknown) => {
-    logFault('pack-index', error);
+    logClientError('pack-index', error);
     throw error;
   });
 }
 
-async function readPacks(index: PackIndex | undefined): Promise<StandingPack[]> {
+async function readPacks(index: PackIndex | undefined): Promise<ListedPack[]> {
   try {
-    const packs = await readStandingPacks(index);
-    if (index) await confirmBuild(packs).catch((error: unknown) => logFault('confirm-build', error));
+    const packs = await listInstalledPacks(index);
+    if (index) await confirmBuild(packs).catch((error: unknown) => logClientError('confirm-build', error));
     return packs;
   } catch (error) {
-    logFault('read-packs', error);
+    logClientError('read-packs', error);
     throw error;
   }
 }
 
 /** An answer that is not the list comes from a network with a captive portal. */
 function noticeOf(error: Error): string {
-  return error instanceof SyntaxError || error instanceof NotTheIndex ? notices.unlisted : notices.offline;
+  return error instanceof SyntaxError || error instanceof InvalidIndexError ? notices.unlisted : notices.offline;
 }

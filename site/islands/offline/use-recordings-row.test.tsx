@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { recordingAddress, recordingsCall, type RecordingsAnswer } from '#data/hebrew/contract/recordings.ts';
+import { recordingUrl, recordingsRoute, type RecordingsAnswer } from '#data/hebrew/contract/recordings.ts';
 import { memoryCaches } from '../../offline/memory-caches.ts';
 import { PackRow } from '../../views/offline/PackRow.tsx';
 import { useRecordingsRow } from './use-recordings-row.ts';
@@ -21,9 +21,9 @@ let answerFile: (file: string, signal: AbortSignal) => Promise<Response>;
 beforeEach(() => {
   vi.stubGlobal('caches', memoryCaches());
   vi.stubGlobal('fetch', async (url: string, { signal = new AbortController().signal }: RequestInit = {}) =>
-    url === recordingsCall
+    url === recordingsRoute
       ? Response.json(offered)
-      : answerFile(url.slice(recordingAddress('').length), signal as AbortSignal),
+      : answerFile(url.slice(recordingUrl('').length), signal as AbortSignal),
   );
 });
 

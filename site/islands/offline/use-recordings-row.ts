@@ -1,10 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { PackAction, PackRowProps } from '../../views/offline/PackRow.tsx';
-import { bringRecordings, keptRecordings, offeredRecordings, removeRecordings } from '../../offline/recording-files.ts';
-import { logFault } from '../../client/log-fault.ts';
+import {
+  downloadRecordings,
+  cachedRecordings,
+  offeredRecordings,
+  removeRecordings,
+} from '../../offline/recording-files.ts';
+import { logClientError } from '../../client/log-client-error.ts';
 import { recordingsView } from './recordings-view.ts';
-import { askToPersist } from './storage-space.ts';
+import { requestPersistence } from './storage-space.ts';
 
 /** The recordings of the lessons as a row of the offline page. `undefined` if the site has none. */
 export function useRecordingsRow(onChange: () => Promise<void>): PackRowProps | undefined {
@@ -12,7 +17,7 @@ export function useRecordingsRow(onChange: () => Promise<void>): PackRowProps | 
   const answer = offered.data;
   const here = useQuery({
     queryKey: ['device', 'recordings', answer?.files.length],
-    queryFn: () => (answer ? keptRecordings(answer) : new Set<string>()),
+    queryFn: () => (answer ? cachedRecordings(answer) : new Set<string>()),
     enabled: answer !== undefined && answer.files.length > 0,
     structuralSharing: false,
     staleTime: 0,
@@ -33,8 +38,8 @@ export function useRecordingsRow(onChange: () => Promise<void>): PackRowProps | 
     setFault(undefined);
     setCome(0);
     try {
-      void askToPersist();
-      await bringRecordings(answer, abort.signal, {
+      void requestPersistence();
+      await downloadRecordings(answer, abort.signal, {
         onCome: (more) => {
           setWait(undefined);
           setCome((bytes += more));
@@ -42,7 +47,7 @@ export function useRecordingsRow(onChange: () => Promise<void>): PackRowProps | 
         onWait: setWait,
       });
     } catch (error) {
-      logFault('bring-recordings', error);
+      logClientError('bring-recordings', error);
       setFault('Not all could be fetched or kept. Those that have come stay: press Download to go on.');
     }
     await onChange();
@@ -53,7 +58,7 @@ export function useRecordingsRow(onChange: () => Promise<void>): PackRowProps | 
     try {
       await removeRecordings();
     } catch (error) {
-      logFault('remove-recordings', error);
+      logClientError('remove-recordings', error);
       setFault('They could not be deleted: this browser does not let the site at its files.');
     }
     await onChange();

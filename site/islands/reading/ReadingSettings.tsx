@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { SettingsButton } from '../../views/reading/SettingsButton.tsx';
-import { readStored, writeStored } from '../../client/stored.ts';
+import { readStored, writeStored } from '../../client/local-storage.ts';
 import { showHebrewMarks } from './hebrew-marks.ts';
 import { showNumbers } from './reading-numbers.ts';
 

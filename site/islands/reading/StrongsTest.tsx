@@ -1,15 +1,15 @@
 import { Tabs } from 'radix-ui';
 import { useState } from 'react';
-import { verseLink } from '#data/reading/reading-address.ts';
-import { formatVerse, verseId, versePlace, type VerseId } from '#data/bible/verse-id.ts';
+import { verseLink } from '#data/reading/reading-paths.ts';
+import { formatVerse, verseId, splitVerseId, type VerseId } from '#data/bible/verse-id.ts';
 import { parseTaggedText } from '#data/text/tagged-text.ts';
-import { VerseActs } from '../../views/reading/VerseActs.tsx';
+import { VerseActions } from '../../views/reading/VerseActs.tsx';
 import { ReadingActions } from '../../views/reading/reading-actions.ts';
 import { VerseText } from '../../views/text/VerseText.tsx';
 import { openDialog } from '../dialogs/open-dialog.ts';
 import { openEntryOver } from '../dialogs/open-entry.ts';
 import { useVerse } from '../dialogs/use-reading.ts';
-import { ApiError } from '../../client/call.ts';
+import { ApiError } from '../../client/call-api.ts';
 import { readingActions } from './reading-actions.ts';
 
 const taggedVersion = 'kjv_strongs';
@@ -59,7 +59,7 @@ export function StrongsTest() {
 }
 
 function VerseForm({ id, onPlace }: { id: VerseId; onPlace: (id: VerseId) => void }) {
-  const parts = versePlace(id);
+  const parts = splitVerseId(id);
   const submit = (event: React.FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const data = new FormData(event.currentTarget);
@@ -106,7 +106,7 @@ function ToggledVerse({ id }: { id: VerseId }) {
         >
           Show Strong’s Numbers
         </button>
-        <VerseActs verse={{ reference, text, link: verseLink(taggedVersion, id) }} disabled={!data} />
+        <VerseActions verse={{ reference, text, link: verseLink(taggedVersion, id) }} disabled={!data} />
       </p>
     </div>
   );

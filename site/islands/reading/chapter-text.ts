@@ -7,7 +7,7 @@ import { focusWord, nextWord } from './reading-words.ts';
  * Makes the text of a chapter interactive without rendering it on the device. One listener handles all clicks: a word
  * opens its entry, a verse number opens the menu of the verse.
  */
-export function takeOverText(text: HTMLElement): void {
+export function enhanceChapterText(text: HTMLElement): void {
   addKeyHint(text);
   text.addEventListener('click', (event) => {
     const target = event.target as Element;

@@ -1,11 +1,11 @@
-import { chapterPath, verseLink } from '#data/reading/reading-address.ts';
+import { chapterPath, verseLink } from '#data/reading/reading-paths.ts';
 import { verseId } from '#data/bible/verse-id.ts';
 
 /**
  * Makes the reference box above a chapter work without a network. Input that cannot be parsed is submitted as without
  * scripts, and the server's answer explains the error.
  */
-export function takeOverGoTo(form: HTMLFormElement): void {
+export function enhanceGoToForm(form: HTMLFormElement): void {
   let isSent = false;
   // An empty box shows no message, like the search box.
   form.noValidate = true;
@@ -19,7 +19,7 @@ export function takeOverGoTo(form: HTMLFormElement): void {
       form.requestSubmit();
       isSent = false;
     };
-    import('#data/bible/typed-place.ts').then(({ readTypedPlace }) => {
+    import('#data/bible/typed-reference.ts').then(({ parseTypedReference: readTypedPlace }) => {
       const { book, chapter, verse } = readTypedPlace(String(data.get('to')));
       if (typeof book === 'string') return send();
       const version = String(data.get('version'));

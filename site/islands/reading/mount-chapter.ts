@@ -1,9 +1,9 @@
 import '../offline/mount-save.ts';
 import { mount } from '../../client/mount.ts';
 import { showNumbers } from './reading-numbers.ts';
-import { takeOverText } from './chapter-text.ts';
+import { enhanceChapterText } from './chapter-text.ts';
 import { closeLists } from '../../chrome/close-lists.ts';
-import { takeOverGoTo } from './go-to.ts';
+import { enhanceGoToForm } from './go-to.ts';
 import { highlightVerse } from './verse-range.ts';
 
 /**
@@ -16,10 +16,10 @@ if (chapter && text) {
   if (document.documentElement.dataset.numbers === 'on') showNumbers(text, true);
   highlightVerse(text);
   addEventListener('hashchange', () => highlightVerse(text));
-  takeOverText(text);
+  enhanceChapterText(text);
   closeLists(chapter);
   const form = chapter.querySelector<HTMLFormElement>('form.go');
-  if (form) takeOverGoTo(form);
+  if (form) enhanceGoToForm(form);
   mount({
     name: 'reading-settings',
     when: 'interaction',

@@ -1,6 +1,6 @@
 import { openEntryOver } from '../dialogs/open-entry.ts';
 import { arrowThroughNumbers } from '../dialogs/number-arrows.ts';
-import { drawHere } from '../offline/render-offline.ts';
+import { renderOffline } from '../offline/render-offline.ts';
 import { mount } from '../../client/mount.ts';
 
 /**
@@ -13,7 +13,7 @@ mount({
   load: async () => (await import('./VerseActsIsland.tsx')).VerseActsIsland,
 });
 
-drawHere(async () => (await import('../offline/WordsHere.tsx')).WordsHere);
+renderOffline(async () => (await import('../offline/OfflineWords.tsx')).OfflineWords);
 
 const page = document.querySelector<HTMLElement>('main');
 page?.addEventListener('click', (event) => openEntryOver(event, '.words a, .shared a'));

@@ -1,6 +1,6 @@
 import { books } from '#data/bible/books.ts';
 import { chapterName, numberInKjv } from '#data/reading/chapter-name.ts';
-import { verseId, versePlace, type VerseId } from '#data/bible/verse-id.ts';
+import { verseId, splitVerseId, type VerseId } from '#data/bible/verse-id.ts';
 import type { OpenedVerse } from '../dialogs/dialog-request.ts';
 import { wordsOfVerse } from './verse-range.ts';
 
@@ -35,6 +35,6 @@ function idOf({ slug, chapter, verse }: Record<string, string> = {}): VerseId | 
 
 /** "Malachi 3:19 (4:1)": the version's own reference, with the King James Version's in parentheses if it differs. */
 function referenceOf(own: VerseId, kjv: VerseId): string {
-  const { book, chapter, verse } = versePlace(own);
+  const { book, chapter, verse } = splitVerseId(own);
   return `${chapterName(book, chapter)}:${verse}${kjv === own ? '' : ` (${numberInKjv(kjv)})`}`;
 }

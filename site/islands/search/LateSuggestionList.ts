@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { logFault } from '../../client/log-fault.ts';
+import { logClientError } from '../../client/log-client-error.ts';
 import type { SuggestionListProps } from './SuggestionList.tsx';
 
 /**
@@ -10,7 +10,7 @@ export const LateSuggestionList = lazy<React.ComponentType<SuggestionListProps>>
   import('./SuggestionList.tsx').then(
     (file) => ({ default: file.SuggestionList }),
     (error: unknown) => {
-      logFault('suggestion-list', error);
+      logClientError('suggestion-list', error);
       return { default: () => null };
     },
   ),

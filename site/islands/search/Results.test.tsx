@@ -5,7 +5,7 @@ import { userEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { SearchAnswer } from '#data/search/contract/search.ts';
-import { emptyAddress } from '#data/search/contract/search-address.ts';
+import { emptySearchUrlParams } from '#data/search/contract/search-url.ts';
 import { ResultsPage, type ResultsPageProps } from '../../views/search/ResultsPage.tsx';
 import { queryClient } from '../../client/query-client.ts';
 import { Results } from './Results.tsx';
@@ -26,7 +26,7 @@ const answerFor = (q: string): SearchAnswer => ({
   reason: '',
   elsewhere: [],
 });
-const address = { ...emptyAddress, q: 'gold' };
+const address = { ...emptySearchUrlParams, q: 'gold' };
 const site = { choices: [], canRestore: false };
 const failed: ResultsPageProps = { site, address, outcome: { kind: 'failed', message: 'The library is away.' } };
 const answered: ResultsPageProps = { site, address, outcome: { kind: 'answer', answer: answerFor('gold') } };

@@ -1,33 +1,29 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import {
-  formatSearchAddress,
-  tryParseSearchAddress,
-  type SearchAddress,
-} from '#data/search/contract/search-address.ts';
+import { formatSearchUrl, tryParseSearchUrl, type SearchUrlParams } from '#data/search/contract/search-url.ts';
 import { joinVersions } from '#data/search/language/version-codes.ts';
 import { productTitle } from '#data/site/product.ts';
 import { ComparisonActions } from '../../views/comparison/comparison-actions.ts';
 import { SearchActions } from '../../views/search/search-actions.ts';
-import { chooseRightSide, refusedBeside } from '../../views/search/right-sides.ts';
-import type { BesideOutcome, SearchOutcome } from '../../views/search/search-page.ts';
+import { chooseRightSide, refusedRightSide } from '../../views/search/right-sides.ts';
+import type { RightSideOutcome, SearchOutcome } from '../../views/search/search-page.ts';
 import { ResultsPage, type ResultsPageProps } from '../../views/search/ResultsPage.tsx';
 import { CopyFormatMenu } from '../copy/CopyFormatMenu.tsx';
 import { comparisonActions } from '../copy/comparison-actions.ts';
 import { openEntryOver } from '../dialogs/open-entry.ts';
 import { isPlainClick } from '../../client/plain-click.ts';
-import { logFault } from '../../client/log-fault.ts';
+import { logClientError } from '../../client/log-client-error.ts';
 import { showToast } from '../../client/toasts.ts';
 import { prepareDevice } from './device.ts';
-import { notePlace, returnToPlace } from './scroll-position.ts';
+import { rememberPosition, restorePosition } from './scroll-position.ts';
 import { LateSuggestionList } from './LateSuggestionList.ts';
 import { rememberSearch } from './recent-searches.ts';
 import { searchActions } from './search-actions.ts';
 import { SearchBox } from './SearchBox.tsx';
-import { FailedSearch, NotOnDevice, RefusedSearch } from './search-source.ts';
-import { LackMessage, SourceLine } from './SourceLine.tsx';
-import { useBeside } from '../comparison/use-comparison.ts';
+import { SearchFailedError, NotOnDeviceError, SearchRefusedError } from './search-source.ts';
+import { NotOnDeviceMessage, SourceLine } from './SourceLine.tsx';
+import { useComparison } from '../comparison/use-comparison.ts';
 import { useSearch } from './use-search.ts';
-import { useSearchAddress } from './use-search-url.ts';
+import { useSearchUrl } from './use-search-url.ts';
 import { useSparkle } from './use-sparkle.ts';
 
 const StaticResults = lazy(() => import('./StaticResults.tsx').then((file) => ({ default: file.StaticResults })));
@@ -38,7 +34,7 @@ const idle = 2000;
 /** The results page: other searches, pages and views without a page load. */
 export function Results({ site, address: initialAddress, outcome: initialOutcome, pages }: ResultsPageProps) {
   const [initial] = useState({ address: initialAddress, outcome: initialOutcome });
-  const [address, setAddress] = useSearchAddress(initial.address);
+  const [address, setAddress] = useSearchUrl(initial.address);
   const { outcome, source, lack, error, isKept, askAgain } = useSearch(address, initial);
   const [q, setQ] = useState(address.q);
   const [isSparkling, sparkle] = useSparkle();
@@ -47,7 +43,7 @@ export function Results({ site, address: initialAddress, outcome: initialOutcome
   const isOffline = source?.without !== undefined;
   const rendered = initial.outcome.kind === 'answer' && answer === initial.outcome.answer && initial.outcome.beside;
   const right = answer && chooseRightSide(site, address, answer.versions);
-  const beside = useBeside({
+  const beside = useComparison({
     answer: address.parallel && !isOffline && answer && answer.results.length > 0 ? answer : undefined,
     version: right?.code,
     drawn: (rendered && rendered.code === right?.code && rendered) || undefined,
@@ -55,9 +51,9 @@ export function Results({ site, address: initialAddress, outcome: initialOutcome
 
   useEffect(() => {
     if (address.q === '' && address.path === '/strongs-results') location.replace('/');
-    notePlace();
+    rememberPosition();
     const timer = setTimeout(() => {
-      void prepareDevice().catch((cause: unknown) => logFault('prepare-device', cause));
+      void prepareDevice().catch((cause: unknown) => logClientError('prepare-device', cause));
     }, idle);
     return () => clearTimeout(timer);
     // Only once.
@@ -76,21 +72,22 @@ export function Results({ site, address: initialAddress, outcome: initialOutcome
   useEffect(() => {
     if (!hasAnswer || !hasToReturn.current) return;
     hasToReturn.current = false;
-    returnToPlace();
+    restorePosition();
   }, [hasAnswer]);
   useEffect(() => {
-    if (error && !(error instanceof RefusedSearch || error instanceof NotOnDevice)) sayFailure(address, error);
+    if (error && !(error instanceof SearchRefusedError || error instanceof NotOnDeviceError))
+      sayFailure(address, error);
     // Once per failure.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [error]);
 
-  const go = (to: SearchAddress): void => {
+  const go = (to: SearchUrlParams): void => {
     // Another page starts at the top.
     hasToReturn.current = false;
-    if (outcome.kind === 'failed' && formatSearchAddress(to) === formatSearchAddress(address)) askAgain();
+    if (outcome.kind === 'failed' && formatSearchUrl(to) === formatSearchUrl(address)) askAgain();
     else setAddress(to);
   };
-  const change = (to: Partial<SearchAddress>): void => {
+  const change = (to: Partial<SearchUrlParams>): void => {
     const isView = 'strongs' in to || 'parallel' in to || 'beside' in to;
     const version = to.version === undefined ? address.version : joinVersions([to.version]);
     // Another query, version or order starts at page 1. Switching a view keeps the page.
@@ -99,22 +96,21 @@ export function Results({ site, address: initialAddress, outcome: initialOutcome
     if (to.parallel !== undefined) sparkle();
   };
   /** The server finds matching custom pages. If there are any, a new query is searched there. */
-  const needsServer = (to: SearchAddress): boolean =>
+  const needsServer = (to: SearchUrlParams): boolean =>
     pages?.isAny === true && navigator.onLine && to.q !== initial.address.q;
   const submit = (event: React.FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     if (q.trim() === '') return;
     rememberSearch(q);
     const to = { ...address, q: q.trim(), page: 1 };
-    if (needsServer(to)) location.assign(formatSearchAddress(to));
+    if (needsServer(to)) location.assign(formatSearchUrl(to));
     else change({ q: to.q });
   };
   /** Handles links to other searches in place. A Strong's number in a verse opens its entry. */
   const follow = (event: React.MouseEvent): void => {
     openEntryOver(event.nativeEvent, '.hit sup a');
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
-    const to =
-      link && link.origin === location.origin ? tryParseSearchAddress(link, address.parallelByDefault) : undefined;
+    const to = link && link.origin === location.origin ? tryParseSearchUrl(link, address.parallelByDefault) : undefined;
     if (!link || !to?.q || !isPlainClick(event.nativeEvent) || needsServer(to)) return;
     event.preventDefault();
     const isPager = link.closest('.pager') !== null;
@@ -123,10 +119,10 @@ export function Results({ site, address: initialAddress, outcome: initialOutcome
     if (isPager) scrollTo({ top: 0 });
   };
 
-  const besideShown: BesideOutcome | undefined = !address.parallel
+  const besideShown: RightSideOutcome | undefined = !address.parallel
     ? undefined
     : !right
-      ? refusedBeside(address)
+      ? refusedRightSide(address)
       : isOffline
         ? { state: 'offline', code: right.code, cells: {} }
         : beside;
@@ -152,7 +148,7 @@ export function Results({ site, address: initialAddress, outcome: initialOutcome
           moreSwitches={<CopyFormatMenu />}
           instead={
             lack ? (
-              <LackMessage error={lack} site={site} address={address} />
+              <NotOnDeviceMessage error={lack} site={site} address={address} />
             ) : (
               (outcome.kind === 'loading' || isUnreachable(error)) && (
                 <Suspense>
@@ -174,12 +170,13 @@ export function Results({ site, address: initialAddress, outcome: initialOutcome
 }
 
 function isUnreachable(error: Error | null): boolean {
-  return error instanceof FailedSearch && error.isUnreachable;
+  return error instanceof SearchFailedError && error.isUnreachable;
 }
 
-function sayFailure(address: SearchAddress, error: Error): void {
-  logFault('search', error);
+function sayFailure(address: SearchUrlParams, error: Error): void {
+  logClientError('search', error);
   if (address.path !== '/results') return;
-  const description = error instanceof FailedSearch ? error.message : 'Failed to perform search. Please try again.';
+  const description =
+    error instanceof SearchFailedError ? error.message : 'Failed to perform search. Please try again.';
   showToast({ title: 'Search Error', description, destructive: true });
 }

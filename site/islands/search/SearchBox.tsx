@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { searchBoxProps } from '../../views/search/SearchBar.tsx';
-import { useIsAlive } from '../../client/use-on-device.ts';
-import type { BoxOfList, ListOfBox, SuggestionListProps } from './SuggestionList.tsx';
+import { useIsHydrated } from '../../client/use-on-device.ts';
+import type { ComboboxProps, SuggestionListHandle, SuggestionListProps } from './SuggestionList.tsx';
 
 export interface SearchBoxProps {
   value: string;
@@ -16,10 +16,10 @@ export interface SearchBoxProps {
  */
 export function SearchBox({ value, onValue, list: SuggestionList }: SearchBoxProps) {
   const box = useRef<HTMLInputElement>(null);
-  const list = useRef<ListOfBox>(null);
-  const [ofList, setOfList] = useState<BoxOfList>();
+  const list = useRef<SuggestionListHandle>(null);
+  const [ofList, setOfList] = useState<ComboboxProps>();
   const [isUsed, setUsed] = useState(false);
-  const isAlive = useIsAlive();
+  const isAlive = useIsHydrated();
   useEffect(() => {
     // Adopt the text and the focus from before hydration.
     if (box.current && box.current.value !== value) onValue(box.current.value);

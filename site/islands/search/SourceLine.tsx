@@ -1,8 +1,8 @@
-import { formatSearchAddress, type SearchAddress } from '#data/search/contract/search-address.ts';
+import { formatSearchUrl, type SearchUrlParams } from '#data/search/contract/search-url.ts';
 import { namedVersions } from '#data/versions/named-versions.ts';
 import { nameOf, type SearchSite } from '../../views/search/search-page.ts';
 import type { AnswerSource } from './answer-search.ts';
-import type { Lack, NotOnDevice } from './search-source.ts';
+import type { DeviceSearchFailure, NotOnDeviceError } from './search-source.ts';
 
 /** The page where the reader manages downloads. */
 const offlinePage = '/offline';
@@ -43,14 +43,14 @@ function sourceText({ without, instead }: AnswerSource, site: SearchSite): strin
   return `${without ? why[without] : 'A'}nswered on this device${text}`;
 }
 
-export interface LackMessageProps {
-  error: NotOnDevice;
+export interface NotOnDeviceMessageProps {
+  error: NotOnDeviceError;
   site: SearchSite;
-  address: SearchAddress;
+  address: SearchUrlParams;
 }
 
 /** Explains why neither the site nor the device has an answer, and links to the texts that the device can search. */
-export function LackMessage({ error: { lack, without }, site, address }: LackMessageProps) {
+export function NotOnDeviceMessage({ error: { lack, without }, site, address }: NotOnDeviceMessageProps) {
   const why = { network: 'There is no network', site: 'The site could not be reached' }[without];
   const saved = lack.kind === 'missing' ? lack.kept : [];
   const hash = lack.kind === 'failed' ? '' : `#pack-${lack.version}`;
@@ -63,7 +63,7 @@ export function LackMessage({ error: { lack, without }, site, address }: LackMes
             <a
               key={code}
               className="button"
-              href={formatSearchAddress({ ...address, path: '/results', version: code, page: 1 })}
+              href={formatSearchUrl({ ...address, path: '/results', version: code, page: 1 })}
             >
               {versionName(site, code)}
             </a>
@@ -77,7 +77,7 @@ export function LackMessage({ error: { lack, without }, site, address }: LackMes
   );
 }
 
-function lackText(lack: Lack, site: SearchSite): string {
+function lackText(lack: DeviceSearchFailure, site: SearchSite): string {
   switch (lack.kind) {
     case 'missing':
       if (lack.kept.length === 0) return 'no text is kept on this device to be searched.';

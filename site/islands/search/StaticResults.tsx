@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { staticKinds } from '#data/site/static-title.ts';
 import { StaticCard } from '../../views/search/StaticCard.tsx';
-import { logFault } from '../../client/log-fault.ts';
+import { logClientError } from '../../client/log-client-error.ts';
 import type { StaticCardData } from '../../views/search/StaticCard.tsx';
 
 /** Milliseconds before the static index is searched too. On a slow network a search takes 900 ms. */
@@ -59,7 +59,7 @@ function useStaticSearch(q: string, isEnabled: boolean): StaticCardData[] {
       let cards: StaticCardData[] = [];
       for (const kind of staticKinds) {
         const results = await searchStatic(q, kind).catch((error: unknown) => {
-          logFault('static-search', error);
+          logClientError('static-search', error);
           return [];
         });
         if (signal.aborted) break;

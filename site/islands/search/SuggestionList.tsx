@@ -1,6 +1,6 @@
 import { useCombobox } from 'downshift';
 import { useEffect, useImperativeHandle, useLayoutEffect, useRef } from 'react';
-import { LateStyle } from '../../client/LateStyle.tsx';
+import { LazyStyle } from '../../client/LateStyle.tsx';
 import { forgetSearches } from './recent-searches.ts';
 import { SuggestionLine } from './SuggestionLine.tsx';
 import css from './suggestions.css?inline';
@@ -8,7 +8,7 @@ import type { Suggestion } from './suggestions.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
 /** Events that the box forwards to the list. */
-export interface ListOfBox {
+export interface SuggestionListHandle {
   open: () => void;
   onBlur: React.FocusEventHandler<HTMLInputElement>;
   onChange: React.ChangeEventHandler<HTMLInputElement>;
@@ -16,18 +16,18 @@ export interface ListOfBox {
 }
 
 /** ARIA attributes that the list sets on the box. */
-export type BoxOfList = Pick<
+export type ComboboxProps = Pick<
   React.ComponentProps<'input'>,
   'id' | 'role' | 'aria-activedescendant' | 'aria-autocomplete' | 'aria-controls' | 'aria-expanded'
 >;
 
 export interface SuggestionListProps {
-  ref: React.Ref<ListOfBox>;
+  ref: React.Ref<SuggestionListHandle>;
   /** The search box. It exists before the list and keeps the focus. */
   box: React.RefObject<HTMLInputElement | null>;
   value: string;
   onValue: (value: string) => void;
-  onBox: (props: BoxOfList) => void;
+  onBox: (props: ComboboxProps) => void;
 }
 
 /** Suggestions below a search box: recent searches of this device, then suggestions of the library. */
@@ -113,7 +113,7 @@ export function SuggestionList({ ref, box, value, onValue, onBox }: SuggestionLi
 
   return (
     <>
-      <LateStyle css={css} />
+      <LazyStyle css={css} />
       <ul
         {...combobox.getMenuProps({ 'aria-label': 'Suggestions', 'aria-labelledby': undefined })}
         className="suggest"

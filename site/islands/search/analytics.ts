@@ -1,8 +1,8 @@
 import type { SearchEvent } from '#data/search/contract/search.ts';
-import type { SearchAddress } from '#data/search/contract/search-address.ts';
-import { cameBack } from './scroll-position.ts';
+import type { SearchUrlParams } from '#data/search/contract/search-url.ts';
+import { isBackNavigation } from './scroll-position.ts';
 import { api } from '../../client/api.ts';
-import { logFault } from '../../client/log-fault.ts';
+import { logClientError } from '../../client/log-client-error.ts';
 
 const reported = new Set<string>();
 
@@ -10,10 +10,10 @@ const reported = new Set<string>();
  * Reports a search on its first page, once. Switching the view or going back does not report it again. Errors are only
  * logged.
  */
-export async function reportSearch({ path, q, version, page }: SearchAddress, resultCount: number): Promise<void> {
+export async function reportSearch({ path, q, version, page }: SearchUrlParams, resultCount: number): Promise<void> {
   if (!q || page !== 1) return;
   const search = `${path} ${version} ${q}`;
-  const isNew = !reported.has(search) && (reported.size > 0 || !cameBack());
+  const isNew = !reported.has(search) && (reported.size > 0 || !isBackNavigation());
   reported.add(search);
   if (!isNew) return;
   const event: SearchEvent =
@@ -23,6 +23,6 @@ export async function reportSearch({ path, q, version, page }: SearchAddress, re
   try {
     await api.reportSearch(event);
   } catch (error) {
-    logFault('search-analytics', error);
+    logClientError('search-analytics', error);
   }
 }

@@ -1,16 +1,22 @@
 import type { SlimAnswer } from '#data/search/contract/slim-answer.ts';
-import { resultsPerPage, type SearchAddress } from '#data/search/contract/search-address.ts';
+import { resultsPerPage, type SearchUrlParams } from '#data/search/contract/search-url.ts';
 import type { OfflineSearch, SearchReply } from '../../offline/search-messages.ts';
-import { logFault } from '../../client/log-fault.ts';
+import { logClientError } from '../../client/log-client-error.ts';
 import { readSiteSettings } from '../../client/site-settings.ts';
-import { areKept, keptTexts, openDevice } from './device.ts';
-import { FailedSearch, NotOnDevice, RefusedSearch, loadSearch, type SearchAnswer } from './search-source.ts';
+import { areDownloaded, downloadedTexts, openDevice } from './device.ts';
+import {
+  SearchFailedError,
+  NotOnDeviceError,
+  SearchRefusedError,
+  loadSearch,
+  type SearchAnswer,
+} from './search-source.ts';
 
 /** Who answered. */
 export interface AnswerSource {
   by: 'network' | 'device';
   /** What was unreachable, so that the device answered. */
-  without?: Without;
+  without?: Unreachable;
   /** Code of the version that was searched instead of the requested one. */
   instead?: string;
   /** Code of a version whose pack on this device cannot be read. */
@@ -18,13 +24,13 @@ export interface AnswerSource {
 }
 
 /** `navigator.onLine` is reliable only when it is false, hence `site` if the network seems to work. */
-export type Without = 'network' | 'site';
+export type Unreachable = 'network' | 'site';
 
-export interface Answered {
+export interface SearchAnswerWithSource {
   answer: SlimAnswer;
   source: AnswerSource;
   /** Set if nothing was found: resolves later to the same answer with alternatives. */
-  rest?: Promise<Answered | undefined>;
+  rest?: Promise<SearchAnswerWithSource | undefined>;
 }
 
 /** The version with Strong's numbers. It is also the default of a site that has chosen no other. */
@@ -36,12 +42,13 @@ const emptyAnswerDelay = 3000;
 
 /**
  * Searches on the device if the version is downloaded, otherwise through the API. If the search worker has the text in
- * memory, only it is asked; if it has to load the text first, it races the API. Throws {@link RefusedSearch},
- * {@link FailedSearch} or {@link NotOnDevice}.
+ * memory, only it is asked; if it has to load the text first, it races the API. Throws {@link SearchRefusedError},
+ * {@link SearchFailedError} or {@link NotOnDeviceError}.
  */
-export async function answerSearch(address: SearchAddress, signal: AbortSignal): Promise<Answered> {
+export async function answerSearchHere(address: SearchUrlParams, signal: AbortSignal): Promise<SearchAnswerWithSource> {
   const search = offlineSearch(address);
-  if (!(await areKept(search.versions))) return race(search, undefined, (stop) => loadSearch(address, stop), signal);
+  if (!(await areDownloaded(search.versions)))
+    return race(search, undefined, (stop) => loadSearch(address, stop), signal);
   const device = await openDevice();
   const reply = device.ask(search);
   if (device.isWarm(search.versions)) {
@@ -52,8 +59,8 @@ export async function answerSearch(address: SearchAddress, signal: AbortSignal):
 }
 
 /** Whether this device can answer the search. */
-export function isKeptHere(address: Pick<SearchAddress, 'path' | 'version'>): Promise<boolean> {
-  return areKept(versionsOf(address));
+export function isOnDevice(address: Pick<SearchUrlParams, 'path' | 'version'>): Promise<boolean> {
+  return areDownloaded(versionsOf(address));
 }
 
 const hour = 3_600_000;
@@ -61,7 +68,7 @@ const hour = 3_600_000;
 /**
  * How long an answer stays fresh, in milliseconds. A makeshift answer without the site is refetched on the next visit.
  */
-export function freshFor({ state: { data } }: { state: { data: Answered | undefined } }): number {
+export function searchStaleTime({ state: { data } }: { state: { data: SearchAnswerWithSource | undefined } }): number {
   const isMakeshift =
     data !== undefined &&
     (data.source.instead !== undefined || (data.source.by === 'device' && data.answer.pagination.totalResults === 0));
@@ -74,7 +81,7 @@ async function race(
   reply: Promise<SearchReply> | undefined,
   request: (signal: AbortSignal) => Promise<SearchAnswer>,
   signal: AbortSignal,
-): Promise<Answered> {
+): Promise<SearchAnswerWithSource> {
   const stop = new AbortController();
   let damaged: string | undefined;
   const own = reply?.then(async (each) => {
@@ -83,12 +90,12 @@ async function race(
     return fromDevice(each, isOffline() ? 'network' : undefined);
   });
   const network = request(AbortSignal.any([signal, stop.signal])).then(
-    (answer): Answered => ({ answer, source: { by: 'network', ...(damaged && { damaged }) } }),
+    (answer): SearchAnswerWithSource => ({ answer, source: { by: 'network', ...(damaged && { damaged }) } }),
     async (error: unknown) => {
-      if (signal.aborted || error instanceof RefusedSearch) throw error;
+      if (signal.aborted || error instanceof SearchRefusedError) throw error;
       const without = isOffline()
         ? 'network'
-        : error instanceof FailedSearch && error.isUnreachable
+        : error instanceof SearchFailedError && error.isUnreachable
           ? 'site'
           : undefined;
       return deviceFallback(search, (await reply) ?? (await missingOf(search)), without, error);
@@ -105,11 +112,11 @@ async function race(
 async function deviceFallback(
   search: OfflineSearch,
   reply: SearchReply,
-  without: Without | undefined,
+  without: Unreachable | undefined,
   error: unknown,
-): Promise<Answered> {
+): Promise<SearchAnswerWithSource> {
   if (reply.kind === 'answer' || reply.kind === 'fault') return fromDevice(reply, without);
-  if ('message' in reply) logFault('offline-search', reply.message);
+  if ('message' in reply) logClientError('offline-search', reply.message);
   if (!without) throw error;
   const instead = reply.kind === 'missing' ? substitutes[reply.version] : undefined;
   if (reply.kind === 'missing' && instead && reply.kept.includes(instead)) {
@@ -119,23 +126,23 @@ async function deviceFallback(
     return { answer, source: { ...source, instead } };
   }
   if (reply.kind === 'missing' && reply.kept.length === 0 && without === 'site') throw error;
-  throw new NotOnDevice(reply, without);
+  throw new NotOnDeviceError(reply, without);
 }
 
 /** Builds the reply without the worker, which has nothing to answer. */
 async function missingOf({ versions }: OfflineSearch): Promise<SearchReply> {
-  const kept = await keptTexts();
+  const kept = await downloadedTexts();
   return { kind: 'missing', version: versions.find((code) => !kept.includes(code)) ?? defaultVersion(), kept };
 }
 
-function fromDevice(reply: SearchReply, without?: Without): Answered {
+function fromDevice(reply: SearchReply, without?: Unreachable): SearchAnswerWithSource {
   if (reply.kind === 'answer') {
     const source: AnswerSource = { by: 'device', ...(without && { without }) };
     const rest = reply.rest?.then((whole) => (whole.kind === 'answer' ? { answer: whole.answer, source } : undefined));
     return { answer: reply.answer, source, ...(rest && { rest }) };
   }
-  if (reply.kind === 'fault') throw new RefusedSearch(reply.fault);
-  throw new NotOnDevice(reply, without ?? 'site');
+  if (reply.kind === 'fault') throw new SearchRefusedError(reply.fault);
+  throw new NotOnDeviceError(reply, without ?? 'site');
 }
 
 /**
@@ -151,7 +158,7 @@ function isOffline(): boolean {
   return !navigator.onLine;
 }
 
-function offlineSearch({ path, q, version, page, order }: SearchAddress): OfflineSearch {
+function offlineSearch({ path, q, version, page, order }: SearchUrlParams): OfflineSearch {
   return {
     query: q,
     versions: versionsOf({ path, version }),
@@ -162,7 +169,7 @@ function offlineSearch({ path, q, version, page, order }: SearchAddress): Offlin
   };
 }
 
-function versionsOf({ path, version }: Pick<SearchAddress, 'path' | 'version'>): string[] {
+function versionsOf({ path, version }: Pick<SearchUrlParams, 'path' | 'version'>): string[] {
   if (path === '/strongs-results') return [taggedVersion];
   return version === '' ? [defaultVersion()] : version.split(',');
 }

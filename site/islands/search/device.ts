@@ -14,7 +14,7 @@ export interface Device {
 let opened: Device | undefined;
 
 /** Whether all versions are downloaded. It fetches nothing. */
-export async function areKept(versions: readonly string[]): Promise<boolean> {
+export async function areDownloaded(versions: readonly string[]): Promise<boolean> {
   if (opened?.isWarm(versions)) return true;
   try {
     const records = await Promise.all(
@@ -33,7 +33,7 @@ async function recordOf(version: string | undefined): Promise<Response | undefin
 }
 
 /** Codes of the downloaded versions, the oldest download first. */
-export async function keptTexts(): Promise<string[]> {
+export async function downloadedTexts(): Promise<string[]> {
   try {
     if (!(await caches.has(cacheNames.packs))) return [];
     const cache = await caches.open(cacheNames.packs);
@@ -49,15 +49,15 @@ export async function keptTexts(): Promise<string[]> {
 
 /** Starts the search worker if there are downloads. Call when the page is idle. */
 export async function prepareDevice(): Promise<void> {
-  if ((await keptTexts()).length === 0) return;
-  const { beginOffline } = await import('../../offline/offline-search.ts');
+  if ((await downloadedTexts()).length === 0) return;
+  const { startOffline: beginOffline } = await import('../../offline/offline-search.ts');
   beginOffline();
 }
 
 /** The code that talks to the worker loads with the first search that needs it. */
 export async function openDevice(): Promise<Device> {
   try {
-    const { askOffline, isWarm } = await import('../../offline/offline-search.ts');
+    const { searchOffline: askOffline, isWarm } = await import('../../offline/offline-search.ts');
     opened = { ask: askOffline, isWarm };
     return opened;
   } catch (error) {

@@ -1,4 +1,4 @@
-import { readStored, writeStored } from '../../client/stored.ts';
+import { readStored, writeStored } from '../../client/local-storage.ts';
 
 const name = 'recent-searches';
 const max = 8;

@@ -1,4 +1,4 @@
-import { verseLink } from '#data/reading/reading-address.ts';
+import { verseLink } from '#data/reading/reading-paths.ts';
 import { formatTaggedText } from '#data/text/verse-marks.ts';
 import { verseId } from '#data/bible/verse-id.ts';
 import type { SearchActions } from '../../views/search/search-actions.ts';

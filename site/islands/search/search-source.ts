@@ -1,24 +1,24 @@
-import type { SearchAnswer, SearchFault, StrongsSearchAnswer } from '#data/search/contract/search.ts';
-import { ApiError, call } from '../../client/call.ts';
+import type { SearchAnswer, SearchError, StrongsSearchAnswer } from '#data/search/contract/search.ts';
+import { ApiError, callApi } from '../../client/call-api.ts';
 import type { SearchReply } from '../../offline/search-messages.ts';
-import { formatSearchAddress, resultsPerPage, type SearchAddress } from '#data/search/contract/search-address.ts';
+import { formatSearchUrl, resultsPerPage, type SearchUrlParams } from '#data/search/contract/search-url.ts';
 
 export type { SearchAnswer } from '#data/search/contract/search.ts';
 
 /** The server rejected the query itself. */
-export class RefusedSearch extends Error {
-  override name = 'RefusedSearch';
-  readonly fault: Partial<SearchFault> & { message: string };
+export class SearchRefusedError extends Error {
+  override name = 'SearchRefusedError';
+  readonly fault: Partial<SearchError> & { message: string };
 
-  constructor(error: Partial<SearchFault> & { message: string }) {
+  constructor(error: Partial<SearchError> & { message: string }) {
     super(error.message);
     this.fault = error;
   }
 }
 
 /** `message` is for the reader. `isUnreachable`: there was no answer, or the service is unavailable. */
-export class FailedSearch extends Error {
-  override name = 'FailedSearch';
+export class SearchFailedError extends Error {
+  override name = 'SearchFailedError';
   readonly isUnreachable: boolean;
 
   constructor(message: string, isUnreachable: boolean) {
@@ -28,16 +28,16 @@ export class FailedSearch extends Error {
 }
 
 /** Why the device has no answer. */
-export type Lack = Exclude<SearchReply, { kind: 'answer' | 'fault' }>;
+export type DeviceSearchFailure = Exclude<SearchReply, { kind: 'answer' | 'fault' }>;
 
 /** Neither the API nor this device has an answer. */
-export class NotOnDevice extends FailedSearch {
-  override name = 'NotOnDevice';
-  readonly lack: Lack;
+export class NotOnDeviceError extends SearchFailedError {
+  override name = 'NotOnDeviceError';
+  readonly lack: DeviceSearchFailure;
   /** What was unreachable. */
   readonly without: 'network' | 'site';
 
-  constructor(lack: Lack, without: 'network' | 'site') {
+  constructor(lack: DeviceSearchFailure, without: 'network' | 'site') {
     super('Failed to perform search. Please try again.', true);
     this.lack = lack;
     this.without = without;
@@ -45,11 +45,11 @@ export class NotOnDevice extends FailedSearch {
 }
 
 /**
- * Searches through the API. Both endpoints give the same shape. Throws {@link RefusedSearch} or {@link FailedSearch}.
+ * Searches through the API. Both endpoints give the same shape. Throws {@link SearchRefusedError} or {@link SearchFailedError}.
  */
-export async function loadSearch(address: SearchAddress, signal?: AbortSignal): Promise<SearchAnswer> {
+export async function loadSearch(address: SearchUrlParams, signal?: AbortSignal): Promise<SearchAnswer> {
   try {
-    const answer = await call<SearchAnswer | StrongsSearchAnswer>(urlOf(address), { signal });
+    const answer = await callApi<SearchAnswer | StrongsSearchAnswer>(urlOf(address), { signal });
     if ('pagination' in answer) return answer;
     const { totalResults, totalPages, ...rest } = answer;
     const currentPage = Math.min(address.page, Math.max(1, totalPages));
@@ -57,8 +57,8 @@ export async function loadSearch(address: SearchAddress, signal?: AbortSignal): 
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     const { status, answer } = error;
-    if ((status === 400 || status === 404) && answer) throw new RefusedSearch(answer as SearchFault);
-    throw new FailedSearch(messageFor(error), error.isUnreachable);
+    if ((status === 400 || status === 404) && answer) throw new SearchRefusedError(answer as SearchError);
+    throw new SearchFailedError(messageFor(error), error.isUnreachable);
   }
 }
 
@@ -68,7 +68,7 @@ function messageFor({ status }: ApiError): string {
   return status >= 400 ? 'Failed to fetch search results' : 'Search failed';
 }
 
-function urlOf({ path, q, version, page, order }: SearchAddress): string {
+function urlOf({ path, q, version, page, order }: SearchUrlParams): string {
   const size = String(resultsPerPage);
   const common = { q, page: String(page), ...(order === 'relevance' && { order }) };
   return path === '/strongs-results'
@@ -80,6 +80,6 @@ function urlOf({ path, q, version, page, order }: SearchAddress): string {
  * The query key of a search. It leaves out what does not change the answer: every answer has Strong's numbers, and none
  * has counterparts.
  */
-export function searchKey(address: SearchAddress): string[] {
-  return ['search', formatSearchAddress({ ...address, strongs: false, parallel: false, beside: '' })];
+export function searchKey(address: SearchUrlParams): string[] {
+  return ['search', formatSearchUrl({ ...address, strongs: false, parallel: false, beside: '' })];
 }

@@ -1,17 +1,23 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import type { SearchAddress } from '#data/search/contract/search-address.ts';
+import type { SearchUrlParams } from '#data/search/contract/search-url.ts';
 import type { SearchOutcome } from '../../views/search/search-page.ts';
 import { reportSearch } from './analytics.ts';
-import { answerSearch, freshFor, isKeptHere, type Answered, type AnswerSource } from './answer-search.ts';
-import { NotOnDevice, RefusedSearch, searchKey } from './search-source.ts';
+import {
+  answerSearchHere,
+  searchStaleTime,
+  isOnDevice,
+  type SearchAnswerWithSource,
+  type AnswerSource,
+} from './answer-search.ts';
+import { NotOnDeviceError, SearchRefusedError, searchKey } from './search-source.ts';
 
 export interface Search {
   outcome: SearchOutcome;
   /** Who answered, if there is an answer. */
   source: AnswerSource | undefined;
   /** Why neither the site nor the device has an answer. */
-  lack: NotOnDevice | undefined;
+  lack: NotOnDeviceError | undefined;
   error: Error | null;
   /** Whether the device has the searched versions. `undefined` until that is known. */
   isKept: boolean | undefined;
@@ -23,7 +29,10 @@ export interface Search {
  * Searches on the device or through the API, whichever is faster. The answer that the page was rendered with is reused,
  * so that nothing is requested twice.
  */
-export function useSearch(address: SearchAddress, initial: { address: SearchAddress; outcome: SearchOutcome }): Search {
+export function useSearch(
+  address: SearchUrlParams,
+  initial: { address: SearchUrlParams; outcome: SearchOutcome },
+): Search {
   const queryKey = searchKey(address);
   seedOnce(useQueryClient(), initial);
   const isFirst = searchKey(initial.address).join() === queryKey.join();
@@ -31,9 +40,9 @@ export function useSearch(address: SearchAddress, initial: { address: SearchAddr
   const isRefused = isFirst && initial.outcome.kind === 'refused';
   const { data, error, isFetched, refetch } = useQuery({
     queryKey,
-    queryFn: ({ signal }) => answerSearch(address, signal),
+    queryFn: ({ signal }) => answerSearchHere(address, signal),
     enabled: address.q !== '' && !isRefused,
-    staleTime: freshFor,
+    staleTime: searchStaleTime,
   });
   useRest(queryKey, data?.rest);
   const isKept = useIsDownloaded(address);
@@ -42,16 +51,16 @@ export function useSearch(address: SearchAddress, initial: { address: SearchAddr
   return {
     outcome: address.q === '' ? { kind: 'none' } : (rendered ?? outcomeOf(data, error)),
     source: data?.source,
-    lack: error instanceof NotOnDevice ? error : undefined,
+    lack: error instanceof NotOnDeviceError ? error : undefined,
     error,
     isKept,
     askAgain: () => void refetch(),
   };
 }
 
-function outcomeOf(data: Answered | undefined, error: Error | null): SearchOutcome {
+function outcomeOf(data: SearchAnswerWithSource | undefined, error: Error | null): SearchOutcome {
   if (data) return { kind: 'answer', answer: data.answer };
-  if (error instanceof RefusedSearch) return { kind: 'refused', fault: error.fault };
+  if (error instanceof SearchRefusedError) return { kind: 'refused', fault: error.fault };
   return error ? { kind: 'failed', message: error.message } : { kind: 'loading' };
 }
 
@@ -61,34 +70,34 @@ const seeded = new WeakSet<object>();
 function seedOnce(client: ReturnType<typeof useQueryClient>, initial: Parameters<typeof useSearch>[1]): void {
   if (seeded.has(initial) || initial.outcome.kind !== 'answer') return;
   seeded.add(initial);
-  client.setQueryData<Answered>(searchKey(initial.address), {
+  client.setQueryData<SearchAnswerWithSource>(searchKey(initial.address), {
     answer: initial.outcome.answer,
     source: { by: 'network' },
   });
 }
 
 /** Adds the alternatives once they are known, even to a search that is no longer shown. */
-function useRest(queryKey: string[], rest: Answered['rest']): void {
+function useRest(queryKey: string[], rest: SearchAnswerWithSource['rest']): void {
   const client = useQueryClient();
   const key = queryKey.join('\n');
   useEffect(() => {
-    void rest?.then((whole) => whole && client.setQueryData<Answered>(key.split('\n'), whole));
+    void rest?.then((whole) => whole && client.setQueryData<SearchAnswerWithSource>(key.split('\n'), whole));
   }, [client, key, rest]);
 }
 
-function useIsDownloaded(address: SearchAddress): boolean | undefined {
+function useIsDownloaded(address: SearchUrlParams): boolean | undefined {
   const [isKept, setKept] = useState<boolean>();
   const { path, version } = address;
   useEffect(() => {
     let isCurrent = true;
-    void isKeptHere({ path, version }).then((is) => isCurrent && setKept(is));
+    void isOnDevice({ path, version }).then((is) => isCurrent && setKept(is));
     return () => void (isCurrent = false);
   }, [path, version]);
   return isKept;
 }
 
 /** Reports a search. A search on the device stays private. */
-function useReport(address: SearchAddress, data: Answered | undefined): void {
+function useReport(address: SearchUrlParams, data: SearchAnswerWithSource | undefined): void {
   useEffect(() => {
     if (data?.source.by === 'network') void reportSearch(address, data.answer.pagination.totalResults);
   }, [address, data]);

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { SuggestAnswer } from '#data/search/contract/search.ts';
 import { api } from '../../client/api.ts';
-import { logFault } from '../../client/log-fault.ts';
+import { logClientError } from '../../client/log-client-error.ts';
 import { recentSearches } from './recent-searches.ts';
 import { suggestionsFor, type Suggestion } from './suggestions.ts';
 
@@ -20,7 +20,7 @@ export function useSuggestions(value: string): { suggestions: Suggestion[]; refr
       try {
         return await api.suggest(typed, signal);
       } catch (error) {
-        if (!signal.aborted) logFault('suggest', error);
+        if (!signal.aborted) logClientError('suggest', error);
         return [];
       }
     },

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import type { StudyVerses } from '#data/study/contract/study-verses.ts';
 import { directions } from '#data/study/study.ts';
 import { VerseReading, type WordToRead } from '../../views/study/VerseReading.tsx';
-import { keepOffline } from '../hebrew/save-for-offline.ts';
-import { call } from '../../client/call.ts';
-import { readStored, writeStored } from '../../client/stored.ts';
+import { saveForOffline } from '../hebrew/save-for-offline.ts';
+import { callApi } from '../../client/call-api.ts';
+import { readStored, writeStored } from '../../client/local-storage.ts';
 import { chooseVerse, type ChosenVerse } from './choose-verse.ts';
 import { countAnswer } from './days-storage.ts';
 import { peekProgress } from './progress-storage.ts';
@@ -55,8 +55,8 @@ function loadRead(): readonly string[] {
 }
 
 async function fetchVerses(): Promise<StudyVerses> {
-  const verses = await call<StudyVerses>(url);
-  void keepOffline([url]);
+  const verses = await callApi<StudyVerses>(url);
+  void saveForOffline([url]);
   return verses;
 }
 

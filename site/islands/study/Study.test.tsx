@@ -7,7 +7,7 @@ import type { ProgressFile } from '#data/study/contract/study-progress.ts';
 import type { StudyCard, StudyDeck } from '#data/study/contract/study-deck.ts';
 import { openDialog } from '../dialogs/open-dialog.ts';
 import { queryClient } from '../../client/query-client.ts';
-import { emptyCollected, withWord } from './collected-words.ts';
+import { emptyCollected, setWord } from './collected-words.ts';
 import { collect } from './collected-storage.ts';
 import { emptyProgress } from './progress.ts';
 import { Study } from './Study.tsx';
@@ -85,7 +85,7 @@ it('leaves the collected words unchanged if the imported file has none and repla
 it('says before the import that the words of the file replace those collected here', async () => {
   collect('H430', true);
   await open('deck=words');
-  const collected = withWord(withWord(emptyCollected(), 'G26', true, 1), 'G3056', true, 2);
+  const collected = setWord(setWord(emptyCollected(), 'G26', true, 1), 'G3056', true, 2);
   await userEvent.upload(screen.getByLabelText('Import from a file'), file({ collected }));
   const offer = await screen.findByText(/^Words collected from entries: 2\./);
   expect(offer.textContent).toMatch(/Replace forgets the words collected here\.$/);

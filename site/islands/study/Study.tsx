@@ -8,15 +8,15 @@ import { ProgressTransfer } from '../../views/study/ProgressTransfer.tsx';
 import { SetupForm, type DeckChoice } from '../../views/study/SetupForm.tsx';
 import { StudyDone } from '../../views/study/StudyDone.tsx';
 import { MyWords } from '../../views/study/MyWords.tsx';
-import type { StandingProps } from '../../views/study/StudyStats.tsx';
+import type { StudyStatsProps } from '../../views/study/StudyStats.tsx';
 import { StudyPage, type StudyPageProps } from '../../views/study/StudyPage.tsx';
-import { creditWords } from '../hebrew/recordings.ts';
+import { formatCredit } from '../hebrew/recordings.ts';
 import { useHebrewVoice } from '../hebrew/use-hebrew-voice.ts';
 import { useRecordings } from '../hebrew/use-recordings.ts';
 import type { DeckProgress } from '#data/study/contract/study-progress.ts';
 import { useSingleKeys } from '../../client/use-single-keys.ts';
 import { cardIdOf } from './collected-cards.ts';
-import { hearCard, recordingOf } from './play-card.ts';
+import { playCard, recordingOfCard } from './play-card.ts';
 import { collectedNumbers } from './collected-words.ts';
 import { readCollected } from './collected-storage.ts';
 import { useMyWords } from './use-my-words.ts';
@@ -24,9 +24,9 @@ import { choicesFor } from './choices.ts';
 import { forecast, hardCards } from './forecast.ts';
 import { readDays } from './days-storage.ts';
 import { peekProgress } from './progress-storage.ts';
-import { cardProgressOf, onlyCards } from './progress.ts';
-import { countDue, makeQueue, standing } from './queue.ts';
-import { answerCard, formatWait, gradeNames, grades } from './scheduler.ts';
+import { cardProgressOf, pickCards } from './progress.ts';
+import { countDue, makeQueue, countStudy } from './queue.ts';
+import { answerCard, formatInterval, gradeNames, grades } from './scheduler.ts';
 import { countsByDay, streak, sumOfDays } from './study-days.ts';
 import { suggestedGrade, type OpenDeck, type StudyState } from './study-state.ts';
 import { useStudy, type Study as StudyNow } from './use-study.ts';
@@ -122,7 +122,7 @@ type RunState = Extract<StudyState, { screen: 'asking' | 'answered' }>;
 function Run({ study, state }: { study: StudyNow; state: RunState }) {
   const { card, settings, queue, run } = state;
   const hasVoice = useHebrewVoice() && card.lang !== 'grc';
-  const recording = recordingOf(card, useRecordings());
+  const recording = recordingOfCard(card, useRecordings());
   const hasKeys = useSingleKeys();
   const canSpeak = hasVoice || recording !== undefined;
   return (
@@ -139,12 +139,12 @@ function Run({ study, state }: { study: StudyNow; state: RunState }) {
       }
       hasKeys={hasKeys}
       canSpeak={canSpeak}
-      speaker={recording && creditWords(recording.credit)}
+      speaker={recording && formatCredit(recording.credit)}
       onAnswer={(typed) => study.act({ kind: 'answer', typed })}
       onGrade={(grade) => study.act({ kind: 'grade', grade, now: Date.now() })}
       onInsist={() => study.act({ kind: 'insist' })}
       onUndo={state.last && study.undo}
-      onSpeak={() => hearCard(card, recording)}
+      onSpeak={() => playCard(card, recording)}
       onLeave={study.leave}
     />
   );
@@ -180,7 +180,7 @@ function gradeChoices(
   return grades.map((grade) => ({
     grade,
     name: gradeNames[grade],
-    wait: formatWait(answerCard(memory, grade, now).due - now),
+    wait: formatInterval(answerCard(memory, grade, now).due - now),
     isSuggested: grade === suggested,
   }));
 }
@@ -194,16 +194,16 @@ function choiceOf(deck: DeckChoice, { settings, open }: StudyState, now: number)
 /** The progress of a deck. For collected words, without those that were removed. */
 function progressOf(deck: DeckName, open: OpenDeck | undefined): DeckProgress | undefined {
   const progress = open?.deck.name === deck ? open.progress : peekProgress(deck);
-  return progress && deck === 'mine' ? onlyCards(progress, collectedNumbers(readCollected()).map(cardIdOf)) : progress;
+  return progress && deck === 'mine' ? pickCards(progress, collectedNumbers(readCollected()).map(cardIdOf)) : progress;
 }
 
-function standingOf({ deck, progress }: OpenDeck, { settings }: StudyState, now: number): StandingProps {
+function standingOf({ deck, progress }: OpenDeck, { settings }: StudyState, now: number): StudyStatsProps {
   const { direction, order, newPerDay } = settings;
   const queue = makeQueue(deck.cards, progress[direction], { order, newPerDay, extra: 0 }, now);
   return {
     due: queue.due.length + queue.soon.length,
     fresh: queue.fresh.length,
-    ...standing(deck.cards, progress[direction]),
+    ...countStudy(deck.cards, progress[direction]),
   };
 }
 
@@ -213,7 +213,7 @@ function summaryOf({ queue, run }: StudyState & { screen: 'done' }, now: number)
       ? 'Nothing of this deck is due.'
       : `${run.answered} answered, ${run.answered - run.again} of them known.`,
   ];
-  if (queue.nextDue !== undefined) parts.push(`The next card comes back in ${formatWait(queue.nextDue - now)}.`);
+  if (queue.nextDue !== undefined) parts.push(`The next card comes back in ${formatInterval(queue.nextDue - now)}.`);
   if (queue.left > 0)
     parts.push(`${counted(queue.left, 'card')} of this deck ${queue.left === 1 ? 'is' : 'are'} still new.`);
   return parts.join(' ');
@@ -221,5 +221,5 @@ function summaryOf({ queue, run }: StudyState & { screen: 'done' }, now: number)
 
 /** Whether there are cards that were never asked. */
 function hasMore({ open, settings: { direction } }: StudyState): boolean {
-  return open !== undefined && standing(open.deck.cards, open.progress[direction]).unseen > 0;
+  return open !== undefined && countStudy(open.deck.cards, open.progress[direction]).unseen > 0;
 }

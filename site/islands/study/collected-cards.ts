@@ -3,8 +3,8 @@ import type { StudyCard } from '#data/study/contract/study-deck.ts';
 import { shardOf, type EntryNumber } from '#data/dictionary/entry-number.ts';
 import { lemmaLanguage } from '#data/dictionary/lemma-language.ts';
 import { loadShard } from '../dictionary/entry-shard.ts';
-import { logFault } from '../../client/log-fault.ts';
-import { readStored, writeStored } from '../../client/stored.ts';
+import { logClientError } from '../../client/log-client-error.ts';
+import { readStored, writeStored } from '../../client/local-storage.ts';
 import { isRecord } from './parse-progress.ts';
 
 /**
@@ -71,7 +71,7 @@ async function makeCards(numbers: readonly EntryNumber[], at: number): Promise<R
   const made: Record<string, StoredCard> = {};
   for (const shard of shards) {
     if (shard.status === 'rejected') {
-      logFault('collected-cards', shard.reason);
+      logClientError('collected-cards', shard.reason);
       continue;
     }
     for (const number of numbers) {

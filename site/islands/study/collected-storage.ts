@@ -1,7 +1,7 @@
 import { mergeCollected } from '#data/study/contract/merge-study.ts';
 import type { CollectedWords } from '#data/study/contract/collected-words.ts';
-import { readStored, writeStored } from '../../client/stored.ts';
-import { collectedNumbers, emptyCollected, mostCollected, withWord } from './collected-words.ts';
+import { readStored, writeStored } from '../../client/local-storage.ts';
+import { collectedNumbers, emptyCollected, maxCollected, setWord } from './collected-words.ts';
 import { collectedName } from './is-collected.ts';
 import { hasOnly, isRecord } from './parse-progress.ts';
 
@@ -39,13 +39,13 @@ export function writeCollected(words: CollectedWords): string | undefined {
 /** Adds or removes a word now. If that failed, returns a sentence for the reader. */
 export function collect(number: string, isIn: boolean): string | undefined {
   const previous = readCollected();
-  if (isIn && collectedNumbers(previous).length >= mostCollected)
-    return `You have ${mostCollected.toLocaleString('en')} words: take some out in Study Mode first.`;
-  return writeCollected(withWord(previous, number, isIn, Date.now()));
+  if (isIn && collectedNumbers(previous).length >= maxCollected)
+    return `You have ${maxCollected.toLocaleString('en')} words: take some out in Study Mode first.`;
+  return writeCollected(setWord(previous, number, isIn, Date.now()));
 }
 
 /** Merges the words of a file or the account. Returns whether that added or removed a word. */
-export function takeCollected(words: CollectedWords): boolean {
+export function mergeIntoCollected(words: CollectedWords): boolean {
   const previous = readCollected();
   const merged = mergeCollected(previous, words);
   writeCollected(merged);

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { collectedWords, type CollectedWords } from '#data/study/contract/collected-words.ts';
 import { mergeCollected } from '#data/study/contract/merge-study.ts';
-import { collectedNumbers, emptyCollected, withWord } from './collected-words.ts';
+import { collectedNumbers, emptyCollected, setWord } from './collected-words.ts';
 
 describe('collected words', () => {
   it('are listed in the order they were collected, without removed ones', () => {
@@ -12,22 +12,22 @@ describe('collected words', () => {
       ['H7225', true, 20],
       ['H7225', false, 40],
     ];
-    const words = acts.reduce((sum, [number, isIn, at]) => withWord(sum, number, isIn, at), emptyCollected());
+    const words = acts.reduce((sum, [number, isIn, at]) => setWord(sum, number, isIn, at), emptyCollected());
     expect(collectedNumbers(words)).toEqual(['G26', 'H430']);
   });
 
   it('are left out if the dictionary has no such number', () => {
-    expect(collectedNumbers(withWord(emptyCollected(), 'G2717', true, 1))).toEqual([]);
+    expect(collectedNumbers(setWord(emptyCollected(), 'G2717', true, 1))).toEqual([]);
   });
 
   it('can be removed on a device whose clock is behind, once it has seen them', () => {
-    const seen = withWord(emptyCollected(), 'H430', true, 5000);
-    expect(collectedNumbers(mergeCollected(seen, withWord(seen, 'H430', false, 100)))).toEqual([]);
+    const seen = setWord(emptyCollected(), 'H430', true, 5000);
+    expect(collectedNumbers(mergeCollected(seen, setWord(seen, 'H430', false, 100)))).toEqual([]);
   });
 
   it('stay valid at the maximum date', () => {
-    const last = withWord(emptyCollected(), 'H430', true, 8.64e15);
-    expect(collectedWords.safeParse(withWord(last, 'H430', false, 8.64e15)).success).toBe(true);
+    const last = setWord(emptyCollected(), 'H430', true, 8.64e15);
+    expect(collectedWords.safeParse(setWord(last, 'H430', false, 8.64e15)).success).toBe(true);
   });
 });
 
@@ -53,7 +53,7 @@ describe('three devices', () => {
           const own = devices[device] ?? none;
           if (from === null) last.set(number, isIn);
           devices[device] =
-            from === null ? withWord(own, number, isIn, time) : mergeCollected(own, devices[from] ?? none);
+            from === null ? setWord(own, number, isIn, time) : mergeCollected(own, devices[from] ?? none);
         }
         const final = merge(devices, [0, 1, 2]);
         const expected = [...last].filter(([, isIn]) => isIn).map(([number]) => number);
@@ -77,7 +77,7 @@ describe('three devices', () => {
         for (const { act: one, clock } of acts) {
           const own = devices[one.device] ?? none;
           const seen = one.from === null ? own : (devices[one.from] ?? none);
-          const after = one.from === null ? withWord(own, one.number, one.isIn, clock) : mergeCollected(own, seen);
+          const after = one.from === null ? setWord(own, one.number, one.isIn, clock) : mergeCollected(own, seen);
           devices[one.device] = after;
           if (one.from !== null) continue;
           expect(mergeCollected(own, after).words[one.number]?.isIn).toBe(one.isIn);

@@ -1,6 +1,6 @@
 import { mergeDays } from '#data/study/contract/merge-study.ts';
 import type { StudyDays } from '#data/study/contract/study-days.ts';
-import { readStored, writeStored } from '../../client/stored.ts';
+import { readStored, writeStored } from '../../client/local-storage.ts';
 import { isRecord } from './parse-progress.ts';
 import { emptyDays, withAnswerOnDay, withoutAnswerOnDay } from './study-days.ts';
 
@@ -33,7 +33,7 @@ export function uncountAnswer(isKnown: boolean, at: number): void {
 }
 
 /** Merges the days of a file. */
-export function takeDays(days: StudyDays): void {
+export function mergeIntoDays(days: StudyDays): void {
   writeDays(mergeDays(readDays(), days));
 }
 

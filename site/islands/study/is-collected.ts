@@ -1,4 +1,4 @@
-import { readStored } from '../../client/stored.ts';
+import { readStored } from '../../client/local-storage.ts';
 
 export const collectedName = 'study-collected';
 

@@ -1,13 +1,13 @@
 import type { StudyDeck } from '#data/study/contract/study-deck.ts';
 import type { BuiltDeckName, DeckName } from '#data/study/study.ts';
-import { call } from '../../client/call.ts';
-import { logFault } from '../../client/log-fault.ts';
+import { callApi } from '../../client/call-api.ts';
+import { logClientError } from '../../client/log-client-error.ts';
 import { queryClient } from '../../client/query-client.ts';
 import { collectedCards } from './collected-cards.ts';
 import { collectedNumbers } from './collected-words.ts';
 import { readCollected } from './collected-storage.ts';
 
-export function deckAddress(deck: BuiltDeckName): string {
+export function deckUrl(deck: BuiltDeckName): string {
   return `/hebrew-learning/decks/${deck}.json`;
 }
 
@@ -18,11 +18,11 @@ export async function loadDeck(name: DeckName): Promise<StudyDeck> {
     // Simultaneous requests share one load.
     return await queryClient.query({
       queryKey: ['deck', name],
-      queryFn: () => call<StudyDeck>(deckAddress(name)),
+      queryFn: () => callApi<StudyDeck>(deckUrl(name)),
       staleTime: Infinity,
     });
   } catch (error) {
-    logFault('deck', error);
+    logClientError('deck', error);
     throw new Error(`The ${name} could not be fetched. Check your connection and choose the deck again.`, {
       cause: error,
     });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { deckProgress, progressFile } from '#data/study/contract/study-progress.ts';
 import { collectedWords } from '#data/study/contract/collected-words.ts';
-import { emptyCollected, withWord } from './collected-words.ts';
+import { emptyCollected, setWord } from './collected-words.ts';
 import { tryParseCollected } from './collected-storage.ts';
 import { tryParseDeckProgress } from './parse-progress.ts';
 import { parseProgressFile, formatProgressFile } from './progress-file.ts';
@@ -81,7 +81,7 @@ describe('a progress file', () => {
   it('is the same after a round trip', () => {
     const decks = { words: deckProgress.parse(whole) };
     const days = withAnswerOnDay(emptyDays(), 'device01', true, Date.UTC(2026, 10, 20));
-    const collected = withWord(emptyCollected(), 'H430', true, Date.UTC(2026, 10, 20));
+    const collected = setWord(emptyCollected(), 'H430', true, Date.UTC(2026, 10, 20));
     const text = formatProgressFile({ decks, days, collected }, Date.UTC(2026, 10, 20));
     expect(progressFile.safeParse(JSON.parse(text)).success).toBe(true);
     expect(parseProgressFile(text)).toEqual({ decks, days, collected });

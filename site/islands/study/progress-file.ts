@@ -8,7 +8,7 @@ import { hasOnly, isFromLaterVersion, isRecord, tryParseDeckProgress } from './p
 import { emptyDays } from './study-days.ts';
 
 /** In bytes. Ten times the size of all decks in both directions. */
-export const largestFile = 5_000_000;
+export const maxProgressFileBytes = 5_000_000;
 
 export type DecksProgress = Partial<Record<DeckName, DeckProgress>>;
 
@@ -57,7 +57,8 @@ export function parseProgressFile(text: string): FileProgress {
 }
 
 function parseJson(text: string): unknown {
-  if (text.length > largestFile) throw new Error('This file is too large to be progress exported from Study Mode.');
+  if (text.length > maxProgressFileBytes)
+    throw new Error('This file is too large to be progress exported from Study Mode.');
   try {
     return JSON.parse(text);
   } catch {

@@ -9,7 +9,7 @@ import { emptyProgress } from './progress.ts';
  */
 const keyOf = (deck: DeckName): string => `study-${deck}`;
 
-export interface KeptProgress {
+export interface StoredProgress {
   progress: DeckProgress;
   /** A sentence for the reader if the stored progress could not be read. */
   trouble?: string;
@@ -21,7 +21,7 @@ const unwritten = new Map<DeckName, DeckProgress>();
 const refused =
   'This browser does not let the page keep anything on the device: your progress will be gone when you leave. Export it to a file to keep it.';
 
-export function readProgress(deck: DeckName): KeptProgress {
+export function readProgress(deck: DeckName): StoredProgress {
   const held = unwritten.get(deck);
   if (held) return { progress: held };
   let text: string | null;

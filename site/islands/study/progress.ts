@@ -40,7 +40,7 @@ export function withoutAnswer(
 }
 
 /** The progress of these cards only. */
-export function onlyCards(progress: DeckProgress, ids: readonly string[]): DeckProgress {
+export function pickCards(progress: DeckProgress, ids: readonly string[]): DeckProgress {
   const only = ({ cards, begun }: DirectionProgress): DirectionProgress => ({
     cards: Object.fromEntries(ids.flatMap((id) => (cards[id] ? [[id, cards[id]]] : []))),
     begun,

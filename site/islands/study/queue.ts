@@ -65,7 +65,7 @@ export function countDue({ cards }: DirectionProgress, now: number): number {
   return Object.values(cards).filter((memory) => isDue(memory, now)).length;
 }
 
-export interface Standing {
+export interface StudyCounts {
   /** Answered at least once and still in the learning steps, or forgotten. */
   learning: number;
   /** Known, with an interval below three weeks. */
@@ -77,8 +77,8 @@ export interface Standing {
 
 const matureDays = 21;
 
-export function standing(cards: readonly StudyCard[], progress: DirectionProgress): Standing {
-  const sum: Standing = { learning: 0, young: 0, mature: 0, unseen: 0 };
+export function countStudy(cards: readonly StudyCard[], progress: DirectionProgress): StudyCounts {
+  const sum: StudyCounts = { learning: 0, young: 0, mature: 0, unseen: 0 };
   for (const { id } of cards) {
     const memory = cardProgressOf(progress, id);
     if (!memory) sum.unseen += 1;

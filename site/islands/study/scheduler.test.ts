@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { answerCard, fetchScheduler, formatWait } from './scheduler.ts';
+import { answerCard, fetchScheduler, formatInterval } from './scheduler.ts';
 
 beforeAll(fetchScheduler);
 
@@ -38,5 +38,7 @@ describe('formatWait', () => {
     [122 * day, '4 mo'],
     [800 * day, '2 y'],
   ];
-  it.each(waits)('formats %i ms as %s', (milliseconds, expected) => expect(formatWait(milliseconds)).toBe(expected));
+  it.each(waits)('formats %i ms as %s', (milliseconds, expected) =>
+    expect(formatInterval(milliseconds)).toBe(expected),
+  );
 });

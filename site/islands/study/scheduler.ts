@@ -83,7 +83,7 @@ export function isLearning(card: CardProgress): boolean {
 }
 
 /** "1 min", "3 h", "12 d", "4 mo", "2 y". */
-export function formatWait(milliseconds: number): string {
+export function formatInterval(milliseconds: number): string {
   if (milliseconds < hour) return `${Math.max(1, Math.round(milliseconds / minute))} min`;
   if (milliseconds < day) return `${Math.round(milliseconds / hour)} h`;
   const days = Math.round(milliseconds / day);

@@ -1,12 +1,12 @@
 import type { StudySettings } from '#data/study/study.ts';
-import { readStored, writeStored } from '../../client/stored.ts';
+import { readStored, writeStored } from '../../client/local-storage.ts';
 import { isRecord } from './parse-progress.ts';
 import { defaultSettings, parseSettings } from './settings.ts';
 
 const name = 'study-settings';
 
 /** The settings used last on this device. The defaults if there are none or the stored value is invalid. */
-export function readSettings(): StudySettings {
+export function readStudySettings(): StudySettings {
   try {
     const stored: unknown = JSON.parse(readStored(name) ?? '{}');
     return parseSettings(isRecord(stored) ? stored : {}, defaultSettings);

@@ -1,7 +1,7 @@
 import { deckNames, directions, exercises, type StudySettings } from '#data/study/study.ts';
 
-export const mostNewPerDay = 200;
-export const mostGoal = 500;
+export const maxNewPerDay = 200;
+export const maxGoal = 500;
 export const defaultSettings: StudySettings = {
   deck: 'phrases',
   direction: 'he-en',
@@ -20,8 +20,8 @@ export function parseSettings(from: Record<string, unknown>, otherwise: StudySet
     exercise: exercises.find((each) => each === from['exercise']) ?? otherwise.exercise,
     order: from['order'] === 'deck' || from['order'] === 'bible' ? from['order'] : otherwise.order,
     typing: typeof from['typing'] === 'boolean' ? from['typing'] : otherwise.typing,
-    newPerDay: parseCount(from['newPerDay'], mostNewPerDay) ?? otherwise.newPerDay,
-    goal: parseCount(from['goal'], mostGoal) ?? otherwise.goal,
+    newPerDay: parseCount(from['newPerDay'], maxNewPerDay) ?? otherwise.newPerDay,
+    goal: parseCount(from['goal'], maxGoal) ?? otherwise.goal,
   };
 }
 
@@ -31,6 +31,6 @@ function parseCount(value: unknown, max: number): number | undefined {
 }
 
 /** "?deck=words&direction=en-he", with "run" during a run. The URL can be shared and revisited. */
-export function studyAddress({ deck, direction }: StudySettings, isRunning: boolean): string {
+export function studyUrl({ deck, direction }: StudySettings, isRunning: boolean): string {
   return `?deck=${deck}&direction=${direction}${isRunning ? '&run' : ''}`;
 }

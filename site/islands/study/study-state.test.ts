@@ -4,7 +4,7 @@ import type { StudyCard, StudyDeck } from '#data/study/contract/study-deck.ts';
 import { emptyProgress } from './progress.ts';
 import { fetchScheduler } from './scheduler.ts';
 import { defaultSettings } from './settings.ts';
-import { firstState, study, type StudyEvent, type StudyState } from './study-state.ts';
+import { initialStudyState, studyReducer, type StudyEvent, type StudyState } from './study-state.ts';
 
 beforeAll(fetchScheduler);
 
@@ -26,8 +26,8 @@ const deck: StudyDeck = {
 };
 
 function run(settings: Partial<typeof defaultSettings>, ...events: StudyEvent[]): StudyState {
-  const start = firstState({ ...defaultSettings, deck: 'words', ...settings });
-  return [{ kind: 'open', open: { deck, progress: emptyProgress() } } as const, ...events].reduce(study, start);
+  const start = initialStudyState({ ...defaultSettings, deck: 'words', ...settings });
+  return [{ kind: 'open', open: { deck, progress: emptyProgress() } } as const, ...events].reduce(studyReducer, start);
 }
 const currentCard = (state: StudyState): string =>
   state.screen === 'asking' || state.screen === 'answered' ? state.card.id : state.screen;
@@ -50,25 +50,29 @@ describe('a run', () => {
   it('accepts that the reader calls an answer right, and suggests a grade accordingly', () => {
     const wrong = run({}, { kind: 'begin', now: noon }, { kind: 'answer', typed: 'desk' });
     expect(wrong).toMatchObject({ verdict: 'wrong' });
-    expect(study(wrong, { kind: 'insist' })).toMatchObject({ screen: 'answered', typed: 'desk', verdict: 'right' });
+    expect(studyReducer(wrong, { kind: 'insist' })).toMatchObject({
+      screen: 'answered',
+      typed: 'desk',
+      verdict: 'right',
+    });
   });
 
   it('undoes the last grade, including the progress and the count of the day', () => {
     const before = run({}, { kind: 'begin', now: noon }, { kind: 'answer', typed: 'table' });
-    const after = study(before, { kind: 'grade', grade: 4, now: noon });
+    const after = studyReducer(before, { kind: 'grade', grade: 4, now: noon });
     expect(currentCard(after)).toBe('water');
-    expect(study(after, { kind: 'undo' })).toEqual(before);
-    expect(study(study(after, { kind: 'undo' }), { kind: 'undo' })).toEqual(before);
-    expect(study(study(after, { kind: 'leave' }), { kind: 'undo' }).screen).toBe('setup');
+    expect(studyReducer(after, { kind: 'undo' })).toEqual(before);
+    expect(studyReducer(studyReducer(after, { kind: 'undo' }), { kind: 'undo' })).toEqual(before);
+    expect(studyReducer(studyReducer(after, { kind: 'leave' }), { kind: 'undo' }).screen).toBe('setup');
   });
 
   it('starts no more new cards than the daily limit, and more on request', () => {
     const done = run({ newPerDay: 1 }, { kind: 'begin', now: noon }, ...answer(4, noon));
     expect(done).toMatchObject({ screen: 'done', queue: { left: 2 } });
-    const more = study(done, { kind: 'more', cards: 1, now: noon });
+    const more = studyReducer(done, { kind: 'more', cards: 1, now: noon });
     expect(currentCard(more)).toBe('water');
-    expect(answer(4, noon + minute).reduce(study, more).screen).toBe('done');
-    const tomorrow = study(study(done, { kind: 'leave' }), { kind: 'begin', now: noon + day });
+    expect(answer(4, noon + minute).reduce(studyReducer, more).screen).toBe('done');
+    const tomorrow = studyReducer(studyReducer(done, { kind: 'leave' }), { kind: 'begin', now: noon + day });
     expect(currentCard(tomorrow)).toBe('water');
   });
 
@@ -81,7 +85,7 @@ describe('a run', () => {
     ];
     const state = run({}, ...events);
     expect(currentCard(state)).toBe('table');
-    expect(answer(4, noon + 3000).reduce(study, state).screen).toBe('done');
+    expect(answer(4, noon + 3000).reduce(studyReducer, state).screen).toBe('done');
     expect(run({}, ...events).run).toEqual({ answered: 3, again: 1, extra: 0 });
   });
 
@@ -93,7 +97,7 @@ describe('a run', () => {
       { kind: 'leave' },
       { kind: 'choose', settings: { ...defaultSettings, deck: 'words', direction: 'en-he' } },
     );
-    expect(currentCard(study(state, { kind: 'begin', now: noon }))).toBe('table');
+    expect(currentCard(studyReducer(state, { kind: 'begin', now: noon }))).toBe('table');
   });
 
   it('continues if the clock has gone back a year, or was years ahead', () => {
@@ -109,7 +113,7 @@ describe('a run', () => {
         { kind: 'begin', now: then },
       );
       expect(currentCard(learned)).toBe('table');
-      const again = answer(3, then).reduce(study, learned);
+      const again = answer(3, then).reduce(studyReducer, learned);
       const memory = again.open?.progress['he-en'].cards['table'];
       expect(memory?.lastReview).toBe(then);
       expect(memory?.due).toBeGreaterThan(then);
@@ -120,20 +124,20 @@ describe('a run', () => {
   it('continues when its deck is loaded again, and asks the added cards', () => {
     const begun = run({}, { kind: 'begin', now: noon }, { kind: 'answer', typed: 'table' });
     const cards = [...deck.cards.slice(0, 1), card('wine', 'יַיִן')];
-    const late = study(begun, { kind: 'open', open: { deck: { ...deck, cards }, progress: emptyProgress() } });
+    const late = studyReducer(begun, { kind: 'open', open: { deck: { ...deck, cards }, progress: emptyProgress() } });
     expect(late).toMatchObject({ screen: 'answered', card: { id: 'table' }, typed: 'table' });
-    const next = study(late, { kind: 'grade', grade: 4, now: noon });
+    const next = studyReducer(late, { kind: 'grade', grade: 4, now: noon });
     expect(currentCard(next)).toBe('wine');
-    const after = study(next, { kind: 'open', open: { deck, progress: emptyProgress() } });
+    const after = studyReducer(next, { kind: 'open', open: { deck, progress: emptyProgress() } });
     expect(currentCard(after)).toBe('wine');
     expect(after.open?.progress['he-en'].cards['table']?.lastReview).toBe(noon);
   });
 
   it('ignores an event that does not apply to its screen', () => {
     const setup = run({});
-    expect(study(setup, { kind: 'grade', grade: 3, now: noon })).toBe(setup);
-    expect(study(setup, { kind: 'answer', typed: 'x' })).toBe(setup);
-    expect(study(firstState(defaultSettings), { kind: 'begin', now: noon }).screen).toBe('setup');
+    expect(studyReducer(setup, { kind: 'grade', grade: 3, now: noon })).toBe(setup);
+    expect(studyReducer(setup, { kind: 'answer', typed: 'x' })).toBe(setup);
+    expect(studyReducer(initialStudyState(defaultSettings), { kind: 'begin', now: noon }).screen).toBe('setup');
   });
 });
 

@@ -52,12 +52,12 @@ export type StudyEvent =
 
 const noRun: Run = { answered: 0, again: 0, extra: 0 };
 
-export function firstState(settings: StudySettings): StudyState {
+export function initialStudyState(settings: StudySettings): StudyState {
   return { screen: 'setup', settings, open: undefined, run: noRun };
 }
 
 /** The state after an event. An event that does not apply to the screen changes nothing. */
-export function study(state: StudyState, event: StudyEvent): StudyState {
+export function studyReducer(state: StudyState, event: StudyEvent): StudyState {
   const { settings, open, run } = state;
   switch (event.kind) {
     case 'choose':

@@ -1,11 +1,11 @@
 import { mergeProgress } from '#data/study/contract/merge-study.ts';
 import type { DeckProgress, ProgressFile } from '#data/study/contract/study-progress.ts';
 import { deckNames, directions } from '#data/study/study.ts';
-import { readUser } from '../accounts/stored-user.ts';
-import { ApiError, call } from '../../client/call.ts';
-import { logFault } from '../../client/log-fault.ts';
-import { readCollected, takeCollected } from './collected-storage.ts';
-import { readDays, takeDays } from './days-storage.ts';
+import { readStoredUser } from '../accounts/stored-user.ts';
+import { ApiError, callApi } from '../../client/call-api.ts';
+import { logClientError } from '../../client/log-client-error.ts';
+import { readCollected, mergeIntoCollected } from './collected-storage.ts';
+import { readDays, mergeIntoDays } from './days-storage.ts';
 import { peekProgress, readProgress, writeProgress } from './progress-storage.ts';
 
 /**
@@ -14,7 +14,7 @@ import { peekProgress, readProgress, writeProgress } from './progress-storage.ts
  * changed on this device.
  */
 export async function syncProgress(): Promise<boolean> {
-  if (!readUser()) return false;
+  if (!readStoredUser()) return false;
   try {
     const decks: ProgressFile['decks'] = {};
     for (const name of deckNames) {
@@ -29,9 +29,9 @@ export async function syncProgress(): Promise<boolean> {
       days: readDays(),
       collected: readCollected(),
     };
-    const all = await call<ProgressFile>('/api/account/study', { method: 'PUT', body });
-    if (all.days) takeDays(all.days);
-    let hasChanged = all.collected ? takeCollected(all.collected) : false;
+    const all = await callApi<ProgressFile>('/api/account/study', { method: 'PUT', body });
+    if (all.days) mergeIntoDays(all.days);
+    let hasChanged = all.collected ? mergeIntoCollected(all.collected) : false;
     for (const name of deckNames) {
       const deck = all.decks[name];
       if (!deck || !hasNewer(deck, decks[name])) continue;
@@ -41,7 +41,7 @@ export async function syncProgress(): Promise<boolean> {
     return hasChanged;
   } catch (error) {
     // With 401 the session has ended elsewhere, which is not an error.
-    if (!(error instanceof ApiError && error.status === 401)) logFault('sync-progress', error);
+    if (!(error instanceof ApiError && error.status === 401)) logClientError('sync-progress', error);
     return false;
   }
 }

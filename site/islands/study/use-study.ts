@@ -1,18 +1,18 @@
 import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
 import { mergeProgress } from '#data/study/contract/merge-study.ts';
 import { builtDeckNames, type DeckName, type StudySettings } from '#data/study/study.ts';
-import { keepOffline } from '../hebrew/save-for-offline.ts';
-import { logFault } from '../../client/log-fault.ts';
+import { saveForOffline } from '../hebrew/save-for-offline.ts';
+import { logClientError } from '../../client/log-client-error.ts';
 import { readProgress, writeProgress } from './progress-storage.ts';
 import { countAnswer, uncountAnswer } from './days-storage.ts';
-import { readSettings, writeSettings } from './settings-storage.ts';
-import { deckAddress, loadDeck } from './load-deck.ts';
+import { readStudySettings, writeSettings } from './settings-storage.ts';
+import { deckUrl, loadDeck } from './load-deck.ts';
 import { withoutAnswer } from './progress.ts';
 import { fetchScheduler, hasScheduler } from './scheduler.ts';
-import { defaultSettings, parseSettings, studyAddress } from './settings.ts';
+import { defaultSettings, parseSettings, studyUrl } from './settings.ts';
 import { syncProgress } from './sync-progress.ts';
 import { studyKeys } from './study-keys.ts';
-import { firstState, study, type StudyEvent, type StudyState } from './study-state.ts';
+import { initialStudyState, studyReducer, type StudyEvent, type StudyState } from './study-state.ts';
 
 export interface Study {
   state: StudyState;
@@ -38,7 +38,7 @@ export interface Study {
 
 /** The state of Study Mode. Events change it, the URL reflects it, and progress is stored. */
 export function useStudy(): Study {
-  const [state, dispatch] = useReducer(study, defaultSettings, firstState);
+  const [state, dispatch] = useReducer(studyReducer, defaultSettings, initialStudyState);
   const [now, setNow] = useState(0);
   const [isReturn, setReturn] = useState(false);
   const [notice, say] = useState<string>();
@@ -69,7 +69,7 @@ export function useStudy(): Study {
     };
     void fetchScheduler().then(done, (error: unknown) => {
       clearTimeout(slow);
-      logFault('scheduler', error);
+      logClientError('scheduler', error);
       say('The planner of the cards could not be fetched. Check your connection and load this page again.');
     });
   };
@@ -100,7 +100,7 @@ export function useStudy(): Study {
   const choose = (change: Partial<StudySettings>): void => {
     const to = { ...settings.current, ...change };
     writeSettings(to);
-    history.replaceState(null, '', studyAddress(to, false));
+    history.replaceState(null, '', studyUrl(to, false));
     go(to);
   };
   const begin = (): void => {
@@ -108,7 +108,7 @@ export function useStudy(): Study {
     withScheduler(() => {
       // The button was pressed twice while the scheduler loaded.
       if (isRunPushed.current) return;
-      history.pushState(null, '', studyAddress(settings.current, true));
+      history.pushState(null, '', studyUrl(settings.current, true));
       isRunPushed.current = true;
       act({ kind: 'begin', now: Date.now() });
     });
@@ -120,7 +120,7 @@ export function useStudy(): Study {
     });
   const leave = (): void => {
     if (isRunPushed.current) return history.back();
-    history.replaceState(null, '', studyAddress(state.settings, false));
+    history.replaceState(null, '', studyUrl(state.settings, false));
     act({ kind: 'leave' });
   };
 
@@ -144,13 +144,13 @@ export function useStudy(): Study {
   });
 
   const start = useEffectEvent(async () => {
-    const chosen = settingsOfUrl(readSettings());
+    const chosen = settingsOfUrl(readStudySettings());
     act({ kind: 'choose', settings: chosen });
     if (isRunUrl()) preloadScheduler();
     if (!(await open(chosen.deck))) return;
     if (isRunUrl()) beginHere();
     sync();
-    setKept(await keepOffline(['/hebrew-learning/study', ...builtDeckNames.map(deckAddress)]));
+    setKept(await saveForOffline(['/hebrew-learning/study', ...builtDeckNames.map(deckUrl)]));
   });
   const followUrl = useEffectEvent(() => {
     const isRun = isRunUrl();

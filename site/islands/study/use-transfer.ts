@@ -3,13 +3,13 @@ import { mergeProgress } from '#data/study/contract/merge-study.ts';
 import { deckNames, deckPhrase } from '#data/study/study.ts';
 import type { ProgressTransferProps } from '../../views/study/ProgressTransfer.tsx';
 import { collectedNumbers } from './collected-words.ts';
-import { readCollected, takeCollected, writeCollected } from './collected-storage.ts';
-import { readDays, takeDays } from './days-storage.ts';
+import { readCollected, mergeIntoCollected, writeCollected } from './collected-storage.ts';
+import { readDays, mergeIntoDays } from './days-storage.ts';
 import { readProgress, writeProgress } from './progress-storage.ts';
 import { countAnswered } from './progress.ts';
 import {
   formatProgressFile,
-  largestFile,
+  maxProgressFileBytes,
   parseProgressFile,
   type DecksProgress,
   type FileProgress,
@@ -24,7 +24,9 @@ export function useTransfer({ state, say, reload }: Pick<Study, 'state' | 'say' 
     say(undefined);
     setOffered(undefined);
     try {
-      setOffered(parseProgressFile(file.size > largestFile ? ' '.repeat(largestFile + 1) : await file.text()));
+      setOffered(
+        parseProgressFile(file.size > maxProgressFileBytes ? ' '.repeat(maxProgressFileBytes + 1) : await file.text()),
+      );
     } catch (error) {
       say(`${error instanceof Error ? error.message : String(error)} Nothing was changed.`);
     }
@@ -36,10 +38,10 @@ export function useTransfer({ state, say, reload }: Pick<Study, 'state' | 'say' 
       if (!progress) return undefined;
       return writeProgress(name, how === 'replace' ? progress : mergeProgress(readProgress(name).progress, progress));
     });
-    takeDays(offered.days);
+    mergeIntoDays(offered.days);
     if (offered.collected) {
       if (how === 'replace') writeCollected(offered.collected);
-      else takeCollected(offered.collected);
+      else mergeIntoCollected(offered.collected);
     }
     setOffered(undefined);
     say(

@@ -1,10 +1,10 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import type { EntryShard } from '#data/dictionary/contract/entry.ts';
 import { entryShards } from '../../library/entry-shards.ts';
-import { isKept } from '../../library/kept-pages.ts';
+import { isReusedPage } from '../../library/reused-pages.ts';
 
 export const getStaticPaths: GetStaticPaths = () =>
-  [...entryShards((shard) => !isKept(`/static-strongs/${shard}.json`))].map(([shard, entries]) => ({
+  [...entryShards((shard) => !isReusedPage(`/static-strongs/${shard}.json`))].map(([shard, entries]) => ({
     params: { shard },
     props: { entries },
   }));

@@ -1,21 +1,21 @@
 import type { SlimAnswer } from '#data/search/contract/slim-answer.ts';
-import { besideWords } from '#data/comparison/beside-words.ts';
-import { verseLink } from '#data/reading/reading-address.ts';
+import { counterpartMessages } from '#data/comparison/counterpart-messages.ts';
+import { verseLink } from '#data/reading/reading-paths.ts';
 import { verseId } from '#data/bible/verse-id.ts';
 import { compareCells } from './compare-cells.ts';
 import { ParallelRows, type ParallelCell } from './ParallelRows.tsx';
 import type { RightSide } from '../search/right-sides.ts';
-import { nameOf, scriptOf, type BesideOutcome, type SearchSite } from '../search/search-page.ts';
+import { nameOf, scriptOf, type RightSideOutcome, type SearchSite } from '../search/search-page.ts';
 
-export interface BesideProps {
+export interface ComparisonResultsProps {
   site: SearchSite;
   answer: SlimAnswer;
-  outcome: BesideOutcome;
+  outcome: RightSideOutcome;
   right: RightSide;
 }
 
 /** Search results next to the same verses in another version: the parallel mode of the results page. */
-export function Beside({ site, answer, outcome, right }: BesideProps) {
+export function ComparisonResults({ site, answer, outcome, right }: ComparisonResultsProps) {
   const { label, shortName: name, language = 'en', direction = 'ltr' } = right;
   const columns = [
     { label: answer.versions.map((code) => nameOf(site, code)).join(', '), language: 'en', direction: 'ltr' as const },
@@ -33,7 +33,7 @@ export function Beside({ site, answer, outcome, right }: BesideProps) {
     <>
       {outcome.state === 'failed' && (
         <div className="alert" role="alert">
-          <p>{besideWords.noneLoaded(name)}</p>
+          <p>{counterpartMessages.noneLoaded(name)}</p>
         </div>
       )}
       <ParallelRows columns={columns} rows={rows} busy={outcome.isBusy ?? outcome.state === 'loading'} />
@@ -48,10 +48,10 @@ function cellsOf(left: ParallelCell, right: ParallelCell): ParallelCell[] {
 
 function cellOf(
   { id, reference }: SlimAnswer['results'][number],
-  { state, cells }: BesideOutcome,
+  { state, cells }: RightSideOutcome,
   name: string,
 ): ParallelCell {
-  if (state === 'loading') return { verses: [], instead: besideWords.loading(name) };
-  if (state === 'failed') return { verses: [], instead: besideWords.failed(name, reference) };
-  return cells[id] ?? { verses: [], instead: besideWords.missing(name) };
+  if (state === 'loading') return { verses: [], instead: counterpartMessages.loading(name) };
+  if (state === 'failed') return { verses: [], instead: counterpartMessages.failed(name, reference) };
+  return cells[id] ?? { verses: [], instead: counterpartMessages.missing(name) };
 }

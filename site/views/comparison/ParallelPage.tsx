@@ -1,11 +1,11 @@
 import type { ParallelAnswer } from '#data/reading/contract/reading.ts';
 import type { ParallelChoice } from '#data/comparison/parallel-choices.ts';
-import { parallelPath } from '#data/reading/reading-address.ts';
+import { parallelPath } from '#data/reading/reading-paths.ts';
 import { compareRow } from './compare-cells.ts';
 import { ParallelRows } from './ParallelRows.tsx';
 
 /** A requested comparison: the passage as typed and the version codes. No codes means that the site chooses. */
-export interface ParallelAddress {
+export interface ComparisonRequest {
   passage: string;
   versions: readonly string[];
 }
@@ -20,7 +20,7 @@ export type ParallelOutcome =
 
 export interface ParallelPageProps {
   choices: readonly ParallelChoice[];
-  address: ParallelAddress;
+  address: ComparisonRequest;
   /** Codes of the versions selected in the menus. */
   columns: readonly string[];
   outcome: ParallelOutcome;

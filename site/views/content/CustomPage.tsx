@@ -1,6 +1,6 @@
 export interface CustomPageProps {
   title: string;
-  /** Sanitized by `worker/content/sanitise.ts`. Nothing else is safe here. */
+  /** Sanitized by `worker/content/sanitize.ts`. Nothing else is safe here. */
   html: string;
   /** ISO 8601. */
   changedAt: string;

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { defaultParams } from '#data/dictionary/contract/browse-address.ts';
+import { defaultParams } from '#data/dictionary/contract/browse-url.ts';
 import type { EntrySummary } from '#data/dictionary/entry-summary.ts';
 import { BrowsePage, type BrowseOutcome } from './BrowsePage.tsx';
 

@@ -1,4 +1,4 @@
-import { browseAddress, pageSizes, type BrowseParams } from '#data/dictionary/contract/browse-address.ts';
+import { formatBrowseUrl, pageSizes, type BrowseParams } from '#data/dictionary/contract/browse-url.ts';
 import { countRulesPath } from '#data/dictionary/count-rules.ts';
 import type { EntrySummary } from '#data/dictionary/entry-summary.ts';
 import { productName, productSlug } from '#data/site/product.ts';
@@ -98,7 +98,7 @@ export function BrowsePage({ params, outcome, counts, onChange, onType, onFollow
             {tabs.map(([language, name]) => (
               <a
                 key={language}
-                href={browseAddress({ ...params, language, page: 1 })}
+                href={formatBrowseUrl({ ...params, language, page: 1 })}
                 aria-current={language === params.language ? 'page' : undefined}
                 onClick={onFollow && ((event) => onFollow({ language }, event))}
               >
@@ -134,7 +134,7 @@ export function BrowsePage({ params, outcome, counts, onChange, onType, onFollow
           page={list.page}
           pages={list.pages}
           label="Pages of entries"
-          href={(page) => browseAddress({ ...params, page })}
+          href={(page) => formatBrowseUrl({ ...params, page })}
           onPage={onFollow && ((page, event) => onFollow({ page }, event))}
         />
       )}

@@ -3,7 +3,7 @@ import { countRule, countRuleSection } from '#data/dictionary/count-rules.ts';
 import { formatOccurrences } from '#data/site/count-text.ts';
 import type { EntryNumber } from '#data/dictionary/entry-number.ts';
 import { productSlug } from '#data/site/product.ts';
-import { verseLink } from '#data/reading/reading-address.ts';
+import { verseLink } from '#data/reading/reading-paths.ts';
 import { formatVerse, verseIdOfKey } from '#data/bible/verse-id.ts';
 import type { VerseMarks } from '#data/text/verse-marks.ts';
 import { shownMarks } from '#data/text/verse-tree.ts';
@@ -12,7 +12,7 @@ import type { VersesList, VersesPageProps } from './VersesPage.tsx';
 /** Number of verses per page. */
 export const versesPerPage = 50;
 
-export interface AskedVerses {
+export interface VersesRequest {
   number: EntryNumber;
   /** From 1; a number beyond the last page becomes the last page. */
   page: number;
@@ -21,15 +21,15 @@ export interface AskedVerses {
   version?: string | undefined;
 }
 
-export interface FoundVerses {
-  asked: AskedVerses;
+export interface VersesResult {
+  asked: VersesRequest;
   version: { code: string; name: string; language: string; direction: 'ltr' | 'rtl' };
   total: { total: number; verseTotal: number };
   rows: readonly { key: number; text: string; marks: VerseMarks }[];
 }
 
 /** The results in the form that the page of a number's verses shows. */
-export function versesList({ asked, version, total, rows }: FoundVerses): Required<
+export function versesList({ asked, version, total, rows }: VersesResult): Required<
   Pick<VersesPageProps, 'count' | 'rule'>
 > & {
   list: VersesList;
@@ -61,7 +61,7 @@ export function versesList({ asked, version, total, rows }: FoundVerses): Requir
   };
 }
 
-function parametersOf({ rendering, book, version }: AskedVerses, page: number): string {
+function parametersOf({ rendering, book, version }: VersesRequest, page: number): string {
   const parameters = new URLSearchParams({
     ...(rendering !== undefined && { rendering }),
     ...(book !== undefined && { book: String(book) }),

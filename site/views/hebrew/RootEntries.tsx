@@ -1,7 +1,7 @@
 import { productSlug } from '#data/site/product.ts';
 import { InBible, type InBibleProps } from './InBible.tsx';
 
-export interface ShownEntry extends InBibleProps {
+export interface RootEntryRow extends InBibleProps {
   number: string;
   lemma: string;
   transliteration: string;
@@ -10,7 +10,7 @@ export interface ShownEntry extends InBibleProps {
 }
 
 /** Dictionary entries that belong to a root. */
-export function RootEntries({ entries }: { entries: readonly ShownEntry[] }) {
+export function RootEntries({ entries }: { entries: readonly RootEntryRow[] }) {
   return (
     <ul className="family">
       {entries.map(({ number, lemma, transliteration, gloss, partOfSpeech, inBible }) => (

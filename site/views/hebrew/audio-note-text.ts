@@ -1,4 +1,4 @@
-export interface HeardRows {
+export interface RecordedRows {
   rows: number;
   of: number;
 }
@@ -7,7 +7,7 @@ export interface AudioNoteProps {
   /** The device has a Hebrew voice. */
   canSpeak?: boolean | undefined;
   /** How many rows of the lesson have a recording; absent until that is known, or if none has. */
-  heard?: HeardRows | undefined;
+  heard?: RecordedRows | undefined;
 }
 
 /** The text about the sound buttons. All variants have a similar length, so that an update causes no layout shift. */
@@ -16,7 +16,7 @@ export function audioNoteText({ canSpeak = false, heard }: AudioNoteProps): stri
   return recordingsText(heard) + voice;
 }
 
-function recordingsText(recorded: HeardRows | undefined): string {
+function recordingsText(recorded: RecordedRows | undefined): string {
   // This text is also correct while the number of recordings is unknown.
   if (!recorded || recorded.rows === 0) return 'A button is off where no recording exists yet.';
   if (recorded.rows === recorded.of) return `Each of the ${recorded.of} has a recording, which its button plays.`;

@@ -1,5 +1,5 @@
 import { productSlug } from '#data/site/product.ts';
-import { SearchSigns } from '../search/SearchSyntaxHelp.tsx';
+import { SearchSyntaxHelp } from '../search/SearchSyntaxHelp.tsx';
 
 /** The tools of the site, and how to write a query. */
 export function HomeTools() {
@@ -39,7 +39,7 @@ export function HomeTools() {
       </div>
       <section className="how">
         <h3>How to search</h3>
-        <SearchSigns />
+        <SearchSyntaxHelp />
       </section>
     </>
   );

@@ -1,5 +1,5 @@
 import type { PackWords } from '#data/offline/pack-words.ts';
-import type { FocusPlaces } from '../ui/focus-places.ts';
+import type { FocusTargets } from '../ui/focus-targets.ts';
 
 export type PackAction = 'download' | 'pause' | 'ask-delete' | 'delete' | 'keep';
 
@@ -24,7 +24,7 @@ export interface PackRowProps extends PackWords {
   /** Absent until the stored data is known. */
   view?: PackView | undefined;
   onAction?: ((name: string, action: PackAction) => void) | undefined;
-  focus?: FocusPlaces | undefined;
+  focus?: FocusTargets | undefined;
 }
 
 const unknownView: PackView = {

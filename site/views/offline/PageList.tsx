@@ -1,4 +1,4 @@
-import type { FocusPlaces } from '../ui/focus-places.ts';
+import type { FocusTargets } from '../ui/focus-targets.ts';
 
 /** A page stored on the device. */
 export interface ListedPage {
@@ -15,7 +15,7 @@ export interface PageListProps {
   /** Shown if the list is empty. */
   none: string;
   onRemove: ((path: string) => void) | undefined;
-  focus?: FocusPlaces | undefined;
+  focus?: FocusTargets | undefined;
 }
 
 /** Pages that the device stores until the reader removes them. */

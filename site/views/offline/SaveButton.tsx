@@ -1,4 +1,4 @@
-export interface KeepButtonProps {
+export interface SaveButtonProps {
   /** For example "Keep this entry". */
   label: string;
   state?: 'offered' | 'busy' | 'kept';
@@ -12,7 +12,7 @@ const words = { busy: 'Keeping…', kept: 'Kept offline ✓' };
 /**
  * Saves the page on the device, or removes it. Errors appear next to it, without a component that might not be loaded.
  */
-export function KeepButton({ label, state = 'offered', fault, onToggle }: KeepButtonProps) {
+export function SaveButton({ label, state = 'offered', fault, onToggle }: SaveButtonProps) {
   return (
     <>
       <button className="button" title={state === 'kept' ? 'Remove it from this device' : undefined} onClick={onToggle}>

@@ -1,10 +1,10 @@
-import type { FocusPlaces } from '../ui/focus-places.ts';
+import type { FocusTargets } from '../ui/focus-targets.ts';
 
 export interface VisitedPagesProps {
   /** Number of pages; absent until it is known. */
   count: number | undefined;
   onEmpty: (() => void) | undefined;
-  focus?: FocusPlaces | undefined;
+  focus?: FocusTargets | undefined;
 }
 
 /** Pages that the device saved because the reader visited them. */

@@ -1,7 +1,7 @@
 import type { StrongsWord } from '#data/reading/contract/reading.ts';
 import { productSlug } from '#data/site/product.ts';
 import { scriptProps, type Script } from '../text/script-props.ts';
-import { languageOf, notTranslated } from './WordTable.tsx';
+import { languageOfWord, notTranslated } from './WordTable.tsx';
 
 export interface AnalysisTableProps {
   words: readonly StrongsWord[];
@@ -94,7 +94,7 @@ export function ThreeColumnTable({ words, onChoose }: ThreeColumnTableProps) {
               <td>
                 {word.lemma && (
                   <>
-                    <bdi lang={languageOf(word)} translate="no">
+                    <bdi lang={languageOfWord(word)} translate="no">
                       {word.lemma}
                     </bdi>{' '}
                     <i>{word.transliteration}</i>

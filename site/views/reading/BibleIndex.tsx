@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { bookByNumber } from '#data/bible/books.ts';
 import type { ChapterVersion } from '#data/reading/chapter.ts';
-import { chapterPath } from '#data/reading/reading-address.ts';
+import { chapterPath } from '#data/reading/reading-paths.ts';
 
 export interface BibleIndexProps {
   version: Pick<ChapterVersion, 'code' | 'name'>;

@@ -2,7 +2,7 @@ import type { Book } from '#data/bible/books.ts';
 import { chapterName } from '#data/reading/chapter-name.ts';
 import type { Chapter } from '#data/reading/chapter.ts';
 import { namedVersions } from '#data/versions/named-versions.ts';
-import { chapterPath } from '#data/reading/reading-address.ts';
+import { chapterPath } from '#data/reading/reading-paths.ts';
 
 interface Version {
   code: string;
@@ -12,7 +12,7 @@ interface Version {
 type Others = Chapter['others'];
 
 /** Why a page under `/bible` is not available. */
-export type ChapterLack =
+export type MissingChapterReason =
   /** The book has fewer chapters than the requested one. */
   | { kind: 'beyond'; version: Version; book: Book; lastChapter: number }
   /** The version does not have the book. */
@@ -22,11 +22,11 @@ export type ChapterLack =
   | { kind: 'unavailable' };
 
 /** Shown instead of a chapter, with links to other pages. */
-export function ChapterMissing({ lack }: { lack: ChapterLack }) {
+export function ChapterMissing({ lack }: { lack: MissingChapterReason }) {
   return <article className="bible">{renderReason(lack)}</article>;
 }
 
-function renderReason(reason: ChapterLack) {
+function renderReason(reason: MissingChapterReason) {
   switch (reason.kind) {
     case 'beyond': {
       const { version, book, lastChapter } = reason;

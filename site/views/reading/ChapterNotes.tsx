@@ -1,6 +1,6 @@
 import type { Chapter } from '#data/reading/chapter.ts';
-import { verseAnchor } from '#data/reading/reading-address.ts';
-import { versePlace } from '#data/bible/verse-id.ts';
+import { verseAnchor } from '#data/reading/reading-paths.ts';
+import { splitVerseId } from '#data/bible/verse-id.ts';
 import { MarkedWords } from '../text/MarkedWords.tsx';
 
 /** Anchor of the notes on a verse, to which its marks link: "n3". */
@@ -17,7 +17,7 @@ export function ChapterNotes({ verses }: Pick<Chapter, 'verses'>) {
       <h2>Notes</h2>
       <ul>
         {versesWithNotes.map(({ id, marks }) => {
-          const { verse } = versePlace(id);
+          const { verse } = splitVerseId(id);
           const notes = [...new Set((marks.notes ?? []).map(([, note]) => note))];
           return (
             <li key={id} id={noteAnchor(verse)}>
@@ -45,7 +45,7 @@ export function ChapterReferences({ references }: Pick<Chapter, 'references'>) {
             .join(', ');
           return (
             <li key={index}>
-              <a href={`#${verseAnchor(from)}`}>{versePlace(from).verse || 'Title'}</a>{' '}
+              <a href={`#${verseAnchor(from)}`}>{splitVerseId(from).verse || 'Title'}</a>{' '}
               <span aria-hidden="true">→</span>{' '}
               <a href={to.href} translate="no">
                 {to.label}

@@ -1,9 +1,9 @@
 import { chapterName, passageOf } from '#data/reading/chapter-name.ts';
 import type { Chapter, LinkedChapter } from '#data/reading/chapter.ts';
 import { bookByNumber } from '#data/bible/books.ts';
-import { chapterPath, parallelPath } from '#data/reading/reading-address.ts';
-import { versePlace } from '#data/bible/verse-id.ts';
-import { KeepPlace } from '../offline/KeepPlace.tsx';
+import { chapterPath, parallelPath } from '#data/reading/reading-paths.ts';
+import { splitVerseId } from '#data/bible/verse-id.ts';
+import { SaveButtonRoot } from '../offline/SaveButtonRoot.tsx';
 import { ChapterNotes, ChapterReferences } from './ChapterNotes.tsx';
 import { ChapterText } from './ChapterText.tsx';
 import { GoTo } from './GoTo.tsx';
@@ -39,7 +39,7 @@ export function ChapterPage(page: Chapter) {
         <Neighbour page={page} rel="next" />
       </nav>
       <p className="js">
-        <KeepPlace of="keep-chapter" />
+        <SaveButtonRoot of="keep-chapter" />
       </p>
       <ChapterNotes verses={page.verses} />
       <ChapterReferences references={page.references} />
@@ -88,7 +88,7 @@ export function ChapterBar({ page }: { page: LinkedChapter }) {
 function Neighbour({ page, rel, isShort = false }: { page: Chapter; rel: 'prev' | 'next'; isShort?: boolean }) {
   const id = rel === 'prev' ? page.previous : page.next;
   if (id === undefined) return <span />;
-  const { book, chapter } = versePlace(id);
+  const { book, chapter } = splitVerseId(id);
   const name = chapterName(book, chapter);
   const arrow = rel === 'prev' ? '←' : '→';
   const text = isShort ? arrow : rel === 'prev' ? `← ${name}` : `${name} →`;

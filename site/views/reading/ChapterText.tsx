@@ -1,10 +1,10 @@
 import { Fragment } from 'react';
-import { chapterBlocks, withGaps, type Block, type Piece } from '#data/reading/chapter-blocks.ts';
+import { chapterBlocks, withMissingVerses, type Block, type Piece } from '#data/reading/chapter-blocks.ts';
 import { numberInKjv } from '#data/reading/chapter-name.ts';
 import type { Chapter, ChapterVerse } from '#data/reading/chapter.ts';
 import { pieceParts } from '#data/reading/piece-parts.ts';
-import { verseAnchor, wordsPath } from '#data/reading/reading-address.ts';
-import { versePlace } from '#data/bible/verse-id.ts';
+import { verseAnchor, wordsPath } from '#data/reading/reading-paths.ts';
+import { splitVerseId } from '#data/bible/verse-id.ts';
 import { scriptProps } from '../text/script-props.ts';
 import { VerseParts } from '../text/VerseText.tsx';
 import { noteAnchor } from './ChapterNotes.tsx';
@@ -22,7 +22,7 @@ export function ChapterText({ version, verses }: Pick<Chapter, 'version' | 'vers
       data-version={version.name}
       data-tagged={version.taggedWords > 0 ? '' : undefined}
     >
-      {chapterBlocks(withGaps(verses)).map((block, index) => (
+      {chapterBlocks(withMissingVerses(verses)).map((block, index) => (
         <TextBlock key={index} block={block} />
       ))}
     </div>
@@ -84,7 +84,7 @@ function Pieces({ pieces, isLine = false }: { pieces: readonly Piece[]; isLine?:
 
 function PieceText({ piece }: { piece: Piece }) {
   if (piece.verse.text === '') return <em>not in this version</em>;
-  const { verse } = versePlace(piece.verse.id);
+  const { verse } = splitVerseId(piece.verse.id);
   return (
     <>
       {pieceParts(piece).map(({ parts, note }, index) => (
@@ -103,7 +103,7 @@ function PieceText({ piece }: { piece: Piece }) {
 
 /** For example "19 (4:1)": both numbers if they differ. The title of a psalm has no number. */
 function VerseNumber({ verse: { id, marks }, isWithin }: { verse: ChapterVerse; isWithin: boolean }) {
-  const { verse } = versePlace(id);
+  const { verse } = splitVerseId(id);
   if (verse === 0) return null;
   const kjv = marks.kjv ?? id;
   return (

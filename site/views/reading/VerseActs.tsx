@@ -4,7 +4,7 @@ import { ReadingActions } from './reading-actions.ts';
 import { useFlash } from '../ui/use-flash.ts';
 
 /** The buttons of a verse that need scripts. */
-export function VerseActs({ verse, disabled }: { verse: CopiedVerse; disabled?: boolean }) {
+export function VerseActions({ verse, disabled }: { verse: CopiedVerse; disabled?: boolean }) {
   const { copy, share } = useContext(ReadingActions);
   const [isCopied, flashCopied] = useFlash();
   const [isShared, flashShared] = useFlash();

@@ -55,7 +55,7 @@ export function WordTable({ rows, caption, script }: WordTableProps) {
             </td>
             <td>
               {row.lemma && (
-                <bdi lang={languageOf(row)} translate="no">
+                <bdi lang={languageOfWord(row)} translate="no">
                   {row.lemma}
                 </bdi>
               )}
@@ -91,7 +91,7 @@ function WordCell({ row: { word, reading }, script }: { row: WordRow; script: Sc
 }
 
 /** BCP 47 tag of the dictionary form. */
-export function languageOf({ strongsNumber, aramaic = false }: Pick<WordRow, 'strongsNumber' | 'aramaic'>): string {
+export function languageOfWord({ strongsNumber, aramaic = false }: Pick<WordRow, 'strongsNumber' | 'aramaic'>): string {
   if (strongsNumber.startsWith('G')) return 'grc';
   return aramaic ? 'arc' : 'hbo';
 }

@@ -7,11 +7,11 @@ import { scriptProps, type Script } from '../text/script-props.ts';
 import { VerseText } from '../text/VerseText.tsx';
 import { IslandRoot } from '../ui/IslandRoot.tsx';
 import { CrossReferences } from './CrossReferences.tsx';
-import { VerseActs } from './VerseActs.tsx';
+import { VerseActions } from './VerseActs.tsx';
 import { WordTable, type WordRow } from './WordTable.tsx';
 
 /** A verse in one version: several verses if versifications differ, none if the version lacks it. */
-export interface PlaceInVersion {
+export interface TextInVersion {
   /** For example "Westminster Leningrad Codex". */
   label: string;
   /** Link to the text or to an explanation of its changes; absent if there is none. */
@@ -40,14 +40,14 @@ export interface VerseWords {
   note?: string | undefined;
   previous: Way | undefined;
   next: Way | undefined;
-  shown: PlaceInVersion;
+  shown: TextInVersion;
   /** The chapter that contains the verse. */
   chapter: Way;
   compareHref: string;
   /** Words of the tagged translation, or why there are none. */
   english: { words: readonly WordRow[]; script: Script } | { lack: 'not-loaded' | 'no-verse' | 'no-numbers' };
-  originals: readonly (PlaceInVersion & { words: readonly WordRow[] })[];
-  others: readonly PlaceInVersion[];
+  originals: readonly (TextInVersion & { words: readonly WordRow[] })[];
+  others: readonly TextInVersion[];
   /** Absent if the device has none. */
   references?: readonly CrossReference[] | undefined;
 }
@@ -119,7 +119,7 @@ function Verse(verse: VerseWords) {
       {verse.note && <p className="small">{verse.note}</p>}
       <p className="acts">
         <IslandRoot name="verse-acts" as="span" className="js" props={copied}>
-          <VerseActs verse={copied} />
+          <VerseActions verse={copied} />
         </IslandRoot>
         <a className="button" href={chapter.href}>
           {`Read ${chapter.name}`}
@@ -158,7 +158,7 @@ function Verse(verse: VerseWords) {
   );
 }
 
-function Scripture({ place }: { place: PlaceInVersion }) {
+function Scripture({ place }: { place: TextInVersion }) {
   return (
     <p className="scripture" {...scriptProps(place.script)}>
       <VersionText place={place} />
@@ -166,7 +166,7 @@ function Scripture({ place }: { place: PlaceInVersion }) {
   );
 }
 
-function VersionText({ place }: { place: PlaceInVersion }) {
+function VersionText({ place }: { place: TextInVersion }) {
   return (
     <>
       {place.verses.map(({ text, marks, changed }, index) => (
@@ -212,7 +212,7 @@ function Original({ place, reference }: { place: VerseWords['originals'][number]
   );
 }
 
-function OtherVersion({ place }: { place: PlaceInVersion }) {
+function OtherVersion({ place }: { place: TextInVersion }) {
   const note = halfNote(place);
   return (
     <li>
@@ -232,7 +232,7 @@ function OtherVersion({ place }: { place: PlaceInVersion }) {
 }
 
 /** If another versification splits the verse in two, the text shown is longer than the requested verse. */
-function halfNote({ verses }: PlaceInVersion): string {
+function halfNote({ verses }: TextInVersion): string {
   const halves = new Set(verses.flatMap(({ half }) => half ?? []));
   return halves.size === 1 ? `the verse is the ${[...halves].join('')} half of this one` : '';
 }

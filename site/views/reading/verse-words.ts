@@ -1,14 +1,14 @@
 import type { CrossReference } from '#data/reading/contract/reading.ts';
 import { compareTexts } from '#data/comparison/compare-texts.ts';
-import { formatPlace } from '#data/bible/place-reference.ts';
+import { formatBothNumbers } from '#data/bible/format-both-numbers.ts';
 import { psalmTitleNote } from '#data/bible/psalm-titles.ts';
-import { parallelPath, verseLink, wordsPath } from '#data/reading/reading-address.ts';
+import { parallelPath, verseLink, wordsPath } from '#data/reading/reading-paths.ts';
 import type { Neighbours, VerseInVersion, VersePage } from '#data/reading/verse-page.ts';
 import { chapterRange, formatRange } from '#data/search/language/verse-ranges.ts';
-import { formatVerse, versePlace, type VerseId } from '#data/bible/verse-id.ts';
+import { formatVerse, splitVerseId, type VerseId } from '#data/bible/verse-id.ts';
 import { shownMarks } from '#data/text/verse-tree.ts';
 import type { VerseMap } from '#data/bible/versification.ts';
-import type { PlaceInVersion, VerseWords } from './WordsPage.tsx';
+import type { TextInVersion, VerseWords } from './WordsPage.tsx';
 
 /** The page that lists the restored names with reasons. */
 const aboutNames = '/about/names';
@@ -20,15 +20,15 @@ interface ReadPage extends VersePage {
 }
 
 /** Converts the stored verse into the data that the page renders. */
-export function verseWords(page: ReadPage, map: VerseMap): VerseWords {
+export function verseWordRows(page: ReadPage, map: VerseMap): VerseWords {
   const { id, shown, tagged, originals, others, references, neighbours } = page;
-  const own = versePlace(shown.verses[0]?.id ?? id);
+  const own = splitVerseId(shown.verses[0]?.id ?? id);
   return {
     kind: 'verse',
-    reference: formatPlace(id, 'kjv', map),
+    reference: formatBothNumbers(id, 'kjv', map),
     note: psalmTitleNote(id, map),
-    previous: neighbours.previous === undefined ? undefined : wayTo(neighbours.previous),
-    next: neighbours.next === undefined ? undefined : wayTo(neighbours.next),
+    previous: neighbours.previous === undefined ? undefined : wordsLink(neighbours.previous),
+    next: neighbours.next === undefined ? undefined : wordsLink(neighbours.next),
     shown: textInVersion(shown),
     chapter: {
       href: verseLink(shown.version.version, shown.verses[0]?.id ?? id),
@@ -42,7 +42,7 @@ export function verseWords(page: ReadPage, map: VerseMap): VerseWords {
   };
 }
 
-export function wayTo(id: VerseId): { href: string; name: string } {
+export function wordsLink(id: VerseId): { href: string; name: string } {
   return { href: wordsPath(id), name: formatVerse(id) };
 }
 
@@ -53,7 +53,7 @@ function englishOf(tagged: VersePage['tagged']): VerseWords['english'] {
   return { words: tagged.words, script: tagged.version };
 }
 
-function textInVersion({ version, verses }: VerseInVersion): PlaceInVersion {
+function textInVersion({ version, verses }: VerseInVersion): TextInVersion {
   const [first] = verses;
   return {
     label: version.label,
@@ -65,10 +65,10 @@ function textInVersion({ version, verses }: VerseInVersion): PlaceInVersion {
 
 /** Marks the restored names. Apart from these the text is identical to the text above it. */
 function withChanges(
-  inVersion: PlaceInVersion,
+  inVersion: TextInVersion,
   { version, verses }: VerseInVersion,
   tagged: VersePage['tagged'],
-): PlaceInVersion {
+): TextInVersion {
   if (!version.restored) return inVersion;
   return {
     ...inVersion,

@@ -1,7 +1,7 @@
 import type { PageLink } from '#data/site/contract/placements.ts';
 
 /** Custom pages that match the query, above the verses. They are part of the initial response and never load later. */
-export function FoundPages({ pages }: { pages: readonly PageLink[] }) {
+export function PageResults({ pages }: { pages: readonly PageLink[] }) {
   if (pages.length === 0) return null;
   return (
     <nav aria-label="Pages of this site">

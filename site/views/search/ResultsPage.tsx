@@ -1,17 +1,17 @@
 import { memo, useDeferredValue } from 'react';
-import { formatSearchAddress, type SearchAddress } from '#data/search/contract/search-address.ts';
+import { formatSearchUrl, type SearchUrlParams } from '#data/search/contract/search-url.ts';
 import type { PageLink } from '#data/site/contract/placements.ts';
 import type { SlimAnswer } from '#data/search/contract/slim-answer.ts';
 import { versionChips } from '#data/versions/contract/version-chips.ts';
-import { besideWords } from '#data/comparison/beside-words.ts';
+import { counterpartMessages } from '#data/comparison/counterpart-messages.ts';
 import type { EntryNumber } from '#data/dictionary/entry-number.ts';
 import { queryInBook } from '#data/search/language/query-in-book.ts';
 import { BookBars } from '../ui/BookBars.tsx';
 import { EntryCard } from '../ui/EntryCard.tsx';
 import { Pager } from '../ui/Pager.tsx';
-import { Beside } from '../comparison/ComparisonResults.tsx';
+import { ComparisonResults } from '../comparison/ComparisonResults.tsx';
 import { Chips } from './Chips.tsx';
-import { FoundPages } from './PageResults.tsx';
+import { PageResults } from './PageResults.tsx';
 import { SearchBar } from './SearchBar.tsx';
 import { SearchCount } from './SearchCount.tsx';
 import { SearchHit } from './SearchHit.tsx';
@@ -21,11 +21,11 @@ import {
   Failed,
   FoundElsewhere,
   NoResults,
-  Refused,
+  RefusedMessage,
   TaggedInstead,
   WholeChapters,
 } from './SearchMessages.tsx';
-import { SearchSigns } from './SearchSyntaxHelp.tsx';
+import { SearchSyntaxHelp } from './SearchSyntaxHelp.tsx';
 import { Searching, Skeletons } from './Skeletons.tsx';
 import { rightSides } from './right-sides.ts';
 import { ViewSwitches, type ViewSwitchesProps } from './ViewSwitches.tsx';
@@ -34,14 +34,14 @@ import {
   nameOf,
   scriptOf,
   searchHref,
-  type BesideOutcome,
+  type RightSideOutcome,
   type SearchOutcome,
   type SearchSite,
 } from './search-page.ts';
 
 export interface ResultsPageProps {
   site: SearchSite;
-  address: SearchAddress;
+  address: SearchUrlParams;
   outcome: SearchOutcome;
   /** Custom pages that match, and whether any custom page is searchable. */
   pages?: { isAny: boolean; found: readonly PageLink[] } | undefined;
@@ -120,7 +120,7 @@ export function ResultsPage(props: ResultsPageProps) {
               'Search'
             )}
           </h1>
-          {pages && <FoundPages pages={pages.found} />}
+          {pages && <PageResults pages={pages.found} />}
           <Results site={site} address={address} outcome={outcome} source={source} />
           {instead}
         </div>
@@ -148,7 +148,7 @@ export function ResultsPage(props: ResultsPageProps) {
       </div>
       <details open={outcome.kind === 'none' || undefined}>
         <summary>How to search</summary>
-        <SearchSigns />
+        <SearchSyntaxHelp />
       </details>
     </div>
   );
@@ -197,7 +197,7 @@ function Outcome({
     case 'loading':
       return <Skeletons />;
     case 'refused':
-      return <Refused address={address} fault={outcome.fault} />;
+      return <RefusedMessage address={address} fault={outcome.fault} />;
     case 'told':
       return null;
     case 'failed':
@@ -228,7 +228,7 @@ function Answer({ site, address, outcome: { answer, beside }, source }: AnswerPr
         </div>
       )}
       {total > 0 && address.parallel && beside && right && !note ? (
-        <Beside site={site} answer={answer} outcome={beside} right={right} />
+        <ComparisonResults site={site} answer={answer} outcome={beside} right={right} />
       ) : (
         total > 0 && <Hits site={site} answer={answer} numbered={numbered} />
       )}
@@ -237,16 +237,16 @@ function Answer({ site, address, outcome: { answer, beside }, source }: AnswerPr
         pages={pages}
         label="Pages of results"
         compact={address.path === '/strongs-results'}
-        href={(target) => formatSearchAddress({ ...address, page: target })}
+        href={(target) => formatSearchUrl({ ...address, page: target })}
       />
     </>
   );
 }
 
 /** Why the verses have no counterparts next to them. */
-function rightSideNote({ state, code }: BesideOutcome, name = code): string | undefined {
-  if (state === 'offline') return besideWords.offline(name);
-  return state === 'refused' ? besideWords.refused(code) : undefined;
+function rightSideNote({ state, code }: RightSideOutcome, name = code): string | undefined {
+  if (state === 'offline') return counterpartMessages.offline(name);
+  return state === 'refused' ? counterpartMessages.refused(code) : undefined;
 }
 
 /** Memoized: renders again only for another response or display mode, not for a keystroke in the search box. */
@@ -275,7 +275,7 @@ const Hits = memo(function Hits({
   );
 });
 
-function chipsOf(site: SearchSite, address: SearchAddress, { understood }: SlimAnswer) {
+function chipsOf(site: SearchSite, address: SearchUrlParams, { understood }: SlimAnswer) {
   const parts = understood.map(({ label, queryWithout }) => ({
     label,
     href: queryWithout ? searchHref(address, { q: queryWithout }) : '/',

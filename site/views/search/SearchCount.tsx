@@ -1,11 +1,11 @@
 import type { SearchAnswer } from '#data/search/contract/search.ts';
 import { countRulesPath } from '#data/dictionary/count-rules.ts';
-import { resultsPerPage, type SearchAddress } from '#data/search/contract/search-address.ts';
+import { resultsPerPage, type SearchUrlParams } from '#data/search/contract/search-url.ts';
 
 export interface SearchCountProps {
   /** Names of the searched versions. */
   texts: readonly string[];
-  address: SearchAddress;
+  address: SearchUrlParams;
   answer: Pick<SearchAnswer, 'pagination' | 'totalOccurrences'> & { results: { length: number } };
 }
 

@@ -1,6 +1,6 @@
 import { useContext, useState } from 'react';
 import type { SlimResult } from '#data/search/contract/slim-answer.ts';
-import { verseLink, wordsPath } from '#data/reading/reading-address.ts';
+import { verseLink, wordsPath } from '#data/reading/reading-paths.ts';
 import { verseId } from '#data/bible/verse-id.ts';
 import { scriptProps, type Script } from '../text/script-props.ts';
 import { VerseText } from '../text/VerseText.tsx';

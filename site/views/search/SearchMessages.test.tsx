@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { emptyAddress } from '#data/search/contract/search-address.ts';
+import { emptySearchUrlParams } from '#data/search/contract/search-url.ts';
 import { versionChoices } from '#data/versions/version-choices.ts';
 import { TaggedInstead } from './SearchMessages.tsx';
 
@@ -14,7 +14,9 @@ const site = {
   canRestore: true,
 };
 const show = (version: string, path: '/results' | '/strongs-results' = '/strongs-results') =>
-  render(<TaggedInstead site={site} address={{ ...emptyAddress, path, q: 'love', version }} version="kjv_strongs" />);
+  render(
+    <TaggedInstead site={site} address={{ ...emptySearchUrlParams, path, q: 'love', version }} version="kjv_strongs" />,
+  );
 
 test('results with numbers name their version if another one was requested, and link to a search in that one', () => {
   show('web');

@@ -1,10 +1,10 @@
-import type { SearchAnswer, SearchFault } from '#data/search/contract/search.ts';
-import { formatSearchAddress, type SearchAddress } from '#data/search/contract/search-address.ts';
-import { chapterPath } from '#data/reading/reading-address.ts';
+import type { SearchAnswer, SearchError } from '#data/search/contract/search.ts';
+import { formatSearchUrl, type SearchUrlParams } from '#data/search/contract/search-url.ts';
+import { chapterPath } from '#data/reading/reading-paths.ts';
 import { listedCode, nameOf, searchHref, type SearchSite } from './search-page.ts';
 
 export interface NoResultsProps {
-  address: SearchAddress;
+  address: SearchUrlParams;
   /** A sentence if the reason is known, otherwise empty. */
   reason: string;
   /** The source of the results. */
@@ -31,12 +31,12 @@ export function NoResults({ address: { path, q }, reason, source }: NoResultsPro
 /**
  * A query that cannot be parsed: the reason, the query with the position underlined, and the closest query that works.
  */
-export function Refused({
+export function RefusedMessage({
   address,
   fault,
 }: {
-  address: SearchAddress;
-  fault: Partial<SearchFault> & { message: string };
+  address: SearchUrlParams;
+  fault: Partial<SearchError> & { message: string };
 }) {
   const { message, offset, length = 0, suggestion } = fault;
   return (
@@ -70,7 +70,7 @@ function InvalidQuery({ q, offset, length }: { q: string; offset: number; length
 
 interface TaggedInsteadProps {
   site: SearchSite;
-  address: SearchAddress;
+  address: SearchUrlParams;
   /** Code of the version that was searched. */
   version: string | undefined;
 }
@@ -91,7 +91,7 @@ export function TaggedInstead({ site, address, version }: TaggedInsteadProps) {
 }
 
 /** Says that the search failed, worded differently for each page. */
-export function Failed({ address, message }: { address: SearchAddress; message: string }) {
+export function Failed({ address, message }: { address: SearchUrlParams; message: string }) {
   return (
     <div className="alert" role="alert">
       {address.path === '/strongs-results' ? (
@@ -102,7 +102,7 @@ export function Failed({ address, message }: { address: SearchAddress; message: 
       ) : (
         <p>{message}</p>
       )}
-      <a className="button" href={formatSearchAddress(address)}>
+      <a className="button" href={formatSearchUrl(address)}>
         Try again
       </a>
     </div>
@@ -139,7 +139,7 @@ export function WholeChapters({ chapters }: Pick<SearchAnswer, 'chapters'>) {
 }
 
 /** Similar queries that have results, each with a label. */
-export function DidYouMean({ address, suggestions }: { address: SearchAddress } & Pick<SearchAnswer, 'suggestions'>) {
+export function DidYouMean({ address, suggestions }: { address: SearchUrlParams } & Pick<SearchAnswer, 'suggestions'>) {
   if (suggestions.length === 0) return null;
   return (
     <section className="try">
@@ -158,7 +158,13 @@ export function DidYouMean({ address, suggestions }: { address: SearchAddress } 
 }
 
 /** Other versions that have results for the same query. */
-export function FoundElsewhere({ address, versions }: { address: SearchAddress; versions: SearchAnswer['elsewhere'] }) {
+export function FoundElsewhere({
+  address,
+  versions,
+}: {
+  address: SearchUrlParams;
+  versions: SearchAnswer['elsewhere'];
+}) {
   if (versions.length === 0) return null;
   return (
     <section className="try">

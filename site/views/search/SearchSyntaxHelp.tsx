@@ -19,7 +19,7 @@ const signs: [sign: string, meaning: string, version?: string][] = [
   ['Jn 3:16-18; Ps 23', 'opens verses by KJV numbers'],
 ];
 
-export function SearchSigns() {
+export function SearchSyntaxHelp() {
   return (
     <>
       <dl className="signs">

@@ -1,16 +1,16 @@
-import type { SearchAddress } from '#data/search/contract/search-address.ts';
-import { mostVersions } from '#data/search/language/version-codes.ts';
+import type { SearchUrlParams } from '#data/search/contract/search-url.ts';
+import { maxSearchVersions } from '#data/search/language/version-codes.ts';
 import { findByCode, opensWithNumbers } from '#data/versions/version-twins.ts';
 import { chooseRightSide, rightSides, type RightSide } from './right-sides.ts';
 import { listedCode, type SearchSite } from './search-page.ts';
 
 export interface ViewSwitchesProps {
   site: SearchSite;
-  address: SearchAddress;
+  address: SearchUrlParams;
   /** The version in the search box, which has no check box. */
   version: string | undefined;
   /** Receives a change at once. Without it, the form is submitted with its button. */
-  onChange?: ((change: Partial<SearchAddress>) => void) | undefined;
+  onChange?: ((change: Partial<SearchUrlParams>) => void) | undefined;
   isSparkling?: boolean | undefined;
   /** Additional fields that only exist on a device. */
   more?: React.ReactNode;
@@ -29,14 +29,14 @@ export function ViewSwitches({ site, address, version, onChange, isSparkling, mo
   const right = chooseRightSide(site, address, searched) ?? chooseRightSide(site, { beside: '' }, searched);
   const hasNumbers = searched.some((code) => findByCode(site.choices, code)?.tagged);
   const others = address.version.split(',').slice(1);
-  const check = (isOn: boolean, change: (isOn: boolean) => Partial<SearchAddress>) =>
+  const check = (isOn: boolean, change: (isOn: boolean) => Partial<SearchUrlParams>) =>
     onChange
       ? {
           checked: isOn,
           onChange: (event: React.ChangeEvent<HTMLInputElement>) => onChange(change(event.target.checked)),
         }
       : { defaultChecked: isOn };
-  const chooseOrder = (value: string): SearchAddress['order'] => (value === 'relevance' ? 'relevance' : 'canonical');
+  const chooseOrder = (value: string): SearchUrlParams['order'] => (value === 'relevance' ? 'relevance' : 'canonical');
   return (
     <div className="view">
       <p className="switches">
@@ -110,7 +110,7 @@ export function ViewSwitches({ site, address, version, onChange, isSparkling, mo
                         type="checkbox"
                         name="also"
                         value={code}
-                        disabled={code === version || (!isOn && others.length >= mostVersions - 1)}
+                        disabled={code === version || (!isOn && others.length >= maxSearchVersions - 1)}
                         {...check(isOn, (isNowOn) => ({
                           version: [version ?? '', ...without, ...(isNowOn ? [code] : [])].join(','),
                         }))}

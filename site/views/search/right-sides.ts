@@ -1,9 +1,9 @@
-import type { SearchAddress } from '#data/search/contract/search-address.ts';
-import { besideName } from '#data/comparison/beside-words.ts';
+import type { SearchUrlParams } from '#data/search/contract/search-url.ts';
+import { counterpartName } from '#data/comparison/counterpart-messages.ts';
 import { namedVersions } from '#data/versions/named-versions.ts';
 import { restoredVersion } from '#data/versions/restored-version.ts';
 import type { Script } from '../text/script-props.ts';
-import { listedCode, type BesideOutcome, type SearchSite } from './search-page.ts';
+import { listedCode, type RightSideOutcome, type SearchSite } from './search-page.ts';
 
 /** A version that can be on the right of the results. */
 export interface RightSide extends Script {
@@ -27,7 +27,7 @@ export function rightSides(site: SearchSite): RightSide[] {
       .filter(({ code }) => code === restoration)
       .map((choice) => ({ ...choice, label: namedVersions[restoration]?.name ?? choice.label })),
     ...(site.canRestore ? [restored] : []),
-  ].map((side) => ({ ...side, shortName: besideName(side.code) }));
+  ].map((side) => ({ ...side, shortName: counterpartName(side.code) }));
   return [...defaults, ...loaded.filter(({ code }) => code !== restoration)];
 }
 
@@ -38,7 +38,7 @@ export function rightSides(site: SearchSite): RightSide[] {
  */
 export function chooseRightSide(
   site: SearchSite,
-  { beside }: Pick<SearchAddress, 'beside'>,
+  { beside }: Pick<SearchUrlParams, 'beside'>,
   versions: readonly string[],
 ): RightSide | undefined {
   const sides = rightSides(site);
@@ -48,6 +48,6 @@ export function chooseRightSide(
 }
 
 /** The outcome if the site does not have the requested version, or has no version for the right side. */
-export function refusedBeside({ beside }: Pick<SearchAddress, 'beside'>): BesideOutcome {
+export function refusedRightSide({ beside }: Pick<SearchUrlParams, 'beside'>): RightSideOutcome {
   return { state: 'refused', code: beside || restoration, cells: {} };
 }

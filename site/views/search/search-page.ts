@@ -1,5 +1,5 @@
-import type { SearchFault } from '#data/search/contract/search.ts';
-import { formatSearchAddress, type SearchAddress } from '#data/search/contract/search-address.ts';
+import type { SearchError } from '#data/search/contract/search.ts';
+import { formatSearchUrl, type SearchUrlParams } from '#data/search/contract/search-url.ts';
 import type { SlimAnswer } from '#data/search/contract/slim-answer.ts';
 import { findByCode, storedCode } from '#data/versions/version-twins.ts';
 import type { VersionChoice } from '#data/versions/version-choices.ts';
@@ -17,15 +17,15 @@ export type SearchOutcome =
   /** Nothing was requested. */
   | { kind: 'none' }
   | { kind: 'loading' }
-  | { kind: 'answer'; answer: SlimAnswer; beside?: BesideOutcome | undefined }
+  | { kind: 'answer'; answer: SlimAnswer; beside?: RightSideOutcome | undefined }
   /** The query cannot be parsed. The offset is absent if another part of the URL is invalid. */
-  | { kind: 'refused'; fault: Partial<SearchFault> & { message: string } }
+  | { kind: 'refused'; fault: Partial<SearchError> & { message: string } }
   | { kind: 'failed'; message: string }
   /** The island itself says why there is nothing. */
   | { kind: 'told' };
 
 /** The counterparts of the results of a page. */
-export interface BesideOutcome {
+export interface RightSideOutcome {
   state: 'loading' | 'ready' | 'failed' | 'offline' | 'refused';
   /** Code of the version of the cells. If the version was refused, the code as requested. */
   code: string;
@@ -51,6 +51,6 @@ export function listedCode({ choices }: SearchSite, code: string): string {
 }
 
 /** URL of the first page of the same search with changes. */
-export function searchHref(address: SearchAddress, change: Partial<SearchAddress>): string {
-  return formatSearchAddress({ ...address, page: 1, ...change });
+export function searchHref(address: SearchUrlParams, change: Partial<SearchUrlParams>): string {
+  return formatSearchUrl({ ...address, page: 1, ...change });
 }

@@ -3,7 +3,7 @@ import type { StudyCard } from '#data/study/contract/study-deck.ts';
 import type { Direction, Grade, Verdict } from '#data/study/study.ts';
 import type { WordTiles } from '#data/hebrew/language/word-tiles.ts';
 import { Answer, CardWord, Note } from './Answer.tsx';
-import { Building } from './WordBuilder.tsx';
+import { WordBuilder } from './WordBuilder.tsx';
 import { Choosing } from './Choosing.tsx';
 import { HebrewKeyboard } from './HebrewKeyboard.tsx';
 import { useFocus } from './use-focus.ts';
@@ -197,7 +197,7 @@ function QuestionForm({ direction, isGreek, way, hasKeys, hasKeyboard, onKeyboar
     case 'chosen':
       return <Choosing choices={way.choices} into={into} hasKeys={hasKeys} onAnswer={onAnswer} />;
     case 'built':
-      return <Building tiles={way.tiles} onAnswer={onAnswer} />;
+      return <WordBuilder tiles={way.tiles} onAnswer={onAnswer} />;
     default:
       return (
         <Typing

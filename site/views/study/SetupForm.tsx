@@ -2,7 +2,7 @@
 import { productSlug } from '#data/site/product.ts';
 import type { DeckName, Direction, Exercise, StudySettings } from '#data/study/study.ts';
 import { CountField } from './CountField.tsx';
-import { Standing, type StandingProps } from './StudyStats.tsx';
+import { StudyStats, type StudyStatsProps } from './StudyStats.tsx';
 import { useFocus } from './use-focus.ts';
 
 export interface DeckChoice {
@@ -18,7 +18,7 @@ export interface SetupFormProps {
   /** Absent until they are known: only the device stores the last choice. */
   settings?: StudySettings | undefined;
   /** The state of the deck; absent while it loads. */
-  standing?: StandingProps | undefined;
+  standing?: StudyStatsProps | undefined;
   /** The page opens without a network. */
   isKept?: boolean;
   /** The reader comes back from a run. */
@@ -184,7 +184,7 @@ export function SetupForm(props: SetupFormProps) {
             for it: Add to my words.
           </p>
         )}
-        {standing && !isEmpty && <Standing {...standing} />}
+        {standing && !isEmpty && <StudyStats {...standing} />}
       </div>
       <button className="button primary begin" disabled={!standing || isEmpty} ref={beginButton}>
         Begin
@@ -202,6 +202,6 @@ function countOf(total: number | undefined, due = 0): string {
   return due > 0 ? `${cards} · ${due}\u00A0due` : cards;
 }
 
-function cardsOf({ mature, young, learning, unseen }: StandingProps): number {
+function cardsOf({ mature, young, learning, unseen }: StudyStatsProps): number {
   return mature + young + learning + unseen;
 }

@@ -1,4 +1,4 @@
-export interface StandingProps {
+export interface StudyStatsProps {
   /** Cards to review now. */
   due: number;
   fresh: number;
@@ -10,7 +10,7 @@ export interface StandingProps {
 }
 
 /** The state of a deck: what is due now and how much of it is known, as a chart and as text. */
-export function Standing({ due, fresh, mature, young, learning, unseen }: StandingProps) {
+export function StudyStats({ due, fresh, mature, young, learning, unseen }: StudyStatsProps) {
   const parts: [name: string, count: number][] = [
     ['known well', mature],
     ['known', young],

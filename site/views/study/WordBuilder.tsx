@@ -7,7 +7,7 @@ export interface BuildingProps {
 }
 
 /** Letters, or words of a phrase, to be pressed in order. */
-export function Building({ tiles: { pieces, between }, onAnswer }: BuildingProps) {
+export function WordBuilder({ tiles: { pieces, between }, onAnswer }: BuildingProps) {
   /** Indexes of the pressed pieces. */
   const [taken, setTaken] = useState<readonly number[]>([]);
   const built = taken.map((index) => pieces[index] ?? '').join(between);

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { languageOf } from '#data/dictionary/entry-number.ts';
+import { languageOfNumber } from '#data/dictionary/entry-number.ts';
 import { productSlug } from '#data/site/product.ts';
 import type { RichText as Rich, RichTextPart } from '#data/dictionary/rich-text.ts';
 import { MarkedWords } from './MarkedWords.tsx';
@@ -28,7 +28,7 @@ function renderPart(part: RichTextPart) {
           {part.lemma && (
             <>
               {' '}
-              <bdi lang={languageOf(part.number) === 'greek' ? 'grc' : 'hbo'} translate="no">
+              <bdi lang={languageOfNumber(part.number) === 'greek' ? 'grc' : 'hbo'} translate="no">
                 {part.lemma}
               </bdi>
             </>

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { auditQuery, auditRow, type AuditAnswer } from '#data/administration/contract/audit.ts';
-import { onlyMethods } from '../../http/api-answer.ts';
+import { allowMethods } from '../../http/api-response.ts';
 import { formatCsv } from '../../http/csv.ts';
 import { parseQuery } from '../../http/validate.ts';
 import { recordEvent } from '../../accounts/audit.ts';
@@ -14,7 +14,7 @@ const maxExportedRows = 20_000;
 
 const columns = ['at', 'actor', 'action', 'subject', 'before', 'after', 'network'] as const;
 
-export const auditCalls = new Hono<SignedInEnv>()
+export const auditRoutes = new Hono<SignedInEnv>()
   .get('/audit', async (c) => {
     const results = await readAudit(c.env.APP, parseQuery(auditQuery, c.req.query()), pageSize + 1);
     const rows = results.slice(0, pageSize);
@@ -23,7 +23,7 @@ export const auditCalls = new Hono<SignedInEnv>()
       next: results.length > pageSize ? (rows.at(-1)?.id ?? null) : null,
     } satisfies AuditAnswer);
   })
-  .all('/audit', onlyMethods('GET'))
+  .all('/audit', allowMethods('GET'))
 
   .get('/audit.csv', async (c) => {
     const query = parseQuery(auditQuery, c.req.query());
@@ -35,4 +35,4 @@ export const auditCalls = new Hono<SignedInEnv>()
       'Content-Disposition': `attachment; filename="audit-${new Date().toISOString().slice(0, 10)}.csv"`,
     });
   })
-  .all('/audit.csv', onlyMethods('GET'));
+  .all('/audit.csv', allowMethods('GET'));

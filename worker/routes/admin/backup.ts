@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
-import { mostBackupBytes, type BackupSummary, type RestoreAnswer } from '#data/administration/contract/backup.ts';
+import { maxBackupBytes, type BackupSummary, type RestoreAnswer } from '#data/administration/contract/backup.ts';
 import { productSlug } from '#data/site/product.ts';
-import { onlyMethods } from '../../http/api-answer.ts';
+import { allowMethods } from '../../http/api-response.ts';
 import { limitBody } from '../../http/limit-body.ts';
 import { requireConfirmed } from '../../accounts/admin-only.ts';
 import { recordEvent } from '../../accounts/audit.ts';
@@ -10,8 +10,8 @@ import { readBackup } from '../../backup/read-backup.ts';
 import { readSchema } from '../../backup/read-state.ts';
 import { compareBackup, restoreBackup } from '../../backup/restore-backup.ts';
 import { writeBackup } from '../../backup/write-backup.ts';
-import { forgetPlacements } from '../../content/live-placements.ts';
-import { forgetRecordings } from '../../content/live-recordings.ts';
+import { clearPlacementCache } from '../../content/live-placements.ts';
+import { clearRecordingCache } from '../../content/live-recordings.ts';
 import type { SignedInEnv } from '../../env.ts';
 import { forgetSettings } from '../../settings/read-settings.ts';
 
@@ -19,7 +19,7 @@ import { forgetSettings } from '../../settings/read-settings.ts';
  * Downloads everything that cannot be rebuilt as one file, and restores it. The file contains password hashes, so both
  * actions require the password again.
  */
-export const backupCalls = new Hono<SignedInEnv>()
+export const backupRoutes = new Hono<SignedInEnv>()
   .use('/backup/*', async (c, next) => {
     requireConfirmed(c.var.signedIn);
     await next();
@@ -28,7 +28,7 @@ export const backupCalls = new Hono<SignedInEnv>()
     const { summary } = await writeBackup(c.env, new URL(c.req.url).origin);
     return c.json(summary satisfies BackupSummary);
   })
-  .all('/backup/summary', onlyMethods('GET'))
+  .all('/backup/summary', allowMethods('GET'))
 
   .get('/backup/file', async (c) => {
     const day = new Date().toISOString().slice(0, 10);
@@ -40,9 +40,9 @@ export const backupCalls = new Hono<SignedInEnv>()
       'Content-Disposition': `attachment; filename="${productSlug}-backup-${day}.jsonl.gz"`,
     });
   })
-  .all('/backup/file', onlyMethods('GET'))
+  .all('/backup/file', allowMethods('GET'))
 
-  .post('/backup/restore', limitBody(mostBackupBytes), async (c) => {
+  .post('/backup/restore', limitBody(maxBackupBytes), async (c) => {
     const isDryRun = c.req.query('dry') === '1';
     const packed = new Uint8Array(await c.req.arrayBuffer());
     const backup = await readBackup(packed, await readSchema(c.env.APP));
@@ -50,8 +50,8 @@ export const backupCalls = new Hono<SignedInEnv>()
     if (!isDryRun) {
       await restoreBackup(c.env, backup);
       forgetSettings(c.env);
-      forgetPlacements(c.env.APP);
-      forgetRecordings(c.env.APP);
+      clearPlacementCache(c.env.APP);
+      clearRecordingCache(c.env.APP);
       await recordEvent(c, {
         action: 'backup.restored',
         ...actorOf(c.var.signedIn),
@@ -61,4 +61,4 @@ export const backupCalls = new Hono<SignedInEnv>()
     const isSignedOut = !backup.rows.get('users')?.some((row) => row['id'] === c.var.signedIn.userId);
     return c.json({ isDryRun, ...compared, isSignedOut } satisfies RestoreAnswer);
   })
-  .all('/backup/restore', onlyMethods('POST'));
+  .all('/backup/restore', allowMethods('POST'));

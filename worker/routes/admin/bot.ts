@@ -12,16 +12,16 @@ import {
   type BotRepair,
   type ErrorReport,
 } from '#data/administration/contract/bot.ts';
-import type { RepairState } from '#data/administration/bot-states.ts';
+import type { RepairState } from '#data/administration/health-monitor-states.ts';
 import { botInstructions, botLog, botRepairs, errorReports } from '#data/schema/bot.ts';
-import { onlyMethods } from '../../http/api-answer.ts';
-import { Problem } from '../../http/http-error.ts';
+import { allowMethods } from '../../http/api-response.ts';
+import { HttpError } from '../../http/http-error.ts';
 import { parseBody, parseQuery } from '../../http/validate.ts';
 import { recordEvent } from '../../accounts/audit.ts';
 import { actorOf } from '../../accounts/start-session.ts';
 import { checks } from '../../health-monitor/checks.ts';
 import { logAction } from '../../health-monitor/log-action.ts';
-import { isWorthTelling } from '../../health-monitor/report-errors.ts';
+import { isReportable } from '../../health-monitor/report-errors.ts';
 import type { SignedInEnv } from '../../env.ts';
 import { newId } from '../../new-id.ts';
 import { openApp } from '../../database/app.ts';
@@ -38,7 +38,7 @@ const before: Readonly<Record<RepairState, readonly RepairState[]>> = {
   failed: ['pending', 'in_progress'],
 };
 
-export const botCalls = new Hono<SignedInEnv>()
+export const healthMonitorRoutes = new Hono<SignedInEnv>()
   .get('/bot/instructions', async (c) => {
     const rows = await openApp(c.env.APP)
       .select()
@@ -53,7 +53,7 @@ export const botCalls = new Hono<SignedInEnv>()
     await record(c, 'bot.instruction-added', form.directive);
     return c.json(describe(row), 201);
   })
-  .all('/bot/instructions', onlyMethods('GET', 'POST'))
+  .all('/bot/instructions', allowMethods('GET', 'POST'))
 
   .put('/bot/instructions/:id', async (c) => {
     const change = await parseBody(c, instructionChange);
@@ -62,11 +62,11 @@ export const botCalls = new Hono<SignedInEnv>()
       .set(change)
       .where(eq(botInstructions.id, c.req.param('id')))
       .returning();
-    if (!row) throw new Problem(404, 'There is no such directive.');
+    if (!row) throw new HttpError(404, 'There is no such directive.');
     await record(c, 'bot.instruction-changed', row.directive, change.isActive ? 'enabled' : 'disabled');
     return c.json(describe(row));
   })
-  .all('/bot/instructions/:id', onlyMethods('PUT'))
+  .all('/bot/instructions/:id', allowMethods('PUT'))
 
   .get('/bot/logs', async (c) => {
     const { status, before: older } = parseQuery(logQuery, c.req.query());
@@ -78,13 +78,13 @@ export const botCalls = new Hono<SignedInEnv>()
       .limit(logPageSize);
     return c.json(rows satisfies BotLogEntry[]);
   })
-  .all('/bot/logs', onlyMethods('GET'))
+  .all('/bot/logs', allowMethods('GET'))
 
   .get('/bot/repairs', async (c) => {
     const rows = await openApp(c.env.APP).select().from(botRepairs).orderBy(desc(botRepairs.id)).limit(maxListed);
     return c.json(rows satisfies BotRepair[]);
   })
-  .all('/bot/repairs', onlyMethods('GET'))
+  .all('/bot/repairs', allowMethods('GET'))
 
   .put('/bot/repairs/:id', async (c) => {
     const { remedy, status } = await parseBody(c, repairChange);
@@ -92,13 +92,13 @@ export const botCalls = new Hono<SignedInEnv>()
     await logAction(c.env.APP, row.elementType, `${row.location}: ${remedy}`, status);
     return c.json(row satisfies BotRepair);
   })
-  .all('/bot/repairs/:id', onlyMethods('PUT'))
+  .all('/bot/repairs/:id', allowMethods('PUT'))
 
   .post('/bot/repairs/:id/do', async (c) => {
     const { elementType, location, mechanical } = await changeRepair(c, { status: 'in_progress' });
     const repair = mechanical ? checks[elementType]?.repair : undefined;
     try {
-      if (!repair) throw new Problem(409, 'Nothing can be done about it at a press.');
+      if (!repair) throw new HttpError(409, 'Nothing can be done about it at a press.');
       const remedy = await repair(c.env, location);
       const row = await completeRepair(c, remedy);
       await logAction(c.env.APP, elementType, `${location}: ${remedy}`, 'success');
@@ -110,21 +110,21 @@ export const botCalls = new Hono<SignedInEnv>()
         .set({ status: 'pending' })
         .where(and(eq(botRepairs.id, c.req.param('id')), eq(botRepairs.status, 'in_progress')));
       await logAction(c.env.APP, elementType, `${location}: ${reason}`, 'failed');
-      throw error instanceof Problem ? error : new Problem(503, reason);
+      throw error instanceof HttpError ? error : new HttpError(503, reason);
     }
   })
-  .all('/bot/repairs/:id/do', onlyMethods('POST'))
+  .all('/bot/repairs/:id/do', allowMethods('POST'))
 
   .get('/bot/errors', async (c) => {
     const rows = await openApp(c.env.APP)
       .select()
       .from(errorReports)
-      .where(isWorthTelling)
+      .where(isReportable)
       .orderBy(desc(errorReports.createdAt))
       .limit(maxListed);
     return c.json(rows satisfies ErrorReport[]);
   })
-  .all('/bot/errors', onlyMethods('GET'))
+  .all('/bot/errors', allowMethods('GET'))
 
   .put('/bot/errors/:id', async (c) => {
     const change = await parseBody(c, reportChange);
@@ -133,17 +133,17 @@ export const botCalls = new Hono<SignedInEnv>()
       .set(change)
       .where(eq(errorReports.id, c.req.param('id')))
       .returning();
-    if (!row) throw new Problem(404, 'There is no such report any more.');
+    if (!row) throw new HttpError(404, 'There is no such report any more.');
     await record(c, 'bot.report-changed', `${row.errorType} ${row.url}`, change.resolution);
     return c.json(row satisfies ErrorReport);
   })
-  .all('/bot/errors/:id', onlyMethods('PUT'));
+  .all('/bot/errors/:id', allowMethods('PUT'));
 
 function describe(row: typeof botInstructions.$inferSelect): BotInstruction {
   return { ...row, isCheck: row.directive in checks };
 }
 
-/** Throws a {@link Problem}: 404 if the repair does not exist, 409 if its state does not allow the change. */
+/** Throws a {@link HttpError}: 404 if the repair does not exist, 409 if its state does not allow the change. */
 async function changeRepair(c: SignedInContext, change: { remedy?: string; status: RepairState }): Promise<RepairRow> {
   const db = openApp(c.env.APP);
   const id = c.req.param('id') ?? '';
@@ -158,8 +158,8 @@ async function changeRepair(c: SignedInContext, change: { remedy?: string; statu
     return row;
   }
   const [existing] = await db.select().from(botRepairs).where(eq(botRepairs.id, id));
-  if (!existing) throw new Problem(404, 'There is no such repair.');
-  throw new Problem(409, `This repair is ${existing.status.replace('_', ' ')}: it cannot become ${change.status}.`);
+  if (!existing) throw new HttpError(404, 'There is no such repair.');
+  throw new HttpError(409, `This repair is ${existing.status.replace('_', ' ')}: it cannot become ${change.status}.`);
 }
 
 /** Completes a repair after its action ran. A health check may already have ended it, without this remedy text. */
@@ -169,7 +169,7 @@ async function completeRepair(c: SignedInContext, remedy: string): Promise<Repai
     .set({ remedy, status: 'completed', endedAt: new Date().toISOString() })
     .where(eq(botRepairs.id, c.req.param('id') ?? ''))
     .returning();
-  if (!row) throw new Problem(404, 'There is no such repair.');
+  if (!row) throw new HttpError(404, 'There is no such repair.');
   await record(c, 'bot.repair-changed', row.location, remedy);
   return row;
 }

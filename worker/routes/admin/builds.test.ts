@@ -1,11 +1,11 @@
 import { env } from 'cloudflare:workers';
 import { expect, test } from 'vitest';
-import { call, someone } from '../../testing/people.ts';
+import { sendRequest, createTestUser } from '../../testing/test-users.ts';
 
 test('a build requested in the dashboard is in the audit log', async () => {
-  const admin = await someone('admin');
+  const admin = await createTestUser('admin');
   await env.APP.exec('DELETE FROM builds');
-  const response = await call('POST', '/api/admin/builds', { cookie: admin.cookie });
+  const response = await sendRequest('POST', '/api/admin/builds', { cookie: admin.cookie });
   expect(response.status).toBe(202);
   const { build } = await response.json<{ build: { id: string; state: string } }>();
   // No deploy hook is set in this environment.

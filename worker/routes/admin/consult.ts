@@ -7,14 +7,14 @@ import {
   type ProviderAnswer,
 } from '#data/administration/contract/consult.ts';
 import { botRepairs, errorReports } from '#data/schema/bot.ts';
-import { onlyMethods } from '../../http/api-answer.ts';
-import { Problem } from '../../http/http-error.ts';
+import { allowMethods } from '../../http/api-response.ts';
+import { HttpError } from '../../http/http-error.ts';
 import { parseBody } from '../../http/validate.ts';
 import { recordEvent } from '../../accounts/audit.ts';
 import { actorOf } from '../../accounts/start-session.ts';
 import { countAttempt } from '../../accounts/limits.ts';
 import { errorQuestion, repairQuestion } from '../../health-monitor/compose-question.ts';
-import { askProvider, readProvider, type Provider, type Question } from '../../health-monitor/provider.ts';
+import { queryProvider, readProvider, type Provider, type Question } from '../../health-monitor/provider.ts';
 import type { SignedInEnv } from '../../env.ts';
 import { openApp } from '../../database/app.ts';
 
@@ -41,7 +41,7 @@ const questions = {
 /**
  * Asks an AI provider for a remedy. The administrator sees the request before it is sent, and the answer is a draft.
  */
-export const consultCalls = new Hono<SignedInEnv>()
+export const aiProviderRoutes = new Hono<SignedInEnv>()
   .get('/bot/provider', async (c) => {
     const provider = await readProvider(c.env);
     const answer: ProviderAnswer =
@@ -50,26 +50,26 @@ export const consultCalls = new Hono<SignedInEnv>()
         : { host: hostOf(provider), model: provider.model, missing: '' };
     return c.json(answer);
   })
-  .all('/bot/provider', onlyMethods('GET'))
+  .all('/bot/provider', allowMethods('GET'))
 
   .get('/bot/:kind{repairs|errors}/:id/question', async (c) => {
     const provider = await requireProvider(c);
     const { task, question } = await requireQuestion(c);
     return c.json({ host: hostOf(provider), model: provider.model, task, question } satisfies ConsultQuestion);
   })
-  .all('/bot/:kind{repairs|errors}/:id/question', onlyMethods('GET'))
+  .all('/bot/:kind{repairs|errors}/:id/question', allowMethods('GET'))
 
   .post('/bot/:kind{repairs|errors}/:id/consult', async (c) => {
     const form = await parseBody(c, consultForm);
     const provider = await requireProvider(c);
     const { subject, task, question } = await requireQuestion(c);
     if (form.question !== question)
-      throw new Problem(409, 'The finding has changed since it was shown. Nothing was sent: look at it again.');
+      throw new HttpError(409, 'The finding has changed since it was shown. Nothing was sent: look at it again.');
     await countAttempt(c.env.APP, 'consult', c.var.signedIn.userId);
     await recordEvent(c, { action: 'bot.consulted', ...actorOf(c.var.signedIn), subject, after: hostOf(provider) });
-    return c.json({ draft: await askProvider(provider, { task, question }) } satisfies ConsultAnswer);
+    return c.json({ draft: await queryProvider(provider, { task, question }) } satisfies ConsultAnswer);
   })
-  .all('/bot/:kind{repairs|errors}/:id/consult', onlyMethods('POST'));
+  .all('/bot/:kind{repairs|errors}/:id/consult', allowMethods('POST'));
 
 const idOf = (c: SignedInContext): string => c.req.param('id') ?? '';
 
@@ -79,12 +79,12 @@ function hostOf({ url }: Provider): string {
 
 async function requireProvider(c: SignedInContext): Promise<Provider> {
   const provider = await readProvider(c.env);
-  if (typeof provider === 'string') throw new Problem(409, provider);
+  if (typeof provider === 'string') throw new HttpError(409, provider);
   return provider;
 }
 
 async function requireQuestion(c: SignedInContext): Promise<Question & { subject: string }> {
   const finding = await questions[c.req.param('kind') === 'errors' ? 'errors' : 'repairs'](c);
-  if (!finding) throw new Problem(404, 'There is no such finding any more.');
+  if (!finding) throw new HttpError(404, 'There is no such finding any more.');
   return finding;
 }

@@ -2,8 +2,8 @@ import { env } from 'cloudflare:workers';
 import { beforeAll, expect, test } from 'vitest';
 import { exportFormats, versionsToExport } from '#data/administration/contract/exports.ts';
 import { readImport } from '#data/imports/read-import.ts';
-import { start, untilState, upload } from '../../testing/imports.ts';
-import { call, someone } from '../../testing/people.ts';
+import { startTestImport, waitForImportState, upload } from '../../testing/imports.ts';
+import { sendRequest, createTestUser } from '../../testing/test-users.ts';
 
 /** In the format of a module: numbers in braces, supplied words in brackets. */
 const lines = [
@@ -17,13 +17,13 @@ const sent = 'the text that was sent';
 
 let cookie = '';
 beforeAll(async () => {
-  ({ cookie } = await someone('admin'));
+  ({ cookie } = await createTestUser('admin'));
   const path = await upload(cookie, 'out', lines, { licence: 'Public domain', name: 'out.txt', language: 'en' });
-  await untilState(cookie, (await start(cookie, 'out', path)).id, 'completed');
+  await waitForImportState(cookie, (await startTestImport(cookie, 'out', path)).id, 'completed');
 });
 
 const exported = (code: string, format: string): Promise<Response> =>
-  call('GET', `/api/admin/versions/${code}/export?format=${format}`, { cookie });
+  sendRequest('GET', `/api/admin/versions/${code}/export?format=${format}`, { cookie });
 const slim = async (bytes: Uint8Array) => {
   const { verses, report } = await readImport({ name: sent, bytes });
   expect(report.refused).toBe(0);
@@ -46,25 +46,30 @@ test('an export can be imported as another version', async () => {
   for (const format of exportFormats) {
     const bytes = new Uint8Array(await (await exported('out', format)).arrayBuffer());
     const path = await upload(cookie, `in_${format}`, bytes, { name: `x.${format}`, licence: 'Public domain' });
-    const done = await untilState(cookie, (await start(cookie, `in_${format}`, path)).id, 'completed', 'refused');
+    const done = await waitForImportState(
+      cookie,
+      (await startTestImport(cookie, `in_${format}`, path)).id,
+      'completed',
+      'refused',
+    );
     expect(done).toMatchObject({ status: 'completed', versesImported: 5 });
   }
 });
 
 test('a version with a restrictive licence, or one that is not loaded, is not exported', async () => {
   const path = await upload(cookie, 'kept', 'Genesis 1:1 In the beginning');
-  await untilState(cookie, (await start(cookie, 'kept', path)).id, 'completed');
+  await waitForImportState(cookie, (await startTestImport(cookie, 'kept', path)).id, 'completed');
   expect((await exported('kept', 'csv')).status).toBe(403);
   expect((await exported('nothing', 'csv')).status).toBe(404);
   expect((await exported('out', 'docx')).status).toBe(400);
-  const exportable = versionsToExport.parse(await (await call('GET', '/api/admin/versions', { cookie })).json());
+  const exportable = versionsToExport.parse(await (await sendRequest('GET', '/api/admin/versions', { cookie })).json());
   const mayGo = new Map(exportable.versions.map(({ code, mayBeHandedOn }) => [code, mayBeHandedOn]));
   expect([mayGo.get('out'), mayGo.get('kept')]).toEqual([true, false]);
 });
 
 test('a version of more than four thousand verses is exported completely, each verse once and in order', async () => {
   const path = await upload(cookie, 'whole', 'Genesis 1:1 In the beginning', { licence: 'Public domain' });
-  await untilState(cookie, (await start(cookie, 'whole', path)).id, 'completed');
+  await waitForImportState(cookie, (await startTestImport(cookie, 'whole', path)).id, 'completed');
   const id = await env.LIBRARY.prepare("SELECT id FROM versions WHERE code = 'whole'").first<number>('id');
   // 100 verses for each of the 40 chapters of Exodus, plus one.
   await env.LIBRARY.prepare(

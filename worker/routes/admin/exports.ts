@@ -1,4 +1,4 @@
-import { sql } from '#data/search/sql/sql-text.ts';
+import { sql } from '#data/search/sql/sql-tag.ts';
 import { eq } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { exportFormats, exportQuery, versionsToExport } from '#data/administration/contract/exports.ts';
@@ -12,8 +12,8 @@ import { verseIdOfKey, verseKey } from '#data/bible/verse-id.ts';
 import type { VerseMarks } from '#data/text/verse-marks.ts';
 import type { VerseText } from '#data/text/verse-text.ts';
 import { sources, versions } from '#data/schema/library.ts';
-import { onlyMethods } from '../../http/api-answer.ts';
-import { Problem } from '../../http/http-error.ts';
+import { allowMethods } from '../../http/api-response.ts';
+import { HttpError } from '../../http/http-error.ts';
 import { parseQuery } from '../../http/validate.ts';
 import { recordEvent } from '../../accounts/audit.ts';
 import { actorOf } from '../../accounts/start-session.ts';
@@ -37,7 +37,7 @@ const files: Record<(typeof exportFormats)[number], { ending: string; type: stri
 };
 
 /** Exports versions in the formats that imports accept. */
-export const exportCalls = new Hono<SignedInEnv>()
+export const exportRoutes = new Hono<SignedInEnv>()
   .get('/versions', async (c) => {
     const rows = await libraryTables(c.env.LIBRARY)
       .select({ code: versions.code, name: versions.name, verses: versions.verses, licence: sources.licence })
@@ -48,7 +48,7 @@ export const exportCalls = new Hono<SignedInEnv>()
       versionsToExport.parse({ versions: rows.map((row) => ({ ...row, mayBeHandedOn: isFreeLicence(row.licence) })) }),
     );
   })
-  .all('/versions', onlyMethods('GET'))
+  .all('/versions', allowMethods('GET'))
 
   .get('/versions/:code/export', async (c) => {
     const { format } = parseQuery(exportQuery, c.req.query());
@@ -57,10 +57,10 @@ export const exportCalls = new Hono<SignedInEnv>()
       .from(versions)
       .innerJoin(sources, eq(sources.code, versions.source))
       .where(eq(versions.code, c.req.param('code')));
-    if (!versionRow) throw new Problem(404, 'This version is not loaded.');
+    if (!versionRow) throw new HttpError(404, 'This version is not loaded.');
     const { version, licence } = versionRow;
     if (!isFreeLicence(licence))
-      throw new Problem(403, `"${version.name}" may not be handed on: its licence is "${licence}".`);
+      throw new HttpError(403, `"${version.name}" may not be handed on: its licence is "${licence}".`);
     const verses = await readVerses(c.env.LIBRARY, version.id);
     const { ending, type } = files[format];
     const written = writers[format]({ ...version, licence, verses });
@@ -75,7 +75,7 @@ export const exportCalls = new Hono<SignedInEnv>()
       'Content-Disposition': `attachment; filename="${version.code}.${ending}"`,
     });
   })
-  .all('/versions/:code/export', onlyMethods('GET'));
+  .all('/versions/:code/export', allowMethods('GET'));
 
 async function readVerses(library: D1Database, versionId: number): Promise<VerseText[]> {
   const verses: VerseText[] = [];

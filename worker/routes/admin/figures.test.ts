@@ -4,15 +4,15 @@ import { auditAnswer, type AuditAnswer } from '#data/administration/contract/aud
 import { overviewAnswer } from '#data/administration/contract/overview.ts';
 import { searchesAnswer } from '#data/administration/contract/searches.ts';
 import { sortableId, sortableIdBytes } from '#data/site/sortable-id.ts';
-import { askWith } from '../../testing/ask.ts';
-import { call, someone } from '../../testing/people.ts';
+import { requestAppWith } from '../../testing/request-app.ts';
+import { sendRequest, createTestUser } from '../../testing/test-users.ts';
 
 const dayMs = 86_400_000;
 const dayBefore = (days: number): string => new Date(Date.now() - days * dayMs).toISOString().slice(0, 10);
 
 let cookie = '';
 beforeAll(async () => {
-  ({ cookie } = await someone('admin'));
+  ({ cookie } = await createTestUser('admin'));
 });
 
 describe('the audit log', () => {
@@ -32,7 +32,7 @@ describe('the audit log', () => {
     ]);
   });
   const read = async (query: string): Promise<AuditAnswer> =>
-    auditAnswer.parse(await (await call('GET', `/api/admin/audit?${query}`, { cookie })).json());
+    auditAnswer.parse(await (await sendRequest('GET', `/api/admin/audit?${query}`, { cookie })).json());
   const subjects = ({ rows }: AuditAnswer): number[] => rows.map(({ subject }) => Number(subject));
 
   test('returns fifty events per page from the newest, and where the next page starts', async () => {
@@ -60,7 +60,7 @@ describe('the audit log', () => {
   });
 
   test('exports the filtered events and records the export', async () => {
-    const response = await call('GET', '/api/admin/audit.csv?actor=erastus&to=2025-05-09', { cookie });
+    const response = await sendRequest('GET', '/api/admin/audit.csv?actor=erastus&to=2025-05-09', { cookie });
     const lines = (await response.text()).trim().split('\r\n');
     expect(lines).toHaveLength(2);
     expect(lines[1]).toBe('2025-05-09T23:59:59.999Z,Erastus,session.login,100,,,');
@@ -87,7 +87,7 @@ describe('search figures', () => {
     ]);
   });
   const read = async (days: number) =>
-    searchesAnswer.parse(await (await call('GET', `/api/admin/searches?days=${days}`, { cookie })).json());
+    searchesAnswer.parse(await (await sendRequest('GET', `/api/admin/searches?days=${days}`, { cookie })).json());
 
   test('are summed by day and kind for the requested number of days', async () => {
     const { from, to, total, days } = await read(7);
@@ -119,16 +119,19 @@ describe('search figures', () => {
   });
 
   test("the overview counts today's searches and those without results", async () => {
-    const { searches } = overviewAnswer.parse(await (await call('GET', '/api/admin/overview', { cookie })).json());
+    const { searches } = overviewAnswer.parse(
+      await (await sendRequest('GET', '/api/admin/overview', { cookie })).json(),
+    );
     expect(searches).toEqual({ today: 5, withoutResultsToday: 2 });
   });
 });
 
 test('the overview counts users, open invitations, and failed sign-ins of the last day', async () => {
-  const read = async () => overviewAnswer.parse(await (await call('GET', '/api/admin/overview', { cookie })).json());
+  const read = async () =>
+    overviewAnswer.parse(await (await sendRequest('GET', '/api/admin/overview', { cookie })).json());
   const before = await read();
-  await someone('reader');
-  await someone('admin', { status: 'blocked' });
+  await createTestUser('reader');
+  await createTestUser('admin', { status: 'blocked' });
   const link = (id: string, usedAt: string | null, expiresAt: string) =>
     env.APP.prepare(
       "INSERT INTO invites (id, token_hash, kind, role, created_at, expires_at, used_at) VALUES (?1, ?1, 'invite', 'reader', '', ?2, ?3)",
@@ -158,7 +161,7 @@ test('the overview counts changed settings and reports whether secrets are encry
   await env.APP.exec('DELETE FROM settings');
   const read = async (SETTINGS_KEY?: string) => {
     const headers = { Cookie: cookie, 'Sec-Fetch-Site': 'same-origin' };
-    const response = await askWith(SETTINGS_KEY ? { SETTINGS_KEY } : {}, '/api/admin/overview', { headers });
+    const response = await requestAppWith(SETTINGS_KEY ? { SETTINGS_KEY } : {}, '/api/admin/overview', { headers });
     return overviewAnswer.parse(await response.json()).settings;
   };
   expect(await read()).toEqual({ changed: 0, encrypts: false });

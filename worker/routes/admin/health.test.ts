@@ -2,10 +2,10 @@ import { runInDurableObject } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, test } from 'vitest';
 import { adminHealthAnswer, type AdminHealthAnswer } from '#data/administration/contract/health.ts';
-import { watcherName } from '../../health-monitor/health-monitor.ts';
+import { healthMonitorName } from '../../health-monitor/health-monitor.ts';
 import type { Bindings } from '../../env.ts';
-import { askWith } from '../../testing/ask.ts';
-import { someone } from '../../testing/people.ts';
+import { requestAppWith } from '../../testing/request-app.ts';
+import { createTestUser } from '../../testing/test-users.ts';
 
 const daysAgo = (days: number): string => new Date(Date.now() - days * 86_400_000).toISOString();
 
@@ -14,8 +14,8 @@ beforeEach(async () => {
 });
 
 async function read(bindings: Partial<Bindings> = {}): Promise<AdminHealthAnswer> {
-  const { cookie } = await someone('admin');
-  const response = await askWith(bindings, '/api/admin/health', {
+  const { cookie } = await createTestUser('admin');
+  const response = await requestAppWith(bindings, '/api/admin/health', {
     headers: { Cookie: cookie, 'Sec-Fetch-Site': 'same-origin' },
   });
   expect(response.status).toBe(200);
@@ -79,7 +79,7 @@ test.each([
   [11, true],
 ])('a health monitor whose last run was %i minutes ago is late: %s', async (minutes, isLate) => {
   const round = Date.now() - minutes * 60_000;
-  const watcher = env.WATCHER.get(env.WATCHER.idFromName(watcherName));
+  const watcher = env.WATCHER.get(env.WATCHER.idFromName(healthMonitorName));
   await runInDurableObject(watcher, async (_, state) => {
     await state.storage.setAlarm(Date.now() + 600_000);
     await state.storage.put('round', round);

@@ -2,24 +2,24 @@ import { and, desc, gt, inArray, sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { activityQuery } from '#data/administration/contract/activity.ts';
 import type { AdminHealthAnswer } from '#data/administration/contract/health.ts';
-import { sql as librarySql } from '#data/search/sql/sql-text.ts';
+import { sql as librarySql } from '#data/search/sql/sql-tag.ts';
 import { activeStates, builds, imports, outbox } from '#data/schema/app.ts';
-import { onlyMethods } from '../../http/api-answer.ts';
+import { allowMethods } from '../../http/api-response.ts';
 import { parseQuery } from '../../http/validate.ts';
 import { freePlan } from '../../health-monitor/check-limits.ts';
-import { watchEvery, watcherName } from '../../health-monitor/health-monitor.ts';
+import { healthCheckInterval, healthMonitorName } from '../../health-monitor/health-monitor.ts';
 import type { Bindings, SignedInEnv } from '../../env.ts';
 import { flushCounts } from '../../metrics/flush-counts.ts';
 import { readActivity, readRowsOfDay } from '../../metrics/read-activity.ts';
 import { readHealth } from '../../metrics/read-health.ts';
 import { databaseBytes, openApp } from '../../database/app.ts';
 import { readBatch } from '../../database/batch.ts';
-import { LibraryUnavailable } from '../../database/library.ts';
+import { LibraryUnavailableError } from '../../database/library.ts';
 
 const weekMs = 7 * 86_400_000;
 
 /** The health of the site, now and over the last weeks. */
-export const healthCalls = new Hono<SignedInEnv>()
+export const adminHealthRoutes = new Hono<SignedInEnv>()
   .get('/health', async (c) => {
     const now = Date.now();
     // Write the counts that this isolate still buffers, so that today's figures include them.
@@ -43,7 +43,7 @@ export const healthCalls = new Hono<SignedInEnv>()
       rows: { ...rows, mostRead: freePlan.rowsReadADay, mostWritten: freePlan.rowsWrittenADay },
     } satisfies AdminHealthAnswer);
   })
-  .all('/health', onlyMethods('GET'))
+  .all('/health', allowMethods('GET'))
 
   .get('/activity', async (c) => {
     const { hours } = parseQuery(activityQuery, c.req.query());
@@ -51,7 +51,7 @@ export const healthCalls = new Hono<SignedInEnv>()
     await flushCounts(c.env.APP, now);
     return c.json(await readActivity(c.env.APP, hours, now));
   })
-  .all('/activity', onlyMethods('GET'));
+  .all('/activity', allowMethods('GET'));
 
 async function readState(
   app: D1Database,
@@ -95,16 +95,16 @@ async function readRevision(library: D1Database): Promise<number | null> {
     const { rows } = await readBatch(library, [librarySql`SELECT revision FROM edition LIMIT 1`]);
     return Number(rows[0]?.[0]?.['revision'] ?? 0);
   } catch (error) {
-    if (error instanceof LibraryUnavailable) return null;
+    if (error instanceof LibraryUnavailableError) return null;
     throw error;
   }
 }
 
 async function readWatcher({ WATCHER }: Bindings, now: number): Promise<AdminHealthAnswer['watcher']> {
-  const last = await WATCHER.get(WATCHER.idFromName(watcherName)).lastRound();
+  const last = await WATCHER.get(WATCHER.idFromName(healthMonitorName)).lastRound();
   return {
     lastRound: last === undefined ? null : new Date(last).toISOString(),
-    isLate: last !== undefined && now - last > 2 * watchEvery,
+    isLate: last !== undefined && now - last > 2 * healthCheckInterval,
   };
 }
 

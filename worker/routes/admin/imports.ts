@@ -4,8 +4,8 @@ import { newImport, type ImportAnswer } from '#data/administration/contract/impo
 import { formatReportCsv, type ImportReport } from '#data/imports/report.ts';
 import type { AuditAction } from '#data/administration/contract/audit.ts';
 import { files, texts } from '#data/schema/imports.ts';
-import { onlyMethods } from '../../http/api-answer.ts';
-import { Problem } from '../../http/http-error.ts';
+import { allowMethods } from '../../http/api-response.ts';
+import { HttpError } from '../../http/http-error.ts';
 import { parseBody } from '../../http/validate.ts';
 import { recordEvent } from '../../accounts/audit.ts';
 import { actorOf } from '../../accounts/start-session.ts';
@@ -15,8 +15,8 @@ import type { AppEnv, SignedInEnv } from '../../env.ts';
 import { cancellable, describeImport, retriable, stageNames } from '../../imports/describe-import.ts';
 import { changeImport, readImportRow, type ImportRow } from '../../imports/import-rows.ts';
 import { describeStatus, statusStatements, type StatusRows } from '../../imports/read-status.ts';
-import { rollBack } from '../../imports/roll-back.ts';
-import { isTaken, jobOf, startImport, underWay, wakeImport } from '../../imports/start-import.ts';
+import { rollBackVersion } from '../../imports/roll-back.ts';
+import { isImportRunning, jobOf, startImport, importRunning, wakeImport } from '../../imports/start-import.ts';
 import type { FileRow } from '../../imports/store-file.ts';
 import { openApp } from '../../database/app.ts';
 
@@ -28,7 +28,7 @@ const begunStatus = new WeakMap<Request, Promise<StatusRows>>();
  * Dashboards poll the status every five seconds, so it is read in one batch with the session, before the role is known.
  * Only administrators receive it. Without a session cookie, nothing is read.
  */
-export function beginStatus(): MiddlewareHandler<AppEnv> {
+export function prefetchImportStatus(): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     const session = c.req.method === 'GET' ? await sessionStatement(c) : undefined;
     if (session) {
@@ -45,14 +45,14 @@ export function beginStatus(): MiddlewareHandler<AppEnv> {
   };
 }
 
-export const importCalls = new Hono<SignedInEnv>()
+export const importRoutes = new Hono<SignedInEnv>()
   .get('/import-status', async (c) => {
     const rows = await (begunStatus.get(c.req.raw) ?? openApp(c.env.APP).batch(statusStatements(openApp(c.env.APP))));
     const { answer, silent } = await describeStatus(c.env, rows);
     for (const id of silent) c.executionCtx.waitUntil(jobOf(c.env, id).wakeIfIdle(id));
     return c.json(answer);
   })
-  .all('/import-status', onlyMethods('GET'))
+  .all('/import-status', allowMethods('GET'))
 
   .post('/import-bible', async (c) => {
     const { version, filePath, agreed } = await parseBody(c, newImport);
@@ -67,17 +67,17 @@ export const importCalls = new Hono<SignedInEnv>()
     await record(c, 'import.started', row);
     return importAnswered(c, row, file, 202);
   })
-  .all('/import-bible', onlyMethods('POST'))
+  .all('/import-bible', allowMethods('POST'))
 
   .post('/imports/:id/consent', async (c) => {
     const row = await requireImport(c);
     // Queue the file to be read again: the parsed verses belong to the job and may be deleted by now.
     if (!(await changeImport(c.env.APP, row.id, ['awaiting_consent'], { state: 'queued', agreed: true })))
-      throw new Problem(409, 'This import waits for no consent any more: look at it again.');
+      throw new HttpError(409, 'This import waits for no consent any more: look at it again.');
     await record(c, 'import.agreed', row);
     return woken(c, row);
   })
-  .all('/imports/:id/consent', onlyMethods('POST'))
+  .all('/imports/:id/consent', allowMethods('POST'))
 
   .post('/imports/:id/cancel', async (c) => {
     const row = await requireImport(c);
@@ -88,30 +88,30 @@ export const importCalls = new Hono<SignedInEnv>()
       endedAt: new Date().toISOString(),
     } as const;
     if (!(await changeImport(c.env.APP, row.id, cancellable, change)))
-      throw new Problem(409, `This import cannot be cancelled any more: ${stageNames[row.state].toLowerCase()}.`);
+      throw new HttpError(409, `This import cannot be cancelled any more: ${stageNames[row.state].toLowerCase()}.`);
     await record(c, 'import.cancelled', row);
     return woken(c, row);
   })
-  .all('/imports/:id/cancel', onlyMethods('POST'))
+  .all('/imports/:id/cancel', allowMethods('POST'))
 
   .post('/imports/:id/retry', async (c) => {
     const row = await requireImport(c);
     try {
       const change = { state: 'queued', message: '', endedAt: null, done: 0, words: 0, wordsTotal: 0 } as const;
       if (!(await changeImport(c.env.APP, row.id, retriable, change)))
-        throw new Problem(409, 'This import needs no other try: look at it again.');
+        throw new HttpError(409, 'This import needs no other try: look at it again.');
     } catch (error) {
-      if (isTaken(error)) throw underWay(row.versionCode);
+      if (isImportRunning(error)) throw importRunning(row.versionCode);
       throw error;
     }
     await record(c, 'import.retried', row);
     return woken(c, row);
   })
-  .all('/imports/:id/retry', onlyMethods('POST'))
+  .all('/imports/:id/retry', allowMethods('POST'))
 
   .post('/imports/:id/rollback', async (c) => {
     const row = await requireImport(c);
-    await rollBack(c.env, row);
+    await rollBackVersion(c.env, row);
     await record(c, 'import.rolled-back', row);
     if (c.env.DEPLOY_HOOK_URL)
       await requestBuild(c.env, {
@@ -120,10 +120,10 @@ export const importCalls = new Hono<SignedInEnv>()
       });
     return woken(c, row);
   })
-  .all('/imports/:id/rollback', onlyMethods('POST'))
+  .all('/imports/:id/rollback', allowMethods('POST'))
 
   .get('/imports/:id/report', async (c) => c.json(await requireReport(c)))
-  .all('/imports/:id/report', onlyMethods('GET'))
+  .all('/imports/:id/report', allowMethods('GET'))
 
   .get('/imports/:id/report.csv', async (c) => {
     const csv = formatReportCsv(await requireReport(c));
@@ -132,27 +132,27 @@ export const importCalls = new Hono<SignedInEnv>()
       'Content-Disposition': `attachment; filename="report-${c.req.param('id')}.csv"`,
     });
   })
-  .all('/imports/:id/report.csv', onlyMethods('GET'));
+  .all('/imports/:id/report.csv', allowMethods('GET'));
 
-/** Throws a {@link Problem} 404. */
+/** Throws a {@link HttpError} 404. */
 async function requireFile(c: SignedInContext, path: string): Promise<FileRow> {
   const [kind, id = ''] = path.split(':');
   const [file] = await openApp(c.env.APP).select().from(files).where(eq(files.id, id));
   if (!file || file.kind !== kind || file.uploadId !== '')
-    throw new Problem(404, 'There is no such file any more. Upload it again.');
+    throw new HttpError(404, 'There is no such file any more. Upload it again.');
   return file;
 }
 
 async function requireImport(c: SignedInContext): Promise<ImportRow> {
   const row = await readImportRow(c.env.APP, c.req.param('id') ?? '');
-  if (!row) throw new Problem(404, 'There is no such import.');
+  if (!row) throw new HttpError(404, 'There is no such import.');
   return row;
 }
 
 async function requireReport(c: SignedInContext): Promise<ImportReport> {
   const { id } = await requireImport(c);
   const object = await c.env.FILES.get(`reports/${id}.json`);
-  if (!object) throw new Problem(404, 'There is no report yet: the file has not been read.');
+  if (!object) throw new HttpError(404, 'There is no report yet: the file has not been read.');
   return object.json<ImportReport>();
 }
 

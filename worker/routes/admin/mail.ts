@@ -9,16 +9,16 @@ import {
 } from '#data/administration/contract/mail.ts';
 import { sampleTemplates, type SampleTemplate } from '#data/administration/mail.ts';
 import type { MailRow } from '#data/schema/mail.ts';
-import { onlyMethods } from '../../http/api-answer.ts';
-import { Problem } from '../../http/http-error.ts';
+import { allowMethods } from '../../http/api-response.ts';
+import { HttpError } from '../../http/http-error.ts';
 import { parseBody } from '../../http/validate.ts';
 import { recordEvent } from '../../accounts/audit.ts';
 import { actorOf } from '../../accounts/start-session.ts';
 import { countAttempt } from '../../accounts/limits.ts';
 import type { SignedInEnv } from '../../env.ts';
-import { describeMail, readOutbox, sayHow } from '../../mail/describe-mail.ts';
-import { drawPicture } from '../../mail/render-mail.tsx';
-import { drawSample } from '../../mail/render-sample.ts';
+import { describeMail, readOutbox, describeMailOutcome } from '../../mail/describe-mail.ts';
+import { renderMailPicture } from '../../mail/render-mail.tsx';
+import { renderSample } from '../../mail/render-sample.ts';
 import { readMail, requeueMail } from '../../mail/outbox-rows.ts';
 import { picturePolicy } from '../../mail/picture-policy.ts';
 import { outboxOf, postMail } from '../../mail/send-mail.ts';
@@ -29,13 +29,13 @@ type SignedInContext = Context<SignedInEnv>;
 const patience = 25_000;
 
 /** Messages that administrators send by hand, and the list of all messages that the site has sent. */
-export const mailCalls = new Hono<SignedInEnv>()
+export const mailRoutes = new Hono<SignedInEnv>()
   .post('/email/test', async (c) => {
     const { recipient, templateName } = await parseBody(c, mailTestForm);
     const row = await sendSample(c, templateName, recipient, Date.now() + patience);
-    return c.json({ mail: describeMail(row), ...sayHow(row) } satisfies MailAnswer);
+    return c.json({ mail: describeMail(row), ...describeMailOutcome(row) } satisfies MailAnswer);
   })
-  .all('/email/test', onlyMethods('POST'))
+  .all('/email/test', allowMethods('POST'))
 
   .post('/email/samples', async (c) => {
     const { recipient } = await parseBody(c, mailSamplesForm);
@@ -44,37 +44,37 @@ export const mailCalls = new Hono<SignedInEnv>()
     for (const template of sampleTemplates) rows.push(await sendSample(c, template, recipient, until));
     const sent = rows.filter(({ state }) => state === 'sent').length;
     const unsent = rows.find(({ state }) => state !== 'sent');
-    const how = unsent ? sayHow(unsent) : { message: 'The mail server has taken all of them.' };
+    const how = unsent ? describeMailOutcome(unsent) : { message: 'The mail server has taken all of them.' };
     return c.json({ sent, mails: rows.map(describeMail), ...how } satisfies SamplesAnswer);
   })
-  .all('/email/samples', onlyMethods('POST'))
+  .all('/email/samples', allowMethods('POST'))
 
   // An SVG runs and fetches nothing, so the dashboard's content security policy does not have to change.
   .get('/email/pictures/:template', async (c) => {
     const template = sampleTemplate.safeParse(c.req.param('template').replace(/\.svg$/, ''));
-    if (!template.success) throw new Problem(404, 'There is no such template.');
-    const svg = drawPicture(await drawSample(c.env, template.data, c.var.signedIn.username));
+    if (!template.success) throw new HttpError(404, 'There is no such template.');
+    const svg = renderMailPicture(await renderSample(c.env, template.data, c.var.signedIn.username));
     return c.body(svg, 200, {
       'Content-Type': 'image/svg+xml; charset=utf-8',
       'Content-Security-Policy': await picturePolicy(svg),
     });
   })
-  .all('/email/pictures/:template', onlyMethods('GET'))
+  .all('/email/pictures/:template', allowMethods('GET'))
 
   .get('/outbox', async (c) => c.json((await readOutbox(c.env)) satisfies OutboxAnswer))
-  .all('/outbox', onlyMethods('GET'))
+  .all('/outbox', allowMethods('GET'))
 
   .post('/outbox/:id/retry', async (c) => {
     const id = c.req.param('id');
     const mail = await requireMail(c, id);
     if (!(await requeueMail(c.env.APP, id)))
-      throw new Problem(409, `This message is ${mail.state}: only one that failed or is held can be tried again.`);
+      throw new HttpError(409, `This message is ${mail.state}: only one that failed or is held can be tried again.`);
     await recordEvent(c, { action: 'mail.retried', ...actorOf(c.var.signedIn), subject: mail.recipient, after: id });
     await deliver(c, id, Date.now() + patience);
     const row = await requireMail(c, id);
-    return c.json({ mail: describeMail(row), ...sayHow(row) } satisfies MailAnswer);
+    return c.json({ mail: describeMail(row), ...describeMailOutcome(row) } satisfies MailAnswer);
   })
-  .all('/outbox/:id/retry', onlyMethods('POST'));
+  .all('/outbox/:id/retry', allowMethods('POST'));
 
 async function sendSample(
   c: SignedInContext,
@@ -84,7 +84,7 @@ async function sendSample(
 ): Promise<MailRow> {
   const { userId, username } = c.var.signedIn;
   await countAttempt(c.env.APP, 'mail', userId);
-  const parts = await drawSample(c.env, template, username);
+  const parts = await renderSample(c.env, template, username);
   const id = await postMail(c.env, { template, recipient, parts, askedBy: username });
   await recordEvent(c, { action: 'mail.tested', ...actorOf(c.var.signedIn), subject: recipient, after: template });
   await deliver(c, id, until);
@@ -100,6 +100,6 @@ async function deliver(c: SignedInContext, id: string, until: number): Promise<v
 
 async function requireMail(c: SignedInContext, id: string): Promise<MailRow> {
   const row = await readMail(c.env.APP, id);
-  if (!row) throw new Problem(404, 'There is no such message.');
+  if (!row) throw new HttpError(404, 'There is no such message.');
   return row;
 }

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import type { OverviewAnswer } from '#data/administration/contract/overview.ts';
-import { onlyMethods } from '../../http/api-answer.ts';
+import { allowMethods } from '../../http/api-response.ts';
 import type { SignedInEnv } from '../../env.ts';
-import { runTogether } from '../../database/app.ts';
+import { runBatch } from '../../database/app.ts';
 
 const dayMs = 86_400_000;
 
@@ -13,7 +13,7 @@ export const overview = new Hono<SignedInEnv>()
     const { APP, SETTINGS_KEY } = c.env;
     const now = new Date();
     const dayAgo = new Date(now.getTime() - dayMs).toISOString();
-    const results = await runTogether<Record<string, number>>(APP, [
+    const results = await runBatch<Record<string, number>>(APP, [
       sql`SELECT count(*) AS total, count(*) FILTER (WHERE role = 'admin') AS admins,
           count(*) FILTER (WHERE status = 'blocked') AS blocked FROM users`,
       sql`SELECT count(*) AS openInvites FROM invites WHERE used_at IS NULL AND expires_at > ${now.toISOString()}`,
@@ -38,4 +38,4 @@ export const overview = new Hono<SignedInEnv>()
       settings: { changed: settings['changed'] ?? 0, encrypts: Boolean(SETTINGS_KEY) },
     } satisfies OverviewAnswer);
   })
-  .all('/overview', onlyMethods('GET'));
+  .all('/overview', allowMethods('GET'));

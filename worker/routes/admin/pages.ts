@@ -11,20 +11,20 @@ import {
 } from '#data/administration/contract/pages.ts';
 import type { AuditAction } from '#data/administration/contract/audit.ts';
 import { pagePath } from '#data/site/page-path.ts';
-import { onlyMethods } from '../../http/api-answer.ts';
-import { limitBody, mostBodyBytes } from '../../http/limit-body.ts';
-import { Problem } from '../../http/http-error.ts';
+import { allowMethods } from '../../http/api-response.ts';
+import { limitBody, maxBodyBytes } from '../../http/limit-body.ts';
+import { HttpError } from '../../http/http-error.ts';
 import { parseBody } from '../../http/validate.ts';
 import { recordEvent } from '../../accounts/audit.ts';
 import { actorOf } from '../../accounts/start-session.ts';
-import { forgetPlacements } from '../../content/live-placements.ts';
+import { clearPlacementCache } from '../../content/live-placements.ts';
 import {
-  bringBackPage,
+  restorePage,
   createPage,
   deletePage,
-  listPages,
+  listCustomPages,
   listRevisions,
-  readPage,
+  readCustomPage,
   renewDraftLink,
   requirePage,
   requireRevision,
@@ -37,18 +37,18 @@ import type { SignedInEnv } from '../../env.ts';
 type SignedInContext = Context<SignedInEnv>;
 
 /** Custom pages: drafts, published pages and their revisions. */
-export const pageCalls = new Hono<SignedInEnv>()
-  .use('/pages', limitBody(mostBodyBytes))
-  .use('/pages/*', limitBody(mostBodyBytes))
+export const customPageRoutes = new Hono<SignedInEnv>()
+  .use('/pages', limitBody(maxBodyBytes))
+  .use('/pages/*', limitBody(maxBodyBytes))
 
-  .get('/pages', async (c) => c.json({ pages: await listPages(c.env.APP) } satisfies PagesAnswer))
+  .get('/pages', async (c) => c.json({ pages: await listCustomPages(c.env.APP) } satisfies PagesAnswer))
   .post('/pages', async (c) => {
     const { active, ...form } = await parseBody(c, newPageForm);
     const row = await createPage(c.env.APP, { ...form, published: active }, c.var.signedIn.username);
     await note(c, 'page.created', row);
     return answer(c, row, 201);
   })
-  .all('/pages', onlyMethods('GET', 'POST'))
+  .all('/pages', allowMethods('GET', 'POST'))
 
   .get('/pages/:id', async (c) => answer(c, await requirePage(c.env.APP, c.req.param('id'))))
   .put('/pages/:id', async (c) => {
@@ -68,35 +68,35 @@ export const pageCalls = new Hono<SignedInEnv>()
     await note(c, 'page.deleted', row);
     return c.json({ message: 'Page deleted.' });
   })
-  .all('/pages/:id', onlyMethods('GET', 'PUT', 'DELETE'))
+  .all('/pages/:id', allowMethods('GET', 'PUT', 'DELETE'))
 
   .post('/pages/:id/undelete', async (c) => {
-    const row = await bringBackPage(c.env.APP, c.req.param('id'));
+    const row = await restorePage(c.env.APP, c.req.param('id'));
     await note(c, 'page.undeleted', row);
     return answer(c, row);
   })
-  .all('/pages/:id/undelete', onlyMethods('POST'))
+  .all('/pages/:id/undelete', allowMethods('POST'))
 
   .post('/pages/:id/draft-link', async (c) => {
     const row = await renewDraftLink(c.env.APP, await requirePage(c.env.APP, c.req.param('id')));
     await note(c, 'page.draft-link', row);
     return answer(c, row);
   })
-  .all('/pages/:id/draft-link', onlyMethods('POST'))
+  .all('/pages/:id/draft-link', allowMethods('POST'))
 
   .get('/pages/:id/revisions', async (c) => {
     const rows = await listRevisions(c.env.APP, await requirePage(c.env.APP, c.req.param('id')));
     const revisions = rows.map(({ revision, title, savedAt, savedBy }) => ({ revision, title, savedAt, savedBy }));
     return c.json({ revisions } satisfies RevisionsAnswer);
   })
-  .all('/pages/:id/revisions', onlyMethods('GET'))
+  .all('/pages/:id/revisions', allowMethods('GET'))
 
   .get('/pages/:id/revisions/:revision', async (c) => {
     const row = await requirePage(c.env.APP, c.req.param('id'));
     const revisionAnswer: RevisionAnswer = await requireRevision(c.env.APP, row, Number(c.req.param('revision')));
     return c.json(revisionAnswer);
   })
-  .all('/pages/:id/revisions/:revision', onlyMethods('GET'))
+  .all('/pages/:id/revisions/:revision', allowMethods('GET'))
 
   .post('/pages/:id/revisions/:revision/restore', async (c) => {
     const { revision } = await parseBody(c, restoreForm);
@@ -104,7 +104,7 @@ export const pageCalls = new Hono<SignedInEnv>()
     const { title, content } = await requireRevision(c.env.APP, before, Number(c.req.param('revision')));
     return save(c, before, revision, { ...textOf(before), title, content }, 'page.restored');
   })
-  .all('/pages/:id/revisions/:revision/restore', onlyMethods('POST'));
+  .all('/pages/:id/revisions/:revision/restore', allowMethods('POST'));
 
 /** Never overwrites another administrator's save: answers 409 with the current page instead. */
 async function save(
@@ -123,15 +123,18 @@ async function save(
 
 async function stale(c: SignedInContext, id: string): Promise<Response> {
   const row = await requirePage(c.env.APP, id);
-  const { message } = new Problem(
+  const { message } = new HttpError(
     409,
     `${row.updatedBy} saved this page meanwhile (revision ${row.revision}). Nothing of yours was written: compare the two texts.`,
   );
-  return c.json({ message, code: 'conflict', current: await readPage(c.env.APP, row) } satisfies StaleAnswer, 409);
+  return c.json(
+    { message, code: 'conflict', current: await readCustomPage(c.env.APP, row) } satisfies StaleAnswer,
+    409,
+  );
 }
 
 async function answer(c: SignedInContext, row: PageRow, status: 200 | 201 = 200): Promise<Response> {
-  const page: PageAnswer = await readPage(c.env.APP, row);
+  const page: PageAnswer = await readCustomPage(c.env.APP, row);
   return c.json(page, status);
 }
 
@@ -142,7 +145,7 @@ function textOf(row: PageRow): PageText {
 
 /** Every change also clears the cached placements, because footers and searches may list the page. */
 function note(c: SignedInContext, action: AuditAction, row: PageRow, before?: PageRow): Promise<void> {
-  forgetPlacements(c.env.APP);
+  clearPlacementCache(c.env.APP);
   return recordEvent(c, {
     action,
     ...actorOf(c.var.signedIn),

@@ -5,16 +5,19 @@ import { listedPlacement, listedPlacements, type ListedPlacement } from '#data/a
 import { errorAnswer } from '#data/site/contract/error.ts';
 import { placementsAnswer, type Placement } from '#data/site/contract/placements.ts';
 import { placementsHtml } from '#data/site/contract/placements-html.ts';
-import { ask } from '../../testing/ask.ts';
-import { call, someone } from '../../testing/people.ts';
+import { requestApp } from '../../testing/request-app.ts';
+import { sendRequest, createTestUser } from '../../testing/test-users.ts';
 
 const ads = '/api/admin/advertisements';
 const boxes = '/api/admin/content-boxes';
 
 async function admin() {
-  const { cookie } = await someone('admin');
+  const { cookie } = await createTestUser('admin');
   const make = async (path: string, form: object): Promise<ListedPlacement> => {
-    const response = await call('POST', path, { cookie, body: { title: 'Vines', content: '<p>Figs</p>', ...form } });
+    const response = await sendRequest('POST', path, {
+      cookie,
+      body: { title: 'Vines', content: '<p>Figs</p>', ...form },
+    });
     expect(response.status).toBe(201);
     return listedPlacement.parse(await response.json());
   };
@@ -22,14 +25,14 @@ async function admin() {
 }
 
 async function readShown(): Promise<Placement[]> {
-  const answer = await ask('/api/placements');
+  const answer = await requestApp('/api/placements');
   expect(answer.headers.get('Cache-Control')).toBe('public, max-age=30');
   return placementsAnswer.parse(await answer.json()).placements;
 }
 const idsShown = async (): Promise<string[]> => (await readShown()).map(({ id }) => id);
 
 test('a site without placements reports that there are none', async () => {
-  expect(siteAnswer.parse(await (await ask('/api/site')).json()).notices).toBe('');
+  expect(siteAnswer.parse(await (await requestApp('/api/site')).json()).notices).toBe('');
   expect(await readShown()).toEqual([]);
 });
 
@@ -37,7 +40,7 @@ test('a deletion also removes placements deleted more than a day ago', async () 
   const { cookie, make } = await admin();
   const [box, ad] = [{ position: 'homepage' }, { position: 'sidebar' }];
   const [old, recent, next] = [await make(boxes, box), await make(ads, ad), await make(boxes, box)];
-  const remove = (path: string, id: string) => call('DELETE', `${path}/${id}`, { cookie });
+  const remove = (path: string, id: string) => sendRequest('DELETE', `${path}/${id}`, { cookie });
   for (const [path, id, hours] of [
     [boxes, old.id, 25],
     [ads, recent.id, 23],
@@ -49,7 +52,7 @@ test('a deletion also removes placements deleted more than a day ago', async () 
   }
   expect((await remove(boxes, next.id)).status).toBe(200);
   const undelete = async (path: string, id: string) =>
-    (await call('POST', `${path}/${id}/undelete`, { cookie })).status;
+    (await sendRequest('POST', `${path}/${id}/undelete`, { cookie })).status;
   expect(await undelete(boxes, old.id)).toBe(404);
   expect(await undelete(ads, recent.id)).toBe(200);
   expect(await undelete(boxes, next.id)).toBe(200);
@@ -71,29 +74,29 @@ describe.each([
     const { id, html } = await make(path, { position, content: '<p onclick=x>Figs<script>1</script></p>' });
     expect(html).toBe('<p dir="auto">Figs</p>');
     expect((await readShown()).find((each) => each.id === id)).toMatchObject({ kind, position, html });
-    expect(siteAnswer.parse(await (await ask('/api/site')).json()).notices).toMatch(/^[\da-f]{8}$/);
-    const off = await call('PUT', `${path}/${id}`, { cookie, body: { active: false, revision: 1 } });
+    expect(siteAnswer.parse(await (await requestApp('/api/site')).json()).notices).toMatch(/^[\da-f]{8}$/);
+    const off = await sendRequest('PUT', `${path}/${id}`, { cookie, body: { active: false, revision: 1 } });
     expect(listedPlacement.parse(await off.json())).toMatchObject({ active: false, revision: 2, title: 'Vines' });
     expect(await idsShown()).not.toContain(id);
-    await call('PUT', `${path}/${id}`, { cookie, body: { active: true, revision: 2 } });
+    await sendRequest('PUT', `${path}/${id}`, { cookie, body: { active: true, revision: 2 } });
     expect(await idsShown()).toContain(id);
-    expect((await call('DELETE', `${path}/${id}`, { cookie })).status).toBe(200);
+    expect((await sendRequest('DELETE', `${path}/${id}`, { cookie })).status).toBe(200);
     expect(await idsShown()).not.toContain(id);
-    expect((await call('DELETE', `${path}/${id}`, { cookie })).status).toBe(404);
-    expect((await call('POST', `${path}/${id}/undelete`, { cookie })).status).toBe(200);
+    expect((await sendRequest('DELETE', `${path}/${id}`, { cookie })).status).toBe(404);
+    expect((await sendRequest('POST', `${path}/${id}/undelete`, { cookie })).status).toBe(200);
     expect(await idsShown()).toContain(id);
-    const { placements } = listedPlacements.parse(await (await call('GET', path, { cookie })).json());
+    const { placements } = listedPlacements.parse(await (await sendRequest('GET', path, { cookie })).json());
     expect(placements.every((each) => each.kind === kind)).toBe(true);
     // The routes of one kind do not reach placements of the other kind.
     const otherPath = path === ads ? boxes : ads;
-    expect((await call('PUT', `${otherPath}/${id}`, { cookie, body: { active: false, revision: 3 } })).status).toBe(
-      404,
-    );
+    expect(
+      (await sendRequest('PUT', `${otherPath}/${id}`, { cookie, body: { active: false, revision: 3 } })).status,
+    ).toBe(404);
   });
 
   test('reports missing fields in the wording of the specification', async () => {
     const { cookie } = await admin();
-    const response = await call('POST', path, { cookie, body: {} });
+    const response = await sendRequest('POST', path, { cookie, body: {} });
     expect(response.status).toBe(400);
     expect(errorAnswer.parse(await response.json()).issues).toEqual([
       { field: 'title', message: 'Title is required' },
@@ -108,7 +111,7 @@ describe.each([
     const statuses = await Promise.all(
       Array.from({ length: 10 }, async (_, index) => {
         const body = { title: `Title ${index}`, revision: 1 };
-        return (await call('PUT', `${path}/${id}`, { cookie, body })).status;
+        return (await sendRequest('PUT', `${path}/${id}`, { cookie, body })).status;
       }),
     );
     expect(statuses.toSorted()).toEqual([200, ...Array<number>(9).fill(409)]);
@@ -125,7 +128,7 @@ describe.each([
     expect(ids).toContain(now.id);
     for (const { id } of [later, over]) expect(ids).not.toContain(id);
     const body = { title: 'x', content: 'x', position, startsAt: future, endsAt: past };
-    expect((await call('POST', path, { cookie, body })).status).toBe(400);
+    expect((await sendRequest('POST', path, { cookie, body })).status).toBe(400);
   });
 });
 
@@ -134,7 +137,7 @@ test.each(['http://example.org', 'javascript:alert(1)', '//example.org', 'https:
   async (linkUrl) => {
     const { cookie } = await admin();
     const body = { title: 'x', content: 'x', position: 'footer', linkUrl };
-    const response = await call('POST', ads, { cookie, body });
+    const response = await sendRequest('POST', ads, { cookie, body });
     expect(response.status).toBe(400);
     expect(errorAnswer.parse(await response.json()).message).toBe('A link begins with https://.');
   },
@@ -162,9 +165,9 @@ test('worker-rendered pages contain the placements of the last position, and no 
   const { make } = await admin();
   const box = await make(boxes, { title: 'Box of results', position: 'results' });
   const home = await make(boxes, { title: 'Box of the home page', position: 'homepage' });
-  const html = await (await ask('/results?q=gold')).text();
+  const html = await (await requestApp('/results?q=gold')).text();
   expect(html).toContain(box.title);
   expect(html.indexOf(box.title)).toBeGreaterThan(html.indexOf('</main>'));
   expect(html).not.toContain(home.title);
-  expect(await (await ask('/pages/none')).text()).not.toContain('class="placed');
+  expect(await (await requestApp('/pages/none')).text()).not.toContain('class="placed');
 });

@@ -10,13 +10,13 @@ import {
 import { describePlacement } from '#data/site/contract/notices.ts';
 import type { PlacementKind } from '#data/site/contract/placements.ts';
 import { placements } from '#data/schema/app.ts';
-import { onlyMethods } from '../../http/api-answer.ts';
-import { Problem } from '../../http/http-error.ts';
+import { allowMethods } from '../../http/api-response.ts';
+import { HttpError } from '../../http/http-error.ts';
 import { parseBody } from '../../http/validate.ts';
 import { recordEvent } from '../../accounts/audit.ts';
 import { actorOf } from '../../accounts/start-session.ts';
-import { forgetPlacements, type PlacementRow } from '../../content/live-placements.ts';
-import { advertisingLinks, sanitiseHtml } from '../../content/sanitise.ts';
+import { clearPlacementCache, type PlacementRow } from '../../content/live-placements.ts';
+import { advertisingLinks, sanitizeHtml } from '../../content/sanitize.ts';
 import type { SignedInEnv } from '../../env.ts';
 import { newId } from '../../new-id.ts';
 import { openApp } from '../../database/app.ts';
@@ -28,7 +28,7 @@ type Text = Pick<PlacementRow, 'title' | 'content' | 'position' | 'linkUrl' | 'a
 const restorableMs = 86_400_000;
 
 /** Routes for advertisements or for content boxes. */
-export function placementCalls(kind: PlacementKind): Hono<SignedInEnv> {
+export function placementRoutes(kind: PlacementKind): Hono<SignedInEnv> {
   const path = placementPaths[kind];
   return new Hono<SignedInEnv>()
     .get(path, async (c) => {
@@ -57,7 +57,7 @@ export function placementCalls(kind: PlacementKind): Hono<SignedInEnv> {
       await openApp(c.env.APP).insert(placements).values(row);
       return recordAndAnswer(c, row, 'created', 201);
     })
-    .all(path, onlyMethods('GET', 'POST'))
+    .all(path, allowMethods('GET', 'POST'))
 
     .put(`${path}/:id`, async (c) => {
       const { revision, ...change } = await parseBody(c, placementChanges[kind]);
@@ -76,7 +76,7 @@ export function placementCalls(kind: PlacementKind): Hono<SignedInEnv> {
         })
         .where(and(eq(placements.id, before.id), eq(placements.revision, revision), isNull(placements.deletedAt)))
         .returning();
-      if (!row) throw new Problem(409, `${before.updatedBy} saved this meanwhile: look at it again before you save.`);
+      if (!row) throw new HttpError(409, `${before.updatedBy} saved this meanwhile: look at it again before you save.`);
       return recordAndAnswer(c, row, 'changed');
     })
     .delete(`${path}/:id`, async (c) => {
@@ -89,7 +89,7 @@ export function placementCalls(kind: PlacementKind): Hono<SignedInEnv> {
       ]);
       return recordAndAnswer(c, row, 'deleted');
     })
-    .all(`${path}/:id`, onlyMethods('PUT', 'DELETE'))
+    .all(`${path}/:id`, allowMethods('PUT', 'DELETE'))
 
     .post(`${path}/:id/undelete`, async (c) => {
       const [row] = await openApp(c.env.APP)
@@ -97,10 +97,10 @@ export function placementCalls(kind: PlacementKind): Hono<SignedInEnv> {
         .set({ deletedAt: null })
         .where(and(eq(placements.id, c.req.param('id')), eq(placements.kind, kind), isNotNull(placements.deletedAt)))
         .returning();
-      if (!row) throw new Problem(404, 'This is gone for good, or there already.');
+      if (!row) throw new HttpError(404, 'This is gone for good, or there already.');
       return recordAndAnswer(c, row, 'undeleted');
     })
-    .all(`${path}/:id/undelete`, onlyMethods('POST'));
+    .all(`${path}/:id/undelete`, allowMethods('POST'));
 }
 
 async function requireRow(c: SignedInContext, kind: PlacementKind): Promise<PlacementRow> {
@@ -108,7 +108,7 @@ async function requireRow(c: SignedInContext, kind: PlacementKind): Promise<Plac
     .select()
     .from(placements)
     .where(and(eq(placements.id, c.req.param('id') ?? ''), eq(placements.kind, kind), isNull(placements.deletedAt)));
-  if (!row) throw new Problem(404, 'There is no such thing: it may have been deleted.');
+  if (!row) throw new HttpError(404, 'There is no such thing: it may have been deleted.');
   return row;
 }
 
@@ -119,7 +119,7 @@ async function recordAndAnswer(
   how: 'created' | 'changed' | 'deleted' | 'undeleted',
   status: 200 | 201 = 200,
 ): Promise<Response> {
-  forgetPlacements(c.env.APP);
+  clearPlacementCache(c.env.APP);
   await recordEvent(c, {
     action: `${row.kind}.${how}`,
     ...actorOf(c.var.signedIn),
@@ -139,11 +139,11 @@ function textOf({ title, content, position, linkUrl, active, startsAt, endsAt }:
 }
 
 function clean(kind: PlacementKind, content: string): string {
-  return kind === 'advertisement' ? sanitiseHtml(content, advertisingLinks) : sanitiseHtml(content);
+  return kind === 'advertisement' ? sanitizeHtml(content, advertisingLinks) : sanitizeHtml(content);
 }
 
 function checkDates({ startsAt, endsAt }: Text): void {
   if (!startsAt || !endsAt || startsAt < endsAt) return;
   const message = 'The end is not after the beginning';
-  throw new Problem(400, `${message}.`, [{ field: 'endsAt', message }]);
+  throw new HttpError(400, `${message}.`, [{ field: 'endsAt', message }]);
 }

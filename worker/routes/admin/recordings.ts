@@ -5,23 +5,23 @@ import {
   type ListedRecording,
   type ListedRecordings,
 } from '#data/administration/contract/recordings.ts';
-import { audioType, mostRecordingBytes } from '#data/files/audio-type.ts';
+import { detectAudioType, maxRecordingBytes } from '#data/files/audio-type.ts';
 import { fileNameMatcher } from '#data/hebrew/language/match-file-name.ts';
 import { spokenKey } from '#data/hebrew/language/spoken-key.ts';
 import {
-  choicesFault,
-  notAudioFault,
-  tooLargeFault,
-  unknownNameFault,
-} from '#data/hebrew/language/recording-faults.ts';
+  ambiguousNameMessage,
+  notAudioMessage,
+  recordingTooLargeMessage,
+  unknownNameMessage,
+} from '#data/hebrew/language/recording-errors.ts';
 import { recordings } from '#data/schema/app.ts';
-import { onlyMethods } from '../../http/api-answer.ts';
+import { allowMethods } from '../../http/api-response.ts';
 import { limitBody } from '../../http/limit-body.ts';
-import { Problem } from '../../http/http-error.ts';
+import { HttpError } from '../../http/http-error.ts';
 import { parseFields, readForm } from '../../http/validate.ts';
 import { recordEvent } from '../../accounts/audit.ts';
 import { actorOf } from '../../accounts/start-session.ts';
-import { forgetRecordings } from '../../content/live-recordings.ts';
+import { clearRecordingCache } from '../../content/live-recordings.ts';
 import { readRecordables } from '../../content/read-recordables.ts';
 import type { SignedInEnv } from '../../env.ts';
 import { hexDigest } from '../../imports/digest.ts';
@@ -33,25 +33,25 @@ const formBytes = 20_000;
 const digits = 32;
 
 /** Audio for the lessons. Each file is uploaded in its own request, so a rejected file does not stop the others. */
-export const recordingCalls = new Hono<SignedInEnv>()
+export const adminRecordingRoutes = new Hono<SignedInEnv>()
   .get('/recordings', async (c) => {
     const rows = await openApp(c.env.APP).select().from(recordings).orderBy(desc(recordings.addedAt), recordings.text);
     return c.json({ recordings: rows.map(describeRecording) } satisfies ListedRecordings);
   })
-  .post('/recordings', limitBody(mostRecordingBytes + formBytes), async (c) => {
+  .post('/recordings', limitBody(maxRecordingBytes + formBytes), async (c) => {
     const form = await readForm(c);
     const file = form.get('file');
     if (!(file instanceof File) || form.getAll('file').length !== 1)
-      throw new Problem(400, 'A file is required.', [{ field: 'file', message: 'A file is required' }]);
+      throw new HttpError(400, 'A file is required.', [{ field: 'file', message: 'A file is required' }]);
     const { speaker, licence, text: textField } = parseFields(recordingForm, form);
     const filename = file.name
       .normalize('NFC')
       .replace(/\p{Cc}/gu, '')
       .slice(-120);
-    if (file.size > mostRecordingBytes) throw new Problem(413, tooLargeFault(filename));
+    if (file.size > maxRecordingBytes) throw new HttpError(413, recordingTooLargeMessage(filename));
     const bytes = new Uint8Array(await file.arrayBuffer());
-    const type = audioType(bytes);
-    if (!type) throw new Problem(400, notAudioFault(filename, bytes));
+    const type = detectAudioType(bytes);
+    if (!type) throw new HttpError(400, notAudioMessage(filename, bytes));
     const text = await meantText(c.env, textField, filename);
     const name = `${(await hexDigest(bytes)).slice(0, digits)}.${type.extension}`;
     const row = {
@@ -75,7 +75,7 @@ export const recordingCalls = new Hono<SignedInEnv>()
     // A request that deleted the same audio of another text did not see this row, so it may have deleted the file.
     if (!(await c.env.FILES.head(`recordings/${name}`))) await storeFile();
     if (before && before.file !== name) await dropFile(c.env, before.file);
-    forgetRecordings(c.env.APP);
+    clearRecordingCache(c.env.APP);
     await recordEvent(c, {
       action: 'recording.added',
       ...actorOf(c.var.signedIn),
@@ -85,14 +85,14 @@ export const recordingCalls = new Hono<SignedInEnv>()
     });
     return c.json(describeRecording(row), 201);
   })
-  .all('/recordings', onlyMethods('GET', 'POST'))
+  .all('/recordings', allowMethods('GET', 'POST'))
 
   .delete('/recordings/:text', async (c) => {
     const text = spokenKey(c.req.param('text'));
     const [row] = await openApp(c.env.APP).delete(recordings).where(eq(recordings.text, text)).returning();
-    if (!row) throw new Problem(404, 'There is no such recording: it may have been deleted.');
+    if (!row) throw new HttpError(404, 'There is no such recording: it may have been deleted.');
     await dropFile(c.env, row.file);
-    forgetRecordings(c.env.APP);
+    clearRecordingCache(c.env.APP);
     await recordEvent(c, {
       action: 'recording.deleted',
       ...actorOf(c.var.signedIn),
@@ -101,9 +101,9 @@ export const recordingCalls = new Hono<SignedInEnv>()
     });
     return c.json(describeRecording(row));
   })
-  .all('/recordings/:text', onlyMethods('DELETE'));
+  .all('/recordings/:text', allowMethods('DELETE'));
 
-/** The Hebrew text that the recording is for. Throws a {@link Problem} if no text or more than one text matches. */
+/** The Hebrew text that the recording is for. Throws a {@link HttpError} if no text or more than one text matches. */
 async function meantText(
   env: Pick<SignedInEnv['Bindings'], 'ASSETS'>,
   textField: string | undefined,
@@ -113,11 +113,11 @@ async function meantText(
   if (textField) {
     const text = spokenKey(textField);
     if (recordables.some((each) => each.text === text)) return text;
-    throw new Problem(400, unknownNameFault(textField));
+    throw new HttpError(400, unknownNameMessage(textField));
   }
   const matches = fileNameMatcher(recordables)(filename);
-  if (matches.kind === 'unknown') throw new Problem(400, unknownNameFault(filename));
-  if (matches.kind === 'ambiguous') throw new Problem(400, choicesFault(filename, matches.choices));
+  if (matches.kind === 'unknown') throw new HttpError(400, unknownNameMessage(filename));
+  if (matches.kind === 'ambiguous') throw new HttpError(400, ambiguousNameMessage(filename, matches.choices));
   return matches.text;
 }
 

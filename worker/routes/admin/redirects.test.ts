@@ -2,8 +2,8 @@ import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ErrorReport } from '#data/administration/contract/bot.ts';
 import type { ListedRedirect } from '#data/administration/contract/redirects.ts';
-import { ask, askWith } from '../../testing/ask.ts';
-import { call, origin, someone } from '../../testing/people.ts';
+import { requestApp, requestAppWith } from '../../testing/request-app.ts';
+import { sendRequest, origin, createTestUser } from '../../testing/test-users.ts';
 
 // An isolate records at most thirty missing URLs per minute. Reset the modules so that those of earlier files do not
 // count.
@@ -15,18 +15,19 @@ let cookie = '';
 beforeEach(async () => {
   for (const table of ['address_redirects', 'error_reports', 'pages', 'redirects'])
     await env.APP.exec(`DELETE FROM ${table}`);
-  ({ cookie } = await someone('admin'));
+  ({ cookie } = await createTestUser('admin'));
 });
 
-const make = (from: string, to: string) => call('POST', redirects, { cookie, body: { from, to } });
+const make = (from: string, to: string) => sendRequest('POST', redirects, { cookie, body: { from, to } });
 const whereTo = async (path: string) => {
-  const response = await ask(path);
+  const response = await requestApp(path);
   return [response.status, response.headers.get('Location')];
 };
 
 test('a reported URL redirects until the redirect is deleted', async () => {
-  await ask('/old-page', { headers: { Referer: `${origin}/lexicon` } });
-  const reported = async (): Promise<ErrorReport[]> => (await call('GET', '/api/admin/bot/errors', { cookie })).json();
+  await requestApp('/old-page', { headers: { Referer: `${origin}/lexicon` } });
+  const reported = async (): Promise<ErrorReport[]> =>
+    (await sendRequest('GET', '/api/admin/bot/errors', { cookie })).json();
   await expect.poll(async () => (await reported()).map(({ url }) => url)).toEqual(['/old-page']);
   const response = await make('/old-page', '/lexicon');
   expect(response.status).toBe(201);
@@ -34,17 +35,17 @@ test('a reported URL redirects until the redirect is deleted', async () => {
   expect(await whereTo('/old-page')).toEqual([301, '/lexicon']);
   expect(await whereTo('/old-page/?a=1')).toEqual([301, '/lexicon?a=1']);
   expect(await whereTo('/old-page/more')).toEqual([404, null]);
-  const answer = await ask('/old-page');
+  const answer = await requestApp('/old-page');
   // Without a short lifetime, browsers would cache the redirect permanently, and it could not be undone.
   expect(answer.headers.get('Cache-Control')).toMatch(/max-age=\d{1,3}(,|$)/);
   expect(answer.headers.get('X-Robots-Tag')).toBeNull();
   expect(answer.headers.get('Content-Security-Policy')).not.toBeNull();
   expect(await reported()).toMatchObject([{ status: 'resolved', resolution: 'It leads to /lexicon now.' }]);
-  const list = await (await call('GET', redirects, { cookie })).json();
+  const list = await (await sendRequest('GET', redirects, { cookie })).json();
   expect(list).toMatchObject({ redirects: [{ from: '/old-page', to: '/lexicon' }] });
 
-  expect((await call('DELETE', `${redirects}/${redirect.id}`, { cookie })).status).toBe(200);
-  expect((await call('DELETE', `${redirects}/${redirect.id}`, { cookie })).status).toBe(404);
+  expect((await sendRequest('DELETE', `${redirects}/${redirect.id}`, { cookie })).status).toBe(200);
+  expect((await sendRequest('DELETE', `${redirects}/${redirect.id}`, { cookie })).status).toBe(404);
   expect(await whereTo('/old-page')).toEqual([404, null]);
   const audit = await env.APP.prepare(
     `SELECT action, subject, before, after FROM audit WHERE subject = '/old-page' ORDER BY id`,
@@ -103,10 +104,10 @@ describe('invalid redirects', () => {
 
   test('rejects a redirect that would create a loop', async () => {
     const page = { title: 'B', slug: 'b', content: '<p>B</p>' };
-    const redirect = await call('POST', '/api/admin/pages', { cookie, body: page });
+    const redirect = await sendRequest('POST', '/api/admin/pages', { cookie, body: page });
     const { id } = await redirect.json<{ id: string }>();
     expect((await make('/pages/a', '/pages/b')).status).toBe(201);
-    expect((await call('DELETE', `/api/admin/pages/${id}`, { cookie })).status).toBe(200);
+    expect((await sendRequest('DELETE', `/api/admin/pages/${id}`, { cookie })).status).toBe(200);
     // The target no longer exists, so the opposite redirect would create a loop.
     expect((await make('/pages/b', '/pages/a')).status).toBe(400);
     expect(await whereTo('/pages/b')).toEqual([404, null]);
@@ -125,7 +126,7 @@ test('accepts a URL with the host or with Hebrew letters, and preserves query an
 test('a page that is published at the URL takes precedence over the redirect', async () => {
   expect((await make('/pages/coming', '/lexicon')).status).toBe(201);
   const body = { title: 'Coming', slug: 'coming', content: '<p>Here</p>' };
-  expect((await call('POST', '/api/admin/pages', { cookie, body })).status).toBe(201);
+  expect((await sendRequest('POST', '/api/admin/pages', { cookie, body })).status).toBe(201);
   expect(await whereTo('/pages/coming')).toEqual([200, null]);
 });
 
@@ -140,8 +141,8 @@ test('redirects are only read for missing pages, and a database error still answ
     },
   });
   let queryCount = 0;
-  expect((await askWith({ APP: failing }, '/lexicon/h430')).status).toBe(301);
+  expect((await requestAppWith({ APP: failing }, '/lexicon/h430')).status).toBe(301);
   expect(queryCount).toBe(0);
-  expect((await askWith({ APP: failing }, '/nothing-here')).status).toBe(404);
+  expect((await requestAppWith({ APP: failing }, '/nothing-here')).status).toBe(404);
   expect(queryCount).toBe(1);
 });

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { redirectForm, type ListedRedirect, type RedirectsAnswer } from '#data/administration/contract/redirects.ts';
-import { onlyMethods } from '../../http/api-answer.ts';
+import { allowMethods } from '../../http/api-response.ts';
 import { parseBody } from '../../http/validate.ts';
 import { recordEvent } from '../../accounts/audit.ts';
 import { actorOf } from '../../accounts/start-session.ts';
@@ -8,7 +8,7 @@ import { createRedirect, deleteRedirect, listRedirects } from '../../content/red
 import type { SignedInEnv } from '../../env.ts';
 
 /** Redirects from URLs that no longer exist. */
-export const redirectCalls = new Hono<SignedInEnv>()
+export const redirectRoutes = new Hono<SignedInEnv>()
   .get('/redirects', async (c) => c.json({ redirects: await listRedirects(c.env.APP) } satisfies RedirectsAnswer))
   .post('/redirects', async (c) => {
     const form = await parseBody(c, redirectForm);
@@ -22,7 +22,7 @@ export const redirectCalls = new Hono<SignedInEnv>()
     });
     return c.json(row satisfies ListedRedirect, 201);
   })
-  .all('/redirects', onlyMethods('GET', 'POST'))
+  .all('/redirects', allowMethods('GET', 'POST'))
 
   .delete('/redirects/:id', async (c) => {
     const row = await deleteRedirect(c.env.APP, c.req.param('id'));
@@ -34,4 +34,4 @@ export const redirectCalls = new Hono<SignedInEnv>()
     });
     return c.json(row satisfies ListedRedirect);
   })
-  .all('/redirects/:id', onlyMethods('DELETE'));
+  .all('/redirects/:id', allowMethods('DELETE'));

@@ -1,10 +1,10 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { searchesQuery, type SearchesAnswer } from '#data/administration/contract/searches.ts';
-import { onlyMethods } from '../../http/api-answer.ts';
+import { allowMethods } from '../../http/api-response.ts';
 import { parseQuery } from '../../http/validate.ts';
 import type { SignedInEnv } from '../../env.ts';
-import { runTogether } from '../../database/app.ts';
+import { runBatch } from '../../database/app.ts';
 import { readSettings } from '../../settings/read-settings.ts';
 
 const dayMs = 86_400_000;
@@ -14,7 +14,7 @@ type Day = SearchesAnswer['days'][number];
 type Search = SearchesAnswer['top'][number];
 
 /** What readers search for. The counts contain no data about readers. */
-export const searchesCalls = new Hono<SignedInEnv>()
+export const searchStatisticsRoutes = new Hono<SignedInEnv>()
   .get('/searches', async (c) => {
     const { days: count } = parseQuery(searchesQuery, c.req.query());
     const days = Array.from({ length: count }, (_, index) =>
@@ -25,7 +25,7 @@ export const searchesCalls = new Hono<SignedInEnv>()
     const grouped = (having: SQL): SQL =>
       sql`SELECT query, kind, sum(times) AS times, results, max(day) AS lastDay FROM searches
         WHERE day BETWEEN ${from} AND ${to} GROUP BY query, kind ${having} ORDER BY times DESC, query LIMIT ${maxListed}`;
-    const [byDay, top, empty] = await runTogether(c.env.APP, [
+    const [byDay, top, empty] = await runBatch(c.env.APP, [
       sql`SELECT day, coalesce(sum(times) FILTER (WHERE kind = 'text'), 0) AS text,
           coalesce(sum(times) FILTER (WHERE kind = 'strongs'), 0) AS strongs
         FROM searches WHERE day BETWEEN ${from} AND ${to} GROUP BY day`,
@@ -44,4 +44,4 @@ export const searchesCalls = new Hono<SignedInEnv>()
       withoutResults: (empty?.rows ?? []) as unknown as Search[],
     } satisfies SearchesAnswer);
   })
-  .all('/searches', onlyMethods('GET'));
+  .all('/searches', allowMethods('GET'));

@@ -1,10 +1,10 @@
 import { env } from 'cloudflare:workers';
 import { beforeAll, expect, test } from 'vitest';
-import { call, someone } from '../../testing/people.ts';
+import { sendRequest, createTestUser } from '../../testing/test-users.ts';
 
 let cookie = '';
 beforeAll(async () => {
-  ({ cookie } = await someone('admin'));
+  ({ cookie } = await createTestUser('admin'));
 });
 
 const placement = { title: 'x', content: '<p>x</p>', position: 'footer', active: true, revision: 1 };
@@ -45,7 +45,10 @@ const calls: [method: string, path: string, body?: unknown][] = [
 ];
 
 test.each(calls)('%s %s answers 404 with a sentence for an unknown id', async (method, path, body) => {
-  const response = await call(method, path.replace(':id', 'unknown'), { cookie, ...(body !== undefined && { body }) });
+  const response = await sendRequest(method, path.replace(':id', 'unknown'), {
+    cookie,
+    ...(body !== undefined && { body }),
+  });
   const answer = await response.json<{ message: string }>();
   expect([response.status, answer.message]).toEqual([
     404,
@@ -57,6 +60,6 @@ test('requests with unknown ids add no action to the audit log', async () => {
   const countActions = "SELECT count(*) AS n FROM audit WHERE action <> 'call.refused'";
   const before = await env.APP.prepare(countActions).first('n');
   for (const [method, path, body] of calls)
-    await call(method, path.replace(':id', 'unknown'), { cookie, ...(body !== undefined && { body }) });
+    await sendRequest(method, path.replace(':id', 'unknown'), { cookie, ...(body !== undefined && { body }) });
   expect(await env.APP.prepare(countActions).first('n')).toBe(before);
 });

@@ -1,17 +1,23 @@
 import { and, asc, eq, ne } from 'drizzle-orm';
 import { Hono, type Context } from 'hono';
 import { newUpload, uploadForm, type FileAnswer, type UploadAnswer } from '#data/administration/contract/imports.ts';
-import { mostFileBytes, partBytes } from '#data/files/upload-rules.ts';
+import { maxFileBytes, partBytes } from '#data/files/upload-rules.ts';
 import { fileParts, files } from '#data/schema/imports.ts';
-import { onlyMethods } from '../../http/api-answer.ts';
+import { allowMethods } from '../../http/api-response.ts';
 import { limitBody } from '../../http/limit-body.ts';
-import { Problem } from '../../http/http-error.ts';
+import { HttpError } from '../../http/http-error.ts';
 import { parseBody, parseFields, readForm } from '../../http/validate.ts';
 import { recordEvent } from '../../accounts/audit.ts';
 import { actorOf } from '../../accounts/start-session.ts';
 import type { SignedInEnv } from '../../env.ts';
 import { hexDigest } from '../../imports/digest.ts';
-import { givenOf, listedFile, refuseTwice, requireFormat, type FileRow } from '../../imports/store-file.ts';
+import {
+  fileOptionsOf,
+  listedFile,
+  rejectDuplicateFile,
+  requireFormat,
+  type FileRow,
+} from '../../imports/store-file.ts';
 import { newId } from '../../new-id.ts';
 import { openApp } from '../../database/app.ts';
 
@@ -22,18 +28,18 @@ const formBytes = 100_000;
 /** How long an upload can be resumed. R2 discards unfinished uploads after a week. */
 const resumableMs = 6 * 86_400_000;
 
-export const uploadCalls = new Hono<SignedInEnv>()
-  .post('/upload-bible', limitBody(mostFileBytes + formBytes), async (c) => {
+export const uploadRoutes = new Hono<SignedInEnv>()
+  .post('/upload-bible', limitBody(maxFileBytes + formBytes), async (c) => {
     const form = await readForm(c);
     const file = form.get('file');
     if (!(file instanceof File) || form.getAll('file').length !== 1)
-      throw new Problem(400, 'A file is required.', [{ field: 'file', message: 'A file is required' }]);
+      throw new HttpError(400, 'A file is required.', [{ field: 'file', message: 'A file is required' }]);
     const details = parseFields(uploadForm, form);
-    if (file.size > mostFileBytes) throw new Problem(413, 'A file has 32 MB at most. Pack it as a zip file.');
+    if (file.size > maxFileBytes) throw new HttpError(413, 'A file has 32 MB at most. Pack it as a zip file.');
     const bytes = new Uint8Array(await file.arrayBuffer());
     const name = labelOf(file.name);
     const sha256 = await hexDigest(bytes);
-    await refuseTwice(c.env.APP, sha256, details);
+    await rejectDuplicateFile(c.env.APP, sha256, details);
     const format = requireFormat(name, bytes, details.encoding);
     const id = newId();
     const row = { ...rowOf(c, id, details), name, format, bytes: bytes.length, sha256 };
@@ -42,12 +48,12 @@ export const uploadCalls = new Hono<SignedInEnv>()
     const [stored] = await openApp(c.env.APP).insert(files).values(row).returning();
     return answerFile(c, stored);
   })
-  .all('/upload-bible', onlyMethods('POST'))
+  .all('/upload-bible', allowMethods('POST'))
 
   .post('/uploads', async (c) => {
     const { file, ...details } = await parseBody(c, newUpload);
     const db = openApp(c.env.APP);
-    await refuseTwice(c.env.APP, file.sha256, details);
+    await rejectDuplicateFile(c.env.APP, file.sha256, details);
     const mine = and(
       eq(files.sha256, file.sha256),
       eq(files.versionCode, details.bibleVersion),
@@ -60,7 +66,7 @@ export const uploadCalls = new Hono<SignedInEnv>()
       // The details of a resumed upload may differ from those of the first request.
       await db
         .update(files)
-        .set({ given: givenOf(details) })
+        .set({ given: fileOptionsOf(details) })
         .where(eq(files.id, unfinished.id));
       const parts = await db
         .select()
@@ -77,18 +83,18 @@ export const uploadCalls = new Hono<SignedInEnv>()
       .values({ ...row, name: labelOf(file.name), bytes: file.bytes, sha256: file.sha256, format: '', uploadId });
     return c.json({ id, partBytes, parts: [] } satisfies UploadAnswer, 201);
   })
-  .all('/uploads', onlyMethods('POST'))
+  .all('/uploads', allowMethods('POST'))
 
   .put('/uploads/:id/parts/:part', limitBody(partBytes), async (c) => {
     const row = await requireUpload(c);
     const part = Number(c.req.param('part'));
     const last = Math.ceil(row.bytes / partBytes);
     if (!Number.isInteger(part) || part < 1 || part > last)
-      throw new Problem(400, `This upload has the parts 1 to ${last}.`);
+      throw new HttpError(400, `This upload has the parts 1 to ${last}.`);
     const bytes = await c.req.arrayBuffer();
     const right = part < last ? partBytes : row.bytes - partBytes * (last - 1);
     if (bytes.byteLength !== right)
-      throw new Problem(400, `Part ${part} has ${right.toLocaleString('en')} bytes; send it whole.`);
+      throw new HttpError(400, `Part ${part} has ${right.toLocaleString('en')} bytes; send it whole.`);
     const upload = c.env.FILES.resumeMultipartUpload(row.key, row.uploadId);
     const uploaded = await whileThere(c, row, upload.uploadPart(part, bytes));
     if (uploaded)
@@ -98,7 +104,7 @@ export const uploadCalls = new Hono<SignedInEnv>()
         .onConflictDoUpdate({ target: [fileParts.fileId, fileParts.part], set: { etag: uploaded.etag } });
     return c.json({ part });
   })
-  .all('/uploads/:id/parts/:part', onlyMethods('PUT'))
+  .all('/uploads/:id/parts/:part', allowMethods('PUT'))
 
   .post('/uploads/:id/complete', async (c) => {
     const row = await requireUpload(c);
@@ -106,7 +112,7 @@ export const uploadCalls = new Hono<SignedInEnv>()
     const parts = await db.select().from(fileParts).where(eq(fileParts.fileId, row.id)).orderBy(asc(fileParts.part));
     const last = Math.ceil(row.bytes / partBytes);
     if (parts.length !== last)
-      throw new Problem(409, `${last - parts.length} of ${last} parts are missing. Go on with the upload.`);
+      throw new HttpError(409, `${last - parts.length} of ${last} parts are missing. Go on with the upload.`);
     // If an earlier request was interrupted after R2 combined the parts, the file is already complete.
     if (!(await c.env.FILES.head(row.key)))
       await whileThere(
@@ -120,20 +126,20 @@ export const uploadCalls = new Hono<SignedInEnv>()
     const bytes = new Uint8Array((await object?.arrayBuffer()) ?? new ArrayBuffer());
     try {
       if ((await hexDigest(bytes)) !== row.sha256)
-        throw new Problem(400, 'What came is not what was sent: its checksum is another. Upload it again.');
+        throw new HttpError(400, 'What came is not what was sent: its checksum is another. Upload it again.');
       const format = requireFormat(row.name, bytes, row.given['encoding']);
       const [stored] = await db.update(files).set({ format, uploadId: '' }).where(eq(files.id, row.id)).returning();
       await db.delete(fileParts).where(eq(fileParts.fileId, row.id));
       return await answerFile(c, stored);
     } catch (error) {
-      if (error instanceof Problem) {
+      if (error instanceof HttpError) {
         await c.env.FILES.delete(row.key);
         await db.delete(files).where(eq(files.id, row.id));
       }
       throw error;
     }
   })
-  .all('/uploads/:id/complete', onlyMethods('POST'));
+  .all('/uploads/:id/complete', allowMethods('POST'));
 
 /** A file name is only a label: no folders, and no characters that a terminal or header would interpret. */
 function labelOf(name: string): string {
@@ -141,14 +147,14 @@ function labelOf(name: string): string {
   return last.replace(/[\p{Cc}"<>|:*?]/gu, '').slice(0, 120) || 'file';
 }
 
-function rowOf(c: SignedInContext, id: string, details: Parameters<typeof givenOf>[0]) {
+function rowOf(c: SignedInContext, id: string, details: Parameters<typeof fileOptionsOf>[0]) {
   const { username } = c.var.signedIn;
   return {
     id,
     kind: 'upload' as const,
     versionCode: details.bibleVersion,
     key: `uploads/${id}`,
-    given: givenOf(details),
+    given: fileOptionsOf(details),
     uploadedBy: username,
     createdAt: new Date().toISOString(),
     rightStatedBy: details.right === 'true' ? username : null,
@@ -158,13 +164,13 @@ function rowOf(c: SignedInContext, id: string, details: Parameters<typeof givenO
 async function requireUpload(c: SignedInContext): Promise<FileRow> {
   const id = c.req.param('id') ?? '';
   const [row] = await openApp(c.env.APP).select().from(files).where(eq(files.id, id));
-  if (!row || row.uploadId === '') throw new Problem(404, 'There is no such upload. Begin it again.');
+  if (!row || row.uploadId === '') throw new HttpError(404, 'There is no such upload. Begin it again.');
   return row;
 }
 
 /**
  * The result of an R2 upload operation, or `undefined` if another request has just combined the parts. Throws a
- * {@link Problem} 409 if R2 no longer has the upload, which must then start over.
+ * {@link HttpError} 409 if R2 no longer has the upload, which must then start over.
  */
 async function whileThere<Made>(c: SignedInContext, row: FileRow, making: Promise<Made>): Promise<Made | undefined> {
   try {
@@ -174,7 +180,7 @@ async function whileThere<Made>(c: SignedInContext, row: FileRow, making: Promis
     if (!(error instanceof Error) || !error.message.includes('10024')) throw error;
     if (await c.env.FILES.head(row.key)) return undefined;
     await forgetUpload(c, row);
-    throw new Problem(409, 'This upload was begun too long ago, and what came of it is gone. Upload the file again.');
+    throw new HttpError(409, 'This upload was begun too long ago, and what came of it is gone. Upload the file again.');
   }
 }
 
@@ -184,7 +190,7 @@ async function forgetUpload(c: SignedInContext, { id }: FileRow): Promise<void> 
 }
 
 async function answerFile(c: SignedInContext, row: FileRow | undefined): Promise<Response> {
-  if (!row) throw new Problem(503, 'The file could not be written down. Upload it again.');
+  if (!row) throw new HttpError(503, 'The file could not be written down. Upload it again.');
   const after = `${row.format}, ${row.bytes} bytes${row.rightStatedBy ? ', right of use stated' : ''}`;
   await recordEvent(c, { action: 'file.uploaded', ...actorOf(c.var.signedIn), subject: row.versionCode, after });
   return c.json({ file: listedFile(row) } satisfies FileAnswer, 201);

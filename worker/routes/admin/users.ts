@@ -2,22 +2,22 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { Hono, type Context } from 'hono';
 import { newInviteForm, userChange, usersQuery, type UsersAnswer } from '#data/administration/contract/users.ts';
 import { invites, users } from '#data/schema/app.ts';
-import { onlyMethods } from '../../http/api-answer.ts';
-import { Problem } from '../../http/http-error.ts';
+import { allowMethods } from '../../http/api-response.ts';
+import { HttpError } from '../../http/http-error.ts';
 import { parseBody, parseQuery } from '../../http/validate.ts';
 import { requireConfirmed } from '../../accounts/admin-only.ts';
 import { recordEvent } from '../../accounts/audit.ts';
-import { actorOf, nameTaken } from '../../accounts/start-session.ts';
+import { actorOf, nameTakenProblem } from '../../accounts/start-session.ts';
 import { createInvite, openInvites, revokeInvitesOf } from '../../accounts/invites.ts';
 import { endSessions } from '../../accounts/sessions.ts';
 import type { SignedInEnv } from '../../env.ts';
 import { openApp } from '../../database/app.ts';
 import { listUsers } from '../../accounts/list-users.ts';
-import { findUser, isLastAdmin, readUser, type UserRow } from '../../accounts/users.ts';
+import { findUser, isLastAdmin, findAccount, type UserRow } from '../../accounts/users.ts';
 
 type SignedInContext = Context<SignedInEnv>;
 
-export const usersCalls = new Hono<SignedInEnv>()
+export const userRoutes = new Hono<SignedInEnv>()
   .get('/users', async (c) => {
     const page = await listUsers(c.env.APP, parseQuery(usersQuery, c.req.query()));
     const open = await openInvites(c.env.APP);
@@ -35,12 +35,12 @@ export const usersCalls = new Hono<SignedInEnv>()
       })),
     } satisfies UsersAnswer);
   })
-  .all('/users', onlyMethods('GET'))
+  .all('/users', allowMethods('GET'))
 
   .post('/users/invite', async (c) => {
     const { username, role } = await parseBody(c, newInviteForm);
     requireConfirmed(c.var.signedIn);
-    if (username && (await findUser(c.env.APP, username))) throw nameTaken();
+    if (username && (await findUser(c.env.APP, username))) throw nameTakenProblem();
     const link = await createInvite(c, {
       kind: 'invite',
       role,
@@ -55,7 +55,7 @@ export const usersCalls = new Hono<SignedInEnv>()
     });
     return c.json(link, 201);
   })
-  .all('/users/invite', onlyMethods('POST'))
+  .all('/users/invite', allowMethods('POST'))
 
   .post('/users/:id/reset', async (c) => {
     requireConfirmed(c.var.signedIn);
@@ -70,14 +70,14 @@ export const usersCalls = new Hono<SignedInEnv>()
     await recordEvent(c, { action: 'user.reset-link', ...actorOf(c.var.signedIn), subject: user.username });
     return c.json(link, 201);
   })
-  .all('/users/:id/reset', onlyMethods('POST'))
+  .all('/users/:id/reset', allowMethods('POST'))
 
   .put('/users/:id', async (c) => {
     const { role, status } = await parseBody(c, userChange);
     requireConfirmed(c.var.signedIn);
     const user = await requireUser(c);
     if (user.id === c.var.signedIn.userId && status === 'blocked')
-      throw new Problem(409, 'This is your own account: another administrator can block it.');
+      throw new HttpError(409, 'This is your own account: another administrator can block it.');
     const after = { role: role ?? user.role, status: status ?? user.status };
     await requireRemainingAdmin(() => openApp(c.env.APP).update(users).set(after).where(eq(users.id, user.id)));
     // Sessions and invites of the old role must not survive it.
@@ -104,14 +104,14 @@ export const usersCalls = new Hono<SignedInEnv>()
     });
     return c.json({ message: 'Account deleted.' });
   })
-  .all('/users/:id', onlyMethods('PUT', 'DELETE'))
+  .all('/users/:id', allowMethods('PUT', 'DELETE'))
 
   .delete('/invites/:id', async (c) => {
     const [revoked] = await openApp(c.env.APP)
       .delete(invites)
       .where(and(eq(invites.id, c.req.param('id')), isNull(invites.usedAt)))
       .returning();
-    if (!revoked) throw new Problem(404, 'This link was used or revoked already.');
+    if (!revoked) throw new HttpError(404, 'This link was used or revoked already.');
     await recordEvent(c, {
       action: 'user.invite-revoked',
       ...actorOf(c.var.signedIn),
@@ -120,21 +120,21 @@ export const usersCalls = new Hono<SignedInEnv>()
     });
     return c.json({ message: 'Link revoked.' });
   })
-  .all('/invites/:id', onlyMethods('DELETE'));
+  .all('/invites/:id', allowMethods('DELETE'));
 
-/** Throws a {@link Problem} 404. */
+/** Throws a {@link HttpError} 404. */
 async function requireUser(c: SignedInContext): Promise<UserRow> {
-  const user = await readUser(c.env.APP, c.req.param('id') ?? '');
-  if (!user) throw new Problem(404, 'There is no such account.');
+  const user = await findAccount(c.env.APP, c.req.param('id') ?? '');
+  if (!user) throw new HttpError(404, 'There is no such account.');
   return user;
 }
 
-/** Throws a {@link Problem} 409 if the database refuses the change because no administrator would be left. */
+/** Throws a {@link HttpError} 409 if the database refuses the change because no administrator would be left. */
 async function requireRemainingAdmin(change: () => Promise<unknown>): Promise<void> {
   try {
     await change();
   } catch (error) {
     if (!isLastAdmin(error)) throw error;
-    throw new Problem(409, 'This is the last administrator: make somebody else one first.');
+    throw new HttpError(409, 'This is the last administrator: make somebody else one first.');
   }
 }

@@ -1,11 +1,11 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { builtDeckNames, type BuiltDeckName } from '#data/study/study.ts';
-import { isKept } from '../../../library/kept-pages.ts';
+import { isReusedPage } from '../../../library/reused-pages.ts';
 import { makeDeck } from '../../../library/study-decks.ts';
 
 export const getStaticPaths: GetStaticPaths = () =>
   builtDeckNames
-    .filter((name) => !isKept(`/hebrew-learning/decks/${name}.json`))
+    .filter((name) => !isReusedPage(`/hebrew-learning/decks/${name}.json`))
     .map((name) => ({ params: { deck: name }, props: { name } }));
 
 export const GET: APIRoute<{ name: BuiltDeckName }> = ({ props }) => new Response(JSON.stringify(makeDeck(props.name)));

@@ -1,10 +1,10 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { isKept } from '../../../library/kept-pages.ts';
+import { isReusedPage } from '../../../library/reused-pages.ts';
 import { lessons, type Lessons } from '../../../library/lessons.ts';
 
 export const getStaticPaths: GetStaticPaths = () =>
   Object.keys(lessons)
-    .filter((name) => !isKept(`/hebrew-learning/lessons/${name}.json`))
+    .filter((name) => !isReusedPage(`/hebrew-learning/lessons/${name}.json`))
     .map((name) => ({ params: { name } }));
 
 /** The props of a lesson island. */

@@ -1,0 +1,154 @@
+import { bookByNumber, books } from '#data/bible/books.ts';
+import { formatVerse, verseId, type VerseId } from '#data/bible/verse-id.ts';
+import type { VerseText } from '#data/text/verse-text.ts';
+import type { FormatId } from './formats.ts';
+import { expectedVerses, guessVersification } from './guess-versification.ts';
+import type { IssueList } from './issue-list.ts';
+import type { FileLocation } from './record.ts';
+import type { BookReport, ImportReport } from './report.ts';
+import { findScriptMismatch } from './script.ts';
+
+export interface ImportedText {
+  /** In canonical order, without duplicates. Empty when the report refuses the file. */
+  verses: VerseText[];
+  report: ImportReport;
+}
+
+export interface CheckOptions {
+  format: FormatId;
+  encoding: string;
+  /** BCP 47, if known. A text in another script causes a warning. */
+  language?: string;
+}
+
+export type GatheredVerse = VerseText & { place: FileLocation };
+
+/** All verses and counts of the records, before the checks of the whole text. */
+export interface Gathered {
+  problems: IssueList;
+  kept: Map<VerseId, GatheredVerse>;
+  /** Verses without words. */
+  empty: Map<VerseId, FileLocation>;
+  /** Verses that are part of a combined range with an earlier verse. */
+  covered: Set<VerseId>;
+  /** Number of duplicates per book. */
+  duplicates: Map<number, number>;
+  /** Books in the order of the file. */
+  booksInOrder: number[];
+  totals: Pick<ImportReport, 'records' | 'joined' | 'empty' | 'duplicate' | 'refused' | 'leftOut'>;
+}
+
+/** The share of lines that may be invalid before the whole file is refused. */
+const refusedShare = 0.01;
+
+export function checkText(gathered: Gathered, options: CheckOptions): ImportedText {
+  const { problems, kept, totals } = gathered;
+  const verses = [...kept.values()].sort((a, b) => a.id - b.id).map(({ id, text, marks }) => ({ id, text, marks }));
+  const numbering = guessVersification([...kept.keys(), ...gathered.empty.keys()]);
+  const reports = bookReports(gathered, verses, numbering);
+  reportBooks(gathered, reports);
+  reportShortBooks(problems, verses);
+  const script = findScriptMismatch(verses, options.language);
+  if (script) problems.add({ kind: 'script', severity: 'warning', message: script });
+  if (verses.length === 0)
+    problems.add({ kind: 'no-verses', severity: 'error', message: 'The file holds no verse with a word in it.' });
+  if (totals.refused > totals.records * refusedShare) problems.setSeverity('not-a-verse', 'error');
+  const verdict = problems.has('error') ? 'refused' : problems.has('warning') ? 'ask' : 'ready';
+  return {
+    verses: verdict === 'refused' ? [] : verses,
+    report: {
+      format: options.format,
+      encoding: options.encoding,
+      numbering,
+      ...totals,
+      verses: verses.length,
+      books: reports,
+      counts: problems.counts,
+      problems: problems.problems,
+      verdict,
+    },
+  };
+}
+
+function bookReports(
+  { kept, empty, covered, duplicates, problems }: Gathered,
+  verses: readonly VerseText[],
+  numbering: ImportReport['numbering'],
+): BookReport[] {
+  const versesByBook = Map.groupBy(verses, ({ id }) => Math.floor(id / 1e6));
+  const emptyByBook = Map.groupBy(
+    [...empty].filter(([id]) => !kept.has(id)),
+    ([id]) => Math.floor(id / 1e6),
+  );
+  return [...versesByBook].map(([book, bookVerses]) => {
+    const counts = expectedVerses(book, numbering);
+    const emptyHere = emptyByBook.get(book) ?? [];
+    for (const [id, place] of emptyHere)
+      problems.add({
+        kind: 'empty',
+        severity: 'warning',
+        place,
+        verse: id,
+        message: `line ${place.line.toLocaleString('en')} of ${place.file}: ${formatVerse(id)} has no words`,
+      });
+    const missing = counts.flatMap((count, index) => {
+      const lacks = versesOf(book, index + 1, count).filter((id) => !kept.has(id) && !covered.has(id));
+      const [first = 0] = lacks;
+      // A whole missing chapter is reported once, not verse by verse.
+      const reported = lacks.length === count && count > 1 && !empty.has(first) ? [first] : lacks;
+      for (const id of reported.filter((each) => !empty.has(each))) {
+        const label = reported === lacks ? formatVerse(id) : `${formatVerse(id).replace(/:1$/, '')} (${count} verses)`;
+        problems.add({ kind: 'missing', severity: 'warning', verse: id, message: `${label} is missing` });
+      }
+      return lacks;
+    });
+    return {
+      book,
+      name: bookByNumber(book).name,
+      found: bookVerses.length,
+      expected: counts.reduce((sum, count) => sum + count, 0),
+      missing: missing.length,
+      duplicate: duplicates.get(book) ?? 0,
+      empty: emptyHere.length,
+    };
+  });
+}
+
+function versesOf(book: number, chapter: number, count: number): VerseId[] {
+  return Array.from({ length: count }, (_, at) => verseId({ book, chapter, verse: at + 1 }));
+}
+
+function reportBooks({ problems, booksInOrder }: Gathered, reports: readonly BookReport[]): void {
+  if (reports.length > 0 && reports.length < books.length) {
+    const [has, lacks] = [reports.length, books.length - reports.length];
+    problems.add({
+      kind: 'not-in-version',
+      severity: 'info',
+      message: `${has} ${has === 1 ? 'book' : 'books'}; the other ${lacks} will read “not in this version”.`,
+    });
+  }
+  const back = booksInOrder.find((book, index) => book < (booksInOrder[index - 1] ?? 0));
+  if (back !== undefined)
+    problems.add({
+      kind: 'remark',
+      severity: 'info',
+      message: `The file has its books in another order (${bookByNumber(back).name} comes late); they are put into the order of the others.`,
+    });
+}
+
+const enoughVerses = 20;
+
+/** Reports books whose verses are suspiciously short: a truncated book, or one with every second line lost. */
+function reportShortBooks(problems: IssueList, verses: readonly VerseText[]): void {
+  const mean = (bookVerses: readonly VerseText[]): number =>
+    bookVerses.reduce((sum, { text }) => sum + text.length, 0) / Math.max(1, bookVerses.length);
+  const average = mean(verses);
+  for (const [book, bookVerses] of Map.groupBy(verses, ({ id }) => Math.floor(id / 1e6))) {
+    if (bookVerses.length < enoughVerses || mean(bookVerses) * 2 >= average) continue;
+    problems.add({
+      kind: 'short',
+      severity: 'warning',
+      message: `The verses of ${bookByNumber(book).name} have ${Math.round(mean(bookVerses))} letters on average, those of the whole text ${Math.round(average)}.`,
+    });
+  }
+}

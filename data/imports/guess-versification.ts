@@ -1,0 +1,85 @@
+import { books } from '#data/bible/books.ts';
+import { verseCounts } from '#data/bible/verse-counts.ts';
+import { splitVerseId, type VerseId } from '#data/bible/verse-id.ts';
+import type { Versification } from '#data/bible/versification.ts';
+
+/** The last verse present in each chapter, keyed by book * 1000 + chapter. */
+function lastVerses(ids: Iterable<VerseId>): Map<number, number> {
+  const last = new Map<number, number>();
+  for (const id of ids) {
+    const chapter = Math.floor(id / 1_000);
+    last.set(chapter, Math.max(last.get(chapter) ?? 0, id % 1_000));
+  }
+  return last;
+}
+
+/**
+ * Guesses whether a text uses the versification of the King James Version or of the Hebrew Bible, from the last verses
+ * of the chapters in which the two differ. Without such chapters the result is that of the King James Version.
+ */
+export function guessVersification(ids: Iterable<VerseId>): Versification {
+  let [english, hebrew] = [0, 0];
+  for (const [key, last] of lastVerses(ids)) {
+    const { book, chapter } = { book: Math.floor(key / 1_000), chapter: key % 1_000 };
+    const [kjv, wlc] = [verseCounts(book, 'kjv')[chapter - 1] ?? 0, verseCounts(book, 'wlc')[chapter - 1]];
+    if (wlc === undefined || kjv === wlc) continue;
+    if (last === kjv) english += 1;
+    if (last === wlc) hebrew += 1;
+  }
+  return hebrew > english ? 'wlc' : 'kjv';
+}
+
+const lastOldTestamentBook = 39;
+
+/**
+ * Verse counts of a book's chapters in a versification. The Hebrew one uses the English counts for the New Testament.
+ */
+export function expectedVerses(book: number, numbering: Versification): readonly number[] {
+  return verseCounts(book, book > lastOldTestamentBook ? 'kjv' : numbering);
+}
+
+/**
+ * Checks a reference against the larger of the two versifications. `beyond` is a verse slightly outside both; `reason`
+ * says why the reference is invalid.
+ */
+export function checkReference(book: number, chapter: number, verse: number): { reason?: string; beyond?: boolean } {
+  const about = books[book - 1];
+  const [english, hebrew] = [verseCounts(book, 'kjv'), verseCounts(book, 'wlc')];
+  const chapters = Math.max(english.length, hebrew.length);
+  if (!about || chapter < 1 || chapter > chapters)
+    return { reason: `${about?.name} has ${chapters === 1 ? 'one chapter' : `${chapters} chapters`}` };
+  const max = Math.max(english[chapter - 1] ?? 0, hebrew[chapter - 1] ?? 0);
+  if (verse < (about.name === 'Psalms' ? 0 : 1)) return { reason: 'verses are counted from 1' };
+  if (verse > max + farBeyond) return { reason: `${about.name} ${chapter} has ${max} verses` };
+  return { beyond: verse > max };
+}
+
+/** Other versifications exceed the known ones by a few verses (3 John 1:15). A larger difference is a typing error. */
+const farBeyond = 20;
+
+/** Additions of Greek Bibles to books of the 66: book and first added chapter. */
+const additions = new Map([
+  [17, 11],
+  [19, 151],
+  [27, 13],
+]);
+
+export function isAddition(book: number, chapter: number): boolean {
+  const first = additions.get(book);
+  return first !== undefined && chapter >= first && chapter <= first + 6;
+}
+
+/**
+ * Verses that exist only with the additions: the end of Greek Esther, and Daniel 3:34-90. What Daniel 3:24-33 and
+ * 91-100 are depends on the whole chapter: see `renumber-daniel.ts`.
+ */
+export function isVerseAddition(id: VerseId): boolean {
+  const { book, chapter, verse } = splitVerseId(id);
+  return (book === 27 && chapter === 3 && verse > 33 && verse <= 90) || (book === 17 && chapter === 10 && verse > 3);
+}
+
+/** Daniel 3:91-100, for texts that number the additions within the chapter. */
+export function isAfterAddition(id: VerseId): boolean {
+  const { book, chapter, verse } = splitVerseId(id);
+  return book === 27 && chapter === 3 && verse > 90 && verse <= 100;
+}

@@ -1,0 +1,139 @@
+import { bookOfName } from '../../bible/book-names.ts';
+import { bookByOsis, type Book } from '../../bible/books.ts';
+import type { NamedText } from './name-books.ts';
+import { versesOfChapter } from './verse-counts.ts';
+
+export interface ReferenceProblem {
+  message: string;
+  suggestion: string;
+}
+
+/** A reference in the OSIS form of the reference parser: "Rom.4.19", or a range, "Rom.4.19-Rom.5.21". */
+interface OsisReference {
+  osis: string;
+  book: Book;
+  chapter: number | undefined;
+  verse: number | undefined;
+  isRange: boolean;
+}
+
+/** A reference that was found in a text. */
+export interface ParsedReferences {
+  /** "Rom.4.19,Rom.4.5". */
+  osis: string;
+  written: string;
+  /** The text that follows it. */
+  behind: string;
+}
+
+/**
+ * Corrects what the parser reads as two references although a dash joins them: "Romans 4:19 - 5" ends in chapter 5,
+ * because there is no verse 5 after 19. Returns an error for a range that runs backwards, and for a chapter without its
+ * verse: "Revelation 3:1-3; 4:".
+ */
+export function correctReferences({ osis, written, behind }: ParsedReferences): {
+  osis: string[];
+  fault?: ReferenceProblem;
+} {
+  const references = osis.split(',').map(readOsis);
+  const corrected: string[] = [];
+  for (let at = 0; at < references.length; at += 1) {
+    const [reference, next] = [references[at], references[at + 1]];
+    if (!reference) continue;
+    if (!next || !isBackwards(reference, next) || !joinedByDash(reference, written)) {
+      corrected.push(reference.osis);
+      continue;
+    }
+    const toChapter = next.verse !== undefined && next.chapter === reference.chapter ? next.verse : undefined;
+    const end = toChapter === undefined ? undefined : versesOfChapter(reference.book.number, toChapter);
+    if (
+      end === undefined ||
+      toChapter === undefined ||
+      toChapter <= (reference.chapter ?? 0) ||
+      next.book !== reference.book
+    )
+      return { osis: corrected, fault: backwards(written, reference, next) };
+    corrected.push(`${reference.osis}-${reference.book.osis}.${toChapter}.${end}`);
+    at += 1;
+  }
+  const fault = missingVerse(written, behind, references.at(-1)?.book);
+  return { osis: corrected, ...(fault && { fault }) };
+}
+
+function readOsis(osis: string): OsisReference {
+  const [first = '', last] = osis.split('-');
+  const [book = '', chapter, verse] = first.split('.');
+  return {
+    osis,
+    book: bookByOsis(book),
+    chapter: chapter === undefined ? undefined : Number(chapter),
+    verse: verse === undefined ? undefined : Number(verse),
+    isRange: last !== undefined,
+  };
+}
+
+function isBackwards(reference: OsisReference, next: OsisReference): boolean {
+  if (reference.isRange || next.isRange) return false;
+  const order = ({ book, chapter = 0, verse = 0 }: OsisReference): number =>
+    book.number * 1_000_000 + chapter * 1_000 + verse;
+  return order(next) < order(reference);
+}
+
+/** Whether the last number of the reference is followed by a dash: "19 - ". */
+function joinedByDash({ chapter, verse }: OsisReference, written: string): boolean {
+  return new RegExp(String.raw`(?<!\d)${verse ?? chapter}\s*[-–—]`, 'u').test(written);
+}
+
+function backwards(written: string, reference: OsisReference, next: OsisReference): ReferenceProblem {
+  const [from, to] = [reference.verse ?? reference.chapter, next.verse ?? next.chapter];
+  const isSimple =
+    reference.book === next.book && (reference.verse === undefined || reference.chapter === next.chapter);
+  const pair = new RegExp(String.raw`(?<!\d)${from}(?<dash>\s*[-–—]\s*)${to}(?!\d)`, 'u');
+  return {
+    message: `“${written}” runs backwards.`,
+    suggestion: isSimple ? written.replace(pair, `${to}$<dash>${from}`) : written.replace(/\s*[-–—]\s*/u, '; '),
+  };
+}
+
+const lastOfSeveral = /(?<sign>[,;])\s*(?<number>\d+)$/;
+
+/** A colon without a verse, unless text follows that it may belong to. */
+function missingVerse(written: string, following: string, book: Book | undefined): ReferenceProblem | undefined {
+  const last = lastOfSeveral.exec(written)?.groups;
+  if (!last || !/^\s*:\s*(?:[,;)]|$)/.test(following)) return undefined;
+  const { sign = ',', number = '' } = last;
+  return {
+    message: `A verse belongs behind “${number}:”.`,
+    suggestion: sign === ';' && book ? written.replace(lastOfSeveral, `; ${book.name} ${number}`) : written,
+  };
+}
+
+/** For a book with one chapter the parser ignores other chapter numbers, so they are reported here. */
+export function missingChapters({ text, names }: NamedText): { start: number; end: number; fault: ReferenceProblem }[] {
+  return names.flatMap(({ book, start, end }) => {
+    const { 0: reference = '', groups } = /^\s*(?<chapter>\d+)\s*:\s*\d+(?:\s*-\s*\d+)?/.exec(text.slice(end)) ?? {};
+    if (book.chapters > 1 || !groups || Number(groups['chapter']) === 1) return [];
+    const fault = { message: `${book.name} has one chapter.`, suggestion: `${book.name} 1` };
+    return [{ start, end: end + reference.length, fault }];
+  });
+}
+
+const wordsOfReferences =
+  /(?<![\p{L}\p{M}])(?:chapters?|chap|ch|verses?|vv?|and|to|through|thru|ff?|title|also|cf|see|compare|[a-e])(?![\p{L}\p{M}])/giu;
+
+/** Whether the text has a name that is not a book name, which the parser read as a misspelled one. */
+export function isMistyped({ text, names }: NamedText, start: number, end: number): boolean {
+  let rest = '';
+  let at = start;
+  for (const name of names.filter((each) => each.start >= start && each.end <= end)) {
+    rest += `${text.slice(at, name.start)}|`;
+    at = name.end;
+  }
+  rest += text.slice(at, end);
+  return rest
+    .replaceAll(wordsOfReferences, '|')
+    .replaceAll(/(\p{L}[\s.]*)\d/gu, '$1|')
+    .split(/[^\p{L}\p{M}\p{N}\s.'’_]+/u)
+    .map((part) => part.trim().replace(/[\s\d.:]+$/u, ''))
+    .some((part) => /\p{L}{2}/u.test(part) && !bookOfName(part));
+}

@@ -1,0 +1,22 @@
+import { stateFolder } from './publish/state-folder.ts';
+import { requireFree } from './port.ts';
+
+/**
+ * One sentence about why the runtime did not start: a port that another program took in the meantime, or a folder that
+ * it cannot use.
+ */
+export async function describeServeError(error: unknown, port: number): Promise<string> {
+  const words = error instanceof Error ? error.message : String(error);
+  if (/address already in use/i.test(words)) {
+    try {
+      await requireFree(port);
+    } catch (portError) {
+      return portError instanceof Error ? portError.message : String(portError);
+    }
+    return `Port ${port} was taken while the site was made ready. Try again, or choose another port: PORT=${port + 1} npm start`;
+  }
+  const database = /dbErrorMessage\(\w+, \w+\) = (?<fault>[^\n"\\]+)/.exec(words)?.groups?.['fault'];
+  if (database !== undefined)
+    return `The site could not be served: a database in ${stateFolder} could not be used (${database}). See that there is room on its disk and that you may write there, and run "npm start" again.`;
+  return `The site could not be served: ${words.split('\n')[0] ?? words}`;
+}

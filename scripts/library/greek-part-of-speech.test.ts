@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { parseTaggedText } from '#data/text/tagged-text.ts';
+import { verseWords } from '#data/text/verse-words.ts';
+import { describeParsing } from '#data/dictionary/morphology.ts';
+import { greekPartsOfSpeech } from './greek-part-of-speech.ts';
+
+/** John 3:16 and 1 John 4:8 of the Textus Receptus, parsed (public domain), in the format of module files. */
+const verses = [
+  'ουτως G3779 ADV γαρ G1063 CONJ ηγαπησεν G25 G5656 V-AAI-3S ο G3588 T-NSM θεος G2316 N-NSM τον G3588 T-ASM κοσμον G2889 N-ASM ωστε G5620 CONJ τον G3588 T-ASM υιον G5207 N-ASM αυτου G846 P-GSM τον G3588 T-ASM μονογενη G3439 A-ASM εδωκεν G1325 G5656 V-AAI-3S ινα G2443 CONJ πας G3956 A-NSM ο G3588 T-NSM πιστευων G4100 G5723 V-PAP-NSM εις G1519 PREP αυτον G846 P-ASM μη G3361 PRT-N αποληται G622 G5643 V-2AMS-3S αλλ G235 CONJ εχη G2192 G5725 V-PAS-3S ζωην G2222 N-ASF αιωνιον G166 A-ASF',
+  'ο G3588 T-NSM μη G3361 PRT-N αγαπων G25 G5723 V-PAP-NSM ουκ G3756 PRT-N εγνω G1097 G5627 V-2AAI-3S τον G3588 T-ASM θεον G2316 N-ASM οτι G3754 CONJ ο G3588 T-NSM θεος G2316 N-NSM αγαπη G26 N-NSF εστιν G2076 G5748 V-PXI-3S',
+].map((source, index) => ({ id: 43_003_016 + index, ...parseTaggedText(source, 'greek') }));
+
+/** According to a Greek lexicon. */
+test.each([
+  ['G2316', 'noun, masculine'],
+  ['G26', 'noun, feminine'],
+  ['G2222', 'noun, feminine'],
+  ['G25', 'verb'],
+  ['G3588', 'article'],
+  ['G3439', 'adjective'],
+  ['G1519', 'preposition'],
+  ['G3361', 'particle'],
+])('%s is a %s', (number, expected) => {
+  expect(new Map<string, string>(greekPartsOfSpeech(verses)).get(number)).toBe(expected);
+});
+
+test('parses every word of the verse in plain words', () => {
+  const [john] = verses;
+  const words = verseWords(john?.text ?? '', john?.marks ?? {}, true);
+  const parsed = words.map(({ word, morphology }) => `${word}: ${describeParsing(morphology ?? '')}`);
+  expect(parsed.slice(2, 5)).toEqual([
+    'ηγαπησεν: verb, aorist active indicative, third person singular',
+    'ο: article, masculine, nominative singular',
+    'θεος: noun, masculine, nominative singular',
+  ]);
+  expect(parsed.filter((each) => each.endsWith(': '))).toEqual([]);
+});
+
+test('finds nothing in a text without parsings', () => {
+  expect(greekPartsOfSpeech([{ id: 43_003_016, text: 'love', marks: { words: [[0, 4, 'G26']] } }]).size).toBe(0);
+});

@@ -1,5 +1,0 @@
-/** Logs an error that does not concern the reader to the console, under a searchable name. */
-export function logFault(name: string, cause: unknown): void {
-  // oxlint-disable-next-line no-console
-  console.warn(`[${name}]`, cause instanceof Error ? cause.message : cause);
-}

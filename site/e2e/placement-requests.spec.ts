@@ -1,0 +1,180 @@
+import { rmSync } from 'node:fs';
+import { expect, test, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
+import type { ListedPlacement } from '#data/administration/contract/placements.ts';
+import type { ImportStatusAnswer } from '#data/administration/contract/imports.ts';
+import { startOwnTree, type OwnTree } from './fresh-site.ts';
+import { populateSite } from './site-in-use.ts';
+import { untilSettled } from './until-settled.ts';
+
+/**
+ * Placements cost one request per change, and none once they are built into the pages. Uses a separate folder for the
+ * build.
+ */
+test.describe.configure({ mode: 'serial' });
+test.setTimeout(600_000);
+
+let site: OwnTree;
+let admin: Page;
+test.beforeAll(async ({ browser }) => {
+  test.setTimeout(600_000);
+  site = await startOwnTree('placement-requests');
+  const link = /http\S+auth#invite=\S+/.exec(site.printed)?.[0] ?? '';
+  const { accounts, password } = await populateSite(site.url, link, { importsText: false });
+  admin = await (await browser.newContext({ baseURL: site.url, serviceWorkers: 'block' })).newPage();
+  await send('POST', '/api/login', { username: accounts[0], password });
+});
+test.afterAll(async () => {
+  await site?.kill();
+  if (site) rmSync(site.folder, { recursive: true, force: true });
+});
+
+async function send<Answer>(method: 'POST' | 'PUT' | 'GET', path: string, data?: object): Promise<Answer> {
+  const response = await admin.request.fetch(path, { method, headers: { Origin: site.url }, ...(data && { data }) });
+  expect(response.ok(), `${method} ${path}: ${response.status()}`).toBe(true);
+  return response.json();
+}
+
+const entries = Array.from({ length: 50 }, (_, index) => `/lexicon/${index % 2 === 0 ? 'H' : 'G'}${index + 1}`);
+const otherPages = [
+  '/',
+  '/lexicon',
+  '/about/texts',
+  '/bible/kjv_strongs/john/3',
+  '/hebrew-learning',
+  '/results?q=gold',
+  '/strongs/verse/genesis/1/1',
+  '/parallel-bible?passage=Psalm+51',
+  '/pages/our-congregation',
+];
+const built = '[data-of]';
+
+/** A new visitor. `calls` contains the pages that requested placements. */
+async function visit(browser: Browser, options: BrowserContextOptions = {}): Promise<{ page: Page; calls: string[] }> {
+  const context = await browser.newContext({ baseURL: site.url, serviceWorkers: 'block', ...options });
+  const page = await context.newPage();
+  const calls: string[] = [];
+  page.on('request', (request) => request.url().endsWith('/api/placements') && calls.push(page.url()));
+  await page.addInitScript(() =>
+    addEventListener('site-settings', () => document.documentElement.setAttribute('data-settings', '')),
+  );
+  return { page, calls };
+}
+
+/** Waits until the page knows and shows the current placements. Returns the mark of what it shows. */
+async function read(page: Page, path: string): Promise<string> {
+  await page.goto(path);
+  await page.locator('html[data-settings]').waitFor();
+  const mark = await page.evaluate(
+    () => (JSON.parse(localStorage.getItem('site') ?? '{}') as { notices: string }).notices,
+  );
+  expect(mark).toMatch(/^[\da-f]{8}$/);
+  await expect(page.locator(built), path).toHaveAttribute('data-of', mark);
+  await expect(page.locator('.placed').first(), path).toBeAttached();
+  return mark;
+}
+
+async function download(page: Page, packs: string[]): Promise<void> {
+  await page.goto('/offline');
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
+  for (const name of packs) {
+    await page.locator(`#pack-${name}`).getByRole('button', { name: 'Download' }).click();
+    await expect(page.locator(`#pack-${name}`)).toContainText('On this device', { timeout: 60_000 });
+  }
+}
+
+async function expectNoCallsOffline(browser: Browser): Promise<void> {
+  const { page, calls } = await visit(browser, { serviceWorkers: 'allow' });
+  await download(page, ['hebrew-entries', 'greek-entries']);
+  calls.length = 0;
+  await page.context().setOffline(true);
+  for (const path of entries) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('No network');
+  }
+  expect(calls).toEqual([]);
+  await page.context().close();
+}
+
+test('before a build fifty pages make one request for placements, and a change makes one more', async ({ browser }) => {
+  const { page, calls } = await visit(browser);
+  for (const path of [...entries, ...otherPages]) await read(page, path);
+  expect(calls).toHaveLength(1);
+
+  const { placements } = await send<{ placements: ListedPlacement[] }>('GET', '/api/admin/advertisements');
+  const footer = placements.find(({ position }) => position === 'footer');
+  await send('PUT', `/api/admin/advertisements/${footer?.id}`, { title: 'Figs', revision: footer?.revision });
+  // The browser caches the settings for half a minute.
+  await page.context().clearCookies();
+  await (await page.context().newCDPSession(page)).send('Network.clearBrowserCache');
+  for (const path of entries.slice(0, 10)) {
+    await read(page, path);
+    await expect(page.locator('.placed.end')).toContainText('Figs');
+  }
+  expect(calls).toHaveLength(2);
+  await page.context().close();
+});
+
+test('before a build fifty pages make no request for placements offline', async ({ browser }) => {
+  await expectNoCallsOffline(browser);
+});
+
+test('the next pages do not repeat a failed request', async ({ browser }) => {
+  const { page, calls } = await visit(browser);
+  await page.route('**/api/placements', (route) => route.abort());
+  const lost = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/api/placements'));
+  await page.goto('/lexicon/H430');
+  await lost;
+  await page.waitForFunction(() => localStorage.getItem('notices') !== null);
+  // Freeze the clock, because the following steps may take more than a minute on a busy machine.
+  await page.clock.setFixedTime(new Date());
+  for (const path of entries.slice(0, 10)) {
+    await page.goto(path);
+    await page.locator('html[data-settings]').waitFor();
+    await untilSettled(page);
+  }
+  // After the waiting time, the next page makes the request.
+  await page.clock.setFixedTime(new Date(Date.now() + 600_000));
+  await page.unroute('**/api/placements');
+  await read(page, '/about/texts');
+  expect(calls).toEqual([`${site.url}/lexicon/H430`, `${site.url}/about/texts`]);
+  await page.context().close();
+});
+
+test('after a build fifty pages make no request for placements', async ({ browser }) => {
+  await send('POST', '/api/admin/builds', {});
+  await expect
+    .poll(
+      () => send<ImportStatusAnswer>('GET', '/api/admin/import-status').then(({ builds }) => builds[0]?.state, String),
+      {
+        timeout: 300_000,
+      },
+    )
+    .toBe('completed');
+  const html = await (await admin.request.get('/lexicon/H1')).text();
+  expect(html).toContain('Figs');
+  const { page, calls } = await visit(browser);
+  for (const path of [...entries, ...otherPages]) await read(page, path);
+  expect(calls).toEqual([]);
+  await page.context().close();
+});
+
+test('after a build fifty pages make no request for placements offline', async ({ browser }) => {
+  await expectNoCallsOffline(browser);
+});
+
+test('a placement with an end date, which no build writes into pages, costs one request', async ({ browser }) => {
+  const endsAt = new Date(Date.now() + 3_600_000).toISOString();
+  await send('POST', '/api/admin/advertisements', {
+    title: 'Today',
+    content: '<p>Bread</p>',
+    position: 'footer',
+    endsAt,
+  });
+  const { page, calls } = await visit(browser);
+  for (const path of [...entries, ...otherPages]) {
+    await read(page, path);
+    await expect(page.locator('.placed.end')).toContainText('Bread');
+  }
+  expect(calls).toHaveLength(1);
+  await page.context().close();
+});

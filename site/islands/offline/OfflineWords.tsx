@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { tryFindBook } from '#data/bible/find-book.ts';
+import { productTitle } from '#data/site/product.ts';
+import type { Neighbours, VersePage } from '#data/reading/verse-page.ts';
+import type { VerseMap } from '#data/bible/versification.ts';
+import { ReadingActions } from '../../views/reading/reading-actions.ts';
+import { verseWordRows } from '../../views/reading/verse-words.ts';
+import { WordsPage, type NoVerseWords, type VerseWords } from '../../views/reading/WordsPage.tsx';
+import { readingActions } from '../reading/reading-actions.ts';
+import { readOnDevice } from './read-offline.ts';
+import { OfflineNote } from './WithoutNetwork.tsx';
+
+/** The page of a verse from the downloaded texts, when the site is unreachable. */
+export function OfflineWords() {
+  const { data, error } = useQuery({ queryKey: ['words-here', location.pathname], queryFn: readPage, staleTime: 0 });
+  const outcome = data ?? (error ? missing(error.message) : undefined);
+  useEffect(() => {
+    const name = outcome?.kind === 'verse' ? outcome.reference : 'Verse Not Available';
+    if (outcome) document.title = `${name} — Word by word — ${productTitle}`;
+  }, [outcome]);
+  if (!outcome) return <p className="note">Reading the texts on this device…</p>;
+  return (
+    <ReadingActions value={readingActions}>
+      <WordsPage outcome={outcome} />
+      <OfflineNote isDrawn={outcome.kind === 'verse'} />
+    </ReadingActions>
+  );
+}
+
+async function readPage(): Promise<VerseWords> {
+  const [, , , bookText = '', chapter, verse] = location.pathname.split('/');
+  const book = tryFindBook(decodeURIComponent(bookText));
+  if (!book) throw new Error(`“${bookText}” is not a book of the Bible.`);
+  const place = { book: book.number, chapter: Number(chapter), verse: Number(verse) };
+  const result = await readOnDevice<{ page: VersePage & { neighbours: Neighbours }; map: VerseMap }>({
+    what: 'verse-page',
+    place,
+  });
+  if (!result) throw new Error('No text on this device can be read.');
+  return verseWordRows(result.page, result.map);
+}
+
+function missing(message: string): NoVerseWords {
+  return {
+    kind: 'none',
+    title: 'Verse Not Available',
+    message,
+    ways: [{ href: '/offline', name: 'What this device keeps' }],
+  };
+}

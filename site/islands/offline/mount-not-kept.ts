@@ -1,3 +1,0 @@
-import { mount } from '../../client/mount.ts';
-
-mount({ name: 'not-kept', when: 'load', load: async () => (await import('./NotKept.tsx')).NotKept });

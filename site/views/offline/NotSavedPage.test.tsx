@@ -1,0 +1,54 @@
+// @vitest-environment happy-dom
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { NotSavedPage, type StoredContent } from './NotSavedPage.tsx';
+
+const nothing: StoredContent = { canSearch: false, packs: [], kept: [], visited: [] };
+
+it('promises nothing and lists nothing until the stored pages are known', () => {
+  render(<NotSavedPage />);
+  expect(screen.getByRole('heading', { level: 1, name: 'No network' })).toBeTruthy();
+  expect(screen.queryByText(/No other page is on this device/)).toBeNull();
+  expect(screen.queryByRole('heading', { level: 2 })).toBeNull();
+});
+
+it('says that no other page is on the device', () => {
+  render(<NotSavedPage found={nothing} />);
+  expect(screen.getByText(/No other page is on this device yet/)).toBeTruthy();
+});
+
+it('lists the stored pages and offers search if a searchable version is downloaded', () => {
+  const stored: StoredContent = {
+    ...nothing,
+    canSearch: true,
+    packs: [{ path: '/bible/web', title: 'World English Bible', about: 'Every chapter' }],
+    visited: [{ path: '/lexicon/H430', title: 'H430' }],
+  };
+  render(<NotSavedPage found={stored} search={<form aria-label="Search" />} />);
+  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+    'Search the texts on this device',
+    'Downloaded',
+    'Lately opened',
+  ]);
+  expect(screen.getByRole('form', { name: 'Search' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'H430' }).getAttribute('href')).toBe('/lexicon/H430');
+});
+
+it('names the damaged download and says what to do about it', () => {
+  render(<NotSavedPage found={{ ...nothing, cause: { kind: 'damaged', title: 'Greek entries' } }} />);
+  expect(screen.getByRole('alert').textContent).toContain('“Greek entries” is damaged on this device');
+});
+
+it('does not promise to open a URL that a complete download does not contain', () => {
+  render(<NotSavedPage found={{ ...nothing, cause: { kind: 'no-such-page', title: 'Greek entries' } }} />);
+  expect(screen.getByText(/has no page at this address/)).toBeTruthy();
+  expect(screen.queryByText(/opens by itself/)).toBeNull();
+});
+
+it('the button “Try again” retries', async () => {
+  const onRetry = vi.fn();
+  render(<NotSavedPage onRetry={onRetry} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(onRetry).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,86 @@
+import { fromHtml } from 'hast-util-from-html';
+import { visit } from 'unist-util-visit';
+import { describe, expect, test } from 'vitest';
+import { xssVectors } from '#data/testing/xss-vectors.ts';
+import { trySafeUrl } from './page-url.ts';
+import { removedElements, sanitizeHtml } from './sanitize.ts';
+
+/** A list separate from the sanitizer's own: the elements that are harmless in a page. */
+const harmless =
+  'a abbr b bdi bdo blockquote br caption cite code dd del details div dl dt em figcaption figure h2 h3 h4 hr i img ins li mark ol p pre q rp rt ruby s small span strong sub summary sup table tbody td tfoot th thead tr u ul'.split(
+    ' ',
+  );
+const harmlessAttributes = 'alt colSpan dir height href lang loading rel rowSpan scope src start title width'.split(
+  ' ',
+);
+
+/** Unsafe parts of the markup, as a browser's parser reads it. */
+function problemsOf(html: string): string[] {
+  const problems: string[] = [];
+  visit(fromHtml(html, { fragment: true }), (node) => {
+    if (node.type === 'comment' || node.type === 'doctype') problems.push(node.type);
+    if (node.type !== 'element') return;
+    if (!harmless.includes(node.tagName)) problems.push(`<${node.tagName}>`);
+    for (const [name, value] of Object.entries(node.properties)) {
+      if (!harmlessAttributes.includes(name)) problems.push(`${node.tagName} ${name}`);
+      if (name === 'src' && !/^\/[^/\\]/.test(String(value))) problems.push(`src ${String(value)}`);
+      if (name === 'href' && !/^(\/[^/\\]|https?:\/\/(?!evil)|mailto:|\/$)/.test(String(value)))
+        problems.push(`href ${String(value)}`);
+    }
+  });
+  return problems;
+}
+
+describe.each(Object.entries(xssVectors))('%s', (_, vectors) => {
+  test.each(vectors)('%s', (vector) => {
+    const html = sanitizeHtml(vector);
+    expect(problemsOf(html)).toEqual([]);
+    // Sanitizing the output again, also inside other markup, must find nothing.
+    expect(sanitizeHtml(html)).toBe(html);
+    expect(
+      problemsOf(
+        `<p>a ${html} b</p><table><tr><td>${html}</table><select>${html}</select>`.replaceAll(/<\/?select>/g, ''),
+      ),
+    ).toEqual([]);
+  });
+
+  test('all vectors in one text', () => {
+    expect(problemsOf(sanitizeHtml(vectors.join('\n')))).toEqual([]);
+    expect(problemsOf(sanitizeHtml(vectors.toReversed().join('')))).toEqual([]);
+  });
+});
+
+test('semantic markup remains unchanged', () => {
+  const markup =
+    '<h2 dir="auto">The <em>Shema</em></h2><p dir="rtl" lang="he">שְׁמַע יִשְׂרָאֵל</p><p dir="auto">See <a href="/bible/kjv/deuteronomy/6">the chapter</a> and <a href="https://example.org/a?b=1&amp;c=2" rel="noopener">this</a>.</p><ol start="3"><li dir="auto">One</li></ol><blockquote dir="auto">“Hear”</blockquote><table><thead><tr><th scope="col" dir="auto">A</th></tr></thead><tbody><tr><td colspan="2" dir="auto">B</td></tr></tbody></table><img src="/logo.svg" alt="The logo" width="40" height="40" loading="lazy"><hr>';
+  expect(sanitizeHtml(markup)).toBe(markup);
+});
+
+test('an h1 becomes an h2, and the text of removed elements remains', () => {
+  expect(sanitizeHtml('<h1>Title</h1><button>Words <b>here</b></button>')).toBe(
+    '<h2 dir="auto">Title</h2>Words <b>here</b>',
+  );
+  expect(removedElements('<p><button>x</button><script>y</script><font>z</font></p>')).toEqual([
+    'button',
+    'script',
+    'font',
+  ]);
+});
+
+test.each([
+  ['/bible/kjv', '/bible/kjv'],
+  ['https://example.org', 'https://example.org/'],
+  ['mailto:a@example.org', 'mailto:a@example.org'],
+  [' https://example.org/x ', 'https://example.org/x'],
+  ['//example.org', undefined],
+  ['https://user:secret@example.org', undefined],
+  ['bible/kjv', undefined],
+  ['', undefined],
+  ['ftp://example.org', undefined],
+])('the URL %j becomes %j', (url, expected) => {
+  expect(trySafeUrl(url, ['/', 'https:', 'http:', 'mailto:'])).toBe(expected);
+});
+
+test('a text that is nested a hundred thousand levels deep is rejected without a crash', () => {
+  expect(() => sanitizeHtml('<div>'.repeat(30_000))).toThrow('nested too deeply');
+});
