@@ -5,7 +5,7 @@ import { defineConfig } from 'astro/config';
 import { fonts } from './site/integrations/make-fonts.ts';
 import { scriptTarget } from './site/polyfills/targets.ts';
 import { writePolyfills } from './site/polyfills/write-polyfills.ts';
-import { renderPages } from './site/integrations/render-pages.ts';
+import { renderPagesIntegration } from './site/integrations/render-pages.ts';
 
 const { LEXICON_OUT, SITE_URL = 'https://lexicon.example', PRODUCT_NAME, PRODUCT_SLUG } = process.env;
 
@@ -114,7 +114,7 @@ export default defineConfig({
     react(),
     fonts(),
     writePolyfills(),
-    renderPages(SITE_URL, keptPages),
+    renderPagesIntegration(SITE_URL, keptPages),
     sitemap({
       customPages: keptPages,
       filter: (page) => !/\/(shells|404|sample|strongs-test|auth|account|admin)(\/|$)/.test(new URL(page).pathname),

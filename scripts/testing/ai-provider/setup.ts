@@ -8,7 +8,7 @@ declare module 'vitest' {
 }
 
 /** The AI provider for the worker's tests, which cannot start a server themselves. */
-export async function setupAiProvider({ provide }: TestProject): Promise<() => Promise<void>> {
+export async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
   const { url, close } = await startProviderServer();
   provide('providerUrl', url);
   return close;

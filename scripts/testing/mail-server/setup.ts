@@ -8,7 +8,7 @@ declare module 'vitest' {
 }
 
 /** The mail server for the worker's tests, which cannot start one themselves. */
-export async function setupMailServer({ provide }: TestProject): Promise<() => Promise<void>> {
+export async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
   const { close, received: _, ...server } = await startMailServer();
   provide('mailServer', server);
   return close;
