@@ -36,8 +36,8 @@ export default defineConfig({
     exclude: ['**/e2e/**', '**/node_modules/**'],
     // On two cores the default is one worker.
     maxWorkers: '100%',
-    // The longest tests take ten seconds on an idle machine. A busy one may take ten times as long.
-    testTimeout: 180_000,
-    hookTimeout: 180_000,
+    // A test takes at most a minute on an idle machine. A busy one can take ten times as long.
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
   },
 });

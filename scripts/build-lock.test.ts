@@ -42,12 +42,12 @@ test.each(['', 'x', '0', '-5', String(spawnSync(process.execPath, ['-e', '']).pi
 test('lets only one of two processes replace the lock of a killed process', async () => {
   await withBuildLock(async () => undefined, path);
   const script = `
-    const { buildingAlone } = await import(${JSON.stringify(new URL('build-lock.ts', import.meta.url).href)});
+    const { withBuildLock } = await import(${JSON.stringify(new URL('build-lock.ts', import.meta.url).href)});
     const { rmSync, writeFileSync } = await import('node:fs');
     const [, path, dead] = process.argv;
     for (let times = 0; times < 4_000; times += 1) {
       try { writeFileSync(path, dead, { flag: 'wx' }); } catch {}
-      await buildingAlone(async () => {
+      await withBuildLock(async () => {
         writeFileSync(path + '.work', '', { flag: 'wx' });
         await new Promise((resolve) => setImmediate(resolve));
         rmSync(path + '.work');
@@ -59,4 +59,4 @@ test('lets only one of two processes replace the lock of a killed process', asyn
     return new Promise((resolve) => child.on('close', resolve));
   });
   expect(await Promise.all(both)).toEqual([0, 0]);
-}, 60_000);
+});

@@ -10,7 +10,7 @@ const bundleFolder = join(folder, '.build/bundle');
 beforeAll(() => mkdirSync(bundleFolder, { recursive: true }));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-function runBundler(name: 'bundleWorker' | 'bundleToServe'): string {
+function runBundler(name: 'bundleWorker' | 'bundleOrLast'): string {
   const script = `const bundles = await import(${JSON.stringify(resolve('scripts/worker-bundle.ts'))});
     try {
       process.stdout.write((await bundles.${name}()).script);
@@ -27,11 +27,11 @@ function writeBundle(name: string, time: number): void {
 }
 
 test('reports that the worker cannot be bundled, leaves no files, and serves the last bundle', () => {
-  expect(runBundler('bundleToServe')).toContain('The worker could not be bundled');
+  expect(runBundler('bundleOrLast')).toContain('The worker could not be bundled');
   writeBundle('0123456789abcdef', 100);
   writeBundle('fedcba9876543210', 50);
   writeBundle('fedcba9876543210.killed', 200);
   expect(runBundler('bundleWorker')).toContain('The worker could not be bundled');
-  expect(runBundler('bundleToServe')).toBe('.build/bundle/0123456789abcdef/index.js');
+  expect(runBundler('bundleOrLast')).toBe('.build/bundle/0123456789abcdef/index.js');
   expect(readdirSync(bundleFolder)).toHaveLength(3);
 });

@@ -34,18 +34,18 @@ function damage(name: string): void {
 test('removes an unreadable library, and finds the state of the site next to it', async () => {
   write('b.sqlite', 'invites');
   damage('a.sqlite');
-  const { openLocalState, removeCorruptLibrary: removeDamagedLibrary } = await load();
+  const { openLocalState, removeCorruptLibrary } = await load();
   expect(openLocalState()?.prepare('SELECT count(*) FROM invites').pluck().get()).toBe(0);
-  removeDamagedLibrary();
+  removeCorruptLibrary();
   expect([existsSync(join(folder, 'a.sqlite')), existsSync(join(folder, 'b.sqlite'))]).toEqual([false, true]);
 });
 
 test('never treats a possible state of the site as empty, and never removes it', async () => {
   write('a.sqlite', 'verses');
   damage('b.sqlite');
-  const { openLocalState, removeCorruptLibrary: removeDamagedLibrary } = await load();
+  const { openLocalState, removeCorruptLibrary } = await load();
   expect(() => openLocalState()).toThrow(/b\.sqlite is damaged and may be the state of the site/);
-  expect(() => removeDamagedLibrary()).toThrow(/is damaged/);
+  expect(() => removeCorruptLibrary()).toThrow(/is damaged/);
   expect(existsSync(join(folder, 'b.sqlite'))).toBe(true);
 });
 
@@ -73,18 +73,18 @@ test('removes a library that is damaged inside', async () => {
   write('state.sqlite', 'invites');
   write('library.sqlite', 'verses');
   spoil('library.sqlite');
-  const { removeCorruptLibrary: removeDamagedLibrary, requireSoundState } = await load();
+  const { removeCorruptLibrary, requireSoundState } = await load();
   requireSoundState();
-  removeDamagedLibrary();
+  removeCorruptLibrary();
   expect([existsSync(join(folder, 'library.sqlite')), existsSync(join(folder, 'state.sqlite'))]).toEqual([false, true]);
 });
 
 test('names a state of the site that is damaged inside, and does not remove it', async () => {
   write('state.sqlite', 'invites');
   spoil('state.sqlite');
-  const { removeCorruptLibrary: removeDamagedLibrary, requireSoundState } = await load();
+  const { removeCorruptLibrary, requireSoundState } = await load();
   expect(() => requireSoundState()).toThrow(/state\.sqlite is damaged and may be the state of the site/);
-  removeDamagedLibrary();
+  removeCorruptLibrary();
   expect(existsSync(join(folder, 'state.sqlite'))).toBe(true);
 });
 

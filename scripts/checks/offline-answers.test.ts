@@ -44,9 +44,9 @@ beforeAll(async () => {
       b.version.taggedWords - a.version.taggedWords || a.version.id - b.version.id,
   );
   dictionary = makeDictionary(decodeDictionaryPack(packs.get('dictionary') ?? new Uint8Array()));
-  const load = (path: string) => import(join(root, 'worker', 'queries', path));
+  const load = (path: string) => import(join(root, 'worker', path));
   const [{ readCatalogue }, { search }, { searchElsewhere }] = await Promise.all(
-    ['catalogue.ts', 'search.ts', 'search-elsewhere.ts'].map(load),
+    ['versions/catalogue.ts', 'search/search.ts', 'search/search-elsewhere.ts'].map(load),
   );
   const d1 = databaseLikeD1(db);
   searchWorker = async (query, codes, more) => {

@@ -35,7 +35,7 @@ beforeAll(async () => {
     report,
     output: 'ignore',
   });
-}, 60_000);
+});
 
 it('counts and names a test that passed only on a retry among those that passed', () => {
   expect(result).toEqual({

@@ -25,7 +25,7 @@ const tagged = 'kjv_strongs';
 
 type Render = (props: ResultsPageProps) => React.ReactNode;
 let chooseRightSide: typeof RightSides.chooseRightSide;
-let refusedBeside: typeof RightSides.refusedRightSide;
+let refusedRightSide: typeof RightSides.refusedRightSide;
 let ResultsPage: Render;
 let Results: Render;
 let index: MemoryIndex;
@@ -36,7 +36,7 @@ const siteModule = (path: string) => import(pathToFileURL(join(root, 'site', pat
 
 beforeAll(async () => {
   ({ ResultsPage } = await siteModule('views/search/ResultsPage.tsx'));
-  ({ chooseRightSide, refusedBeside } = await siteModule('views/search/right-sides.ts'));
+  ({ chooseRightSide, refusedRightSide } = await siteModule('views/search/right-sides.ts'));
   ({ Results } = await siteModule('islands/search/Results.tsx'));
   const file = new Database(library, { readonly: true, fileMustExist: true });
   const queryLibrary: RunQuery = <Row,>(sql: string, ...params: (string | number)[]) =>
@@ -83,7 +83,7 @@ function searchOutcome(q: string, address: SearchUrlParams): SearchOutcome {
   );
   if (!address.parallel) return { kind: 'answer', answer };
   const right = chooseRightSide(site, address, answer.versions);
-  const beside = right ? ({ state: 'ready', code: right.code, cells } as const) : refusedBeside(address);
+  const beside = right ? ({ state: 'ready', code: right.code, cells } as const) : refusedRightSide(address);
   return { kind: 'answer', answer, beside };
 }
 

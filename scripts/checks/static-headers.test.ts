@@ -107,4 +107,4 @@ test('each built page has exactly one policy, which names its scripts and styles
   }
   expect(hashes.size).toBeGreaterThan(10);
   expect(errors).toEqual([]);
-}, 120_000);
+});

@@ -44,8 +44,8 @@ describe('access to D1', () => {
   });
 
   it('accesses each database through its own entry point', () => {
-    expect(filesWith(/\b(?:openApp|runTogether)\([^)]*LIBRARY/)).toEqual([]);
-    expect(filesWith(/\b(?:readBatch|askD1)\([^)]*\bAPP\b/)).toEqual([]);
+    expect(filesWith(/\b(?:openApp|runBatch)\([^)]*LIBRARY/)).toEqual([]);
+    expect(filesWith(/\b(?:readBatch|libraryQueryOf)\([^)]*\bAPP\b/)).toEqual([]);
   });
 });
 

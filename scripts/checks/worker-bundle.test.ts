@@ -49,7 +49,7 @@ test('the worker can be deployed, fits the free plan, and contains only packages
   // The license of wrangler's own wrapper around the worker is Cloudflare's concern.
   expect([...bundled].filter((name) => name !== 'wrangler' && !shipped.has(name))).toEqual([]);
   expect(ofAdministrators.filter((name) => !bundled.has(name))).toEqual([]);
-}, 120_000);
+});
 
 test('the code for readers stays small, independent of the code for administrators', async () => {
   const nothing = join(folder, 'nothing.cjs');
@@ -67,4 +67,4 @@ test('the code for readers stays small, independent of the code for administrato
   const { gzip } = parseUpload(result.all);
   process.stdout.write(`Without the libraries of administrators it has ${Math.round(gzip / 1000)} kB of gzip.\n`);
   expect(gzip).toBeLessThan(maxForReaders);
-}, 120_000);
+});

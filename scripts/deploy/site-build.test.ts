@@ -33,7 +33,7 @@ async function importText(code: string): Promise<void> {
   };
   await site.call('POST', '/api/admin/import-bible', { version: code, filePath: file.path, agreed: true });
   const live = async (): Promise<string[]> => (await status()).completedImports.map(({ version }) => version);
-  await expect.poll(live, { timeout: 30_000 }).toContain(code);
+  await expect.poll(live, { timeout: 300_000 }).toContain(code);
 }
 
 /** The state that the dashboard leaves after the hook accepted the request. */
@@ -65,7 +65,7 @@ test("a deployment includes the readers' texts, reports its progress to the dash
   build.tell('Pages', { stage: 'rendering', done: 3, total: 9 });
   const latestBuild = async (): Promise<unknown> => (await status()).builds[0];
   await expect
-    .poll(latestBuild, { timeout: 30_000 })
+    .poll(latestBuild, { timeout: 300_000 })
     .toMatchObject({ id: 'one', state: 'running', stage: 'Pages: rendering', done: 3, lines: ['Pages: rendering'] });
   await build.complete('the-next');
   expect(await latestBuild()).toMatchObject({ id: 'one', state: 'completed', stage: '' });
@@ -79,10 +79,10 @@ test('reports to the dashboard every minute during a silent upload', async () =>
   const build = await begin();
   build.tell('Database', { stage: 'loading', done: 0, total: 1 });
   const stage = async (): Promise<unknown> => (await status()).builds[0]?.stage;
-  await expect.poll(stage, { timeout: 30_000 }).toBe('Database: loading');
+  await expect.poll(stage, { timeout: 300_000 }).toBe('Database: loading');
   await new BuildClient(site.url, token).report('slow', { stage: 'long ago' });
   vi.advanceTimersByTime(60_000);
-  await expect.poll(stage, { timeout: 30_000 }).toBe('Database: loading');
+  await expect.poll(stage, { timeout: 300_000 }).toBe('Database: loading');
   await build.complete('the-next');
 });
 

@@ -7,7 +7,7 @@ import { findNewTexts } from './add-texts.ts';
 import { buildLibrary } from './build.ts';
 
 // Builds. Each takes most of a minute on a shared machine.
-const patience = 6 * 60_000;
+const patience = 20 * 60_000;
 let folder = '';
 let imports = '';
 const stages: string[] = [];

@@ -9,7 +9,7 @@ import { crossReferencesKey, readStages, copyStage, verseIndexKey, writeStages, 
 import { createLibrary } from './database.ts';
 
 // Builds. Each takes most of a minute on a shared machine.
-const patience = 6 * 60_000;
+const patience = 20 * 60_000;
 let folder = '';
 const at = (name: string): string => join(folder, name);
 

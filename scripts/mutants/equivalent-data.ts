@@ -14,7 +14,7 @@ export const equivalentInData: readonly Equivalent[] = [
   },
   {
     file: 'data/bible/reference-ids.ts',
-    code: 'return id === undefined ? undefined : kjvPlaceOf(id, versesOfChapter(place.book, place.chapter), map);',
+    code: 'return id === undefined ? undefined : toKjvVerseId(id, versesOfChapter(reference.book, reference.chapter), map);',
     original: 'id === undefined',
     reason: 'A place without a number is in no table, and is itself.',
   },
@@ -78,7 +78,7 @@ export const equivalentInData: readonly Equivalent[] = [
   },
   {
     file: 'data/imports/formats/read-plain.ts',
-    code: 'const heading = named || own ? undefined : readHeading(trimmed, findBook);',
+    code: 'const heading = named || numbered ? undefined : readHeading(trimmed, findBook);',
     original: '||',
     reason: 'A shortcut: the branches of `named` and `own` come first.',
   },
@@ -131,7 +131,7 @@ export const equivalentInData: readonly Equivalent[] = [
   },
   {
     file: 'data/search/sql/compile-sql.ts',
-    code: 'const [[first, last] = [0, -1]] = ranges ?? [[0, versionUnit - 1] as const];',
+    code: 'const [[first, last] = [0, -1]] = ranges ?? [[0, versionKeyUnit - 1] as const];',
     original: '1',
     reason:
       'Verses end with 66,022,021, far below the last key; the fallback of an empty list contains no key either way.',
@@ -150,19 +150,19 @@ export const equivalentInData: readonly Equivalent[] = [
   },
   {
     file: 'data/search/sql/term-rows.ts',
-    code: "const places = end < 0 ? '' : term.slice(end + 1);",
+    code: "const verseLists = end < 0 ? '' : term.slice(end + 1);",
     original: '<',
     reason: 'A term is JSON and never starts with a line break.',
   },
   {
     file: 'data/search/sql/term-rows.ts',
-    code: "const places = end < 0 ? '' : term.slice(end + 1);",
+    code: "const verseLists = end < 0 ? '' : term.slice(end + 1);",
     original: 'end < 0',
     reason: 'A term without a line break does not contain what is searched for.',
   },
   {
     file: 'data/search/sql/word-blocks.ts',
-    code: "const stem = told ? '' : stemOf(word);",
+    code: "const stem = emitted ? '' : stemOf(word);",
     original: 'told',
     reason: 'A shortcut: what is collected after the first time is not used.',
   },
@@ -210,7 +210,7 @@ export const equivalentInData: readonly Equivalent[] = [
   },
   {
     file: 'data/search/language/combine.ts',
-    code: 'return spanOf(places[0] ?? { offset: 0, length: 0 }, places.at(-1) ?? { offset: 0, length: 0 });',
+    code: 'return spanOf(spans[0] ?? { offset: 0, length: 0 }, spans.at(-1) ?? { offset: 0, length: 0 });',
     original: '0',
     reason: 'At least two parts are combined here.',
   },

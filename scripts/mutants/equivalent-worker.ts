@@ -24,7 +24,7 @@ export const equivalentInWorker: readonly Equivalent[] = [
   },
   {
     file: 'worker/imports/count-terms.ts',
-    code: 'if (!whole) return;',
+    code: 'if (!isComplete) return;',
     reason: 'What follows changes an import that is still being counted, which it is no more.',
   },
   {
@@ -63,18 +63,18 @@ export const equivalentInWorker: readonly Equivalent[] = [
   },
   {
     file: 'worker/imports/import-store.ts',
-    code: 'if (chunk.length > 0 && (chunk.length >= mostVerses || letters + json.length > mostLetters)) {',
+    code: 'if (chunk.length > 0 && (chunk.length >= maxVerses || chars + json.length > maxChars)) {',
     original: '>',
     reason: 'Only how many verses share a row.',
   },
   {
     file: 'worker/imports/import-store.ts',
-    code: 'const mostLetters = 600_000;',
+    code: 'const maxChars = 600_000;',
     reason: 'Only how many verses share a row.',
   },
   {
     file: 'worker/imports/import-store.ts',
-    code: 'const mostVerses = 1_000;',
+    code: 'const maxVerses = 1_000;',
     reason: 'Only how many verses share a row.',
   },
   {
@@ -97,7 +97,7 @@ export const equivalentInWorker: readonly Equivalent[] = [
   },
   {
     file: 'worker/imports/count-terms.ts',
-    code: 'if (batch.length > 0 && letters + json.length > mostLetters && !(await flush())) return false;',
+    code: 'if (batch.length > 0 && chars + json.length > maxChars && !(await flush())) return false;',
     original: '>',
     reason: 'Only how many rows share a batch.',
   },
@@ -115,7 +115,7 @@ export const equivalentInWorker: readonly Equivalent[] = [
   },
   {
     file: 'worker/pages/verses-page.tsx',
-    code: "const text = askedVersion && version ? `the ${version.name}` : 'this site';",
+    code: "const text = requestedVersion && version ? `the ${version.name}` : 'this site';",
     original: '&&',
     reason: 'A requested version is always loaded here.',
   },

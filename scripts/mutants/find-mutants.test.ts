@@ -33,7 +33,7 @@ it.each<[name: string, code: string, mutants: string[]]>([
   ['no arguments that are functions', 'x = f(a, () => b);', []],
   ['a property that is there at times', 'x = { ...(a && { a }) };', ['x = { ...{} };', 'x = { ...(a || { a }) };']],
   ['no types', 'let a: 1 | 2; type B = true; interface C { d: 3 }', []],
-  ['no lines for the log', "logFault('a', 1); console.log(2 + 3);", []],
+  ['no lines for the log', "logError('a', 1); console.log(2 + 3);", []],
   ['no lengths of time', 'const freshForMs = 30_000;', []],
   ['the last number of a constant', 'const most = 30;', ['const most = 31;']],
 ])('changes %s', (_, code, mutants) => {

@@ -16,10 +16,10 @@ beforeAll(() => {
   copied = join(folder, 'copied.sqlite');
   createLibrary(copied).pragma('journal_mode = WAL');
   copyLibraryToD1(library, copied);
-}, 120_000);
+});
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('a copy has the same rows and index terms as a load of SQL', { timeout: 300_000 }, () => {
+test('a copy has the same rows and index terms as a load of SQL', () => {
   const path = join(folder, 'loaded.sqlite');
   const loaded = createLibrary(path);
   loaded.transaction(() => {
@@ -29,7 +29,7 @@ test('a copy has the same rows and index terms as a load of SQL', { timeout: 300
   expect(libraryContents(copied)).toEqual(libraryContents(path));
 });
 
-test('an interrupted copy changes nothing, and concurrent readers see the previous data', { timeout: 120_000 }, () => {
+test('an interrupted copy changes nothing, and concurrent readers see the previous data', () => {
   const db = new Database(copied);
   db.exec("UPDATE edition SET id = 'before'");
   const reader = new Database(copied, { readonly: true });
@@ -53,7 +53,7 @@ test('an interrupted copy changes nothing, and concurrent readers see the previo
   db.close();
 });
 
-test('copies a library that is being read', { timeout: 30_000 }, () => {
+test('copies a library that is being read', () => {
   // For example, while pages are rendered from it. SQLite locks what it may write to.
   const reader = new Database(library, { readonly: true });
   const rows = reader.prepare('SELECT key FROM verses').iterate();

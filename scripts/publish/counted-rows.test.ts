@@ -48,7 +48,7 @@ beforeAll(async () => {
   for (const file of files.sort())
     for (const statement of readFileSync(join(migrations, file), 'utf8').split('--> statement-breakpoint'))
       await written(statement);
-}, 60_000);
+});
 afterAll(async () => {
   library.close();
   await miniflare.dispose();
@@ -69,7 +69,7 @@ test('the rows of a plain version of 31,102 verses stay within their limit', () 
   expect(rowsOfPlainVersion(library)).toBeLessThanOrEqual(maxRowsOfVersion);
 });
 
-test('counts in advance the rows that D1 counts', { timeout: 120_000 }, async () => {
+test('counts in advance the rows that D1 counts', async () => {
   const counted: Record<string, [beforehand: number, byD1: number]> = {};
   for (const { name, first } of tables) {
     const own: [number, number] = [0, 0];

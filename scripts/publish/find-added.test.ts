@@ -35,7 +35,7 @@ beforeAll(() => {
   createLibrary(path).close();
   copyLibraryToD1(library, path);
   fullContents = libraryContents(path);
-}, 120_000);
+});
 afterAll(() => {
   for (const path of [folder, state.own]) rmSync(path, { recursive: true, force: true });
 });
@@ -46,7 +46,7 @@ beforeEach(() => {
   cpSync(join(folder, 'whole.sqlite'), path);
   db = new Database(path);
   web = db.prepare<[], typeof web>("SELECT id, source FROM versions WHERE code = 'web'").get() ?? { id: 0, source: '' };
-}, 60_000);
+});
 
 const publishWithout = (code: string): void => {
   const { source, id } =
@@ -72,7 +72,7 @@ const publish = (added: readonly number[]): number => {
   return files.reduce((sum, { written }) => sum + written, 0);
 };
 
-test('writes only a new text, with the same result as a full load', { timeout: 120_000 }, () => {
+test('writes only a new text, with the same result as a full load', () => {
   publishWithout('web');
   const added = findAdded(library, readContents());
   expect(added).toEqual([web.id]);
@@ -80,7 +80,7 @@ test('writes only a new text, with the same result as a full load', { timeout: 1
   expect(libraryContents(db.name)).toEqual(fullContents);
 });
 
-test('rewrites only the rows that list a text that was imported since', { timeout: 120_000 }, () => {
+test('rewrites only the rows that list a text that was imported since', () => {
   // The Greek text has the highest id, like an import. Its rows exist, and the edition is the previous one.
   nameEdition("code <> 'sblgnt'");
   const added = findAdded(library, readContents());
@@ -107,7 +107,7 @@ test('writes everything over an empty database, other code, a changed file or a 
   expect(findAdded(library, there)).toEqual([]);
 });
 
-test('reads the contents of a database through wrangler', { timeout: 180_000 }, async () => {
+test('reads the contents of a database through wrangler', async () => {
   // Wrangler names the file after the id of the database.
   const served = findLibrary(localDatabases.replace(state.own, state.before));
   if (!served) throw new Error('No library is published here: run "npm start" first.');

@@ -17,7 +17,7 @@ function wrangler(...words: string[]): string {
   );
 }
 
-test('wrangler finds the database with all its tables', { timeout: 120_000 }, () => {
+test('wrangler finds the database with all its tables', () => {
   makeTables(databases);
   const made = readdirSync(databases).filter((name) => name.endsWith('.sqlite'));
   expect(made).toHaveLength(1);

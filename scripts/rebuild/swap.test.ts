@@ -115,7 +115,7 @@ test('after an interruption at any step, the next start leaves everything old or
   }
   expect(ends.slice(0, 2)).toEqual(['old', 'old']);
   expect(ends.filter((end) => end === 'new').length).toBeGreaterThan(8);
-}, 300_000);
+});
 
 test('leaves the library unchanged if only pages are ready', () => {
   inFolder(() => swapSite({ pages: ready.pages }));

@@ -36,6 +36,8 @@ async function newPage(browser: Browser, options: BrowserContextOptions = {}): P
 /** Opens a page as a new visitor and waits until everything has loaded. */
 async function read(browser: Browser, path: string, options: BrowserContextOptions = {}): Promise<Page> {
   const page = await newPage(browser, options);
+  // Late fonts can break lines differently. `fonts.spec.ts` covers them; here only placements may shift the layout.
+  await page.route('**/*.woff2', (route) => route.abort());
   const settingsLoaded = page.waitForResponse((response) => response.url().endsWith('/api/site'));
   await page.goto(path);
   await settingsLoaded;

@@ -214,7 +214,7 @@ it('makes equal packs from an equal build', async () => {
   // The same if the pages are known to be the same files.
   const same = new Set(globSync('**/*.{html,json}', { cwd: 'dist' }).map((file) => `/${file.replace(/\.html$/, '')}`));
   await again({ output, same, records: first.records });
-}, 240_000);
+});
 
 it('makes no pack of what a library lacks', () => {
   const small = join(folder, 'small');
@@ -348,12 +348,12 @@ it('names a page that cannot be packed', async () => {
 });
 
 it('splits all pages of a kind in the same way', async () => {
-  const { readPieces } = await import(pathToFileURL(join(root, 'site/offline/pack-store.ts')).href);
+  const { readStoredPieces } = await import(pathToFileURL(join(root, 'site/offline/pack-store.ts')).href);
   // Kinds: the index page, a pack's own page, data files or the list of books, two pages about the texts; for a version
   // also the three pages filled from it. Each lesson is a kind, as are the verse, verbs, roots and their index.
   const maxKinds: Record<string, number> = { 'hebrew-entries': 5, 'greek-entries': 5, 'hebrew-learning': 11 };
   for (const { name, frames } of index.packs) {
-    const all = JSON.parse(new TextDecoder().decode(await readPieces(frames))) as PageShell[];
+    const all = JSON.parse(new TextDecoder().decode(await readStoredPieces(frames))) as PageShell[];
     const isOfVersions = (text: string): boolean => /^(?:<details name="pick">|,\w+$)/.test(text);
     const kinds = new Set(all.map((frame) => frame.filter((text) => !isOfVersions(text)).join('\0')));
     expect([name, kinds.size <= (maxKinds[name] ?? 7)]).toEqual([name, true]);

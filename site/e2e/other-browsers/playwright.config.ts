@@ -15,7 +15,7 @@ export default defineConfig<{ found: FoundBrowser }>({
   workers: 2,
   forbidOnly: true,
   retries: 1,
-  timeout: 90_000,
+  timeout: 240_000,
   reporter: [['list'], ['json', { outputFile: '../../../.build/other-browsers.json' }]],
   projects: browsers.map((found) => ({ name: found.name, use: { found } })),
   webServer: {

@@ -2,6 +2,9 @@ import { expect } from '@playwright/test';
 import type { Key, Tab } from './browser-driver.ts';
 import type { Target } from './find-targets.ts';
 
+/** Results arrive in a second on an idle machine. */
+const maxWaitMs = 60_000;
+
 /** A reader at a tab, who finds elements by role, name and text, and waits for them. */
 export class Reader {
   private readonly tab: Tab;
@@ -29,11 +32,15 @@ export class Reader {
     await this.tab.evaluate('void history.forward()');
   }
 
+  /** Tries again if the page replaces the element between the lookup and the click. */
   async click(target: Target): Promise<void> {
-    await this.see(target);
-    // Smooth scrolling would move the element away from where WebKit's driver is about to click.
-    await this.tab.evaluate(`${lookupOf(target)}[0].scrollIntoView({ block: 'center', behavior: 'instant' })`);
-    await this.tab.click(`${lookupOf(target)}[0]`);
+    await expect(async () => {
+      await this.see(target);
+      // A late font or smooth scrolling would move the element away from where WebKit's driver is about to click.
+      await this.tab.evaluate('document.fonts.ready.then(() => undefined)');
+      await this.tab.evaluate(`${lookupOf(target)}[0].scrollIntoView({ block: 'center', behavior: 'instant' })`);
+      await this.tab.click(`${lookupOf(target)}[0]`);
+    }).toPass({ timeout: maxWaitMs });
   }
 
   /** Replaces the text of a field. */
@@ -77,7 +84,7 @@ export class Reader {
   /** Waits until an expression in the page has the expected value. */
   async wait(what: string, expression: string, expected: unknown): Promise<void> {
     await expect(async () => expect(await this.evaluate(expression)).toEqual(expected), `${what} is there`).toPass({
-      timeout: 20_000,
+      timeout: maxWaitMs,
       intervals: [100],
     });
   }
