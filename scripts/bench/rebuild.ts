@@ -13,7 +13,7 @@ const code = 'bench_plain';
 
 export const rebuildBench: Bench = {
   name: 'rebuild',
-  title: 'A site built anew after one text, and after a change of one component',
+  title: 'A rebuild after one text, and after a change of one component',
   about:
     'A copy of this tree with its library and pages, into which a whole Bible of 31,102 verses without Strong’s numbers was laid. What a rebuild makes beside the served site (library, pages, database) is timed: taking over what has not changed, and from nothing, which come to the same files, byte for byte. Before the text came, a component was changed that the pages of verbs show.',
   run: benchRebuild,

@@ -61,7 +61,7 @@ export class Builder {
         const { id } = await this.#calls.claim();
         if (id) await this.#build(id);
       } catch (error) {
-        process.stderr.write(`The site could not be built anew: ${messageOf(error)}\n`);
+        process.stderr.write(`The site could not be rebuilt: ${messageOf(error)}\n`);
       }
     }
   }
@@ -87,14 +87,14 @@ export class Builder {
         await report({ stage: 'Putting the new site in its place', done: 0, total: 0 });
         if (await this.#replace(next)) {
           await report({ state: 'completed', stage: '', edition: next.edition });
-          process.stdout.write(`The site was built anew: edition ${next.edition}.\n`);
+          process.stdout.write(`The site was rebuilt: edition ${next.edition}.\n`);
           return;
         }
         lines.push('A text became live or was rolled back meanwhile: built once more.');
       }
     } catch (error) {
       await report({ state: 'failed', message: messageOf(error).slice(0, maxMessageLength) });
-      process.stderr.write(`The site could not be built anew and is as it was: ${messageOf(error)}\n`);
+      process.stderr.write(`The site could not be rebuilt and stays as it was: ${messageOf(error)}\n`);
     }
   }
 

@@ -58,7 +58,7 @@ export const checks: Readonly<Record<string, Check>> = {
           location: '/api/health',
           issue: `The pages are of edition ${pages ?? 'none'}, the database of ${library ?? 'none'}: searches may lead to words that a page does not have.`,
           isSerious: true,
-          ...(env.DEPLOY_HOOK_URL && { mechanical: 'Build the site anew.' }),
+          ...(env.DEPLOY_HOOK_URL && { mechanical: 'Rebuild the site.' }),
         },
       ];
     },
@@ -73,7 +73,7 @@ export const checks: Readonly<Record<string, Check>> = {
           location: `build ${last.id}`,
           issue: `The last build failed: ${last.message}`,
           isSerious: true,
-          ...(DEPLOY_HOOK_URL && { mechanical: 'Build the site anew.' }),
+          ...(DEPLOY_HOOK_URL && { mechanical: 'Rebuild the site.' }),
         },
       ];
     },

@@ -223,7 +223,7 @@ describe('a finding', () => {
       const issue = `The pages are of edition ${edition.pages}, the database of another: searches may lead to words that a page does not have.`;
       expect(await repairs()).toMatchObject([{ location: '/api/health', issue, mechanical: '' }]);
       expect(await repairs({ DEPLOY_HOOK_URL: 'https://hook.example' })).toMatchObject([
-        { mechanical: 'Build the site anew.' },
+        { mechanical: 'Rebuild the site.' },
       ]);
       expect(await repairs({ LIBRARY: env.EMPTY })).toMatchObject([
         { issue: expect.stringContaining('the database of none') },

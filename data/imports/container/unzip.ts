@@ -170,5 +170,5 @@ function unpackEntry({ archive, view, bytes, limits }: Archive, entry: Entry, re
 }
 
 function damaged(archive: string, what: string): FileRefusedError {
-  return new FileRefusedError(`${archive} is damaged: ${what}. Bring it again, or pack it anew.`);
+  return new FileRefusedError(`${archive} is damaged: ${what}. Download it again, or pack it again.`);
 }

@@ -16,7 +16,7 @@ export interface ReportPart extends Pick<Bench, 'name' | 'title' | 'about'> {
 export function writeReport(parts: readonly ReportPart[], earlier: EarlierFigures): string {
   return `${[
     `# What ${productName} weighs, and how long it takes`,
-    `Written by \`npm run bench\`, which measures everything below anew. Each part names what was done, on which data, and what the design asks of it. Where other programs do the same work, they did it in the same run, on the same data.`,
+    `Written by \`npm run bench\`, which measures everything below. Each part names what was done, on which data, and what the design asks of it. Where other programs do the same work, they did it in the same run, on the same data.`,
     ...glance(parts, earlier),
     ...runs(parts),
     ...parts.flatMap(section),

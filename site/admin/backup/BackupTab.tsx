@@ -31,7 +31,7 @@ function TakeBackup() {
       <p>
         Accounts, settings, pages, notices, imports, readers’ progress, searches and the log, in one file. The passwords
         and keys that this site shows to other services are not in it, nor are the files of imported texts and
-        recordings: those are listed. Whoever has the file has everybody’s e-mail address, and something to guess
+        recordings: those are listed. Anyone with the file has everybody’s e-mail address, and something to guess
         passwords by: keep it where nobody else comes.
       </p>
       <p className="actions">

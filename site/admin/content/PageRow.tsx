@@ -95,7 +95,7 @@ function DraftLink({ page: { id, title, draftPath } }: Pick<PageRowProps, 'page'
     const link = new URL(draftPath, location.href).href;
     try {
       await navigator.clipboard.writeText(link);
-      showToast({ title: 'Link copied', description: 'Whoever has it can see this page, published or not.' });
+      showToast({ title: 'Link copied', description: 'Anyone who has it can see this page, published or not.' });
     } catch {
       showToast({ title: 'Copy this link', description: link });
     }

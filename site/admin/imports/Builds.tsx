@@ -38,8 +38,8 @@ export function Builds({ builds, canBuild, waitingForBuild }: BuildsProps) {
       {builds.length === 0 ? (
         <p className="hint">
           {canBuild
-            ? 'The site is built anew after each import; none was needed yet.'
-            : 'Nobody is there to build the site anew: no deploy hook is set (DEPLOY_HOOK_URL).'}
+            ? 'The site is rebuilt after each import. No rebuild was needed yet.'
+            : 'The site cannot rebuild itself: no deploy hook is set (DEPLOY_HOOK_URL).'}
         </p>
       ) : (
         <ul className="rows">

@@ -69,7 +69,7 @@ function moveAside(deck: DeckName, text: string, value: unknown): string {
     // There is no room for a second copy. The first one stays until the next answer.
   }
   const why = isFromLaterVersion(value) ? 'was written by a later version of this page' : 'could not be read';
-  return `What this device had kept of your ${deckPhrase(deck)} ${why}, so this deck begins anew; the old record is put aside.`;
+  return `What this device had kept of your ${deckPhrase(deck)} ${why}, so this deck starts again from the beginning. The old record is saved separately.`;
 }
 
 function tryParseJson(text: string): unknown {
