@@ -59,11 +59,11 @@ const slimDownshift = {
  */
 const together = [
   // For every page, most of it before any interaction: no React.
-  /\/site\/client\/(mount|early-events|failure-note|reload-once|after-paint|log-client-error|add-style|local-storage|single-keys|site-settings|call-api|toasts|plain-click)\.ts$|vite\/preload-helper|\/site\/offline\/(reach-site|cache-names)\.ts$|\/dialogs\/open-(dialog|entry)\.ts$|\/data\/(dictionary\/lemma-language|site\/escape-html)\.ts$/,
+  /\/site\/client\/(mount|early-events|failure-note|reload-once|after-paint|log-client-error|add-style|local-storage|single-keys|read-site-settings|call-api|toasts|plain-click)\.ts$|vite\/preload-helper|\/site\/offline\/(reach-site|cache-names)\.ts$|\/dialogs\/open-(dialog|entry)\.ts$|\/data\/(dictionary\/lemma-language|site\/escape-html)\.ts$/,
   // For every page, after it has loaded.
-  /\/site\/chrome\/(register|prefetch|turn-hint)\.ts$/,
+  /\/site\/chrome\/(register|prefetch-links|turn-hint)\.ts$/,
   // For every page of a site in use, unless it was built with the site's current placements.
-  /\/site\/chrome\/(name-line|placements)\.ts$|\/data\/site\/contract\/placements-html\.ts$/,
+  /\/site\/chrome\/(name-line|render-placements)\.ts$|\/data\/site\/contract\/placements-html\.ts$/,
   /\/site\/offline\/saved-pages\.ts$/,
   /\/data\/bible\/(books|verse-id)\.ts$/,
   /\/data\/dictionary\/(entry-number|homographs)\.ts$/,
@@ -78,7 +78,7 @@ const together = [
   /\/site\/views\/text\/VerseText\.tsx$/,
   /\/data\/(bible\/(rstne-books|rstne-book-names)|reading\/reading-paths)\.ts$|\/site\/client\/api\.ts$/,
   /\/views\/text\/MarkedWords\.tsx$|\/views\/ui\/(EntryCard|Pager)\.tsx$|\/data\/dictionary\/count-rules\.ts$/,
-  /\/islands\/copy\/(copy-share|copy-setting|comparison-actions)\.ts$|\/views\/comparison\/(ParallelRows\.tsx|compare-cells\.ts)$/,
+  /\/islands\/copy\/(copy-share|copy-setting|copy-comparison)\.ts$|\/views\/comparison\/(ParallelRows\.tsx|compare-cells\.ts)$/,
   /\/islands\/search\/SearchBox\.tsx$|\/views\/search\/(SearchBar|SearchSyntaxHelp)\.tsx$|\/views\/search\/(search-page|right-sides)\.ts$/,
   // What shows a word.
   /\/dialogs\/DefinitionPane\.tsx$|\/islands\/dictionary\/find-entry\.ts$/,

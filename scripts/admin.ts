@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { inviteLink } from '#data/accounts/contract/invite-link.ts';
-import { newInvite, storeLocally, storeRemotely } from './accounts/invite.ts';
+import { newInvite, storeLocally, storeRemotely } from './accounts/create-invite.ts';
 
 const usage = 'Usage: npm run admin -- invite NAME [--remote] [--site https://your.site]';
 

@@ -2,7 +2,7 @@ import { hasLocalState, removeCorruptLibrary, requireSoundState } from './accoun
 import { withBuildLock } from './build-lock.ts';
 import { hasLeftovers, removeLeftovers } from './leftovers.ts';
 import { buildLibrary } from './library/build.ts';
-import { isLibraryCurrent, removeCorruptLibraryFile } from './library/fingerprint.ts';
+import { isLibraryCurrent, removeCorruptLibraryFile } from './library/library-fingerprint.ts';
 import { readEdition, type Edition } from './library/read-edition.ts';
 import { arePagesCurrent, buildPages, startPages } from './pages/build-pages.ts';
 import { checkSlug } from './pages/check-slug.ts';

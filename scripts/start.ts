@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { enableCompileCache } from 'node:module';
 import { parseArgs } from 'node:util';
 import { inviteLink } from '#data/accounts/contract/invite-link.ts';
-import { inviteFirstAdmin } from './accounts/invite.ts';
+import { inviteFirstAdmin } from './accounts/create-invite.ts';
 import { describeServeError } from './describe-serve-error.ts';
 import { checkSlug } from './pages/check-slug.ts';
 import { readPort, requireFree } from './port.ts';

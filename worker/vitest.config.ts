@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin';
 import { Response } from 'miniflare';
 import { defineConfig } from 'vitest/config';
-import { recordables } from '#data/hebrew/content/recordables.ts';
+import { recordables } from '#data/hebrew/content/all-recordables.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const assets = new Map<string, string>();

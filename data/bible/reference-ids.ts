@@ -1,4 +1,4 @@
-import { versesOfChapter } from '../search/language/verse-counts.ts';
+import { versesOfChapter } from '../search/language/reference-parser.ts';
 import { verseId, type VerseId, type VerseCoordinates } from './verse-id.ts';
 import { toKjvVerseId, type VerseMap } from './versification.ts';
 

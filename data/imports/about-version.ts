@@ -2,7 +2,7 @@ import { namedVersions } from '#data/versions/named-versions.ts';
 import type { VerseText } from '#data/text/verse-text.ts';
 import type { Versification } from '#data/bible/versification.ts';
 import type { ImportAbout } from './read-import.ts';
-import type { ImportReport } from './report.ts';
+import type { ImportReport } from './import-report.ts';
 import { guessLanguage } from './script.ts';
 
 /** Metadata that an administrator enters for a text. It takes precedence over what the file says. */

@@ -4,7 +4,7 @@ import { checkRecords, type ImportedText } from './check-records.ts';
 import { readSwordModule } from './formats/read-module.ts';
 import { readPlain } from './formats/read-plain.ts';
 import type { ImportRecord } from './record.ts';
-import { formatReportCsv, type IssueKind } from './report.ts';
+import { formatReportCsv, type IssueKind } from './import-report.ts';
 
 const check = (lines: string[], language?: string): ImportedText =>
   checkRecords(readPlain('x.txt', lines.join('\n')), {

@@ -9,7 +9,7 @@ import { IssueList } from './issue-list.ts';
 import { readContent } from './read-content.ts';
 import { excerpt, formatFileLocation, type ImportRecord, type FileLocation } from './record.ts';
 import { renumberDaniel } from './renumber-daniel.ts';
-import type { IssueKind } from './report.ts';
+import type { IssueKind } from './import-report.ts';
 import { tryParseVerseNumber, type VerseNumber } from './verse-number.ts';
 
 export type { ImportedText } from './check-text.ts';

@@ -5,7 +5,7 @@ import type { FormatId } from './formats.ts';
 import { expectedVerses, guessVersification } from './guess-versification.ts';
 import type { IssueList } from './issue-list.ts';
 import type { FileLocation } from './record.ts';
-import type { BookReport, ImportReport } from './report.ts';
+import type { BookReport, ImportReport } from './import-report.ts';
 import { findScriptMismatch } from './script.ts';
 
 export interface ImportedText {

@@ -1,4 +1,4 @@
-import type { ImportIssue, IssueKind, Severity } from './report.ts';
+import type { ImportIssue, IssueKind, Severity } from './import-report.ts';
 
 /** Limits the list for files in which every line is wrong. */
 const listedOfAKind = 1_000;

@@ -4,7 +4,7 @@ import { parseTaggedText } from '#data/text/tagged-text.ts';
 import { splitVerseId, type VerseId } from '#data/bible/verse-id.ts';
 import type { VerseMarks } from '#data/text/verse-marks.ts';
 import { cleanText } from './clean-text.ts';
-import type { IssueKind } from './report.ts';
+import type { IssueKind } from './import-report.ts';
 
 export interface ReadContent {
   text: string;

@@ -1,5 +1,5 @@
 import { describeParsing } from '../dictionary/morphology.ts';
-import { verseWords, type VerseWord } from '../text/verse-words.ts';
+import { verseWords, type VerseWord } from '../text/words-of-verse.ts';
 import type { CounterpartVerse } from './placed-verse.ts';
 import type { EntrySummary } from '../dictionary/entry-summary.ts';
 import type { ReadableVersion } from './readable-version.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import { mailStates, mailTemplates } from '../administration/mail.ts';
+import { mailStates, mailTemplates } from '../administration/mail-states.ts';
 import { users } from './accounts.ts';
 
 /** Messages of the site: pending ones and those of the last months. Ids are sortable, times ISO 8601 in UTC. */

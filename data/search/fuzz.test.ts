@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { describeQuery } from './language/describe.ts';
 import { formatQuery } from './language/format.ts';
 import { matchedSpans } from './results/highlight.ts';
-import { limits } from './language/limits.ts';
+import { limits } from './language/query-limits.ts';
 import { parseSearch } from './language/parse.ts';
 import { searchStatements } from './sql/statements.ts';
 

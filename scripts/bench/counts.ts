@@ -1,5 +1,5 @@
 import Database from 'better-sqlite3';
-import { libraryPath } from '../library/paths.ts';
+import { libraryPath } from '../library/library-paths.ts';
 import { greekCounts, hebrewPrinted, printed, printedOthers, reasons } from '../library/fixtures/printed-counts.ts';
 import type { Bench, BenchResult, Table } from './result.ts';
 

@@ -1,6 +1,6 @@
 import { chromium, type BrowserContextOptions, type Locator, type Page } from 'playwright';
 import { inviteLink } from '#data/accounts/contract/invite-link.ts';
-import { newInvite, storeLocally } from '../accounts/invite.ts';
+import { newInvite, storeLocally } from '../accounts/create-invite.ts';
 import { findChromium } from '../checks/find-chromium.ts';
 import { brotliBytes } from '../checks/page-weights.ts';
 import { scriptsUntil } from '../checks/scripts-until.ts';

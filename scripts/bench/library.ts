@@ -1,6 +1,6 @@
 import { rmSync, statSync } from 'node:fs';
 import Database from 'better-sqlite3';
-import { libraryPath } from '../library/paths.ts';
+import { libraryPath } from '../library/library-paths.ts';
 import { measureProcess } from './measure-process.ts';
 import type { Bench, BenchResult } from './result.ts';
 

@@ -5,7 +5,7 @@ import { pagerItems } from '#data/site/pager.ts';
 import { productSlug } from '#data/site/product.ts';
 import type { RichText } from '#data/dictionary/rich-text.ts';
 import { verseTree, type VersePart } from '#data/text/verse-tree.ts';
-import { entryPage, type EntryPage } from '../../site/library/entry-page.ts';
+import { entryPage, type EntryPage } from '../../site/library/entry-page-data.ts';
 import { entryShards } from '../../site/library/entry-shards.ts';
 
 /**

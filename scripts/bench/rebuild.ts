@@ -3,7 +3,7 @@ import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, 
 import { basename, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { differences, hashSite } from '../pages/hash-site.ts';
-import { copySourceTree } from '../rebuild/copy-tree.ts';
+import { copySourceTree } from '../rebuild/copy-source-tree.ts';
 import { writeManifest } from '../sources/import-manifest.ts';
 import { plainText } from './imports/whole-text.ts';
 import type { Bench, BenchResult } from './result.ts';

@@ -1,5 +1,5 @@
 import Database from 'better-sqlite3';
-import { libraryPath } from '../library/paths.ts';
+import { libraryPath } from '../library/library-paths.ts';
 import { insertStatements } from '../publish/insert-statements.ts';
 import { editionTable, publishedTables, rowsOfPlainVersion, tableRows } from '../publish/library-tables.ts';
 import type { Bench, BenchResult } from './result.ts';

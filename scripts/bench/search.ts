@@ -1,5 +1,5 @@
 import Database from 'better-sqlite3';
-import { libraryPath } from '../library/paths.ts';
+import { libraryPath } from '../library/library-paths.ts';
 import { heavyQueries } from '#data/testing/heavy-queries.ts';
 import { parseSearch } from '#data/search/language/parse.ts';
 import { searchStatements } from '#data/search/sql/statements.ts';

@@ -7,14 +7,14 @@ import { decodeDictionaryPack } from '#data/search/engine/dictionary-pack.ts';
 import { makeDictionary, type Dictionary } from '#data/search/engine/dictionary.ts';
 import { decodeTextPack } from '#data/search/engine/decode-text-pack.ts';
 import { makeIndex, type MemoryIndex } from '#data/search/engine/memory-index.ts';
-import { suggestFromMemory } from '#data/search/engine/search-elsewhere.ts';
+import { suggestFromMemory } from '#data/search/engine/suggest-from-memory.ts';
 import { searchMemory } from '#data/search/engine/search-memory.ts';
 import { parseSearch } from '#data/search/language/parse.ts';
 import type { SearchQuery } from '#data/search/language/tree.ts';
 import { packedVersions } from '../pages/packs/packed-versions.ts';
 import { makeTextPacks } from '../pages/packs/text-packs.ts';
 import { databaseLikeD1 } from '../testing/database-like-d1.ts';
-import { root } from '../sources/paths.ts';
+import { root } from '../sources/source-paths.ts';
 
 /**
  * Compares complete search responses from memory with those of the worker's own queries, which run on the built library
@@ -46,7 +46,7 @@ beforeAll(async () => {
   dictionary = makeDictionary(decodeDictionaryPack(packs.get('dictionary') ?? new Uint8Array()));
   const load = (path: string) => import(join(root, 'worker', path));
   const [{ readCatalogue }, { search }, { searchElsewhere }] = await Promise.all(
-    ['versions/catalogue.ts', 'search/search.ts', 'search/search-elsewhere.ts'].map(load),
+    ['versions/catalogue.ts', 'search/run-search.ts', 'search/suggest-elsewhere.ts'].map(load),
   );
   const d1 = databaseLikeD1(db);
   searchWorker = async (query, codes, more) => {

@@ -18,7 +18,7 @@ import { shownMarks } from '#data/text/verse-tree.ts';
 import { packedVersions } from '../pages/packs/packed-versions.ts';
 import { makeTextPacks } from '../pages/packs/text-packs.ts';
 import { databaseLikeD1 } from '../testing/database-like-d1.ts';
-import { root } from '../sources/paths.ts';
+import { root } from '../sources/source-paths.ts';
 
 /**
  * A device reads the same values from its packs as the worker reads from the library: pages of verses, comparisons,
@@ -45,9 +45,12 @@ beforeAll(async () => {
     makeDictionary(decodeDictionaryPack(packs.get('dictionary') ?? new Uint8Array())),
   );
   const modules = await Promise.all(
-    ['reading/open-reading.ts', 'reading/verse-page.ts', 'comparison/read-parallel.ts', 'dictionary/examples.ts'].map(
-      (path) => import(join(root, 'worker', path)),
-    ),
+    [
+      'reading/open-reading.ts',
+      'reading/read-verse-page.ts',
+      'comparison/read-parallel.ts',
+      'dictionary/read-examples.ts',
+    ].map((path) => import(join(root, 'worker', path))),
   );
   worker = Object.assign({}, ...modules);
   d1 = databaseLikeD1(db);

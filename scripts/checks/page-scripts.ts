@@ -1,5 +1,5 @@
 import { assetFolder, followScripts, type ScriptGraph } from '#data/site/script-graph.ts';
-import { readScriptGraph } from '../pages/shell/script-graph.ts';
+import { readScriptGraph } from '../pages/shell/read-script-graph.ts';
 
 const moduleScript = /<script type="?module"? src="?([^">\s]+)/g;
 /** A script that blocks the page until it is loaded. */

@@ -17,7 +17,7 @@ import { versionChoices, type ChoosableVersion } from '#data/versions/version-ch
 import type { ResultsPageProps } from '#views/search/ResultsPage.tsx';
 import type * as RightSides from '#views/search/right-sides.ts';
 import type { SearchOutcome, SearchSite } from '#views/search/search-page.ts';
-import { root } from '../sources/paths.ts';
+import { root } from '../sources/source-paths.ts';
 
 const library = process.env['LEXICON_LIBRARY'] ?? 'data/library.sqlite';
 const queries = 200;

@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
 import { followScripts } from '#data/site/script-graph.ts';
-import { readScriptGraph } from '../pages/shell/script-graph.ts';
+import { readScriptGraph } from '../pages/shell/read-script-graph.ts';
 import { brotliBytes } from './page-weights.ts';
 import { shellKind } from './shell-weight.ts';
 

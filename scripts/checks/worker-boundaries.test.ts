@@ -22,7 +22,7 @@ it('reads the complete worker', () => {
  * point, which readers' requests never use.
  */
 describe('access to D1', () => {
-  const app = 'worker/database/app.ts';
+  const app = 'worker/database/app-database.ts';
   const library = 'worker/database/batch.ts';
   const writer = 'worker/database/library-writer.ts';
   /** The entry point of APP uses it to count rows. */

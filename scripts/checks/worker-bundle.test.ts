@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { shippedPackages } from '../../site/integrations/shipped-packages.ts';
 import { captureWrangler, deployDefines } from '../deploy/run-wrangler-json.ts';
-import { freePlan } from '../deploy/limits.ts';
+import { freePlan } from '../deploy/plan-limits.ts';
 import { parseUpload } from '../deploy/read-answers.ts';
 
 /**

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { checkLocally, checkTarget, checkRows, measureFiles, type Material } from './check-working-folder.ts';
 import { formatCheck } from './check.ts';
-import { freePlan, paidPlan, type Plan } from './limits.ts';
+import { freePlan, paidPlan, type Plan } from './plan-limits.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'deploy-'));
 afterAll(() => rmSync(folder, { recursive: true }));

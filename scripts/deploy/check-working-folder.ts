@@ -1,12 +1,12 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { libraryPath } from '../library/paths.ts';
+import { libraryPath } from '../library/library-paths.ts';
 import { readEdition } from '../library/read-edition.ts';
 import { countWritten } from '../publish/load-file.ts';
 import type { RunWrangler } from './run-wrangler-json.ts';
 import { deployDefines } from './run-wrangler-json.ts';
 import { within, type Check } from './check.ts';
-import { largestFileBytes, type Plan } from './limits.ts';
+import { largestFileBytes, type Plan } from './plan-limits.ts';
 import { parseUpload } from './read-answers.ts';
 import { isPlaceholder, readBuild, type DeployConfig } from './read-config.ts';
 

@@ -15,7 +15,7 @@ import Database from 'better-sqlite3';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { locateSword, locateModule } from '../sources/sword-locate.ts';
 import { buildLibrary } from './build.ts';
-import { libraryFingerprint } from './fingerprint.ts';
+import { libraryFingerprint } from './library-fingerprint.ts';
 import { readSources } from './read-sources.ts';
 
 const previous = 'the library in use';

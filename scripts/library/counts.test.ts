@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import Database from 'better-sqlite3';
 import { afterAll, expect, test } from 'vitest';
-import { libraryPath } from './paths.ts';
+import { libraryPath } from './library-paths.ts';
 import { greekCounts, hebrewPrinted, printed, printedOthers, reasons } from './fixtures/printed-counts.ts';
 
 if (!existsSync(libraryPath)) throw new Error('There is no data/library.sqlite: run "npm run library" first.');

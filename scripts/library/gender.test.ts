@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import Database from 'better-sqlite3';
 import { afterAll, expect, test } from 'vitest';
 import { correctGender } from './gender.ts';
-import { libraryPath } from './paths.ts';
+import { libraryPath } from './library-paths.ts';
 
 if (!existsSync(libraryPath)) throw new Error('There is no data/library.sqlite: run "npm run library" first.');
 const db = new Database(libraryPath, { readonly: true });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseTaggedText } from '#data/text/tagged-text.ts';
-import { verseWords } from '#data/text/verse-words.ts';
+import { verseWords } from '#data/text/words-of-verse.ts';
 import { describeParsing } from '#data/dictionary/morphology.ts';
 import { greekPartsOfSpeech } from './greek-part-of-speech.ts';
 

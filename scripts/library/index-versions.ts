@@ -1,7 +1,7 @@
 import type Database from 'better-sqlite3';
 import * as schema from '#data/schema/library.ts';
-import { insertRows } from './database.ts';
-import { foldVerses, indexVerses, wordBlockRows } from './full-text.ts';
+import { insertRows } from './open-library-file.ts';
+import { foldVerses, indexVerses, wordBlockRows } from './full-text-index.ts';
 import type { VerseRow } from './rows.ts';
 
 /** A version with its verses as stored in the library. */

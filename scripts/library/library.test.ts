@@ -6,7 +6,7 @@ import { readKjv } from '../sources/kjv.ts';
 import { findInPackage, packageFilesIn } from '../sources/npm-package.ts';
 import { decodeText } from '../sources/source.ts';
 import { assertions, assertVersions, violationsOf } from './assertions.ts';
-import { libraryPath } from './paths.ts';
+import { libraryPath } from './library-paths.ts';
 
 if (!existsSync(libraryPath)) throw new Error('There is no data/library.sqlite: run "npm run library" first.');
 const db = new Database(libraryPath, { readonly: true });

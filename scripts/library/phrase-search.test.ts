@@ -5,10 +5,10 @@ import { afterAll, expect, test } from 'vitest';
 import { countedWords } from '#data/dictionary/counted-words.ts';
 import { phrasePieces, taggedPhrases } from '#data/text/phrases/phrase-pieces.ts';
 import { indexedPhrase, isPhraseIn } from '#data/search/sql/phrase-in-rendering.ts';
-import { foldedWords } from '#data/search/language/words.ts';
+import { foldedWords } from '#data/search/language/split-words.ts';
 import { verseIdOfKey, versionKeyUnit } from '#data/bible/verse-id.ts';
 import type { VerseMarks } from '#data/text/verse-marks.ts';
-import { libraryPath } from './paths.ts';
+import { libraryPath } from './library-paths.ts';
 
 if (!existsSync(libraryPath)) throw new Error('There is no data/library.sqlite: run "npm run library" first.');
 const db = new Database(libraryPath, { readonly: true });

@@ -1,7 +1,7 @@
 import Database from 'better-sqlite3';
 import { drizzle } from 'drizzle-orm/better-sqlite3';
 import { edition } from '#data/schema/library.ts';
-import { libraryPath } from './paths.ts';
+import { libraryPath } from './library-paths.ts';
 
 export type Edition = typeof edition.$inferSelect;
 

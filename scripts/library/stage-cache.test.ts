@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { libraryContents } from '../checks/library-contents.ts';
 import { buildLibrary } from './build.ts';
 import { crossReferencesKey, readStages, copyStage, verseIndexKey, writeStages, type Stages } from './stage-cache.ts';
-import { createLibrary } from './database.ts';
+import { createLibrary } from './open-library-file.ts';
 
 // Builds. Each takes most of a minute on a shared machine.
 const patience = 20 * 60_000;

@@ -8,8 +8,8 @@ import type { VerseId } from '#data/bible/verse-id.ts';
 import { hashFiles } from '../code/hash-files.ts';
 import { reach } from '../code/reach.ts';
 import { readImports } from '../code/read-imports.ts';
-import { root } from '../sources/paths.ts';
-import { migrationFiles } from './database.ts';
+import { root } from '../sources/source-paths.ts';
+import { migrationFiles } from './open-library-file.ts';
 import type { IndexedVersion } from './index-versions.ts';
 
 /**
@@ -28,7 +28,7 @@ const record = stages.extend({ file: z.string() });
 
 /** Entry points of each stage's code, as paths from the root. The code that they import counts too. */
 const makers = {
-  crossReferences: ['scripts/library/cross-references.ts', 'scripts/library/database.ts'],
+  crossReferences: ['scripts/library/cross-reference-rows.ts', 'scripts/library/open-library-file.ts'],
   verseIndex: ['scripts/library/index-versions.ts'],
 };
 

@@ -3,7 +3,7 @@ import Database from 'better-sqlite3';
 import { afterAll, expect, test } from 'vitest';
 import type { EntrySummary } from '#data/dictionary/entry-summary.ts';
 import { headwordRank, readHeadword } from '#data/dictionary/headword.ts';
-import { libraryPath } from './paths.ts';
+import { libraryPath } from './library-paths.ts';
 
 if (!existsSync(libraryPath)) throw new Error('There is no data/library.sqlite: run "npm run library" first.');
 const db = new Database(libraryPath, { readonly: true });

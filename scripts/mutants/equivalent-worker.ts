@@ -2,7 +2,7 @@ import type { Equivalent } from './equivalent.ts';
 
 export const equivalentInWorker: readonly Equivalent[] = [
   {
-    file: 'worker/dictionary/entry-list.ts',
+    file: 'worker/dictionary/list-entries.ts',
     code: 'all: [1, 20_000],',
     reason: 'No entry has an ordinal above 15,624.',
   },
@@ -23,7 +23,7 @@ export const equivalentInWorker: readonly Equivalent[] = [
     reason: 'The times are read exactly where there are wordings.',
   },
   {
-    file: 'worker/imports/count-terms.ts',
+    file: 'worker/imports/count-imported-terms.ts',
     code: 'if (!isComplete) return;',
     reason: 'What follows changes an import that is still being counted, which it is no more.',
   },
@@ -56,7 +56,7 @@ export const equivalentInWorker: readonly Equivalent[] = [
     reason: 'The longest route pattern has about sixty characters.',
   },
   {
-    file: 'worker/search/search-elsewhere.ts',
+    file: 'worker/search/suggest-elsewhere.ts',
     code: 'const args = { versionId: version.id, hasRenderings: hasRenderings(version), page: 1, pageSize: 1 };',
     original: '1',
     reason: 'Only totals are queried, which do not depend on the page.',
@@ -96,7 +96,7 @@ export const equivalentInWorker: readonly Equivalent[] = [
     reason: 'The first verse id is 1,001,000.',
   },
   {
-    file: 'worker/imports/count-terms.ts',
+    file: 'worker/imports/count-imported-terms.ts',
     code: 'if (batch.length > 0 && chars + json.length > maxChars && !(await flush())) return false;',
     original: '>',
     reason: 'Only how many rows share a batch.',

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { chooseMutants } from './choose-mutants.ts';
 import { explain, totalsOf, type Judged, type Outcome } from './judge.ts';
 import type { Mutant } from './mutant.ts';
-import { formatMutant, formatReport } from './report.ts';
+import { formatMutant, formatReport } from './mutant-report.ts';
 import { selectTests } from './select-tests.ts';
 
 const mutant: Mutant = {

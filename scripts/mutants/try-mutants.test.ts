@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { linkPackages } from './copy-tree.ts';
+import { linkPackages } from './copy-mutant-tree.ts';
 import { findMutants } from './find-mutants.ts';
 import { applyMutant } from './mutant.ts';
 import { selectTests } from './select-tests.ts';

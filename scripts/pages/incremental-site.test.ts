@@ -3,7 +3,7 @@ import { readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node
 import { join } from 'node:path';
 import { productSlug } from '#data/site/product.ts';
 import { afterEach, expect, test } from 'vitest';
-import { copySourceTree } from '../rebuild/copy-tree.ts';
+import { copySourceTree } from '../rebuild/copy-source-tree.ts';
 import { differences, hashSite } from './hash-site.ts';
 import { reusablePagesPath, type ReusablePages } from './reuse-pages.ts';
 

@@ -31,7 +31,7 @@ const files = Object.fromEntries(
     'Dialog',
     'data/bible/books.ts',
     'data/text/pack.ts',
-    'data/administration/mail.ts',
+    'data/administration/mail-states.ts',
     ...Object.keys(ofScripts),
   ].map((name) => [name.includes('/') ? name : `site/views/${name}.tsx`, 'a']),
 );
@@ -48,7 +48,7 @@ test.each([
   ['what makes packs', packing, { [productSlug]: true, bible: true, packs: false }],
   [
     'data that the worker alone reads',
-    'data/administration/mail.ts',
+    'data/administration/mail-states.ts',
     { [productSlug]: true, bible: true, packs: true },
   ],
 ])('detects which pages a change of %s affects', (_, changed, same) => {

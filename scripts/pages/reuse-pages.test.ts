@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import Database from 'better-sqlite3';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { libraryPath } from '../library/paths.ts';
+import { libraryPath } from '../library/library-paths.ts';
 import { readDigests } from './page-digests.ts';
 import { NotReusableError, renderWithReuse, reusePages } from './reuse-pages.ts';
 

@@ -5,7 +5,7 @@ import { joinPage, type PageShell } from '#data/offline/packed-page.ts';
 import { productSlug } from '#data/site/product.ts';
 import { staticVersions } from '#data/versions/static-versions.ts';
 import type { Digests } from './page-digests.ts';
-import { stripPlacements } from './placements.ts';
+import { stripPlacements } from './write-placements.ts';
 import { splitPage } from './packs/page-frame.ts';
 
 /**

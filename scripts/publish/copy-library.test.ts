@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import Database from 'better-sqlite3';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { libraryContents } from '../checks/library-contents.ts';
-import { createLibrary, migrationFiles } from '../library/database.ts';
+import { createLibrary, migrationFiles } from '../library/open-library-file.ts';
 import { copyLibraryToD1, findLibrary, isLibraryMigrated } from './copy-library.ts';
 import { writeLoadFiles } from './load-file.ts';
 

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import Database from 'better-sqlite3';
 import { getTableName } from 'drizzle-orm';
-import { migrationFiles } from '../library/database.ts';
+import { migrationFiles } from '../library/open-library-file.ts';
 import { editionTable, emptyingStatements, tableNames } from './library-tables.ts';
 
 /** The tables where a full-text table stores its index. */

@@ -2,7 +2,7 @@ import Database from 'better-sqlite3';
 import { drizzle } from 'drizzle-orm/better-sqlite3';
 import { twinOf } from '#data/versions/version-twins.ts';
 import { sources as sourcesTable, versions as versionsTable } from '#data/schema/library.ts';
-import { editionId } from '../library/fingerprint.ts';
+import { editionId } from '../library/library-fingerprint.ts';
 import type { SourceRow } from '../library/read-sources.ts';
 import { taggedTranslation } from '../sources/versions.ts';
 

@@ -1,7 +1,7 @@
 import { createHash, createHmac } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { createLibrary, migrationFiles } from '../library/database.ts';
+import { createLibrary, migrationFiles } from '../library/open-library-file.ts';
 
 /**
  * Creates the library's local database with empty tables, like `wrangler d1 migrations apply`, which starts several

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, readlinkSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { copySourceTree } from './copy-tree.ts';
+import { copySourceTree } from './copy-source-tree.ts';
 
 mkdirSync('.build', { recursive: true });
 const folder = resolve(mkdtempSync('.build/next-'));

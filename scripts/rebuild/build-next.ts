@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { withBuildLock } from '../build-lock.ts';
 import { buildLibrary } from '../library/build.ts';
-import { isLibraryCurrent } from '../library/fingerprint.ts';
+import { isLibraryCurrent } from '../library/library-fingerprint.ts';
 import { readEdition } from '../library/read-edition.ts';
 import type { AstroBuild } from '../pages/astro-build.ts';
 import { arePagesCurrent, runAstroBuild, renewPlacements, startPages } from '../pages/build-pages.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
-import type { ImportReport } from '#data/imports/report.ts';
+import type { ImportReport } from '#data/imports/import-report.ts';
 import { spreadsheetRows } from '#data/imports/open-spreadsheet.ts';
 import { readAbout, readImport, type ImportAbout, type ImportOptions } from '#data/imports/read-import.ts';
 import type { SqliteFile } from '#data/imports/formats/read-sqlite.ts';
@@ -11,7 +11,7 @@ import { importName, importOptionsKey } from '#data/imports/import-options-key.t
 import { isOwnVersion, ownVersions, findReplacementError } from '#data/versions/own-versions.ts';
 import { tryParseVersionCode } from '#data/versions/version-code.ts';
 import { assignIds, manifestName, readImportManifest, type ManifestVersion } from './import-manifest.ts';
-import { sourcesFolder } from './paths.ts';
+import { sourcesFolder } from './source-paths.ts';
 import { SourceMissingError, type Source, type SourceContent, type VersionText } from './source.ts';
 
 export const importsFolder = join(sourcesFolder, 'imports');

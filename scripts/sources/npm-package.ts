@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from './paths.ts';
+import { root } from './source-paths.ts';
 import { SourceMissingError, type LocatedSource } from './source.ts';
 
 function packageFolder(name: string): string {

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join, relative } from 'node:path';
 import { filesChecksum } from './checksum.ts';
-import { sourcesFolder } from './paths.ts';
+import { sourcesFolder } from './source-paths.ts';
 import { fetchModule } from './sword-fetch.ts';
 import type { LocatedSource, SourceFile } from './source.ts';
 import { SwordDamagedError } from '#data/imports/sword/ztext.ts';

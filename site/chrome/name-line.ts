@@ -1,5 +1,5 @@
 import { addStyle } from '../client/add-style.ts';
-import { showPlacements } from './placements.ts';
+import { showPlacements } from './render-placements.ts';
 import style from './name-line.css?inline';
 
 /**

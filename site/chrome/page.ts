@@ -60,7 +60,7 @@ mount({
 /** Prefetching and the service worker start after everything else on this page has loaded. */
 addEventListener('load', () => {
   void renewSiteSettings();
-  void import('./prefetch.ts').then(({ prefetchLinks }) => prefetchLinks());
+  void import('./prefetch-links.ts').then(({ prefetchLinks }) => prefetchLinks());
   void import('./turn-hint.ts').then(({ hintToTurn }) => hintToTurn());
   if (import.meta.env.PROD && 'serviceWorker' in navigator) setTimeout(registerWhenIdle);
 });

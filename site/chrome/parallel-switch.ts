@@ -1,4 +1,4 @@
-import { readSiteSettings } from '../client/site-settings.ts';
+import { readSiteSettings } from '../client/read-site-settings.ts';
 
 /**
  * Sets the default of the home page's parallel switch from the site settings, which the static page does not contain.

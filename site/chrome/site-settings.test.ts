@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { noticesHash, placementsHtml } from '#data/site/contract/placements-html.ts';
 import { placement } from '#data/site/contract/placements.ts';
-import { readSiteSettings } from '../client/site-settings.ts';
+import { readSiteSettings } from '../client/read-site-settings.ts';
 import { renewSiteSettings, showNameLine } from './site-settings.ts';
 
 beforeEach(() => {

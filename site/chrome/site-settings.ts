@@ -1,4 +1,4 @@
-import { readSiteSettings, siteSettingsEvent, siteSettingsName } from '../client/site-settings.ts';
+import { readSiteSettings, siteSettingsEvent, siteSettingsName } from '../client/read-site-settings.ts';
 import { readStored, writeStored } from '../client/local-storage.ts';
 
 /** Whether this page shows a line next to the name, even if it has to be removed. */

@@ -1,5 +1,5 @@
 import { plainRichText } from '#data/dictionary/rich-text.ts';
-import type { Entry } from '../library/entry-page.ts';
+import type { Entry } from '../library/entry-page-data.ts';
 
 /** Number of characters of a description that search engines show. */
 const descriptionLength = 155;

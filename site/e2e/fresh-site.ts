@@ -4,7 +4,7 @@ import path from 'node:path';
 import Database from 'better-sqlite3';
 import { freePort } from '../../scripts/free-port.ts';
 import { localDatabases } from '../../scripts/publish/published.ts';
-import { copySourceTree } from '../../scripts/rebuild/copy-tree.ts';
+import { copySourceTree } from '../../scripts/rebuild/copy-source-tree.ts';
 import { stateFolder } from '../../scripts/publish/state-folder.ts';
 
 const patience = 120_000;

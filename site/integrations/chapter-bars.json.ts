@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { books } from '#data/bible/books.ts';
 import { renderView } from '../components/render-view.ts';
-import { linkedChapter } from '../library/chapter-page.ts';
+import { linkedChapter } from '../library/chapter-page-data.ts';
 import { comparedUrls } from '../library/reused-pages.ts';
 import { ChapterBar } from '../views/reading/ChapterPage.tsx';
 

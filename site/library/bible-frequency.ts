@@ -5,7 +5,7 @@ import { foldText } from '#data/text/fold.ts';
 import { stemLetters, type Binyan } from '#data/hebrew/language/binyan.ts';
 import { versionKeyUnit } from '#data/bible/verse-id.ts';
 import { entries, occurrences, verses, versions } from '#data/schema/library.ts';
-import { library } from './database.ts';
+import { library } from './query-library.ts';
 
 /** The version in which Hebrew words are counted. */
 export const countedVersion = 'wlc';

@@ -2,7 +2,7 @@ import { isFreeLicence } from '#data/versions/free-licence.ts';
 import { staticVersions } from '#data/versions/static-versions.ts';
 import { readBooks } from '#data/reading/read-chapter.ts';
 import type { BibleIndexProps } from '../views/reading/BibleIndex.tsx';
-import { queryLibrary } from './database.ts';
+import { queryLibrary } from './query-library.ts';
 import { libraryMetadata, type Version } from './frame.ts';
 
 /** Every loaded version, with the site's own first. */

@@ -3,7 +3,7 @@ import type { EntryNumber, Language } from '#data/dictionary/entry-number.ts';
 import { versionKeyUnit } from '#data/bible/verse-id.ts';
 import { furtherPiece } from '#data/text/verse-marks.ts';
 import { entries, occurrences, verses, versions } from '#data/schema/library.ts';
-import { library } from './database.ts';
+import { library } from './query-library.ts';
 import { libraryMetadata } from './frame.ts';
 
 export interface CountsPage {

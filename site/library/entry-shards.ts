@@ -3,7 +3,7 @@ import { formatEntryAnswer } from '#data/dictionary/contract/entry-answer.ts';
 import type { EntryShard } from '#data/dictionary/contract/entry.ts';
 import { shardOf } from '#data/dictionary/entry-number.ts';
 import { entries } from '#data/schema/library.ts';
-import { library } from './database.ts';
+import { library } from './query-library.ts';
 
 /** The requested files of static data, by name: "H4" contains H400 to H499. */
 export function entryShards(isWanted: (shard: string) => boolean = () => true): Map<string, EntryShard> {

@@ -1,6 +1,6 @@
 import { asc } from 'drizzle-orm';
 import * as tables from '#data/schema/library.ts';
-import { library } from './database.ts';
+import { library } from './query-library.ts';
 
 export type Version = typeof tables.versions.$inferSelect;
 export type Source = typeof tables.sources.$inferSelect;

@@ -13,7 +13,7 @@ import phrases from '#data/hebrew/content/phrases.json' with { type: 'json' };
 import rootFamily from '#data/hebrew/content/root-lmd.json' with { type: 'json' };
 import vowels from '#data/hebrew/content/vowels.json' with { type: 'json' };
 import { hebrewRows } from './hebrew-rows.ts';
-import { hebrewVerbs } from './hebrew-verbs.ts';
+import { hebrewVerbs } from './hebrew-verb-list.ts';
 import { hebrewWords } from './hebrew-words.ts';
 
 /** The learning content, with each row validated by its schema. */

@@ -8,8 +8,8 @@ import { lettersOf } from '#data/hebrew/language/shares-root.ts';
 import type { RichText } from '#data/dictionary/rich-text.ts';
 import * as tables from '#data/schema/library.ts';
 import { bibleFrequency, type BibleFrequency } from './bible-frequency.ts';
-import { library } from './database.ts';
-import { hebrewVerbs as verbs } from './hebrew-verbs.ts';
+import { library } from './query-library.ts';
+import { hebrewVerbs as verbs } from './hebrew-verb-list.ts';
 import { hebrewWords as words } from './hebrew-words.ts';
 
 export interface RootEntry {

@@ -9,9 +9,9 @@ import type {
 import { studyDeck, type StudyCard, type StudyDeck, type StudyVerse } from '#data/study/contract/study-deck.ts';
 import { numberWords } from '#data/hebrew/english/number-words.ts';
 import { foldText } from '#data/text/fold.ts';
-import { builtDeckNames, type BuiltDeckName, type DeckName } from '#data/study/study.ts';
+import { builtDeckNames, type BuiltDeckName, type DeckName } from '#data/study/decks.ts';
 import { bibleFrequency } from './bible-frequency.ts';
-import { readExampleVerse, type WordPredicate } from './example-verse.ts';
+import { readExampleVerse, type WordPredicate } from './read-example-verse.ts';
 import { hebrewContent } from './hebrew-content.ts';
 
 const { phrases, words, verbs, letters, vowels, numbers } = hebrewContent;

@@ -5,7 +5,7 @@ import { formatVerse, verseIdOfKey, verseKey } from '#data/bible/verse-id.ts';
 import type { WordMark } from '#data/text/verse-marks.ts';
 import { entries, renderings, verses } from '#data/schema/library.ts';
 import { countedVersion } from './bible-frequency.ts';
-import { library } from './database.ts';
+import { library } from './query-library.ts';
 import { libraryMetadata } from './frame.ts';
 import { hebrewContent } from './hebrew-content.ts';
 

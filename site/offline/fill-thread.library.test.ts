@@ -4,7 +4,7 @@ import { beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Pack, PackPiece } from '#data/offline/contract/packs.ts';
 import { packDictionaries, packVersion, readLibraryCounts, type RunQuery } from '#data/search/engine/pack-library.ts';
 import { answerFromPacks, emptyThread, type FillingThread, type PackShelf } from './fill-thread.ts';
-import type { OfflineSearch, SearchReply } from './search-messages.ts';
+import type { OfflineSearch, SearchReply } from './search-thread-messages.ts';
 
 const file = process.env.LEXICON_LIBRARY ?? 'data/library.sqlite';
 const codes = ['kjv_strongs', 'web', 'wlc'];

@@ -1,5 +1,5 @@
 import type { Pack, PackPiece } from '#data/offline/contract/packs.ts';
-import type { OfflineSearch, SearchReply } from './search-messages.ts';
+import type { OfflineSearch, SearchReply } from './search-thread-messages.ts';
 import {
   answerOnDevice,
   requestedVersions,

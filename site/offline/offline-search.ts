@@ -1,7 +1,7 @@
 // oxlint-disable-next-line import/default -- the bundler provides the file's URL
 import searchWorker from './search-worker.ts?worker&url';
 import type { DeviceRead, ReadReply } from '#data/reading/offline/device-read.ts';
-import type { Numbered, OfflineSearch, SearchReply, ThreadMessage, ThreadReply } from './search-messages.ts';
+import type { Numbered, OfflineSearch, SearchReply, ThreadMessage, ThreadReply } from './search-thread-messages.ts';
 
 interface Waiting {
   /** The requested version codes. */

@@ -5,7 +5,7 @@ import { scriptGraphUrl } from '#data/site/script-graph.ts';
 import { prefetchLazyParts } from './bring-parts.ts';
 import { build, buildHeader } from './build-id.ts';
 import { packedPage, type PackedPage } from './packed-pages.ts';
-import { canonicalPath, shellPath, twinPath } from './page-url.ts';
+import { canonicalPath, shellPath, twinPath } from './saved-page-url.ts';
 import type { Shell } from './shell.ts';
 import { findCopies, rememberVisit } from './visited-pages.ts';
 

@@ -8,7 +8,7 @@ import { restoredVersion } from '#data/versions/restored-version.ts';
 import { storedCode } from '#data/versions/version-twins.ts';
 import { fill, type FillingThread, type PackShelf } from './fill-thread.ts';
 import { failed } from './search-thread.ts';
-import type { SearchReply } from './search-messages.ts';
+import type { SearchReply } from './search-thread-messages.ts';
 
 /**
  * Answers a read. Never throws. Reads the packs that it needs; a missing or damaged one is treated as not downloaded.

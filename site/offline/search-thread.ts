@@ -4,12 +4,12 @@ import { decodeDictionaryPack } from '#data/search/engine/dictionary-pack.ts';
 import { makeDictionary, type Dictionary } from '#data/search/engine/dictionary.ts';
 import { decodeTextPack } from '#data/search/engine/decode-text-pack.ts';
 import { makeIndex, type MemoryIndex } from '#data/search/engine/memory-index.ts';
-import { suggestFromMemory } from '#data/search/engine/search-elsewhere.ts';
+import { suggestFromMemory } from '#data/search/engine/suggest-from-memory.ts';
 import { searchMemory } from '#data/search/engine/search-memory.ts';
 import { storedCode } from '#data/versions/version-twins.ts';
 import { parseSearch } from '#data/search/language/parse.ts';
 import type { SearchQuery } from '#data/search/language/tree.ts';
-import type { OfflineSearch, SearchReply } from './search-messages.ts';
+import type { OfflineSearch, SearchReply } from './search-thread-messages.ts';
 
 /** The site's default version, the same as in the API. */
 export const deviceDefaultVersion = 'kjv_strongs';

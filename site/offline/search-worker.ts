@@ -3,7 +3,7 @@ import { prepareDictionary } from '#data/search/engine/dictionary.ts';
 import { answerFromPacks, emptyThread, type PackShelf } from './fill-thread.ts';
 import { installedPack, installedPacks, readStoredPieces } from './pack-store.ts';
 import { readFromPacks } from './read-thread.ts';
-import type { Numbered, ThreadMessage, ThreadReply } from './search-messages.ts';
+import type { Numbered, ThreadMessage, ThreadReply } from './search-thread-messages.ts';
 
 /** The thread that searches downloaded texts, so that building an index never blocks a page. */
 const thread = emptyThread();

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { recordables } from '#data/hebrew/content/recordables.ts';
+import { recordables } from '#data/hebrew/content/all-recordables.ts';
 
 /**
  * Fetched by the worker (`worker/content/read-recordables.ts`): bundling the lessons would make it larger by a twelfth.

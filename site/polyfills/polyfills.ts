@@ -17,7 +17,7 @@ import 'core-js/modules/es.typed-array.with.js';
 import 'core-js/modules/web.url.can-parse.js';
 import { polyfillAbortSignal } from './abort-signal.ts';
 import { polyfillLookbehind } from './lookbehind.ts';
-import { markScripting, polyfillRequestSubmit } from './page.ts';
+import { markScripting, polyfillRequestSubmit } from './page-polyfills.ts';
 import { polyfillSheets } from './sheets.ts';
 
 polyfillAbortSignal();

@@ -6,10 +6,10 @@ import { invites, type passkeys } from '#data/schema/app.ts';
 import { HttpError } from '../http/http-error.ts';
 import type { RequestContext } from '../env.ts';
 import { newId } from '../new-id.ts';
-import { openApp, runBatch } from '../database/app.ts';
-import { isNameTaken, findAccount, type UserRow } from './users.ts';
+import { openApp, runBatch } from '../database/app-database.ts';
+import { isNameTaken, findAccount, type UserRow } from './find-user.ts';
 import { nameTakenProblem } from './start-session.ts';
-import { newToken, tokenHash } from './token.ts';
+import { newToken, tokenHash } from './random-token.ts';
 
 export type InviteRow = typeof invites.$inferSelect;
 

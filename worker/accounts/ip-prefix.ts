@@ -1,8 +1,8 @@
 import { eq, lt } from 'drizzle-orm';
 import { networkSalts } from '#data/schema/app.ts';
 import type { RequestContext } from '../env.ts';
-import { openApp } from '../database/app.ts';
-import { newToken, tokenHash } from './token.ts';
+import { openApp } from '../database/app-database.ts';
+import { newToken, tokenHash } from './random-token.ts';
 
 const dayMs = 86_400_000;
 

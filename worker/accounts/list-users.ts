@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { ListedUser } from '#data/administration/contract/users.ts';
-import { openApp } from '../database/app.ts';
+import { openApp } from '../database/app-database.ts';
 
 const pageSize = 50;
 

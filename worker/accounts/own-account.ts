@@ -4,10 +4,10 @@ import type { AccountAnswer } from '#data/accounts/contract/account.ts';
 import { passkeys, secondFactors, sessions, users, wordReaders } from '#data/schema/app.ts';
 import { HttpError } from '../http/http-error.ts';
 import type { SignedInEnv } from '../env.ts';
-import { openApp } from '../database/app.ts';
-import { findAccount, type UserRow } from './users.ts';
+import { openApp } from '../database/app-database.ts';
+import { findAccount, type UserRow } from './find-user.ts';
 import { confirmationLifetimeMs } from './admin-only.ts';
-import { countAttempt } from './limits.ts';
+import { countAttempt } from './attempt-limits.ts';
 import { needsSecondFactor } from './second-factor.ts';
 
 type Ask = Context<SignedInEnv>;

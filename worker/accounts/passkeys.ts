@@ -6,8 +6,8 @@ import { HttpError } from '../http/http-error.ts';
 import { formatBase64Url, parseBase64 } from '../encoding.ts';
 import type { RequestContext } from '../env.ts';
 import { logError } from '../log.ts';
-import { openApp } from '../database/app.ts';
-import { newToken } from './token.ts';
+import { openApp } from '../database/app-database.ts';
+import { newToken } from './random-token.ts';
 
 /**
  * Passkeys (WebAuthn): the device signs a challenge, and no secret is stored here. Each ceremony has a begin and a

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { accountAnswer, codeEnrolment, type CodeEnrolment } from '#data/accounts/contract/account.ts';
 import { inviteToken } from '#data/accounts/contract/invite-link.ts';
 import { settings } from '#data/schema/app.ts';
-import { openApp } from '../database/app.ts';
+import { openApp } from '../database/app-database.ts';
 import { forgetSettings } from '../settings/read-settings.ts';
 import { requestAppWith } from '../testing/request-app.ts';
 import { showCode } from '../testing/authenticator-app.ts';

@@ -5,13 +5,13 @@ import { ceremonies, passkeys, secondFactors } from '#data/schema/app.ts';
 import { HttpError } from '../http/http-error.ts';
 import { formatBase64Url, parseBase64 } from '../encoding.ts';
 import type { Bindings, RequestContext } from '../env.ts';
-import { openApp } from '../database/app.ts';
+import { openApp } from '../database/app-database.ts';
 import { encryptSecret, decryptSecret, renewSecret } from '../settings/secret.ts';
 import { readSettings } from '../settings/read-settings.ts';
 import type { SignedIn } from '../signed-in.ts';
-import { recordEvent } from './audit.ts';
-import { countAttempt, resetAttempts } from './limits.ts';
-import { newToken } from './token.ts';
+import { recordEvent } from './write-audit.ts';
+import { countAttempt, resetAttempts } from './attempt-limits.ts';
+import { newToken } from './random-token.ts';
 import { findStep, formatBase32, newCodeSecret } from './totp.ts';
 
 /**

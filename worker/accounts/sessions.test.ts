@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { sessions, users } from '#data/schema/app.ts';
 import { hashPassword } from './passwords.ts';
-import { openApp } from '../database/app.ts';
+import { openApp } from '../database/app-database.ts';
 import { sendRequest, createTestUser, type TestUser } from '../testing/test-users.ts';
 
 describe('the last-seen time of a session', () => {

@@ -5,11 +5,11 @@ import type { Role } from '#data/accounts/contract/account.ts';
 import { sessions, users } from '#data/schema/app.ts';
 import { HttpError } from '../http/http-error.ts';
 import type { RequestContext } from '../env.ts';
-import { openApp, type App } from '../database/app.ts';
+import { openApp, type App } from '../database/app-database.ts';
 import { currentRequest } from '../request-record.ts';
 import type { SessionAttributes, SignedIn, UserAttributes } from '../signed-in.ts';
 import { networkOf } from './ip-prefix.ts';
-import { newToken, tokenHash } from './token.ts';
+import { newToken, tokenHash } from './random-token.ts';
 
 /**
  * Sessions are stored in D1 and managed by Lucia, with one difference: Lucia's session id is the SHA-256 of the token,

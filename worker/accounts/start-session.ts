@@ -1,11 +1,11 @@
 import type { SignedInUser } from '#data/accounts/contract/account.ts';
 import { HttpError } from '../http/http-error.ts';
 import type { RequestContext } from '../env.ts';
-import type { UserRow } from './users.ts';
+import type { UserRow } from './find-user.ts';
 import { readSettings } from '../settings/read-settings.ts';
 import type { SignedIn } from '../signed-in.ts';
-import { recordEvent } from './audit.ts';
-import { removeOldAttempts } from './limits.ts';
+import { recordEvent } from './write-audit.ts';
+import { removeOldAttempts } from './attempt-limits.ts';
 import { openSession, removeEndedSessions } from './sessions.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { settings } from '#data/schema/app.ts';
 import { settingSeeds } from '#seeds/settings.ts';
-import { openApp, runBatch } from '../database/app.ts';
+import { openApp, runBatch } from '../database/app-database.ts';
 import { seedOf } from '../settings/describe-settings.ts';
 import { backupTables, type BackupTable } from './backup-tables.ts';
 

@@ -4,7 +4,7 @@ import { builds } from '#data/schema/builds.ts';
 import { activeStates, imports } from '#data/schema/imports.ts';
 import { HttpError } from '../http/http-error.ts';
 import type { Bindings } from '../env.ts';
-import { openApp, runBatch } from '../database/app.ts';
+import { openApp, runBatch } from '../database/app-database.ts';
 import { backupTables, type BackupTable } from './backup-tables.ts';
 import { listFiles } from './list-files.ts';
 import type { Backup } from './read-backup.ts';

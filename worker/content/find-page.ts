@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import { pages, redirects } from '#data/schema/app.ts';
 import { pagePath } from '#data/site/page-path.ts';
-import { openApp } from '../database/app.ts';
+import { openApp } from '../database/app-database.ts';
 import { isLive, type PageRow } from './page-store.ts';
 
 /** The published page that has or had this slug. `undefined` for none and for a draft. */

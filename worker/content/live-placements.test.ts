@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { pages, placements } from '#data/schema/app.ts';
-import { openApp } from '../database/app.ts';
+import { openApp } from '../database/app-database.ts';
 import { failingDatabase } from '../testing/failing-database.ts';
 import { clearPlacementCache, readPermanentPlacements, readLivePlacements } from './live-placements.ts';
 

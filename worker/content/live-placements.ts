@@ -2,7 +2,7 @@ import { and, asc, eq, isNull, or } from 'drizzle-orm';
 import { noticesAt, type Notices } from '#data/site/contract/notices.ts';
 import { pages, placements } from '#data/schema/app.ts';
 import { logError } from '../log.ts';
-import { openApp } from '../database/app.ts';
+import { openApp } from '../database/app-database.ts';
 
 /** Changes become visible within a minute. This cache takes half of it, the browser's cache the other half. */
 const freshForMs = 30_000;

@@ -1,7 +1,7 @@
 import { asc } from 'drizzle-orm';
 import type { RecordingsAnswer } from '#data/hebrew/contract/recordings.ts';
 import { recordings } from '#data/schema/app.ts';
-import { openApp } from '../database/app.ts';
+import { openApp } from '../database/app-database.ts';
 
 /** Changes become visible within a minute. This cache takes half of it, the browser's cache the other half. */
 const freshForMs = 30_000;

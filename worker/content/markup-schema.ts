@@ -2,7 +2,7 @@ import type { Schema } from 'hast-util-sanitize';
 
 /**
  * What an administrator's text may contain: semantic markup, and nothing that runs, embeds, styles, has a name or sends
- * data. URLs are checked separately in `page-url.ts`.
+ * data. URLs are checked separately in `custom-page-url.ts`.
  */
 export const markupSchema: Schema = {
   strip: (
@@ -38,7 +38,7 @@ export const markupSchema: Schema = {
       ['rowSpan', /^\d{1,2}$/],
     ],
   },
-  // `page-url.ts` checks every URL, so no protocol is allowed here. No attribute allowed here is a name that a script
+  // `custom-page-url.ts` checks every URL, so no protocol is allowed here. No attribute allowed here is a name that a script
   // could find.
   protocols: {},
   clobber: [],

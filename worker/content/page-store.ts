@@ -3,9 +3,9 @@ import type { ListedPage, PageAnswer, RevisionAnswer } from '#data/administratio
 import { pageRevisions, pages, redirects } from '#data/schema/app.ts';
 import { pagePath } from '#data/site/page-path.ts';
 import { HttpError } from '../http/http-error.ts';
-import { newToken } from '../accounts/token.ts';
+import { newToken } from '../accounts/random-token.ts';
 import { newId } from '../new-id.ts';
-import { openApp, runBatch } from '../database/app.ts';
+import { openApp, runBatch } from '../database/app-database.ts';
 import { pageSearchText } from './page-search-text.ts';
 import { sanitizeHtml } from './sanitize.ts';
 

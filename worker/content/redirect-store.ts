@@ -5,8 +5,8 @@ import { HttpError } from '../http/http-error.ts';
 import type { Bindings } from '../env.ts';
 import { readSiteUrl } from '../mail/mail-settings.ts';
 import { newId } from '../new-id.ts';
-import { openApp } from '../database/app.ts';
-import { trySafeUrl } from './page-url.ts';
+import { openApp } from '../database/app-database.ts';
+import { trySafeUrl } from './custom-page-url.ts';
 import { requestOwnPath, readPathStatus } from './request-own-path.ts';
 
 /** First segments of paths that are reserved for the site. */

@@ -2,7 +2,7 @@ import { fromHtml } from 'hast-util-from-html';
 import { visit } from 'unist-util-visit';
 import { describe, expect, test } from 'vitest';
 import { xssVectors } from '#data/testing/xss-vectors.ts';
-import { trySafeUrl } from './page-url.ts';
+import { trySafeUrl } from './custom-page-url.ts';
 import { removedElements, sanitizeHtml } from './sanitize.ts';
 
 /** A list separate from the sanitizer's own: the elements that are harmless in a page. */

@@ -4,7 +4,7 @@ import { sanitize } from 'hast-util-sanitize';
 import { toHtml } from 'hast-util-to-html';
 import { visit } from 'unist-util-visit';
 import { HttpError } from '../http/http-error.ts';
-import { trySafeUrl } from './page-url.ts';
+import { trySafeUrl } from './custom-page-url.ts';
 import { markupSchema } from './markup-schema.ts';
 
 /**

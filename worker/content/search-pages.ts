@@ -3,7 +3,7 @@ import type { PageLink } from '#data/site/contract/placements.ts';
 import { pages } from '#data/schema/app.ts';
 import { pagePath } from '#data/site/page-path.ts';
 import { logError } from '../log.ts';
-import { openApp } from '../database/app.ts';
+import { openApp } from '../database/app-database.ts';
 import { readLivePlacements } from './live-placements.ts';
 import { searchTextOf } from './page-search-text.ts';
 

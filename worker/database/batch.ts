@@ -2,7 +2,7 @@ import { LibraryPlan, type QueryLibrary } from '#data/reading/library-plan.ts';
 import type { Sql } from '#data/search/sql/sql-tag.ts';
 import { withRetry } from './with-retry.ts';
 import { countRows } from './count-rows.ts';
-import { LibraryUnavailableError } from './library.ts';
+import { LibraryUnavailableError } from './library-error.ts';
 
 export interface BatchRows {
   /** Id of the edition that answered. It includes the revision if texts became visible after the build. */

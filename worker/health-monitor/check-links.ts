@@ -3,7 +3,7 @@ import { ownTargets } from '#data/schema/bot.ts';
 import { requestOwnPath } from '../content/request-own-path.ts';
 import type { Bindings } from '../env.ts';
 import { readSiteUrl } from '../mail/mail-settings.ts';
-import { openApp } from '../database/app.ts';
+import { openApp } from '../database/app-database.ts';
 import type { Check } from './finding.ts';
 import { readOwnLinks } from './own-links.ts';
 

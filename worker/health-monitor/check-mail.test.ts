@@ -5,7 +5,7 @@ import type { BotRepair } from '#data/administration/contract/bot.ts';
 import { outbox, users, type NewMailRow } from '#data/schema/app.ts';
 import { eq } from 'drizzle-orm';
 import { newId } from '../new-id.ts';
-import { openApp } from '../database/app.ts';
+import { openApp } from '../database/app-database.ts';
 import { readMail } from '../mail/outbox-rows.ts';
 import { readReceivedMail, configureMailServer } from '../testing/mail.ts';
 import { sendRequest, createTestUser } from '../testing/test-users.ts';

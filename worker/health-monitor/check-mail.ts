@@ -1,11 +1,11 @@
 import { and, asc, eq, exists, inArray, not, sql } from 'drizzle-orm';
-import type { MailState } from '#data/administration/mail.ts';
+import type { MailState } from '#data/administration/mail-states.ts';
 import { botRepairs } from '#data/schema/bot.ts';
 import { outbox, type MailRow } from '#data/schema/mail.ts';
 import { readMailSettings } from '../mail/mail-settings.ts';
 import { readMail, requeueMail } from '../mail/outbox-rows.ts';
 import { outboxOf } from '../mail/send-mail.ts';
-import { openApp } from '../database/app.ts';
+import { openApp } from '../database/app-database.ts';
 import type { Check, Finding } from './finding.ts';
 
 /** The oldest first, so that a finding stays listed until a person has handled it. */

@@ -3,7 +3,7 @@ import type { LogStatus } from '#data/administration/health-monitor-states.ts';
 import { botLog } from '#data/schema/bot.ts';
 import { sortableId, sortableIdBytes } from '#data/site/sortable-id.ts';
 import { newId } from '../new-id.ts';
-import { openApp } from '../database/app.ts';
+import { openApp } from '../database/app-database.ts';
 
 const retentionMs = 90 * 86_400_000;
 

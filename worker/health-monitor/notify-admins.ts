@@ -4,7 +4,7 @@ import { botRepairs } from '#data/schema/bot.ts';
 import type { Bindings } from '../env.ts';
 import { logError } from '../log.ts';
 import { postAlert } from '../mail/send-mail.ts';
-import { openApp } from '../database/app.ts';
+import { openApp } from '../database/app-database.ts';
 import type { Finding } from './finding.ts';
 
 /** Max sentences per message. If the mail server fails for a day, administrators get one message, not a hundred. */

@@ -3,7 +3,7 @@ import { urlRedirects, pages, placements } from '#data/schema/app.ts';
 import { unescapeHtml } from '#data/site/escape-html.ts';
 import { pagePath } from '#data/site/page-path.ts';
 import { tryParseOwnPath } from '../content/request-own-path.ts';
-import { openApp } from '../database/app.ts';
+import { openApp } from '../database/app-database.ts';
 
 export interface OwnLink {
   /** Where the link is: "/pages/about-us". */

@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, inject, test } from 'vitest';
 import type { ConsultAnswer, ConsultQuestion, ProviderAnswer } from '#data/administration/contract/consult.ts';
 import { settings } from '#data/schema/app.ts';
-import { openApp } from '../database/app.ts';
+import { openApp } from '../database/app-database.ts';
 import { forgetSettings } from '../settings/read-settings.ts';
 import { sendRequest, createTestUser } from '../testing/test-users.ts';
 import { queryProvider } from './provider.ts';

@@ -1,7 +1,7 @@
 import { lt } from 'drizzle-orm';
 import { sortableId, sortableIdBytes } from '#data/site/sortable-id.ts';
 import { audit, searches } from '#data/schema/app.ts';
-import { openApp } from '../database/app.ts';
+import { openApp } from '../database/app-database.ts';
 
 /** Milliseconds. More than a year: a trigger rejects earlier deletions (`worker/migrations/app/0002_guards.sql`). */
 const retentionMs = 367 * 86_400_000;

@@ -5,7 +5,7 @@ import type { AppEnv, Bindings } from '../env.ts';
 import { logError } from '../log.ts';
 import { newId } from '../new-id.ts';
 import { minuteLimit } from '../metrics/minute-limit.ts';
-import { openApp } from '../database/app.ts';
+import { openApp } from '../database/app-database.ts';
 import { startHealthMonitor } from './health-monitor.ts';
 
 const maxReports = 1_000;

@@ -3,7 +3,7 @@ import { botInstructions, botLog, botRepairs } from '#data/schema/bot.ts';
 import type { Bindings } from '../env.ts';
 import { logError } from '../log.ts';
 import { newId } from '../new-id.ts';
-import { openApp } from '../database/app.ts';
+import { openApp } from '../database/app-database.ts';
 import { checks } from './checks.ts';
 import type { Check, Finding } from './finding.ts';
 import { logAction, logEntry } from './log-action.ts';

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { ErrorAnswer } from '#data/site/contract/error.ts';
 import { logError } from '../log.ts';
-import { LibraryUnavailableError, reasonOf } from '../database/library.ts';
+import { LibraryUnavailableError, reasonOf } from '../database/library-error.ts';
 import { referenceWords } from '../request-id.ts';
 import { currentRequest } from '../request-record.ts';
 import { HttpError } from './http-error.ts';

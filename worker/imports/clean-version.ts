@@ -1,6 +1,6 @@
 import { sql } from '#data/search/sql/sql-tag.ts';
 import { verseKey } from '#data/bible/verse-id.ts';
-import { hiddenCode } from './count-terms.ts';
+import { hiddenCode } from './count-imported-terms.ts';
 import { rowsOfLibrary, writeLibrary } from '../database/library-writer.ts';
 
 /** Books deleted per statement. */

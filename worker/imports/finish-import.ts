@@ -2,7 +2,7 @@ import { and, eq, inArray, ne } from 'drizzle-orm';
 import { files, imports, texts } from '#data/schema/imports.ts';
 import { JobError, type Job } from './job.ts';
 import { currentVersion, switchVersion } from './switch-version.ts';
-import { openApp } from '../database/app.ts';
+import { openApp } from '../database/app-database.ts';
 
 /**
  * Library and site state are two databases without a common transaction. First it records the live version, then it

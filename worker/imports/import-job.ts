@@ -5,9 +5,9 @@ import type { Bindings } from '../env.ts';
 import { requestBuildAfter } from '../rebuild/request-build.ts';
 import { logError } from '../log.ts';
 import { flushCounts, isFlushDue } from '../metrics/flush-counts.ts';
-import { checkUploadedFile } from './check-file.ts';
+import { checkUploadedFile } from './check-uploaded-file.ts';
 import { deleteVersionRows } from './clean-version.ts';
-import { countTerms } from './count-terms.ts';
+import { countTerms } from './count-imported-terms.ts';
 import { finishImport } from './finish-import.ts';
 import { changeImport, readImportRow, type ImportRow } from './import-rows.ts';
 import { ImportStore } from './import-store.ts';
@@ -15,7 +15,7 @@ import { JobError, type Job } from './job.ts';
 import { loadVerses } from './load-verses.ts';
 import { isQuotaUsedUp, retryDelay, waitingMessage } from './retry-delay.ts';
 import { verifyVersion } from './verify-version.ts';
-import { openApp } from '../database/app.ts';
+import { openApp } from '../database/app-database.ts';
 
 const steps: Partial<Record<ImportState, (job: Job) => Promise<void>>> = {
   checking: checkUploadedFile,

@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { imports, type ImportState } from '#data/schema/imports.ts';
-import { openApp } from '../database/app.ts';
+import { openApp } from '../database/app-database.ts';
 
 export type ImportRow = typeof imports.$inferSelect;
 export type ImportChange = Partial<typeof imports.$inferInsert>;

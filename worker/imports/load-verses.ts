@@ -12,7 +12,7 @@ import type { VerseText } from '#data/text/verse-text.ts';
 import { verseMapOf, type Versification, type VersePair } from '#data/bible/versification.ts';
 import { verseIndexRow } from '#data/schema/full-text.ts';
 import { kjvNumbers, verseRow } from '#data/schema/version-rows.ts';
-import type { CheckedFacts } from './check-file.ts';
+import type { CheckedFacts } from './check-uploaded-file.ts';
 import { changeImport } from './import-rows.ts';
 import { JobError, type Job } from './job.ts';
 import { pauseForReaders } from './throttle-writes.ts';

@@ -7,7 +7,7 @@ import { describeImport, type ListedImportRow } from './describe-import.ts';
 import { listedFile, type FileRow } from './store-file.ts';
 import { describeBuild, endSilentBuilds, latestBuilds } from '../rebuild/follow-build.ts';
 import type { BuildRow } from '../rebuild/request-build.ts';
-import type { App } from '../database/app.ts';
+import type { App } from '../database/app-database.ts';
 import { rowsOfLibrary } from '../database/library-writer.ts';
 
 const { made: _made, previous: _previous, ...listedColumns } = getTableColumns(imports);

@@ -4,7 +4,7 @@ import { HttpError } from '../http/http-error.ts';
 import type { Bindings } from '../env.ts';
 import type { ImportRow } from './import-rows.ts';
 import { hasAllVerses, switchVersion } from './switch-version.ts';
-import { openApp } from '../database/app.ts';
+import { openApp } from '../database/app-database.ts';
 
 /**
  * Restores the text that readers had before an import, or none if there was none. Throws a {@link HttpError} 409 if the

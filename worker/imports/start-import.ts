@@ -11,7 +11,7 @@ import { logError } from '../log.ts';
 import { newId } from '../new-id.ts';
 import type { ImportRow } from './import-rows.ts';
 import type { FileRow } from './store-file.ts';
-import { openApp } from '../database/app.ts';
+import { openApp } from '../database/app-database.ts';
 import { rowsOfLibrary } from '../database/library-writer.ts';
 
 interface NewImport {

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { ImportState } from '#data/schema/imports.ts';
-import { openApp } from '../database/app.ts';
+import { openApp } from '../database/app-database.ts';
 import { readStatus } from '../testing/imports.ts';
 import { createTestUser } from '../testing/test-users.ts';
 import { describeStatus, statusStatements } from './read-status.ts';

@@ -5,7 +5,7 @@ import { encodings } from '#data/imports/container/decode-text.ts';
 import { FileRefusedError } from '#data/imports/formats.ts';
 import { files } from '#data/schema/imports.ts';
 import { HttpError } from '../http/http-error.ts';
-import { openApp } from '../database/app.ts';
+import { openApp } from '../database/app-database.ts';
 
 export type FileRow = typeof files.$inferSelect;
 

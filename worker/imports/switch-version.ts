@@ -3,7 +3,7 @@ import { sql } from '#data/search/sql/sql-tag.ts';
 import type { StoredVersion } from '#data/schema/imports.ts';
 import { sources, versions } from '#data/schema/library.ts';
 import { forgetCatalogues } from '../versions/catalogue.ts';
-import { hiddenCode } from './count-terms.ts';
+import { hiddenCode } from './count-imported-terms.ts';
 import { libraryTables, rowsOfLibrary, writeLibrary } from '../database/library-writer.ts';
 
 /** The live version of a code, in the form that {@link switchVersion} can restore. */

@@ -1,7 +1,7 @@
 import { sql, type Sql } from '#data/search/sql/sql-tag.ts';
 import { books } from '#data/bible/books.ts';
 import { verseKey } from '#data/bible/verse-id.ts';
-import { hiddenCode } from './count-terms.ts';
+import { hiddenCode } from './count-imported-terms.ts';
 import { selectBlock, termPath } from '#data/search/sql/word-blocks.ts';
 import { changeImport } from './import-rows.ts';
 import { JobError, type Job } from './job.ts';

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { expect, test } from 'vitest';
 import { outbox, type MailRow } from '#data/schema/mail.ts';
-import { openApp } from '../database/app.ts';
+import { openApp } from '../database/app-database.ts';
 import { configureMailServer } from '../testing/mail.ts';
 import { describeMail, readOutbox, describeMailOutcome } from './describe-mail.ts';
 

@@ -1,9 +1,9 @@
 import { desc, sql } from 'drizzle-orm';
 import type { ListedMail, OutboxAnswer } from '#data/administration/contract/mail.ts';
-import { mailStates } from '#data/administration/mail.ts';
+import { mailStates } from '#data/administration/mail-states.ts';
 import { outbox, type MailRow } from '#data/schema/mail.ts';
 import type { Bindings } from '../env.ts';
-import { openApp } from '../database/app.ts';
+import { openApp } from '../database/app-database.ts';
 import { forgetSettings } from '../settings/read-settings.ts';
 import { mailSettingsLink, readMailSettings, readSiteUrl } from './mail-settings.ts';
 

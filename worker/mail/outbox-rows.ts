@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, lt, lte, notInArray, sql } from 'drizzle-orm';
-import type { MailState } from '#data/administration/mail.ts';
+import type { MailState } from '#data/administration/mail-states.ts';
 import { outbox, type MailRow, type NewMailRow } from '#data/schema/mail.ts';
-import { openApp } from '../database/app.ts';
+import { openApp } from '../database/app-database.ts';
 
 /** Each change is a single statement, so an interruption never leaves it half done. */
 

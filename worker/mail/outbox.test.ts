@@ -4,7 +4,7 @@ import { mailAnswer, outboxAnswer, samplesAnswer } from '#data/administration/co
 import { errorAnswer } from '#data/site/contract/error.ts';
 import { outbox, type NewMailRow } from '#data/schema/app.ts';
 import { newId } from '../new-id.ts';
-import { openApp } from '../database/app.ts';
+import { openApp } from '../database/app-database.ts';
 import { readReceivedMail, findOutboxMail, configureMailServer, waitForMailState } from '../testing/mail.ts';
 import { sendRequest, createTestUser } from '../testing/test-users.ts';
 import { findDue, readMail, readNextDue } from './outbox-rows.ts';

@@ -1,4 +1,4 @@
-import type { SampleTemplate } from '#data/administration/mail.ts';
+import type { SampleTemplate } from '#data/administration/mail-states.ts';
 import type { Bindings } from '../env.ts';
 import { HttpError } from '../http/http-error.ts';
 import type { MailTemplateParts } from './render-mail.tsx';
@@ -6,7 +6,7 @@ import { readSiteUrl } from './mail-settings.ts';
 import { adminBotAlert } from './templates/admin-bot-alert.tsx';
 import { welcome } from './templates/welcome.tsx';
 import { hebrewWordOfDay } from './templates/word-of-day.tsx';
-import { readWordOfDay } from './word-of-day.ts';
+import { readWordOfDay } from './compose-word-of-day.ts';
 
 /** A template with sample data, for a test message to the requesting administrator. */
 export async function renderSample(

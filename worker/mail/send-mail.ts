@@ -1,10 +1,10 @@
-import type { MailTemplate } from '#data/administration/mail.ts';
+import type { MailTemplate } from '#data/administration/mail-states.ts';
 import { users } from '#data/schema/app.ts';
 import { and, eq, isNotNull } from 'drizzle-orm';
 import type { Bindings } from '../env.ts';
 import { logError } from '../log.ts';
 import { newId } from '../new-id.ts';
-import { openApp } from '../database/app.ts';
+import { openApp } from '../database/app-database.ts';
 import { renderMail, type MailTemplateParts } from './render-mail.tsx';
 import { readSiteUrl } from './mail-settings.ts';
 import { adminBotAlert, type Alert } from './templates/admin-bot-alert.tsx';

@@ -5,7 +5,7 @@ import { renderMail } from './render-mail.tsx';
 import { readSiteUrl } from './mail-settings.ts';
 import { insertMail } from './outbox-rows.ts';
 import { hebrewWordOfDay } from './templates/word-of-day.tsx';
-import { readWordOfDay } from './word-of-day.ts';
+import { readWordOfDay } from './compose-word-of-day.ts';
 import { findWaitingReaders, hasWordReaders, markWordPosted, wordLink, type WordReader } from './word-readers.ts';
 
 /** Readers per alarm. */

@@ -1,8 +1,8 @@
 import { and, eq, inArray, isNotNull, isNull, lt } from 'drizzle-orm';
 import { outbox, wordReaders } from '#data/schema/app.ts';
-import { newToken } from '../accounts/token.ts';
+import { newToken } from '../accounts/random-token.ts';
 import type { Bindings } from '../env.ts';
-import { openApp } from '../database/app.ts';
+import { openApp } from '../database/app-database.ts';
 import { readSiteUrl } from './mail-settings.ts';
 import { outboxOf, postMail } from './send-mail.ts';
 import { wordConfirmation } from './templates/word-confirmation.tsx';

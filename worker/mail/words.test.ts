@@ -9,7 +9,7 @@ import { readReceivedMail, configureMailServer, waitForMailState } from '../test
 import { sendRequest, createTestUser } from '../testing/test-users.ts';
 import { outboxOf } from './send-mail.ts';
 import { postWords } from './send-words.ts';
-import { readWordOfDay } from './word-of-day.ts';
+import { readWordOfDay } from './compose-word-of-day.ts';
 
 let count = 0;
 

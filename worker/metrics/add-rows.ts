@@ -1,4 +1,4 @@
-import { countBackgroundRows } from './counts.ts';
+import { countBackgroundRows } from './request-counts.ts';
 import { currentRequest } from '../request-record.ts';
 
 /** Adds D1 rows to the current request, or to background work if there is none or it was already counted. */

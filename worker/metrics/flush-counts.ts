@@ -1,8 +1,8 @@
 import { lt, sql } from 'drizzle-orm';
 import { activity } from '#data/schema/activity.ts';
 import { logError } from '../log.ts';
-import { openApp, runBatch } from '../database/app.ts';
-import { hourOf, returnCounts, takeCounts } from './counts.ts';
+import { openApp, runBatch } from '../database/app-database.ts';
+import { hourOf, returnCounts, takeCounts } from './request-counts.ts';
 
 /** Milliseconds. The runtime allows thirty seconds of work after a response, so counts are stored before that. */
 const flushDelay = 20_000;

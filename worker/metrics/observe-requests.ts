@@ -3,7 +3,7 @@ import type { AppEnv } from '../env.ts';
 import { logLine } from '../log.ts';
 import { setRowCountListener } from '../database/count-rows.ts';
 import { addRows } from './add-rows.ts';
-import { countRequest } from './counts.ts';
+import { countRequest } from './request-counts.ts';
 import { flushLater } from './flush-counts.ts';
 import type { RequestRecord } from '../request-record.ts';
 import { recordRejection } from './record-rejection.ts';

@@ -6,10 +6,10 @@ import { adminHealthAnswer } from '#data/administration/contract/health.ts';
 import { errorAnswer } from '#data/site/contract/error.ts';
 import { activity } from '#data/schema/activity.ts';
 import type { Bindings } from '../env.ts';
-import { openApp, runBatch } from '../database/app.ts';
+import { openApp, runBatch } from '../database/app-database.ts';
 import { requestAppWith } from '../testing/request-app.ts';
 import { sendRequest, createTestUser } from '../testing/test-users.ts';
-import { countRequest, hourOf, takeCounts } from './counts.ts';
+import { countRequest, hourOf, takeCounts } from './request-counts.ts';
 import { flushCounts, pruneCounts } from './flush-counts.ts';
 
 let lines: Record<string, unknown>[] = [];

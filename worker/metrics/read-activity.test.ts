@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { activity } from '#data/schema/activity.ts';
-import { openApp } from '../database/app.ts';
+import { openApp } from '../database/app-database.ts';
 import { readActivity, readRowsOfDay } from './read-activity.ts';
 
 const now = Date.UTC(2026, 2, 2, 10, 30);

@@ -6,8 +6,8 @@ import {
   type Figures,
 } from '#data/administration/contract/activity.ts';
 import { activity } from '#data/schema/activity.ts';
-import { openApp } from '../database/app.ts';
-import { hourOf, type Counts } from './counts.ts';
+import { openApp } from '../database/app-database.ts';
+import { hourOf, type Counts } from './request-counts.ts';
 import { percentileOf } from './histogram.ts';
 
 const hourMs = 3_600_000;

@@ -3,7 +3,7 @@ import { sql } from '#data/search/sql/sql-tag.ts';
 import type { Bindings } from '../env.ts';
 import { logError } from '../log.ts';
 import { readBatch } from '../database/batch.ts';
-import { LibraryUnavailableError, reasonOf } from '../database/library.ts';
+import { LibraryUnavailableError, reasonOf } from '../database/library-error.ts';
 import { readPagesEdition } from '../versions/pages-edition.ts';
 
 /** What is served, and whether pages and database have the same edition. */

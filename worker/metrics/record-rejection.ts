@@ -7,7 +7,7 @@ import { networkOf } from '../accounts/ip-prefix.ts';
 import type { AppEnv } from '../env.ts';
 import { logError, logLine } from '../log.ts';
 import { newId } from '../new-id.ts';
-import { runBatch } from '../database/app.ts';
+import { runBatch } from '../database/app-database.ts';
 import { isPrivateRoute, methodOf } from './route-of.ts';
 
 /** Statuses that normal use never causes. */

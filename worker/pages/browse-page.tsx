@@ -6,7 +6,7 @@ import { productSlug } from '#data/site/product.ts';
 import { BrowsePage, type BrowsePageProps } from '#views/dictionary/BrowsePage.tsx';
 import { toHttpError } from '../http/api-response.ts';
 import type { AppEnv } from '../env.ts';
-import { findEntries } from '../dictionary/entry-list.ts';
+import { findEntries } from '../dictionary/list-entries.ts';
 import { renderPage } from './render-page.tsx';
 
 /** The browse page with a search, a language, a page or a page size: the built page with new content. */

@@ -7,7 +7,7 @@ import { versesList, versesPerPage } from '#views/dictionary/verses-list.ts';
 import { VersesPage, type VersesPageProps } from '#views/dictionary/VersesPage.tsx';
 import { toHttpError } from '../http/api-response.ts';
 import type { AppEnv } from '../env.ts';
-import { readExamples } from '../dictionary/examples.ts';
+import { readExamples } from '../dictionary/read-examples.ts';
 import { entryNotFoundPage } from './entry-not-found.tsx';
 import { renderPage } from './render-page.tsx';
 

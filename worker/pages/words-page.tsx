@@ -6,7 +6,7 @@ import { formatBothNumbers } from '#data/bible/format-both-numbers.ts';
 import { chapterPath, wordsPath } from '#data/reading/reading-paths.ts';
 import { chapterRange, formatRange } from '#data/search/language/verse-ranges.ts';
 import { formatVerse, type VerseCoordinates } from '#data/bible/verse-id.ts';
-import { verseWordRows, wordsLink } from '#views/reading/verse-words.ts';
+import { verseWordRows, wordsLink } from '#views/reading/verse-word-rows.ts';
 import { WordsPage, type NoVerseWords } from '#views/reading/WordsPage.tsx';
 import { toHttpError } from '../http/api-response.ts';
 import { HttpError } from '../http/http-error.ts';
@@ -17,7 +17,7 @@ import { openReading, type Reading } from '../reading/open-reading.ts';
 import { tryKjvVerseId } from '#data/bible/reference-ids.ts';
 import { parseReferenceParams } from '../reading/parse-reference-params.ts';
 import { textOf } from '#data/reading/read-verse.ts';
-import { readVersePage } from '../reading/verse-page.ts';
+import { readVersePage } from '../reading/read-verse-page.ts';
 import { renderPage } from './render-page.tsx';
 
 const shell = '/shells/words';

@@ -3,7 +3,7 @@ import { alias } from 'drizzle-orm/sqlite-core';
 import type { BuildReport, ClaimAnswer, ListedBuild } from '#data/administration/contract/builds.ts';
 import { builds } from '#data/schema/builds.ts';
 import { files, texts } from '#data/schema/imports.ts';
-import { openApp } from '../database/app.ts';
+import { openApp } from '../database/app-database.ts';
 import type { BuildRow } from './request-build.ts';
 
 /** Milliseconds without a report after which a build counts as interrupted. */

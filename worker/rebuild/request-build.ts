@@ -4,7 +4,7 @@ import type { Bindings } from '../env.ts';
 import { logError } from '../log.ts';
 import { newId } from '../new-id.ts';
 import { fetchExternal, HostRefusedError } from '../http/egress.ts';
-import { openApp } from '../database/app.ts';
+import { openApp } from '../database/app-database.ts';
 
 export type BuildRow = typeof builds.$inferSelect;
 

@@ -6,15 +6,15 @@ import { allowMethods } from '../http/api-response.ts';
 import { HttpError } from '../http/http-error.ts';
 import { parseBody } from '../http/validate.ts';
 import { requireConfirmed } from '../accounts/admin-only.ts';
-import { recordEvent } from '../accounts/audit.ts';
+import { recordEvent } from '../accounts/write-audit.ts';
 import { actorOf } from '../accounts/start-session.ts';
-import { countAttempt, resetAttempts } from '../accounts/limits.ts';
+import { countAttempt, resetAttempts } from '../accounts/attempt-limits.ts';
 import { countAccountChange, readAccount, requireOwnAccount } from '../accounts/own-account.ts';
 import { startPasskey, finishPasskey } from '../accounts/passkeys.ts';
 import { startEnrollment, finishEnrolment, removeSecondFactor, requireOwnFactor } from '../accounts/second-factor.ts';
 import { endSessions, strengthenSession } from '../accounts/sessions.ts';
 import type { SignedInEnv } from '../env.ts';
-import { openApp } from '../database/app.ts';
+import { openApp } from '../database/app-database.ts';
 
 /** Passkeys and the codes of an authenticator app. Mounted below the account routes, which require a session. */
 export const accountFactors = new Hono<SignedInEnv>()

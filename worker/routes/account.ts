@@ -7,10 +7,10 @@ import { allowMethods } from '../http/api-response.ts';
 import { HttpError } from '../http/http-error.ts';
 import { parseBody } from '../http/validate.ts';
 import { requireConfirmed, requireSignedIn } from '../accounts/admin-only.ts';
-import { recordEvent } from '../accounts/audit.ts';
+import { recordEvent } from '../accounts/write-audit.ts';
 import { actorOf } from '../accounts/start-session.ts';
 import { revokeInvitesOf } from '../accounts/invites.ts';
-import { countAttempt, resetAttempts } from '../accounts/limits.ts';
+import { countAttempt, resetAttempts } from '../accounts/attempt-limits.ts';
 import { countAccountChange, readAccount, requireOwnAccount } from '../accounts/own-account.ts';
 import { startSignIn, finishSignIn } from '../accounts/passkeys.ts';
 import { hashPassword, verifyPassword } from '../accounts/passwords.ts';
@@ -20,8 +20,8 @@ import { closeSession, confirmSession, endSessions, openSession } from '../accou
 import type { SignedInEnv } from '../env.ts';
 import { postWelcome } from '../mail/send-mail.ts';
 import { requestWords, deleteWordReader } from '../mail/word-readers.ts';
-import { openApp } from '../database/app.ts';
-import { isLastAdmin, type UserRow } from '../accounts/users.ts';
+import { openApp } from '../database/app-database.ts';
+import { isLastAdmin, type UserRow } from '../accounts/find-user.ts';
 import { accountFactors } from './account-factors.ts';
 import { study } from './study.ts';
 

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import type { VersionsAnswer } from '#data/versions/contract/version.ts';
 import { cachedJson, methodNotAllowed, settingCacheControl } from '../http/api-response.ts';
 import type { AppEnv } from '../env.ts';
-import { readVersionCodes } from '../versions/version-codes.ts';
+import { readVersionCodes } from '../versions/read-version-codes.ts';
 import { readSettings } from '../settings/read-settings.ts';
 
 export const bible = new Hono<AppEnv>()

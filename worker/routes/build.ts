@@ -10,7 +10,7 @@ import { parseBody } from '../http/validate.ts';
 import { claimBuild, reportBuild } from '../rebuild/follow-build.ts';
 import { readPermanentPlacements } from '../content/live-placements.ts';
 import type { AppEnv } from '../env.ts';
-import { openApp } from '../database/app.ts';
+import { openApp } from '../database/app-database.ts';
 
 /**
  * Routes for the site builder, which signs requests with `BUILD_TOKEN`. If no token is set, all requests are rejected.

@@ -11,12 +11,12 @@ import { allowMethods } from '../http/api-response.ts';
 import { limitBody } from '../http/limit-body.ts';
 import { HttpError } from '../http/http-error.ts';
 import { parseFields, readForm } from '../http/validate.ts';
-import { recordEvent } from '../accounts/audit.ts';
+import { recordEvent } from '../accounts/write-audit.ts';
 import { actorOf } from '../accounts/start-session.ts';
 import type { SignedInEnv } from '../env.ts';
 import { hexDigest } from '../imports/digest.ts';
 import { newId } from '../new-id.ts';
-import { openApp } from '../database/app.ts';
+import { openApp } from '../database/app-database.ts';
 
 type SignedInContext = Context<SignedInEnv>;
 const formBytes = 100_000;

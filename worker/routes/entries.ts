@@ -5,8 +5,8 @@ import { cachedJson, methodNotAllowed } from '../http/api-response.ts';
 import { HttpError } from '../http/http-error.ts';
 import { parseNumber, parseQuery } from '../http/validate.ts';
 import type { AppEnv } from '../env.ts';
-import { readEntry } from '../dictionary/entry.ts';
-import { findEntries } from '../dictionary/entry-list.ts';
+import { readEntry } from '../dictionary/read-entry.ts';
+import { findEntries } from '../dictionary/list-entries.ts';
 
 /** Mounted under the product's path segment: `/api/{product}`. */
 export const entries = new Hono<AppEnv>()

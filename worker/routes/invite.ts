@@ -11,10 +11,10 @@ import { findPasswordError } from '#data/accounts/password-rules.ts';
 import { allowMethods } from '../http/api-response.ts';
 import { HttpError } from '../http/http-error.ts';
 import { parseBody } from '../http/validate.ts';
-import { recordEvent } from '../accounts/audit.ts';
+import { recordEvent } from '../accounts/write-audit.ts';
 import { startSession, nameTakenProblem } from '../accounts/start-session.ts';
 import { invitedName, redeemInvite, requireInvite, type Credential, type InviteRow } from '../accounts/invites.ts';
-import { countAttempt } from '../accounts/limits.ts';
+import { countAttempt } from '../accounts/attempt-limits.ts';
 import { networkOf } from '../accounts/ip-prefix.ts';
 import { startPasskey, finishPasskey } from '../accounts/passkeys.ts';
 import { hashPassword } from '../accounts/passwords.ts';
@@ -22,7 +22,7 @@ import { requireUnleakedPassword } from '../accounts/require-unleaked-password.t
 import type { AppEnv, RequestContext } from '../env.ts';
 import { postWelcome } from '../mail/send-mail.ts';
 import { newId } from '../new-id.ts';
-import { findUser, findAccount } from '../accounts/users.ts';
+import { findUser, findAccount } from '../accounts/find-user.ts';
 
 /** One-time links: create an account, or set a new password or passkey for an existing one. */
 export const invite = new Hono<AppEnv>()

@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { errorAnswer } from '#data/site/contract/error.ts';
 import { signedInUser, user } from '#data/accounts/contract/account.ts';
 import { users } from '#data/schema/app.ts';
-import { tokenHash } from '../accounts/token.ts';
-import { openApp } from '../database/app.ts';
+import { tokenHash } from '../accounts/random-token.ts';
+import { openApp } from '../database/app-database.ts';
 import { requestApp } from '../testing/request-app.ts';
 import { sendRequest, cookieOf, createTestSession, createTestUser } from '../testing/test-users.ts';
 

@@ -6,9 +6,9 @@ import { users } from '#data/schema/app.ts';
 import { allowMethods } from '../http/api-response.ts';
 import { HttpError } from '../http/http-error.ts';
 import { parseBody } from '../http/validate.ts';
-import { recordEvent } from '../accounts/audit.ts';
+import { recordEvent } from '../accounts/write-audit.ts';
 import { actorOf, startSession, nameTakenProblem } from '../accounts/start-session.ts';
-import { countAttempt, resetAttempts, forgiveAttempt } from '../accounts/limits.ts';
+import { countAttempt, resetAttempts, forgiveAttempt } from '../accounts/attempt-limits.ts';
 import { networkOf } from '../accounts/ip-prefix.ts';
 import { startSignIn, finishSignIn } from '../accounts/passkeys.ts';
 import { hashPassword, isOutdated, verifyPassword } from '../accounts/passwords.ts';
@@ -18,8 +18,8 @@ import { closeSession, findSession, renewSession } from '../accounts/sessions.ts
 import type { AppEnv, RequestContext } from '../env.ts';
 import { postWelcome } from '../mail/send-mail.ts';
 import { newId } from '../new-id.ts';
-import { openApp } from '../database/app.ts';
-import { findUser, isNameTaken, findAccount, type UserRow } from '../accounts/users.ts';
+import { openApp } from '../database/app-database.ts';
+import { findUser, isNameTaken, findAccount, type UserRow } from '../accounts/find-user.ts';
 import { readSettings } from '../settings/read-settings.ts';
 import type { SignedIn } from '../signed-in.ts';
 

@@ -6,12 +6,12 @@ import { files } from '#data/schema/imports.ts';
 import { allowMethods } from '../http/api-response.ts';
 import { HttpError } from '../http/http-error.ts';
 import { parseBody } from '../http/validate.ts';
-import { recordEvent } from '../accounts/audit.ts';
+import { recordEvent } from '../accounts/write-audit.ts';
 import { actorOf } from '../accounts/start-session.ts';
 import type { Bindings, SignedInEnv } from '../env.ts';
 import { readImportRow, type ImportRow } from '../imports/import-rows.ts';
 import { startImport } from '../imports/start-import.ts';
-import { openApp } from '../database/app.ts';
+import { openApp } from '../database/app-database.ts';
 
 /** How long a request waits for its job before it reports the progress, in ms. */
 const maxWaitMs = 25_000;

@@ -8,7 +8,7 @@ import { exampleVerse } from '#data/dictionary/example-verse.ts';
 import { HttpError } from '../http/http-error.ts';
 import { parseNumber, parseQuery } from '../http/validate.ts';
 import type { AppEnv } from '../env.ts';
-import { readExamples } from '../dictionary/examples.ts';
+import { readExamples } from '../dictionary/read-examples.ts';
 
 export const strongs = new Hono<AppEnv>()
   .get('/strongs/search-by-number/:number', async (c) => {

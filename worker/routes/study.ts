@@ -8,7 +8,7 @@ import { allowMethods } from '../http/api-response.ts';
 import { HttpError } from '../http/http-error.ts';
 import { parseBody } from '../http/validate.ts';
 import type { SignedInEnv } from '../env.ts';
-import { openApp } from '../database/app.ts';
+import { openApp } from '../database/app-database.ts';
 
 /** In bytes. All decks in both directions, with every card started, take about 350 kB. */
 export const maxStudyBytes = 1_000_000;

@@ -5,7 +5,7 @@ import { cachedAtEdge } from '../http/edge-cache.ts';
 import { parseQuery } from '../http/validate.ts';
 import type { AppEnv } from '../env.ts';
 import { readCatalogue } from '../versions/catalogue.ts';
-import { suggestions } from '../search/suggestions.ts';
+import { suggestions } from '../search/read-suggestions.ts';
 
 export const suggest = new Hono<AppEnv>()
   .get('/suggest', async (c) => {

@@ -15,7 +15,7 @@ import { parseQuery } from '../http/validate.ts';
 import type { AppEnv } from '../env.ts';
 import { explainAbsence } from '../reading/absence.ts';
 import { BatchPlan } from '../database/batch.ts';
-import { planCrossReferences } from '../reading/cross-references.ts';
+import { planCrossReferences } from '../reading/plan-cross-references.ts';
 import { planVersesByVersion } from '../reading/read-verses.ts';
 import { verseNotFound, notInTranslation } from '../reading/not-found.ts';
 import { openReading, runPlan } from '../reading/open-reading.ts';

@@ -6,8 +6,8 @@ import type { SearchQuery } from '#data/search/language/tree.ts';
 import { cachedAtEdge, type UncachedResponse } from '../http/edge-cache.ts';
 import type { AppEnv } from '../env.ts';
 import { forgetCatalogue, type Catalogue, type LoadedVersion } from '../versions/catalogue.ts';
-import { search } from './search.ts';
-import { searchElsewhere } from './search-elsewhere.ts';
+import { search } from './run-search.ts';
+import { searchElsewhere } from './suggest-elsewhere.ts';
 
 export interface SearchRequest {
   params: SearchParams;

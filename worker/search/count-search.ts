@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { SearchEvent } from '#data/search/contract/search.ts';
 import { searches } from '#data/schema/app.ts';
-import { openApp } from '../database/app.ts';
+import { openApp } from '../database/app-database.ts';
 
 /** Adds one to the day's count of this search. */
 export async function countSearch(database: D1Database, event: SearchEvent): Promise<void> {

@@ -2,7 +2,7 @@ import { searchQuery, type SearchError, type SearchParams } from '#data/search/c
 import { parseSearch } from '#data/search/language/parse.ts';
 import type { SearchQuery } from '#data/search/language/tree.ts';
 import { findByCode } from '#data/versions/version-twins.ts';
-import { joinVersions } from '#data/search/language/version-codes.ts';
+import { joinVersions } from '#data/search/language/parse-version-codes.ts';
 import type { Catalogue, LoadedVersion } from '../versions/catalogue.ts';
 
 /** A valid search, or what is wrong with it. */

@@ -3,7 +3,7 @@ import { settings } from '#data/schema/app.ts';
 import { settingSeeds, type SettingKey, type SettingSeed, type SettingValues } from '#seeds/settings.ts';
 import type { Bindings } from '../env.ts';
 import { logError } from '../log.ts';
-import { openApp } from '../database/app.ts';
+import { openApp } from '../database/app-database.ts';
 import { decryptSecret, renewSecret } from './secret.ts';
 
 /**

@@ -4,7 +4,7 @@ import { expect, inject } from 'vitest';
 import type { ListedMail } from '#data/administration/contract/mail.ts';
 import { outboxAnswer } from '#data/administration/contract/mail.ts';
 import { settings } from '#data/schema/app.ts';
-import { openApp } from '../database/app.ts';
+import { openApp } from '../database/app-database.ts';
 import { forgetSettings } from '../settings/read-settings.ts';
 import { sendRequest } from './test-users.ts';
 

@@ -21,9 +21,9 @@ import {
 } from '#data/schema/library.ts';
 import { clearPlacementCache } from '../content/live-placements.ts';
 import { clearRecordingCache } from '../content/live-recordings.ts';
-import { countBackgroundRows, takeCounts } from '../metrics/counts.ts';
+import { countBackgroundRows, takeCounts } from '../metrics/request-counts.ts';
 import { flushCounts } from '../metrics/flush-counts.ts';
-import { runBatch } from '../database/app.ts';
+import { runBatch } from '../database/app-database.ts';
 import { forgetCatalogues } from '../versions/catalogue.ts';
 import { forgetSettings } from '../settings/read-settings.ts';
 import { entryRows, occurrenceRows, renderingRows, verseRows, versionRows, wordingRows } from './library-rows.ts';

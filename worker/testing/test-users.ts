@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers';
 import { drizzle } from 'drizzle-orm/d1';
 import type { Role } from '#data/accounts/contract/account.ts';
 import { sessions, users } from '#data/schema/app.ts';
-import { newToken, tokenHash } from '../accounts/token.ts';
+import { newToken, tokenHash } from '../accounts/random-token.ts';
 import { newId } from '../new-id.ts';
 import { requestApp } from './request-app.ts';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { mailStates, mailTemplates, sampleTemplates } from '../mail.ts';
+import { mailStates, mailTemplates, sampleTemplates } from '../mail-states.ts';
 
 export const sampleTemplate = z.enum(sampleTemplates, { error: `A template is one of ${sampleTemplates.join(', ')}` });
 

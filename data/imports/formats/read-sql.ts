@@ -1,7 +1,7 @@
 import type { ColumnMap } from '#data/files/column-map.ts';
 import { guessColumns } from '../columns.ts';
 import type { ImportRecord } from '../record.ts';
-import { sqlStatements } from '../sql/statements.ts';
+import { sqlStatements } from '../sql/read-statements.ts';
 import { guessDialect } from '../sql/tokens.ts';
 import { readTable, type TableRow } from './read-table.ts';
 

@@ -6,7 +6,7 @@ import usfmJs from 'usfm-js';
 import { expect, test } from 'vitest';
 import type { VerseText } from '#data/text/verse-text.ts';
 import { readImport } from '../read-import.ts';
-import { sqlStatements } from '../sql/statements.ts';
+import { sqlStatements } from '../sql/read-statements.ts';
 import { formatTaggedVerse } from './tagged-verse.ts';
 import type { TextToWrite } from './text-to-write.ts';
 import { writeCsv } from './write-csv.ts';

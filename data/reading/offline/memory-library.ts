@@ -3,7 +3,7 @@ import type { EntrySummary } from '../../dictionary/entry-summary.ts';
 import { defaultFirst, type LoadedVersion } from '../../versions/loaded-version.ts';
 import type { Dictionary } from '../../search/engine/dictionary.ts';
 import { lowerBoundOfVerse, type MemoryIndex } from '../../search/engine/memory-index.ts';
-import { readVerse } from '../../search/engine/read-verse.ts';
+import { readVerse } from '../../search/engine/read-packed-verse.ts';
 import type { RenumberedRun } from '../../search/results/renumber.ts';
 import type { VerseRange } from '../../search/language/verse-ranges.ts';
 import type { VerseId } from '../../bible/verse-id.ts';

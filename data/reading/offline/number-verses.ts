@@ -5,7 +5,7 @@ import { renderingText } from '../../dictionary/rendering-text.ts';
 import { numberTerm } from '../../search/sql/index-terms.ts';
 import { termRange } from '../../search/engine/column.ts';
 import type { MemoryIndex } from '../../search/engine/memory-index.ts';
-import { readVerse } from '../../search/engine/read-verse.ts';
+import { readVerse } from '../../search/engine/read-packed-verse.ts';
 import { verseKey } from '../../bible/verse-id.ts';
 import type { VerseMarks } from '../../text/verse-marks.ts';
 

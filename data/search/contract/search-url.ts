@@ -1,5 +1,5 @@
 import { opensWithNumbers } from '../../versions/version-twins.ts';
-import { joinVersions } from '../language/version-codes.ts';
+import { joinVersions } from '../language/parse-version-codes.ts';
 
 /** Verses on a page of results. */
 export const resultsPerPage = 30;

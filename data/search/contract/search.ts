@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { defaultSearchPageSize } from '../language/page-size.ts';
 import { opensWithNumbers } from '../../versions/version-twins.ts';
-import { joinVersions } from '../language/version-codes.ts';
+import { joinVersions } from '../language/parse-version-codes.ts';
 import { shownMarks, span } from '../../text/contract/verse-marks.ts';
 
 /** Verses on a page of results, unless `perPage` is given or the query is a chapter. */

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { taggedPhrases } from '../../text/phrases/phrase-pieces.ts';
 import { furtherPiece } from '../../text/verse-marks.ts';
 import { verseIdOfKey, verseKey } from '../../bible/verse-id.ts';
-import { wordsOfText } from '../language/words.ts';
+import { wordsOfText } from '../language/split-words.ts';
 import { parseSearch } from '../language/parse.ts';
 import { wordsOf } from '../language/query-words.ts';
 import { hasReferences, renumberQuery } from '../results/renumber.ts';
@@ -16,7 +16,7 @@ import { decodeTextPack } from './decode-text-pack.ts';
 import { makeIndex, type MemoryIndex } from './memory-index.ts';
 import { packVersion, readLibraryCounts, readVerses, type RunQuery } from './pack-library.ts';
 import { randomQuery, seededBelow, type QueryMaterial } from './random-queries.ts';
-import { readVerse } from './read-verse.ts';
+import { readVerse } from './read-packed-verse.ts';
 import { findIn, searchMemory } from './search-memory.ts';
 import { spanKinds } from './text-pack.ts';
 

@@ -1,7 +1,7 @@
 import { isBoundary, isExactIn, spellings } from '../language/exact-form.ts';
 import type { ExactNode } from '../language/tree.ts';
-import { wordInText } from '../language/words.ts';
-import { readText } from './read-verse.ts';
+import { wordInText } from '../language/split-words.ts';
+import { readText } from './read-packed-verse.ts';
 import type { TextPack } from './text-pack.ts';
 
 const oneWord = new RegExp(`^${wordInText.source}$`, 'u');

@@ -1,7 +1,7 @@
 import { countedWords } from '../../dictionary/counted-words.ts';
 import { splitVerseId } from '../../bible/verse-id.ts';
 import { makeColumn, type Column } from './column.ts';
-import { indexesOf, readTag, readText, readVerse } from './read-verse.ts';
+import { indexesOf, readTag, readText, readVerse } from './read-packed-verse.ts';
 import { arrayBelow, type TextPack } from './text-pack.ts';
 
 /** A version in memory, ready for searches. */

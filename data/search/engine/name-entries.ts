@@ -3,7 +3,7 @@ import { readHeadword } from '../../dictionary/headword.ts';
 import { chooseEntries, maxEntries, maxHeadwords, onlyText, type FoundEntry } from '../results/named-entries.ts';
 import { numbersOf } from '../language/query-words.ts';
 import type { SearchQuery } from '../language/tree.ts';
-import { foldedWords } from '../language/words.ts';
+import { foldedWords } from '../language/split-words.ts';
 import type { Dictionary, Headwords } from './dictionary.ts';
 
 /** The entries that a query names, with the same rules as the API. */

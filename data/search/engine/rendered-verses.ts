@@ -3,7 +3,7 @@ import { furtherPiece } from '../../text/verse-marks.ts';
 import { indexedPhrase, isPhraseIn } from '../sql/phrase-in-rendering.ts';
 import type { TaggedNode } from '../language/tree.ts';
 import type { MemoryIndex } from './memory-index.ts';
-import { readText, readVerse } from './read-verse.ts';
+import { readText, readVerse } from './read-packed-verse.ts';
 import type { TextPack } from './text-pack.ts';
 
 /** Filters the verses where the words render the number, like the query on `renderings` of the library. */

@@ -12,7 +12,7 @@ import { findVerses, versesOfRanges, withinField, type MemoryField } from './fin
 import { lowerBoundOfVerse, type MemoryIndex } from './memory-index.ts';
 import { findNamedEntries } from './name-entries.ts';
 import { rankVerses } from './rank-verses.ts';
-import { readVerse } from './read-verse.ts';
+import { readVerse } from './read-packed-verse.ts';
 import type { PackedVersion } from './text-pack.ts';
 
 /** The version that `renderings` of the library are counted from. */

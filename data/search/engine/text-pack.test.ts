@@ -4,7 +4,7 @@ import type { VerseMarks, WordMark } from '../../text/verse-marks.ts';
 import { ByteReader, ByteWriter } from './byte-stream.ts';
 import { decodeTextPack } from './decode-text-pack.ts';
 import { encodeTextPack } from './encode-text-pack.ts';
-import { readVerse } from './read-verse.ts';
+import { readVerse } from './read-packed-verse.ts';
 import { joinSections, splitSections } from './sections.ts';
 import type { PackedVerse, TextPackHead } from './text-pack.ts';
 import { formatUnit, parseUnit, unitsOf } from './text-units.ts';

@@ -1,4 +1,4 @@
-import { wordInText } from '../language/words.ts';
+import { wordInText } from '../language/split-words.ts';
 
 /** The units of a text: its words as they are written, and the characters between them. */
 export interface TextUnit {

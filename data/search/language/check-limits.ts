@@ -1,6 +1,6 @@
-import { limits } from './limits.ts';
+import { limits } from './query-limits.ts';
 import { QuerySyntaxError, type Token } from './token.ts';
-import { foldedWords } from './words.ts';
+import { foldedWords } from './split-words.ts';
 
 type Bound = 'terms' | 'prefixes' | 'exactForms' | 'stems' | 'nearGroups' | 'ranges';
 

@@ -1,7 +1,7 @@
 import { bookOfName } from '../../bible/book-names.ts';
 import { bookByOsis, type Book } from '../../bible/books.ts';
 import type { NamedText } from './name-books.ts';
-import { versesOfChapter } from './verse-counts.ts';
+import { versesOfChapter } from './reference-parser.ts';
 
 export interface ReferenceProblem {
   message: string;

@@ -1,4 +1,4 @@
-import { isCommon, isCommonStem } from './limits.ts';
+import { isCommon, isCommonStem } from './query-limits.ts';
 import { QuerySyntaxError, spanOf, type TextSpan, type Token } from './token.ts';
 import type { ReferenceNode, SearchNode, WordsNode } from './tree.ts';
 import { labelOfRange, mergeRanges } from './verse-ranges.ts';

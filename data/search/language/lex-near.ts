@@ -1,4 +1,4 @@
-import { defaultNearVerses, defaultNearWords, limits } from './limits.ts';
+import { defaultNearVerses, defaultNearWords, limits } from './query-limits.ts';
 import { QuerySyntaxError, type NearUnit, type Token } from './token.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { withoutOuterSigns } from './lex-words.ts';
 import { englishStem } from './stem.ts';
 import { QuerySyntaxError, type Token } from './token.ts';
-import { foldedWords } from './words.ts';
+import { foldedWords } from './split-words.ts';
 
 /**
  * Reads `~love` or `stem:love`. Throws {@link QuerySyntaxError} for what has no forms, and suggests the words without the

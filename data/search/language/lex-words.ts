@@ -1,5 +1,5 @@
-import { limits } from './limits.ts';
-import { foldedWords } from './words.ts';
+import { limits } from './query-limits.ts';
+import { foldedWords } from './split-words.ts';
 import { QuerySyntaxError, type TextSpan, type Token } from './token.ts';
 
 /** Characters at the edge of a word that are not part of it. */

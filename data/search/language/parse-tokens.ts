@@ -1,4 +1,4 @@
-import { isCommonest, limits } from './limits.ts';
+import { isCommonest, limits } from './query-limits.ts';
 import { combineAnd, combineNear, combineOr, type Placed } from './combine.ts';
 import { checkLimits } from './check-limits.ts';
 import { morphologyCodes } from '../sql/index-terms.ts';
@@ -6,7 +6,7 @@ import { englishStem } from './stem.ts';
 import { QuerySyntaxError, spanOf, type Token } from './token.ts';
 import type { Scope, SearchNode, SearchQuery, WordsNode } from './tree.ts';
 import { mergeRanges, labelOfRange } from './verse-ranges.ts';
-import { foldedWords } from './words.ts';
+import { foldedWords } from './split-words.ts';
 
 /** The tokens, the position in them, and the depth in parentheses. */
 interface State {

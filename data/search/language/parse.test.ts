@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { formatQuery } from './format.ts';
-import { limits } from './limits.ts';
+import { limits } from './query-limits.ts';
 import { parseSearch } from './parse.ts';
 import type { SearchNode, SearchQuery } from './tree.ts';
 

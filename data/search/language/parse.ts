@@ -1,6 +1,6 @@
 import { tryParseEntryNumber } from '../../dictionary/entry-number.ts';
 import { lex } from './lex.ts';
-import { limits } from './limits.ts';
+import { limits } from './query-limits.ts';
 import { parseTokens } from './parse-tokens.ts';
 import { bareNumber } from './patterns.ts';
 import { rejectRegex } from './pattern-search.ts';
@@ -8,7 +8,7 @@ import { QuerySyntaxError, applySuggestion } from './token.ts';
 import type { ParsedSearch, SearchNode, SearchQuery } from './tree.ts';
 import { tryParseBookQuery } from './book-name.ts';
 import { labelOfRange } from './verse-ranges.ts';
-import { foldedWords } from './words.ts';
+import { foldedWords } from './split-words.ts';
 
 /** A corrected query may have another error. Each correction removes something, so a few rounds are enough. */
 const maxCorrections = 40;

@@ -3,7 +3,7 @@ import { bookOfName } from '../../bible/book-names.ts';
 import { verseId } from '../../bible/verse-id.ts';
 import { isMistyped, correctReferences, missingChapters, type ReferenceProblem } from './check-references.ts';
 import { nameBooks, type NamedText } from './name-books.ts';
-import { referenceParser } from './verse-counts.ts';
+import { referenceParser } from './reference-parser.ts';
 import { bookRange, endOfAll, labelOfRange, mergeRanges, type VerseRange } from './verse-ranges.ts';
 
 export interface FoundReference {

@@ -3,7 +3,7 @@ import type { VerseMarks } from '../../text/verse-marks.ts';
 import { countMatches, matchedSpans } from './highlight.ts';
 import { parseSearch } from '../language/parse.ts';
 import type { SearchQuery } from '../language/tree.ts';
-import { wordsOfText } from '../language/words.ts';
+import { wordsOfText } from '../language/split-words.ts';
 
 function query(text: string): SearchQuery {
   const parsed = parseSearch(text);

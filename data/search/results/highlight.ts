@@ -4,7 +4,7 @@ import { exactPattern } from '../language/exact-form.ts';
 import { morphologyCodes } from '../sql/index-terms.ts';
 import { englishStem } from '../language/stem.ts';
 import type { MorphologyNode, SearchNode, SearchQuery, Words } from '../language/tree.ts';
-import { wordsOfText, type TextWord } from '../language/words.ts';
+import { wordsOfText, type TextWord } from '../language/split-words.ts';
 
 /** A verse as it is shown: the plain text, and its tagged words. */
 export interface VerseToMark {

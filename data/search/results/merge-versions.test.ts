@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addTotals, mergeKeys, pagesOf } from './merge-versions.ts';
-import { joinVersions } from '../language/version-codes.ts';
+import { joinVersions } from '../language/parse-version-codes.ts';
 
 it.each<
   [name: string, verses: number, args: { page: number; perPage: number; several: boolean }, page: number, pages: number]

@@ -1,7 +1,7 @@
 import { bookByNumber } from '../../bible/books.ts';
 import { splitVerseId } from '../../bible/verse-id.ts';
 import type { SearchNode, SearchQuery } from '../language/tree.ts';
-import { versesOfChapter } from '../language/verse-counts.ts';
+import { versesOfChapter } from '../language/reference-parser.ts';
 import { chapterRange, formatRange, type VerseRange } from '../language/verse-ranges.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { bookByNumber } from '../../bible/books.ts';
 import { splitVerseId, type VerseId } from '../../bible/verse-id.ts';
 import type { SearchNode, SearchQuery } from '../language/tree.ts';
-import { versesOfChapter } from '../language/verse-counts.ts';
+import { versesOfChapter } from '../language/reference-parser.ts';
 import { chapterRange, endOfAll, mergeRanges, wholeBooks, type VerseRange } from '../language/verse-ranges.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { foldedWords } from '../language/words.ts';
+import { foldedWords } from '../language/split-words.ts';
 
 /** Separates the pieces of a phrase that other words split. No word has it. */
 const bar = '|';

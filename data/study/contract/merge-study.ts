@@ -1,7 +1,7 @@
 import type { CollectedWord, CollectedWords } from './collected-words.ts';
 import type { StudyDays } from './study-days.ts';
 import type { CardProgress, DeckProgress, DirectionProgress, ProgressFile } from './study-progress.ts';
-import { deckNames } from '../study.ts';
+import { deckNames } from '../decks.ts';
 
 /** Merges study records of devices, files and accounts. Merging is idempotent and does not depend on the order. */
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { deckNames } from '../study.ts';
+import { deckNames } from '../decks.ts';
 import { shownMarks, span } from '../../text/contract/verse-marks.ts';
 
 /** A further form that is shown with the answer: the plural of a noun, the past of a verb. */

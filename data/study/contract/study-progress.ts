@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { deckNames } from '../study.ts';
+import { deckNames } from '../decks.ts';
 import { collectedWords } from './collected-words.ts';
 import { studyDays } from './study-days.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { countedWords } from '../../dictionary/counted-words.ts';
-import { verseWords } from '../verse-words.ts';
+import { verseWords } from '../words-of-verse.ts';
 import type { EntryNumber } from '../../dictionary/entry-number.ts';
 import type { VerseMarks, WordMark } from '../verse-marks.ts';
 import { withPhrases, wordingsIn, type TimesInOriginal } from './tagged-phrases.ts';

@@ -1,5 +1,5 @@
 import Database from 'better-sqlite3';
-import { libraryPath } from '../../library/paths.ts';
+import { libraryPath } from '../../library/library-paths.ts';
 import { bookByNumber } from '#data/bible/books.ts';
 
 /** The King James Version, without its numbers and the psalm titles: 31,102 verses. */

@@ -4,7 +4,7 @@ import { packIndex, type Pack, type PackIndex, type PackPiece } from '#data/offl
 import type { OnProgress } from '../../progress.ts';
 import type { PolicyOf } from '../content-policy.ts';
 import type { CompressedPack } from './text-packs.ts';
-import { readScriptGraph } from '../shell/script-graph.ts';
+import { readScriptGraph } from '../shell/read-script-graph.ts';
 import { assetLinks, greekFaces, packAssets } from './pack-assets.ts';
 import { fileOf, packPages, type PackedPages } from './pack-pages.ts';
 import { packedVersions } from './packed-versions.ts';

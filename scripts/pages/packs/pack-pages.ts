@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import type { PackMember, PackPiece } from '#data/offline/contract/packs.ts';
 import { joinPage, type PageShell } from '#data/offline/packed-page.ts';
-import { stripPlacements } from '../placements.ts';
+import { stripPlacements } from '../write-placements.ts';
 import { assetLinks } from './pack-assets.ts';
 import { splitPackedPage } from './page-frame.ts';
 import type { MemberRecord, PreviousPack } from './previous-packs.ts';

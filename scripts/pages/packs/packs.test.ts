@@ -20,9 +20,9 @@ import { packIndex, type Pack, type PackIndex } from '#data/offline/contract/pac
 import { lastTwoSegments, type PageShell } from '#data/offline/packed-page.ts';
 import { productSlug } from '#data/site/product.ts';
 import { followScripts } from '#data/site/script-graph.ts';
-import { root } from '../../sources/paths.ts';
+import { root } from '../../sources/source-paths.ts';
 import { hashOf, inlineScripts, inlineStyles } from '../inline-parts.ts';
-import { readScriptGraph } from '../shell/script-graph.ts';
+import { readScriptGraph } from '../shell/read-script-graph.ts';
 import { buildPacks } from './build-packs.ts';
 import { greekFaces } from './pack-assets.ts';
 import { packPages, type PackedPages } from './pack-pages.ts';

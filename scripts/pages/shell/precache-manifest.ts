@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { assetFolder, followScripts, scriptGraphUrl, type ScriptGraph } from '#data/site/script-graph.ts';
-import { readScriptGraph } from './script-graph.ts';
+import { readScriptGraph } from './read-script-graph.ts';
 
 /** What the service worker caches from the first visit on, in Workbox's format. */
 export interface PrecacheEntry {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { filesOf, withNextScripts } from './preload-scripts.ts';
-import type { Manifest } from './script-graph.ts';
+import type { Manifest } from './read-script-graph.ts';
 
 const node = (file: string, imports: string[] = [], dynamicImports: string[] = []): Manifest[string] => ({
   file: `_astro/${file}.js`,

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readViteManifest, type Manifest } from './script-graph.ts';
+import { readViteManifest, type Manifest } from './read-script-graph.ts';
 
 /**
  * Account pages, each with the modules that it renders, in addition to those of its own script. The pages need them,

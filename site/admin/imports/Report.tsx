@@ -1,5 +1,5 @@
 import { formats } from '#data/imports/formats.ts';
-import { issueKinds } from '#data/imports/report.ts';
+import { issueKinds } from '#data/imports/import-report.ts';
 import { counted, formatCount } from '#data/site/count-text.ts';
 import type { CheckResult } from './check-message.ts';
 

@@ -1,5 +1,5 @@
 import type { TablePreview } from '#data/imports/preview-table.ts';
-import type { BookReport, ImportReport } from '#data/imports/report.ts';
+import type { BookReport, ImportReport } from '#data/imports/import-report.ts';
 
 export interface CheckRequest {
   file: File;

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { checkChosenFile } from './check-file.ts';
+import { checkChosenFile } from './check-chosen-file.ts';
 import type { CheckResult } from './check-message.ts';
 import { readSavedColumns } from './saved-columns.ts';
 

@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { mailTestForm, type MailAnswer, type SamplesAnswer } from '#data/administration/contract/mail.ts';
-import { sampleTemplates } from '#data/administration/mail.ts';
+import { sampleTemplates } from '#data/administration/mail-states.ts';
 import { messageOf } from '../../client/api-error.ts';
 import { showIssues } from '../../client/show-issues.ts';
 import { BusyButton } from '../../client/BusyButton.tsx';

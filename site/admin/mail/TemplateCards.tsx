@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { sampleTemplates, type SampleTemplate } from '#data/administration/mail.ts';
+import { sampleTemplates, type SampleTemplate } from '#data/administration/mail-states.ts';
 import { templateDescriptions, templateNames } from './template-names.ts';
 
 /** Inlined, so that it cannot fail to load. */

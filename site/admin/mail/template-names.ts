@@ -1,4 +1,4 @@
-import type { MailTemplate, SampleTemplate } from '#data/administration/mail.ts';
+import type { MailTemplate, SampleTemplate } from '#data/administration/mail-states.ts';
 
 /** Names of the templates in the outbox. */
 export const templateNames: Record<MailTemplate, string> = {

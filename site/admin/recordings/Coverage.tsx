@@ -1,4 +1,4 @@
-import { recordables } from '#data/hebrew/content/recordables.ts';
+import { recordables } from '#data/hebrew/content/all-recordables.ts';
 import { formatCount } from '#data/site/count-text.ts';
 import { countTexts, recordableKinds, type RecordableKind } from '#data/hebrew/language/recordables.ts';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ListedRecording } from '#data/administration/contract/recordings.ts';
 import { recordingUrl } from '#data/hebrew/contract/recordings.ts';
-import { recordables } from '#data/hebrew/content/recordables.ts';
+import { recordables } from '#data/hebrew/content/all-recordables.ts';
 import { counted } from '#data/site/count-text.ts';
 import { meaningOf } from '#data/hebrew/language/recordables.ts';
 import { foldHebrew } from '#data/hebrew/language/spelling.ts';

@@ -1,6 +1,6 @@
 import { unzip, type ZipLimits } from '#data/imports/container/unzip.ts';
 import { FileRefusedError } from '#data/imports/formats.ts';
-import { recordables } from '#data/hebrew/content/recordables.ts';
+import { recordables } from '#data/hebrew/content/all-recordables.ts';
 import { detectAudioType, maxRecordingBytes } from '#data/files/audio-type.ts';
 import { fileNameMatcher } from '#data/hebrew/language/match-file-name.ts';
 import type { Recordable } from '#data/hebrew/language/recordables.ts';

@@ -6,7 +6,7 @@ import { useStableFocus } from '../../client/use-focus-that-stays.ts';
 import { accountApi } from './account-api.ts';
 import { ConfirmDialog } from '../../client/ConfirmDialog.tsx';
 import { formatDay } from '../../client/format-when.ts';
-import { createPasskey } from './passkeys.ts';
+import { createPasskey } from './browser-passkeys.ts';
 import { useServerAction } from '../../client/use-act.ts';
 
 export function AccountPasskeys({ account }: { account: AccountAnswer }) {

@@ -10,7 +10,7 @@ import { accountApi } from './account-api.ts';
 import { errorCodeOf, fieldErrorsOf, messageOf } from '../../client/api-error.ts';
 import { resolveSignInNeed, type SignInNeed } from '../../client/request-with-sign-in.ts';
 import { LoginForm } from './LoginForm.tsx';
-import { answerPasskey } from './passkeys.ts';
+import { answerPasskey } from './browser-passkeys.ts';
 import { readStoredUser, writeUser } from './stored-user.ts';
 
 /** Asks for a sign-in or a confirmation over the current page. */

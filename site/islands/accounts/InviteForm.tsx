@@ -8,7 +8,7 @@ import { useLazyResolver } from '../../client/lazy-resolver.ts';
 import { showToast } from '../../client/toasts.ts';
 import { accountApi } from './account-api.ts';
 import { messageOf } from '../../client/api-error.ts';
-import { createPasskey } from './passkeys.ts';
+import { createPasskey } from './browser-passkeys.ts';
 import { showIssues } from '../../client/show-issues.ts';
 
 const loadSchema = async () => (await import('#data/accounts/contract/account.ts')).acceptForm;

@@ -10,7 +10,7 @@ import { showToast } from '../../client/toasts.ts';
 import { useIsHydrated } from '../../client/use-on-device.ts';
 import { accountApi } from './account-api.ts';
 import { errorCodeOf, messageOf } from '../../client/api-error.ts';
-import { answerPasskey } from './passkeys.ts';
+import { answerPasskey } from './browser-passkeys.ts';
 import { showIssues } from '../../client/show-issues.ts';
 
 const loadSchema = async () => (await import('#data/accounts/contract/account.ts')).loginForm;

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { productTitle } from '#data/site/product.ts';
 import { ComparisonActions } from '../../views/comparison/comparison-actions.ts';
 import { ParallelPage, type ParallelOutcome, type ParallelPageProps } from '../../views/comparison/ParallelPage.tsx';
-import { comparisonActions } from '../copy/comparison-actions.ts';
+import { comparisonActions } from '../copy/copy-comparison.ts';
 import { api } from '../../client/api.ts';
 import { ApiError } from '../../client/call-api.ts';
 import { isPlainClick } from '../../client/plain-click.ts';

@@ -2,7 +2,7 @@ import { scriptProps } from '../../views/text/script-props.ts';
 import { CrossReferences } from '../../views/reading/CrossReferences.tsx';
 import { ReadingActions } from '../../views/reading/reading-actions.ts';
 import { VerseActions } from '../../views/reading/VerseActs.tsx';
-import { readingActions } from '../reading/reading-actions.ts';
+import { readingActions } from '../reading/provide-reading-actions.ts';
 import type { OpenedVerse } from './dialog-request.ts';
 import { closeDialog } from './DialogHost.tsx';
 import { openDialog } from './open-dialog.ts';

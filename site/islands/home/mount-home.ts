@@ -1,5 +1,5 @@
 import { mount } from '../../client/mount.ts';
-import { siteSettingsEvent } from '../../client/site-settings.ts';
+import { siteSettingsEvent } from '../../client/read-site-settings.ts';
 import { setParallelSwitch } from '../../chrome/parallel-switch.ts';
 
 setParallelSwitch();

@@ -5,9 +5,9 @@ import { productTitle } from '#data/site/product.ts';
 import type { Neighbours, VersePage } from '#data/reading/verse-page.ts';
 import type { VerseMap } from '#data/bible/versification.ts';
 import { ReadingActions } from '../../views/reading/reading-actions.ts';
-import { verseWordRows } from '../../views/reading/verse-words.ts';
+import { verseWordRows } from '../../views/reading/verse-word-rows.ts';
 import { WordsPage, type NoVerseWords, type VerseWords } from '../../views/reading/WordsPage.tsx';
-import { readingActions } from '../reading/reading-actions.ts';
+import { readingActions } from '../reading/provide-reading-actions.ts';
 import { readOnDevice } from './read-offline.ts';
 import { OfflineNote } from './WithoutNetwork.tsx';
 

@@ -1,6 +1,6 @@
 import type { StoredContent } from '../../views/offline/NotSavedPage.tsx';
 import { cacheNames } from '../../offline/cache-names.ts';
-import { isCovered, canonicalPath } from '../../offline/page-url.ts';
+import { isCovered, canonicalPath } from '../../offline/saved-page-url.ts';
 import { installedPacks, readPackedPage, type InstalledPack } from '../../offline/pack-store.ts';
 import { logClientError } from '../../client/log-client-error.ts';
 import { listSavedPages } from './list-pages.ts';

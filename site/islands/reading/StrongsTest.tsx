@@ -10,7 +10,7 @@ import { openDialog } from '../dialogs/open-dialog.ts';
 import { openEntryOver } from '../dialogs/open-entry.ts';
 import { useVerse } from '../dialogs/use-reading.ts';
 import { ApiError } from '../../client/call-api.ts';
-import { readingActions } from './reading-actions.ts';
+import { readingActions } from './provide-reading-actions.ts';
 
 const taggedVersion = 'kjv_strongs';
 const offered: VerseId[] = [1_001_001, 1_005_001, 1_002_007];

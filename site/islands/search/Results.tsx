@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { formatSearchUrl, tryParseSearchUrl, type SearchUrlParams } from '#data/search/contract/search-url.ts';
-import { joinVersions } from '#data/search/language/version-codes.ts';
+import { joinVersions } from '#data/search/language/parse-version-codes.ts';
 import { productTitle } from '#data/site/product.ts';
 import { ComparisonActions } from '../../views/comparison/comparison-actions.ts';
 import { SearchActions } from '../../views/search/search-actions.ts';
@@ -8,7 +8,7 @@ import { chooseRightSide, refusedRightSide } from '../../views/search/right-side
 import type { RightSideOutcome, SearchOutcome } from '../../views/search/search-page.ts';
 import { ResultsPage, type ResultsPageProps } from '../../views/search/ResultsPage.tsx';
 import { CopyFormatMenu } from '../copy/CopyFormatMenu.tsx';
-import { comparisonActions } from '../copy/comparison-actions.ts';
+import { comparisonActions } from '../copy/copy-comparison.ts';
 import { openEntryOver } from '../dialogs/open-entry.ts';
 import { isPlainClick } from '../../client/plain-click.ts';
 import { logClientError } from '../../client/log-client-error.ts';
@@ -17,7 +17,7 @@ import { prepareDevice } from './device.ts';
 import { rememberPosition, restorePosition } from './scroll-position.ts';
 import { LateSuggestionList } from './LateSuggestionList.ts';
 import { rememberSearch } from './recent-searches.ts';
-import { searchActions } from './search-actions.ts';
+import { searchActions } from './provide-search-actions.ts';
 import { SearchBox } from './SearchBox.tsx';
 import { SearchFailedError, NotOnDeviceError, SearchRefusedError } from './search-source.ts';
 import { NotOnDeviceMessage, SourceLine } from './SourceLine.tsx';

@@ -1,5 +1,5 @@
 import { Lemma } from '../../views/ui/EntryCard.tsx';
-import type { Suggestion } from './suggestions.ts';
+import type { Suggestion } from './fetch-suggestions.ts';
 
 /** The content of a suggestion: the search or the word, and what choosing it does. */
 export function SuggestionLine({ suggestion: { offer } }: { suggestion: Suggestion }) {

@@ -3,8 +3,8 @@ import { useEffect, useImperativeHandle, useLayoutEffect, useRef } from 'react';
 import { LazyStyle } from '../../client/LateStyle.tsx';
 import { forgetSearches } from './recent-searches.ts';
 import { SuggestionLine } from './SuggestionLine.tsx';
-import css from './suggestions.css?inline';
-import type { Suggestion } from './suggestions.ts';
+import css from './fetch-suggestions.css?inline';
+import type { Suggestion } from './fetch-suggestions.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
 /** Events that the box forwards to the list. */

@@ -1,7 +1,7 @@
 import type { Pack } from '#data/offline/contract/packs.ts';
 import { twinOf } from '#data/versions/version-twins.ts';
 import { cacheNames, packRecords } from '../../offline/cache-names.ts';
-import type { OfflineSearch, SearchReply } from '../../offline/search-messages.ts';
+import type { OfflineSearch, SearchReply } from '../../offline/search-thread-messages.ts';
 
 /** The search worker of this device. */
 export interface Device {

@@ -1,6 +1,6 @@
 import type { SearchAnswer, SearchError, StrongsSearchAnswer } from '#data/search/contract/search.ts';
 import { ApiError, callApi } from '../../client/call-api.ts';
-import type { SearchReply } from '../../offline/search-messages.ts';
+import type { SearchReply } from '../../offline/search-thread-messages.ts';
 import { formatSearchUrl, resultsPerPage, type SearchUrlParams } from '#data/search/contract/search-url.ts';
 
 export type { SearchAnswer } from '#data/search/contract/search.ts';

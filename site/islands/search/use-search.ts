@@ -9,7 +9,7 @@ import {
   isOnDevice,
   type SearchAnswerWithSource,
   type AnswerSource,
-} from './answer-search.ts';
+} from './answer-search-here.ts';
 import { NotOnDeviceError, SearchRefusedError, searchKey } from './search-source.ts';
 
 export interface Search {

@@ -4,7 +4,7 @@ import type { SuggestAnswer } from '#data/search/contract/search.ts';
 import { api } from '../../client/api.ts';
 import { logClientError } from '../../client/log-client-error.ts';
 import { recentSearches } from './recent-searches.ts';
-import { suggestionsFor, type Suggestion } from './suggestions.ts';
+import { suggestionsFor, type Suggestion } from './fetch-suggestions.ts';
 
 /** Milliseconds without a keystroke before suggestions are requested. */
 const typingPause = 120;

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { StudyVerses } from '#data/study/contract/study-verses.ts';
-import { directions } from '#data/study/study.ts';
+import { directions } from '#data/study/decks.ts';
 import { VerseReading, type WordToRead } from '../../views/study/VerseReading.tsx';
 import { saveForOffline } from '../hebrew/save-for-offline.ts';
 import { callApi } from '../../client/call-api.ts';

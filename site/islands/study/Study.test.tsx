@@ -7,9 +7,9 @@ import type { ProgressFile } from '#data/study/contract/study-progress.ts';
 import type { StudyCard, StudyDeck } from '#data/study/contract/study-deck.ts';
 import { openDialog } from '../dialogs/open-dialog.ts';
 import { queryClient } from '../../client/query-client.ts';
-import { emptyCollected, setWord } from './collected-words.ts';
+import { emptyCollected, setWord } from './edit-collected-words.ts';
 import { collect } from './collected-storage.ts';
-import { emptyProgress } from './progress.ts';
+import { emptyProgress } from './study-progress.ts';
 import { Study } from './Study.tsx';
 
 const card = (id: string, hebrew: string): StudyCard => ({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { StudyCard } from '#data/study/contract/study-deck.ts';
-import type { Verdict } from '#data/study/study.ts';
+import type { Verdict } from '#data/study/decks.ts';
 import { checkAnswer } from './check-answer.ts';
 
 const card = (hebrew: string, transliteration: string, english: string): StudyCard => ({

@@ -7,7 +7,7 @@ import {
   type Commas,
 } from '#data/hebrew/english/english-answer.ts';
 import { foldHebrew, isSpellingOf } from '#data/hebrew/language/spelling.ts';
-import type { DeckName, Direction, Verdict } from '#data/study/study.ts';
+import type { DeckName, Direction, Verdict } from '#data/study/decks.ts';
 import { foldText } from '#data/text/fold.ts';
 import { typedKeys } from '#data/dictionary/transliteration-key.ts';
 

@@ -2,7 +2,7 @@ import type { StudyCard } from '#data/study/contract/study-deck.ts';
 import { meaningsOf } from '#data/hebrew/english/english-answer.ts';
 import { foldHebrew } from '#data/hebrew/language/spelling.ts';
 import { shuffled } from '#data/hebrew/language/word-tiles.ts';
-import type { Direction } from '#data/study/study.ts';
+import type { Direction } from '#data/study/decks.ts';
 
 const maxWrong = 3;
 

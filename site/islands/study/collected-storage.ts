@@ -1,7 +1,7 @@
 import { mergeCollected } from '#data/study/contract/merge-study.ts';
 import type { CollectedWords } from '#data/study/contract/collected-words.ts';
 import { readStored, writeStored } from '../../client/local-storage.ts';
-import { collectedNumbers, emptyCollected, maxCollected, setWord } from './collected-words.ts';
+import { collectedNumbers, emptyCollected, maxCollected, setWord } from './edit-collected-words.ts';
 import { collectedName } from './is-collected.ts';
 import { hasOnly, isRecord } from './parse-progress.ts';
 

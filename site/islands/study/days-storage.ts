@@ -2,7 +2,7 @@ import { mergeDays } from '#data/study/contract/merge-study.ts';
 import type { StudyDays } from '#data/study/contract/study-days.ts';
 import { readStored, writeStored } from '../../client/local-storage.ts';
 import { isRecord } from './parse-progress.ts';
-import { emptyDays, withAnswerOnDay, withoutAnswerOnDay } from './study-days.ts';
+import { emptyDays, withAnswerOnDay, withoutAnswerOnDay } from './edit-study-days.ts';
 
 const daysName = 'study-days';
 const deviceName = 'study-device';

@@ -1,6 +1,6 @@
 import type { StudyCard } from '#data/study/contract/study-deck.ts';
 import type { DirectionProgress } from '#data/study/contract/study-progress.ts';
-import { cardProgressOf } from './progress.ts';
+import { cardProgressOf } from './study-progress.ts';
 
 export interface ForecastDay {
   /** Local midnight, in milliseconds since 1970. */

@@ -1,10 +1,10 @@
 import type { StudyDeck } from '#data/study/contract/study-deck.ts';
-import type { BuiltDeckName, DeckName } from '#data/study/study.ts';
+import type { BuiltDeckName, DeckName } from '#data/study/decks.ts';
 import { callApi } from '../../client/call-api.ts';
 import { logClientError } from '../../client/log-client-error.ts';
 import { queryClient } from '../../client/query-client.ts';
 import { collectedCards } from './collected-cards.ts';
-import { collectedNumbers } from './collected-words.ts';
+import { collectedNumbers } from './edit-collected-words.ts';
 import { readCollected } from './collected-storage.ts';
 
 export function deckUrl(deck: BuiltDeckName): string {

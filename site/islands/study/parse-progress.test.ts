@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { deckProgress, progressFile } from '#data/study/contract/study-progress.ts';
 import { collectedWords } from '#data/study/contract/collected-words.ts';
-import { emptyCollected, setWord } from './collected-words.ts';
+import { emptyCollected, setWord } from './edit-collected-words.ts';
 import { tryParseCollected } from './collected-storage.ts';
 import { tryParseDeckProgress } from './parse-progress.ts';
 import { parseProgressFile, formatProgressFile } from './progress-file.ts';
-import { emptyDays, withAnswerOnDay } from './study-days.ts';
+import { emptyDays, withAnswerOnDay } from './edit-study-days.ts';
 
 const card = {
   due: 2000,

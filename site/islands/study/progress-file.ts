@@ -1,11 +1,11 @@
 import type { CollectedWords } from '#data/study/contract/collected-words.ts';
 import type { StudyDays } from '#data/study/contract/study-days.ts';
 import type { DeckProgress, ProgressFile } from '#data/study/contract/study-progress.ts';
-import { deckNames, deckPhrase, type DeckName } from '#data/study/study.ts';
+import { deckNames, deckPhrase, type DeckName } from '#data/study/decks.ts';
 import { tryParseCollected } from './collected-storage.ts';
 import { tryParseDays } from './days-storage.ts';
 import { hasOnly, isFromLaterVersion, isRecord, tryParseDeckProgress } from './parse-progress.ts';
-import { emptyDays } from './study-days.ts';
+import { emptyDays } from './edit-study-days.ts';
 
 /** In bytes. Ten times the size of all decks in both directions. */
 export const maxProgressFileBytes = 5_000_000;

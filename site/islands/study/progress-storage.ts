@@ -1,7 +1,7 @@
 import type { DeckProgress } from '#data/study/contract/study-progress.ts';
-import { deckPhrase, type DeckName } from '#data/study/study.ts';
+import { deckPhrase, type DeckName } from '#data/study/decks.ts';
 import { isFromLaterVersion, tryParseDeckProgress } from './parse-progress.ts';
-import { emptyProgress } from './progress.ts';
+import { emptyProgress } from './study-progress.ts';
 
 /**
  * Key of a deck in localStorage. Its writes are synchronous, so that a tab closed after an answer has saved it;

@@ -1,6 +1,6 @@
 import type { StudyCard } from '#data/study/contract/study-deck.ts';
 import type { CardProgress, DirectionProgress } from '#data/study/contract/study-progress.ts';
-import { begunToday, cardProgressOf } from './progress.ts';
+import { begunToday, cardProgressOf } from './study-progress.ts';
 import { isDue, isLearning } from './scheduler.ts';
 
 export interface QueueLimits {

@@ -1,6 +1,6 @@
 import type { Card, CardInput, FSRS, Grade as FsrsGrade } from 'ts-fsrs';
 import type { CardProgress } from '#data/study/contract/study-progress.ts';
-import type { Grade } from '#data/study/study.ts';
+import type { Grade } from '#data/study/decks.ts';
 
 export const gradeNames: Record<Grade, string> = { 1: 'Again', 2: 'Hard', 3: 'Good', 4: 'Easy' };
 export const grades: readonly Grade[] = [1, 2, 3, 4];

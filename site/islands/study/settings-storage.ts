@@ -1,7 +1,7 @@
-import type { StudySettings } from '#data/study/study.ts';
+import type { StudySettings } from '#data/study/decks.ts';
 import { readStored, writeStored } from '../../client/local-storage.ts';
 import { isRecord } from './parse-progress.ts';
-import { defaultSettings, parseSettings } from './settings.ts';
+import { defaultSettings, parseSettings } from './study-settings.ts';
 
 const name = 'study-settings';
 

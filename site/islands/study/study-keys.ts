@@ -1,4 +1,4 @@
-import type { Grade } from '#data/study/study.ts';
+import type { Grade } from '#data/study/decks.ts';
 import { hasSingleKeys } from '../../client/single-keys.ts';
 import { suggestedGrade, type StudyEvent, type StudyState } from './study-state.ts';
 

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { mergeProgress } from '#data/study/contract/merge-study.ts';
 import type { StudyCard, StudyDeck } from '#data/study/contract/study-deck.ts';
-import { emptyProgress } from './progress.ts';
+import { emptyProgress } from './study-progress.ts';
 import { fetchScheduler } from './scheduler.ts';
-import { defaultSettings } from './settings.ts';
+import { defaultSettings } from './study-settings.ts';
 import { initialStudyState, studyReducer, type StudyEvent, type StudyState } from './study-state.ts';
 
 beforeAll(fetchScheduler);

@@ -1,9 +1,9 @@
 import { mergeProgress } from '#data/study/contract/merge-study.ts';
 import type { StudyCard, StudyDeck } from '#data/study/contract/study-deck.ts';
 import type { DeckProgress } from '#data/study/contract/study-progress.ts';
-import type { Grade, StudySettings, Verdict } from '#data/study/study.ts';
+import type { Grade, StudySettings, Verdict } from '#data/study/decks.ts';
 import { checkAnswer } from './check-answer.ts';
-import { cardProgressOf, withAnswer } from './progress.ts';
+import { cardProgressOf, withAnswer } from './study-progress.ts';
 import { makeQueue, nextCard, type Queue } from './queue.ts';
 import { answerCard } from './scheduler.ts';
 

@@ -1,6 +1,6 @@
 import { mergeProgress } from '#data/study/contract/merge-study.ts';
 import type { DeckProgress, ProgressFile } from '#data/study/contract/study-progress.ts';
-import { deckNames, directions } from '#data/study/study.ts';
+import { deckNames, directions } from '#data/study/decks.ts';
 import { readStoredUser } from '../accounts/stored-user.ts';
 import { ApiError, callApi } from '../../client/call-api.ts';
 import { logClientError } from '../../client/log-client-error.ts';

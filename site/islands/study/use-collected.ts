@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import type { EntryNumber } from '#data/dictionary/entry-number.ts';
 import { showToast } from '../../client/toasts.ts';
 import { collectedCards } from './collected-cards.ts';
-import { collectedNumbers } from './collected-words.ts';
+import { collectedNumbers } from './edit-collected-words.ts';
 import { isCollected } from './is-collected.ts';
 import { collect, onCollected, readCollected } from './collected-storage.ts';
 

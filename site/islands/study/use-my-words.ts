@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { CollectedWordRow, MyWordsProps } from '../../views/study/MyWords.tsx';
 import { cardIdOf } from './collected-cards.ts';
-import { collectedNumbers } from './collected-words.ts';
+import { collectedNumbers } from './edit-collected-words.ts';
 import { collect, readCollected } from './collected-storage.ts';
 import { syncSoon } from './use-collected.ts';
 import type { Study } from './use-study.ts';

@@ -1,15 +1,15 @@
 import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
 import { mergeProgress } from '#data/study/contract/merge-study.ts';
-import { builtDeckNames, type DeckName, type StudySettings } from '#data/study/study.ts';
+import { builtDeckNames, type DeckName, type StudySettings } from '#data/study/decks.ts';
 import { saveForOffline } from '../hebrew/save-for-offline.ts';
 import { logClientError } from '../../client/log-client-error.ts';
 import { readProgress, writeProgress } from './progress-storage.ts';
 import { countAnswer, uncountAnswer } from './days-storage.ts';
 import { readStudySettings, writeSettings } from './settings-storage.ts';
 import { deckUrl, loadDeck } from './load-deck.ts';
-import { withoutAnswer } from './progress.ts';
+import { withoutAnswer } from './study-progress.ts';
 import { fetchScheduler, hasScheduler } from './scheduler.ts';
-import { defaultSettings, parseSettings, studyUrl } from './settings.ts';
+import { defaultSettings, parseSettings, studyUrl } from './study-settings.ts';
 import { syncProgress } from './sync-progress.ts';
 import { studyKeys } from './study-keys.ts';
 import { initialStudyState, studyReducer, type StudyEvent, type StudyState } from './study-state.ts';

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { mergeProgress } from '#data/study/contract/merge-study.ts';
-import { deckNames, deckPhrase } from '#data/study/study.ts';
+import { deckNames, deckPhrase } from '#data/study/decks.ts';
 import type { ProgressTransferProps } from '../../views/study/ProgressTransfer.tsx';
-import { collectedNumbers } from './collected-words.ts';
+import { collectedNumbers } from './edit-collected-words.ts';
 import { readCollected, mergeIntoCollected, writeCollected } from './collected-storage.ts';
 import { readDays, mergeIntoDays } from './days-storage.ts';
 import { readProgress, writeProgress } from './progress-storage.ts';
-import { countAnswered } from './progress.ts';
+import { countAnswered } from './study-progress.ts';
 import {
   formatProgressFile,
   maxProgressFileBytes,

@@ -1,9 +1,9 @@
 import { LessonFilter, type LessonFilterProps, type LessonFilterState } from './LessonFilter.tsx';
 import { LessonTable, type LessonGroup, type LessonKind } from './LessonTable.tsx';
-import { phrases, type LessonPhrase } from './phrases.tsx';
+import { phrases, type LessonPhrase } from './phrase-lesson.tsx';
 import { RecordingCredits, type RecordingCreditsProps } from './RecordingCredits.tsx';
-import { verbs, type LessonVerb } from './verbs.tsx';
-import { words, type LessonWord } from './words.tsx';
+import { verbs, type LessonVerb } from './verb-lesson.tsx';
+import { words, type LessonWord } from './word-lesson.tsx';
 
 export interface LessonRows {
   phrases: LessonPhrase;

@@ -1,5 +1,5 @@
 import type { SearchUrlParams } from '#data/search/contract/search-url.ts';
-import { maxSearchVersions } from '#data/search/language/version-codes.ts';
+import { maxSearchVersions } from '#data/search/language/parse-version-codes.ts';
 import { findByCode, opensWithNumbers } from '#data/versions/version-twins.ts';
 import { chooseRightSide, rightSides, type RightSide } from './right-sides.ts';
 import { listedCode, type SearchSite } from './search-page.ts';

@@ -1,6 +1,6 @@
 import type { StudyCard, StudyVerse } from '#data/study/contract/study-deck.ts';
 import { productSlug } from '#data/site/product.ts';
-import type { Direction, Verdict } from '#data/study/study.ts';
+import type { Direction, Verdict } from '#data/study/decks.ts';
 import { VerseText } from '../text/VerseText.tsx';
 
 export interface AnswerProps {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { StudyCard } from '#data/study/contract/study-deck.ts';
-import type { Direction, Grade, Verdict } from '#data/study/study.ts';
+import type { Direction, Grade, Verdict } from '#data/study/decks.ts';
 import type { WordTiles } from '#data/hebrew/language/word-tiles.ts';
 import { Answer, CardWord, Note } from './Answer.tsx';
 import { WordBuilder } from './WordBuilder.tsx';

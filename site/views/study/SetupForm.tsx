@@ -1,6 +1,6 @@
 /* oxlint-disable jsx-a11y/role-has-required-aria-props -- a checkbox says by itself whether it is checked */
 import { productSlug } from '#data/site/product.ts';
-import type { DeckName, Direction, Exercise, StudySettings } from '#data/study/study.ts';
+import type { DeckName, Direction, Exercise, StudySettings } from '#data/study/decks.ts';
 import { CountField } from './CountField.tsx';
 import { StudyStats, type StudyStatsProps } from './StudyStats.tsx';
 import { useFocus } from './use-focus.ts';

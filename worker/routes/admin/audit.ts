@@ -3,7 +3,7 @@ import { auditQuery, auditRow, type AuditAnswer } from '#data/administration/con
 import { allowMethods } from '../../http/api-response.ts';
 import { formatCsv } from '../../http/csv.ts';
 import { parseQuery } from '../../http/validate.ts';
-import { recordEvent } from '../../accounts/audit.ts';
+import { recordEvent } from '../../accounts/write-audit.ts';
 import { actorOf } from '../../accounts/start-session.ts';
 import type { SignedInEnv } from '../../env.ts';
 import { readAudit } from '../../accounts/read-audit.ts';

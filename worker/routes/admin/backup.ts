@@ -4,7 +4,7 @@ import { productSlug } from '#data/site/product.ts';
 import { allowMethods } from '../../http/api-response.ts';
 import { limitBody } from '../../http/limit-body.ts';
 import { requireConfirmed } from '../../accounts/admin-only.ts';
-import { recordEvent } from '../../accounts/audit.ts';
+import { recordEvent } from '../../accounts/write-audit.ts';
 import { actorOf } from '../../accounts/start-session.ts';
 import { readBackup } from '../../backup/read-backup.ts';
 import { readSchema } from '../../backup/read-state.ts';

@@ -17,14 +17,14 @@ import { botInstructions, botLog, botRepairs, errorReports } from '#data/schema/
 import { allowMethods } from '../../http/api-response.ts';
 import { HttpError } from '../../http/http-error.ts';
 import { parseBody, parseQuery } from '../../http/validate.ts';
-import { recordEvent } from '../../accounts/audit.ts';
+import { recordEvent } from '../../accounts/write-audit.ts';
 import { actorOf } from '../../accounts/start-session.ts';
 import { checks } from '../../health-monitor/checks.ts';
 import { logAction } from '../../health-monitor/log-action.ts';
 import { isReportable } from '../../health-monitor/report-errors.ts';
 import type { SignedInEnv } from '../../env.ts';
 import { newId } from '../../new-id.ts';
-import { openApp } from '../../database/app.ts';
+import { openApp } from '../../database/app-database.ts';
 
 type SignedInContext = Context<SignedInEnv>;
 type RepairRow = typeof botRepairs.$inferSelect;

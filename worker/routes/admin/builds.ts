@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import type { BuildAnswer } from '#data/administration/contract/builds.ts';
 import { allowMethods } from '../../http/api-response.ts';
-import { recordEvent } from '../../accounts/audit.ts';
+import { recordEvent } from '../../accounts/write-audit.ts';
 import { actorOf } from '../../accounts/start-session.ts';
 import { describeBuild } from '../../rebuild/follow-build.ts';
 import { requestBuild } from '../../rebuild/request-build.ts';

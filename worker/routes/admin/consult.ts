@@ -10,13 +10,13 @@ import { botRepairs, errorReports } from '#data/schema/bot.ts';
 import { allowMethods } from '../../http/api-response.ts';
 import { HttpError } from '../../http/http-error.ts';
 import { parseBody } from '../../http/validate.ts';
-import { recordEvent } from '../../accounts/audit.ts';
+import { recordEvent } from '../../accounts/write-audit.ts';
 import { actorOf } from '../../accounts/start-session.ts';
-import { countAttempt } from '../../accounts/limits.ts';
+import { countAttempt } from '../../accounts/attempt-limits.ts';
 import { errorQuestion, repairQuestion } from '../../health-monitor/compose-question.ts';
 import { queryProvider, readProvider, type Provider, type Question } from '../../health-monitor/provider.ts';
 import type { SignedInEnv } from '../../env.ts';
-import { openApp } from '../../database/app.ts';
+import { openApp } from '../../database/app-database.ts';
 
 type SignedInContext = Context<SignedInEnv>;
 

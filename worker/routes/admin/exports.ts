@@ -15,7 +15,7 @@ import { sources, versions } from '#data/schema/library.ts';
 import { allowMethods } from '../../http/api-response.ts';
 import { HttpError } from '../../http/http-error.ts';
 import { parseQuery } from '../../http/validate.ts';
-import { recordEvent } from '../../accounts/audit.ts';
+import { recordEvent } from '../../accounts/write-audit.ts';
 import { actorOf } from '../../accounts/start-session.ts';
 import type { SignedInEnv } from '../../env.ts';
 import { libraryTables, rowsOfLibrary } from '../../database/library-writer.ts';

@@ -6,15 +6,15 @@ import { sql as librarySql } from '#data/search/sql/sql-tag.ts';
 import { activeStates, builds, imports, outbox } from '#data/schema/app.ts';
 import { allowMethods } from '../../http/api-response.ts';
 import { parseQuery } from '../../http/validate.ts';
-import { freePlan } from '../../health-monitor/check-limits.ts';
+import { freePlan } from '../../health-monitor/check-plan-limits.ts';
 import { healthCheckInterval, healthMonitorName } from '../../health-monitor/health-monitor.ts';
 import type { Bindings, SignedInEnv } from '../../env.ts';
 import { flushCounts } from '../../metrics/flush-counts.ts';
 import { readActivity, readRowsOfDay } from '../../metrics/read-activity.ts';
 import { readHealth } from '../../metrics/read-health.ts';
-import { databaseBytes, openApp } from '../../database/app.ts';
+import { databaseBytes, openApp } from '../../database/app-database.ts';
 import { readBatch } from '../../database/batch.ts';
-import { LibraryUnavailableError } from '../../database/library.ts';
+import { LibraryUnavailableError } from '../../database/library-error.ts';
 
 const weekMs = 7 * 86_400_000;
 

@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { Hono, type Context, type MiddlewareHandler } from 'hono';
 import { newImport, type ImportAnswer } from '#data/administration/contract/imports.ts';
-import { formatReportCsv, type ImportReport } from '#data/imports/report.ts';
+import { formatReportCsv, type ImportReport } from '#data/imports/import-report.ts';
 import type { AuditAction } from '#data/administration/contract/audit.ts';
 import { files, texts } from '#data/schema/imports.ts';
 import { allowMethods } from '../../http/api-response.ts';
 import { HttpError } from '../../http/http-error.ts';
 import { parseBody } from '../../http/validate.ts';
-import { recordEvent } from '../../accounts/audit.ts';
+import { recordEvent } from '../../accounts/write-audit.ts';
 import { actorOf } from '../../accounts/start-session.ts';
 import { requestBuild } from '../../rebuild/request-build.ts';
 import { sessionStatement } from '../../accounts/sessions.ts';
@@ -18,7 +18,7 @@ import { describeStatus, statusStatements, type StatusRows } from '../../imports
 import { rollBackVersion } from '../../imports/roll-back.ts';
 import { isImportRunning, jobOf, startImport, importRunning, wakeImport } from '../../imports/start-import.ts';
 import type { FileRow } from '../../imports/store-file.ts';
-import { openApp } from '../../database/app.ts';
+import { openApp } from '../../database/app-database.ts';
 
 type SignedInContext = Context<SignedInEnv>;
 

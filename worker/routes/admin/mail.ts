@@ -7,14 +7,14 @@ import {
   type OutboxAnswer,
   type SamplesAnswer,
 } from '#data/administration/contract/mail.ts';
-import { sampleTemplates, type SampleTemplate } from '#data/administration/mail.ts';
+import { sampleTemplates, type SampleTemplate } from '#data/administration/mail-states.ts';
 import type { MailRow } from '#data/schema/mail.ts';
 import { allowMethods } from '../../http/api-response.ts';
 import { HttpError } from '../../http/http-error.ts';
 import { parseBody } from '../../http/validate.ts';
-import { recordEvent } from '../../accounts/audit.ts';
+import { recordEvent } from '../../accounts/write-audit.ts';
 import { actorOf } from '../../accounts/start-session.ts';
-import { countAttempt } from '../../accounts/limits.ts';
+import { countAttempt } from '../../accounts/attempt-limits.ts';
 import type { SignedInEnv } from '../../env.ts';
 import { describeMail, readOutbox, describeMailOutcome } from '../../mail/describe-mail.ts';
 import { renderMailPicture } from '../../mail/render-mail.tsx';

@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import type { OverviewAnswer } from '#data/administration/contract/overview.ts';
 import { allowMethods } from '../../http/api-response.ts';
 import type { SignedInEnv } from '../../env.ts';
-import { runBatch } from '../../database/app.ts';
+import { runBatch } from '../../database/app-database.ts';
 
 const dayMs = 86_400_000;
 

@@ -15,7 +15,7 @@ import { allowMethods } from '../../http/api-response.ts';
 import { limitBody, maxBodyBytes } from '../../http/limit-body.ts';
 import { HttpError } from '../../http/http-error.ts';
 import { parseBody } from '../../http/validate.ts';
-import { recordEvent } from '../../accounts/audit.ts';
+import { recordEvent } from '../../accounts/write-audit.ts';
 import { actorOf } from '../../accounts/start-session.ts';
 import { clearPlacementCache } from '../../content/live-placements.ts';
 import {

@@ -13,13 +13,13 @@ import { placements } from '#data/schema/app.ts';
 import { allowMethods } from '../../http/api-response.ts';
 import { HttpError } from '../../http/http-error.ts';
 import { parseBody } from '../../http/validate.ts';
-import { recordEvent } from '../../accounts/audit.ts';
+import { recordEvent } from '../../accounts/write-audit.ts';
 import { actorOf } from '../../accounts/start-session.ts';
 import { clearPlacementCache, type PlacementRow } from '../../content/live-placements.ts';
 import { advertisingLinks, sanitizeHtml } from '../../content/sanitize.ts';
 import type { SignedInEnv } from '../../env.ts';
 import { newId } from '../../new-id.ts';
-import { openApp } from '../../database/app.ts';
+import { openApp } from '../../database/app-database.ts';
 
 type SignedInContext = Context<SignedInEnv>;
 type Text = Pick<PlacementRow, 'title' | 'content' | 'position' | 'linkUrl' | 'active' | 'startsAt' | 'endsAt'>;

@@ -19,13 +19,13 @@ import { allowMethods } from '../../http/api-response.ts';
 import { limitBody } from '../../http/limit-body.ts';
 import { HttpError } from '../../http/http-error.ts';
 import { parseFields, readForm } from '../../http/validate.ts';
-import { recordEvent } from '../../accounts/audit.ts';
+import { recordEvent } from '../../accounts/write-audit.ts';
 import { actorOf } from '../../accounts/start-session.ts';
 import { clearRecordingCache } from '../../content/live-recordings.ts';
 import { readRecordables } from '../../content/read-recordables.ts';
 import type { SignedInEnv } from '../../env.ts';
 import { hexDigest } from '../../imports/digest.ts';
-import { openApp } from '../../database/app.ts';
+import { openApp } from '../../database/app-database.ts';
 
 /** Bytes of a form in addition to its file. */
 const formBytes = 20_000;

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { redirectForm, type ListedRedirect, type RedirectsAnswer } from '#data/administration/contract/redirects.ts';
 import { allowMethods } from '../../http/api-response.ts';
 import { parseBody } from '../../http/validate.ts';
-import { recordEvent } from '../../accounts/audit.ts';
+import { recordEvent } from '../../accounts/write-audit.ts';
 import { actorOf } from '../../accounts/start-session.ts';
 import { createRedirect, deleteRedirect, listRedirects } from '../../content/redirect-store.ts';
 import type { SignedInEnv } from '../../env.ts';

@@ -4,7 +4,7 @@ import { searchesQuery, type SearchesAnswer } from '#data/administration/contrac
 import { allowMethods } from '../../http/api-response.ts';
 import { parseQuery } from '../../http/validate.ts';
 import type { SignedInEnv } from '../../env.ts';
-import { runBatch } from '../../database/app.ts';
+import { runBatch } from '../../database/app-database.ts';
 import { readSettings } from '../../settings/read-settings.ts';
 
 const dayMs = 86_400_000;

@@ -6,14 +6,14 @@ import { allowMethods } from '../../http/api-response.ts';
 import { HttpError } from '../../http/http-error.ts';
 import { parseBody, parseQuery } from '../../http/validate.ts';
 import { requireConfirmed } from '../../accounts/admin-only.ts';
-import { recordEvent } from '../../accounts/audit.ts';
+import { recordEvent } from '../../accounts/write-audit.ts';
 import { actorOf, nameTakenProblem } from '../../accounts/start-session.ts';
 import { createInvite, openInvites, revokeInvitesOf } from '../../accounts/invites.ts';
 import { endSessions } from '../../accounts/sessions.ts';
 import type { SignedInEnv } from '../../env.ts';
-import { openApp } from '../../database/app.ts';
+import { openApp } from '../../database/app-database.ts';
 import { listUsers } from '../../accounts/list-users.ts';
-import { findUser, isLastAdmin, findAccount, type UserRow } from '../../accounts/users.ts';
+import { findUser, isLastAdmin, findAccount, type UserRow } from '../../accounts/find-user.ts';
 
 type SignedInContext = Context<SignedInEnv>;
 

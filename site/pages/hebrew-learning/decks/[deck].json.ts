@@ -1,5 +1,5 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { builtDeckNames, type BuiltDeckName } from '#data/study/study.ts';
+import { builtDeckNames, type BuiltDeckName } from '#data/study/decks.ts';
 import { isReusedPage } from '../../../library/reused-pages.ts';
 import { makeDeck } from '../../../library/study-decks.ts';
 

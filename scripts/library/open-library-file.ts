@@ -1,0 +1,58 @@
+import { copyFileSync, readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
+import { getTableColumns, getTableName } from 'drizzle-orm';
+import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
+import { root } from '../sources/source-paths.ts';
+
+export const migrationsFolder = join(root, 'worker', 'migrations', 'library');
+const breakpoint = '--> statement-breakpoint';
+
+/** Migration files, in order. */
+export function migrationFiles(): string[] {
+  return readdirSync(migrationsFolder)
+    .filter((name) => name.endsWith('.sql'))
+    .sort()
+    .map((name) => join(migrationsFolder, name));
+}
+
+/** Copies an existing library to another path, and opens the copy to add to it. */
+export function copyLibraryFile(from: string, to: string): Database.Database {
+  copyFileSync(from, to);
+  return openUnsafely(to);
+}
+
+/** Opens a library without a journal, because it is deleted if the build fails. */
+function openUnsafely(path: string): Database.Database {
+  const db = new Database(path);
+  db.pragma('journal_mode = OFF');
+  db.pragma('synchronous = OFF');
+  return db;
+}
+
+/** A new database with the library's tables. */
+export function createLibrary(path: string): Database.Database {
+  const db = openUnsafely(path);
+  for (const file of migrationFiles()) {
+    for (const statement of readFileSync(file, 'utf8').split(breakpoint)) db.exec(statement);
+  }
+  return db;
+}
+
+/** Inserts in one transaction. Columns and their encoding (JSON, flags) come from the schema. */
+export function insertRows<Table extends SQLiteTable>(
+  db: Database.Database,
+  table: Table,
+  rows: Iterable<Table['$inferInsert']>,
+): void {
+  const columns = Object.entries(getTableColumns(table));
+  const names = columns.map(([, column]) => `"${column.name}"`).join(', ');
+  const placeholders = columns.map(() => '?').join(', ');
+  const insert = db.prepare(`INSERT INTO "${getTableName(table)}" (${names}) VALUES (${placeholders})`);
+  db.transaction(() => {
+    for (const row of rows) {
+      const values: Record<string, unknown> = row;
+      insert.run(columns.map(([key, column]) => column.mapToDriverValue(values[key])));
+    }
+  })();
+}

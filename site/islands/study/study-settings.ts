@@ -1,0 +1,36 @@
+import { deckNames, directions, exercises, type StudySettings } from '#data/study/decks.ts';
+
+export const maxNewPerDay = 200;
+export const maxGoal = 500;
+export const defaultSettings: StudySettings = {
+  deck: 'phrases',
+  direction: 'he-en',
+  exercise: 'cards',
+  order: 'deck',
+  typing: true,
+  newPerDay: 10,
+  goal: 20,
+};
+
+/** Parses stored settings or those in a URL. Missing and invalid values come from `otherwise`. */
+export function parseSettings(from: Record<string, unknown>, otherwise: StudySettings): StudySettings {
+  return {
+    deck: deckNames.find((each) => each === from['deck']) ?? otherwise.deck,
+    direction: directions.find((each) => each === from['direction']) ?? otherwise.direction,
+    exercise: exercises.find((each) => each === from['exercise']) ?? otherwise.exercise,
+    order: from['order'] === 'deck' || from['order'] === 'bible' ? from['order'] : otherwise.order,
+    typing: typeof from['typing'] === 'boolean' ? from['typing'] : otherwise.typing,
+    newPerDay: parseCount(from['newPerDay'], maxNewPerDay) ?? otherwise.newPerDay,
+    goal: parseCount(from['goal'], maxGoal) ?? otherwise.goal,
+  };
+}
+
+function parseCount(value: unknown, max: number): number | undefined {
+  const count = Number(value ?? Number.NaN);
+  return Number.isInteger(count) && count >= 0 && count <= max ? count : undefined;
+}
+
+/** "?deck=words&direction=en-he", with "run" during a run. The URL can be shared and revisited. */
+export function studyUrl({ deck, direction }: StudySettings, isRunning: boolean): string {
+  return `?deck=${deck}&direction=${direction}${isRunning ? '&run' : ''}`;
+}

@@ -1,0 +1,117 @@
+import type { SuggestAnswer } from '#data/search/contract/search.ts';
+import { tryParseEntryNumber, type EntryNumber, type Language } from '#data/dictionary/entry-number.ts';
+import { foldTransliteration, ligatureSpellings } from '#data/text/fold.ts';
+import { listOf, sql } from '#data/search/sql/sql-tag.ts';
+import { selectWordsFrom } from '#data/search/sql/word-blocks.ts';
+import { foldedWords } from '#data/search/language/split-words.ts';
+import { headwordRank, isLikelyTyped, readHeadword } from '#data/dictionary/headword.ts';
+import { keyTerm, typedKeys } from '#data/dictionary/transliteration-key.ts';
+import { similarHeadwordMatch } from '../dictionary/entry-search.ts';
+import { ftsPhrase } from '../dictionary/fts-words.ts';
+import { suggestReferences } from './suggest-references.ts';
+import { BatchPlan } from '../database/batch.ts';
+import type { LoadedVersion } from '../versions/catalogue.ts';
+
+interface EntryRow {
+  number: EntryNumber;
+  language: Language;
+  lemma: string;
+  transliteration: string;
+  gloss: string;
+}
+
+const maxSuggestions = 8;
+const maxEntries = 3;
+/** At most 411 words share a start of two letters in the King James Version. D1 bills each row. */
+const minPrefixLength = 2;
+const columns = sql`e.number, e.language, e.lemma, e.transliteration, e.gloss`;
+
+/**
+ * Suggestions for a text: references, the entry of a Strong's number, entries by rendering, lemma or transliteration,
+ * and words of the default version, most frequent first. Reads a few hundred rows in one batch.
+ */
+export async function suggestions(
+  database: D1Database,
+  [version]: readonly LoadedVersion[],
+  text: string,
+): Promise<{ edition: string | undefined; answer: SuggestAnswer }> {
+  const references = suggestReferences(text);
+  const plan = new BatchPlan();
+  const number = tryParseEntryNumber(text);
+  const [word, ...more] = foldedWords(text);
+  const isStart = word !== undefined && more.length === 0 && word.length >= minPrefixLength && !number;
+  const entries = [
+    number ? plan.add<EntryRow>(sql`SELECT ${columns} FROM entries AS e WHERE e.number = ${number}`) : undefined,
+    isStart
+      ? plan.add<EntryRow>(
+          sql`SELECT ${columns} FROM wordings AS w, json_each(w.entries) AS r JOIN entries AS e ON e.number = r.value ->> 0 WHERE w.text IN (${listOf(ligatureSpellings(text))}) ORDER BY r.value ->> 1 DESC LIMIT 2`,
+        )
+      : undefined,
+    isStart
+      ? plan.add<EntryRow>(
+          sql`SELECT ${columns} FROM (SELECT rowid AS hit FROM entries_fts WHERE entries_fts MATCH ${headwordPrefixMatch(word, text)} LIMIT ${maxEntries}) JOIN entries AS e ON e.ordinal = hit`,
+        )
+      : undefined,
+  ];
+  const like = isStart ? similarMatch(text) : '';
+  const similar = like
+    ? plan.add<EntryRow>(
+        sql`SELECT ${columns} FROM (SELECT rowid AS hit FROM entries_fts WHERE entries_fts MATCH ${like} LIMIT ${maxSimilar}) JOIN entries AS e ON e.ordinal = hit`,
+      )
+    : undefined;
+  const words =
+    isStart && version
+      ? plan.add<{ word: string; verses: number }>(
+          selectWordsFrom(word, version.id, sql`ORDER BY verses DESC LIMIT ${maxSuggestions}`),
+        )
+      : undefined;
+  const edition = plan.statements.length > 0 ? await plan.run(database) : undefined;
+  const named = entries.flatMap((entry) => entry?.() ?? []);
+  // Headwords in other transliteration schemes. Used if nothing matches exactly, or added if the text is likely a
+  // transliteration.
+  const others = nearest(similar?.() ?? [], text);
+  const rows = named.length === 0 ? others : isLikelyTyped(text) ? [...named, ...others] : named;
+  const unique = rows
+    .filter((row, index) => rows.findIndex((other) => other.number === row.number) === index)
+    .slice(0, maxEntries);
+  const answer = [
+    ...references,
+    ...unique.map((row) => ({ kind: 'entry' as const, ...row })),
+    ...(words?.() ?? []).map((row) => ({
+      kind: 'word' as const,
+      label: row.word,
+      query: row.word,
+      verses: row.verses,
+    })),
+  ].slice(0, maxSuggestions);
+  return { edition, answer };
+}
+
+/** Max candidates for similar headwords. Only the nearest are shown. */
+const maxSimilar = 12;
+/** A key has few letters. A shorter prefix would match half the dictionary. */
+const minKeyLength = 4;
+
+/** FTS5 expression for headwords that another transliteration scheme writes or begins this way. */
+function similarMatch(text: string): string {
+  const starts = typedKeys(text)
+    .filter((key) => key.length >= minKeyLength)
+    .map((key) => `(transliteration : ${ftsPhrase([keyTerm(key)])} *)`);
+  return [similarHeadwordMatch(text), ...starts].filter(Boolean).join(' OR ');
+}
+
+function nearest(rows: readonly EntryRow[], text: string): EntryRow[] {
+  const typed = readHeadword(text);
+  const prefixRank = 9;
+  return rows
+    .map((row) => ({ row, rank: headwordRank(row, typed) ?? prefixRank }))
+    .sort((a, b) => a.rank - b.rank)
+    .map(({ row }) => row);
+}
+
+/** Lemmas and transliterations whose first word begins with this word. */
+function headwordPrefixMatch(word: string, text: string): string {
+  const [bare] = foldedWords(foldTransliteration(text));
+  const lemma = `(lemma : ^ ${ftsPhrase([word])} *)`;
+  return bare ? `${lemma} OR (transliteration : ^ ${ftsPhrase([bare])} *)` : lemma;
+}
