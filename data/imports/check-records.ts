@@ -30,7 +30,7 @@ type VerseRecord = Extract<ImportRecord, { kind: 'verse' }>;
 class Gathering {
   readonly gathered: Gathered = {
     problems: new IssueList(),
-    kept: new Map(),
+    verses: new Map(),
     empty: new Map(),
     covered: new Set(),
     duplicates: new Map(),
@@ -94,7 +94,7 @@ class Gathering {
   }
 
   #keep(record: VerseRecord, id: VerseId, numbers: VerseNumber): void {
-    const { kept, empty, totals, booksInOrder } = this.gathered;
+    const { verses: versesById, empty, totals, booksInOrder } = this.gathered;
     const { place } = record;
     const content = readContent(id, record.content);
     if (content.beyond)
@@ -106,10 +106,10 @@ class Gathering {
       return;
     }
     const verse: GatheredVerse = { id, text: content.text, marks: content.marks, place };
-    const known = kept.get(id);
+    const known = versesById.get(id);
     if (known && numbers.part > 'a') {
       totals.joined += 1;
-      kept.set(id, { ...known, ...joinVerses(known, verse) });
+      versesById.set(id, { ...known, ...joinVerses(known, verse) });
       return;
     }
     if (known) return this.#tellTwice(known, verse);
@@ -118,7 +118,7 @@ class Gathering {
     if (Math.floor(id / 1e6) !== Math.floor(this.#last / 1e6)) booksInOrder.push(Math.floor(id / 1e6));
     this.#last = id;
     if (numbers.last > numbers.verse) this.#cover(verse, numbers);
-    kept.set(id, verse);
+    versesById.set(id, verse);
   }
 
   /** Adds a note to verses that an edition prints together, and does not report the later ones as missing. */

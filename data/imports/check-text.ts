@@ -26,7 +26,7 @@ export type GatheredVerse = VerseText & { place: FileLocation };
 /** All verses and counts of the records, before the checks of the whole text. */
 export interface Gathered {
   problems: IssueList;
-  kept: Map<VerseId, GatheredVerse>;
+  verses: Map<VerseId, GatheredVerse>;
   /** Verses without words. */
   empty: Map<VerseId, FileLocation>;
   /** Verses that are part of a combined range with an earlier verse. */
@@ -42,9 +42,11 @@ export interface Gathered {
 const refusedShare = 0.01;
 
 export function checkText(gathered: Gathered, options: CheckOptions): ImportedText {
-  const { problems, kept, totals } = gathered;
-  const verses = [...kept.values()].sort((a, b) => a.id - b.id).map(({ id, text, marks }) => ({ id, text, marks }));
-  const numbering = guessVersification([...kept.keys(), ...gathered.empty.keys()]);
+  const { problems, verses: versesById, totals } = gathered;
+  const verses = [...versesById.values()]
+    .sort((a, b) => a.id - b.id)
+    .map(({ id, text, marks }) => ({ id, text, marks }));
+  const numbering = guessVersification([...versesById.keys(), ...gathered.empty.keys()]);
   const reports = bookReports(gathered, verses, numbering);
   reportBooks(gathered, reports);
   reportShortBooks(problems, verses);
@@ -71,13 +73,13 @@ export function checkText(gathered: Gathered, options: CheckOptions): ImportedTe
 }
 
 function bookReports(
-  { kept, empty, covered, duplicates, problems }: Gathered,
+  { verses: versesById, empty, covered, duplicates, problems }: Gathered,
   verses: readonly VerseText[],
   numbering: ImportReport['numbering'],
 ): BookReport[] {
   const versesByBook = Map.groupBy(verses, ({ id }) => Math.floor(id / 1e6));
   const emptyByBook = Map.groupBy(
-    [...empty].filter(([id]) => !kept.has(id)),
+    [...empty].filter(([id]) => !versesById.has(id)),
     ([id]) => Math.floor(id / 1e6),
   );
   return [...versesByBook].map(([book, bookVerses]) => {
@@ -92,7 +94,7 @@ function bookReports(
         message: `line ${place.line.toLocaleString('en')} of ${place.file}: ${formatVerse(id)} has no words`,
       });
     const missing = counts.flatMap((count, index) => {
-      const lacks = versesOf(book, index + 1, count).filter((id) => !kept.has(id) && !covered.has(id));
+      const lacks = versesOf(book, index + 1, count).filter((id) => !versesById.has(id) && !covered.has(id));
       const [first = 0] = lacks;
       // A whole missing chapter is reported once, not verse by verse.
       const reported = lacks.length === count && count > 1 && !empty.has(first) ? [first] : lacks;

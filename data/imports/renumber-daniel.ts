@@ -14,7 +14,7 @@ const isBetween = (id: VerseId, from: VerseId, to: VerseId): boolean => id >= fr
  * renumbers the verses after them in the versification of the rest of the text.
  */
 export function renumberDaniel(gathered: Gathered): void {
-  const ids = new Set([...gathered.kept.keys(), ...gathered.empty.keys(), ...gathered.covered]);
+  const ids = new Set([...gathered.verses.keys(), ...gathered.empty.keys(), ...gathered.covered]);
   const count = (from: VerseId, to: VerseId): number => [...ids].filter((id) => isBetween(id, from, to)).length;
   if (count(third + 91, third + 100) === 0) return;
   const report = (message: string): void => gathered.problems.add({ kind: 'apocrypha', severity: 'warning', message });
@@ -41,15 +41,15 @@ export function renumberDaniel(gathered: Gathered): void {
 
 /** Assigns new ids to all verses at once. Verses without a new id are left out. */
 function renumber(gathered: Gathered, newId: (id: VerseId) => VerseId | undefined): void {
-  const { kept, empty, covered, totals } = gathered;
+  const { verses: versesById, empty, covered, totals } = gathered;
   const moved = <T>(verses: Iterable<readonly [VerseId, T]>): [VerseId, T][] =>
     [...verses].flatMap(([id, verse]): [VerseId, T][] => {
       const to = newId(id);
       return to === undefined ? [] : [[to, verse]];
     });
-  gathered.kept = new Map(moved(kept).map(([id, verse]) => [id, { ...verse, id }]));
+  gathered.verses = new Map(moved(versesById).map(([id, verse]) => [id, { ...verse, id }]));
   gathered.empty = new Map(moved(empty));
   gathered.covered = new Set(moved(covered.entries()).map(([id]) => id));
   totals.empty -= empty.size - gathered.empty.size;
-  totals.leftOut += kept.size - gathered.kept.size + empty.size - gathered.empty.size;
+  totals.leftOut += versesById.size - gathered.verses.size + empty.size - gathered.empty.size;
 }

@@ -29,7 +29,7 @@ export const selectOne = `export default {
 export const authBench: Bench = {
   name: 'auth',
   title: 'Signing in, and being signed in',
-  about: `The production worker in workerd over a copy of the local database: ${signIns} sign-ins by password, whose CPU time is the runtime's own as the system counts it; as many refusals of a wrong password beside those of a name that nobody has, in turns; and ${blocks} times ${callsABlock} calls of \`/api/user\` by someone who is signed in, each beside as many of a worker that asks D1 for \`SELECT 1\` and nothing else: what is told is the ratio of the two, block by block, so that what else the machine does meets both.`,
+  about: `The production worker in workerd over a copy of the local database: ${signIns} sign-ins by password, whose CPU time is the runtime's own as the system counts it; as many refusals of a wrong password compared with those of a name that nobody has, in turns; and ${blocks} times ${callsABlock} calls of \`/api/user\` by someone who is signed in, each compared with as many of a worker that asks D1 for \`SELECT 1\` and nothing else: what is told is the ratio of the two, block by block, so that what else the machine does meets both.`,
   run: benchAuth,
 };
 
@@ -58,8 +58,14 @@ async function benchAuth(): Promise<BenchResult> {
   return {
     targets: [
       { what: 'CPU of a sign-in by password', unit: 's', value: cpu, atMost: 0.5 },
-      targetOf('`/api/user` beside `SELECT 1`, in turns', '×', ratios, { atMost: 2 }),
-      { what: 'unknown name beside wrong password', unit: '×', value: unknown / wrong, atLeast: 0.9, atMost: 1.1 },
+      targetOf('`/api/user` compared with `SELECT 1`, in turns', '×', ratios, { atMost: 2 }),
+      {
+        what: 'unknown name compared with wrong password',
+        unit: '×',
+        value: unknown / wrong,
+        atLeast: 0.9,
+        atMost: 1.1,
+      },
     ],
     tables: [
       {

@@ -8,9 +8,9 @@ const version = 'kjv_strongs';
 
 export const countsBench: Bench = {
   name: 'counts',
-  title: 'Counts beside printed ones',
+  title: 'Counts compared with printed ones',
   about:
-    'How often a Strong’s number is counted in the tagged King James Version, beside what concordances of it print, and beside the words of the Textus Receptus as STEPBible counts them (TAGNT, CC BY 4.0, STEPBible.org) for 218 common nouns, verbs and adjectives. “Off” is a part of the printed count.',
+    'How often a Strong’s number is counted in the tagged King James Version, compared with what concordances of it print, and compared with the words of the Textus Receptus as STEPBible counts them (TAGNT, CC BY 4.0, STEPBible.org) for 218 common nouns, verbs and adjectives. “Off” is a part of the printed count.',
   run: benchCounts,
 };
 

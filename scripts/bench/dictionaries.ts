@@ -22,7 +22,7 @@ export const dictionariesBench: Bench = {
   name: 'dictionaries',
   title: 'Tried and left: compression dictionaries',
   about:
-    'A browser can tell a server which page it has, and be sent the next one as what differs from it (RFC 9842). Measured on a sample of pages, each against one page of its kind: Zstandard at the level of a server that compresses while it answers (3) and of files compressed beforehand (19), beside the brotli 4 that is served.',
+    'A browser can tell a server which page it has, and be sent the next one as what differs from it (RFC 9842). Measured on a sample of pages, each against one page of its kind: Zstandard at the level of a server that compresses while it answers (3) and of files compressed beforehand (19), compared with the brotli 4 that is served.',
   run: benchDictionaries,
 };
 
@@ -65,7 +65,7 @@ function benchDictionaries(): BenchResult {
     charts: [],
     notes: [
       `The first page of a visit costs the same, and each further entry ${saved.toLocaleString('en')} bytes less at best: ${((1000 * saved) / slowLine).toFixed(0)} ms of a slow line on which a page takes four round trips of 400 ms.`,
-      'To send it, the worker would have to wake for every page that is now a plain file, or a second, compressed file would have to stand beside each of 17,500 pages, and a deployment takes 20,000. A reader who wants many pages keeps a pack, which compresses fifty pages as one. So it is left.',
+      'To send it, the worker would have to wake for every page that is now a plain file, or a second, compressed file would have to be next to each of 17,500 pages, and a deployment takes 20,000. A reader who wants many pages keeps a pack, which compresses fifty pages as one. So it is left.',
     ],
   };
 }

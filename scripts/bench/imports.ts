@@ -26,7 +26,7 @@ const callsABlock = 20;
 export const importsBench: Bench = {
   name: 'imports',
   title: 'A Bible by the dashboard',
-  about: `The King James Version as plain text, 31,102 verses, over the served site with a copy of its databases, by the calls that the dashboard makes: until a search finds its verses; once by itself, and once more, under another code, while a reader searches. Beside it stands what wrangler takes to load the same rows (\`wrangler d1 execute --file\` less what it takes to ask for \`SELECT 1\`, the fastest of three turns), into databases as they were before. CPU is that of the whole runtime as the system counts it, its databases and its development proxy among it: an isolate's own cannot be asked for, so that the CPU of a stage of one step is the most that this step can have taken. The heap is the smallest, in steps of ten megabytes, in which Node runs the worker's own functions for the two steps that hold most. A search in an import is beside those of ${rounds} rounds right before it. \`import-status\` and \`SELECT 1\` are asked ${blocks} times ${callsABlock}, in turns. The text as a table of more than five megabytes is checked in the browser, from the choice of the file to its report, ${checks} times. At the end both texts are rolled back.`,
+  about: `The King James Version as plain text, 31,102 verses, over the served site with a copy of its databases, by the calls that the dashboard makes: until a search finds its verses; once by itself, and once more, under another code, while a reader searches. Beside it stands what wrangler takes to load the same rows (\`wrangler d1 execute --file\` less what it takes to ask for \`SELECT 1\`, the fastest of three turns), into databases as they were before. CPU is that of the whole runtime as the system counts it, its databases and its development proxy among it: an isolate's own cannot be asked for, so that the CPU of a stage of one step is the most that this step can have taken. The heap is the smallest, in steps of ten megabytes, in which Node runs the worker's own functions for the two steps that hold most. A search in an import is compared with those of ${rounds} rounds right before it. \`import-status\` and \`SELECT 1\` are asked ${blocks} times ${callsABlock}, in turns. The text as a table of more than five megabytes is checked in the browser, from the choice of the file to its report, ${checks} times. At the end both texts are rolled back.`,
   run: benchImports,
 };
 
@@ -138,7 +138,7 @@ function resultOf({ own, searches, checked, status, load, heaps, verses, bytes }
   return {
     targets: [
       {
-        what: `${verses.toLocaleString('en')} verses until they are searched, beside wrangler's load of their rows without its start`,
+        what: `${verses.toLocaleString('en')} verses until they are searched, compared with wrangler's load of their rows without its start`,
         unit: '×',
         // On a busy machine the start alone may have taken longer. Then there is no figure.
         value: load.load > load.start ? own.seconds / (load.load - load.start) : Number.NaN,
@@ -157,7 +157,7 @@ function resultOf({ own, searches, checked, status, load, heaps, verses, bytes }
         atMost: 90,
       },
       targetOf(`check of ${(bytes / 1e6).toFixed(1)} MB in the browser`, 's', checked, { atMost: 2 }),
-      targetOf('`/api/admin/import-status` beside `SELECT 1`, in turns', '×', status.ratios, { atMost: 2 }),
+      targetOf('`/api/admin/import-status` compared with `SELECT 1`, in turns', '×', status.ratios, { atMost: 2 }),
       { what: "readers' searches during an import, median", unit: '×', value: during / before, atMost: 1.3 },
     ],
     tables: [

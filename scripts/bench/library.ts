@@ -10,7 +10,7 @@ export const libraryBench: Bench = {
   name: 'library',
   title: 'The library',
   about:
-    'One SQLite file, built from the source texts beside the one in use: read, counted, cross-referenced, indexed and checked. The index of the verses is what full-text search over every version takes, with the beginnings of words.',
+    'One SQLite file, built from the source texts next to the one in use: read, counted, cross-referenced, indexed and checked. The index of the verses is what full-text search over every version takes, with the beginnings of words.',
   run: benchLibrary,
 };
 
@@ -20,7 +20,9 @@ async function benchLibrary(): Promise<BenchResult> {
   rmSync(target, { force: true });
   const { index, text } = tableSizes();
   return {
-    targets: [{ what: 'search index of the verses, beside their text', unit: '×', value: index / text, atMost: 2.5 }],
+    targets: [
+      { what: 'search index of the verses, compared with their text', unit: '×', value: index / text, atMost: 2.5 },
+    ],
     tables: [
       {
         title: 'build of the library',

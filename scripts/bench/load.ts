@@ -21,7 +21,7 @@ const patienceMs = 30_000;
 export const loadBench: Bench = {
   name: 'load',
   title: 'Under load',
-  about: `The site as \`npm start\` serves it, over a copy of its databases: for ${floodSeconds} seconds ${connections} connections ask at once, each again as soon as it is answered: a page that is a file, a search that no cache has, a page of results. Beside them stands a worker that asks D1 for \`SELECT 1\` and nothing else. Then, for ${soakMinutes} minutes, ${soakConnections} connections ask for all of them in turns, and the memory of the runtime is looked at each minute. Who asks is a process of the same machine.`,
+  about: `The site as \`npm start\` serves it, over a copy of its databases: for ${floodSeconds} seconds ${connections} connections ask at once, each again as soon as it is answered: a page that is a file, a search that no cache has, a page of results. Next to them ares a worker that asks D1 for \`SELECT 1\` and nothing else. Then, for ${soakMinutes} minutes, ${soakConnections} connections ask for all of them in turns, and the memory of the runtime is looked at each minute. Who asks is a process of the same machine.`,
   run: benchLoad,
 };
 
@@ -115,7 +115,7 @@ function resultOf(floods: readonly Flood[], memory: readonly number[]): BenchRes
       },
       { what: 'answers that were faults', unit: 'count', value: sum((each) => each.failed), atMost: 0 },
       {
-        what: `memory after ${soakMinutes} minutes beside that after ${warmMinutes}`,
+        what: `memory after ${soakMinutes} minutes compared with that after ${warmMinutes}`,
         unit: '×',
         value: last / warm,
         atMost: 1.1,

@@ -53,7 +53,7 @@ export interface OfflineFigures {
 
 export const offlineBench: Bench = {
   name: 'offline',
-  title: 'Search on the device beside four libraries',
+  title: 'Search on the device compared with four libraries',
   about: `What a reader downloads is turned into an index in memory, which answers without any network. The same ${queries.length} searches of the tagged King James Version are asked of MiniSearch, FlexSearch, Orama and Lunr, each as a site would use it, over the same 31,102 verses with the same folding, in the same run. Each is asked only for what it has a way to say, ${peerRounds} times a query (this site ${ourRounds} times, as it takes no time); a query's time is its median. “Alike” are the searches that found as many verses as this site's.`,
   run: benchOffline,
 };
@@ -136,7 +136,7 @@ async function benchOffline(): Promise<BenchResult> {
       },
     ],
     notes: [
-      `The libraries make their index from the verses, ${(peerBytes / 1e6).toFixed(2)} MB as JSON in brotli 4, which stand beside it in what a site would send; this site's text holds the verses, their words' numbers and the index's tokens in one.`,
+      `The libraries make their index from the verses, ${(peerBytes / 1e6).toFixed(2)} MB as JSON in brotli 4, which be next to it in what a site would send; this site's text holds the verses, their words' numbers and the index's tokens in one.`,
       ...times
         .filter(({ unsaid }) => unsaid.length > 0)
         .map(({ name, unsaid }) => `${name} has no way to say ${unsaid.map((text) => `\`${text}\``).join(', ')}.`),

@@ -9,9 +9,9 @@ const plainOutput = '.build/bench-plain';
 
 export const pagesBench: Bench = {
   name: 'pages',
-  title: 'The build of the pages beside a plain script',
+  title: 'The build of the pages compared with a plain script',
   about:
-    'Every page of the site, rendered by Astro with its components, and beside it a plain script that writes the same entry pages and data files from the same library with string templates: what the reading and writing cost by themselves. Turn about, in processes of their own.',
+    'Every page of the site, rendered by Astro with its components, and next to it a plain script that writes the same entry pages and data files from the same library with string templates: what the reading and writing cost by themselves. Turn about, in processes of their own.',
   run: () => benchPages(),
 };
 
@@ -39,7 +39,7 @@ async function benchPages(runs = 3): Promise<BenchResult> {
   ];
   return {
     targets: [
-      targetOf('full build of the pages, beside the plain script', '×', summary(ratios), { atMost: 5 }),
+      targetOf('full build of the pages, compared with the plain script', '×', summary(ratios), { atMost: 5 }),
       targetOf('memory of the build, at its peak', 'MB', site.memory, { atMost: 1_000 }),
       { what: 'files in a deployment', unit: 'count', value: files, atMost: 20_000 },
     ],

@@ -15,7 +15,7 @@ export const rebuildBench: Bench = {
   name: 'rebuild',
   title: 'A rebuild after one text, and after a change of one component',
   about:
-    'A copy of this tree with its library and pages, into which a whole Bible of 31,102 verses without Strong’s numbers was laid. What a rebuild makes beside the served site (library, pages, database) is timed: taking over what has not changed, and from nothing, which come to the same files, byte for byte. Before the text came, a component was changed that the pages of verbs show.',
+    'A copy of this tree with its library and pages, into which a whole Bible of 31,102 verses without Strong’s numbers was laid. What a rebuild makes compared with the served site (library, pages, database) is timed: taking over what has not changed, and from nothing, which come to the same files, byte for byte. Before the text came, a component was changed that the pages of verbs show.',
   run: benchRebuild,
 };
 
@@ -30,7 +30,7 @@ async function benchRebuild(): Promise<BenchResult> {
     setAside('changed', ['dist.next', '.wrangler.next']);
     writeFileSync(component, source);
     // The record of the site in use, not of the one that was only built.
-    copyFileSync('.build/kept.json', join(folder, '.build/kept.json'));
+    copyFileSync('.build/build-record.json', join(folder, '.build/build-record.json'));
 
     const { text } = plainText();
     const imports = join(folder, 'data/sources/imports');
@@ -47,13 +47,13 @@ async function benchRebuild(): Promise<BenchResult> {
     return {
       targets: [
         {
-          what: 'Library, pages and database after one plain text, beside all of it from nothing',
+          what: 'Library, pages and database after one plain text, compared with all of it from nothing',
           unit: '×',
           value: after.seconds / full.seconds,
           atMost: 0.25,
         },
         {
-          what: 'All of it after a change of one component, beside all of it from nothing',
+          what: 'All of it after a change of one component, compared with all of it from nothing',
           unit: '×',
           value: changed.seconds / full.seconds,
         },

@@ -109,8 +109,8 @@ export interface Bench {
   title: string;
   /** What is measured and how, in Markdown. */
   about: string;
-  /** `isKept` if its figures go into the report. */
-  run: (isKept: boolean) => BenchResult | Promise<BenchResult>;
+  /** `isSaved` if its figures go into the report. */
+  run: (isSaved: boolean) => BenchResult | Promise<BenchResult>;
 }
 
 /** A target with several runs: their median, with the lowest and the highest. */

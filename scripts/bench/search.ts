@@ -31,7 +31,7 @@ interface Quantiles {
 
 export const searchBench: Bench = {
   name: 'search',
-  title: 'SQL of a search beside bare FTS5',
+  title: 'SQL of a search compared with bare FTS5',
   about: `${queries.length} searches of the tagged King James Version (words common and rare, several words, phrases, beginnings of words, OR, NOT, NEAR, Strong's numbers) in the library, in process. Each asks for its total and a page of ${pageSize} verses. Beside it stands the shortest FTS5 query that finds the same verses, which counts no words, marks nothing and knows no books. Both run turn about, ${rounds} times; a query's time is its median.`,
   run: () => benchSearch(),
 };
@@ -44,7 +44,7 @@ function benchSearch(library = process.env.LEXICON_LIBRARY ?? libraryPath): Benc
   });
   return {
     targets: [
-      { what: 'SQL of a search, beside the bare FTS5 query', unit: '×', value: ratio, atMost: 1.2 },
+      { what: 'SQL of a search, compared with the bare FTS5 query', unit: '×', value: ratio, atMost: 1.2 },
       { what: 'SQL of the slowest search', unit: 'ms', value: ours.worst, atMost: 2 },
       {
         what: 'SQL of the heaviest search that the limits allow, with its books',

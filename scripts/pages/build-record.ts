@@ -6,7 +6,7 @@ import { memberRecord } from './packs/previous-packs.ts';
 import { pageCode } from './page-code.ts';
 
 /** What the current pages were made from. Written with them, and valid only while `build` is theirs. */
-const path = '.build/kept.json';
+const path = '.build/build-record.json';
 
 const record = z.object({
   build: z.string(),

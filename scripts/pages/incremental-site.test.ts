@@ -62,7 +62,7 @@ test(
     expectOtherScripts(before);
 
     const reused = hashSite(join(folder, 'dist'));
-    for (const path of ['dist', '.build/kept.json']) rmSync(join(folder, path), { recursive: true });
+    for (const path of ['dist', '.build/build-record.json']) rmSync(join(folder, path), { recursive: true });
     build();
     expect(reusedPages()).toEqual([]);
     expect(differences(reused, hashSite(join(folder, 'dist')))).toEqual([]);

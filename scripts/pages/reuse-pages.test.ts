@@ -26,7 +26,7 @@ const page = (title: string, main: string, foot: string, notices = ''): string =
   `<html><head><title>${title}</title></head><body><main id="main">${main}</main><footer>${foot}</footer>${notices}</body></html>`;
 const chapter = (versions: string, text: string): string =>
   `<article><div class="pick"><a>${versions}</a></div><p>${text}</p></article>`;
-const files = { kept: [], samples: [] };
+const files = { reused: [], samples: [] };
 const box = '<template data-of="0f"></template><style>p{}</style><p>A box</p><!--notices-->';
 
 beforeEach(() => {
@@ -123,7 +123,7 @@ test('reuses data files, unless a sample differs', async () => {
   for (const path of [sample, file, made]) write(`old${path}`, path);
   write(`new${sample}`, sample);
   write(`new${made}`, 'made anew');
-  const kept = { addresses: [], samples: {}, files: { kept: [file, made], samples: [sample] } };
+  const kept = { addresses: [], samples: {}, files: { reused: [file, made], samples: [sample] } };
   await reusePages(at('old'), at('new'), kept, false);
   expect(statSync(at(`new${file}`)).ino).toBe(statSync(at(`old${file}`)).ino);
   expect(readFileSync(at(`new${made}`), 'utf8')).toBe('made anew');

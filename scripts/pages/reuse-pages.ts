@@ -16,7 +16,7 @@ import { splitPage } from './packs/page-frame.ts';
  */
 
 /** The list of pages that Astro omits. site/library/reused-pages.ts reads it. */
-export const reusablePagesPath = '.build/kept-pages.json';
+export const reusablePagesPath = '.build/reusable-pages.json';
 
 /** Pages to reuse, by URL path. For each kind, all except a few, which are rendered as samples. */
 export interface ReusablePages {
@@ -25,7 +25,7 @@ export interface ReusablePages {
   /** URL paths of the samples, by kind: "lexicon", "web". */
   samples: Record<string, string[]>;
   /** Data files that are not generated, and one of each folder that is, to compare it with the previous one. */
-  files: { kept: string[]; samples: string[] };
+  files: { reused: string[]; samples: string[] };
 }
 
 /** A reusable page would differ from what is rendered now, so everything must be rendered. */
@@ -46,7 +46,7 @@ export async function renderWithReuse(
   }
 }
 
-export const nothingReusable: ReusablePages = { addresses: [], samples: {}, files: { kept: [], samples: [] } };
+export const nothingReusable: ReusablePages = { addresses: [], samples: {}, files: { reused: [], samples: [] } };
 
 /** Folders of pages that are made from entries, and from the tagged texts that entries count. */
 const ofEntries = [productSlug, 'hebrew-roots', 'hebrew-verbs'];
@@ -68,19 +68,19 @@ export function planReuse(
   now: Digests,
   isSameCode: (kind: string) => boolean,
 ): ReusablePages {
-  const kept: ReusablePages = { addresses: [], samples: {}, files: { kept: [], samples: [] } };
+  const reused: ReusablePages = { addresses: [], samples: {}, files: { reused: [], samples: [] } };
   const add = (kind: string, folder: string): void => {
     const addresses = htmlBelow(from, folder);
     const isSample = (at: number): boolean => at % sampleEvery === 0;
-    kept.samples[kind] = addresses.filter((_, at) => isSample(at));
-    kept.addresses.push(...addresses.filter((_, at) => !isSample(at)));
+    reused.samples[kind] = addresses.filter((_, at) => isSample(at));
+    reused.addresses.push(...addresses.filter((_, at) => !isSample(at)));
   };
   if (before.entries === now.entries) {
     for (const folder of ofEntries.filter(isSameCode)) add(folder, folder);
     for (const folder of dataOfEntries.filter(isSameCode)) {
       const [sample, ...others] = readdirSync(join(from, folder)).sort();
-      if (sample) kept.files.samples.push(`/${folder}/${sample}`);
-      kept.files.kept.push(...others.map((name) => `/${folder}/${name}`));
+      if (sample) reused.files.samples.push(`/${folder}/${sample}`);
+      reused.files.reused.push(...others.map((name) => `/${folder}/${name}`));
     }
   }
   for (const version of staticVersions)
@@ -90,13 +90,13 @@ export function planReuse(
       before.chapters[version] === now.chapters[version]
     )
       add(version, `bible/${version}`);
-  return kept;
+  return reused;
 }
 
 /** Writes the list of pages that a build omits. */
-export function writeOmittedPages(kept: ReusablePages): void {
+export function writeOmittedPages(reused: ReusablePages): void {
   mkdirSync(dirname(reusablePagesPath), { recursive: true });
-  writeFileSync(reusablePagesPath, JSON.stringify(kept));
+  writeFileSync(reusablePagesPath, JSON.stringify(reused));
 }
 
 export interface ReuseResult {
@@ -191,11 +191,11 @@ export async function reusePages(
 }
 
 /** Throws {@link NotReusableError} if a sample has changed. */
-function takeOverFiles(from: string, to: string, { kept, samples }: ReusablePages['files']): void {
+function takeOverFiles(from: string, to: string, { reused, samples }: ReusablePages['files']): void {
   for (const file of samples)
     if (!readFileSync(join(from, file)).equals(readFileSync(join(to, file))))
       throw new NotReusableError(`${file} has changed`);
-  for (const file of kept) {
+  for (const file of reused) {
     // The same folder has files that other code always generates.
     if (existsSync(join(to, file))) continue;
     mkdirSync(dirname(join(to, file)), { recursive: true });

@@ -5,7 +5,7 @@ import path from 'node:path';
 const copied = [
   '.build/bundle',
   '.build/fonts',
-  '.build/kept.json',
+  '.build/build-record.json',
   '.build/pages.txt',
   'astro.config.mjs',
   'data',

@@ -18,7 +18,7 @@ const reusedBuildFiles = [
   'compile-cache',
   'fonts',
   'imports.json',
-  'kept.json',
+  'build-record.json',
   'known-passwords',
   'pages.txt',
 ];

@@ -104,7 +104,7 @@ test('after the automatic rebuild an imported text is in lists and downloads, an
     expect(packs.map(({ name }: { name: string }) => name)).toContain(version);
     // The build reused entries and chapters: an entry does not mention the text, but a chapter still links to it.
     const { addresses }: { addresses: string[] } = JSON.parse(
-      readFileSync(join(site.folder, '.build/kept-pages.json'), 'utf8'),
+      readFileSync(join(site.folder, '.build/reusable-pages.json'), 'utf8'),
     );
     expect(addresses.length).toBeGreaterThan(17_000);
     expect(addresses).toEqual(expect.arrayContaining(['/lexicon/H430', '/bible/web/philemon/1']));

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 interface ReusedPages {
   addresses: string[];
   samples: Record<string, string[]>;
-  files: { kept: string[] };
+  files: { reused: string[] };
 }
 
 /**
@@ -14,8 +14,8 @@ interface ReusedPages {
 const listPath = process.env.LEXICON_KEPT;
 const { addresses, samples, files }: ReusedPages = listPath
   ? (JSON.parse(readFileSync(listPath, 'utf8')) as ReusedPages)
-  : { addresses: [], samples: {}, files: { kept: [] } };
-const reused = new Set([...addresses, ...files.kept]);
+  : { addresses: [], samples: {}, files: { reused: [] } };
+const reused = new Set([...addresses, ...files.reused]);
 
 /** URLs of the reused pages, and of a few rendered sample pages that are compared with what would be reused. */
 export const comparedUrls: readonly string[] = [...addresses, ...Object.values(samples).flat()];

@@ -4,7 +4,7 @@
  */
 export const cacheNames = {
   visited: 'visited',
-  kept: 'kept',
+  saved: 'kept',
   assets: 'assets',
   packs: 'packs',
   recordings: 'recordings',

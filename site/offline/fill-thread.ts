@@ -74,7 +74,7 @@ export async function fill(thread: FillingThread, code: string, shelf: PackShelf
   const pack = await shelf.find(code);
   if (!pack?.search) {
     forget(thread, code);
-    return { kind: 'missing', version: code, kept: await shelf.names() };
+    return { kind: 'missing', version: code, downloaded: await shelf.names() };
   }
   const { text, dictionary } = pack.search;
   try {

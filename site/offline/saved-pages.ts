@@ -42,7 +42,7 @@ export async function savePageOffline(paths: readonly string[]): Promise<SavePag
  */
 export async function saveResponse(path: string, response: Response): Promise<void> {
   if (!response.ok) throw new NotFetchedError(`${path} answered ${response.status}, and cannot be kept`);
-  const cache = await caches.open(cacheNames.kept);
+  const cache = await caches.open(cacheNames.saved);
   const body = await response.blob();
   const isPage = response.headers.get('content-type')?.startsWith('text/html');
   const needs = isPage ? await findAssets(path, await body.text()) : [];
@@ -54,7 +54,7 @@ export async function saveResponse(path: string, response: Response): Promise<vo
 
 /** Deletes a saved page and the files that only it needs. */
 export async function deleteSavedPage(path: string): Promise<void> {
-  const cache = await caches.open(cacheNames.kept);
+  const cache = await caches.open(cacheNames.saved);
   await cache.delete(path, { ignoreVary: true });
   const results = await cache.matchAll();
   const used = new Set(results.flatMap(({ headers }) => headers.get(needsHeader)?.split(' ') ?? []));

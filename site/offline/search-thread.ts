@@ -79,7 +79,7 @@ function answer({ indexes: loaded, dictionary }: SearchThread, search: OfflineSe
   const isLoaded = (code: string): boolean => loaded.some((index) => codeOf(index) === code);
   const codes = requestedVersions(search).map((code) => storedCode(code, isLoaded));
   const missing = codes.find((code) => !isLoaded(code));
-  if (missing !== undefined) return { kind: 'missing', version: missing, kept: loaded.map(codeOf) };
+  if (missing !== undefined) return { kind: 'missing', version: missing, downloaded: loaded.map(codeOf) };
   const first = storedCode(search.first ?? deviceDefaultVersion, isLoaded);
   const isFirst = (index: MemoryIndex): number => Number(codeOf(index) === first);
   const indexes = loaded.filter((index) => codes.includes(codeOf(index))).toSorted((a, b) => isFirst(b) - isFirst(a));

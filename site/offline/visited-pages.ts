@@ -15,7 +15,7 @@ function copyKey(url: URL, response: Response): string {
 export async function findCopies({ pathname, search }: URL): Promise<Response[]> {
   try {
     const urls = search ? [pathname + search, pathname] : [pathname];
-    const names = [cacheNames.kept, cacheNames.visited];
+    const names = [cacheNames.saved, cacheNames.visited];
     const copies = await Promise.all(
       urls.flatMap((address) => names.map(async (name) => ({ address, copy: await match(name, address) }))),
     );
@@ -43,7 +43,7 @@ export async function rememberVisit(requested: URL, response: Response): Promise
       return;
     const key = copyKey(response.redirected ? new URL(response.url) : requested, response);
     const copy = plain(response);
-    if (await match(cacheNames.kept, key)) await saveResponse(key, copy);
+    if (await match(cacheNames.saved, key)) await saveResponse(key, copy);
     else await storeVisited(key, copy);
   } catch (error) {
     logClientError('remember-visit', error);

@@ -49,7 +49,7 @@ function glance(parts: readonly ReportPart[], { on, figures }: EarlierFigures): 
   });
   return [
     '## At a glance',
-    `${sentence} In brackets stand the lowest and the highest of the runs. Beside them stand the figures of ${on}, before the front end was drawn in React and a library published in parts.`,
+    `${sentence} In brackets stand the lowest and the highest of the runs. Next to them are the figures of ${on}, before the front end was drawn in React and a library published in parts.`,
     markdownTable(['', `on ${on}`, 'now', 'asked'], rows, 'lrrr'),
   ];
 }
@@ -69,7 +69,7 @@ function runs(parts: readonly ReportPart[]): string[] {
     ...(busy.length > 0
       ? [`**The machine was busy with other work** in these parts, so that their times say little: ${busy.join(', ')}.`]
       : []),
-    'Bytes and rows are exact, and the same on every machine. **Times are not**: they move by a tenth from run to run on a quiet machine and by far more on a busy one, so what counts is how a thing stands beside the others of its table. A median is of all runs or queries, and the worst is shown with it. kB and MB are thousands and millions of bytes. “Brotli 4” is the level at which the platform compresses what it sends.',
+    'Bytes and rows are exact, and the same on every machine. **Times are not**: they move by a tenth from run to run on a quiet machine and by far more on a busy one, so what counts is how a thing is next to the others of its table. A median is of all runs or queries, and the worst is shown with it. kB and MB are thousands and millions of bytes. “Brotli 4” is the level at which the platform compresses what it sends.',
     'Draw the report again from the stored figures with `npm run bench -- --draw`; run one part with `npm run bench -- search`, and put its figures in here with `npm run bench -- search --keep`.',
   ];
 }
@@ -120,6 +120,6 @@ const rejectedIdeas = [
   '## Tried and left',
   [
     '- **Early hints** (103) tell a browser what to fetch while a server thinks. A page here needs nothing but itself before it can be read, files come from the edge without any thinking, and on a slow line a font that is sent first would only delay the text.',
-    '- **Pages kept by a browser without asking again**: an old page names scripts that a new deployment no longer has. So a page is asked for again each time and answered 304 without a body where nothing changed, and the service worker, which knows the build, answers without any request.',
+    '- **Pages cached by a browser without asking again**: an old page names scripts that a new deployment no longer has. So a page is asked for again each time and answered 304 without a body where nothing changed, and the service worker, which knows the build, answers without any request.',
   ].join('\n'),
 ];

@@ -60,7 +60,7 @@ export function Offline({ packs: offeredPacks }: { packs: readonly PackWords[] }
       notice={notice}
       said={announcement}
       room={pages.room}
-      kept={pages.kept}
+      savedPages={pages.savedPages}
       lessons={pages.lessons}
       visited={pages.visited}
       recordings={recordings}

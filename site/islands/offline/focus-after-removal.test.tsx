@@ -13,7 +13,7 @@ const keep: PackButton = { action: 'keep', label: 'Keep' };
 const reallyRemove: PackButton = { action: 'delete', label: 'Delete' };
 
 const row = (buttons: readonly PackButton[]) => (
-  <FocusedPackRow name="web" title="World English Bible" about="" view={{ state: '', isKept: false, buttons }} />
+  <FocusedPackRow name="web" title="World English Bible" about="" view={{ state: '', isSaved: false, buttons }} />
 );
 
 const moves: [what: string, from: PackButton[], pressed: string, to: PackButton[], then: string][] = [

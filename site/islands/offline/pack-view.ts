@@ -18,7 +18,7 @@ export interface PackSituation {
 /** A pack that is neither offered now nor on the device. */
 export const notOnDeviceView: PackView = {
   state: 'Not on this device',
-  isKept: false,
+  isSaved: false,
   buttons: [{ action: 'download', label: 'Download', isOff: true }],
 };
 
@@ -29,7 +29,7 @@ export function packView(
   { live, fault, canFetch, isAskedToDelete }: PackSituation,
 ): PackView {
   if (live) return liveView(live);
-  const view = { isKept: false, fault };
+  const view = { isSaved: false, fault };
   const fetch = (label: string): PackButton => ({ action: 'download', label, ...(!canFetch && { isOff: true }) });
   const size = formatBytes(pack.bytes);
   // “Keep” takes the position of “Delete”, so that a double click deletes nothing.
@@ -53,11 +53,11 @@ export function packView(
         buttons: [fetch('Resume'), remove],
       };
     case 'installed':
-      return { ...view, isKept: true, state: `On this device, ${size}`, buttons: [remove] };
+      return { ...view, isSaved: true, state: `On this device, ${size}`, buttons: [remove] };
     case 'outdated':
       return {
         ...view,
-        isKept: true,
+        isSaved: true,
         state: `On this device. A later edition is ready: ${formatBytes(state.missing)} to fetch`,
         buttons: [fetch('Update'), remove],
       };
@@ -73,11 +73,11 @@ export function packView(
 function liveView(live: LiveDownload): PackView {
   const pause: PackButton = { action: 'pause', label: 'Pause' };
   if (live.kind === 'waiting')
-    return { isKept: false, state: 'Waiting for the other download', progress: 0, buttons: [pause] };
+    return { isSaved: false, state: 'Waiting for the other download', progress: 0, buttons: [pause] };
   const { kind, done, total } = live;
   const doing = kind === 'checking' ? 'Checking' : 'Downloading';
   return {
-    isKept: false,
+    isSaved: false,
     state: `${doing}: ${amount(done, total)}, ${percentOf(done, total)} %`,
     progress: done / total,
     buttons: [pause],

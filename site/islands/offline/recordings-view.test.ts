@@ -18,24 +18,30 @@ const views: [kept: string[], state: string, buttons: string[]][] = [
   [['a.mp3', 'b.mp3'], 'On this device, 400 kB', ['Delete']],
 ];
 it.each(views)('with %j on the device it says “%s”', (saved, state, buttons) => {
-  const view = recordingsView({ answer, kept: new Set(saved), isAskedToDelete: false });
+  const view = recordingsView({ answer, downloaded: new Set(saved), isAskedToDelete: false });
   expect(view.state).toBe(state);
   expect(view.buttons.map(({ label }) => label)).toEqual(buttons);
 });
 
 it('shows the progress of a download, including the files that were there before', () => {
-  const view = recordingsView({ answer, kept: new Set(['b.mp3']), come: 100_000, isAskedToDelete: false });
+  const view = recordingsView({ answer, downloaded: new Set(['b.mp3']), come: 100_000, isAskedToDelete: false });
   expect(view.state).toBe('Downloading: 200 kB of 400 kB, 50 %');
   expect(view.progress).toBe(0.5);
 });
 
 it('shows a download that waits for the rate limit, which can be paused', () => {
-  const view = recordingsView({ answer, kept: new Set(['b.mp3']), come: 100_000, wait: 60, isAskedToDelete: false });
+  const view = recordingsView({
+    answer,
+    downloaded: new Set(['b.mp3']),
+    come: 100_000,
+    wait: 60,
+    isAskedToDelete: false,
+  });
   expect(view.state).toBe('Waiting: 200 kB of 400 kB, 50 %. The site sends so many in a minute: it goes on in 60 s.');
   expect(view.buttons.map(({ action }) => action)).toEqual(['pause']);
 });
 
 it('asks before it deletes, and puts Keep in the position of Delete', () => {
-  const view = recordingsView({ answer, kept: new Set(['b.mp3']), isAskedToDelete: true });
+  const view = recordingsView({ answer, downloaded: new Set(['b.mp3']), isAskedToDelete: true });
   expect(view.buttons.map(({ action }) => action)).toEqual(['keep', 'delete']);
 });

@@ -6,7 +6,7 @@ import { formatBytes, percentOf } from './size-words.ts';
 export interface RecordingsSituation {
   answer: RecordingsAnswer;
   /** Names of the files that are on the device. */
-  kept: ReadonlySet<string>;
+  downloaded: ReadonlySet<string>;
   /** Bytes received by a running download. */
   come?: number | undefined;
   /** Seconds until the rate limit allows more files. */
@@ -16,10 +16,17 @@ export interface RecordingsSituation {
 }
 
 /** The state of the recordings on the device, as a row of the offline page. */
-export function recordingsView({ answer, kept, come, wait, fault, isAskedToDelete }: RecordingsSituation): PackView {
+export function recordingsView({
+  answer,
+  downloaded,
+  come,
+  wait,
+  fault,
+  isAskedToDelete,
+}: RecordingsSituation): PackView {
   const files = [...new Map(answer.files.map(([, file, bytes]) => [file, bytes]))];
   const sum = (some: typeof files): number => some.reduce((bytes, [, each]) => bytes + each, 0);
-  const [total, here] = [sum(files), sum(files.filter(([file]) => kept.has(file)))];
+  const [total, here] = [sum(files), sum(files.filter(([file]) => downloaded.has(file)))];
   const download: PackButton = { action: 'download', label: 'Download' };
   const remove: PackButton = { action: 'ask-delete', label: 'Delete' };
   if (come !== undefined) {
@@ -30,7 +37,7 @@ export function recordingsView({ answer, kept, come, wait, fault, isAskedToDelet
         wait === undefined
           ? `Downloading: ${amount}`
           : `Waiting: ${amount}. The site sends so many in a minute: it goes on in ${wait} s.`,
-      isKept: false,
+      isSaved: false,
       progress: done / total,
       buttons: [{ action: 'pause', label: 'Pause' }],
     };
@@ -39,24 +46,24 @@ export function recordingsView({ answer, kept, come, wait, fault, isAskedToDelet
   if (isAskedToDelete)
     return {
       state: `Delete them from this device? ${formatBytes(here)} would have to be fetched again.`,
-      isKept: false,
+      isSaved: false,
       buttons: [
         { action: 'keep', label: 'Keep' },
         { action: 'delete', label: 'Delete' },
       ],
     };
-  if (kept.size === files.length)
-    return { state: `On this device, ${formatBytes(total)}`, isKept: true, fault, buttons: [remove] };
-  if (kept.size === 0)
+  if (downloaded.size === files.length)
+    return { state: `On this device, ${formatBytes(total)}`, isSaved: true, fault, buttons: [remove] };
+  if (downloaded.size === 0)
     return {
       state: `${counted(files.length, 'recording')}, ${formatBytes(total)}`,
-      isKept: false,
+      isSaved: false,
       fault,
       buttons: [download],
     };
   return {
-    state: `${kept.size} of ${counted(files.length, 'recording')} on this device, ${formatBytes(here)} of ${formatBytes(total)}`,
-    isKept: false,
+    state: `${downloaded.size} of ${counted(files.length, 'recording')} on this device, ${formatBytes(here)} of ${formatBytes(total)}`,
+    isSaved: false,
     fault,
     buttons: [{ action: 'download', label: 'Download the others' }, remove],
   };

@@ -28,7 +28,7 @@ export async function saveThisPage(path: string): Promise<string | undefined> {
 
 /** Removes files that no saved page needs any more. */
 async function removeUnused(files: readonly string[]): Promise<void> {
-  const savedPages = await (await caches.open(cacheNames.kept)).keys();
+  const savedPages = await (await caches.open(cacheNames.saved)).keys();
   const needed = new Set(savedPages.flatMap(({ url }) => dataOf(new URL(url).pathname)));
   for (const file of files) if (!needed.has(file)) await deleteSavedPage(file);
 }

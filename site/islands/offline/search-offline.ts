@@ -11,19 +11,19 @@ const aboutTexts = '/about/';
 
 /** What the device has instead of the page at this path, and which download should contain that page. */
 export async function findOfflineAlternatives(path: string): Promise<StoredContent> {
-  const [packs, kept, visited] = await Promise.all([
+  const [packs, savedPages, visited] = await Promise.all([
     installedPacks().catch(() => []),
-    listSavedPages(cacheNames.kept),
+    listSavedPages(cacheNames.saved),
     listSavedPages(cacheNames.visited, maxVisited),
   ]);
-  const savedPaths = new Set(kept.map((page) => page.path));
+  const savedPaths = new Set(savedPages.map((page) => page.path));
   return {
     canSearch: packs.some(({ search }) => search),
     packs: packs.flatMap(({ members, title, about }) => {
       const own = members.find(({ first }) => !first.startsWith(aboutTexts));
       return own ? [{ path: own.first, title, about }] : [];
     }),
-    kept,
+    savedPages: savedPages,
     visited: visited.filter((page) => !savedPaths.has(page.path)),
     cause: await causeOf(packs, canonicalPath(path)),
   };

@@ -5,7 +5,7 @@ import type { PackView } from '../../views/offline/PackRow.tsx';
 import { useAnnouncement } from './use-announcement.ts';
 
 const rows = (state: string, more: Partial<PackView> = {}) => [
-  { name: 'web', title: 'World English Bible', about: '', view: { state, isKept: false, buttons: [], ...more } },
+  { name: 'web', title: 'World English Bible', about: '', view: { state, isSaved: false, buttons: [], ...more } },
 ];
 
 it('announces changes of a download and each quarter of its progress, but not its first state', () => {

@@ -8,7 +8,7 @@ import { countPages, listSavedPages } from './list-pages.ts';
 import { describeStorage } from './storage-space.ts';
 
 interface DevicePages {
-  kept: readonly ListedPage[] | undefined;
+  savedPages: readonly ListedPage[] | undefined;
   lessons: readonly ListedPage[] | undefined;
   visited: number | undefined;
   room: string | undefined;
@@ -22,7 +22,7 @@ const isLesson = ({ path }: ListedPage): boolean => path.startsWith('/hebrew-');
 /** The pages saved on the device. `onChange` is called when the reader removes one. */
 export function useDevicePages(onChange: () => Promise<void>): DevicePages {
   const options = { staleTime: 0, refetchOnWindowFocus: true } as const;
-  const saved = useQuery({ queryKey: ['device', 'kept'], queryFn: () => listSavedPages(cacheNames.kept), ...options });
+  const saved = useQuery({ queryKey: ['device', 'kept'], queryFn: () => listSavedPages(cacheNames.saved), ...options });
   const visited = useQuery({
     queryKey: ['device', 'visited'],
     queryFn: () => countPages(cacheNames.visited),
@@ -35,7 +35,7 @@ export function useDevicePages(onChange: () => Promise<void>): DevicePages {
     await onChange();
   };
   return {
-    kept: saved.data?.filter((page) => !isLesson(page)),
+    savedPages: saved.data?.filter((page) => !isLesson(page)),
     lessons: saved.data?.filter(isLesson),
     visited: visited.data,
     room: room.data,

@@ -29,8 +29,8 @@ export function useRecordingsRow(onChange: () => Promise<void>): PackRowProps | 
   const [fault, setFault] = useState<string>();
   const [isAskedToDelete, setAsked] = useState(false);
   const running = useRef<AbortController>(undefined);
-  const kept = here.data;
-  if (!answer || !kept || answer.files.length === 0) return undefined;
+  const downloaded = here.data;
+  if (!answer || !downloaded || answer.files.length === 0) return undefined;
 
   const download = async (): Promise<void> => {
     const abort = (running.current = new AbortController());
@@ -75,7 +75,7 @@ export function useRecordingsRow(onChange: () => Promise<void>): PackRowProps | 
     name: 'recordings',
     title: 'Recordings',
     about: `What is said in the Hebrew lessons, by ${credits}. What you have heard is kept already.`,
-    view: recordingsView({ answer, kept, come, wait, fault, isAskedToDelete }),
+    view: recordingsView({ answer, downloaded, come, wait, fault, isAskedToDelete }),
     onAction: (_, action) => act(action),
   };
 }

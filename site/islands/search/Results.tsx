@@ -35,7 +35,7 @@ const idle = 2000;
 export function Results({ site, address: initialAddress, outcome: initialOutcome, pages }: ResultsPageProps) {
   const [initial] = useState({ address: initialAddress, outcome: initialOutcome });
   const [address, setAddress] = useSearchUrl(initial.address);
-  const { outcome, source, lack, error, isKept, askAgain } = useSearch(address, initial);
+  const { outcome, source, lack, error, isLikelyOnDevice, askAgain } = useSearch(address, initial);
   const [q, setQ] = useState(address.q);
   const [isSparkling, sparkle] = useSparkle();
   const root = useRef<HTMLDivElement>(null);
@@ -131,7 +131,14 @@ export function Results({ site, address: initialAddress, outcome: initialOutcome
     : outcome.kind === 'answer'
       ? { ...outcome, beside: besideShown }
       : outcome;
-  const line = <SourceLine source={source} isKept={isKept} isWaiting={outcome.kind === 'loading'} site={site} />;
+  const line = (
+    <SourceLine
+      source={source}
+      isLikelyOnDevice={isLikelyOnDevice}
+      isWaiting={outcome.kind === 'loading'}
+      site={site}
+    />
+  );
   return (
     <SearchActions value={searchActions(site)}>
       <ComparisonActions value={comparisonActions}>

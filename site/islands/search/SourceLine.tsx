@@ -10,15 +10,15 @@ const offlinePage = '/offline';
 export interface SourceLineProps {
   source: AnswerSource | undefined;
   /** Whether the device has the searched versions. `undefined` until that is known. */
-  isKept: boolean | undefined;
+  isLikelyOnDevice: boolean | undefined;
   isWaiting: boolean;
   site: SearchSite;
 }
 
 /** A line below the count that says who answered, if it was not the site. While waiting, it reserves its space. */
-export function SourceLine({ source, isKept, isWaiting, site }: SourceLineProps) {
+export function SourceLine({ source, isLikelyOnDevice, isWaiting, site }: SourceLineProps) {
   if (isWaiting) {
-    const likely = likelySource(isKept);
+    const likely = likelySource(isLikelyOnDevice);
     return likely ? <small className="unseen">{sourceText(likely, site)}</small> : null;
   }
   if (source?.damaged) {
@@ -32,9 +32,9 @@ export function SourceLine({ source, isKept, isWaiting, site }: SourceLineProps)
   return source?.by === 'device' ? <small>{sourceText(source, site)}</small> : null;
 }
 
-function likelySource(isKept: boolean | undefined): AnswerSource | undefined {
+function likelySource(isLikelyOnDevice: boolean | undefined): AnswerSource | undefined {
   if (!navigator.onLine) return { by: 'device', without: 'network' };
-  return isKept ? { by: 'device' } : undefined;
+  return isLikelyOnDevice ? { by: 'device' } : undefined;
 }
 
 function sourceText({ without, instead }: AnswerSource, site: SearchSite): string {
@@ -52,7 +52,7 @@ export interface NotOnDeviceMessageProps {
 /** Explains why neither the site nor the device has an answer, and links to the texts that the device can search. */
 export function NotOnDeviceMessage({ error: { lack, without }, site, address }: NotOnDeviceMessageProps) {
   const why = { network: 'There is no network', site: 'The site could not be reached' }[without];
-  const saved = lack.kind === 'missing' ? lack.kept : [];
+  const saved = lack.kind === 'missing' ? lack.downloaded : [];
   const hash = lack.kind === 'failed' ? '' : `#pack-${lack.version}`;
   return (
     <div className="alert" role="alert">
@@ -80,7 +80,7 @@ export function NotOnDeviceMessage({ error: { lack, without }, site, address }: 
 function lackText(lack: DeviceSearchFailure, site: SearchSite): string {
   switch (lack.kind) {
     case 'missing':
-      if (lack.kept.length === 0) return 'no text is kept on this device to be searched.';
+      if (lack.downloaded.length === 0) return 'no text is kept on this device to be searched.';
       return `the ${versionName(site, lack.version)} is not kept on this device. Search instead:`;
     case 'damaged':
       return `the ${versionName(site, lack.version)} on this device is damaged; download it again when you can.`;

@@ -119,20 +119,24 @@ async function deviceFallback(
   if ('message' in reply) logClientError('offline-search', reply.message);
   if (!without) throw error;
   const instead = reply.kind === 'missing' ? substitutes[reply.version] : undefined;
-  if (reply.kind === 'missing' && instead && reply.kept.includes(instead)) {
+  if (reply.kind === 'missing' && instead && reply.downloaded.includes(instead)) {
     const versions = [...new Set(search.versions.map((code) => (code === reply.version ? instead : code)))];
     const own = await (await openDevice()).ask({ ...search, versions });
     const { answer, source } = await deviceFallback({ ...search, versions }, own, without, error);
     return { answer, source: { ...source, instead } };
   }
-  if (reply.kind === 'missing' && reply.kept.length === 0 && without === 'site') throw error;
+  if (reply.kind === 'missing' && reply.downloaded.length === 0 && without === 'site') throw error;
   throw new NotOnDeviceError(reply, without);
 }
 
 /** Builds the reply without the worker, which has nothing to answer. */
 async function missingOf({ versions }: OfflineSearch): Promise<SearchReply> {
-  const kept = await downloadedTexts();
-  return { kind: 'missing', version: versions.find((code) => !kept.includes(code)) ?? defaultVersion(), kept };
+  const downloaded = await downloadedTexts();
+  return {
+    kind: 'missing',
+    version: versions.find((code) => !downloaded.includes(code)) ?? defaultVersion(),
+    downloaded,
+  };
 }
 
 function fromDevice(reply: SearchReply, without?: Unreachable): SearchAnswerWithSource {

@@ -20,7 +20,7 @@ export interface Search {
   lack: NotOnDeviceError | undefined;
   error: Error | null;
   /** Whether the device has the searched versions. `undefined` until that is known. */
-  isKept: boolean | undefined;
+  isLikelyOnDevice: boolean | undefined;
   /** Repeats a search that failed. The same URL is the same query, which alone triggers no request. */
   askAgain: () => void;
 }
@@ -45,7 +45,7 @@ export function useSearch(
     staleTime: searchStaleTime,
   });
   useRest(queryKey, data?.rest);
-  const isKept = useIsDownloaded(address);
+  const isLikelyOnDevice = useIsDownloaded(address);
   useReport(address, data);
   const rendered = isFirst && !isFetched && initial.outcome.kind !== 'answer' ? initial.outcome : undefined;
   return {
@@ -53,7 +53,7 @@ export function useSearch(
     source: data?.source,
     lack: error instanceof NotOnDeviceError ? error : undefined,
     error,
-    isKept,
+    isLikelyOnDevice,
     askAgain: () => void refetch(),
   };
 }
@@ -86,14 +86,14 @@ function useRest(queryKey: string[], rest: SearchAnswerWithSource['rest']): void
 }
 
 function useIsDownloaded(address: SearchUrlParams): boolean | undefined {
-  const [isKept, setKept] = useState<boolean>();
+  const [isLikelyOnDevice, setKept] = useState<boolean>();
   const { path, version } = address;
   useEffect(() => {
     let isCurrent = true;
     void isOnDevice({ path, version }).then((is) => isCurrent && setKept(is));
     return () => void (isCurrent = false);
   }, [path, version]);
-  return isKept;
+  return isLikelyOnDevice;
 }
 
 /** Reports a search. A search on the device stays private. */

@@ -77,7 +77,7 @@ function Setup({ study, decks }: { study: StudyNow; decks: readonly DeckChoice[]
         decks={isKnown ? decks.map((deck) => choiceOf(deck, state, now)) : decks}
         settings={isKnown ? settings : undefined}
         standing={open && standingOf(open, state, now)}
-        isKept={study.isKept}
+        isSavedOffline={study.isKept}
         isReturn={study.isReturn}
         canSpeak={canSpeak}
         hasRecordings={recordings !== undefined}

@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { NotSavedPage, type StoredContent } from './NotSavedPage.tsx';
 
-const nothing: StoredContent = { canSearch: false, packs: [], kept: [], visited: [] };
+const nothing: StoredContent = { canSearch: false, packs: [], savedPages: [], visited: [] };
 
 it('promises nothing and lists nothing until the stored pages are known', () => {
   render(<NotSavedPage />);

@@ -5,7 +5,7 @@ export interface StoredContent {
   /** The downloads include a version that can be searched. */
   canSearch: boolean;
   packs: readonly ListedPage[];
-  kept: readonly ListedPage[];
+  savedPages: readonly ListedPage[];
   /** The most recently opened pages. */
   visited: readonly ListedPage[];
   /** The download that should contain the page, but is damaged or has no such page. */
@@ -60,9 +60,9 @@ export function NotSavedPage({ found, search, onRetry }: NotSavedPageProps) {
             </div>
           )}
           <Here title="Downloaded" pages={found.packs} />
-          <Here title="Kept pages" pages={found.kept} />
+          <Here title="Kept pages" pages={found.savedPages} />
           <Here title="Lately opened" pages={found.visited} />
-          {found.packs.length + found.kept.length + found.visited.length === 0 && (
+          {found.packs.length + found.savedPages.length + found.visited.length === 0 && (
             <p className="here">
               No other page is on this device yet. Each page that you open from now on stays here to be read again.
             </p>

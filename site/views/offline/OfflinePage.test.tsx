@@ -24,7 +24,7 @@ it('shows the progress of a download and reports clicks', async () => {
   const onAction = vi.fn();
   const view = {
     state: 'Downloading: 1.1 MB of 4.4 MB, 25 %',
-    isKept: false,
+    isSaved: false,
     progress: 0.25,
     buttons: [{ action: 'pause' as const, label: 'Pause' }],
   };
@@ -52,7 +52,7 @@ it.each(counts)('with %i visited pages it says “%s”', async (visited, words)
 it('lists the pages that the reader saved apart from the lessons that are saved automatically', async () => {
   const onRemove = vi.fn();
   const lessons = [{ path: '/hebrew-verbs', title: 'Hebrew verbs' }];
-  render(<OfflinePage packs={packs} kept={[]} lessons={lessons} onRemove={onRemove} />);
+  render(<OfflinePage packs={packs} savedPages={[]} lessons={lessons} onRemove={onRemove} />);
   expect(within(screen.getByRole('region', { name: 'Pages you kept' })).getByText(/^None yet/)).toBeTruthy();
   const part = screen.getByRole('region', { name: 'Lessons you opened' });
   await userEvent.click(within(part).getByRole('button', { name: 'Remove: Hebrew verbs' }));

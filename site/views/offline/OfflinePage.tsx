@@ -13,7 +13,7 @@ export interface OfflinePageProps {
   /** Storage that the site uses, and the space left. */
   room?: string | undefined;
   /** Pages that the reader chose to save. */
-  kept?: readonly ListedPage[] | undefined;
+  savedPages?: readonly ListedPage[] | undefined;
   /** Lessons, which are saved when they are opened. */
   lessons?: readonly ListedPage[] | undefined;
   /** Number of pages saved because the reader visited them. */
@@ -34,7 +34,7 @@ export function OfflinePage({
   notice,
   said,
   room,
-  kept = [],
+  savedPages: savedPages = [],
   lessons = [],
   visited,
   recordings,
@@ -72,7 +72,7 @@ export function OfflinePage({
         <List
           id="kept"
           title="Pages you kept"
-          pages={kept}
+          pages={savedPages}
           none="None yet. “Keep this entry” and “Keep this chapter” on those pages put them here."
           onRemove={onRemove}
         />

@@ -13,7 +13,7 @@ export interface PackButton {
 /** The state of a download, in words. */
 export interface PackView {
   state: string;
-  isKept: boolean;
+  isSaved: boolean;
   /** From 0 to 1; absent if nothing is in progress. */
   progress?: number | undefined;
   fault?: string | undefined;
@@ -29,13 +29,13 @@ export interface PackRowProps extends PackWords {
 
 const unknownView: PackView = {
   state: 'Looking…',
-  isKept: false,
+  isSaved: false,
   buttons: [{ action: 'download', label: 'Download', isOff: true }],
 };
 
 /** A part of the site that can be downloaded, with its state and its actions. */
 export function PackRow({ name, title, about, view = unknownView, onAction, focus }: PackRowProps) {
-  const { state, isKept, progress, fault, buttons } = view;
+  const { state, isSaved: isSaved, progress, fault, buttons } = view;
   // Never focus a button that deletes: pressing a key twice would activate it.
   const safe = buttons.findIndex(({ action, isOff }) => !isOff && action !== 'ask-delete' && action !== 'delete');
   return (
@@ -44,7 +44,7 @@ export function PackRow({ name, title, about, view = unknownView, onAction, focu
         {title}
       </h3>
       <p>{about}</p>
-      <p className={isKept ? 'state js is-kept' : 'state js'}>{state}</p>
+      <p className={isSaved ? 'state js is-kept' : 'state js'}>{state}</p>
       {progress !== undefined && <progress className="js" max={1} value={progress} aria-label={title} />}
       {fault && <p className="fault">{fault}</p>}
       <div className="do js" {...focus?.within}>

@@ -20,7 +20,7 @@ export interface SetupFormProps {
   /** The state of the deck; absent while it loads. */
   standing?: StudyStatsProps | undefined;
   /** The page opens without a network. */
-  isKept?: boolean;
+  isSavedOffline?: boolean;
   /** The reader comes back from a run. */
   isReturn?: boolean;
   /** The device has a Hebrew voice. */
@@ -70,7 +70,7 @@ export function SetupForm(props: SetupFormProps) {
     decks,
     settings,
     standing,
-    isKept = false,
+    isSavedOffline: isKept = false,
     isReturn = false,
     canSpeak = false,
     hasRecordings = false,
