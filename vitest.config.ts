@@ -1,7 +1,10 @@
 import { defineConfig } from 'vitest/config';
 
-/** Tests that read the built library. Everything else in the projects "data" and "site" runs from a fresh clone. */
-const libraryTests = '{data,seeds,site}/**/*.library.test.{ts,tsx}';
+/**
+ * Tests that read the built library, and fuzz tests, which take long. Everything else in the projects "data" and "site"
+ * runs in seconds from a fresh clone.
+ */
+const fullTests = ['{data,seeds,site}/**/*.library.test.{ts,tsx}', 'data/**/fuzz.test.ts'];
 
 export default defineConfig({
   test: {
@@ -13,11 +16,11 @@ export default defineConfig({
         test: {
           name: 'data',
           include: ['{data,seeds}/**/*.test.{ts,tsx}'],
-          exclude: [libraryTests],
+          exclude: fullTests,
           isolate: false,
         },
       },
-      { extends: true, test: { name: 'library', include: [libraryTests] } },
+      { extends: true, test: { name: 'full', include: fullTests } },
       // Tests that start worker threads run in this project: started from a thread of Vitest, they sometimes hung.
       { extends: true, test: { name: 'scripts', include: ['{scripts,site/integrations}/**/*.test.{ts,tsx}'] } },
       // A VM context for each file: one process loads the DOM and React once, which halves the time. This uses
@@ -27,7 +30,7 @@ export default defineConfig({
         test: {
           name: 'site',
           include: ['site/**/*.test.{ts,tsx}'],
-          exclude: ['site/integrations/**', libraryTests],
+          exclude: ['site/integrations/**', ...fullTests],
           pool: 'vmForks',
           setupFiles: ['scripts/testing/react-tests.ts'],
         },

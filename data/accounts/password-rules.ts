@@ -1,7 +1,7 @@
 import { productName } from '../site/product.ts';
 
 /** Lengths in characters as counted by NIST SP 800-63B and ASVS 5: code points after NFC. */
-export const minPasswordLength = 12;
+const minPasswordLength = 12;
 export const maxPasswordLength = 256;
 
 /** Rejects passwords such as "aaaaaaaaaaaa" or "121212121212". */

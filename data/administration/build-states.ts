@@ -1,3 +1,2 @@
 /** States of a rebuild. */
 export const buildStates = ['waiting', 'running', 'completed', 'failed'] as const;
-export type BuildState = (typeof buildStates)[number];

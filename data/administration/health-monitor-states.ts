@@ -17,4 +17,3 @@ export const repairStates = ['pending', 'in_progress', 'completed', 'failed'] as
 export type RepairState = (typeof repairStates)[number];
 
 export const reportStates = ['pending', 'in_progress', 'resolved'] as const;
-export type ReportState = (typeof reportStates)[number];

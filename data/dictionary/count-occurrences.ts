@@ -26,7 +26,7 @@ export function countOccurrences(verses: Iterable<VerseText>): Map<EntryNumber, 
   return counts;
 }
 
-export function getOrAdd<Key>(counts: Map<Key, Count>, key: Key): Count {
+function getOrAdd<Key>(counts: Map<Key, Count>, key: Key): Count {
   const known = counts.get(key);
   if (known) return known;
   const created: Count = { total: 0, verses: [] };

@@ -38,7 +38,7 @@ export function tryParseColumns(text: string): ColumnMap | undefined {
 }
 
 /** Returns the columns if they determine the text and exactly one form of reference; otherwise `undefined`. */
-export function completeColumns(columns: Partial<Record<ColumnRole, number>>): ColumnMap | undefined {
+function completeColumns(columns: Partial<Record<ColumnRole, number>>): ColumnMap | undefined {
   const { text, book, chapter, verse, reference, id } = columns;
   const indexes = Object.values(columns);
   if (text === undefined || new Set(indexes).size < indexes.length) return undefined;

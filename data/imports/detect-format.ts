@@ -26,7 +26,7 @@ export type Detected =
   | { kind: 'sqlite'; bytes: Uint8Array }
   | { kind: 'sword'; files: ZipEntry[] };
 
-export const maxImportBytes = 32 * 1_048_576;
+const maxImportBytes = 32 * 1_048_576;
 
 const zipStart = [0x50, 0x4b, 0x03, 0x04];
 const emptyZip = [0x50, 0x4b, 0x05, 0x06];

@@ -4,7 +4,7 @@ import { restoredNames, type RestoredName } from './restored-names/table.ts';
 import { splitVerseId, type VerseId } from '../bible/verse-id.ts';
 import type { VerseMarks, WordMark } from './verse-marks.ts';
 
-export { namesLeft, restoredNames, type RestoredName } from './restored-names/table.ts';
+export { namesLeft, restoredNames } from './restored-names/table.ts';
 
 const byNumber = Map.groupBy(restoredNames, (name) => name.number);
 const lastOldTestamentBook = 39;

@@ -148,7 +148,7 @@ const ours = { search: 'this site, a page and its totals', answer: 'this site, t
 const together = 'tagged KJV and both dictionaries';
 const isOurs = (name: string): boolean => name === ours.search || name === ours.answer;
 
-export async function offlineFigures(library = process.env.LEXICON_LIBRARY ?? libraryPath): Promise<OfflineFigures> {
+async function offlineFigures(library = process.env.LEXICON_LIBRARY ?? libraryPath): Promise<OfflineFigures> {
   const made = makeTextPacks(library);
   const packs = made.map(({ name, bytes }): PackFigures => ({
     name,

@@ -37,7 +37,7 @@ function withoutNodeEnv(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
 }
 
 /** The checkout itself. */
-export const checkout: Workplace = { folder: process.cwd(), env: process.env };
+const checkout: Workplace = { folder: process.cwd(), env: process.env };
 
 /** Runs `atATime` checks in parallel, by default one per processor. Prints the output of each check when it ends. */
 export async function runChecks(

@@ -9,10 +9,13 @@ const siteTypes: Check = {
   command: ['astro/bin/astro.mjs', 'check', '--minimumSeverity', 'error'],
 };
 
+const prettierCache = ['--cache', '--cache-location', '.build/prettier-cache'];
+const cspellCache = ['--cache', '--cache-location', '.build/cspell-cache'];
+
 const checksOfSources: Check[] = [
   {
     name: 'Format',
-    command: ['prettier/bin/prettier.cjs', '--check', '--log-level=warn', sources],
+    command: ['prettier/bin/prettier.cjs', '--check', '--log-level=warn', ...prettierCache, sources],
   },
   {
     name: 'Types of data, with neither DOM nor Node',
@@ -26,8 +29,19 @@ const checksOfSources: Check[] = [
   },
   {
     name: 'Styles that supported browsers know',
-    command: ['stylelint/bin/stylelint.mjs', 'site/**/*.{css,astro}'],
+    command: [
+      'stylelint/bin/stylelint.mjs',
+      '--cache',
+      '--cache-location',
+      '.build/stylelint',
+      'site/**/*.{css,astro}',
+    ],
   },
+  {
+    name: 'Spelling',
+    command: ['cspell/bin.mjs', 'lint', '--no-progress', '--no-summary', '--gitignore', ...cspellCache],
+  },
+  { name: 'Unused files, exports and packages', command: ['knip/bin/knip.js', '--no-progress'] },
 ];
 
 /** Format, types and lint, in parallel. */

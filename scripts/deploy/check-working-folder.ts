@@ -55,7 +55,7 @@ export function measureFiles(folder: string): Pick<Material, 'files' | 'largest'
 
 const figure = (number: number): string => number.toLocaleString('en');
 /** "1.8 MB". A megabyte has a million bytes, as in the limits of plans. */
-export const inMegabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(1)} MB`;
+const inMegabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(1)} MB`;
 
 /** Checks that need no account. */
 export function checkLocally(material: Material, plan: Plan): Check[] {

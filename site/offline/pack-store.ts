@@ -84,7 +84,7 @@ export async function storedPaths(): Promise<Set<string>> {
   return new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
 }
 
-export function packPieces({ frames, pieces, search }: Pack): PackPiece[] {
+function packPieces({ frames, pieces, search }: Pack): PackPiece[] {
   return [...frames, ...pieces, ...(search ? [...search.text, ...search.dictionary] : [])];
 }
 

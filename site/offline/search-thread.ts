@@ -12,7 +12,7 @@ import type { SearchQuery } from '#data/search/language/tree.ts';
 import type { OfflineSearch, SearchReply } from './search-thread-messages.ts';
 
 /** The site's default version, the same as in the API. */
-export const deviceDefaultVersion = 'kjv_strongs';
+const deviceDefaultVersion = 'kjv_strongs';
 const lastPage = 10_000;
 const maxPerPage = 100;
 

@@ -8,7 +8,7 @@ import { polyfillsUrl } from './load-polyfills.ts';
 const entry = fileURLToPath(new URL('polyfills.ts', import.meta.url));
 
 /** Returns the script as it is served. */
-export async function bundlePolyfills(): Promise<string> {
+async function bundlePolyfills(): Promise<string> {
   const bundle = await rolldown({ input: entry, platform: 'browser', transform: { target: scriptTarget } });
   const { output } = await bundle.generate({ format: 'iife', minify: true });
   await bundle.close();

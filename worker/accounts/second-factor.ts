@@ -27,7 +27,7 @@ const enrolmentLifetimeMs = 10 * 60_000;
 
 const nameOf = (userId: string): string => `second-factor ${userId}`;
 
-export async function readSecondFactor(database: D1Database, userId: string): Promise<SecondFactor | undefined> {
+async function readSecondFactor(database: D1Database, userId: string): Promise<SecondFactor | undefined> {
   const [row] = await openApp(database).select().from(secondFactors).where(eq(secondFactors.userId, userId));
   return row;
 }

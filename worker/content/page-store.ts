@@ -20,7 +20,7 @@ export type PageText = Pick<
 /** How long a deleted page can be restored, in ms. */
 const restorableMs = 86_400_000;
 
-export const draftPath = (token: string): string => `/pages/draft/${token}`;
+const draftPath = (token: string): string => `/pages/draft/${token}`;
 
 export function isLive({ published, publishAt, deletedAt }: PageRow, now = new Date()): boolean {
   return published && !deletedAt && (!publishAt || publishAt <= now.toISOString());
@@ -176,7 +176,7 @@ export async function requireRevision(app: D1Database, { id }: PageRow, revision
   return { revision, slug, title, content, savedAt, savedBy };
 }
 
-export function describePage(row: PageRow): ListedPage {
+function describePage(row: PageRow): ListedPage {
   const { id, slug, title, published, publishAt, isListed, inFooter, inSearch, revision } = row;
   const { draftToken, updatedAt, updatedBy } = row;
   return {

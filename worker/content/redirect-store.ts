@@ -15,7 +15,7 @@ const reserved: ReadonlySet<string> = new Set(
 );
 
 /** The stored form of a path: decoded, without a trailing slash. */
-export function redirectKey(path: string): string {
+function redirectKey(path: string): string {
   return decoded(path).replace(/\/+$/, '');
 }
 

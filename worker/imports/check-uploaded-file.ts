@@ -121,7 +121,7 @@ async function leaveToBuild({ env, row }: Job, change: ImportChange, given: Reco
 }
 
 /** Name of the file in the build's folder of imports. */
-export function buildFileName(code: string): string {
+function buildFileName(code: string): string {
   return `${code}.upload`;
 }
 
@@ -155,7 +155,7 @@ function errorsOf({ problems }: ImportReport): string {
 
 const maxListedProblems = 12;
 
-export function summaryOf(report: ImportReport): ReportSummary {
+function summaryOf(report: ImportReport): ReportSummary {
   const { format, encoding, numbering, verses, verdict, counts, problems } = report;
   const order = { error: 0, warning: 1, info: 2 };
   const count = (severity: string): number => problems.filter((problem) => problem.severity === severity).length;

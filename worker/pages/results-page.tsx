@@ -88,7 +88,7 @@ async function results(c: Context<AppEnv>, path: SearchUrlParams['path']): Promi
 }
 
 /** The versions that every search page needs. */
-export function searchSiteOf(catalogue: Catalogue): SearchSite {
+function searchSiteOf(catalogue: Catalogue): SearchSite {
   return {
     choices: versionChoices(catalogue.versions.toSorted((a, b) => a.id - b.id)),
     canRestore: findVersion(catalogue, restoredVersion.version) !== undefined,

@@ -11,7 +11,7 @@ import type { SignedInEnv } from '../env.ts';
 import { openApp } from '../database/app-database.ts';
 
 /** In bytes. All decks in both directions, with every card started, take about 350 kB. */
-export const maxStudyBytes = 1_000_000;
+const maxStudyBytes = 1_000_000;
 
 /** How often a write is tried when another device writes between the read and the write. */
 const tries = 4;

@@ -71,7 +71,7 @@ const beginningMarks: VerseMarks = {
   ],
 };
 
-export const fillerVerses = Array.from({ length: 60 }, (_, index) => 19_119_001 + index);
+const fillerVerses = Array.from({ length: 60 }, (_, index) => 19_119_001 + index);
 
 export const verseRows: (typeof verses.$inferInsert)[] = [
   { key: 101_001_001, text: beginning, marks: {} },

@@ -4,7 +4,7 @@
  */
 
 /** Milliseconds that a pass is valid, and the maximum clock difference of both sides. */
-export const buildPassLifetimeMs = 5 * 60_000;
+const buildPassLifetimeMs = 5 * 60_000;
 
 const scheme = 'Lexicon-Build';
 const shape = new RegExp(`^${scheme} (?<at>\\d{13})\\.(?<mark>[\\da-f]{64})$`);

@@ -162,7 +162,7 @@ export type ImportAnswer = z.infer<typeof importAnswer>;
 export const sqlFilesAnswer = z.object({ files: z.array(z.string()) });
 export type SqlFilesAnswer = z.infer<typeof sqlFilesAnswer>;
 
-export const tableNameRule =
+const tableNameRule =
   'A table is called bible_verses_ and a version code: small letters, digits and low lines, such as bible_verses_asv';
 const tableName = z
   .string()
@@ -196,6 +196,5 @@ const convertedFile = z.object({
   created: z.string(),
   path: z.string(),
 });
-export type ConvertedFile = z.infer<typeof convertedFile>;
 export const convertedFilesAnswer = z.object({ files: z.array(convertedFile) });
 export type ConvertedFilesAnswer = z.infer<typeof convertedFilesAnswer>;

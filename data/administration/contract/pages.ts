@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { productSlug } from '../../site/product.ts';
 
 /** Maximum characters of a page. */
-export const maxPageContentLength = 200_000;
+const maxPageContentLength = 200_000;
 
 /** Slugs of the site's own pages, with which a custom page could be confused, and slugs reserved below /pages. */
 const reserved: ReadonlySet<string> = new Set(
@@ -102,7 +102,7 @@ export type PageAnswer = z.infer<typeof pageAnswer>;
 export const staleAnswer = z.object({ message: z.string(), code: z.literal('conflict'), current: pageAnswer });
 export type StaleAnswer = z.infer<typeof staleAnswer>;
 
-export const listedRevision = z.object({ revision: z.int(), title: z.string(), savedAt: time, savedBy: z.string() });
+const listedRevision = z.object({ revision: z.int(), title: z.string(), savedAt: time, savedBy: z.string() });
 /** Response of `GET /api/admin/pages/:id/revisions`, newest first. */
 export const revisionsAnswer = z.object({ revisions: z.array(listedRevision) });
 export type RevisionsAnswer = z.infer<typeof revisionsAnswer>;

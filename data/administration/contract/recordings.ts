@@ -15,7 +15,6 @@ export const recordingForm = z.object({
   /** The spoken text with nikud; by default it is taken from the file name. */
   text: z.string().max(200).optional(),
 });
-export type RecordingForm = z.infer<typeof recordingForm>;
 
 export interface ListedRecording {
   text: string;

@@ -36,7 +36,7 @@ const declined: Terms = {
 };
 const cases: Terms = { N: 'nominative', V: 'vocative', G: 'genitive', D: 'dative', A: 'accusative' };
 const numbers: Terms = { S: 'singular', P: 'plural' };
-export const greekGenders: Terms = { M: 'masculine', F: 'feminine', N: 'neuter' };
+const greekGenders: Terms = { M: 'masculine', F: 'feminine', N: 'neuter' };
 const persons: Terms = { 1: 'first person', 2: 'second person', 3: 'third person' };
 const tenses: Terms = {
   P: 'present',

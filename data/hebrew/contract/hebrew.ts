@@ -53,7 +53,7 @@ export const wordTopics = [
   'qualities',
   'small words',
 ] as const;
-export const partsOfSpeech = [
+const partsOfSpeech = [
   'noun',
   'adjective',
   'adverb',

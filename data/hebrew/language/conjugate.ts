@@ -13,7 +13,7 @@ export function withoutShinDots(hebrew: string): string {
 }
 
 /** The table cell of each named form. */
-export const cellOfForm: Record<VerbForm, VerbCell> = {
+const cellOfForm: Record<VerbForm, VerbCell> = {
   infinitive: 'infinitive',
   past: 'past 1cs',
   present: 'present ms',

@@ -1,5 +1,5 @@
 /** The cells of a verb's table, in the order of modern grammars. */
-export const pastCells = [
+const pastCells = [
   'past 1cs',
   'past 2ms',
   'past 2fs',
@@ -10,9 +10,9 @@ export const pastCells = [
   'past 2fp',
   'past 3cp',
 ] as const;
-export const presentCells = ['present ms', 'present fs', 'present mp', 'present fp'] as const;
+const presentCells = ['present ms', 'present fs', 'present mp', 'present fp'] as const;
 /** In modern Hebrew, the masculine plural is also used for women: תִּלְמְדוּ, יִלְמְדוּ. */
-export const futureCells = [
+const futureCells = [
   'future 1cs',
   'future 2ms',
   'future 2fs',
@@ -22,7 +22,7 @@ export const futureCells = [
   'future 2cp',
   'future 3cp',
 ] as const;
-export const imperativeCells = ['imperative ms', 'imperative fs', 'imperative cp'] as const;
+const imperativeCells = ['imperative ms', 'imperative fs', 'imperative cp'] as const;
 
 export const verbCells = ['infinitive', ...presentCells, ...pastCells, ...futureCells, ...imperativeCells] as const;
 /** Person (1 to 3), gender (masculine, feminine, common) and number (singular, plural), as in morphology codes. */

@@ -21,7 +21,7 @@ export interface ZipLimits {
 }
 
 /** Limits for an archive with Bible texts. */
-export const zipLimits = {
+const zipLimits = {
   entries: 200,
   bytes: 64 * 1_048_576,
   /** Text shrinks to a fifth, repetitive text to a fiftieth. */

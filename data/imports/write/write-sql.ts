@@ -6,7 +6,7 @@ import type { TextToWrite } from './text-to-write.ts';
 const rowsAStatement = 500;
 
 /** The name of a table of verses: a prefix and the version's code. */
-export const tableNamePattern = /^bible_verses_[a-z][a-z0-9_]{1,30}$/;
+const tableNamePattern = /^bible_verses_[a-z][a-z0-9_]{1,30}$/;
 
 /**
  * Writes one CREATE TABLE and INSERTs of 500 rows that MySQL, SQLite and PostgreSQL accept. Quotes are doubled, and

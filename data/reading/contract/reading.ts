@@ -11,7 +11,7 @@ import { versionCodePattern, versionCodeRule } from '../../versions/version-code
 const versionCode = z.string().regex(versionCodePattern, `version ${versionCodeRule}`);
 
 /** A verse in one version. */
-export const readVerse = z.object({
+const readVerse = z.object({
   /** Verse id in the version's own versification. */
   id: z.number(),
   book: z.number(),
@@ -29,7 +29,6 @@ export const readVerse = z.object({
   /** The requested half, where versifications divide a verse. */
   half: z.enum(['first', 'second']).optional(),
 });
-export type ReadVerse = z.infer<typeof readVerse>;
 
 const readVersion = z.object({
   version: z.string(),
@@ -39,7 +38,6 @@ const readVersion = z.object({
   language: z.string(),
   direction: z.enum(['ltr', 'rtl']),
 });
-export type ReadVersion = z.infer<typeof readVersion>;
 
 /**
  * `GET /api/bible/verse/{book}/{chapter}/{verse}/{version}`. One verse may be two in another versification. 404 "Verse
@@ -53,7 +51,7 @@ export const chapterAnswer = readVersion.extend({ reference: z.string(), verses:
 export type ChapterAnswer = z.infer<typeof chapterAnswer>;
 
 /** Equal to the maximum size of a page of results. */
-export const maxVersesPerRequest = 100;
+const maxVersesPerRequest = 100;
 
 /**
  * `GET /api/bible/verses?ids=1001001,39003019&of=wlc&version=restored`: the counterparts of verses, for a comparison.
@@ -70,8 +68,7 @@ export const versesQuery = z.object({
 });
 
 /** The verses of a version that correspond to one id; empty where the version lacks it. */
-export const counterpart = z.object({ id: z.number(), verses: z.array(readVerse) });
-export type Counterpart = z.infer<typeof counterpart>;
+const counterpart = z.object({ id: z.number(), verses: z.array(readVerse) });
 
 /** One for each requested id, in that order. */
 export const versesAnswer = readVersion.extend({ places: z.array(counterpart) });
@@ -100,7 +97,7 @@ export const parallelQuery = z.object({
 });
 
 /** A verse in each of the compared versions. */
-export const parallelRow = z.object({
+const parallelRow = z.object({
   /** "Malachi 4:1 · Hebrew 3:19". */
   reference: z.string(),
   /** URL of the page that shows the verse word by word. */

@@ -29,7 +29,7 @@ export function makeMemoryLibrary(indexes: readonly MemoryIndex[], dictionary: D
   return { versions, indexes, dictionary, runs, map: verseMapOf(unpackPairs(runs, halves)) };
 }
 
-export function indexOf({ indexes }: MemoryLibrary, { rows }: ReadableVersion): MemoryIndex | undefined {
+function indexOf({ indexes }: MemoryLibrary, { rows }: ReadableVersion): MemoryIndex | undefined {
   return indexes.find(({ pack }) => pack.head.version.id === rows.id);
 }
 

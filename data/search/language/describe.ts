@@ -31,7 +31,7 @@ function withoutPart({ scopes }: SearchQuery, parts: readonly SearchNode[], inde
 }
 
 /** A description for readers: "faith or joy", "faith within 3 verses of joy". */
-export function describeNode(node: SearchNode): string {
+function describeNode(node: SearchNode): string {
   switch (node.kind) {
     case 'words':
       return describeWords(node);

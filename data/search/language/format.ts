@@ -20,7 +20,7 @@ function unlikeBook(text: string): string {
   return tryParseBookQuery(joined) ? `"${text}"` : joined;
 }
 
-export function formatNode(node: SearchNode): string {
+function formatNode(node: SearchNode): string {
   switch (node.kind) {
     case 'words':
       return formatWords(node);

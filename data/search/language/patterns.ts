@@ -3,7 +3,7 @@
  * `g` anywhere. None can backtrack catastrophically: a query has at most 500 characters, and no repeated part contains
  * a repeated part.
  */
-export const quoteSigns = '"“”„«»';
+const quoteSigns = '"“”„«»';
 const insideQuotes = `[^${quoteSigns}]*`;
 const wordEnd = '(?![\\p{L}\\p{N}\\p{M}])';
 

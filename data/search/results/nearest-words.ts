@@ -26,7 +26,7 @@ export function editDistance(from: string, to: string): number {
 const lettersOfOneSlip = 4;
 
 /** The maximum distance from the intended word. A short word with two errors could be anything. */
-export function maxEditDistance(word: string): number {
+function maxEditDistance(word: string): number {
   return [...word].length <= lettersOfOneSlip ? 1 : 2;
 }
 

@@ -31,7 +31,7 @@ export const noticesPattern = /<template data-of="[^"]*">.*?<!--notices-->/s;
 export const noticesSelector = '[data-of], [data-of] + style, .placed';
 
 /** Returns the placement positions of a page by its path. */
-export function placementPositions(path: string): ReadonlySet<Placement['position']> {
+function placementPositions(path: string): ReadonlySet<Placement['position']> {
   const isResults = /^\/(?:strongs-)?results$/.test(path);
   const hasSearch = isResults || path === '/' || path === `/${productSlug}` || path === `/${productSlug}/search`;
   return new Set<Placement['position']>([

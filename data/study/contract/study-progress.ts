@@ -35,7 +35,7 @@ const directionProgress = z.strictObject({
 export type DirectionProgress = z.infer<typeof directionProgress>;
 
 /** Version of the stored progress of a deck. Increase it when the shape changes. */
-export const progressVersion = 1;
+const progressVersion = 1;
 export const deckProgress = z.strictObject({
   version: z.literal(progressVersion),
   'he-en': directionProgress,
@@ -44,7 +44,7 @@ export const deckProgress = z.strictObject({
 export type DeckProgress = z.infer<typeof deckProgress>;
 
 /** Marks the file with which a reader transfers progress to another device. */
-export const progressFileKind = 'hebrew-study-progress';
+const progressFileKind = 'hebrew-study-progress';
 export const progressFile = z.strictObject({
   kind: z.literal(progressFileKind),
   version: z.literal(progressVersion),

@@ -14,7 +14,7 @@ export const helpedForms: ReadonlySet<string> = new Set(wordsOf('be been being m
 /**
  * Words without a sense of their own: articles, pronouns, prepositions, conjunctions, and the small adverbs of verbs.
  */
-export const particles: ReadonlySet<string> = new Set(
+const particles: ReadonlySet<string> = new Set(
   wordsOf(`the a an this that these those which who whom whose what whosoever whatsoever o i me my mine thou thee thy
     thine he him his she her hers it its we us our ours ye you your yours they them their theirs himself themselves
     itself myself thyself yourselves ourselves herself one to unto into of from by with in on at for upon about over

@@ -25,7 +25,7 @@ export type CheckedFile =
   | { kind: 'refused'; name: string; reason: string };
 
 /** An archive with all texts of the lessons contains about 1,900 files, of 30 kB each as MP3. */
-export const recordingZipLimits: ZipLimits = {
+const recordingZipLimits: ZipLimits = {
   entries: 2_500,
   bytes: 128 * 1_048_576,
   ratio: 100,

@@ -1,5 +1,5 @@
 /** The range from a verse number to the next one, in a chapter whose verses flow. */
-export function verseRange(text: Element, number: Element): Range {
+function verseRange(text: Element, number: Element): Range {
   const numbers = [...text.querySelectorAll('.v')];
   const next = numbers[numbers.indexOf(number) + 1];
   const range = new Range();

@@ -18,7 +18,7 @@ export function readDays(): StudyDays {
   }
 }
 
-export function writeDays(days: StudyDays): void {
+function writeDays(days: StudyDays): void {
   writeStored(daysName, JSON.stringify(days));
 }
 

@@ -1,7 +1,7 @@
 import { deckNames, directions, exercises, type StudySettings } from '#data/study/decks.ts';
 
-export const maxNewPerDay = 200;
-export const maxGoal = 500;
+const maxNewPerDay = 200;
+const maxGoal = 500;
 export const defaultSettings: StudySettings = {
   deck: 'phrases',
   direction: 'he-en',

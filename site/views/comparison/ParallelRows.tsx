@@ -104,7 +104,7 @@ function Row({ columns, row }: { columns: readonly ParallelColumn[]; row: Parall
 }
 
 /** The content of a cell. */
-export function CellText({ column, cell }: { column: Script; cell: ParallelCell }) {
+function CellText({ column, cell }: { column: Script; cell: ParallelCell }) {
   if (cell.verses.length === 0) return <p className="lack">{cell.instead}</p>;
   return (
     <>

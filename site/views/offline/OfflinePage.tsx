@@ -34,7 +34,7 @@ export function OfflinePage({
   notice,
   said,
   room,
-  savedPages: savedPages = [],
+  savedPages = [],
   lessons = [],
   visited,
   recordings,

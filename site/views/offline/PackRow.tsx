@@ -35,7 +35,7 @@ const unknownView: PackView = {
 
 /** A part of the site that can be downloaded, with its state and its actions. */
 export function PackRow({ name, title, about, view = unknownView, onAction, focus }: PackRowProps) {
-  const { state, isSaved: isSaved, progress, fault, buttons } = view;
+  const { state, isSaved, progress, fault, buttons } = view;
   // Never focus a button that deletes: pressing a key twice would activate it.
   const safe = buttons.findIndex(({ action, isOff }) => !isOff && action !== 'ask-delete' && action !== 'delete');
   return (
