@@ -41,7 +41,7 @@ const line = (max: number) => secret(max).transform((text) => text.trim());
 const empty = z.literal('');
 
 /**
- * All settings of the site. A new entry appears in the dashboard at once; code reads its value with `readStudySettings`. A
+ * All settings of the site. A new entry appears in the dashboard at once; code reads its value with `readSettings`. A
  * change is live everywhere within a minute.
  */
 export const settingSeeds = {

@@ -9,7 +9,7 @@ import {
   loadText,
   readQuery,
   type SearchThread,
-} from './search-thread.ts';
+} from './answer-on-device.ts';
 
 /** Access to the stored packs: Cache Storage in a browser. */
 export interface PackShelf {

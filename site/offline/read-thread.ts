@@ -7,7 +7,7 @@ import { rstneVersion } from '#data/reading/readable-version.ts';
 import { restoredVersion } from '#data/versions/restored-version.ts';
 import { storedCode } from '#data/versions/version-twins.ts';
 import { fill, type FillingThread, type PackShelf } from './fill-thread.ts';
-import { failed } from './search-thread.ts';
+import { failed } from './answer-on-device.ts';
 import type { SearchReply } from './search-thread-messages.ts';
 
 /**

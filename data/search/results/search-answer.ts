@@ -14,7 +14,7 @@ const maxSuggestions = 3;
 
 const nothingElse: SearchSuggestions = { didYouMean: [], elsewhere: [], reason: '' };
 
-/** The search response (`buildSearchAnswer` of the contract), for the worker and for a browser without a network. */
+/** The search response (`searchAnswer` of the contract), for the worker and for a browser without a network. */
 export function buildSearchAnswer(
   query: SearchQuery,
   versions: readonly ResultVersion[],

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { NotSavedPage } from '../../views/offline/NotSavedPage.tsx';
 import { SearchFormIsland } from '../search/SearchFormIsland.tsx';
-import { findOfflineAlternatives } from './search-offline.ts';
+import { findOfflineAlternatives } from './find-offline-alternatives.ts';
 import { useRetry } from './use-retry.ts';
 
 /** Shown for a page that is neither on the device nor reachable: what the device has instead, and a retry. */

@@ -14,7 +14,7 @@ import { logClientError } from '../../client/log-client-error.ts';
  */
 export async function readOnDevice<Answer>(read: DeviceRead): Promise<Answer | undefined> {
   if ((await downloadedTexts()).length === 0) return undefined;
-  const { readOffline } = await import('../../offline/offline-search.ts');
+  const { readOffline } = await import('../../offline/search-thread-client.ts');
   const reply = await readOffline(read);
   if (reply.kind === 'read') return reply.value as Answer;
   if (reply.kind === 'none') throw new ApiError(reply.message, reply.status, { ...reply, isHere: true });

@@ -1,7 +1,7 @@
 import { formatSearchUrl, type SearchUrlParams } from '#data/search/contract/search-url.ts';
 import { namedVersions } from '#data/versions/named-versions.ts';
 import { nameOf, type SearchSite } from '../../views/search/search-page.ts';
-import type { AnswerSource } from './answer-search-here.ts';
+import type { AnswerSource } from './choose-search-source.ts';
 import type { DeviceSearchFailure, NotOnDeviceError } from './search-source.ts';
 
 /** The page where the reader manages downloads. */

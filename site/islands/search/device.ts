@@ -50,14 +50,14 @@ export async function downloadedTexts(): Promise<string[]> {
 /** Starts the search worker if there are downloads. Call when the page is idle. */
 export async function prepareDevice(): Promise<void> {
   if ((await downloadedTexts()).length === 0) return;
-  const { startOffline: beginOffline } = await import('../../offline/offline-search.ts');
+  const { startOffline: beginOffline } = await import('../../offline/search-thread-client.ts');
   beginOffline();
 }
 
 /** The code that talks to the worker loads with the first search that needs it. */
 export async function openDevice(): Promise<Device> {
   try {
-    const { searchOffline: askOffline, isWarm } = await import('../../offline/offline-search.ts');
+    const { searchOffline: askOffline, isWarm } = await import('../../offline/search-thread-client.ts');
     opened = { ask: askOffline, isWarm };
     return opened;
   } catch (error) {

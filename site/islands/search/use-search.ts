@@ -9,7 +9,7 @@ import {
   isOnDevice,
   type SearchAnswerWithSource,
   type AnswerSource,
-} from './answer-search-here.ts';
+} from './choose-search-source.ts';
 import { NotOnDeviceError, SearchRefusedError, searchKey } from './search-source.ts';
 
 export interface Search {

@@ -4,7 +4,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { searchAnswer as answerSchema, searchErrorSchema } from '#data/search/contract/search.ts';
 import { packDictionaries, packVersion, readLibraryCounts, type RunQuery } from '#data/search/engine/pack-library.ts';
 import type { OfflineSearch, SearchReply } from './search-thread-messages.ts';
-import { answerOnDevice, dropVersion, loadDictionary, loadText, type SearchThread } from './search-thread.ts';
+import { answerOnDevice, dropVersion, loadDictionary, loadText, type SearchThread } from './answer-on-device.ts';
 
 const file = process.env.LEXICON_LIBRARY ?? 'data/library.sqlite';
 const thread: SearchThread = { indexes: [] };

@@ -1,5 +1,5 @@
 // oxlint-disable-next-line import/default -- the bundler provides the file's URL
-import searchWorker from './search-worker.ts?worker&url';
+import searchWorker from './search-thread-entry.ts?worker&url';
 import type { DeviceRead, ReadReply } from '#data/reading/offline/device-read.ts';
 import type { Numbered, OfflineSearch, SearchReply, ThreadMessage, ThreadReply } from './search-thread-messages.ts';
 
