@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { experimental_getWranglerCommands } from 'wrangler';
 import { readDeployConfig } from '../deploy/read-config.ts';
 
-const pages = ['README.md', 'OPERATIONS.md', 'SECURITY.md'];
+const pages = globSync(['README.md', 'CONTRIBUTING.md', 'docs/**/*.md']);
 /** Commands in the pages, which may break a line within one. */
 const commands = [
   ...new Set(
