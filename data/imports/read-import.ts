@@ -54,7 +54,7 @@ const emptyAbout: ImportAbout = { code: '', name: '', shortName: '', language: '
 
 /**
  * Reads a whole file of any supported format. Works the same in the browser, the worker and the build. Throws {@link
- * FileRefused} if the file is unsupported; errors in single lines are in the report.
+ * FileRefusedError} if the file is unsupported; errors in single lines are in the report.
  */
 export async function readImport(file: ImportFile, options: ImportOptions = {}): Promise<ReadImport> {
   const detected = detectFormat(file, options.encoding);

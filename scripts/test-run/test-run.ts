@@ -88,7 +88,7 @@ function letReap(reaper: ChildProcess): Promise<void> {
   });
 }
 
-/** Variables that describe the owner's own site (see the README) or change how packages are built. */
+/** Variables that describe the owner's own site (see docs/reference/environment-variables.md) or change how packages are built. */
 const ownersVariables = [
   'BUILD_TOKEN',
   'DEPLOY_HOOK_URL',

@@ -6,7 +6,7 @@ const safe: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 /**
  * Rejects cross-site requests (CSRF). Every current browser sends `Sec-Fetch-Site`. For older ones, Origin must be this
  * site. A request with neither header is rejected, because a form of another site could look like that. Throws a {@link
- * Problem} 403.
+ * HttpError} 403.
  */
 export function requireSameOrigin(): MiddlewareHandler {
   return async (c, next) => {

@@ -18,7 +18,7 @@ export interface WrittenBackup {
 
 /**
  * Writes everything that cannot be regenerated to one file: lines of JSON, compressed with gzip. Throws a {@link
- * Problem} 413 if a restore would not accept its size.
+ * HttpError} 413 if a restore would not accept its size.
  */
 export async function writeBackup(
   { APP, FILES }: Pick<Bindings, 'APP' | 'FILES'>,

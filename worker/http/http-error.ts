@@ -40,7 +40,7 @@ export class HttpError extends Error {
     { code = codeOfStatus[status], retryAfter }: ProblemDetails = {},
   ) {
     super(message);
-    this.name = 'Problem';
+    this.name = 'HttpError';
     this.status = status;
     this.issues = issues;
     this.code = code;

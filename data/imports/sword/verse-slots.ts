@@ -12,7 +12,7 @@ const testaments = [
 /**
  * Reads the tagged King James Version. Slots use its versification: the module, the testament, then for each book its
  * heading, for each chapter its heading, and the verses. `versification` is that of the plain text. Throws {@link
- * SwordDamaged}.
+ * SwordDamagedError}.
  */
 export function readSwordKjv(filesOf: (testament: 'ot' | 'nt') => ZTextFiles, versification: number[][]): VerseText[] {
   return testaments.flatMap(({ name, first, last }) => {

@@ -21,7 +21,7 @@ export class SwordDamagedError extends Error {
 /**
  * Reads the slots of a SWORD zText testament as raw text. The block index has offset, size and unpacked size (one block
  * per book); the verse index has block, start and length, all little-endian. `name` is "ot" or "nt". Throws {@link
- * SwordDamaged}.
+ * SwordDamagedError}.
  */
 export function readZText(name: string, { bzs, bzv, bzz }: ZTextFiles): string[] {
   const blocks = readBlocks(name, bzs, bzz);

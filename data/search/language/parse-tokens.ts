@@ -19,7 +19,7 @@ interface State {
 
 /**
  * Parses tokens to a tree. From the lowest precedence: OR, AND and juxtaposition, NEAR, NOT. Throws {@link
- * QueryProblem}.
+ * QuerySyntaxError}.
  */
 export function parseTokens(text: string, tokens: readonly Token[]): SearchQuery {
   const whole = { offset: 0, length: text.length };
