@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { closingLines, runChecks, runTests, type StepResult } from './run-step.ts';
+import { closingLines, runChecks, runTests, type StepResult, type Workplace } from './run-step.ts';
 
 mkdirSync('.build', { recursive: true });
 /** In the project, so that the runner finds its own packages. */
@@ -12,6 +12,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const tests = `
 import { expect, test } from '@playwright/test';
 test('is well', () => undefined);
+test.skip('is left out', () => undefined);
 test('is slow to come', ({}, { retry }) => expect(retry).toBe(1));
 test.describe('a group', () => {
   test('is slow too', ({}, { retry }) => expect(retry).toBe(1));
@@ -21,6 +22,12 @@ test.describe('a group', () => {
 
 const missing = { name: 'Nothing', command: ['no-such-program.js'], report: `${folder}/none.json` };
 
+/** As on a machine that is not a CI runner. */
+const withoutCi: Workplace = {
+  folder: process.cwd(),
+  env: Object.fromEntries(Object.entries(process.env).filter(([name]) => name !== 'CI')),
+};
+
 let result: StepResult;
 beforeAll(async () => {
   writeFileSync(join(folder, 'some.spec.ts'), tests);
@@ -29,12 +36,15 @@ beforeAll(async () => {
     join(folder, 'playwright.config.ts'),
     `export default { testDir: '.', outputDir: './out', retries: 1, reporter: [['json', { outputFile: 'report.json' }]] };`,
   );
-  result = await runTests({
-    name: 'Errands',
-    command: ['@playwright/test/cli.js', 'test', '--config', `${folder}/playwright.config.ts`],
-    report,
-    output: 'ignore',
-  });
+  result = await runTests(
+    {
+      name: 'Errands',
+      command: ['@playwright/test/cli.js', 'test', '--config', `${folder}/playwright.config.ts`],
+      report,
+      output: 'ignore',
+    },
+    withoutCi,
+  );
 });
 
 it('counts and names a test that passed only on a retry among those that passed', () => {
@@ -44,6 +54,7 @@ it('counts and names a test that passed only on a retry among those that passed'
     failed: 1,
     failures: ['some.spec.ts › a group › is broken'],
     flaky: ['some.spec.ts › is slow to come', 'some.spec.ts › a group › is slow too'],
+    skipped: ['some.spec.ts › is left out'],
   });
 });
 
@@ -59,8 +70,31 @@ Passed only when run again:
   some.spec.ts › is slow to come
   some.spec.ts › a group › is slow too
 
+Skipped:
+  some.spec.ts › is left out
+
 4 passed, 1 failed
 `);
+});
+
+it('counts a skipped test as a failure if CI is set', async () => {
+  writeFileSync(
+    join(folder, 'skipped.case.ts'),
+    `import { test } from 'vitest';\ntest.skip('is left out', () => undefined);`,
+  );
+  writeFileSync(
+    join(folder, 'skipped.config.ts'),
+    `export default { test: { root: '.', include: ['${folder}/skipped.case.ts'] } };`,
+  );
+  const report = join(folder, 'skipped.json');
+  const options = ['--config', `${folder}/skipped.config.ts`, '--reporter=json', `--outputFile=${report}`];
+  const step = { name: 'Cases', command: ['vitest/vitest.mjs', 'run', ...options], report, output: 'ignore' } as const;
+  expect(await runTests(step, { ...withoutCi, env: { ...withoutCi.env, CI: 'true' } })).toMatchObject({
+    passed: 0,
+    failed: 1,
+    failures: [expect.stringMatching(/skipped\.case\.ts › is left out: skipped, although CI is set$/)],
+  });
+  expect(await runTests(step, withoutCi)).toMatchObject({ failed: 0, failures: [] });
 });
 
 it('does not mention flaky tests if there are none', () => {
@@ -88,6 +122,7 @@ it('counts a crash without a report as one failure, and repeats the last lines',
     failed: 1,
     failures: expect.arrayContaining([expect.stringContaining('Cannot find module')]),
     flaky: [],
+    skipped: [],
   });
 });
 

@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { relative, resolve } from 'node:path';
+import { resolve } from 'node:path';
+import { readReport } from './read-report.ts';
 
 export interface StepResult {
   name: string;
@@ -11,6 +12,8 @@ export interface StepResult {
   failures: string[];
   /** Names of tests that passed only on a retry. They count as passed. */
   flaky: string[];
+  /** Names of tests that were skipped, for example because the library is not built. With `CI` set they are failures. */
+  skipped?: string[];
   /** Sentences for the closing lines about what was not tested. */
   notes?: string[];
 }
@@ -95,10 +98,21 @@ export async function runTests(
   if (output === 'hold') process.stdout.write(`${heading}${said}`);
   const counts = existsSync(path)
     ? readReport(path, workplace.folder)
-    : { passed: 0, failed: 0, failures: [], flaky: [] };
-  if (succeeded) return { name, ...counts };
-  const failures = counts.failures.length > 0 ? counts.failures : said.trimEnd().split('\n').slice(-lastWords);
-  return { name, ...counts, failed: Math.max(1, counts.failed), failures };
+    : { passed: 0, failed: 0, failures: [], flaky: [], skipped: [] };
+  const result = workplace.env['CI'] ? failSkipped({ name, ...counts }) : { name, ...counts };
+  if (succeeded) return result;
+  const failures = result.failures.length > 0 ? result.failures : said.trimEnd().split('\n').slice(-lastWords);
+  return { ...result, failed: Math.max(1, result.failed), failures };
+}
+
+/** CI has everything that tests need, so a test that is skipped there tests nothing. */
+function failSkipped({ skipped = [], ...result }: StepResult): StepResult {
+  return {
+    ...result,
+    failed: result.failed + skipped.length,
+    failures: [...result.failures, ...skipped.map((name) => `${name}: skipped, although CI is set`)],
+    skipped: [],
+  };
 }
 
 /** Runs a program in `node_modules`. Passes its output on as it arrives, and returns all of it. */
@@ -123,78 +137,11 @@ function runCommand(
   });
 }
 
-interface VitestReport {
-  numPassedTests: number;
-  numFailedTests: number;
-  testResults: {
-    /** The file's absolute path. */
-    name: string;
-    status: 'passed' | 'failed';
-    /** Why the file failed, if the cause is not only its tests. */
-    message: string;
-    assertionResults: { fullName: string; status: 'passed' | 'failed' | 'skipped' | 'pending' | 'todo' }[];
-  }[];
-}
-
-interface PlaywrightReport {
-  stats: { expected: number; unexpected: number; flaky: number };
-  suites: PlaywrightSuite[];
-}
-
-type PlaywrightStatus = 'expected' | 'unexpected' | 'flaky' | 'skipped';
-
-/** A file, or a group of tests in one. */
-interface PlaywrightSuite {
-  title: string;
-  suites?: PlaywrightSuite[];
-  specs: { title: string; tests: { status: PlaywrightStatus }[] }[];
-}
-
-function readReport(report: string, folder: string): Omit<StepResult, 'name'> {
-  const counts = JSON.parse(readFileSync(report, 'utf8')) as VitestReport | PlaywrightReport;
-  if ('stats' in counts) {
-    const { expected, unexpected, flaky } = counts.stats;
-    const named = (status: PlaywrightStatus): string[] =>
-      counts.suites.flatMap((suite) => specsThat(status, suite, []));
-    return { passed: expected + flaky, failed: unexpected, failures: named('unexpected'), flaky: named('flaky') };
-  }
-  return {
-    passed: counts.numPassedTests,
-    failed: counts.numFailedTests,
-    failures: counts.testResults.flatMap((file) => failuresOfFile(file, folder)),
-    flaky: [],
-  };
-}
-
-function failuresOfFile(
-  { name, status, message, assertionResults }: VitestReport['testResults'][number],
-  folder: string,
-): string[] {
-  if (status !== 'failed') return [];
-  const file = relative(folder, name);
-  const tests = assertionResults.filter((test) => test.status === 'failed').map(({ fullName }) => fullName);
-  return tests.length > 0 ? tests.map((test) => `${file} › ${test}`) : [`${file}: ${message}`];
-}
-
-/** `entry.spec.ts › the group › the test`. */
-function specsThat(
-  status: PlaywrightStatus,
-  { title, suites = [], specs }: PlaywrightSuite,
-  above: readonly string[],
-): string[] {
-  const path = [...above, title];
-  const own = specs.filter(({ tests }) => tests.some((test) => test.status === status));
-  return [
-    ...own.map((spec) => [...path, spec.title].join(' › ')),
-    ...suites.flatMap((suite) => specsThat(status, suite, path)),
-  ];
-}
-
 /**
  * The closing lines of the gate: counts for each step, what failed, what passed only on a retry, what was not tested,
- * and the totals.
+ * and the totals. `declared` is a sentence about the tests in the code, where a table of cases is one test.
  */
-export function closingLines(results: readonly StepResult[]): string {
+export function closingLines(results: readonly StepResult[], declared?: string): string {
   const steps = results.map(
     ({ name, passed, failed, flaky }) =>
       `${failed ? '✗' : '✓'} ${name}: ${passed} passed, ${failed} failed${flaky.length ? `, ${flaky.length} flaky` : ''}\n`,
@@ -202,6 +149,7 @@ export function closingLines(results: readonly StepResult[]): string {
   const failures = results.flatMap((result) => result.failures);
   const flaky = results.flatMap((result) => result.flaky);
   const notes = results.flatMap((result) => result.notes ?? []);
+  const skipped = results.flatMap((result) => result.skipped ?? []);
   const total = (key: 'passed' | 'failed'): number => results.reduce((sum, result) => sum + result[key], 0);
   const sums = `${total('passed')} passed, ${total('failed')} failed`;
   return [
@@ -209,7 +157,9 @@ export function closingLines(results: readonly StepResult[]): string {
     ...steps,
     ...listed('Failed', failures),
     ...listed('Passed only when run again', flaky),
+    ...listed('Skipped', skipped),
     ...listed('Not tested', notes),
+    ...(declared ? [`\n${declared}\n`] : []),
     `\n${sums}\n`,
   ].join('');
 }

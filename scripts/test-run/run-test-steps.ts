@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { findChromium } from '../checks/find-chromium.ts';
+import { describeDeclaredTests } from '../checks/declared-tests.ts';
 import { closingLines, type StepResult, type Workplace } from '../checks/run-step.ts';
 import {
   browserTests,
@@ -50,7 +51,7 @@ export async function runTestSteps(args: string[]): Promise<number> {
     run = await startTestRun();
     if (chromium) run.env['CHROMIUM_PATH'] = chromium;
     const results = await runSteps(run, selection);
-    process.stdout.write(closingLines(results));
+    process.stdout.write(closingLines(results, describeDeclaredTests()));
     return results.some(({ failed }) => failed > 0) ? 1 : 0;
   } catch (error) {
     process.stderr.write(`${describeFailure(error)}\n`);

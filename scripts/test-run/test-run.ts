@@ -88,7 +88,10 @@ function letReap(reaper: ChildProcess): Promise<void> {
   });
 }
 
-/** Variables that describe the owner's own site (see docs/reference/environment-variables.md) or change how packages are built. */
+/**
+ * Variables that describe the owner's own site (docs/reference/environment-variables.md) or change how packages are
+ * built.
+ */
 const ownersVariables = [
   'BUILD_TOKEN',
   'DEPLOY_HOOK_URL',

@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import type { StepResult } from './run-step.ts';
+
+interface VitestReport {
+  numPassedTests: number;
+  numFailedTests: number;
+  testResults: {
+    /** The file's absolute path. */
+    name: string;
+    status: 'passed' | 'failed';
+    /** Why the file failed, if the cause is not only its tests. */
+    message: string;
+    assertionResults: { fullName: string; status: 'passed' | 'failed' | 'skipped' | 'pending' | 'todo' }[];
+  }[];
+}
+
+interface PlaywrightReport {
+  stats: { expected: number; unexpected: number; flaky: number };
+  suites: PlaywrightSuite[];
+}
+
+type PlaywrightStatus = 'expected' | 'unexpected' | 'flaky' | 'skipped';
+
+/** A file, or a group of tests in one. */
+interface PlaywrightSuite {
+  title: string;
+  suites?: PlaywrightSuite[];
+  specs: { title: string; tests: { status: PlaywrightStatus }[] }[];
+}
+
+/** Counts and names of a report that Vitest or Playwright wrote as JSON. `folder` is the one that the tests ran in. */
+export function readReport(report: string, folder: string): Omit<StepResult, 'name'> {
+  const counts = JSON.parse(readFileSync(report, 'utf8')) as VitestReport | PlaywrightReport;
+  if ('stats' in counts) {
+    const { expected, unexpected, flaky } = counts.stats;
+    const named = (status: PlaywrightStatus): string[] =>
+      counts.suites.flatMap((suite) => specsThat(status, suite, []));
+    return {
+      passed: expected + flaky,
+      failed: unexpected,
+      failures: named('unexpected'),
+      flaky: named('flaky'),
+      skipped: named('skipped'),
+    };
+  }
+  return {
+    passed: counts.numPassedTests,
+    failed: counts.numFailedTests,
+    failures: counts.testResults.flatMap((file) => failuresOfFile(file, folder)),
+    flaky: [],
+    skipped: counts.testResults.flatMap(({ name, assertionResults }) =>
+      assertionResults
+        .filter(({ status }) => status === 'skipped' || status === 'pending')
+        .map(({ fullName }) => `${relative(folder, name)} › ${fullName}`),
+    ),
+  };
+}
+
+function failuresOfFile(
+  { name, status, message, assertionResults }: VitestReport['testResults'][number],
+  folder: string,
+): string[] {
+  if (status !== 'failed') return [];
+  const file = relative(folder, name);
+  const tests = assertionResults.filter((test) => test.status === 'failed').map(({ fullName }) => fullName);
+  return tests.length > 0 ? tests.map((test) => `${file} › ${test}`) : [`${file}: ${message}`];
+}
+
+/** `entry.spec.ts › the group › the test`. */
+function specsThat(
+  status: PlaywrightStatus,
+  { title, suites = [], specs }: PlaywrightSuite,
+  above: readonly string[],
+): string[] {
+  const path = [...above, title];
+  const own = specs.filter(({ tests }) => tests.some((test) => test.status === status));
+  return [
+    ...own.map((spec) => [...path, spec.title].join(' › ')),
+    ...suites.flatMap((suite) => specsThat(status, suite, path)),
+  ];
+}
