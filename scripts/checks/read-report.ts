@@ -1,6 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
-import type { StepResult } from './run-step.ts';
+
+interface TestCounts {
+  passed: number;
+  failed: number;
+  failures: string[];
+  /** Tests that passed only on a retry. */
+  flaky: string[];
+  skipped: string[];
+}
 
 interface VitestReport {
   numPassedTests: number;
@@ -30,7 +38,7 @@ interface PlaywrightSuite {
 }
 
 /** Counts and names of a report that Vitest or Playwright wrote as JSON. `folder` is the one that the tests ran in. */
-export function readReport(report: string, folder: string): Omit<StepResult, 'name'> {
+export function readReport(report: string, folder: string): TestCounts {
   const counts = JSON.parse(readFileSync(report, 'utf8')) as VitestReport | PlaywrightReport;
   if ('stats' in counts) {
     const { expected, unexpected, flaky } = counts.stats;
