@@ -18,6 +18,9 @@ const runOnce = {
     rendering: ['fonts', 'paper-and-forced-colours', 'island-failures', 'old-browsers', 'translated'],
     failures: ['hanging', 'downloads-faults', 'offline-faults', 'offline-search-faults'],
     accounts: ['mail', 'my-words', 'study'],
+    updates: ['offline-walk', 'offline-updates', 'offline-tasks', 'offline-renewal', 'downloads-editions'],
+    dialogs: ['entry-dialog', 'parallel-dialog', 'words-dialog'],
+    scripts: ['hydration', 'prefetch', 'sample'],
   },
 };
 const isInUse = process.env['E2E_INSTALLATION'] === 'in-use';
