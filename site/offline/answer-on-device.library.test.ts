@@ -79,12 +79,12 @@ it('names a missing version, and removes a dropped one', () => {
   expect(search('faith', { versions: ['kjv_strongs', 'wlc'] })).toEqual({
     kind: 'missing',
     version: 'wlc',
-    kept: ['kjv_strongs', 'web'],
+    downloaded: ['kjv_strongs', 'web'],
   });
-  expect(search('faith', {}, { indexes: [] })).toEqual({ kind: 'missing', version: 'kjv_strongs', kept: [] });
+  expect(search('faith', {}, { indexes: [] })).toEqual({ kind: 'missing', version: 'kjv_strongs', downloaded: [] });
   const copy: SearchThread = { indexes: [...thread.indexes] };
   dropVersion(copy, 'kjv_strongs');
-  expect(search('faith', {}, copy)).toEqual({ kind: 'missing', version: 'kjv_strongs', kept: ['web'] });
+  expect(search('faith', {}, copy)).toEqual({ kind: 'missing', version: 'kjv_strongs', downloaded: ['web'] });
   expect(search('faith', { versions: ['web'] }, copy)).toMatchObject({
     kind: 'answer',
     answer: { versions: ['web'], entries: [] },

@@ -90,10 +90,10 @@ it('reads nothing for an invalid query', async () => {
 });
 
 it('names the downloaded versions if one is missing, and detects that one was deleted', async () => {
-  expect(await ask('gold', ['kjv'])).toEqual({ kind: 'missing', version: 'kjv', kept: codes });
+  expect(await ask('gold', ['kjv'])).toEqual({ kind: 'missing', version: 'kjv', downloaded: codes });
   await ask('gold', ['web']);
   installed.delete('web');
-  expect(await ask('gold', ['web'])).toEqual({ kind: 'missing', version: 'web', kept: ['kjv_strongs', 'wlc'] });
+  expect(await ask('gold', ['web'])).toEqual({ kind: 'missing', version: 'web', downloaded: ['kjv_strongs', 'wlc'] });
   expect(thread.indexes).toEqual([]);
 });
 
