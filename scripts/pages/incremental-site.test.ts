@@ -106,7 +106,10 @@ function build(): void {
 }
 
 function libraryCode(): string {
-  return runInCopy(['-e', "import('./scripts/library/library-fingerprint.ts').then((all) => console.log(all.pipelineHash()))"]);
+  return runInCopy([
+    '-e',
+    "import('./scripts/library/library-fingerprint.ts').then((all) => console.log(all.pipelineHash()))",
+  ]);
 }
 
 /** Runs without Vitest's environment variables for Vite. */
