@@ -77,7 +77,7 @@ export const importStates = [
 ] as const;
 export type ImportState = (typeof importStates)[number];
 
-/** States of which a version code can have only one import at a time. */
+/** A version code can have only one import at a time in these states. */
 export const activeStates = [
   'queued',
   'checking',

@@ -9,7 +9,7 @@ import { adviceOn, wranglerArguments } from '../publish/wrangler.ts';
 import { inviteLink } from '#data/accounts/contract/invite-link.ts';
 import { newInvite, remoteCommand } from './create-invite.ts';
 
-test('a link contains a token of 32 bytes, of which only the hash is stored', () => {
+test('a link contains a token of 32 bytes, and only its hash is stored', () => {
   const invite = newInvite('Anna');
   expect(Buffer.from(invite.token, 'base64url')).toHaveLength(32);
   expect(invite.row.token_hash).toBe(createHash('sha256').update(invite.token).digest('hex'));

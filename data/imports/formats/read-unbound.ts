@@ -6,7 +6,7 @@ const usualColumns = ['orig_book_index', 'orig_chapter', 'orig_verse', 'orig_sub
 const bookCode = /^(?<number>\d{2,3})(?<part>[ONA])$/;
 
 /**
- * Reads files of the Unbound Bible: `#` comments, of which `#columns` names the columns; books as "01O", "40N", "67A".
+ * Reads files of the Unbound Bible: comments begin with `#`, and `#columns` names the columns; books as "01O", "40N", "67A".
  */
 export function* readUnbound(file: string, text: string): Generator<ImportRecord> {
   let columns = usualColumns;

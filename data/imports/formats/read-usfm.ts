@@ -22,7 +22,7 @@ const numbered = /^\s*(?<number>\S+)\s?(?<rest>[\s\S]*)$/;
 
 /**
  * Reads USFM with one or more books in a file. The package `usfm-js` is not used because it has no line numbers, keeps
- * only the last of duplicate verses and sorts them, all of which a report needs. The tests check that both read the
+ * only the last of duplicate verses and sorts them, and a report needs all of that. The tests check that both read the
  * same words.
  */
 export function readUsfm(file: string, usfm: string): ImportRecord[] {
