@@ -145,20 +145,16 @@ it.each([
     `export default { test: { root: '.', include: ['${folder}/*.case.ts'] } };`,
   );
   const report = join(folder, 'vitest.json');
-  const { failed, failures } = await runTests({
-    name: 'Cases',
-    command: [
-      'vitest/vitest.mjs',
-      'run',
-      '--config',
-      `${folder}/vitest.config.ts`,
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile=${report}`,
-    ],
-    report,
-    output: 'ignore',
-  });
+  const options = ['--config', `${folder}/vitest.config.ts`, '--reporter=default', '--reporter=json'];
+  const { failed, failures } = await runTests(
+    {
+      name: 'Cases',
+      command: ['vitest/vitest.mjs', 'run', ...options, `--outputFile=${report}`],
+      report,
+      output: 'ignore',
+    },
+    withoutCi,
+  );
   expect(failed).toBe(1);
   expect(failures.join('\n')).toContain(words);
 });
