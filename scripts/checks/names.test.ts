@@ -40,10 +40,10 @@ it('gives every exported function a name of its own', () => {
 
 /**
  * Layers whose files are named for the noun that they serve: the schema of `imports` is in a contract and in a table, and
- * its route and its page have the same name.
+ * its route and its page have the same name. So have the messages of a feature in its views and in the worker.
  */
 const namedForNouns =
-  /\/contract\/|^data\/schema\/|^worker\/routes\/|\/pages\/|^site\/components\/|\/templates\/|^scripts\/bench\/|\/testing\/|\/main\.ts$|\.(?:json|png|txt|webmanifest)\.ts$/;
+  /\/contract\/|^data\/schema\/|^worker\/routes\/|\/pages\/|^site\/components\/|\/templates\/|^scripts\/bench\/|\/testing\/|\/(?:main|messages)\.ts$|\.(?:json|png|txt|webmanifest)\.ts$/;
 
 it('gives every other file a base name of its own', () => {
   const named = files.filter((file) => !namedForNouns.test(file)).map((file) => [basename(file), file] as const);

@@ -1,20 +1,9 @@
-const figures = new Intl.NumberFormat('en');
-
-/** For example "2,605". */
-export function formatThousands(count: number): string {
-  return figures.format(count);
-}
-
-/** For example "1 verse", "2,249 verses". */
-export function formatCountOf(count: number, noun: string): string {
-  return `${formatThousands(count)} ${noun}${count === 1 ? '' : 's'}`;
-}
+import { formatCountOf } from '../../data/site/count-text.ts';
 
 /** For example "Once", "2,605 times". */
 export function times(count: number): string {
   return count === 1 ? 'Once' : formatCountOf(count, 'time');
 }
-
 const originalTexts: Readonly<Record<string, string>> = {
   hbo: 'the Hebrew text',
   he: 'the Hebrew text',

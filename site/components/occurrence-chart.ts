@@ -1,6 +1,6 @@
 import { books } from '#data/bible/books.ts';
 import type { Language } from '#data/dictionary/entry-number.ts';
-import { formatThousands } from './count-words.ts';
+import { formatCount } from '../../data/site/count-text.ts';
 
 /**
  * Books of a testament in their traditional groups, as fractions of the chart's width. OccurrenceFigure.astro aligns
@@ -63,7 +63,7 @@ export function occurrenceChart(language: Language, counts: readonly [book: numb
     most: ranked
       .slice(0, 3)
       .map(named)
-      .map(([book, total]) => `${book} ${formatThousands(total)}`)
+      .map(([book, total]) => `${book} ${formatCount(total)}`)
       .join(' · '),
     table: counts.map(named),
   };

@@ -1,5 +1,5 @@
 import { gt, sql } from 'drizzle-orm';
-import { counted } from '#data/site/count-text.ts';
+import { formatCountOf } from '#data/site/count-text.ts';
 import { files, imports } from '#data/schema/imports.ts';
 import { recordings } from '#data/schema/recordings.ts';
 import { databaseBytes, openApp } from '../database/app-database.ts';
@@ -68,7 +68,7 @@ export function findLimits({ libraryBytes, appBytes, bucketBytes, rowsWritten }:
     ...finding(
       'rows written',
       rowsWritten / rowsWrittenADay,
-      `Imports of the last day wrote about ${counted(rowsWritten, 'row')} of the ${rowsWrittenADay.toLocaleString('en')} that the free plan takes in a day: past them nothing is written until midnight (UTC).`,
+      `Imports of the last day wrote about ${formatCountOf(rowsWritten, 'row')} of the ${rowsWrittenADay.toLocaleString('en')} that the free plan takes in a day: past them nothing is written until midnight (UTC).`,
     ),
   ];
 }

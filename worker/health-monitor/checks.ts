@@ -2,7 +2,7 @@ import { and, desc, gt, inArray, lt, ne, sql } from 'drizzle-orm';
 import { builds } from '#data/schema/builds.ts';
 import { errorReports } from '#data/schema/bot.ts';
 import { activeStates, imports } from '#data/schema/imports.ts';
-import { counted } from '#data/site/count-text.ts';
+import { formatCountOf } from '#data/site/count-text.ts';
 import { requestBuild } from '../rebuild/request-build.ts';
 import type { Bindings } from '../env.ts';
 import { jobOf } from '../imports/start-import.ts';
@@ -92,7 +92,7 @@ export const checks: Readonly<Record<string, Check>> = {
       return [
         {
           location: 'Error Reports',
-          issue: `Addresses that failed with a fault of the server in the last hour did so ${counted(times, 'time')} in all.`,
+          issue: `Addresses that failed with a fault of the server in the last hour did so ${formatCountOf(times, 'time')} in all.`,
           isSerious: true,
         },
       ];

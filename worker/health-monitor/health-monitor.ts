@@ -1,6 +1,6 @@
 import { DurableObject } from 'cloudflare:workers';
 import { resumption, resumptionPhrase } from '#data/administration/contract/bot.ts';
-import { counted } from '#data/site/count-text.ts';
+import { formatCountOf } from '#data/site/count-text.ts';
 import type { Bindings } from '../env.ts';
 import { logError } from '../log.ts';
 import { flushCounts, pruneCounts } from '../metrics/flush-counts.ts';
@@ -58,7 +58,7 @@ export class Watcher extends DurableObject<Bindings> {
   async #tellOfGap(now: number): Promise<void> {
     const last = await this.ctx.storage.get<number>('round');
     if (last !== undefined && now - last > 2 * healthCheckInterval) {
-      const minutes = counted(Math.round((now - last) / 60_000), 'minute');
+      const minutes = formatCountOf(Math.round((now - last) / 60_000), 'minute');
       await logAction(
         this.env.APP,
         resumption,

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
-import { counted } from '#data/site/count-text.ts';
+import { formatCountOf } from '#data/site/count-text.ts';
 import { botRepairs } from '#data/schema/bot.ts';
 import type { Bindings } from '../env.ts';
 import { logError } from '../log.ts';
@@ -56,7 +56,8 @@ export async function notifyAdmins(env: Bindings, name: string, findings: readon
 
 function describeOthers(issues: readonly string[]): string {
   const more = issues.length - (maxSentences - 1);
-  return [...issues.slice(0, maxSentences - 1), ...(more > 0 ? [`And ${counted(more, 'finding')} more.`] : [])].join(
-    ' ',
-  );
+  return [
+    ...issues.slice(0, maxSentences - 1),
+    ...(more > 0 ? [`And ${formatCountOf(more, 'finding')} more.`] : []),
+  ].join(' ');
 }

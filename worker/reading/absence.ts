@@ -3,7 +3,7 @@ import { sql, type Sql } from '#data/search/sql/sql-tag.ts';
 import { bookRange, chapterRange, endOfAll, formatRange, type VerseRange } from '#data/search/language/verse-ranges.ts';
 import { verseId, splitVerseId, versionKeyUnit, type VerseId, type VerseCoordinates } from '#data/bible/verse-id.ts';
 import type { Versification } from '#data/bible/versification.ts';
-import { counted } from '#data/site/count-text.ts';
+import { formatCountOf } from '#data/site/count-text.ts';
 import { BatchPlan } from '../database/batch.ts';
 import type { Catalogue } from '../versions/catalogue.ts';
 
@@ -43,13 +43,14 @@ export async function explainAbsence(
   const lastChapter = numbering === 'wlc' && loadedChapters > 0 ? loadedChapters : Math.max(chapters, loadedChapters);
   const last = ofChapter()[0]?.last ?? undefined;
   if (chapter < 1 || chapter > lastChapter) {
-    return { message: `${name} has ${counted(lastChapter, 'chapter')}.`, last: lastOfBook, chapter: lastChapter };
+    return { message: `${name} has ${formatCountOf(lastChapter, 'chapter')}.`, last: lastOfBook, chapter: lastChapter };
   }
   if (last === undefined) return undefined;
   const verses = splitVerseId(last).verse;
   const chapterName = formatRange(chapterRange(book, chapter));
   if (verse === 0 && name === 'Psalms') return { message: `${chapterName} has no title.`, last, chapter };
-  if (verse < 1 || verse > verses) return { message: `${chapterName} has ${counted(verses, 'verse')}.`, last, chapter };
+  if (verse < 1 || verse > verses)
+    return { message: `${chapterName} has ${formatCountOf(verses, 'verse')}.`, last, chapter };
   return undefined;
 }
 

@@ -5,7 +5,7 @@ import { maxFileBytes } from '#data/files/upload-rules.ts';
 import { FileRefusedError } from '#data/imports/formats.ts';
 import { readImport, type ReadImport } from '#data/imports/read-import.ts';
 import { writeSql } from '#data/imports/write/write-sql.ts';
-import { counted } from '#data/site/count-text.ts';
+import { formatCountOf } from '#data/site/count-text.ts';
 import { files } from '#data/schema/imports.ts';
 import { allowMethods } from '../http/api-response.ts';
 import { limitBody } from '../http/limit-body.ts';
@@ -37,10 +37,10 @@ export const converter = new Hono<SignedInEnv>()
     const outputFile = await store(c, tableName, read);
     const { verses, refused, joined } = read.report;
     const notes = [
-      ...(refused > 0 ? [`${counted(refused, 'line')} left out, being no verse`] : []),
-      ...(joined > 0 ? [`${counted(joined, 'second part')} put behind the first`] : []),
+      ...(refused > 0 ? [`${formatCountOf(refused, 'line')} left out, being no verse`] : []),
+      ...(joined > 0 ? [`${formatCountOf(joined, 'second part')} put behind the first`] : []),
     ];
-    const message = [`${counted(verses, 'verse')} converted`, ...notes].join('; ');
+    const message = [`${formatCountOf(verses, 'verse')} converted`, ...notes].join('; ');
     await recordEvent(c, {
       action: 'file.converted',
       ...actorOf(c.var.signedIn),

@@ -1,7 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { sqlImportForm, type SqlFilesAnswer, type SqlImportAnswer } from '#data/administration/contract/imports.ts';
-import { counted, formatCount } from '#data/site/count-text.ts';
+import { formatCountOf, formatCount } from '#data/site/count-text.ts';
 import { files } from '#data/schema/imports.ts';
 import { allowMethods } from '../http/api-response.ts';
 import { HttpError } from '../http/http-error.ts';
@@ -82,14 +82,14 @@ function sqlAnswer({ state, done, total, message, versionCode }: ImportRow): Sql
     return {
       success: true,
       count: done,
-      message: `${counted(done, 'verse')} imported; readers find them as "${versionCode}" now.`,
+      message: `${formatCountOf(done, 'verse')} imported; readers find them as "${versionCode}" now.`,
     };
   if (state === 'ready') return { success: true, count: total, message };
   if (activeStates.has(state))
     return {
       success: true,
       count: done,
-      message: `${formatCount(done)} of ${counted(total, 'verse')} so far; it goes on in Import Status.`,
+      message: `${formatCount(done)} of ${formatCountOf(total, 'verse')} so far; it goes on in Import Status.`,
     };
   if (state === 'awaiting_consent')
     return {

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { RestoreAnswer } from '#data/administration/contract/backup.ts';
-import { counted } from '#data/site/count-text.ts';
+import { formatCountOf } from '#data/site/count-text.ts';
 import { ConfirmDialog } from '../../client/ConfirmDialog.tsx';
 import { formatWhen } from '../../client/format-when.ts';
 import { BusyButton } from '../../client/BusyButton.tsx';
@@ -42,11 +42,11 @@ function TakeBackup() {
       <ErrorMessage error={take.error} />
       {take.data && (
         <p role="status">
-          {counted(
+          {formatCountOf(
             take.data.tables.reduce((sum, { rows }) => sum + rows, 0),
             'row',
           )}{' '}
-          and the names of {counted(take.data.files, 'file')}.
+          and the names of {formatCountOf(take.data.files, 'file')}.
         </p>
       )}
     </section>
@@ -131,8 +131,8 @@ function Changes({ answer, onRestore }: { answer: RestoreAnswer; onRestore: () =
       )}
       {missingFiles.length > 0 && (
         <p className="notice">
-          {counted(missingFiles.length, 'file')} of the backup {missingFiles.length === 1 ? 'is' : 'are'} not here any
-          more: texts made of {missingFiles.length === 1 ? 'it' : 'them'} have to be uploaded again.
+          {formatCountOf(missingFiles.length, 'file')} of the backup {missingFiles.length === 1 ? 'is' : 'are'} not here
+          any more: texts made of {missingFiles.length === 1 ? 'it' : 'them'} have to be uploaded again.
         </p>
       )}
       {isDryRun && tables.length > 0 && (

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ErrorReport } from '#data/administration/contract/bot.ts';
-import { counted } from '#data/site/count-text.ts';
+import { formatCountOf } from '#data/site/count-text.ts';
 import { formatWhen } from '../../client/format-when.ts';
 import { useServerAction } from '../../client/use-act.ts';
 import { useStableFocus } from '../../client/use-focus-that-stays.ts';
@@ -77,7 +77,7 @@ function Report({ report }: { report: ErrorReport }) {
       <div>
         <span className={errorType === '404' ? 'pill marked' : 'pill bad'}>{errorType}</span> <b>{url}</b>
         <p className="hint">
-          {counted(times, 'time')}, last {formatWhen(createdAt)}
+          {formatCountOf(times, 'time')}, last {formatWhen(createdAt)}
           {isLinked && '; a page of this site leads there'}
         </p>
         {resolution && <p>Resolution: {resolution}</p>}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { AdminHealthAnswer } from '#data/administration/contract/health.ts';
-import { counted } from '#data/site/count-text.ts';
+import { formatCountOf } from '#data/site/count-text.ts';
 import { formatWhen } from '../../client/format-when.ts';
 import { formatLimitPercent } from './figure-text.ts';
 
@@ -19,7 +19,7 @@ export function HealthStatus({ health }: { health: AdminHealthAnswer }) {
       <dl className="standing">
         <Fact name="Library" isBad={!edition.same}>
           {edition.database ?? 'none is loaded'}
-          {revision ? `, ${counted(revision, 'text')} put live since it was built` : ''}
+          {revision ? `, ${formatCountOf(revision, 'text')} put live since it was built` : ''}
         </Fact>
         <Fact name="Pages" isBad={!edition.same}>
           {edition.same ? 'of the same edition' : (edition.pages ?? 'not built')}

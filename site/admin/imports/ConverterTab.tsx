@@ -4,7 +4,7 @@ import { Tabs } from 'radix-ui';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { convertForm, defaultTableName, type ConvertAnswer } from '#data/administration/contract/imports.ts';
-import { counted } from '#data/site/count-text.ts';
+import { formatCountOf } from '#data/site/count-text.ts';
 import { formatWhen } from '../../client/format-when.ts';
 import { messageOf } from '../../client/api-error.ts';
 import { BusyButton } from '../../client/BusyButton.tsx';
@@ -61,7 +61,7 @@ function ConvertForm() {
       const answer = await convertText(file, tableName);
       setResult(answer);
       if (answer.success)
-        showToast({ title: 'Conversion Complete', description: `${counted(answer.count, 'verse')} converted` });
+        showToast({ title: 'Conversion Complete', description: `${formatCountOf(answer.count, 'verse')} converted` });
       else showToast({ title: 'Conversion Failed', description: answer.message, destructive: true });
       await client.invalidateQueries({ queryKey: ['converted-files'] });
     } catch (error) {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { exportFormats } from '#data/administration/contract/exports.ts';
-import { counted } from '#data/site/count-text.ts';
+import { formatCountOf } from '#data/site/count-text.ts';
 import { adminApi } from '../admin-api.ts';
 import { Loaded } from '../parts/Loaded.tsx';
 
@@ -25,7 +25,7 @@ export function Exports() {
                 <div>
                   <b>{name}</b> <span className="pill">{code}</span>
                   <p className="hint">
-                    {counted(verses, 'verse')}. {licence}
+                    {formatCountOf(verses, 'verse')}. {licence}
                   </p>
                 </div>
                 {mayBeHandedOn ? (

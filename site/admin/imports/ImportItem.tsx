@@ -1,5 +1,5 @@
 import type { Difference, ListedImport } from '#data/administration/contract/imports.ts';
-import { counted, formatCount } from '#data/site/count-text.ts';
+import { formatCountOf, formatCount } from '#data/site/count-text.ts';
 import { ConfirmDialog } from '../../client/ConfirmDialog.tsx';
 import { formatWhen } from '../../client/format-when.ts';
 import { useServerAction } from '../../client/use-act.ts';
@@ -18,21 +18,21 @@ export function ImportItem({ item }: { item: ListedImport }) {
         <b>{version}</b>{' '}
         <span className={status === 'failed' || status === 'refused' ? 'pill bad' : 'pill'}>{stage}</span>
         <p className="hint">
-          {isLive && `${counted(versesImported, 'verse')}, `}
+          {isLive && `${formatCountOf(versesImported, 'verse')}, `}
           {isEnded ? formatWhen(completedAt) : `started ${formatWhen(item.startedAt)}`} by {item.startedBy}
           {file && `, from ${file}`}
         </p>
         {!isEnded && (
           <Progress value={progress} label={`Import of ${version}`}>
-            {progress} %: {formatCount(versesImported)} of {counted(totalVerses, 'verse')}
+            {progress} %: {formatCount(versesImported)} of {formatCountOf(totalVerses, 'verse')}
           </Progress>
         )}
         {message && <p role={status === 'failed' || status === 'refused' ? 'alert' : 'status'}>{message}</p>}
         {report && (status === 'awaiting_consent' || report.warnings + report.errors > 0 || report.difference) && (
           <details open={status === 'awaiting_consent'}>
             <summary>
-              Report: {report.errors > 0 && `${counted(report.errors, 'error')}, `}
-              {counted(report.warnings, 'warning')}
+              Report: {report.errors > 0 && `${formatCountOf(report.errors, 'error')}, `}
+              {formatCountOf(report.warnings, 'warning')}
             </summary>
             {report.difference && <Changes difference={report.difference} />}
             <ol className="problems">
@@ -56,7 +56,7 @@ function Changes({ difference: { name, added, removed, changed, examples } }: { 
   return (
     <>
       <p>
-        It takes the place of “{name}”: {counted(changed, 'verse')} changed, {formatCount(added)} added,{' '}
+        It takes the place of “{name}”: {formatCountOf(changed, 'verse')} changed, {formatCount(added)} added,{' '}
         {formatCount(removed)} removed.
       </p>
       <dl className="changes">
@@ -97,7 +97,7 @@ function Actions({ item }: { item: ListedImport }) {
           isBusy={consent.isPending}
           onClick={() => consent.mutate(id)}
         >
-          Import {report && report.warnings > 0 ? `with ${counted(report.warnings, 'warning')}` : 'all the same'}
+          Import {report && report.warnings > 0 ? `with ${formatCountOf(report.warnings, 'warning')}` : 'all the same'}
         </BusyButton>
       )}
       {can.includes('retry') && (

@@ -1,6 +1,6 @@
 import { formats } from '#data/imports/formats.ts';
 import { issueKinds } from '#data/imports/import-report.ts';
-import { counted, formatCount } from '#data/site/count-text.ts';
+import { formatCountOf, formatCount } from '#data/site/count-text.ts';
 import type { CheckResult } from './check-message.ts';
 
 type Read = Extract<CheckResult, { kind: 'read' }>;
@@ -9,8 +9,8 @@ type Read = Extract<CheckResult, { kind: 'read' }>;
 export function Report({ read }: { read: Read }) {
   const { report, warnings, errors } = read;
   const verdict = {
-    refused: `This file cannot be imported: ${counted(errors, 'error')}.`,
-    ask: `${counted(warnings, 'warning')} to look at. You can import it all the same.`,
+    refused: `This file cannot be imported: ${formatCountOf(errors, 'error')}.`,
+    ask: `${formatCountOf(warnings, 'warning')} to look at. You can import it all the same.`,
     ready: 'Nothing is wrong with it.',
   }[report.verdict];
   const counts = Object.entries(report.counts);
@@ -22,8 +22,8 @@ export function Report({ read }: { read: Read }) {
       </p>
       <p className="hint">
         {formats[report.format]}
-        {report.encoding && `, ${report.encoding.toUpperCase()}`}: {counted(report.verses, 'verse')} in{' '}
-        {counted(report.books.length, 'book')}
+        {report.encoding && `, ${report.encoding.toUpperCase()}`}: {formatCountOf(report.verses, 'verse')} in{' '}
+        {formatCountOf(report.books.length, 'book')}
         {report.numbering === 'wlc' && ', numbered as the Hebrew text is'}.
       </p>
       {counts.length > 0 && (

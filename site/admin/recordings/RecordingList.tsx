@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ListedRecording } from '#data/administration/contract/recordings.ts';
 import { recordingUrl } from '#data/hebrew/contract/recordings.ts';
 import { recordables } from '#data/hebrew/content/all-recordables.ts';
-import { counted } from '#data/site/count-text.ts';
+import { formatCountOf } from '#data/site/count-text.ts';
 import { meaningOf } from '#data/hebrew/language/recordables.ts';
 import { foldHebrew } from '#data/hebrew/language/spelling.ts';
 import { formatWhen } from '../../client/format-when.ts';
@@ -29,7 +29,7 @@ export function RecordingList({ recordings }: { recordings: readonly ListedRecor
   return (
     <section aria-labelledby="recordings-there" {...within}>
       <h2 id="recordings-there" tabIndex={-1} ref={heading}>
-        {recordings.length === 0 ? 'No recordings yet' : counted(recordings.length, 'recording')}
+        {recordings.length === 0 ? 'No recordings yet' : formatCountOf(recordings.length, 'recording')}
       </h2>
       {recordings.length === 0 && (
         <p className="hint">The lessons’ audio buttons are switched off until there are some.</p>

@@ -1,4 +1,4 @@
-import { counted, formatCount } from '#data/site/count-text.ts';
+import { formatCountOf, formatCount } from '#data/site/count-text.ts';
 import { meaningOf, recordableName, type Recordable } from '#data/hebrew/language/recordables.ts';
 import type { CheckedFile } from './check-recording-files.ts';
 
@@ -27,7 +27,7 @@ export function RecordingReport({ files, known, chosen, sent, faults, onChoose }
     <div className="recording-report">
       <p role="status">{summary(ready.length, ambiguous.length, refused.length)}</p>
       {faults.size > 0 && (
-        <Part title={`${counted(faults.size, 'file')} could not be uploaded`} isOpen>
+        <Part title={`${formatCountOf(faults.size, 'file')} could not be uploaded`} isOpen>
           {[...faults].map(([name, message]) => (
             <li key={name}>
               <bdi>{name}</bdi>: {message}
@@ -36,14 +36,14 @@ export function RecordingReport({ files, known, chosen, sent, faults, onChoose }
         </Part>
       )}
       {refused.length > 0 && (
-        <Part title={`${counted(refused.length, 'file')} cannot be taken`} isOpen>
+        <Part title={`${formatCountOf(refused.length, 'file')} cannot be taken`} isOpen>
           {refused.map(({ name, reason }) => (
             <li key={name}>{reason}</li>
           ))}
         </Part>
       )}
       {ambiguous.length > 0 && (
-        <Part title={`${counted(ambiguous.length, 'name')} may mean several things`} isOpen>
+        <Part title={`${formatCountOf(ambiguous.length, 'name')} may mean several things`} isOpen>
           {ambiguous.map(({ name, choices }) => (
             <li key={name}>
               <label>
@@ -103,11 +103,13 @@ function Part({ title, isOpen, children }: { title: string; isOpen: boolean; chi
 
 function summary(ready: number, ambiguous: number, refused: number): string {
   const total = ready + ambiguous + refused;
-  if (ready === total) return `${counted(total, 'file')}: the lessons know what each is.`;
-  return `${counted(total, 'file')}: ${formatCount(ready)} can be uploaded, ${ambiguous} to be decided, ${refused} not taken.`;
+  if (ready === total) return `${formatCountOf(total, 'file')}: the lessons know what each is.`;
+  return `${formatCountOf(total, 'file')}: ${formatCount(ready)} can be uploaded, ${ambiguous} to be decided, ${refused} not taken.`;
 }
 
 function readyWords(ready: number, sent: number): string {
-  if (sent === ready) return `${counted(sent, 'file')} uploaded`;
-  return sent > 0 ? `${sent} of ${counted(ready, 'file')} uploaded` : `${counted(ready, 'file')} can be uploaded`;
+  if (sent === ready) return `${formatCountOf(sent, 'file')} uploaded`;
+  return sent > 0
+    ? `${sent} of ${formatCountOf(ready, 'file')} uploaded`
+    : `${formatCountOf(ready, 'file')} can be uploaded`;
 }

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { counted } from '#data/site/count-text.ts';
+import { formatCountOf } from '#data/site/count-text.ts';
 import { messageOf } from '../../client/api-error.ts';
 import { ApiError } from '../../client/call-api.ts';
 import { showToast } from '../../client/toasts.ts';
@@ -63,10 +63,10 @@ export function useUpload(): Upload {
     const count = done - failed.size;
     const errorSentences = [
       isSignedOut && `You are not signed in any more, so the upload stopped: ${count} of ${files.length} files sent.`,
-      failed.size > 0 && `${counted(failed.size, 'file')} failed.`,
+      failed.size > 0 && `${formatCountOf(failed.size, 'file')} failed.`,
     ].filter(Boolean);
     showToast({
-      title: `${counted(count, 'recording')} uploaded`,
+      title: `${formatCountOf(count, 'recording')} uploaded`,
       ...(errorSentences.length > 0 && { description: errorSentences.join(' '), destructive: true }),
     });
     // Refetching the list would prompt for the sign-in that was just refused.

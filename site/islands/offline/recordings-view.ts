@@ -1,5 +1,5 @@
 import type { RecordingsAnswer } from '#data/hebrew/contract/recordings.ts';
-import { counted } from '#data/site/count-text.ts';
+import { formatCountOf } from '#data/site/count-text.ts';
 import type { PackButton, PackView } from '../../views/offline/PackRow.tsx';
 import { formatBytes, percentOf } from './size-words.ts';
 
@@ -56,13 +56,13 @@ export function recordingsView({
     return { state: `On this device, ${formatBytes(total)}`, isSaved: true, fault, buttons: [remove] };
   if (downloaded.size === 0)
     return {
-      state: `${counted(files.length, 'recording')}, ${formatBytes(total)}`,
+      state: `${formatCountOf(files.length, 'recording')}, ${formatBytes(total)}`,
       isSaved: false,
       fault,
       buttons: [download],
     };
   return {
-    state: `${downloaded.size} of ${counted(files.length, 'recording')} on this device, ${formatBytes(here)} of ${formatBytes(total)}`,
+    state: `${downloaded.size} of ${formatCountOf(files.length, 'recording')} on this device, ${formatBytes(here)} of ${formatBytes(total)}`,
     isSaved: false,
     fault,
     buttons: [{ action: 'download', label: 'Download the others' }, remove],

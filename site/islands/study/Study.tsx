@@ -1,4 +1,4 @@
-import { counted } from '#data/site/count-text.ts';
+import { formatCountOf } from '#data/site/count-text.ts';
 import { wordTiles } from '#data/hebrew/language/word-tiles.ts';
 import { seededRandom } from '#data/study/seeded-random.ts';
 import { deckNames, directions, type DeckName, type StudySettings } from '#data/study/decks.ts';
@@ -215,7 +215,7 @@ function summaryOf({ queue, run }: StudyState & { screen: 'done' }, now: number)
   ];
   if (queue.nextDue !== undefined) parts.push(`The next card comes back in ${formatInterval(queue.nextDue - now)}.`);
   if (queue.left > 0)
-    parts.push(`${counted(queue.left, 'card')} of this deck ${queue.left === 1 ? 'is' : 'are'} still new.`);
+    parts.push(`${formatCountOf(queue.left, 'card')} of this deck ${queue.left === 1 ? 'is' : 'are'} still new.`);
   return parts.join(' ');
 }
 

@@ -1,5 +1,5 @@
 import type { StudyCard } from '#data/study/contract/study-deck.ts';
-import { counted } from '#data/site/count-text.ts';
+import { formatCountOf } from '#data/site/count-text.ts';
 import { CardWord } from './Answer.tsx';
 import { CountField } from './CountField.tsx';
 
@@ -36,10 +36,10 @@ export function Habit({ goal, today, streak, answered, known, forecast, hard, on
       )}
       <p>
         {streak > 0
-          ? `${counted(streak, 'day')} in a row; a day missed now and then is forgiven.`
+          ? `${formatCountOf(streak, 'day')} in a row; a day missed now and then is forgiven.`
           : 'A first answer begins a row of days.'}
         {answered > 0 &&
-          ` Of ${counted(answered, 'answer')} in 30 days ${Math.round((100 * known) / answered)} % were known.`}
+          ` Of ${formatCountOf(answered, 'answer')} in 30 days ${Math.round((100 * known) / answered)} % were known.`}
       </p>
       <CountField label="Goal for a day " value={goal} max={500} onChange={onGoal} />
       {forecast.some(({ due }) => due > 0) && (
