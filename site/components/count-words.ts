@@ -1,4 +1,4 @@
-import { formatCountOf } from '../../data/site/count-text.ts';
+import { formatCountOf } from '#data/site/count-text.ts';
 
 /** For example "Once", "2,605 times". */
 export function times(count: number): string {

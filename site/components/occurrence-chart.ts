@@ -1,6 +1,6 @@
 import { books } from '#data/bible/books.ts';
 import type { Language } from '#data/dictionary/entry-number.ts';
-import { formatCount } from '../../data/site/count-text.ts';
+import { formatCount } from '#data/site/count-text.ts';
 
 /**
  * Books of a testament in their traditional groups, as fractions of the chart's width. OccurrenceFigure.astro aligns
