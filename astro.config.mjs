@@ -15,9 +15,6 @@ const product = {
   ...(PRODUCT_SLUG ? { __PRODUCT_SLUG__: JSON.stringify(PRODUCT_SLUG) } : {}),
 };
 
-/** URLs of pages that are reused from the last build. Known when pages are rendered. */
-const keptPages = [];
-
 /** The service worker always has the same URL, because browsers check that URL for updates. */
 const workerFileName = ({ name }) => (name === 'service-worker' ? 'service-worker.js' : '_astro/[hash:7].js');
 
@@ -114,9 +111,8 @@ export default defineConfig({
     react(),
     fonts(),
     writePolyfills(),
-    renderPagesIntegration(SITE_URL, keptPages),
+    renderPagesIntegration(),
     sitemap({
-      customPages: keptPages,
       filter: (page) => !/\/(shells|404|sample|strongs-test|auth|account|admin)(\/|$)/.test(new URL(page).pathname),
     }),
   ],

@@ -1,6 +1,6 @@
 import { bookByNumber } from '../bible/books.ts';
 import { splitVerseId, type VerseId } from '../bible/verse-id.ts';
-import type { Chapter, LinkedChapter } from './chapter.ts';
+import type { Chapter } from './chapter.ts';
 
 /** "John 3", "Psalm 23". */
 export function chapterName(book: number, chapter: number): string {
@@ -35,7 +35,7 @@ export function chapterDescription({ verses }: Pick<Chapter, 'verses'>): string 
  * The chapter's passage in the versification of the King James Version, in a form that the passage parser reads: "Joel
  * 2:28-32".
  */
-export function passageOf({ book, chapter, verses }: Pick<LinkedChapter, 'book' | 'chapter' | 'verses'>): string {
+export function passageOf({ book, chapter, verses }: Pick<Chapter, 'book' | 'chapter' | 'verses'>): string {
   const ids = verses.map(({ id, marks }) => marks.kjv ?? id);
   const [first, last] = [Math.min(...ids), Math.max(...ids)].map(splitVerseId);
   const renumbered = verses.some(

@@ -49,8 +49,3 @@ export interface Chapter {
   beside: string | undefined;
   references: ChapterReference[];
 }
-
-/** The data of the navigation line above a chapter's text. */
-export type LinkedChapter = Omit<Chapter, 'previous' | 'next' | 'references' | 'verses'> & {
-  verses: { id: VerseId; marks: Pick<VerseMarks, 'kjv'> }[];
-};

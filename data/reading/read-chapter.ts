@@ -9,7 +9,7 @@ import { chapterOf, verseId, verseIdOfKey, verseKey, versionKeyUnit, type VerseI
 import type { VerseMarks } from '../text/verse-marks.ts';
 import type { VerseMap } from '../bible/versification.ts';
 import { chapterReference } from './chapter-reference.ts';
-import type { Chapter, ChapterReference, ChapterVerse, ChapterVersion, LinkedChapter } from './chapter.ts';
+import type { Chapter, ChapterReference, ChapterVerse, ChapterVersion } from './chapter.ts';
 
 export interface ChapterArgs {
   version: LoadedVersion;
@@ -65,19 +65,8 @@ export async function readChapter(ask: QueryLibrary, args: ChapterArgs): Promise
   };
 }
 
-/**
- * The data of a chapter that links to others of its book and to other versions, without its text and cross-references.
- */
-export async function readLinkedChapter(ask: QueryLibrary, args: ChapterArgs): Promise<LinkedChapter> {
-  const plan = new LibraryPlan();
-  const readIds = planIds(plan, args);
-  const readLinks = planLinks(plan, args);
-  await plan.ask(ask);
-  const { lastChapter = args.chapter, ...links } = readLinks();
-  return { ...links, lastChapter, verses: readIds() };
-}
-
-type FoundLinks = Omit<LinkedChapter, 'lastChapter' | 'verses'> & Pick<FoundChapter, 'lastChapter'>;
+type FoundLinks = Pick<Chapter, 'version' | 'book' | 'chapter' | 'others' | 'beside'> &
+  Pick<FoundChapter, 'lastChapter'>;
 
 function planLinks(plan: LibraryPlan, args: ChapterArgs): () => FoundLinks {
   const { version, book, chapter } = args;
@@ -99,18 +88,6 @@ function planLinks(plan: LibraryPlan, args: ChapterArgs): () => FoundLinks {
       ),
     };
   };
-}
-
-/**
- * Adds a statement for the ids of a chapter's verses, in the version's own versification and in the King James
- * Version's.
- */
-function planIds(plan: LibraryPlan, { version, book, chapter }: ChapterArgs): () => LinkedChapter['verses'] {
-  const start = verseKey(version.id, verseId({ book, chapter, verse: 0 }));
-  const read = plan.add<KeyRow & { kjv: VerseId | null }>(
-    sql`SELECT key, marks ->> 'kjv' AS kjv FROM verses WHERE key BETWEEN ${start} AND ${start + 999} ORDER BY key`,
-  );
-  return () => read().map(({ key, kjv }) => ({ id: verseIdOfKey(key), marks: kjv === null ? {} : { kjv } }));
 }
 
 /** Adds a statement for only the verses of a chapter. */

@@ -1,12 +1,9 @@
 import type Database from 'better-sqlite3';
 import { books } from '#data/bible/books.ts';
 import { verseCounts } from '#data/bible/verse-counts.ts';
-import { versionKeyUnit } from '#data/bible/verse-id.ts';
 
 interface Assertion {
   name: string;
-  /** Applies to each version separately, so it is also checked for added versions. */
-  ofEachVersion?: true;
   /** A query that returns one row for each violation, with its message in the first column. */
   faults: string;
 }
@@ -88,14 +85,12 @@ export const assertions: readonly Assertion[] = [
   },
   {
     name: 'imported verses stand where there are any',
-    ofEachVersion: true,
     faults: `SELECT ${name} FROM verses v LEFT JOIN ${chaptersOf} book ON book.column1 = v.key % 100000000 / 1000000
       WHERE ${imported} AND (book.column2 IS NULL OR v.key % 1000000 / 1000 NOT BETWEEN 1 AND book.column2
         OR v.key % 1000 = 0 AND book.column1 <> 19)`,
   },
   {
     name: 'imported versions have the verses that were read',
-    ofEachVersion: true,
     faults: `SELECT code || ' has ' || (SELECT count(*) FROM verses v WHERE v.key / 100000000 = versions.id) || ' verses in place of ' || verses
       FROM versions WHERE source LIKE 'import-%' AND verses <> (SELECT count(*) FROM verses v WHERE v.key / 100000000 = versions.id)`,
   },
@@ -111,7 +106,6 @@ export const assertions: readonly Assertion[] = [
   },
   {
     name: 'the text of verses is clean',
-    ofEachVersion: true,
     faults: `SELECT ${name} || ': "' || substr(v.text, 1, 60) || '"' FROM verses v
       WHERE v.text = '' OR v.text GLOB '*[<>{}|¶#\\]*' OR v.text GLOB '*/*' AND NOT ${imported} OR v.text GLOB '*[[]*' OR v.text GLOB '*]*' OR v.text LIKE '%  %'`,
   },
@@ -120,20 +114,18 @@ export const assertions: readonly Assertion[] = [
     faults:
       "SELECT number || ': ' || substr(usage, 1, 60) FROM entries WHERE definition || derivation GLOB '*[<>]*' OR usage GLOB '*[<>{}]*' OR gloss GLOB '*[<>{}]*'",
   },
-  { name: 'tagged words stand inside their text', ofEachVersion: true, faults: spans('words') },
-  { name: 'supplied words stand inside their text', ofEachVersion: true, faults: spans('supplied') },
-  { name: 'divine names stand inside their text', ofEachVersion: true, faults: spans('divineName') },
-  { name: 'words of Jesus stand inside their text', ofEachVersion: true, faults: spans('jesus') },
-  { name: 'written readings stand inside their text', ofEachVersion: true, faults: spans('ketiv') },
-  { name: 'read readings stand inside their text', ofEachVersion: true, faults: spans('qere') },
+  { name: 'tagged words stand inside their text', faults: spans('words') },
+  { name: 'supplied words stand inside their text', faults: spans('supplied') },
+  { name: 'divine names stand inside their text', faults: spans('divineName') },
+  { name: 'words of Jesus stand inside their text', faults: spans('jesus') },
+  { name: 'written readings stand inside their text', faults: spans('ketiv') },
+  { name: 'read readings stand inside their text', faults: spans('qere') },
   {
     name: 'notes, paragraphs and lines stand inside their text',
-    ofEachVersion: true,
     faults: ['notes', 'paragraphs', 'lines'].map(points).join(' UNION ALL '),
   },
   {
     name: 'offsets mean the same in every language',
-    ofEachVersion: true,
     faults: `SELECT ${name} || ' holds a letter above U+FFFF' FROM verses v WHERE v.text GLOB '*[' || char(65536) || '-' || char(1114111) || ']*'`,
   },
   {
@@ -158,19 +150,16 @@ export const assertions: readonly Assertion[] = [
   },
   {
     name: 'words count every verse',
-    ofEachVersion: true,
     faults: `SELECT code FROM versions WHERE verses <> coalesce((SELECT w.verses FROM words w WHERE w.version_id = versions.id AND w.word = ''), 0)`,
   },
   {
     name: 'words add up over their books',
-    ofEachVersion: true,
     faults: `SELECT word || ' in version ' || version_id FROM words w WHERE (w.verses, occurrences) IS NOT
       (SELECT sum(part.value ->> 1), sum(part.value ->> 2) FROM json_each(w.books) part)`,
   },
   {
     // Checks one row in fifty, because each one is a separate query of the index, as in a search.
     name: 'words count what the index finds',
-    ofEachVersion: true,
     faults: `SELECT word.key || ' in version ' || version_id || ': ' || (word.value ->> 0)
       FROM (SELECT *, row_number() OVER (ORDER BY version_id, first) AS place FROM word_blocks), json_each(terms) word
       WHERE place % 50 = 0 AND word.key GLOB '[ a-zא-תα-ω]*' AND word.key NOT GLOB '*[*]' AND word.value ->> 0 <> (SELECT count(*) FROM verses_fts
@@ -178,7 +167,6 @@ export const assertions: readonly Assertion[] = [
   },
   {
     name: 'rows of words are in order and hold what they should',
-    ofEachVersion: true,
     faults: `SELECT first || ' in version ' || version_id FROM word_blocks b WHERE json_type(terms, '$."' || first || '"') IS NULL
       OR EXISTS (SELECT 1 FROM json_each(b.terms) t WHERE t.key < b.first OR t.key >= (SELECT min(n.first) FROM word_blocks n
         WHERE n.version_id = b.version_id AND n.first > b.first))`,
@@ -249,38 +237,9 @@ type OnChecked = (done: number, total: number) => void;
 
 /** Throws the name of the first assertion that fails, with up to three violations. */
 export function assertLibrary(db: Database.Database, onChecked: OnChecked): void {
-  assertAll(db, assertions, onChecked);
-}
-
-/**
- * The same for versions that were added to a checked library. Runs only the assertions about each version, on these
- * versions.
- */
-export function assertVersions(db: Database.Database, ids: readonly number[], onChecked: OnChecked): void {
-  if (ids.length === 0) return;
-  const words = db.prepare<[], string>("SELECT sql FROM main.sqlite_schema WHERE name = 'words'").pluck().get() ?? '';
-  const ranges = ids.map((id) => `key BETWEEN ${id * versionKeyUnit} AND ${(id + 1) * versionKeyUnit - 1}`);
-  const list = ids.join(', ');
-  // A temporary view hides the table of the same name until it is dropped.
-  db.exec(`CREATE TEMP VIEW versions AS SELECT * FROM main.versions WHERE id IN (${list});
-    CREATE TEMP VIEW verses AS SELECT * FROM main.verses WHERE ${ranges.join(' OR ')};
-    CREATE TEMP VIEW word_blocks AS SELECT * FROM main.word_blocks WHERE version_id IN (${list});
-    ${words.replace(/^CREATE VIEW/i, 'CREATE TEMP VIEW')}`);
-  try {
-    assertAll(
-      db,
-      assertions.filter(({ ofEachVersion }) => ofEachVersion),
-      onChecked,
-    );
-  } finally {
-    for (const view of ['words', 'word_blocks', 'verses', 'versions']) db.exec(`DROP VIEW temp.${view}`);
-  }
-}
-
-function assertAll(db: Database.Database, all: readonly Assertion[], onChecked: OnChecked): void {
-  for (const [index, { name: assertion, faults }] of all.entries()) {
+  for (const [index, { name: assertion, faults }] of assertions.entries()) {
     const violations = violationsOf(db, faults);
     if (violations.length > 0) throw new Error(`The library fails "${assertion}": ${violations.join('; ')}`);
-    onChecked(index + 1, all.length);
+    onChecked(index + 1, assertions.length);
   }
 }

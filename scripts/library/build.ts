@@ -1,16 +1,13 @@
 import { closeSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs';
-import { isDeepStrictEqual } from 'node:util';
 import type Database from 'better-sqlite3';
 import * as schema from '#data/schema/library.ts';
-import { findNewTexts, writeNewTexts, type WrittenLibrary } from './add-texts.ts';
-import { assertLibrary, assertVersions } from './assertions.ts';
+import { assertLibrary } from './assertions.ts';
 import { crossReferenceRows } from './cross-reference-rows.ts';
-import { copyLibraryFile, createLibrary, insertRows } from './open-library-file.ts';
+import { createLibrary, insertRows } from './open-library-file.ts';
 import { editionId, libraryFingerprint, recordLibrary } from './library-fingerprint.ts';
 import { indexEntries } from './full-text-index.ts';
 import { indexVersion } from './index-versions.ts';
-import { crossReferencesKey, readStages, copyStage, verseIndexKey, writeStages, type Stages } from './stage-cache.ts';
-import { libraryPath, nextLibraryPath, stagesPath } from './library-paths.ts';
+import { libraryPath, nextLibraryPath } from './library-paths.ts';
 import { diskFullError, isDiskFull } from '../disk-full.ts';
 import type { OnProgress } from '../progress.ts';
 import { phraseTexts } from './phrase-rows.ts';
@@ -34,8 +31,6 @@ export interface BuildOptions {
   target?: string;
   /** The folder of administrators' files, for tests. */
   imports?: string;
-  /** Path of the record of stages. Set only for the library in use, and in tests. */
-  record?: string | undefined;
 }
 
 export interface BuiltLibrary {
@@ -48,43 +43,30 @@ export interface BuiltLibrary {
 }
 
 /**
- * Builds the library from the sources, or adds new texts to the library in use if the result is the same. The new
- * library replaces the one in use atomically, after every assertion succeeds. If anything fails, the one in use stays
- * unchanged.
+ * Builds the library from the sources. The new library replaces the one in use atomically, after every assertion
+ * succeeds. If anything fails, the one in use stays unchanged.
  */
 export async function buildLibrary({
   onProgress = () => {},
   target = libraryPath,
   imports,
-  record = target === libraryPath ? stagesPath : undefined,
 }: BuildOptions = {}): Promise<BuiltLibrary> {
   const next = target === libraryPath ? nextLibraryPath : `${target}.next`;
-  const texts = (await findNewTexts(target, imports)) ?? phraseTexts(await readSources(onProgress, imports));
+  const texts = phraseTexts(await readSources(onProgress, imports));
   // Computed only now, because a source that had to be downloaded did not exist before.
   const fingerprint = libraryFingerprint();
-  const stages = record === undefined ? undefined : readStages(record, target);
   rmSync(next, { force: true });
   try {
-    const db = texts.entries ? createLibrary(next) : copyLibraryFile(target, next);
+    const db = createLibrary(next);
     try {
-      const written = texts.entries
-        ? writeLibrary(db, texts, onProgress, stages && { library: target, stages })
-        : writeNewTexts(db, texts, onProgress, stages);
-      const onChecked = (done: number, total: number): void => onProgress({ stage: 'Checking', done, total });
-      if (texts.entries) assertLibrary(db, onChecked);
-      else
-        assertVersions(
-          db,
-          texts.versions.map(({ about }) => about.id),
-          onChecked,
-        );
+      const edition = writeLibrary(db, texts, onProgress);
+      assertLibrary(db, (done, total) => onProgress({ stage: 'Checking', done, total }));
       db.close();
       replaceFile(next, target);
       if (target === libraryPath) recordLibrary(fingerprint);
-      if (record !== undefined && written.stages) writeStages(record, target, written.stages);
       const missing = texts.sources.filter((source) => source.status === 'missing');
       return {
-        edition: written.edition,
+        edition,
         path: target,
         missing: missing.map(({ code, name, advice }) => ({ code, name, advice })),
         remarks: texts.remarks,
@@ -98,13 +80,8 @@ export async function buildLibrary({
   }
 }
 
-/** Writes a library. Copies the rows of stages from the library `before` if their inputs are the same. */
-function writeLibrary(
-  db: Database.Database,
-  texts: SourceTexts,
-  onProgress: OnProgress,
-  before: { library: string; stages: Stages } | undefined,
-): WrittenLibrary {
+/** Writes all rows of a library. Returns the id of its edition. */
+function writeLibrary(db: Database.Database, texts: SourceTexts, onProgress: OnProgress): string {
   const stages = [
     'Counting words',
     'Writing entries',
@@ -137,10 +114,7 @@ function writeLibrary(
 
   begin('Finding cross-references');
   const numbers = verseNumbers(texts);
-  const crossReferences = crossReferencesKey([numbers.old, numbers.new]);
-  const areSameNumbers = before?.stages.crossReferences === crossReferences;
-  if (!areSameNumbers || !copyStage(db, before.library, 'crossReferences'))
-    for (const each of [numbers.old, numbers.new]) insertRows(db, schema.crossReferences, crossReferenceRows(each));
+  for (const each of [numbers.old, numbers.new]) insertRows(db, schema.crossReferences, crossReferenceRows(each));
 
   begin('Indexing entries');
   indexEntries(db, entries, (entry) =>
@@ -148,16 +122,8 @@ function writeLibrary(
   );
 
   begin('Indexing verses');
-  const indexed = texts.versions.map((version) => ({
-    about: version.about,
-    rowsOf: () => [...verseRows(version, kjvNumbers)],
-  }));
-  const verseIndex = Object.fromEntries(
-    indexed.map(({ about, rowsOf }) => [about.code, verseIndexKey({ about, rows: rowsOf() })]),
-  );
-  const areSameVerses = isDeepStrictEqual(before?.stages.verseIndex, verseIndex);
-  if (!before || !areSameVerses || !copyStage(db, before.library, 'verseIndex'))
-    for (const { about, rowsOf } of indexed) indexVersion(db, { about, rows: rowsOf() });
+  for (const version of texts.versions)
+    indexVersion(db, { about: version.about, rows: [...verseRows(version, kjvNumbers)] });
 
   const id = editionId(texts.sources);
   insertRows(db, schema.edition, [
@@ -171,7 +137,7 @@ function writeLibrary(
     },
   ]);
   db.exec('ANALYZE');
-  return { edition: id, stages: { crossReferences, verseIndex } };
+  return id;
 }
 
 /**

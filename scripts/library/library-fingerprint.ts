@@ -10,7 +10,7 @@ import { importsFolder, importFiles } from '../sources/imported.ts';
 import { root } from '../sources/source-paths.ts';
 import { registry } from '../sources/registry.ts';
 import { migrationFiles } from './open-library-file.ts';
-import { fileStamp } from './stage-cache.ts';
+import { fileStamp } from '../file-stamp.ts';
 import { fingerprintPath, libraryPath } from './library-paths.ts';
 import type { SourceRow } from './read-sources.ts';
 
@@ -76,15 +76,6 @@ export function isLibraryCurrent(): boolean {
 /** Records the inputs of the library, and the size and time of its file. */
 export function recordLibrary(made: string): void {
   writeFileSync(fingerprintPath, `${made}\n${fileStamp(libraryPath)}\n`);
-}
-
-/**
- * Whether a file is the library in use, unchanged since its build. Avoids reading all of it, which takes a second at
- * each start.
- */
-export function isUnchangedLibrary(path: string): boolean {
-  if (path !== libraryPath || !existsSync(fingerprintPath)) return false;
-  return readFileSync(fingerprintPath, 'utf8').split('\n')[1] === fileStamp(libraryPath);
 }
 
 /**

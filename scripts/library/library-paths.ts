@@ -6,5 +6,3 @@ export const libraryPath = join(root, 'data', 'library.sqlite');
 export const nextLibraryPath = join(root, 'data', 'library.next.sqlite');
 /** The inputs of the library, to check at a start whether it is current. */
 export const fingerprintPath = `${libraryPath}.fingerprint`;
-/** The inputs of its slowest stages, to reuse their rows. */
-export const stagesPath = `${libraryPath}.stages`;

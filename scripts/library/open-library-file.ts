@@ -1,4 +1,4 @@
-import { copyFileSync, readFileSync, readdirSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { getTableColumns, getTableName } from 'drizzle-orm';
@@ -16,23 +16,11 @@ export function migrationFiles(): string[] {
     .map((name) => join(migrationsFolder, name));
 }
 
-/** Copies an existing library to another path, and opens the copy to add to it. */
-export function copyLibraryFile(from: string, to: string): Database.Database {
-  copyFileSync(from, to);
-  return openUnsafely(to);
-}
-
-/** Opens a library without a journal, because it is deleted if the build fails. */
-function openUnsafely(path: string): Database.Database {
+/** A new database with the library's tables. It has no journal, because it is deleted if the build fails. */
+export function createLibrary(path: string): Database.Database {
   const db = new Database(path);
   db.pragma('journal_mode = OFF');
   db.pragma('synchronous = OFF');
-  return db;
-}
-
-/** A new database with the library's tables. */
-export function createLibrary(path: string): Database.Database {
-  const db = openUnsafely(path);
   for (const file of migrationFiles()) {
     for (const statement of readFileSync(file, 'utf8').split(breakpoint)) db.exec(statement);
   }

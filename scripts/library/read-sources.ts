@@ -55,7 +55,7 @@ export async function readSources(onProgress: OnProgress, imports?: string): Pro
 }
 
 /** All sources, those of administrators last, from `imports` or the usual folder. Excluded sources count as missing. */
-export async function knownSources(imports?: string): Promise<Source[]> {
+async function knownSources(imports?: string): Promise<Source[]> {
   const excluded = excludedCodes();
   return [...registry, ...(await importedSources(imports))].map((source) =>
     excluded.has(source.code) ? { ...source, find: failAsExcluded } : source,
@@ -67,7 +67,7 @@ function failAsExcluded(): never {
 }
 
 /** The row of an available source. */
-export function loadedRow(source: Source, foundSource: LocatedSource): SourceRow {
+function loadedRow(source: Source, foundSource: LocatedSource): SourceRow {
   return {
     ...about(source),
     origin: foundSource.origin,
@@ -103,7 +103,7 @@ async function readOne(source: Source, texts: SourceTexts): Promise<void> {
 }
 
 /** Reads a source. Throws with a remedy if it is damaged, which stops the build. */
-export async function readWithRemedy(source: Source, foundSource: LocatedSource): Promise<SourceContent> {
+async function readWithRemedy(source: Source, foundSource: LocatedSource): Promise<SourceContent> {
   try {
     return await source.read(foundSource);
   } catch (error) {
@@ -114,7 +114,7 @@ export async function readWithRemedy(source: Source, foundSource: LocatedSource)
 }
 
 /** The row of a source that is not available, with advice. */
-export function missingRow(source: Source, { message }: SourceMissingError): SourceRow {
+function missingRow(source: Source, { message }: SourceMissingError): SourceRow {
   return { ...about(source), origin: '', checksum: '', status: 'missing', advice: message };
 }
 

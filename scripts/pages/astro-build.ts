@@ -1,21 +1,17 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync, rmSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { rmSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import type { OnProgress } from '../progress.ts';
 import type { FileHashes } from '../code/hash-files.ts';
 import { astroArguments, astroEnvironment } from './astro-process.ts';
-import { importsPath, readCodeFiles } from './page-code.ts';
-import { reusablePagesPath, writeOmittedPages, type ReusablePages } from './reuse-pages.ts';
+import { readCodeFiles } from './page-inputs.ts';
 
 /** A run of `astro build`. */
 export interface AstroBuild {
   /** The code files when it started. */
   codeFiles: FileHashes;
-  /**
-   * Renders all pages except `omitted`. `expectedPages` only scales the progress bar. Throws with its output if it fails.
-   */
-  render: (omitted: ReusablePages, expectedPages: number, onProgress: OnProgress) => Promise<void>;
+  /** Renders all pages. `expectedPages` only scales the progress bar. Throws with its output if it fails. */
+  render: (expectedPages: number, onProgress: OnProgress) => Promise<void>;
   /** Stops it in any state, and removes its output. */
   giveUp: () => Promise<void>;
 }
@@ -26,16 +22,13 @@ export interface AstroBuild {
  */
 export function startAstro(output: string): AstroBuild {
   rmSync(output, { recursive: true, force: true });
-  for (const path of [reusablePagesPath, importsPath]) rmSync(path, { force: true });
-  mkdirSync(dirname(importsPath), { recursive: true });
   const codeFiles = readCodeFiles();
   const child = spawn(process.execPath, [...astroArguments], {
     env: {
       ...process.env,
       ...astroEnvironment,
-      LEXICON_IMPORTS: importsPath,
-      LEXICON_KEPT: reusablePagesPath,
       LEXICON_OUT: output,
+      LEXICON_WAIT: 'true',
     },
     stdio: ['pipe', 'pipe', 'pipe'],
   });
@@ -62,10 +55,9 @@ export function startAstro(output: string): AstroBuild {
   ended.catch(() => undefined);
   return {
     codeFiles,
-    render: async (omitted, expectedPages, onProgress) => {
+    render: async (expectedPages, onProgress) => {
       let pages = 0;
       onPage = () => onProgress({ stage: 'rendering', done: (pages += 1), total: Math.max(expectedPages, pages) });
-      writeOmittedPages(omitted);
       child.stdin.end('render');
       await ended;
     },

@@ -8,18 +8,14 @@ import { libraryPath } from '../library/library-paths.ts';
 import type { OnProgress } from '../progress.ts';
 import { startAstro, type AstroBuild } from './astro-build.ts';
 import { writePolicies } from './content-policy.ts';
-import { readInlineParts } from './inline-parts.ts';
-import { readDigests } from './page-digests.ts';
-import { readBuildManifest, writeBuildManifest } from './build-record.ts';
 import { copyWithPlacements, hasPlacements, readCurrentPlacements, writePlacements } from './write-placements.ts';
 import { buildPacks } from './packs/build-packs.ts';
 import { makeTextPacksInThread, type CompressedPack } from './packs/text-packs.ts';
 import { finishWorker } from './shell/finish-worker.ts';
-import { isSameCode, isSameSite, readCodeFiles, readPageCode, sharedFiles } from './page-code.ts';
+import { readCodeFiles } from './page-inputs.ts';
 import { preloadScripts } from './shell/preload-scripts.ts';
 import { writeScriptGraph } from './shell/read-script-graph.ts';
 import { buildStaticSearch } from './static-search/build-static-search.ts';
-import { linkFolder, nothingReusable, planReuse, renderWithReuse, reusePages } from './reuse-pages.ts';
 import { writeKnownPasswords } from './write-known-passwords.ts';
 
 const output = 'dist';
@@ -80,18 +76,13 @@ export async function runAstroBuild(
   onProgress: OnProgress,
   begun = startPages(),
 ): Promise<string> {
-  let astro: AstroBuild | undefined;
   try {
     const current = codeFingerprint(begun.codeFiles, edition);
-    const making = { build: current.slice(0, buildDigits), expectedPages, onProgress };
-    await renderWithReuse(areUntouched(), (takingOver) => {
-      astro = astro ? startPages() : begun;
-      return renderInto(making, astro, takingOver);
-    });
+    await renderInto({ build: current.slice(0, buildDigits), expectedPages, onProgress }, begun);
     return current;
   } catch (error) {
     // An unusable site would only fill the disk, and a build that was never told to render would wait forever.
-    await (astro ?? begun).giveUp();
+    await begun.giveUp();
     throw withRemedy(error);
   }
 }
@@ -102,63 +93,27 @@ interface Making {
   onProgress: OnProgress;
 }
 
-async function renderInto(
-  { build, expectedPages, onProgress }: Making,
-  astro: AstroBuild,
-  takingOver: boolean,
-): Promise<void> {
+async function renderInto({ build, expectedPages, onProgress }: Making, astro: AstroBuild): Promise<void> {
   const library = process.env['LEXICON_LIBRARY'] ?? libraryPath;
-  const shared = sharedFiles().map((file) => [file, astro.codeFiles[file] ?? '']);
-  const code = codeFingerprint(Object.fromEntries(shared));
-  const digests = readDigests(library);
-  const before = takingOver ? readBuildManifest(output, code) : undefined;
-  const isMadeAsBefore = (kind: string): boolean =>
-    before !== undefined && isSameCode(kind, before.pageCode, astro.codeFiles);
-  const reuse = before ? planReuse(output, before, digests, isMadeAsBefore) : nothingReusable;
-  const packsBefore = isMadeAsBefore('packs') ? before : undefined;
-  const unchanged = Object.entries(digests.chapters).flatMap(([version, digest]) =>
-    packsBefore?.chapters[version] === digest ? [version] : [],
-  );
-  const textsBefore = { output, unchanged };
   let packing: Promise<CompressedPack[]> | undefined;
   const onPage: OnProgress = (progress) => {
     // From the first page on, one processor is idle.
-    packing ??= makeTextPacksInThread(library, textsBefore);
+    packing ??= makeTextPacksInThread(library);
     // The result is awaited below. Until then this avoids an unhandled rejection.
     packing.catch(() => undefined);
     onProgress(progress);
   };
-  await astro.render(reuse, expectedPages - reuse.addresses.length, onPage);
-  const notices = readCurrentPlacements();
-  const mayLink =
-    before !== undefined &&
-    isSameSite(before.pageCode.files, astro.codeFiles) &&
-    haveSameAssets(output, nextOutput) &&
-    hasPlacements(output, notices);
-  const { linked, framedAsBefore } = await reusePages(output, nextOutput, reuse, mayLink);
+  await astro.render(expectedPages, onPage);
   preloadScripts(nextOutput);
   const { overPages } = writeScriptGraph(nextOutput);
-  const known = [...(before?.inline ?? [])].filter(([urlPath]) => framedAsBefore.has(urlPath));
-  const inline = readInlineParts(nextOutput, new Map(known));
-  const policyOf = writePolicies(nextOutput, inline);
-  if (before?.entries === digests.entries && isMadeAsBefore('pagefind')) linkFolder(output, nextOutput, 'pagefind');
-  else await buildStaticSearch(library, nextOutput);
-  const texts = await (packing ?? makeTextPacksInThread(library, textsBefore));
-  const { records } = await buildPacks({
-    library,
-    output: nextOutput,
-    build,
-    texts,
-    before: packsBefore && { output, same: linked, records: packsBefore.packs },
-    policyOf,
-    onProgress,
-  });
+  const policyOf = writePolicies(nextOutput);
+  await buildStaticSearch(library, nextOutput);
+  const texts = await (packing ?? makeTextPacksInThread(library));
+  await buildPacks({ library, output: nextOutput, build, texts, policyOf, onProgress });
   dropPackedChapters(nextOutput);
   writeKnownPasswords(nextOutput);
   finishWorker(nextOutput, build, overPages);
-  // Pages that were linked with other placements do not have the current ones.
-  writePlacements(nextOutput, notices, mayLink ? linked : new Set());
-  writeBuildManifest({ build, code, pageCode: readPageCode(astro.codeFiles), ...digests, inline, packs: records });
+  writePlacements(nextOutput, readCurrentPlacements());
 }
 
 /**
@@ -197,12 +152,6 @@ export function swapPages(current: string): void {
   rmSync(previousOutput, { recursive: true, force: true });
   mkdirSync('.build', { recursive: true });
   writeFileSync(record, `${current}\n${measureFiles(output)}\n`);
-}
-
-/** Whether two sites have the same scripts and fonts, whose names contain their hash. */
-function haveSameAssets(one: string, other: string): boolean {
-  const [names, others] = [one, other].map((folder) => readdirSync(join(folder, '_astro')).sort().join());
-  return names === others;
 }
 
 /**

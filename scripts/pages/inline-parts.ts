@@ -16,8 +16,8 @@ const runs = /\btype="?(?:module|text\/javascript|application\/javascript)\b/;
 /** By the URL path of a page: "/", "/lexicon/H430". */
 export type PartsOfPages = ReadonlyMap<string, InlineParts>;
 
-/** Reads the inline parts of each built page, except the pages in `known`. */
-export function readInlineParts(output: string, known: PartsOfPages = new Map()): PartsOfPages {
+/** Reads the inline parts of each built page. */
+export function readInlineParts(output: string): PartsOfPages {
   // Cached, because thousands of pages have the same ones.
   const hashes = new Map<string, string>();
   const hashOnce = (code: string): string => {
@@ -28,7 +28,7 @@ export function readInlineParts(output: string, known: PartsOfPages = new Map())
   return new Map(
     globSync('**/*.html', { cwd: output }).map((file) => {
       const urlPath = `/${file.replace(/(?:^index)?\.html$/, '')}`;
-      return [urlPath, known.get(urlPath) ?? readParts(readFileSync(join(output, file), 'utf8'))];
+      return [urlPath, readParts(readFileSync(join(output, file), 'utf8'))];
     }),
   );
 

@@ -41,17 +41,13 @@ export function hasPlacements(folder: string, notices: Notices): boolean {
   return readEditionFile(folder).notices === noticesHash(notices);
 }
 
-/**
- * Replaces the placements in the built pages of a folder. Returns how many pages have changed. Pages in `showing`,
- * which are known to show them, are not read.
- */
-export function writePlacements(folder: string, notices: Notices, showing: ReadonlySet<string> = new Set()): number {
+/** Replaces the placements in the built pages of a folder. Returns how many pages have changed. */
+export function writePlacements(folder: string, notices: Notices): number {
   if (hasPlacements(folder, notices)) return 0;
   let changed = 0;
   for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     if (!file.endsWith('.html') || withoutPlacements.test(file)) continue;
     const urlPath = `/${file.replace(/(?:^index)?\.html$/, '')}`;
-    if (showing.has(urlPath)) continue;
     const path = join(folder, file);
     const before = readFileSync(path, 'utf8');
     const html = placementsHtml(notices, urlPath);
@@ -66,7 +62,7 @@ export function writePlacements(folder: string, notices: Notices, showing: Reado
 }
 
 /** A page without its placements, which are always written last. */
-export function stripPlacements(page: string): string {
+function stripPlacements(page: string): string {
   return page.replace(noticesPattern, '');
 }
 

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync
 import { dirname, join } from 'node:path';
 import Database from 'better-sqlite3';
 import { fingerprint } from '../fingerprint.ts';
-import { fileStamp } from '../library/stage-cache.ts';
+import { fileStamp } from '../file-stamp.ts';
 import { stateFolder } from './state-folder.ts';
 import type { Target } from './wrangler.ts';
 

@@ -5,7 +5,6 @@ import path from 'node:path';
 const copied = [
   '.build/bundle',
   '.build/fonts',
-  '.build/build-record.json',
   '.build/pages.txt',
   'astro.config.mjs',
   'data',

@@ -80,12 +80,11 @@ it('omits pages with placements of the owner', () => {
   expect([has('dist/index.html'), has('data/library.sqlite')]).toEqual([false, true]);
 });
 
-it('omits a library with texts of the owner, and reuses the pages for another edition', () => {
+it('omits the library and the pages if they contain texts of the owner', () => {
   write({
     ...built,
     'data/sources/imports/manifest.json': '[]',
-    'dist/edition.json': '{"id":"1","notices":"3537fcb2"}',
   });
   createTree(from(), to());
-  expect([has('dist/index.html'), has('data/library.sqlite')]).toEqual([true, false]);
+  expect([has('dist/index.html'), has('data/library.sqlite')]).toEqual([false, false]);
 });

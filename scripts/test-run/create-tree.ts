@@ -13,15 +13,7 @@ import { join } from 'node:path';
 import { isDiskFull } from '../disk-full.ts';
 
 /** Everything that a build derives and a tree can reuse. */
-const reusedBuildFiles = [
-  'bundle',
-  'compile-cache',
-  'fonts',
-  'imports.json',
-  'build-record.json',
-  'known-passwords',
-  'pages.txt',
-];
+const reusedBuildFiles = ['bundle', 'compile-cache', 'fonts', 'known-passwords', 'pages.txt'];
 
 /** Not source files: packages, builds, state, and settings that belong to the owner's own site. */
 const excluded = /^(?:\.git|node_modules|dist(?:\..*)?|\.build|\.wrangler|test-results|\.dev\.vars.*|\.env.*)$/;
@@ -34,8 +26,8 @@ const excludedData = /^data\/(?:sources\/imports|library\.next\.sqlite.*)$/;
  * Source files are copied. Packages and built pages are hard links, because builds replace such files and never write
  * into them.
  *
- * The built library is omitted if it contains the owner's texts. The tree then builds another edition and reuses the
- * pages that are the same. Pages of the same edition that contain the owner's placements are omitted.
+ * The built library and pages are omitted if they contain the owner's texts, and pages also if they contain the owner's
+ * placements. The tree then builds its own.
  */
 export function createTree(from: string, to: string): void {
   mkdirSync(to, { recursive: true });
@@ -53,11 +45,11 @@ export function createTree(from: string, to: string): void {
   }
   linkTree(join(from, 'node_modules'), join(to, 'node_modules'));
   const pages = join(from, 'dist');
-  if (existsSync(join(pages, 'edition.json')) && (hasOwnTexts || !hasNotices(pages))) reuseBuild(from, to);
+  if (existsSync(join(pages, 'edition.json')) && !hasOwnTexts && !hasNotices(pages)) reuseBuild(from, to);
   mkdirSync(join(to, '.build'), { recursive: true });
 }
 
-/** Copies the built pages, and what the next build needs to reuse them. Without them the tree builds its own. */
+/** Copies the built pages and their records. Without them the tree builds its own. */
 function reuseBuild(from: string, to: string): void {
   try {
     for (const name of reusedBuildFiles.filter((each) => existsSync(join(from, '.build', each))))

@@ -2,32 +2,25 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import type { Plugin } from 'vite';
-import { recordImports } from './note-imports.ts';
 import { waitForRenderSignal } from './render-signal.ts';
 import { withSecondThread } from './parallel-prerenderer.ts';
 
 /**
- * Configures how `astro build` renders pages: in two threads. If pages can be reused from the last build
- * (`scripts/pages/astro-build.ts`), rendering waits for a signal, and the URLs of the reused pages are added to
- * `reusedUrls`.
+ * Configures how `astro build` renders pages: in two threads, and with LEXICON_WAIT only after a signal
+ * (`scripts/pages/astro-build.ts`).
  */
-export function renderPagesIntegration(site: string, reusedUrls: string[]): AstroIntegration {
-  const { LEXICON_KEPT: reusedPath, LEXICON_IMPORTS: importsPath } = process.env;
+export function renderPagesIntegration(): AstroIntegration {
   const { plugin, file } = bundleThread();
   return {
     name: 'render-pages',
     hooks: {
-      'astro:config:setup': ({ injectRoute, updateConfig }) => {
-        updateConfig({
-          vite: { plugins: importsPath === undefined ? [plugin] : [plugin, recordImports(importsPath)] },
-        });
-        // The part of reused pages that is rendered again.
-        if (reusedPath !== undefined)
-          injectRoute({ pattern: '/chapter-bars.json', entrypoint: './site/integrations/chapter-bars.json.ts' });
+      'astro:config:setup': ({ updateConfig }) => {
+        updateConfig({ vite: { plugins: [plugin] } });
       },
       'astro:build:start': ({ setPrerenderer }) => {
-        const signal =
-          reusedPath === undefined ? undefined : waitForRenderSignal(process.stdin, reusedPath, site, reusedUrls);
+        const signal = process.env['LEXICON_WAIT'] ? waitForRenderSignal(process.stdin) : undefined;
+        // It is only awaited when pages are rendered. This avoids an unhandled rejection before that.
+        signal?.catch(() => undefined);
         setPrerenderer((usual) => {
           const threads = withSecondThread(usual, file);
           return {

@@ -1,6 +1,6 @@
 import { asc, between, sql } from 'drizzle-orm';
-import { readChapter, readLinkedChapter, type ChapterArgs } from '#data/reading/read-chapter.ts';
-import type { Chapter, LinkedChapter } from '#data/reading/chapter.ts';
+import { readChapter, type ChapterArgs } from '#data/reading/read-chapter.ts';
+import type { Chapter } from '#data/reading/chapter.ts';
 import { defaultFirst } from '#data/versions/loaded-version.ts';
 import { verseIdOfKey, verseKey, splitVerseId } from '#data/bible/verse-id.ts';
 import { verseMapOf, type VerseMap } from '#data/bible/versification.ts';
@@ -20,11 +20,6 @@ export async function chapterPage(code: string, book: number, chapter: number): 
   const result = await readChapter(queryLibrary, argsOf(code, book, chapter));
   if (!result.chapter) throw new RangeError(`${code} has no chapter ${chapter} of book ${book}`);
   return result.chapter;
-}
-
-/** The data of the bar above the text. */
-export function linkedChapter(code: string, book: number, chapter: number): Promise<LinkedChapter> {
-  return readLinkedChapter(queryLibrary, argsOf(code, book, chapter));
 }
 
 function argsOf(code: string, book: number, chapter: number): ChapterArgs {

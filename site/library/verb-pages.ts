@@ -55,13 +55,12 @@ function tableOf(verb: HebrewVerb): VerbTable {
   });
 }
 
-/** The pages of all verbs, or of some, in the order of the list. */
-export function verbPages(isWanted: (verb: HebrewVerb) => boolean = () => true): VerbPage[] {
+/** The pages of all verbs, in the order of the list. */
+export function verbPages(): VerbPage[] {
   const { verbs } = hebrewContent;
   const roots = rootPages();
   return verbs
     .map((verb, index) => ({ verb, previous: verbs[index - 1], next: verbs[index + 1] }))
-    .filter(({ verb }) => isWanted(verb))
     .map(({ verb, previous, next }) => ({
       verb: withFrequency(verb),
       table: tableOf(verb),

@@ -162,7 +162,7 @@ function writePairs(verses: readonly PackedVerse[]): Uint8Array {
   return writer.finish();
 }
 
-export function writeCounts(terms: readonly string[], versesWith: VersesWith): Uint8Array {
+function writeCounts(terms: readonly string[], versesWith: VersesWith): Uint8Array {
   const writer = new ByteWriter();
   for (const term of terms) writer.number(versesWith(term));
   return writer.finish();

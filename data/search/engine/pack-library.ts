@@ -6,7 +6,6 @@ import type { VersePair } from '../../bible/versification.ts';
 import { renumberedRuns } from '../results/renumber.ts';
 import { encodeDictionaryPack, type PackedEntry } from './dictionary-pack.ts';
 import { encodeTextPack, type VersesWith } from './encode-text-pack.ts';
-import { recountTextPack } from './recount-text-pack.ts';
 import type { PackedVerse, PackedVersion, TextPackHead } from './text-pack.ts';
 
 /** Runs a statement on the library. This folder does not open a database itself. */
@@ -41,24 +40,13 @@ export function readLibraryCounts(ask: RunQuery): LibraryCounts {
   };
 }
 
-/**
- * `undefined` where the version is not in the library. `before` is the version's pack from a library with the same
- * verses.
- */
-export function packVersion(
-  ask: RunQuery,
-  code: string,
-  { head, versesWith }: LibraryCounts,
-  before?: Uint8Array,
-): Uint8Array | undefined {
+/** `undefined` if the version is not in the library. */
+export function packVersion(ask: RunQuery, code: string, { head, versesWith }: LibraryCounts): Uint8Array | undefined {
   const [version] = ask<PackedVersion>(
     'SELECT code, id, name, short_name AS shortName, language, direction, versification, tagged_words AS taggedWords FROM versions WHERE code = ?',
     code,
   );
-  if (!version) return undefined;
-  return before
-    ? recountTextPack(before, { ...head, version }, versesWith)
-    : encodeTextPack({ ...head, version }, readVerses(ask, version.id), versesWith);
+  return version && encodeTextPack({ ...head, version }, readVerses(ask, version.id), versesWith);
 }
 
 /** In canonical order, with all their marks. */

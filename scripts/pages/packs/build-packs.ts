@@ -8,7 +8,6 @@ import { readScriptGraph } from '../shell/read-script-graph.ts';
 import { assetLinks, greekFaces, packAssets } from './pack-assets.ts';
 import { fileOf, packPages, type PackedPages } from './pack-pages.ts';
 import { packedVersions } from './packed-versions.ts';
-import { readPreviousPack, type PackRecords, type PreviousSite } from './previous-packs.ts';
 import { planPacks, type PackPlan } from './pack-plans.ts';
 import { sha256, writePieces } from './pieces.ts';
 
@@ -19,8 +18,6 @@ export interface PacksToBuild {
   build: string;
   /** What search needs from the library. */
   texts: readonly CompressedPack[];
-  /** The previous site. Unchanged parts of its packs are not compressed again. */
-  before?: PreviousSite | undefined;
   policyOf: PolicyOf;
   onProgress: OnProgress;
 }
@@ -31,24 +28,21 @@ export async function buildPacks({
   output,
   build,
   texts,
-  before,
   policyOf,
   onProgress,
-}: PacksToBuild): Promise<{ index: PackIndex; records: PackRecords }> {
+}: PacksToBuild): Promise<PackIndex> {
   const plans = planPacks(output, packedVersions(library));
   const searches = new Map(texts.map(({ name, compressed }) => [name, writePieces(output, compressed)]));
   const packs: Pack[] = [];
-  const records: PackRecords = {};
   for (const plan of plans) {
     onProgress({ stage: 'packing', done: packs.length, total: plans.length });
-    const packed = await packPages(output, plan.groups, before && readPreviousPack(before, plan.name));
+    const packed = await packPages(output, plan.groups);
     packs.push(describePack({ output, policyOf }, plan, packed, searchOf(plan.name, searches)));
-    records[plan.name] = packed.records;
   }
   const index = packIndex.parse({ build, packs });
   mkdirSync(join(output, 'packs'), { recursive: true });
   writeFileSync(join(output, 'packs', 'index.json'), JSON.stringify(index));
-  return { index, records };
+  return index;
 }
 
 function describePack(

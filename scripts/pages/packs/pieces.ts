@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
@@ -13,16 +13,6 @@ const gzipAsync = promisify(gzip);
 /** Equal contents give equal bytes, without a time or a name in them. */
 export function compress(content: Uint8Array | string): Promise<Buffer> {
   return gzipAsync(content, { level: 9 });
-}
-
-/** The content of these pieces; `undefined` if one is missing or has changed. */
-export function readPackPieces(output: string, pieces: readonly PackPiece[]): Buffer | undefined {
-  const all = pieces.flatMap((piece) => {
-    const path = join(output, piece.path);
-    const bytes = existsSync(path) ? readFileSync(path) : undefined;
-    return bytes && sha256(bytes) === piece.sha256 ? [bytes] : [];
-  });
-  return all.length === pieces.length ? Buffer.concat(all) : undefined;
 }
 
 export function sha256(bytes: Uint8Array): string {

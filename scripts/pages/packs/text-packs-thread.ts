@@ -1,11 +1,11 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { compress } from './pieces.ts';
-import { makeTextPacks, type CompressedPack, type PreviousTexts } from './text-packs.ts';
+import { makeTextPacks, type CompressedPack } from './text-packs.ts';
 
 /** The thread of {@link makeTextPacksInThread}. It receives the library, returns the packs and ends. */
-const { library, before } = workerData as { library: string; before?: PreviousTexts };
+const { library } = workerData as { library: string };
 const packs = await Promise.all(
-  makeTextPacks(library, before).map(async ({ name, bytes }): Promise<CompressedPack> => ({
+  makeTextPacks(library).map(async ({ name, bytes }): Promise<CompressedPack> => ({
     name,
     compressed: await compress(bytes),
   })),

@@ -1,9 +1,7 @@
 import { Worker } from 'node:worker_threads';
-import { brotliCompressSync, constants, gunzipSync, gzipSync } from 'node:zlib';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import Database from 'better-sqlite3';
-import { readIndex } from './previous-packs.ts';
 import { packedVersions } from './packed-versions.ts';
-import { readPackPieces } from './pieces.ts';
 import { packDictionaries, packVersion, readLibraryCounts, type RunQuery } from '#data/search/engine/pack-library.ts';
 
 /** What offline search needs: a version's text, or the words of both dictionaries. */
@@ -13,16 +11,9 @@ export interface NamedPack {
   bytes: Uint8Array;
 }
 
-/** A built site with packs, and its versions that are unchanged in the library. */
-export interface PreviousTexts {
-  output: string;
-  unchanged: readonly string[];
-}
-
 /** Everything that offline search needs from a library. A version that the library lacks is skipped. */
-export function makeTextPacks(library: string, before?: PreviousTexts): NamedPack[] {
+export function makeTextPacks(library: string): NamedPack[] {
   const names = [...packedVersions(library).map(({ code }) => code), 'dictionary'];
-  const textsBefore = before && before.unchanged.length > 0 ? readTexts(before) : undefined;
   const db = new Database(library, { readonly: true, fileMustExist: true });
   try {
     const queryLibrary: RunQuery = <Row>(sql: string, ...params: (string | number)[]) =>
@@ -30,25 +21,12 @@ export function makeTextPacks(library: string, before?: PreviousTexts): NamedPac
     const counts = readLibraryCounts(queryLibrary);
     return names.flatMap((name): NamedPack[] => {
       const bytes =
-        name === 'dictionary'
-          ? packDictionaries(queryLibrary, counts)
-          : packVersion(queryLibrary, name, counts, textsBefore?.get(name));
+        name === 'dictionary' ? packDictionaries(queryLibrary, counts) : packVersion(queryLibrary, name, counts);
       return bytes ? [{ name, bytes }] : [];
     });
   } finally {
     db.close();
   }
-}
-
-/** Texts of packs, by version. Skips packs with a damaged piece. */
-function readTexts({ output, unchanged }: PreviousTexts): Map<string, Uint8Array> {
-  const packs = readIndex(output)?.packs ?? [];
-  return new Map(
-    packs.flatMap(({ name, search }) => {
-      const bytes = search && unchanged.includes(name) ? readPackPieces(output, search.text) : undefined;
-      return bytes ? [[name, gunzipSync(bytes)] as const] : [];
-    }),
-  );
 }
 
 /** A text pack before it is split into pieces. */
@@ -58,11 +36,10 @@ export interface CompressedPack {
 }
 
 /**
- * The same in a separate thread, in parallel with rendering. From scratch it takes a quarter of a minute of one
- * processor.
+ * The same in a separate thread, in parallel with rendering. It takes a quarter of a minute of one processor.
  */
-export function makeTextPacksInThread(library: string, before?: PreviousTexts): Promise<CompressedPack[]> {
-  const thread = new Worker(new URL('./text-packs-thread.ts', import.meta.url), { workerData: { library, before } });
+export function makeTextPacksInThread(library: string): Promise<CompressedPack[]> {
+  const thread = new Worker(new URL('./text-packs-thread.ts', import.meta.url), { workerData: { library } });
   return new Promise((resolve, reject) => {
     thread.on('message', resolve).on('error', reject);
     thread.on('exit', (code) => reject(new Error(`The thread that packs texts ended with ${code}`)));

@@ -1,5 +1,5 @@
 import { chapterName, passageOf } from '#data/reading/chapter-name.ts';
-import type { Chapter, LinkedChapter } from '#data/reading/chapter.ts';
+import type { Chapter } from '#data/reading/chapter.ts';
 import { bookByNumber } from '#data/bible/books.ts';
 import { chapterPath, parallelPath } from '#data/reading/reading-paths.ts';
 import { splitVerseId } from '#data/bible/verse-id.ts';
@@ -48,7 +48,7 @@ export function ChapterPage(page: Chapter) {
 }
 
 /** Chapters of the book, the same chapter in other versions, and the comparison. Links only, so no script is needed. */
-export function ChapterBar({ page }: { page: LinkedChapter }) {
+function ChapterBar({ page }: { page: Chapter }) {
   const { version, book, chapter, lastChapter, others, beside } = page;
   return (
     <div className="pick">

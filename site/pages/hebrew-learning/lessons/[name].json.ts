@@ -1,11 +1,7 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { isReusedPage } from '../../../library/reused-pages.ts';
 import { lessons, type Lessons } from '../../../library/lessons.ts';
 
-export const getStaticPaths: GetStaticPaths = () =>
-  Object.keys(lessons)
-    .filter((name) => !isReusedPage(`/hebrew-learning/lessons/${name}.json`))
-    .map((name) => ({ params: { name } }));
+export const getStaticPaths: GetStaticPaths = () => Object.keys(lessons).map((name) => ({ params: { name } }));
 
 /** The props of a lesson island. */
 export const GET: APIRoute = ({ params }) => new Response(JSON.stringify(lessons[params['name'] as keyof Lessons]()));
