@@ -6,12 +6,18 @@ import { defineConfig, devices } from '@playwright/test';
 const port = Number(process.env['E2E_PORT'] ?? 8788);
 
 /**
- * Specs run on both the empty installation and the one in use. These run once, because the installation makes no
- * difference to what they check.
+ * Specs of the main pages run on both the empty installation and the one in use. The others run once. Those that the
+ * installation could affect run on the one in use, which has everything that an empty one has, and more.
  */
 const runOnce = {
-  // Pages have more content there: layout and accessibility on eight screen sizes.
-  inUse: ['devices'],
+  inUse: [
+    // Layout and accessibility on eight screen sizes, keyboard and screen reader.
+    ...['devices', 'dialogs-fit', 'keyboard', 'screen-reader'],
+    // Data of an administrator.
+    ...['bot', 'custom-pages', 'health', 'imports', 'private-pages'],
+    // Lists that an imported text adds to, and downloads.
+    ...['browse', 'downloads', 'offline-packs', 'offline-search', 'pages', 'parallel', 'saved-pages'],
+  ],
   empty: {
     texts: ['traps', 'hebrew', 'strongs-test', 'read-verse'],
     responses: ['bad-input', 'headers', 'results-without-scripts'],

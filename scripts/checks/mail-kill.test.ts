@@ -3,7 +3,7 @@ import { KilledWorker } from '../testing/import-kill/killed-worker.ts';
 import { startMailServer, type MailServer } from '../testing/mail-server/mail-server.ts';
 
 /** `KILL_MOMENTS=100` tries more of them. */
-const moments = Number(process.env['KILL_MOMENTS'] ?? 10);
+const moments = Number(process.env['KILL_MOMENTS'] ?? 5);
 /** Milliseconds of delay of the mail server for a recipient, and again for a received message. */
 const slowMs = 120;
 /** A message is sent within this time on an idle machine. */

@@ -3,7 +3,7 @@ import type { BotLogEntry, BotRepair } from '#data/administration/contract/bot.t
 import { KilledWorker } from '../testing/import-kill/killed-worker.ts';
 
 /** `KILL_MOMENTS=100` tries more of them. */
-const moments = Number(process.env['KILL_MOMENTS'] ?? 6);
+const moments = Number(process.env['KILL_MOMENTS'] ?? 4);
 /** Milliseconds after its start in which a round with these findings completes on an idle machine. */
 const span = 900;
 const stuck = Array.from({ length: 20 }, (_, at) => `import stuck-${at}`);

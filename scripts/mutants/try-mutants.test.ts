@@ -63,7 +63,7 @@ it('reuses the stored map if neither code nor test has changed', async () => {
 });
 
 it('distinguishes mutants that a test notices from those that none does', async () => {
-  const trial = new MutantTrial(tree);
+  const trial = new MutantTrial(tree, 30_000);
   try {
     const outcomes: Record<string, string> = {};
     for (const mutant of findMutants(file, code)) {
@@ -80,6 +80,7 @@ it('distinguishes mutants that a test notices from those that none does', async 
       'while (left >= 0) { left -= 1; }': 'noticed',
       // A test of 3 cannot distinguish a limit of 0 from one of 1.
       'while (left > 0) { left -= 2; }': 'noticed',
+      'while (left > 0) { left += 1; }': 'timed out',
     });
     expect(readFileSync(join(tree, file), 'utf8')).toBe(code);
   } finally {

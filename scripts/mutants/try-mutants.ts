@@ -20,10 +20,13 @@ const firstRound = 12;
 /** Tries one mutant after another in one copy of the tree. */
 export class MutantTrial {
   readonly #tree: string;
+  readonly #limitMs: number;
   readonly #runners: Record<Suite, TestProcess>;
 
-  constructor(tree: string) {
+  /** `limitMs` is the time that a mutant may take in addition to that of its tests. A busy machine needs most of it. */
+  constructor(tree: string, limitMs = 120_000) {
     this.#tree = tree;
+    this.#limitMs = limitMs;
     const runner = (suite: Suite): TestProcess => new TestProcess(tree, suite, 'mutants');
     this.#runners = { model: runner('model'), worker: runner('worker') };
   }
@@ -40,8 +43,7 @@ export class MutantTrial {
       if (tests.length === 0) continue;
       count += tests.length;
       const runner = this.#runners[suite];
-      // A busy machine may take many times as long.
-      const ran = await runner.run({ write: [{ file, text: applyMutant(text, mutant) }], tests }, 120_000 + 5 * ms);
+      const ran = await runner.run({ write: [{ file, text: applyMutant(text, mutant) }], tests }, this.#limitMs + 5 * ms);
       runner.restore({ file, text });
       if (!ran) return { kind: 'timed out' };
       const [by] = ran.failed;
