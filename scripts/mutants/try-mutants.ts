@@ -43,7 +43,10 @@ export class MutantTrial {
       if (tests.length === 0) continue;
       count += tests.length;
       const runner = this.#runners[suite];
-      const ran = await runner.run({ write: [{ file, text: applyMutant(text, mutant) }], tests }, this.#limitMs + 5 * ms);
+      const ran = await runner.run(
+        { write: [{ file, text: applyMutant(text, mutant) }], tests },
+        this.#limitMs + 5 * ms,
+      );
       runner.restore({ file, text });
       if (!ran) return { kind: 'timed out' };
       const [by] = ran.failed;
