@@ -115,8 +115,8 @@ test('collected words and their progress can be exported to a file and imported'
   await collect(page, 'H7225');
   /** Wait for the saved progress above the button, which moves it. */
   const openTransfer = async (on: Page): Promise<void> => {
-    await expect(on.getByRole('heading', { name: 'Your days' })).toBeVisible();
-    await on.getByText('Take your progress to another device').click();
+    await expect(on.getByRole('heading', { name: 'Your streak' })).toBeVisible();
+    await on.getByText('Move progress to another device').click();
   };
   await page.goto(study);
   await openTransfer(page);

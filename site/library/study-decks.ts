@@ -62,7 +62,7 @@ export function makeDeck(name: BuiltDeckName): StudyDeck {
 }
 
 function phraseCard({ id, hebrew, transliteration, english, category, woman }: HebrewPhrase): StudyCard {
-  const forms = woman ? [{ label: 'Of a woman', ...woman }] : [];
+  const forms = woman ? [{ label: 'Feminine', ...woman }] : [];
   return { id, hebrew, transliteration, english, note: category, forms };
 }
 
@@ -93,14 +93,14 @@ function verbCard(verb: HebrewVerb): StudyCard {
   const forms = [
     { label: 'Infinitive', hebrew: verb.infinitive, transliteration: transliteration.infinitive },
     { label: 'Past (1st person)', hebrew: verb.pastFirstPerson, transliteration: transliteration.past },
-    { label: 'Present (man)', hebrew: verb.presentFirstPerson, transliteration: transliteration.present },
-    { label: 'Present (woman)', hebrew: verb.presentFeminine, transliteration: transliteration.presentFeminine },
+    { label: 'Present (masculine)', hebrew: verb.presentFirstPerson, transliteration: transliteration.present },
+    { label: 'Present (feminine)', hebrew: verb.presentFeminine, transliteration: transliteration.presentFeminine },
     { label: 'Future (1st person)', hebrew: verb.futureFirstPerson, transliteration: transliteration.future },
   ].flatMap(({ label, hebrew, transliteration: latin }) =>
     hebrew && latin ? [{ label, hebrew, transliteration: latin }] : [],
   );
   const isPassive = binyan === "Pu'al" || binyan === "Huf'al";
-  const questionLabel = verb.infinitive ? 'Infinitive' : isPassive ? 'Past (1st person)' : 'Present (man)';
+  const questionLabel = verb.infinitive ? 'Infinitive' : isPassive ? 'Past (1st person)' : 'Present (masculine)';
   const question = forms.find(({ label }) => label === questionLabel);
   if (!question)
     throw new Error(`data/hebrew/content/verbs.json: "${id}" has none of the forms that a card can ask for`);

@@ -70,7 +70,7 @@ export function useStudy(): Study {
     void fetchScheduler().then(done, (error: unknown) => {
       clearTimeout(slow);
       logClientError('scheduler', error);
-      say('The planner of the cards could not be fetched. Check your connection and load this page again.');
+      say('The cards could not be loaded. Check your connection and reload this page.');
     });
   };
   const open = async (deck: DeckName): Promise<boolean> => {
@@ -215,7 +215,7 @@ export function useStudy(): Study {
 
 /** Milliseconds. A longer wait shows a message. */
 const noticeDelay = 500;
-const loadingMessage = 'The planner of the cards is on its way…';
+const loadingMessage = 'Loading your cards…';
 
 /** Events which show that a reader is about to start. */
 const firstEvents = ['pointermove', 'pointerdown', 'keydown', 'focusin'];

@@ -6,8 +6,8 @@ import type { AudioNoteProps } from './audio-note-text.ts';
 
 const voice = ' “Speak” uses this device’s own Hebrew voice, which is not a recording.';
 const notes: [props: AudioNoteProps, words: string][] = [
-  [{}, 'A button is off where no recording exists yet.'],
-  [{ canSpeak: true, heard: { rows: 0, of: 9 } }, `A button is off where no recording exists yet.${voice}`],
+  [{}, 'No recording yet: the button is gray.'],
+  [{ canSpeak: true, heard: { rows: 0, of: 9 } }, `No recording yet: the button is gray.${voice}`],
   [{ heard: { rows: 9, of: 9 } }, 'Each of the 9 has a recording, which its button plays.'],
   [{ heard: { rows: 2, of: 9 } }, '2 of 9 can be heard; the other buttons have no recording yet.'],
 ];

@@ -19,16 +19,16 @@ export function ConjugationTables({ table }: ConjugationTablesProps) {
           <thead>
             <tr>
               <th scope="col">Gender</th>
-              <th scope="col">One</th>
-              <th scope="col">Several</th>
+              <th scope="col">Singular</th>
+              <th scope="col">Plural</th>
             </tr>
           </thead>
           <tbody>
-            {presentRows.map(({ english, one, several }) => (
+            {presentRows.map(({ english, singular, plural }) => (
               <tr key={english}>
                 <th scope="row">{english}</th>
-                <Form table={table} cell={one} />
-                <Form table={table} cell={several} />
+                <Form table={table} cell={singular} />
+                <Form table={table} cell={plural} />
               </tr>
             ))}
           </tbody>

@@ -18,7 +18,7 @@ export function audioNoteText({ canSpeak = false, heard }: AudioNoteProps): stri
 
 function recordingsText(recorded: RecordedRows | undefined): string {
   // This text is also correct while the number of recordings is unknown.
-  if (!recorded || recorded.rows === 0) return 'A button is off where no recording exists yet.';
+  if (!recorded || recorded.rows === 0) return 'No recording yet: the button is gray.';
   if (recorded.rows === recorded.of) return `Each of the ${recorded.of} has a recording, which its button plays.`;
   return `${recorded.rows} of ${recorded.of} can be heard; the other buttons have no recording yet.`;
 }

@@ -34,7 +34,7 @@ function Both({ man, woman }: { man: React.ReactNode; woman: React.ReactNode }) 
     <>
       {man}
       <div className="woman">
-        <small>woman</small> {woman}
+        <small>feminine</small> {woman}
       </div>
     </>
   );

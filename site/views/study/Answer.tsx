@@ -8,6 +8,8 @@ export interface AnswerProps {
   direction: Direction;
   verdict: Verdict;
   typed: string;
+  /** How the reader answered. */
+  answeredBy: keyof typeof yourAnswer;
   canSpeak: boolean;
   /** The speaker of the card's recording; absent if the device's own voice is used. */
   speaker?: string | undefined;
@@ -17,11 +19,21 @@ export interface AnswerProps {
 }
 
 /** The answer with all details of the card. */
-export function Answer({ card, direction, verdict, typed, canSpeak, speaker, onSpeak, onInsist }: AnswerProps) {
+export function Answer({
+  card,
+  direction,
+  verdict,
+  typed,
+  answeredBy,
+  canSpeak,
+  speaker,
+  onSpeak,
+  onInsist,
+}: AnswerProps) {
   const { english, transliteration, forms, verse, entry } = card;
   return (
     <>
-      <VerdictLine verdict={verdict} typed={typed} />
+      <VerdictLine verdict={verdict} typed={typed} answeredBy={answeredBy} />
       {(verdict === 'wrong' || verdict === 'nearly') && (
         <p>
           <button type="button" className="button" onClick={onInsist}>
@@ -83,14 +95,16 @@ const verdicts = {
   wrong: 'Not this time.',
 };
 
-function VerdictLine({ verdict, typed }: Pick<AnswerProps, 'verdict' | 'typed'>) {
+const yourAnswer = { typed: 'You typed:', chosen: 'You chose:', built: 'You built:', shown: 'Your answer:' };
+
+function VerdictLine({ verdict, typed, answeredBy }: Pick<AnswerProps, 'verdict' | 'typed' | 'answeredBy'>) {
   if (verdict === 'none') return null;
   return (
     <p className={`verdict ${verdict}`}>
       {verdicts[verdict]}
       {verdict !== 'right' && (
         <>
-          {' You typed: '}
+          {` ${yourAnswer[answeredBy]} `}
           {/\p{Script=Hebrew}/u.test(typed) ? <Hebrew text={typed} /> : <bdi>{typed}</bdi>}
         </>
       )}

@@ -143,3 +143,19 @@ it('offers speech if the device has a Hebrew voice', () => {
   expect(screen.getByText('Right.')).toBeDefined();
   expect(screen.getByRole('button', { name: 'Speak' })).toBeDefined();
 });
+
+const ways: [kind: string, way: CardRunProps['way'], says: string][] = [
+  ['typed', { kind: 'typed' }, 'You typed: chair'],
+  ['chosen', { kind: 'chosen', choices: ['chair', 'table'] }, 'You chose: chair'],
+];
+it.each(ways)('names a wrong answer that was %s', (_, way, says) => {
+  renderRun({ way, answer: { verdict: 'wrong', typed: 'chair', grades } });
+  expect(screen.getByRole('group', { name: 'Answer' }).textContent).toContain(says);
+});
+
+it('offers “I don’t know” until something is typed', async () => {
+  renderRun({});
+  expect(screen.getByRole('button', { name: /I don’t know/ })).toBeDefined();
+  await userEvent.keyboard('t');
+  expect(screen.getByRole('button', { name: /Check/ })).toBeDefined();
+});

@@ -110,6 +110,7 @@ export function CardRun(props: CardRunProps) {
               card={card}
               direction={direction}
               {...answer}
+              answeredBy={way.kind}
               canSpeak={canSpeak}
               speaker={speaker}
               onSpeak={onSpeak}
@@ -258,7 +259,7 @@ function Typing({ into, typing, hasKeyboard, onKeyboard, onAnswer }: TypingProps
         </label>
       )}
       <button className="button primary">
-        {typing ? 'Check' : 'Show the answer'} <kbd>Enter</kbd>
+        {typing ? (typed.trim() ? 'Check' : 'I don’t know') : 'Show the answer'} <kbd>Enter</kbd>
       </button>
       {typing && isHebrew && (
         <HebrewKeyboard

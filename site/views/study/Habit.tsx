@@ -23,7 +23,7 @@ export function Habit({ goal, today, streak, answered, known, forecast, hard, on
   const max = Math.max(1, ...forecast.map(({ due }) => due));
   return (
     <section className="habit" aria-labelledby="habit-heading">
-      <h2 id="habit-heading">Your days</h2>
+      <h2 id="habit-heading">Your streak</h2>
       {goal > 0 && (
         <p className="goal">
           <meter min={0} max={goal} value={Math.min(today, goal)} aria-label="Answered today, of the goal" />
@@ -36,12 +36,14 @@ export function Habit({ goal, today, streak, answered, known, forecast, hard, on
       )}
       <p>
         {streak > 0
-          ? `${formatCountOf(streak, 'day')} in a row; a day missed now and then is forgiven.`
-          : 'A first answer begins a row of days.'}
+          ? `${formatCountOf(streak, 'day')} in a row. One missed day does not break your streak.`
+          : answered > 0
+            ? 'Answer one card today to start a new streak.'
+            : 'Answer one card to start a streak.'}
         {answered > 0 &&
-          ` Of ${formatCountOf(answered, 'answer')} in 30 days ${Math.round((100 * known) / answered)} % were known.`}
+          ` You knew ${Math.round((100 * known) / answered)}% of ${formatCountOf(answered, 'answer')} in the last 30 days.`}
       </p>
-      <CountField label="Goal for a day " value={goal} max={500} onChange={onGoal} />
+      <CountField label="Daily goal " value={goal} max={500} onChange={onGoal} />
       {forecast.some(({ due }) => due > 0) && (
         <table className="forecast">
           <caption>Cards that come back</caption>

@@ -17,7 +17,7 @@ export function ProgressTransfer({ offer, onExport, onFile, onTake, onCancel }: 
   const focusInput = (): void => input.current?.focus();
   return (
     <details className="js">
-      <summary>Take your progress to another device</summary>
+      <summary>Move progress to another device</summary>
       <p className="small">
         Progress stays on this device; where you are signed in it follows your account. A file takes it along too.
       </p>

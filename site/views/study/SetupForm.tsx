@@ -167,7 +167,7 @@ export function SetupForm(props: SetupFormProps) {
             disabled={settings !== undefined && settings.deck !== 'words' && settings.deck !== 'verbs'}
             onChange={({ target }) => onChange?.({ order: target.checked ? 'bible' : 'deck' })}
           />{' '}
-          Commonest in the Bible first
+          Most frequent first
         </label>
       </div>
       <CountField

@@ -44,7 +44,7 @@ export function WordBuilder({ tiles: { pieces, between }, onAnswer }: BuildingPr
           Take back
         </button>
         <button className="button primary">
-          Check <kbd>Enter</kbd>
+          {built ? 'Check' : 'I don’t know'} <kbd>Enter</kbd>
         </button>
       </div>
     </form>
