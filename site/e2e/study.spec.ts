@@ -91,7 +91,7 @@ test.describe('without a network', () => {
     expect(Object.keys(JSON.parse(await savedRecord(page, 'words'))['he-en'].cards)).toHaveLength(1);
 
     await page.keyboard.press('Escape');
-    await expect(page.getByText('open without a network')).toBeVisible();
+    await expect(page.getByText('work offline')).toBeVisible();
     await context.setOffline(true);
     await page.reload();
     await page.getByRole('radio', { name: /Verbs/ }).check();
@@ -157,7 +157,7 @@ test('if storage is refused, the session continues and says so', async ({ page }
     }),
   );
   await page.goto(`${study}?deck=letters`);
-  await expect(page.getByText('does not let the page keep anything')).toBeVisible();
+  await expect(page.getByText('does not let the page save anything')).toBeVisible();
   await pressBegin(page);
   await page.keyboard.press('Enter');
   await page.keyboard.press('4');
@@ -187,7 +187,7 @@ for (const [name, text, message] of unreadable) {
 test('a deck that cannot be loaded shows an error and can be chosen again', async ({ page }) => {
   await page.route('**/decks/verbs.json', (route) => route.abort());
   await page.goto(`${study}?deck=verbs`);
-  await expect(page.getByText('The verbs could not be fetched.')).toBeVisible();
+  await expect(page.getByText('The deck “Verbs” could not be loaded.')).toBeVisible();
   await page.getByRole('radio', { name: /Letters/ }).check();
   await expect(page.getByRole('button', { name: 'Begin' })).toBeEnabled();
 });

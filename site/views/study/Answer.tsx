@@ -2,6 +2,16 @@ import type { StudyCard, StudyVerse } from '#data/study/contract/study-deck.ts';
 import { productSlug } from '#data/site/product.ts';
 import type { Direction, Verdict } from '#data/study/decks.ts';
 import { VerseText } from '../text/VerseText.tsx';
+import {
+  ownVoice,
+  play,
+  recordingSpeakerMessage,
+  speak,
+  timesInHebrewBibleMessage,
+  verdicts,
+  wasRight,
+  yourAnswer,
+} from './messages.ts';
 
 export interface AnswerProps {
   card: StudyCard;
@@ -37,7 +47,7 @@ export function Answer({
       {(verdict === 'wrong' || verdict === 'nearly') && (
         <p>
           <button type="button" className="button" onClick={onInsist}>
-            I was right
+            {wasRight}
           </button>
         </p>
       )}
@@ -50,10 +60,10 @@ export function Answer({
             <button
               type="button"
               className="button speak"
-              title={speaker ? `Recording: ${speaker}` : 'Speaks with this device’s own voice'}
+              title={speaker ? recordingSpeakerMessage(speaker) : ownVoice}
               onClick={onSpeak}
             >
-              {speaker ? 'Play' : 'Speak'}
+              {speaker ? play : speak}
             </button>
           </>
         )}
@@ -75,8 +85,7 @@ export function Answer({
       {entry && (
         <p className="small">
           <a href={`/${productSlug}/${entry.number}`}>{entry.number}</a>
-          {entry.total !== undefined &&
-            ` · ${entry.total.toLocaleString('en')} time${entry.total === 1 ? '' : 's'} in the Hebrew Bible`}
+          {entry.total !== undefined && ` · ${timesInHebrewBibleMessage(entry.total)}`}
         </p>
       )}
     </>
@@ -87,15 +96,6 @@ export function Answer({
 export function Note({ card: { note } }: { card: StudyCard }) {
   return note ? <p className="small">{note}</p> : null;
 }
-
-const verdicts = {
-  right: 'Right.',
-  other: 'Right: that is another word for it.',
-  nearly: 'Nearly: one letter is off.',
-  wrong: 'Not this time.',
-};
-
-const yourAnswer = { typed: 'You typed:', chosen: 'You chose:', built: 'You built:', shown: 'Your answer:' };
 
 function VerdictLine({ verdict, typed, answeredBy }: Pick<AnswerProps, 'verdict' | 'typed' | 'answeredBy'>) {
   if (verdict === 'none') return null;

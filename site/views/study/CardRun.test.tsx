@@ -96,7 +96,7 @@ it('lets the reader build a word from letters, each usable once', async () => {
     way: { kind: 'built', tiles: { pieces: ['ל', 'ש', 'ן', 'ח'], between: '' } },
   });
   for (const letter of 'שח') await userEvent.click(screen.getByRole('button', { name: letter }));
-  await userEvent.click(screen.getByRole('button', { name: 'Take back' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Remove last' }));
   for (const letter of 'לחן') await userEvent.click(screen.getByRole('button', { name: letter }));
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'ש' }).disabled).toBe(true);
   await userEvent.click(screen.getByRole('button', { name: /Check/ }));
