@@ -168,7 +168,7 @@ test('audio is disabled with a reason, and a device with a Hebrew voice speaks',
   });
   await page.reload();
   await page.getByRole('button', { name: 'Speak' }).first().click();
-  await expect(page.getByText('uses this device’s own Hebrew voice')).toBeVisible();
+  await expect(page.getByText('uses the Hebrew voice of this device')).toBeVisible();
   expect(await page.evaluate(() => (window as unknown as { spoken: string[] }).spoken)).toEqual(['לִלְמֹד']);
   await expectNoSidewaysScroll(page);
 });

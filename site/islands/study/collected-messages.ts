@@ -1,5 +1,3 @@
-import { formatCountOf } from '#data/site/count-text.ts';
-
 // Every page with an entry loads these, so they are not in `messages.ts`.
 
 export const notAdded = 'Not added';
@@ -9,5 +7,5 @@ export const studyMyWords = 'To study them, select the deck “My words” in St
 export const wordsNotSaved = 'This browser does not let the page save anything on this device, or its storage is full.';
 
 export function tooManyWordsMessage(most: number): string {
-  return `You have ${formatCountOf(most, 'word')}, which is the maximum. Remove some in Study Mode first.`;
+  return `You have ${most.toLocaleString('en')} words, which is the maximum. Remove some in Study Mode first.`;
 }
