@@ -6,11 +6,6 @@ export type BuiltDeckName = (typeof builtDeckNames)[number];
 export const deckNames = [...builtDeckNames, 'mine'] as const;
 export type DeckName = (typeof deckNames)[number];
 
-/** The name of a deck within a sentence, after "your" and "of". */
-export function deckPhrase(name: DeckName): string {
-  return name === 'mine' ? 'own words' : name;
-}
-
 /** Which side is the question and which is the answer. */
 export const directions = ['he-en', 'en-he'] as const;
 export type Direction = (typeof directions)[number];

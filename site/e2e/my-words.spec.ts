@@ -61,7 +61,7 @@ test('a word is collected from its entry, studied and removed', async ({ page })
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Remove H430' }).click();
   await expect(page.getByText('My words: 1')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Put back' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
   await expect(page.getByRole('radio', { name: 'My words 1 card' })).toBeChecked();
   await page.keyboard.press('Enter');
   await expect(page.getByText('My words: 2')).toBeVisible();
@@ -115,8 +115,8 @@ test('collected words and their progress can be exported to a file and imported'
   await collect(page, 'H7225');
   /** Wait for the saved progress above the button, which moves it. */
   const openTransfer = async (on: Page): Promise<void> => {
-    await expect(on.getByRole('heading', { name: 'Your days' })).toBeVisible();
-    await on.getByText('Take your progress to another device').click();
+    await expect(on.getByRole('heading', { name: 'Your streak' })).toBeVisible();
+    await on.getByText('Move progress to another device').click();
   };
   await page.goto(study);
   await openTransfer(page);
@@ -195,7 +195,7 @@ test.describe('without a network', () => {
   test('a word of a downloaded dictionary can be collected and studied', async ({ page, context }) => {
     await page.goto(study);
     await waitUntilPageSaved(page);
-    await expect(page.getByText('open without a network')).toBeVisible();
+    await expect(page.getByText('work offline')).toBeVisible();
     await installWhole(page, 'greek-entries');
     await context.setOffline(true);
     await collect(page, 'G26', 'G3056');
@@ -213,7 +213,7 @@ test.describe('without a network', () => {
   test('a word that was collected online can be studied offline without a dictionary', async ({ page, context }) => {
     await page.goto(study);
     await waitUntilPageSaved(page);
-    await expect(page.getByText('open without a network')).toBeVisible();
+    await expect(page.getByText('work offline')).toBeVisible();
     await collect(page, 'H430');
     await page.goto(study);
     await expect(page.getByRole('button', { name: 'Begin' })).toBeEnabled();

@@ -93,8 +93,8 @@ test('an archive is read, checked and uploaded, and missing details are requeste
 
   await files.setInputFiles(archive());
   await expect(admin.getByText('8 files: 5 can be uploaded, 1 to be decided, 2 not taken.')).toBeVisible();
-  await expect(admin.getByText(/“voice\/track 1.wav” names nothing in the lessons/)).toBeVisible();
-  await expect(admin.getByText(/“voice\/father.mp3” is no audio/)).toBeVisible();
+  await expect(admin.getByText(/“voice\/track 1.wav” matches no text of the lessons/)).toBeVisible();
+  await expect(admin.getByText(/“voice\/father.mp3” is not an audio file/)).toBeVisible();
   await expect(admin.getByRole('listitem').filter({ hasText: 'voice/verbs/learn/past.wav' })).toContainText('לָמַדְתִּי');
   await admin.getByLabel('voice/work.wav').selectOption({ label: 'לַעֲבֹד to work (verbs/work)' });
   await admin.getByRole('button', { name: 'Upload 6' }).click();
@@ -126,7 +126,7 @@ test('the buttons of a lesson become active, nothing shifts, and one plays the f
     await page.goto('/hebrew-learning/words');
     const button = rowOf(page, 'man').getByRole('button', { name: 'Play recording: man' });
     await expect(button).toBeEnabled();
-    await expect(page.getByText('2 of 506 can be heard; the other buttons have no recording yet.')).toBeVisible();
+    await expect(page.getByText('2 of 506 have a recording. The other buttons are gray.')).toBeVisible();
     await expectNoLayoutShift(page);
     await expectNoSidewaysScroll(page);
     await expect(button).toHaveAttribute('title', '2 recordings: Dana Levi, CC BY 4.0');
@@ -137,7 +137,7 @@ test('the buttons of a lesson become active, nothing shifts, and one plays the f
     // The island of the note shows the same counts.
     await page.getByRole('searchbox').fill('man');
     await expect(page.getByText(/^Showing \d+ of 506 words$/)).toBeVisible();
-    await expect(page.getByText('2 of 506 can be heard; the other buttons have no recording yet.')).toBeVisible();
+    await expect(page.getByText('2 of 506 have a recording. The other buttons are gray.')).toBeVisible();
     await expect(page.getByText('Recordings: Dana Levi (CC BY 4.0).')).toBeAttached();
     await page.context().close();
   }
@@ -158,7 +158,7 @@ test('Study Mode plays the recording of a card on a device without a voice', asy
   const page = await newPage(browser);
   await page.goto('/hebrew-learning/study?deck=letters');
   await page.getByRole('radio', { name: 'Listen' }).check({ force: true });
-  await expect(page.getByText('This device has no Hebrew voice: cards without a recording are shown.')).toBeVisible();
+  await expect(page.getByText('This device has no Hebrew voice. Cards without a recording are shown.')).toBeVisible();
   await page.getByRole('button', { name: 'Begin' }).click();
   await expect(page.getByRole('button', { name: 'Hear it again' })).toBeVisible();
   await expectHeard(page, 1);
@@ -188,7 +188,7 @@ test('recordings that were played or downloaded play offline', async ({ browser 
   await expectHeard(page, 1);
   await page.getByRole('button', { name: 'Play recording: man' }).click();
   await expect(
-    page.getByText('It is not kept on this device and could not be fetched.', { exact: true }),
+    page.getByText('It is not saved on this device and could not be loaded.', { exact: true }),
   ).toBeVisible();
 
   await context.setOffline(false);
@@ -229,7 +229,7 @@ test('a deleted recording is disabled in its lesson', async ({ browser }) => {
   await expect(admin.getByRole('heading', { name: '5 recordings' })).toBeVisible();
   const page = await newPage(browser);
   await page.goto('/hebrew-learning/words');
-  await expect(page.getByText('1 of 506 can be heard; the other buttons have no recording yet.')).toBeVisible();
+  await expect(page.getByText('1 of 506 have a recording. The other buttons are gray.')).toBeVisible();
   await expect(rowOf(page, 'peace, hello').getByRole('button', { name: 'Play recording' })).toBeDisabled();
   await page.context().close();
 });

@@ -71,7 +71,7 @@ test('Hebrew can be answered with or without nikud, and each word shows a verse'
 
 test('the most common words of the Bible come first on request', async ({ page }) => {
   await page.goto(`${study}?deck=words`);
-  await page.getByLabel('Commonest in the Bible first').check();
+  await page.getByLabel('Most frequent first').check();
   await page.getByRole('button', { name: 'Begin' }).click();
   // אֶת is the object marker. It occurs nearly 11,000 times, more than any other word of the Hebrew Bible.
   await expect(page.locator('#question')).toHaveText('אֶת');
@@ -91,7 +91,7 @@ test.describe('without a network', () => {
     expect(Object.keys(JSON.parse(await savedRecord(page, 'words'))['he-en'].cards)).toHaveLength(1);
 
     await page.keyboard.press('Escape');
-    await expect(page.getByText('open without a network')).toBeVisible();
+    await expect(page.getByText('work offline')).toBeVisible();
     await context.setOffline(true);
     await page.reload();
     await page.getByRole('radio', { name: /Verbs/ }).check();
@@ -119,7 +119,7 @@ test('progress can be exported to a file and imported, and an invalid file chang
   await page.keyboard.press('Enter');
   await page.keyboard.press('4');
   await page.keyboard.press('Escape');
-  await page.getByText('Take your progress to another device').click();
+  await page.getByText('Move progress to another device').click();
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export to a file' }).click();
   const file = readFileSync(await (await download).path(), 'utf8');
@@ -127,7 +127,7 @@ test('progress can be exported to a file and imported, and an invalid file chang
 
   const otherDevice = await (await browser.newContext()).newPage();
   await otherDevice.goto(new URL(study, page.url()).href);
-  await otherDevice.getByText('Take your progress to another device').click();
+  await otherDevice.getByText('Move progress to another device').click();
   const input = otherDevice.getByLabel('Import from a file');
   const bad: [text: string, says: RegExp][] = [
     ['not JSON', /not progress exported from Study Mode. Nothing was changed/],
@@ -157,7 +157,7 @@ test('if storage is refused, the session continues and says so', async ({ page }
     }),
   );
   await page.goto(`${study}?deck=letters`);
-  await expect(page.getByText('does not let the page keep anything')).toBeVisible();
+  await expect(page.getByText('does not let the page save anything')).toBeVisible();
   await pressBegin(page);
   await page.keyboard.press('Enter');
   await page.keyboard.press('4');
@@ -187,7 +187,7 @@ for (const [name, text, message] of unreadable) {
 test('a deck that cannot be loaded shows an error and can be chosen again', async ({ page }) => {
   await page.route('**/decks/verbs.json', (route) => route.abort());
   await page.goto(`${study}?deck=verbs`);
-  await expect(page.getByText('The verbs could not be fetched.')).toBeVisible();
+  await expect(page.getByText('The deck “Verbs” could not be loaded.')).toBeVisible();
   await page.getByRole('radio', { name: /Letters/ }).check();
   await expect(page.getByRole('button', { name: 'Begin' })).toBeEnabled();
 });

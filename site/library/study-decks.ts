@@ -13,6 +13,8 @@ import { builtDeckNames, type BuiltDeckName, type DeckName } from '#data/study/d
 import { bibleFrequency } from './bible-frequency.ts';
 import { readExampleVerse, type WordPredicate } from './read-example-verse.ts';
 import { hebrewContent } from './hebrew-content.ts';
+import { genders } from '../views/hebrew/messages.ts';
+import * as labels from './messages.ts';
 
 const { phrases, words, verbs, letters, vowels, numbers } = hebrewContent;
 
@@ -62,13 +64,12 @@ export function makeDeck(name: BuiltDeckName): StudyDeck {
 }
 
 function phraseCard({ id, hebrew, transliteration, english, category, woman }: HebrewPhrase): StudyCard {
-  const forms = woman ? [{ label: 'Of a woman', ...woman }] : [];
+  const forms = woman ? [{ label: labels.feminine, ...woman }] : [];
   return { id, hebrew, transliteration, english, note: category, forms };
 }
 
 function wordCard(word: HebrewWord): StudyCard {
   const { id, hebrew, transliteration, english, partOfSpeech, gender, plural, feminine } = word;
-  const genders = { masculine: 'masculine', feminine: 'feminine', both: 'masculine or feminine' };
   return {
     id,
     hebrew,
@@ -76,8 +77,8 @@ function wordCard(word: HebrewWord): StudyCard {
     english,
     note: gender ? `${partOfSpeech}, ${genders[gender]}` : partOfSpeech,
     forms: [
-      ...(plural ? [{ label: 'Plural', ...plural }] : []),
-      ...(feminine ? [{ label: 'Feminine', ...feminine }] : []),
+      ...(plural ? [{ label: labels.plural, ...plural }] : []),
+      ...(feminine ? [{ label: labels.feminine, ...feminine }] : []),
     ],
     // Prefer a verse with exactly these letters over one with another form.
     ...inBible(word.strongs, [(written) => foldText(written).includes(foldText(hebrew)), () => true]),
@@ -91,16 +92,17 @@ function wordCard(word: HebrewWord): StudyCard {
 function verbCard(verb: HebrewVerb): StudyCard {
   const { id, root, english, binyan, transliteration } = verb;
   const forms = [
-    { label: 'Infinitive', hebrew: verb.infinitive, transliteration: transliteration.infinitive },
-    { label: 'Past (1st person)', hebrew: verb.pastFirstPerson, transliteration: transliteration.past },
-    { label: 'Present (man)', hebrew: verb.presentFirstPerson, transliteration: transliteration.present },
-    { label: 'Present (woman)', hebrew: verb.presentFeminine, transliteration: transliteration.presentFeminine },
-    { label: 'Future (1st person)', hebrew: verb.futureFirstPerson, transliteration: transliteration.future },
+    { label: labels.infinitive, hebrew: verb.infinitive, transliteration: transliteration.infinitive },
+    { label: labels.past, hebrew: verb.pastFirstPerson, transliteration: transliteration.past },
+    { label: labels.presentMasculine, hebrew: verb.presentFirstPerson, transliteration: transliteration.present },
+    { label: labels.presentFeminine, hebrew: verb.presentFeminine, transliteration: transliteration.presentFeminine },
+    { label: labels.future, hebrew: verb.futureFirstPerson, transliteration: transliteration.future },
   ].flatMap(({ label, hebrew, transliteration: latin }) =>
     hebrew && latin ? [{ label, hebrew, transliteration: latin }] : [],
   );
   const isPassive = binyan === "Pu'al" || binyan === "Huf'al";
-  const questionLabel = verb.infinitive ? 'Infinitive' : isPassive ? 'Past (1st person)' : 'Present (man)';
+  const shown = verb.infinitive ? 'infinitive' : isPassive ? 'past' : 'present';
+  const questionLabel = { infinitive: labels.infinitive, past: labels.past, present: labels.presentMasculine }[shown];
   const question = forms.find(({ label }) => label === questionLabel);
   if (!question)
     throw new Error(`data/hebrew/content/verbs.json: "${id}" has none of the forms that a card can ask for`);
@@ -109,7 +111,7 @@ function verbCard(verb: HebrewVerb): StudyCard {
     hebrew: question.hebrew,
     transliteration: question.transliteration,
     english,
-    note: `${binyan}, root ${root}${verb.infinitive ? '' : `; ${isPassive ? 'past, 1st person' : 'present'}, since it has no infinitive`}`,
+    note: labels.verbNote(binyan, root, shown),
     forms: forms.filter((form) => form !== question),
     ...inBible(verb.strongs, [(_, morphology) => stems[binyan].test(morphology)]),
   };
@@ -130,9 +132,9 @@ function letterCard({
     hebrew: letter,
     transliteration: sound,
     english: name,
-    note: `Number ${numericValue}${finalForm ? `; at the end of a word ${finalForm}` : ''}`,
+    note: labels.letterNote(numericValue, finalForm),
     forms: [
-      { label: 'Name', hebrew: hebrewName, transliteration: name },
+      { label: labels.name, hebrew: hebrewName, transliteration: name },
       { label: example.english, hebrew: example.hebrew, transliteration: example.transliteration },
     ],
   };
@@ -146,7 +148,7 @@ function vowelCard({ id, mark, name, hebrewName, transliteration, sound, example
     english: name,
     note: sound,
     forms: [
-      { label: 'Name', hebrew: hebrewName, transliteration: name },
+      { label: labels.name, hebrew: hebrewName, transliteration: name },
       { label: example.english, hebrew: example.hebrew, transliteration: example.transliteration },
     ],
   };
@@ -158,13 +160,13 @@ function numberCard({ id, value, masculine, feminine, ordinal, gematria }: Hebre
     id,
     ...feminine,
     english: `${numberWords(value)}, ${value}`,
-    ...(gematria && { note: `Written ${gematria} in letters` }),
+    ...(gematria && { note: labels.gematriaNote(gematria) }),
     forms: [
-      { label: 'With masculine nouns', ...masculine },
+      { label: labels.withMasculineNouns, ...masculine },
       ...(ordinal
         ? [
-            { label: 'The … (masculine)', ...ordinal.masculine },
-            { label: 'The … (feminine)', ...ordinal.feminine },
+            { label: labels.ordinalMasculine, ...ordinal.masculine },
+            { label: labels.ordinalFeminine, ...ordinal.feminine },
           ]
         : []),
     ],

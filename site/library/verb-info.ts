@@ -9,7 +9,7 @@ import { groupId } from './learning-pages.ts';
 export function verbInfo(): VerbInfoProps {
   const { binyanim: patterns, rootFamily } = hebrewContent;
   return {
-    voices: ['active', 'passive or reflexive'].map((name) => ({
+    voices: (['active', 'passive or reflexive'] as const).map((name) => ({
       name,
       binyanim: patterns.filter(({ voice }) => voice === name).map(shownBinyan),
     })),

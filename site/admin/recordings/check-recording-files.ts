@@ -10,7 +10,7 @@ import {
   recordingTooLargeMessage,
   unknownNameMessage,
   unreadableFileMessage,
-} from '#data/hebrew/language/recording-errors.ts';
+} from '#data/hebrew/messages.ts';
 
 /** A chosen file, or a file in an archive. */
 interface Audio {

@@ -13,7 +13,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 it.each([
   ['Not added', false, 'Add to my words'],
-  ['Not taken out', true, /^In my words/],
+  ['Not removed', true, /^In my words/],
 ])('says “%s” if the device refuses to store more', async (message, isIn, name) => {
   const words = { version: 1, words: { H430: { at: 1, isIn } } };
   vi.stubGlobal('localStorage', {

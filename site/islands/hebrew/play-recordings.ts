@@ -1,5 +1,6 @@
 import { logClientError } from '../../client/log-client-error.ts';
 import { showToast } from '../../client/toasts.ts';
+import { notPlayable, notPlayableHint } from './messages.ts';
 
 let player: HTMLAudioElement | undefined;
 /** Aborted when another recording starts. */
@@ -19,8 +20,8 @@ export async function playRecordings(urls: readonly string[]): Promise<void> {
     if (signal.aborted) return;
     logClientError('play-recording', error);
     showToast({
-      title: 'This recording cannot be played now',
-      description: 'It is not kept on this device and could not be fetched.',
+      title: notPlayable,
+      description: notPlayableHint,
       destructive: true,
     });
   }

@@ -1,5 +1,6 @@
 import type { RowRecording } from '../../views/hebrew/lesson-sound.ts';
 import type { RowTexts } from '../../views/hebrew/row-texts.ts';
+import { recordingsTitle } from './messages.ts';
 import { playRecordings } from './play-recordings.ts';
 import { formatCredit, type Recording, type Recordings } from './recordings.ts';
 
@@ -13,7 +14,7 @@ export function rowRecording({ spoken, forms }: RowTexts, recordings: Recordings
   if (byUrl.size === 0) return undefined;
   const credits = new Set([...byUrl.values()].map(({ credit }) => formatCredit(credit)));
   return {
-    title: `${byUrl.size > 1 ? `${byUrl.size} recordings: ` : ''}${[...credits].join('; ')}`,
+    title: recordingsTitle(byUrl.size, [...credits].join('; ')),
     play: () => playRecordings([...byUrl.keys()]),
   };
 }

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { StudyVerses } from '#data/study/contract/study-verses.ts';
 import { directions } from '#data/study/decks.ts';
+import { choosingVerse, versesNotLoaded } from '../../views/study/verse-messages.ts';
 import { VerseReading, type WordToRead } from '../../views/study/VerseReading.tsx';
 import { saveForOffline } from '../hebrew/save-for-offline.ts';
 import { callApi } from '../../client/call-api.ts';
@@ -19,10 +20,10 @@ const maxRead = 100;
 export function ReadVerse() {
   const { data, isError } = useQuery({ queryKey: ['study-verses'], queryFn: fetchVerses });
   const [read, setRead] = useState(loadRead);
-  if (isError) return <p className="note">The verses could not be fetched. Please try again later.</p>;
+  if (isError) return <p className="note">{versesNotLoaded}</p>;
   const isKnown = knownCards();
   const chosen = data && chooseVerse(data, isKnown, read);
-  if (!data || !chosen) return <p className="small">Choosing a verse…</p>;
+  if (!data || !chosen) return <p className="small">{choosingVerse}</p>;
   const { reference, english } = chosen.verse;
   return (
     <VerseReading

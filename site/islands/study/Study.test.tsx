@@ -76,9 +76,9 @@ it('leaves the collected words unchanged if the imported file has none and repla
   collect('H430', true);
   await open('deck=words');
   await userEvent.upload(screen.getByLabelText('Import from a file'), file({ decks: { phrases: emptyProgress() } }));
-  expect(await screen.findByText(/Replace forgets what this device has of these decks\.$/)).toBeTruthy();
+  expect(await screen.findByText(/Replace deletes your progress in these decks\.$/)).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Replace' }));
-  expect(screen.getByText('The file took the place of what this device has of these decks.')).toBeTruthy();
+  expect(screen.getByText('The file replaced your progress in these decks.')).toBeTruthy();
   expect(screen.getByRole('radio', { name: /^My words 1 card/ })).toBeTruthy();
 });
 
@@ -88,9 +88,9 @@ it('says before the import that the words of the file replace those collected he
   const collected = setWord(setWord(emptyCollected(), 'G26', true, 1), 'G3056', true, 2);
   await userEvent.upload(screen.getByLabelText('Import from a file'), file({ collected }));
   const offer = await screen.findByText(/^Words collected from entries: 2\./);
-  expect(offer.textContent).toMatch(/Replace forgets the words collected here\.$/);
+  expect(offer.textContent).toMatch(/Replace deletes the words collected on this device\.$/);
   await userEvent.click(screen.getByRole('button', { name: 'Replace' }));
-  expect(screen.getByText('The file took the place of the words collected here.')).toBeTruthy();
+  expect(screen.getByText('The file replaced the words collected on this device.')).toBeTruthy();
   expect(screen.getByRole('radio', { name: /^My words 2 cards/ })).toBeTruthy();
 });
 
@@ -103,7 +103,7 @@ it('undoes an answer in the count of the day too', async () => {
   await userEvent.click(screen.getByRole('button', { name: /Again/ }));
   await userEvent.click(screen.getByRole('button', { name: /Leave/ }));
   expect(await screen.findByText('1 of 20 answered today')).toBeTruthy();
-  expect(screen.getByText(/Of 1 answer in 30 days 0 % were known\./)).toBeTruthy();
+  expect(screen.getByText(/You knew 0% of 1 answer in the last 30 days\./)).toBeTruthy();
 });
 
 it('continues a run when the card of a collected word arrives late, and asks that card too', async () => {
@@ -139,7 +139,7 @@ it('keeps the focus at the words when one is put back', async () => {
   collect('H430', true);
   await open('deck=mine');
   await userEvent.click(screen.getByRole('button', { name: 'Remove H430' }));
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Put back' }));
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Undo' }));
   await userEvent.keyboard('{Enter}');
   expect(await screen.findByText('My words: 1')).toBe(document.activeElement);
 });

@@ -1,4 +1,3 @@
-import { formatCountOf } from '#data/site/count-text.ts';
 import { wordTiles } from '#data/hebrew/language/word-tiles.ts';
 import { seededRandom } from '#data/study/seeded-random.ts';
 import { deckNames, directions, type DeckName, type StudySettings } from '#data/study/decks.ts';
@@ -26,7 +25,16 @@ import { readDays } from './days-storage.ts';
 import { peekProgress } from './progress-storage.ts';
 import { cardProgressOf, pickCards } from './study-progress.ts';
 import { countDue, makeQueue, countStudy } from './queue.ts';
-import { answerCard, formatInterval, gradeNames, grades } from './scheduler.ts';
+import {
+  answeredMessage,
+  formatInterval,
+  gradeNames,
+  newCardsLeftMessage,
+  nextCardMessage,
+  nothingDue,
+  today,
+} from './messages.ts';
+import { answerCard, grades } from './scheduler.ts';
 import { countsByDay, streak, sumOfDays } from './edit-study-days.ts';
 import { suggestedGrade, type OpenDeck, type StudyState } from './study-state.ts';
 import { useStudy, type Study as StudyNow } from './use-study.ts';
@@ -110,7 +118,7 @@ function habitOf({ settings, open }: StudyState, now: number): Omit<HabitProps, 
     streak: streak(counts, now),
     ...sumOfDays(counts, 30, now),
     forecast: forecast(progress, forecastDays, now).map(({ day, due }, at) => ({
-      name: at === 0 ? 'Today' : weekday.format(day),
+      name: at === 0 ? today : weekday.format(day),
       due,
     })),
     hard: open ? hardCards(open.deck.cards, open.progress[settings.direction], 20) : [],
@@ -208,14 +216,9 @@ function standingOf({ deck, progress }: OpenDeck, { settings }: StudyState, now:
 }
 
 function summaryOf({ queue, run }: StudyState & { screen: 'done' }, now: number): string {
-  const parts = [
-    run.answered === 0
-      ? 'Nothing of this deck is due.'
-      : `${run.answered} answered, ${run.answered - run.again} of them known.`,
-  ];
-  if (queue.nextDue !== undefined) parts.push(`The next card comes back in ${formatInterval(queue.nextDue - now)}.`);
-  if (queue.left > 0)
-    parts.push(`${formatCountOf(queue.left, 'card')} of this deck ${queue.left === 1 ? 'is' : 'are'} still new.`);
+  const parts = [run.answered === 0 ? nothingDue : answeredMessage(run.answered, run.answered - run.again)];
+  if (queue.nextDue !== undefined) parts.push(nextCardMessage(queue.nextDue - now));
+  if (queue.left > 0) parts.push(newCardsLeftMessage(queue.left));
   return parts.join(' ');
 }
 

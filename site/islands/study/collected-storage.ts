@@ -1,6 +1,7 @@
 import { mergeCollected } from '#data/study/contract/merge-study.ts';
 import type { CollectedWords } from '#data/study/contract/collected-words.ts';
 import { readStored, writeStored } from '../../client/local-storage.ts';
+import { tooManyWordsMessage, wordsNotSaved } from './collected-messages.ts';
 import { collectedNumbers, emptyCollected, maxCollected, setWord } from './edit-collected-words.ts';
 import { collectedName } from './is-collected.ts';
 import { hasOnly, isRecord } from './parse-progress.ts';
@@ -30,7 +31,7 @@ export function writeCollected(words: CollectedWords): string | undefined {
   try {
     localStorage.setItem(collectedName, JSON.stringify(words));
   } catch {
-    return 'This browser does not let the page keep anything on the device, or has no room left.';
+    return wordsNotSaved;
   }
   for (const listener of listeners) listener();
   return undefined;
@@ -39,8 +40,7 @@ export function writeCollected(words: CollectedWords): string | undefined {
 /** Adds or removes a word now. If that failed, returns a sentence for the reader. */
 export function collect(number: string, isIn: boolean): string | undefined {
   const previous = readCollected();
-  if (isIn && collectedNumbers(previous).length >= maxCollected)
-    return `You have ${maxCollected.toLocaleString('en')} words: take some out in Study Mode first.`;
+  if (isIn && collectedNumbers(previous).length >= maxCollected) return tooManyWordsMessage(maxCollected);
   return writeCollected(setWord(previous, number, isIn, Date.now()));
 }
 

@@ -6,6 +6,7 @@ import { queryClient } from '../../client/query-client.ts';
 import { collectedCards } from './collected-cards.ts';
 import { collectedNumbers } from './edit-collected-words.ts';
 import { readCollected } from './collected-storage.ts';
+import { deckNotLoadedMessage } from './messages.ts';
 
 export function deckUrl(deck: BuiltDeckName): string {
   return `/hebrew-learning/decks/${deck}.json`;
@@ -23,8 +24,6 @@ export async function loadDeck(name: DeckName): Promise<StudyDeck> {
     });
   } catch (error) {
     logClientError('deck', error);
-    throw new Error(`The ${name} could not be fetched. Check your connection and choose the deck again.`, {
-      cause: error,
-    });
+    throw new Error(deckNotLoadedMessage(name), { cause: error });
   }
 }

@@ -98,11 +98,11 @@ describe('a progress file', () => {
     ['[]', /not progress/],
     ['{"kind":"bookmarks"}', /not progress/],
     ['{"kind":"hebrew-study-progress","version":9,"decks":{}}', /later version/],
-    ['{"kind":"hebrew-study-progress","version":1,"decks":{"songs":{}}}', /no decks that are known/],
-    ['{"kind":"hebrew-study-progress","version":1,"decks":{"words":{}}}', /progress of words/],
+    ['{"kind":"hebrew-study-progress","version":1,"decks":{"songs":{}}}', /decks that do not exist/],
+    ['{"kind":"hebrew-study-progress","version":1,"decks":{"words":{}}}', /progress in words/],
     [
       '{"kind":"hebrew-study-progress","version":1,"decks":{},"days":{"version":1,"devices":{"x":{}}}}',
-      /days on which was studied/,
+      /days with answers/,
     ],
     [
       '{"kind":"hebrew-study-progress","version":1,"decks":{},"collected":{"version":1,"words":{"H430":true}}}',

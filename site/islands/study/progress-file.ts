@@ -1,9 +1,18 @@
 import type { CollectedWords } from '#data/study/contract/collected-words.ts';
 import type { StudyDays } from '#data/study/contract/study-days.ts';
 import type { DeckProgress, ProgressFile } from '#data/study/contract/study-progress.ts';
-import { deckNames, deckPhrase, type DeckName } from '#data/study/decks.ts';
+import { deckNames, type DeckName } from '#data/study/decks.ts';
 import { tryParseCollected } from './collected-storage.ts';
 import { tryParseDays } from './days-storage.ts';
+import {
+  damagedDays,
+  damagedDeckMessage,
+  damagedWords,
+  notProgress,
+  progressFromLaterVersion,
+  progressTooLarge,
+  unknownDecks,
+} from './messages.ts';
 import { hasOnly, isFromLaterVersion, isRecord, tryParseDeckProgress } from './parse-progress.ts';
 import { emptyDays } from './edit-study-days.ts';
 
@@ -34,34 +43,29 @@ export function formatProgressFile({ decks, days, collected }: FileProgress, now
 /** Parses an exported file. Throws an error whose message is a sentence for the reader. */
 export function parseProgressFile(text: string): FileProgress {
   const file = parseJson(text);
-  if (!isRecord(file) || file['kind'] !== 'hebrew-study-progress')
-    throw new Error('This file is not progress exported from Study Mode.');
-  if (isFromLaterVersion(file))
-    throw new Error('This file comes from a later version of Study Mode; reload this page and try again.');
+  if (!isRecord(file) || file['kind'] !== 'hebrew-study-progress') throw new Error(notProgress);
+  if (isFromLaterVersion(file)) throw new Error(progressFromLaterVersion);
   const { decks } = file;
-  if (file['version'] !== 1 || !isRecord(decks) || !hasOnly(decks, deckNames))
-    throw new Error('This file is damaged: it names no decks that are known here.');
+  if (file['version'] !== 1 || !isRecord(decks) || !hasOnly(decks, deckNames)) throw new Error(unknownDecks);
   const parsed: DecksProgress = {};
   for (const name of deckNames) {
     if (decks[name] === undefined) continue;
     const deck = tryParseDeckProgress(decks[name]);
-    if (!deck) throw new Error(`This file is damaged: the progress of ${deckPhrase(name)} cannot be read.`);
+    if (!deck) throw new Error(damagedDeckMessage(name));
     parsed[name] = deck;
   }
   const days = file['days'] === undefined ? emptyDays() : tryParseDays(file['days']);
-  if (!days) throw new Error('This file is damaged: the days on which was studied cannot be read.');
+  if (!days) throw new Error(damagedDays);
   const collected = tryParseCollected(file['collected']);
-  if (!collected && file['collected'] !== undefined)
-    throw new Error('This file is damaged: the words collected from entries cannot be read.');
+  if (!collected && file['collected'] !== undefined) throw new Error(damagedWords);
   return { decks: parsed, days, collected };
 }
 
 function parseJson(text: string): unknown {
-  if (text.length > maxProgressFileBytes)
-    throw new Error('This file is too large to be progress exported from Study Mode.');
+  if (text.length > maxProgressFileBytes) throw new Error(progressTooLarge);
   try {
     return JSON.parse(text);
   } catch {
-    throw new Error('This file is not progress exported from Study Mode.');
+    throw new Error(notProgress);
   }
 }

@@ -1,5 +1,6 @@
 import type { DeckProgress } from '#data/study/contract/study-progress.ts';
-import { deckPhrase, type DeckName } from '#data/study/decks.ts';
+import type { DeckName } from '#data/study/decks.ts';
+import { progressUnreadableMessage, storageFull, storageRefused } from './progress-messages.ts';
 import { isFromLaterVersion, tryParseDeckProgress } from './parse-progress.ts';
 import { emptyProgress } from './study-progress.ts';
 
@@ -18,9 +19,6 @@ export interface StoredProgress {
 /** Progress that could not be stored. It applies until the page is left. */
 const unwritten = new Map<DeckName, DeckProgress>();
 
-const refused =
-  'This browser does not let the page keep anything on the device: your progress will be gone when you leave. Export it to a file to keep it.';
-
 export function readProgress(deck: DeckName): StoredProgress {
   const held = unwritten.get(deck);
   if (held) return { progress: held };
@@ -28,7 +26,7 @@ export function readProgress(deck: DeckName): StoredProgress {
   try {
     text = localStorage.getItem(keyOf(deck));
   } catch {
-    return { progress: emptyProgress(), trouble: refused };
+    return { progress: emptyProgress(), trouble: storageRefused };
   }
   if (text === null) return { progress: emptyProgress() };
   const value = tryParseJson(text);
@@ -54,7 +52,7 @@ export function writeProgress(deck: DeckName, progress: DeckProgress): string | 
   } catch (error) {
     unwritten.set(deck, progress);
     const isFull = error instanceof DOMException && error.name === 'QuotaExceededError';
-    return isFull ? 'The device has no room left to keep your progress. Export it to a file to keep it.' : refused;
+    return isFull ? storageFull : storageRefused;
   }
 }
 
@@ -68,8 +66,7 @@ function moveAside(deck: DeckName, text: string, value: unknown): string {
   } catch {
     // There is no room for a second copy. The first one stays until the next answer.
   }
-  const why = isFromLaterVersion(value) ? 'was written by a later version of this page' : 'could not be read';
-  return `What this device had kept of your ${deckPhrase(deck)} ${why}, so this deck starts again from the beginning. The old record is saved separately.`;
+  return progressUnreadableMessage(deck, isFromLaterVersion(value));
 }
 
 function tryParseJson(text: string): unknown {

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { answerCard, fetchScheduler, formatInterval } from './scheduler.ts';
+import { formatInterval } from './messages.ts';
+import { answerCard, fetchScheduler } from './scheduler.ts';
 
 beforeAll(fetchScheduler);
 

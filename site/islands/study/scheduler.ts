@@ -2,14 +2,10 @@ import type { Card, CardInput, FSRS, Grade as FsrsGrade } from 'ts-fsrs';
 import type { CardProgress } from '#data/study/contract/study-progress.ts';
 import type { Grade } from '#data/study/decks.ts';
 
-export const gradeNames: Record<Grade, string> = { 1: 'Again', 2: 'Hard', 3: 'Good', 4: 'Easy' };
 export const grades: readonly Grade[] = [1, 2, 3, 4];
 
-const minute = 60_000;
-const hour = 60 * minute;
-const day = 24 * hour;
 /** Milliseconds that an answer may be in the future before the clock is assumed to have been wrong. */
-const clockTolerance = day;
+const clockTolerance = 24 * 60 * 60_000;
 
 interface Scheduler {
   fsrs: FSRS;
@@ -80,13 +76,4 @@ export function isDue(card: CardProgress, now: number): boolean {
 /** In the learning steps, which are minutes apart. */
 export function isLearning(card: CardProgress): boolean {
   return card.state !== 2;
-}
-
-/** "1 min", "3 h", "12 d", "4 mo", "2 y". */
-export function formatInterval(milliseconds: number): string {
-  if (milliseconds < hour) return `${Math.max(1, Math.round(milliseconds / minute))} min`;
-  if (milliseconds < day) return `${Math.round(milliseconds / hour)} h`;
-  const days = Math.round(milliseconds / day);
-  if (days < 61) return `${days} d`;
-  return days < 700 ? `${Math.round(days / 30.44)} mo` : `${Math.round(days / 365.25)} y`;
 }

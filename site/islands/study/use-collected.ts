@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { EntryNumber } from '#data/dictionary/entry-number.ts';
 import { showToast } from '../../client/toasts.ts';
+import { addedToMyWords, notAdded, notRemoved, studyMyWords } from './collected-messages.ts';
 import { collectedCards } from './collected-cards.ts';
 import { collectedNumbers } from './edit-collected-words.ts';
 import { isCollected } from './is-collected.ts';
@@ -24,14 +25,12 @@ export function useCollected(number: EntryNumber): { isIn: boolean; toggle: () =
 
 function setCollected(number: EntryNumber, isIn: boolean): void {
   const problem = collect(number, isIn);
-  if (problem)
-    return showToast({ title: isIn ? 'Not added' : 'Not taken out', description: problem, destructive: true });
+  if (problem) return showToast({ title: isIn ? notAdded : notRemoved, description: problem, destructive: true });
   if (isIn) {
     const all = collectedNumbers(readCollected());
     // Make the card while the entry is available.
     void collectedCards(all);
-    if (all.length === 1)
-      showToast({ title: 'Added to my words', description: 'Study Mode asks them: choose the deck My words.' });
+    if (all.length === 1) showToast({ title: addedToMyWords, description: studyMyWords });
   }
   syncSoon();
 }

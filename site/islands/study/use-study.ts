@@ -7,6 +7,7 @@ import { readProgress, writeProgress } from './progress-storage.ts';
 import { countAnswer, uncountAnswer } from './days-storage.ts';
 import { readStudySettings, writeSettings } from './settings-storage.ts';
 import { deckUrl, loadDeck } from './load-deck.ts';
+import { cardsNotLoaded, loadingCards } from './messages.ts';
 import { withoutAnswer } from './study-progress.ts';
 import { fetchScheduler, hasScheduler } from './scheduler.ts';
 import { defaultSettings, parseSettings, studyUrl } from './study-settings.ts';
@@ -61,16 +62,16 @@ export function useStudy(): Study {
   /** Runs at once if the scheduler is loaded. During a run it must be: a grade may follow an answer immediately. */
   const withScheduler = (run: () => void): void => {
     if (hasScheduler()) return run();
-    const slow = setTimeout(() => say(loadingMessage), noticeDelay);
+    const slow = setTimeout(() => say(loadingCards), noticeDelay);
     const done = (): void => {
       clearTimeout(slow);
-      say((shown) => (shown === loadingMessage ? undefined : shown));
+      say((shown) => (shown === loadingCards ? undefined : shown));
       run();
     };
     void fetchScheduler().then(done, (error: unknown) => {
       clearTimeout(slow);
       logClientError('scheduler', error);
-      say('The planner of the cards could not be fetched. Check your connection and load this page again.');
+      say(cardsNotLoaded);
     });
   };
   const open = async (deck: DeckName): Promise<boolean> => {
@@ -215,7 +216,6 @@ export function useStudy(): Study {
 
 /** Milliseconds. A longer wait shows a message. */
 const noticeDelay = 500;
-const loadingMessage = 'The planner of the cards is on its way…';
 
 /** Events which show that a reader is about to start. */
 const firstEvents = ['pointermove', 'pointerdown', 'keydown', 'focusin'];

@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { mergeProgress } from '#data/study/contract/merge-study.ts';
-import { deckNames, deckPhrase } from '#data/study/decks.ts';
+import { deckNames } from '#data/study/decks.ts';
 import type { ProgressTransferProps } from '../../views/study/ProgressTransfer.tsx';
 import { collectedNumbers } from './edit-collected-words.ts';
 import { readCollected, mergeIntoCollected, writeCollected } from './collected-storage.ts';
 import { readDays, mergeIntoDays } from './days-storage.ts';
+import { merged, noDecksInFile, nothingChangedMessage, progressFileMessage, replacedMessage } from './messages.ts';
 import { readProgress, writeProgress } from './progress-storage.ts';
 import { countAnswered } from './study-progress.ts';
 import {
@@ -28,7 +29,7 @@ export function useTransfer({ state, say, reload }: Pick<Study, 'state' | 'say' 
         parseProgressFile(file.size > maxProgressFileBytes ? ' '.repeat(maxProgressFileBytes + 1) : await file.text()),
       );
     } catch (error) {
-      say(`${error instanceof Error ? error.message : String(error)} Nothing was changed.`);
+      say(nothingChangedMessage(error instanceof Error ? error.message : String(error)));
     }
   };
   const take = (how: 'merge' | 'replace'): void => {
@@ -44,12 +45,7 @@ export function useTransfer({ state, say, reload }: Pick<Study, 'state' | 'say' 
       else mergeIntoCollected(offered.collected);
     }
     setOffered(undefined);
-    say(
-      troubles.find(Boolean) ??
-        (how === 'merge'
-          ? 'The file was merged with what this device had.'
-          : `The file took the place of ${replacedBy(offered)}.`),
-    );
+    say(troubles.find(Boolean) ?? (how === 'merge' ? merged : replacedMessage(contentsOf(offered))));
     reload();
   };
   return {
@@ -70,17 +66,14 @@ export function useTransfer({ state, say, reload }: Pick<Study, 'state' | 'say' 
 
 function describe(file: FileProgress): string {
   const { decks, collected } = file;
-  const parts = deckNames.flatMap((name) => (decks[name] ? [`${deckPhrase(name)} ${countAnswered(decks[name])}`] : []));
+  const answered = deckNames.flatMap((name) => (decks[name] ? [[name, countAnswered(decks[name])] as const] : []));
+  if (answered.length === 0 && !collected) return noDecksInFile;
   const words = collected ? collectedNumbers(collected).length : 0;
-  return parts.length > 0 || collected
-    ? `${words > 0 ? `Words collected from entries: ${words}. ` : ''}Cards answered in the file: ${parts.join(', ') || 'none'}. Merge keeps the later answer of each card; Replace forgets ${replacedBy(file)}.`
-    : 'The file has no deck in it.';
+  return progressFileMessage({ ...contentsOf(file), words, decks: answered });
 }
 
-/** Describes what Replace would delete from this device. */
-function replacedBy({ decks, collected }: FileProgress): string {
-  const ofDecks = Object.keys(decks).length > 0 && 'what this device has of these decks';
-  return [ofDecks, collected && 'the words collected here'].filter(Boolean).join(' and ') || 'nothing';
+function contentsOf({ decks, collected }: FileProgress): { hasDecks: boolean; hasWords: boolean } {
+  return { hasDecks: Object.keys(decks).length > 0, hasWords: collected !== undefined };
 }
 
 /** Includes the open deck from memory, because it is only there if storage is refused. */

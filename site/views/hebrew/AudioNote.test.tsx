@@ -4,16 +4,16 @@ import { expect, it } from 'vitest';
 import { AudioNote } from './AudioNote.tsx';
 import type { AudioNoteProps } from './audio-note-text.ts';
 
-const voice = ' “Speak” uses this device’s own Hebrew voice, which is not a recording.';
+const voice = ' “Speak” uses the Hebrew voice of this device, which is not a recording.';
 const notes: [props: AudioNoteProps, words: string][] = [
-  [{}, 'A button is off where no recording exists yet.'],
-  [{ canSpeak: true, heard: { rows: 0, of: 9 } }, `A button is off where no recording exists yet.${voice}`],
-  [{ heard: { rows: 9, of: 9 } }, 'Each of the 9 has a recording, which its button plays.'],
-  [{ heard: { rows: 2, of: 9 } }, '2 of 9 can be heard; the other buttons have no recording yet.'],
+  [{}, 'No recording yet: the button is gray.'],
+  [{ canSpeak: true, heard: { rows: 0, of: 9 } }, `No recording yet: the button is gray.${voice}`],
+  [{ heard: { rows: 9, of: 9 } }, 'All 9 have a recording. Select a button to play it.'],
+  [{ heard: { rows: 2, of: 9 } }, '2 of 9 have a recording. The other buttons are gray.'],
 ];
 it.each(notes)('with %j and scripts it says “%s”, and without scripts that audio is off', (props, words) => {
   const { container } = render(<AudioNote {...props} />);
   const textOf = (of: string) => container.querySelector(`#no-audio > .${of}`)?.textContent;
   expect(textOf('js')).toBe(words);
-  expect(textOf('without-js')).toBe('Audio is off without JavaScript.');
+  expect(textOf('without-js')).toBe('Audio needs JavaScript.');
 });

@@ -1,4 +1,5 @@
 import { audioNoteText, type AudioNoteProps } from './audio-note-text.ts';
+import { noAudioWithoutScripts } from './sound-messages.ts';
 
 /** The icon of the sound buttons, and a note about which of them are disabled. */
 export function AudioNote(props: AudioNoteProps) {
@@ -17,7 +18,7 @@ export function AudioNote(props: AudioNoteProps) {
         </symbol>
       </svg>
       <p className="small" id="no-audio">
-        <span className="without-js">Audio is off without JavaScript.</span>
+        <span className="without-js">{noAudioWithoutScripts}</span>
         <span className="js">{audioNoteText(props)}</span>
       </p>
     </>

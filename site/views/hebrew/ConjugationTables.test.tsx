@@ -29,11 +29,11 @@ it('shows a dash for an unknown form and says when a tense is not in use', () =>
   render(<ConjugationTables table={table} />);
   expect(within(screen.getByRole('row', { name: /they/u })).getAllByText('–')).toHaveLength(2);
   expect(screen.queryByRole('table', { name: 'Imperative' })).toBeNull();
-  expect(screen.getByText('None in use.')).toBeTruthy();
+  expect(screen.getByText('Not in use.')).toBeTruthy();
 });
 
 it('says when a verb has no present', () => {
   render(<ConjugationTables table={{}} />);
   expect(screen.queryByRole('table', { name: 'Present' })).toBeNull();
-  expect(screen.getAllByText('None in use.')).toHaveLength(2);
+  expect(screen.getAllByText('Not in use.')).toHaveLength(2);
 });

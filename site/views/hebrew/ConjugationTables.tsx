@@ -2,6 +2,18 @@ import type { VerbCell } from '#data/hebrew/language/verb-cells.ts';
 import type { VerbTable } from '#data/hebrew/language/verb-table.ts';
 import { imperativeRows, personRows, presentRows } from './conjugation-rows.ts';
 import { Hebrew } from './Hebrew.tsx';
+import {
+  futureTense,
+  gender,
+  imperative,
+  noFormInUse,
+  pastAndFuture,
+  pastTense,
+  person,
+  plural,
+  presentTense,
+  singular,
+} from './messages.ts';
 
 export interface ConjugationTablesProps {
   table: VerbTable;
@@ -13,36 +25,36 @@ export function ConjugationTables({ table }: ConjugationTablesProps) {
   const hasImperative = table['imperative ms'] !== undefined;
   return (
     <>
-      <h2 id="present">Present</h2>
+      <h2 id="present">{presentTense}</h2>
       {hasPresent ? (
         <table className="conjugation" aria-labelledby="present">
           <thead>
             <tr>
-              <th scope="col">Gender</th>
-              <th scope="col">One</th>
-              <th scope="col">Several</th>
+              <th scope="col">{gender}</th>
+              <th scope="col">{singular}</th>
+              <th scope="col">{plural}</th>
             </tr>
           </thead>
           <tbody>
-            {presentRows.map(({ english, one, several }) => (
+            {presentRows.map(({ english, singular: one, plural: many }) => (
               <tr key={english}>
                 <th scope="row">{english}</th>
                 <Form table={table} cell={one} />
-                <Form table={table} cell={several} />
+                <Form table={table} cell={many} />
               </tr>
             ))}
           </tbody>
         </table>
       ) : (
-        <p className="small">None in use.</p>
+        <p className="small">{noFormInUse}</p>
       )}
-      <h2 id="past-and-future">Past and future</h2>
+      <h2 id="past-and-future">{pastAndFuture}</h2>
       <table className="conjugation" aria-labelledby="past-and-future">
         <thead>
           <tr>
-            <th scope="col">Person</th>
-            <th scope="col">Past</th>
-            <th scope="col">Future</th>
+            <th scope="col">{person}</th>
+            <th scope="col">{pastTense}</th>
+            <th scope="col">{futureTense}</th>
           </tr>
         </thead>
         <tbody>
@@ -60,7 +72,7 @@ export function ConjugationTables({ table }: ConjugationTablesProps) {
           ))}
         </tbody>
       </table>
-      <h2 id="imperative">Imperative</h2>
+      <h2 id="imperative">{imperative}</h2>
       {hasImperative ? (
         <table className="conjugation" aria-labelledby="imperative">
           <tbody>
@@ -73,7 +85,7 @@ export function ConjugationTables({ table }: ConjugationTablesProps) {
           </tbody>
         </table>
       ) : (
-        <p className="small">None in use.</p>
+        <p className="small">{noFormInUse}</p>
       )}
     </>
   );

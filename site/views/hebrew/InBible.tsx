@@ -1,4 +1,5 @@
 import { productSlug } from '#data/site/product.ts';
+import { notInBible, timesInBibleMessage } from './messages.ts';
 
 export interface InBibleProps {
   inBible:
@@ -20,14 +21,14 @@ export interface InBibleProps {
  * named.
  */
 export function InBible({ inBible }: InBibleProps) {
-  if (!inBible) return <span className="small">not in the Bible</span>;
+  if (!inBible) return <span className="small">{notInBible}</span>;
   const { number, total, inStem, under } = inBible;
   const isRoot = inStem !== undefined && inStem !== total;
   return (
     <span className="in-bible">
       {isRoot && (
         <>
-          <b>{times(inStem)}</b>
+          <b>{timesInBibleMessage(inStem)}</b>
           {' root '}
         </>
       )}
@@ -38,12 +39,10 @@ export function InBible({ inBible }: InBibleProps) {
           </bdi>{' '}
         </>
       )}
-      <a href={`/${productSlug}/${number}/verses?version=wlc`}>{isRoot ? times(total) : <b>{times(total)}</b>}</a>{' '}
+      <a href={`/${productSlug}/${number}/verses?version=wlc`}>
+        {isRoot ? timesInBibleMessage(total) : <b>{timesInBibleMessage(total)}</b>}
+      </a>{' '}
       <a href={`/${productSlug}/${number}`}>{number}</a>
     </span>
   );
-}
-
-function times(count: number): string {
-  return `${count.toLocaleString('en')}×`;
 }

@@ -1,5 +1,6 @@
 import type { AudioNoteProps } from './audio-note-text.ts';
 import { AudioNote } from './AudioNote.tsx';
+import { all, lessonRowsMessage, noLessonRowsMessage, searchLessonLabel, searchLessonPlaceholder } from './messages.ts';
 
 export interface LessonFilterProps {
   /** For example "words". */
@@ -42,8 +43,8 @@ export function LessonFilter(props: LessonFilterProps & { state?: LessonFilterSt
         <div className="find">
           <input
             type="search"
-            aria-label={`Search the ${noun}`}
-            placeholder={`Search ${noun} in English or Hebrew…`}
+            aria-label={searchLessonLabel(noun)}
+            placeholder={searchLessonPlaceholder(noun)}
             maxLength={100}
             autoComplete="off"
             ref={box}
@@ -55,7 +56,7 @@ export function LessonFilter(props: LessonFilterProps & { state?: LessonFilterSt
           <>
             <label htmlFor={groupName}>{titleCase(groupName)}</label>
             <select id={groupName} value={group} onChange={({ target }) => onGroup?.(target.value)}>
-              <option value="">All</option>
+              <option value="">{all}</option>
               {groups.map(({ id, name }) => (
                 <option key={id} value={id}>
                   {name}
@@ -66,7 +67,7 @@ export function LessonFilter(props: LessonFilterProps & { state?: LessonFilterSt
         )}
       </form>
       <nav className={hasMenu ? 'chips without-js' : 'chips'} aria-label={groupsLabel}>
-        {[{ id: '', name: 'All' }, ...groups].map(({ id, name }) => (
+        {[{ id: '', name: all }, ...groups].map(({ id, name }) => (
           <a
             key={id}
             href={id === '' ? props.path : `#${id}`}
@@ -79,10 +80,10 @@ export function LessonFilter(props: LessonFilterProps & { state?: LessonFilterSt
       </nav>
       <AudioNote {...state?.audioNote} />
       <p className="count" role="status">
-        {`Showing ${shown} of ${total} ${noun}`}
+        {lessonRowsMessage(shown, total, noun)}
       </p>
       <p className="note" role="status" hidden={shown > 0}>
-        {`No ${noun} found matching your search.`}
+        {noLessonRowsMessage(noun)}
       </p>
     </>
   );

@@ -1,6 +1,7 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- a table whose style
    makes its parts grids and blocks loses the roles that its elements have by themselves */
 import { memo } from 'react';
+import { audioHeading } from './messages.ts';
 import type { RowTexts } from './row-texts.ts';
 import { SoundButtons } from './SoundButtons.tsx';
 
@@ -45,7 +46,7 @@ export function LessonTable<Row>({ kind, groups, shown }: LessonTableProps<Row>)
     <table className={`lessons ${kind.className}`} role="table" hidden={shown?.size === 0}>
       <thead role="rowgroup">
         <tr role="row">
-          {[...kind.columns.map(({ heading }) => heading), 'Audio'].map((heading) => (
+          {[...kind.columns.map(({ heading }) => heading), audioHeading].map((heading) => (
             <th key={heading} role="columnheader">
               {heading}
             </th>

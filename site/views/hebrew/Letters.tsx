@@ -5,6 +5,7 @@ import type { AudioNoteProps } from './audio-note-text.ts';
 import { AudioNote } from './AudioNote.tsx';
 import { Cursive } from './Cursive.tsx';
 import { Hebrew } from './Hebrew.tsx';
+import { cursiveLabel, finalCursiveLabel, finalLabel, letterHeadings } from './letter-messages.ts';
 import { RecordingCredits, type RecordingCreditsProps } from './RecordingCredits.tsx';
 import type { RowTexts } from './row-texts.ts';
 import { SoundButtons } from './SoundButtons.tsx';
@@ -26,7 +27,7 @@ export function Letters({ letters, state }: LettersProps & { state?: LettersStat
       <table className="lessons letters" role="table" aria-labelledby="letters">
         <thead role="rowgroup">
           <tr role="row">
-            {['Print', 'Cursive', 'Name', 'Value', 'Sound', 'Example', 'Audio'].map((heading) => (
+            {letterHeadings.map((heading) => (
               <th key={heading} role="columnheader">
                 {heading}
               </th>
@@ -66,16 +67,16 @@ function Letter({ letter }: { letter: HebrewLetter }) {
             <bdi lang="he" translate="no" dir="rtl">
               {letter.finalForm}
             </bdi>
-            <small>final</small>
+            <small>{finalLabel}</small>
           </span>
         )}
       </td>
       <td className="cursive" role="cell">
-        <Cursive path={letter.cursive} label={`${letter.name} in cursive`} />
+        <Cursive path={letter.cursive} label={cursiveLabel(letter.name)} />
         {letter.cursiveFinal && (
           <span className="final">
-            <Cursive path={letter.cursiveFinal} label={`Final ${letter.name} in cursive`} />
-            <small>final</small>
+            <Cursive path={letter.cursiveFinal} label={finalCursiveLabel(letter.name)} />
+            <small>{finalLabel}</small>
           </span>
         )}
       </td>

@@ -1,6 +1,7 @@
 import type { HebrewVerb, HebrewWord } from '#data/hebrew/contract/hebrew.ts';
 import { verbHref } from '#data/hebrew/language/root-slug.ts';
 import { Hebrew } from './Hebrew.tsx';
+import { genders, verbInBinyanMessage } from './messages.ts';
 
 export interface RootMembersProps {
   verbs: readonly HebrewVerb[];
@@ -21,7 +22,7 @@ export function RootMembers({ verbs, words }: RootMembersProps) {
             </span>
             <span className="english">
               <a href={verbHref(verb.id)}>{verb.english}</a>
-              <small className="remark">verb in {verb.binyan}</small>
+              <small className="remark">{verbInBinyanMessage(verb.binyan)}</small>
             </span>
           </li>
         );
@@ -33,7 +34,9 @@ export function RootMembers({ verbs, words }: RootMembersProps) {
           </span>
           <span className="english">
             <a href={`/hebrew-learning/words?q=${encodeURIComponent(word.hebrew)}`}>{word.english}</a>
-            <small className="remark">{word.gender ? `${word.partOfSpeech}, ${word.gender}` : word.partOfSpeech}</small>
+            <small className="remark">
+              {word.gender ? `${word.partOfSpeech}, ${genders[word.gender]}` : word.partOfSpeech}
+            </small>
           </span>
         </li>
       ))}

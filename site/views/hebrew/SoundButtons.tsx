@@ -1,6 +1,7 @@
 import { useContext, useState } from 'react';
 import { LessonSoundContext } from './lesson-sound.ts';
 import type { RowTexts } from './row-texts.ts';
+import { noRecordingYet, ownVoice, playRecording, playRecordingLabel, speak as speakLabel } from './sound-messages.ts';
 
 /**
  * The button that plays a row's recording, disabled if there is none, and a speech button if the device has a Hebrew
@@ -17,8 +18,8 @@ export function SoundButtons({ texts }: { texts: RowTexts }) {
         className={isPlaying ? 'audio playing' : 'audio'}
         type="button"
         disabled={recording === undefined}
-        title={recording?.title ?? 'No recording exists yet'}
-        aria-label={recording ? `Play recording: ${texts.english || texts.spoken}` : 'Play recording'}
+        title={recording?.title ?? noRecordingYet}
+        aria-label={recording ? playRecordingLabel(texts.english || texts.spoken) : playRecording}
         aria-describedby={recording ? undefined : 'no-audio'}
         onClick={
           recording &&
@@ -36,11 +37,11 @@ export function SoundButtons({ texts }: { texts: RowTexts }) {
         <button
           type="button"
           className="button speak"
-          title="Speaks with this device’s own voice"
+          title={ownVoice}
           aria-describedby="no-audio"
           onClick={() => speak(texts.spoken)}
         >
-          Speak
+          {speakLabel}
         </button>
       )}
     </>

@@ -5,10 +5,11 @@ import { productName, productSlug } from '#data/site/product.ts';
 import { TabList, TabPanel } from '../ui/StaticTabs.tsx';
 import { Hebrew } from './Hebrew.tsx';
 import { InBible, type InBibleProps } from './InBible.tsx';
+import { aboutVerbs, biblicalTab, exploreRoots, overviewTab, rootsTab, voices as voiceNames } from './messages.ts';
 
 export interface VerbInfoProps {
   /** The two voices, each with its binyanim. */
-  voices: readonly { name: string; binyanim: readonly BinyanProps[] }[];
+  voices: readonly { name: HebrewBinyan['voice']; binyanim: readonly BinyanProps[] }[];
   /** Words of the root l-m-d. */
   rootFamily: readonly (Pick<HebrewRootWord, 'hebrew' | 'transliteration' | 'english' | 'made'> & InBibleProps)[];
 }
@@ -20,18 +21,17 @@ interface BinyanProps extends Pick<HebrewBinyan, 'name' | 'hebrewName' | 'descri
 }
 
 const tabs = [
-  { id: 'overview', name: 'Binyanim Overview' },
-  { id: 'roots', name: 'Verb Roots' },
-  { id: 'biblical', name: 'Biblical Connection' },
+  { id: 'overview', name: overviewTab },
+  { id: 'roots', name: rootsTab },
+  { id: 'biblical', name: biblicalTab },
 ];
-const groupNames: Record<string, string> = { active: 'Active', 'passive or reflexive': 'Passive or reflexive' };
 
 /** Three tabs above the verbs. The page contains all three panels; without scripts they appear one below the other. */
 export function VerbInfo({ voices, rootFamily }: VerbInfoProps) {
   return (
-    <section className="sheet info" aria-label="About Hebrew verbs">
+    <section className="sheet info" aria-label={aboutVerbs}>
       <Tabs.Root defaultValue="overview">
-        <TabList className="tabs js" aria-label="About Hebrew verbs">
+        <TabList className="tabs js" aria-label={aboutVerbs}>
           {tabs.map(({ id, name }) => (
             <Tabs.Trigger key={id} value={id} id={`tab-${id}`} aria-controls={id}>
               {name}
@@ -39,10 +39,10 @@ export function VerbInfo({ voices, rootFamily }: VerbInfoProps) {
           ))}
         </TabList>
         <TabPanel value="overview" id="overview" aria-labelledby="tab-overview" forceMount>
-          <h2>Binyanim Overview</h2>
+          <h2>{overviewTab}</h2>
           {voices.map(({ name, binyanim }) => (
             <Fragment key={name}>
-              <h3>{groupNames[name]}</h3>
+              <h3>{voiceNames[name]}</h3>
               <dl className="patterns">
                 {binyanim.map((binyan) => (
                   <div key={binyan.group}>
@@ -69,7 +69,7 @@ export function VerbInfo({ voices, rootFamily }: VerbInfoProps) {
           ))}
         </TabPanel>
         <TabPanel value="roots" id="roots" aria-labelledby="tab-roots" forceMount>
-          <h2>Verb Roots</h2>
+          <h2>{rootsTab}</h2>
           <p className="about">
             Most Hebrew words grow from a root of three consonants that carries the meaning; vowels, prefixes and
             endings make words of it. The root{' '}
@@ -94,11 +94,11 @@ export function VerbInfo({ voices, rootFamily }: VerbInfoProps) {
           </ul>
         </TabPanel>
         <TabPanel value="biblical" id="biblical" aria-labelledby="tab-biblical" forceMount>
-          <h2>Biblical Connection</h2>
+          <h2>{biblicalTab}</h2>
           <div className="about">
             <p>
-              The roots and the seven patterns are those of the Bible. A reader of modern Hebrew meets the same verbs
-              there; what has changed is mostly what a form says.
+              Modern Hebrew uses the roots and the seven binyanim of the Bible. If you read modern Hebrew, you will
+              recognize its verbs in the Bible. What has changed is mostly the meaning of the forms.
             </p>
             <dl className="patterns">
               <div>
@@ -145,15 +145,15 @@ export function VerbInfo({ voices, rootFamily }: VerbInfoProps) {
                 </dd>
               </div>
             </dl>
-            <p>The figure beside a verb counts it in the Hebrew Bible, in the pattern that is meant.</p>
+            <p>The number next to a verb is how often it occurs in the Hebrew Bible in this binyan.</p>
             <p>
               <a className="button primary" href="/hebrew-roots">
-                Explore verb roots in Strong’s
+                {exploreRoots}
               </a>
             </p>
             <p className="small">
-              Each root with its verbs, its words and its entries. Any other root can be looked up by its letters among
-              the <a href={`/${productSlug}/search?language=hebrew`}>Hebrew entries of the {productName}</a>.
+              Each root lists its verbs, its words and its dictionary entries. To find another root, search for its
+              letters in the <a href={`/${productSlug}/search?language=hebrew`}>Hebrew entries of the {productName}</a>.
             </p>
           </div>
         </TabPanel>

@@ -1,3 +1,5 @@
+import { allRecordedMessage, noRecordings, ownVoiceHint, someRecordedMessage } from './sound-messages.ts';
+
 export interface RecordedRows {
   rows: number;
   of: number;
@@ -12,13 +14,13 @@ export interface AudioNoteProps {
 
 /** The text about the sound buttons. All variants have a similar length, so that an update causes no layout shift. */
 export function audioNoteText({ canSpeak = false, heard }: AudioNoteProps): string {
-  const voice = canSpeak ? ' “Speak” uses this device’s own Hebrew voice, which is not a recording.' : '';
+  const voice = canSpeak ? ownVoiceHint : '';
   return recordingsText(heard) + voice;
 }
 
 function recordingsText(recorded: RecordedRows | undefined): string {
   // This text is also correct while the number of recordings is unknown.
-  if (!recorded || recorded.rows === 0) return 'A button is off where no recording exists yet.';
-  if (recorded.rows === recorded.of) return `Each of the ${recorded.of} has a recording, which its button plays.`;
-  return `${recorded.rows} of ${recorded.of} can be heard; the other buttons have no recording yet.`;
+  if (!recorded || recorded.rows === 0) return noRecordings;
+  if (recorded.rows === recorded.of) return allRecordedMessage(recorded.of);
+  return someRecordedMessage(recorded.rows, recorded.of);
 }

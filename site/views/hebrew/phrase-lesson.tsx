@@ -1,24 +1,25 @@
 import type { HebrewPhrase } from '#data/hebrew/contract/hebrew.ts';
 import { Hebrew } from './Hebrew.tsx';
 import type { LessonColumn, LessonKind } from './LessonTable.tsx';
+import { englishHeading, feminineForm, hebrewHeading, pronunciationHeading } from './messages.ts';
 import { textsOfForms } from './texts-of-forms.ts';
 
 export type LessonPhrase = Omit<HebrewPhrase, 'id' | 'category' | 'audioUrl'>;
 
 const columns: LessonColumn<LessonPhrase>[] = [
   {
-    heading: 'Hebrew',
+    heading: hebrewHeading,
     className: 'hebrew',
     cell: ({ hebrew, woman }) => (
       <Both man={<Hebrew text={hebrew} />} woman={woman && <Hebrew text={woman.hebrew} />} />
     ),
   },
   {
-    heading: 'Pronunciation',
+    heading: pronunciationHeading,
     className: 'said',
     cell: ({ transliteration, woman }) => <Both man={transliteration} woman={woman?.transliteration} />,
   },
-  { heading: 'English', className: 'english', cell: ({ english }) => english },
+  { heading: englishHeading, className: 'english', cell: ({ english }) => english },
 ];
 
 export const phrases: LessonKind<LessonPhrase> = {
@@ -34,7 +35,7 @@ function Both({ man, woman }: { man: React.ReactNode; woman: React.ReactNode }) 
     <>
       {man}
       <div className="woman">
-        <small>woman</small> {woman}
+        <small>{feminineForm}</small> {woman}
       </div>
     </>
   );

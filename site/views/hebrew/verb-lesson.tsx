@@ -3,6 +3,18 @@ import { verbHref } from '#data/hebrew/language/root-slug.ts';
 import { Hebrew } from './Hebrew.tsx';
 import { InBible, type InBibleProps } from './InBible.tsx';
 import type { LessonColumn, LessonKind } from './LessonTable.tsx';
+import {
+  binyanHeading,
+  englishHeading,
+  feminineTransliteration,
+  formNotUsed,
+  futureHeading,
+  infinitiveHeading,
+  numberHeading,
+  pastHeading,
+  presentHeading,
+  rootHeading,
+} from './messages.ts';
 import { RootLink } from './RootLink.tsx';
 import type { RowTexts } from './row-texts.ts';
 
@@ -10,24 +22,24 @@ import type { RowTexts } from './row-texts.ts';
 export type LessonVerb = Omit<HebrewVerb, 'binyan' | 'strongs' | 'audioUrl' | 'note'> & InBibleProps;
 
 const columns: LessonColumn<LessonVerb>[] = [
-  { heading: 'No.', className: 'number', cell: (_, __, number) => number },
+  { heading: numberHeading, className: 'number', cell: (_, __, number) => number },
   {
-    heading: 'Root',
+    heading: rootHeading,
     className: 'root',
     cell: ({ root }) => <RootLink root={root} />,
   },
   {
-    heading: 'Infinitive',
+    heading: infinitiveHeading,
     className: 'hebrew infinitive',
     cell: ({ infinitive, transliteration }) =>
       infinitive ? (
         <Hebrew text={infinitive} transliteration={transliteration.infinitive} />
       ) : (
-        <span className="small">none in use</span>
+        <span className="small">{formNotUsed}</span>
       ),
   },
   {
-    heading: 'English',
+    heading: englishHeading,
     className: 'english',
     cell: ({ id, english, inBible }) => (
       <>
@@ -36,33 +48,36 @@ const columns: LessonColumn<LessonVerb>[] = [
     ),
   },
   {
-    heading: 'Past (1st Person)',
+    heading: pastHeading,
     className: 'hebrew past',
     cell: ({ pastFirstPerson, transliteration }) => (
       <Hebrew text={pastFirstPerson} transliteration={transliteration.past} />
     ),
   },
   {
-    heading: 'Present (1st Person)',
+    heading: presentHeading,
     className: 'hebrew present',
     cell: ({ presentFirstPerson, presentFeminine, transliteration }) =>
       presentFirstPerson && presentFeminine ? (
         <>
           <Hebrew text={presentFirstPerson} transliteration={transliteration.present} />
-          <Hebrew text={presentFeminine} transliteration={`${transliteration.presentFeminine} (f.)`} />
+          <Hebrew
+            text={presentFeminine}
+            transliteration={feminineTransliteration(transliteration.presentFeminine ?? '')}
+          />
         </>
       ) : (
-        <span className="small">none in use</span>
+        <span className="small">{formNotUsed}</span>
       ),
   },
   {
-    heading: 'Future (1st Person)',
+    heading: futureHeading,
     className: 'hebrew future',
     cell: ({ futureFirstPerson, transliteration }) => (
       <Hebrew text={futureFirstPerson} transliteration={transliteration.future} />
     ),
   },
-  { heading: 'Binyan', className: 'binyan', cell: (_, { name }) => name },
+  { heading: binyanHeading, className: 'binyan', cell: (_, { name }) => name },
 ];
 
 export const verbs: LessonKind<LessonVerb> = { className: 'verbs', columns, textsOf };

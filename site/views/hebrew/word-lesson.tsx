@@ -3,23 +3,32 @@ import { rootHref, rootInLatin } from '#data/hebrew/language/root-slug.ts';
 import { Hebrew } from './Hebrew.tsx';
 import { InBible, type InBibleProps } from './InBible.tsx';
 import type { LessonColumn, LessonKind } from './LessonTable.tsx';
+import {
+  englishHeading,
+  feminineWordTransliteration,
+  genders,
+  hebrewHeading,
+  inBibleHeading,
+  otherFormHeading,
+  partOfSpeechHeading,
+  pluralTransliteration,
+  rootOfWordMessage,
+} from './messages.ts';
 import { textsOfForms } from './texts-of-forms.ts';
 
 /** A word with the number of its occurrences in the Bible, and its root if the root has a page. */
 export type LessonWord = Omit<HebrewWord, 'id' | 'topic' | 'strongs' | 'audioUrl'> &
   InBibleProps & { root?: string | undefined };
 
-const genders = { masculine: 'masculine', feminine: 'feminine', both: 'masculine or feminine' };
-
 const columns: LessonColumn<LessonWord>[] = [
   {
-    heading: 'Hebrew',
+    heading: hebrewHeading,
     className: 'hebrew',
     cell: ({ hebrew, transliteration }) => <Hebrew text={hebrew} transliteration={transliteration} />,
   },
-  { heading: 'English', className: 'english', cell: ({ english }) => english },
+  { heading: englishHeading, className: 'english', cell: ({ english }) => english },
   {
-    heading: 'Part of speech',
+    heading: partOfSpeechHeading,
     className: 'part',
     cell: ({ partOfSpeech, gender, root }) => (
       <>
@@ -27,23 +36,25 @@ const columns: LessonColumn<LessonWord>[] = [
         {root && (
           <>
             {' · '}
-            <a href={rootHref(root)}>{`root ${rootInLatin(root)}`}</a>
+            <a href={rootHref(root)}>{rootOfWordMessage(rootInLatin(root))}</a>
           </>
         )}
       </>
     ),
   },
   {
-    heading: 'Other form',
+    heading: otherFormHeading,
     className: 'hebrew form',
     cell: ({ plural, feminine }) => (
       <>
-        {plural && <Hebrew text={plural.hebrew} transliteration={`plural: ${plural.transliteration}`} />}
-        {feminine && <Hebrew text={feminine.hebrew} transliteration={`feminine: ${feminine.transliteration}`} />}
+        {plural && <Hebrew text={plural.hebrew} transliteration={pluralTransliteration(plural.transliteration)} />}
+        {feminine && (
+          <Hebrew text={feminine.hebrew} transliteration={feminineWordTransliteration(feminine.transliteration)} />
+        )}
       </>
     ),
   },
-  { heading: 'In the Bible', className: 'bible', cell: ({ inBible }) => <InBible inBible={inBible} /> },
+  { heading: inBibleHeading, className: 'bible', cell: ({ inBible }) => <InBible inBible={inBible} /> },
 ];
 
 export const words: LessonKind<LessonWord> = {

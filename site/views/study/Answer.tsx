@@ -2,12 +2,24 @@ import type { StudyCard, StudyVerse } from '#data/study/contract/study-deck.ts';
 import { productSlug } from '#data/site/product.ts';
 import type { Direction, Verdict } from '#data/study/decks.ts';
 import { VerseText } from '../text/VerseText.tsx';
+import {
+  ownVoice,
+  play,
+  recordingSpeakerMessage,
+  speak,
+  timesInHebrewBibleMessage,
+  verdicts,
+  wasRight,
+  yourAnswer,
+} from './messages.ts';
 
 export interface AnswerProps {
   card: StudyCard;
   direction: Direction;
   verdict: Verdict;
   typed: string;
+  /** How the reader answered. */
+  answeredBy: keyof typeof yourAnswer;
   canSpeak: boolean;
   /** The speaker of the card's recording; absent if the device's own voice is used. */
   speaker?: string | undefined;
@@ -17,15 +29,25 @@ export interface AnswerProps {
 }
 
 /** The answer with all details of the card. */
-export function Answer({ card, direction, verdict, typed, canSpeak, speaker, onSpeak, onInsist }: AnswerProps) {
+export function Answer({
+  card,
+  direction,
+  verdict,
+  typed,
+  answeredBy,
+  canSpeak,
+  speaker,
+  onSpeak,
+  onInsist,
+}: AnswerProps) {
   const { english, transliteration, forms, verse, entry } = card;
   return (
     <>
-      <VerdictLine verdict={verdict} typed={typed} />
+      <VerdictLine verdict={verdict} typed={typed} answeredBy={answeredBy} />
       {(verdict === 'wrong' || verdict === 'nearly') && (
         <p>
           <button type="button" className="button" onClick={onInsist}>
-            I was right
+            {wasRight}
           </button>
         </p>
       )}
@@ -38,10 +60,10 @@ export function Answer({ card, direction, verdict, typed, canSpeak, speaker, onS
             <button
               type="button"
               className="button speak"
-              title={speaker ? `Recording: ${speaker}` : 'Speaks with this device’s own voice'}
+              title={speaker ? recordingSpeakerMessage(speaker) : ownVoice}
               onClick={onSpeak}
             >
-              {speaker ? 'Play' : 'Speak'}
+              {speaker ? play : speak}
             </button>
           </>
         )}
@@ -63,8 +85,7 @@ export function Answer({ card, direction, verdict, typed, canSpeak, speaker, onS
       {entry && (
         <p className="small">
           <a href={`/${productSlug}/${entry.number}`}>{entry.number}</a>
-          {entry.total !== undefined &&
-            ` · ${entry.total.toLocaleString('en')} time${entry.total === 1 ? '' : 's'} in the Hebrew Bible`}
+          {entry.total !== undefined && ` · ${timesInHebrewBibleMessage(entry.total)}`}
         </p>
       )}
     </>
@@ -76,21 +97,14 @@ export function Note({ card: { note } }: { card: StudyCard }) {
   return note ? <p className="small">{note}</p> : null;
 }
 
-const verdicts = {
-  right: 'Right.',
-  other: 'Right: that is another word for it.',
-  nearly: 'Nearly: one letter is off.',
-  wrong: 'Not this time.',
-};
-
-function VerdictLine({ verdict, typed }: Pick<AnswerProps, 'verdict' | 'typed'>) {
+function VerdictLine({ verdict, typed, answeredBy }: Pick<AnswerProps, 'verdict' | 'typed' | 'answeredBy'>) {
   if (verdict === 'none') return null;
   return (
     <p className={`verdict ${verdict}`}>
       {verdicts[verdict]}
       {verdict !== 'right' && (
         <>
-          {' You typed: '}
+          {` ${yourAnswer[answeredBy]} `}
           {/\p{Script=Hebrew}/u.test(typed) ? <Hebrew text={typed} /> : <bdi>{typed}</bdi>}
         </>
       )}

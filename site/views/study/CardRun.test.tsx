@@ -96,7 +96,7 @@ it('lets the reader build a word from letters, each usable once', async () => {
     way: { kind: 'built', tiles: { pieces: ['ל', 'ש', 'ן', 'ח'], between: '' } },
   });
   for (const letter of 'שח') await userEvent.click(screen.getByRole('button', { name: letter }));
-  await userEvent.click(screen.getByRole('button', { name: 'Take back' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Remove last' }));
   for (const letter of 'לחן') await userEvent.click(screen.getByRole('button', { name: letter }));
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'ש' }).disabled).toBe(true);
   await userEvent.click(screen.getByRole('button', { name: /Check/ }));
@@ -142,4 +142,20 @@ it('offers speech if the device has a Hebrew voice', () => {
   renderRun({ answer: { verdict: 'right', typed: 'table', grades }, canSpeak: true });
   expect(screen.getByText('Right.')).toBeDefined();
   expect(screen.getByRole('button', { name: 'Speak' })).toBeDefined();
+});
+
+const ways: [kind: string, way: CardRunProps['way'], says: string][] = [
+  ['typed', { kind: 'typed' }, 'You typed: chair'],
+  ['chosen', { kind: 'chosen', choices: ['chair', 'table'] }, 'You chose: chair'],
+];
+it.each(ways)('names a wrong answer that was %s', (_, way, says) => {
+  renderRun({ way, answer: { verdict: 'wrong', typed: 'chair', grades } });
+  expect(screen.getByRole('group', { name: 'Answer' }).textContent).toContain(says);
+});
+
+it('offers “I don’t know” until something is typed', async () => {
+  renderRun({});
+  expect(screen.getByRole('button', { name: /I don’t know/ })).toBeDefined();
+  await userEvent.keyboard('t');
+  expect(screen.getByRole('button', { name: /Check/ })).toBeDefined();
 });

@@ -6,6 +6,21 @@ import { Answer, CardWord, Note } from './Answer.tsx';
 import { WordBuilder } from './WordBuilder.tsx';
 import { Choosing } from './Choosing.tsx';
 import { HebrewKeyboard } from './HebrewKeyboard.tsx';
+import {
+  answerLabel,
+  answerLabels,
+  answeredLabel,
+  cardsLabel,
+  check,
+  doNotKnow,
+  dueLabel,
+  newLabel,
+  gradesLabel,
+  hearAgain,
+  leave,
+  showAnswer,
+  undo,
+} from './messages.ts';
 import { useFocus } from './use-focus.ts';
 
 export interface CardRunProps {
@@ -72,26 +87,26 @@ export function CardRun(props: CardRunProps) {
   /** Stays open from card to card. */
   const [hasKeyboard, setKeyboard] = useState(false);
   return (
-    <section className="js run" aria-label="Cards">
+    <section className="js run" aria-label={cardsLabel}>
       <div className="run-bar">
         <p>
           <span>
-            <b>{counts.due}</b> due
+            <b>{counts.due}</b> {dueLabel}
           </span>{' '}
           <span>
-            <b>{counts.fresh}</b> new
+            <b>{counts.fresh}</b> {newLabel}
           </span>{' '}
           <span>
-            <b>{counts.answered}</b> answered
+            <b>{counts.answered}</b> {answeredLabel}
           </span>
         </p>
         <span className="row">
           {/* Reserves its space from the first card on, so that nothing shifts when there is a grade to undo. */}
           <button type="button" className="button" disabled={!onUndo} onClick={onUndo}>
-            Undo {hasKeys && <kbd>U</kbd>}
+            {undo} {hasKeys && <kbd>U</kbd>}
           </button>
           <button type="button" className="button" onClick={onLeave}>
-            Leave <kbd>Esc</kbd>
+            {leave} <kbd>Esc</kbd>
           </button>
         </span>
       </div>
@@ -110,6 +125,7 @@ export function CardRun(props: CardRunProps) {
               card={card}
               direction={direction}
               {...answer}
+              answeredBy={way.kind}
               canSpeak={canSpeak}
               speaker={speaker}
               onSpeak={onSpeak}
@@ -130,7 +146,7 @@ export function CardRun(props: CardRunProps) {
         )}
       </div>
       {answer && (
-        <div className="grades" role="group" aria-label="How well did you know it?">
+        <div className="grades" role="group" aria-label={gradesLabel}>
           {answer.grades.map(({ grade, name, wait, isSuggested }) => (
             <button
               key={grade}
@@ -164,7 +180,7 @@ function Question({ card, direction, takesFocus, onHear }: QuestionProps) {
       {onHear ? (
         <p className="ask">
           <button type="button" className="button" onClick={onHear}>
-            Hear it again
+            {hearAgain}
           </button>
         </p>
       ) : direction === 'he-en' ? (
@@ -218,12 +234,6 @@ interface TypingProps extends Pick<QuestionFormProps, 'hasKeyboard' | 'onKeyboar
   typing: boolean;
 }
 
-const fieldLabels = {
-  en: 'In English',
-  he: 'In Hebrew, with or without nikud, or in Latin letters',
-  grc: 'In Greek, with or without accents, or in Latin letters',
-};
-
 function Typing({ into, typing, hasKeyboard, onKeyboard, onAnswer }: TypingProps) {
   const [typed, setTyped] = useState('');
   const isHebrew = into === 'he';
@@ -238,7 +248,7 @@ function Typing({ into, typing, hasKeyboard, onKeyboard, onAnswer }: TypingProps
     >
       {typing && (
         <label className="typed">
-          <span>{fieldLabels[into]}</span>
+          <span>{answerLabels[into]}</span>
           <input
             ref={input}
             type="text"
@@ -258,7 +268,7 @@ function Typing({ into, typing, hasKeyboard, onKeyboard, onAnswer }: TypingProps
         </label>
       )}
       <button className="button primary">
-        {typing ? 'Check' : 'Show the answer'} <kbd>Enter</kbd>
+        {typing ? (typed.trim() ? check : doNotKnow) : showAnswer} <kbd>Enter</kbd>
       </button>
       {typing && isHebrew && (
         <HebrewKeyboard
@@ -276,7 +286,7 @@ function Typing({ into, typing, hasKeyboard, onKeyboard, onAnswer }: TypingProps
 function AnswerGroup({ children }: { children: React.ReactNode }) {
   const element = useFocus<HTMLDivElement>(true);
   return (
-    <div className="answered" role="group" aria-label="Answer" tabIndex={-1} ref={element}>
+    <div className="answered" role="group" aria-label={answerLabel} tabIndex={-1} ref={element}>
       {children}
     </div>
   );

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import { choicesLabel } from './messages.ts';
 import { useFocus } from './use-focus.ts';
 
 export interface ChoosingProps {
@@ -25,7 +26,7 @@ export function Choosing({ choices, into, hasKeys, onAnswer }: ChoosingProps) {
     return () => document.removeEventListener('keydown', onKey);
   }, []);
   return (
-    <ol className="choices" aria-label="Answers">
+    <ol className="choices" aria-label={choicesLabel}>
       {choices.map((choice, at) => (
         <li key={choice}>
           <button type="button" className="button" ref={at === 0 ? first : undefined} onClick={() => onAnswer(choice)}>

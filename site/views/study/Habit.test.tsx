@@ -26,8 +26,8 @@ it('shows hard words in their own language and direction', () => {
 });
 
 const counts: [answered: number, known: number, words: RegExp][] = [
-  [1, 1, /Of 1 answer in 30 days 100 % were known\./],
-  [1250, 625, /Of 1,250 answers in 30 days 50 % were known\./],
+  [1, 1, /You knew 100% of 1 answer in the last 30 days\./],
+  [1250, 625, /You knew 50% of 1,250 answers in the last 30 days\./],
 ];
 it.each(counts)('says how many of %i answers were known', (answered, known, words) => {
   renderHabit({ answered, known });

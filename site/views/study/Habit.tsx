@@ -1,7 +1,18 @@
 import type { StudyCard } from '#data/study/contract/study-deck.ts';
-import { formatCountOf } from '#data/site/count-text.ts';
 import { CardWord } from './Answer.tsx';
 import { CountField } from './CountField.tsx';
+import {
+  forecastCaption,
+  goalLabel,
+  goalMessage,
+  goalMeterLabel,
+  hardWordsMessage,
+  knownAnswersMessage,
+  startNewStreak,
+  startStreak,
+  streakHeading,
+  streakMessage,
+} from './messages.ts';
 
 export interface HabitProps {
   /** The reader's daily goal, in answers; 0 for none. */
@@ -23,28 +34,21 @@ export function Habit({ goal, today, streak, answered, known, forecast, hard, on
   const max = Math.max(1, ...forecast.map(({ due }) => due));
   return (
     <section className="habit" aria-labelledby="habit-heading">
-      <h2 id="habit-heading">Your days</h2>
+      <h2 id="habit-heading">{streakHeading}</h2>
       {goal > 0 && (
         <p className="goal">
-          <meter min={0} max={goal} value={Math.min(today, goal)} aria-label="Answered today, of the goal" />
-          <span>
-            {today >= goal
-              ? `${today} answered today: the day’s goal is reached.`
-              : `${today} of ${goal} answered today`}
-          </span>
+          <meter min={0} max={goal} value={Math.min(today, goal)} aria-label={goalMeterLabel} />
+          <span>{goalMessage(today, goal)}</span>
         </p>
       )}
       <p>
-        {streak > 0
-          ? `${formatCountOf(streak, 'day')} in a row; a day missed now and then is forgiven.`
-          : 'A first answer begins a row of days.'}
-        {answered > 0 &&
-          ` Of ${formatCountOf(answered, 'answer')} in 30 days ${Math.round((100 * known) / answered)} % were known.`}
+        {streak > 0 ? streakMessage(streak) : answered > 0 ? startNewStreak : startStreak}
+        {answered > 0 && ` ${knownAnswersMessage(known, answered)}`}
       </p>
-      <CountField label="Goal for a day " value={goal} max={500} onChange={onGoal} />
+      <CountField label={goalLabel} value={goal} max={500} onChange={onGoal} />
       {forecast.some(({ due }) => due > 0) && (
         <table className="forecast">
-          <caption>Cards that come back</caption>
+          <caption>{forecastCaption}</caption>
           <tbody>
             {forecast.map(({ name, due }) => (
               <tr key={name}>
@@ -59,7 +63,7 @@ export function Habit({ goal, today, streak, answered, known, forecast, hard, on
       )}
       {hard.length > 0 && (
         <details>
-          <summary>{`Hard for you: ${hard.length}`}</summary>
+          <summary>{hardWordsMessage(hard.length)}</summary>
           <ul>
             {hard.map((card) => (
               <li key={card.id}>

@@ -1,3 +1,5 @@
+import { deleteLetter, keyboardLabel, space } from './messages.ts';
+
 /** The layout of keyboards sold in Israel (SI 1452), from left to right. */
 const rows = ['קראטוןםפ', 'שדגכעיחלךף', 'זסבהנמצתץ'];
 
@@ -20,10 +22,10 @@ export function HebrewKeyboard({ isOpen, onOpen, onKey, onBackspace }: HebrewKey
         onMouseDown={keepFocus}
         onClick={() => onOpen(!isOpen)}
       >
-        Hebrew keyboard
+        {keyboardLabel}
       </button>
       {isOpen && (
-        <div className="keys" role="group" aria-label="Hebrew keyboard" dir="ltr">
+        <div className="keys" role="group" aria-label={keyboardLabel} dir="ltr">
           {rows.map((letters, at) => (
             <div key={letters}>
               {[...letters].map((letter) => (
@@ -39,12 +41,12 @@ export function HebrewKeyboard({ isOpen, onOpen, onKey, onBackspace }: HebrewKey
                 </button>
               ))}
               {at === 0 && (
-                <button type="button" aria-label="Delete the last letter" onMouseDown={keepFocus} onClick={onBackspace}>
+                <button type="button" aria-label={deleteLetter} onMouseDown={keepFocus} onClick={onBackspace}>
                   ⌫
                 </button>
               )}
               {at === rows.length - 1 && (
-                <button type="button" aria-label="Space" onMouseDown={keepFocus} onClick={() => onKey(' ')}>
+                <button type="button" aria-label={space} onMouseDown={keepFocus} onClick={() => onKey(' ')}>
                   ␣
                 </button>
               )}

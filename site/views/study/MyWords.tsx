@@ -3,6 +3,7 @@ import type { StudyCard } from '#data/study/contract/study-deck.ts';
 import type { EntryNumber } from '#data/dictionary/entry-number.ts';
 import { productSlug } from '#data/site/product.ts';
 import { CardWord } from './Answer.tsx';
+import { myWordsMessage, notLoadedYet, remove, removeWordLabel, removedMessage, undo } from './messages.ts';
 import { useFocus } from './use-focus.ts';
 
 export interface CollectedWordRow {
@@ -30,7 +31,7 @@ export function MyWords({ words, takenOut, onTakeOut, onPutBack }: MyWordsProps)
   };
   return (
     <details className="my-words">
-      <summary ref={summary}>{`My words: ${words.length}`}</summary>
+      <summary ref={summary}>{myWordsMessage(words.length)}</summary>
       {takenOut && <TakenOut key={takenOut.number} word={takenOut} onPutBack={putBack} />}
       <ul>
         {words.map((word) => (
@@ -41,15 +42,15 @@ export function MyWords({ words, takenOut, onTakeOut, onPutBack }: MyWordsProps)
                 <CardWord card={word.card} /> <i>{word.card.transliteration}</i> {word.card.english}
               </span>
             ) : (
-              <span className="small">Comes when there is a network.</span>
+              <span className="small">{notLoadedYet}</span>
             )}
             <button
               type="button"
               className="button"
-              aria-label={`Remove ${word.number}`}
+              aria-label={removeWordLabel(word.number)}
               onClick={() => onTakeOut(word)}
             >
-              Remove
+              {remove}
             </button>
           </li>
         ))}
@@ -63,9 +64,12 @@ function TakenOut({ word: { number, card }, onPutBack }: { word: CollectedWordRo
   const back = useFocus<HTMLButtonElement>(true);
   return (
     <p className="taken-out" role="status">
-      <span>{card ? <CardWord card={card} /> : number} is removed; what you learned of it is kept.</span>
+      <span>
+        {card ? <CardWord card={card} /> : number}
+        {removedMessage}
+      </span>
       <button type="button" className="button" ref={back} onClick={onPutBack}>
-        Put back
+        {undo}
       </button>
     </p>
   );

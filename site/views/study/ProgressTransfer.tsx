@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { cancel, exportToFile, importFromFile, merge, replace, transferHint, transferSummary } from './messages.ts';
 import { useFocus } from './use-focus.ts';
 
 export interface ProgressTransferProps {
@@ -17,16 +18,14 @@ export function ProgressTransfer({ offer, onExport, onFile, onTake, onCancel }: 
   const focusInput = (): void => input.current?.focus();
   return (
     <details className="js">
-      <summary>Take your progress to another device</summary>
-      <p className="small">
-        Progress stays on this device; where you are signed in it follows your account. A file takes it along too.
-      </p>
+      <summary>{transferSummary}</summary>
+      <p className="small">{transferHint}</p>
       <div className="row">
         <button type="button" className="button" onClick={onExport}>
-          Export to a file
+          {exportToFile}
         </button>
         <label className="button">
-          Import from a file
+          {importFromFile}
           <input
             ref={input}
             className="sr"
@@ -71,13 +70,13 @@ function Offer({ text, onTake, onCancel }: OfferProps) {
       <p>{text}</p>
       <div className="row">
         <button type="button" className="button primary" ref={first} onClick={() => onTake('merge')}>
-          Merge
+          {merge}
         </button>
         <button type="button" className="button danger" onClick={() => onTake('replace')}>
-          Replace
+          {replace}
         </button>
         <button type="button" className="button" onClick={onCancel}>
-          Cancel
+          {cancel}
         </button>
       </div>
     </div>

@@ -2,6 +2,25 @@
 import { productSlug } from '#data/site/product.ts';
 import type { DeckName, Direction, Exercise, StudySettings } from '#data/study/decks.ts';
 import { CountField } from './CountField.tsx';
+import {
+  begin,
+  deckLegend,
+  deckSizeMessage,
+  deckTitles,
+  directionLegend,
+  directionTitles,
+  exerciseLegend,
+  exerciseTitles,
+  loadingDeck,
+  mostFrequentFirst,
+  newCardsLabel,
+  noVoice,
+  noVoiceButRecordings,
+  ownDirectionTitles,
+  setupLabel,
+  studySavedOffline,
+  typeAnswers,
+} from './messages.ts';
 import { StudyStats, type StudyStatsProps } from './StudyStats.tsx';
 import { useFocus } from './use-focus.ts';
 
@@ -31,33 +50,6 @@ export interface SetupFormProps {
   onBegin?: () => void;
 }
 
-const deckTitles: Record<DeckName, string> = {
-  phrases: 'Phrases',
-  words: 'Words',
-  verbs: 'Verbs',
-  letters: 'Letters',
-  vowels: 'Vowels',
-  numbers: 'Numbers',
-  binyanim: 'Binyanim',
-  mine: 'My words',
-};
-const directionTitles: [direction: Direction, title: string][] = [
-  ['he-en', 'Hebrew → English'],
-  ['en-he', 'English → Hebrew'],
-];
-
-/** Collected words may also be Greek. */
-const ownDirectionTitles: typeof directionTitles = [
-  ['he-en', 'Word → English'],
-  ['en-he', 'English → word'],
-];
-
-const exerciseTitles: [exercise: Exercise, title: string][] = [
-  ['cards', 'Cards'],
-  ['choose', 'Choose'],
-  ['build', 'Build it'],
-  ['listen', 'Listen'],
-];
 /** Building and listening exercises are always in Hebrew, so they determine the direction. */
 const directionFor: Partial<Record<Exercise, { direction: Direction }>> = {
   build: { direction: 'en-he' },
@@ -88,10 +80,10 @@ export function SetupForm(props: SetupFormProps) {
       }}
     >
       <h2 id="setup-heading" className="sr">
-        What to study
+        {setupLabel}
       </h2>
       <fieldset className="decks">
-        <legend>Deck</legend>
+        <legend>{deckLegend}</legend>
         {decks.map(({ name, total, due }) => (
           // oxlint-disable-next-line jsx-a11y/label-has-associated-control -- its text stands deeper than is looked
           <label key={name}>
@@ -104,13 +96,13 @@ export function SetupForm(props: SetupFormProps) {
             />
             <span>
               <b>{deckTitles[name]}</b>
-              <small>{countOf(total, due)}</small>
+              <small>{deckSizeMessage(total, due)}</small>
             </span>
           </label>
         ))}
       </fieldset>
       <fieldset className="ways">
-        <legend>Direction</legend>
+        <legend>{directionLegend}</legend>
         {(settings?.deck === 'mine' ? ownDirectionTitles : directionTitles).map(([direction, title]) => (
           <label key={direction}>
             <input
@@ -125,7 +117,7 @@ export function SetupForm(props: SetupFormProps) {
         ))}
       </fieldset>
       <fieldset className="ways">
-        <legend>Exercise</legend>
+        <legend>{exerciseLegend}</legend>
         {exerciseTitles.map(([exercise, title]) => (
           <label key={exercise}>
             <input
@@ -140,11 +132,7 @@ export function SetupForm(props: SetupFormProps) {
         ))}
       </fieldset>
       {settings?.exercise === 'listen' && !canSpeak && (
-        <p className="note">
-          {hasRecordings
-            ? 'This device has no Hebrew voice: cards without a recording are shown.'
-            : 'This device has no Hebrew voice: cards are shown.'}
-        </p>
+        <p className="note">{hasRecordings ? noVoiceButRecordings : noVoice}</p>
       )}
       <div className="switches">
         <label>
@@ -155,7 +143,7 @@ export function SetupForm(props: SetupFormProps) {
             checked={settings?.typing ?? false}
             onChange={({ target }) => onChange?.({ typing: target.checked })}
           />{' '}
-          Type the answers
+          {typeAnswers}
         </label>
         <label>
           {/* Only decks of words have occurrence counts in the Bible. */}
@@ -167,39 +155,33 @@ export function SetupForm(props: SetupFormProps) {
             disabled={settings !== undefined && settings.deck !== 'words' && settings.deck !== 'verbs'}
             onChange={({ target }) => onChange?.({ order: target.checked ? 'bible' : 'deck' })}
           />{' '}
-          Commonest in the Bible first
+          {mostFrequentFirst}
         </label>
       </div>
       <CountField
-        label="New cards a day "
+        label={newCardsLabel}
         value={settings?.newPerDay}
         max={200}
         onChange={(newPerDay) => onChange?.({ newPerDay })}
       />
       <div className="standing">
-        {!standing && <p className="small">Fetching the deck…</p>}
+        {!standing && <p className="small">{loadingDeck}</p>}
         {standing && isEmpty && (
           <p>
-            You have collected no words yet. Every entry of the <a href={`/${productSlug}`}>dictionary</a> has a button
-            for it: Add to my words.
+            You have collected no words yet. To add one, open its entry in the{' '}
+            <a href={`/${productSlug}`}>dictionary</a> and select “Add to my words”.
           </p>
         )}
         {standing && !isEmpty && <StudyStats {...standing} />}
       </div>
       <button className="button primary begin" disabled={!standing || isEmpty} ref={beginButton}>
-        Begin
+        {begin}
       </button>
       <p className="small kept" role="status">
-        {isKept && 'Study Mode and its decks are kept on this device: they open without a network.'}
+        {isKept && studySavedOffline}
       </p>
     </form>
   );
-}
-
-/** For example "7 cards · 2 due". */
-function countOf(total: number | undefined, due = 0): string {
-  const cards = total === undefined ? 'From entries' : `${total} card${total === 1 ? '' : 's'}`;
-  return due > 0 ? `${cards} · ${due}\u00A0due` : cards;
 }
 
 function cardsOf({ mature, young, learning, unseen }: StudyStatsProps): number {

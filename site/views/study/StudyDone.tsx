@@ -1,3 +1,4 @@
+import { backToDecks, doneHeading, moreCards } from './messages.ts';
 import { useFocus } from './use-focus.ts';
 
 export interface StudyDoneProps {
@@ -14,17 +15,17 @@ export function StudyDone({ summary, hasMore, onMore, onLeave }: StudyDoneProps)
   return (
     <section className="js" aria-labelledby="done-heading">
       <h2 id="done-heading" tabIndex={-1} ref={heading}>
-        Done for now
+        {doneHeading}
       </h2>
       <p>{summary}</p>
       <div className="row">
         {hasMore && (
           <button type="button" className="button primary" onClick={onMore}>
-            5 more new cards
+            {moreCards}
           </button>
         )}
         <button type="button" className="button" onClick={onLeave}>
-          Back to the decks
+          {backToDecks}
         </button>
       </div>
     </section>

@@ -1,3 +1,5 @@
+import { backToLearning, contentLabel, needsScripts, readVerseLink, studyTitle } from './messages.ts';
+
 export interface StudyPageProps {
   /** Pages with the same content that work without scripts. */
   tables: readonly { path: string; name: string }[];
@@ -11,15 +13,12 @@ export interface StudyPageProps {
 export function StudyPage({ tables, notice, children }: StudyPageProps) {
   return (
     <div className="study">
-      <nav className="back" aria-label="Content">
-        <a href="/hebrew-learning">← Hebrew Learning Center</a>
+      <nav className="back" aria-label={contentLabel}>
+        <a href="/hebrew-learning">{backToLearning}</a>
       </nav>
-      <h1>Study Mode</h1>
+      <h1>{studyTitle}</h1>
       <div className="without-js note">
-        <p>
-          Study Mode asks you cards and plans when each comes back, which needs JavaScript. Everything that it asks can
-          be read without:
-        </p>
+        <p>{needsScripts}</p>
         <ul className="plain">
           {tables.map(({ path, name }) => (
             <li key={path}>
@@ -34,13 +33,13 @@ export function StudyPage({ tables, notice, children }: StudyPageProps) {
       {children}
       <p className="js onward">
         <a className="button" href="/hebrew-learning/verse">
-          Read a verse made of the words you know →
+          {readVerseLink}
         </a>
       </p>
       <p className="small js">
-        Cards come back when they are about to be forgotten, by FSRS with its published weights. Keys: Enter checks or
-        shows and takes the marked grade, 1 to 4 grade, U takes the last grade back, Escape leaves; Ctrl&nbsp;? lists
-        the keys, and switches those of one character off.
+        A card comes back when you are about to forget it. The FSRS algorithm with its published weights plans this.
+        Keys: Enter checks or shows the answer and selects the marked grade, 1 to 4 select a grade, U undoes the last
+        grade, Escape leaves. Ctrl&nbsp;? lists all keys and can turn off single-character keys.
       </p>
     </div>
   );

@@ -1,3 +1,5 @@
+import { dueLabel, knownLabel, knownWellLabel, learningLabel, newLabel, newToday } from './messages.ts';
+
 export interface StudyStatsProps {
   /** Cards to review now. */
   due: number;
@@ -11,26 +13,26 @@ export interface StudyStatsProps {
 
 /** The state of a deck: what is due now and how much of it is known, as a chart and as text. */
 export function StudyStats({ due, fresh, mature, young, learning, unseen }: StudyStatsProps) {
-  const parts: [name: string, count: number][] = [
-    ['known well', mature],
-    ['known', young],
-    ['in learning', learning],
-    ['new', unseen],
+  const parts: [className: string, name: string, count: number][] = [
+    ['known-well', knownWellLabel, mature],
+    ['known', knownLabel, young],
+    ['in-learning', learningLabel, learning],
+    ['new', newLabel, unseen],
   ];
   const total = mature + young + learning + unseen || 1;
   return (
     <>
       <p>
-        <b>{due}</b> due, <b>{fresh}</b> new for today
+        <b>{due}</b> {dueLabel}, <b>{fresh}</b> {newToday}
       </p>
       <div className="bar-chart" aria-hidden="true">
-        {parts.map(([name, count]) => (
-          <i key={name} className={name.replace(' ', '-')} style={{ width: `${(100 * count) / total}%` }} />
+        {parts.map(([className, , count]) => (
+          <i key={className} className={className} style={{ width: `${(100 * count) / total}%` }} />
         ))}
       </div>
       <ul>
-        {parts.map(([name, count]) => (
-          <li key={name} className={name.replace(' ', '-')}>{`${count} ${name}`}</li>
+        {parts.map(([className, name, count]) => (
+          <li key={className} className={className}>{`${count} ${name}`}</li>
         ))}
       </ul>
     </>

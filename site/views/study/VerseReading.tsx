@@ -1,4 +1,14 @@
 import { useState } from 'react';
+import {
+  answerLabel,
+  compare,
+  kingJames,
+  knownInVerseMessage,
+  notYet,
+  translationLabel,
+  understood,
+  yours,
+} from './verse-messages.ts';
 import { useFocus } from './use-focus.ts';
 
 /** A word of the verse with its meaning. */
@@ -37,7 +47,7 @@ export function VerseReading({ reference, words, english, known, taught, takesFo
       <h2 id="verse-heading" tabIndex={-1} ref={head} translate="no">
         {reference}
       </h2>
-      <p className="small">{`You know ${known} of the ${taught} taught words in it. Press a word for its meaning.`}</p>
+      <p className="small">{knownInVerseMessage(known, taught)}</p>
       <p className="verse" lang="he" translate="no" dir="rtl">
         {words.map(({ written, after, isKnown }, at) => (
           <span key={at}>
@@ -74,7 +84,7 @@ export function VerseReading({ reference, words, english, known, taught, takesFo
           }}
         >
           <label className="typed">
-            <span>What does it say?</span>
+            <span>{translationLabel}</span>
             <textarea
               rows={2}
               maxLength={400}
@@ -82,7 +92,7 @@ export function VerseReading({ reference, words, english, known, taught, takesFo
               onChange={({ target }) => setTranslation(target.value)}
             />
           </label>
-          <button className="button primary">Compare with the King James Version</button>
+          <button className="button primary">{compare}</button>
         </form>
       )}
     </section>
@@ -92,21 +102,21 @@ export function VerseReading({ reference, words, english, known, taught, takesFo
 function Comparison({ own, english, onDone }: Pick<VerseReadingProps, 'english' | 'onDone'> & { own: string }) {
   const element = useFocus<HTMLDivElement>(true);
   return (
-    <div className="answered" role="group" aria-label="Answer" tabIndex={-1} ref={element}>
+    <div className="answered" role="group" aria-label={answerLabel} tabIndex={-1} ref={element}>
       {own.trim() && (
         <>
-          <h3>Yours</h3>
+          <h3>{yours}</h3>
           <p>{own}</p>
         </>
       )}
-      <h3>King James Version</h3>
+      <h3>{kingJames}</h3>
       <p>{english}</p>
       <div className="done">
         <button type="button" className="button primary" onClick={() => onDone(true)}>
-          I understood it
+          {understood}
         </button>
         <button type="button" className="button" onClick={() => onDone(false)}>
-          Not yet
+          {notYet}
         </button>
       </div>
     </div>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { WordTiles } from '#data/hebrew/language/word-tiles.ts';
+import { builtLabel, check, doNotKnow, lettersLabel, removeLast } from './messages.ts';
 
 export interface BuildingProps {
   tiles: WordTiles;
@@ -19,10 +20,10 @@ export function WordBuilder({ tiles: { pieces, between }, onAnswer }: BuildingPr
         onAnswer(built);
       }}
     >
-      <output className="built" lang="he" translate="no" dir="rtl" aria-label="Your answer">
+      <output className="built" lang="he" translate="no" dir="rtl" aria-label={builtLabel}>
         {built || '\u00A0'}
       </output>
-      <div className="tiles" role="group" aria-label="Letters" lang="he" translate="no" dir="rtl">
+      <div className="tiles" role="group" aria-label={lettersLabel} lang="he" translate="no" dir="rtl">
         {pieces.map((piece, index) => (
           <button
             key={index}
@@ -41,10 +42,10 @@ export function WordBuilder({ tiles: { pieces, between }, onAnswer }: BuildingPr
           disabled={taken.length === 0}
           onClick={() => setTaken(taken.slice(0, -1))}
         >
-          Take back
+          {removeLast}
         </button>
         <button className="button primary">
-          Check <kbd>Enter</kbd>
+          {built ? check : doNotKnow} <kbd>Enter</kbd>
         </button>
       </div>
     </form>

@@ -13,7 +13,7 @@ import {
   notAudioMessage,
   recordingTooLargeMessage,
   unknownNameMessage,
-} from '#data/hebrew/language/recording-errors.ts';
+} from '#data/hebrew/messages.ts';
 import { recordings } from '#data/schema/app.ts';
 import { allowMethods } from '../../http/api-response.ts';
 import { limitBody } from '../../http/limit-body.ts';

@@ -1,0 +1,82 @@
+import { formatCountOf } from '#data/site/count-text.ts';
+import type { DeckName, Grade } from '#data/study/decks.ts';
+import { deckTitles } from '../../views/study/messages.ts';
+import { deckPhrase } from './progress-messages.ts';
+
+export const today = 'Today';
+export const gradeNames: Record<Grade, string> = { 1: 'Again', 2: 'Hard', 3: 'Good', 4: 'Easy' };
+
+/** "1 min", "3 h", "12 d", "4 mo", "2 y". */
+export function formatInterval(milliseconds: number): string {
+  const minutes = milliseconds / 60_000;
+  if (minutes < 60) return `${Math.max(1, Math.round(minutes))} min`;
+  if (minutes < 24 * 60) return `${Math.round(minutes / 60)} h`;
+  const days = Math.round(minutes / 60 / 24);
+  if (days < 61) return `${days} d`;
+  return days < 700 ? `${Math.round(days / 30.44)} mo` : `${Math.round(days / 365.25)} y`;
+}
+
+// Loading
+export const loadingCards = 'Loading your cards…';
+export const cardsNotLoaded = 'The cards could not be loaded. Check your connection and reload this page.';
+
+export function deckNotLoadedMessage(name: DeckName): string {
+  return `The deck “${deckTitles[name]}” could not be loaded. Check your connection and select the deck again.`;
+}
+
+// The end of a run
+export const nothingDue = 'No card of this deck is due.';
+
+export function answeredMessage(answered: number, known: number): string {
+  return `${answered} answered, ${known} of them known.`;
+}
+
+export function nextCardMessage(wait: number): string {
+  return `The next card is due in ${formatInterval(wait)}.`;
+}
+
+export function newCardsLeftMessage(left: number): string {
+  return `${formatCountOf(left, 'card')} of this deck ${left === 1 ? 'is' : 'are'} still new.`;
+}
+
+// Importing a file
+export const notProgress = 'This file is not progress exported from Study Mode.';
+export const progressTooLarge = 'This file is too large to be progress exported from Study Mode.';
+export const progressFromLaterVersion =
+  'This file is from a later version of Study Mode. Reload this page and try again.';
+export const unknownDecks = 'This file is damaged: it contains decks that do not exist here.';
+export const damagedDays = 'This file is damaged: the days with answers cannot be read.';
+export const damagedWords = 'This file is damaged: the words collected from entries cannot be read.';
+export const noDecksInFile = 'This file contains no deck.';
+export const merged = 'The file was merged with the progress on this device.';
+
+export function damagedDeckMessage(name: DeckName): string {
+  return `This file is damaged: the progress in ${deckPhrase(name)} cannot be read.`;
+}
+
+export function nothingChangedMessage(error: string): string {
+  return `${error} Nothing was changed.`;
+}
+
+/** What Replace deletes from this device. */
+interface Replaced {
+  hasDecks: boolean;
+  hasWords: boolean;
+}
+
+function replacedPhrase({ hasDecks, hasWords }: Replaced): string {
+  const parts = [hasDecks && 'your progress in these decks', hasWords && 'the words collected on this device'];
+  return parts.filter(Boolean).join(' and ') || 'nothing';
+}
+
+export function replacedMessage(replaced: Replaced): string {
+  return `The file replaced ${replacedPhrase(replaced)}.`;
+}
+
+export function progressFileMessage(
+  file: Replaced & { words: number; decks: readonly (readonly [name: DeckName, answered: number])[] },
+): string {
+  const decks = file.decks.map(([name, answered]) => `${deckPhrase(name)} ${answered}`).join(', ') || 'none';
+  const words = file.words > 0 ? `Words collected from entries: ${file.words}. ` : '';
+  return `${words}Cards answered in the file: ${decks}. Merge uses the later answer of each card. Replace deletes ${replacedPhrase(file)}.`;
+}

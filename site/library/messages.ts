@@ -1,0 +1,26 @@
+// Labels on the cards of Study Mode.
+export const name = 'Name';
+export const infinitive = 'Infinitive';
+export const past = 'Past (1st person)';
+export const presentMasculine = 'Present (masculine)';
+export const presentFeminine = 'Present (feminine)';
+export const future = 'Future (1st person)';
+export const plural = 'Plural';
+export const feminine = 'Feminine';
+export const withMasculineNouns = 'With masculine nouns';
+export const ordinalMasculine = 'Ordinal (masculine)';
+export const ordinalFeminine = 'Ordinal (feminine)';
+
+/** For example "Pi'el, root ל.מ.ד". */
+export function verbNote(binyan: string, root: string, shown: 'infinitive' | 'past' | 'present'): string {
+  const reason = { infinitive: '', past: '; past, 1st person', present: '; present' }[shown];
+  return `${binyan}, root ${root}${reason}${shown === 'infinitive' ? '' : ', because it has no infinitive'}`;
+}
+
+export function letterNote(value: number, finalForm: string | undefined): string {
+  return `Number ${value}${finalForm ? `; ${finalForm} at the end of a word` : ''}`;
+}
+
+export function gematriaNote(gematria: string): string {
+  return `Written ${gematria} in letters`;
+}

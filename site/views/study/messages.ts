@@ -1,0 +1,165 @@
+import { formatCount, formatCountOf } from '#data/site/count-text.ts';
+import type { DeckName, Direction, Exercise, Verdict } from '#data/study/decks.ts';
+
+export const studyTitle = 'Study Mode';
+export const studyDescription =
+  'Hebrew flashcards for phrases, words, verbs and letters with spaced repetition (FSRS) and a Bible verse for each word. They work offline.';
+
+// The page
+export const contentLabel = 'Content';
+export const backToLearning = '← Hebrew Learning Center';
+export const needsScripts =
+  'Study Mode shows flashcards and plans when to repeat each of them. It needs JavaScript. You can read all of its content without JavaScript:';
+export const readVerseLink = 'Read a verse made of the words you know →';
+
+// Setup
+export const setupLabel = 'What to study';
+export const deckLegend = 'Deck';
+export const directionLegend = 'Direction';
+export const exerciseLegend = 'Exercise';
+export const deckTitles: Record<DeckName, string> = {
+  phrases: 'Phrases',
+  words: 'Words',
+  verbs: 'Verbs',
+  letters: 'Letters',
+  vowels: 'Vowels',
+  numbers: 'Numbers',
+  binyanim: 'Binyanim',
+  mine: 'My words',
+};
+export const directionTitles: readonly [direction: Direction, title: string][] = [
+  ['he-en', 'Hebrew → English'],
+  ['en-he', 'English → Hebrew'],
+];
+/** Collected words may also be Greek. */
+export const ownDirectionTitles: typeof directionTitles = [
+  ['he-en', 'Word → English'],
+  ['en-he', 'English → word'],
+];
+export const exerciseTitles: readonly [exercise: Exercise, title: string][] = [
+  ['cards', 'Flashcards'],
+  ['choose', 'Multiple choice'],
+  ['build', 'Build the word'],
+  ['listen', 'Listen'],
+];
+export const noVoice = 'This device has no Hebrew voice. Cards are shown instead of spoken.';
+export const noVoiceButRecordings = 'This device has no Hebrew voice. Cards without a recording are shown.';
+export const typeAnswers = 'Type the answers';
+export const mostFrequentFirst = 'Most frequent first';
+export const newCardsLabel = 'New cards a day ';
+export const loadingDeck = 'Loading the deck…';
+export const begin = 'Begin';
+export const studySavedOffline = 'Saved on this device: Study Mode and its decks work offline.';
+
+/** For example "7 cards · 2 due". */
+export function deckSizeMessage(total: number | undefined, due = 0): string {
+  const cards = total === undefined ? 'From entries' : formatCountOf(total, 'card');
+  return due > 0 ? `${cards} · ${formatCount(due)}\u00A0due` : cards;
+}
+
+// The state of a deck
+export const dueLabel = 'due';
+export const newLabel = 'new';
+export const answeredLabel = 'answered';
+export const newToday = 'new for today';
+export const knownWellLabel = 'known well';
+export const knownLabel = 'known';
+export const learningLabel = 'learning';
+
+// The streak
+export const streakHeading = 'Your streak';
+export const goalMeterLabel = 'Answered today, of the daily goal';
+export const goalLabel = 'Daily goal ';
+export const startStreak = 'Answer one card to start a streak.';
+export const startNewStreak = 'Answer one card today to start a new streak.';
+export const forecastCaption = 'Upcoming cards';
+
+export function goalMessage(today: number, goal: number): string {
+  return today >= goal
+    ? `${formatCount(today)} answered today. You reached your daily goal.`
+    : `${formatCount(today)} of ${formatCount(goal)} answered today`;
+}
+
+export function streakMessage(days: number): string {
+  return `${formatCountOf(days, 'day')} in a row. One missed day does not break your streak.`;
+}
+
+export function knownAnswersMessage(right: number, all: number): string {
+  return `You knew ${Math.round((100 * right) / all)}% of ${formatCountOf(all, 'answer')} in the last 30 days.`;
+}
+
+export function hardWordsMessage(count: number): string {
+  return `Difficult for you: ${formatCount(count)}`;
+}
+
+// A card
+export const cardsLabel = 'Cards';
+export const undo = 'Undo';
+export const leave = 'Leave';
+export const hearAgain = 'Hear it again';
+export const gradesLabel = 'How well did you know it?';
+export const answerLabels = {
+  en: 'In English',
+  he: 'In Hebrew, with or without nikud, or in Latin letters',
+  grc: 'In Greek, with or without accents, or in Latin letters',
+};
+export const check = 'Check';
+export const doNotKnow = 'I don’t know';
+export const showAnswer = 'Show the answer';
+export const choicesLabel = 'Answers';
+export const builtLabel = 'Your answer';
+export const lettersLabel = 'Letters';
+export const removeLast = 'Remove last';
+export const keyboardLabel = 'Hebrew keyboard';
+export const deleteLetter = 'Delete the last letter';
+export const space = 'Space';
+
+// The answer
+export const answerLabel = 'Answer';
+export const verdicts: Record<Exclude<Verdict, 'none'>, string> = {
+  right: 'Right.',
+  other: 'Right. This is another word for it.',
+  nearly: 'Almost right: one letter is wrong.',
+  wrong: 'Not this time.',
+};
+export const yourAnswer = { typed: 'You typed:', chosen: 'You chose:', built: 'You built:', shown: 'Your answer:' };
+export const wasRight = 'I was right';
+export const play = 'Play';
+export const speak = 'Speak';
+export const ownVoice = 'Uses the Hebrew voice of this device';
+
+export function recordingSpeakerMessage(speaker: string): string {
+  return `Recording: ${speaker}`;
+}
+
+export function timesInHebrewBibleMessage(times: number): string {
+  return `${formatCountOf(times, 'time')} in the Hebrew Bible`;
+}
+
+// The end of a run
+export const doneHeading = 'Done for now';
+export const moreCards = '5 more new cards';
+export const backToDecks = 'Back to the decks';
+
+// Collected words
+export const notLoadedYet = 'It will load when you are back online.';
+export const remove = 'Remove';
+export const removedMessage = ' was removed. Your progress with it is saved.';
+
+export function myWordsMessage(count: number): string {
+  return `My words: ${formatCount(count)}`;
+}
+
+export function removeWordLabel(number: string): string {
+  return `Remove ${number}`;
+}
+
+// Moving progress
+export const transferSummary = 'Move progress to another device';
+export const transferHint =
+  'Your progress is saved on this device. If you are signed in, it also syncs with your account. You can also move it with a file.';
+export const exportToFile = 'Export to a file';
+export const importFromFile = 'Import from a file';
+export const merge = 'Merge';
+export const replace = 'Replace';
+export const cancel = 'Cancel';
