@@ -48,7 +48,7 @@ export const settingSeeds = {
   'site.name_line': {
     category: 'Site',
     dataType: 'string',
-    label: 'Line beside the name',
+    label: 'Tagline',
     description:
       'Says in a few words whose site this is: "of the college library". It stands below the name in the head of every page, on phones at its foot. Empty to have none.',
     defaultValue: '',

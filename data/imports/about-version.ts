@@ -58,7 +58,7 @@ export function aboutSource(code: string, file: string, given: MetadataOverrides
     code: `import-${code}`,
     name: given.name || namedVersions[code]?.name || about.name || file,
     kind: 'bible' as const,
-    licence: given.licence || about.licence || 'As the administrator of this site states',
+    licence: given.licence || about.licence || 'License not stated',
     attribution: 'Imported by the administrator of this site',
     homepage: '',
   };

@@ -3,8 +3,9 @@ import { strongsKind, type Language } from '#data/dictionary/entry-number.ts';
 import { parseTaggedText } from '#data/text/tagged-text.ts';
 import { splitVerseId, type VerseId } from '#data/bible/verse-id.ts';
 import type { VerseMarks } from '#data/text/verse-marks.ts';
-import { cleanText } from './clean-text.ts';
+import { cleanText, locateOddCharacter } from './clean-text.ts';
 import type { IssueKind } from './import-report.ts';
+import { unexpectedCharacterMessage } from './messages.ts';
 
 export interface ReadContent {
   text: string;
@@ -31,7 +32,7 @@ export function readContent(id: VerseId, content: string | { text: string; marks
   if (colophon) marks.notes = [...(marks.notes ?? []), [text.length, parseTaggedText(colophon, language).text]];
   const faults: ReadContent['faults'] = [];
   if (clean.markup) faults.push({ kind: 'markup', what: 'holds markup, which is left out' });
-  if (clean.odd) faults.push({ kind: 'odd-character', what: 'holds characters that no text has' });
+  if (clean.odd) faults.push({ kind: 'odd-character', what: unexpectedCharacterMessage(locateOddCharacter(content)) });
   const unknown = unknownNumbers(source, language);
   if (unknown.length > 0)
     faults.push({ kind: 'unknown-number', what: `has the tag ${unknown.join(', ')}, which no dictionary has` });

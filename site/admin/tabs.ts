@@ -23,7 +23,7 @@ const listed: readonly Omit<AdminTab, 'Body'>[] = [
   {
     id: 'import-status',
     title: 'Import Status',
-    about: 'What is on its way to readers, what waits, and what they read now.',
+    about: 'Queued and running imports, and live versions.',
   },
   {
     id: 'sql-import',
@@ -38,7 +38,7 @@ const listed: readonly Omit<AdminTab, 'Body'>[] = [
   {
     id: 'advertisements',
     title: 'Advertisements',
-    about: 'Notices after the text, labelled as what they are.',
+    about: 'Ads below the text, labeled as ads.',
   },
   {
     id: 'content-boxes',
@@ -58,7 +58,7 @@ const listed: readonly Omit<AdminTab, 'Body'>[] = [
   {
     id: 'email-test',
     title: 'Email Test',
-    about: 'Sends a message, to see that it arrives, and shows how every message of the site went.',
+    about: 'Send a test email and see the delivery status of all messages.',
   },
   {
     id: 'system-settings',
@@ -90,13 +90,13 @@ const listed: readonly Omit<AdminTab, 'Body'>[] = [
   {
     id: 'health',
     title: 'Health',
-    heading: 'How the site does',
+    heading: 'Site health',
     about: 'What is served, what runs, and what the worker has answered. Nothing here tells who asked.',
   },
   {
     id: 'backup',
     title: 'Backup',
-    about: 'Everything that no build can make again, as one file.',
+    about: 'Accounts, settings, pages and uploads: data that a rebuild cannot restore.',
   },
 ];
 

@@ -27,7 +27,7 @@ test('the dashboard shows what the site serves and its responses over time', asy
   writeHour(Date.now() - 72 * hourMs);
   await becomeAdmin(page);
   await page.goto('/admin#health');
-  await expect(page.getByRole('heading', { level: 1, name: 'How the site does' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Site health' })).toBeVisible();
   await expect(page.getByText('of the same edition', { exact: true })).toBeVisible();
   await expect(page.getByText(/of 100,000$/)).toBeVisible();
   await expect(page.getByText(/of 5,000,000$/)).toBeVisible();

@@ -101,7 +101,7 @@ test('an archive is read, checked and uploaded, and missing details are requeste
   await expect(admin.getByText('A speaker is required', { exact: true })).toBeVisible();
   await expect(admin.getByText('A licence is required', { exact: true })).toBeVisible();
   await admin.getByLabel('Speaker').fill('Dana Levi');
-  await admin.getByLabel('Licence').fill('CC BY 4.0');
+  await admin.getByLabel('License').fill('CC BY 4.0');
   // One upload fails in transit and is sent again.
   let isLost = false;
   await admin.route('**/api/admin/recordings', (route) => {

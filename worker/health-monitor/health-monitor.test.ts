@@ -120,7 +120,7 @@ describe('a finding', () => {
     await env.APP.exec(`UPDATE imports SET state = 'cancelled'`);
     await runHealthChecks(env, Date.now());
     const [after] = (await read<BotRepair>('repairs')).filter(({ elementType }) => elementType === 'check:imports');
-    expect(after).toMatchObject({ status: 'completed', remedy: 'It was found no more.' });
+    expect(after).toMatchObject({ status: 'completed', remedy: 'Resolved' });
   });
 
   test('whose repair was interrupted can be repaired again', async () => {

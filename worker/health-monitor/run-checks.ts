@@ -78,13 +78,13 @@ async function reopenRepair(app: D1Database, { id }: OpenRepair): Promise<void> 
 }
 
 async function completeRepair(app: D1Database, { id, elementType, location, issue }: OpenRepair): Promise<void> {
-  const remedy = 'It was found no more.';
+  const remedy = 'Resolved';
   const db = openApp(app);
   await db.batch([
     db
       .update(botRepairs)
       .set({ status: 'completed', remedy, endedAt: new Date().toISOString() })
       .where(and(eq(botRepairs.id, id), inArray(botRepairs.status, ['pending', 'in_progress']))),
-    db.insert(botLog).values(logEntry(elementType, `${location}: found no more. It was: ${issue}`, 'resolved')),
+    db.insert(botLog).values(logEntry(elementType, `${location}: resolved. It was: ${issue}`, 'resolved')),
   ]);
 }

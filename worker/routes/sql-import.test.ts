@@ -159,7 +159,7 @@ test('SQL statements of a file are parsed and never executed', async () => {
   const answer = await importSql(cookie, 'evil.sql', 'bible_verses_evil');
   if (!answer.success) {
     const [waiting] = (await readStatus(cookie)).activeImports.filter(({ version }) => version === 'evil');
-    expect(answer.message).toContain('its report wants your consent');
+    expect(answer.message).toContain('Review them in Import Status and approve');
     await sendRequest('POST', `/api/admin/imports/${waiting?.id}/cancel`, { cookie });
   }
   expect(await env.LIBRARY.prepare('SELECT count(*) AS n FROM sqlite_master').first('n')).toBe(before);

@@ -95,7 +95,7 @@ function sqlAnswer({ state, done, total, message, versionCode }: ImportRow): Sql
     return {
       success: false,
       count: 0,
-      message: 'The file was read, and its report wants your consent: see Import Status.',
+      message: 'The file was read and has warnings. Review them in Import Status and approve the import.',
     };
   return { success: false, count: 0, message: message || 'The import ended. See Import Status.' };
 }

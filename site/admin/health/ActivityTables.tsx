@@ -3,7 +3,7 @@ import { formatDuration } from './figure-text.ts';
 import { groupNames } from './group-names.ts';
 import { formatPointTime } from './point-time.ts';
 
-const columns = ['Requests', 'Errors', 'Half within', '95 of 100 within', 'Rows read', 'Rows written'];
+const columns = ['Requests', 'Errors', 'Median (p50)', 'p95', 'Rows read', 'Rows written'];
 
 interface FiguresTableProps {
   label: string;

@@ -67,8 +67,8 @@ function OverTime({ answer }: { answer: ActivityAnswer }) {
           text={formatDuration}
           answer={answer}
           series={[
-            { name: '95 of 100 within', of: ({ p95 }) => p95 ?? 0 },
-            { name: 'half within', of: ({ p50 }) => p50 ?? 0 },
+            { name: 'p95', of: ({ p95 }) => p95 ?? 0 },
+            { name: 'median (p50)', of: ({ p50 }) => p50 ?? 0 },
           ]}
         />
         <ActivityChart
