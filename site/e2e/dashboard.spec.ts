@@ -100,7 +100,7 @@ test('a protected value can be saved and is never shown again', async ({ page })
   await openTab(page, 'system-settings', 'System Settings');
   await page.getByRole('tab', { name: 'E-mail' }).click();
   const secret = uniqueName('secret');
-  await page.getByRole('button', { name: 'Replace: Password at the mail server' }).click();
+  await page.getByRole('button', { name: 'Replace: Mail server password' }).click();
   await page.getByLabel('New value').fill(secret);
   const answers: string[] = [];
   page.on(

@@ -149,8 +149,15 @@ const refusals: [
   ],
   ['a text that is in no lesson', 'a.wav', sampleTone(440), { ...credit, text: 'מִלָּה אַחֶרֶת' }, 400, /names nothing/],
   ['no speaker', 'shalom.wav', sampleTone(440), { licence: 'CC0' }, 400, /A speaker is required/],
-  ['no licence', 'shalom.wav', sampleTone(440), { speaker: 'Dana', licence: ' ' }, 400, /A licence is required/],
-  ['a name of two lines', 'shalom.wav', sampleTone(440), { speaker: 'Dana\nLevi', licence: 'CC0' }, 400, /one line/],
+  ['no licence', 'shalom.wav', sampleTone(440), { speaker: 'Dana', licence: ' ' }, 400, /A license is required/],
+  [
+    'a name of two lines',
+    'shalom.wav',
+    sampleTone(440),
+    { speaker: 'Dana\nLevi', licence: 'CC0' },
+    400,
+    /a single line/,
+  ],
 ];
 test.each(refusals)('rejects %s and stores nothing', async (_, name, bytes, fields, status, expected) => {
   const { cookie } = await createTestUser('admin');

@@ -61,7 +61,7 @@ it.each([
   await screen.findByText(words);
   await client.invalidateQueries();
   expect((await screen.findByRole('status')).textContent).toContain(
-    `What stands here may be old. Failed to load ADMIN BOT ${what}.`,
+    `This data may be outdated. Failed to load ADMIN BOT ${what}.`,
   );
   expect(screen.getByText(words)).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));

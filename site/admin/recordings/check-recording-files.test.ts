@@ -44,7 +44,7 @@ it('says what each file of an archive was recognized as, or why it was refused',
   expect(summaries(checked)).toEqual([
     'ready שָׁלוֹם',
     'ready לָמַדְתִּי',
-    expect.stringMatching(/refused .*is שָׁלוֹם, and so is “voice\/words\/peace.wav”/),
+    expect.stringMatching(/refused .*is a recording of שָׁלוֹם, and so is “voice\/words\/peace.wav”/),
     expect.stringMatching(/ambiguous .*words\/work.*verbs\/work/),
     expect.stringMatching(/refused .*names nothing in the lessons/),
     expect.stringMatching(/refused .*no audio that browsers play/),
@@ -69,15 +69,15 @@ const refused: [what: string, file: () => File, why: RegExp][] = [
   [
     'a bomb',
     () => zip({ 'shalom.wav': new Uint8Array(60_000_000) }),
-    /unpacks to more than \d+ MB. Recordings are smaller/,
+    /unpacks to more than \d+ MB. Put only audio files/,
   ],
   ['a list that lies of a size', () => lying(), /damaged|unpacks to more/],
   [
     'an archive without audio',
     () => zip({ 'shalom.txt': strToU8('Peace'), 'words/peace.mp3': strToU8('no') }),
-    /holds no audio that browsers play/,
+    /contains no audio that browsers can play/,
   ],
-  ['an empty archive', () => zip({}), /holds no audio/],
+  ['an empty archive', () => zip({}), /contains no audio/],
   ['an archive in an archive', () => zip({ 'more.zip': zipSync({ 'shalom.wav': tone }) }), /holds another archive/],
   ['an archive that is cut', () => file('half.zip', zipSync({ 'shalom.wav': tone }).subarray(0, 300)), /damaged/],
   [
