@@ -59,7 +59,7 @@ export function aboutSource(code: string, file: string, given: MetadataOverrides
     name: given.name || namedVersions[code]?.name || about.name || file,
     kind: 'bible' as const,
     licence: given.licence || about.licence || 'License not stated',
-    attribution: 'Imported by the administrator of this site',
+    attribution: 'Imported by an administrator of this site',
     homepage: '',
   };
 }

@@ -1,3 +1,4 @@
+import { formatCountOf } from '#data/site/count-text.ts';
 import { bookByNumber, books } from '#data/bible/books.ts';
 import { formatVerse, verseId, type VerseId } from '#data/bible/verse-id.ts';
 import type { VerseText } from '#data/text/verse-text.ts';
@@ -53,7 +54,7 @@ export function checkText(gathered: Gathered, options: CheckOptions): ImportedTe
   const script = findScriptMismatch(verses, options.language);
   if (script) problems.add({ kind: 'script', severity: 'warning', message: script });
   if (verses.length === 0)
-    problems.add({ kind: 'no-verses', severity: 'error', message: 'The file holds no verse with a word in it.' });
+    problems.add({ kind: 'no-verses', severity: 'error', message: 'The file contains no verse with text.' });
   if (totals.refused > totals.records * refusedShare) problems.setSeverity('not-a-verse', 'error');
   const verdict = problems.has('error') ? 'refused' : problems.has('warning') ? 'ask' : 'ready';
   return {
@@ -91,7 +92,7 @@ function bookReports(
         severity: 'warning',
         place,
         verse: id,
-        message: `line ${place.line.toLocaleString('en')} of ${place.file}: ${formatVerse(id)} has no words`,
+        message: `line ${place.line.toLocaleString('en')} of ${place.file}: ${formatVerse(id)} has no text`,
       });
     const missing = counts.flatMap((count, index) => {
       const lacks = versesOf(book, index + 1, count).filter((id) => !versesById.has(id) && !covered.has(id));
@@ -126,7 +127,7 @@ function reportBooks({ problems, booksInOrder }: Gathered, reports: readonly Boo
     problems.add({
       kind: 'not-in-version',
       severity: 'info',
-      message: `${has} ${has === 1 ? 'book' : 'books'}; the other ${lacks} will read “not in this version”.`,
+      message: `The file has ${formatCountOf(has, 'book')}. Missing books (${lacks}) are shown as “not in this version”.`,
     });
   }
   const back = booksInOrder.find((book, index) => book < (booksInOrder[index - 1] ?? 0));
@@ -134,7 +135,7 @@ function reportBooks({ problems, booksInOrder }: Gathered, reports: readonly Boo
     problems.add({
       kind: 'remark',
       severity: 'info',
-      message: `The file has its books in another order (${bookByNumber(back).name} comes late); they are put into the order of the others.`,
+      message: `The books of the file are in a different order (${bookByNumber(back).name} comes late). They are sorted into the standard order.`,
     });
 }
 
@@ -150,7 +151,7 @@ function reportShortBooks(problems: IssueList, verses: readonly VerseText[]): vo
     problems.add({
       kind: 'short',
       severity: 'warning',
-      message: `The verses of ${bookByNumber(book).name} have ${Math.round(mean(bookVerses))} letters on average, those of the whole text ${Math.round(average)}.`,
+      message: `The verses of ${bookByNumber(book).name} have ${Math.round(mean(bookVerses))} characters on average, those of the whole text ${Math.round(average)}. Check whether text is missing.`,
     });
   }
 }

@@ -49,7 +49,7 @@ export function checkReference(book: number, chapter: number, verse: number): { 
   if (!about || chapter < 1 || chapter > chapters)
     return { reason: `${about?.name} has ${chapters === 1 ? 'one chapter' : `${chapters} chapters`}` };
   const max = Math.max(english[chapter - 1] ?? 0, hebrew[chapter - 1] ?? 0);
-  if (verse < (about.name === 'Psalms' ? 0 : 1)) return { reason: 'verses are counted from 1' };
+  if (verse < (about.name === 'Psalms' ? 0 : 1)) return { reason: 'verses start at 1' };
   if (verse > max + farBeyond) return { reason: `${about.name} ${chapter} has ${max} verses` };
   return { beyond: verse > max };
 }

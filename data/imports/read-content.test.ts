@@ -12,7 +12,7 @@ it.each<[name: string, id: number, content: string, text: string, words: unknown
     'God{H9000}',
     'God',
     undefined,
-    ['has the tag {H9000}, which no dictionary has'],
+    ['has the tag {H9000}, which is not in any dictionary'],
   ],
   ['a bare number of one dictionary', 1_001_001, 'God{6000}', 'God', [[0, 3, 'H6000']], []],
   [
@@ -21,7 +21,7 @@ it.each<[name: string, id: number, content: string, text: string, words: unknown
     'God{6000}',
     'God',
     undefined,
-    ['has the tag {6000}, which no dictionary has'],
+    ['has the tag {6000}, which is not in any dictionary'],
   ],
   ['a Hebrew number in the New Testament', 40_001_001, 'God{H6000}', 'God', [[0, 3, 'H6000']], []],
   [
@@ -30,7 +30,7 @@ it.each<[name: string, id: number, content: string, text: string, words: unknown
     'God{g6000}{G2717}',
     'God',
     undefined,
-    ['has the tag {g6000}, {G2717}, which no dictionary has'],
+    ['has the tag {g6000}, {G2717}, which is not in any dictionary'],
   ],
   ['a tag with a bracket of its own', 1_001_001, 'God{(H8804)}', 'God', undefined, []],
   [
@@ -39,11 +39,25 @@ it.each<[name: string, id: number, content: string, text: string, words: unknown
     'God{H430)}',
     'God',
     [[0, 3, 'H430']],
-    ['has {H430)} without its other half'],
+    ['has {H430)} without a matching bracket'],
   ],
-  ['a bracket that only closes', 1_001_001, 'it was] good', 'it was good', undefined, ['has ] without its other half']],
-  ['a brace that only closes', 1_001_001, 'it was} good', 'it was good', undefined, ['has } without its other half']],
-  ['markup', 1_001_001, '<b>God</b>', 'God', undefined, ['holds markup, which is left out']],
+  [
+    'a bracket that only closes',
+    1_001_001,
+    'it was] good',
+    'it was good',
+    undefined,
+    ['has ] without a matching bracket'],
+  ],
+  [
+    'a brace that only closes',
+    1_001_001,
+    'it was} good',
+    'it was good',
+    undefined,
+    ['has } without a matching bracket'],
+  ],
+  ['markup', 1_001_001, '<b>God</b>', 'God', undefined, ['contains markup, which is removed']],
   [
     'signs of a program',
     1_001_001,
@@ -53,7 +67,7 @@ it.each<[name: string, id: number, content: string, text: string, words: unknown
     ['contains an unexpected character (U+0023 at position 5)'],
   ],
   ['a number of words', 1_001_001, '7', '7', undefined, []],
-  ['a bracket alone', 1_001_001, 'it [was good', 'it was good', undefined, ['has [ without its other half']],
+  ['a bracket alone', 1_001_001, 'it [was good', 'it was good', undefined, ['has [ without a matching bracket']],
   ['no word', 1_001_001, ' - ', '', undefined, []],
 ])('reads %s', (_, id, content, text, words, messages) => {
   const result = readContent(id, content);

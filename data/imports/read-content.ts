@@ -31,13 +31,13 @@ export function readContent(id: VerseId, content: string | { text: string; marks
   const { text, marks } = parseTaggedText(source, language);
   if (colophon) marks.notes = [...(marks.notes ?? []), [text.length, parseTaggedText(colophon, language).text]];
   const faults: ReadContent['faults'] = [];
-  if (clean.markup) faults.push({ kind: 'markup', what: 'holds markup, which is left out' });
+  if (clean.markup) faults.push({ kind: 'markup', what: 'contains markup, which is removed' });
   if (clean.odd) faults.push({ kind: 'odd-character', what: unexpectedCharacterMessage(locateOddCharacter(content)) });
   const unknown = unknownNumbers(source, language);
   if (unknown.length > 0)
-    faults.push({ kind: 'unknown-number', what: `has the tag ${unknown.join(', ')}, which no dictionary has` });
+    faults.push({ kind: 'unknown-number', what: `has the tag ${unknown.join(', ')}, which is not in any dictionary` });
   const half = findUnmatchedHalf(source);
-  if (half) faults.push({ kind: 'unbalanced', what: `has ${half} without its other half` });
+  if (half) faults.push({ kind: 'unbalanced', what: `has ${half} without a matching bracket` });
   return { text: letters.test(text) ? text : '', marks, faults, beyond: clean.beyond };
 }
 
@@ -50,7 +50,7 @@ function unknownNumbers(source: string, bare: Language): string[] {
   });
 }
 
-/** Finds a bracket or tag without its other half. */
+/** Finds a bracket or tag without a matching bracket. */
 function findUnmatchedHalf(source: string): string | undefined {
   if (!/[[\]{}]/.test(source)) return undefined;
   const halfTags = source.match(halfTag) ?? [];

@@ -80,7 +80,7 @@ async function openRecords(file: ImportFile, detected: Detected, options: Import
     case 'spreadsheet': {
       if (!options.openSpreadsheet)
         throw new FileRefusedError(
-          `${file.name} is a spreadsheet, which is read in the browser. Upload it in the dashboard.`,
+          `${file.name} is a spreadsheet, which only the browser can read. Upload it in the dashboard.`,
         );
       const rows = await options.openSpreadsheet(file.name, detected.bytes);
       return {
@@ -93,7 +93,7 @@ async function openRecords(file: ImportFile, detected: Detected, options: Import
     case 'sqlite': {
       if (!options.openSqlite)
         throw new FileRefusedError(
-          `${file.name} is a database, which is read in the browser. Upload it in the dashboard.`,
+          `${file.name} is a database, which only the browser can read. Upload it in the dashboard.`,
         );
       const { format, name, language, records } = readSqlite(file.name, await options.openSqlite(detected.bytes));
       return { format, encoding: '', about: { ...emptyAbout, name, language }, records };
@@ -133,7 +133,7 @@ function* tableRecords(file: string, text: string, options: ImportOptions): Gene
     options.columns,
   );
   for (const line of unclosed)
-    yield { kind: 'broken', place: { file, line }, reason: 'a quote opens here and never closes' };
+    yield { kind: 'broken', place: { file, line }, reason: 'a quotation mark is not closed' };
 }
 
 /** Reads only the metadata of a file. Throws the same errors as {@link readImport}. */
@@ -160,7 +160,7 @@ function readInfo(json: string): ImportAbout {
   } catch (cause) {
     const field = cause instanceof z.ZodError ? ` (${cause.issues[0]?.path.join('.')})` : '';
     throw new FileRefusedError(
-      `info.json of the module cannot be read${field}. Bring the module's verses.txt by itself.`,
+      `info.json of the module cannot be read${field}. Upload the verses.txt of the module instead.`,
     );
   }
   const plain = (text: string | null | undefined): string =>
@@ -176,13 +176,14 @@ function readInfo(json: string): ImportAbout {
   const code = parsed.module ?? '';
   if (code !== '' && !versionCodePattern.test(code))
     throw new FileRefusedError(
-      `info.json of the module has the code "${code.slice(0, 40)}"; a code has 2 to 31 small letters, digits and low lines.`,
+      `info.json of the module has the code "${code.slice(0, 40)}"; a code has 2 to 31 lowercase letters, digits and underscores.`,
     );
   return {
     code,
     name: plain(parsed.name),
     shortName: plain(parsed.shortname),
     language: parsed.lang_short ?? '',
-    licence: plain(parsed.copyright_statement) || (parsed.copyright === 0 ? 'Public domain, as the file says' : ''),
+    licence:
+      plain(parsed.copyright_statement) || (parsed.copyright === 0 ? 'Public domain (according to the file)' : ''),
   };
 }

@@ -21,7 +21,7 @@ export function renumberDaniel(gathered: Gathered): void {
   // Fewer than four verses so far out are typing errors, which must not move other verses.
   if (count(third + 91, third + 97) < 4) {
     renumber(gathered, (id) => (isBetween(id, third + 91, third + 100) ? undefined : id));
-    return report('Of Daniel 3:91-97 most verses are missing; what the file has there is left out.');
+    return report('Most verses of Daniel 3:91-97 are missing; the others are skipped.');
   }
   const hasHundred = count(third + 98, third + 100) > 0;
   const others = [...ids].filter((id) => !isBetween(id, third, fourth + 999));
@@ -35,7 +35,7 @@ export function renumberDaniel(gathered: Gathered): void {
   const ends = hasHundred ? '91-100 become 24-33' : '91-97 become 24-30';
   const become = isKingJames ? '91-97 become 24-30, 98-100 become 4:1-3, and 4:1-34 become 4:4-37' : ends;
   report(
-    `Daniel 3 is numbered as in Greek and Latin Bibles: 24-90 are beyond the 66 books and are left out, ${become}.`,
+    `Daniel 3 is numbered as in Greek and Latin Bibles: 24-90 are skipped, because they are not part of the 66 books, and ${become}.`,
   );
 }
 

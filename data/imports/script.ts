@@ -31,7 +31,7 @@ export function findScriptMismatch(verses: readonly VerseText[], language: strin
   counts.delete(expected);
   const [script, count] = [...counts].sort((a, b) => b[1] - a[1])[0] ?? ['', 0];
   if (count * 5 <= verses.length) return undefined;
-  return `The language is said to be "${language}", and ${count.toLocaleString('en')} verses are in ${script} letters.`;
+  return `The language is "${language}", but ${count.toLocaleString('en')} verses are in ${script} script.`;
 }
 
 /** Guesses the language of a text from its script. */

@@ -157,7 +157,7 @@ test('a text is converted to SQL, and the SQL is imported as a text that readers
   await expect(page.getByLabel('Table name')).toHaveValue(`bible_verses_${version}`);
   await page.getByRole('button', { name: 'Import' }).click();
   await expect(page.getByText('Success', { exact: true })).toBeVisible();
-  await expect(page.getByText(`25 verses imported; readers find them as "${version}" now.`)).toBeVisible();
+  await expect(page.getByText(`25 verses imported. Readers can now choose "${version}".`)).toBeVisible();
   await expectAccessible(page);
 
   await openTab(page, 'Import Status');

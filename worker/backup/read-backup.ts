@@ -18,9 +18,9 @@ export interface Backup {
   files: z.infer<typeof backupFile>[];
 }
 
-const notABackup = 'This is no backup of this site: a backup is what “Download a backup” gives.';
+const notABackup = 'This file is not a backup of this site. Choose a file from “Download a backup”.';
 const damaged =
-  'The backup is damaged: it was cut off or changed after it was taken. Nothing was done. Take another copy of it.';
+  'The backup is damaged: it is incomplete or was changed. Nothing was restored. Use another copy of the file.';
 
 /**
  * Reads and verifies a whole backup. Throws a {@link HttpError} 400 that says what is wrong, and 413 if it is too large.
@@ -38,7 +38,7 @@ export async function readBackup(packed: Uint8Array<ArrayBuffer>, schema: string
   if (header.data.schema !== schema)
     throw new HttpError(
       400,
-      `The backup is of another version of the site (its database is at ${header.data.schema}, this one at ${schema}). Nothing was done. Restore it with that version, then update.`,
+      `The backup was made by another release of the site (its database is at ${header.data.schema}, this one at ${schema}). Nothing was restored. Restore it with that release, then update.`,
     );
   return { header: header.data, ...sort(lines) };
 }
@@ -77,7 +77,7 @@ async function unpack(packed: Uint8Array<ArrayBuffer>): Promise<ArrayBuffer> {
     throw new HttpError(400, damaged);
   }
   if (length > maxUnpackedBackupBytes)
-    throw new HttpError(413, 'The backup holds too much: 60 MB at most when it is unpacked.');
+    throw new HttpError(413, 'The backup is too large: at most 60 MB after unpacking.');
   return new Blob(chunks).arrayBuffer();
 }
 

@@ -43,7 +43,10 @@ export async function restoreBackup({ APP }: Pick<Bindings, 'APP'>, { rows }: Ba
   const isAdmin = ({ role, status }: Row): boolean => role === 'admin' && status === 'active';
   const people = (rows.get('users') ?? []).toSorted((a, b) => Number(isAdmin(b)) - Number(isAdmin(a)));
   if (!people.some(isAdmin))
-    throw new HttpError(400, 'The backup has no administrator: nobody could enter. Nothing was done.');
+    throw new HttpError(
+      400,
+      'The backup has no administrator, so nobody could sign in to this dashboard. Nothing was restored.',
+    );
   const [users, ...others] = backupTables;
   if (!users) return;
   const replaced = others.filter(({ name }) => name !== 'audit');
@@ -70,10 +73,7 @@ async function write(app: D1Database, statements: readonly SQL[]): Promise<void>
     await runBatch(app, statements);
   } catch (error) {
     if (!/constraint/i.test(String(error))) throw error;
-    throw new HttpError(
-      400,
-      'Rows of the backup contradict each other, so that the database took none. Nothing was done.',
-    );
+    throw new HttpError(400, 'Rows of the backup contradict each other. Nothing was restored.');
   }
 }
 
@@ -89,7 +89,7 @@ async function requireIdle(app: D1Database): Promise<void> {
     db.select({ id: builds.id }).from(builds).where(eq(builds.state, 'running')).limit(1),
   ]);
   if (active.length > 0 || running.length > 0)
-    throw new HttpError(409, 'An import or a build is under way. Restore when it has ended.');
+    throw new HttpError(409, 'An import or a build is running. Wait until it ends, then restore.');
 }
 
 function compare(table: BackupTable, now: readonly Row[], then: readonly Row[]): RestoreAnswer['tables'][number] {

@@ -13,7 +13,7 @@ export async function readRecordables({ ASSETS }: Pick<Bindings, 'ASSETS'>): Pro
   const response = await ASSETS.fetch('https://assets.local/recordables.json');
   if (!response.ok) {
     logError('recordables_unavailable', response.status);
-    throw new HttpError(503, 'No recording can be taken at the moment. Please try again later.');
+    throw new HttpError(503, 'Recordings cannot be uploaded at the moment. Please try again later.');
   }
   const recordables = await response.json<readonly Recordable[]>();
   cache.set(ASSETS, recordables);

@@ -46,11 +46,11 @@ export const advertisingLinks: Links = { schemes: ['/', 'https:'], rel: ['sponso
 export function sanitizeHtml(markup: string, links: Links = ownLinks): string {
   try {
     const html = settle(markup, links);
-    if (html.length > maxHtmlLength) throw new HttpError(400, 'The text is nested too deeply to be drawn.');
+    if (html.length > maxHtmlLength) throw new HttpError(400, 'The HTML of the text has too many levels. Simplify it.');
     return html;
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
-    throw new HttpError(400, 'The text is nested too deeply to be drawn.');
+    throw new HttpError(400, 'The HTML of the text has too many levels. Simplify it.');
   }
 }
 

@@ -25,7 +25,7 @@ export const linkCheck: Check = {
       .slice(0, maxFindings)
       .map(({ source, name, href }) => ({
         location: `${source} → ${href}`,
-        issue: `${name} leads to ${href}, which is not there.`,
+        issue: `${name} links to ${href}, which does not exist.`,
       }));
   },
 };

@@ -44,7 +44,8 @@ export const mailCheck: Check = {
   },
   repair: async (env, location) => {
     const id = location.replace(locationPrefix, '');
-    if (!(await requeueMail(env.APP, id))) throw new Error('The message is on its way, sent, or gone already.');
+    if (!(await requeueMail(env.APP, id)))
+      throw new Error('The message was already sent, is being sent, or no longer exists.');
     await Promise.race([outboxOf(env).deliver(id), new Promise((resolve) => setTimeout(resolve, timeoutMs))]);
     return describeOutcome(await readMail(env.APP, id));
   },
@@ -56,8 +57,8 @@ function findingOf({ id, template, state, answer, askedBy }: MailRow): Finding {
     location: `${locationPrefix}${id}`,
     issue:
       state === 'held'
-        ? `A message (${template}) is held, though a mail server is set by now.`
-        : `A message (${template}) was not sent: ${withoutAddresses(answer)}`,
+        ? `An email (${template}) is held, although a mail server is set.`
+        : `An email (${template}) was not sent: ${withoutAddresses(answer)}`,
     mechanical: 'Send it again.',
     // A failed alert does not cause an alert. The sender of a manual message has already seen the error.
     ...(state === 'failed' && isOwn && { isSerious: true }),
@@ -67,7 +68,7 @@ function findingOf({ id, template, state, answer, askedBy }: MailRow): Finding {
 function describeOutcome(row: MailRow | undefined): string {
   if (row?.state === 'sent') return `It was sent: ${withoutAddresses(row.answer)}`;
   if (row?.state === 'failed' || row?.state === 'held') throw new Error(withoutAddresses(row.answer));
-  return 'It is on its way again.';
+  return 'It is being sent again.';
 }
 
 /** Removes e-mail addresses: a mail server may repeat the rejected address, and a finding does not need it. */

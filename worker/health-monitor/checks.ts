@@ -3,6 +3,7 @@ import { builds } from '#data/schema/builds.ts';
 import { errorReports } from '#data/schema/bot.ts';
 import { activeStates, imports } from '#data/schema/imports.ts';
 import { formatCountOf } from '#data/site/count-text.ts';
+import { formatVersionName } from '#data/versions/version-name.ts';
 import { requestBuild } from '../rebuild/request-build.ts';
 import type { Bindings } from '../env.ts';
 import { jobOf } from '../imports/start-import.ts';
@@ -38,15 +39,15 @@ export const checks: Readonly<Record<string, Check>> = {
       const lost = silent.filter((_, index) => !isWaiting[index]);
       return lost.map(({ id, versionCode, heartbeatAt }) => ({
         location: `import ${id}`,
-        issue: `The import of “${versionCode}” has told nothing of itself since ${heartbeatAt}.`,
-        mechanical: 'Wake its job, which goes on where it was.',
+        issue: `The import of ${formatVersionName(versionCode)} has not reported since ${heartbeatAt}.`,
+        mechanical: 'Restart the import where it stopped.',
         isSerious: true as const,
       }));
     },
     repair: async (env, location) => {
       const id = location.replace('import ', '');
       await jobOf(env, id).wakeIfIdle(id);
-      return 'Its job was woken.';
+      return 'The import was restarted.';
     },
   },
   'check:edition': {
@@ -56,7 +57,7 @@ export const checks: Readonly<Record<string, Check>> = {
       return [
         {
           location: '/api/health',
-          issue: `The pages are of edition ${pages ?? 'none'}, the database of ${library ?? 'none'}: searches may lead to words that a page does not have.`,
+          issue: `The pages have edition ${pages ?? 'none'}, the database has edition ${library ?? 'none'}: searches may find words that the pages do not contain.`,
           isSerious: true,
           ...(env.DEPLOY_HOOK_URL && { mechanical: 'Rebuild the site.' }),
         },
@@ -92,7 +93,7 @@ export const checks: Readonly<Record<string, Check>> = {
       return [
         {
           location: 'Error Reports',
-          issue: `Addresses that failed with a fault of the server in the last hour did so ${formatCountOf(times, 'time')} in all.`,
+          issue: `Requests failed with a server error ${formatCountOf(times, 'time')} in the last hour.`,
           isSerious: true,
         },
       ];
@@ -110,7 +111,7 @@ async function readLibraryEdition(library: D1Database): Promise<string | null> {
 }
 
 async function requestRebuild(env: Bindings): Promise<string> {
-  const build = await requestBuild(env, { reason: 'a repair of the watcher', askedBy: 'ADMIN BOT' });
+  const build = await requestBuild(env, { reason: 'repair by ADMIN BOT', askedBy: 'ADMIN BOT' });
   if (build.state === 'failed') throw new Error(build.message);
-  return 'A build was asked for.';
+  return 'A build was requested.';
 }

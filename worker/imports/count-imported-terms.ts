@@ -21,7 +21,7 @@ export function hiddenCode(versionId: number): string {
 export async function countTerms(job: Job): Promise<void> {
   const { env, row, store } = job;
   const checked = store.fact<CheckedFacts>('checked');
-  if (!checked) throw new JobError('What was read of the file is gone. Start the import again.');
+  if (!checked) throw new JobError('The data of this import no longer exists. Start the import again.');
   const version = { ...checked.about, id: row.versionId };
 
   const counts = countOccurrences(store.verses());

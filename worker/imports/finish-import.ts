@@ -11,7 +11,7 @@ import { openApp } from '../database/app-database.ts';
  */
 export async function finishImport({ env, row }: Job): Promise<void> {
   const { made, versionCode: code } = row;
-  if (!made) throw new JobError('What was counted of the text is gone. Start the import again.');
+  if (!made) throw new JobError('The word counts of this import no longer exist. Start the import again.');
   const current = await currentVersion(env.LIBRARY, code);
   const db = openApp(env.APP);
   const isSwitched = current?.version.id === made.version.id;

@@ -144,7 +144,7 @@ export class ImportJob extends DurableObject<Bindings> {
         const message =
           error instanceof JobError
             ? error.message
-            : `It failed ${maxTries} times, the last time because: ${messageOf(error)}. Nothing changed for readers. Try again.`;
+            : `The import failed ${maxTries} times. The last error: ${messageOf(error)}. Nothing changed for readers. Try again.`;
         await this.ctx.storage.delete('tries');
         const endedAt = new Date().toISOString();
         await changeImport(this.env.APP, id, activeStates, { state: 'failed', cleaning: true, message, endedAt });

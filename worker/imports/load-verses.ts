@@ -28,7 +28,7 @@ const sliceMs = 1_000;
 export async function loadVerses(job: Job): Promise<void> {
   const { env, row, store } = job;
   const checked = store.fact<CheckedFacts>('checked');
-  if (!checked) throw new JobError('What was read of the file is gone. Start the import again.');
+  if (!checked) throw new JobError('The data of this import no longer exists. Start the import again.');
   const pairs = await readPairs(env.LIBRARY);
   const numbers = kjvNumbers(pairs);
   const wordings = checked.wordings && new Map(checked.wordings);

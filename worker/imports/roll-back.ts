@@ -15,14 +15,14 @@ export async function rollBackVersion(env: Bindings, row: ImportRow): Promise<vo
   const { versionCode: code, previous } = row;
   const [live] = await db.select().from(texts).where(eq(texts.code, code));
   if (row.state !== 'completed' || live?.importId !== row.id)
-    throw new HttpError(409, 'This text is not the one that readers have: there is nothing to roll back.');
+    throw new HttpError(409, 'This import is not live, so it cannot be rolled back.');
   const isNext = and(eq(imports.versionCode, code), eq(imports.state, 'switching'));
   if ((await db.select({ id: imports.id }).from(imports).where(isNext)).length > 0)
-    throw new HttpError(409, 'Another text is taking the place of this one at this moment. Look at it again.');
+    throw new HttpError(409, 'Another import is replacing this version at the moment. Try again later.');
   if (previous && !(await hasAllVerses(env.LIBRARY, previous)))
     throw new HttpError(
       409,
-      'The text from before is not in the database any more. Start the import of its file again in place of this.',
+      'The previous version is no longer in the database. To return to it, import its file again.',
     );
   await switchVersion(env.LIBRARY, code, previous ?? undefined);
   const now = new Date().toISOString();

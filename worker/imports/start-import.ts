@@ -34,7 +34,7 @@ export async function startImport(env: Bindings, request: NewImport): Promise<Im
   const db = openApp(env.APP);
   const highestId = await highestTaken(env.LIBRARY).catch((error: unknown) => {
     logError('library_unavailable', error instanceof Error ? error.message : String(error));
-    throw new HttpError(503, 'The library cannot be reached at the moment. Start the import again in a minute.');
+    throw new HttpError(503, 'The database cannot be reached at the moment. Start the import again in a minute.');
   });
   let row: ImportRow | undefined;
   try {
@@ -59,7 +59,7 @@ export async function startImport(env: Bindings, request: NewImport): Promise<Im
     if (isImportRunning(error)) throw importRunning(request.code);
     throw error;
   }
-  if (!row) throw new HttpError(503, 'The import could not be written down. Start it again.');
+  if (!row) throw new HttpError(503, 'The import could not be saved. Start it again.');
   await wakeImport(env, row.id);
   return row;
 }
@@ -85,7 +85,7 @@ export function jobOf({ IMPORT_JOBS }: Pick<Bindings, 'IMPORT_JOBS'>, id: string
 }
 
 export function importRunning(code: string): HttpError {
-  return new HttpError(409, `An import of "${code}" is under way already: Import Status shows it. Cancel it first.`);
+  return new HttpError(409, `An import of "${code}" is already running. Cancel it in Import Status first.`);
 }
 
 /** Whether the error means that an active import of this code exists. */

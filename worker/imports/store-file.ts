@@ -26,7 +26,7 @@ export function requireFormat(name: string, bytes: Uint8Array, encodingName: str
     if (error instanceof FileRefusedError) throw new HttpError(415, error.message);
     throw error;
   }
-  throw new HttpError(415, `${name} is read in the browser, and what was read is sent: upload it in the dashboard.`);
+  throw new HttpError(415, `${name} has a format that only the browser can read. Upload it in the dashboard.`);
 }
 
 /**
@@ -53,7 +53,7 @@ export async function rejectDuplicateFile(app: D1Database, sha256: string, form:
   await openApp(app).update(files).set({ createdAt: new Date().toISOString() }).where(eq(files.id, same.id));
   throw new HttpError(
     409,
-    `This file was already uploaded on ${same.createdAt.slice(0, 10)} as "${same.name}": it stands in Import Status.`,
+    `This file was already uploaded on ${same.createdAt.slice(0, 10)} as "${same.name}". Find it in Import Status.`,
   );
 }
 

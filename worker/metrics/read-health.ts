@@ -32,10 +32,10 @@ async function readDatabase(library: D1Database) {
 
 function problemOf(database: string | null, pages: string | null, same: boolean): string | undefined {
   if (same) return undefined;
-  if (!database) return 'The database holds no library: run `npm run publish`.';
-  if (!pages) return 'The pages of this site are not built: run `npm start`.';
+  if (!database) return 'The database has no library. Run `npm run publish`.';
+  if (!pages) return 'The pages of this site are not built. Run `npm start`.';
   // The same library, but a text was added or removed after the pages were built.
   if (database.startsWith(`${pages}.`))
-    return 'Texts came or went since the pages were built. Readers search them already; lists and downloads follow with the next build (Import Status in the dashboard).';
-  return 'The pages and the database are of different editions: run `npm start`, or `npm run publish -- --remote` for a deployed site.';
+    return 'Versions changed since the pages were built. Readers can already search them; lists and downloads change with the next build (Import Status in the dashboard).';
+  return 'The pages and the database have different editions. Run `npm start`, or `npm run publish -- --remote` for a deployed site.';
 }

@@ -9,7 +9,7 @@ import type { BuildRow } from './request-build.ts';
 /** Milliseconds without a report after which a build counts as interrupted. */
 const silentMs = 600_000;
 const silentMessage =
-  'The build has told nothing of itself for ten minutes: it was cut off. The site is as it was. Build again.';
+  'The build stopped reporting ten minutes ago, so it was interrupted. The site is unchanged. Build again.';
 
 /**
  * Starts the waiting build and returns the live texts. A build that is still running then has failed: its builder was
@@ -22,7 +22,7 @@ export async function claimBuild(app: D1Database): Promise<ClaimAnswer> {
   const [, claimed, listed] = await db.batch([
     db
       .update(builds)
-      .set({ state: 'failed', message: 'The build was cut off, and another has begun.', endedAt: now })
+      .set({ state: 'failed', message: 'The build was interrupted, and another one has started.', endedAt: now })
       .where(and(eq(builds.state, 'running'), exists(db.select().from(waiting).where(eq(waiting.state, 'waiting'))))),
     db
       .update(builds)

@@ -1,5 +1,6 @@
 import { and, desc, eq, gte } from 'drizzle-orm';
 import { builds } from '#data/schema/builds.ts';
+import { formatVersionName } from '#data/versions/version-name.ts';
 import type { Bindings } from '../env.ts';
 import { logError } from '../log.ts';
 import { newId } from '../new-id.ts';
@@ -28,7 +29,7 @@ export async function requestBuild(env: Bindings, request: { reason: string; ask
   const error = await callHook(env);
   if (error) {
     logError('deploy_hook_failed', error);
-    const message = `The build could not be asked for: ${error} Readers have the texts; lists, chapter files and downloads do not yet.`;
+    const message = `The build could not be requested: ${error} Readers can search and read the imported versions; lists, chapter files and downloads do not include them yet.`;
     await db
       .update(builds)
       .set({ state: 'failed', message, endedAt: now })
@@ -48,13 +49,13 @@ export async function requestBuildAfter(
     .select({ id: builds.id })
     .from(builds)
     .where(gte(builds.askedAt, endedAt ?? ''));
-  if (!later) await requestBuild(env, { reason: `“${versionCode}” was imported`, askedBy: startedBy });
+  if (!later) await requestBuild(env, { reason: `${formatVersionName(versionCode)} was imported`, askedBy: startedBy });
 }
 
 /** The latest build. Throws if there is none. */
 async function readLatest({ APP }: Bindings): Promise<BuildRow> {
   const [row] = await openApp(APP).select().from(builds).orderBy(desc(builds.id)).limit(1);
-  if (!row) throw new Error('A build that was asked for has gone.');
+  if (!row) throw new Error('The requested build does not exist.');
   return row;
 }
 
@@ -69,10 +70,10 @@ async function callHook({ DEPLOY_HOOK_URL: url, OUTSIDE_HOSTS }: Bindings): Prom
   try {
     const response = await fetchExternal(hosts, url, { method: 'POST', signal: AbortSignal.timeout(hookTimeout) });
     await response.body?.cancel();
-    return response.ok ? undefined : `the deploy hook answered ${response.status}.`;
+    return response.ok ? undefined : `the deploy hook responded with status ${response.status}.`;
   } catch (error) {
     if (error instanceof HostRefusedError) return `${error.message}.`;
     const isLate = error instanceof Error && error.name === 'TimeoutError';
-    return isLate ? 'the deploy hook did not answer within ten seconds.' : 'the deploy hook could not be reached.';
+    return isLate ? 'the deploy hook did not respond within ten seconds.' : 'the deploy hook could not be reached.';
   }
 }

@@ -30,7 +30,8 @@ export const build = new Hono<AppEnv>()
       .innerJoin(files, eq(files.id, texts.fileId))
       .where(eq(texts.code, c.req.param('code')));
     const object = file && (await c.env.FILES.get(file.key));
-    if (!object) throw new HttpError(404, 'The file of this text is gone. Upload it again in the dashboard.');
+    if (!object)
+      throw new HttpError(404, 'The file of this version no longer exists. Upload it again in the dashboard.');
     return c.body(object.body, 200, { 'Content-Type': 'application/octet-stream' });
   })
   .all('/files/:code', allowMethods('GET'))
@@ -38,7 +39,7 @@ export const build = new Hono<AppEnv>()
   .post('/:id', async (c) => {
     const report = await parseBody(c, buildReport);
     if (!(await reportBuild(c.env.APP, c.req.param('id'), report)))
-      throw new HttpError(409, 'This build does not run: it is over, or another has begun.');
+      throw new HttpError(409, 'This build is not running: it has ended, or another one has started.');
     return c.json({ success: true });
   })
   .all('/:id', allowMethods('POST'));
@@ -48,7 +49,7 @@ function builderOnly(): MiddlewareHandler<AppEnv> {
     c.header('Cache-Control', 'no-store');
     const { method, path } = c.req;
     if (!(await verifyBuildPass(c.req.header('Authorization') ?? '', c.env.BUILD_TOKEN ?? '', { method, path })))
-      throw new HttpError(401, 'This call is for the build of the site alone.');
+      throw new HttpError(401, 'This endpoint is only for the build of the site.');
     await next();
   };
 }

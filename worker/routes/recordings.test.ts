@@ -192,7 +192,7 @@ test('rejects uploads when the list of recordable texts is missing', async () =>
     body,
   });
   expect(response.status).toBe(503);
-  expect(await message(response)).toMatch(/^No recording can be taken at the moment/);
+  expect(await message(response)).toMatch(/^Recordings cannot be uploaded at the moment/);
   expect((await env.FILES.list({ prefix: 'recordings/' })).objects).toHaveLength(0);
 });
 

@@ -44,5 +44,5 @@ export const recordingFiles = new Hono<AppEnv>()
   .all('/recordings/:file', methodNotAllowed);
 
 function missing(c: Context): Response {
-  return errorResponse(new HttpError(404, 'There is no such recording: it may have been deleted.'), c);
+  return errorResponse(new HttpError(404, 'This recording does not exist. It may have been deleted.'), c);
 }

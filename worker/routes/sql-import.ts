@@ -30,7 +30,7 @@ export const sqlImport = new Hono<SignedInEnv>()
   .post('/import-sql', async (c) => {
     const { filename, tableName } = await parseBody(c, sqlImportForm);
     const file = (await sqlFiles(c.env.APP)).find(({ name }) => name === filename);
-    if (!file) throw new HttpError(404, `There is no SQL file "${filename}" any more. Upload it in Bible Upload.`);
+    if (!file) throw new HttpError(404, `The SQL file "${filename}" no longer exists. Upload it in Bible Upload.`);
     const code = tableName.slice('bible_verses_'.length);
     const row = await startImport(c.env, {
       door: 'sql',
@@ -82,14 +82,14 @@ function sqlAnswer({ state, done, total, message, versionCode }: ImportRow): Sql
     return {
       success: true,
       count: done,
-      message: `${formatCountOf(done, 'verse')} imported; readers find them as "${versionCode}" now.`,
+      message: `${formatCountOf(done, 'verse')} imported. Readers can now choose "${versionCode}".`,
     };
   if (state === 'ready') return { success: true, count: total, message };
   if (activeStates.has(state))
     return {
       success: true,
       count: done,
-      message: `${formatCount(done)} of ${formatCountOf(total, 'verse')} so far; it goes on in Import Status.`,
+      message: `${formatCount(done)} of ${formatCountOf(total, 'verse')} so far. The import continues in Import Status.`,
     };
   if (state === 'awaiting_consent')
     return {

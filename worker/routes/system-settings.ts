@@ -26,7 +26,7 @@ export const systemSettings = new Hono<SignedInEnv>()
   .get('/category/:category', async (c) => {
     const requested = c.req.param('category');
     const results = (await readAll(c)).filter(({ category }) => category === requested);
-    if (results.length === 0) throw new HttpError(404, 'There is no such category of settings.');
+    if (results.length === 0) throw new HttpError(404, 'This category of settings does not exist.');
     return c.json(results);
   })
   .all('/category/:category', allowMethods('GET'))
@@ -37,7 +37,7 @@ export const systemSettings = new Hono<SignedInEnv>()
     const current = await readOne(c, key);
     if (current.isProtected) requireConfirmed(c.var.signedIn);
     if (current.kept === 'outside')
-      throw new HttpError(409, 'This value is a secret of the deployment and is changed there, not here.');
+      throw new HttpError(409, 'This value is a secret of the deployment. Change it there.');
     if (current.isProtected && value === settingMask) return c.json(current);
     if (updatedAt !== undefined && updatedAt !== current.updatedAt) throw changedMeanwhile(current);
     await check(c, current, value);
@@ -94,7 +94,7 @@ export const systemSettings = new Hono<SignedInEnv>()
           .onConflictDoNothing()
           .returning();
     if (written.length === 0) {
-      const message = 'There is a setting with this key already';
+      const message = 'A setting with this key already exists';
       throw new HttpError(409, `${message}.`, [{ field: 'key', message }]);
     }
     await recordEvent(c, {
@@ -110,7 +110,8 @@ export const systemSettings = new Hono<SignedInEnv>()
   .delete('/:key', async (c) => {
     const key = c.req.param('key');
     const current = await readOne(c, key);
-    if (current.isSystem) throw new HttpError(403, 'The site needs this setting: it can be changed, not deleted.');
+    if (current.isSystem)
+      throw new HttpError(403, 'The site needs this setting, so it cannot be deleted. You can change its value.');
     if (current.isProtected) requireConfirmed(c.var.signedIn);
     await openApp(c.env.APP).delete(settings).where(eq(settings.key, key));
     forgetSettings(c.env);
@@ -132,7 +133,7 @@ async function readAll(c: SignedInContext): Promise<Setting[]> {
 /** Throws a {@link HttpError} 404. */
 async function readOne(c: SignedInContext, key: string): Promise<Setting> {
   const current = (await readAll(c)).find((setting) => setting.key === key);
-  if (!current) throw new HttpError(404, 'There is no such setting.');
+  if (!current) throw new HttpError(404, 'This setting does not exist.');
   return current;
 }
 
@@ -163,6 +164,6 @@ function changedMeanwhile({ updatedBy, value, isProtected }: Setting): HttpError
   const now = isProtected ? '' : ` to “${value}”`;
   return new HttpError(
     409,
-    `${updatedBy ?? 'Somebody'} has changed this setting meanwhile${now}. Look at it again, then save.`,
+    `${updatedBy ?? 'Someone'} has changed this setting in the meantime${now}. Check the value, then save.`,
   );
 }

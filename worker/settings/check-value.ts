@@ -12,16 +12,16 @@ const isInvalid = {
 
 const sentences = {
   string: '',
-  number: 'This is not a number',
-  boolean: 'This is either true or false',
-  json: 'This is not JSON',
+  number: 'Enter a number',
+  boolean: 'Enter true or false',
+  json: 'Enter valid JSON',
 } as const;
 
 /** Throws a {@link HttpError} 400 with an issue of the field `value`, which never repeats the value. */
 export function checkSeededValue(seed: SettingSeed, value: string): void {
   const parsed = seed.schema.safeParse(value);
-  if (!parsed.success) throw invalidValue(parsed.error.issues[0]?.message ?? 'This value is not possible');
-  if (seed.options && !seed.options.includes(value)) throw invalidValue(`One of ${seed.options.join(', ')}`);
+  if (!parsed.success) throw invalidValue(parsed.error.issues[0]?.message ?? 'This value is not allowed');
+  if (seed.options && !seed.options.includes(value)) throw invalidValue(`Choose one of ${seed.options.join(', ')}`);
 }
 
 /** The same check for a setting that an administrator added. */

@@ -70,7 +70,7 @@ export const auditAction = z.enum([
 ]);
 export type AuditAction = z.infer<typeof auditAction>;
 
-const day = z.iso.date('A day is written like 2026-11-22');
+const day = z.iso.date('Enter a day such as 2026-11-22');
 const optionalDay = z.union([z.literal('').transform(() => undefined), day]).optional();
 
 /** Query of `GET /api/admin/audit` and `/api/admin/audit.csv`. Without filters it matches everything. */

@@ -20,10 +20,10 @@ export type BotInstruction = z.infer<typeof botInstruction>;
 
 /** `POST /api/admin/bot/instructions` */
 export const newInstruction = z.object({
-  directive: z.string().trim().min(1, 'Directive is required').max(500, 'At most 500 letters'),
+  directive: z.string().trim().min(1, 'Directive is required').max(500, 'At most 500 characters'),
   priority: z
     .number('Priority is a number from 0 to 100')
-    .int('Priority is a whole number')
+    .int('Priority must be a whole number')
     .min(0, 'Priority is a number from 0 to 100')
     .max(100, 'Priority is a number from 0 to 100')
     .default(50),
@@ -64,7 +64,7 @@ export type BotRepair = z.infer<typeof botRepair>;
 
 /** `PUT /api/admin/bot/repairs/{id}` */
 export const repairChange = z.object({
-  remedy: z.string().trim().min(1, 'Remedy is required').max(2_000, 'At most 2,000 letters'),
+  remedy: z.string().trim().min(1, 'Remedy is required').max(2_000, 'At most 2,000 characters'),
   status: z.enum(repairStates),
 });
 export type RepairChange = z.infer<typeof repairChange>;
@@ -83,7 +83,7 @@ export type ErrorReport = z.infer<typeof errorReport>;
 
 /** `PUT /api/admin/bot/errors/{id}` */
 export const reportChange = z.object({
-  resolution: z.string().trim().min(1, 'Resolution is required').max(2_000, 'At most 2,000 letters'),
+  resolution: z.string().trim().min(1, 'Resolution is required').max(2_000, 'At most 2,000 characters'),
   status: z.enum(reportStates),
 });
 export type ReportChange = z.infer<typeof reportChange>;

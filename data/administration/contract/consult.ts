@@ -20,7 +20,7 @@ export const consultQuestion = z.object({
 export type ConsultQuestion = z.infer<typeof consultQuestion>;
 
 /** `POST /api/admin/bot/{repairs|errors}/{id}/consult`: the question as shown. No other text is sent. */
-export const consultForm = z.object({ question: z.string().min(1, 'The question is missing').max(10_000) });
+export const consultForm = z.object({ question: z.string().min(1, 'The text to send is missing').max(10_000) });
 
 /** A draft for an administrator to review. It is not applied automatically. */
 export const consultAnswer = z.object({ draft: z.string() });

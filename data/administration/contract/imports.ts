@@ -4,14 +4,14 @@ import { tryParseColumns } from '../../files/column-map.ts';
 import { licensedVersions, maxFileBytes } from '../../files/upload-rules.ts';
 import { versionCodePattern, versionCodeRule } from '../../versions/version-code.ts';
 
-export const rightNotStated = 'Say that you have the right to use this text here: it is under licence';
+export const rightNotStated = 'Confirm that you have the right to use this text: it is under license';
 
 const code = z
   .string('Bible version is required')
   .trim()
   .min(1, 'Bible version is required')
   .regex(versionCodePattern, `Bible version ${versionCodeRule}`);
-const short = (max: number) => z.string().trim().max(max, `At most ${max} letters`).optional();
+const short = (max: number) => z.string().trim().max(max, `At most ${max} characters`).optional();
 
 /** Form fields of an upload, apart from the file. Omitted fields are taken from the file. */
 export const uploadForm = z
@@ -20,7 +20,10 @@ export const uploadForm = z
     name: short(120),
     /** BCP 47. */
     language: z
-      .union([z.literal(''), z.string().regex(/^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/, 'A language is written like "en"')])
+      .union([
+        z.literal(''),
+        z.string().regex(/^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/, 'Enter a language code such as "en"'),
+      ])
       .optional(),
     licence: short(300),
     /** "true" if the administrator stated the right to use it. Form fields are text. */
@@ -33,7 +36,7 @@ export const uploadForm = z
       .max(120)
       .refine(
         (text) => text === '' || tryParseColumns(text) !== undefined,
-        'Say which column holds the text, and which the book, chapter and verse',
+        'Choose the column with the text, and the columns with book, chapter and verse',
       )
       .optional(),
   })
@@ -48,7 +51,7 @@ export const newUpload = z
   .object({
     file: z.object({
       name: z.string().min(1).max(200),
-      bytes: z.number().int().min(1, 'The file is empty').max(maxFileBytes, 'A file has 32 MB at most'),
+      bytes: z.number().int().min(1, 'The file is empty').max(maxFileBytes, 'A file can have at most 32 MB'),
       sha256: z.string().regex(/^[0-9a-f]{64}$/),
     }),
   })
@@ -81,7 +84,9 @@ export type FileAnswer = z.infer<typeof fileAnswer>;
 /** `POST /api/admin/import-bible` */
 export const newImport = z.object({
   version: code,
-  filePath: z.string().regex(/^(?:upload|converted):[0-9A-Za-z]{1,40}$/, 'filePath names a file of the list'),
+  filePath: z
+    .string()
+    .regex(/^(?:upload|converted):[0-9A-Za-z]{1,40}$/, 'filePath must be the path of an available file'),
   /** Whether the administrator agreed to the warnings of the report. */
   agreed: z.boolean().default(false),
 });
@@ -163,7 +168,7 @@ export const sqlFilesAnswer = z.object({ files: z.array(z.string()) });
 export type SqlFilesAnswer = z.infer<typeof sqlFilesAnswer>;
 
 const tableNameRule =
-  'A table is called bible_verses_ and a version code: small letters, digits and low lines, such as bible_verses_asv';
+  'Enter bible_verses_ and a version code of lowercase letters, digits and underscores, for example bible_verses_asv';
 const tableName = z
   .string()
   .trim()

@@ -1,7 +1,9 @@
 import * as z from 'zod';
 import { mailStates, mailTemplates, sampleTemplates } from '../mail-states.ts';
 
-export const sampleTemplate = z.enum(sampleTemplates, { error: `A template is one of ${sampleTemplates.join(', ')}` });
+export const sampleTemplate = z.enum(sampleTemplates, {
+  error: `Choose one of the templates ${sampleTemplates.join(', ')}`,
+});
 
 const invalidEmail = 'Please enter a valid email address';
 const recipient = z.string(invalidEmail).trim().pipe(z.email(invalidEmail).max(254, invalidEmail));

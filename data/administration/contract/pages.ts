@@ -17,22 +17,26 @@ const titleField = z
   .string('Title is required')
   .trim()
   .min(1, 'Title is required')
-  .max(150, 'A title has at most 150 characters');
+  .max(150, 'A title can have at most 150 characters');
 const contentField = z
   .string('Content is required')
   .refine((text) => text.trim() !== '', 'Content is required')
-  .max(maxPageContentLength, 'The text is too long: 200,000 characters at most');
+  .max(maxPageContentLength, 'The text is too long: at most 200,000 characters');
 
 const slugField = z
   .string('Slug is required')
   .trim()
   .min(1, 'Slug is required')
-  .max(80, 'A slug has at most 80 characters')
-  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'A slug has small letters, digits and single hyphens between them')
-  .refine((slug) => !reserved.has(slug), 'This slug is kept for the site itself: choose another');
+  .max(80, 'A slug can have at most 80 characters')
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'Use only lowercase letters, digits and single hyphens between them')
+  .refine((slug) => !reserved.has(slug), 'This slug is reserved for the site. Choose another one');
 
 /** An instant or `null`; a form sends an empty string for none. */
-export const instant = z.union([z.literal('').transform(() => null), z.null(), z.iso.datetime('A date is not whole')]);
+export const instant = z.union([
+  z.literal('').transform(() => null),
+  z.null(),
+  z.iso.datetime('Enter a complete date and time'),
+]);
 
 /** Body of `POST /api/admin/pages`. */
 export const newPageForm = z.object({

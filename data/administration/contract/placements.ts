@@ -8,18 +8,18 @@ const common = {
     .string('Title is required')
     .trim()
     .min(1, 'Title is required')
-    .max(150, 'A title has at most 150 characters'),
+    .max(150, 'A title can have at most 150 characters'),
   content: z
     .string('Content is required')
     .refine((text) => text.trim() !== '', 'Content is required')
-    .max(maxContentLength, 'The text is too long: 20,000 characters at most'),
+    .max(maxContentLength, 'The text is too long: at most 20,000 characters'),
   active: z.boolean(),
   startsAt: instant,
   endsAt: instant,
 };
 /** An HTTPS URL with a host name and at most 500 characters. */
-const httpsOnly = z.url({ protocol: /^https$/, hostname: /\./, error: 'A link begins with https://' }).max(500);
-const linkUrl = z.union([z.literal('').transform(() => null), z.null(), httpsOnly], 'A link begins with https://');
+const httpsOnly = z.url({ protocol: /^https$/, hostname: /\./, error: 'A link must start with https://' }).max(500);
+const linkUrl = z.union([z.literal('').transform(() => null), z.null(), httpsOnly], 'A link must start with https://');
 
 const advertisement = z.object({
   ...common,

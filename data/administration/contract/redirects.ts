@@ -11,7 +11,7 @@ export const redirectForm = z.object({
     .trim()
     .min(1, 'From is required')
     .max(maxPathLength, `At most ${maxPathLength} characters`)
-    .regex(/^\/[^/\\?#\p{Cc}][^?#\p{Cc}]*$/u, 'A path of this site without ? and #, such as /old-page'),
+    .regex(/^\/[^/\\?#\p{Cc}][^?#\p{Cc}]*$/u, 'Enter a path of this site without ? and #, for example /old-page'),
   /** A path that exists. */
   to: z
     .string('To is required')

@@ -43,7 +43,9 @@ export type Setting = z.infer<typeof setting>;
 export const settingsAnswer = z.array(setting);
 
 const maxValueLength = 10_000;
-const value = z.string('Value is required').max(maxValueLength, `A value has at most ${maxValueLength} characters`);
+const value = z
+  .string('Value is required')
+  .max(maxValueLength, `A value can have at most ${maxValueLength} characters`);
 
 /**
  * Body of `PUT /api/system-settings/{key}`. `updatedAt` is the value that was read: if another administrator has saved
@@ -57,24 +59,24 @@ export const newSetting = z.object({
     .string('Key is required')
     .trim()
     .min(1, 'Key is required')
-    .max(64, 'A key has at most 64 characters')
+    .max(64, 'A key can have at most 64 characters')
     .regex(
       /^[a-z][a-z0-9]*(?:[._-][a-z0-9]+)*$/,
-      'A key has small letters and digits, with single dots, dashes or underscores between',
+      'Use only lowercase letters and digits, with single dots, hyphens or underscores between them',
     ),
   label: z
     .string('Label is required')
     .trim()
     .min(1, 'Label is required')
-    .max(100, 'A label has at most 100 characters'),
+    .max(100, 'A label can have at most 100 characters'),
   value: value.min(1, 'Value is required'),
   category: z
     .string('Category is required')
     .trim()
     .min(1, 'Category is required')
-    .max(40, 'A category has at most 40 characters'),
+    .max(40, 'A category can have at most 40 characters'),
   dataType: settingType,
-  description: z.string().trim().max(500, 'A description has at most 500 characters').default(''),
+  description: z.string().trim().max(500, 'A description can have at most 500 characters').default(''),
   defaultValue: z.string().max(maxValueLength).default(''),
   isProtected: z.boolean().default(false),
   isSystem: z.boolean().default(false),

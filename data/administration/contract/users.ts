@@ -62,7 +62,7 @@ export const newInviteForm = z.object({
         .max(100)
         .transform(normalizeUsername)
         .refine((name) => isUsername(name), {
-          error: 'A username has 3 to 32 letters a to z, digits, dots, dashes or underscores',
+          error: 'A username has 3 to 32 characters: letters a to z, digits, dots, hyphens or underscores',
         }),
     ])
     .optional(),
@@ -77,5 +77,5 @@ export type LinkAnswer = z.infer<typeof linkAnswer>;
 export const userChange = z
   .object({ role: role.optional(), status: z.enum(['active', 'blocked']).optional() })
   .refine(({ role: newRole, status }) => newRole !== undefined || status !== undefined, {
-    error: 'A change names role or status',
+    error: 'Specify role or status',
   });

@@ -29,10 +29,12 @@ export function decodeFile(name: string, bytes: Uint8Array, chosen?: Encoding): 
   } catch (cause) {
     if (cause instanceof RangeError)
       throw new FileRefusedError(
-        `${name} cannot be read as ${encodingNames[encoding]} here. Save it as plain text (UTF-8).`,
+        `${name} cannot be read as ${encodingNames[encoding]} on this device. Save it as plain text (UTF-8).`,
       );
     if (encoding !== 'utf-8')
-      throw new FileRefusedError(`${name} is not ${encodingNames[encoding]} after all. Save it as plain text (UTF-8).`);
+      throw new FileRefusedError(
+        `${name} is not ${encodingNames[encoding]}. Choose another encoding, or save it as plain text (UTF-8).`,
+      );
     const line = firstBadLine(bytes);
     throw notUtf8(name, line.number, likelyEncodings(line.bytes));
   }

@@ -28,7 +28,7 @@ export function inflateWithin(
       stream.push(bytes.subarray(at, at + piece), at + piece >= bytes.length);
   } catch (cause) {
     if (cause instanceof FileRefusedError) throw cause;
-    throw new FileRefusedError(`${name} cannot be unpacked: it is damaged. Pack it again.`);
+    throw new FileRefusedError(`${name} cannot be unpacked, because it is damaged. Create the archive again.`);
   }
   const output = new Uint8Array(size);
   let at = 0;
@@ -42,7 +42,7 @@ export function inflateWithin(
 export function unpackedTooLargeError(
   name: string,
   maxBytes: number,
-  advice = 'No text of the Bible is as large: bring the text alone.',
+  advice = 'The text of a Bible is smaller. Upload only the text.',
 ): FileRefusedError {
   return new FileRefusedError(`${name} unpacks to more than ${Math.floor(maxBytes / 1_048_576)} MB. ${advice}`);
 }

@@ -27,7 +27,7 @@ const zipLimits = {
   /** Text shrinks to a fifth, repetitive text to a fiftieth. */
   ratio: 100,
   name: 200,
-  advice: 'No text of the Bible is as large: bring the text alone.',
+  advice: 'The text of a Bible is smaller. Upload only the text.',
 } as const satisfies ZipLimits;
 
 const endSignature = 0x0605_4b50;
@@ -58,14 +58,14 @@ export function unzip(archive: string, bytes: Uint8Array, limits: ZipLimits = zi
   const count = view.getUint16(end + 10, true);
   if (count > limits.entries)
     throw new FileRefusedError(
-      `${archive} holds ${count.toLocaleString('en')} files, ${limits.entries.toLocaleString('en')} at most are taken. Pack fewer.`,
+      `${archive} contains ${count.toLocaleString('en')} files; the limit is ${limits.entries.toLocaleString('en')}. Put fewer files in it.`,
     );
   const files: ZipEntry[] = [];
   let remaining = limits.bytes;
   let at = view.getUint32(end + 16, true);
   for (let index = 0; index < count; index += 1) {
     if (at + 46 > bytes.length || view.getUint32(at, true) !== entrySignature)
-      throw damaged(archive, 'its list of files is cut off');
+      throw damaged(archive, 'its list of files is incomplete');
     const entry = readEntry(view, bytes, at);
     at += entry.length;
     if (entry.name.endsWith('/')) continue;
@@ -130,17 +130,19 @@ function checkName(archive: string, { name, flags }: Entry, limits: ZipLimits): 
   const shortName = name.slice(0, 60);
   if (name.split(/[/\\]/).includes('..') || /^(?:[/\\]|[a-z]:)/i.test(name) || control.test(name))
     throw new FileRefusedError(
-      `${archive} holds a file named "${shortName}", which leads out of its folder. Pack it again.`,
+      `${archive} contains a file named "${shortName}", which leads out of its folder. Create the archive again.`,
     );
   if (name.length > limits.name)
     throw new FileRefusedError(
-      `${archive} holds a file whose name has ${name.length} characters. Give it a short one.`,
+      `${archive} contains a file whose name has ${name.length} characters. Shorten the name.`,
     );
   if (flags & encryptedFlag)
-    throw new FileRefusedError(`"${shortName}" in ${archive} is locked with a password. Pack it again without one.`);
+    throw new FileRefusedError(
+      `"${shortName}" in ${archive} is protected by a password. Create the archive without one.`,
+    );
   if (archives.test(name))
     throw new FileRefusedError(
-      `${archive} holds another archive, "${shortName}". Unpack that one and bring what is in it.`,
+      `${archive} contains another archive, "${shortName}". Unpack that archive and upload its content.`,
     );
 }
 
@@ -156,19 +158,19 @@ function unpackEntry({ archive, view, bytes, limits }: Archive, entry: Entry, re
   const label = `"${name}" in ${archive}`;
   if (size > remaining) throw unpackedTooLargeError(archive, limits.bytes, limits.advice);
   if (offset + 30 > bytes.length || view.getUint32(offset, true) !== localSignature)
-    throw damaged(archive, `"${name}" is not where the list says`);
+    throw damaged(archive, `the position of "${name}" does not match the list of files`);
   const from = offset + 30 + view.getUint16(offset + 26, true) + view.getUint16(offset + 28, true);
-  if (from + packed > bytes.length) throw damaged(archive, `"${name}" is cut off`);
+  if (from + packed > bytes.length) throw damaged(archive, `"${name}" is incomplete`);
   const content = bytes.subarray(from, from + packed);
   if (method !== stored && method !== deflated)
-    throw new FileRefusedError(`${label} is packed in a way that is not read. Pack it as an ordinary zip file.`);
+    throw new FileRefusedError(`${label} uses an unsupported compression method. Compress it as a zip file.`);
   const limit = Math.min(remaining, Math.max(ratioMatters, packed * limits.ratio));
   const unpacked = method === stored ? content : inflateWithin(label, content, limit, 'deflate', limits.advice);
-  if (unpacked.length !== size) throw damaged(archive, `"${name}" has another size than the list says`);
+  if (unpacked.length !== size) throw damaged(archive, `the size of "${name}" does not match the list of files`);
   if (crc32(unpacked) !== checksum) throw damaged(archive, `the checksum of "${name}" is wrong`);
   return unpacked;
 }
 
 function damaged(archive: string, what: string): FileRefusedError {
-  return new FileRefusedError(`${archive} is damaged: ${what}. Download it again, or pack it again.`);
+  return new FileRefusedError(`${archive} is damaged: ${what}. Download or create it again.`);
 }

@@ -30,7 +30,9 @@ export function readXml(
   });
   parser.on('doctype', () => {
     if (doctype === 'refused')
-      throw new Error('it has a DOCTYPE, which may declare entities and is not taken. Delete that line of the file');
+      throw new Error(
+        'it has a DOCTYPE, which is not allowed because it can declare entities. Delete that line of the file',
+      );
   });
   parser.on('opentag', (tag) => handler.open(tag.name, tag.attributes, parser.line));
   parser.on('text', (text) => handler.text(text, parser.line));

@@ -78,7 +78,7 @@ const refused: [what: string, file: () => File, why: RegExp][] = [
     /contains no audio that browsers can play/,
   ],
   ['an empty archive', () => zip({}), /contains no audio/],
-  ['an archive in an archive', () => zip({ 'more.zip': zipSync({ 'shalom.wav': tone }) }), /holds another archive/],
+  ['an archive in an archive', () => zip({ 'more.zip': zipSync({ 'shalom.wav': tone }) }), /contains another archive/],
   ['an archive that is cut', () => file('half.zip', zipSync({ 'shalom.wav': tone }).subarray(0, 300)), /damaged/],
   [
     'more files than the lessons have',

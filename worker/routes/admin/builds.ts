@@ -9,7 +9,7 @@ import type { SignedInEnv } from '../../env.ts';
 
 export const rebuildRoutes = new Hono<SignedInEnv>()
   .post('/builds', async (c) => {
-    const build = await requestBuild(c.env, { reason: 'asked for in the dashboard', askedBy: c.var.signedIn.username });
+    const build = await requestBuild(c.env, { reason: 'requested in the dashboard', askedBy: c.var.signedIn.username });
     await recordEvent(c, { action: 'build.asked', ...actorOf(c.var.signedIn), subject: build.id, after: build.state });
     return c.json({ build: describeBuild(build) } satisfies BuildAnswer, 202);
   })

@@ -64,7 +64,7 @@ export const aiProviderRoutes = new Hono<SignedInEnv>()
     const provider = await requireProvider(c);
     const { subject, task, question } = await requireQuestion(c);
     if (form.question !== question)
-      throw new HttpError(409, 'The finding has changed since it was shown. Nothing was sent: look at it again.');
+      throw new HttpError(409, 'The problem has changed since it was shown. Nothing was sent. Open it again.');
     await countAttempt(c.env.APP, 'consult', c.var.signedIn.userId);
     await recordEvent(c, { action: 'bot.consulted', ...actorOf(c.var.signedIn), subject, after: hostOf(provider) });
     return c.json({ draft: await queryProvider(provider, { task, question }) } satisfies ConsultAnswer);
@@ -85,6 +85,6 @@ async function requireProvider(c: SignedInContext): Promise<Provider> {
 
 async function requireQuestion(c: SignedInContext): Promise<Question & { subject: string }> {
   const finding = await questions[c.req.param('kind') === 'errors' ? 'errors' : 'repairs'](c);
-  if (!finding) throw new HttpError(404, 'There is no such finding any more.');
+  if (!finding) throw new HttpError(404, 'This problem no longer exists.');
   return finding;
 }

@@ -60,7 +60,10 @@ export const exportRoutes = new Hono<SignedInEnv>()
     if (!versionRow) throw new HttpError(404, 'This version is not loaded.');
     const { version, licence } = versionRow;
     if (!isFreeLicence(licence))
-      throw new HttpError(403, `"${version.name}" may not be handed on: its licence is "${licence}".`);
+      throw new HttpError(
+        403,
+        `"${version.name}" cannot be exported, because its license does not allow it: "${licence}".`,
+      );
     const verses = await readVerses(c.env.LIBRARY, version.id);
     const { ending, type } = files[format];
     const written = writers[format]({ ...version, licence, verses });

@@ -4,6 +4,7 @@ import { newImport, type ImportAnswer } from '#data/administration/contract/impo
 import { formatReportCsv, type ImportReport } from '#data/imports/import-report.ts';
 import type { AuditAction } from '#data/administration/contract/audit.ts';
 import { files, texts } from '#data/schema/imports.ts';
+import { formatVersionName } from '#data/versions/version-name.ts';
 import { allowMethods } from '../../http/api-response.ts';
 import { HttpError } from '../../http/http-error.ts';
 import { parseBody } from '../../http/validate.ts';
@@ -73,7 +74,7 @@ export const importRoutes = new Hono<SignedInEnv>()
     const row = await requireImport(c);
     // Queue the file to be read again: the parsed verses belong to the job and may be deleted by now.
     if (!(await changeImport(c.env.APP, row.id, ['awaiting_consent'], { state: 'queued', agreed: true })))
-      throw new HttpError(409, 'This import waits for no consent any more: look at it again.');
+      throw new HttpError(409, 'This import no longer needs approval. See its current status.');
     await record(c, 'import.agreed', row);
     return woken(c, row);
   })
@@ -84,11 +85,14 @@ export const importRoutes = new Hono<SignedInEnv>()
     const change = {
       state: 'cancelled',
       cleaning: true,
-      message: 'Cancelled; nothing changed for readers.',
+      message: 'Canceled. Nothing changed for readers.',
       endedAt: new Date().toISOString(),
     } as const;
     if (!(await changeImport(c.env.APP, row.id, cancellable, change)))
-      throw new HttpError(409, `This import cannot be cancelled any more: ${stageNames[row.state].toLowerCase()}.`);
+      throw new HttpError(
+        409,
+        `This import can no longer be canceled. Its status is: ${stageNames[row.state].toLowerCase()}.`,
+      );
     await record(c, 'import.cancelled', row);
     return woken(c, row);
   })
@@ -99,7 +103,7 @@ export const importRoutes = new Hono<SignedInEnv>()
     try {
       const change = { state: 'queued', message: '', endedAt: null, done: 0, words: 0, wordsTotal: 0 } as const;
       if (!(await changeImport(c.env.APP, row.id, retriable, change)))
-        throw new HttpError(409, 'This import needs no other try: look at it again.');
+        throw new HttpError(409, 'This import cannot be retried. See its current status.');
     } catch (error) {
       if (isImportRunning(error)) throw importRunning(row.versionCode);
       throw error;
@@ -115,7 +119,7 @@ export const importRoutes = new Hono<SignedInEnv>()
     await record(c, 'import.rolled-back', row);
     if (c.env.DEPLOY_HOOK_URL)
       await requestBuild(c.env, {
-        reason: `“${row.versionCode}” was rolled back`,
+        reason: `${formatVersionName(row.versionCode)} was rolled back`,
         askedBy: c.var.signedIn.username,
       });
     return woken(c, row);
@@ -139,20 +143,20 @@ async function requireFile(c: SignedInContext, path: string): Promise<FileRow> {
   const [kind, id = ''] = path.split(':');
   const [file] = await openApp(c.env.APP).select().from(files).where(eq(files.id, id));
   if (!file || file.kind !== kind || file.uploadId !== '')
-    throw new HttpError(404, 'There is no such file any more. Upload it again.');
+    throw new HttpError(404, 'This file no longer exists. Upload it again.');
   return file;
 }
 
 async function requireImport(c: SignedInContext): Promise<ImportRow> {
   const row = await readImportRow(c.env.APP, c.req.param('id') ?? '');
-  if (!row) throw new HttpError(404, 'There is no such import.');
+  if (!row) throw new HttpError(404, 'This import does not exist.');
   return row;
 }
 
 async function requireReport(c: SignedInContext): Promise<ImportReport> {
   const { id } = await requireImport(c);
   const object = await c.env.FILES.get(`reports/${id}.json`);
-  if (!object) throw new HttpError(404, 'There is no report yet: the file has not been read.');
+  if (!object) throw new HttpError(404, 'There is no report yet, because the file has not been read.');
   return object.json<ImportReport>();
 }
 

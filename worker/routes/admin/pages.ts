@@ -125,7 +125,7 @@ async function stale(c: SignedInContext, id: string): Promise<Response> {
   const row = await requirePage(c.env.APP, id);
   const { message } = new HttpError(
     409,
-    `${row.updatedBy} saved this page meanwhile (revision ${row.revision}). Nothing of yours was written: compare the two texts.`,
+    `${row.updatedBy} saved this page while you were editing it (revision ${row.revision}). Your changes are not saved. Compare the two texts.`,
   );
   return c.json(
     { message, code: 'conflict', current: await readCustomPage(c.env.APP, row) } satisfies StaleAnswer,

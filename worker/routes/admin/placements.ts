@@ -76,7 +76,11 @@ export function placementRoutes(kind: PlacementKind): Hono<SignedInEnv> {
         })
         .where(and(eq(placements.id, before.id), eq(placements.revision, revision), isNull(placements.deletedAt)))
         .returning();
-      if (!row) throw new HttpError(409, `${before.updatedBy} saved this meanwhile: look at it again before you save.`);
+      if (!row)
+        throw new HttpError(
+          409,
+          `${before.updatedBy} saved this while you were editing it. Check the changes before you save.`,
+        );
       return recordAndAnswer(c, row, 'changed');
     })
     .delete(`${path}/:id`, async (c) => {
@@ -97,7 +101,7 @@ export function placementRoutes(kind: PlacementKind): Hono<SignedInEnv> {
         .set({ deletedAt: null })
         .where(and(eq(placements.id, c.req.param('id')), eq(placements.kind, kind), isNotNull(placements.deletedAt)))
         .returning();
-      if (!row) throw new HttpError(404, 'This is gone for good, or there already.');
+      if (!row) throw new HttpError(404, 'This deletion can no longer be undone.');
       return recordAndAnswer(c, row, 'undeleted');
     })
     .all(`${path}/:id/undelete`, allowMethods('POST'));
@@ -108,7 +112,7 @@ async function requireRow(c: SignedInContext, kind: PlacementKind): Promise<Plac
     .select()
     .from(placements)
     .where(and(eq(placements.id, c.req.param('id') ?? ''), eq(placements.kind, kind), isNull(placements.deletedAt)));
-  if (!row) throw new HttpError(404, 'There is no such thing: it may have been deleted.');
+  if (!row) throw new HttpError(404, 'This item does not exist. It may have been deleted.');
   return row;
 }
 
@@ -144,6 +148,6 @@ function clean(kind: PlacementKind, content: string): string {
 
 function checkDates({ startsAt, endsAt }: Text): void {
   if (!startsAt || !endsAt || startsAt < endsAt) return;
-  const message = 'The end is not after the beginning';
+  const message = 'The end must be after the start';
   throw new HttpError(400, `${message}.`, [{ field: 'endsAt', message }]);
 }

@@ -90,7 +90,7 @@ export const adminRecordingRoutes = new Hono<SignedInEnv>()
   .delete('/recordings/:text', async (c) => {
     const text = spokenKey(c.req.param('text'));
     const [row] = await openApp(c.env.APP).delete(recordings).where(eq(recordings.text, text)).returning();
-    if (!row) throw new HttpError(404, 'There is no such recording: it may have been deleted.');
+    if (!row) throw new HttpError(404, 'This recording does not exist. It may have been deleted.');
     await dropFile(c.env, row.file);
     clearRecordingCache(c.env.APP);
     await recordEvent(c, {

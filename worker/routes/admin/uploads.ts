@@ -35,7 +35,7 @@ export const uploadRoutes = new Hono<SignedInEnv>()
     if (!(file instanceof File) || form.getAll('file').length !== 1)
       throw new HttpError(400, 'A file is required.', [{ field: 'file', message: 'A file is required' }]);
     const details = parseFields(uploadForm, form);
-    if (file.size > maxFileBytes) throw new HttpError(413, 'A file has 32 MB at most. Pack it as a zip file.');
+    if (file.size > maxFileBytes) throw new HttpError(413, 'A file can have at most 32 MB. Compress it as a zip file.');
     const bytes = new Uint8Array(await file.arrayBuffer());
     const name = labelOf(file.name);
     const sha256 = await hexDigest(bytes);
@@ -112,7 +112,7 @@ export const uploadRoutes = new Hono<SignedInEnv>()
     const parts = await db.select().from(fileParts).where(eq(fileParts.fileId, row.id)).orderBy(asc(fileParts.part));
     const last = Math.ceil(row.bytes / partBytes);
     if (parts.length !== last)
-      throw new HttpError(409, `${last - parts.length} of ${last} parts are missing. Go on with the upload.`);
+      throw new HttpError(409, `${last - parts.length} of ${last} parts are missing. Continue the upload.`);
     // If an earlier request was interrupted after R2 combined the parts, the file is already complete.
     if (!(await c.env.FILES.head(row.key)))
       await whileThere(
@@ -126,7 +126,7 @@ export const uploadRoutes = new Hono<SignedInEnv>()
     const bytes = new Uint8Array((await object?.arrayBuffer()) ?? new ArrayBuffer());
     try {
       if ((await hexDigest(bytes)) !== row.sha256)
-        throw new HttpError(400, 'What came is not what was sent: its checksum is another. Upload it again.');
+        throw new HttpError(400, 'The file was damaged during the upload: its checksum differs. Upload it again.');
       const format = requireFormat(row.name, bytes, row.given['encoding']);
       const [stored] = await db.update(files).set({ format, uploadId: '' }).where(eq(files.id, row.id)).returning();
       await db.delete(fileParts).where(eq(fileParts.fileId, row.id));
@@ -164,7 +164,7 @@ function rowOf(c: SignedInContext, id: string, details: Parameters<typeof fileOp
 async function requireUpload(c: SignedInContext): Promise<FileRow> {
   const id = c.req.param('id') ?? '';
   const [row] = await openApp(c.env.APP).select().from(files).where(eq(files.id, id));
-  if (!row || row.uploadId === '') throw new HttpError(404, 'There is no such upload. Begin it again.');
+  if (!row || row.uploadId === '') throw new HttpError(404, 'This upload does not exist. Start it again.');
   return row;
 }
 
@@ -180,7 +180,7 @@ async function whileThere<Made>(c: SignedInContext, row: FileRow, making: Promis
     if (!(error instanceof Error) || !error.message.includes('10024')) throw error;
     if (await c.env.FILES.head(row.key)) return undefined;
     await forgetUpload(c, row);
-    throw new HttpError(409, 'This upload was begun too long ago, and what came of it is gone. Upload the file again.');
+    throw new HttpError(409, 'This upload has expired. Upload the file again.');
   }
 }
 
@@ -190,7 +190,7 @@ async function forgetUpload(c: SignedInContext, { id }: FileRow): Promise<void> 
 }
 
 async function answerFile(c: SignedInContext, row: FileRow | undefined): Promise<Response> {
-  if (!row) throw new HttpError(503, 'The file could not be written down. Upload it again.');
+  if (!row) throw new HttpError(503, 'The file could not be stored. Upload it again.');
   const after = `${row.format}, ${row.bytes} bytes${row.rightStatedBy ? ', right of use stated' : ''}`;
   await recordEvent(c, { action: 'file.uploaded', ...actorOf(c.var.signedIn), subject: row.versionCode, after });
   return c.json({ file: listedFile(row) } satisfies FileAnswer, 201);

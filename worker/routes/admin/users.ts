@@ -50,7 +50,7 @@ export const userRoutes = new Hono<SignedInEnv>()
     await recordEvent(c, {
       action: 'user.invited',
       ...actorOf(c.var.signedIn),
-      subject: username ?? 'a name of their choice',
+      subject: username ?? 'any username',
       after: role,
     });
     return c.json(link, 201);
@@ -77,7 +77,7 @@ export const userRoutes = new Hono<SignedInEnv>()
     requireConfirmed(c.var.signedIn);
     const user = await requireUser(c);
     if (user.id === c.var.signedIn.userId && status === 'blocked')
-      throw new HttpError(409, 'This is your own account: another administrator can block it.');
+      throw new HttpError(409, 'You cannot block or demote your own account. Another administrator can.');
     const after = { role: role ?? user.role, status: status ?? user.status };
     await requireRemainingAdmin(() => openApp(c.env.APP).update(users).set(after).where(eq(users.id, user.id)));
     // Sessions and invites of the old role must not survive it.
@@ -111,11 +111,11 @@ export const userRoutes = new Hono<SignedInEnv>()
       .delete(invites)
       .where(and(eq(invites.id, c.req.param('id')), isNull(invites.usedAt)))
       .returning();
-    if (!revoked) throw new HttpError(404, 'This link was used or revoked already.');
+    if (!revoked) throw new HttpError(404, 'This link was already used or revoked.');
     await recordEvent(c, {
       action: 'user.invite-revoked',
       ...actorOf(c.var.signedIn),
-      subject: revoked.username ?? 'a name of their choice',
+      subject: revoked.username ?? 'any username',
       before: revoked.role,
     });
     return c.json({ message: 'Link revoked.' });
@@ -125,7 +125,7 @@ export const userRoutes = new Hono<SignedInEnv>()
 /** Throws a {@link HttpError} 404. */
 async function requireUser(c: SignedInContext): Promise<UserRow> {
   const user = await findAccount(c.env.APP, c.req.param('id') ?? '');
-  if (!user) throw new HttpError(404, 'There is no such account.');
+  if (!user) throw new HttpError(404, 'This account does not exist.');
   return user;
 }
 
@@ -135,6 +135,6 @@ async function requireRemainingAdmin(change: () => Promise<unknown>): Promise<vo
     await change();
   } catch (error) {
     if (!isLastAdmin(error)) throw error;
-    throw new HttpError(409, 'This is the last administrator: make somebody else one first.');
+    throw new HttpError(409, 'This is the last administrator. Make another user an administrator first.');
   }
 }
