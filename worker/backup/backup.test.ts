@@ -201,7 +201,7 @@ test('rejects a truncated, modified, incompatible or foreign file with a sentenc
   const withLine = (at: number, change: (value: Record<string, unknown>) => unknown): string[] =>
     body.map((line, index) => (index === at ? JSON.stringify(change(JSON.parse(line))) : line));
   expect(await refusal(await forged(withLine(0, (header) => ({ ...header, schema: '0001_accounts.sql' }))))).toMatch(
-    /another version of the site \(its database is at 0001_accounts\.sql, this one at \d{4}_\w+\.sql\)/,
+    /another release of the site \(its database is at 0001_accounts\.sql, this one at \d{4}_\w+\.sql\)/,
   );
   expect(await refusal(await forged([...body, '{"table":"sessions","row":{"id":"x"}}']))).toContain('damaged');
   expect(await refusal(await forged([...body, '{"table":"pages) SELECT 1 --","row":{}}']))).toContain('damaged');

@@ -4,6 +4,7 @@ import { files, imports } from '#data/schema/imports.ts';
 import { recordings } from '#data/schema/recordings.ts';
 import { databaseBytes, openApp } from '../database/app-database.ts';
 import type { Check, Finding } from './finding.ts';
+import { checkTables, removeVersions } from './messages.ts';
 
 const dayMs = 86_400_000;
 
@@ -58,8 +59,8 @@ export const limitsCheck: Check = {
 export function findLimits({ libraryBytes, appBytes, bucketBytes, rowsWritten }: PlanUsage): Finding[] {
   const { rowsWrittenADay } = freePlan;
   return [
-    ...databaseFinding('LIBRARY', libraryBytes, 'Remove versions that nobody reads.'),
-    ...databaseFinding('APP', appBytes, 'Download a backup and check which tables are large.'),
+    ...databaseFinding('LIBRARY', libraryBytes, removeVersions),
+    ...databaseFinding('APP', appBytes, checkTables),
     ...finding(
       'bucket FILES',
       bucketBytes / freePlan.bucketBytes,

@@ -2,8 +2,6 @@ import { and, desc, gt, inArray, lt, ne, sql } from 'drizzle-orm';
 import { builds } from '#data/schema/builds.ts';
 import { errorReports } from '#data/schema/bot.ts';
 import { activeStates, imports } from '#data/schema/imports.ts';
-import { formatCountOf } from '#data/site/count-text.ts';
-import { formatVersionName } from '#data/versions/version-name.ts';
 import { requestBuild } from '../rebuild/request-build.ts';
 import type { Bindings } from '../env.ts';
 import { jobOf } from '../imports/start-import.ts';
@@ -15,6 +13,17 @@ import { limitsCheck } from './check-plan-limits.ts';
 import { linkCheck } from './check-links.ts';
 import { mailCheck } from './check-mail.ts';
 import type { Check } from './finding.ts';
+import {
+  buildWasRequested,
+  editionsDifferMessage,
+  importIsSilentMessage,
+  importRestarted,
+  lastBuildFailedMessage,
+  rebuildSite,
+  repairByBot,
+  restartImport,
+  serverErrorsMessage,
+} from './messages.ts';
 
 /** Milliseconds. A running job updates its heartbeat at least every 30 seconds. */
 const silentMs = 120_000;
@@ -39,15 +48,15 @@ export const checks: Readonly<Record<string, Check>> = {
       const lost = silent.filter((_, index) => !isWaiting[index]);
       return lost.map(({ id, versionCode, heartbeatAt }) => ({
         location: `import ${id}`,
-        issue: `The import of ${formatVersionName(versionCode)} has not reported since ${heartbeatAt}.`,
-        mechanical: 'Restart the import where it stopped.',
+        issue: importIsSilentMessage(versionCode, heartbeatAt),
+        mechanical: restartImport,
         isSerious: true as const,
       }));
     },
     repair: async (env, location) => {
       const id = location.replace('import ', '');
       await jobOf(env, id).wakeIfIdle(id);
-      return 'The import was restarted.';
+      return importRestarted;
     },
   },
   'check:edition': {
@@ -57,9 +66,9 @@ export const checks: Readonly<Record<string, Check>> = {
       return [
         {
           location: '/api/health',
-          issue: `The pages have edition ${pages ?? 'none'}, the database has edition ${library ?? 'none'}: searches may find words that the pages do not contain.`,
+          issue: editionsDifferMessage(pages, library),
           isSerious: true,
-          ...(env.DEPLOY_HOOK_URL && { mechanical: 'Rebuild the site.' }),
+          ...(env.DEPLOY_HOOK_URL && { mechanical: rebuildSite }),
         },
       ];
     },
@@ -72,9 +81,9 @@ export const checks: Readonly<Record<string, Check>> = {
       return [
         {
           location: `build ${last.id}`,
-          issue: `The last build failed: ${last.message}`,
+          issue: lastBuildFailedMessage(last.message),
           isSerious: true,
-          ...(DEPLOY_HOOK_URL && { mechanical: 'Rebuild the site.' }),
+          ...(DEPLOY_HOOK_URL && { mechanical: rebuildSite }),
         },
       ];
     },
@@ -93,7 +102,7 @@ export const checks: Readonly<Record<string, Check>> = {
       return [
         {
           location: 'Error Reports',
-          issue: `Requests failed with a server error ${formatCountOf(times, 'time')} in the last hour.`,
+          issue: serverErrorsMessage(times),
           isSerious: true,
         },
       ];
@@ -111,7 +120,7 @@ async function readLibraryEdition(library: D1Database): Promise<string | null> {
 }
 
 async function requestRebuild(env: Bindings): Promise<string> {
-  const build = await requestBuild(env, { reason: 'repair by ADMIN BOT', askedBy: 'ADMIN BOT' });
+  const build = await requestBuild(env, { reason: repairByBot, askedBy: 'ADMIN BOT' });
   if (build.state === 'failed') throw new Error(build.message);
-  return 'A build was requested.';
+  return buildWasRequested;
 }

@@ -2,6 +2,7 @@ import { HttpError } from '../http/http-error.ts';
 import type { Bindings } from '../env.ts';
 import { fetchExternal, HostRefusedError, type AllowedHosts } from '../http/egress.ts';
 import { readProtected, readSettings } from '../settings/read-settings.ts';
+import { noModel, noProviderKey, noProviderUrl } from './messages.ts';
 
 /** A service with OpenAI's chat format, from the settings. */
 export interface Provider {
@@ -21,9 +22,9 @@ export async function readProvider(env: Bindings): Promise<Provider | string> {
     key: await readProtected(env, 'ai.provider_key'),
     outsideHosts: env.OUTSIDE_HOSTS,
   };
-  if (!provider.key) return 'No AI provider key is set (System Settings, AI).';
-  if (!provider.url) return 'No AI provider URL is set (System Settings, AI).';
-  if (!provider.model) return 'No AI model is set (System Settings, AI).';
+  if (!provider.key) return noProviderKey;
+  if (!provider.url) return noProviderUrl;
+  if (!provider.model) return noModel;
   return provider;
 }
 

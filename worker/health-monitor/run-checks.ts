@@ -8,6 +8,7 @@ import { checks } from './checks.ts';
 import type { Check, Finding } from './finding.ts';
 import { logAction, logEntry } from './log-action.ts';
 import { notifyAdmins } from './notify-admins.ts';
+import { checkFailedMessage, findingResolved } from './messages.ts';
 
 const dayMs = 86_400_000;
 
@@ -37,7 +38,7 @@ async function runCheck(env: Bindings, name: string, check: Check, now: number):
       else if (repair.status === 'in_progress') await reopenRepair(env.APP, repair);
   } catch (error) {
     logError('check_failed', name, error instanceof Error ? (error.stack ?? error.message) : String(error));
-    await logAction(env.APP, name, `The check failed: ${error instanceof Error ? error.message : error}`, 'error');
+    await logAction(env.APP, name, checkFailedMessage(error instanceof Error ? error.message : String(error)), 'error');
   }
 }
 
@@ -78,7 +79,7 @@ async function reopenRepair(app: D1Database, { id }: OpenRepair): Promise<void> 
 }
 
 async function completeRepair(app: D1Database, { id, elementType, location, issue }: OpenRepair): Promise<void> {
-  const remedy = 'Resolved';
+  const remedy = findingResolved;
   const db = openApp(app);
   await db.batch([
     db

@@ -1,3 +1,4 @@
+import { dailyLimitReached, databaseIsFull, databaseWaitMessage } from './messages.ts';
 const firstMs = 2_000;
 const maxMs = 300_000;
 const dayMs = 86_400_000;
@@ -15,9 +16,7 @@ export function retryDelay(reason: string, tries: number, now = Date.now()): num
 
 /** The message that an administrator sees while it waits. */
 export function waitingMessage(reason: string, tries: number): string {
-  if (isQuotaUsedUp(reason))
-    return 'The daily limit of database rows is reached. The import continues after 00:00 UTC.';
-  if (/SQLITE_FULL|database or disk is full|maximum DB size/i.test(reason))
-    return 'The database is full. Free some space, or cancel the import.';
-  return `Waiting for the database (attempt ${tries}).`;
+  if (isQuotaUsedUp(reason)) return dailyLimitReached;
+  if (/SQLITE_FULL|database or disk is full|maximum DB size/i.test(reason)) return databaseIsFull;
+  return databaseWaitMessage(tries);
 }

@@ -6,6 +6,7 @@ import { FileRefusedError } from '#data/imports/formats.ts';
 import { files } from '#data/schema/imports.ts';
 import { HttpError } from '../http/http-error.ts';
 import { openApp } from '../database/app-database.ts';
+import { onlyInBrowserMessage } from './messages.ts';
 
 export type FileRow = typeof files.$inferSelect;
 
@@ -26,7 +27,7 @@ export function requireFormat(name: string, bytes: Uint8Array, encodingName: str
     if (error instanceof FileRefusedError) throw new HttpError(415, error.message);
     throw error;
   }
-  throw new HttpError(415, `${name} has a format that only the browser can read. Upload it in the dashboard.`);
+  throw new HttpError(415, onlyInBrowserMessage(name));
 }
 
 /**

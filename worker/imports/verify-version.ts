@@ -6,13 +6,14 @@ import { selectBlock, termPath } from '#data/search/sql/word-blocks.ts';
 import { changeImport } from './import-rows.ts';
 import { JobError, type Job } from './job.ts';
 import { writeLibrary } from '../database/library-writer.ts';
+import { differsFromFileMessage, wordCountsAreGone } from './messages.ts';
 
 const lastVerseId = 99_999_999;
 
 /** Checks a version before it goes live. Each check compares a count in the library with its expected value. */
 export async function verifyVersion({ env, row, store }: Job): Promise<void> {
   const { made, versionId, total } = row;
-  if (!made) throw new JobError('The word counts of this import no longer exist. Start the import again.');
+  if (!made) throw new JobError(wordCountsAreGone);
   const [from, to] = [verseKey(versionId, 0), verseKey(versionId, lastVerseId)];
   const inRange = sql`BETWEEN ${from} AND ${to}`;
   const checks: [what: string, query: Sql, want: number][] = [
@@ -60,7 +61,7 @@ export async function verifyVersion({ env, row, store }: Job): Promise<void> {
       return;
     }
     const difference = `expected ${expected.toLocaleString('en')} ${what}, found ${(count ?? 0).toLocaleString('en')}`;
-    throw new JobError(`The database does not match the file: ${difference}. Nothing changed for readers. Try again.`);
+    throw new JobError(differsFromFileMessage(difference));
   }
   await changeImport(env.APP, row.id, ['verifying'], { state: 'switching' });
 }

@@ -1,11 +1,18 @@
 import { and, desc, eq, gte } from 'drizzle-orm';
 import { builds } from '#data/schema/builds.ts';
-import { formatVersionName } from '#data/versions/version-name.ts';
 import type { Bindings } from '../env.ts';
 import { logError } from '../log.ts';
 import { newId } from '../new-id.ts';
 import { fetchExternal, HostRefusedError } from '../http/egress.ts';
 import { openApp } from '../database/app-database.ts';
+import {
+  buildNotRequestedMessage,
+  deployHookStatusMessage,
+  deployHookTooSlow,
+  deployHookUnreachable,
+  importedReason,
+  noDeployHook,
+} from './messages.ts';
 
 export type BuildRow = typeof builds.$inferSelect;
 
@@ -29,7 +36,7 @@ export async function requestBuild(env: Bindings, request: { reason: string; ask
   const error = await callHook(env);
   if (error) {
     logError('deploy_hook_failed', error);
-    const message = `The build could not be requested: ${error} Readers can search and read the imported versions; lists, chapter files and downloads do not include them yet.`;
+    const message = buildNotRequestedMessage(error);
     await db
       .update(builds)
       .set({ state: 'failed', message, endedAt: now })
@@ -49,7 +56,7 @@ export async function requestBuildAfter(
     .select({ id: builds.id })
     .from(builds)
     .where(gte(builds.askedAt, endedAt ?? ''));
-  if (!later) await requestBuild(env, { reason: `${formatVersionName(versionCode)} was imported`, askedBy: startedBy });
+  if (!later) await requestBuild(env, { reason: importedReason(versionCode), askedBy: startedBy });
 }
 
 /** The latest build. Throws if there is none. */
@@ -64,16 +71,16 @@ async function readLatest({ APP }: Bindings): Promise<BuildRow> {
  * secret.
  */
 async function callHook({ DEPLOY_HOOK_URL: url, OUTSIDE_HOSTS }: Bindings): Promise<string | undefined> {
-  if (!url) return 'no deploy hook is set (DEPLOY_HOOK_URL).';
+  if (!url) return noDeployHook;
   // `npm start` listens on the local machine. Only the deployment can set this URL.
   const hosts = new URL(url).hostname === '127.0.0.1' ? undefined : OUTSIDE_HOSTS;
   try {
     const response = await fetchExternal(hosts, url, { method: 'POST', signal: AbortSignal.timeout(hookTimeout) });
     await response.body?.cancel();
-    return response.ok ? undefined : `the deploy hook responded with status ${response.status}.`;
+    return response.ok ? undefined : deployHookStatusMessage(response.status);
   } catch (error) {
     if (error instanceof HostRefusedError) return `${error.message}.`;
     const isLate = error instanceof Error && error.name === 'TimeoutError';
-    return isLate ? 'the deploy hook did not respond within ten seconds.' : 'the deploy hook could not be reached.';
+    return isLate ? deployHookTooSlow : deployHookUnreachable;
   }
 }

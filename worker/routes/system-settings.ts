@@ -16,6 +16,15 @@ import { checkAddedValue, checkSeededValue, invalidValue } from '../settings/che
 import { describeSettings, seedOf } from '../settings/describe-settings.ts';
 import { forgetSettings } from '../settings/read-settings.ts';
 import { encryptSecret } from '../settings/secret.ts';
+import {
+  categoryNotFound,
+  changeInDeployment,
+  settingDeleted,
+  settingExists,
+  settingIsNeeded,
+  settingNotFound,
+  versionNotLoaded,
+} from '../settings/messages.ts';
 
 type SignedInContext = Context<SignedInEnv>;
 
@@ -26,7 +35,7 @@ export const systemSettings = new Hono<SignedInEnv>()
   .get('/category/:category', async (c) => {
     const requested = c.req.param('category');
     const results = (await readAll(c)).filter(({ category }) => category === requested);
-    if (results.length === 0) throw new HttpError(404, 'This category of settings does not exist.');
+    if (results.length === 0) throw new HttpError(404, categoryNotFound);
     return c.json(results);
   })
   .all('/category/:category', allowMethods('GET'))
@@ -36,8 +45,7 @@ export const systemSettings = new Hono<SignedInEnv>()
     const { value, updatedAt } = await parseBody(c, settingChange);
     const current = await readOne(c, key);
     if (current.isProtected) requireConfirmed(c.var.signedIn);
-    if (current.kept === 'outside')
-      throw new HttpError(409, 'This value is a secret of the deployment. Change it there.');
+    if (current.kept === 'outside') throw new HttpError(409, changeInDeployment);
     if (current.isProtected && value === settingMask) return c.json(current);
     if (updatedAt !== undefined && updatedAt !== current.updatedAt) throw changedMeanwhile(current);
     await check(c, current, value);
@@ -94,7 +102,7 @@ export const systemSettings = new Hono<SignedInEnv>()
           .onConflictDoNothing()
           .returning();
     if (written.length === 0) {
-      const message = 'A setting with this key already exists';
+      const message = settingExists;
       throw new HttpError(409, `${message}.`, [{ field: 'key', message }]);
     }
     await recordEvent(c, {
@@ -110,8 +118,7 @@ export const systemSettings = new Hono<SignedInEnv>()
   .delete('/:key', async (c) => {
     const key = c.req.param('key');
     const current = await readOne(c, key);
-    if (current.isSystem)
-      throw new HttpError(403, 'The site needs this setting, so it cannot be deleted. You can change its value.');
+    if (current.isSystem) throw new HttpError(403, settingIsNeeded);
     if (current.isProtected) requireConfirmed(c.var.signedIn);
     await openApp(c.env.APP).delete(settings).where(eq(settings.key, key));
     forgetSettings(c.env);
@@ -121,7 +128,7 @@ export const systemSettings = new Hono<SignedInEnv>()
       subject: key,
       before: auditValue(current, current.value),
     });
-    return c.json({ message: 'Setting deleted' });
+    return c.json({ message: settingDeleted });
   })
   .all('/:key', allowMethods('PUT', 'DELETE'));
 
@@ -133,7 +140,7 @@ async function readAll(c: SignedInContext): Promise<Setting[]> {
 /** Throws a {@link HttpError} 404. */
 async function readOne(c: SignedInContext, key: string): Promise<Setting> {
   const current = (await readAll(c)).find((setting) => setting.key === key);
-  if (!current) throw new HttpError(404, 'This setting does not exist.');
+  if (!current) throw new HttpError(404, settingNotFound);
   return current;
 }
 
@@ -152,7 +159,7 @@ async function check(c: SignedInContext, { key, dataType }: Setting, value: stri
   if (!seed) return checkAddedValue(dataType, value);
   checkSeededValue(seed, value);
   if (key === 'site.default_version' && !(await loadedVersions(c)).some(({ code }) => code === value))
-    throw invalidValue('This version is not loaded on this site');
+    throw invalidValue(versionNotLoaded);
 }
 
 /** The value as it may appear in the audit log. */

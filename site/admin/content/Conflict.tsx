@@ -7,8 +7,8 @@ import {
   otherFieldsMessage,
   theirTextLabel,
   theirsTitle,
-  useMineAction,
-  useTheirsAction,
+  continueWithMine,
+  continueWithTheirs,
   yourChangesTitle,
   yourTextLabel,
   yoursTitle,
@@ -61,10 +61,10 @@ export function Conflict({ theirs, mine, others = [], onMine, onTheirs }: Confli
       {others.length > 0 && <p>{otherFieldsMessage(others)}</p>}
       <div className="actions">
         <button type="button" className="button" onClick={onTheirs}>
-          {useTheirsAction}
+          {continueWithTheirs}
         </button>
         <button type="button" className="button primary" onClick={onMine}>
-          {useMineAction}
+          {continueWithMine}
         </button>
       </div>
     </section>
