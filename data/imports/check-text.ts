@@ -8,6 +8,7 @@ import type { IssueList } from './issue-list.ts';
 import type { FileLocation } from './record.ts';
 import type { BookReport, ImportReport } from './import-report.ts';
 import { findScriptMismatch } from './script.ts';
+import { bookOrderMessage, booksInFileMessage, noVersesMessage, shortVersesMessage } from './messages.ts';
 
 export interface ImportedText {
   /** In canonical order, without duplicates. Empty when the report refuses the file. */
@@ -53,8 +54,7 @@ export function checkText(gathered: Gathered, options: CheckOptions): ImportedTe
   reportShortBooks(problems, verses);
   const script = findScriptMismatch(verses, options.language);
   if (script) problems.add({ kind: 'script', severity: 'warning', message: script });
-  if (verses.length === 0)
-    problems.add({ kind: 'no-verses', severity: 'error', message: 'The file contains no verse with text.' });
+  if (verses.length === 0) problems.add({ kind: 'no-verses', severity: 'error', message: noVersesMessage });
   if (totals.refused > totals.records * refusedShare) problems.setSeverity('not-a-verse', 'error');
   const verdict = problems.has('error') ? 'refused' : problems.has('warning') ? 'ask' : 'ready';
   return {
@@ -127,7 +127,7 @@ function reportBooks({ problems, booksInOrder }: Gathered, reports: readonly Boo
     problems.add({
       kind: 'not-in-version',
       severity: 'info',
-      message: `The file has ${formatCountOf(has, 'book')}. Missing books (${lacks}) are shown as “not in this version”.`,
+      message: booksInFileMessage(has, lacks),
     });
   }
   const back = booksInOrder.find((book, index) => book < (booksInOrder[index - 1] ?? 0));
@@ -135,7 +135,7 @@ function reportBooks({ problems, booksInOrder }: Gathered, reports: readonly Boo
     problems.add({
       kind: 'remark',
       severity: 'info',
-      message: `The books of the file are in a different order (${bookByNumber(back).name} comes late). They are sorted into the standard order.`,
+      message: bookOrderMessage(bookByNumber(back).name),
     });
 }
 
@@ -151,7 +151,7 @@ function reportShortBooks(problems: IssueList, verses: readonly VerseText[]): vo
     problems.add({
       kind: 'short',
       severity: 'warning',
-      message: `The verses of ${bookByNumber(book).name} have ${Math.round(mean(bookVerses))} characters on average, those of the whole text ${Math.round(average)}. Check whether text is missing.`,
+      message: shortVersesMessage(bookByNumber(book).name, Math.round(mean(bookVerses)), Math.round(average)),
     });
   }
 }

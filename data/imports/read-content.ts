@@ -5,7 +5,7 @@ import { splitVerseId, type VerseId } from '#data/bible/verse-id.ts';
 import type { VerseMarks } from '#data/text/verse-marks.ts';
 import { cleanText, locateOddCharacter } from './clean-text.ts';
 import type { IssueKind } from './import-report.ts';
-import { unexpectedCharacterMessage } from './messages.ts';
+import { markupRemoved, unexpectedCharacterMessage, unknownTagMessage, unmatchedMessage } from './messages.ts';
 
 export interface ReadContent {
   text: string;
@@ -31,13 +31,12 @@ export function readContent(id: VerseId, content: string | { text: string; marks
   const { text, marks } = parseTaggedText(source, language);
   if (colophon) marks.notes = [...(marks.notes ?? []), [text.length, parseTaggedText(colophon, language).text]];
   const faults: ReadContent['faults'] = [];
-  if (clean.markup) faults.push({ kind: 'markup', what: 'contains markup, which is removed' });
+  if (clean.markup) faults.push({ kind: 'markup', what: markupRemoved });
   if (clean.odd) faults.push({ kind: 'odd-character', what: unexpectedCharacterMessage(locateOddCharacter(content)) });
   const unknown = unknownNumbers(source, language);
-  if (unknown.length > 0)
-    faults.push({ kind: 'unknown-number', what: `has the tag ${unknown.join(', ')}, which is not in any dictionary` });
+  if (unknown.length > 0) faults.push({ kind: 'unknown-number', what: unknownTagMessage(unknown) });
   const half = findUnmatchedHalf(source);
-  if (half) faults.push({ kind: 'unbalanced', what: `has ${half} without a matching bracket` });
+  if (half) faults.push({ kind: 'unbalanced', what: unmatchedMessage(half) });
   return { text: letters.test(text) ? text : '', marks, faults, beyond: clean.beyond };
 }
 

@@ -1,6 +1,7 @@
 import type { VerseId } from '#data/bible/verse-id.ts';
 import type { Gathered } from './check-text.ts';
 import { guessVersification } from './guess-versification.ts';
+import { danielMostlyMissing } from './messages.ts';
 
 const [third, fourth] = [27_003_000, 27_004_000];
 /** The Prayer of Azariah and the Song of the Three (3:24-90) shift the end of the chapter by this many verses. */
@@ -21,7 +22,7 @@ export function renumberDaniel(gathered: Gathered): void {
   // Fewer than four verses so far out are typing errors, which must not move other verses.
   if (count(third + 91, third + 97) < 4) {
     renumber(gathered, (id) => (isBetween(id, third + 91, third + 100) ? undefined : id));
-    return report('Most verses of Daniel 3:91-97 are missing; the others are skipped.');
+    return report(danielMostlyMissing);
   }
   const hasHundred = count(third + 98, third + 100) > 0;
   const others = [...ids].filter((id) => !isBetween(id, third, fourth + 999));

@@ -18,7 +18,7 @@ describe('script of a text', () => {
     ['of a language of a country', [hebrew], 'en-GB', /Hebrew/],
     ['of a language that is not known', [hebrew], 'sw', undefined],
     ['of no language', [hebrew], undefined, undefined],
-    ['of none of these scripts', ['創世記'], 'en', /1 verses are in another script/],
+    ['of none of these scripts', ['創世記'], 'en', /1 verse is in another script/],
     ['behind signs', [`“1 ${hebrew}`], 'he', undefined],
     ['Greek', ['ἐν ἀρχῇ'], 'he', /Greek/],
     ['Cyrillic', ['В начале'], 'en', /Cyrillic/],

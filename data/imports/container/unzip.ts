@@ -1,6 +1,18 @@
 import { FileRefusedError } from '../formats.ts';
 import { crc32 } from './crc32.ts';
 import { inflateWithin, unpackedTooLargeError } from './inflate.ts';
+import {
+  archiveInArchiveMessage,
+  damagedArchiveMessage,
+  fileListIncomplete,
+  fileListMissing,
+  leadsOutMessage,
+  nameTooLongMessage,
+  passwordMessage,
+  textOnlyAdvice,
+  tooManyFilesMessage,
+  unsupportedCompressionMessage,
+} from './messages.ts';
 
 export interface ZipEntry {
   /** The path inside the archive. Only a label; never use it as a file path. */
@@ -27,7 +39,7 @@ const zipLimits = {
   /** Text shrinks to a fifth, repetitive text to a fiftieth. */
   ratio: 100,
   name: 200,
-  advice: 'The text of a Bible is smaller. Upload only the text.',
+  advice: textOnlyAdvice,
 } as const satisfies ZipLimits;
 
 const endSignature = 0x0605_4b50;
@@ -54,18 +66,15 @@ const control = /[\u0000-\u001f]/;
 export function unzip(archive: string, bytes: Uint8Array, limits: ZipLimits = zipLimits): ZipEntry[] {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const end = findEnd(view);
-  if (end === undefined) throw damaged(archive, 'its list of files is missing');
+  if (end === undefined) throw damaged(archive, fileListMissing);
   const count = view.getUint16(end + 10, true);
-  if (count > limits.entries)
-    throw new FileRefusedError(
-      `${archive} contains ${count.toLocaleString('en')} files; the limit is ${limits.entries.toLocaleString('en')}. Put fewer files in it.`,
-    );
+  if (count > limits.entries) throw new FileRefusedError(tooManyFilesMessage(archive, count, limits.entries));
   const files: ZipEntry[] = [];
   let remaining = limits.bytes;
   let at = view.getUint32(end + 16, true);
   for (let index = 0; index < count; index += 1) {
     if (at + 46 > bytes.length || view.getUint32(at, true) !== entrySignature)
-      throw damaged(archive, 'its list of files is incomplete');
+      throw damaged(archive, fileListIncomplete);
     const entry = readEntry(view, bytes, at);
     at += entry.length;
     if (entry.name.endsWith('/')) continue;
@@ -129,21 +138,10 @@ function decodeName(bytes: Uint8Array, isUtf8: boolean): string {
 function checkName(archive: string, { name, flags }: Entry, limits: ZipLimits): void {
   const shortName = name.slice(0, 60);
   if (name.split(/[/\\]/).includes('..') || /^(?:[/\\]|[a-z]:)/i.test(name) || control.test(name))
-    throw new FileRefusedError(
-      `${archive} contains a file named "${shortName}", which leads out of its folder. Create the archive again.`,
-    );
-  if (name.length > limits.name)
-    throw new FileRefusedError(
-      `${archive} contains a file whose name has ${name.length} characters. Shorten the name.`,
-    );
-  if (flags & encryptedFlag)
-    throw new FileRefusedError(
-      `"${shortName}" in ${archive} is protected by a password. Create the archive without one.`,
-    );
-  if (archives.test(name))
-    throw new FileRefusedError(
-      `${archive} contains another archive, "${shortName}". Unpack that archive and upload its content.`,
-    );
+    throw new FileRefusedError(leadsOutMessage(archive, shortName));
+  if (name.length > limits.name) throw new FileRefusedError(nameTooLongMessage(archive, name.length));
+  if (flags & encryptedFlag) throw new FileRefusedError(passwordMessage(archive, shortName));
+  if (archives.test(name)) throw new FileRefusedError(archiveInArchiveMessage(archive, shortName));
 }
 
 interface Archive {
@@ -162,8 +160,7 @@ function unpackEntry({ archive, view, bytes, limits }: Archive, entry: Entry, re
   const from = offset + 30 + view.getUint16(offset + 26, true) + view.getUint16(offset + 28, true);
   if (from + packed > bytes.length) throw damaged(archive, `"${name}" is incomplete`);
   const content = bytes.subarray(from, from + packed);
-  if (method !== stored && method !== deflated)
-    throw new FileRefusedError(`${label} uses an unsupported compression method. Compress it as a zip file.`);
+  if (method !== stored && method !== deflated) throw new FileRefusedError(unsupportedCompressionMessage(label));
   const limit = Math.min(remaining, Math.max(ratioMatters, packed * limits.ratio));
   const unpacked = method === stored ? content : inflateWithin(label, content, limit, 'deflate', limits.advice);
   if (unpacked.length !== size) throw damaged(archive, `the size of "${name}" does not match the list of files`);
@@ -172,5 +169,5 @@ function unpackEntry({ archive, view, bytes, limits }: Archive, entry: Entry, re
 }
 
 function damaged(archive: string, what: string): FileRefusedError {
-  return new FileRefusedError(`${archive} is damaged: ${what}. Download or create it again.`);
+  return new FileRefusedError(damagedArchiveMessage(archive, what));
 }
