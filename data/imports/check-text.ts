@@ -1,4 +1,3 @@
-import { formatCountOf } from '#data/site/count-text.ts';
 import { bookByNumber, books } from '#data/bible/books.ts';
 import { formatVerse, verseId, type VerseId } from '#data/bible/verse-id.ts';
 import type { VerseText } from '#data/text/verse-text.ts';

@@ -155,7 +155,7 @@ it('does not send an invalid username', async () => {
   const dialog = within(screen.getByRole('dialog'));
   await userEvent.type(dialog.getByLabelText('Username (optional)'), 'а b');
   await userEvent.click(dialog.getByRole('button', { name: 'Create link' }));
-  expect(await dialog.findByText(/A username has 3 to 32 letters/)).toBeTruthy();
+  expect(await dialog.findByText(/A username has 3 to 32 characters/)).toBeTruthy();
   expect(dialog.getByLabelText('Username (optional)').getAttribute('aria-invalid')).toBe('true');
   expect(changes(sent)).toEqual([]);
 });

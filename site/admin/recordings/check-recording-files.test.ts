@@ -83,7 +83,7 @@ const refused: [what: string, file: () => File, why: RegExp][] = [
   [
     'more files than the lessons have',
     () => zip(Object.fromEntries(Array.from({ length: 2_600 }, (_, at) => [`${at}.wav`, strToU8('x')]))),
-    /2,500 at most/,
+    /the limit is 2,500/,
   ],
   ['a file that is too large', () => file('shalom.wav', new Uint8Array(maxRecordingBytes + 1)), /larger than 2 MB/],
   ['an empty file', () => file('shalom.wav', new Uint8Array()), /it is empty/],
