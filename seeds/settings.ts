@@ -22,21 +22,21 @@ export interface SettingSeed {
   schema: z.ZodType<unknown, string>;
 }
 
-const flag = z.enum(['true', 'false'], { error: 'This is either true or false' }).transform((text) => text === 'true');
+const flag = z.enum(['true', 'false'], { error: 'Enter true or false' }).transform((text) => text === 'true');
 /** HTTPS, or HTTP to a model on the same machine. */
 const providerUrl = z
-  .url({ protocol: /^https?$/, error: 'An address that begins with https://' })
+  .url({ protocol: /^https?$/, error: 'Enter a URL that starts with https://' })
   .max(300, 'At most 300 characters')
   .refine(
     (text) => text.startsWith('https:') || /^(?:localhost|127\.0\.0\.1)$/.test(new URL(text).hostname),
-    'An address that begins with https://; http:// is for localhost alone',
+    'Enter a URL that starts with https://. Only localhost can use http://',
   );
 /** Not trimmed: a password can have leading and trailing spaces. */
 const secret = (max: number) =>
   z
     .string()
     .max(max, `At most ${max} characters`)
-    .refine((text) => !/\p{Cc}/u.test(text), { error: 'One line, without control characters' });
+    .refine((text) => !/\p{Cc}/u.test(text), { error: 'Enter a single line without control characters' });
 const line = (max: number) => secret(max).transform((text) => text.trim());
 const empty = z.literal('');
 
@@ -48,9 +48,9 @@ export const settingSeeds = {
   'site.name_line': {
     category: 'Site',
     dataType: 'string',
-    label: 'Line beside the name',
+    label: 'Tagline',
     description:
-      'Says in a few words whose site this is: "of the college library". It stands below the name in the head of every page, on phones at its foot. Empty to have none.',
+      'A few words below the site name, for example “Greenfield College Library”. Shown at the top of every page, on phones at the bottom. Leave empty for no tagline.',
     defaultValue: '',
     schema: line(80),
   },
@@ -58,16 +58,17 @@ export const settingSeeds = {
     category: 'Site',
     dataType: 'string',
     label: 'Default version',
-    description: 'Code of the version that is searched and opened unless another is asked for. It has to be loaded.',
+    description: 'Code of the version that readers see and search unless they choose another one. It must be loaded.',
     defaultValue: 'kjv_strongs',
-    schema: z.string().regex(/^[a-z][a-z0-9_]{0,39}$/, 'A version’s code has small letters, digits and underscores'),
+    schema: z
+      .string()
+      .regex(/^[a-z][a-z0-9_]{0,39}$/, 'Enter the code of a version: lowercase letters, digits and underscores'),
   },
   'site.default_parallel': {
     category: 'Site',
     dataType: 'boolean',
     label: 'Parallel view by default',
-    description:
-      'Whether results begin with each verse beside its counterpart in another version. Readers can switch it on and off.',
+    description: 'Shows search results next to the same verse in another version. Readers can turn it on and off.',
     defaultValue: 'false',
     schema: flag,
   },
@@ -75,22 +76,23 @@ export const settingSeeds = {
     category: 'Site',
     dataType: 'boolean',
     label: 'Count searches',
-    description: 'Counts what is searched for by day, and never who searched. What was counted stays when it is off.',
+    description:
+      'Counts searches per day, without any information about who searched. Earlier counts stay when you turn this off.',
     defaultValue: 'true',
     schema: flag,
   },
   'site.security_contact': {
     category: 'Site',
     dataType: 'string',
-    label: 'Contact for security',
+    label: 'Security contact',
     description:
-      'Where somebody who finds a weakness of the site tells it: an e-mail address, or the https:// address of a form. It stands in /.well-known/security.txt, which there is only with it.',
+      'Where people can report a vulnerability of this site: an email address, or the https:// URL of a form. Published in /.well-known/security.txt. Leave empty to not publish that file.',
     defaultValue: '',
     schema: z.union([
       empty,
-      z.email('This is neither an e-mail address nor an https:// address').max(254, 'At most 254 characters'),
+      z.email('Enter an email address or an https:// URL').max(254, 'At most 254 characters'),
       z
-        .url({ protocol: /^https$/, error: 'This is neither an e-mail address nor an https:// address' })
+        .url({ protocol: /^https$/, error: 'Enter an email address or an https:// URL' })
         .max(300, 'At most 300 characters'),
     ]),
   },
@@ -98,7 +100,7 @@ export const settingSeeds = {
     category: 'Accounts',
     dataType: 'boolean',
     label: 'Open registration',
-    description: 'Whether visitors can make an account of their own. Invitations work either way.',
+    description: 'Visitors can create an account. Invitations also work when this is off.',
     defaultValue: 'true',
     schema: flag,
   },
@@ -106,44 +108,50 @@ export const settingSeeds = {
     category: 'E-mail',
     dataType: 'string',
     label: 'Mail server',
-    description: 'Host name of the SMTP server. Without one, messages are held and not sent.',
+    description: 'Host name of the SMTP server. While it is empty, messages are held and not sent.',
     defaultValue: '',
-    schema: z.union([empty, z.string().regex(/^[a-z0-9.-]{1,253}$/i, 'A host name such as smtp.example.org')]),
+    schema: z.union([
+      empty,
+      z.string().regex(/^[a-z0-9.-]{1,253}$/i, 'Enter a host name, for example smtp.example.org'),
+    ]),
   },
   'mail.port': {
     category: 'E-mail',
     dataType: 'number',
-    label: 'Port of the mail server',
-    description: '465 (encrypted from the start) or 587 (STARTTLS); port 25 is closed to the platform.',
+    label: 'Mail server port',
+    description: '465 (TLS) or 587 (STARTTLS). Cloudflare blocks port 25.',
     defaultValue: '465',
     schema: z
       .string()
-      .regex(/^\d{1,5}$/, 'A port is a number')
+      .regex(/^\d{1,5}$/, 'Enter a number')
       .transform(Number)
-      .refine((port) => port >= 1 && port <= 65_535 && port !== 25, { error: 'A port from 1 to 65535, other than 25' }),
+      .refine((port) => port >= 1 && port <= 65_535 && port !== 25, {
+        error: 'Enter a port from 1 to 65535, except 25',
+      }),
   },
   'mail.security': {
     category: 'E-mail',
     dataType: 'string',
-    label: 'Encryption of mail',
-    description: 'How the connection to the mail server is encrypted. "none" is for a server on the same machine.',
+    label: 'Mail server encryption',
+    description:
+      'How the connection to the mail server is encrypted. Use “none” only for a server on the same machine.',
     defaultValue: 'tls',
     options: ['tls', 'starttls', 'none'],
-    schema: z.enum(['tls', 'starttls', 'none'], { error: 'One of tls, starttls, none' }),
+    schema: z.enum(['tls', 'starttls', 'none'], { error: 'Choose tls, starttls or none' }),
   },
   'mail.username': {
     category: 'E-mail',
     dataType: 'string',
-    label: 'User name at the mail server',
-    description: 'Empty where the server asks for none.',
+    label: 'Mail server username',
+    description: 'Leave empty if the server does not need one.',
     defaultValue: '',
     schema: line(200),
   },
   'mail.password': {
     category: 'E-mail',
     dataType: 'string',
-    label: 'Password at the mail server',
-    description: 'The deployment’s secret SMTP_PASSWORD goes before it.',
+    label: 'Mail server password',
+    description: 'If the deployment has a secret SMTP_PASSWORD, that secret is used instead.',
     defaultValue: '',
     isProtected: true,
     secret: 'SMTP_PASSWORD',
@@ -152,30 +160,30 @@ export const settingSeeds = {
   'mail.from_address': {
     category: 'E-mail',
     dataType: 'string',
-    label: 'Sender’s address',
-    description: 'The address that messages of the site come from. Without one they are held and not sent.',
+    label: 'Sender address',
+    description: 'The email address in the From field of messages. While it is empty, messages are held and not sent.',
     defaultValue: '',
-    schema: z.union([empty, z.email('This is not an e-mail address').max(254, 'At most 254 characters')]),
+    schema: z.union([empty, z.email('Enter a valid email address').max(254, 'At most 254 characters')]),
   },
   'mail.from_name': {
     category: 'E-mail',
     dataType: 'string',
-    label: 'Sender’s name',
-    description: 'The name beside that address; empty for the site’s own.',
+    label: 'Sender name',
+    description: 'The name in the From field of messages. Leave empty to use the name of the site.',
     defaultValue: '',
     schema: line(80),
   },
   'mail.site_address': {
     category: 'E-mail',
     dataType: 'string',
-    label: 'Address of the site in messages',
+    label: 'Site URL in messages',
     description:
-      'Where links in messages lead, such as https://bible.example.org. Empty for the address that the pages were built with.',
+      'Links in messages start with this URL, for example https://bible.example.org. Leave empty to use the URL for which the pages were built.',
     defaultValue: '',
     schema: z.union([
       empty,
       z
-        .url({ protocol: /^https?$/, error: 'An address that begins with https://' })
+        .url({ protocol: /^https?$/, error: 'Enter a URL that starts with https://' })
         .max(200, 'At most 200 characters')
         .transform((text) => new URL(text).origin),
     ]),
@@ -183,25 +191,25 @@ export const settingSeeds = {
   'ai.provider_url': {
     category: 'AI',
     dataType: 'string',
-    label: 'Address of the AI provider',
+    label: 'AI provider URL',
     description:
-      'Of a service that speaks the chat format of OpenAI. Nothing is sent anywhere until a key is set, and then only what an administrator has seen first.',
+      'A service with the chat API of OpenAI. Nothing is sent until a key is set. After that, administrators see each request before it is sent.',
     defaultValue: 'https://api.openai.com/v1',
     schema: z.union([empty, providerUrl]),
   },
   'ai.model': {
     category: 'AI',
     dataType: 'string',
-    label: 'Model of the AI provider',
-    description: 'The name of the model as the provider writes it.',
+    label: 'AI model',
+    description: 'The provider’s name of the model.',
     defaultValue: '',
     schema: line(100),
   },
   'ai.provider_key': {
     category: 'AI',
     dataType: 'string',
-    label: 'Key of the AI provider',
-    description: 'The deployment’s secret AI_PROVIDER_KEY goes before it.',
+    label: 'AI provider key',
+    description: 'If the deployment has a secret AI_PROVIDER_KEY, that secret is used instead.',
     defaultValue: '',
     isProtected: true,
     secret: 'AI_PROVIDER_KEY',
@@ -210,9 +218,9 @@ export const settingSeeds = {
   'security.admin_two_factors': {
     category: 'Security',
     dataType: 'boolean',
-    label: 'Two factors for administrators',
+    label: 'Two-factor sign-in for administrators',
     description:
-      'Whether administrators need more than a password: a passkey, or the code of an authenticator app beside the password. Whoever signed in by a password alone reaches only the account, to add one of the two. Sessions that were begun before count as such.',
+      'Administrators need a passkey, or a password with the code of an authenticator app. After signing in with only a password, they can open only their account page, where they can add one of the two. This also applies to current sessions.',
     defaultValue: 'false',
     schema: flag,
   },

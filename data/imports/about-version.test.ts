@@ -70,6 +70,6 @@ test("prefers the administrator's value over the file's in each field", () => {
   const nothing = { name: '', shortName: '', language: '', licence: '', code: '' };
   expect(aboutSource('segond', 'x.zip', {}, nothing)).toMatchObject({
     name: 'x.zip',
-    licence: 'As the administrator of this site states',
+    licence: 'License not stated',
   });
 });

@@ -4,6 +4,7 @@ import type { Versification } from '#data/bible/versification.ts';
 import type { ImportAbout } from './read-import.ts';
 import type { ImportReport } from './import-report.ts';
 import { guessLanguage } from './script.ts';
+import { importedByAdmin, licenseNotStated } from './messages.ts';
 
 /** Metadata that an administrator enters for a text. It takes precedence over what the file says. */
 export interface MetadataOverrides {
@@ -58,8 +59,8 @@ export function aboutSource(code: string, file: string, given: MetadataOverrides
     code: `import-${code}`,
     name: given.name || namedVersions[code]?.name || about.name || file,
     kind: 'bible' as const,
-    licence: given.licence || about.licence || 'As the administrator of this site states',
-    attribution: 'Imported by the administrator of this site',
+    licence: given.licence || about.licence || licenseNotStated,
+    attribution: importedByAdmin,
     homepage: '',
   };
 }

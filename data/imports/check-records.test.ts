@@ -50,15 +50,15 @@ const oneBadLine: [line: string, message: string][] = [
   ['Gen 51:1 x', 'line 177 of x.txt: "Gen 51:1" is not a verse; Genesis has 50 chapters'],
   ['Obadiah 2:1 x', 'line 177 of x.txt: "Obadiah 2:1" is not a verse; Obadiah has one chapter'],
   ['Genesis 1:99 x', 'line 177 of x.txt: "Genesis 1:99" is not a verse; Genesis 1 has 31 verses'],
-  ['Genesis 1:0 x', 'line 177 of x.txt: "Genesis 1:0" is not a verse; verses are counted from 1'],
-  ['Hezekiah 1:1 x', 'line 177 of x.txt: "Hezekiah 1:1" is not a verse; no book is called "Hezekiah"'],
+  ['Genesis 1:0 x', 'line 177 of x.txt: "Genesis 1:0" is not a verse; verses start at 1'],
+  ['Hezekiah 1:1 x', 'line 177 of x.txt: "Hezekiah 1:1" is not a verse; "Hezekiah" is not a known book'],
   [
     'words that stand alone',
-    'line 177 of x.txt: "words that stand alone" is not a verse; a line begins with its place, such as "Genesis 1:1"',
+    'line 177 of x.txt: "words that stand alone" is not a verse; a line must begin with a reference such as "Genesis 1:1"',
   ],
   [
     'Genesis 1:1 \u{10330} Gothic',
-    'line 177 of x.txt: "Genesis 1:1" is not a verse; it holds a sign or letter above U+FFFF, which is not taken',
+    'line 177 of x.txt: "Genesis 1:1" is not a verse; it contains a character above U+FFFF, which is not supported',
   ],
 ];
 test.each(oneBadLine)('reports "%s" with its line and the reason', (line, message) => {
@@ -77,7 +77,7 @@ test('refuses the file when more than 1% of its lines are not verses', () => {
 test('reports both lines of a duplicate verse and uses the first', () => {
   const text = check(['John 3:16 For God', 'John 3:17 For God sent', 'John 3:16 Once more']);
   expect(messages(text, 'duplicate')).toEqual([
-    'line 3 of x.txt: John 3:16 stands in line 1 of x.txt already, with other words; the first is taken',
+    'line 3 of x.txt: John 3:16 is already in line 1 of x.txt, with different text; the first one is used',
   ]);
   expect(text.verses[0]?.text).toBe('For God');
   expect(text.report.books[0]).toMatchObject({ name: 'John', found: 2, expected: 879, missing: 877, duplicate: 1 });
@@ -86,7 +86,7 @@ test('reports both lines of a duplicate verse and uses the first', () => {
 test('sorts verses that are out of order and reports them', () => {
   const text = check(['John 3:17 b', 'John 3:16 a', 'Matthew 1:1 c']);
   expect(text.verses.map(({ id }) => id)).toEqual([40_001_001, 43_003_016, 43_003_017]);
-  expect(messages(text, 'out-of-order')).toEqual(['line 2 of x.txt: John 3:16 stands after John 3:17']);
+  expect(messages(text, 'out-of-order')).toEqual(['line 2 of x.txt: John 3:16 comes after John 3:17']);
   expect(messages(text, 'remark')[0]).toContain('Matthew comes late');
 });
 
@@ -114,10 +114,12 @@ test('leaves out books and additions beyond the 66 and reports each once', () =>
 
 test('reports the unmatched half of a bracket or tag', () => {
   const unbalanced = (source: string) => messages(check([`Genesis 1:1 ${source}`]), 'unbalanced')[0];
-  expect(unbalanced('stop{H8798)} the way')).toBe('line 1 of x.txt: Genesis 1:1 has {H8798)} without its other half');
-  expect(unbalanced('a [word')).toContain('has [ without its other half');
-  expect(unbalanced('a word] of [two]')).toContain('has ] without its other half');
-  expect(unbalanced('God{H430 said')).toContain('has { without its other half');
+  expect(unbalanced('stop{H8798)} the way')).toBe(
+    'line 1 of x.txt: Genesis 1:1 has {H8798)} without a matching bracket',
+  );
+  expect(unbalanced('a [word')).toContain('has [ without a matching bracket');
+  expect(unbalanced('a word] of [two]')).toContain('has ] without a matching bracket');
+  expect(unbalanced('God{H430 said')).toContain('has { without a matching bracket');
   expect(unbalanced('God{H430}, {(H8804)} and [him]')).toBeUndefined();
 });
 
@@ -141,7 +143,7 @@ test.each(oddTexts)('reports %j as %s', (source, kind, read) => {
 
 test('warns about Hebrew text in an English version, and guesses the versification from the ends of chapters', () => {
   const hebrew = ['Malachi 3:23 הנה אנכי', 'Malachi 3:24 והשיב לב', 'Joel 4:21 ונקיתי'];
-  expect(messages(check(hebrew, 'en'), 'script')[0]).toContain('3 verses are in Hebrew letters');
+  expect(messages(check(hebrew, 'en'), 'script')[0]).toContain('3 verses are in Hebrew script');
   expect(messages(check(hebrew, 'he'), 'script')).toEqual([]);
   expect(check(hebrew).report.numbering).toBe('wlc');
   expect(check(['Malachi 3:18 Then shall ye return', 'Malachi 4:6 And he shall turn']).report.numbering).toBe('kjv');
@@ -183,7 +185,7 @@ test('reports an empty verse as empty and not as missing', () => {
     { format: 'module', encoding: 'utf-8' },
   );
   expect(text.report.books[0]).toMatchObject({ found: 2, empty: 1, missing: 36 });
-  expect(messages(text, 'empty')).toEqual(['line 2 of x/verses.txt: Haggai 1:2 has no words']);
+  expect(messages(text, 'empty')).toEqual(['line 2 of x/verses.txt: Haggai 1:2 has no text']);
   expect(messages(text, 'missing').slice(0, 2)).toEqual(['Haggai 1:3 is missing', 'Haggai 1:5 is missing']);
 });
 
@@ -235,22 +237,22 @@ const verseOf = (book: string, chapter: string, verse: string, content = 'words'
 
 test.each<[what: string, record: ImportRecord, reason: string]>([
   ['a number beyond the books', verseOf('67', '1', '1'), '"67 1:1" is not a verse; books are numbered 1 to 66'],
-  ['no book', verseOf('', '1', '1'), '"1:1" is not a verse; it names no book'],
-  ['an unknown book', verseOf('Foo 1', '1', '1'), '"Foo 1 1:1" is not a verse; no book is called "Foo 1"'],
+  ['no book', verseOf('', '1', '1'), '"1:1" is not a verse; the book is missing'],
+  ['an unknown book', verseOf('Foo 1', '1', '1'), '"Foo 1 1:1" is not a verse; "Foo 1" is not a known book'],
   [
     'a chapter of letters',
     verseOf('Gen', 'I', '1'),
-    '"Gen I:1" is not a verse; chapter and verse are numbers such as 3:16',
+    '"Gen I:1" is not a verse; chapter and verse must be numbers such as 3:16',
   ],
   [
     'a chapter of four digits',
     verseOf('Ps', '1190', '1'),
-    '"Ps 1190:1" is not a verse; chapter and verse are numbers such as 3:16',
+    '"Ps 1190:1" is not a verse; chapter and verse must be numbers such as 3:16',
   ],
   [
     'a verse of letters',
     verseOf('Gen', '1', 'x'),
-    '"Gen 1:x" is not a verse; chapter and verse are numbers such as 3:16',
+    '"Gen 1:x" is not a verse; chapter and verse must be numbers such as 3:16',
   ],
 ])('reports %s', (_, record, reason) => {
   const text = records(record);
@@ -284,8 +286,8 @@ test('says whether a duplicate verse has the same words', () => {
     verseOf('Jude', '1', '1', 'two'),
   );
   expect(messages(text, 'duplicate')).toEqual([
-    'line 7 of x: Jude 1:1 stands in line 7 of x already, with the same words',
-    'line 7 of x: Jude 1:1 stands in line 7 of x already, with other words; the first is taken',
+    'line 7 of x: Jude 1:1 is already in line 7 of x, with the same text',
+    'line 7 of x: Jude 1:1 is already in line 7 of x, with different text; the first one is used',
   ]);
   expect(text.report).toMatchObject({ records: 3, duplicate: 2, verses: 1 });
   expect(text.report.books[0]?.duplicate).toBe(2);
@@ -294,11 +296,11 @@ test('says whether a duplicate verse has the same words', () => {
 test('reports text beyond the 66 books by its name', () => {
   const unbalanced = (book: string, chapter: string, verse: string, beyond = false): string[] =>
     messages(records({ ...verseOf(book, chapter, verse), beyond } as ImportRecord), 'apocrypha');
-  expect(unbalanced('Tobit', '1', '1')).toEqual(['"Tobit" is beyond the 66 books and is left out.']);
-  expect(unbalanced('Genesis', '1', '1', true)).toEqual(['"Genesis" is beyond the 66 books and is left out.']);
-  expect(unbalanced('Daniel', '13', '1')).toEqual(['"Daniel 13" is beyond the 66 books and is left out.']);
+  expect(unbalanced('Tobit', '1', '1')).toEqual(['"Tobit" is not one of the 66 books and is skipped.']);
+  expect(unbalanced('Genesis', '1', '1', true)).toEqual(['"Genesis" is not one of the 66 books and is skipped.']);
+  expect(unbalanced('Daniel', '13', '1')).toEqual(['"Daniel 13" is not one of the 66 books and is skipped.']);
   expect(unbalanced('Daniel', '3', '60')).toEqual([
-    '"the additions to Daniel 3" is beyond the 66 books and is left out.',
+    '"the additions to Daniel 3" is not one of the 66 books and is skipped.',
   ]);
 });
 
@@ -313,14 +315,17 @@ test('allows a book to start with a lower verse number than the last verse of th
   const text = records(verseOf('Haggai', '2', '23'), verseOf('Zechariah', '1', '1'), verseOf('Haggai', '1', '1'));
   expect(messages(text, 'out-of-order')).toEqual([]);
   expect(messages(text, 'remark')).toEqual([
-    'The file has its books in another order (Haggai comes late); they are put into the order of the others.',
+    'The books of the file are in a different order (Haggai comes late). They are sorted into the standard order.',
   ]);
 });
 
 test.each<[found: string[], message: string | undefined]>([
-  [['Jude'], '1 book; the other 65 will read “not in this version”.'],
-  [['3 John', 'Jude'], '2 books; the other 64 will read “not in this version”.'],
-  [books.slice(1).map(({ name }) => name), '65 books; the other 1 will read “not in this version”.'],
+  [['Jude'], 'The file has 1 book. Missing books (65) are shown as “not in this version”.'],
+  [['3 John', 'Jude'], 'The file has 2 books. Missing books (64) are shown as “not in this version”.'],
+  [
+    books.slice(1).map(({ name }) => name),
+    'The file has 65 books. Missing books (1) are shown as “not in this version”.',
+  ],
   [books.map(({ name }) => name), undefined],
   [[], undefined],
 ])('reports the missing books of a text that has %j', (bookNames, message) => {
@@ -331,11 +336,21 @@ test.each<[found: string[], message: string | undefined]>([
 /** Two books with this many verses each, and the lengths of the verses of the first and of the second. */
 test.each<[verses: number, first: number[], second: number, message: string | undefined]>([
   // 20 verses of 10.45 letters; all 40 have 1,009 letters.
-  [20, [10, 11], 40, 'The verses of Genesis have 10 letters on average, those of the whole text 25.'],
+  [
+    20,
+    [10, 11],
+    40,
+    'The verses of Genesis have 10 characters on average, those of the whole text 25. Check whether text is missing.',
+  ],
   [19, [10, 11], 40, undefined],
   // Exactly half of the average is not short.
   [20, [10, 10], 30, undefined],
-  [20, [10, 9], 30, 'The verses of Genesis have 10 letters on average, those of the whole text 20.'],
+  [
+    20,
+    [10, 9],
+    30,
+    'The verses of Genesis have 10 characters on average, those of the whole text 20. Check whether text is missing.',
+  ],
 ])('checks %d verses of %j letters against others of %d', (count, [one = 0, others = 0], second, message) => {
   const verses = (book: string, letters: (index: number) => number): ImportRecord[] =>
     Array.from({ length: count }, (_, index) => verseOf(book, '1', String(index + 1), 'a'.repeat(letters(index))));

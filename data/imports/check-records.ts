@@ -11,6 +11,16 @@ import { excerpt, formatFileLocation, type ImportRecord, type FileLocation } fro
 import { renumberDaniel } from './renumber-daniel.ts';
 import type { IssueKind } from './import-report.ts';
 import { tryParseVerseNumber, type VerseNumber } from './verse-number.ts';
+import {
+  bookMissing,
+  chapterAndVerseRule,
+  characterNotSupported,
+  differentText,
+  notOfTheBooksMessage,
+  outsideNumbering,
+  sameText,
+  unknownBookMessage,
+} from './messages.ts';
 
 export type { ImportedText } from './check-text.ts';
 
@@ -73,7 +83,7 @@ class Gathering {
     const { number: book, name } = match.book;
     const [chapter, numbers] = [Number(record.chapter.trim()), tryParseVerseNumber(record.verse)];
     if (!/^\d{1,3}$/.test(record.chapter.trim()) || !numbers)
-      return this.#refuse(record.place, text, 'chapter and verse are numbers such as 3:16');
+      return this.#refuse(record.place, text, chapterAndVerseRule);
     if (isAddition(book, chapter)) {
       totals.leftOut += 1;
       return this.#tellBeyond(`${name} ${chapter}`);
@@ -89,7 +99,7 @@ class Gathering {
     const { content } = record;
     if ((typeof content === 'string' ? content : content.text).length > maxLineLength)
       return this.#refuse(record.place, text, tooLong);
-    if (beyond) this.#warn('out-of-range', record.place, id, 'is a verse that no known numbering has');
+    if (beyond) this.#warn('out-of-range', record.place, id, outsideNumbering);
     this.#keep(record, id, numbers);
   }
 
@@ -97,8 +107,7 @@ class Gathering {
     const { verses: versesById, empty, totals, booksInOrder } = this.gathered;
     const { place } = record;
     const content = readContent(id, record.content);
-    if (content.beyond)
-      return this.#refuse(place, formatVerse(id), 'it holds a sign or letter above U+FFFF, which is not taken');
+    if (content.beyond) return this.#refuse(place, formatVerse(id), characterNotSupported);
     for (const { kind, what } of content.faults) this.#warn(kind, place, id, what);
     if (content.text === '') {
       totals.empty += 1;
@@ -114,7 +123,7 @@ class Gathering {
     }
     if (known) return this.#tellTwice(known, verse);
     if (id < this.#last && Math.floor(id / 1e6) === Math.floor(this.#last / 1e6))
-      this.#warn('out-of-order', place, id, `stands after ${formatVerse(this.#last)}`);
+      this.#warn('out-of-order', place, id, `comes after ${formatVerse(this.#last)}`);
     if (Math.floor(id / 1e6) !== Math.floor(this.#last / 1e6)) booksInOrder.push(Math.floor(id / 1e6));
     this.#last = id;
     if (numbers.last > numbers.verse) this.#cover(verse, numbers);
@@ -134,13 +143,13 @@ class Gathering {
     totals.duplicate += 1;
     const book = Math.floor(known.id / 1e6);
     duplicates.set(book, (duplicates.get(book) ?? 0) + 1);
-    const same = known.text === again.text ? 'with the same words' : 'with other words; the first is taken';
-    this.#warn('duplicate', again.place, known.id, `stands in ${formatFileLocation(known.place)} already, ${same}`);
+    const same = known.text === again.text ? sameText : differentText;
+    this.#warn('duplicate', again.place, known.id, `is already in ${formatFileLocation(known.place)}, ${same}`);
   }
 
   #tellBeyond(name: string): void {
     const { problems } = this.gathered;
-    const message = `"${excerpt(name)}" is beyond the 66 books and is left out.`;
+    const message = notOfTheBooksMessage(excerpt(name));
     if (problems.problems.some((problem) => problem.kind === 'apocrypha' && problem.message === message)) return;
     problems.add({ kind: 'apocrypha', severity: 'info', message });
   }
@@ -160,5 +169,5 @@ class Gathering {
 
 function unknownBook(name: string): string {
   if (/^\d+$/.test(name)) return `books are numbered 1 to 66`;
-  return name === '' ? 'it names no book' : `no book is called "${excerpt(name)}"`;
+  return name === '' ? bookMissing : unknownBookMessage(excerpt(name));
 }

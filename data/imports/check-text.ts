@@ -7,6 +7,7 @@ import type { IssueList } from './issue-list.ts';
 import type { FileLocation } from './record.ts';
 import type { BookReport, ImportReport } from './import-report.ts';
 import { findScriptMismatch } from './script.ts';
+import { bookOrderMessage, booksInFileMessage, noVersesMessage, shortVersesMessage } from './messages.ts';
 
 export interface ImportedText {
   /** In canonical order, without duplicates. Empty when the report refuses the file. */
@@ -52,8 +53,7 @@ export function checkText(gathered: Gathered, options: CheckOptions): ImportedTe
   reportShortBooks(problems, verses);
   const script = findScriptMismatch(verses, options.language);
   if (script) problems.add({ kind: 'script', severity: 'warning', message: script });
-  if (verses.length === 0)
-    problems.add({ kind: 'no-verses', severity: 'error', message: 'The file holds no verse with a word in it.' });
+  if (verses.length === 0) problems.add({ kind: 'no-verses', severity: 'error', message: noVersesMessage });
   if (totals.refused > totals.records * refusedShare) problems.setSeverity('not-a-verse', 'error');
   const verdict = problems.has('error') ? 'refused' : problems.has('warning') ? 'ask' : 'ready';
   return {
@@ -91,7 +91,7 @@ function bookReports(
         severity: 'warning',
         place,
         verse: id,
-        message: `line ${place.line.toLocaleString('en')} of ${place.file}: ${formatVerse(id)} has no words`,
+        message: `line ${place.line.toLocaleString('en')} of ${place.file}: ${formatVerse(id)} has no text`,
       });
     const missing = counts.flatMap((count, index) => {
       const lacks = versesOf(book, index + 1, count).filter((id) => !versesById.has(id) && !covered.has(id));
@@ -126,7 +126,7 @@ function reportBooks({ problems, booksInOrder }: Gathered, reports: readonly Boo
     problems.add({
       kind: 'not-in-version',
       severity: 'info',
-      message: `${has} ${has === 1 ? 'book' : 'books'}; the other ${lacks} will read “not in this version”.`,
+      message: booksInFileMessage(has, lacks),
     });
   }
   const back = booksInOrder.find((book, index) => book < (booksInOrder[index - 1] ?? 0));
@@ -134,7 +134,7 @@ function reportBooks({ problems, booksInOrder }: Gathered, reports: readonly Boo
     problems.add({
       kind: 'remark',
       severity: 'info',
-      message: `The file has its books in another order (${bookByNumber(back).name} comes late); they are put into the order of the others.`,
+      message: bookOrderMessage(bookByNumber(back).name),
     });
 }
 
@@ -150,7 +150,7 @@ function reportShortBooks(problems: IssueList, verses: readonly VerseText[]): vo
     problems.add({
       kind: 'short',
       severity: 'warning',
-      message: `The verses of ${bookByNumber(book).name} have ${Math.round(mean(bookVerses))} letters on average, those of the whole text ${Math.round(average)}.`,
+      message: shortVersesMessage(bookByNumber(book).name, Math.round(mean(bookVerses)), Math.round(average)),
     });
   }
 }

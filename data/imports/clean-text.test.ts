@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cleanText } from './clean-text.ts';
+import { cleanText, locateOddCharacter } from './clean-text.ts';
 
 const clean = { markup: false, odd: false, beyond: false };
 
@@ -28,4 +28,13 @@ it('preserves the signs of tagged text only in tagged text', () => {
 
 it.each(['&nbsp;', '&NBSP;', '&#1488;', '&#x5d0;'])('recognizes %s as a leftover of markup', (entity) => {
   expect(cleanText(`one ${entity} two`, 'read').markup).toBe(true);
+});
+
+it.each([
+  ['one\u0007two', 'U+0007 at position 4'],
+  ['one # two\u200b', 'U+0023 at position 5'],
+  ['a \ufffd letter', 'U+FFFD at position 3'],
+  ['one two', undefined],
+])('locates the first odd character of %j', (source, location) => {
+  expect(locateOddCharacter(source)).toBe(location);
 });

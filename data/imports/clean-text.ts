@@ -40,3 +40,13 @@ export function cleanText(source: string, kind: 'tagged' | 'read'): CleanText {
     beyond: beyondUnits.test(source),
   };
 }
+
+/** Where the first character is that {@link cleanText} reports as odd: "U+0007 at position 12". Positions start at 1. */
+export function locateOddCharacter(source: string): string | undefined {
+  const untagged = source.replace(breaks, ' ').replace(markup, '');
+  const positions = [invisible, leftOver].map((odd) => untagged.search(odd)).concat(untagged.indexOf(replacement));
+  const at = Math.min(...positions.filter((position) => position >= 0));
+  if (at === Infinity) return undefined;
+  const code = untagged.charCodeAt(at).toString(16).toUpperCase().padStart(4, '0');
+  return `U+${code} at position ${at + 1}`;
+}

@@ -41,7 +41,9 @@ test('refuses a table whose columns are ambiguous with instructions, and reads i
 
   const unknown = await read(csv([['x', 'y'], ...thirty.map(([, text]) => ['?', text])]));
   expect(unknown.report.verdict).toBe('refused');
-  expect(unknown.report.problems[0]?.message).toContain('cannot be told. Name them in the first row, or choose them');
+  expect(unknown.report.problems[0]?.message).toContain(
+    'are not recognized. Name them in the first row, or choose them',
+  );
 });
 
 test('ignores rows above the verses, and reports rows without a reference among them', async () => {

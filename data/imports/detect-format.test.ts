@@ -60,22 +60,22 @@ it.each<[name: string, text: string, format: string | undefined]>([
 
 it('shows the first forty characters of a line that it cannot read', () => {
   const bytes = new TextEncoder().encode(`\n  ${'x'.repeat(41)}\nsecond`);
-  expect(() => detectFormat({ name: 'a', bytes })).toThrow(`it begins with "${'x'.repeat(40)}". Bring`);
+  expect(() => detectFormat({ name: 'a', bytes })).toThrow(`it begins with "${'x'.repeat(40)}". Upload`);
 });
 
 it.each([
   ['<html><p>x</p></html>', /is a web page/],
   ['<!doctype HTML><p>x</p>', /is a web page/],
-  ['Hear O Israel\0', /is no text/],
+  ['Hear O Israel\0', /is not a text file/],
 ])('says what %j is', (text, message) => {
   expect(() => detectFormat({ name: 'a', bytes: new TextEncoder().encode(text) })).toThrow(message);
 });
 
 it('refuses an archive without a text', () => {
   const empty = zipSync({});
-  expect(() => detectFormat({ name: 'a.zip', bytes: empty })).toThrow('a.zip holds no text.');
+  expect(() => detectFormat({ name: 'a.zip', bytes: empty })).toThrow('a.zip contains no text.');
   const otherFiles = zipSync({ 'readme.txt': new Uint8Array(9).fill(65), 'genesis.txt': new Uint8Array() });
-  expect(() => detectFormat({ name: 'a.zip', bytes: otherFiles })).toThrow('a.zip holds no text.');
+  expect(() => detectFormat({ name: 'a.zip', bytes: otherFiles })).toThrow('a.zip contains no text.');
 });
 
 it('ignores the other files of an archive', () => {

@@ -5,6 +5,7 @@ import { describeZippedDocument, describeUnsupportedFile, startsWith } from './c
 import { looksLikeTable, hasRecognizableColumns } from './formats/table-rows.ts';
 import { looksPlain } from './formats/read-plain.ts';
 import { FileRefusedError, type FormatId } from './formats.ts';
+import { containsArchiveMessage, emptyFileMessage, noTextMessage, notTextMessage, webPageMessage } from './messages.ts';
 
 export interface ImportFile {
   /** A label for messages only. The format is detected from the content. */
@@ -38,10 +39,10 @@ const sqliteStart = [...new TextEncoder().encode('SQLite format 3\0')];
  */
 export function detectFormat(file: ImportFile, encoding?: Encoding): Detected {
   const { name, bytes } = file;
-  if (bytes.length === 0) throw new FileRefusedError(`${name} is empty.`);
+  if (bytes.length === 0) throw new FileRefusedError(emptyFileMessage(name));
   if (bytes.length > maxImportBytes)
     throw new FileRefusedError(
-      `${name} has ${Math.ceil(bytes.length / 1_048_576)} MB; ${maxImportBytes / 1_048_576} MB at most are taken. Pack it as a zip file.`,
+      `${name} has ${Math.ceil(bytes.length / 1_048_576)} MB; the limit is ${maxImportBytes / 1_048_576} MB. Compress it as a zip file.`,
     );
   const description = describeUnsupportedFile(bytes);
   if (description) throw new FileRefusedError(`${name} is ${description}.`);
@@ -73,10 +74,9 @@ function detectArchive({ name, bytes }: ImportFile, encoding: Encoding | undefin
   }
   const texts = files.filter((file) => !nonTextFile.test(file.name) && file.bytes.length > 0);
   const [only] = texts;
-  if (!only) throw new FileRefusedError(`${name} holds no text.`);
+  if (!only) throw new FileRefusedError(noTextMessage(name));
   if (texts.length === 1) return detectFormat({ name: only.name, bytes: only.bytes }, encoding);
-  if (texts.some((file) => startsWith(file.bytes, zipStart)))
-    throw new FileRefusedError(`${name} holds another archive. Unpack that one and bring what is in it.`);
+  if (texts.some((file) => startsWith(file.bytes, zipStart))) throw new FileRefusedError(containsArchiveMessage(name));
   return detectText(texts, encoding);
 }
 
@@ -151,9 +151,8 @@ function matchesMost(lines: readonly string[], pattern: { test(line: string): bo
 }
 
 function notKnown(name: string, text: string): string {
-  if (/^\s*<(?:!doctype\s+html|html)\b/i.test(text))
-    return `${name} is a web page. Save its text as plain text (UTF-8).`;
-  if (text.includes('\0')) return `${name} is no text. Save it as plain text (UTF-8).`;
+  if (/^\s*<(?:!doctype\s+html|html)\b/i.test(text)) return webPageMessage(name);
+  if (text.includes('\0')) return notTextMessage(name);
   const beginning = text.trimStart().split(/\r?\n/)[0]?.slice(0, 40) ?? '';
-  return `${name} is in no format that is read; it begins with "${beginning}". Bring a verse a line ("Genesis 1:1 In the beginning"), CSV, SQL, OSIS, USFM, USX, USFX, Zefania, Unbound, or a module.`;
+  return `${name} has an unknown format; it begins with "${beginning}". Upload plain text with one verse per line ("Genesis 1:1 In the beginning"), CSV, SQL, OSIS, USFM, USX, USFX, Zefania, Unbound, or a module.`;
 }

@@ -54,7 +54,7 @@ it.each<[name: string, book: number, chapter: number, verse: number, expected: {
   ['twenty verses beyond', 64, 1, 34, { beyond: true }],
   ['further beyond', 64, 1, 35, { reason: '3 John 1 has 14 verses' }],
   ['the title of a psalm', 19, 51, 0, { beyond: false }],
-  ['verse 0 of another book', 1, 1, 0, { reason: 'verses are counted from 1' }],
+  ['verse 0 of another book', 1, 1, 0, { reason: 'verses start at 1' }],
   ['chapter 0', 1, 0, 1, { reason: 'Genesis has 50 chapters' }],
   ['a chapter too many', 1, 51, 1, { reason: 'Genesis has 50 chapters' }],
   ['a chapter of the Hebrew numbering', 29, 4, 1, { beyond: false }],

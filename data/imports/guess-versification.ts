@@ -2,6 +2,7 @@ import { books } from '#data/bible/books.ts';
 import { verseCounts } from '#data/bible/verse-counts.ts';
 import { splitVerseId, type VerseId } from '#data/bible/verse-id.ts';
 import type { Versification } from '#data/bible/versification.ts';
+import { versesStartAtOne } from './messages.ts';
 
 /** The last verse present in each chapter, keyed by book * 1000 + chapter. */
 function lastVerses(ids: Iterable<VerseId>): Map<number, number> {
@@ -49,7 +50,7 @@ export function checkReference(book: number, chapter: number, verse: number): { 
   if (!about || chapter < 1 || chapter > chapters)
     return { reason: `${about?.name} has ${chapters === 1 ? 'one chapter' : `${chapters} chapters`}` };
   const max = Math.max(english[chapter - 1] ?? 0, hebrew[chapter - 1] ?? 0);
-  if (verse < (about.name === 'Psalms' ? 0 : 1)) return { reason: 'verses are counted from 1' };
+  if (verse < (about.name === 'Psalms' ? 0 : 1)) return { reason: versesStartAtOne };
   if (verse > max + farBeyond) return { reason: `${about.name} ${chapter} has ${max} verses` };
   return { beyond: verse > max };
 }

@@ -12,7 +12,7 @@ export async function spreadsheetRows(file: string, bytes: Uint8Array): Promise<
   const unpacked = unzip(file, bytes);
   for (const { name, bytes: part } of unpacked)
     if (name.endsWith('.xml') && /<!DOCTYPE/i.test(strFromU8(part.subarray(0, 2_000))))
-      throw new FileRefusedError(`${file} has a DOCTYPE in "${name}", which is not taken. Save it as CSV.`);
+      throw new FileRefusedError(`${file} has a DOCTYPE in "${name}", which is not allowed. Save it as CSV.`);
   const entries = Object.fromEntries(unpacked.map(({ name, bytes: part }) => [name, part]));
   const archive = zipSync(entries, { level: 0 });
   try {

@@ -3,8 +3,9 @@ import { strongsKind, type Language } from '#data/dictionary/entry-number.ts';
 import { parseTaggedText } from '#data/text/tagged-text.ts';
 import { splitVerseId, type VerseId } from '#data/bible/verse-id.ts';
 import type { VerseMarks } from '#data/text/verse-marks.ts';
-import { cleanText } from './clean-text.ts';
+import { cleanText, locateOddCharacter } from './clean-text.ts';
 import type { IssueKind } from './import-report.ts';
+import { markupRemoved, unexpectedCharacterMessage, unknownTagMessage, unmatchedMessage } from './messages.ts';
 
 export interface ReadContent {
   text: string;
@@ -30,13 +31,12 @@ export function readContent(id: VerseId, content: string | { text: string; marks
   const { text, marks } = parseTaggedText(source, language);
   if (colophon) marks.notes = [...(marks.notes ?? []), [text.length, parseTaggedText(colophon, language).text]];
   const faults: ReadContent['faults'] = [];
-  if (clean.markup) faults.push({ kind: 'markup', what: 'holds markup, which is left out' });
-  if (clean.odd) faults.push({ kind: 'odd-character', what: 'holds characters that no text has' });
+  if (clean.markup) faults.push({ kind: 'markup', what: markupRemoved });
+  if (clean.odd) faults.push({ kind: 'odd-character', what: unexpectedCharacterMessage(locateOddCharacter(content)) });
   const unknown = unknownNumbers(source, language);
-  if (unknown.length > 0)
-    faults.push({ kind: 'unknown-number', what: `has the tag ${unknown.join(', ')}, which no dictionary has` });
+  if (unknown.length > 0) faults.push({ kind: 'unknown-number', what: unknownTagMessage(unknown) });
   const half = findUnmatchedHalf(source);
-  if (half) faults.push({ kind: 'unbalanced', what: `has ${half} without its other half` });
+  if (half) faults.push({ kind: 'unbalanced', what: unmatchedMessage(half) });
   return { text: letters.test(text) ? text : '', marks, faults, beyond: clean.beyond };
 }
 
@@ -49,7 +49,7 @@ function unknownNumbers(source: string, bare: Language): string[] {
   });
 }
 
-/** Finds a bracket or tag without its other half. */
+/** Finds a bracket or tag without a matching bracket. */
 function findUnmatchedHalf(source: string): string | undefined {
   if (!/[[\]{}]/.test(source)) return undefined;
   const halfTags = source.match(halfTag) ?? [];

@@ -84,7 +84,7 @@ describe('the same thirty verses in every format', () => {
       name: 'Thirty',
       shortName: 'T',
       language: 'en',
-      licence: 'Public domain, as the file says',
+      licence: 'Public domain (according to the file)',
     });
   });
 
@@ -108,9 +108,9 @@ describe('the same thirty verses in every format', () => {
   });
 
   test.each([
-    ['{"name": 3}', 'info.json of the module cannot be read (name). Bring'],
-    ['{"copyright": "yes"}', 'info.json of the module cannot be read (copyright). Bring'],
-    ['no JSON', 'info.json of the module cannot be read. Bring'],
+    ['{"name": 3}', 'info.json of the module cannot be read (name). Upload'],
+    ['{"copyright": "yes"}', 'info.json of the module cannot be read (copyright). Upload'],
+    ['no JSON', 'info.json of the module cannot be read. Upload'],
   ])('refuses a module whose info.json is %s and names the field', async (info, message) => {
     const bytes = zipSync({ 'info.json': strToU8(info), 'verses.txt': bytesOf('module.txt') });
     await expect(read('nameless', bytes)).rejects.toThrow(message);
@@ -166,7 +166,7 @@ describe('the same thirty verses in every format', () => {
       expect(verses.map(({ id, text }) => [id, text])).toEqual(thirty);
       expect(verses[0]?.marks.words).toEqual([[0, 20, 'H430']]);
     }
-    await expect(read('bible.sqlite', mybible)).rejects.toThrow('is a database, which is read in the browser');
+    await expect(read('bible.sqlite', mybible)).rejects.toThrow('is a database, which only the browser can read');
     const other = databaseOf((db) => db.exec('CREATE TABLE people (name)'));
     await expect(read('people.db', other, { openSqlite })).rejects.toThrow('neither a MyBible nor a MySword module');
   });
@@ -198,7 +198,9 @@ test('reads the number of 1 John, and does not mistake a New Testament for Genes
   const csv = 'Reference,Text\n1 John 3:16,Hereby perceive we\n3 John 1:1,The elder\nI Peter 1:1,Peter an apostle\n';
   const { verses, report } = await read('x', strToU8(csv));
   expect(verses.map(({ id }) => id)).toEqual([60_001_001, 62_003_016, 64_001_001]);
-  expect(report.problems.find(({ kind }) => kind === 'not-in-version')?.message).toContain('the other 63 will read');
+  expect(report.problems.find(({ kind }) => kind === 'not-in-version')?.message).toContain(
+    'Missing books (63) are shown as',
+  );
 });
 
 function nameOf(id: number): string {

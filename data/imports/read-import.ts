@@ -20,6 +20,12 @@ import { readUsfx } from './formats/read-usfx.ts';
 import { readUsx } from './formats/read-usx.ts';
 import { readZefania } from './formats/read-zefania.ts';
 import type { ImportRecord } from './record.ts';
+import {
+  databaseInBrowserMessage,
+  publicDomainInFile,
+  quotationNotClosed,
+  spreadsheetInBrowserMessage,
+} from './messages.ts';
 
 export interface ImportOptions {
   /** The encoding that the user chose, if the file is not UTF-8. */
@@ -78,10 +84,7 @@ async function openRecords(file: ImportFile, detected: Detected, options: Import
       return { format, encoding, about, records: textRecords(format, parts, options) };
     }
     case 'spreadsheet': {
-      if (!options.openSpreadsheet)
-        throw new FileRefusedError(
-          `${file.name} is a spreadsheet, which is read in the browser. Upload it in the dashboard.`,
-        );
+      if (!options.openSpreadsheet) throw new FileRefusedError(spreadsheetInBrowserMessage(file.name));
       const rows = await options.openSpreadsheet(file.name, detected.bytes);
       return {
         format: 'spreadsheet',
@@ -91,10 +94,7 @@ async function openRecords(file: ImportFile, detected: Detected, options: Import
       };
     }
     case 'sqlite': {
-      if (!options.openSqlite)
-        throw new FileRefusedError(
-          `${file.name} is a database, which is read in the browser. Upload it in the dashboard.`,
-        );
+      if (!options.openSqlite) throw new FileRefusedError(databaseInBrowserMessage(file.name));
       const { format, name, language, records } = readSqlite(file.name, await options.openSqlite(detected.bytes));
       return { format, encoding: '', about: { ...emptyAbout, name, language }, records };
     }
@@ -132,8 +132,7 @@ function* tableRecords(file: string, text: string, options: ImportOptions): Gene
     csvRows(text, (line) => unclosed.push(line)),
     options.columns,
   );
-  for (const line of unclosed)
-    yield { kind: 'broken', place: { file, line }, reason: 'a quote opens here and never closes' };
+  for (const line of unclosed) yield { kind: 'broken', place: { file, line }, reason: quotationNotClosed };
 }
 
 /** Reads only the metadata of a file. Throws the same errors as {@link readImport}. */
@@ -160,7 +159,7 @@ function readInfo(json: string): ImportAbout {
   } catch (cause) {
     const field = cause instanceof z.ZodError ? ` (${cause.issues[0]?.path.join('.')})` : '';
     throw new FileRefusedError(
-      `info.json of the module cannot be read${field}. Bring the module's verses.txt by itself.`,
+      `info.json of the module cannot be read${field}. Upload the verses.txt of the module instead.`,
     );
   }
   const plain = (text: string | null | undefined): string =>
@@ -176,13 +175,13 @@ function readInfo(json: string): ImportAbout {
   const code = parsed.module ?? '';
   if (code !== '' && !versionCodePattern.test(code))
     throw new FileRefusedError(
-      `info.json of the module has the code "${code.slice(0, 40)}"; a code has 2 to 31 small letters, digits and low lines.`,
+      `info.json of the module has the code "${code.slice(0, 40)}"; a code has 2 to 31 lowercase letters, digits and underscores.`,
     );
   return {
     code,
     name: plain(parsed.name),
     shortName: plain(parsed.shortname),
     language: parsed.lang_short ?? '',
-    licence: plain(parsed.copyright_statement) || (parsed.copyright === 0 ? 'Public domain, as the file says' : ''),
+    licence: plain(parsed.copyright_statement) || (parsed.copyright === 0 ? publicDomainInFile : ''),
   };
 }

@@ -77,7 +77,7 @@ test('treats one verse far out of range as a typing error and moves no other ver
   const text = check([...verses(3, 1, 30), 'Daniel 3:95 a slip']);
   expect(inDaniel(text).get('3:24')).toBe('verse 3:24');
   expect(text.report).toMatchObject({ verses: 30, leftOut: 1 });
-  expect(warnings(text)).toEqual(['Of Daniel 3:91-97 most verses are missing; what the file has there is left out.']);
+  expect(warnings(text)).toEqual(['Most verses of Daniel 3:91-97 are missing; the others are skipped.']);
 });
 
 test('renumbers the chapter when it has four verses after the additions', () => {
@@ -112,9 +112,11 @@ test('does not shift a chapter 4 that has its last verses', () => {
 
 test('reports how verses were renumbered', () => {
   const warning = (lines: string[]): string | undefined => warnings(check(lines))[0];
-  expect(warning([...verses(3, 1, 97), ...verses(4, 1, 37)])).toMatch(/left out, 91-97 become 24-30\.$/);
+  expect(warning([...verses(3, 1, 97), ...verses(4, 1, 37)])).toMatch(
+    /not part of the 66 books, and 91-97 become 24-30\.$/,
+  );
   expect(warning([...verses(3, 1, 100), ...verses(4, 1, 34), ...english])).toMatch(
-    /left out, 91-97 become 24-30, 98-100 become 4:1-3, and 4:1-34 become 4:4-37\.$/,
+    /not part of the 66 books, and 91-97 become 24-30, 98-100 become 4:1-3, and 4:1-34 become 4:4-37\.$/,
   );
   expect(warning(verses(3, 1, 30))).toBeUndefined();
 });

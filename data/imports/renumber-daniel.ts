@@ -1,6 +1,7 @@
 import type { VerseId } from '#data/bible/verse-id.ts';
 import type { Gathered } from './check-text.ts';
 import { guessVersification } from './guess-versification.ts';
+import { danielMostlyMissing } from './messages.ts';
 
 const [third, fourth] = [27_003_000, 27_004_000];
 /** The Prayer of Azariah and the Song of the Three (3:24-90) shift the end of the chapter by this many verses. */
@@ -21,7 +22,7 @@ export function renumberDaniel(gathered: Gathered): void {
   // Fewer than four verses so far out are typing errors, which must not move other verses.
   if (count(third + 91, third + 97) < 4) {
     renumber(gathered, (id) => (isBetween(id, third + 91, third + 100) ? undefined : id));
-    return report('Of Daniel 3:91-97 most verses are missing; what the file has there is left out.');
+    return report(danielMostlyMissing);
   }
   const hasHundred = count(third + 98, third + 100) > 0;
   const others = [...ids].filter((id) => !isBetween(id, third, fourth + 999));
@@ -35,7 +36,7 @@ export function renumberDaniel(gathered: Gathered): void {
   const ends = hasHundred ? '91-100 become 24-33' : '91-97 become 24-30';
   const become = isKingJames ? '91-97 become 24-30, 98-100 become 4:1-3, and 4:1-34 become 4:4-37' : ends;
   report(
-    `Daniel 3 is numbered as in Greek and Latin Bibles: 24-90 are beyond the 66 books and are left out, ${become}.`,
+    `Daniel 3 is numbered as in Greek and Latin Bibles: 24-90 are skipped, because they are not part of the 66 books, and ${become}.`,
   );
 }
 

@@ -7,7 +7,7 @@ describe('script of a text', () => {
 
   it.each<[name: string, texts: string[], language: string | undefined, fault: RegExp | undefined]>([
     ['of its language', ['God', 'saw'], 'en', undefined],
-    ['of another', [hebrew, hebrew], 'en', /"en", and 2 verses are in Hebrew letters/],
+    ['of another', [hebrew, hebrew], 'en', /"en", but 2 verses are in Hebrew script/],
     ['a fifth of another', [hebrew, 'a', 'b', 'c', 'd'], 'en', undefined],
     [
       'more than a fifth of another',
@@ -18,7 +18,7 @@ describe('script of a text', () => {
     ['of a language of a country', [hebrew], 'en-GB', /Hebrew/],
     ['of a language that is not known', [hebrew], 'sw', undefined],
     ['of no language', [hebrew], undefined, undefined],
-    ['of none of these scripts', ['創世記'], 'en', /1 verses are in another letters/],
+    ['of none of these scripts', ['創世記'], 'en', /1 verse is in another script/],
     ['behind signs', [`“1 ${hebrew}`], 'he', undefined],
     ['Greek', ['ἐν ἀρχῇ'], 'he', /Greek/],
     ['Cyrillic', ['В начале'], 'en', /Cyrillic/],

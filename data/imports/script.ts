@@ -1,4 +1,5 @@
 import type { VerseText } from '#data/text/verse-text.ts';
+import { wrongScriptMessage } from './messages.ts';
 
 const scripts = {
   Latin: /\p{Script=Latin}/u,
@@ -31,7 +32,7 @@ export function findScriptMismatch(verses: readonly VerseText[], language: strin
   counts.delete(expected);
   const [script, count] = [...counts].sort((a, b) => b[1] - a[1])[0] ?? ['', 0];
   if (count * 5 <= verses.length) return undefined;
-  return `The language is said to be "${language}", and ${count.toLocaleString('en')} verses are in ${script} letters.`;
+  return wrongScriptMessage(language ?? '', count, script);
 }
 
 /** Guesses the language of a text from its script. */

@@ -117,7 +117,7 @@ test('only a complete text can replace a default version of the same code', asyn
 });
 
 const unreadable: [what: string, write: () => void, message: RegExp][] = [
-  ['no archive', () => write('x.zip', 'nonsense'), /imports\/x\.zip cannot be taken: x\.zip is in no format/],
+  ['no archive', () => write('x.zip', 'nonsense'), /imports\/x\.zip cannot be taken: x\.zip has an unknown format/],
   ['a Word document', () => write('x.txt', Uint8Array.from([0xd0, 0xcf, 0x11, 0xe0])), /x\.txt is a Word document/],
   ['a code that is no name', () => put('x.zip', info('../etc'), '1|1|1|a'), /has the code "\.\.\/etc"/],
   [

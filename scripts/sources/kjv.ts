@@ -37,12 +37,12 @@ export function readBracketedText(source: string, location: string): Omit<VerseT
       verse.closeSpan('supplied', supplied);
       supplied = undefined;
     } else if (part === '[' || part === ']') {
-      throw new Error(`${location}: a bracket without its other half`);
+      throw new Error(`${location}: a bracket without a matching bracket`);
     } else {
       verse.append(part);
     }
   }
-  if (supplied !== undefined) throw new Error(`${location}: a bracket without its other half`);
+  if (supplied !== undefined) throw new Error(`${location}: a bracket without a matching bracket`);
   return verse.finish();
 }
 

@@ -63,7 +63,7 @@ const ways: [way: string, stay: () => Promise<void>, leave: () => Promise<void>]
 it.each(ways)('asks before %s discards unsaved text, and stays there on “no”', async (_, stay, leave) => {
   await show();
   await stay();
-  expect(questions).toEqual(['What you wrote is not saved. Leave it?']);
+  expect(questions).toEqual(['You have unsaved changes. Discard them?']);
   expect(title()).toBe('Vines');
   expect(location.hash).toBe('#custom-pages');
 

@@ -7,6 +7,23 @@ import { signOut } from '../islands/accounts/sign-out.ts';
 import { adminApi } from './admin-api.ts';
 import { adminTabs } from './tabs.ts';
 import { useTab } from './use-tab.ts';
+import {
+  changedFigure,
+  dashboardLabel,
+  dashboardName,
+  failedFigure,
+  loadingTab,
+  logoutAction,
+  menuAction,
+  signedInAs,
+  siteLabel,
+  skipToContent,
+  tabsLabel,
+  todayFigure,
+  usersFigure,
+  viewSite,
+  yourAccount,
+} from './messages.ts';
 
 /** The layout of the dashboard: header, tabs, and the open tab. On phones the tabs are a menu. */
 export function Dashboard({ username }: { username: string }) {
@@ -18,14 +35,14 @@ export function Dashboard({ username }: { username: string }) {
   return (
     <>
       <a className="skip button" href="#main" onClick={focusMain}>
-        Skip to content
+        {skipToContent}
       </a>
       <header className={isMenuOpen ? 'admin-head open' : 'admin-head'}>
         <div>
-          <a className="sign" href="/account" title={`Signed in as ${username}`} aria-label="Your account">
+          <a className="sign" href="/account" title={signedInAs(username)} aria-label={yourAccount}>
             <img src="/logo.svg" alt="" width="28" height="28" />
           </a>
-          <strong>Admin Dashboard</strong>
+          <strong>{dashboardName}</strong>
           <button
             type="button"
             className="button menu"
@@ -33,14 +50,14 @@ export function Dashboard({ username }: { username: string }) {
             aria-controls="admin-tabs"
             onClick={() => setMenuOpen(!isMenuOpen)}
           >
-            Menu
+            {menuAction}
           </button>
-          <nav aria-label="Site">
+          <nav aria-label={siteLabel}>
             <a className="button" href="/">
-              View Site
+              {viewSite}
             </a>
             <button type="button" className="button" onClick={() => void signOut()}>
-              Logout
+              {logoutAction}
             </button>
           </nav>
         </div>
@@ -55,12 +72,8 @@ export function Dashboard({ username }: { username: string }) {
           if (openTab(id)) setMenuOpen(false);
         }}
       >
-        <nav aria-label="Dashboard">
-          <Tabs.List
-            id="admin-tabs"
-            className={isMenuOpen ? 'admin-tabs open' : 'admin-tabs'}
-            aria-label="Parts of the dashboard"
-          >
+        <nav aria-label={dashboardLabel}>
+          <Tabs.List id="admin-tabs" className={isMenuOpen ? 'admin-tabs open' : 'admin-tabs'} aria-label={tabsLabel}>
             {adminTabs.map(({ id, title, beginsGroup }) => (
               <Tabs.Trigger key={id} value={id} data-group={beginsGroup}>
                 {title}
@@ -74,7 +87,7 @@ export function Dashboard({ username }: { username: string }) {
             <h1>{tab.heading ?? tab.title}</h1>
             <p className="about">{tab.about}</p>
             <LoadBoundary key={tab.id} what={tab.title}>
-              <Suspense fallback={<div className="spinner" role="status" aria-label={`Loading ${tab.title}`} />}>
+              <Suspense fallback={<div className="spinner" role="status" aria-label={loadingTab(tab.title)} />}>
                 <tab.Body />
               </Suspense>
             </LoadBoundary>
@@ -94,9 +107,9 @@ function focusMain(event: React.MouseEvent): void {
 /** Short figures next to the tabs that need attention. */
 function figuresOf({ users, searches, failedSignIns, settings }: OverviewAnswer): Record<string, string | undefined> {
   return {
-    'system-settings': settings.changed > 0 ? `${settings.changed} changed` : undefined,
-    users: users.openInvites > 0 ? `${users.total}, ${users.openInvites} invited` : String(users.total),
-    'audit-log': failedSignIns > 0 ? `${failedSignIns} failed` : undefined,
-    searches: searches.today > 0 ? `${searches.today} today` : undefined,
+    'system-settings': settings.changed > 0 ? changedFigure(settings.changed) : undefined,
+    users: usersFigure(users.total, users.openInvites),
+    'audit-log': failedSignIns > 0 ? failedFigure(failedSignIns) : undefined,
+    searches: searches.today > 0 ? todayFigure(searches.today) : undefined,
   };
 }

@@ -18,47 +18,47 @@ const listed: readonly Omit<AdminTab, 'Body'>[] = [
   {
     id: 'bible-upload',
     title: 'Bible Upload',
-    about: 'Brings the text of a Bible to this site.',
+    about: 'Upload the text of a Bible version.',
   },
   {
     id: 'import-status',
     title: 'Import Status',
-    about: 'What is on its way to readers, what waits, and what they read now.',
+    about: 'Queued and running imports, and live versions.',
   },
   {
     id: 'sql-import',
     title: 'SQL Import',
-    about: 'Reads the verses of an SQL file; no statement of it is ever run.',
+    about: 'Import verses from an SQL file. Its statements are parsed, never executed.',
   },
   {
     id: 'text-to-sql',
     title: 'Text to SQL',
-    about: 'Makes an SQL file of a text.',
+    about: 'Convert a text file to an SQL file.',
   },
   {
     id: 'advertisements',
     title: 'Advertisements',
-    about: 'Notices after the text, labelled as what they are.',
+    about: 'Ads below the text, labeled as ads.',
   },
   {
     id: 'content-boxes',
     title: 'Content Boxes',
-    about: 'Words of your own on the site’s pages.',
+    about: 'Your own content on the pages of this site.',
   },
   {
     id: 'custom-pages',
     title: 'Custom Pages',
-    about: 'Pages of your own at /pages.',
+    about: 'Your own pages, at /pages.',
   },
   {
     id: 'admin-bot',
     title: 'ADMIN BOT',
-    about: 'Watches the site and tells what it found.',
+    about: 'Checks the site every five minutes and reports problems.',
   },
   {
     id: 'email-test',
     title: 'Email Test',
-    about: 'Sends a message, to see that it arrives, and shows how every message of the site went.',
+    about: 'Send a test email and see the delivery status of all messages.',
   },
   {
     id: 'system-settings',
@@ -68,35 +68,35 @@ const listed: readonly Omit<AdminTab, 'Body'>[] = [
   {
     id: 'users',
     title: 'Users',
-    about: 'Who has an account, and what they may do.',
+    about: 'Accounts and their roles.',
     beginsGroup: true,
   },
   {
     id: 'audit-log',
     title: 'Audit log',
-    about: 'Sign-ins, and everything that administrators did. Nothing here can be changed or deleted.',
+    about: 'Sign-ins and all actions of administrators. Entries cannot be changed or deleted.',
   },
   {
     id: 'searches',
     title: 'Searches',
     heading: 'What readers search',
-    about: 'Counted by day, and never by whom.',
+    about: 'Counts per day. Who searched is not stored.',
   },
   {
     id: 'recordings',
     title: 'Recordings',
-    about: 'The voice of the Hebrew lessons: audio of their words, letters, phrases and verbs.',
+    about: 'Audio for the Hebrew lessons: words, letters, phrases and verbs.',
   },
   {
     id: 'health',
     title: 'Health',
-    heading: 'How the site does',
-    about: 'What is served, what runs, and what the worker has answered. Nothing here tells who asked.',
+    heading: 'Site health',
+    about: 'Library, jobs, limits and request statistics. Contains nothing about visitors.',
   },
   {
     id: 'backup',
     title: 'Backup',
-    about: 'Everything that no build can make again, as one file.',
+    about: 'Accounts, settings, pages and uploads: data that a rebuild cannot restore.',
   },
 ];
 

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { adminTabs, type AdminTab } from './tabs.ts';
 import { confirmDiscard } from './use-unsaved-changes.ts';
+import { pageTitle } from './messages.ts';
 
 const [first] = adminTabs;
 
@@ -26,7 +27,7 @@ export function useTab(): [tab: AdminTab | undefined, open: (id: string) => bool
     return () => removeEventListener('hashchange', follow);
   }, [tab]);
   useEffect(() => {
-    document.title = `${tab?.title ?? ''} — Admin Dashboard`;
+    document.title = pageTitle(tab?.title ?? '');
   }, [tab]);
   const open = (id: string): boolean => {
     if (!confirmDiscard()) return false;

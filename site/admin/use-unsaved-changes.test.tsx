@@ -73,7 +73,7 @@ const forms: [what: string, form: () => ReactElement, field: string, opener?: st
     ),
     'Remedy',
   ],
-  ['a redirect', () => <RedirectForm id="e1" from="/old" onClose={nothing} />, 'Lead to'],
+  ['a redirect', () => <RedirectForm id="e1" from="/old" onClose={nothing} />, 'Redirect to'],
 ];
 it.each(forms)('asks before text typed into %s is lost', async (_, form, field, opener) => {
   show(form());

@@ -1,13 +1,12 @@
 import { useEffect } from 'react';
-
-const question = 'What you wrote is not saved. Leave it?';
+import { unsavedQuestion } from './messages.ts';
 
 /** Forms on the screen with unsaved changes. */
 const unsaved = new Set<symbol>();
 
 /** Asks for confirmation if a form on the screen has unsaved changes. Returns whether it may be left. */
 export function confirmDiscard(): boolean {
-  return unsaved.size === 0 || confirm(question);
+  return unsaved.size === 0 || confirm(unsavedQuestion);
 }
 
 /**
@@ -26,5 +25,5 @@ export function useUnsavedChanges(isDirty: boolean): () => boolean {
       removeEventListener('beforeunload', confirmLeave);
     };
   }, [isDirty]);
-  return () => !isDirty || confirm(question);
+  return () => !isDirty || confirm(unsavedQuestion);
 }

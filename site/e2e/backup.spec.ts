@@ -28,11 +28,11 @@ test('a backup restores a deleted page after a preview of the changes', async ({
 
     const backup = page.getByLabel('Backup file');
     await backup.setInputFiles({ name: 'x.gz', mimeType: 'application/gzip', buffer: Buffer.from('no backup') });
-    await page.getByRole('button', { name: 'See what would change' }).click();
-    await expect(page.getByRole('alert')).toContainText('This is no backup of this site');
+    await page.getByRole('button', { name: 'Show what would change' }).click();
+    await expect(page.getByRole('alert')).toContainText('This file is not a backup of this site');
 
     await backup.setInputFiles(file);
-    await page.getByRole('button', { name: 'See what would change' }).click();
+    await page.getByRole('button', { name: 'Show what would change' }).click();
     const changes = page.getByRole('table', { name: 'What would change' });
     await expect(changes.getByRole('row', { name: 'pages', exact: false }).first()).toHaveText('pages010');
     await expectAccessible(page);

@@ -23,17 +23,17 @@ test('the health monitor takes instructions, reports a missing page, and its rep
   await page.getByRole('button', { name: 'Add Instruction' }).click();
   await expect(page.getByText('Instruction Added', { exact: true })).toBeVisible();
   const row = page.getByRole('listitem').filter({ hasText: note });
-  await expect(row).toContainText('Priority 5. A note: the watcher has no such check.');
+  await expect(row).toContainText('Priority 5. A note for administrators: ADMIN BOT has no check with this name.');
   await page.getByRole('button', { name: `Disable ${note}` }).click();
   await expect(row).toContainText('Inactive');
   await expect(page.getByRole('listitem').filter({ hasText: 'check:imports' })).toContainText(
-    'A check of the watcher.',
+    'Warns when a running import has not reported for two minutes.',
   );
   await expectAccessible(page);
 
   await page.getByRole('tab', { name: 'Error Reports' }).click();
   const report = page.getByRole('listitem').filter({ hasText: lost });
-  await expect(report).toContainText('a page of this site leads there');
+  await expect(report).toContainText('a page of this site links to it');
   await page.getByRole('button', { name: `Resolve 404 ${lost}` }).click();
   await page.getByRole('button', { name: 'Resolve', exact: true }).click();
   await expect(page.getByText('Resolution is required')).toBeVisible();
@@ -57,15 +57,17 @@ test('a missing URL is redirected to an existing page, and the redirect is delet
   await page.request.get(lost, { headers: { Referer: new URL('/lexicon', page.url()).href } });
   await page.goto('/admin#admin-bot');
   await page.getByRole('tab', { name: 'Error Reports' }).click();
-  await page.getByRole('button', { name: `Make a redirect of ${lost}` }).click();
-  const target = page.getByLabel('Lead to');
-  const submit = page.getByRole('button', { name: 'Make the redirect', exact: true });
+  await page.getByRole('button', { name: `Create redirect for ${lost}` }).click();
+  const target = page.getByLabel('Redirect to');
+  const submit = page.getByRole('button', { name: 'Create redirect', exact: true });
   await submit.click();
   await expect(page.getByText('To is required', { exact: true })).toBeVisible();
   await target.fill('https://example.com/');
   await submit.click();
   await expect(
-    page.getByRole('listitem').getByText('A redirect leads to a path of this site, such as /lexicon', { exact: true }),
+    page
+      .getByRole('listitem')
+      .getByText('A redirect must lead to a path of this site, for example /lexicon', { exact: true }),
   ).toBeVisible();
   await target.fill('/no-such-page');
   await submit.click();
@@ -77,9 +79,9 @@ test('a missing URL is redirected to an existing page, and the redirect is delet
   await expectAccessible(page);
   await target.fill('/about/texts');
   await submit.click();
-  await expect(page.getByText('Redirect Made', { exact: true })).toBeVisible();
+  await expect(page.getByText('Redirect created', { exact: true })).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: `404 ${lost}` })).toContainText(
-    'Resolution: It leads to /about/texts now.',
+    'Resolution: Redirects to /about/texts.',
   );
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
@@ -88,7 +90,7 @@ test('a missing URL is redirected to an existing page, and the redirect is delet
   await reader.goto(lost);
   await expect(reader).toHaveURL(/\/about\/texts$/);
   await page.getByRole('button', { name: `Delete the redirect of ${lost}` }).click();
-  await expect(page.getByText('Redirect Deleted', { exact: true })).toBeVisible();
+  await expect(page.getByText('Redirect deleted', { exact: true })).toBeVisible();
   expect((await page.request.get(lost, { maxRedirects: 0 })).status()).toBe(404);
 });
 
@@ -110,35 +112,37 @@ test('a remedy is requested after its prompt is shown, and is saved as a draft',
   try {
     await page.goto('/admin#admin-bot');
     await page.getByRole('tab', { name: 'Agent Instructions' }).click();
-    await expect(page.getByText('No key of an AI provider is set')).toBeVisible();
+    await expect(page.getByText('No AI provider key is set')).toBeVisible();
     await page.getByRole('tab', { name: 'Error Reports' }).click();
     await page.getByRole('button', { name: `Resolve 404 ${lost}` }).click();
     await expect(page.getByLabel('Resolution')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Ask for a remedy' })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Ask AI for a remedy' })).toHaveCount(0);
 
     await setProvider(page, { provider_url: server.url, model: 'busy', provider_key: 'swordfish' });
     await page.reload();
     await page.getByRole('tab', { name: 'Agent Instructions' }).click();
-    await expect(page.getByText(`Asked is ${new URL(server.url).host}`)).toBeVisible();
+    await expect(page.getByText(`Requests go to ${new URL(server.url).host}`)).toBeVisible();
     await page.getByRole('tab', { name: 'Error Reports' }).click();
     await page.getByRole('button', { name: `Resolve 404 ${lost}` }).click();
-    await page.getByRole('button', { name: 'Ask for a remedy' }).click();
-    const prompt = page.getByLabel('What is sent');
+    await page.getByRole('button', { name: 'Ask AI for a remedy' }).click();
+    const prompt = page.getByLabel('Text to send');
     await expect(prompt).toContainText(`Path: ${lost}`);
     expect(server.asked).toEqual([]);
     await page.setViewportSize({ width: 320, height: 640 });
     await expectNoSidewaysScroll(page);
     await expectAccessibleInBothColours(page);
-    await page.getByRole('button', { name: 'Send it' }).click();
-    await expect(page.getByText('The AI provider takes no more questions for now (429)').first()).toBeVisible();
+    await page.getByRole('button', { name: 'Send to AI provider' }).click();
+    await expect(
+      page.getByText('The AI provider does not accept more requests at the moment (429)').first(),
+    ).toBeVisible();
 
     await setProvider(page, { model: 'helper' });
     await page.getByRole('button', { name: 'Do not send' }).click();
-    await page.getByRole('button', { name: 'Ask for a remedy' }).click();
+    await page.getByRole('button', { name: 'Ask AI for a remedy' }).click();
     const words = await prompt.textContent();
-    await page.getByRole('button', { name: 'Send it' }).click();
+    await page.getByRole('button', { name: 'Send to AI provider' }).click();
     await expect(page.getByLabel('Resolution')).toHaveValue('helper proposes: look at the page and mend its link.');
-    await expect(page.getByText('A draft that a machine wrote.')).toBeVisible();
+    await expect(page.getByText('This is a draft by AI.')).toBeVisible();
     await expect(page.getByRole('listitem').filter({ hasText: lost }).getByText('Resolution:')).toHaveCount(0);
     const { messages } = JSON.parse(server.asked.at(-1)?.body ?? '') as { messages: { content: string }[] };
     expect(messages.map(({ content }) => content).join('\n\n')).toBe(words);

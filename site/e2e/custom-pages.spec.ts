@@ -105,7 +105,7 @@ test('a page is written with the editor, published, changed, compared, restored,
   await expect(page.locator('.written-row', { hasText: name }).getByText('revision 3')).toBeVisible();
 
   await page.getByRole('switch', { name: `Published: ${name}` }).click();
-  await expect(page.getByText('Page is a draft now', { exact: true })).toBeVisible();
+  await expect(page.getByText('Page is now a draft', { exact: true })).toBeVisible();
   await expect.poll(async () => (await reader.request.get(`/pages/${slug}-2`)).status()).toBe(404);
   const draft = await page.getByRole('link', { name: `Preview: ${name}` }).getAttribute('href');
   await reader.goto(draft ?? '');
@@ -137,7 +137,7 @@ test('an administrator who saves too late sees both texts and can continue with 
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByLabel('Their text')).toHaveValue('<p>Their words</p>');
   await expect(page.getByLabel('Your text')).toHaveValue('<p>My words</p>');
-  await page.getByRole('button', { name: 'Go on with mine' }).click();
+  await page.getByRole('button', { name: 'Continue with mine' }).click();
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Page updated', { exact: true })).toBeVisible();
   await expect(page.locator('.written-row', { hasText: name }).getByText('revision 3')).toBeVisible();
@@ -151,7 +151,7 @@ test('a text that the editor would damage opens as source', async ({ page }) => 
   await page.getByRole('button', { name: `Edit: ${name}` }).click();
   await expect(page.getByLabel('Content as HTML')).toHaveValue('<table><tr><td>One</table>');
   await page.getByRole('tab', { name: 'Write' }).click();
-  await expect(page.getByText('what only its source can hold (table')).toBeVisible();
+  await expect(page.getByText('does not support some HTML of this text (table')).toBeVisible();
 });
 
 test('text pasted from another program is as bold as it was there', async ({ page }) => {
@@ -221,7 +221,7 @@ test('stored markup never runs or fetches anything, on the page and in the previ
   await page.getByRole('tab', { name: 'Source' }).click();
   await page.getByLabel('Content as HTML').fill(all.slice(0, 60).join(''));
   await page.getByRole('tab', { name: 'Preview' }).click();
-  await expect(page.getByText('Not for readers, and taken out')).toBeVisible();
+  await expect(page.getByText('Removed for security')).toBeVisible();
   // Anything that can run does so when its parts load or fail to load.
   await untilPicturesCame(page);
   await page.getByRole('tab', { name: 'Write' }).click();

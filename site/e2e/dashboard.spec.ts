@@ -100,7 +100,7 @@ test('a protected value can be saved and is never shown again', async ({ page })
   await openTab(page, 'system-settings', 'System Settings');
   await page.getByRole('tab', { name: 'E-mail' }).click();
   const secret = uniqueName('secret');
-  await page.getByRole('button', { name: 'Replace: Password at the mail server' }).click();
+  await page.getByRole('button', { name: 'Replace: Mail server password' }).click();
   await page.getByLabel('New value').fill(secret);
   const answers: string[] = [];
   page.on(
@@ -121,7 +121,7 @@ test('a protected value can be saved and is never shown again', async ({ page })
 test('an expired session opens a sign-in over the form, and typed text is preserved', async ({ page }) => {
   const name = await becomeAdmin(page);
   await openTab(page, 'system-settings', 'System Settings');
-  await page.getByRole('button', { name: 'Edit: Line beside the name' }).click();
+  await page.getByRole('button', { name: 'Edit: Tagline' }).click();
   const typed = `of the ${uniqueName('house')}`;
   await page.getByLabel('Value').fill(typed);
   await page.context().clearCookies();
@@ -156,14 +156,14 @@ test('an action that requires the password again asks for it and then completes'
   );
   await openTab(page, 'users', 'Users');
   await page.getByRole('button', { name: 'Invite' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Make the link' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Create link' }).click();
   const dialog = page.getByRole('dialog', { name: 'Is it you?' });
   await dialog.getByLabel('Password', { exact: true }).fill('not this one');
   await dialog.getByRole('button', { name: 'Confirm' }).click();
   await expect(dialog.getByText('This is not your password')).toBeVisible();
   await dialog.getByLabel('Password', { exact: true }).fill(password);
   await dialog.getByRole('button', { name: 'Confirm' }).click();
-  await expect(page.getByRole('dialog', { name: 'An invitation' }).getByRole('textbox')).toHaveValue(
+  await expect(page.getByRole('dialog', { name: 'Invitation link' }).getByRole('textbox')).toHaveValue(
     /\/auth#invite=[\w-]{20,}$/,
   );
 });

@@ -86,7 +86,7 @@ for (const [width, colorScheme] of [
       await reader.goto('/');
       const line = `of the house at ${width}`;
       await openTab(page, 'System Settings');
-      await press(page, page.getByRole('button', { name: 'Edit: Line beside the name' }));
+      await press(page, page.getByRole('button', { name: 'Edit: Tagline' }));
       await page.keyboard.type(line);
       await page.keyboard.press('Enter');
       await expect(page.getByText('Setting updated', { exact: true })).toBeVisible();

@@ -125,7 +125,7 @@ test('an offline flag of the device is not trusted', async ({ page }) => {
   await becomeAdmin(page);
   await page.goto('/admin#system-settings');
   await page.getByRole('tab', { name: 'E-mail' }).click();
-  await page.getByRole('button', { name: 'Edit: Sender’s name' }).click();
+  await page.getByRole('button', { name: 'Edit: Sender name' }).click();
   await page.getByLabel('Value').fill('The library');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Setting updated', { exact: true })).toBeVisible();

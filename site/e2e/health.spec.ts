@@ -27,8 +27,8 @@ test('the dashboard shows what the site serves and its responses over time', asy
   writeHour(Date.now() - 72 * hourMs);
   await becomeAdmin(page);
   await page.goto('/admin#health');
-  await expect(page.getByRole('heading', { level: 1, name: 'How the site does' })).toBeVisible();
-  await expect(page.getByText('of the same edition', { exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Site health' })).toBeVisible();
+  await expect(page.getByText('same edition as the library', { exact: true })).toBeVisible();
   await expect(page.getByText(/of 100,000$/)).toBeVisible();
   await expect(page.getByText(/of 5,000,000$/)).toBeVisible();
   // This sign-in is counted: the tab makes the worker write its buffered counts.
@@ -59,7 +59,7 @@ test('a site without requests says so', async ({ page }) => {
     await route.fulfill({ json: { ...answer, total: none, points, groups: [] } });
   });
   await page.goto('/admin#health');
-  await expect(page.getByText('No request has been counted in this time.', { exact: true })).toBeVisible();
+  await expect(page.getByText('No requests were counted in this period.', { exact: true })).toBeVisible();
   await expectAccessible(page);
 });
 

@@ -39,7 +39,7 @@ test('a text is checked, uploaded, imported, found by readers and rolled back', 
   await choose(page, version, 'philemon.txt', philemon(word));
   const report = page.getByRole('region', { name: 'Report' });
   await expect(report).toContainText('25 verses in 1 book');
-  await expect(report).toContainText('Nothing is wrong with it.');
+  await expect(report).toContainText('No problems found.');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Upload' }).click();
   await expect(page.getByText('Upload successful').first()).toBeVisible();
@@ -100,9 +100,9 @@ test('table columns are guessed or chosen, checked again, sent with the file and
     ['Vers', 'Verse'],
     ['Kapitel', 'Chapter'],
   ] as const)
-    await page.getByLabel(`What is in ${column}`).selectOption(role);
+    await page.getByLabel(`Content of ${column}`).selectOption(role);
   await expect(report).toContainText('25 verses in 1 book');
-  await expect(report).toContainText('Nothing is wrong with it.');
+  await expect(report).toContainText('No problems found.');
   await expectAccessible(page);
   await page.setViewportSize({ width: 320, height: 700 });
   await expectNoSidewaysScroll(page);
@@ -119,12 +119,12 @@ test('table columns are guessed or chosen, checked again, sent with the file and
   await expect(report).toContainText('25 verses in 1 book');
   await expect(page.getByText('verse in 1, chapter in 2, book in 3, text in 5')).toBeVisible();
   await page.getByText('verse in 1, chapter in 2').click();
-  await expect(page.getByLabel('What is in Text B')).toHaveValue('text');
-  await page.getByLabel('What is in Luther 1912').selectOption('Text');
-  await expect(page.getByLabel('What is in Text B')).toHaveValue('');
+  await expect(page.getByLabel('Content of Text B')).toHaveValue('text');
+  await page.getByLabel('Content of Luther 1912').selectOption('Text');
+  await expect(page.getByLabel('Content of Text B')).toHaveValue('');
   await expect(page.getByText('verse in 1, chapter in 2, book in 3, text in 4')).toBeVisible();
-  await page.getByLabel('What is in Kapitel').selectOption('Ignore');
-  await expect(page.getByText('Say which column holds the text')).toBeVisible();
+  await page.getByLabel('Content of Kapitel').selectOption('Ignore');
+  await expect(page.getByText('Choose the column with the text')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Upload' })).toBeDisabled();
 });
 
@@ -157,7 +157,7 @@ test('a text is converted to SQL, and the SQL is imported as a text that readers
   await expect(page.getByLabel('Table name')).toHaveValue(`bible_verses_${version}`);
   await page.getByRole('button', { name: 'Import' }).click();
   await expect(page.getByText('Success', { exact: true })).toBeVisible();
-  await expect(page.getByText(`25 verses imported; readers find them as "${version}" now.`)).toBeVisible();
+  await expect(page.getByText(`25 verses imported. Readers can now choose "${version}".`)).toBeVisible();
   await expectAccessible(page);
 
   await openTab(page, 'Import Status');

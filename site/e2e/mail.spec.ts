@@ -53,7 +53,7 @@ test('a message waits without a mail server, and Retry sends it once there is on
   await page.getByLabel('Recipient').fill(to);
   await page.getByRole('button', { name: 'Send Test Email' }).click();
   await expect(page.getByText('Failed to send test email', { exact: true })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Open the settings of mail' })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: 'Open the email settings' })).toHaveAttribute(
     'href',
     '/admin#system-settings',
   );
@@ -159,7 +159,7 @@ test('the tab is accessible, also at 320 px and with a preview that fails', asyn
   await becomeAdmin(page);
   await openTab(page);
   await expect(page.locator('.spinner')).toHaveCount(0);
-  const picture = page.getByRole('img', { name: 'What “Welcome” looks like' });
+  const picture = page.getByRole('img', { name: 'Preview of “Welcome”' });
   await expect.poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBe(600);
   const lost = page.getByRole('img', { name: /Admin bot alert.*could not be loaded/ });
   await expect.poll(() => lost.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBe(600);

@@ -101,7 +101,7 @@ test('an advertisement is created, read, edited, deactivated, deleted and restor
   await admin.getByLabel('Position').selectOption('footer');
   await admin.getByLabel('Link (optional)').fill('http://example.org');
   await admin.getByRole('button', { name: 'Create Advertisement' }).click();
-  await expect(admin.getByText('A link begins with https://', { exact: true })).toBeVisible();
+  await expect(admin.getByText('A link must start with https://', { exact: true })).toBeVisible();
   await admin.getByLabel('Link (optional)').fill('https://example.org/oil');
   await admin.getByRole('button', { name: 'Create Advertisement' }).click();
   await expect(admin.getByText('Advertisement created', { exact: true })).toBeVisible();

@@ -65,13 +65,13 @@ test('after the automatic rebuild an imported text is in lists and downloads, an
     await page.goto('/admin#bible-upload');
     await page.getByLabel('Bible version').selectOption('Another version…');
     await page.getByLabel('Code').fill(version);
-    await page.getByLabel('Licence').fill('Public domain');
+    await page.getByLabel('License').fill('Public domain');
     await page
       .getByLabel('File')
       .setInputFiles({ name: 'philemon.txt', mimeType: 'text/plain', buffer: Buffer.from(philemon) });
     await page.getByRole('button', { name: 'Upload' }).click();
     await page.getByRole('button', { name: /^Start Import of philemon.txt/ }).click();
-    await expect(page.getByText(/Building|Waiting/).first()).toBeVisible({ timeout: 60_000 });
+    await expect(page.getByRole('listitem').filter({ hasText: 'Current build' })).toBeVisible({ timeout: 60_000 });
     expect(await countResults(page)).toBe(25);
     const before = await (await page.request.get('/bible')).text();
     expect(before).not.toContain(version);

@@ -92,16 +92,16 @@ test('an archive is read, checked and uploaded, and missing details are requeste
   await expect(admin.getByRole('button', { name: 'Upload', exact: true })).toBeDisabled();
 
   await files.setInputFiles(archive());
-  await expect(admin.getByText('8 files: 5 can be uploaded, 1 to be decided, 2 not taken.')).toBeVisible();
+  await expect(admin.getByText('8 files: 5 can be uploaded, 1 with several meanings, 2 cannot be used.')).toBeVisible();
   await expect(admin.getByText(/“voice\/track 1.wav” matches no text of the lessons/)).toBeVisible();
   await expect(admin.getByText(/“voice\/father.mp3” is not an audio file/)).toBeVisible();
   await expect(admin.getByRole('listitem').filter({ hasText: 'voice/verbs/learn/past.wav' })).toContainText('לָמַדְתִּי');
   await admin.getByLabel('voice/work.wav').selectOption({ label: 'לַעֲבֹד to work (verbs/work)' });
   await admin.getByRole('button', { name: 'Upload 6' }).click();
   await expect(admin.getByText('A speaker is required', { exact: true })).toBeVisible();
-  await expect(admin.getByText('A licence is required', { exact: true })).toBeVisible();
+  await expect(admin.getByText('A license is required', { exact: true })).toBeVisible();
   await admin.getByLabel('Speaker').fill('Dana Levi');
-  await admin.getByLabel('Licence').fill('CC BY 4.0');
+  await admin.getByLabel('License').fill('CC BY 4.0');
   // One upload fails in transit and is sent again.
   let isLost = false;
   await admin.route('**/api/admin/recordings', (route) => {
@@ -111,7 +111,7 @@ test('an archive is read, checked and uploaded, and missing details are requeste
   });
   await admin.getByRole('button', { name: 'Upload 6' }).click();
   await expect(admin.getByText('1 file could not be uploaded')).toBeVisible();
-  await admin.getByRole('button', { name: 'Try 1 again' }).click();
+  await admin.getByRole('button', { name: 'Retry 1' }).click();
   await expect(admin.getByRole('heading', { name: '6 recordings' })).toBeVisible();
   await expect(admin.getByText('6 of 1,820 texts of the lessons have a recording.')).toBeVisible();
   await admin.getByRole('button', { name: 'Play: שָׁלוֹם' }).click();
@@ -216,7 +216,7 @@ test('the tab is accessible and fits into 320 px', async () => {
   await admin.getByLabel('Audio files, or a zip of them').setInputFiles(archive());
   await expect(admin.getByText(/^8 files/)).toBeVisible();
   await expect(admin.getByRole('button', { name: /^Delete: / })).toHaveCount(6);
-  await admin.getByText('How files are named').click();
+  await admin.getByText('How to name the files').click();
   await expectAccessibleInBothColours(admin);
   await expectNoSidewaysScroll(admin);
   expect(await smallTargets(admin)).toEqual([]);

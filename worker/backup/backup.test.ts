@@ -75,7 +75,7 @@ test('a backup may be larger than other request bodies', async () => {
   for (let index = 0; index < large.length; index += 65_536)
     crypto.getRandomValues(large.subarray(index, index + 65_536));
   // Read, and recognized as no backup.
-  expect(await refusal(large)).toMatch(/no backup of this site/);
+  expect(await refusal(large)).toMatch(/not a backup of this site/);
 });
 
 test('reports changes first and then restores people, pages and progress', async () => {
@@ -193,15 +193,15 @@ test('rejects a truncated, modified, incompatible or foreign file with a sentenc
     expect(await refusal(backup.slice(0, length)), `${length} bytes`).toContain('damaged');
   expect(await refusal(packed(`${lines.slice(0, -1).join('\n')}\n`))).toContain('damaged');
   expect(await refusal(packed(`${lines.join('\n').replace('"admin"', '"reader"')}\n`))).toContain('damaged');
-  expect(await refusal(new Uint8Array(Buffer.from('{"format":"other"}')))).toContain('no backup of this site');
-  expect(await refusal(packed('{"format":"other"}\n'))).toContain('no backup of this site');
-  expect(await refusal(packed(''))).toContain('no backup of this site');
+  expect(await refusal(new Uint8Array(Buffer.from('{"format":"other"}')))).toContain('not a backup of this site');
+  expect(await refusal(packed('{"format":"other"}\n'))).toContain('not a backup of this site');
+  expect(await refusal(packed(''))).toContain('not a backup of this site');
 
   const body = lines.slice(0, -1);
   const withLine = (at: number, change: (value: Record<string, unknown>) => unknown): string[] =>
     body.map((line, index) => (index === at ? JSON.stringify(change(JSON.parse(line))) : line));
   expect(await refusal(await forged(withLine(0, (header) => ({ ...header, schema: '0001_accounts.sql' }))))).toMatch(
-    /another version of the site \(its database is at 0001_accounts\.sql, this one at \d{4}_\w+\.sql\)/,
+    /another release of the site \(its database is at 0001_accounts\.sql, this one at \d{4}_\w+\.sql\)/,
   );
   expect(await refusal(await forged([...body, '{"table":"sessions","row":{"id":"x"}}']))).toContain('damaged');
   expect(await refusal(await forged([...body, '{"table":"pages) SELECT 1 --","row":{}}']))).toContain('damaged');
@@ -221,7 +221,7 @@ test('a row that the database rejects leaves everything unchanged', async () => 
   const twice = lines.find((line) => line.includes('"table":"users"')) ?? '';
   await makePage('untouched');
   expect(await refusal(await forged([...lines, twice.replace(/"id":"[^"]+"/, '"id":"second"')]))).toContain(
-    'Nothing was done',
+    'Nothing was restored',
   );
   expect(await pageStatus('untouched')).toBe(200);
 });
@@ -234,7 +234,7 @@ test('refuses a restore during an import or build, and requires a recent passwor
   const response = await send(backup);
   expect([response.status, (await response.json<{ message: string }>()).message]).toEqual([
     409,
-    'An import or a build is under way. Restore when it has ended.',
+    'An import or a build is running. Wait until it ends, then restore.',
   ]);
   await env.APP.prepare(`DELETE FROM builds`).run();
 

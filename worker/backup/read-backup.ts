@@ -10,6 +10,7 @@ import { HttpError } from '../http/http-error.ts';
 import { hexDigest } from '../imports/digest.ts';
 import { backupTables } from './backup-tables.ts';
 import type { Row } from './read-state.ts';
+import { backupDamaged, backupTooLarge, notABackup, otherReleaseMessage } from './messages.ts';
 
 export interface Backup {
   header: z.infer<typeof backupHeader>;
@@ -17,10 +18,6 @@ export interface Backup {
   rows: ReadonlyMap<string, Row[]>;
   files: z.infer<typeof backupFile>[];
 }
-
-const notABackup = 'This is no backup of this site: a backup is what “Download a backup” gives.';
-const damaged =
-  'The backup is damaged: it was cut off or changed after it was taken. Nothing was done. Take another copy of it.';
 
 /**
  * Reads and verifies a whole backup. Throws a {@link HttpError} 400 that says what is wrong, and 413 if it is too large.
@@ -34,12 +31,8 @@ export async function readBackup(packed: Uint8Array<ArrayBuffer>, schema: string
   if (!header.success) throw new HttpError(400, notABackup);
   const last = backupEnd.safeParse(parse(text.slice(end)));
   if (!last.success || last.data.sha256 !== (await hexDigest(bytesOf(text.slice(0, end)))))
-    throw new HttpError(400, damaged);
-  if (header.data.schema !== schema)
-    throw new HttpError(
-      400,
-      `The backup is of another version of the site (its database is at ${header.data.schema}, this one at ${schema}). Nothing was done. Restore it with that version, then update.`,
-    );
+    throw new HttpError(400, backupDamaged);
+  if (header.data.schema !== schema) throw new HttpError(400, otherReleaseMessage(header.data.schema, schema));
   return { header: header.data, ...sort(lines) };
 }
 
@@ -52,12 +45,12 @@ function sort(lines: readonly string[]): Pick<Backup, 'rows' | 'files'> {
     const row = backupRow.safeParse(value);
     if (!row.success) {
       const file = backupFile.safeParse(value);
-      if (!file.success) throw new HttpError(400, damaged);
+      if (!file.success) throw new HttpError(400, backupDamaged);
       files.push(file.data);
     } else {
       // A row must have exactly the columns of its table, so that only known columns are written.
       if (Object.keys(row.data.row).toSorted().join() !== columns.get(row.data.table))
-        throw new HttpError(400, damaged);
+        throw new HttpError(400, backupDamaged);
       rows.get(row.data.table)?.push(row.data.row);
     }
   }
@@ -74,10 +67,9 @@ async function unpack(packed: Uint8Array<ArrayBuffer>): Promise<ArrayBuffer> {
       chunks.push(chunk);
     }
   } catch {
-    throw new HttpError(400, damaged);
+    throw new HttpError(400, backupDamaged);
   }
-  if (length > maxUnpackedBackupBytes)
-    throw new HttpError(413, 'The backup holds too much: 60 MB at most when it is unpacked.');
+  if (length > maxUnpackedBackupBytes) throw new HttpError(413, backupTooLarge);
   return new Blob(chunks).arrayBuffer();
 }
 

@@ -9,6 +9,7 @@ import { backupTables, type BackupTable } from './backup-tables.ts';
 import { listFiles } from './list-files.ts';
 import type { Backup } from './read-backup.ts';
 import { protectedKeys, readState, type Row } from './read-state.ts';
+import { backupContradicts, backupWithoutAdmin, jobIsRunning } from './messages.ts';
 
 /** Max characters of rows in one statement. D1 accepts two million bytes, and a character can take three. */
 const maxCharacters = 500_000;
@@ -42,8 +43,7 @@ export async function restoreBackup({ APP }: Pick<Bindings, 'APP'>, { rows }: Ba
   };
   const isAdmin = ({ role, status }: Row): boolean => role === 'admin' && status === 'active';
   const people = (rows.get('users') ?? []).toSorted((a, b) => Number(isAdmin(b)) - Number(isAdmin(a)));
-  if (!people.some(isAdmin))
-    throw new HttpError(400, 'The backup has no administrator: nobody could enter. Nothing was done.');
+  if (!people.some(isAdmin)) throw new HttpError(400, backupWithoutAdmin);
   const [users, ...others] = backupTables;
   if (!users) return;
   const replaced = others.filter(({ name }) => name !== 'audit');
@@ -70,10 +70,7 @@ async function write(app: D1Database, statements: readonly SQL[]): Promise<void>
     await runBatch(app, statements);
   } catch (error) {
     if (!/constraint/i.test(String(error))) throw error;
-    throw new HttpError(
-      400,
-      'Rows of the backup contradict each other, so that the database took none. Nothing was done.',
-    );
+    throw new HttpError(400, backupContradicts);
   }
 }
 
@@ -88,8 +85,7 @@ async function requireIdle(app: D1Database): Promise<void> {
       .limit(1),
     db.select({ id: builds.id }).from(builds).where(eq(builds.state, 'running')).limit(1),
   ]);
-  if (active.length > 0 || running.length > 0)
-    throw new HttpError(409, 'An import or a build is under way. Restore when it has ended.');
+  if (active.length > 0 || running.length > 0) throw new HttpError(409, jobIsRunning);
 }
 
 function compare(table: BackupTable, now: readonly Row[], then: readonly Row[]): RestoreAnswer['tables'][number] {

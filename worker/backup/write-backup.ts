@@ -55,6 +55,6 @@ function tooLarge(): HttpError {
   const [unpacked, packed] = [maxUnpackedBackupBytes, maxBackupBytes].map((bytes) => bytes / 1_000_000);
   return new HttpError(
     413,
-    `This site keeps more than a restore takes (${unpacked} MB, ${packed} MB packed), so this would be no backup. Make a dump of its database instead: "npx wrangler d1 export lexicon-app --remote --output app.sql".`,
+    `This site has more data than a restore accepts (${unpacked} MB, ${packed} MB packed). Export its database instead: "npx wrangler d1 export lexicon-app --remote --output app.sql".`,
   );
 }

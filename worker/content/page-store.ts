@@ -8,6 +8,7 @@ import { newId } from '../new-id.ts';
 import { openApp, runBatch } from '../database/app-database.ts';
 import { pageSearchText } from './page-search-text.ts';
 import { sanitizeHtml } from './sanitize.ts';
+import { deletionIsFinal, pageNotFound, revisionNotFound, slugTakenMessage } from './messages.ts';
 
 export type PageRow = typeof pages.$inferSelect;
 
@@ -37,7 +38,7 @@ export async function requirePage(app: D1Database, id: string): Promise<PageRow>
     .select()
     .from(pages)
     .where(and(eq(pages.id, id), isNull(pages.deletedAt)));
-  if (!row) throw new HttpError(404, 'There is no such page: it may have been deleted.');
+  if (!row) throw new HttpError(404, pageNotFound);
   return row;
 }
 
@@ -146,14 +147,14 @@ export async function restorePage(app: D1Database, id: string): Promise<PageRow>
       .where(and(eq(pages.id, id), isNotNull(pages.deletedAt)))
       .returning(),
   );
-  if (!row) throw new HttpError(404, 'This page is gone for good, or there already.');
+  if (!row) throw new HttpError(404, deletionIsFinal);
   return row;
 }
 
 /** Creates a new draft link. The previous link stops working. */
 export async function renewDraftLink(app: D1Database, { id }: PageRow): Promise<PageRow> {
   const [row] = await openApp(app).update(pages).set({ draftToken: newToken() }).where(eq(pages.id, id)).returning();
-  if (!row) throw new HttpError(404, 'There is no such page: it may have been deleted.');
+  if (!row) throw new HttpError(404, pageNotFound);
   return row;
 }
 
@@ -171,7 +172,7 @@ export async function requireRevision(app: D1Database, { id }: PageRow, revision
     .select()
     .from(pageRevisions)
     .where(and(eq(pageRevisions.pageId, id), eq(pageRevisions.revision, revision)));
-  if (!row) throw new HttpError(404, 'There is no such revision.');
+  if (!row) throw new HttpError(404, revisionNotFound);
   const { slug, title, content, savedAt, savedBy } = row;
   return { revision, slug, title, content, savedAt, savedBy };
 }
@@ -206,7 +207,7 @@ async function refuseFormerSlug(app: D1Database, { id, slug }: PageRow): Promise
     .from(redirects)
     .innerJoin(pages, eq(pages.id, redirects.pageId))
     .where(and(eq(redirects.path, pagePath(slug)), isNull(pages.deletedAt)));
-  if (taken && taken.pageId !== id) throw slugTaken(`the page “${taken.title}”, which had it before`);
+  if (taken && taken.pageId !== id) throw slugTaken(`by the page “${taken.title}” before`);
 }
 
 async function withFreeSlug<Result>(write: () => Promise<Result>): Promise<Result> {
@@ -214,7 +215,7 @@ async function withFreeSlug<Result>(write: () => Promise<Result>): Promise<Resul
     return await write();
   } catch (error) {
     if (!/UNIQUE constraint failed: pages\.slug/.test(reasonsOf(error))) throw error;
-    throw slugTaken('another page');
+    throw slugTaken('by another page');
   }
 }
 
@@ -224,6 +225,6 @@ function reasonsOf(error: unknown): string {
 }
 
 function slugTaken(by: string): HttpError {
-  const message = `This slug leads to ${by}: choose another`;
+  const message = slugTakenMessage(by);
   return new HttpError(409, `${message}.`, [{ field: 'slug', message }]);
 }

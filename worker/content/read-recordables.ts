@@ -2,6 +2,7 @@ import type { Recordable } from '#data/hebrew/language/recordables.ts';
 import { HttpError } from '../http/http-error.ts';
 import type { Bindings } from '../env.ts';
 import { logError } from '../log.ts';
+import { recordingsNotAccepted } from './messages.ts';
 
 /** Loaded for the first upload and cached for the lifetime of the isolate. */
 const cache = new WeakMap<Fetcher, readonly Recordable[]>();
@@ -13,7 +14,7 @@ export async function readRecordables({ ASSETS }: Pick<Bindings, 'ASSETS'>): Pro
   const response = await ASSETS.fetch('https://assets.local/recordables.json');
   if (!response.ok) {
     logError('recordables_unavailable', response.status);
-    throw new HttpError(503, 'No recording can be taken at the moment. Please try again later.');
+    throw new HttpError(503, recordingsNotAccepted);
   }
   const recordables = await response.json<readonly Recordable[]>();
   cache.set(ASSETS, recordables);

@@ -8,6 +8,17 @@ import { newId } from '../new-id.ts';
 import { openApp } from '../database/app-database.ts';
 import { trySafeUrl } from './custom-page-url.ts';
 import { requestOwnPath, readPathStatus } from './request-own-path.ts';
+import {
+  alreadyRedirectsMessage,
+  noPageAtMessage,
+  pageExistsAtPath,
+  pathIsReserved,
+  redirectJustCreated,
+  redirectMustStay,
+  redirectNotFound,
+  redirectResolution,
+  redirectToItself,
+} from './messages.ts';
 
 /** First segments of paths that are reserved for the site. */
 const reserved: ReadonlySet<string> = new Set(
@@ -43,34 +54,33 @@ export async function createRedirect(
 ): Promise<ListedRedirect> {
   const from = redirectKey(form.from);
   if (from === '' || reserved.has(from.split('/')[1]?.toLowerCase() ?? '') || /^\/pages\/draft(\/|$)/i.test(from))
-    throw refused(400, 'from', 'This address is kept for the site itself');
+    throw refused(400, 'from', pathIsReserved);
   const to = ownTarget(form.to, [origin, await readSiteUrl(env)]);
-  if (to === undefined) throw refused(400, 'to', 'A redirect leads to a path of this site, such as /lexicon');
+  if (to === undefined) throw refused(400, 'to', redirectMustStay);
   const db = openApp(env.APP);
   const existing = await findRedirect(env.APP, from);
-  if (existing !== undefined)
-    throw refused(409, 'from', `This address leads to ${existing} already: delete that redirect first`);
-  if (redirectKey(pathOf(to)) === from) throw refused(400, 'to', 'It would lead to itself');
+  if (existing !== undefined) throw refused(409, 'from', alreadyRedirectsMessage(existing));
+  if (redirectKey(pathOf(to)) === from) throw refused(400, 'to', redirectToItself);
   const status = await readPathStatus(env, encodeURI(from));
-  if (status !== 404) throw refused(409, 'from', 'The site has a page at this address');
+  if (status !== 404) throw refused(409, 'from', pageExistsAtPath);
   const answer = await requestOwnPath(env, to.replace(/#.*/, ''));
-  if (answer.status !== 200) throw refused(400, 'to', `There is no page at ${to}`);
+  if (answer.status !== 200) throw refused(400, 'to', noPageAtMessage(to));
   const row = { id: newId(), from, to, createdAt: new Date().toISOString(), createdBy };
   const [[created]] = await db.batch([
     db.insert(urlRedirects).values(row).onConflictDoNothing().returning(),
     db
       .update(errorReports)
-      .set({ status: 'resolved', resolution: `It leads to ${to} now.` })
+      .set({ status: 'resolved', resolution: redirectResolution(to) })
       .where(and(eq(errorReports.errorType, '404'), eq(errorReports.url, form.from))),
   ]);
-  if (!created) throw refused(409, 'from', 'Somebody else has just made a redirect of this address');
+  if (!created) throw refused(409, 'from', redirectJustCreated);
   return created;
 }
 
 /** Deletes a redirect. Throws a {@link HttpError} 404. */
 export async function deleteRedirect(app: D1Database, id: string): Promise<ListedRedirect> {
   const [row] = await openApp(app).delete(urlRedirects).where(eq(urlRedirects.id, id)).returning();
-  if (!row) throw new HttpError(404, 'There is no such redirect any more.');
+  if (!row) throw new HttpError(404, redirectNotFound);
   return row;
 }
 

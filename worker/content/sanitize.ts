@@ -6,6 +6,7 @@ import { visit } from 'unist-util-visit';
 import { HttpError } from '../http/http-error.ts';
 import { trySafeUrl } from './custom-page-url.ts';
 import { markupSchema } from './markup-schema.ts';
+import { tooManyLevels } from './messages.ts';
 
 /**
  * Maximum length of the output in characters. A few hundred nested elements can make a browser's parser repeat them
@@ -46,11 +47,11 @@ export const advertisingLinks: Links = { schemes: ['/', 'https:'], rel: ['sponso
 export function sanitizeHtml(markup: string, links: Links = ownLinks): string {
   try {
     const html = settle(markup, links);
-    if (html.length > maxHtmlLength) throw new HttpError(400, 'The text is nested too deeply to be drawn.');
+    if (html.length > maxHtmlLength) throw new HttpError(400, tooManyLevels);
     return html;
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
-    throw new HttpError(400, 'The text is nested too deeply to be drawn.');
+    throw new HttpError(400, tooManyLevels);
   }
 }
 

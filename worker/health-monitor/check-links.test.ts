@@ -66,8 +66,8 @@ test('reports a dead link of a page until the page or the target is fixed', asyn
   const later = await writePage('later', [], { content: '<p>Soon</p>', active: false });
   await runRound();
   expect((await linkFindings()).map(({ issue }) => issue).toSorted()).toEqual([
-    'The page “Of links” (/pages/links) leads to /nowhere?a=1&b=2#end, which is not there.',
-    'The page “Of links” (/pages/links) leads to /pages/later, which is not there.',
+    'The page “Of links” (/pages/links) links to /nowhere?a=1&b=2#end, which does not exist.',
+    'The page “Of links” (/pages/links) links to /pages/later, which does not exist.',
   ]);
   // Only this site was requested.
   const { results } = await env.APP.prepare('SELECT path FROM own_targets ORDER BY path').all<{ path: string }>();
@@ -105,7 +105,7 @@ test('ignores a draft and an inactive placement, and checks an active one', asyn
   expect((await sendRequest('POST', `${admin}/content-boxes`, { cookie, body: box })).status).toBe(201);
   await runRound();
   expect((await linkFindings()).map(({ issue }) => issue)).toEqual([
-    'The notice “News” leads to /lost, which is not there.',
+    'The advertisement or content box “News” links to /lost, which does not exist.',
   ]);
 });
 
@@ -118,7 +118,7 @@ test('reports a redirect whose target is gone', async () => {
   await changePage(target, { active: false });
   await runRound(3_700_000);
   expect((await linkFindings()).map(({ issue }) => issue)).toEqual([
-    'The redirect of /old leads to /pages/target, which is not there.',
+    'The redirect from /old links to /pages/target, which does not exist.',
   ]);
 });
 

@@ -6,6 +6,7 @@ import { readSiteUrl } from '../mail/mail-settings.ts';
 import { openApp } from '../database/app-database.ts';
 import type { Check } from './finding.ts';
 import { readOwnLinks } from './own-links.ts';
+import { deadLinkMessage } from './messages.ts';
 
 /** Max requests per round. The rest follow in the next rounds. */
 const maxRequests = 20;
@@ -25,7 +26,7 @@ export const linkCheck: Check = {
       .slice(0, maxFindings)
       .map(({ source, name, href }) => ({
         location: `${source} → ${href}`,
-        issue: `${name} leads to ${href}, which is not there.`,
+        issue: deadLinkMessage(name, href),
       }));
   },
 };

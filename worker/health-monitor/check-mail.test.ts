@@ -79,7 +79,7 @@ describe('an unsent message', () => {
     const [repair] = await mailRepairs(cookie);
     expect(repair).toMatchObject({
       location: `message ${id}`,
-      issue: 'A message (welcome_email) was not sent: 450 <…> is over quota',
+      issue: 'An email (welcome_email) was not sent: 450 <…> is over quota',
       mechanical: 'Send it again.',
       status: 'pending',
     });
@@ -135,8 +135,8 @@ describe('administrators with an address', () => {
     const [alert] = await readReceivedMail(email);
     // Both failed in the same millisecond, so either may be the subject.
     const words = `${alert?.subject}\n${alert?.text}`;
-    expect(words).toContain('A message (welcome_email) was not sent');
-    expect(words).toContain('A message (hebrew_word_of_day) was not sent');
+    expect(words).toContain('An email (welcome_email) was not sent');
+    expect(words).toContain('An email (hebrew_word_of_day) was not sent');
     expect(alert?.raw).not.toContain('mary');
     // A finding that disappears and returns within a day counts as the same one.
     await env.APP.exec(`UPDATE outbox SET state = 'queued', due_at = '2999' WHERE state = 'failed'`);

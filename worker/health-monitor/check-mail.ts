@@ -7,6 +7,7 @@ import { readMail, requeueMail } from '../mail/outbox-rows.ts';
 import { outboxOf } from '../mail/send-mail.ts';
 import { openApp } from '../database/app-database.ts';
 import type { Check, Finding } from './finding.ts';
+import { cannotSendAgain, isBeingSent, mailIsHeldMessage, sendAgain } from './messages.ts';
 
 /** The oldest first, so that a finding stays listed until a person has handled it. */
 const maxFindings = 100;
@@ -44,7 +45,7 @@ export const mailCheck: Check = {
   },
   repair: async (env, location) => {
     const id = location.replace(locationPrefix, '');
-    if (!(await requeueMail(env.APP, id))) throw new Error('The message is on its way, sent, or gone already.');
+    if (!(await requeueMail(env.APP, id))) throw new Error(cannotSendAgain);
     await Promise.race([outboxOf(env).deliver(id), new Promise((resolve) => setTimeout(resolve, timeoutMs))]);
     return describeOutcome(await readMail(env.APP, id));
   },
@@ -56,9 +57,9 @@ function findingOf({ id, template, state, answer, askedBy }: MailRow): Finding {
     location: `${locationPrefix}${id}`,
     issue:
       state === 'held'
-        ? `A message (${template}) is held, though a mail server is set by now.`
-        : `A message (${template}) was not sent: ${withoutAddresses(answer)}`,
-    mechanical: 'Send it again.',
+        ? mailIsHeldMessage(template)
+        : `An email (${template}) was not sent: ${withoutAddresses(answer)}`,
+    mechanical: sendAgain,
     // A failed alert does not cause an alert. The sender of a manual message has already seen the error.
     ...(state === 'failed' && isOwn && { isSerious: true }),
   };
@@ -67,7 +68,7 @@ function findingOf({ id, template, state, answer, askedBy }: MailRow): Finding {
 function describeOutcome(row: MailRow | undefined): string {
   if (row?.state === 'sent') return `It was sent: ${withoutAddresses(row.answer)}`;
   if (row?.state === 'failed' || row?.state === 'held') throw new Error(withoutAddresses(row.answer));
-  return 'It is on its way again.';
+  return isBeingSent;
 }
 
 /** Removes e-mail addresses: a mail server may repeat the rejected address, and a finding does not need it. */

@@ -20,10 +20,10 @@ test('reports nothing for a small site', async () => {
 });
 
 test.each<[Partial<PlanUsage>, string, string, boolean]>([
-  [{ libraryBytes: 400e6 }, 'database LIBRARY', 'has 400 MB of the 500 MB', false],
-  [{ libraryBytes: 480e6 }, 'database LIBRARY', 'has 480 MB of the 500 MB', true],
-  [{ appBytes: 401e6 }, 'database APP', 'has 401 MB of the 500 MB', false],
-  [{ bucketBytes: 9.9e9 }, 'bucket FILES', 'have 9,900 MB of the 10,000 MB', true],
+  [{ libraryBytes: 400e6 }, 'database LIBRARY', 'uses 400 MB of the 500 MB', false],
+  [{ libraryBytes: 480e6 }, 'database LIBRARY', 'uses 480 MB of the 500 MB', true],
+  [{ appBytes: 401e6 }, 'database APP', 'uses 401 MB of the 500 MB', false],
+  [{ bucketBytes: 9.9e9 }, 'bucket FILES', 'use 9,900 MB of the 10,000 MB', true],
   [{ rowsWritten: 93_306 }, 'rows written', 'about 93,306 rows of the 100,000', false],
 ])('reports %o', (used, location, words, isSerious) => {
   const findings = findLimits({ ...little, ...used });

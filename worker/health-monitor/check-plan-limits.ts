@@ -4,6 +4,7 @@ import { files, imports } from '#data/schema/imports.ts';
 import { recordings } from '#data/schema/recordings.ts';
 import { databaseBytes, openApp } from '../database/app-database.ts';
 import type { Check, Finding } from './finding.ts';
+import { checkTables, removeVersions } from './messages.ts';
 
 const dayMs = 86_400_000;
 
@@ -58,24 +59,24 @@ export const limitsCheck: Check = {
 export function findLimits({ libraryBytes, appBytes, bucketBytes, rowsWritten }: PlanUsage): Finding[] {
   const { rowsWrittenADay } = freePlan;
   return [
-    ...databaseFinding('LIBRARY', libraryBytes, 'Take away versions that nobody reads.'),
-    ...databaseFinding('APP', appBytes, 'Download a backup, and look at what fills it.'),
+    ...databaseFinding('LIBRARY', libraryBytes, removeVersions),
+    ...databaseFinding('APP', appBytes, checkTables),
     ...finding(
       'bucket FILES',
       bucketBytes / freePlan.bucketBytes,
-      `The files of this site have ${megabytes(bucketBytes)} of the ${megabytes(freePlan.bucketBytes)} that the free plan takes.`,
+      `The files of this site use ${megabytes(bucketBytes)} of the ${megabytes(freePlan.bucketBytes)} of the free plan.`,
     ),
     ...finding(
       'rows written',
       rowsWritten / rowsWrittenADay,
-      `Imports of the last day wrote about ${formatCountOf(rowsWritten, 'row')} of the ${rowsWrittenADay.toLocaleString('en')} that the free plan takes in a day: past them nothing is written until midnight (UTC).`,
+      `Imports of the last day wrote about ${formatCountOf(rowsWritten, 'row')} of the ${rowsWrittenADay.toLocaleString('en')} that the free plan allows per day. At the limit nothing can be written until midnight (UTC).`,
     ),
   ];
 }
 
 function databaseFinding(name: string, bytes: number, advice: string): Finding[] {
   const maxBytes = freePlan.databaseBytes;
-  const issue = `The database ${name} has ${megabytes(bytes)} of the ${megabytes(maxBytes)} that the free plan takes. ${advice}`;
+  const issue = `The database ${name} uses ${megabytes(bytes)} of the ${megabytes(maxBytes)} of the free plan. ${advice}`;
   return finding(`database ${name}`, bytes / maxBytes, issue);
 }
 

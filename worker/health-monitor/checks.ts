@@ -2,7 +2,6 @@ import { and, desc, gt, inArray, lt, ne, sql } from 'drizzle-orm';
 import { builds } from '#data/schema/builds.ts';
 import { errorReports } from '#data/schema/bot.ts';
 import { activeStates, imports } from '#data/schema/imports.ts';
-import { formatCountOf } from '#data/site/count-text.ts';
 import { requestBuild } from '../rebuild/request-build.ts';
 import type { Bindings } from '../env.ts';
 import { jobOf } from '../imports/start-import.ts';
@@ -14,6 +13,17 @@ import { limitsCheck } from './check-plan-limits.ts';
 import { linkCheck } from './check-links.ts';
 import { mailCheck } from './check-mail.ts';
 import type { Check } from './finding.ts';
+import {
+  buildWasRequested,
+  editionsDifferMessage,
+  importIsSilentMessage,
+  importRestarted,
+  lastBuildFailedMessage,
+  rebuildSite,
+  repairByBot,
+  restartImport,
+  serverErrorsMessage,
+} from './messages.ts';
 
 /** Milliseconds. A running job updates its heartbeat at least every 30 seconds. */
 const silentMs = 120_000;
@@ -38,15 +48,15 @@ export const checks: Readonly<Record<string, Check>> = {
       const lost = silent.filter((_, index) => !isWaiting[index]);
       return lost.map(({ id, versionCode, heartbeatAt }) => ({
         location: `import ${id}`,
-        issue: `The import of “${versionCode}” has told nothing of itself since ${heartbeatAt}.`,
-        mechanical: 'Wake its job, which goes on where it was.',
+        issue: importIsSilentMessage(versionCode, heartbeatAt),
+        mechanical: restartImport,
         isSerious: true as const,
       }));
     },
     repair: async (env, location) => {
       const id = location.replace('import ', '');
       await jobOf(env, id).wakeIfIdle(id);
-      return 'Its job was woken.';
+      return importRestarted;
     },
   },
   'check:edition': {
@@ -56,9 +66,9 @@ export const checks: Readonly<Record<string, Check>> = {
       return [
         {
           location: '/api/health',
-          issue: `The pages are of edition ${pages ?? 'none'}, the database of ${library ?? 'none'}: searches may lead to words that a page does not have.`,
+          issue: editionsDifferMessage(pages, library),
           isSerious: true,
-          ...(env.DEPLOY_HOOK_URL && { mechanical: 'Rebuild the site.' }),
+          ...(env.DEPLOY_HOOK_URL && { mechanical: rebuildSite }),
         },
       ];
     },
@@ -71,9 +81,9 @@ export const checks: Readonly<Record<string, Check>> = {
       return [
         {
           location: `build ${last.id}`,
-          issue: `The last build failed: ${last.message}`,
+          issue: lastBuildFailedMessage(last.message),
           isSerious: true,
-          ...(DEPLOY_HOOK_URL && { mechanical: 'Rebuild the site.' }),
+          ...(DEPLOY_HOOK_URL && { mechanical: rebuildSite }),
         },
       ];
     },
@@ -92,7 +102,7 @@ export const checks: Readonly<Record<string, Check>> = {
       return [
         {
           location: 'Error Reports',
-          issue: `Addresses that failed with a fault of the server in the last hour did so ${formatCountOf(times, 'time')} in all.`,
+          issue: serverErrorsMessage(times),
           isSerious: true,
         },
       ];
@@ -110,7 +120,7 @@ async function readLibraryEdition(library: D1Database): Promise<string | null> {
 }
 
 async function requestRebuild(env: Bindings): Promise<string> {
-  const build = await requestBuild(env, { reason: 'a repair of the watcher', askedBy: 'ADMIN BOT' });
+  const build = await requestBuild(env, { reason: repairByBot, askedBy: 'ADMIN BOT' });
   if (build.state === 'failed') throw new Error(build.message);
-  return 'A build was asked for.';
+  return buildWasRequested;
 }

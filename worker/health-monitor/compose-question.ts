@@ -25,10 +25,10 @@ export function errorQuestion(report: typeof errorReports.$inferSelect): Questio
   return {
     task,
     question: lines([
-      ['Answer of the server', errorType],
+      ['Response status', errorType],
       ['Path', url],
       ['Times', String(times)],
-      ['A page of this site leads there', isLinked ? 'yes' : 'no'],
+      ['Linked from a page of this site', isLinked ? 'yes' : 'no'],
       ['State', status.replace('_', ' ')],
       ['First', firstAt],
       ['Last', createdAt],

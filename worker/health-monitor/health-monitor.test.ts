@@ -98,7 +98,7 @@ describe('the health monitor', () => {
     await runDurableObjectAlarm(monitor);
     const entries = (await read<BotLogEntry>('logs')).filter(({ action }) => action === 'BOT RESUMPTION');
     const pattern =
-      /^The watcher resumed its watch after (\d+) minutes; its last round was at (\d+ [A-Z][a-z]+ \d{4}, \d\d:\d\d UTC)\.$/;
+      /^ADMIN BOT resumed its watch after (\d+) minutes\. The last checks were at (\d+ [A-Z][a-z]+ \d{4}, \d\d:\d\d UTC)\.$/;
     const matches = entries.map(({ details }) => pattern.exec(details) ?? []);
     expect(matches.map(([, after, at = '']) => [after, Date.parse(at)])).toEqual(
       isReported ? [[String(minutes), round - (round % minuteMs)]] : [],
@@ -120,7 +120,7 @@ describe('a finding', () => {
     await env.APP.exec(`UPDATE imports SET state = 'cancelled'`);
     await runHealthChecks(env, Date.now());
     const [after] = (await read<BotRepair>('repairs')).filter(({ elementType }) => elementType === 'check:imports');
-    expect(after).toMatchObject({ status: 'completed', remedy: 'It was found no more.' });
+    expect(after).toMatchObject({ status: 'completed', remedy: 'Resolved' });
   });
 
   test('whose repair was interrupted can be repaired again', async () => {
@@ -160,7 +160,7 @@ describe('a finding', () => {
     expect((await sendRequest('POST', `${bot}/repairs/${build?.id}/do`, { cookie, body: {} })).status).toBe(409);
     const [stuck] = repairs.filter(({ location }) => location === 'import 3');
     const done = await sendRequest('POST', `${bot}/repairs/${stuck?.id}/do`, { cookie, body: {} });
-    expect(await done.json()).toMatchObject({ status: 'completed', remedy: 'Its job was woken.' });
+    expect(await done.json()).toMatchObject({ status: 'completed', remedy: 'The import was restarted.' });
     expect((await sendRequest('POST', `${bot}/repairs/${stuck?.id}/do`, { cookie, body: {} })).status).toBe(409);
     // A repair that is not possible leaves the finding open.
     expect((await read<BotRepair>('repairs')).find(({ id }) => id === build?.id)?.status).toBe('pending');
@@ -174,7 +174,7 @@ describe('a finding', () => {
         ['500', 4, 1],
         ['503', 6, 59],
       ],
-      ['Addresses that failed with a fault of the server in the last hour did so 10 times in all.'],
+      ['Requests failed with a server error 10 times in the last hour.'],
     ],
     ['faults of more than an hour ago', [['500', 100, 61]], []],
     ['addresses that are not there', [['404', 100, 1]], []],
@@ -220,13 +220,13 @@ describe('a finding', () => {
       await setEdition(edition.pages);
       expect(await repairs()).toEqual([]);
       await setEdition('another');
-      const issue = `The pages are of edition ${edition.pages}, the database of another: searches may lead to words that a page does not have.`;
+      const issue = `The pages have edition ${edition.pages}, the database has edition another: searches may find words that the pages do not contain.`;
       expect(await repairs()).toMatchObject([{ location: '/api/health', issue, mechanical: '' }]);
       expect(await repairs({ DEPLOY_HOOK_URL: 'https://hook.example' })).toMatchObject([
         { mechanical: 'Rebuild the site.' },
       ]);
       expect(await repairs({ LIBRARY: env.EMPTY })).toMatchObject([
-        { issue: expect.stringContaining('the database of none') },
+        { issue: expect.stringContaining('the database has edition none') },
       ]);
     } finally {
       await setEdition(edition.database);

@@ -62,7 +62,7 @@ export class Watcher extends DurableObject<Bindings> {
       await logAction(
         this.env.APP,
         resumption,
-        `The watcher ${resumptionPhrase} ${minutes}; its last round was at ${moment.format(last)} UTC.`,
+        `ADMIN BOT ${resumptionPhrase} ${minutes}. The last checks were at ${moment.format(last)} UTC.`,
         'warning',
       );
     }

@@ -45,11 +45,11 @@ export async function readOwnLinks(app: D1Database, origin: string): Promise<Own
     ...placementRows.flatMap(({ id, title, html, linkUrl }) =>
       linksOf([...(linkUrl ? [linkUrl] : []), ...urlsOf(html)], origin, {
         source: `notice ${id}`,
-        name: `The notice “${title}”`,
+        name: `The advertisement or content box “${title}”`,
       }),
     ),
     ...redirectRows.flatMap(({ from, to }) =>
-      linksOf([to], origin, { source: `redirect ${from}`, name: `The redirect of ${from}` }),
+      linksOf([to], origin, { source: `redirect ${from}`, name: `The redirect from ${from}` }),
     ),
   ];
 }

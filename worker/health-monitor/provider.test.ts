@@ -57,14 +57,14 @@ describe('the AI provider', () => {
 
   test.each([
     ['silent', /did not answer within 1 seconds/],
-    ['busy', /takes no more questions for now \(429\)/],
-    ['broken', /fault of its own \(500\)/],
-    ['unknown', /no such address or model \(404\)/],
-    ['moved', /leads to another address \(302\)/],
-    ['nonsense', /not in the chat format/],
-    ['empty', /not in the chat format/],
-    ['numbers', /not in the chat format/],
-    ['endless', /more than a remedy can have/],
+    ['busy', /does not accept more requests at the moment \(429\)/],
+    ['broken', /server error \(500\)/],
+    ['unknown', /does not know this URL or model \(404\)/],
+    ['moved', /redirects to another URL \(302\)/],
+    ['nonsense', /not in the format of OpenAI/],
+    ['empty', /not in the format of OpenAI/],
+    ['numbers', /not in the format of OpenAI/],
+    ['endless', /an answer that is too long/],
     ['cut', /cannot be reached/],
   ])('that is %s causes an error with a sentence', async (model, sentence) => {
     await expect(ask(model)).rejects.toMatchObject({ status: 503, message: expect.stringMatching(sentence) });
@@ -103,7 +103,7 @@ describe('a question', () => {
 
   test.each([
     ['repairs/r1', ['Check: noted by hand', 'Place: page vines', 'Found: It leads to /lost, which is not there.']],
-    ['errors/e1', ['Answer of the server: 404', 'Path: /lost', 'Times: 3']],
+    ['errors/e1', ['Response status: 404', 'Path: /lost', 'Times: 3']],
   ])('about %s is shown as it will be sent, and its draft changes nothing', async (path, facts) => {
     const { cookie } = await createTestUser('admin');
     const before = await findings();
@@ -144,9 +144,9 @@ describe('a question', () => {
   });
 
   test.each([
-    ['ai.provider_key', 'No key of an AI provider is set'],
-    ['ai.provider_url', 'No address of an AI provider is set'],
-    ['ai.model', 'No model of the AI provider is set'],
+    ['ai.provider_key', 'No AI provider key is set'],
+    ['ai.provider_url', 'No AI provider URL is set'],
+    ['ai.model', 'No AI model is set'],
   ])('is not sent without %s', async (key, sentence) => {
     const { cookie } = await createTestUser('admin');
     await set(provider({ [key]: '' }));

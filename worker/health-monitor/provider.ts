@@ -2,6 +2,7 @@ import { HttpError } from '../http/http-error.ts';
 import type { Bindings } from '../env.ts';
 import { fetchExternal, HostRefusedError, type AllowedHosts } from '../http/egress.ts';
 import { readProtected, readSettings } from '../settings/read-settings.ts';
+import { noModel, noProviderKey, noProviderUrl } from './messages.ts';
 
 /** A service with OpenAI's chat format, from the settings. */
 export interface Provider {
@@ -21,9 +22,9 @@ export async function readProvider(env: Bindings): Promise<Provider | string> {
     key: await readProtected(env, 'ai.provider_key'),
     outsideHosts: env.OUTSIDE_HOSTS,
   };
-  if (!provider.key) return 'No key of an AI provider is set (System Settings, AI).';
-  if (!provider.url) return 'No address of an AI provider is set (System Settings, AI).';
-  if (!provider.model) return 'No model of the AI provider is set (System Settings, AI).';
+  if (!provider.key) return noProviderKey;
+  if (!provider.url) return noProviderUrl;
+  if (!provider.model) return noModel;
   return provider;
 }
 
@@ -66,7 +67,8 @@ export async function queryProvider(
     text = response.ok ? await readText(response) : '';
   } catch (error) {
     if (error instanceof HttpError) throw error;
-    if (error instanceof HostRefusedError) throw new HttpError(503, `The AI provider is not asked: ${error.message}.`);
+    if (error instanceof HostRefusedError)
+      throw new HttpError(503, `No request was sent to the AI provider: ${error.message}.`);
     const isLate = error instanceof Error && error.name === 'TimeoutError';
     throw providerError(
       isLate ? `did not answer within ${Math.round(patience / 1000)} seconds. Try again later.` : 'cannot be reached.',
@@ -74,18 +76,19 @@ export async function queryProvider(
   }
   if (!response.ok) throw providerError(refusalOf(response.status));
   const draft = draftOf(text);
-  if (!draft) throw providerError('answered, but not in the chat format of OpenAI: check its address.');
+  if (!draft)
+    throw providerError('responded, but not in the format of OpenAI’s chat API. Check its URL in System Settings, AI.');
   return draft.slice(0, maxChars);
 }
 
 function refusalOf(status: number): string {
-  if (status === 401 || status === 403) return `refuses the key (${status}): check it in System Settings, AI.`;
-  if (status === 404) return 'knows no such address or model (404): check both in System Settings, AI.';
-  if (status === 429) return 'takes no more questions for now (429): try again later, or look at its limits.';
+  if (status === 401 || status === 403) return `refuses the key (${status}). Check it in System Settings, AI.`;
+  if (status === 404) return 'does not know this URL or model (404). Check both in System Settings, AI.';
+  if (status === 429) return 'does not accept more requests at the moment (429). Try again later, or check its limits.';
   if (status >= 300 && status < 400)
-    return `leads to another address (${status}): set that one in System Settings, AI.`;
-  if (status >= 500) return `has a fault of its own (${status}): try again later.`;
-  return `does not take the question (${status}): check the model in System Settings, AI.`;
+    return `redirects to another URL (${status}). Set that URL in System Settings, AI.`;
+  if (status >= 500) return `has a server error (${status}). Try again later.`;
+  return `does not accept the request (${status}). Check the model in System Settings, AI.`;
 }
 
 function providerError(what: string): HttpError {
@@ -97,7 +100,7 @@ async function readText(response: Response): Promise<string> {
   let bytes = 0;
   for await (const chunk of response.body ?? []) {
     bytes += chunk.byteLength;
-    if (bytes > maxBytes) throw providerError('answers more than a remedy can have.');
+    if (bytes > maxBytes) throw providerError('sent an answer that is too long.');
     chunks.push(chunk);
   }
   return new Blob(chunks).text();

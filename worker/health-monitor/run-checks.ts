@@ -8,6 +8,7 @@ import { checks } from './checks.ts';
 import type { Check, Finding } from './finding.ts';
 import { logAction, logEntry } from './log-action.ts';
 import { notifyAdmins } from './notify-admins.ts';
+import { checkFailedMessage, findingResolved } from './messages.ts';
 
 const dayMs = 86_400_000;
 
@@ -37,7 +38,7 @@ async function runCheck(env: Bindings, name: string, check: Check, now: number):
       else if (repair.status === 'in_progress') await reopenRepair(env.APP, repair);
   } catch (error) {
     logError('check_failed', name, error instanceof Error ? (error.stack ?? error.message) : String(error));
-    await logAction(env.APP, name, `The check failed: ${error instanceof Error ? error.message : error}`, 'error');
+    await logAction(env.APP, name, checkFailedMessage(error instanceof Error ? error.message : String(error)), 'error');
   }
 }
 
@@ -78,13 +79,13 @@ async function reopenRepair(app: D1Database, { id }: OpenRepair): Promise<void> 
 }
 
 async function completeRepair(app: D1Database, { id, elementType, location, issue }: OpenRepair): Promise<void> {
-  const remedy = 'It was found no more.';
+  const remedy = findingResolved;
   const db = openApp(app);
   await db.batch([
     db
       .update(botRepairs)
       .set({ status: 'completed', remedy, endedAt: new Date().toISOString() })
       .where(and(eq(botRepairs.id, id), inArray(botRepairs.status, ['pending', 'in_progress']))),
-    db.insert(botLog).values(logEntry(elementType, `${location}: found no more. It was: ${issue}`, 'resolved')),
+    db.insert(botLog).values(logEntry(elementType, `${location}: resolved. It was: ${issue}`, 'resolved')),
   ]);
 }

@@ -18,6 +18,7 @@ import { hexDigest } from './digest.ts';
 import { changeImport, type ImportChange } from './import-rows.ts';
 import { JobError, type Job } from './job.ts';
 import { openApp } from '../database/app-database.ts';
+import { fileIsDamaged, fileIsGone, liveAfterBuild } from './messages.ts';
 
 /** Results of the check that later steps need. */
 export interface CheckedFacts {
@@ -34,10 +35,9 @@ export async function checkUploadedFile(job: Job): Promise<void> {
   const { env, row } = job;
   const [file] = await openApp(env.APP).select().from(files).where(eq(files.id, row.fileId));
   const object = file && (await env.FILES.get(file.key));
-  if (!file || !object) throw new JobError('The uploaded file is gone. Upload it again.');
+  if (!file || !object) throw new JobError(fileIsGone);
   const bytes = new Uint8Array(await object.arrayBuffer());
-  if ((await hexDigest(bytes)) !== file.sha256)
-    throw new JobError('The stored file is damaged: its checksum is another. Upload it again.');
+  if ((await hexDigest(bytes)) !== file.sha256) throw new JobError(fileIsDamaged);
 
   let read: ReadImport;
   try {
@@ -116,7 +116,7 @@ async function leaveToBuild({ env, row }: Job, change: ImportChange, given: Reco
     ...change,
     state: 'ready',
     endedAt,
-    message: 'Checked, and visible with the next build: entries and chapters are made of this version.',
+    message: liveAfterBuild,
   });
 }
 
@@ -143,8 +143,7 @@ async function refuse({ env, row }: Job, message: string, more: ImportChange = {
 
 function errorsOf({ problems }: ImportReport): string {
   const errors = problems.filter(({ severity }) => severity === 'error').map(({ message }) => message);
-  const more =
-    errors.length > 3 ? ` And ${(errors.length - 3).toLocaleString('en')} more, which the report lists.` : '';
+  const more = errors.length > 3 ? ` And ${(errors.length - 3).toLocaleString('en')} more in the report.` : '';
   return (
     errors
       .slice(0, 3)

@@ -44,5 +44,5 @@ test.each(['text=3', 'book=0,text=0', 'x', 'reference=1,text=1'])('rejects the c
   const { cookie } = await createTestUser('admin');
   const response = await postFile(cookie, 'refused', table, { name: 'refused.csv', columns: columnText });
   expect(response.status).toBe(400);
-  expect(errorAnswer.parse(await response.json()).message).toContain('Say which column holds the text');
+  expect(errorAnswer.parse(await response.json()).message).toContain('Choose the column with the text');
 });

@@ -8,6 +8,7 @@ import { changeImport } from './import-rows.ts';
 import { JobError, type Job } from './job.ts';
 import { pauseForReaders } from './throttle-writes.ts';
 import { writeLibrary } from '../database/library-writer.ts';
+import { importDataIsGone } from './messages.ts';
 
 /** Max characters of a parameter. D1 accepts 2 MB. */
 const maxChars = 500_000;
@@ -21,7 +22,7 @@ export function hiddenCode(versionId: number): string {
 export async function countTerms(job: Job): Promise<void> {
   const { env, row, store } = job;
   const checked = store.fact<CheckedFacts>('checked');
-  if (!checked) throw new JobError('What was read of the file is gone. Start the import again.');
+  if (!checked) throw new JobError(importDataIsGone);
   const version = { ...checked.about, id: row.versionId };
 
   const counts = countOccurrences(store.verses());

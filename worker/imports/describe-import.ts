@@ -3,18 +3,18 @@ import type { ImportState } from '#data/schema/imports.ts';
 import type { ImportRow } from './import-rows.ts';
 
 export const stageNames: Record<ImportState, string> = {
-  queued: 'Waiting',
+  queued: 'Queued',
   checking: 'Reading the file',
-  awaiting_consent: 'Waiting for your consent',
+  awaiting_consent: 'Needs approval',
   loading: 'Writing verses',
   counting: 'Counting words',
   verifying: 'Verifying',
-  switching: 'Making it visible',
+  switching: 'Publishing',
   completed: 'Live',
-  ready: 'Visible with the next build',
+  ready: 'Live after the next build',
   refused: 'Refused',
   failed: 'Failed',
-  cancelled: 'Cancelled',
+  cancelled: 'Canceled',
   rolled_back: 'Rolled back',
 };
 

@@ -3,6 +3,7 @@ import { files, imports, texts } from '#data/schema/imports.ts';
 import { JobError, type Job } from './job.ts';
 import { currentVersion, switchVersion } from './switch-version.ts';
 import { openApp } from '../database/app-database.ts';
+import { wordCountsAreGone } from './messages.ts';
 
 /**
  * Library and site state are two databases without a common transaction. First it records the live version, then it
@@ -11,7 +12,7 @@ import { openApp } from '../database/app-database.ts';
  */
 export async function finishImport({ env, row }: Job): Promise<void> {
   const { made, versionCode: code } = row;
-  if (!made) throw new JobError('What was counted of the text is gone. Start the import again.');
+  if (!made) throw new JobError(wordCountsAreGone);
   const current = await currentVersion(env.LIBRARY, code);
   const db = openApp(env.APP);
   const isSwitched = current?.version.id === made.version.id;

@@ -61,7 +61,7 @@ test('a database that fails every third time only delays an import', async () =>
   let waited = false;
   await vi.waitFor(async () => {
     const status = await findImport(cookie, id);
-    waited ||= status.message.startsWith('Waiting for the database (1st try)');
+    waited ||= status.message.startsWith('Waiting for the database (attempt 1)');
     expect(status).toMatchObject({ status: 'completed', versesImported: 25, message: '' });
   }, polling);
   expect(failures).toBeGreaterThan(0);
@@ -77,7 +77,7 @@ test('reports a full database with a remedy, shows nothing of the text, and cont
     }),
   );
   const versions = () => env.LIBRARY.prepare("SELECT count(*) AS n FROM versions WHERE code = 'full'").first('n');
-  const message = 'The database is full. Make room, or cancel the import.';
+  const message = 'The database is full. Free some space, or cancel the import.';
   await vi.waitFor(async () => expect((await findImport(cookie, id)).message).toBe(message), polling);
   expect(await findImport(cookie, id)).toMatchObject({ status: 'loading', message: message, versesImported: 0 });
   expect(await versions()).toBe(0);
@@ -113,13 +113,13 @@ test('fails the import if rows are deleted a second time, and readers keep their
     }),
   );
   const failed = await waitForImportState(cookie, id, 'failed', 'completed');
-  expect(failed.message).toContain('the database holds 0 verses, and 25 are right');
+  expect(failed.message).toContain('expected 25 verses, found 0');
   expect(await env.LIBRARY.prepare("SELECT count(*) AS n FROM versions WHERE code = 'lost'").first('n')).toBe(0);
 });
 
 test.each([
-  [11, 'checking', 'Waiting for the database (12th try).'],
-  [12, 'failed', 'It failed 12 times, the last time because: '],
+  [11, 'checking', 'Waiting for the database (attempt 12).'],
+  [12, 'failed', 'The import failed 12 times. The last error: '],
 ])('a step that failed %i times and fails again leaves the import %s', async (tries, status, message) => {
   const { cookie, id } = await importOver(
     `tries_${tries}`,
@@ -135,23 +135,28 @@ test.each([
 });
 
 test.each([
-  ['Network connection lost', 1, 2_000, 'Waiting for the database (1st try).'],
-  ['Network connection lost', 3, 8_000, 'Waiting for the database (3rd try).'],
-  ['Network connection lost', 2, 4_000, 'Waiting for the database (2nd try).'],
-  ['Network connection lost', 8, 256_000, 'Waiting for the database (8th try).'],
-  ['Network connection lost', 9, 300_000, 'Waiting for the database (9th try).'],
-  ['Network connection lost', 11, 300_000, 'Waiting for the database (11th try).'],
-  ['Network connection lost', 12, 300_000, 'Waiting for the database (12th try).'],
-  ['Network connection lost', 13, 300_000, 'Waiting for the database (13th try).'],
-  ['Network connection lost', 20, 300_000, 'Waiting for the database (20th try).'],
-  ['Network connection lost', 21, 300_000, 'Waiting for the database (21st try).'],
+  ['Network connection lost', 1, 2_000, 'Waiting for the database (attempt 1).'],
+  ['Network connection lost', 3, 8_000, 'Waiting for the database (attempt 3).'],
+  ['Network connection lost', 2, 4_000, 'Waiting for the database (attempt 2).'],
+  ['Network connection lost', 8, 256_000, 'Waiting for the database (attempt 8).'],
+  ['Network connection lost', 9, 300_000, 'Waiting for the database (attempt 9).'],
+  ['Network connection lost', 11, 300_000, 'Waiting for the database (attempt 11).'],
+  ['Network connection lost', 12, 300_000, 'Waiting for the database (attempt 12).'],
+  ['Network connection lost', 13, 300_000, 'Waiting for the database (attempt 13).'],
+  ['Network connection lost', 20, 300_000, 'Waiting for the database (attempt 20).'],
+  ['Network connection lost', 21, 300_000, 'Waiting for the database (attempt 21).'],
   [
     'D1_ERROR: database or disk is full: SQLITE_FULL',
     2,
     4_000,
-    'The database is full. Make room, or cancel the import.',
+    'The database is full. Free some space, or cancel the import.',
   ],
-  ['exceeded the daily limit of rows written', 1, 3_660_000, "The day's rows are used up; it goes on after 00:00 UTC."],
+  [
+    'exceeded the daily limit of rows written',
+    1,
+    3_660_000,
+    'The daily limit of database rows is reached. The import continues after 00:00 UTC.',
+  ],
 ])('%s, try %i: waits %i ms', (reason, tries, wait, message) => {
   expect(retryDelay(reason, tries, Date.UTC(2026, 10, 22, 23))).toBe(wait);
   expect(waitingMessage(reason, tries)).toBe(message);
@@ -164,7 +169,7 @@ test('does not wake or give up an import that waits for the next day', async () 
       if (isUsedUp && statements.length === 2) throw new Error('D1_ERROR: Exceeded daily limit of rows written');
     }),
   );
-  const message = "The day's rows are used up; it goes on after 00:00 UTC.";
+  const message = 'The daily limit of database rows is reached. The import continues after 00:00 UTC.';
   await vi.waitFor(async () => expect((await findImport(cookie, id)).message).toBe(message), polling);
   const next = () => runInDurableObject(jobOf(id), (_, { storage }) => storage.getAlarm());
   const midnight = await next();

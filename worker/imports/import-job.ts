@@ -16,6 +16,7 @@ import { loadVerses } from './load-verses.ts';
 import { isQuotaUsedUp, retryDelay, waitingMessage } from './retry-delay.ts';
 import { verifyVersion } from './verify-version.ts';
 import { openApp } from '../database/app-database.ts';
+import { importFailedMessage } from './messages.ts';
 
 const steps: Partial<Record<ImportState, (job: Job) => Promise<void>>> = {
   checking: checkUploadedFile,
@@ -141,10 +142,7 @@ export class ImportJob extends DurableObject<Bindings> {
     try {
       if (!(error instanceof JobError)) logError('import_step_failed', id, reason);
       if (error instanceof JobError || tries > maxTries) {
-        const message =
-          error instanceof JobError
-            ? error.message
-            : `It failed ${maxTries} times, the last time because: ${messageOf(error)}. Nothing changed for readers. Try again.`;
+        const message = error instanceof JobError ? error.message : importFailedMessage(maxTries, messageOf(error));
         await this.ctx.storage.delete('tries');
         const endedAt = new Date().toISOString();
         await changeImport(this.env.APP, id, activeStates, { state: 'failed', cleaning: true, message, endedAt });

@@ -34,7 +34,7 @@ const unsupported: [what: string, name: string, content: Uint8Array<ArrayBuffer>
   ['a Word document named .txt', 'asv.txt', Uint8Array.from([0xd0, 0xcf, 0x11, 0xe0, 1, 2]), /is a Word document/],
   ['a web page', 'asv.txt', bytes('<!doctype html><p>Genesis'), /is a web page/],
   ['Windows-1255', 'he.txt', Uint8Array.from([...bytes('Genesis 1:1 '), 0xe1, 0xf8, 0xe0]), /Windows-1255/],
-  ['a SQLite file', 'asv.db', bytes('SQLite format 3\0'), /asv\.db is read in the browser/],
+  ['a SQLite file', 'asv.db', bytes('SQLite format 3\0'), /asv\.db has a format that only the browser can read/],
   ['nothing', 'asv.txt', new Uint8Array(), /is empty/],
   ['a picture', 'asv.txt', Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]), /picture|no text|image/i],
 ];
@@ -94,7 +94,7 @@ test('allows only one concurrent import of one code, by any administrator', asyn
   );
   expect(responses.map(({ status }) => status).toSorted()).toEqual([202, 409, 409, 409]);
   const refused = responses.find(({ status }) => status === 409);
-  expect(refused && (await messageOf(refused))).toContain('An import of "race" is under way already');
+  expect(refused && (await messageOf(refused))).toContain('An import of "race" is already running');
 });
 
 test('asks for consent to a questionable text and writes nothing before it', async () => {
@@ -103,7 +103,7 @@ test('asks for consent to a questionable text and writes nothing before it', asy
   const { id } = await startTestImport(cookie, 'odd', path, { agreed: false });
   const waiting = await waitForImportState(cookie, id, 'awaiting_consent');
   expect(waiting.report?.counts).toMatchObject({ duplicate: 1 });
-  expect(waiting.report?.problems[0]).toMatch(/^line 4 of odd\.txt: Genesis 1:3 stands in line 3 .*already/);
+  expect(waiting.report?.problems[0]).toMatch(/^line 4 of odd\.txt: Genesis 1:3 is already in line 3 /);
   expect(waiting.can).toEqual(['cancel', 'consent']);
   expect(await versesOf(id)).toBe(0);
   await sendRequest('POST', `/api/admin/imports/${id}/consent`, { cookie });
@@ -168,7 +168,7 @@ test('a second text of a code shows the differences, replaces the first, and can
   const between = await sendRequest('POST', `/api/admin/imports/${second.id}/rollback`, { cookie });
   expect([between.status, await messageOf(between)]).toEqual([
     409,
-    'Another text is taking the place of this one at this moment. Look at it again.',
+    'Another import is replacing this version at the moment. Try again later.',
   ]);
   await isNow('awaiting_consent');
   await sendRequest('POST', `/api/admin/imports/${third.id}/cancel`, { cookie });
@@ -184,7 +184,7 @@ test('an import whose file is missing from the bucket fails with a remedy and ca
   await env.FILES.delete(`uploads/${path.split(':')[1]}`);
   const { id } = await startTestImport(cookie, 'gone', path);
   const failed = await waitForImportState(cookie, id, 'failed');
-  expect(failed).toMatchObject({ message: 'The uploaded file is gone. Upload it again.', can: ['retry'] });
+  expect(failed).toMatchObject({ message: 'The uploaded file no longer exists. Upload it again.', can: ['retry'] });
   await env.FILES.put(`uploads/${path.split(':')[1]}`, lines(2));
   await sendRequest('POST', `/api/admin/imports/${id}/retry`, { cookie });
   expect((await waitForImportState(cookie, id, 'completed')).versesImported).toBe(2);
@@ -195,7 +195,7 @@ test('rejects a file that was changed in the bucket', async () => {
   const path = await upload(cookie, 'changed', lines(2));
   await env.FILES.put(`uploads/${path.split(':')[1]}`, lines(3));
   const { id } = await startTestImport(cookie, 'changed', path);
-  expect((await waitForImportState(cookie, id, 'failed')).message).toContain('its checksum is another');
+  expect((await waitForImportState(cookie, id, 'failed')).message).toContain('its checksum differs');
 });
 
 test('a waiting import can be canceled and leaves nothing behind', async () => {
@@ -205,7 +205,7 @@ test('a waiting import can be canceled and leaves nothing behind', async () => {
   await waitForImportState(cookie, id, 'awaiting_consent');
   await sendRequest('POST', `/api/admin/imports/${id}/cancel`, { cookie });
   expect(await waitForImportState(cookie, id, 'cancelled')).toMatchObject({
-    message: 'Cancelled; nothing changed for readers.',
+    message: 'Canceled. Nothing changed for readers.',
     can: ['retry'],
   });
   const late = await sendRequest('POST', `/api/admin/imports/${id}/cancel`, { cookie });
@@ -268,6 +268,6 @@ test('moves an old file to the top of the list when it is sent again, and import
   expect(await names()).not.toContain('early.txt');
   expect(await findImport(cookie, id)).toMatchObject({ file: 'early.txt' });
   const again = await postFile(cookie, 'early', lines(2, 'dawn'));
-  expect([again.status, await messageOf(again)]).toEqual([409, expect.stringContaining('it stands in Import Status')]);
+  expect([again.status, await messageOf(again)]).toEqual([409, expect.stringContaining('Find it in Import Status')]);
   expect((await names())[0]).toBe('early.txt');
 });

@@ -17,6 +17,7 @@ import { changeImport } from './import-rows.ts';
 import { JobError, type Job } from './job.ts';
 import { pauseForReaders } from './throttle-writes.ts';
 import { rowsOfLibrary, writeLibrary } from '../database/library-writer.ts';
+import { importDataIsGone } from './messages.ts';
 
 /** Writing time per alarm, so that an interruption costs little and the object stays responsive. */
 const sliceMs = 1_000;
@@ -28,7 +29,7 @@ const sliceMs = 1_000;
 export async function loadVerses(job: Job): Promise<void> {
   const { env, row, store } = job;
   const checked = store.fact<CheckedFacts>('checked');
-  if (!checked) throw new JobError('What was read of the file is gone. Start the import again.');
+  if (!checked) throw new JobError(importDataIsGone);
   const pairs = await readPairs(env.LIBRARY);
   const numbers = kjvNumbers(pairs);
   const wordings = checked.wordings && new Map(checked.wordings);

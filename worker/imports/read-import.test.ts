@@ -37,7 +37,7 @@ test.each(files)('reads %s in the worker like in the browser and the build', asy
 
 test('leaves a spreadsheet to the browser', async () => {
   await expect(readImport({ name: 'x', bytes: workbook })).rejects.toThrow(
-    'x is a spreadsheet, which is read in the browser',
+    'x is a spreadsheet, which only the browser can read',
   );
 });
 

@@ -1,3 +1,4 @@
+import { dailyLimitReached, databaseIsFull, databaseWaitMessage } from './messages.ts';
 const firstMs = 2_000;
 const maxMs = 300_000;
 const dayMs = 86_400_000;
@@ -15,20 +16,7 @@ export function retryDelay(reason: string, tries: number, now = Date.now()): num
 
 /** The message that an administrator sees while it waits. */
 export function waitingMessage(reason: string, tries: number): string {
-  if (isQuotaUsedUp(reason)) return "The day's rows are used up; it goes on after 00:00 UTC.";
-  if (/SQLITE_FULL|database or disk is full|maximum DB size/i.test(reason))
-    return 'The database is full. Make room, or cancel the import.';
-  return `Waiting for the database (${ordinal(tries)} try).`;
-}
-
-function ordinal(number: number): string {
-  const suffix =
-    number % 10 === 1 && number !== 11
-      ? 'st'
-      : number % 10 === 2 && number !== 12
-        ? 'nd'
-        : number % 10 === 3 && number !== 13
-          ? 'rd'
-          : 'th';
-  return `${number}${suffix}`;
+  if (isQuotaUsedUp(reason)) return dailyLimitReached;
+  if (/SQLITE_FULL|database or disk is full|maximum DB size/i.test(reason)) return databaseIsFull;
+  return databaseWaitMessage(tries);
 }

@@ -5,6 +5,7 @@ import type { Bindings } from '../env.ts';
 import type { ImportRow } from './import-rows.ts';
 import { hasAllVerses, switchVersion } from './switch-version.ts';
 import { openApp } from '../database/app-database.ts';
+import { importIsReplacing, notLive, previousIsGone } from './messages.ts';
 
 /**
  * Restores the text that readers had before an import, or none if there was none. Throws a {@link HttpError} 409 if the
@@ -14,16 +15,11 @@ export async function rollBackVersion(env: Bindings, row: ImportRow): Promise<vo
   const db = openApp(env.APP);
   const { versionCode: code, previous } = row;
   const [live] = await db.select().from(texts).where(eq(texts.code, code));
-  if (row.state !== 'completed' || live?.importId !== row.id)
-    throw new HttpError(409, 'This text is not the one that readers have: there is nothing to roll back.');
+  if (row.state !== 'completed' || live?.importId !== row.id) throw new HttpError(409, notLive);
   const isNext = and(eq(imports.versionCode, code), eq(imports.state, 'switching'));
   if ((await db.select({ id: imports.id }).from(imports).where(isNext)).length > 0)
-    throw new HttpError(409, 'Another text is taking the place of this one at this moment. Look at it again.');
-  if (previous && !(await hasAllVerses(env.LIBRARY, previous)))
-    throw new HttpError(
-      409,
-      'The text from before is not in the database any more. Start the import of its file again in place of this.',
-    );
+    throw new HttpError(409, importIsReplacing);
+  if (previous && !(await hasAllVerses(env.LIBRARY, previous))) throw new HttpError(409, previousIsGone);
   await switchVersion(env.LIBRARY, code, previous ?? undefined);
   const now = new Date().toISOString();
   const [before] = previous ? await db.select().from(imports).where(eq(imports.versionId, previous.version.id)) : [];

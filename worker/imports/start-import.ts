@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { rightNotStated } from '#data/administration/contract/imports.ts';
+import { rightNotStated } from '#data/administration/messages.ts';
 import { licensedVersions } from '#data/files/upload-rules.ts';
 import { firstLiveId } from '#data/versions/live-version-id.ts';
 import { sql as libraryStatement } from '#data/search/sql/sql-tag.ts';
@@ -13,6 +13,7 @@ import type { ImportRow } from './import-rows.ts';
 import type { FileRow } from './store-file.ts';
 import { openApp } from '../database/app-database.ts';
 import { rowsOfLibrary } from '../database/library-writer.ts';
+import { alreadyImportingMessage, databaseUnreachable, importNotSaved } from './messages.ts';
 
 interface NewImport {
   door: ImportRow['door'];
@@ -34,7 +35,7 @@ export async function startImport(env: Bindings, request: NewImport): Promise<Im
   const db = openApp(env.APP);
   const highestId = await highestTaken(env.LIBRARY).catch((error: unknown) => {
     logError('library_unavailable', error instanceof Error ? error.message : String(error));
-    throw new HttpError(503, 'The library cannot be reached at the moment. Start the import again in a minute.');
+    throw new HttpError(503, databaseUnreachable);
   });
   let row: ImportRow | undefined;
   try {
@@ -59,7 +60,7 @@ export async function startImport(env: Bindings, request: NewImport): Promise<Im
     if (isImportRunning(error)) throw importRunning(request.code);
     throw error;
   }
-  if (!row) throw new HttpError(503, 'The import could not be written down. Start it again.');
+  if (!row) throw new HttpError(503, importNotSaved);
   await wakeImport(env, row.id);
   return row;
 }
@@ -85,7 +86,7 @@ export function jobOf({ IMPORT_JOBS }: Pick<Bindings, 'IMPORT_JOBS'>, id: string
 }
 
 export function importRunning(code: string): HttpError {
-  return new HttpError(409, `An import of "${code}" is under way already: Import Status shows it. Cancel it first.`);
+  return new HttpError(409, alreadyImportingMessage(code));
 }
 
 /** Whether the error means that an active import of this code exists. */

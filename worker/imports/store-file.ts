@@ -6,6 +6,7 @@ import { FileRefusedError } from '#data/imports/formats.ts';
 import { files } from '#data/schema/imports.ts';
 import { HttpError } from '../http/http-error.ts';
 import { openApp } from '../database/app-database.ts';
+import { onlyInBrowserMessage } from './messages.ts';
 
 export type FileRow = typeof files.$inferSelect;
 
@@ -26,7 +27,7 @@ export function requireFormat(name: string, bytes: Uint8Array, encodingName: str
     if (error instanceof FileRefusedError) throw new HttpError(415, error.message);
     throw error;
   }
-  throw new HttpError(415, `${name} is read in the browser, and what was read is sent: upload it in the dashboard.`);
+  throw new HttpError(415, onlyInBrowserMessage(name));
 }
 
 /**
@@ -53,7 +54,7 @@ export async function rejectDuplicateFile(app: D1Database, sha256: string, form:
   await openApp(app).update(files).set({ createdAt: new Date().toISOString() }).where(eq(files.id, same.id));
   throw new HttpError(
     409,
-    `This file was already uploaded on ${same.createdAt.slice(0, 10)} as "${same.name}": it stands in Import Status.`,
+    `This file was already uploaded on ${same.createdAt.slice(0, 10)} as "${same.name}". Find it in Import Status.`,
   );
 }
 

@@ -37,7 +37,7 @@ test('an interrupted upload resumes with the missing parts and can be imported o
   expect(await begin()).toEqual({ id, partBytes, parts: [2] });
   const early = await sendRequest('POST', `/api/admin/uploads/${id}/complete`, { cookie, body: {} });
   expect(early.status).toBe(409);
-  expect(await early.json()).toMatchObject({ message: '1 of 2 parts are missing. Go on with the upload.' });
+  expect(await early.json()).toMatchObject({ message: '1 of 2 parts are missing. Continue the upload.' });
   expect((await putPart(cookie, id, 1, bytes.slice(0, partBytes))).status).toBe(200);
   const done = await sendRequest('POST', `/api/admin/uploads/${id}/complete`, { cookie, body: {} });
   expect(done.status).toBe(201);
@@ -63,7 +63,7 @@ test('does not restart an upload of a file that exists for the same version', as
   const again = await begin();
   expect(again.status).toBe(409);
   expect(await again.json()).toMatchObject({
-    message: `This file was already uploaded on ${stored.uploaded.slice(0, 10)} as "ab.txt": it stands in Import Status.`,
+    message: `This file was already uploaded on ${stored.uploaded.slice(0, 10)} as "ab.txt". Find it in Import Status.`,
   });
   for (const more of [{ bibleVersion: 'otherwise' }, { encoding: 'windows-1252' }])
     expect((await begin(more)).status).toBe(201);
@@ -83,7 +83,7 @@ test('rejects an upload that differs from its announced size or checksum', async
   await putPart(cookie, id, 2, bytes.slice(partBytes));
   const done = await sendRequest('POST', `/api/admin/uploads/${id}/complete`, { cookie, body: {} });
   expect(done.status).toBe(400);
-  expect(await done.json()).toMatchObject({ message: expect.stringContaining('its checksum is another') });
+  expect(await done.json()).toMatchObject({ message: expect.stringContaining('its checksum differs') });
   expect(await env.FILES.head(`uploads/${id}`)).toBeNull();
 });
 
@@ -105,7 +105,7 @@ test.each(['when its next part comes', 'when it is begun again'])(
       const late = await putPart(cookie, id, 2, bytes.slice(partBytes));
       expect([late.status, (await late.json<{ message: string }>()).message]).toEqual([
         409,
-        'This upload was begun too long ago, and what came of it is gone. Upload the file again.',
+        'This upload has expired. Upload the file again.',
       ]);
     } else {
       const weekAgo = new Date(Date.now() - 7 * 86_400_000).toISOString();
@@ -130,7 +130,7 @@ test('rejects two gigabytes before any byte is sent', async () => {
   const file = { name: 'huge.txt', bytes: 2_000_000_000, sha256: '0'.repeat(64) };
   const response = await sendRequest('POST', '/api/admin/uploads', { cookie, body: { bibleVersion: 'huge', file } });
   expect(response.status).toBe(400);
-  expect(await response.json()).toMatchObject({ message: expect.stringContaining('32 MB at most') });
+  expect(await response.json()).toMatchObject({ message: expect.stringContaining('at most 32 MB') });
   const whole = await requestApp('/api/admin/upload-bible', {
     method: 'POST',
     headers: {

@@ -6,13 +6,14 @@ import { selectBlock, termPath } from '#data/search/sql/word-blocks.ts';
 import { changeImport } from './import-rows.ts';
 import { JobError, type Job } from './job.ts';
 import { writeLibrary } from '../database/library-writer.ts';
+import { differsFromFileMessage, wordCountsAreGone } from './messages.ts';
 
 const lastVerseId = 99_999_999;
 
 /** Checks a version before it goes live. Each check compares a count in the library with its expected value. */
 export async function verifyVersion({ env, row, store }: Job): Promise<void> {
   const { made, versionId, total } = row;
-  if (!made) throw new JobError('What was counted of the text is gone. Start the import again.');
+  if (!made) throw new JobError(wordCountsAreGone);
   const [from, to] = [verseKey(versionId, 0), verseKey(versionId, lastVerseId)];
   const inRange = sql`BETWEEN ${from} AND ${to}`;
   const checks: [what: string, query: Sql, want: number][] = [
@@ -59,10 +60,8 @@ export async function verifyVersion({ env, row, store }: Job): Promise<void> {
       await changeImport(env.APP, row.id, ['verifying'], { state: 'queued' });
       return;
     }
-    const difference = `the database holds ${(count ?? 0).toLocaleString('en')} ${what}, and ${expected.toLocaleString('en')} are right`;
-    throw new JobError(
-      `The text was not written as it was read: ${difference}. Readers have what they had. Try again.`,
-    );
+    const difference = `expected ${expected.toLocaleString('en')} ${what}, found ${(count ?? 0).toLocaleString('en')}`;
+    throw new JobError(differsFromFileMessage(difference));
   }
   await changeImport(env.APP, row.id, ['verifying'], { state: 'switching' });
 }

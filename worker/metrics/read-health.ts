@@ -5,6 +5,7 @@ import { logError } from '../log.ts';
 import { readBatch } from '../database/batch.ts';
 import { LibraryUnavailableError, reasonOf } from '../database/library-error.ts';
 import { readPagesEdition } from '../versions/pages-edition.ts';
+import { editionsDiffer, libraryMissing, pagesMissing, versionsChanged } from './messages.ts';
 
 /** What is served, and whether pages and database have the same edition. */
 export async function readHealth({ LIBRARY, ASSETS }: Bindings): Promise<HealthAnswer> {
@@ -32,10 +33,9 @@ async function readDatabase(library: D1Database) {
 
 function problemOf(database: string | null, pages: string | null, same: boolean): string | undefined {
   if (same) return undefined;
-  if (!database) return 'The database holds no library: run `npm run publish`.';
-  if (!pages) return 'The pages of this site are not built: run `npm start`.';
+  if (!database) return libraryMissing;
+  if (!pages) return pagesMissing;
   // The same library, but a text was added or removed after the pages were built.
-  if (database.startsWith(`${pages}.`))
-    return 'Texts came or went since the pages were built. Readers search them already; lists and downloads follow with the next build (Import Status in the dashboard).';
-  return 'The pages and the database are of different editions: run `npm start`, or `npm run publish -- --remote` for a deployed site.';
+  if (database.startsWith(`${pages}.`)) return versionsChanged;
+  return editionsDiffer;
 }

@@ -104,7 +104,7 @@ test('coalesces requests during a build into one follow-up build, which ends an 
 
 test('fails a build without a report for ten minutes', async () => {
   await insertBuild('late', 'running', new Date(Date.now() - 601_000));
-  expect(await list()).toMatchObject([{ state: 'failed', message: expect.stringContaining('cut off') }]);
+  expect(await list()).toMatchObject([{ state: 'failed', message: expect.stringContaining('interrupted') }]);
   await env.APP.exec('DELETE FROM builds');
   await insertBuild('slow', 'running', new Date(Date.now() - 599_000));
   expect(await list()).toMatchObject([{ state: 'running' }]);

@@ -5,11 +5,10 @@ import { builds } from '#data/schema/builds.ts';
 import { files, texts } from '#data/schema/imports.ts';
 import { openApp } from '../database/app-database.ts';
 import type { BuildRow } from './request-build.ts';
+import { buildIsSilent, buildWasReplaced } from './messages.ts';
 
 /** Milliseconds without a report after which a build counts as interrupted. */
 const silentMs = 600_000;
-const silentMessage =
-  'The build has told nothing of itself for ten minutes: it was cut off. The site is as it was. Build again.';
 
 /**
  * Starts the waiting build and returns the live texts. A build that is still running then has failed: its builder was
@@ -22,7 +21,7 @@ export async function claimBuild(app: D1Database): Promise<ClaimAnswer> {
   const [, claimed, listed] = await db.batch([
     db
       .update(builds)
-      .set({ state: 'failed', message: 'The build was cut off, and another has begun.', endedAt: now })
+      .set({ state: 'failed', message: buildWasReplaced, endedAt: now })
       .where(and(eq(builds.state, 'running'), exists(db.select().from(waiting).where(eq(waiting.state, 'waiting'))))),
     db
       .update(builds)
@@ -63,7 +62,7 @@ export async function endSilentBuilds(app: D1Database, latest: readonly BuildRow
   const lost = new Date(now - silentMs).toISOString();
   const isSilent = ({ state, heartbeatAt }: BuildRow): boolean => state === 'running' && heartbeatAt < lost;
   if (!latest.some(isSilent)) return [...latest];
-  const end = { state: 'failed', message: silentMessage, endedAt: new Date(now).toISOString() } as const;
+  const end = { state: 'failed', message: buildIsSilent, endedAt: new Date(now).toISOString() } as const;
   await openApp(app)
     .update(builds)
     .set(end)

@@ -5,6 +5,14 @@ import { logError } from '../log.ts';
 import { newId } from '../new-id.ts';
 import { fetchExternal, HostRefusedError } from '../http/egress.ts';
 import { openApp } from '../database/app-database.ts';
+import {
+  buildNotRequestedMessage,
+  deployHookStatusMessage,
+  deployHookTooSlow,
+  deployHookUnreachable,
+  importedReason,
+  noDeployHook,
+} from './messages.ts';
 
 export type BuildRow = typeof builds.$inferSelect;
 
@@ -28,7 +36,7 @@ export async function requestBuild(env: Bindings, request: { reason: string; ask
   const error = await callHook(env);
   if (error) {
     logError('deploy_hook_failed', error);
-    const message = `The build could not be asked for: ${error} Readers have the texts; lists, chapter files and downloads do not yet.`;
+    const message = buildNotRequestedMessage(error);
     await db
       .update(builds)
       .set({ state: 'failed', message, endedAt: now })
@@ -48,13 +56,13 @@ export async function requestBuildAfter(
     .select({ id: builds.id })
     .from(builds)
     .where(gte(builds.askedAt, endedAt ?? ''));
-  if (!later) await requestBuild(env, { reason: `“${versionCode}” was imported`, askedBy: startedBy });
+  if (!later) await requestBuild(env, { reason: importedReason(versionCode), askedBy: startedBy });
 }
 
 /** The latest build. Throws if there is none. */
 async function readLatest({ APP }: Bindings): Promise<BuildRow> {
   const [row] = await openApp(APP).select().from(builds).orderBy(desc(builds.id)).limit(1);
-  if (!row) throw new Error('A build that was asked for has gone.');
+  if (!row) throw new Error('The requested build does not exist.');
   return row;
 }
 
@@ -63,16 +71,16 @@ async function readLatest({ APP }: Bindings): Promise<BuildRow> {
  * secret.
  */
 async function callHook({ DEPLOY_HOOK_URL: url, OUTSIDE_HOSTS }: Bindings): Promise<string | undefined> {
-  if (!url) return 'no deploy hook is set (DEPLOY_HOOK_URL).';
+  if (!url) return noDeployHook;
   // `npm start` listens on the local machine. Only the deployment can set this URL.
   const hosts = new URL(url).hostname === '127.0.0.1' ? undefined : OUTSIDE_HOSTS;
   try {
     const response = await fetchExternal(hosts, url, { method: 'POST', signal: AbortSignal.timeout(hookTimeout) });
     await response.body?.cancel();
-    return response.ok ? undefined : `the deploy hook answered ${response.status}.`;
+    return response.ok ? undefined : deployHookStatusMessage(response.status);
   } catch (error) {
     if (error instanceof HostRefusedError) return `${error.message}.`;
     const isLate = error instanceof Error && error.name === 'TimeoutError';
-    return isLate ? 'the deploy hook did not answer within ten seconds.' : 'the deploy hook could not be reached.';
+    return isLate ? deployHookTooSlow : deployHookUnreachable;
   }
 }

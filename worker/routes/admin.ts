@@ -42,5 +42,5 @@ export const admin = new Hono<SignedInEnv>()
   .route('/', redirectRoutes)
   .route('/', mailRoutes)
   .all('/*', () => {
-    throw new HttpError(404, 'There is no such call.');
+    throw new HttpError(404, 'This endpoint does not exist.');
   });

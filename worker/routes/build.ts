@@ -11,6 +11,7 @@ import { claimBuild, reportBuild } from '../rebuild/follow-build.ts';
 import { readPermanentPlacements } from '../content/live-placements.ts';
 import type { AppEnv } from '../env.ts';
 import { openApp } from '../database/app-database.ts';
+import { buildFileIsGone, buildIsNotRunning, onlyForBuilds } from '../rebuild/messages.ts';
 
 /**
  * Routes for the site builder, which signs requests with `BUILD_TOKEN`. If no token is set, all requests are rejected.
@@ -30,15 +31,14 @@ export const build = new Hono<AppEnv>()
       .innerJoin(files, eq(files.id, texts.fileId))
       .where(eq(texts.code, c.req.param('code')));
     const object = file && (await c.env.FILES.get(file.key));
-    if (!object) throw new HttpError(404, 'The file of this text is gone. Upload it again in the dashboard.');
+    if (!object) throw new HttpError(404, buildFileIsGone);
     return c.body(object.body, 200, { 'Content-Type': 'application/octet-stream' });
   })
   .all('/files/:code', allowMethods('GET'))
 
   .post('/:id', async (c) => {
     const report = await parseBody(c, buildReport);
-    if (!(await reportBuild(c.env.APP, c.req.param('id'), report)))
-      throw new HttpError(409, 'This build does not run: it is over, or another has begun.');
+    if (!(await reportBuild(c.env.APP, c.req.param('id'), report))) throw new HttpError(409, buildIsNotRunning);
     return c.json({ success: true });
   })
   .all('/:id', allowMethods('POST'));
@@ -48,7 +48,7 @@ function builderOnly(): MiddlewareHandler<AppEnv> {
     c.header('Cache-Control', 'no-store');
     const { method, path } = c.req;
     if (!(await verifyBuildPass(c.req.header('Authorization') ?? '', c.env.BUILD_TOKEN ?? '', { method, path })))
-      throw new HttpError(401, 'This call is for the build of the site alone.');
+      throw new HttpError(401, onlyForBuilds);
     await next();
   };
 }

@@ -17,6 +17,7 @@ import type { SignedInEnv } from '../env.ts';
 import { hexDigest } from '../imports/digest.ts';
 import { newId } from '../new-id.ts';
 import { openApp } from '../database/app-database.ts';
+import { convertedFileIsGone, noVersesInFile, selectTextFile } from '../imports/messages.ts';
 
 type SignedInContext = Context<SignedInEnv>;
 const formBytes = 100_000;
@@ -28,7 +29,7 @@ export const converter = new Hono<SignedInEnv>()
     const form = await readForm(c);
     const file = form.get('textFile');
     if (!(file instanceof File)) {
-      const message = 'Please select a text file to convert';
+      const message = selectTextFile;
       throw new HttpError(400, `${message}.`, [{ field: 'textFile', message }]);
     }
     const { tableName } = parseFields(convertForm, form);
@@ -37,8 +38,8 @@ export const converter = new Hono<SignedInEnv>()
     const outputFile = await store(c, tableName, read);
     const { verses, refused, joined } = read.report;
     const notes = [
-      ...(refused > 0 ? [`${formatCountOf(refused, 'line')} left out, being no verse`] : []),
-      ...(joined > 0 ? [`${formatCountOf(joined, 'second part')} put behind the first`] : []),
+      ...(refused > 0 ? [`${formatCountOf(refused, 'line')} skipped (not a verse)`] : []),
+      ...(joined > 0 ? [`${formatCountOf(joined, 'second part')} of verses joined to the first`] : []),
     ];
     const message = [`${formatCountOf(verses, 'verse')} converted`, ...notes].join('; ');
     await recordEvent(c, {
@@ -68,7 +69,7 @@ export const converter = new Hono<SignedInEnv>()
     const name = c.req.param('outputFile');
     const row = (await converted(c.env.APP)).find((each) => each.name === name);
     const object = row && (await c.env.FILES.get(row.key));
-    if (!object) throw new HttpError(404, 'There is no such file any more. Convert the text again.');
+    if (!object) throw new HttpError(404, convertedFileIsGone);
     return c.body(object.body, 200, {
       'Content-Type': 'application/sql; charset=UTF-8',
       'Content-Disposition': `attachment; filename="${name}"`,
@@ -84,7 +85,7 @@ async function tryRead(file: { name: string; bytes: Uint8Array }): Promise<ReadI
     const read = await readImport(file);
     if (read.report.verdict !== 'refused') return read;
     const problem = read.report.problems.find(({ severity }) => severity === 'error');
-    return problem?.message ?? 'The file holds no verse.';
+    return problem?.message ?? noVersesInFile;
   } catch (error) {
     if (error instanceof FileRefusedError) return error.message;
     throw error;

@@ -147,7 +147,7 @@ describe('health', () => {
         pages: 'edition-of-the-tests',
         same: false,
       });
-      expect(answer.message).toContain('follow with the next build');
+      expect(answer.message).toContain('change with the next build');
     } finally {
       await env.LIBRARY.prepare('UPDATE edition SET revision = revision - 1').run();
     }

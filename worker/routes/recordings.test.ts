@@ -149,8 +149,15 @@ const refusals: [
   ],
   ['a text that is in no lesson', 'a.wav', sampleTone(440), { ...credit, text: 'מִלָּה אַחֶרֶת' }, 400, /matches no text/],
   ['no speaker', 'shalom.wav', sampleTone(440), { licence: 'CC0' }, 400, /A speaker is required/],
-  ['no licence', 'shalom.wav', sampleTone(440), { speaker: 'Dana', licence: ' ' }, 400, /A licence is required/],
-  ['a name of two lines', 'shalom.wav', sampleTone(440), { speaker: 'Dana\nLevi', licence: 'CC0' }, 400, /one line/],
+  ['no licence', 'shalom.wav', sampleTone(440), { speaker: 'Dana', licence: ' ' }, 400, /A license is required/],
+  [
+    'a name of two lines',
+    'shalom.wav',
+    sampleTone(440),
+    { speaker: 'Dana\nLevi', licence: 'CC0' },
+    400,
+    /a single line/,
+  ],
 ];
 test.each(refusals)('rejects %s and stores nothing', async (_, name, bytes, fields, status, expected) => {
   const { cookie } = await createTestUser('admin');
@@ -185,7 +192,7 @@ test('rejects uploads when the list of recordable texts is missing', async () =>
     body,
   });
   expect(response.status).toBe(503);
-  expect(await message(response)).toMatch(/^No recording can be taken at the moment/);
+  expect(await message(response)).toMatch(/^Recordings cannot be uploaded at the moment/);
   expect((await env.FILES.list({ prefix: 'recordings/' })).objects).toHaveLength(0);
 });
 

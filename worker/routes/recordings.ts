@@ -4,6 +4,7 @@ import { cachedJson, errorResponse, methodNotAllowed, settingCacheControl } from
 import { HttpError } from '../http/http-error.ts';
 import { readLiveRecordings } from '../content/live-recordings.ts';
 import type { AppEnv } from '../env.ts';
+import { recordingNotFound } from '../content/messages.ts';
 
 /** The list of recordings for the lessons. */
 export const recordingListRoute = new Hono<AppEnv>()
@@ -44,5 +45,5 @@ export const recordingFiles = new Hono<AppEnv>()
   .all('/recordings/:file', methodNotAllowed);
 
 function missing(c: Context): Response {
-  return errorResponse(new HttpError(404, 'There is no such recording: it may have been deleted.'), c);
+  return errorResponse(new HttpError(404, recordingNotFound), c);
 }

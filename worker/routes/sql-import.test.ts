@@ -55,7 +55,7 @@ test('a text that is converted, downloaded and imported has the same verses', as
   expect(await importSql(cookie, 'custom.sql', 'bible_verses_custom')).toEqual({
     success: true,
     count: 25,
-    message: '25 verses imported; readers find them as "custom" now.',
+    message: '25 verses imported. Readers can now choose "custom".',
   });
   const { results } = await env.LIBRARY.prepare(
     "SELECT text FROM verses WHERE key / 100000000 = (SELECT id FROM versions WHERE code = 'custom') ORDER BY key",
@@ -88,12 +88,12 @@ test.each<[name: string, lines: string[], message: string]>([
   [
     'a line that is no verse',
     [...psalms, 'Psalm 78:99 Not there'],
-    '248 verses converted; 1 line left out, being no verse.',
+    '248 verses converted; 1 line skipped (not a verse).',
   ],
   [
     'a verse in two parts',
     ['Philemon 1:1a Paul, a prisoner', 'Philemon 1:1b of Jesus Christ', ...psalms],
-    '249 verses converted; 1 second part put behind the first.',
+    '249 verses converted; 1 second part of verses joined to the first.',
   ],
   [
     'both',
@@ -106,7 +106,7 @@ test.each<[name: string, lines: string[], message: string]>([
       'Psalm 78:98 Not there',
       'Psalm 78:99 Not there',
     ],
-    '250 verses converted; 2 lines left out, being no verse; 2 second parts put behind the first.',
+    '250 verses converted; 2 lines skipped (not a verse); 2 second parts of verses joined to the first.',
   ],
 ])('the answer and the audit log count omitted and joined lines: %s', async (name, lines, message) => {
   const { cookie } = await createTestUser('admin');
@@ -125,7 +125,7 @@ test('a file that cannot be converted gets the reason', async () => {
   expect(await (await convert(cookie, 'no verse at all', 'bible_verses_x1')).json()).toMatchObject({
     success: false,
     count: 0,
-    message: expect.stringContaining('is in no format that is read'),
+    message: expect.stringContaining('has an unknown format'),
   });
   const missing = await convert(cookie, undefined, 'bible_verses_x1');
   expect(missing.status).toBe(400);
@@ -144,7 +144,9 @@ test.each([
   expect((await convert(cookie, text, tableName)).status).toBe(400);
   const response = await sendRequest('POST', '/api/import-sql', { cookie, body: { filename: 'x.sql', tableName } });
   expect(response.status).toBe(400);
-  expect(await response.json()).toMatchObject({ message: expect.stringContaining('A table is called bible_verses_') });
+  expect(await response.json()).toMatchObject({
+    message: expect.stringContaining('Enter bible_verses_ and a version code'),
+  });
 });
 
 test('SQL statements of a file are parsed and never executed', async () => {
@@ -159,7 +161,7 @@ test('SQL statements of a file are parsed and never executed', async () => {
   const answer = await importSql(cookie, 'evil.sql', 'bible_verses_evil');
   if (!answer.success) {
     const [waiting] = (await readStatus(cookie)).activeImports.filter(({ version }) => version === 'evil');
-    expect(answer.message).toContain('its report wants your consent');
+    expect(answer.message).toContain('Review them in Import Status and approve');
     await sendRequest('POST', `/api/admin/imports/${waiting?.id}/cancel`, { cookie });
   }
   expect(await env.LIBRARY.prepare('SELECT count(*) AS n FROM sqlite_master').first('n')).toBe(before);

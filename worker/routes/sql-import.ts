@@ -12,6 +12,7 @@ import type { Bindings, SignedInEnv } from '../env.ts';
 import { readImportRow, type ImportRow } from '../imports/import-rows.ts';
 import { startImport } from '../imports/start-import.ts';
 import { openApp } from '../database/app-database.ts';
+import { importEnded, reviewWarnings, sqlFileIsGoneMessage } from '../imports/messages.ts';
 
 /** How long a request waits for its job before it reports the progress, in ms. */
 const maxWaitMs = 25_000;
@@ -30,7 +31,7 @@ export const sqlImport = new Hono<SignedInEnv>()
   .post('/import-sql', async (c) => {
     const { filename, tableName } = await parseBody(c, sqlImportForm);
     const file = (await sqlFiles(c.env.APP)).find(({ name }) => name === filename);
-    if (!file) throw new HttpError(404, `There is no SQL file "${filename}" any more. Upload it in Bible Upload.`);
+    if (!file) throw new HttpError(404, sqlFileIsGoneMessage(filename));
     const code = tableName.slice('bible_verses_'.length);
     const row = await startImport(c.env, {
       door: 'sql',
@@ -82,20 +83,20 @@ function sqlAnswer({ state, done, total, message, versionCode }: ImportRow): Sql
     return {
       success: true,
       count: done,
-      message: `${formatCountOf(done, 'verse')} imported; readers find them as "${versionCode}" now.`,
+      message: `${formatCountOf(done, 'verse')} imported. Readers can now choose "${versionCode}".`,
     };
   if (state === 'ready') return { success: true, count: total, message };
   if (activeStates.has(state))
     return {
       success: true,
       count: done,
-      message: `${formatCount(done)} of ${formatCountOf(total, 'verse')} so far; it goes on in Import Status.`,
+      message: `${formatCount(done)} of ${formatCountOf(total, 'verse')} so far. The import continues in Import Status.`,
     };
   if (state === 'awaiting_consent')
     return {
       success: false,
       count: 0,
-      message: 'The file was read, and its report wants your consent: see Import Status.',
+      message: reviewWarnings,
     };
-  return { success: false, count: 0, message: message || 'The import ended. See Import Status.' };
+  return { success: false, count: 0, message: message || importEnded };
 }

@@ -323,8 +323,8 @@ describe('an added setting', () => {
     [{ value: '' }, 'Value is required'],
     [{ category: '' }, 'Category is required'],
     [{ dataType: 'date' }, ''],
-    [{ key: 'Upper.Case' }, 'A key has small letters'],
-    [{ key: '../users' }, 'A key has small letters'],
+    [{ key: 'Upper.Case' }, 'Use only lowercase letters and digits'],
+    [{ key: '../users' }, 'Use only lowercase letters and digits'],
   ])('with %j is rejected', async (change, message) => {
     const { cookie } = await createTestUser('admin');
     const response = await sendRequest('POST', '/api/system-settings', { cookie, body: { ...added, ...change } });

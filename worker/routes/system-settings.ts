@@ -16,6 +16,15 @@ import { checkAddedValue, checkSeededValue, invalidValue } from '../settings/che
 import { describeSettings, seedOf } from '../settings/describe-settings.ts';
 import { forgetSettings } from '../settings/read-settings.ts';
 import { encryptSecret } from '../settings/secret.ts';
+import {
+  categoryNotFound,
+  changeInDeployment,
+  settingDeleted,
+  settingExists,
+  settingIsNeeded,
+  settingNotFound,
+  versionNotLoaded,
+} from '../settings/messages.ts';
 
 type SignedInContext = Context<SignedInEnv>;
 
@@ -26,7 +35,7 @@ export const systemSettings = new Hono<SignedInEnv>()
   .get('/category/:category', async (c) => {
     const requested = c.req.param('category');
     const results = (await readAll(c)).filter(({ category }) => category === requested);
-    if (results.length === 0) throw new HttpError(404, 'There is no such category of settings.');
+    if (results.length === 0) throw new HttpError(404, categoryNotFound);
     return c.json(results);
   })
   .all('/category/:category', allowMethods('GET'))
@@ -36,8 +45,7 @@ export const systemSettings = new Hono<SignedInEnv>()
     const { value, updatedAt } = await parseBody(c, settingChange);
     const current = await readOne(c, key);
     if (current.isProtected) requireConfirmed(c.var.signedIn);
-    if (current.kept === 'outside')
-      throw new HttpError(409, 'This value is a secret of the deployment and is changed there, not here.');
+    if (current.kept === 'outside') throw new HttpError(409, changeInDeployment);
     if (current.isProtected && value === settingMask) return c.json(current);
     if (updatedAt !== undefined && updatedAt !== current.updatedAt) throw changedMeanwhile(current);
     await check(c, current, value);
@@ -94,7 +102,7 @@ export const systemSettings = new Hono<SignedInEnv>()
           .onConflictDoNothing()
           .returning();
     if (written.length === 0) {
-      const message = 'There is a setting with this key already';
+      const message = settingExists;
       throw new HttpError(409, `${message}.`, [{ field: 'key', message }]);
     }
     await recordEvent(c, {
@@ -110,7 +118,7 @@ export const systemSettings = new Hono<SignedInEnv>()
   .delete('/:key', async (c) => {
     const key = c.req.param('key');
     const current = await readOne(c, key);
-    if (current.isSystem) throw new HttpError(403, 'The site needs this setting: it can be changed, not deleted.');
+    if (current.isSystem) throw new HttpError(403, settingIsNeeded);
     if (current.isProtected) requireConfirmed(c.var.signedIn);
     await openApp(c.env.APP).delete(settings).where(eq(settings.key, key));
     forgetSettings(c.env);
@@ -120,7 +128,7 @@ export const systemSettings = new Hono<SignedInEnv>()
       subject: key,
       before: auditValue(current, current.value),
     });
-    return c.json({ message: 'Setting deleted' });
+    return c.json({ message: settingDeleted });
   })
   .all('/:key', allowMethods('PUT', 'DELETE'));
 
@@ -132,7 +140,7 @@ async function readAll(c: SignedInContext): Promise<Setting[]> {
 /** Throws a {@link HttpError} 404. */
 async function readOne(c: SignedInContext, key: string): Promise<Setting> {
   const current = (await readAll(c)).find((setting) => setting.key === key);
-  if (!current) throw new HttpError(404, 'There is no such setting.');
+  if (!current) throw new HttpError(404, settingNotFound);
   return current;
 }
 
@@ -151,7 +159,7 @@ async function check(c: SignedInContext, { key, dataType }: Setting, value: stri
   if (!seed) return checkAddedValue(dataType, value);
   checkSeededValue(seed, value);
   if (key === 'site.default_version' && !(await loadedVersions(c)).some(({ code }) => code === value))
-    throw invalidValue('This version is not loaded on this site');
+    throw invalidValue(versionNotLoaded);
 }
 
 /** The value as it may appear in the audit log. */
@@ -163,6 +171,6 @@ function changedMeanwhile({ updatedBy, value, isProtected }: Setting): HttpError
   const now = isProtected ? '' : ` to “${value}”`;
   return new HttpError(
     409,
-    `${updatedBy ?? 'Somebody'} has changed this setting meanwhile${now}. Look at it again, then save.`,
+    `${updatedBy ?? 'Someone'} has changed this setting in the meantime${now}. Check the value, then save.`,
   );
 }

@@ -1,6 +1,7 @@
 import type { NewSetting } from '#data/administration/contract/settings.ts';
 import type { SettingSeed } from '#seeds/settings.ts';
 import { HttpError } from '../http/http-error.ts';
+import { chooseOneOfMessage, enterJson, enterNumber, enterTrueOrFalse, valueNotAllowed } from './messages.ts';
 
 /** Whether a value is invalid for its type. */
 const isInvalid = {
@@ -12,16 +13,16 @@ const isInvalid = {
 
 const sentences = {
   string: '',
-  number: 'This is not a number',
-  boolean: 'This is either true or false',
-  json: 'This is not JSON',
+  number: enterNumber,
+  boolean: enterTrueOrFalse,
+  json: enterJson,
 } as const;
 
 /** Throws a {@link HttpError} 400 with an issue of the field `value`, which never repeats the value. */
 export function checkSeededValue(seed: SettingSeed, value: string): void {
   const parsed = seed.schema.safeParse(value);
-  if (!parsed.success) throw invalidValue(parsed.error.issues[0]?.message ?? 'This value is not possible');
-  if (seed.options && !seed.options.includes(value)) throw invalidValue(`One of ${seed.options.join(', ')}`);
+  if (!parsed.success) throw invalidValue(parsed.error.issues[0]?.message ?? valueNotAllowed);
+  if (seed.options && !seed.options.includes(value)) throw invalidValue(chooseOneOfMessage(seed.options));
 }
 
 /** The same check for a setting that an administrator added. */

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { dayRule } from '../messages.ts';
 
 /** All audited actions, as `<subject>.<verb>`. */
 export const auditAction = z.enum([
@@ -70,7 +71,7 @@ export const auditAction = z.enum([
 ]);
 export type AuditAction = z.infer<typeof auditAction>;
 
-const day = z.iso.date('A day is written like 2026-11-22');
+const day = z.iso.date(dayRule);
 const optionalDay = z.union([z.literal('').transform(() => undefined), day]).optional();
 
 /** Query of `GET /api/admin/audit` and `/api/admin/audit.csv`. Without filters it matches everything. */

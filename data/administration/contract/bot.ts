@@ -1,5 +1,14 @@
 import * as z from 'zod';
 import { logStatuses, repairStates, reportStates } from '../health-monitor-states.ts';
+import {
+  directiveRequired,
+  directiveTooLong,
+  priorityIsWhole,
+  priorityRange,
+  remedyRequired,
+  resolutionRequired,
+  solutionTooLong,
+} from '../messages.ts';
 
 /** Number of log entries per page. */
 export const logPageSize = 50;
@@ -20,13 +29,8 @@ export type BotInstruction = z.infer<typeof botInstruction>;
 
 /** `POST /api/admin/bot/instructions` */
 export const newInstruction = z.object({
-  directive: z.string().trim().min(1, 'Directive is required').max(500, 'At most 500 letters'),
-  priority: z
-    .number('Priority is a number from 0 to 100')
-    .int('Priority is a whole number')
-    .min(0, 'Priority is a number from 0 to 100')
-    .max(100, 'Priority is a number from 0 to 100')
-    .default(50),
+  directive: z.string().trim().min(1, directiveRequired).max(500, directiveTooLong),
+  priority: z.number(priorityRange).int(priorityIsWhole).min(0, priorityRange).max(100, priorityRange).default(50),
 });
 export type NewInstruction = z.infer<typeof newInstruction>;
 
@@ -64,7 +68,7 @@ export type BotRepair = z.infer<typeof botRepair>;
 
 /** `PUT /api/admin/bot/repairs/{id}` */
 export const repairChange = z.object({
-  remedy: z.string().trim().min(1, 'Remedy is required').max(2_000, 'At most 2,000 letters'),
+  remedy: z.string().trim().min(1, remedyRequired).max(2_000, solutionTooLong),
   status: z.enum(repairStates),
 });
 export type RepairChange = z.infer<typeof repairChange>;
@@ -83,7 +87,7 @@ export type ErrorReport = z.infer<typeof errorReport>;
 
 /** `PUT /api/admin/bot/errors/{id}` */
 export const reportChange = z.object({
-  resolution: z.string().trim().min(1, 'Resolution is required').max(2_000, 'At most 2,000 letters'),
+  resolution: z.string().trim().min(1, resolutionRequired).max(2_000, solutionTooLong),
   status: z.enum(reportStates),
 });
 export type ReportChange = z.infer<typeof reportChange>;

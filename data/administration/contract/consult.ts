@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { questionRequired } from '../messages.ts';
 
 /** `GET /api/admin/bot/provider`: the model provider that the health monitor can ask for a remedy. */
 export const providerAnswer = z.object({
@@ -20,7 +21,7 @@ export const consultQuestion = z.object({
 export type ConsultQuestion = z.infer<typeof consultQuestion>;
 
 /** `POST /api/admin/bot/{repairs|errors}/{id}/consult`: the question as shown. No other text is sent. */
-export const consultForm = z.object({ question: z.string().min(1, 'The question is missing').max(10_000) });
+export const consultForm = z.object({ question: z.string().min(1, questionRequired).max(10_000) });
 
 /** A draft for an administrator to review. It is not applied automatically. */
 export const consultAnswer = z.object({ draft: z.string() });

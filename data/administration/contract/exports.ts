@@ -1,9 +1,10 @@
 import * as z from 'zod';
+import { exportFormatRule } from '../messages.ts';
 
 export const exportFormats = ['csv', 'usfm', 'osis', 'module'] as const;
 
 /** Query of `GET /api/admin/versions/{code}/export`. */
-export const exportQuery = z.object({ format: z.enum(exportFormats, 'format is csv, usfm, osis or module') });
+export const exportQuery = z.object({ format: z.enum(exportFormats, exportFormatRule) });
 
 /** Response of `GET /api/admin/versions`. */
 export const versionsToExport = z.object({

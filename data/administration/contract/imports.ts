@@ -3,15 +3,26 @@ import { listedBuild } from './builds.ts';
 import { tryParseColumns } from '../../files/column-map.ts';
 import { licensedVersions, maxFileBytes } from '../../files/upload-rules.ts';
 import { versionCodePattern, versionCodeRule } from '../../versions/version-code.ts';
-
-export const rightNotStated = 'Say that you have the right to use this text here: it is under licence';
+import {
+  columnsRule,
+  fileIsEmpty,
+  filePathRule,
+  fileTooLarge,
+  languageRule,
+  maxCharactersMessage,
+  rightNotStated,
+  sqlFormIncomplete,
+  tableNameRule,
+  versionRequired,
+  versionRuleMessage,
+} from '../messages.ts';
 
 const code = z
-  .string('Bible version is required')
+  .string(versionRequired)
   .trim()
-  .min(1, 'Bible version is required')
-  .regex(versionCodePattern, `Bible version ${versionCodeRule}`);
-const short = (max: number) => z.string().trim().max(max, `At most ${max} letters`).optional();
+  .min(1, versionRequired)
+  .regex(versionCodePattern, versionRuleMessage(versionCodeRule));
+const short = (max: number) => z.string().trim().max(max, maxCharactersMessage(max)).optional();
 
 /** Form fields of an upload, apart from the file. Omitted fields are taken from the file. */
 export const uploadForm = z
@@ -19,9 +30,7 @@ export const uploadForm = z
     bibleVersion: code,
     name: short(120),
     /** BCP 47. */
-    language: z
-      .union([z.literal(''), z.string().regex(/^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/, 'A language is written like "en"')])
-      .optional(),
+    language: z.union([z.literal(''), z.string().regex(/^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/, languageRule)]).optional(),
     licence: short(300),
     /** "true" if the administrator stated the right to use it. Form fields are text. */
     right: z.union([z.literal('true'), z.literal('false'), z.literal('')]).optional(),
@@ -31,10 +40,7 @@ export const uploadForm = z
     columns: z
       .string()
       .max(120)
-      .refine(
-        (text) => text === '' || tryParseColumns(text) !== undefined,
-        'Say which column holds the text, and which the book, chapter and verse',
-      )
+      .refine((text) => text === '' || tryParseColumns(text) !== undefined, columnsRule)
       .optional(),
   })
   .refine(({ bibleVersion, right }) => !licensedVersions.has(bibleVersion) || right === 'true', {
@@ -48,7 +54,7 @@ export const newUpload = z
   .object({
     file: z.object({
       name: z.string().min(1).max(200),
-      bytes: z.number().int().min(1, 'The file is empty').max(maxFileBytes, 'A file has 32 MB at most'),
+      bytes: z.number().int().min(1, fileIsEmpty).max(maxFileBytes, fileTooLarge),
       sha256: z.string().regex(/^[0-9a-f]{64}$/),
     }),
   })
@@ -81,7 +87,7 @@ export type FileAnswer = z.infer<typeof fileAnswer>;
 /** `POST /api/admin/import-bible` */
 export const newImport = z.object({
   version: code,
-  filePath: z.string().regex(/^(?:upload|converted):[0-9A-Za-z]{1,40}$/, 'filePath names a file of the list'),
+  filePath: z.string().regex(/^(?:upload|converted):[0-9A-Za-z]{1,40}$/, filePathRule),
   /** Whether the administrator agreed to the warnings of the report. */
   agreed: z.boolean().default(false),
 });
@@ -162,8 +168,6 @@ export type ImportAnswer = z.infer<typeof importAnswer>;
 export const sqlFilesAnswer = z.object({ files: z.array(z.string()) });
 export type SqlFilesAnswer = z.infer<typeof sqlFilesAnswer>;
 
-const tableNameRule =
-  'A table is called bible_verses_ and a version code: small letters, digits and low lines, such as bible_verses_asv';
 const tableName = z
   .string()
   .trim()
@@ -171,7 +175,7 @@ const tableName = z
 
 /** `POST /api/import-sql` */
 export const sqlImportForm = z.object({
-  filename: z.string().min(1, 'Please select a SQL file and specify a table name').max(200),
+  filename: z.string().min(1, sqlFormIncomplete).max(200),
   tableName,
 });
 export const sqlImportAnswer = z.object({ success: z.boolean(), count: z.number(), message: z.string() });

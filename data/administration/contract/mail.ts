@@ -1,9 +1,12 @@
 import * as z from 'zod';
 import { mailStates, mailTemplates, sampleTemplates } from '../mail-states.ts';
+import { emailRule, templateRuleMessage } from '../messages.ts';
 
-export const sampleTemplate = z.enum(sampleTemplates, { error: `A template is one of ${sampleTemplates.join(', ')}` });
+export const sampleTemplate = z.enum(sampleTemplates, {
+  error: templateRuleMessage(sampleTemplates),
+});
 
-const invalidEmail = 'Please enter a valid email address';
+const invalidEmail = emailRule;
 const recipient = z.string(invalidEmail).trim().pipe(z.email(invalidEmail).max(254, invalidEmail));
 
 /** Body of `POST /api/admin/email/test`. */

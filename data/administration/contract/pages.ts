@@ -1,5 +1,17 @@
 import * as z from 'zod';
 import { productSlug } from '../../site/product.ts';
+import {
+  contentRequired,
+  dateIncomplete,
+  previewTooLong,
+  slugIsReserved,
+  slugRequired,
+  slugRule,
+  slugTooLong,
+  textTooLong,
+  titleRequired,
+  titleTooLong,
+} from '../messages.ts';
 
 /** Maximum characters of a page. */
 const maxPageContentLength = 200_000;
@@ -13,26 +25,22 @@ const reserved: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-const titleField = z
-  .string('Title is required')
-  .trim()
-  .min(1, 'Title is required')
-  .max(150, 'A title has at most 150 characters');
+const titleField = z.string(titleRequired).trim().min(1, titleRequired).max(150, titleTooLong);
 const contentField = z
-  .string('Content is required')
-  .refine((text) => text.trim() !== '', 'Content is required')
-  .max(maxPageContentLength, 'The text is too long: 200,000 characters at most');
+  .string(contentRequired)
+  .refine((text) => text.trim() !== '', contentRequired)
+  .max(maxPageContentLength, textTooLong);
 
 const slugField = z
-  .string('Slug is required')
+  .string(slugRequired)
   .trim()
-  .min(1, 'Slug is required')
-  .max(80, 'A slug has at most 80 characters')
-  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'A slug has small letters, digits and single hyphens between them')
-  .refine((slug) => !reserved.has(slug), 'This slug is kept for the site itself: choose another');
+  .min(1, slugRequired)
+  .max(80, slugTooLong)
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, slugRule)
+  .refine((slug) => !reserved.has(slug), slugIsReserved);
 
 /** An instant or `null`; a form sends an empty string for none. */
-export const instant = z.union([z.literal('').transform(() => null), z.null(), z.iso.datetime('A date is not whole')]);
+export const instant = z.union([z.literal('').transform(() => null), z.null(), z.iso.datetime(dateIncomplete)]);
 
 /** Body of `POST /api/admin/pages`. */
 export const newPageForm = z.object({
@@ -116,7 +124,7 @@ export const restoreForm = z.object({ revision: z.int() });
 
 /** Body of `POST /api/admin/content-preview`. */
 export const previewForm = z.object({
-  content: z.string('Content is required').max(maxPageContentLength, 'The text is too long'),
+  content: z.string(contentRequired).max(maxPageContentLength, previewTooLong),
 });
 /** Response of the preview: the HTML after sanitizing, and what was removed. */
 export const previewAnswer = z.object({ html: z.string(), removed: z.array(z.string()) });

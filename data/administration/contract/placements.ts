@@ -1,32 +1,36 @@
 import * as z from 'zod';
 import { advertisementPositions, boxPositions, placement, type PlacementKind } from '../../site/contract/placements.ts';
 import { instant } from './pages.ts';
+import {
+  contentRequired,
+  linkRule,
+  positionRequired,
+  shortTextTooLong,
+  titleRequired,
+  titleTooLong,
+} from '../messages.ts';
 
 const maxContentLength = 20_000;
 const common = {
-  title: z
-    .string('Title is required')
-    .trim()
-    .min(1, 'Title is required')
-    .max(150, 'A title has at most 150 characters'),
+  title: z.string(titleRequired).trim().min(1, titleRequired).max(150, titleTooLong),
   content: z
-    .string('Content is required')
-    .refine((text) => text.trim() !== '', 'Content is required')
-    .max(maxContentLength, 'The text is too long: 20,000 characters at most'),
+    .string(contentRequired)
+    .refine((text) => text.trim() !== '', contentRequired)
+    .max(maxContentLength, shortTextTooLong),
   active: z.boolean(),
   startsAt: instant,
   endsAt: instant,
 };
 /** An HTTPS URL with a host name and at most 500 characters. */
-const httpsOnly = z.url({ protocol: /^https$/, hostname: /\./, error: 'A link begins with https://' }).max(500);
-const linkUrl = z.union([z.literal('').transform(() => null), z.null(), httpsOnly], 'A link begins with https://');
+const httpsOnly = z.url({ protocol: /^https$/, hostname: /\./, error: linkRule }).max(500);
+const linkUrl = z.union([z.literal('').transform(() => null), z.null(), httpsOnly], linkRule);
 
 const advertisement = z.object({
   ...common,
-  position: z.enum(advertisementPositions, 'Position is required'),
+  position: z.enum(advertisementPositions, positionRequired),
   linkUrl,
 });
-const box = z.object({ ...common, position: z.enum(boxPositions, 'Position is required') });
+const box = z.object({ ...common, position: z.enum(boxPositions, positionRequired) });
 
 /** Defaults of a new placement. */
 const usual = { active: z.boolean().default(true), startsAt: instant.default(null), endsAt: instant.default(null) };

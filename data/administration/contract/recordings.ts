@@ -5,13 +5,13 @@ const lineField = (noun: string) =>
     .string(`${noun} is required`)
     .trim()
     .min(1, `${noun} is required`)
-    .max(100, `${noun} has 100 characters at most`)
-    .refine((text) => !/\p{Cc}/u.test(text), `${noun} is one line`);
+    .max(100, `${noun} can have at most 100 characters`)
+    .refine((text) => !/\p{Cc}/u.test(text), `${noun} must be a single line without control characters`);
 
 /** Fields of `POST /api/admin/recordings`, in addition to `file`. */
 export const recordingForm = z.object({
   speaker: lineField('A speaker'),
-  licence: lineField('A licence'),
+  licence: lineField('A license'),
   /** The spoken text with nikud; by default it is taken from the file name. */
   text: z.string().max(200).optional(),
 });

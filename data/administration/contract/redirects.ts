@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { fromRequired, pathRule, toRequired } from '../messages.ts';
 
 /** Maximum characters of a path, the same as in error reports. */
 const maxPathLength = 300;
@@ -7,17 +8,13 @@ const maxPathLength = 300;
 export const redirectForm = z.object({
   /** A path that does not exist: "/old/page". */
   from: z
-    .string('From is required')
+    .string(fromRequired)
     .trim()
-    .min(1, 'From is required')
+    .min(1, fromRequired)
     .max(maxPathLength, `At most ${maxPathLength} characters`)
-    .regex(/^\/[^/\\?#\p{Cc}][^?#\p{Cc}]*$/u, 'A path of this site without ? and #, such as /old-page'),
+    .regex(/^\/[^/\\?#\p{Cc}][^?#\p{Cc}]*$/u, pathRule),
   /** A path that exists. */
-  to: z
-    .string('To is required')
-    .trim()
-    .min(1, 'To is required')
-    .max(maxPathLength, `At most ${maxPathLength} characters`),
+  to: z.string(toRequired).trim().min(1, toRequired).max(maxPathLength, `At most ${maxPathLength} characters`),
 });
 export type RedirectForm = z.infer<typeof redirectForm>;
 

@@ -1,5 +1,17 @@
 import * as z from 'zod';
 import { settingTypes } from '../../site/setting-types.ts';
+import {
+  categoryRequired,
+  categoryTooLong,
+  descriptionTooLong,
+  keyRequired,
+  keyRule,
+  keyTooLong,
+  labelRequired,
+  labelTooLong,
+  valueRequired,
+  valueTooLongMessage,
+} from '../messages.ts';
 
 export const settingType = z.enum(settingTypes);
 
@@ -43,7 +55,7 @@ export type Setting = z.infer<typeof setting>;
 export const settingsAnswer = z.array(setting);
 
 const maxValueLength = 10_000;
-const value = z.string('Value is required').max(maxValueLength, `A value has at most ${maxValueLength} characters`);
+const value = z.string(valueRequired).max(maxValueLength, valueTooLongMessage(maxValueLength));
 
 /**
  * Body of `PUT /api/system-settings/{key}`. `updatedAt` is the value that was read: if another administrator has saved
@@ -54,27 +66,16 @@ export const settingChange = z.object({ value, updatedAt: z.string().nullable().
 /** Body of `POST /api/system-settings`. */
 export const newSetting = z.object({
   key: z
-    .string('Key is required')
+    .string(keyRequired)
     .trim()
-    .min(1, 'Key is required')
-    .max(64, 'A key has at most 64 characters')
-    .regex(
-      /^[a-z][a-z0-9]*(?:[._-][a-z0-9]+)*$/,
-      'A key has small letters and digits, with single dots, dashes or underscores between',
-    ),
-  label: z
-    .string('Label is required')
-    .trim()
-    .min(1, 'Label is required')
-    .max(100, 'A label has at most 100 characters'),
-  value: value.min(1, 'Value is required'),
-  category: z
-    .string('Category is required')
-    .trim()
-    .min(1, 'Category is required')
-    .max(40, 'A category has at most 40 characters'),
+    .min(1, keyRequired)
+    .max(64, keyTooLong)
+    .regex(/^[a-z][a-z0-9]*(?:[._-][a-z0-9]+)*$/, keyRule),
+  label: z.string(labelRequired).trim().min(1, labelRequired).max(100, labelTooLong),
+  value: value.min(1, valueRequired),
+  category: z.string(categoryRequired).trim().min(1, categoryRequired).max(40, categoryTooLong),
   dataType: settingType,
-  description: z.string().trim().max(500, 'A description has at most 500 characters').default(''),
+  description: z.string().trim().max(500, descriptionTooLong).default(''),
   defaultValue: z.string().max(maxValueLength).default(''),
   isProtected: z.boolean().default(false),
   isSystem: z.boolean().default(false),

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { isUsername, normalizeUsername } from '../../accounts/username.ts';
+import { changeRequired, usernameRule } from '../messages.ts';
 
 const role = z.enum(['reader', 'admin']);
 /** ISO 8601, UTC. */
@@ -62,7 +63,7 @@ export const newInviteForm = z.object({
         .max(100)
         .transform(normalizeUsername)
         .refine((name) => isUsername(name), {
-          error: 'A username has 3 to 32 letters a to z, digits, dots, dashes or underscores',
+          error: usernameRule,
         }),
     ])
     .optional(),
@@ -77,5 +78,5 @@ export type LinkAnswer = z.infer<typeof linkAnswer>;
 export const userChange = z
   .object({ role: role.optional(), status: z.enum(['active', 'blocked']).optional() })
   .refine(({ role: newRole, status }) => newRole !== undefined || status !== undefined, {
-    error: 'A change names role or status',
+    error: changeRequired,
   });

@@ -1,4 +1,5 @@
 import { FileRefusedError } from '../formats.ts';
+import { encodingNotReadMessage, wrongEncodingMessage } from './messages.ts';
 
 /**
  * Supported encodings. UTF-8, and UTF-16 with a byte order mark, are detected; the others must be chosen by the user.
@@ -27,12 +28,8 @@ export function decodeFile(name: string, bytes: Uint8Array, chosen?: Encoding): 
     // On the old Macintosh, lines end in a carriage return only.
     return { text: text.includes('\n') ? text : text.replaceAll('\r', '\n'), encoding };
   } catch (cause) {
-    if (cause instanceof RangeError)
-      throw new FileRefusedError(
-        `${name} cannot be read as ${encodingNames[encoding]} here. Save it as plain text (UTF-8).`,
-      );
-    if (encoding !== 'utf-8')
-      throw new FileRefusedError(`${name} is not ${encodingNames[encoding]} after all. Save it as plain text (UTF-8).`);
+    if (cause instanceof RangeError) throw new FileRefusedError(encodingNotReadMessage(name, encodingNames[encoding]));
+    if (encoding !== 'utf-8') throw new FileRefusedError(wrongEncodingMessage(name, encodingNames[encoding]));
     const line = firstBadLine(bytes);
     throw notUtf8(name, line.number, likelyEncodings(line.bytes));
   }

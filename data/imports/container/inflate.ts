@@ -1,5 +1,6 @@
 import { Gunzip, Inflate } from 'fflate';
 import { FileRefusedError } from '../formats.ts';
+import { cannotUnpackMessage, textOnlyAdvice, unpacksTooLargeMessage } from './messages.ts';
 
 /** Compressed bytes are processed in chunks of this size, so that at most the limit and one chunk are unpacked. */
 const piece = 16_384;
@@ -28,7 +29,7 @@ export function inflateWithin(
       stream.push(bytes.subarray(at, at + piece), at + piece >= bytes.length);
   } catch (cause) {
     if (cause instanceof FileRefusedError) throw cause;
-    throw new FileRefusedError(`${name} cannot be unpacked: it is damaged. Pack it again.`);
+    throw new FileRefusedError(cannotUnpackMessage(name));
   }
   const output = new Uint8Array(size);
   let at = 0;
@@ -39,10 +40,6 @@ export function inflateWithin(
   return output;
 }
 
-export function unpackedTooLargeError(
-  name: string,
-  maxBytes: number,
-  advice = 'No text of the Bible is as large: bring the text alone.',
-): FileRefusedError {
-  return new FileRefusedError(`${name} unpacks to more than ${Math.floor(maxBytes / 1_048_576)} MB. ${advice}`);
+export function unpackedTooLargeError(name: string, maxBytes: number, advice = textOnlyAdvice): FileRefusedError {
+  return new FileRefusedError(unpacksTooLargeMessage(name, Math.floor(maxBytes / 1_048_576), advice));
 }

@@ -73,7 +73,7 @@ it.each<[name: string, archive: Uint8Array, own: Partial<ZipLimits>, message: Re
     'a file too many',
     zipSync({ a: text, b: text, c: text, d: text }),
     { bytes: 999 },
-    /holds 4 files, 3 at most are taken/,
+    /contains 4 files; the limit is 3/,
   ],
   ['as many bytes as are taken', zipSync({ a: text }), { bytes: text.length }, undefined],
   ['a byte too many', zipSync({ a: text }), { bytes: text.length - 1 }, /Bring less/],
@@ -84,7 +84,7 @@ it.each<[name: string, archive: Uint8Array, own: Partial<ZipLimits>, message: Re
   ['a name that leads out', zipSync({ '../a.txt': text }), {}, /leads out of its folder/],
   ['two points within a name', zipSync({ 'a..b.txt': text }), {}, undefined],
   ['a name of a disk', zipSync({ 'c:a.txt': text }), {}, /leads out of its folder/],
-  ['another archive', zipSync({ 'a.zip': text }), {}, /holds another archive/],
+  ['another archive', zipSync({ 'a.zip': text }), {}, /contains another archive/],
 ])('checks %s', (_, archive, overrides, message) => {
   if (message) expect(refusal(archive, overrides)).toMatch(message);
   else expect(names(archive, overrides).length).toBeGreaterThan(0);
@@ -98,7 +98,7 @@ it('returns no files for an empty archive', () => {
 it('shows sixty characters of a name in a message', () => {
   const long = `${'a'.repeat(70)}.zip`;
   expect(refusal(zipSync({ [long]: text }), { name: 99 })).toBe(
-    `a.zip holds another archive, "${'a'.repeat(60)}". Unpack that one and bring what is in it.`,
+    `a.zip contains another archive, "${'a'.repeat(60)}". Unpack that archive and upload its content.`,
   );
 });
 
@@ -120,19 +120,23 @@ const patched = (...changes: [at: number, bytes: number[]][]): Uint8Array => {
 };
 
 it.each<[what: string, archive: Uint8Array, message: RegExp]>([
-  ['with another sign before its entry', patched([localHeader, [0]]), /its list of files is cut off/],
-  ['whose file is not where the list says', patched([0, [0]]), /"a\.txt" is not where the list says/],
+  ['with another sign before its entry', patched([localHeader, [0]]), /its list of files is incomplete/],
+  [
+    'whose file does not match the list of files',
+    patched([0, [0]]),
+    /the position of "a\.txt" does not match the list of files/,
+  ],
   [
     'whose file is said to stand behind its end',
     patched([localHeader + 42, [0xff, 0xff]]),
-    /is not where the list says/,
+    /does not match the list of files/,
   ],
-  ['whose file is said to be longer than it', patched([localHeader + 20, [0xff, 0x0f]]), /"a\.txt" is cut off/],
+  ['whose file is said to be longer than it', patched([localHeader + 20, [0xff, 0x0f]]), /"a\.txt" is incomplete/],
   ['with another checksum', patched([localHeader + 16, [0, 0, 0, 0]]), /the checksum of "a\.txt" is wrong/],
-  ['with another size', patched([localHeader + 24, [1]]), /"a\.txt" has another size than the list says/],
-  ['that is locked', patched([localHeader + 8, [1]]), /"a\.txt" in a\.zip is locked with a password/],
+  ['with another size', patched([localHeader + 24, [1]]), /the size of "a\.txt" does not match the list of files/],
+  ['that is locked', patched([localHeader + 8, [1]]), /"a\.txt" in a\.zip is protected by a password/],
   // Method 12 is bzip2.
-  ['packed otherwise', patched([localHeader + 10, [12]]), /is packed in a way that is not read/],
+  ['packed otherwise', patched([localHeader + 10, [12]]), /uses an unsupported compression method/],
 ])('refuses an archive %s', (_, archive, message) => {
   expect(refusal(archive)).toMatch(message);
 });

@@ -1,6 +1,18 @@
 import { FileRefusedError } from '../formats.ts';
 import { crc32 } from './crc32.ts';
 import { inflateWithin, unpackedTooLargeError } from './inflate.ts';
+import {
+  archiveInArchiveMessage,
+  damagedArchiveMessage,
+  fileListIncomplete,
+  fileListMissing,
+  leadsOutMessage,
+  nameTooLongMessage,
+  passwordMessage,
+  textOnlyAdvice,
+  tooManyFilesMessage,
+  unsupportedCompressionMessage,
+} from './messages.ts';
 
 export interface ZipEntry {
   /** The path inside the archive. Only a label; never use it as a file path. */
@@ -27,7 +39,7 @@ const zipLimits = {
   /** Text shrinks to a fifth, repetitive text to a fiftieth. */
   ratio: 100,
   name: 200,
-  advice: 'No text of the Bible is as large: bring the text alone.',
+  advice: textOnlyAdvice,
 } as const satisfies ZipLimits;
 
 const endSignature = 0x0605_4b50;
@@ -54,18 +66,15 @@ const control = /[\u0000-\u001f]/;
 export function unzip(archive: string, bytes: Uint8Array, limits: ZipLimits = zipLimits): ZipEntry[] {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const end = findEnd(view);
-  if (end === undefined) throw damaged(archive, 'its list of files is missing');
+  if (end === undefined) throw damaged(archive, fileListMissing);
   const count = view.getUint16(end + 10, true);
-  if (count > limits.entries)
-    throw new FileRefusedError(
-      `${archive} holds ${count.toLocaleString('en')} files, ${limits.entries.toLocaleString('en')} at most are taken. Pack fewer.`,
-    );
+  if (count > limits.entries) throw new FileRefusedError(tooManyFilesMessage(archive, count, limits.entries));
   const files: ZipEntry[] = [];
   let remaining = limits.bytes;
   let at = view.getUint32(end + 16, true);
   for (let index = 0; index < count; index += 1) {
     if (at + 46 > bytes.length || view.getUint32(at, true) !== entrySignature)
-      throw damaged(archive, 'its list of files is cut off');
+      throw damaged(archive, fileListIncomplete);
     const entry = readEntry(view, bytes, at);
     at += entry.length;
     if (entry.name.endsWith('/')) continue;
@@ -129,19 +138,10 @@ function decodeName(bytes: Uint8Array, isUtf8: boolean): string {
 function checkName(archive: string, { name, flags }: Entry, limits: ZipLimits): void {
   const shortName = name.slice(0, 60);
   if (name.split(/[/\\]/).includes('..') || /^(?:[/\\]|[a-z]:)/i.test(name) || control.test(name))
-    throw new FileRefusedError(
-      `${archive} holds a file named "${shortName}", which leads out of its folder. Pack it again.`,
-    );
-  if (name.length > limits.name)
-    throw new FileRefusedError(
-      `${archive} holds a file whose name has ${name.length} characters. Give it a short one.`,
-    );
-  if (flags & encryptedFlag)
-    throw new FileRefusedError(`"${shortName}" in ${archive} is locked with a password. Pack it again without one.`);
-  if (archives.test(name))
-    throw new FileRefusedError(
-      `${archive} holds another archive, "${shortName}". Unpack that one and bring what is in it.`,
-    );
+    throw new FileRefusedError(leadsOutMessage(archive, shortName));
+  if (name.length > limits.name) throw new FileRefusedError(nameTooLongMessage(archive, name.length));
+  if (flags & encryptedFlag) throw new FileRefusedError(passwordMessage(archive, shortName));
+  if (archives.test(name)) throw new FileRefusedError(archiveInArchiveMessage(archive, shortName));
 }
 
 interface Archive {
@@ -156,19 +156,18 @@ function unpackEntry({ archive, view, bytes, limits }: Archive, entry: Entry, re
   const label = `"${name}" in ${archive}`;
   if (size > remaining) throw unpackedTooLargeError(archive, limits.bytes, limits.advice);
   if (offset + 30 > bytes.length || view.getUint32(offset, true) !== localSignature)
-    throw damaged(archive, `"${name}" is not where the list says`);
+    throw damaged(archive, `the position of "${name}" does not match the list of files`);
   const from = offset + 30 + view.getUint16(offset + 26, true) + view.getUint16(offset + 28, true);
-  if (from + packed > bytes.length) throw damaged(archive, `"${name}" is cut off`);
+  if (from + packed > bytes.length) throw damaged(archive, `"${name}" is incomplete`);
   const content = bytes.subarray(from, from + packed);
-  if (method !== stored && method !== deflated)
-    throw new FileRefusedError(`${label} is packed in a way that is not read. Pack it as an ordinary zip file.`);
+  if (method !== stored && method !== deflated) throw new FileRefusedError(unsupportedCompressionMessage(label));
   const limit = Math.min(remaining, Math.max(ratioMatters, packed * limits.ratio));
   const unpacked = method === stored ? content : inflateWithin(label, content, limit, 'deflate', limits.advice);
-  if (unpacked.length !== size) throw damaged(archive, `"${name}" has another size than the list says`);
+  if (unpacked.length !== size) throw damaged(archive, `the size of "${name}" does not match the list of files`);
   if (crc32(unpacked) !== checksum) throw damaged(archive, `the checksum of "${name}" is wrong`);
   return unpacked;
 }
 
 function damaged(archive: string, what: string): FileRefusedError {
-  return new FileRefusedError(`${archive} is damaged: ${what}. Download it again, or pack it again.`);
+  return new FileRefusedError(damagedArchiveMessage(archive, what));
 }

@@ -1,4 +1,5 @@
 import { SaxesParser } from 'saxes';
+import { doctypeNotAllowed } from './messages.ts';
 
 export type Attributes = Record<string, string>;
 
@@ -29,8 +30,7 @@ export function readXml(
     throw error;
   });
   parser.on('doctype', () => {
-    if (doctype === 'refused')
-      throw new Error('it has a DOCTYPE, which may declare entities and is not taken. Delete that line of the file');
+    if (doctype === 'refused') throw new Error(doctypeNotAllowed);
   });
   parser.on('opentag', (tag) => handler.open(tag.name, tag.attributes, parser.line));
   parser.on('text', (text) => handler.text(text, parser.line));

@@ -54,7 +54,7 @@ describe('USFM', () => {
     ['\\v 1 one\\fe * \\ft end\\fe* two', ['1001001 one[end] two']],
     [
       '\\v 1 one\\f + \\ft never ends\n\\v 2 two',
-      ['line 4 of x: "\\ft" is not a verse; a note opens before this line and never ends'],
+      ['line 4 of x: "\\ft" is not a verse; a note before this line is not closed'],
     ],
     [
       '\\q1\n\\v 1 one\n\\q2 two\n\\q\n\\v 2 three\n\\qm2 four\n\\qc five',
@@ -75,18 +75,18 @@ describe('USFM', () => {
     ],
     [
       '\\v 1 one\n\\esb\n\\p an article\n\\v 2 three',
-      ['line 6 of x: "\\esb" is not a verse; a sidebar opens before this line and never ends'],
+      ['line 6 of x: "\\esb" is not a verse; a sidebar before this line is not closed'],
     ],
     ['\\v 1 \\add one \\w God|strong="H430"\\add* saw\\w* it', ['1001001 (supplied one <H430 God>)<H430  saw> it']],
     ['\\v 1 one\n\\esb\n\\q1 aside \\nd x\\nd*\\f + \\ft note\\f*\n\\esbe\n two', ['1001001 one two']],
-    ['\\v 1 one\n\n\n\\v\n\\v 2 two', ['line 6 of x: "\\v" is not a verse; behind \\v stands the number of a verse']],
+    ['\\v 1 one\n\n\n\\v\n\\v 2 two', ['line 6 of x: "\\v" is not a verse; \\v must be followed by a verse number']],
     ['\\v 1 one\\f + \\ft a \\+nd Lord\\+nd* b\\f* two', ['1001001 one[a Lord b] two']],
     ['\\v 1 one \\qt-s |sid="1"\\*two | three', ['1001001 one two three']],
     ['\\v 1 one \\qt-e |eid="1"\\*two | three', ['1001001 one two three']],
     ['\\v 1 one\n\\c 2\n\\p\n\\v 1 two', ['1001001 one', '1002001 ¶two']],
     ['\\v 1 \\w God|strong="H430"\\nd*\\w* saw', ['1001001 <H430 God> saw']],
     ['\\p\n\\v 1 one\\m two', ['1001001 ¶one two']],
-    ['\\v\n\\v 2 two', ['line 3 of x: "\\v" is not a verse; behind \\v stands the number of a verse']],
+    ['\\v\n\\v 2 two', ['line 3 of x: "\\v" is not a verse; \\v must be followed by a verse number']],
     ['\\v 1-2 one\n\\v 3 three', ['1001001 [Verses 1-2 stand together in this edition.]one', '1001003 three']],
     ['\\v 1a one\n\\v 1b two', ['1001001 one two']],
     ['\\v 1 one\n\\id EXO\n\\c 1\n\\v 1 two', ['1001001 one', '2001001 two']],
@@ -104,7 +104,7 @@ describe('USFM', () => {
     ],
     ['\\v 1 one\\fig |src="x"\\fig* two', ['1001001 one two']],
     ['\\tr \\tc1 \\v 1 one \\tc2 two', ['1001001 one two']],
-    ['\\c 1\n\\v 1 one', ['line 2 of x: "1:1" is not a verse; it names no book']],
+    ['\\c 1\n\\v 1 one', ['line 2 of x: "1:1" is not a verse; the book is missing']],
     ['\\v 1 \\w God|strong="H430"\n\\v 2 two', ['1001001 <H430 God>', '1001002 two']],
   ])('reads %j', (usfm, verses) => {
     expect(read(readUsfm('x', /^\\(?:id|c) /.test(usfm) ? usfm : `${genesis}${usfm}`))).toEqual(verses);
@@ -188,7 +188,10 @@ describe('OSIS', () => {
     ['<verse osisID="Gen.1.1!a">a</verse><verse osisID="Gen.1.1!b">b</verse>', ['1001001 a b']],
     ['<verse osisID="Gen.1.1 Gen.1.2 Gen.1.3">a</verse>', ['1001001 [Verses 1-3 stand together in this edition.]a']],
     ['<verse osisID="Gen.1.31 Gen.2.1">a</verse>', ['1001031 a']],
-    ['<verse osisID="nonsense">a</verse>', ['line 1 of x: "nonsense" is not a verse; an osisID is such as "Gen.1.1"']],
+    [
+      '<verse osisID="nonsense">a</verse>',
+      ['line 1 of x: "nonsense" is not a verse; an osisID must look like "Gen.1.1"'],
+    ],
     [
       '<osis><header><work>x</work></header><chapter sID="Gen.1"/><verse osisID="Gen.1.1">a</verse><chapter eID="Gen.1"/></osis>',
       ['1001001 a'],

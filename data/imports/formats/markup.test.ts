@@ -69,7 +69,7 @@ test('ignores a sidebar within a verse', () => {
   expect(texts(check(usx))).toEqual(expected);
   const open = check(readUsfm('x', `\\id MAT\n\\c 1\n\\p\n\\v 1 One\n\\esb\n\\p He was\n\\v 2 Two`));
   expect(open.report).toMatchObject({ verses: 2, refused: 1 });
-  expect(open.report.problems[0]?.message).toContain('a sidebar opens before this line and never ends');
+  expect(open.report.problems[0]?.message).toContain('a sidebar before this line is not closed');
 });
 
 test('USFM: an unclosed note, word or milestone does not swallow verses', () => {
@@ -217,7 +217,7 @@ test('leaves out and reports books beyond the 66, by the name in each format', (
     expect(texts(text)).toEqual([[1_001_001, 'In']]);
     expect(text.report).toMatchObject({ refused: 0, leftOut: names.length });
     expect(text.report.problems.filter(({ kind }) => kind === 'apocrypha').map(({ message }) => message)).toEqual(
-      names.map((name) => `"${name}" is beyond the 66 books and is left out.`),
+      names.map((name) => `"${name}" is not one of the 66 books and is skipped.`),
     );
   }
 });
@@ -231,7 +231,7 @@ test('CSV: reads a cell of several lines, and refuses a file with an unclosed qu
   const open = await read('Book,Chapter,Verse,Text\nJohn,1,1,a\nJohn,1,2,"In the\nJohn,1,3,c\nJohn,1,4,d\n');
   expect(open.report.verdict).toBe('refused');
   expect(open.report.problems.map(({ message }) => message)).toContain(
-    'line 3 of x.csv: a quote opens here and never closes',
+    'line 3 of x.csv: a quotation mark is not closed',
   );
 });
 

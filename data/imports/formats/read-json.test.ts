@@ -110,6 +110,6 @@ test('reads sixty-six entries by their names if one of them is not a book', () =
 
 test('reports truncated JSON as broken', () => {
   expect([...readJson('x', '[{"a":')]).toMatchObject([
-    { kind: 'broken', place: { file: 'x', line: 1 }, reason: expect.stringMatching(/^it is not whole JSON: \S/) },
+    { kind: 'broken', place: { file: 'x', line: 1 }, reason: expect.stringMatching(/^it is not valid JSON: \S/) },
   ]);
 });

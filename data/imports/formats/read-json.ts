@@ -22,7 +22,7 @@ export function* readJson(file: string, text: string): Generator<ImportRecord> {
     json = JSON.parse(text) as Json;
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);
-    yield { kind: 'broken', place: { file, line: 1 }, reason: `it is not whole JSON: ${reason.slice(0, 120)}` };
+    yield { kind: 'broken', place: { file, line: 1 }, reason: `it is not valid JSON: ${reason.slice(0, 120)}` };
     return;
   }
   const books = list(isObject(json) ? (json.books ?? json.Books) : json);

@@ -18,7 +18,7 @@ export function* readSwordModule(file: string, text: string): Generator<ImportRe
         kind: 'fault',
         place,
         said: excerpt(row),
-        reason: 'lines are "book|chapter|verse|text", the first three numbers',
+        reason: 'a line must be "book|chapter|verse|text", starting with three numbers',
       };
     else yield { kind: 'verse', place, book: book.trim(), chapter, verse, content };
   }

@@ -52,7 +52,12 @@ export function* readPlain(file: string, text: string): Generator<ImportRecord> 
     } else {
       if (heading) [current, chapter] = [heading.book ?? current, heading.chapter ?? ''];
       else if (!/^(?:#|\/\/|--|;)/.test(trimmed))
-        yield { kind: 'fault', place, said: trimmed, reason: 'a line begins with its place, such as "Genesis 1:1"' };
+        yield {
+          kind: 'fault',
+          place,
+          said: trimmed,
+          reason: 'a line must begin with a reference such as "Genesis 1:1"',
+        };
     }
   }
 }

@@ -16,7 +16,7 @@ const genesis = verses(`(1, 1, 1, 'In the')`);
 describe('skipped statements', () => {
   it('are counted by kind', () => {
     expect(format(`DROP TABLE a;\nDROP TABLE b;\nSET x = 1;\n${genesis}`)).toEqual([
-      'Statements that were passed over, not run: 2 × DROP TABLE, 1 × SET.',
+      'Skipped statements (never executed): 2 × DROP TABLE, 1 × SET.',
       '4: 1 1:1 In the',
     ]);
   });
@@ -28,13 +28,13 @@ describe('skipped statements', () => {
 
 it('reports an unterminated string with its line before the verses', () => {
   expect(read(`${genesis}\nINSERT INTO verses VALUES (1, 1, 2, 'And`)).toMatchObject([
-    { kind: 'broken', place: { file: 'x.sql', line: 2 }, reason: 'a string begins here and never ends' },
+    { kind: 'broken', place: { file: 'x.sql', line: 2 }, reason: 'a string is not closed' },
     { kind: 'verse', verse: '1' },
   ]);
 });
 
 describe('a dump without verses', () => {
-  const none = 'broken: no table has verses in it, with columns such as book, chapter, verse and text';
+  const none = 'broken: no table contains verses; it needs columns such as book, chapter, verse and text';
   it('names up to eight of its tables', () => {
     expect(format('SELECT 1;').at(-1)).toBe(none);
     const tables = Array.from({ length: 9 }, (_, at) => `CREATE TABLE t${at} (a INT);`).join('\n');

@@ -26,14 +26,14 @@ export function* readSql(file: string, sql: string, options: SqlOptions = {}): G
   for (const { line, reason } of faults) yield { kind: 'broken', place: { file, line }, reason };
   const passed = [...others].map(([statement, count]) => `${count.toLocaleString('en')} × ${statement}`);
   if (passed.length > 0)
-    yield { kind: 'remark', message: `Statements that were passed over, not run: ${passed.join(', ')}.` };
+    yield { kind: 'remark', message: `Skipped statements (never executed): ${passed.join(', ')}.` };
   const verses = chooseVerses(tables, options);
   if (!verses) {
     const names = [...tables.keys()].slice(0, 8).join(', ');
     yield {
       kind: 'broken',
       place: { file, line: 1 },
-      reason: `no table has verses in it, with columns such as book, chapter, verse and text${names && ` (there are: ${names})`}`,
+      reason: `no table contains verses; it needs columns such as book, chapter, verse and text${names && ` (there are: ${names})`}`,
     };
     return;
   }

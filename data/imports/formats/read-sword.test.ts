@@ -76,10 +76,10 @@ const refused: [what: string, settings: string, message: string][] = [
   [
     'another kind of module',
     conf().replace('zText', 'RawText'),
-    'is a SWORD module of the kind RawText; zText is read',
+    'is a SWORD module of type RawText; only zText is supported',
   ],
-  ['another numbering', conf('Versification=Vulg\n'), 'is numbered as Vulg; KJV is read'],
-  ['a locked one', conf('CipherKey=\n'), 'is a locked module'],
+  ['another numbering', conf('Versification=Vulg\n'), 'uses the verse numbering Vulg; only KJV is supported'],
+  ['a locked one', conf('CipherKey=\n'), 'is an encrypted module'],
 ];
 test.each(refused)('refuses %s with instructions', async (_what, settings, message) => {
   await expect(moduleOf(() => '', settings)).rejects.toThrow(message);

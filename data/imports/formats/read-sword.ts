@@ -20,17 +20,19 @@ const testaments = [
 /** Reads a zipped SWORD module: `mods.d/*.conf` and the zText files. Throws {@link FileRefusedError}. */
 export function readSword(archive: string, files: readonly ZipEntry[]): SwordText {
   const conf = files.find(({ name }) => /(?:^|\/)mods\.d\/[^/]+\.conf$/.test(name));
-  if (!conf) throw new FileRefusedError(`${archive} lacks the description of its module (mods.d/*.conf).`);
+  if (!conf) throw new FileRefusedError(`${archive} has no module description (mods.d/*.conf).`);
   const settings = readConf(new TextDecoder().decode(conf.bytes));
   const [driver, numbering] = [settings.get('moddrv') ?? '', settings.get('versification') ?? 'KJV'];
   if (settings.get('cipherkey') !== undefined)
-    throw new FileRefusedError(`${archive} is a locked module. Bring one that is free.`);
+    throw new FileRefusedError(`${archive} is an encrypted module. Upload a module that is not encrypted.`);
   if (driver.toLowerCase() !== 'ztext')
     throw new FileRefusedError(
-      `${archive} is a SWORD module of the kind ${driver}; zText is read. Bring its text as OSIS.`,
+      `${archive} is a SWORD module of type ${driver}; only zText is supported. Upload its text as OSIS.`,
     );
   if (numbering !== 'KJV')
-    throw new FileRefusedError(`${archive} is numbered as ${numbering}; KJV is read. Bring its text as OSIS.`);
+    throw new FileRefusedError(
+      `${archive} uses the verse numbering ${numbering}; only KJV is supported. Upload its text as OSIS.`,
+    );
   return {
     name: settings.get('description') ?? '',
     language: settings.get('lang') ?? '',

@@ -22,7 +22,7 @@ export function* readTable(file: string, rows: readonly TableRow[], columns?: Co
       kind: 'broken',
       place: { file, line: filled[0]?.line ?? 1 },
       reason:
-        'which columns are book, chapter, verse and text cannot be told. Name them in the first row, or choose them',
+        'the columns for book, chapter, verse and text are not recognized. Name them in the first row, or choose them',
     };
     return;
   }
@@ -33,7 +33,7 @@ export function* readTable(file: string, rows: readonly TableRow[], columns?: Co
     const reference = referenceOf(cells, map);
     if (content.length > maxLineLength) yield { kind: 'fault', place, said, reason: tooLong };
     else if (reference) yield { kind: 'verse', place, ...reference, content };
-    else yield { kind: 'fault', place, said, reason: 'its place is not such as "Genesis 1:1"' };
+    else yield { kind: 'fault', place, said, reason: 'its reference does not look like "Genesis 1:1"' };
   }
 }
 

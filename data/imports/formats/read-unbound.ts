@@ -26,7 +26,7 @@ export function* readUnbound(file: string, text: string): Generator<ImportRecord
         kind: 'fault',
         place,
         said: excerpt(row),
-        reason: row.length > maxLineLength ? tooLong : 'a line begins with the code of a book such as 01O',
+        reason: row.length > maxLineLength ? tooLong : 'a line must begin with a book code such as 01O',
       };
     else
       yield {

@@ -58,7 +58,7 @@ function* statementsFrom(
   let last = '';
   for (const token of tokens) {
     if (token.kind === 'unclosed') {
-      yield { kind: 'fault', line: lines.lineOf(token.at), reason: 'a string begins here and never ends' };
+      yield { kind: 'fault', line: lines.lineOf(token.at), reason: 'a string is not closed' };
       return undefined;
     }
     if (isSign(token, ';') && isRoutine(head) && last !== 'END') {
@@ -155,7 +155,7 @@ function* insertedRows(tokens: Iterator<SqlToken>, head: readonly SqlToken[], li
   for (let next = tokens.next(); !next.done; next = tokens.next()) {
     const token = next.value;
     if (token.kind === 'unclosed')
-      return yield { kind: 'fault', line: lines.lineOf(token.at), reason: 'a string begins here and never ends' };
+      return yield { kind: 'fault', line: lines.lineOf(token.at), reason: 'a string is not closed' };
     if (isSign(token, ';') && depth === 0) return;
     if (isSign(token, '(')) {
       depth += 1;
@@ -172,7 +172,7 @@ function* insertedRows(tokens: Iterator<SqlToken>, head: readonly SqlToken[], li
         value = token.kind === 'word' ? '' : token.text;
     }
   }
-  if (depth > 0) yield { kind: 'fault', line: lines.lineOf(at), reason: 'a bracket opens here and never closes' };
+  if (depth > 0) yield { kind: 'fault', line: lines.lineOf(at), reason: 'a bracket is not closed' };
 }
 
 const copyEscapes: Record<string, string> = { n: '\n', t: '\t', r: '\r', '\\': '\\' };

@@ -176,7 +176,7 @@ test.each([
   expect(() => [...writeSql(table, marked)]).toThrow('is not the name of a table of verses');
 });
 
-test('writes USFM with the same words for another USFM reader', () => {
+test('writes USFM with the same text for another USFM reader', () => {
   // The other reader does not support numbers on a word of length zero.
   const plain = marked.filter(({ id }) => Math.floor(id / 1e6) === 1).map((verse) => ({ ...verse, marks: {} }));
   const { chapters } = usfmJs.toJSON([...writeUsfm({ ...text, verses: plain })].join(''));

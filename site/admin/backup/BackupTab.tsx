@@ -1,13 +1,32 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { RestoreAnswer } from '#data/administration/contract/backup.ts';
-import { formatCountOf } from '#data/site/count-text.ts';
 import { ConfirmDialog } from '../../client/ConfirmDialog.tsx';
-import { formatWhen } from '../../client/format-when.ts';
 import { BusyButton } from '../../client/BusyButton.tsx';
 import { Field } from '../../views/forms/Field.tsx';
 import { adminApi } from '../admin-api.ts';
 import { restoreFile } from './restore-file.ts';
+import {
+  backupContents,
+  backupFileLabel,
+  backupSource,
+  changeColumns,
+  changedTitle,
+  downloadAbout,
+  downloadAction,
+  downloadTitle,
+  missingFilesMessage,
+  noDifferences,
+  previewAction,
+  restoreAbout,
+  restoreAction,
+  restoreDialogTitle,
+  restoreQuestion,
+  restoreTitle,
+  restored,
+  wouldBeRestored,
+  wouldChangeTitle,
+} from './messages.ts';
 
 /** Exports and imports a file with all data that a build cannot recreate. */
 export function BackupTab() {
@@ -27,28 +46,15 @@ function TakeBackup() {
   });
   return (
     <section aria-labelledby="take-backup">
-      <h2 id="take-backup">Take a backup</h2>
-      <p>
-        Accounts, settings, pages, notices, imports, readers’ progress, searches and the log, in one file. The passwords
-        and keys that this site shows to other services are not in it, nor are the files of imported texts and
-        recordings: those are listed. Anyone with the file has everybody’s e-mail address, and something to guess
-        passwords by: keep it where nobody else comes.
-      </p>
+      <h2 id="take-backup">{downloadTitle}</h2>
+      <p>{downloadAbout}</p>
       <p className="actions">
         <BusyButton type="button" className="button primary" isBusy={take.isPending} onClick={() => take.mutate()}>
-          Download a backup
+          {downloadAction}
         </BusyButton>
       </p>
       <ErrorMessage error={take.error} />
-      {take.data && (
-        <p role="status">
-          {formatCountOf(
-            take.data.tables.reduce((sum, { rows }) => sum + rows, 0),
-            'row',
-          )}{' '}
-          and the names of {formatCountOf(take.data.files, 'file')}.
-        </p>
-      )}
+      {take.data && <p role="status">{backupContents(take.data)}</p>}
     </section>
   );
 }
@@ -62,9 +68,9 @@ function Restore() {
   });
   return (
     <section aria-labelledby="restore-backup">
-      <h2 id="restore-backup">Restore</h2>
-      <p>First you see what would change. Nothing is written before you say so, and then all of it or nothing.</p>
-      <Field id="backup-file" label="Backup file">
+      <h2 id="restore-backup">{restoreTitle}</h2>
+      <p>{restoreAbout}</p>
+      <Field id="backup-file" label={backupFileLabel}>
         {(tie) => (
           <input
             {...tie}
@@ -85,7 +91,7 @@ function Restore() {
           isBusy={restore.isPending}
           onClick={() => restore.mutate({ isDryRun: true })}
         >
-          See what would change
+          {previewAction}
         </BusyButton>
       </p>
       <ErrorMessage error={restore.error} />
@@ -95,26 +101,24 @@ function Restore() {
 }
 
 function Changes({ answer, onRestore }: { answer: RestoreAnswer; onRestore: () => void }) {
-  const { isDryRun, takenAt, site, missingFiles, isSignedOut } = answer;
+  const { isDryRun, missingFiles, isSignedOut } = answer;
   const tables = answer.tables.filter(({ added, changed, removed }) => added + changed + removed > 0);
-  const question = isSignedOut
-    ? 'What was written since is lost. Your own account is not in this backup: you will be signed out.'
-    : 'What was written since is lost.';
   return (
     <div className="changes" role="status">
       <p>
-        <b>{isDryRun ? 'Would be restored' : 'Restored'}</b>: the backup of {formatWhen(takenAt)}, of {site}.
+        <b>{isDryRun ? wouldBeRestored : restored}</b>: {backupSource(answer)}
       </p>
       {tables.length === 0 ? (
-        <p className="hint">Nothing differs: the site is as it was then.</p>
+        <p className="hint">{noDifferences}</p>
       ) : (
-        <table className="figures" aria-label={isDryRun ? 'What would change' : 'What changed'}>
+        <table className="figures" aria-label={isDryRun ? wouldChangeTitle : changedTitle}>
           <thead>
             <tr>
-              <th scope="col">Table</th>
-              <th scope="col">Added</th>
-              <th scope="col">Changed</th>
-              <th scope="col">Removed</th>
+              {changeColumns.map((name) => (
+                <th scope="col" key={name}>
+                  {name}
+                </th>
+              ))}
             </tr>
           </thead>
           <tbody>
@@ -129,17 +133,17 @@ function Changes({ answer, onRestore }: { answer: RestoreAnswer; onRestore: () =
           </tbody>
         </table>
       )}
-      {missingFiles.length > 0 && (
-        <p className="notice">
-          {formatCountOf(missingFiles.length, 'file')} of the backup {missingFiles.length === 1 ? 'is' : 'are'} not here
-          any more: texts made of {missingFiles.length === 1 ? 'it' : 'them'} have to be uploaded again.
-        </p>
-      )}
+      {missingFiles.length > 0 && <p className="notice">{missingFilesMessage(missingFiles.length)}</p>}
       {isDryRun && tables.length > 0 && (
         <p className="actions">
-          <ConfirmDialog title="Restore this backup" question={question} action="Restore" onAction={onRestore}>
+          <ConfirmDialog
+            title={restoreDialogTitle}
+            question={restoreQuestion(isSignedOut)}
+            action={restoreAction}
+            onAction={onRestore}
+          >
             <button type="button" className="button danger">
-              Restore
+              {restoreAction}
             </button>
           </ConfirmDialog>
         </p>

@@ -1,6 +1,7 @@
 import type { RestoreAnswer } from '#data/administration/contract/backup.ts';
 import { ApiError } from '../../client/call-api.ts';
 import { adminApi } from '../admin-api.ts';
+import { backupNotSent } from './messages.ts';
 
 /**
  * Restores a backup, or with `isDryRun` reports what it would change. Prompts for the password unless it was entered
@@ -17,5 +18,5 @@ export async function restoreFile(file: Blob, isDryRun: boolean): Promise<Restor
   }).catch(() => undefined);
   const answer = (await response?.json().catch(() => undefined)) as (RestoreAnswer & { message?: string }) | undefined;
   if (response?.ok && answer) return answer;
-  throw new ApiError(answer?.message ?? 'The backup could not be sent.', response?.status, answer);
+  throw new ApiError(answer?.message ?? backupNotSent, response?.status, answer);
 }

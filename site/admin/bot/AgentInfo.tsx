@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Loaded } from '../parts/Loaded.tsx';
 import { botApi } from './bot-api.ts';
+import { askAction, loadingProvider } from './messages.ts';
 
 /** What the health monitor does and does not do. */
 export function AgentInfo() {
@@ -8,24 +9,25 @@ export function AgentInfo() {
   return (
     <div className="notice">
       <p>
-        The watcher looks around every five minutes by the checks that active directives name, and writes down what it
-        found. It changes nothing by itself: what can be set right at a press waits for the press.
+        ADMIN BOT runs the checks of the active directives every five minutes and records the problems that it finds. It
+        changes nothing by itself: an automatic repair runs only when you start it.
       </p>
       <p>
-        It asks no artificial intelligence by itself. An administrator may, about one repair or one error report at a
-        time: what would be sent is shown first, tells nothing of a reader, and the answer is a draft that does nothing.
+        It never contacts an AI service by itself. You can ask an AI provider for a remedy, for one repair or one error
+        report at a time. You first see the text that would be sent; it contains nothing about readers. The answer is a
+        draft and changes nothing.
       </p>
-      <Loaded query={provider} label="Loading the AI provider">
+      <Loaded query={provider} label={loadingProvider}>
         {({ host, model, missing }) =>
           missing ? (
             <p>
-              {missing} Until then nothing is sent to anybody. Set it in{' '}
+              {missing} Nothing is sent until you set up a provider in{' '}
               <a href="/admin#system-settings">System Settings</a>, category AI.
             </p>
           ) : (
             <p>
-              Asked is <b>{host}</b>, model <b>{model}</b>: “Ask for a remedy” stands where a repair is fixed and where
-              a report is resolved.
+              Requests go to <b>{host}</b>, model <b>{model}</b>. When you fix a repair or resolve a report, select “
+              {askAction}”.
             </p>
           )
         }

@@ -1,6 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Loaded } from '../parts/Loaded.tsx';
+import { botListFailed, loadingBotList } from './messages.ts';
 
 export interface BotListProps<Row> {
   query: UseQueryResult<Row[]>;
@@ -12,7 +13,7 @@ export interface BotListProps<Row> {
 /** A list of the health monitor, its loading state, or an error with a retry button. */
 export function BotList<Row>({ query, what, children }: BotListProps<Row>) {
   return (
-    <Loaded query={query} label={`Loading ${what}`} failed={`Failed to load ADMIN BOT ${what}. Please try again.`}>
+    <Loaded query={query} label={loadingBotList(what)} failed={botListFailed(what)}>
       {children}
     </Loaded>
   );

@@ -36,12 +36,12 @@ function show(part: ReactElement, answers: (object | undefined)[]): QueryClient 
 
 it('reports that older entries failed to load, next to the loaded ones, and loads them on another click', async () => {
   show(<BotLog />, [page, undefined, [entry('the oldest')]]);
-  await userEvent.click(await screen.findByRole('button', { name: 'Older entries' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Show older entries' }));
   expect((await screen.findByRole('alert')).textContent).toBe(
     'Older entries could not be loaded. The site has a fault.',
   );
   expect(screen.getByText('Looked at part 0')).toBeTruthy();
-  await userEvent.click(screen.getByRole('button', { name: 'Older entries' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Show older entries' }));
   await screen.findByText('Looked at the oldest');
   expect(screen.queryByRole('alert')).toBeNull();
 });
@@ -55,13 +55,13 @@ it('reports an error with a retry button if nothing was loaded', async () => {
 
 it.each([
   ['the log', BotLog, [entry('it')], 'logs', 'Looked at it'],
-  ['repairs', Repairs, [], 'repair tasks', 'Nothing has to be repaired.'],
+  ['repairs', Repairs, [], 'repair tasks', 'No pending repairs.'],
 ] as const)('says that the list of %s may be outdated after a failed refetch', async (_, Part, first, what, words) => {
   const client = show(<Part />, [first, undefined, first]);
   await screen.findByText(words);
   await client.invalidateQueries();
   expect((await screen.findByRole('status')).textContent).toContain(
-    `What stands here may be old. Failed to load ADMIN BOT ${what}.`,
+    `This data may be outdated. Failed to load ADMIN BOT ${what}.`,
   );
   expect(screen.getByText(words)).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));

@@ -6,6 +6,17 @@ import { formatWhen } from '../../client/format-when.ts';
 import { BusyButton } from '../../client/BusyButton.tsx';
 import { Loaded } from '../parts/Loaded.tsx';
 import { botApi } from './bot-api.ts';
+import {
+  allStatuses,
+  botListFailed,
+  botStatusMessage,
+  loadingBotList,
+  logsName,
+  noLogEntries,
+  olderEntriesAction,
+  olderEntriesFailed,
+  statusLabel,
+} from './messages.ts';
 
 /** The log of the health monitor, newest first. */
 export function BotLog() {
@@ -19,22 +30,22 @@ export function BotLog() {
   return (
     <>
       <div className="field narrow">
-        <label htmlFor="bot-log-status">Status</label>
+        <label htmlFor="bot-log-status">{statusLabel}</label>
         <select id="bot-log-status" value={status} onChange={({ target }) => setStatus(target.value)}>
-          <option value="">All</option>
+          <option value="">{allStatuses}</option>
           {logStatuses.map((each) => (
             <option key={each} value={each}>
-              {each.replace('_', ' ')}
+              {botStatusMessage(each)}
             </option>
           ))}
         </select>
       </div>
-      <Loaded query={log} label="Loading logs" failed="Failed to load ADMIN BOT logs. Please try again.">
+      <Loaded query={log} label={loadingBotList(logsName)} failed={botListFailed(logsName)}>
         {({ pages }) => <Entries entries={pages.flat()} />}
       </Loaded>
       {log.isFetchNextPageError && (
         <p className="fault" role="alert">
-          Older entries could not be loaded. {log.error.message}
+          {olderEntriesFailed(log.error.message)}
         </p>
       )}
       {log.hasNextPage && (
@@ -44,7 +55,7 @@ export function BotLog() {
           isBusy={log.isFetchingNextPage}
           onClick={() => void log.fetchNextPage()}
         >
-          Older entries
+          {olderEntriesAction}
         </BusyButton>
       )}
     </>
@@ -52,13 +63,13 @@ export function BotLog() {
 }
 
 function Entries({ entries }: { entries: readonly BotLogEntry[] }) {
-  if (entries.length === 0) return <p className="hint">The watcher has found nothing.</p>;
+  if (entries.length === 0) return <p className="hint">{noLogEntries}</p>;
   return (
     <ul className="rows">
       {entries.map(({ id, action, details, status, createdAt }) => (
         <li key={id}>
           <div>
-            <b>{action}</b> <span className={isBad(status) ? 'pill bad' : 'pill'}>{status.replace('_', ' ')}</span>
+            <b>{action}</b> <span className={isBad(status) ? 'pill bad' : 'pill'}>{botStatusMessage(status)}</span>
             <p className="hint">{formatWhen(createdAt)}</p>
             <p>{details}</p>
           </div>

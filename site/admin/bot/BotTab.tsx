@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { Tabs } from 'radix-ui';
 import { useState } from 'react';
 import { resumption, resumptionPhrase } from '#data/administration/contract/bot.ts';
-import { formatWhen } from '../../client/format-when.ts';
 import { confirmDiscard } from '../use-unsaved-changes.ts';
 import { AgentInfo } from './AgentInfo.tsx';
 import { botApi } from './bot-api.ts';
@@ -10,13 +9,23 @@ import { BotLog } from './BotLog.tsx';
 import { Directives } from './Directives.tsx';
 import { Errors } from './Errors.tsx';
 import { Repairs } from './Repairs.tsx';
+import {
+  agentTab,
+  botName,
+  directivesTab,
+  errorsTab,
+  logTab,
+  repairsTab,
+  resumptionMessage,
+  resumptionTitle,
+} from './messages.ts';
 
 const parts = [
-  ['directives', 'Prime Directive', Directives],
-  ['log', 'Log', BotLog],
-  ['repairs', 'Live Repairs', Repairs],
-  ['errors', 'Error Reports', Errors],
-  ['agent', 'Agent Instructions', AgentInfo],
+  ['directives', directivesTab, Directives],
+  ['log', logTab, BotLog],
+  ['repairs', repairsTab, Repairs],
+  ['errors', errorsTab, Errors],
+  ['agent', agentTab, AgentInfo],
 ] as const;
 
 /** Instructions and findings of the health monitor, and tasks left to people. */
@@ -26,7 +35,7 @@ export function BotTab() {
     <>
       <Resumption />
       <Tabs.Root activationMode="manual" value={part} onValueChange={(id) => confirmDiscard() && setPart(id)}>
-        <Tabs.List className="tabs ruled" aria-label="ADMIN BOT">
+        <Tabs.List className="tabs ruled" aria-label={botName}>
           {parts.map(([id, name]) => (
             <Tabs.Trigger key={id} value={id}>
               {name}
@@ -50,7 +59,7 @@ function Resumption() {
   if (!entry) return null;
   return (
     <p className="notice" role="status">
-      <b>Bot Resumption Detected</b> {formatWhen(entry.createdAt)}. {entry.details}
+      <b>{resumptionTitle}</b> {resumptionMessage(entry)}
     </p>
   );
 }

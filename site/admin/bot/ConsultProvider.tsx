@@ -5,6 +5,7 @@ import { BusyButton } from '../../client/BusyButton.tsx';
 import { useStableFocus } from '../../client/use-focus-that-stays.ts';
 import { Loaded } from '../parts/Loaded.tsx';
 import { botApi, type Finding } from './bot-api.ts';
+import { askAction, doNotSendAction, loadingQuestion, questionLabel, sendAction, sending } from './messages.ts';
 
 export interface ConsultProviderProps {
   finding: Finding;
@@ -33,7 +34,7 @@ export function ConsultProvider({ finding, onDraft }: ConsultProviderProps) {
       ) : (
         <p>
           <button ref={next} type="button" className="button" onClick={() => setShown(true)}>
-            Ask for a remedy
+            {askAction}
           </button>
         </p>
       )}
@@ -53,14 +54,14 @@ function QuestionPreview({ finding, onDraft, onCancel }: ConsultProviderProps & 
   });
   const consult = useMutation({ mutationFn: botApi.consult, onSuccess: ({ draft }) => onDraft(draft) });
   return (
-    <section className="consult" aria-label="Ask for a remedy" tabIndex={-1} ref={region}>
-      <Loaded query={preview} label="Loading what would be sent">
+    <section className="consult" aria-label={askAction} tabIndex={-1} ref={region}>
+      <Loaded query={preview} label={loadingQuestion}>
         {({ host, model, task, question }) => (
           <>
             <p>
-              This goes to <b>{host}</b> (model {model}), and nothing else:
+              Only this text is sent to <b>{host}</b> (model {model}):
             </p>
-            <figure aria-label="What is sent">
+            <figure aria-label={questionLabel}>
               <pre>{`${task}\n\n${question}`}</pre>
             </figure>
             {consult.error && (
@@ -75,10 +76,10 @@ function QuestionPreview({ finding, onDraft, onCancel }: ConsultProviderProps & 
                 isBusy={consult.isPending}
                 onClick={() => consult.mutate({ kind, id, question })}
               >
-                {consult.isPending ? 'Waiting for the answer' : 'Send it'}
+                {consult.isPending ? sending : sendAction}
               </BusyButton>
               <button type="button" className="button" onClick={onCancel}>
-                Do not send
+                {doNotSendAction}
               </button>
             </div>
           </>

@@ -8,38 +8,52 @@ import { Field } from '../../views/forms/Field.tsx';
 import { useUnsavedChanges } from '../use-unsaved-changes.ts';
 import { botApi } from './bot-api.ts';
 import { BotList } from './BotList.tsx';
+import {
+  activeLabel,
+  addDirectiveTitle,
+  addInstructionAction,
+  directiveActionLabel,
+  directiveFacts,
+  directiveLabel,
+  disableAction,
+  enableAction,
+  inactiveLabel,
+  instructionAddFailed,
+  instructionAdded,
+  instructionUpdateFailed,
+  instructionUpdated,
+  instructionsName,
+  priorityLabel,
+} from './messages.ts';
 
 /** Directives of the health monitor: checks that can be switched on and off, and notes for people. */
 export function Directives() {
   const instructions = useQuery({ queryKey: ['bot', 'instructions'], queryFn: botApi.instructions });
   const change = useServerAction({
     run: botApi.switchInstruction,
-    done: 'Instruction Updated',
-    failed: 'Failed to update instruction',
+    done: instructionUpdated,
+    failed: instructionUpdateFailed,
     renews: ['bot', 'instructions'],
   });
   return (
     <>
-      <BotList query={instructions} what="instructions">
+      <BotList query={instructions} what={instructionsName}>
         {(rows) => (
           <ul className="rows">
-            {rows.map(({ id, directive, priority, isActive, isCheck }) => (
-              <li key={id}>
+            {rows.map((row) => (
+              <li key={row.id}>
                 <div>
-                  <b>{directive}</b> <span className="pill">{isActive ? 'Active' : 'Inactive'}</span>
-                  <p className="hint">
-                    Priority {priority}.{' '}
-                    {isCheck ? 'A check of the watcher.' : 'A note: the watcher has no such check.'}
-                  </p>
+                  <b>{row.directive}</b> <span className="pill">{row.isActive ? activeLabel : inactiveLabel}</span>
+                  <p className="hint">{directiveFacts(row)}</p>
                 </div>
                 <BusyButton
                   type="button"
                   className="button"
                   isBusy={change.isPending}
-                  aria-label={`${isActive ? 'Disable' : 'Enable'} ${directive}`}
-                  onClick={() => change.mutate({ id, isActive: !isActive })}
+                  aria-label={directiveActionLabel(row.isActive ? disableAction : enableAction, row.directive)}
+                  onClick={() => change.mutate({ id: row.id, isActive: !row.isActive })}
                 >
-                  {isActive ? 'Disable' : 'Enable'}
+                  {row.isActive ? disableAction : enableAction}
                 </BusyButton>
               </li>
             ))}
@@ -58,8 +72,8 @@ function AddDirective() {
   });
   const add = useServerAction({
     run: botApi.addInstruction,
-    done: 'Instruction Added',
-    failed: 'Failed to add instruction',
+    done: instructionAdded,
+    failed: instructionAddFailed,
     renews: ['bot', 'instructions'],
     onDone: () => reset(),
   });
@@ -67,18 +81,18 @@ function AddDirective() {
   useUnsavedChanges(isDirty);
   return (
     <section>
-      <h2>Add a directive</h2>
+      <h2>{addDirectiveTitle}</h2>
       <form className="form" noValidate onSubmit={(event) => void handleSubmit((form) => add.mutate(form))(event)}>
-        <Field id="bot-directive" label="Directive" fault={errors.directive?.message}>
+        <Field id="bot-directive" label={directiveLabel} fault={errors.directive?.message}>
           {(tie) => <input {...register('directive')} {...tie} autoComplete="off" />}
         </Field>
-        <Field id="bot-priority" label="Priority, 0 to 100" fault={errors.priority?.message}>
+        <Field id="bot-priority" label={priorityLabel} fault={errors.priority?.message}>
           {(tie) => (
             <input type="number" min={0} max={100} {...register('priority', { valueAsNumber: true })} {...tie} />
           )}
         </Field>
         <BusyButton className="button primary" isBusy={add.isPending}>
-          Add Instruction
+          {addInstructionAction}
         </BusyButton>
       </form>
     </section>

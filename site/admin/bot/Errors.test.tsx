@@ -42,7 +42,7 @@ const press = async (name: string): Promise<void> => userEvent.click(await butto
 
 const forms = [
   ['Resolve 404 /old', 'Resolution', Errors],
-  ['Make a redirect of /old', 'Lead to', Errors],
+  ['Create redirect for /old', 'Redirect to', Errors],
   ['Fix /old', 'Remedy', Repairs],
 ] as const;
 it.each(forms)(
@@ -59,8 +59,8 @@ it.each(forms)(
 it('moves the focus to what would be sent, and back when it closes', async () => {
   show(<Repairs />);
   await press('Fix /old');
-  await press('Ask for a remedy');
-  expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Ask for a remedy' }));
+  await press('Ask AI for a remedy');
+  expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Ask AI for a remedy' }));
   await press('Do not send');
-  expect(document.activeElement).toBe(await button('Ask for a remedy'));
+  expect(document.activeElement).toBe(await button('Ask AI for a remedy'));
 });

@@ -1,8 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ErrorReport } from '#data/administration/contract/bot.ts';
-import { formatCountOf } from '#data/site/count-text.ts';
-import { formatWhen } from '../../client/format-when.ts';
 import { useServerAction } from '../../client/use-act.ts';
 import { useStableFocus } from '../../client/use-focus-that-stays.ts';
 import { Rows } from '../parts/Rows.tsx';
@@ -11,28 +9,43 @@ import { BotList } from './BotList.tsx';
 import { RedirectForm } from './RedirectForm.tsx';
 import { Redirects } from './Redirects.tsx';
 import { SolveForm } from './SolveForm.tsx';
+import {
+  createRedirectAction,
+  createRedirectLabel,
+  errorFacts,
+  errorUpdateFailed,
+  errorUpdated,
+  errorsAbout,
+  errorsName,
+  noPendingErrors,
+  noResolvedErrors,
+  pendingTitle,
+  redirectsTitle,
+  resolutionLabel,
+  resolutionMessage,
+  resolveAction,
+  resolveLabel,
+  resolvedTitle,
+} from './messages.ts';
 
 /** URLs that returned an error, each once. */
 export function Errors() {
   const errors = useQuery({ queryKey: ['bot', 'errors'], queryFn: botApi.errors });
   return (
-    <BotList query={errors} what="error reports">
+    <BotList query={errors} what={errorsName}>
       {(rows) => (
         <>
-          <p className="hint">
-            Faults of the server, and addresses that are not there though a page of this site leads to them or though
-            they were asked for three times. Nothing is kept of who asked.
-          </p>
+          <p className="hint">{errorsAbout}</p>
           <section>
-            <h2>Pending</h2>
-            <ReportList rows={rows.filter(({ status }) => status !== 'resolved')} none="No error is open." />
+            <h2>{pendingTitle}</h2>
+            <ReportList rows={rows.filter(({ status }) => status !== 'resolved')} none={noPendingErrors} />
           </section>
           <section>
-            <h2>Resolved</h2>
-            <ReportList rows={rows.filter(({ status }) => status === 'resolved')} none="None was resolved yet." />
+            <h2>{resolvedTitle}</h2>
+            <ReportList rows={rows.filter(({ status }) => status === 'resolved')} none={noResolvedErrors} />
           </section>
           <section>
-            <h2>Redirects</h2>
+            <h2>{redirectsTitle}</h2>
             <Redirects />
           </section>
         </>
@@ -52,7 +65,7 @@ function ReportList({ rows, none }: { rows: readonly ErrorReport[]; none: string
 }
 
 function Report({ report }: { report: ErrorReport }) {
-  const { id, errorType, url, times, isLinked, createdAt, resolution, status } = report;
+  const { id, errorType, url, resolution, status } = report;
   const [isOpen, setOpen] = useState(false);
   const [opened, setOpened] = useState<'solution' | 'redirect'>('solution');
   const { within, next } = useStableFocus();
@@ -67,8 +80,8 @@ function Report({ report }: { report: ErrorReport }) {
   const close = (): void => setOpen(false);
   const change = useServerAction({
     run: botApi.changeError,
-    done: 'Error Report Updated',
-    failed: 'Failed to update error report',
+    done: errorUpdated,
+    failed: errorUpdateFailed,
     renews: ['bot'],
     onDone: close,
   });
@@ -76,16 +89,13 @@ function Report({ report }: { report: ErrorReport }) {
     <li className="import" {...within}>
       <div>
         <span className={errorType === '404' ? 'pill marked' : 'pill bad'}>{errorType}</span> <b>{url}</b>
-        <p className="hint">
-          {formatCountOf(times, 'time')}, last {formatWhen(createdAt)}
-          {isLinked && '; a page of this site leads there'}
-        </p>
-        {resolution && <p>Resolution: {resolution}</p>}
+        <p className="hint">{errorFacts(report)}</p>
+        {resolution && <p>{resolutionMessage(resolution)}</p>}
         {isOpen && opened === 'solution' && (
           <SolveForm
             finding={{ kind: 'errors', id }}
-            label="Resolution"
-            action="Resolve"
+            label={resolutionLabel}
+            action={resolveAction}
             isPending={change.isPending}
             onSolve={(text) => change.mutate({ id, resolution: text, status: 'resolved' })}
             onCancel={close}
@@ -96,12 +106,12 @@ function Report({ report }: { report: ErrorReport }) {
       {status !== 'resolved' && !isOpen && (
         <div className="actions">
           {errorType === '404' && (
-            <button type="button" className="button" aria-label={`Make a redirect of ${url}`} {...opener('redirect')}>
-              Make a redirect
+            <button type="button" className="button" aria-label={createRedirectLabel(url)} {...opener('redirect')}>
+              {createRedirectAction}
             </button>
           )}
-          <button type="button" className="button" aria-label={`Resolve ${errorType} ${url}`} {...opener('solution')}>
-            Resolve
+          <button type="button" className="button" aria-label={resolveLabel(errorType, url)} {...opener('solution')}>
+            {resolveAction}
           </button>
         </div>
       )}

@@ -9,6 +9,14 @@ import { Field } from '../../views/forms/Field.tsx';
 import { FormEnd } from '../parts/FormEnd.tsx';
 import { useUnsavedChanges } from '../use-unsaved-changes.ts';
 import { botApi } from './bot-api.ts';
+import {
+  createRedirectAction,
+  redirectCreated,
+  redirectFailed,
+  redirectMessage,
+  redirectToHint,
+  redirectToLabel,
+} from './messages.ts';
 
 export interface RedirectFormProps {
   /** Id of the report. */
@@ -33,27 +41,22 @@ export function RedirectForm({ id, from, onClose }: RedirectFormProps) {
   const submit = handleSubmit(async (form) => {
     try {
       await botApi.makeRedirect(form);
-      showToast({ title: 'Redirect Made', description: `${from} leads to ${form.to}` });
+      showToast({ title: redirectCreated, description: redirectMessage(from, form.to) });
       await client.invalidateQueries({ queryKey: ['bot'] });
       onClose();
     } catch (error) {
       showIssues(error, ['from', 'to'], setError);
-      showToast({ title: 'Failed to make the redirect', description: messageOf(error), destructive: true });
+      showToast({ title: redirectFailed, description: messageOf(error), destructive: true });
     }
   });
   return (
     <form className="form" noValidate onSubmit={(event) => void submit(event)}>
-      <Field
-        id={`${id}-to`}
-        label="Lead to"
-        hint="A page that this site has: /lexicon, or /pages/about-us"
-        fault={errors.to?.message}
-      >
+      <Field id={`${id}-to`} label={redirectToLabel} hint={redirectToHint} fault={errors.to?.message}>
         {(tie) => (
           <input {...register('to')} {...tie} {...atOnce} autoCapitalize="none" autoComplete="off" spellCheck={false} />
         )}
       </Field>
-      <FormEnd fault={errors.from?.message} action="Make the redirect" isPending={isSubmitting} onCancel={onClose} />
+      <FormEnd fault={errors.from?.message} action={createRedirectAction} isPending={isSubmitting} onCancel={onClose} />
     </form>
   );
 }

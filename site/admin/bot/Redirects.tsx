@@ -1,19 +1,27 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ListedRedirect } from '#data/administration/contract/redirects.ts';
-import { formatWhen } from '../../client/format-when.ts';
 import { useServerAction } from '../../client/use-act.ts';
 import { BusyButton } from '../../client/BusyButton.tsx';
 import { Loaded } from '../parts/Loaded.tsx';
 import { Rows } from '../parts/Rows.tsx';
 import { botApi } from './bot-api.ts';
+import {
+  deleteAction,
+  deleteRedirectLabel,
+  loadingRedirects,
+  noRedirects,
+  redirectDeleteFailed,
+  redirectDeleted,
+  redirectFacts,
+} from './messages.ts';
 
 /** Redirects of reported URLs; each can be undone. */
 export function Redirects() {
   const redirects = useQuery({ queryKey: ['bot', 'redirects'], queryFn: botApi.redirects });
   return (
-    <Loaded query={redirects} label="Loading redirects">
+    <Loaded query={redirects} label={loadingRedirects}>
       {({ redirects: rows }) => (
-        <Rows none="No redirect was made yet.">
+        <Rows none={noRedirects}>
           {rows.map((row) => (
             <Row key={row.id} redirect={row} />
           ))}
@@ -24,29 +32,27 @@ export function Redirects() {
 }
 
 function Row({ redirect }: { redirect: ListedRedirect }) {
-  const { id, from, to, createdAt, createdBy } = redirect;
+  const { id, from, to } = redirect;
   const undo = useServerAction({
     run: botApi.deleteRedirect,
-    done: 'Redirect Deleted',
-    failed: 'Failed to delete the redirect',
+    done: redirectDeleted,
+    failed: redirectDeleteFailed,
     renews: ['bot'],
   });
   return (
     <li className="import">
       <div>
-        <b>{from}</b> leads to <a href={to}>{to}</a>
-        <p className="hint">
-          made {formatWhen(createdAt)} by {createdBy}
-        </p>
+        <b>{from}</b> redirects to <a href={to}>{to}</a>
+        <p className="hint">{redirectFacts(redirect)}</p>
       </div>
       <BusyButton
         type="button"
         className="button danger"
         isBusy={undo.isPending}
-        aria-label={`Delete the redirect of ${from}`}
+        aria-label={deleteRedirectLabel(from)}
         onClick={() => undo.mutate(id)}
       >
-        Delete
+        {deleteAction}
       </BusyButton>
     </li>
   );

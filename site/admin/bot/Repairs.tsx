@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { BotRepair } from '#data/administration/contract/bot.ts';
-import { formatWhen } from '../../client/format-when.ts';
 import { useServerAction } from '../../client/use-act.ts';
 import { BusyButton } from '../../client/BusyButton.tsx';
 import { useStableFocus } from '../../client/use-focus-that-stays.ts';
@@ -9,6 +8,25 @@ import { Rows } from '../parts/Rows.tsx';
 import { botApi } from './bot-api.ts';
 import { BotList } from './BotList.tsx';
 import { SolveForm } from './SolveForm.tsx';
+import {
+  applyRepairAction,
+  automaticRepairMessage,
+  botStatusMessage,
+  completedTitle,
+  fixAction,
+  fixLabel,
+  noCompletedRepairs,
+  noPendingRepairs,
+  pendingTitle,
+  remedyLabel,
+  remedyMessage,
+  repairFacts,
+  repairUpdateFailed,
+  repairUpdated,
+  repairsName,
+  runRepairAction,
+  runRepairLabel,
+} from './messages.ts';
 
 const isOpen = ({ status }: BotRepair): boolean => status === 'pending' || status === 'in_progress';
 
@@ -16,16 +34,16 @@ const isOpen = ({ status }: BotRepair): boolean => status === 'pending' || statu
 export function Repairs() {
   const repairs = useQuery({ queryKey: ['bot', 'repairs'], queryFn: botApi.repairs });
   return (
-    <BotList query={repairs} what="repair tasks">
+    <BotList query={repairs} what={repairsName}>
       {(rows) => (
         <>
           <section>
-            <h2>Pending</h2>
-            <RepairList rows={rows.filter(isOpen)} none="Nothing has to be repaired." />
+            <h2>{pendingTitle}</h2>
+            <RepairList rows={rows.filter(isOpen)} none={noPendingRepairs} />
           </section>
           <section>
-            <h2>Completed</h2>
-            <RepairList rows={rows.filter((row) => !isOpen(row))} none="Nothing was repaired yet." />
+            <h2>{completedTitle}</h2>
+            <RepairList rows={rows.filter((row) => !isOpen(row))} none={noCompletedRepairs} />
           </section>
         </>
       )}
@@ -47,25 +65,23 @@ function Repair({ repair }: { repair: BotRepair }) {
   const { id, elementType, location, issue, remedy, status, mechanical, createdAt, endedAt } = repair;
   const [isSolving, setSolving] = useState(false);
   const { within, next } = useStableFocus();
-  const outcome = { done: 'Repair Updated', failed: 'Failed to update repair', renews: ['bot'] };
+  const outcome = { done: repairUpdated, failed: repairUpdateFailed, renews: ['bot'] };
   const change = useServerAction({ run: botApi.changeRepair, ...outcome, onDone: () => setSolving(false) });
   const doIt = useServerAction({ run: botApi.doRepair, ...outcome });
   return (
     <li className="import" {...within}>
       <div>
         <b>{elementType}</b>{' '}
-        <span className={status === 'failed' ? 'pill bad' : 'pill'}>{status.replace('_', ' ')}</span>
-        <p className="hint">
-          {location}, {formatWhen(endedAt ?? createdAt)}
-        </p>
+        <span className={status === 'failed' ? 'pill bad' : 'pill'}>{botStatusMessage(status)}</span>
+        <p className="hint">{repairFacts(location, endedAt ?? createdAt)}</p>
         <p>{issue}</p>
-        {remedy && <p>Remedy: {remedy}</p>}
-        {mechanical && isOpen(repair) && <p className="hint">At a press: {mechanical}</p>}
+        {remedy && <p>{remedyMessage(remedy)}</p>}
+        {mechanical && isOpen(repair) && <p className="hint">{automaticRepairMessage(mechanical)}</p>}
         {isSolving && (
           <SolveForm
             finding={{ kind: 'repairs', id }}
-            label="Remedy"
-            action="Apply Repair Solution"
+            label={remedyLabel}
+            action={applyRepairAction}
             isPending={change.isPending}
             onSolve={(text) => change.mutate({ id, remedy: text, status: 'completed' })}
             onCancel={() => setSolving(false)}
@@ -79,20 +95,20 @@ function Repair({ repair }: { repair: BotRepair }) {
               type="button"
               className="button primary"
               isBusy={doIt.isPending}
-              aria-label={`Do it: ${location}`}
+              aria-label={runRepairLabel(location)}
               onClick={() => doIt.mutate(id)}
             >
-              Do it
+              {runRepairAction}
             </BusyButton>
           )}
           <button
             ref={next}
             type="button"
             className="button"
-            aria-label={`Fix ${location}`}
+            aria-label={fixLabel(location)}
             onClick={() => setSolving(true)}
           >
-            Fix
+            {fixAction}
           </button>
         </div>
       )}

@@ -35,9 +35,9 @@ function show(): void {
 }
 
 async function askForDraft(): Promise<void> {
-  await userEvent.click(await screen.findByRole('button', { name: 'Ask for a remedy' }));
-  await userEvent.click(await screen.findByRole('button', { name: 'Send it' }));
-  await screen.findByText(/that a machine wrote/);
+  await userEvent.click(await screen.findByRole('button', { name: 'Ask AI for a remedy' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Send to AI provider' }));
+  await screen.findByText(/draft by AI/);
 }
 
 const remedy = (): string => screen.getByLabelText<HTMLTextAreaElement>('Remedy').value;
@@ -53,5 +53,5 @@ it('appends a draft to text that was typed', async () => {
   await userEvent.type(screen.getByLabelText('Remedy'), 'I looked at the link.');
   await askForDraft();
   expect(remedy()).toBe('I looked at the link.\n\nMake a redirect.');
-  expect(screen.getByText(/^Below what you wrote: a draft that a machine wrote/)).toBeTruthy();
+  expect(screen.getByText(/^Below your text is a draft by AI/)).toBeTruthy();
 });

@@ -4,6 +4,7 @@ import { FormEnd } from '../parts/FormEnd.tsx';
 import { useUnsavedChanges } from '../use-unsaved-changes.ts';
 import { ConsultProvider } from './ConsultProvider.tsx';
 import type { Finding } from './bot-api.ts';
+import { draftHint, requiredMessage } from './messages.ts';
 
 export interface SolveFormProps {
   finding: Finding;
@@ -18,7 +19,6 @@ export interface SolveFormProps {
 
 /** Moves the focus into the form when it opens. */
 const atOnce = { autoFocus: true };
-const draftWords = 'draft that a machine wrote. Nothing was done by it: read it, try it, change it.';
 
 /** A form that records how a finding was solved. */
 export function SolveForm({ finding, label, action, isPending, onSolve, onCancel }: SolveFormProps) {
@@ -33,7 +33,7 @@ export function SolveForm({ finding, label, action, isPending, onSolve, onCancel
       onSubmit={(event) => {
         event.preventDefault();
         if (text.trim()) onSolve(text.trim());
-        else setError(`${label} is required`);
+        else setError(requiredMessage(label));
       }}
     >
       <ConsultProvider
@@ -42,7 +42,7 @@ export function SolveForm({ finding, label, action, isPending, onSolve, onCancel
           // Never discard text that was typed.
           const typed = text.trimEnd();
           setText(typed ? `${typed}\n\n${draft}` : draft);
-          setHint(typed ? `Below what you wrote: a ${draftWords}` : `A ${draftWords}`);
+          setHint(draftHint(typed !== ''));
           setError(undefined);
         }}
       />

@@ -1,7 +1,18 @@
 import { useEffect, useRef } from 'react';
 import type { PageAnswer } from '#data/administration/contract/pages.ts';
-import { formatWhen } from '../../client/format-when.ts';
 import { Changes } from './Changes.tsx';
+import {
+  conflictMessage,
+  conflictTitle,
+  otherFieldsMessage,
+  theirTextLabel,
+  theirsTitle,
+  continueWithMine,
+  continueWithTheirs,
+  yourChangesTitle,
+  yourTextLabel,
+  yoursTitle,
+} from './messages.ts';
 
 export interface ConflictProps {
   /** The version saved in the meantime, by another administrator or in another window. */
@@ -25,38 +36,35 @@ export function Conflict({ theirs, mine, others = [], onMine, onTheirs }: Confli
   return (
     <section className="conflict">
       <h2 tabIndex={-1} ref={heading}>
-        This was saved meanwhile
+        {conflictTitle}
       </h2>
-      <p className="hint">
-        {theirs.updatedBy} saved revision {theirs.revision} at {formatWhen(theirs.updatedAt)}. Nothing of yours was
-        written yet.
-      </p>
+      <p className="hint">{conflictMessage(theirs)}</p>
       <div className="two-texts">
         <div>
-          <h3>Theirs</h3>
+          <h3>{theirsTitle}</h3>
           <p dir="auto">
             <b>{theirs.title}</b>
           </p>
-          <textarea readOnly rows={12} dir="auto" aria-label="Their text" value={theirs.content} />
+          <textarea readOnly rows={12} dir="auto" aria-label={theirTextLabel} value={theirs.content} />
         </div>
         <div>
-          <h3>Yours</h3>
+          <h3>{yoursTitle}</h3>
           <p dir="auto">
             <b>{mine.title}</b>
           </p>
-          <textarea readOnly rows={12} dir="auto" aria-label="Your text" value={mine.content} />
+          <textarea readOnly rows={12} dir="auto" aria-label={yourTextLabel} value={mine.content} />
         </div>
       </div>
-      <h3>What yours would change in theirs</h3>
+      <h3>{yourChangesTitle}</h3>
       {isRenamed && <Changes before={theirs.title} after={mine.title} />}
       {(!isRenamed || theirs.content !== mine.content) && <Changes before={theirs.content} after={mine.content} />}
-      {others.length > 0 && <p>Different too: {others.join(', ')}.</p>}
+      {others.length > 0 && <p>{otherFieldsMessage(others)}</p>}
       <div className="actions">
         <button type="button" className="button" onClick={onTheirs}>
-          Go on with theirs
+          {continueWithTheirs}
         </button>
         <button type="button" className="button primary" onClick={onMine}>
-          Go on with mine
+          {continueWithMine}
         </button>
       </div>
     </section>

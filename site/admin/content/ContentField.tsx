@@ -3,6 +3,16 @@ import { lazy, Suspense, useState } from 'react';
 import { LoadBoundary } from '../../client/LoadBoundary.tsx';
 import { Preview } from './Preview.tsx';
 import { findUnsupportedElements } from './unsupported-elements.ts';
+import {
+  contentViewsLabel,
+  editorName,
+  loadingEditor,
+  onlyInSource,
+  previewTab,
+  sourceLabel,
+  sourceTab,
+  writeTab,
+} from './messages.ts';
 
 const RichEditor = lazy(async () => ({ default: (await import('./RichEditor.tsx')).RichEditor }));
 
@@ -29,20 +39,17 @@ export function ContentField({ label, value, fault, onChange }: ContentFieldProp
     <div className="field content-field">
       <span id="content-label">{label}</span>
       <Tabs.Root value={view} onValueChange={(next) => open(next as View)}>
-        <Tabs.List className="tabs ruled" aria-label="How the content is shown">
-          <Tabs.Trigger value="write">Write</Tabs.Trigger>
-          <Tabs.Trigger value="source">Source</Tabs.Trigger>
-          <Tabs.Trigger value="preview">Preview</Tabs.Trigger>
+        <Tabs.List className="tabs ruled" aria-label={contentViewsLabel}>
+          <Tabs.Trigger value="write">{writeTab}</Tabs.Trigger>
+          <Tabs.Trigger value="source">{sourceTab}</Tabs.Trigger>
+          <Tabs.Trigger value="preview">{previewTab}</Tabs.Trigger>
         </Tabs.List>
         <Tabs.Content value="write" tabIndex={-1}>
           {lost.length > 0 ? (
-            <p className="notice">
-              This text has what only its source can hold ({lost.join(', ')}): the editor would drop it. Change it under
-              “Source”.
-            </p>
+            <p className="notice">{onlyInSource(lost)}</p>
           ) : (
-            <LoadBoundary what="The editor">
-              <Suspense fallback={<div className="spinner" role="status" aria-label="Loading the editor" />}>
+            <LoadBoundary what={editorName}>
+              <Suspense fallback={<div className="spinner" role="status" aria-label={loadingEditor} />}>
                 <RichEditor value={value} onChange={onChange} isInvalid={fault !== undefined} />
               </Suspense>
             </LoadBoundary>
@@ -51,7 +58,7 @@ export function ContentField({ label, value, fault, onChange }: ContentFieldProp
         <Tabs.Content value="source" tabIndex={-1}>
           <textarea
             className="source"
-            aria-label="Content as HTML"
+            aria-label={sourceLabel}
             aria-invalid={fault !== undefined}
             aria-describedby={fault ? 'content-about' : undefined}
             rows={16}

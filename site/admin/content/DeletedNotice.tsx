@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, type Ref } from 'react';
+import { deletedMessage, undoAction } from './messages.ts';
 
 /** How long the notice offers to undo a deletion, in ms. */
 const undoMs = 10_000;
@@ -19,9 +20,9 @@ export function DeletedNotice({ title, undoRef, onUndo, onOver }: DeletedNoticeP
   }, []);
   return (
     <div className="notice undo" role="status">
-      <p>“{title}” was deleted.</p>
+      <p>{deletedMessage(title)}</p>
       <button ref={undoRef} type="button" className="button" onClick={onUndo}>
-        Undo
+        {undoAction}
       </button>
     </div>
   );

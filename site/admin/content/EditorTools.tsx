@@ -1,5 +1,23 @@
 import type { Editor } from '@tiptap/react';
 import { useId, useState } from 'react';
+import {
+  boldTool,
+  headingTool,
+  hebrewTool,
+  italicTool,
+  linkTool,
+  linkUrlLabel,
+  listTool,
+  numberedListTool,
+  quoteTool,
+  redoTool,
+  removeLinkAction,
+  rightToLeftTool,
+  setLinkAction,
+  subheadingTool,
+  toolsLabel,
+  undoAction,
+} from './messages.ts';
 
 interface Tool {
   name: string;
@@ -11,57 +29,57 @@ interface Tool {
 
 const tools: readonly Tool[] = [
   {
-    name: 'Bold',
+    name: boldTool,
     sign: 'B',
     isOn: (editor) => editor.isActive('bold'),
     run: (editor) => editor.chain().focus().toggleBold().run(),
   },
   {
-    name: 'Italic',
+    name: italicTool,
     sign: 'I',
     isOn: (editor) => editor.isActive('italic'),
     run: (editor) => editor.chain().focus().toggleItalic().run(),
   },
   {
-    name: 'Heading',
+    name: headingTool,
     isOn: (editor) => editor.isActive('heading', { level: 2 }),
     run: (editor) => editor.chain().focus().toggleHeading({ level: 2 }).run(),
   },
   {
-    name: 'Subheading',
+    name: subheadingTool,
     isOn: (editor) => editor.isActive('heading', { level: 3 }),
     run: (editor) => editor.chain().focus().toggleHeading({ level: 3 }).run(),
   },
   {
-    name: 'List',
+    name: listTool,
     isOn: (editor) => editor.isActive('bulletList'),
     run: (editor) => editor.chain().focus().toggleBulletList().run(),
   },
   {
-    name: 'Numbers',
+    name: numberedListTool,
     isOn: (editor) => editor.isActive('orderedList'),
     run: (editor) => editor.chain().focus().toggleOrderedList().run(),
   },
   {
-    name: 'Quote',
+    name: quoteTool,
     isOn: (editor) => editor.isActive('blockquote'),
     run: (editor) => editor.chain().focus().toggleBlockquote().run(),
   },
   {
-    name: 'Hebrew',
+    name: hebrewTool,
     isOn: (editor) => editor.isActive('phrase', { lang: 'he' }),
     run: (editor) => editor.chain().focus().toggleMark('phrase', { lang: 'he' }).run(),
   },
   {
-    name: 'Right to left',
+    name: rightToLeftTool,
     isOn: (editor) => editor.isActive({ dir: 'rtl' }),
     run: (editor) =>
       editor.isActive({ dir: 'rtl' })
         ? editor.chain().focus().unsetTextDirection().run()
         : editor.chain().focus().setTextDirection('rtl').run(),
   },
-  { name: 'Undo', run: (editor) => editor.chain().focus().undo().run() },
-  { name: 'Redo', run: (editor) => editor.chain().focus().redo().run() },
+  { name: undoAction, run: (editor) => editor.chain().focus().undo().run() },
+  { name: redoTool, run: (editor) => editor.chain().focus().redo().run() },
 ];
 
 /** The formatting toolbar. Every tool is a tab stop, and has a keyboard shortcut in the text. */
@@ -69,7 +87,7 @@ export function EditorTools({ editor }: { editor: Editor }) {
   const [isLinking, setLinking] = useState(false);
   return (
     <>
-      <div className="editor-tools" role="group" aria-label="Tools of the editor">
+      <div className="editor-tools" role="group" aria-label={toolsLabel}>
         {tools.map(({ name, sign, isOn, run }) => (
           <button
             key={name}
@@ -90,7 +108,7 @@ export function EditorTools({ editor }: { editor: Editor }) {
           aria-expanded={isLinking}
           onClick={() => setLinking(!isLinking)}
         >
-          Link
+          {linkTool}
         </button>
       </div>
       {isLinking && <LinkForm editor={editor} onDone={() => setLinking(false)} />}
@@ -114,7 +132,7 @@ function LinkForm({ editor, onDone }: { editor: Editor; onDone: () => void }) {
   return (
     <div className="link-form">
       <div className="field">
-        <label htmlFor={id}>Address of the link: https://… or /bible/…</label>
+        <label htmlFor={id}>{linkUrlLabel}</label>
         <input
           id={id}
           {...atOnce}
@@ -130,10 +148,10 @@ function LinkForm({ editor, onDone }: { editor: Editor; onDone: () => void }) {
         />
       </div>
       <button type="button" className="button" onClick={() => apply(url)}>
-        Set link
+        {setLinkAction}
       </button>
       <button type="button" className="button" onClick={() => apply('')}>
-        Remove link
+        {removeLinkAction}
       </button>
     </div>
   );

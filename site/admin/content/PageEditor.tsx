@@ -18,6 +18,27 @@ import { fromLocal, maxLocalTime, localTime, toLocal } from './local-time.ts';
 import { slugify } from './slugify.ts';
 import { withCompleteDates } from './complete-dates.ts';
 import { useUnsavedChanges } from '../use-unsaved-changes.ts';
+import {
+  contentLabel,
+  createPageAction,
+  creationFailed,
+  editTitle,
+  inFooterLabel,
+  inSearchLabel,
+  isListedLabel,
+  loadingPage,
+  newPageTitle,
+  pageCreated,
+  pageUpdated,
+  publishAtHint,
+  publishAtLabel,
+  publishedLabel,
+  saveAction,
+  slugHint,
+  slugLabel,
+  titleLabel,
+  updateFailed,
+} from './messages.ts';
 
 export interface EditorProps {
   onClose: () => void;
@@ -36,7 +57,7 @@ export function EditPage({ id, onClose }: EditorProps & { id: string }) {
     staleTime: Infinity,
   });
   return (
-    <Loaded query={page} label="Loading the page">
+    <Loaded query={page} label={loadingPage}>
       {(loadedPage) => <PageForm page={loadedPage} onClose={onClose} />}
     </Loaded>
   );
@@ -76,7 +97,7 @@ function PageForm({ page, onClose }: EditorProps & { page?: PageAnswer }) {
       const saved = await (page
         ? contentApi.changePage({ id: page.id, ...body, revision: over })
         : contentApi.createPage(body));
-      showToast({ title: page ? 'Page updated' : 'Page created', description: saved.title });
+      showToast({ title: page ? pageUpdated : pageCreated, description: saved.title });
       await client.invalidateQueries({ queryKey: ['pages'] });
       onClose();
     } catch (error) {
@@ -84,7 +105,7 @@ function PageForm({ page, onClose }: EditorProps & { page?: PageAnswer }) {
       if (stale.success) setTheirs(stale.data.current);
       else showIssues(error, fields, setError);
       showToast({
-        title: page ? 'Update failed' : 'Creation failed',
+        title: page ? updateFailed : creationFailed,
         description: messageOf(error),
         destructive: true,
       });
@@ -111,8 +132,8 @@ function PageForm({ page, onClose }: EditorProps & { page?: PageAnswer }) {
     );
   return (
     <form className="form page-form" noValidate onSubmit={(event) => void submit(event)}>
-      <h2>{page ? `Edit “${page.title}”` : 'New page'}</h2>
-      <Field id="page-title" label="Title" fault={errors.title?.message}>
+      <h2>{page ? editTitle(page.title) : newPageTitle}</h2>
+      <Field id="page-title" label={titleLabel} fault={errors.title?.message}>
         {(tie) => (
           <input
             {...register('title', {
@@ -129,45 +150,35 @@ function PageForm({ page, onClose }: EditorProps & { page?: PageAnswer }) {
           />
         )}
       </Field>
-      <Field
-        id="page-slug"
-        label="Slug"
-        hint={`The URL will be /pages/${slug || '{slug}'}${page ? '; the one that it has now will lead there' : ''}`}
-        fault={errors.slug?.message}
-      >
+      <Field id="page-slug" label={slugLabel} hint={slugHint(slug, page !== undefined)} fault={errors.slug?.message}>
         {(tie) => <input {...register('slug')} {...tie} autoCapitalize="none" autoComplete="off" spellCheck={false} />}
       </Field>
       <ContentField
-        label="Content"
+        label={contentLabel}
         value={content}
         fault={errors.content?.message}
         onChange={(next) => setValue('content', next, { shouldDirty: true, shouldValidate: formState.isSubmitted })}
       />
-      <Field
-        id="page-date"
-        label="Publication date (optional)"
-        hint="In the time zone of this device. Without one it is there as soon as it is published."
-        fault={errors.publishAt?.message}
-      >
+      <Field id="page-date" label={publishAtLabel} hint={publishAtHint} fault={errors.publishAt?.message}>
         {(tie) => <input type="datetime-local" max={maxLocalTime} {...register('publishAt')} {...tie} />}
       </Field>
       <div>
         <label className="check">
-          <input type="checkbox" {...register('active')} /> Published
+          <input type="checkbox" {...register('active')} /> {publishedLabel}
         </label>
         <label className="check">
-          <input type="checkbox" {...register('isListed')} /> Search engines may list it
+          <input type="checkbox" {...register('isListed')} /> {isListedLabel}
         </label>
         <label className="check">
-          <input type="checkbox" {...register('inFooter')} /> In the footer of all pages
+          <input type="checkbox" {...register('inFooter')} /> {inFooterLabel}
         </label>
         <label className="check">
-          <input type="checkbox" {...register('inSearch')} /> In this site’s search
+          <input type="checkbox" {...register('inSearch')} /> {inSearchLabel}
         </label>
       </div>
       <FormEnd
         fault={errors.root?.message}
-        action={page ? 'Save' : 'Create Page'}
+        action={page ? saveAction : createPageAction}
         isPending={isSubmitting}
         onCancel={() => mayLeave() && onClose()}
       />

@@ -1,11 +1,36 @@
 import { useState, type Ref } from 'react';
 import type { ListedPage } from '#data/administration/contract/pages.ts';
-import { formatWhen } from '../../client/format-when.ts';
 import { useServerAction } from '../../client/use-act.ts';
 import { showToast } from '../../client/toasts.ts';
 import { DeleteButton } from '../parts/DeleteButton.tsx';
 import { RowSwitch } from '../parts/RowSwitch.tsx';
 import { contentApi } from './content-api.ts';
+import {
+  copyLinkAction,
+  copyLinkLabel,
+  copyThisLink,
+  deletePageQuestion,
+  deletionFailed,
+  editAction,
+  editLabel,
+  linkCopied,
+  linkCopiedAbout,
+  linkReplaced,
+  newLinkAction,
+  newLinkLabel,
+  pageDeleted,
+  pageFacts,
+  pagePublished,
+  pageStateMessage,
+  pageUnpublished,
+  previewAction,
+  previewLabel,
+  publishedLabel,
+  revisionsAction,
+  revisionsLabel,
+  scheduledForMessage,
+  updateFailed,
+} from './messages.ts';
 
 export interface PageRowProps {
   page: ListedPage;
@@ -19,17 +44,17 @@ export interface PageRowProps {
 
 /** A page in the list, with all its actions. */
 export function PageRow({ page, editRef, revisionsRef, onEdit, onRevisions, onDeleted }: PageRowProps) {
-  const { id, title, slug, active, publishAt, revision, updatedAt, updatedBy } = page;
+  const { id, title, slug, active, publishAt, revision } = page;
   const change = useServerAction({
     run: contentApi.changePage,
-    done: ({ active: isOn }) => (isOn ? 'Page published' : 'Page is a draft now'),
-    failed: 'Update failed',
+    done: ({ active: isOn }) => (isOn ? pagePublished : pageUnpublished),
+    failed: updateFailed,
     renews: ['pages'],
   });
   const remove = useServerAction({
     run: contentApi.deletePage,
-    done: 'Page deleted',
-    failed: 'Deletion failed',
+    done: pageDeleted,
+    failed: deletionFailed,
     renews: ['pages'],
     onDone: onDeleted,
   });
@@ -38,83 +63,67 @@ export function PageRow({ page, editRef, revisionsRef, onEdit, onRevisions, onDe
   return (
     <li className="written-row">
       <div>
-        <b dir="auto">{title}</b> <span className="pill">{stateWords(active, isWaiting)}</span>
+        <b dir="auto">{title}</b> <span className="pill">{pageStateMessage(active, isWaiting)}</span>
         <p className="hint">
           {active && !isWaiting ? <a href={`/pages/${slug}`}>/pages/{slug}</a> : `/pages/${slug}`}
-          {isWaiting && ` · from ${formatWhen(publishAt)}`}
+          {isWaiting && scheduledForMessage(publishAt)}
         </p>
-        <p className="hint">
-          revision {revision} · {formatWhen(updatedAt)} by {updatedBy}
-        </p>
+        <p className="hint">{pageFacts(page)}</p>
       </div>
       <RowSwitch
-        label="Published"
+        label={publishedLabel}
         title={title}
         isOn={active}
         isPending={change.isPending}
         onChange={(isOn) => change.mutate({ id, active: isOn, revision })}
       />
       <div className="actions">
-        <button ref={editRef} type="button" className="button" aria-label={`Edit: ${title}`} onClick={onEdit}>
-          Edit
+        <button ref={editRef} type="button" className="button" aria-label={editLabel(title)} onClick={onEdit}>
+          {editAction}
         </button>
         <button
           ref={revisionsRef}
           type="button"
           className="button"
-          aria-label={`Revisions: ${title}`}
+          aria-label={revisionsLabel(title)}
           onClick={onRevisions}
         >
-          Revisions
+          {revisionsAction}
         </button>
         <DraftLink page={page} />
-        <DeleteButton
-          title={title}
-          question="Readers will no longer find it. For ten seconds you can undo that."
-          onDelete={() => remove.mutate(id)}
-        />
+        <DeleteButton title={title} question={deletePageQuestion} onDelete={() => remove.mutate(id)} />
       </div>
     </li>
   );
-}
-
-function stateWords(active: boolean, isWaiting: boolean): string {
-  if (isWaiting) return 'waits for its date';
-  return active ? 'published' : 'draft';
 }
 
 /** The link that shows the draft to anyone who has it, and a button to replace it. */
 function DraftLink({ page: { id, title, draftPath } }: Pick<PageRowProps, 'page'>) {
   const renew = useServerAction({
     run: contentApi.renewDraftLink,
-    done: 'The old link leads nowhere now',
-    failed: 'Update failed',
+    done: linkReplaced,
+    failed: updateFailed,
     renews: ['pages'],
   });
   const copy = async (): Promise<void> => {
     const link = new URL(draftPath, location.href).href;
     try {
       await navigator.clipboard.writeText(link);
-      showToast({ title: 'Link copied', description: 'Anyone who has it can see this page, published or not.' });
+      showToast({ title: linkCopied, description: linkCopiedAbout });
     } catch {
-      showToast({ title: 'Copy this link', description: link });
+      showToast({ title: copyThisLink, description: link });
     }
   };
   return (
     <>
-      <a className="button" href={draftPath} target="_blank" rel="noopener" aria-label={`Preview: ${title}`}>
-        Preview
+      <a className="button" href={draftPath} target="_blank" rel="noopener" aria-label={previewLabel(title)}>
+        {previewAction}
       </a>
-      <button type="button" className="button" aria-label={`Copy preview link: ${title}`} onClick={() => void copy()}>
-        Copy link
+      <button type="button" className="button" aria-label={copyLinkLabel(title)} onClick={() => void copy()}>
+        {copyLinkAction}
       </button>
-      <button
-        type="button"
-        className="button"
-        aria-label={`New preview link: ${title}`}
-        onClick={() => renew.mutate(id)}
-      >
-        New link
+      <button type="button" className="button" aria-label={newLinkLabel(title)} onClick={() => renew.mutate(id)}>
+        {newLinkAction}
       </button>
     </>
   );

@@ -12,6 +12,7 @@ import { PageRow } from './PageRow.tsx';
 import { Revisions } from './Revisions.tsx';
 import { LazyStyle } from '../../client/LateStyle.tsx';
 import style from './content.css?inline';
+import { createPageAction, loadingPages, noPages, pageRestored, undoFailed } from './messages.ts';
 
 /** The view that is, or was, open instead of the list. */
 type Opened = { kind: 'new'; id?: undefined } | { kind: 'edit' | 'revisions'; id: string };
@@ -35,8 +36,8 @@ function Pages() {
   const pages = useQuery({ queryKey: ['pages'], queryFn: contentApi.pages });
   const undelete = useServerAction({
     run: contentApi.undeletePage,
-    done: 'Page brought back',
-    failed: 'Undo failed',
+    done: pageRestored,
+    failed: undoFailed,
     renews: ['pages'],
     onDone: () => setDeleted(undefined),
   });
@@ -52,7 +53,7 @@ function Pages() {
       {isOpen ? (
         <OpenedPage opened={opened} onClose={() => setOpen(false)} />
       ) : (
-        <Loaded query={pages} label="Loading pages">
+        <Loaded query={pages} label={loadingPages}>
           {({ pages: list }) => (
             <>
               {deleted && (
@@ -64,7 +65,7 @@ function Pages() {
                   onOver={() => setDeleted(undefined)}
                 />
               )}
-              <Rows none="No custom pages created yet." next={undo}>
+              <Rows none={noPages} next={undo}>
                 {list.map((page) => (
                   <PageRow
                     key={page.id}
@@ -83,7 +84,7 @@ function Pages() {
                 className="button primary wide"
                 onClick={() => open({ kind: 'new' })}
               >
-                Create Page
+                {createPageAction}
               </button>
             </>
           )}

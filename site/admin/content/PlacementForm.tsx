@@ -22,6 +22,24 @@ import { PlacementPreview } from './PlacementPreview.tsx';
 import { placementKindTexts, positionDescriptions } from './placement-texts.ts';
 import { withCompleteDates } from './complete-dates.ts';
 import { useUnsavedChanges } from '../use-unsaved-changes.ts';
+import {
+  activeLabel,
+  contentLabel,
+  creationFailed,
+  editTitle,
+  fromDifference,
+  fromLabel,
+  linkDifference,
+  linkHint,
+  linkLabel,
+  positionLabel,
+  saveAction,
+  titleLabel,
+  titlePlaceholder,
+  untilDifference,
+  untilLabel,
+  updateFailed,
+} from './messages.ts';
 
 export interface PlacementFormProps {
   kind: PlacementKind;
@@ -44,11 +62,11 @@ type Form = z.infer<typeof formSchema>;
 const fields = ['title', 'content', 'position', 'linkUrl', 'startsAt', 'endsAt'] as const;
 /** Labels of the fields other than title and text that a conflict lists. */
 const otherLabels = {
-  position: 'Position',
-  linkUrl: 'Link',
-  startsAt: 'From',
-  endsAt: 'Until',
-  active: 'Active',
+  position: positionLabel,
+  linkUrl: linkDifference,
+  startsAt: fromDifference,
+  endsAt: untilDifference,
+  active: activeLabel,
 } as const satisfies Partial<Record<keyof Form, string>>;
 const others = Object.keys(otherLabels) as (keyof typeof otherLabels)[];
 /** Moves the focus into the form when it opens. */
@@ -105,7 +123,7 @@ export function PlacementForm({ kind, placement, onClose }: PlacementFormProps) 
       if (current && current.revision !== revision) setTheirs(current);
       else showIssues(error, fields, setError);
       showToast({
-        title: placement ? 'Update failed' : 'Creation failed',
+        title: placement ? updateFailed : creationFailed,
         description: messageOf(error),
         destructive: true,
       });
@@ -134,19 +152,19 @@ export function PlacementForm({ kind, placement, onClose }: PlacementFormProps) 
   }
   return (
     <form className="form page-form" noValidate onSubmit={(event) => void submit(event)}>
-      <h2>{placement ? `Edit “${placement.title}”` : words.heading}</h2>
-      <Field id="placement-title" label="Title" fault={errors.title?.message}>
+      <h2>{placement ? editTitle(placement.title) : words.heading}</h2>
+      <Field id="placement-title" label={titleLabel} fault={errors.title?.message}>
         {(tie) => <input {...register('title')} {...tie} {...atOnce} dir="auto" autoComplete="off" />}
       </Field>
       <ContentField
-        label="Content"
+        label={contentLabel}
         value={content}
         fault={errors.content?.message}
         onChange={(next) => setValue('content', next, { shouldDirty: true, shouldValidate: formState.isSubmitted })}
       />
       <Field
         id="placement-position"
-        label="Position"
+        label={positionLabel}
         hint={positionDescriptions[position]}
         fault={errors.position?.message}
       >
@@ -159,32 +177,34 @@ export function PlacementForm({ kind, placement, onClose }: PlacementFormProps) 
         )}
       </Field>
       {kind === 'advertisement' && (
-        <Field
-          id="placement-link"
-          label="Link (optional)"
-          hint="Where its title leads: https://…"
-          fault={errors.linkUrl?.message}
-        >
+        <Field id="placement-link" label={linkLabel} hint={linkHint} fault={errors.linkUrl?.message}>
           {(tie) => <input type="url" {...register('linkUrl')} {...tie} autoCapitalize="none" spellCheck={false} />}
         </Field>
       )}
       <div className="halves">
-        <Field id="placement-from" label="From (optional)" fault={errors.startsAt?.message}>
+        <Field id="placement-from" label={fromLabel} fault={errors.startsAt?.message}>
           {(tie) => <input type="datetime-local" max={maxLocalTime} {...register('startsAt')} {...tie} />}
         </Field>
-        <Field id="placement-until" label="Until (optional)" fault={errors.endsAt?.message}>
+        <Field id="placement-until" label={untilLabel} fault={errors.endsAt?.message}>
           {(tie) => <input type="datetime-local" max={maxLocalTime} {...register('endsAt')} {...tie} />}
         </Field>
       </div>
       <label className="check">
-        <input type="checkbox" {...register('active')} /> Active
+        <input type="checkbox" {...register('active')} /> {activeLabel}
       </label>
       <PlacementPreview
-        placement={{ id: 'preview', kind, title: title || 'Title', html: content, position, href: linkUrl || null }}
+        placement={{
+          id: 'preview',
+          kind,
+          title: title || titlePlaceholder,
+          html: content,
+          position,
+          href: linkUrl || null,
+        }}
       />
       <FormEnd
         fault={errors.root?.message}
-        action={placement ? 'Save' : words.create}
+        action={placement ? saveAction : words.create}
         isPending={isSubmitting}
         onCancel={() => mayLeave() && onClose()}
       />

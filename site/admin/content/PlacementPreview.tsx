@@ -5,9 +5,18 @@ import { Loaded } from '../parts/Loaded.tsx';
 import { contentApi } from './content-api.ts';
 import { pageOfPosition } from './placement-texts.ts';
 import { previewDocument } from './preview-document.ts';
+import {
+  loadingPage,
+  loadingPreview,
+  onPhone,
+  onWideScreen,
+  previewIsNotSaved,
+  previewOnPageAction,
+  previewScreenLabel,
+} from './messages.ts';
 
 /** Widths in pixels of the previewed screens. Layouts from 1504 have margins. */
-const screens = { 'On a phone': 360, 'On a wide screen': 1600 } as const;
+const screens = { [onPhone]: 360, [onWideScreen]: 1600 } as const;
 const frameHeight = 480;
 
 export interface PlacementPreviewProps {
@@ -21,7 +30,7 @@ export function PlacementPreview({ placement }: PlacementPreviewProps) {
   return (
     <div className="place-preview">
       <button type="button" className="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-        Preview on a page
+        {previewOnPageAction}
       </button>
       {isOpen && <OnPage placement={placement} />}
     </div>
@@ -29,7 +38,7 @@ export function PlacementPreview({ placement }: PlacementPreviewProps) {
 }
 
 function OnPage({ placement }: PlacementPreviewProps) {
-  const [screen, setScreen] = useState<keyof typeof screens>('On a phone');
+  const [screen, setScreen] = useState<keyof typeof screens>(onPhone);
   const path = pageOfPosition[placement.position];
   const page = useQuery({ queryKey: ['preview-page', path], queryFn: () => contentApi.publicPage(path) });
   const cleaned = useQuery({
@@ -40,7 +49,7 @@ function OnPage({ placement }: PlacementPreviewProps) {
   });
   return (
     <>
-      <div className="actions" role="group" aria-label="Screen of the preview">
+      <div className="actions" role="group" aria-label={previewScreenLabel}>
         {Object.keys(screens).map((each) => (
           <button
             key={each}
@@ -53,9 +62,9 @@ function OnPage({ placement }: PlacementPreviewProps) {
           </button>
         ))}
       </div>
-      <Loaded query={page} label="Loading the page">
+      <Loaded query={page} label={loadingPage}>
         {(text) => (
-          <Loaded query={cleaned} label="Loading the preview">
+          <Loaded query={cleaned} label={loadingPreview}>
             {({ html }) => (
               <Frame width={screens[screen]} source={previewDocument(text, path, { ...placement, html })} />
             )}
@@ -63,7 +72,7 @@ function OnPage({ placement }: PlacementPreviewProps) {
         )}
       </Loaded>
       <p className="hint">
-        <a href={path}>{path}</a> as it would be with this alone. Nothing is saved yet.
+        <a href={path}>{path}</a> {previewIsNotSaved}
       </p>
     </>
   );
@@ -83,7 +92,7 @@ function Frame({ width, source }: { width: number; source: string }) {
   return (
     <div ref={room} className="place-room" style={{ maxWidth: `min(100%, ${width + 2}px)`, height: frameHeight }}>
       <iframe
-        title="Preview on a page"
+        title={previewOnPageAction}
         // Same origin, because of the fonts; no script runs in it.
         sandbox="allow-same-origin"
         srcDoc={source}

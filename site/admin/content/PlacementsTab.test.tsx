@@ -69,10 +69,10 @@ it('shows who changed it in the meantime and what, and overwrites it on request'
   const site = show([{ ...oil }]);
   await editWhileItChanges(site);
   expect(await screen.findByText(/^Apollos saved revision 2/)).toBeTruthy();
-  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'This was saved meanwhile' }));
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Someone else saved changes' }));
   expect(screen.getByLabelText<HTMLTextAreaElement>('Their text').value).toBe('<p>Cold pressed</p>');
-  expect(screen.getByText('Different too: Position.')).toBeTruthy();
-  await userEvent.click(screen.getByRole('button', { name: 'Go on with mine' }));
+  expect(screen.getByText('Other differences: Position.')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Continue with mine' }));
   expect(screen.getByLabelText<HTMLInputElement>('Title').value).toBe('Oil of olives');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   const edit = await screen.findByRole('button', { name: 'Edit: Oil of olives' });
@@ -96,7 +96,7 @@ it('says that only the title would change', async () => {
 it('continues with the version saved in the meantime', async () => {
   const site = show([{ ...oil }]);
   await editWhileItChanges(site);
-  await userEvent.click(await screen.findByRole('button', { name: 'Go on with theirs' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Continue with theirs' }));
   expect(screen.getByLabelText<HTMLInputElement>('Title').value).toBe('Olive oil');
   expect(screen.getByLabelText<HTMLSelectElement>('Position').value).toBe('header');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
@@ -107,7 +107,7 @@ it('continues with the version saved in the meantime', async () => {
 it('shows the current row after a refused save is cancelled', async () => {
   const site = show([{ ...oil }]);
   await editWhileItChanges(site);
-  await userEvent.click(await screen.findByRole('button', { name: 'Go on with theirs' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Continue with theirs' }));
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
   const edit = await screen.findByRole('button', { name: 'Edit: Olive oil' });
   const row = within(edit.closest('li') ?? document.body);
@@ -121,7 +121,7 @@ it('refuses a partly typed date, which the browser reports as empty, and accepts
   const validity = { badInput: true };
   Object.defineProperty(until, 'validity', { value: validity });
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-  expect(await screen.findByText('Give a whole date and time, or none')).toBeTruthy();
+  expect(await screen.findByText('Enter a complete date and time, or leave the field empty')).toBeTruthy();
   expect(until.getAttribute('aria-invalid')).toBe('true');
   expect(document.activeElement).toBe(until);
   expect(site.saved).toEqual([]);

@@ -13,6 +13,7 @@ import { DeletedNotice } from './DeletedNotice.tsx';
 import { placementKindTexts } from './placement-texts.ts';
 import { PlacementForm } from './PlacementForm.tsx';
 import { PlacementRow } from './PlacementRow.tsx';
+import { loadingPlacements, undoFailed } from './messages.ts';
 
 export function AdvertisementsTab() {
   return <Placements kind="advertisement" />;
@@ -34,8 +35,8 @@ function Placements({ kind }: { kind: PlacementKind }) {
   const list = useQuery({ queryKey: ['placements', kind], queryFn: () => contentApi.placements(kind) });
   const undelete = useServerAction({
     run: contentApi.undeletePlacement,
-    done: words.back,
-    failed: 'Undo failed',
+    done: words.restored,
+    failed: undoFailed,
     renews: ['placements'],
     onDone: () => setDeleted(undefined),
   });
@@ -49,7 +50,7 @@ function Placements({ kind }: { kind: PlacementKind }) {
       {isOpen ? (
         <PlacementForm kind={kind} {...(opened && { placement: opened })} onClose={() => setOpen(false)} />
       ) : (
-        <Loaded query={list} label="Loading">
+        <Loaded query={list} label={loadingPlacements}>
           {({ placements }) => (
             <>
               {deleted && (

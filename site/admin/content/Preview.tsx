@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Loaded } from '../parts/Loaded.tsx';
 import { contentApi } from './content-api.ts';
+import { loadingPreview, nothingToPreview, previewTab, removedElementsMessage } from './messages.ts';
 
 /** Shows the text as sanitized by the server, in a frame in which no script runs. */
 export function Preview({ content }: { content: string }) {
@@ -10,18 +11,13 @@ export function Preview({ content }: { content: string }) {
     placeholderData: keepPreviousData,
     gcTime: 60_000,
   });
-  if (content.trim() === '') return <p className="hint">Nothing is written yet.</p>;
+  if (content.trim() === '') return <p className="hint">{nothingToPreview}</p>;
   return (
-    <Loaded query={preview} label="Loading the preview">
+    <Loaded query={preview} label={loadingPreview}>
       {({ html, removed }) => (
         <>
-          <iframe className="content-preview" title="Preview" sandbox="" srcDoc={documentOf(html)} />
-          {removed.length > 0 && (
-            <p className="hint">
-              Not for readers, and taken out: {removed.map((name) => `<${name}>`).join(', ')}. Their words stay where
-              that is safe.
-            </p>
-          )}
+          <iframe className="content-preview" title={previewTab} sandbox="" srcDoc={documentOf(html)} />
+          {removed.length > 0 && <p className="hint">{removedElementsMessage(removed)}</p>}
         </>
       )}
     </Loaded>

@@ -1,12 +1,27 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { PageAnswer } from '#data/administration/contract/pages.ts';
-import { formatWhen } from '../../client/format-when.ts';
 import { useServerAction } from '../../client/use-act.ts';
 import { BusyButton } from '../../client/BusyButton.tsx';
 import { Loaded } from '../parts/Loaded.tsx';
 import { Changes } from './Changes.tsx';
 import { contentApi } from './content-api.ts';
+import {
+  backToPagesAction,
+  compareAction,
+  compareLabel,
+  currentRevision,
+  loadingPage,
+  loadingRevision,
+  loadingRevisions,
+  restoreChanges,
+  restoreRevisionAction,
+  revisionName,
+  revisionRestored,
+  revisionsTitle,
+  savedMessage,
+  updateFailed,
+} from './messages.ts';
 
 export interface RevisionsProps {
   id: string;
@@ -24,21 +39,22 @@ export function Revisions({ id, onClose }: RevisionsProps) {
   return (
     <>
       <button type="button" className="button" {...atOnce} onClick={onClose}>
-        Back to the pages
+        {backToPagesAction}
       </button>
-      <Loaded query={page} label="Loading the page">
+      <Loaded query={page} label={loadingPage}>
         {(current) => (
           <section className="revisions">
-            <h2>Revisions of “{current.title}”</h2>
-            <Loaded query={revisions} label="Loading revisions">
+            <h2>{revisionsTitle(current.title)}</h2>
+            <Loaded query={revisions} label={loadingRevisions}>
               {({ revisions: list }) => (
                 <ul className="rows">
                   {list.map(({ revision, title, savedAt, savedBy }) => (
                     <li key={revision}>
                       <div>
-                        <b>Revision {revision}</b> {revision === current.revision && <span className="pill">now</span>}
+                        <b>{revisionName(revision)}</b>{' '}
+                        {revision === current.revision && <span className="pill">{currentRevision}</span>}
                         <p className="hint">
-                          <bdi>{title}</bdi> · {formatWhen(savedAt)} by {savedBy}
+                          <bdi>{title}</bdi> · {savedMessage(savedAt, savedBy)}
                         </p>
                       </div>
                       {revision !== current.revision && (
@@ -46,10 +62,10 @@ export function Revisions({ id, onClose }: RevisionsProps) {
                           type="button"
                           className="button"
                           aria-expanded={shown === revision}
-                          aria-label={`Compare revision ${revision}`}
+                          aria-label={compareLabel(revision)}
                           onClick={() => setShown(shown === revision ? undefined : revision)}
                         >
-                          Compare
+                          {compareAction}
                         </button>
                       )}
                       {shown === revision && <Comparison page={current} revision={revision} onDone={onClose} />}
@@ -72,17 +88,17 @@ function Comparison({ page, revision, onDone }: { page: PageAnswer; revision: nu
   });
   const restore = useServerAction({
     run: contentApi.restoreRevision,
-    done: `Revision ${revision} restored`,
-    failed: 'Update failed',
+    done: revisionRestored(revision),
+    failed: updateFailed,
     renews: ['pages'],
     onDone,
   });
   return (
     <div className="comparison">
-      <Loaded query={old} label={`Loading revision ${revision}`}>
+      <Loaded query={old} label={loadingRevision(revision)}>
         {({ title, content }) => (
           <>
-            <p className="hint">What a return to it would change:</p>
+            <p className="hint">{restoreChanges}</p>
             {title !== page.title && <Changes before={page.title} after={title} />}
             {(title === page.title || content !== page.content) && <Changes before={page.content} after={content} />}
             <BusyButton
@@ -91,7 +107,7 @@ function Comparison({ page, revision, onDone }: { page: PageAnswer; revision: nu
               isBusy={restore.isPending}
               onClick={() => restore.mutate({ id: page.id, from: revision, revision: page.revision })}
             >
-              Restore revision {revision}
+              {restoreRevisionAction(revision)}
             </BusyButton>
           </>
         )}

@@ -4,6 +4,7 @@ import { LazyStyle } from '../../client/LateStyle.tsx';
 import { editorExtensions } from './editor-extensions.ts';
 import { EditorTools } from './EditorTools.tsx';
 import style from './editor.css?inline';
+import { contentLabel } from './messages.ts';
 
 export interface RichEditorProps {
   value: string;
@@ -25,7 +26,7 @@ export function RichEditor({ value, isInvalid, onChange }: RichEditorProps) {
       attributes: {
         role: 'textbox',
         'aria-multiline': 'true',
-        'aria-label': 'Content',
+        'aria-label': contentLabel,
         'aria-describedby': 'content-about',
         class: 'prose rich-text',
       },

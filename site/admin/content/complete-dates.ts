@@ -1,4 +1,5 @@
 import type { FieldValues, Resolver } from 'react-hook-form';
+import { dateIncomplete } from './messages.ts';
 
 /**
  * Extends a resolver to reject partly typed dates. For these the browser reports an empty value, as for no date; only
@@ -13,7 +14,7 @@ export function withCompleteDates<Input extends FieldValues, Context, Output>(
       ({ ref }) => ref instanceof HTMLInputElement && ref.validity.badInput,
     );
     if (half.length === 0) return result;
-    const errors = half.map(({ name }) => [name, { type: 'date', message: 'Give a whole date and time, or none' }]);
+    const errors = half.map(({ name }) => [name, { type: 'date', message: dateIncomplete }]);
     return { values: {}, errors: { ...result.errors, ...Object.fromEntries(errors) } };
   };
 }

@@ -14,6 +14,7 @@ import {
 } from '#data/administration/contract/placements.ts';
 import type { PlacementKind } from '#data/site/contract/placements.ts';
 import { requestWithSignIn } from '../../client/request-with-sign-in.ts';
+import { pageNotLoaded } from './messages.ts';
 
 const placements = (kind: PlacementKind): string => `/api/admin${placementPaths[kind]}`;
 const pages = '/api/admin/pages';
@@ -39,7 +40,7 @@ export const contentApi = {
   /** The HTML of a page in the form that readers get. */
   publicPage: async (path: string): Promise<string> => {
     const response = await fetch(path);
-    if (!response.ok) throw new Error(`${path} could not be loaded (${response.status}).`);
+    if (!response.ok) throw new Error(pageNotLoaded(path, response.status));
     return response.text();
   },
   placements: (kind: PlacementKind) => requestWithSignIn<ListedPlacements>(placements(kind)),

@@ -1,13 +1,11 @@
 import * as z from 'zod';
+import { dateYearInvalid } from './messages.ts';
 
 /** Max value of `<input type="datetime-local">`. Without one the year field accepts six digits. */
 export const maxLocalTime = '9999-12-31T23:59';
 
 /** The value of such an input: empty, or a date and time without a time zone. */
-export const localTime = z.union([
-  z.literal(''),
-  z.iso.datetime({ local: true, error: 'A date has a year of four digits: 2026' }),
-]);
+export const localTime = z.union([z.literal(''), z.iso.datetime({ local: true, error: dateYearInvalid })]);
 
 /**
  * Converts local time to ISO 8601 in UTC; `null` if empty. Throws a RangeError for values that {@link localTime}

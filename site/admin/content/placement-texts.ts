@@ -13,7 +13,7 @@ export const placementKindTexts = {
     created: 'Advertisement created',
     updated: 'Advertisement updated',
     deleted: 'Advertisement deleted',
-    back: 'Advertisement brought back',
+    restored: 'Advertisement restored',
     heading: 'New advertisement',
     positions: advertisementPositions,
   },
@@ -23,7 +23,7 @@ export const placementKindTexts = {
     created: 'Content box created',
     updated: 'Content box updated',
     deleted: 'Content box deleted',
-    back: 'Content box brought back',
+    restored: 'Content box restored',
     heading: 'New content box',
     positions: boxPositions,
   },
@@ -31,13 +31,13 @@ export const placementKindTexts = {
 
 /** Describes each position. None of them shifts the page. */
 export const positionDescriptions: Readonly<Record<Placement['position'], string>> = {
-  sidebar: 'On every page: beside the text on wide screens, else after the page.',
-  header: 'On every page: beside its head on wide screens, else after the page.',
-  footer: 'On every page, after it.',
-  results: 'After the results of a search.',
-  homepage: 'After the home page.',
-  search: 'After every page that has the search: home, results, dictionary.',
-  about: 'After the pages about the texts, the names and the counts.',
+  sidebar: 'On every page: next to the text on wide screens, otherwise below the page.',
+  header: 'On every page: next to the header on wide screens, otherwise below the page.',
+  footer: 'On every page, below it.',
+  results: 'Below the search results.',
+  homepage: 'Below the home page.',
+  search: 'Below every page with the search: home, results and dictionary.',
+  about: 'Below the pages about texts, names and counts.',
 };
 
 /** A page that shows each position. */

@@ -1,5 +1,6 @@
 import type { ActivityAnswer } from '#data/administration/contract/activity.ts';
 import { formatPointTime } from './point-time.ts';
+import { chartMaxMessage, chartSpanMessage, noValues } from './messages.ts';
 
 type Point = ActivityAnswer['points'][number];
 
@@ -29,8 +30,11 @@ export function ActivityChart({ title, series, text, answer: { points, stepHours
   const max = Math.max(...values);
   const highest = points[values.indexOf(max)];
   const heightOf = (value: number): number => (max === 0 ? 0 : (value / max) * height);
-  const span = `${formatPointTime(points[0]?.at ?? '', stepHours)} to ${formatPointTime(points.at(-1)?.at ?? '', stepHours)}`;
-  const summary = max === 0 || !highest ? 'none' : `most at ${formatPointTime(highest.at, stepHours)}: ${text(max)}`;
+  const span = chartSpanMessage(
+    formatPointTime(points[0]?.at ?? '', stepHours),
+    formatPointTime(points.at(-1)?.at ?? '', stepHours),
+  );
+  const summary = max === 0 || !highest ? noValues : chartMaxMessage(formatPointTime(highest.at, stepHours), text(max));
   const capitalised = summary[0]?.toUpperCase() + summary.slice(1);
   return (
     <figure className="activity-chart">

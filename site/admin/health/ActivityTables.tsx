@@ -1,9 +1,7 @@
 import type { ActivityAnswer, Figures } from '#data/administration/contract/activity.ts';
 import { formatDuration } from './figure-text.ts';
-import { groupNames } from './group-names.ts';
 import { formatPointTime } from './point-time.ts';
-
-const columns = ['Requests', 'Errors', 'Half within', '95 of 100 within', 'Rows read', 'Rows written'];
+import { allKinds, byKindTitle, byTimeTitle, figureColumns, groupNames, kindColumn, timeColumn } from './messages.ts';
 
 interface FiguresTableProps {
   label: string;
@@ -20,7 +18,7 @@ function FiguresTable({ label, first, rows }: FiguresTableProps) {
         <thead>
           <tr>
             <th scope="col">{first}</th>
-            {columns.map((column) => (
+            {figureColumns.map((column) => (
               <th scope="col" key={column}>
                 {column}
               </th>
@@ -50,17 +48,17 @@ export function ActivityTables({ answer }: { answer: ActivityAnswer }) {
   const { points, groups, total, stepHours } = answer;
   return (
     <>
-      <h2>By kind of request</h2>
+      <h2>{byKindTitle}</h2>
       <FiguresTable
-        label="By kind of request"
-        first="Kind"
-        rows={[...groups.map((row) => ({ ...row, name: groupNames[row.group] })), { ...total, name: 'All' }]}
+        label={byKindTitle}
+        first={kindColumn}
+        rows={[...groups.map((row) => ({ ...row, name: groupNames[row.group] })), { ...total, name: allKinds }]}
       />
       <details>
-        <summary>By time</summary>
+        <summary>{byTimeTitle}</summary>
         <FiguresTable
-          label="By time"
-          first="From (UTC)"
+          label={byTimeTitle}
+          first={timeColumn}
           rows={points.toReversed().map((row) => ({ ...row, name: formatPointTime(row.at, stepHours) }))}
         />
       </details>

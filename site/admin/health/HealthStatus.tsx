@@ -1,14 +1,29 @@
 import type { ReactNode } from 'react';
 import type { AdminHealthAnswer } from '#data/administration/contract/health.ts';
-import { formatCountOf } from '#data/site/count-text.ts';
-import { formatWhen } from '../../client/format-when.ts';
-import { formatLimitPercent } from './figure-text.ts';
+import {
+  botFact,
+  botMessage,
+  databaseFact,
+  databaseMessage,
+  deploymentFact,
+  deploymentMessage,
+  importsFact,
+  jobsMessage,
+  lastBuildFact,
+  lastBuildMessage,
+  libraryFact,
+  libraryMessage,
+  limitsNote,
+  mailFact,
+  pagesFact,
+  pagesMessage,
+  rowsMessage,
+  rowsReadFact,
+  rowsWrittenFact,
+} from './messages.ts';
 
 /** Fraction of a limit from which a value is marked; the health monitor reports it from there too. */
 const soon = 0.8;
-
-const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(1)} MB`;
-const buildWords = { waiting: 'waits', running: 'runs', completed: 'completed', failed: 'failed' } as const;
 
 /** The current state of the site. */
 export function HealthStatus({ health }: { health: AdminHealthAnswer }) {
@@ -17,52 +32,38 @@ export function HealthStatus({ health }: { health: AdminHealthAnswer }) {
     <>
       {health.message && <p className="notice fault">{health.message}</p>}
       <dl className="standing">
-        <Fact name="Library" isBad={!edition.same}>
-          {edition.database ?? 'none is loaded'}
-          {revision ? `, ${formatCountOf(revision, 'text')} put live since it was built` : ''}
+        <Fact name={libraryFact} isBad={!edition.same}>
+          {libraryMessage(edition.database, revision)}
         </Fact>
-        <Fact name="Pages" isBad={!edition.same}>
-          {edition.same ? 'of the same edition' : (edition.pages ?? 'not built')}
+        <Fact name={pagesFact} isBad={!edition.same}>
+          {pagesMessage(edition)}
         </Fact>
-        {deployment && (
-          <Fact name="Deployment">
-            {deployment.id.slice(0, 8)}
-            {deployment.at && `, ${formatWhen(deployment.at)}`}
-          </Fact>
-        )}
-        <Fact name="Last build" isBad={lastBuild?.state === 'failed'}>
-          {lastBuild
-            ? `${buildWords[lastBuild.state]}, ${formatWhen(lastBuild.endedAt ?? lastBuild.askedAt)}`
-            : 'none was asked for here'}
+        {deployment && <Fact name={deploymentFact}>{deploymentMessage(deployment)}</Fact>}
+        <Fact name={lastBuildFact} isBad={lastBuild?.state === 'failed'}>
+          {lastBuildMessage(lastBuild)}
         </Fact>
-        <Fact name="Imports" isBad={imports.failed > 0}>
-          {imports.active.toLocaleString('en')} on their way, {imports.failed.toLocaleString('en')} failed in seven days
+        <Fact name={importsFact} isBad={imports.failed > 0}>
+          {jobsMessage(imports.active, 'running', imports.failed)}
         </Fact>
-        <Fact name="Mail" isBad={mail.failed > 0}>
-          {mail.waiting.toLocaleString('en')} on their way, {mail.failed.toLocaleString('en')} failed in seven days
+        <Fact name={mailFact} isBad={mail.failed > 0}>
+          {jobsMessage(mail.waiting, 'waiting', mail.failed)}
         </Fact>
-        <Fact name="Watcher" isBad={watcher.isLate}>
-          {watcher.lastRound ? `last round ${formatWhen(watcher.lastRound)}` : 'has made no round yet'}
-          {watcher.isLate && ': it is late'}
+        <Fact name={botFact} isBad={watcher.isLate}>
+          {botMessage(watcher)}
         </Fact>
         {databases.map(({ name, bytes, most }) => (
-          <Fact key={name} name={`Database ${name}`} isBad={bytes >= soon * most}>
-            {megabytes(bytes)}, {formatLimitPercent(bytes, most)} of {megabytes(most)}
+          <Fact key={name} name={databaseFact(name)} isBad={bytes >= soon * most}>
+            {databaseMessage(bytes, most)}
           </Fact>
         ))}
-        <Fact name="Rows read today" isBad={rows.read >= soon * rows.mostRead}>
-          {rows.read.toLocaleString('en')}, {formatLimitPercent(rows.read, rows.mostRead)} of{' '}
-          {rows.mostRead.toLocaleString('en')}
+        <Fact name={rowsReadFact} isBad={rows.read >= soon * rows.mostRead}>
+          {rowsMessage(rows.read, rows.mostRead)}
         </Fact>
-        <Fact name="Rows written today" isBad={rows.written >= soon * rows.mostWritten}>
-          {rows.written.toLocaleString('en')}, {formatLimitPercent(rows.written, rows.mostWritten)} of{' '}
-          {rows.mostWritten.toLocaleString('en')}
+        <Fact name={rowsWrittenFact} isBad={rows.written >= soon * rows.mostWritten}>
+          {rowsMessage(rows.written, rows.mostWritten)}
         </Fact>
       </dl>
-      <p className="hint">
-        Limits are those of Cloudflare’s free plan; its day begins at midnight UTC. Rows that a publish or another
-        machine’s tools wrote are not among these.
-      </p>
+      <p className="hint">{limitsNote}</p>
     </>
   );
 }

@@ -55,9 +55,9 @@ function show(change: Partial<ActivityAnswer> = {}): string[] {
 it('shows usage as a percentage of its limit and marks problems', async () => {
   show();
   const factOf = async (name: string) => (await screen.findByText(name)).nextElementSibling;
-  expect((await factOf('Rows written today'))?.textContent).toBe('40,000, 40 % of 100,000');
-  expect((await factOf('Rows read today'))?.textContent).toBe('1,000, under 1 % of 5,000,000');
-  expect((await factOf('Library'))?.textContent).toBe('abc, 2 texts put live since it was built');
+  expect((await factOf('Rows written today'))?.textContent).toBe('40,000, 40% of 100,000');
+  expect((await factOf('Rows read today'))?.textContent).toBe('1,000, under 1% of 5,000,000');
+  expect((await factOf('Library'))?.textContent).toBe('abc, 2 version changes since it was built');
   expect((await factOf('Mail'))?.className).toBe('bad');
   expect((await factOf('Imports'))?.className).toBe('');
   expect((await factOf('Database LIBRARY'))?.className).toBe('bad');
@@ -87,7 +87,7 @@ it('charts each hour, and gives the same data as text and as tables', async () =
 
 it('loads another period, and says when nothing was counted in it', async () => {
   const requests = show({ total: none, groups: [] });
-  expect(await screen.findByText('No request has been counted in this time.')).toBeTruthy();
+  expect(await screen.findByText('No requests were counted in this period.')).toBeTruthy();
   await userEvent.selectOptions(screen.getByLabelText('Last'), '720');
   expect(requests).toContain('/api/admin/activity?hours=720');
 });

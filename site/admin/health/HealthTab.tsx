@@ -9,8 +9,30 @@ import { ActivityTables } from './ActivityTables.tsx';
 import { formatDuration } from './figure-text.ts';
 import style from './health.css?inline';
 import { HealthStatus } from './HealthStatus.tsx';
+import {
+  chartNote,
+  errorsSeries,
+  lastLabel,
+  loadingActivity,
+  loadingHealth,
+  medianSeries,
+  noRequests,
+  nowTitle,
+  oneDay,
+  overTimeTitle,
+  p95Series,
+  requestsSeries,
+  requestsTitle,
+  responseTimeTitle,
+  rowsReadSeries,
+  rowsReadTitle,
+  rowsWrittenSeries,
+  rowsWrittenTitle,
+  sevenDays,
+  thirtyDays,
+} from './messages.ts';
 
-const spanNames: Readonly<Record<number, string>> = { 24: '24 hours', 168: '7 days', 720: '30 days' };
+const spanNames: Readonly<Record<number, string>> = { 24: oneDay, 168: sevenDays, 720: thirtyDays };
 
 /** The health of the site, now and over the last weeks. */
 export function HealthTab() {
@@ -25,13 +47,13 @@ export function HealthTab() {
   return (
     <>
       <LazyStyle css={style} />
-      <h2>Now</h2>
-      <Loaded query={health} label="Loading the state of the site">
+      <h2>{nowTitle}</h2>
+      <Loaded query={health} label={loadingHealth}>
         {(answer) => <HealthStatus health={answer} />}
       </Loaded>
-      <h2>Over time</h2>
+      <h2>{overTimeTitle}</h2>
       <label className="field short">
-        <span>Last</span>
+        <span>{lastLabel}</span>
         <select value={hours} onChange={(event) => setHours(Number(event.currentTarget.value))}>
           {activitySpans.map((span) => (
             <option key={span.hours} value={span.hours}>
@@ -40,7 +62,7 @@ export function HealthTab() {
           ))}
         </select>
       </label>
-      <Loaded query={activity} label="Loading what was answered">
+      <Loaded query={activity} label={loadingActivity}>
         {(answer) => <OverTime answer={answer} />}
       </Loaded>
     </>
@@ -48,46 +70,43 @@ export function HealthTab() {
 }
 
 function OverTime({ answer }: { answer: ActivityAnswer }) {
-  if (answer.total.requests === 0) return <p className="hint">No request has been counted in this time.</p>;
+  if (answer.total.requests === 0) return <p className="hint">{noRequests}</p>;
   const count = (value: number): string => value.toLocaleString('en');
   return (
     <>
       <div className="activity-charts">
         <ActivityChart
-          title="Requests"
+          title={requestsTitle}
           text={count}
           answer={answer}
           series={[
-            { name: 'requests', of: ({ requests }) => requests },
-            { name: 'errors', of: ({ errors }) => errors },
+            { name: requestsSeries, of: ({ requests }) => requests },
+            { name: errorsSeries, of: ({ errors }) => errors },
           ]}
         />
         <ActivityChart
-          title="Time until an answer"
+          title={responseTimeTitle}
           text={formatDuration}
           answer={answer}
           series={[
-            { name: '95 of 100 within', of: ({ p95 }) => p95 ?? 0 },
-            { name: 'half within', of: ({ p50 }) => p50 ?? 0 },
+            { name: p95Series, of: ({ p95 }) => p95 ?? 0 },
+            { name: medianSeries, of: ({ p50 }) => p50 ?? 0 },
           ]}
         />
         <ActivityChart
-          title="Rows read"
+          title={rowsReadTitle}
           text={count}
           answer={answer}
-          series={[{ name: 'rows read', of: ({ rowsRead }) => rowsRead }]}
+          series={[{ name: rowsReadSeries, of: ({ rowsRead }) => rowsRead }]}
         />
         <ActivityChart
-          title="Rows written"
+          title={rowsWrittenTitle}
           text={count}
           answer={answer}
-          series={[{ name: 'rows written', of: ({ rowsWritten }) => rowsWritten }]}
+          series={[{ name: rowsWrittenSeries, of: ({ rowsWritten }) => rowsWritten }]}
         />
       </div>
-      <p className="hint">
-        Each bar is {answer.stepHours === 1 ? 'an hour' : `${answer.stepHours} hours`} (UTC). Times are right to within
-        nine per cent. What is served as a file, such as most pages, wakes no worker and is not counted.
-      </p>
+      <p className="hint">{chartNote(answer.stepHours)}</p>
       <ActivityTables answer={answer} />
     </>
   );

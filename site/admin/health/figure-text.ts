@@ -5,8 +5,8 @@ export function formatDuration(ms: number | null): string {
   return `${ms < 10 ? ms : Math.round(ms)} ms`;
 }
 
-/** A percentage of a limit: "under 1 %", "40 %". */
+/** A percentage of a limit: "under 1%", "40%". */
 export function formatLimitPercent(count: number, max: number): string {
   const percent = (count / max) * 100;
-  return percent > 0 && percent < 1 ? 'under 1 %' : `${Math.round(percent)} %`;
+  return percent > 0 && percent < 1 ? 'under 1%' : `${Math.round(percent)}%`;
 }

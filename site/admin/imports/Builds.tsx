@@ -1,19 +1,40 @@
 import type { ListedBuild } from '#data/administration/contract/builds.ts';
 import type { ImportStatusAnswer } from '#data/administration/contract/imports.ts';
-import { formatCount } from '#data/site/count-text.ts';
+import { formatVersionName } from '#data/versions/version-name.ts';
 import { formatWhen } from '../../client/format-when.ts';
 import { useServerAction } from '../../client/use-act.ts';
 import { BusyButton } from '../../client/BusyButton.tsx';
 import { adminApi } from '../admin-api.ts';
 import { Progress } from './Progress.tsx';
+import {
+  buildAgainAction,
+  buildCompleted,
+  buildFacts,
+  buildFailed,
+  buildLabel,
+  buildNowAction,
+  buildOutput,
+  buildProgressMessage,
+  buildQueued,
+  buildRequested,
+  buildRunning,
+  buildStateFailed,
+  buildsTitle,
+  cannotBuild,
+  currentBuild,
+  nextBuildIncludes,
+  nextStartIncludes,
+  noBuildNeeded,
+  waitingForBuildIntro,
+} from './messages.ts';
 
 type BuildsProps = Pick<ImportStatusAnswer, 'builds' | 'canBuild' | 'waitingForBuild'>;
 
 const stateNames: Record<ListedBuild['state'], string> = {
-  waiting: 'Waiting',
-  running: 'Building',
-  completed: 'Completed',
-  failed: 'Failed',
+  waiting: buildQueued,
+  running: buildRunning,
+  completed: buildCompleted,
+  failed: buildStateFailed,
 };
 
 /** The built pages: which imported texts they lack, and the builds that add them. */
@@ -21,26 +42,21 @@ export function Builds({ builds, canBuild, waitingForBuild }: BuildsProps) {
   const build = useServerAction({
     run: adminApi.build,
     done: requestedMessage,
-    failed: 'Build failed',
+    failed: buildFailed,
     renews: ['import-status'],
   });
   const isUnderWay = builds.some(({ state }) => state === 'waiting');
   return (
     <section>
-      <h2>Pages</h2>
+      <h2>{buildsTitle}</h2>
       {waitingForBuild.length > 0 && (
         <p className="notice">
-          Searched and read already, and not yet in lists, chapter files and downloads:{' '}
-          <b>{waitingForBuild.join(', ')}</b>.{' '}
-          {canBuild ? 'The next build takes them in.' : 'The next npm start takes them in.'}
+          {waitingForBuildIntro} <b>{waitingForBuild.map(formatVersionName).join(', ')}</b>.{' '}
+          {canBuild ? nextBuildIncludes : nextStartIncludes}
         </p>
       )}
       {builds.length === 0 ? (
-        <p className="hint">
-          {canBuild
-            ? 'The site is rebuilt after each import. No rebuild was needed yet.'
-            : 'The site cannot rebuild itself: no deploy hook is set (DEPLOY_HOOK_URL).'}
-        </p>
+        <p className="hint">{canBuild ? noBuildNeeded : cannotBuild}</p>
       ) : (
         <ul className="rows">
           {builds.map((each) => (
@@ -55,7 +71,7 @@ export function Builds({ builds, canBuild, waitingForBuild }: BuildsProps) {
           isBusy={isUnderWay || build.isPending}
           onClick={() => build.mutate(undefined)}
         >
-          {builds.length === 0 ? 'Build now' : 'Build again'}
+          {builds.length === 0 ? buildNowAction : buildAgainAction}
         </BusyButton>
       )}
     </section>
@@ -63,25 +79,22 @@ export function Builds({ builds, canBuild, waitingForBuild }: BuildsProps) {
 }
 
 function Build({ build }: { build: ListedBuild }) {
-  const { state, reason, askedBy, askedAt, endedAt, stage, done, total, message, lines } = build;
+  const { state, endedAt, done, total, message, lines } = build;
   return (
     <li className="import">
       <div>
-        <b>{endedAt ? formatWhen(endedAt) : 'Now'}</b>{' '}
+        <b>{endedAt ? formatWhen(endedAt) : currentBuild}</b>{' '}
         <span className={state === 'failed' ? 'pill bad' : 'pill'}>{stateNames[state]}</span>
-        <p className="hint">
-          {reason}, {formatWhen(askedAt)} by {askedBy}
-        </p>
+        <p className="hint">{buildFacts(build)}</p>
         {state === 'running' && (
-          <Progress value={total > 0 ? (100 * done) / total : 0} label="Build">
-            {stage || 'Reading what is there'}
-            {total > 0 && `: ${formatCount(done)} of ${formatCount(total)}`}
+          <Progress value={total > 0 ? (100 * done) / total : 0} label={buildLabel}>
+            {buildProgressMessage(build)}
           </Progress>
         )}
         {message && <p role={state === 'failed' ? 'alert' : undefined}>{message}</p>}
         {lines.length > 0 && (
           <details open={state === 'failed'}>
-            <summary>Its last lines</summary>
+            <summary>{buildOutput}</summary>
             <pre className="lines">{lines.join('\n')}</pre>
           </details>
         )}
@@ -91,5 +104,5 @@ function Build({ build }: { build: ListedBuild }) {
 }
 
 function requestedMessage({ build }: { build: ListedBuild }): string {
-  return build.state === 'failed' ? 'Build failed' : 'Build asked for';
+  return build.state === 'failed' ? buildFailed : buildRequested;
 }

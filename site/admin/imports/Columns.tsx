@@ -1,13 +1,29 @@
 import type { TablePreview } from '#data/imports/preview-table.ts';
 import { columnRoles, formatColumns, tryParseColumns, type ColumnRole } from '#data/files/column-map.ts';
+import {
+  bookColumn,
+  chapterColumn,
+  columnContentLabel,
+  columnName,
+  columnRoleMessage,
+  columnsIncomplete,
+  columnsIncompleteError,
+  columnsSummary,
+  firstRowsLabel,
+  idColumn,
+  ignoreColumn,
+  referenceColumn,
+  textColumn,
+  verseColumn,
+} from './messages.ts';
 
 const roleNames: Record<ColumnRole, string> = {
-  book: 'Book',
-  chapter: 'Chapter',
-  verse: 'Verse',
-  reference: 'Reference (Genesis 1:1)',
-  id: 'Number (1001001)',
-  text: 'Text',
+  book: bookColumn,
+  chapter: chapterColumn,
+  verse: verseColumn,
+  reference: referenceColumn,
+  id: idColumn,
+  text: textColumn,
 };
 
 interface Props {
@@ -28,7 +44,7 @@ export function Columns({ table, chosen, isRefused, onChoose }: Props) {
   const [head, ...others] = table.rows;
   const rows = table.header ? others : table.rows;
 
-  const nameOf = (at: number): string => (table.header && head?.[at]) || `Column ${at + 1}`;
+  const nameOf = (at: number): string => (table.header && head?.[at]) || columnName(at + 1);
   const choose = (at: number, name: string): void => {
     const role = columnRoles.find((each) => each === name);
     // Each role can be assigned to only one column.
@@ -39,14 +55,14 @@ export function Columns({ table, chosen, isRefused, onChoose }: Props) {
 
   return (
     <details className="columns" open={!isWhole || isRefused || chosen !== ''}>
-      <summary>Columns: {isWhole ? inWords(roles) : 'say what each of them is'}</summary>
+      <summary>{columnsSummary(isWhole ? inWords(roles) : columnsIncomplete)}</summary>
       {!isWhole && (
         <p className="fault" role="alert">
-          Say which column holds the text, and which the book, chapter and verse, or the reference.
+          {columnsIncompleteError}
         </p>
       )}
       <div className="scrolls">
-        <table aria-label="First rows">
+        <table aria-label={firstRowsLabel}>
           <thead>
             <tr>
               {columns.map((at) => (
@@ -54,11 +70,11 @@ export function Columns({ table, chosen, isRefused, onChoose }: Props) {
                   <label>
                     <span>{nameOf(at)}</span>
                     <select
-                      aria-label={`What is in ${nameOf(at)}`}
+                      aria-label={columnContentLabel(nameOf(at))}
                       value={roles.get(at) ?? ''}
                       onChange={({ currentTarget: { value } }) => choose(at, value)}
                     >
-                      <option value="">Ignore</option>
+                      <option value="">{ignoreColumn}</option>
                       {columnRoles.map((role) => (
                         <option key={role} value={role}>
                           {roleNames[role]}
@@ -101,6 +117,6 @@ function rolesOf(columns: string): Map<number, ColumnRole> {
 function inWords(roles: ReadonlyMap<number, ColumnRole>): string {
   return [...roles]
     .toSorted(([a], [b]) => a - b)
-    .map(([at, role]) => `${roleNames[role].replace(/ .*/, '').toLowerCase()} in ${at + 1}`)
+    .map(([at, role]) => columnRoleMessage(roleNames[role].replace(/ .*/, '').toLowerCase(), at + 1))
     .join(', ');
 }

@@ -4,8 +4,6 @@ import { Tabs } from 'radix-ui';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { convertForm, defaultTableName, type ConvertAnswer } from '#data/administration/contract/imports.ts';
-import { formatCountOf } from '#data/site/count-text.ts';
-import { formatWhen } from '../../client/format-when.ts';
 import { messageOf } from '../../client/api-error.ts';
 import { BusyButton } from '../../client/BusyButton.tsx';
 import { showToast } from '../../client/toasts.ts';
@@ -13,7 +11,30 @@ import { Field } from '../../views/forms/Field.tsx';
 import { adminApi } from '../admin-api.ts';
 import { Loaded } from '../parts/Loaded.tsx';
 import { convertText } from './convert-text.ts';
-import { formatFileSize } from './file-size.ts';
+import {
+  conversionComplete,
+  conversionError,
+  conversionFailed,
+  convertAction,
+  convertTab,
+  convertedFacts,
+  convertedFailed,
+  convertedMessage,
+  converterLabel,
+  converting,
+  downloadLabel,
+  downloadLink,
+  downloadSqlLink,
+  downloadTab,
+  loadingConverted,
+  noConvertedFiles,
+  noFileSelected,
+  refreshListAction,
+  selectTextFile,
+  supportedFormats,
+  tableNameLabel,
+  textFileLabel,
+} from './messages.ts';
 
 const downloadOf = (file: string): string => `/api/converter/download-sql/${encodeURIComponent(file)}`;
 
@@ -22,9 +43,9 @@ export function ConverterTab() {
   return (
     <>
       <Tabs.Root defaultValue="convert">
-        <Tabs.List className="tabs ruled" aria-label="Converter">
-          <Tabs.Trigger value="convert">Convert Files</Tabs.Trigger>
-          <Tabs.Trigger value="download">Download Converted Files</Tabs.Trigger>
+        <Tabs.List className="tabs ruled" aria-label={converterLabel}>
+          <Tabs.Trigger value="convert">{convertTab}</Tabs.Trigger>
+          <Tabs.Trigger value="download">{downloadTab}</Tabs.Trigger>
         </Tabs.List>
         <Tabs.Content value="convert" tabIndex={-1}>
           <ConvertForm />
@@ -33,7 +54,7 @@ export function ConverterTab() {
           <ConvertedFiles />
         </Tabs.Content>
       </Tabs.Root>
-      <p className="hint foot-note">Supported formats: Book Chapter:Verse Text, OSIS and standard Bible text.</p>
+      <p className="hint foot-note">{supportedFormats}</p>
     </>
   );
 }
@@ -50,8 +71,8 @@ function ConvertForm() {
   const submit = handleSubmit(async ({ tableName }) => {
     if (!file) {
       showToast({
-        title: 'No file selected',
-        description: 'Please select a text file to convert',
+        title: noFileSelected,
+        description: selectTextFile,
         destructive: true,
       });
       return;
@@ -60,17 +81,16 @@ function ConvertForm() {
     try {
       const answer = await convertText(file, tableName);
       setResult(answer);
-      if (answer.success)
-        showToast({ title: 'Conversion Complete', description: `${formatCountOf(answer.count, 'verse')} converted` });
-      else showToast({ title: 'Conversion Failed', description: answer.message, destructive: true });
+      if (answer.success) showToast({ title: conversionComplete, description: convertedMessage(answer.count) });
+      else showToast({ title: conversionFailed, description: answer.message, destructive: true });
       await client.invalidateQueries({ queryKey: ['converted-files'] });
     } catch (error) {
-      showToast({ title: 'Conversion Error', description: messageOf(error), destructive: true });
+      showToast({ title: conversionError, description: messageOf(error), destructive: true });
     }
   });
   return (
     <form className="form" noValidate onSubmit={(event) => void submit(event)}>
-      <Field id="convert-file" label="Text file">
+      <Field id="convert-file" label={textFileLabel}>
         {(tie) => (
           <input
             {...tie}
@@ -81,7 +101,7 @@ function ConvertForm() {
           />
         )}
       </Field>
-      <Field id="convert-table" label="Table name" fault={errors.tableName?.message}>
+      <Field id="convert-table" label={tableNameLabel} fault={errors.tableName?.message}>
         {(tie) => (
           <input {...register('tableName')} {...tie} autoCapitalize="none" autoComplete="off" spellCheck={false} />
         )}
@@ -89,18 +109,18 @@ function ConvertForm() {
       {result && (
         <div className="notice" role="status">
           <p>
-            <b>{result.success ? 'Conversion Complete' : 'Conversion Failed'}</b>
+            <b>{result.success ? conversionComplete : conversionFailed}</b>
           </p>
           <p>{result.message}</p>
           {result.success && (
             <a className="button" href={downloadOf(result.outputFile)} target="_blank" rel="noopener">
-              Download SQL File
+              {downloadSqlLink}
             </a>
           )}
         </div>
       )}
       <BusyButton className="button primary" isBusy={isSubmitting}>
-        {isSubmitting ? 'Converting…' : 'Convert'}
+        {isSubmitting ? converting : convertAction}
       </BusyButton>
     </form>
   );
@@ -109,37 +129,35 @@ function ConvertForm() {
 function ConvertedFiles() {
   const converted = useQuery({ queryKey: ['converted-files'], queryFn: adminApi.convertedFiles });
   useEffect(() => {
-    if (converted.error) showToast({ title: 'Failed to load the list of converted files', destructive: true });
+    if (converted.error) showToast({ title: convertedFailed, destructive: true });
   }, [converted.error]);
   return (
     <>
       <div className="actions">
         <button type="button" className="button" onClick={() => void converted.refetch()}>
-          Refresh List
+          {refreshListAction}
         </button>
       </div>
-      <Loaded query={converted} label="Loading converted files">
+      <Loaded query={converted} label={loadingConverted}>
         {({ files }) =>
           files.length === 0 ? (
-            <p className="hint">No converted files found</p>
+            <p className="hint">{noConvertedFiles}</p>
           ) : (
             <ul className="rows">
               {files.map(({ filename, size, created }) => (
                 <li key={filename}>
                   <div>
                     <b>{filename}</b>
-                    <p className="hint">
-                      {formatFileSize(size)}, {formatWhen(created)}
-                    </p>
+                    <p className="hint">{convertedFacts(size, created)}</p>
                   </div>
                   <a
                     className="button"
                     href={downloadOf(filename)}
                     target="_blank"
                     rel="noopener"
-                    aria-label={`Download ${filename}`}
+                    aria-label={downloadLabel(filename)}
                   >
-                    Download
+                    {downloadLink}
                   </a>
                 </li>
               ))}

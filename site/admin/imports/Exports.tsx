@@ -1,14 +1,24 @@
 import { useQuery } from '@tanstack/react-query';
 import { exportFormats } from '#data/administration/contract/exports.ts';
-import { formatCountOf } from '#data/site/count-text.ts';
 import { adminApi } from '../admin-api.ts';
 import { Loaded } from '../parts/Loaded.tsx';
+import {
+  csvFormat,
+  exportFacts,
+  exportLabel,
+  exportsTitle,
+  loadingVersions,
+  mayNotExport,
+  moduleFormat,
+  osisFormat,
+  usfmFormat,
+} from './messages.ts';
 
 const names: Record<(typeof exportFormats)[number], string> = {
-  csv: 'CSV',
-  usfm: 'USFM',
-  osis: 'OSIS',
-  module: 'Module',
+  csv: csvFormat,
+  usfm: usfmFormat,
+  osis: osisFormat,
+  module: moduleFormat,
 };
 
 /** Exports versions whose license allows redistribution. */
@@ -16,17 +26,15 @@ export function Exports() {
   const versions = useQuery({ queryKey: ['versions-to-export'], queryFn: adminApi.versionsToExport });
   return (
     <section>
-      <h2>Texts to take away</h2>
-      <Loaded query={versions} label="Loading versions">
+      <h2>{exportsTitle}</h2>
+      <Loaded query={versions} label={loadingVersions}>
         {(answer) => (
           <ul className="rows">
             {answer.versions.map(({ code, name, verses, licence, mayBeHandedOn }) => (
               <li key={code}>
                 <div>
                   <b>{name}</b> <span className="pill">{code}</span>
-                  <p className="hint">
-                    {formatCountOf(verses, 'verse')}. {licence}
-                  </p>
+                  <p className="hint">{exportFacts(verses, licence)}</p>
                 </div>
                 {mayBeHandedOn ? (
                   <div className="actions">
@@ -35,7 +43,7 @@ export function Exports() {
                         key={format}
                         className="button"
                         href={`/api/admin/versions/${code}/export?format=${format}`}
-                        aria-label={`${name} as ${names[format]}`}
+                        aria-label={exportLabel(name, names[format])}
                         download
                       >
                         {names[format]}
@@ -43,7 +51,7 @@ export function Exports() {
                     ))}
                   </div>
                 ) : (
-                  <span className="hint">Its licence does not let it be handed on.</span>
+                  <span className="hint">{mayNotExport}</span>
                 )}
               </li>
             ))}

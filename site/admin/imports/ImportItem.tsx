@@ -1,39 +1,48 @@
 import type { Difference, ListedImport } from '#data/administration/contract/imports.ts';
-import { formatCountOf, formatCount } from '#data/site/count-text.ts';
+import { formatVersionName } from '#data/versions/version-name.ts';
 import { ConfirmDialog } from '../../client/ConfirmDialog.tsx';
-import { formatWhen } from '../../client/format-when.ts';
 import { useServerAction } from '../../client/use-act.ts';
 import { BusyButton } from '../../client/BusyButton.tsx';
 import { adminApi } from '../admin-api.ts';
 import { Progress } from './Progress.tsx';
+import {
+  approveAction,
+  cancelAction,
+  importCanceled,
+  importFacts,
+  importFailed,
+  importLabel,
+  importProgressMessage,
+  importStarted,
+  replacesMessage,
+  reportSummaryMessage,
+  retryAction,
+  rollBackAction,
+  rollBackQuestion,
+  rollBackTitle,
+  rolledBack,
+  wholeReportLink,
+} from './messages.ts';
 
 /** An import with its progress, messages and actions. */
 export function ImportItem({ item }: { item: ListedImport }) {
-  const { version, status, stage, progress, versesImported, totalVerses, completedAt, message, report, file } = item;
-  const isLive = status === 'completed';
+  const { version, status, stage, progress, completedAt, message, report } = item;
   const isEnded = completedAt !== null;
   return (
     <li className="import">
       <div>
-        <b>{version}</b>{' '}
+        <b>{formatVersionName(version)}</b>{' '}
         <span className={status === 'failed' || status === 'refused' ? 'pill bad' : 'pill'}>{stage}</span>
-        <p className="hint">
-          {isLive && `${formatCountOf(versesImported, 'verse')}, `}
-          {isEnded ? formatWhen(completedAt) : `started ${formatWhen(item.startedAt)}`} by {item.startedBy}
-          {file && `, from ${file}`}
-        </p>
+        <p className="hint">{importFacts(item)}</p>
         {!isEnded && (
-          <Progress value={progress} label={`Import of ${version}`}>
-            {progress} %: {formatCount(versesImported)} of {formatCountOf(totalVerses, 'verse')}
+          <Progress value={progress} label={importLabel(version)}>
+            {importProgressMessage(item)}
           </Progress>
         )}
         {message && <p role={status === 'failed' || status === 'refused' ? 'alert' : 'status'}>{message}</p>}
         {report && (status === 'awaiting_consent' || report.warnings + report.errors > 0 || report.difference) && (
           <details open={status === 'awaiting_consent'}>
-            <summary>
-              Report: {report.errors > 0 && `${formatCountOf(report.errors, 'error')}, `}
-              {formatCountOf(report.warnings, 'warning')}
-            </summary>
+            <summary>{reportSummaryMessage(report)}</summary>
             {report.difference && <Changes difference={report.difference} />}
             <ol className="problems">
               {report.problems.map((problem) => (
@@ -41,7 +50,7 @@ export function ImportItem({ item }: { item: ListedImport }) {
               ))}
             </ol>
             <a className="button" href={`/api/admin/imports/${item.id}/report.csv`}>
-              Whole report as CSV
+              {wholeReportLink}
             </a>
           </details>
         )}
@@ -52,15 +61,12 @@ export function ImportItem({ item }: { item: ListedImport }) {
 }
 
 /** The changes that readers would see. */
-function Changes({ difference: { name, added, removed, changed, examples } }: { difference: Difference }) {
+function Changes({ difference }: { difference: Difference }) {
   return (
     <>
-      <p>
-        It takes the place of “{name}”: {formatCountOf(changed, 'verse')} changed, {formatCount(added)} added,{' '}
-        {formatCount(removed)} removed.
-      </p>
+      <p>{replacesMessage(difference)}</p>
       <dl className="changes">
-        {examples.map(({ verse, before, after }) => (
+        {difference.examples.map(({ verse, before, after }) => (
           <div key={verse}>
             <dt>{verse}</dt>
             {before && (
@@ -81,12 +87,11 @@ function Changes({ difference: { name, added, removed, changed, examples } }: { 
 }
 
 function Actions({ item }: { item: ListedImport }) {
-  const renews = ['import-status'];
-  const failed = 'Import failed';
-  const consent = useServerAction({ run: adminApi.consentImport, done: 'Import started', failed, renews });
-  const retry = useServerAction({ run: adminApi.retryImport, done: 'Import started', failed, renews });
-  const cancel = useServerAction({ run: adminApi.cancelImport, done: 'Import cancelled', failed, renews });
-  const rollBack = useServerAction({ run: adminApi.rollBackImport, done: 'Rolled back', failed, renews });
+  const common = { failed: importFailed, renews: ['import-status'] };
+  const consent = useServerAction({ run: adminApi.consentImport, done: importStarted, ...common });
+  const retry = useServerAction({ run: adminApi.retryImport, done: importStarted, ...common });
+  const cancel = useServerAction({ run: adminApi.cancelImport, done: importCanceled, ...common });
+  const rollBack = useServerAction({ run: adminApi.rollBackImport, done: rolledBack, ...common });
   const { id, version, can, report } = item;
   return (
     <div className="actions">
@@ -97,28 +102,28 @@ function Actions({ item }: { item: ListedImport }) {
           isBusy={consent.isPending}
           onClick={() => consent.mutate(id)}
         >
-          Import {report && report.warnings > 0 ? `with ${formatCountOf(report.warnings, 'warning')}` : 'all the same'}
+          {approveAction(report?.warnings ?? 0)}
         </BusyButton>
       )}
       {can.includes('retry') && (
         <BusyButton type="button" className="button" isBusy={retry.isPending} onClick={() => retry.mutate(id)}>
-          Retry
+          {retryAction}
         </BusyButton>
       )}
       {can.includes('cancel') && (
         <BusyButton type="button" className="button" isBusy={cancel.isPending} onClick={() => cancel.mutate(id)}>
-          Cancel
+          {cancelAction}
         </BusyButton>
       )}
       {can.includes('rollback') && (
         <ConfirmDialog
-          title={`Roll back ${version}`}
-          question="Readers have the text from before at once, or none where there was none. The file stays here."
-          action="Roll back"
+          title={rollBackTitle(version)}
+          question={rollBackQuestion}
+          action={rollBackAction}
           onAction={() => rollBack.mutate(id)}
         >
           <button type="button" className="button">
-            Roll back
+            {rollBackAction}
           </button>
         </ConfirmDialog>
       )}

@@ -12,7 +12,7 @@ export function Progress({ value, label, children }: ProgressProps) {
   return (
     <div className="progress">
       <progress max={100} value={percent} aria-label={label} />
-      <p className="hint">{children ?? `${percent} %`}</p>
+      <p className="hint">{children ?? `${percent}%`}</p>
     </div>
   );
 }

@@ -1,7 +1,19 @@
 import { formats } from '#data/imports/formats.ts';
 import { issueKinds } from '#data/imports/import-report.ts';
-import { formatCountOf, formatCount } from '#data/site/count-text.ts';
+import { formatCount } from '#data/site/count-text.ts';
 import type { CheckResult } from './check-message.ts';
+import {
+  bookByBookTitle,
+  bookColumns,
+  hebrewNumbering,
+  noProblems,
+  problemsSummary,
+  refusedMessage,
+  reportLabel,
+  reportTitle,
+  versesInBooks,
+  warningsVerdict,
+} from './messages.ts';
 
 type Read = Extract<CheckResult, { kind: 'read' }>;
 
@@ -9,22 +21,21 @@ type Read = Extract<CheckResult, { kind: 'read' }>;
 export function Report({ read }: { read: Read }) {
   const { report, warnings, errors } = read;
   const verdict = {
-    refused: `This file cannot be imported: ${formatCountOf(errors, 'error')}.`,
-    ask: `${formatCountOf(warnings, 'warning')} to look at. You can import it all the same.`,
-    ready: 'Nothing is wrong with it.',
+    refused: refusedMessage(errors),
+    ask: warningsVerdict(warnings),
+    ready: noProblems,
   }[report.verdict];
   const counts = Object.entries(report.counts);
   return (
-    <section className="report" aria-label="Report">
-      <h2>What is in the file</h2>
+    <section className="report" aria-label={reportLabel}>
+      <h2>{reportTitle}</h2>
       <p className={report.verdict === 'refused' ? 'fault' : undefined} role="status">
         <strong>{verdict}</strong>
       </p>
       <p className="hint">
         {formats[report.format]}
-        {report.encoding && `, ${report.encoding.toUpperCase()}`}: {formatCountOf(report.verses, 'verse')} in{' '}
-        {formatCountOf(report.books.length, 'book')}
-        {report.numbering === 'wlc' && ', numbered as the Hebrew text is'}.
+        {report.encoding && `, ${report.encoding.toUpperCase()}`}: {versesInBooks(report.verses, report.books.length)}
+        {report.numbering === 'wlc' && hebrewNumbering}.
       </p>
       {counts.length > 0 && (
         <ul className="rows">
@@ -38,7 +49,7 @@ export function Report({ read }: { read: Read }) {
       )}
       {report.problems.length > 0 && (
         <details>
-          <summary>Line by line{report.problems.length >= 100 && ', the first 100'}</summary>
+          <summary>{problemsSummary(report.problems.length >= 100)}</summary>
           <ol className="problems">
             {report.problems.map(({ message, severity }, at) => (
               <li key={`${at} ${message}`} className={severity === 'error' ? 'fault' : undefined}>
@@ -50,15 +61,15 @@ export function Report({ read }: { read: Read }) {
       )}
       {report.books.length > 0 && (
         <details>
-          <summary>Book by book</summary>
+          <summary>{bookByBookTitle}</summary>
           <table className="figures">
             <thead>
               <tr>
-                <th scope="col">Book</th>
-                <th scope="col">Found</th>
-                <th scope="col">Expected</th>
-                <th scope="col">Missing</th>
-                <th scope="col">Twice</th>
+                {bookColumns.map((name) => (
+                  <th scope="col" key={name}>
+                    {name}
+                  </th>
+                ))}
               </tr>
             </thead>
             <tbody>

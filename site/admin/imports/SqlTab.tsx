@@ -13,6 +13,28 @@ import { adminApi } from '../admin-api.ts';
 import { Progress } from './Progress.tsx';
 import { suggestTableName } from './table-name.ts';
 import { useImportStatus } from './use-import-status.ts';
+import {
+  chooseFile,
+  importAction,
+  loadingFiles,
+  messageLabel,
+  noSqlFiles,
+  recordsLabel,
+  sqlFailed,
+  sqlFileLabel,
+  sqlFilesFailed,
+  sqlFormIncomplete,
+  sqlImportFailed,
+  sqlProgressLabel,
+  sqlProgressMessage,
+  sqlSuccess,
+  sqlWaiting,
+  statusLabel,
+  tableNameHint,
+  tableNameLabel,
+  unknownError,
+  versesCountMessage,
+} from './messages.ts';
 
 const [begun, answered, ended] = [10, 90, 100];
 /** Milliseconds. */
@@ -41,13 +63,13 @@ export function SqlTab() {
     onSuccess: (answer) => {
       setResult(answer);
       setPercent(answered);
-      if (!answer.success) showToast({ title: 'Import Failed', description: answer.message, destructive: true });
+      if (!answer.success) showToast({ title: sqlImportFailed, description: answer.message, destructive: true });
     },
     onError: (error) => {
-      const message = messageOf(error, 'Unknown error occurred');
+      const message = messageOf(error, unknownError);
       setResult({ success: false, count: 0, message });
       showIssues(error, ['filename', 'tableName'], setError);
-      showToast({ title: 'Import Failed', description: message, destructive: true });
+      showToast({ title: sqlImportFailed, description: message, destructive: true });
     },
     onSettled: () => {
       timers.current = [setTimeout(() => setPercent(ended), 300), setTimeout(() => setPercent(0), 300 + resetAfter)];
@@ -55,11 +77,11 @@ export function SqlTab() {
     },
   });
   useEffect(() => {
-    if (files.error) showToast({ title: 'Failed to fetch available SQL files', destructive: true });
+    if (files.error) showToast({ title: sqlFilesFailed, destructive: true });
   }, [files.error]);
   const submit = handleSubmit(
     (values) => run.mutate(values),
-    () => showToast({ title: 'Please select a SQL file and specify a table name', destructive: true }),
+    () => showToast({ title: sqlFormIncomplete, destructive: true }),
   );
   const filename = register('filename', {
     onChange: (event: { target: { value: string } }) => setValue('tableName', suggestTableName(event.target.value)),
@@ -67,11 +89,11 @@ export function SqlTab() {
   const tableName = useWatch({ control, name: 'tableName' });
   return (
     <form className="form" noValidate onSubmit={(event) => void submit(event)}>
-      <Field id="sql-file" label="SQL file" fault={errors.filename?.message}>
+      <Field id="sql-file" label={sqlFileLabel} fault={errors.filename?.message}>
         {(tie) => (
           <select {...filename} {...tie}>
             <option value="">
-              {files.isPending ? 'Loading files...' : files.data?.files.length ? 'Choose a file' : 'No SQL files found'}
+              {files.isPending ? loadingFiles : files.data?.files.length ? chooseFile : noSqlFiles}
             </option>
             {files.data?.files.map((name) => (
               <option key={name}>{name}</option>
@@ -79,18 +101,13 @@ export function SqlTab() {
           </select>
         )}
       </Field>
-      <Field
-        id="sql-table"
-        label="Table name"
-        hint="What follows bible_verses_ is the version’s code"
-        fault={errors.tableName?.message}
-      >
+      <Field id="sql-table" label={tableNameLabel} hint={tableNameHint} fault={errors.tableName?.message}>
         {(tie) => (
           <input {...register('tableName')} {...tie} autoCapitalize="none" autoComplete="off" spellCheck={false} />
         )}
       </Field>
       {percent > 0 && (
-        <Progress value={percent} label="SQL import">
+        <Progress value={percent} label={sqlProgressLabel}>
           <TrueCount version={tableName.replace(/^bible_verses_/, '')} result={result} />
         </Progress>
       )}
@@ -98,22 +115,22 @@ export function SqlTab() {
         <div role="status">
           <dl className="result">
             <div>
-              <dt>Status</dt>
-              <dd>{result.success ? 'Success' : 'Failed'}</dd>
+              <dt>{statusLabel}</dt>
+              <dd>{result.success ? sqlSuccess : sqlFailed}</dd>
             </div>
             <div>
-              <dt>Records imported</dt>
+              <dt>{recordsLabel}</dt>
               <dd>{formatCount(result.count)}</dd>
             </div>
             <div>
-              <dt>Message</dt>
+              <dt>{messageLabel}</dt>
               <dd>{result.message}</dd>
             </div>
           </dl>
         </div>
       )}
       <BusyButton className="button primary" isBusy={run.isPending}>
-        Import
+        {importAction}
       </BusyButton>
     </form>
   );
@@ -122,12 +139,8 @@ export function SqlTab() {
 /** The number of verses actually stored. The bar above it stays at 10 while the server works. */
 function TrueCount({ version, result }: { version: string; result: SqlImportAnswer | undefined }) {
   const status = useImportStatus();
-  if (result) return <>{formatCount(result.count)} verses</>;
+  if (result) return <>{versesCountMessage(result.count)}</>;
   const active = status.data?.activeImports.find((each) => each.version === version);
-  if (!active) return <>Waiting…</>;
-  return (
-    <>
-      {active.stage}: {formatCount(active.versesImported)} of {formatCount(active.totalVerses)} verses
-    </>
-  );
+  if (!active) return <>{sqlWaiting}</>;
+  return <>{sqlProgressMessage(active)}</>;
 }

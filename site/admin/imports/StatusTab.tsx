@@ -1,27 +1,40 @@
 import type { UploadedFile } from '#data/administration/contract/imports.ts';
-import { formats, type FormatId } from '#data/imports/formats.ts';
-import { formatWhen } from '../../client/format-when.ts';
+import { formatVersionName } from '#data/versions/version-name.ts';
 import { useServerAction } from '../../client/use-act.ts';
 import { BusyButton } from '../../client/BusyButton.tsx';
 import { adminApi } from '../admin-api.ts';
 import { Loaded } from '../parts/Loaded.tsx';
 import { Builds } from './Builds.tsx';
 import { Exports } from './Exports.tsx';
-import { formatFileSize } from './file-size.ts';
 import { ImportItem } from './ImportItem.tsx';
 import { useImportStatus } from './use-import-status.ts';
+import {
+  activeTitle,
+  completedTitle,
+  endedTitle,
+  fileFacts,
+  filesTitle,
+  importFailed,
+  importStarted,
+  loadingImports,
+  noActiveImports,
+  noCompletedImports,
+  noImportData,
+  startImportAction,
+  startImportLabel,
+} from './messages.ts';
 
 /** Running imports, imports that can be started, and published versions. */
 export function StatusTab() {
   const status = useImportStatus();
   return (
-    <Loaded query={status} label="Loading imports">
+    <Loaded query={status} label={loadingImports}>
       {(answer) => (
         <>
           <section>
-            <h2>Active imports</h2>
+            <h2>{activeTitle}</h2>
             {answer.activeImports.length === 0 ? (
-              <p className="hint">No active imports.</p>
+              <p className="hint">{noActiveImports}</p>
             ) : (
               <ul className="rows">
                 {answer.activeImports.map((each) => (
@@ -31,13 +44,13 @@ export function StatusTab() {
             )}
           </section>
           <section>
-            <h2>Available files</h2>
+            <h2>{filesTitle}</h2>
             <Files files={answer.availableFiles} />
           </section>
           <section>
-            <h2>Completed imports</h2>
+            <h2>{completedTitle}</h2>
             {answer.completedImports.length === 0 ? (
-              <p className="hint">No text has come this way yet.</p>
+              <p className="hint">{noCompletedImports}</p>
             ) : (
               <ul className="rows">
                 {answer.completedImports.map((each) => (
@@ -48,7 +61,7 @@ export function StatusTab() {
           </section>
           {answer.endedImports.length > 0 && (
             <section>
-              <h2>Refused, failed, cancelled, rolled back</h2>
+              <h2>{endedTitle}</h2>
               <ul className="rows">
                 {answer.endedImports.map((each) => (
                   <ImportItem key={each.id} item={each} />
@@ -67,30 +80,29 @@ export function StatusTab() {
 function Files({ files }: { files: readonly UploadedFile[] }) {
   const start = useServerAction({
     run: adminApi.startImport,
-    done: 'Import started',
-    failed: 'Import failed',
+    done: importStarted,
+    failed: importFailed,
     renews: ['import-status'],
   });
-  if (files.length === 0) return <p className="hint">No import data available.</p>;
+  if (files.length === 0) return <p className="hint">{noImportData}</p>;
   return (
     <ul className="rows">
-      {files.map(({ id, name, version, uploaded, path, format, bytes, uploadedBy }) => (
-        <li key={id}>
+      {files.map((file) => (
+        <li key={file.id}>
           <div>
-            <b>{name}</b> <span className="pill">{version}</span>
+            <b>{file.name}</b> <span className="pill">{formatVersionName(file.version)}</span>
             <p className="hint">
-              {formats[format as FormatId] ?? format}, {formatFileSize(bytes)}, uploaded {formatWhen(uploaded)} by{' '}
-              {uploadedBy}, <code>{path}</code>
+              {fileFacts(file)}, <code>{file.path}</code>
             </p>
           </div>
           <BusyButton
             type="button"
             className="button"
             isBusy={start.isPending}
-            aria-label={`Start Import of ${name} as ${version}`}
-            onClick={() => start.mutate({ version, filePath: path })}
+            aria-label={startImportLabel(file.name, file.version)}
+            onClick={() => start.mutate({ version: file.version, filePath: file.path })}
           >
-            Start Import
+            {startImportAction}
           </BusyButton>
         </li>
       ))}

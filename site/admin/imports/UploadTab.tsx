@@ -10,6 +10,7 @@ import { BusyButton } from '../../client/BusyButton.tsx';
 import { useLazyResolver } from '../../client/lazy-resolver.ts';
 import { showToast } from '../../client/toasts.ts';
 import { Field } from '../../views/forms/Field.tsx';
+import { LicenseOptions } from '../parts/LicenseOptions.tsx';
 import { Columns } from './Columns.tsx';
 import { saveColumns } from './saved-columns.ts';
 import { Progress } from './Progress.tsx';
@@ -17,6 +18,32 @@ import { Report } from './Report.tsx';
 import { uploadFile } from './send-file.ts';
 import type { uploadSchema } from './upload-schema.ts';
 import { useCheck } from './use-check.ts';
+import {
+  checkingFile,
+  chooseVersion,
+  codeHint,
+  codeLabel,
+  fileHint,
+  fileLabel,
+  languageHint,
+  languageLabel,
+  languagePlaceholder,
+  licenseHint,
+  licenseLabel,
+  licensePlaceholder,
+  nameHint,
+  nameLabel,
+  otherVersion,
+  readAsAction,
+  rightLabel,
+  sentMessage,
+  uploadAction,
+  uploadFailed,
+  uploadSuccessful,
+  uploadedDescription,
+  uploading,
+  versionLabel,
+} from './messages.ts';
 
 const loadSchema = async () => (await import('./upload-schema.ts')).uploadSchema;
 type Values = z.input<typeof uploadSchema>;
@@ -71,20 +98,20 @@ function UploadForm({ onDone }: { onDone: () => void }) {
       const taken = table?.columns && !instead ? formatColumns(table.columns) : '';
       const stored = await uploadFile({ file: sent, form: { ...values, columns: taken }, onProgress: setPercent });
       if (table) saveColumns(table);
-      showToast({ title: 'Upload successful', description: `${stored.name} can be imported now.` });
+      showToast({ title: uploadSuccessful, description: uploadedDescription(stored.name) });
       onDone();
       openStatus();
     } catch (error) {
       setPercent(undefined);
       showIssues(error, fields, setError);
-      showToast({ title: 'Upload failed', description: messageOf(error, 'Upload failed'), destructive: true });
+      showToast({ title: uploadFailed, description: messageOf(error, uploadFailed), destructive: true });
     }
   });
 
   return (
     <>
       <form className="form" noValidate onSubmit={(event) => void submit(event)}>
-        <Field id="upload-version" label="Bible version" fault={errors.bibleVersion?.message}>
+        <Field id="upload-version" label={versionLabel} fault={errors.bibleVersion?.message}>
           {(tie) => (
             <select
               {...tie}
@@ -95,19 +122,19 @@ function UploadForm({ onDone }: { onDone: () => void }) {
                 setValue('bibleVersion', value === another ? '' : value, { shouldValidate: formState.isSubmitted });
               }}
             >
-              <option value="">Choose a version</option>
+              <option value="">{chooseVersion}</option>
               {offeredVersions.map((each) => (
                 <option key={each} value={each}>
                   {namedVersions[each]?.name ?? each}
                 </option>
               ))}
-              <option value={another}>Another version…</option>
+              <option value={another}>{otherVersion}</option>
             </select>
           )}
         </Field>
         {choice === another && (
           <>
-            <Field id="upload-code" label="Code" hint="Small letters, digits and low lines: segond_1910">
+            <Field id="upload-code" label={codeLabel} hint={codeHint}>
               {(tie) => (
                 <input
                   {...register('bibleVersion', { onChange: forgetRight })}
@@ -118,35 +145,37 @@ function UploadForm({ onDone }: { onDone: () => void }) {
                 />
               )}
             </Field>
-            <Field
-              id="upload-name"
-              label="Name (optional)"
-              hint="Without one the file’s own"
-              fault={errors.name?.message}
-            >
+            <Field id="upload-name" label={nameLabel} hint={nameHint} fault={errors.name?.message}>
               {(tie) => <input {...register('name')} {...tie} autoComplete="off" />}
             </Field>
           </>
         )}
         <div className="halves">
-          <Field
-            id="upload-language"
-            label="Language (optional)"
-            hint="en, de, he, grc"
-            fault={errors.language?.message}
-          >
-            {(tie) => <input {...register('language')} {...tie} autoCapitalize="none" autoComplete="off" />}
+          <Field id="upload-language" label={languageLabel} hint={languageHint} fault={errors.language?.message}>
+            {(tie) => (
+              <input
+                {...register('language')}
+                {...tie}
+                placeholder={languagePlaceholder}
+                autoCapitalize="none"
+                autoComplete="off"
+              />
+            )}
           </Field>
-          <Field id="upload-licence" label="Licence (optional)" hint="Public domain" fault={errors.licence?.message}>
-            {(tie) => <input {...register('licence')} {...tie} autoComplete="off" />}
+          <Field id="upload-licence" label={licenseLabel} hint={licenseHint} fault={errors.licence?.message}>
+            {(tie) => (
+              <input
+                {...register('licence')}
+                {...tie}
+                placeholder={licensePlaceholder}
+                list="licenses"
+                autoComplete="off"
+              />
+            )}
           </Field>
         </div>
-        <Field
-          id="upload-file"
-          label="File"
-          hint="SQL, plain text, CSV, XLSX, OSIS, USFM, USX, USFX, Zefania, Unbound, JSON, MyBible, MySword, or a zipped module; 32 MB at most"
-          fault={errors.file?.message}
-        >
+        <LicenseOptions id="licenses" />
+        <Field id="upload-file" label={fileLabel} hint={fileHint} fault={errors.file?.message}>
           {(tie) => (
             <input
               type="file"
@@ -170,7 +199,7 @@ function UploadForm({ onDone }: { onDone: () => void }) {
                   setValue('right', currentTarget.checked ? 'true' : '', { shouldValidate: formState.isSubmitted })
                 }
               />{' '}
-              I have the right to use this text here
+              {rightLabel}
             </label>
             {errors.right?.message && (
               <p className="fault" role="alert">
@@ -189,7 +218,7 @@ function UploadForm({ onDone }: { onDone: () => void }) {
         )}
         {isChecking && (
           <p className="hint" role="status">
-            Checking…
+            {checkingFile}
           </p>
         )}
         {checked !== undefined && checked.kind !== 'read' && (
@@ -203,7 +232,7 @@ function UploadForm({ onDone }: { onDone: () => void }) {
                   className="button"
                   onClick={() => setValue('encoding', each as Values['encoding'])}
                 >
-                  Read it as {each}
+                  {readAsAction(each)}
                 </button>
               ))}
           </div>
@@ -214,12 +243,12 @@ function UploadForm({ onDone }: { onDone: () => void }) {
           </p>
         )}
         {percent !== undefined && (
-          <Progress value={percent} label="Upload">
-            {Math.floor(percent)} % sent{percent >= 100 && '. Checking…'}
+          <Progress value={percent} label={uploadAction}>
+            {sentMessage(percent)}
           </Progress>
         )}
         <BusyButton className="button primary" disabled={isRefused || isChecking || !isChosen} isBusy={isSubmitting}>
-          {isSubmitting ? 'Uploading…' : 'Upload'}
+          {isSubmitting ? uploading : uploadAction}
         </BusyButton>
       </form>
       {checked?.kind === 'read' && isChosen && <Report read={checked} />}

@@ -1,5 +1,6 @@
 import type { ConvertAnswer } from '#data/administration/contract/imports.ts';
 import { requestWithSignIn } from '../../client/request-with-sign-in.ts';
+import { serverErrorMessage } from './messages.ts';
 
 /** Throws an error with the wording of the specification: "Server returned 500: …". */
 export async function convertText(file: File, tableName: string): Promise<ConvertAnswer> {
@@ -14,7 +15,7 @@ export async function convertText(file: File, tableName: string): Promise<Conver
   }
   if (response.ok) return response.json() as Promise<ConvertAnswer>;
   const text = await response.text();
-  throw new Error(`Server returned ${response.status}: ${messageIn(text)}`);
+  throw new Error(serverErrorMessage(response.status, messageIn(text)));
 }
 
 function messageIn(text: string): string {

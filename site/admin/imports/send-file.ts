@@ -2,6 +2,7 @@ import type { FileAnswer, UploadAnswer, UploadedFile, UploadForm } from '#data/a
 import { partBytes } from '#data/files/upload-rules.ts';
 import { requestWithSignIn } from '../../client/request-with-sign-in.ts';
 import { ApiError } from '../../client/call-api.ts';
+import { networkError, uploadFailed } from './messages.ts';
 
 interface Sent {
   file: File;
@@ -63,7 +64,7 @@ async function send<Answer>(
     return send(method, path, body, onShare);
   }
   const { message } = (answer ?? {}) as { message?: string };
-  throw new ApiError(message || text || 'Upload failed', status, answer);
+  throw new ApiError(message || text || uploadFailed, status, answer);
 }
 
 function request(
@@ -86,7 +87,7 @@ function request(
       resolve({ status: xhr.status, text: xhr.statusText, answer });
     });
     for (const event of ['error', 'abort', 'timeout'])
-      xhr.addEventListener(event, () => reject(new ApiError('Network Error')));
+      xhr.addEventListener(event, () => reject(new ApiError(networkError)));
     xhr.send(body);
   });
 }

@@ -1,9 +1,10 @@
 import * as z from 'zod';
 import { uploadForm } from '#data/administration/contract/imports.ts';
+import { fileRequired } from './messages.ts';
 
 /** The fields of the upload form. The file is sent separately from them. */
 export const uploadSchema = uploadForm.and(
   z.object({
-    file: z.custom<FileList>((value) => value instanceof FileList && value.length === 1, 'A file is required'),
+    file: z.custom<FileList>((value) => value instanceof FileList && value.length === 1, fileRequired),
   }),
 );

@@ -1,21 +1,22 @@
 import { Outbox } from './Outbox.tsx';
 import { SendForm } from './SendForm.tsx';
 import { TemplateCards } from './TemplateCards.tsx';
+import { outboxTitle, sendTitle, templatesTitle } from './messages.ts';
 
 /** Sends test messages, shows the templates, and lists the outbox. */
 export function EmailTab() {
   return (
     <>
       <section>
-        <h2>Send a message</h2>
+        <h2>{sendTitle}</h2>
         <SendForm />
       </section>
       <section>
-        <h2>Templates</h2>
+        <h2>{templatesTitle}</h2>
         <TemplateCards />
       </section>
       <section>
-        <h2>Outbox</h2>
+        <h2>{outboxTitle}</h2>
         <Outbox />
       </section>
     </>

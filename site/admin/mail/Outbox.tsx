@@ -1,22 +1,26 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ListedMail, MailAnswer, OutboxAnswer } from '#data/administration/contract/mail.ts';
-import { formatWhen } from '../../client/format-when.ts';
+import type { ListedMail, OutboxAnswer } from '#data/administration/contract/mail.ts';
 import { useServerAction } from '../../client/use-act.ts';
 import { BusyButton } from '../../client/BusyButton.tsx';
 import { adminApi } from '../admin-api.ts';
 import { Loaded } from '../parts/Loaded.tsx';
-import { templateNames } from './template-names.ts';
+import {
+  loadingOutbox,
+  mailFacts,
+  mailStateName,
+  messagesAreHeld,
+  noMessages,
+  outboxCountsMessage,
+  retriedMessage,
+  retryAction,
+  retryFailed,
+  retryLabel,
+  sending,
+  systemSettingsLink,
+} from './messages.ts';
 
 /** Milliseconds. */
 const pollEvery = 5_000;
-
-const stateNames: Record<ListedMail['state'], string> = {
-  queued: 'waiting',
-  sending: 'being sent',
-  sent: 'sent',
-  failed: 'failed',
-  held: 'held',
-};
 
 /** The messages of the site, with the responses of the mail server. */
 export function Outbox() {
@@ -27,12 +31,12 @@ export function Outbox() {
     refetchIntervalInBackground: false,
   });
   return (
-    <Loaded query={outbox} label="Loading the outbox">
+    <Loaded query={outbox} label={loadingOutbox}>
       {(answer) => (
         <>
           <Server answer={answer} />
           {answer.mails.length === 0 ? (
-            <p className="hint">No message was sent yet.</p>
+            <p className="hint">{noMessages}</p>
           ) : (
             <ul className="rows">
               {answer.mails.map((mail) => (
@@ -47,53 +51,42 @@ export function Outbox() {
 }
 
 function Server({ answer: { missing, server, site, counts } }: { answer: OutboxAnswer }) {
-  const waiting = counts.queued + counts.sending;
   return (
     <>
       {missing ? (
         <p className="notice">
-          {missing} Until then messages are held and not sent. <a href="/admin#system-settings">System Settings</a>
+          {messagesAreHeld(missing)} <a href="/admin#system-settings">{systemSettingsLink}</a>
         </p>
       ) : (
         <p className="hint">
-          Sent by <code>{server}</code>; links in messages lead to <code>{site}</code>.
+          Mail server: <code>{server}</code>. Links in messages lead to <code>{site}</code>.
         </p>
       )}
       {site.endsWith('.example') && (
         <p className="notice">
-          Links in messages lead to <code>{site}</code>, which is nobody’s address: set “Address of the site in
-          messages” in <a href="/admin#system-settings">System Settings</a>, E-mail.
+          Links in messages lead to <code>{site}</code>, which is only an example. Set “Site URL in messages” in{' '}
+          <a href="/admin#system-settings">{systemSettingsLink}</a>, E-mail.
         </p>
       )}
-      <p className="hint">
-        {counts.sent} sent, {waiting} on their way, {counts.held} held, {counts.failed} failed. Rows are kept for 90
-        days.
-      </p>
+      <p className="hint">{outboxCountsMessage(counts)}</p>
     </>
   );
 }
 
 function Mail({ mail }: { mail: ListedMail }) {
-  const { id, template, recipient, subject, state, attempts, answer, askedBy, createdAt, dueAt, endedAt, canRetry } =
-    mail;
+  const { id, recipient, subject, state, answer, canRetry } = mail;
   const retry = useServerAction({
     run: adminApi.retryMail,
     done: retriedMessage,
-    failed: 'Failed to send email',
+    failed: retryFailed,
     renews: ['outbox'],
   });
-  const isTriedAgain = state === 'queued' && attempts > 0;
   return (
     <li>
       <div>
         <b dir="auto">{subject}</b>{' '}
-        <span className={state === 'failed' || state === 'held' ? 'pill bad' : 'pill'}>{stateNames[state]}</span>
-        <p className="hint">
-          {templateNames[template]} to {recipient}, {formatWhen(endedAt ?? createdAt)}
-          {askedBy ? ` by ${askedBy}` : ''}
-          {attempts > 1 && `, ${attempts} tries`}
-          {isTriedAgain && `, tried again ${formatWhen(dueAt)}`}
-        </p>
+        <span className={state === 'failed' || state === 'held' ? 'pill bad' : 'pill'}>{mailStateName(state)}</span>
+        <p className="hint">{mailFacts(mail)}</p>
         {answer && <p className="server-answer">{answer}</p>}
       </div>
       {canRetry && (
@@ -101,16 +94,12 @@ function Mail({ mail }: { mail: ListedMail }) {
           type="button"
           className="button"
           isBusy={retry.isPending}
-          aria-label={`Retry: ${subject}, to ${recipient}`}
+          aria-label={retryLabel(subject, recipient)}
           onClick={() => retry.mutate(id)}
         >
-          {retry.isPending ? 'Sending…' : 'Retry'}
+          {retry.isPending ? sending : retryAction}
         </BusyButton>
       )}
     </li>
   );
-}
-
-function retriedMessage({ mail }: MailAnswer): string {
-  return mail.state === 'sent' ? 'Message sent' : `Message ${stateNames[mail.state]}`;
 }

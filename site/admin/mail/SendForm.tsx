@@ -10,7 +10,22 @@ import { BusyButton } from '../../client/BusyButton.tsx';
 import { showToast } from '../../client/toasts.ts';
 import { Field } from '../../views/forms/Field.tsx';
 import { adminApi } from '../admin-api.ts';
-import { templateNames } from './template-names.ts';
+import {
+  enterEmail,
+  mailSettingsLink,
+  recipientLabel,
+  recipientRequired,
+  samplesFailed,
+  samplesMessage,
+  samplesSentTitle,
+  sendSamplesAction,
+  sendTestAction,
+  sending,
+  templateLabel,
+  templateOption,
+  testFailed,
+  testSent,
+} from './messages.ts';
 
 type Outcome = Pick<MailAnswer, 'message' | 'link'> & { isSent: boolean };
 
@@ -36,26 +51,23 @@ export function SendForm() {
   const test = useMutation({
     mutationFn: adminApi.sendTestMail,
     onSuccess: ({ mail, ...how }: MailAnswer) =>
-      settle(
-        { ...how, isSent: mail.state === 'sent' },
-        { sent: 'Test email sent', failed: 'Failed to send test email' },
-      ),
-    onError: fail('Failed to send test email'),
+      settle({ ...how, isSent: mail.state === 'sent' }, { sent: testSent, failed: testFailed }),
+    onError: fail(testFailed),
   });
   const samples = useMutation({
     mutationFn: adminApi.sendSamples,
     onSuccess: ({ sent, mails, ...how }: SamplesAnswer) =>
       settle(
-        { ...how, isSent: sent === mails.length, message: `${sent} of ${mails.length} sent. ${how.message}` },
-        { sent: `Sample emails sent: ${sent}`, failed: 'Failed to send emails' },
+        { ...how, isSent: sent === mails.length, message: samplesMessage(sent, mails.length, how.message) },
+        { sent: samplesSentTitle(sent), failed: samplesFailed },
       ),
-    onError: fail('Failed to send emails'),
+    onError: fail(samplesFailed),
   });
   const isSending = test.isPending || samples.isPending;
   const refuse = (): void =>
     showToast({
-      title: 'Recipient required',
-      description: 'Please enter a valid email address',
+      title: recipientRequired,
+      description: enterEmail,
       destructive: true,
     });
   return (
@@ -64,15 +76,15 @@ export function SendForm() {
       noValidate
       onSubmit={(event) => void handleSubmit((form) => test.mutate(form), refuse)(event)}
     >
-      <Field id="mail-recipient" label="Recipient" fault={formState.errors.recipient?.message}>
+      <Field id="mail-recipient" label={recipientLabel} fault={formState.errors.recipient?.message}>
         {(tie) => <input {...register('recipient')} {...tie} type="email" autoComplete="email" />}
       </Field>
-      <Field id="mail-template" label="Template" fault={formState.errors.templateName?.message}>
+      <Field id="mail-template" label={templateLabel} fault={formState.errors.templateName?.message}>
         {(tie) => (
           <select {...register('templateName')} {...tie}>
             {sampleTemplates.map((template) => (
               <option key={template} value={template}>
-                {templateNames[template]} ({template})
+                {templateOption(template)}
               </option>
             ))}
           </select>
@@ -80,7 +92,7 @@ export function SendForm() {
       </Field>
       <div className="actions">
         <BusyButton className="button primary" isBusy={isSending}>
-          {test.isPending ? 'Sending…' : 'Send Test Email'}
+          {test.isPending ? sending : sendTestAction}
         </BusyButton>
         <BusyButton
           type="button"
@@ -88,7 +100,7 @@ export function SendForm() {
           isBusy={isSending}
           onClick={() => void handleSubmit(({ recipient }) => samples.mutate(recipient), refuse)()}
         >
-          {samples.isPending ? 'Sending…' : 'Send All Samples'}
+          {samples.isPending ? sending : sendSamplesAction}
         </BusyButton>
       </div>
       <div role="status">{outcome && <OutcomeMessage outcome={outcome} />}</div>
@@ -99,7 +111,7 @@ export function SendForm() {
 function OutcomeMessage({ outcome: { isSent, message, link } }: { outcome: Outcome }) {
   return (
     <p className={isSent ? 'notice' : 'notice fault'}>
-      {message} {link && <a href={link}>Open the settings of mail</a>}
+      {message} {link && <a href={link}>{mailSettingsLink}</a>}
     </p>
   );
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { sampleTemplates, type SampleTemplate } from '#data/administration/mail-states.ts';
-import { templateDescriptions, templateNames } from './template-names.ts';
+import { templateDescriptions, templateNames, templatePictureAlt } from './messages.ts';
 
 /** Inlined, so that it cannot fail to load. */
 const placeholder = `data:image/svg+xml,${encodeURIComponent(
@@ -30,11 +30,7 @@ function Picture({ template }: { template: SampleTemplate }) {
   return (
     <img
       src={isLost ? placeholder : `/api/admin/email/pictures/${template}.svg`}
-      alt={
-        isLost
-          ? `The picture of “${templateNames[template]}” could not be loaded`
-          : `What “${templateNames[template]}” looks like`
-      }
+      alt={templatePictureAlt(template, isLost)}
       width={600}
       height={540}
       onError={() => setLost(true)}

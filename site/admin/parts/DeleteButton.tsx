@@ -1,4 +1,5 @@
 import { ConfirmDialog } from '../../client/ConfirmDialog.tsx';
+import { deleteAction, deleteRowLabel, deleteRowTitle } from './messages.ts';
 
 export interface DeleteButtonProps {
   /** Title of the row. */
@@ -10,9 +11,9 @@ export interface DeleteButtonProps {
 /** Deletes a row after a confirmation. */
 export function DeleteButton({ title, question, onDelete }: DeleteButtonProps) {
   return (
-    <ConfirmDialog title={`Delete ${title}`} question={question} action="Delete" onAction={onDelete}>
-      <button type="button" className="button danger" aria-label={`Delete: ${title}`}>
-        Delete
+    <ConfirmDialog title={deleteRowTitle(title)} question={question} action={deleteAction} onAction={onDelete}>
+      <button type="button" className="button danger" aria-label={deleteRowLabel(title)}>
+        {deleteAction}
       </button>
     </ConfirmDialog>
   );

@@ -1,4 +1,5 @@
 import { BusyButton } from '../../client/BusyButton.tsx';
+import { cancelAction } from './messages.ts';
 export interface FormEndProps {
   /** Error of the whole form. */
   fault?: string | undefined;
@@ -19,7 +20,7 @@ export function FormEnd({ fault, action, isPending, onCancel }: FormEndProps) {
       )}
       <div className="actions">
         <button type="button" className="button" onClick={onCancel}>
-          Cancel
+          {cancelAction}
         </button>
         <BusyButton className="button primary" isBusy={isPending}>
           {action}

@@ -26,7 +26,7 @@ it('says that data may be outdated after a failed refetch, until a refetch succe
   expect(screen.queryByRole('status')).toBeNull();
 
   await client.invalidateQueries();
-  expect((await screen.findByRole('status')).textContent).toContain('may be old. The site cannot be reached');
+  expect((await screen.findByRole('status')).textContent).toContain('may be outdated. The site cannot be reached');
   expect(screen.getByText('first')).toBeTruthy();
 
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));

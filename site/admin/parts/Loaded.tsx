@@ -1,5 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { outdatedMessage, tryAgainAction } from './messages.ts';
 
 interface Again {
   refetch: () => Promise<unknown>;
@@ -23,9 +24,7 @@ export function Loaded<Data>({ query, label, failed, children }: LoadedProps<Dat
   if (query.data !== undefined)
     return (
       <>
-        {query.isRefetchError && (
-          <Failed query={query} role="status" message={`What stands here may be old. ${message}`} />
-        )}
+        {query.isRefetchError && <Failed query={query} role="status" message={outdatedMessage(message)} />}
         {children(query.data)}
       </>
     );
@@ -44,7 +43,7 @@ function Failed({ query, role, message }: FailedProps) {
     <div className="failed" role={role}>
       <p>{message}</p>
       <button type="button" className="button" onClick={() => void query.refetch()}>
-        Try again
+        {tryAgainAction}
       </button>
     </div>
   );

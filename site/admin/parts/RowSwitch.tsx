@@ -1,4 +1,5 @@
 import { Switch } from 'radix-ui';
+import { switchRowLabel } from './messages.ts';
 
 export interface RowSwitchProps {
   /** For example "Published". */
@@ -17,7 +18,7 @@ export function RowSwitch({ label, title, isOn, isPending, onChange }: RowSwitch
       <span aria-hidden="true">{label}</span>
       <Switch.Root
         className="switch"
-        aria-label={`${label}: ${title}`}
+        aria-label={switchRowLabel(label, title)}
         checked={isOn}
         aria-busy={isPending}
         onCheckedChange={(next) => isPending || onChange(next)}

@@ -42,10 +42,20 @@ it('shows who did what, with the values before and after', async () => {
   show(() => ({ rows: [row], next: null }));
   const line = within(await screen.findByRole('listitem'));
   expect(line.getByText('Priscilla')).toBeTruthy();
-  expect(line.getByText('setting.changed')).toBeTruthy();
-  expect(line.getByText('“” → “of the house”')).toBeTruthy();
+  expect(line.getByText('Setting changed: site.name_line')).toBeTruthy();
+  expect(line.getByText('(empty) → “of the house”')).toBeTruthy();
   expect(line.getByText(/3 Nov 2026/).getAttribute('datetime')).toBe(row.at);
-  expect(screen.queryByRole('button', { name: 'Earlier' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Show earlier entries' })).toBeNull();
+});
+
+it.each([
+  ['call.refused', 'POST /api/admin/builds', '403 forbidden', 'Request refused: 403 forbiddenPOST /api/admin/builds'],
+  ['version.exported', 'geneva', 'module', 'Exported Geneva Bible (geneva) as a Bible SuperSearch module'],
+  ['setting.deleted', 'club.name', null, 'Setting deleted: club.name'],
+  ['something.older', 'x', null, 'something.older: x'],
+])('describes %s', async (action, subject, after, text) => {
+  show(() => ({ rows: [{ ...row, action, subject, before: null, after }], next: null }));
+  expect((await screen.findByRole('listitem')).textContent).toContain(text);
 });
 
 it('appends earlier actions, requested by the last row', async () => {
@@ -54,35 +64,37 @@ it('appends earlier actions, requested by the last row', async () => {
       ? { rows: [{ ...row, id: '00', actor: 'Aquila' }], next: null }
       : { rows: [row], next: '01' },
   );
-  await userEvent.click(await screen.findByRole('button', { name: 'Earlier' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Show earlier entries' }));
   expect(await screen.findByText('Aquila')).toBeTruthy();
   expect(screen.getAllByRole('listitem')).toHaveLength(2);
   expect(requests.at(-1)).toBe('/api/admin/audit?before=01');
-  expect(screen.queryByRole('button', { name: 'Earlier' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Show earlier entries' })).toBeNull();
 });
 
 it('filters by action, and the export has the same filter', async () => {
   const requests = show((path) => ({ rows: path.includes('action=') ? [] : [row], next: null }));
   await screen.findByRole('listitem');
-  await userEvent.selectOptions(screen.getByLabelText('What'), 'user.role');
-  expect(await screen.findByText('Nothing of that kind was done.')).toBeTruthy();
+  await userEvent.selectOptions(screen.getByLabelText('Action'), 'user.role');
+  expect(await screen.findByText('No entries match these filters.')).toBeTruthy();
   expect(requests.at(-1)).toBe('/api/admin/audit?action=user.role');
   const file = screen.getByRole('link', { name: 'Download as CSV' });
   expect(file.getAttribute('href')).toBe('/api/admin/audit.csv?action=user.role');
-  await userEvent.click(screen.getByRole('button', { name: 'Show everything' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
   await screen.findByRole('listitem');
   expect(file.getAttribute('href')).toBe('/api/admin/audit.csv?');
 });
 
 it('offers every action that is logged', () => {
   show(() => ({ rows: [], next: null }));
-  const options = within(screen.getByLabelText('What')).getAllByRole('option');
-  expect(options.map(({ textContent }) => textContent)).toEqual(['everything', ...auditAction.options]);
+  const options = within(screen.getByLabelText('Action')).getAllByRole('option');
+  expect(options.map((option) => option.getAttribute('value'))).toEqual(['', ...auditAction.options]);
+  expect(options[0]?.textContent).toBe('All actions');
+  expect(screen.getByRole('option', { name: 'Request refused' }).getAttribute('value')).toBe('call.refused');
 });
 
 it('says that nothing was done yet, and shows the error if loading fails', async () => {
   show(() => ({ rows: [], next: null }));
-  expect(await screen.findByText('Nothing was done yet.')).toBeTruthy();
+  expect(await screen.findByText('No entries yet.')).toBeTruthy();
   cleanup();
   show(() => ({ status: 503, message: 'The log is away for a moment.' }));
   await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('The log is away for a moment.'));

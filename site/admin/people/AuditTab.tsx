@@ -1,9 +1,25 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { auditAction } from '#data/administration/contract/audit.ts';
+import { auditAction, type AuditAnswer } from '#data/administration/contract/audit.ts';
 import { formatWhen } from '../../client/format-when.ts';
 import { BusyButton } from '../../client/BusyButton.tsx';
 import { adminApi } from '../admin-api.ts';
+import {
+  actionFilterLabel,
+  allActions,
+  auditActionNames,
+  auditChangeMessage,
+  auditEventMessage,
+  clearFiltersAction,
+  downloadCsvAction,
+  earlierEntriesAction,
+  fromLabel,
+  loadingLog,
+  noEntries,
+  noEntriesMatch,
+  toLabel,
+  userFilterLabel,
+} from './messages.ts';
 
 const none = { action: '', actor: '', from: '', to: '' };
 type Filter = typeof none;
@@ -26,11 +42,11 @@ export function AuditTab() {
       <FilterBar filter={filter} onFilter={setFilter} />
       <p className="actions">
         <a className="button" href={`/api/admin/audit.csv?${query}`} download>
-          Download as CSV
+          {downloadCsvAction}
         </a>
         {isFiltered && (
           <button type="button" className="button" onClick={() => setFilter(none)}>
-            Show everything
+            {clearFiltersAction}
           </button>
         )}
       </p>
@@ -39,20 +55,11 @@ export function AuditTab() {
           {pages.error.message}
         </p>
       )}
-      {pages.isPending && !pages.error && <div className="spinner" role="status" aria-label="Loading the log" />}
-      {pages.isSuccess && rows.length === 0 && (
-        <p className="hint">{isFiltered ? 'Nothing of that kind was done.' : 'Nothing was done yet.'}</p>
-      )}
+      {pages.isPending && !pages.error && <div className="spinner" role="status" aria-label={loadingLog} />}
+      {pages.isSuccess && rows.length === 0 && <p className="hint">{isFiltered ? noEntriesMatch : noEntries}</p>}
       <ol className="log">
-        {rows.map(({ id, at, actor, action, subject, before, after }) => (
-          <li key={id}>
-            <time dateTime={at}>{formatWhen(at)}</time>
-            <b>{actor}</b>
-            <span>
-              <code>{action}</code> {subject}
-              {(before !== null || after !== null) && <small>{changeWords(before, after)}</small>}
-            </span>
-          </li>
+        {rows.map((row) => (
+          <Entry key={row.id} row={row} />
         ))}
       </ol>
       {pages.hasNextPage && (
@@ -62,10 +69,24 @@ export function AuditTab() {
           isBusy={pages.isFetchingNextPage}
           onClick={() => void pages.fetchNextPage()}
         >
-          Earlier
+          {earlierEntriesAction}
         </BusyButton>
       )}
     </>
+  );
+}
+
+function Entry({ row }: { row: AuditAnswer['rows'][number] }) {
+  const change = auditChangeMessage(row);
+  return (
+    <li>
+      <time dateTime={row.at}>{formatWhen(row.at)}</time>
+      <b>{row.actor}</b>
+      <span>
+        {auditEventMessage(row)}
+        {change && <small>{change}</small>}
+      </span>
+    </li>
   );
 }
 
@@ -78,31 +99,28 @@ function FilterBar({ filter, onFilter }: { filter: Filter; onFilter: (filter: Fi
   return (
     <div className="filters">
       <label className="field">
-        <span>What</span>
+        <span>{actionFilterLabel}</span>
         <select {...field('action')}>
-          <option value="">everything</option>
+          <option value="">{allActions}</option>
           {auditAction.options.map((action) => (
-            <option key={action}>{action}</option>
+            <option key={action} value={action}>
+              {auditActionNames[action]}
+            </option>
           ))}
         </select>
       </label>
       <label className="field">
-        <span>Who</span>
+        <span>{userFilterLabel}</span>
         <input type="search" {...field('actor')} />
       </label>
       <label className="field">
-        <span>From</span>
+        <span>{fromLabel}</span>
         <input type="date" {...field('from')} />
       </label>
       <label className="field">
-        <span>To</span>
+        <span>{toLabel}</span>
         <input type="date" {...field('to')} />
       </label>
     </div>
   );
-}
-
-function changeWords(before: string | null, after: string | null): string {
-  if (before === null) return `now “${after ?? ''}”`;
-  return after === null ? `was “${before}”` : `“${before}” → “${after}”`;
 }

@@ -1,4 +1,13 @@
 import type { SearchesAnswer } from '#data/administration/contract/searches.ts';
+import {
+  asTable,
+  busiestDayMessage,
+  dayColumns,
+  daySpanMessage,
+  numbersKind,
+  searchesByDay,
+  wordsKind,
+} from './messages.ts';
 
 const height = 120;
 /** Width of a bar with its gap, in chart units. */
@@ -9,13 +18,14 @@ export function DayChart({ days }: Pick<SearchesAnswer, 'days'>) {
   const max = Math.max(1, ...days.map(({ text, strongs }) => text + strongs));
   const heightOf = (count: number): number => (count / max) * height;
   const busiest = days.find(({ text, strongs }) => text + strongs === max);
+  const span = daySpanMessage(days[0]?.day, days.at(-1)?.day);
   return (
     <figure className="day-chart">
       <svg
         viewBox={`0 0 ${days.length * step} ${height}`}
         preserveAspectRatio="none"
         role="img"
-        aria-label={`Searches by day, ${days[0]?.day} to ${days.at(-1)?.day}`}
+        aria-label={`${searchesByDay}, ${span}`}
       >
         {days.map(({ day, text, strongs }, index) => (
           <g key={day}>
@@ -38,18 +48,20 @@ export function DayChart({ days }: Pick<SearchesAnswer, 'days'>) {
         ))}
       </svg>
       <figcaption className="hint">
-        {days[0]?.day} to {days.at(-1)?.day}
-        {busiest && `; most on ${busiest.day}: ${max.toLocaleString('en')}`}. <i className="words" /> words{' '}
-        <i className="numbers" /> Strong’s numbers
+        {span}
+        {busiest && `; ${busiestDayMessage(busiest.day, max)}`}. <i className="words" /> {wordsKind}{' '}
+        <i className="numbers" /> {numbersKind}
       </figcaption>
       <details>
-        <summary>As a table</summary>
-        <table className="figures" aria-label="Searches by day">
+        <summary>{asTable}</summary>
+        <table className="figures" aria-label={searchesByDay}>
           <thead>
             <tr>
-              <th scope="col">Day</th>
-              <th scope="col">Words</th>
-              <th scope="col">Numbers</th>
+              {dayColumns.map((name) => (
+                <th scope="col" key={name}>
+                  {name}
+                </th>
+              ))}
             </tr>
           </thead>
           <tbody>

@@ -9,6 +9,19 @@ import { DialogContent } from '../../client/DialogContent.tsx';
 import { Field } from '../../views/forms/Field.tsx';
 import { adminApi } from '../admin-api.ts';
 import type { CreatedLink } from './LinkDialog.tsx';
+import {
+  cancelAction,
+  createLinkAction,
+  inviteAction,
+  inviteDescription,
+  inviteFailed,
+  inviteLinkTitle,
+  inviteNameHint,
+  inviteNameLabel,
+  inviteRoleLabel,
+  inviteTitle,
+  linkCreated,
+} from './messages.ts';
 
 const loadSchema = async () => (await import('#data/administration/contract/users.ts')).newInviteForm;
 
@@ -17,12 +30,12 @@ export function InviteDialog({ onMade }: { onMade: (link: CreatedLink) => void }
   const [isOpen, setOpen] = useState(false);
   return (
     <Dialog.Root open={isOpen} onOpenChange={setOpen}>
-      <Dialog.Trigger className="button primary">Invite</Dialog.Trigger>
+      <Dialog.Trigger className="button primary">{inviteAction}</Dialog.Trigger>
       <Dialog.Portal>
         <Dialog.Overlay className="veil" />
         <DialogContent className="small-sheet" onClose={() => setOpen(false)}>
-          <Dialog.Title>Invite somebody</Dialog.Title>
-          <Dialog.Description>You get a link that makes one account, once.</Dialog.Description>
+          <Dialog.Title>{inviteTitle}</Dialog.Title>
+          <Dialog.Description>{inviteDescription}</Dialog.Description>
           <InviteForm
             onMade={(link) => {
               setOpen(false);
@@ -42,10 +55,10 @@ function InviteForm({ onMade }: { onMade: (link: CreatedLink) => void }) {
   });
   const invite = useServerAction({
     run: adminApi.invite,
-    done: 'Link made',
-    failed: 'Invitation failed',
+    done: linkCreated,
+    failed: inviteFailed,
     renews: ['users'],
-    onDone: (made) => onMade({ ...made, title: 'An invitation' }),
+    onDone: (made) => onMade({ ...made, title: inviteLinkTitle }),
   });
   const submit = handleSubmit((form) =>
     invite.mutate(form, { onError: (error) => showIssues(error, ['username', 'role'], setError) }),
@@ -53,15 +66,10 @@ function InviteForm({ onMade }: { onMade: (link: CreatedLink) => void }) {
   const { errors } = formState;
   return (
     <form className="form" noValidate onSubmit={(event) => void submit(event)}>
-      <Field
-        id="invite-name"
-        label="Username (optional)"
-        hint="Without one they choose it themselves"
-        fault={errors.username?.message}
-      >
+      <Field id="invite-name" label={inviteNameLabel} hint={inviteNameHint} fault={errors.username?.message}>
         {(tie) => <input {...register('username')} {...tie} autoCapitalize="none" autoComplete="off" />}
       </Field>
-      <Field id="invite-role" label="Role" fault={errors.role?.message}>
+      <Field id="invite-role" label={inviteRoleLabel} fault={errors.role?.message}>
         {(tie) => (
           <select {...register('role')} {...tie}>
             <option value="reader">reader</option>
@@ -75,9 +83,9 @@ function InviteForm({ onMade }: { onMade: (link: CreatedLink) => void }) {
         </p>
       )}
       <div className="actions">
-        <Dialog.Close className="button">Cancel</Dialog.Close>
+        <Dialog.Close className="button">{cancelAction}</Dialog.Close>
         <BusyButton className="button primary" isBusy={invite.isPending}>
-          Make the link
+          {createLinkAction}
         </BusyButton>
       </div>
     </form>

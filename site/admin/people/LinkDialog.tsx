@@ -1,8 +1,8 @@
 import { Dialog } from 'radix-ui';
 import { useState } from 'react';
 import type { LinkAnswer } from '#data/administration/contract/users.ts';
-import { formatWhen } from '../../client/format-when.ts';
 import { DialogContent } from '../../client/DialogContent.tsx';
+import { copiedLabel, copyLinkAction, doneAction, linkDescription, linkLabel } from './messages.ts';
 
 export interface CreatedLink extends LinkAnswer {
   title: string;
@@ -22,12 +22,10 @@ export function LinkDialog({ link, onClose }: { link: CreatedLink | undefined; o
         {link && (
           <DialogContent className="small-sheet" onClose={close}>
             <Dialog.Title>{link.title}</Dialog.Title>
-            <Dialog.Description>
-              Give this link to them alone. It works once, until {formatWhen(link.expiresAt)}, and is not shown again.
-            </Dialog.Description>
+            <Dialog.Description>{linkDescription(link.expiresAt)}</Dialog.Description>
             <div className="form">
               <label className="field">
-                <span className="sr">Link</span>
+                <span className="sr">{linkLabel}</span>
                 <input readOnly value={link.link} onFocus={(event) => event.currentTarget.select()} />
               </label>
               <div className="actions">
@@ -41,9 +39,9 @@ export function LinkDialog({ link, onClose }: { link: CreatedLink | undefined; o
                     )
                   }
                 >
-                  {isCopied ? 'Copied' : 'Copy link'}
+                  {isCopied ? copiedLabel : copyLinkAction}
                 </button>
-                <Dialog.Close className="button">Done</Dialog.Close>
+                <Dialog.Close className="button">{doneAction}</Dialog.Close>
               </div>
             </div>
           </DialogContent>

@@ -4,11 +4,25 @@ import type { SearchesAnswer } from '#data/administration/contract/searches.ts';
 import { adminApi } from '../admin-api.ts';
 import { Loaded } from '../parts/Loaded.tsx';
 import { DayChart } from './DayChart.tsx';
+import {
+  allHadResults,
+  countingIsOff,
+  daysOption,
+  lastLabel,
+  loadingSearches,
+  mostFrequentTitle,
+  noSearches,
+  numberKind,
+  searchColumns,
+  searchesCountMessage,
+  withoutResultsTitle,
+  wordsKind,
+} from './messages.ts';
 
 /** Names as in the legend of the chart: the same text may be a query of either kind. */
 const kindNames: Record<SearchesAnswer['top'][number]['kind'], string> = {
-  text: 'words',
-  strongs: 'Strong’s number',
+  text: wordsKind,
+  strongs: numberKind,
 };
 const spans = [7, 30, 90, 366];
 
@@ -23,27 +37,23 @@ export function SearchesTab() {
   return (
     <>
       <label className="field short">
-        <span>Last</span>
+        <span>{lastLabel}</span>
         <select value={days} onChange={(event) => setDays(Number(event.currentTarget.value))}>
           {spans.map((span) => (
             <option key={span} value={span}>
-              {span} days
+              {daysOption(span)}
             </option>
           ))}
         </select>
       </label>
-      <Loaded query={searches} label="Loading searches">
+      <Loaded query={searches} label={loadingSearches}>
         {(answer) => (
           <>
-            {!answer.isCounting && (
-              <p className="notice">
-                Searches are not counted now: System Settings, Site, Count searches. What was counted before is below.
-              </p>
-            )}
-            <h2>{answer.total === 1 ? '1 search' : `${answer.total.toLocaleString('en')} searches`} by day</h2>
+            {!answer.isCounting && <p className="notice">{countingIsOff}</p>}
+            <h2>{searchesCountMessage(answer.total)}</h2>
             <DayChart days={answer.days} />
-            <Searches title="Most frequent" rows={answer.top} none="Nothing was searched for." />
-            <Searches title="Nothing found" rows={answer.withoutResults} none="Every search found something." />
+            <Searches title={mostFrequentTitle} rows={answer.top} none={noSearches} />
+            <Searches title={withoutResultsTitle} rows={answer.withoutResults} none={allHadResults} />
           </>
         )}
       </Loaded>
@@ -61,9 +71,11 @@ function Searches({ title, rows, none }: { title: string; rows: SearchesAnswer['
         <table className="figures" aria-label={title}>
           <thead>
             <tr>
-              <th scope="col">Search</th>
-              <th scope="col">Times</th>
-              <th scope="col">Verses</th>
+              {searchColumns.map((name) => (
+                <th scope="col" key={name}>
+                  {name}
+                </th>
+              ))}
             </tr>
           </thead>
           <tbody>

@@ -1,25 +1,49 @@
 import type { ListedUser } from '#data/administration/contract/users.ts';
 import { ConfirmDialog } from '../../client/ConfirmDialog.tsx';
-import { formatDay, formatWhen } from '../../client/format-when.ts';
 import { useServerAction } from '../../client/use-act.ts';
 import { BusyButton } from '../../client/BusyButton.tsx';
 import { useStableFocus } from '../../client/use-focus-that-stays.ts';
 import { adminApi } from '../admin-api.ts';
 import type { CreatedLink } from './LinkDialog.tsx';
+import {
+  accountDeleted,
+  blockAction,
+  blockQuestion,
+  blockedLabel,
+  deleteAction,
+  deleteUserQuestion,
+  deletionFailed,
+  linkCreated,
+  makeAdminAction,
+  makeAdminQuestion,
+  makeReaderAction,
+  makeReaderQuestion,
+  roleActionLabel,
+  signInLinkAction,
+  signInLinkLabel,
+  signInLinkTitle,
+  unblockAction,
+  updateFailed,
+  userActionLabel,
+  userFactsMessage,
+  userUpdated,
+  yourAccountLabel,
+} from './messages.ts';
 
 export interface UserRowProps {
   user: ListedUser;
   onLink: (link: CreatedLink) => void;
 }
 
-/** The role to change to, by the current role, with a sentence that continues after the name. */
-const roleChanges: Record<ListedUser['role'], { to: ListedUser['role']; action: string; about: string }> = {
-  reader: {
-    to: 'admin',
-    action: 'Make admin',
-    about: 'will be able to do all that this dashboard can, to every account too.',
-  },
-  admin: { to: 'reader', action: 'Make reader', about: 'will no longer see this dashboard.' },
+/** The role to change to, by the current role. */
+interface RoleChange {
+  to: ListedUser['role'];
+  action: string;
+  question: (username: string) => string;
+}
+const roleChanges: Record<ListedUser['role'], RoleChange> = {
+  reader: { to: 'admin', action: makeAdminAction, question: makeAdminQuestion },
+  admin: { to: 'reader', action: makeReaderAction, question: makeReaderQuestion },
 };
 
 /**
@@ -29,19 +53,19 @@ const roleChanges: Record<ListedUser['role'], { to: ListedUser['role']; action: 
 export function UserRow({ user, onLink }: UserRowProps) {
   const { within, next } = useStableFocus();
   const { id, isOwn, username, role, status } = user;
-  const common = { failed: 'Update failed', renews: ['users'] };
-  const change = useServerAction({ run: adminApi.changeUser, done: 'User updated', ...common });
+  const common = { failed: updateFailed, renews: ['users'] };
+  const change = useServerAction({ run: adminApi.changeUser, done: userUpdated, ...common });
   const reset = useServerAction({
     run: adminApi.resetUser,
-    done: 'Link made',
+    done: linkCreated,
     ...common,
-    onDone: (made) => onLink({ ...made, title: `A new way in for ${username}` }),
+    onDone: (made) => onLink({ ...made, title: signInLinkTitle(username) }),
   });
   const remove = useServerAction({
     run: adminApi.deleteUser,
-    done: 'Account deleted',
+    done: accountDeleted,
     ...common,
-    failed: 'Deletion failed',
+    failed: deletionFailed,
   });
   const isBusy = change.isPending || reset.isPending || remove.isPending;
   const roleChange = roleChanges[role];
@@ -49,15 +73,15 @@ export function UserRow({ user, onLink }: UserRowProps) {
     <li>
       <div>
         <b>{username}</b> <span className="pill">{role}</span>{' '}
-        {status === 'blocked' && <span className="pill bad">blocked</span>}
-        <p className="hint">{factsOf(user)}</p>
+        {status === 'blocked' && <span className="pill bad">{blockedLabel}</span>}
+        <p className="hint">{userFactsMessage(user)}</p>
       </div>
       <div className="actions" {...within}>
         {!isOwn && (
           <>
             <ConfirmDialog
-              title={`${roleChange.action}: ${username}`}
-              question={`${username} ${roleChange.about}`}
+              title={roleActionLabel(roleChange.action, username)}
+              question={roleChange.question(username)}
               action={roleChange.action}
               onAction={() => change.mutate({ id, role: roleChange.to })}
             >
@@ -65,7 +89,7 @@ export function UserRow({ user, onLink }: UserRowProps) {
                 type="button"
                 className="button"
                 isBusy={isBusy}
-                aria-label={`${roleChange.action}: ${username}`}
+                aria-label={roleActionLabel(roleChange.action, username)}
               >
                 {roleChange.action}
               </BusyButton>
@@ -76,16 +100,16 @@ export function UserRow({ user, onLink }: UserRowProps) {
                 type="button"
                 className="button"
                 isBusy={isBusy}
-                aria-label={`Unblock ${username}`}
+                aria-label={userActionLabel(unblockAction, username)}
                 onClick={() => change.mutate({ id, status: 'active' })}
               >
-                Unblock
+                {unblockAction}
               </BusyButton>
             ) : (
               <ConfirmDialog
-                title={`Block ${username}`}
-                question={`${username} will be signed out everywhere, and cannot sign in before an administrator allows it again.`}
-                action="Block"
+                title={userActionLabel(blockAction, username)}
+                question={blockQuestion(username)}
+                action={blockAction}
                 onAction={() => change.mutate({ id, status: 'blocked' })}
               >
                 <BusyButton
@@ -93,9 +117,9 @@ export function UserRow({ user, onLink }: UserRowProps) {
                   type="button"
                   className="button"
                   isBusy={isBusy}
-                  aria-label={`Block ${username}`}
+                  aria-label={userActionLabel(blockAction, username)}
                 >
-                  Block
+                  {blockAction}
                 </BusyButton>
               </ConfirmDialog>
             )}
@@ -105,44 +129,33 @@ export function UserRow({ user, onLink }: UserRowProps) {
           type="button"
           className="button"
           isBusy={isBusy}
-          aria-label={`Reset link for ${username}`}
+          aria-label={signInLinkLabel(username)}
           onClick={() => reset.mutate(id)}
         >
-          Reset link
+          {signInLinkAction}
         </BusyButton>
         {isOwn ? (
           <a className="button" href="/account">
-            Your account
+            {yourAccountLabel}
           </a>
         ) : (
           <ConfirmDialog
-            title={`Delete ${username}`}
-            question={`Are you sure you want to delete the account of ${username}? This action cannot be undone.`}
-            action="Delete"
+            title={userActionLabel(deleteAction, username)}
+            question={deleteUserQuestion(username)}
+            action={deleteAction}
             onAction={() => remove.mutate(id)}
           >
-            <BusyButton type="button" className="button danger" isBusy={isBusy} aria-label={`Delete ${username}`}>
-              Delete
+            <BusyButton
+              type="button"
+              className="button danger"
+              isBusy={isBusy}
+              aria-label={userActionLabel(deleteAction, username)}
+            >
+              {deleteAction}
             </BusyButton>
           </ConfirmDialog>
         )}
       </div>
     </li>
   );
-}
-
-function factsOf({ email, createdAt, lastSeenAt, sessions, passkeys, hasPassword, hasCodes }: ListedUser): string {
-  const waysIn = [
-    hasPassword && (hasCodes ? 'password with code' : 'password'),
-    passkeys > 0 && `${passkeys} passkey${passkeys === 1 ? '' : 's'}`,
-  ];
-  return [
-    email,
-    `since ${formatDay(createdAt)}`,
-    lastSeenAt ? `seen ${formatWhen(lastSeenAt)}` : 'not signed in',
-    sessions > 1 && `${sessions} sessions`,
-    waysIn.filter(Boolean).join(' and '),
-  ]
-    .filter(Boolean)
-    .join(' · ');
 }

@@ -69,7 +69,7 @@ it('shows for each account when it was last seen and how its owner signs in', as
   show();
   const row = within((await screen.findByText('Priscilla')).closest('li') ?? document.body);
   expect(
-    row.getByText('p@example.org · since 3 Nov 2026 · not signed in · 2 sessions · password and 1 passkey'),
+    row.getByText('p@example.org · joined 3 Nov 2026 · not signed in · 2 sessions · password and 1 passkey'),
   ).toBeTruthy();
   expect(screen.getByRole('heading', { name: '1 account' })).toBeTruthy();
 });
@@ -79,7 +79,7 @@ it('blocks only after a confirmation, and unblocks at once', async () => {
   const sent = show({ answer });
   await userEvent.click(await screen.findByRole('button', { name: 'Block Priscilla' }));
   const question = within(screen.getByRole('alertdialog'));
-  expect(question.getByText(/Priscilla will be signed out everywhere/)).toBeTruthy();
+  expect(question.getByText(/Priscilla will be signed out on all devices/)).toBeTruthy();
   expect(changes(sent)).toEqual([]);
   answer.users = people.users.map((user) => ({ ...user, status: 'blocked' }));
   await userEvent.click(question.getByRole('button', { name: 'Block' }));
@@ -97,12 +97,12 @@ it('offers a link to the account page on one’s own row instead of actions that
   show({ answer: { ...people, users: people.users.map((user) => ({ ...user, isOwn: true })) } });
   const row = within((await screen.findByText('Priscilla')).closest('li') ?? document.body);
   expect(row.getByRole('link', { name: 'Your account' }).getAttribute('href')).toBe('/account');
-  expect(row.getAllByRole('button').map((button) => button.textContent)).toEqual(['Reset link']);
+  expect(row.getAllByRole('button').map((button) => button.textContent)).toEqual(['Create sign-in link']);
 });
 
 const roles = [
-  ['admin', 'Make reader', 'Priscilla will no longer see this dashboard', 'reader'],
-  ['reader', 'Make admin', 'Priscilla will be able to do all that this dashboard can', 'admin'],
+  ['admin', 'Make reader', 'Priscilla will no longer have access to this dashboard', 'reader'],
+  ['reader', 'Make admin', 'Priscilla will have full access to this dashboard', 'admin'],
 ] as const;
 it.each(roles)(
   'changes the role of an account that is %s only after a confirmation',
@@ -139,8 +139,8 @@ it('creates an invite link and shows it once', async () => {
   const dialog = within(screen.getByRole('dialog'));
   await userEvent.type(dialog.getByLabelText('Username (optional)'), 'Apollos');
   await userEvent.selectOptions(dialog.getByLabelText('Role'), 'admin');
-  await userEvent.click(dialog.getByRole('button', { name: 'Make the link' }));
-  const made = await screen.findByRole('dialog', { name: 'An invitation' });
+  await userEvent.click(dialog.getByRole('button', { name: 'Create link' }));
+  const made = await screen.findByRole('dialog', { name: 'Invitation link' });
   expect(within(made).getByLabelText<HTMLInputElement>('Link').value).toBe(link);
   expect(changes(sent)).toEqual([
     { method: 'POST', path: '/api/admin/users/invite', body: { username: 'Apollos', role: 'admin' } },
@@ -154,8 +154,8 @@ it('does not send an invalid username', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Invite' }));
   const dialog = within(screen.getByRole('dialog'));
   await userEvent.type(dialog.getByLabelText('Username (optional)'), 'а b');
-  await userEvent.click(dialog.getByRole('button', { name: 'Make the link' }));
-  expect(await dialog.findByText(/A username has 3 to 32 letters/)).toBeTruthy();
+  await userEvent.click(dialog.getByRole('button', { name: 'Create link' }));
+  expect(await dialog.findByText(/A username has 3 to 32 characters/)).toBeTruthy();
   expect(dialog.getByLabelText('Username (optional)').getAttribute('aria-invalid')).toBe('true');
   expect(changes(sent)).toEqual([]);
 });
@@ -172,7 +172,7 @@ it('shows a refusal of the server next to its field and preserves what was typed
   await userEvent.click(await screen.findByRole('button', { name: 'Invite' }));
   const dialog = within(screen.getByRole('dialog'));
   await userEvent.type(dialog.getByLabelText('Username (optional)'), 'Priscilla');
-  await userEvent.click(dialog.getByRole('button', { name: 'Make the link' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Create link' }));
   expect(await dialog.findByText('This username is taken: choose another')).toBeTruthy();
   expect(dialog.getByLabelText<HTMLInputElement>('Username (optional)').value).toBe('Priscilla');
 });
@@ -191,6 +191,6 @@ it('revokes a link and moves the focus to the accounts', async () => {
 it('starts a name search on the first page', async () => {
   const sent = show({ answer: { ...people, total: 120, totalPages: 3 } });
   await userEvent.click(await screen.findByRole('button', { name: 'Next' }));
-  await userEvent.type(screen.getByLabelText('Find by name or address'), 'x');
+  await userEvent.type(screen.getByLabelText('Find by username or email'), 'x');
   await waitFor(() => expect(sent.at(-1)?.path).toBe('/api/admin/users?q=x&page=1'));
 });

@@ -1,7 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { UsersAnswer } from '#data/administration/contract/users.ts';
-import { formatWhen } from '../../client/format-when.ts';
 import { useServerAction } from '../../client/use-act.ts';
 import { useStableFocus } from '../../client/use-focus-that-stays.ts';
 import { adminApi } from '../admin-api.ts';
@@ -9,6 +8,22 @@ import { Loaded } from '../parts/Loaded.tsx';
 import { Rows } from '../parts/Rows.tsx';
 import { InviteDialog } from './InviteDialog.tsx';
 import { LinkDialog, type CreatedLink } from './LinkDialog.tsx';
+import {
+  accountsCountMessage,
+  anyUsername,
+  findUsersLabel,
+  linkRevoked,
+  loadingUsers,
+  nextPage,
+  noUsersMatch,
+  openLinkFacts,
+  openLinksTitle,
+  previousPage,
+  revokeAction,
+  signInLinkPill,
+  updateFailed,
+  usersPageMessage,
+} from './messages.ts';
 import { UserRow } from './UserRow.tsx';
 
 /** Accounts and invite links. */
@@ -26,10 +41,10 @@ export function UsersTab() {
     <>
       <div className="bar-of-tools">
         <label className="field">
-          <span className="sr">Find by name or address</span>
+          <span className="sr">{findUsersLabel}</span>
           <input
             type="search"
-            placeholder="Find by name or address"
+            placeholder={findUsersLabel}
             value={q}
             onChange={(event) => {
               setQuery(event.currentTarget.value);
@@ -39,14 +54,14 @@ export function UsersTab() {
         </label>
         <InviteDialog onMade={setLink} />
       </div>
-      <Loaded query={users} label="Loading users">
+      <Loaded query={users} label={loadingUsers}>
         {(answer) => (
           <div {...within}>
             {answer.invites.length > 0 && <Invites invites={answer.invites} />}
             <h2 tabIndex={-1} ref={heading}>
-              {answer.total === 1 ? '1 account' : `${answer.total} accounts`}
+              {accountsCountMessage(answer.total)}
             </h2>
-            <Rows none="Nobody has that name or address.">
+            <Rows none={noUsersMatch}>
               {answer.users.map((user) => (
                 <UserRow key={user.id} user={user} onLink={setLink} />
               ))}
@@ -65,13 +80,11 @@ function Pages({ answer: { page, totalPages }, onPage }: { answer: UsersAnswer; 
   return (
     <div className="actions">
       <button type="button" className="button" disabled={page <= 1} onClick={() => onPage(page - 1)}>
-        Previous
+        {previousPage}
       </button>
-      <span className="hint">
-        Page {page} of {totalPages}
-      </span>
+      <span className="hint">{usersPageMessage(page, totalPages)}</span>
       <button type="button" className="button" disabled={page >= totalPages} onClick={() => onPage(page + 1)}>
-        Next
+        {nextPage}
       </button>
     </div>
   );
@@ -80,25 +93,22 @@ function Pages({ answer: { page, totalPages }, onPage }: { answer: UsersAnswer; 
 function Invites({ invites }: Pick<UsersAnswer, 'invites'>) {
   const revoke = useServerAction({
     run: adminApi.revokeInvite,
-    done: 'Link revoked',
-    failed: 'Update failed',
+    done: linkRevoked,
+    failed: updateFailed,
     renews: ['users'],
   });
   return (
     <section>
-      <h2>Links that nobody has used yet</h2>
+      <h2>{openLinksTitle}</h2>
       <Rows>
         {invites.map(({ id, kind, role, username, createdBy, expiresAt }) => (
           <li key={id}>
             <div>
-              <b>{username ?? 'A name of their choice'}</b>{' '}
-              <span className="pill">{kind === 'reset' ? 'new way in' : role}</span>
-              <p className="hint">
-                by {createdBy ?? 'the installation'}, until {formatWhen(expiresAt)}
-              </p>
+              <b>{username ?? anyUsername}</b> <span className="pill">{kind === 'reset' ? signInLinkPill : role}</span>
+              <p className="hint">{openLinkFacts(createdBy, expiresAt)}</p>
             </div>
             <button type="button" className="button danger" onClick={() => revoke.mutate(id)}>
-              Revoke
+              {revokeAction}
             </button>
           </li>
         ))}

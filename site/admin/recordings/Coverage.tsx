@@ -1,14 +1,25 @@
 import { recordables } from '#data/hebrew/content/all-recordables.ts';
 import { formatCount } from '#data/site/count-text.ts';
 import { countTexts, recordableKinds, type RecordableKind } from '#data/hebrew/language/recordables.ts';
+import {
+  coverageColumns,
+  coverageMessage,
+  coverageTitle,
+  lettersLesson,
+  numbersLesson,
+  phrasesLesson,
+  verbsLesson,
+  vowelsLesson,
+  wordsLesson,
+} from './messages.ts';
 
 const names: Record<RecordableKind, string> = {
-  words: 'Words',
-  phrases: 'Phrases',
-  verbs: 'Verbs',
-  letters: 'Letters',
-  vowels: 'Vowels',
-  numbers: 'Numbers',
+  words: wordsLesson,
+  phrases: phrasesLesson,
+  verbs: verbsLesson,
+  letters: lettersLesson,
+  vowels: vowelsLesson,
+  numbers: numbersLesson,
 };
 
 /** How much of each lesson has recordings. A text that occurs in two lessons counts in both. */
@@ -16,17 +27,16 @@ export function Coverage({ recorded }: { recorded: ReadonlySet<string> }) {
   const covered = recordables.filter(({ text }) => recorded.has(text));
   return (
     <section aria-labelledby="coverage">
-      <h2 id="coverage">What can be heard</h2>
-      <p>
-        {formatCount(countTexts(covered))} of {formatCount(countTexts(recordables))} texts of the lessons have a
-        recording.
-      </p>
+      <h2 id="coverage">{coverageTitle}</h2>
+      <p>{coverageMessage(countTexts(covered), countTexts(recordables))}</p>
       <table className="figures">
         <thead>
           <tr>
-            <th scope="col">Lesson</th>
-            <th scope="col">Recorded</th>
-            <th scope="col">Texts</th>
+            {coverageColumns.map((name) => (
+              <th scope="col" key={name}>
+                {name}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>

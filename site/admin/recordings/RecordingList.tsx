@@ -2,17 +2,30 @@ import { useState } from 'react';
 import type { ListedRecording } from '#data/administration/contract/recordings.ts';
 import { recordingUrl } from '#data/hebrew/contract/recordings.ts';
 import { recordables } from '#data/hebrew/content/all-recordables.ts';
-import { formatCountOf } from '#data/site/count-text.ts';
 import { meaningOf } from '#data/hebrew/language/recordables.ts';
 import { foldHebrew } from '#data/hebrew/language/spelling.ts';
-import { formatWhen } from '../../client/format-when.ts';
 import { useServerAction } from '../../client/use-act.ts';
 import { useStableFocus } from '../../client/use-focus-that-stays.ts';
 import { playRecordings } from '../../islands/hebrew/play-recordings.ts';
-import { formatFileSize } from '../imports/file-size.ts';
 import { DeleteButton } from '../parts/DeleteButton.tsx';
 import { Rows } from '../parts/Rows.tsx';
 import { recordingsApi } from './recordings-api.ts';
+import {
+  deleteRecordingQuestion,
+  findLabel,
+  findPlaceholder,
+  noRecordings,
+  noRecordingsHint,
+  noRecordingsMatch,
+  notInLessons,
+  playAction,
+  playLabel,
+  recordingDeleted,
+  recordingFacts,
+  recordingNotDeleted,
+  recordingsCountMessage,
+  showMoreAction,
+} from './messages.ts';
 
 /** Number of rows per batch. */
 const atOnce = 50;
@@ -29,18 +42,16 @@ export function RecordingList({ recordings }: { recordings: readonly ListedRecor
   return (
     <section aria-labelledby="recordings-there" {...within}>
       <h2 id="recordings-there" tabIndex={-1} ref={heading}>
-        {recordings.length === 0 ? 'No recordings yet' : formatCountOf(recordings.length, 'recording')}
+        {recordings.length === 0 ? noRecordings : recordingsCountMessage(recordings.length)}
       </h2>
-      {recordings.length === 0 && (
-        <p className="hint">The lessons’ audio buttons are switched off until there are some.</p>
-      )}
+      {recordings.length === 0 && <p className="hint">{noRecordingsHint}</p>}
       {recordings.length > 5 && (
         <div className="field">
-          <label htmlFor="find-recording">Find</label>
+          <label htmlFor="find-recording">{findLabel}</label>
           <input
             id="find-recording"
             type="search"
-            placeholder="Hebrew, English, speaker or file"
+            placeholder={findPlaceholder}
             autoComplete="off"
             value={filter}
             onChange={({ currentTarget }) => setFilter(currentTarget.value)}
@@ -54,12 +65,12 @@ export function RecordingList({ recordings }: { recordings: readonly ListedRecor
       </Rows>
       {matches.length === 0 && recordings.length > 0 && (
         <p className="hint" role="status">
-          None of them has that.
+          {noRecordingsMatch}
         </p>
       )}
       {matches.length > limit && (
         <button type="button" className="button" onClick={() => setLimit(limit + atOnce)}>
-          Show {Math.min(atOnce, matches.length - limit)} more
+          {showMoreAction(Math.min(atOnce, matches.length - limit))}
         </button>
       )}
     </section>
@@ -77,12 +88,12 @@ function matchesFilter({ text, speaker, licence, filename }: ListedRecording, fi
 }
 
 function Row({ recording }: { recording: ListedRecording }) {
-  const { text, file, bytes, speaker, licence, filename, addedAt, addedBy } = recording;
+  const { text, file, speaker } = recording;
   const english = englishOf.get(text);
   const remove = useServerAction({
     run: recordingsApi.delete,
-    done: 'Recording deleted',
-    failed: 'Recording not deleted',
+    done: recordingDeleted,
+    failed: recordingNotDeleted,
     renews: ['recordings'],
   });
   return (
@@ -92,24 +103,22 @@ function Row({ recording }: { recording: ListedRecording }) {
           <bdi lang="he" translate="no" dir="rtl">
             {text}
           </bdi>{' '}
-          {english ?? 'in no lesson any more'}
+          {english ?? notInLessons}
         </p>
-        <p className="hint">
-          {speaker}, {licence} · {formatFileSize(bytes)} · {filename} · {formatWhen(addedAt)} by {addedBy}
-        </p>
+        <p className="hint">{recordingFacts(recording)}</p>
       </div>
       <div className="actions">
         <button
           type="button"
           className="button"
-          aria-label={`Play: ${text}`}
+          aria-label={playLabel(text)}
           onClick={() => void playRecordings([recordingUrl(file)])}
         >
-          Play
+          {playAction}
         </button>
         <DeleteButton
           title={text}
-          question={`Its audio button in the lessons is switched off, and the file is deleted here. ${speaker} would have to be uploaded again.`}
+          question={deleteRecordingQuestion(speaker)}
           onDelete={() => remove.mutate(recording)}
         />
       </div>

@@ -1,6 +1,14 @@
-import { formatCountOf, formatCount } from '#data/site/count-text.ts';
 import { meaningOf, recordableName, type Recordable } from '#data/hebrew/language/recordables.ts';
 import type { CheckedFile } from './check-recording-files.ts';
+import {
+  ambiguousFilesTitle,
+  checkedFilesMessage,
+  chooseMeaning,
+  failedFilesTitle,
+  readyFileNote,
+  readyFilesTitle,
+  refusedFilesTitle,
+} from './messages.ts';
 
 export interface RecordingReportProps {
   files: readonly CheckedFile[];
@@ -25,9 +33,9 @@ export function RecordingReport({ files, known, chosen, sent, faults, onChoose }
   const [ready, ambiguous, refused] = [of('ready'), of('ambiguous'), of('refused')];
   return (
     <div className="recording-report">
-      <p role="status">{summary(ready.length, ambiguous.length, refused.length)}</p>
+      <p role="status">{checkedFilesMessage(ready.length, ambiguous.length, refused.length)}</p>
       {faults.size > 0 && (
-        <Part title={`${formatCountOf(faults.size, 'file')} could not be uploaded`} isOpen>
+        <Part title={failedFilesTitle(faults.size)} isOpen>
           {[...faults].map(([name, message]) => (
             <li key={name}>
               <bdi>{name}</bdi>: {message}
@@ -36,14 +44,14 @@ export function RecordingReport({ files, known, chosen, sent, faults, onChoose }
         </Part>
       )}
       {refused.length > 0 && (
-        <Part title={`${formatCountOf(refused.length, 'file')} cannot be taken`} isOpen>
+        <Part title={refusedFilesTitle(refused.length)} isOpen>
           {refused.map(({ name, reason }) => (
             <li key={name}>{reason}</li>
           ))}
         </Part>
       )}
       {ambiguous.length > 0 && (
-        <Part title={`${formatCountOf(ambiguous.length, 'name')} may mean several things`} isOpen>
+        <Part title={ambiguousFilesTitle(ambiguous.length)} isOpen>
           {ambiguous.map(({ name, choices }) => (
             <li key={name}>
               <label>
@@ -52,7 +60,7 @@ export function RecordingReport({ files, known, chosen, sent, faults, onChoose }
                   value={chosen.get(name) ?? ''}
                   onChange={({ currentTarget }) => onChoose(name, currentTarget.value)}
                 >
-                  <option value="">Not taken: which is it?</option>
+                  <option value="">{chooseMeaning}</option>
                   {choices.map((each) => (
                     <option key={each.text} value={each.text}>
                       {each.text} {meaningOf(each)} ({recordableName(each)})
@@ -66,13 +74,13 @@ export function RecordingReport({ files, known, chosen, sent, faults, onChoose }
       )}
       {ready.length > 0 && (
         <Part
-          title={readyWords(ready.length, ready.filter(({ name }) => sent.has(name)).length)}
+          title={readyFilesTitle(ready.length, ready.filter(({ name }) => sent.has(name)).length)}
           isOpen={ready.length <= 20}
         >
           {ready.map(({ name, meant }) => (
             <li key={name}>
               <bdi>{name}</bdi> is <Meant meant={meant} />
-              {sent.has(name) ? ': uploaded' : known.has(meant.text) && ', in place of the one that is there'}
+              {readyFileNote(sent.has(name), known.has(meant.text))}
             </li>
           ))}
         </Part>
@@ -99,17 +107,4 @@ function Part({ title, isOpen, children }: { title: string; isOpen: boolean; chi
       <ul className="problems">{children}</ul>
     </details>
   );
-}
-
-function summary(ready: number, ambiguous: number, refused: number): string {
-  const total = ready + ambiguous + refused;
-  if (ready === total) return `${formatCountOf(total, 'file')}: the lessons know what each is.`;
-  return `${formatCountOf(total, 'file')}: ${formatCount(ready)} can be uploaded, ${ambiguous} to be decided, ${refused} not taken.`;
-}
-
-function readyWords(ready: number, sent: number): string {
-  if (sent === ready) return `${formatCountOf(sent, 'file')} uploaded`;
-  return sent > 0
-    ? `${sent} of ${formatCountOf(ready, 'file')} uploaded`
-    : `${formatCountOf(ready, 'file')} can be uploaded`;
 }

@@ -5,6 +5,7 @@ import { Coverage } from './Coverage.tsx';
 import { RecordingList } from './RecordingList.tsx';
 import { recordingsApi } from './recordings-api.ts';
 import { UploadRecordings } from './UploadRecordings.tsx';
+import { loadingRecordings } from './messages.ts';
 
 /** Recordings for the lessons: upload, list, and coverage. */
 export function RecordingsTab() {
@@ -12,7 +13,7 @@ export function RecordingsTab() {
   return (
     <div className="recordings">
       <UploadRecordings known={list.data ? textsOf(list.data.recordings) : new Set()} />
-      <Loaded query={list} label="Loading recordings">
+      <Loaded query={list} label={loadingRecordings}>
         {({ recordings }) => (
           <>
             <RecordingList recordings={recordings} />

@@ -72,11 +72,9 @@ it('stops when the sign-in is refused and says how many files were sent', async 
   const calls = show({ takes: 1, onAsked: () => (prompts += 1) });
   await choose(['שלום.wav', 'אֵם.wav', 'words/father.wav', 'words/brother.wav'].map(sound));
   await userEvent.type(screen.getByLabelText('Speaker'), 'Priscilla');
-  await userEvent.type(screen.getByLabelText('Licence'), 'CC BY 4.0');
+  await userEvent.type(screen.getByLabelText('License'), 'CC BY 4.0');
   await userEvent.click(await screen.findByRole('button', { name: 'Upload 4' }));
-  expect(
-    await screen.findByText('You are not signed in any more, so the upload stopped: 1 of 4 files sent.'),
-  ).toBeTruthy();
+  expect(await screen.findByText('Your session expired, so the upload stopped: 1 of 4 files sent.')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Upload 3' })).toBeTruthy();
   expect(calls.filter((method) => method === 'POST')).toHaveLength(2);
   expect(prompts).toBe(1);

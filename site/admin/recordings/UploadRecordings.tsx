@@ -1,11 +1,30 @@
 import { useRef, useState } from 'react';
 import { Field } from '../../views/forms/Field.tsx';
 import { Progress } from '../imports/Progress.tsx';
+import { LicenseOptions } from '../parts/LicenseOptions.tsx';
 import type { CheckedFile } from './check-recording-files.ts';
 import { checkRecordingFiles } from './check-recording-files.ts';
 import type { RecordingUpload } from './recordings-api.ts';
 import { RecordingReport } from './RecordingReport.tsx';
 import { useUpload } from './use-upload.ts';
+import {
+  filesHint,
+  filesLabel,
+  filesRequired,
+  licenseLabel,
+  licensePlaceholder,
+  licenseRequired,
+  namesTitle,
+  readingFiles,
+  recordingsProgress,
+  speakerHint,
+  speakerLabel,
+  speakerRequired,
+  stopAction,
+  uploadAction,
+  uploadLabel,
+  uploadTitle,
+} from './messages.ts';
 
 const accepted = '.zip,.mp3,.ogg,.oga,.opus,.wav,.m4a,.webm,audio/*';
 
@@ -48,7 +67,7 @@ export function UploadRecordings({ known }: { known: ReadonlySet<string> }) {
   const isBusy = upload.now !== undefined;
   return (
     <section aria-labelledby="bring-recordings">
-      <h2 id="bring-recordings">Bring recordings</h2>
+      <h2 id="bring-recordings">{uploadTitle}</h2>
       <form
         className="form"
         noValidate
@@ -59,9 +78,9 @@ export function UploadRecordings({ known }: { known: ReadonlySet<string> }) {
       >
         <Field
           id="recording-files"
-          label="Audio files, or a zip of them"
-          hint="MP3, Ogg, WAV, M4A or WebM, 2 MB each at most"
-          fault={isSubmitted && !files && !isReading ? 'Choose audio files or a zip' : undefined}
+          label={filesLabel}
+          hint={filesHint}
+          fault={isSubmitted && !files && !isReading ? filesRequired : undefined}
         >
           {(tie) => (
             <input
@@ -75,24 +94,24 @@ export function UploadRecordings({ known }: { known: ReadonlySet<string> }) {
           )}
         </Field>
         <details>
-          <summary>How files are named</summary>
+          <summary>{namesTitle}</summary>
           <p className="hint">
-            By the Hebrew (
+            Name a file by its Hebrew text (
             <bdi lang="he" translate="no">
               לִלְמֹד
             </bdi>
-            .mp3, or without points where that means one thing alone), by how it is said (lilmod.mp3), or as the lesson
-            names it: words/peace.mp3, words/man/plural.mp3, phrases/good-morning.mp3, verbs/learn/past.mp3 (or present,
-            present-feminine, future), letters/alef.mp3, numbers/3.mp3. A folder named for its lesson tells the noun
-            “work” from the verb. What may be two things is not guessed: it is asked.
+            .mp3; vowels are optional if the text is unique), by its transliteration (lilmod.mp3), or by its name in the
+            lesson: words/peace.mp3, words/man/plural.mp3, phrases/good-morning.mp3, verbs/learn/past.mp3 (or present,
+            present-feminine, future), letters/alef.mp3, numbers/3.mp3. The folder of the lesson distinguishes, for
+            example, the noun “work” from the verb. If a name has several meanings, you can choose one below.
           </p>
         </details>
         <div className="halves">
           <Field
             id="recording-speaker"
-            label="Speaker"
-            hint="Shown to learners"
-            fault={isSubmitted && !speaker.trim() ? 'A speaker is required' : undefined}
+            label={speakerLabel}
+            hint={speakerHint}
+            fault={isSubmitted && !speaker.trim() ? speakerRequired : undefined}
           >
             {(tie) => (
               <input
@@ -106,14 +125,15 @@ export function UploadRecordings({ known }: { known: ReadonlySet<string> }) {
           </Field>
           <Field
             id="recording-licence"
-            label="Licence"
-            hint="For example CC BY 4.0"
-            fault={isSubmitted && !licence.trim() ? 'A licence is required' : undefined}
+            label={licenseLabel}
+            fault={isSubmitted && !licence.trim() ? licenseRequired : undefined}
           >
             {(tie) => (
               <input
                 value={licence}
                 maxLength={100}
+                placeholder={licensePlaceholder}
+                list="recording-licenses"
                 autoComplete="off"
                 onChange={({ currentTarget }) => setLicence(currentTarget.value)}
                 {...tie}
@@ -121,9 +141,10 @@ export function UploadRecordings({ known }: { known: ReadonlySet<string> }) {
             )}
           </Field>
         </div>
+        <LicenseOptions id="recording-licenses" />
         {isReading && (
           <p className="hint" role="status">
-            Reading…
+            {readingFiles}
           </p>
         )}
         {files && (
@@ -137,30 +158,22 @@ export function UploadRecordings({ known }: { known: ReadonlySet<string> }) {
           />
         )}
         {upload.now && (
-          <Progress value={(upload.now.done / upload.now.total) * 100} label="Upload">
-            {upload.now.done} of {upload.now.total} sent
-            {upload.now.wait !== undefined &&
-              `. The site takes so many in a minute: it goes on in ${upload.now.wait} s.`}
+          <Progress value={(upload.now.done / upload.now.total) * 100} label={uploadLabel}>
+            {recordingsProgress(upload.now.done, upload.now.total, upload.now.wait)}
           </Progress>
         )}
         <div className="actions">
           {isBusy ? (
             <button type="button" className="button" onClick={upload.stop}>
-              Stop
+              {stopAction}
             </button>
           ) : (
             <button className="button primary" disabled={isReading || (files !== undefined && waiting.length === 0)}>
-              {sendWords(waiting.length, upload.faults.size)}
+              {uploadAction(waiting.length, upload.faults.size)}
             </button>
           )}
         </div>
       </form>
     </section>
   );
-}
-
-function sendWords(waiting: number, failed: number): string {
-  if (waiting === 0) return 'Upload';
-  if (failed > 0) return `Try ${waiting} again`;
-  return `Upload ${waiting}`;
 }

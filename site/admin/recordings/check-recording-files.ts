@@ -11,6 +11,7 @@ import {
   unknownNameMessage,
   unreadableFileMessage,
 } from '#data/hebrew/messages.ts';
+import { noAudioMessage, sameTextMessage, zipAdvice } from './messages.ts';
 
 /** A chosen file, or a file in an archive. */
 interface Audio {
@@ -30,7 +31,7 @@ const recordingZipLimits: ZipLimits = {
   bytes: 128 * 1_048_576,
   ratio: 100,
   name: 200,
-  advice: 'Recordings are smaller: pack audio alone, or fewer files at once.',
+  advice: zipAdvice,
 };
 
 const zipStart = [0x50, 0x4b];
@@ -67,10 +68,7 @@ function readArchive(archive: string, bytes: Uint8Array): CheckedFile[] {
   try {
     const files = unzip(archive, bytes, recordingZipLimits);
     const sounds = files.filter((each) => detectAudioType(each.bytes));
-    if (sounds.length === 0)
-      throw new FileRefusedError(
-        `${archive} holds no audio that browsers play. Pack MP3, Ogg, WAV, M4A or WebM files.`,
-      );
+    if (sounds.length === 0) throw new FileRefusedError(noAudioMessage(archive));
     return files.map(checkAudio);
   } catch (error) {
     if (error instanceof FileRefusedError) return [{ kind: 'refused', name: archive, reason: error.message }];
@@ -114,7 +112,7 @@ function refuseDuplicates(checked: readonly CheckedFile[]): CheckedFile[] {
     return {
       kind: 'refused',
       name: file.name,
-      reason: `“${file.name}” is ${text}, and so is “${first}”. One is enough.`,
+      reason: sameTextMessage(file.name, text, first),
     };
   });
 }

@@ -2,6 +2,7 @@ import type { ListedRecording, ListedRecordings } from '#data/administration/con
 import { requestWithSignIn } from '../../client/request-with-sign-in.ts';
 import { ApiError } from '../../client/call-api.ts';
 import { abortableDelay, retryAfterSeconds } from '../../client/retry-after.ts';
+import { networkError, uploadFailed } from './messages.ts';
 
 const path = '/api/admin/recordings';
 
@@ -38,7 +39,7 @@ async function sendRecording(
     response = await fetch(path, { method: 'POST', body, signal });
   } catch (error) {
     if (signal.aborted) throw error;
-    throw new ApiError('Network Error');
+    throw new ApiError(networkError);
   }
   if (response.ok) return response.json();
   if (response.status === 401) {
@@ -54,5 +55,5 @@ async function sendRecording(
   }
   const answer: unknown = await response.json().catch(() => undefined);
   const { message } = (answer ?? {}) as { message?: string };
-  throw new ApiError(message ?? 'Upload failed', response.status, answer);
+  throw new ApiError(message ?? uploadFailed, response.status, answer);
 }

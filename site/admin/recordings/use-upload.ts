@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { formatCountOf } from '#data/site/count-text.ts';
 import { messageOf } from '../../client/api-error.ts';
 import { ApiError } from '../../client/call-api.ts';
 import { showToast } from '../../client/toasts.ts';
 import { recordingsApi, type RecordingUpload } from './recordings-api.ts';
+import { filesFailedMessage, recordingsUploadedTitle, sessionExpiredMessage, uploadFailed } from './messages.ts';
 
 export interface UploadProgress {
   /** Number of files processed, accepted or not. */
@@ -52,7 +52,7 @@ export function useUpload(): Upload {
         if (signal.aborted) break;
         isSignedOut = error instanceof ApiError && error.status === 401;
         if (isSignedOut) break;
-        failed.set(file.name, messageOf(error, 'Upload failed'));
+        failed.set(file.name, messageOf(error, uploadFailed));
       }
       done += 1;
       setNow({ done, total: files.length });
@@ -62,11 +62,11 @@ export function useUpload(): Upload {
     setNow(undefined);
     const count = done - failed.size;
     const errorSentences = [
-      isSignedOut && `You are not signed in any more, so the upload stopped: ${count} of ${files.length} files sent.`,
-      failed.size > 0 && `${formatCountOf(failed.size, 'file')} failed.`,
+      isSignedOut && sessionExpiredMessage(count, files.length),
+      failed.size > 0 && filesFailedMessage(failed.size),
     ].filter(Boolean);
     showToast({
-      title: `${formatCountOf(count, 'recording')} uploaded`,
+      title: recordingsUploadedTitle(count),
       ...(errorSentences.length > 0 && { description: errorSentences.join(' '), destructive: true }),
     });
     // Refetching the list would prompt for the sign-in that was just refused.

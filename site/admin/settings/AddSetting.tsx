@@ -12,6 +12,23 @@ import { Field } from '../../views/forms/Field.tsx';
 import { adminApi } from '../admin-api.ts';
 import { useUnsavedChanges } from '../use-unsaved-changes.ts';
 import { useRefetchSettings } from './use-setting.ts';
+import {
+  addSettingAbout,
+  addSettingAction,
+  cancelAction,
+  categoryLabel,
+  dataTypeLabel,
+  defaultValueLabel,
+  descriptionLabel,
+  isProtectedLabel,
+  isSystemLabel,
+  keyHint,
+  keyLabel,
+  labelLabel,
+  settingCreated,
+  settingCreationFailed,
+  valueLabel,
+} from './messages.ts';
 
 const loadSchema = async () => (await import('#data/administration/contract/settings.ts')).newSetting;
 
@@ -25,12 +42,12 @@ export function AddSetting({ categories, onAdded }: AddSettingProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <Dialog.Root open={isOpen} onOpenChange={setOpen}>
-      <Dialog.Trigger className="button primary wide">Add Setting</Dialog.Trigger>
+      <Dialog.Trigger className="button primary wide">{addSettingAction}</Dialog.Trigger>
       <Dialog.Portal>
         <Dialog.Overlay className="veil" />
         <DialogContent className="small-sheet" onClose={() => setOpen(false)}>
-          <Dialog.Title>Add Setting</Dialog.Title>
-          <Dialog.Description>A value of your own, for what reads it by its key.</Dialog.Description>
+          <Dialog.Title>{addSettingAction}</Dialog.Title>
+          <Dialog.Description>{addSettingAbout}</Dialog.Description>
           <NewSettingForm
             categories={categories}
             onAdded={(category) => {
@@ -67,27 +84,27 @@ function NewSettingForm({ categories, onAdded }: AddSettingProps) {
   const submit = handleSubmit(async (setting) => {
     try {
       const { category, label } = await adminApi.addSetting(setting);
-      showToast({ title: 'Setting created', description: label });
+      showToast({ title: settingCreated, description: label });
       await renew();
       onAdded(category);
     } catch (error) {
       showIssues(error, fields, setError);
-      showToast({ title: 'Creation failed', description: messageOf(error), destructive: true });
+      showToast({ title: settingCreationFailed, description: messageOf(error), destructive: true });
     }
   });
   return (
     <form className="form" noValidate onSubmit={(event) => void submit(event)}>
-      <Field id="new-key" label="Key" hint="As programs ask for it: club.name" fault={errors.key?.message}>
+      <Field id="new-key" label={keyLabel} hint={keyHint} fault={errors.key?.message}>
         {(tie) => <input {...register('key')} {...tie} autoCapitalize="none" autoComplete="off" spellCheck={false} />}
       </Field>
-      <Field id="new-label" label="Label" fault={errors.label?.message}>
+      <Field id="new-label" label={labelLabel} fault={errors.label?.message}>
         {(tie) => <input {...register('label')} {...tie} autoComplete="off" />}
       </Field>
       <div className="halves">
-        <Field id="new-category" label="Category" fault={errors.category?.message}>
+        <Field id="new-category" label={categoryLabel} fault={errors.category?.message}>
           {(tie) => <input {...register('category')} {...tie} list="setting-categories" autoComplete="off" />}
         </Field>
-        <Field id="new-type" label="Data type" fault={errors.dataType?.message}>
+        <Field id="new-type" label={dataTypeLabel} fault={errors.dataType?.message}>
           {(tie) => (
             <select {...register('dataType')} {...tie}>
               {settingTypes.map((type) => (
@@ -102,21 +119,21 @@ function NewSettingForm({ categories, onAdded }: AddSettingProps) {
           <option key={name}>{name}</option>
         ))}
       </datalist>
-      <Field id="new-value" label="Value" fault={errors.value?.message}>
+      <Field id="new-value" label={valueLabel} fault={errors.value?.message}>
         {(tie) => <textarea {...register('value')} {...tie} rows={2} />}
       </Field>
-      <Field id="new-default" label="Default value (optional)" fault={errors.defaultValue?.message}>
+      <Field id="new-default" label={defaultValueLabel} fault={errors.defaultValue?.message}>
         {(tie) => <input {...register('defaultValue')} {...tie} autoComplete="off" />}
       </Field>
-      <Field id="new-description" label="Description (optional)" fault={errors.description?.message}>
+      <Field id="new-description" label={descriptionLabel} fault={errors.description?.message}>
         {(tie) => <input {...register('description')} {...tie} autoComplete="off" />}
       </Field>
       <div>
         <label className="check">
-          <input type="checkbox" {...register('isProtected')} /> Protected: its value is never shown again
+          <input type="checkbox" {...register('isProtected')} /> {isProtectedLabel}
         </label>
         <label className="check">
-          <input type="checkbox" {...register('isSystem')} /> System: it cannot be deleted
+          <input type="checkbox" {...register('isSystem')} /> {isSystemLabel}
         </label>
       </div>
       {errors.root?.message && (
@@ -125,9 +142,9 @@ function NewSettingForm({ categories, onAdded }: AddSettingProps) {
         </p>
       )}
       <div className="actions">
-        <Dialog.Close className="button">Cancel</Dialog.Close>
+        <Dialog.Close className="button">{cancelAction}</Dialog.Close>
         <BusyButton className="button primary" isBusy={isSubmitting}>
-          Add Setting
+          {addSettingAction}
         </BusyButton>
       </div>
     </form>

@@ -4,7 +4,7 @@ import { BusyButton } from '../../client/BusyButton.tsx';
 import { Field } from '../../views/forms/Field.tsx';
 import { PasswordField } from '../../views/forms/PasswordField.tsx';
 import { useUnsavedChanges } from '../use-unsaved-changes.ts';
-import { formatOption } from './option-words.ts';
+import { cancelAction, formatOption, newValueLabel, saveAction, valueLabel } from './messages.ts';
 
 export interface SettingEditorProps {
   setting: Setting;
@@ -32,9 +32,9 @@ export function SettingEditor({ setting, isBusy, fault, onSave, onCancel }: Sett
   return (
     <form className="form" noValidate onSubmit={(event) => void handleSubmit(({ value }) => onSave(value))(event)}>
       {setting.isProtected ? (
-        <PasswordField id={id} label="New value" fault={fault} autoComplete="new-password" input={input} />
+        <PasswordField id={id} label={newValueLabel} fault={fault} autoComplete="new-password" input={input} />
       ) : (
-        <Field id={id} label="Value" fault={fault}>
+        <Field id={id} label={valueLabel} fault={fault}>
           {(tie) => {
             if (setting.options.length > 0)
               return (
@@ -54,10 +54,10 @@ export function SettingEditor({ setting, isBusy, fault, onSave, onCancel }: Sett
       )}
       <div className="actions">
         <button type="button" className="button" onClick={onCancel}>
-          Cancel
+          {cancelAction}
         </button>
         <BusyButton className="button primary" isBusy={isBusy}>
-          Save
+          {saveAction}
         </BusyButton>
       </div>
     </form>

@@ -119,7 +119,7 @@ it('says that nothing uses a value yet', async () => {
   show({ isWaiting: true });
   expect(screen.getByText('not used yet')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: /^Name/ }));
-  expect(screen.getByText(/not built yet/)).toBeTruthy();
+  expect(screen.getByText(/has no effect yet/)).toBeTruthy();
 });
 
 it('leaves the value unchanged after Cancel', async () => {
@@ -151,7 +151,7 @@ it('shows a mask for a protected value, and an empty field for a new one', async
 
 it('cannot change a value that is a secret of the deployment', () => {
   show({ isProtected: true, kept: 'outside', value: settingMask });
-  expect(screen.getByText('set outside')).toBeTruthy();
+  expect(screen.getByText('set in the deployment')).toBeTruthy();
   expect(screen.queryByRole('button', { name: /Replace/ })).toBeNull();
 });
 

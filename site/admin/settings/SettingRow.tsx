@@ -2,11 +2,25 @@ import { Accordion, Switch } from 'radix-ui';
 import { useState } from 'react';
 import type { Setting } from '#data/administration/contract/settings.ts';
 import { ConfirmDialog } from '../../client/ConfirmDialog.tsx';
-import { formatDay } from '../../client/format-when.ts';
 import { useStableFocus } from '../../client/use-focus-that-stays.ts';
-import { formatOption } from './option-words.ts';
 import { SettingEditor } from './SettingEditor.tsx';
 import { useDeleteSetting, useSaveSetting } from './use-setting.ts';
+import {
+  changedFromDefault,
+  deleteAction,
+  deleteSettingQuestion,
+  deleteSettingTitle,
+  editAction,
+  emptyValue,
+  notUsedAbout,
+  notUsedLabel,
+  protectedLabel,
+  replaceAction,
+  resetAction,
+  settingActionLabel,
+  settingFacts,
+  settingValueMessage,
+} from './messages.ts';
 
 export interface SettingRowProps {
   setting: Setting;
@@ -33,10 +47,10 @@ export function SettingRow({ setting, onOpen }: SettingRowProps) {
             <Accordion.Trigger>
               <span>
                 <b>{label}</b>
-                {isProtected && <span className="pill">protected</span>}
-                {isWaiting && <span className="pill">not used yet</span>}
+                {isProtected && <span className="pill">{protectedLabel}</span>}
+                {isWaiting && <span className="pill">{notUsedLabel}</span>}
               </span>
-              <span className="value">{valueWords(setting)}</span>
+              <span className="value">{settingValueMessage(setting)}</span>
             </Accordion.Trigger>
           </h2>
         </Accordion.Header>
@@ -58,20 +72,20 @@ export function SettingRow({ setting, onOpen }: SettingRowProps) {
               ref={next}
               type="button"
               className="button"
-              aria-label={`${isProtected ? 'Replace' : 'Edit'}: ${label}`}
+              aria-label={settingActionLabel(isProtected ? replaceAction : editAction, label)}
               onClick={() => {
                 setEditing(true);
                 onOpen();
               }}
             >
-              {isProtected ? 'Replace' : 'Edit'}
+              {isProtected ? replaceAction : editAction}
             </button>
           )
         )}
       </div>
       <Accordion.Content className="more">
         {setting.description && <p>{setting.description}</p>}
-        {isWaiting && <p>{waitingWords}</p>}
+        {isWaiting && <p>{notUsedAbout}</p>}
         {isEditing && (
           <SettingEditor
             setting={setting}
@@ -88,20 +102,17 @@ export function SettingRow({ setting, onOpen }: SettingRowProps) {
           <div className="hint">
             <p>
               <code>{key}</code>
-              {isSystem && ' · system: it cannot be deleted'}
-              {storageWords[kept] && ` · ${storageWords[kept]}`}
-              {setting.updatedAt && ` · changed ${formatDay(setting.updatedAt)} by ${setting.updatedBy ?? 'somebody'}`}
-              {!isProtected && setting.isDefault && ' · as by default'}
+              {settingFacts(setting)}
             </p>
             {!isProtected && !setting.isDefault && (
               <p>
-                changed from default
+                {changedFromDefault}
                 {canReset(setting) && (
                   <>
                     {' '}
-                    ({setting.defaultValue.slice(0, 60) || 'empty'}) ·{' '}
+                    ({setting.defaultValue.slice(0, 60) || emptyValue}) ·{' '}
                     <button type="button" className="quiet" onClick={() => write(setting.defaultValue)}>
-                      reset
+                      {resetAction}
                     </button>
                   </>
                 )}
@@ -110,13 +121,13 @@ export function SettingRow({ setting, onOpen }: SettingRowProps) {
           </div>
           {!isSystem && (
             <ConfirmDialog
-              title={`Delete ${label}`}
-              question="Are you sure you want to delete this setting? This action cannot be undone."
-              action="Delete"
+              title={deleteSettingTitle(label)}
+              question={deleteSettingQuestion}
+              action={deleteAction}
               onAction={() => remove.mutate(key)}
             >
-              <button type="button" className="button danger" aria-label={`Delete: ${label}`}>
-                Delete
+              <button type="button" className="button danger" aria-label={settingActionLabel(deleteAction, label)}>
+                {deleteAction}
               </button>
             </ConfirmDialog>
           )}
@@ -129,23 +140,4 @@ export function SettingRow({ setting, onOpen }: SettingRowProps) {
 /** Settings of the site have a default, which may be empty. An added setting only has one if it was specified. */
 function canReset({ isProtected, isDefault, isSystem, defaultValue }: Setting): boolean {
   return !isProtected && !isDefault && (isSystem || defaultValue !== '');
-}
-
-const waitingWords =
-  'The part of the site that will use it is not built yet. What is set here is kept and checked, and used from then on.';
-
-const storageWords: Record<Setting['kept'], string> = {
-  open: '',
-  encrypted: 'kept encrypted',
-  plain: 'kept as it is: set SETTINGS_KEY to encrypt it',
-  outside: 'a secret of the deployment, changed there',
-};
-
-/** The value as text for the list. For a protected value, only whether it is set. */
-function valueWords(setting: Setting): string {
-  const { value, isProtected, hasValue, kept, dataType } = setting;
-  if (kept === 'outside') return 'set outside';
-  if (isProtected) return hasValue ? `${value} · set, never shown` : 'not set';
-  if (dataType === 'boolean') return value === 'true' ? 'on' : 'off';
-  return value === '' ? 'empty' : formatOption(setting, value);
 }

@@ -7,13 +7,14 @@ import { useRowFocus } from '../parts/use-row-focus.ts';
 import { confirmDiscard } from '../use-unsaved-changes.ts';
 import { AddSetting } from './AddSetting.tsx';
 import { SettingRow } from './SettingRow.tsx';
+import { categoriesLabel, loadingCategory, loadingSettings } from './messages.ts';
 
 /** Settings by category. Conflicting changes by two administrators are detected. */
 export function SettingsTab() {
   const categories = useQuery({ queryKey: ['settings', 'categories'], queryFn: adminApi.categories });
   const [chosen, setChosen] = useState<string>();
   return (
-    <Loaded query={categories} label="Loading settings">
+    <Loaded query={categories} label={loadingSettings}>
       {(names) => {
         const category = names.find((name) => name === chosen) ?? names[0] ?? '';
         return (
@@ -23,7 +24,7 @@ export function SettingsTab() {
               value={category}
               onValueChange={(name) => confirmDiscard() && setChosen(name)}
             >
-              <Tabs.List className="tabs ruled" aria-label="Categories of settings">
+              <Tabs.List className="tabs ruled" aria-label={categoriesLabel}>
                 {names.map((name) => (
                   <Tabs.Trigger key={name} value={name}>
                     {name}
@@ -47,7 +48,7 @@ function Category({ name }: { name: string }) {
   const [open, setOpen] = useState<string[]>([]);
   const { list: rows, within } = useRowFocus<HTMLDivElement>();
   return (
-    <Loaded query={settings} label={`Loading ${name}`}>
+    <Loaded query={settings} label={loadingCategory(name)}>
       {(list) => (
         <Accordion.Root
           type="multiple"

@@ -3,6 +3,13 @@ import { messageOf } from '../../client/api-error.ts';
 import { ApiError } from '../../client/call-api.ts';
 import { showToast } from '../../client/toasts.ts';
 import { adminApi } from '../admin-api.ts';
+import {
+  settingDeleted,
+  settingDeletionFailed,
+  settingNotDeleted,
+  settingUpdateFailed,
+  settingUpdated,
+} from './messages.ts';
 
 /**
  * Saves a value. After a conflict with another administrator, the current value is fetched and the typed text is
@@ -13,12 +20,12 @@ export function useSaveSetting(onSaved: () => void) {
   return useMutation({
     mutationFn: adminApi.saveSetting,
     onSuccess: async ({ label }) => {
-      showToast({ title: 'Setting updated', description: label });
+      showToast({ title: settingUpdated, description: label });
       onSaved();
       await renew();
     },
     onError: async (error) => {
-      showToast({ title: 'Update failed', description: messageOf(error), destructive: true });
+      showToast({ title: settingUpdateFailed, description: messageOf(error), destructive: true });
       if (error instanceof ApiError && error.status === 409) await renew();
     },
   });
@@ -29,13 +36,13 @@ export function useDeleteSetting() {
   return useMutation({
     mutationFn: adminApi.deleteSetting,
     onSuccess: async () => {
-      showToast({ title: 'Setting deleted' });
+      showToast({ title: settingDeleted });
       await renew();
     },
     onError: (error) =>
       showToast({
-        title: 'Deletion failed',
-        description: messageOf(error, 'Failed to delete setting'),
+        title: settingDeletionFailed,
+        description: messageOf(error, settingNotDeleted),
         destructive: true,
       }),
   });

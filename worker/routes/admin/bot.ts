@@ -25,6 +25,7 @@ import { isReportable } from '../../health-monitor/report-errors.ts';
 import type { SignedInEnv } from '../../env.ts';
 import { newId } from '../../new-id.ts';
 import { openApp } from '../../database/app-database.ts';
+import { directiveNotFound, noAutomaticRepair, repairNotFound, reportNotFound } from '../../health-monitor/messages.ts';
 
 type SignedInContext = Context<SignedInEnv>;
 type RepairRow = typeof botRepairs.$inferSelect;
@@ -62,7 +63,7 @@ export const healthMonitorRoutes = new Hono<SignedInEnv>()
       .set(change)
       .where(eq(botInstructions.id, c.req.param('id')))
       .returning();
-    if (!row) throw new HttpError(404, 'There is no such directive.');
+    if (!row) throw new HttpError(404, directiveNotFound);
     await record(c, 'bot.instruction-changed', row.directive, change.isActive ? 'enabled' : 'disabled');
     return c.json(describe(row));
   })
@@ -98,7 +99,7 @@ export const healthMonitorRoutes = new Hono<SignedInEnv>()
     const { elementType, location, mechanical } = await changeRepair(c, { status: 'in_progress' });
     const repair = mechanical ? checks[elementType]?.repair : undefined;
     try {
-      if (!repair) throw new HttpError(409, 'Nothing can be done about it at a press.');
+      if (!repair) throw new HttpError(409, noAutomaticRepair);
       const remedy = await repair(c.env, location);
       const row = await completeRepair(c, remedy);
       await logAction(c.env.APP, elementType, `${location}: ${remedy}`, 'success');
@@ -133,7 +134,7 @@ export const healthMonitorRoutes = new Hono<SignedInEnv>()
       .set(change)
       .where(eq(errorReports.id, c.req.param('id')))
       .returning();
-    if (!row) throw new HttpError(404, 'There is no such report any more.');
+    if (!row) throw new HttpError(404, reportNotFound);
     await record(c, 'bot.report-changed', `${row.errorType} ${row.url}`, change.resolution);
     return c.json(row satisfies ErrorReport);
   })
@@ -158,7 +159,7 @@ async function changeRepair(c: SignedInContext, change: { remedy?: string; statu
     return row;
   }
   const [existing] = await db.select().from(botRepairs).where(eq(botRepairs.id, id));
-  if (!existing) throw new HttpError(404, 'There is no such repair.');
+  if (!existing) throw new HttpError(404, repairNotFound);
   throw new HttpError(409, `This repair is ${existing.status.replace('_', ' ')}: it cannot become ${change.status}.`);
 }
 
@@ -169,7 +170,7 @@ async function completeRepair(c: SignedInContext, remedy: string): Promise<Repai
     .set({ remedy, status: 'completed', endedAt: new Date().toISOString() })
     .where(eq(botRepairs.id, c.req.param('id') ?? ''))
     .returning();
-  if (!row) throw new HttpError(404, 'There is no such repair.');
+  if (!row) throw new HttpError(404, repairNotFound);
   await record(c, 'bot.repair-changed', row.location, remedy);
   return row;
 }

@@ -6,10 +6,11 @@ import { actorOf } from '../../accounts/start-session.ts';
 import { describeBuild } from '../../rebuild/follow-build.ts';
 import { requestBuild } from '../../rebuild/request-build.ts';
 import type { SignedInEnv } from '../../env.ts';
+import { requestedInDashboard } from '../../rebuild/messages.ts';
 
 export const rebuildRoutes = new Hono<SignedInEnv>()
   .post('/builds', async (c) => {
-    const build = await requestBuild(c.env, { reason: 'asked for in the dashboard', askedBy: c.var.signedIn.username });
+    const build = await requestBuild(c.env, { reason: requestedInDashboard, askedBy: c.var.signedIn.username });
     await recordEvent(c, { action: 'build.asked', ...actorOf(c.var.signedIn), subject: build.id, after: build.state });
     return c.json({ build: describeBuild(build) } satisfies BuildAnswer, 202);
   })

@@ -17,6 +17,7 @@ import { errorQuestion, repairQuestion } from '../../health-monitor/compose-ques
 import { queryProvider, readProvider, type Provider, type Question } from '../../health-monitor/provider.ts';
 import type { SignedInEnv } from '../../env.ts';
 import { openApp } from '../../database/app-database.ts';
+import { findingHasChanged, findingNotFound } from '../../health-monitor/messages.ts';
 
 type SignedInContext = Context<SignedInEnv>;
 
@@ -63,8 +64,7 @@ export const aiProviderRoutes = new Hono<SignedInEnv>()
     const form = await parseBody(c, consultForm);
     const provider = await requireProvider(c);
     const { subject, task, question } = await requireQuestion(c);
-    if (form.question !== question)
-      throw new HttpError(409, 'The finding has changed since it was shown. Nothing was sent: look at it again.');
+    if (form.question !== question) throw new HttpError(409, findingHasChanged);
     await countAttempt(c.env.APP, 'consult', c.var.signedIn.userId);
     await recordEvent(c, { action: 'bot.consulted', ...actorOf(c.var.signedIn), subject, after: hostOf(provider) });
     return c.json({ draft: await queryProvider(provider, { task, question }) } satisfies ConsultAnswer);
@@ -85,6 +85,6 @@ async function requireProvider(c: SignedInContext): Promise<Provider> {
 
 async function requireQuestion(c: SignedInContext): Promise<Question & { subject: string }> {
   const finding = await questions[c.req.param('kind') === 'errors' ? 'errors' : 'repairs'](c);
-  if (!finding) throw new HttpError(404, 'There is no such finding any more.');
+  if (!finding) throw new HttpError(404, findingNotFound);
   return finding;
 }

@@ -19,6 +19,7 @@ import { recordEvent } from '../../accounts/write-audit.ts';
 import { actorOf } from '../../accounts/start-session.ts';
 import type { SignedInEnv } from '../../env.ts';
 import { libraryTables, rowsOfLibrary } from '../../database/library-writer.ts';
+import { cannotExportMessage, versionNotLoaded } from './messages.ts';
 
 const pageSize = 4_000;
 const lastVerseId = 99_999_999;
@@ -57,10 +58,9 @@ export const exportRoutes = new Hono<SignedInEnv>()
       .from(versions)
       .innerJoin(sources, eq(sources.code, versions.source))
       .where(eq(versions.code, c.req.param('code')));
-    if (!versionRow) throw new HttpError(404, 'This version is not loaded.');
+    if (!versionRow) throw new HttpError(404, versionNotLoaded);
     const { version, licence } = versionRow;
-    if (!isFreeLicence(licence))
-      throw new HttpError(403, `"${version.name}" may not be handed on: its licence is "${licence}".`);
+    if (!isFreeLicence(licence)) throw new HttpError(403, cannotExportMessage(version.name, licence));
     const verses = await readVerses(c.env.LIBRARY, version.id);
     const { ending, type } = files[format];
     const written = writers[format]({ ...version, licence, verses });

@@ -19,6 +19,15 @@ import { rollBackVersion } from '../../imports/roll-back.ts';
 import { isImportRunning, jobOf, startImport, importRunning, wakeImport } from '../../imports/start-import.ts';
 import type { FileRow } from '../../imports/store-file.ts';
 import { openApp } from '../../database/app-database.ts';
+import { rolledBackReason } from '../../rebuild/messages.ts';
+import {
+  importWasCanceled,
+  cannotRetry,
+  importNotFound,
+  listedFileIsGone,
+  needsNoApproval,
+  noReport,
+} from '../../imports/messages.ts';
 
 type SignedInContext = Context<SignedInEnv>;
 
@@ -73,7 +82,7 @@ export const importRoutes = new Hono<SignedInEnv>()
     const row = await requireImport(c);
     // Queue the file to be read again: the parsed verses belong to the job and may be deleted by now.
     if (!(await changeImport(c.env.APP, row.id, ['awaiting_consent'], { state: 'queued', agreed: true })))
-      throw new HttpError(409, 'This import waits for no consent any more: look at it again.');
+      throw new HttpError(409, needsNoApproval);
     await record(c, 'import.agreed', row);
     return woken(c, row);
   })
@@ -84,11 +93,14 @@ export const importRoutes = new Hono<SignedInEnv>()
     const change = {
       state: 'cancelled',
       cleaning: true,
-      message: 'Cancelled; nothing changed for readers.',
+      message: importWasCanceled,
       endedAt: new Date().toISOString(),
     } as const;
     if (!(await changeImport(c.env.APP, row.id, cancellable, change)))
-      throw new HttpError(409, `This import cannot be cancelled any more: ${stageNames[row.state].toLowerCase()}.`);
+      throw new HttpError(
+        409,
+        `This import can no longer be canceled. Its status is: ${stageNames[row.state].toLowerCase()}.`,
+      );
     await record(c, 'import.cancelled', row);
     return woken(c, row);
   })
@@ -98,8 +110,7 @@ export const importRoutes = new Hono<SignedInEnv>()
     const row = await requireImport(c);
     try {
       const change = { state: 'queued', message: '', endedAt: null, done: 0, words: 0, wordsTotal: 0 } as const;
-      if (!(await changeImport(c.env.APP, row.id, retriable, change)))
-        throw new HttpError(409, 'This import needs no other try: look at it again.');
+      if (!(await changeImport(c.env.APP, row.id, retriable, change))) throw new HttpError(409, cannotRetry);
     } catch (error) {
       if (isImportRunning(error)) throw importRunning(row.versionCode);
       throw error;
@@ -115,7 +126,7 @@ export const importRoutes = new Hono<SignedInEnv>()
     await record(c, 'import.rolled-back', row);
     if (c.env.DEPLOY_HOOK_URL)
       await requestBuild(c.env, {
-        reason: `“${row.versionCode}” was rolled back`,
+        reason: rolledBackReason(row.versionCode),
         askedBy: c.var.signedIn.username,
       });
     return woken(c, row);
@@ -138,21 +149,20 @@ export const importRoutes = new Hono<SignedInEnv>()
 async function requireFile(c: SignedInContext, path: string): Promise<FileRow> {
   const [kind, id = ''] = path.split(':');
   const [file] = await openApp(c.env.APP).select().from(files).where(eq(files.id, id));
-  if (!file || file.kind !== kind || file.uploadId !== '')
-    throw new HttpError(404, 'There is no such file any more. Upload it again.');
+  if (!file || file.kind !== kind || file.uploadId !== '') throw new HttpError(404, listedFileIsGone);
   return file;
 }
 
 async function requireImport(c: SignedInContext): Promise<ImportRow> {
   const row = await readImportRow(c.env.APP, c.req.param('id') ?? '');
-  if (!row) throw new HttpError(404, 'There is no such import.');
+  if (!row) throw new HttpError(404, importNotFound);
   return row;
 }
 
 async function requireReport(c: SignedInContext): Promise<ImportReport> {
   const { id } = await requireImport(c);
   const object = await c.env.FILES.get(`reports/${id}.json`);
-  if (!object) throw new HttpError(404, 'There is no report yet: the file has not been read.');
+  if (!object) throw new HttpError(404, noReport);
   return object.json<ImportReport>();
 }
 

@@ -33,6 +33,7 @@ import {
   type PageText,
 } from '../../content/page-store.ts';
 import type { SignedInEnv } from '../../env.ts';
+import { pageConflictMessage } from '../../content/messages.ts';
 
 type SignedInContext = Context<SignedInEnv>;
 
@@ -123,10 +124,7 @@ async function save(
 
 async function stale(c: SignedInContext, id: string): Promise<Response> {
   const row = await requirePage(c.env.APP, id);
-  const { message } = new HttpError(
-    409,
-    `${row.updatedBy} saved this page meanwhile (revision ${row.revision}). Nothing of yours was written: compare the two texts.`,
-  );
+  const { message } = new HttpError(409, pageConflictMessage(row.updatedBy, row.revision));
   return c.json(
     { message, code: 'conflict', current: await readCustomPage(c.env.APP, row) } satisfies StaleAnswer,
     409,

@@ -139,7 +139,7 @@ test.each(['http://example.org', 'javascript:alert(1)', '//example.org', 'https:
     const body = { title: 'x', content: 'x', position: 'footer', linkUrl };
     const response = await sendRequest('POST', ads, { cookie, body });
     expect(response.status).toBe(400);
-    expect(errorAnswer.parse(await response.json()).message).toBe('A link begins with https://.');
+    expect(errorAnswer.parse(await response.json()).message).toBe('A link must start with https://.');
   },
 );
 

@@ -20,6 +20,12 @@ import { advertisingLinks, sanitizeHtml } from '../../content/sanitize.ts';
 import type { SignedInEnv } from '../../env.ts';
 import { newId } from '../../new-id.ts';
 import { openApp } from '../../database/app-database.ts';
+import {
+  deletionIsFinal,
+  endBeforeStart,
+  placementConflictMessage,
+  placementNotFound,
+} from '../../content/messages.ts';
 
 type SignedInContext = Context<SignedInEnv>;
 type Text = Pick<PlacementRow, 'title' | 'content' | 'position' | 'linkUrl' | 'active' | 'startsAt' | 'endsAt'>;
@@ -76,7 +82,7 @@ export function placementRoutes(kind: PlacementKind): Hono<SignedInEnv> {
         })
         .where(and(eq(placements.id, before.id), eq(placements.revision, revision), isNull(placements.deletedAt)))
         .returning();
-      if (!row) throw new HttpError(409, `${before.updatedBy} saved this meanwhile: look at it again before you save.`);
+      if (!row) throw new HttpError(409, placementConflictMessage(before.updatedBy));
       return recordAndAnswer(c, row, 'changed');
     })
     .delete(`${path}/:id`, async (c) => {
@@ -97,7 +103,7 @@ export function placementRoutes(kind: PlacementKind): Hono<SignedInEnv> {
         .set({ deletedAt: null })
         .where(and(eq(placements.id, c.req.param('id')), eq(placements.kind, kind), isNotNull(placements.deletedAt)))
         .returning();
-      if (!row) throw new HttpError(404, 'This is gone for good, or there already.');
+      if (!row) throw new HttpError(404, deletionIsFinal);
       return recordAndAnswer(c, row, 'undeleted');
     })
     .all(`${path}/:id/undelete`, allowMethods('POST'));
@@ -108,7 +114,7 @@ async function requireRow(c: SignedInContext, kind: PlacementKind): Promise<Plac
     .select()
     .from(placements)
     .where(and(eq(placements.id, c.req.param('id') ?? ''), eq(placements.kind, kind), isNull(placements.deletedAt)));
-  if (!row) throw new HttpError(404, 'There is no such thing: it may have been deleted.');
+  if (!row) throw new HttpError(404, placementNotFound);
   return row;
 }
 
@@ -144,6 +150,6 @@ function clean(kind: PlacementKind, content: string): string {
 
 function checkDates({ startsAt, endsAt }: Text): void {
   if (!startsAt || !endsAt || startsAt < endsAt) return;
-  const message = 'The end is not after the beginning';
+  const message = endBeforeStart;
   throw new HttpError(400, `${message}.`, [{ field: 'endsAt', message }]);
 }

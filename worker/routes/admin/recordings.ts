@@ -26,6 +26,7 @@ import { readRecordables } from '../../content/read-recordables.ts';
 import type { SignedInEnv } from '../../env.ts';
 import { hexDigest } from '../../imports/digest.ts';
 import { openApp } from '../../database/app-database.ts';
+import { recordingNotFound } from '../../content/messages.ts';
 
 /** Bytes of a form in addition to its file. */
 const formBytes = 20_000;
@@ -90,7 +91,7 @@ export const adminRecordingRoutes = new Hono<SignedInEnv>()
   .delete('/recordings/:text', async (c) => {
     const text = spokenKey(c.req.param('text'));
     const [row] = await openApp(c.env.APP).delete(recordings).where(eq(recordings.text, text)).returning();
-    if (!row) throw new HttpError(404, 'There is no such recording: it may have been deleted.');
+    if (!row) throw new HttpError(404, recordingNotFound);
     await dropFile(c.env, row.file);
     clearRecordingCache(c.env.APP);
     await recordEvent(c, {

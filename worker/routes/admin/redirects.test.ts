@@ -40,7 +40,7 @@ test('a reported URL redirects until the redirect is deleted', async () => {
   expect(answer.headers.get('Cache-Control')).toMatch(/max-age=\d{1,3}(,|$)/);
   expect(answer.headers.get('X-Robots-Tag')).toBeNull();
   expect(answer.headers.get('Content-Security-Policy')).not.toBeNull();
-  expect(await reported()).toMatchObject([{ status: 'resolved', resolution: 'It leads to /lexicon now.' }]);
+  expect(await reported()).toMatchObject([{ status: 'resolved', resolution: 'Redirects to /lexicon.' }]);
   const list = await (await sendRequest('GET', redirects, { cookie })).json();
   expect(list).toMatchObject({ redirects: [{ from: '/old-page', to: '/lexicon' }] });
 

@@ -20,6 +20,16 @@ import {
 } from '../../imports/store-file.ts';
 import { newId } from '../../new-id.ts';
 import { openApp } from '../../database/app-database.ts';
+import {
+  fileNotStored,
+  fileRequired,
+  fileRequiredSentence,
+  fileTooLarge,
+  partsMissingMessage,
+  uploadDamaged,
+  uploadExpired,
+  uploadNotFound,
+} from '../../imports/messages.ts';
 
 type SignedInContext = Context<SignedInEnv>;
 
@@ -33,9 +43,9 @@ export const uploadRoutes = new Hono<SignedInEnv>()
     const form = await readForm(c);
     const file = form.get('file');
     if (!(file instanceof File) || form.getAll('file').length !== 1)
-      throw new HttpError(400, 'A file is required.', [{ field: 'file', message: 'A file is required' }]);
+      throw new HttpError(400, fileRequiredSentence, [{ field: 'file', message: fileRequired }]);
     const details = parseFields(uploadForm, form);
-    if (file.size > maxFileBytes) throw new HttpError(413, 'A file has 32 MB at most. Pack it as a zip file.');
+    if (file.size > maxFileBytes) throw new HttpError(413, fileTooLarge);
     const bytes = new Uint8Array(await file.arrayBuffer());
     const name = labelOf(file.name);
     const sha256 = await hexDigest(bytes);
@@ -111,8 +121,7 @@ export const uploadRoutes = new Hono<SignedInEnv>()
     const db = openApp(c.env.APP);
     const parts = await db.select().from(fileParts).where(eq(fileParts.fileId, row.id)).orderBy(asc(fileParts.part));
     const last = Math.ceil(row.bytes / partBytes);
-    if (parts.length !== last)
-      throw new HttpError(409, `${last - parts.length} of ${last} parts are missing. Go on with the upload.`);
+    if (parts.length !== last) throw new HttpError(409, partsMissingMessage(last - parts.length, last));
     // If an earlier request was interrupted after R2 combined the parts, the file is already complete.
     if (!(await c.env.FILES.head(row.key)))
       await whileThere(
@@ -125,8 +134,7 @@ export const uploadRoutes = new Hono<SignedInEnv>()
     const object = await c.env.FILES.get(row.key);
     const bytes = new Uint8Array((await object?.arrayBuffer()) ?? new ArrayBuffer());
     try {
-      if ((await hexDigest(bytes)) !== row.sha256)
-        throw new HttpError(400, 'What came is not what was sent: its checksum is another. Upload it again.');
+      if ((await hexDigest(bytes)) !== row.sha256) throw new HttpError(400, uploadDamaged);
       const format = requireFormat(row.name, bytes, row.given['encoding']);
       const [stored] = await db.update(files).set({ format, uploadId: '' }).where(eq(files.id, row.id)).returning();
       await db.delete(fileParts).where(eq(fileParts.fileId, row.id));
@@ -164,7 +172,7 @@ function rowOf(c: SignedInContext, id: string, details: Parameters<typeof fileOp
 async function requireUpload(c: SignedInContext): Promise<FileRow> {
   const id = c.req.param('id') ?? '';
   const [row] = await openApp(c.env.APP).select().from(files).where(eq(files.id, id));
-  if (!row || row.uploadId === '') throw new HttpError(404, 'There is no such upload. Begin it again.');
+  if (!row || row.uploadId === '') throw new HttpError(404, uploadNotFound);
   return row;
 }
 
@@ -180,7 +188,7 @@ async function whileThere<Made>(c: SignedInContext, row: FileRow, making: Promis
     if (!(error instanceof Error) || !error.message.includes('10024')) throw error;
     if (await c.env.FILES.head(row.key)) return undefined;
     await forgetUpload(c, row);
-    throw new HttpError(409, 'This upload was begun too long ago, and what came of it is gone. Upload the file again.');
+    throw new HttpError(409, uploadExpired);
   }
 }
 
@@ -190,7 +198,7 @@ async function forgetUpload(c: SignedInContext, { id }: FileRow): Promise<void> 
 }
 
 async function answerFile(c: SignedInContext, row: FileRow | undefined): Promise<Response> {
-  if (!row) throw new HttpError(503, 'The file could not be written down. Upload it again.');
+  if (!row) throw new HttpError(503, fileNotStored);
   const after = `${row.format}, ${row.bytes} bytes${row.rightStatedBy ? ', right of use stated' : ''}`;
   await recordEvent(c, { action: 'file.uploaded', ...actorOf(c.var.signedIn), subject: row.versionCode, after });
   return c.json({ file: listedFile(row) } satisfies FileAnswer, 201);

@@ -1,0 +1,81 @@
+import { formatCount, formatCountOf } from '#data/site/count-text.ts';
+
+export const noVersesMessage = 'The file contains no verse with text.';
+export const chapterAndVerseRule = 'chapter and verse must be numbers such as 3:16';
+export const outsideNumbering = 'does not exist in any known verse numbering';
+export const characterNotSupported = 'it contains a character above U+FFFF, which is not supported';
+export const sameText = 'with the same text';
+export const differentText = 'with different text; the first one is used';
+export const bookMissing = 'the book is missing';
+export const versesStartAtOne = 'verses start at 1';
+export const markupRemoved = 'contains markup, which is removed';
+export const quotationNotClosed = 'a quotation mark is not closed';
+export const publicDomainInFile = 'Public domain (according to the file)';
+export const licenseNotStated = 'License not stated';
+export const importedByAdmin = 'Imported by an administrator of this site';
+export const danielMostlyMissing = 'Most verses of Daniel 3:91-97 are missing; the others are skipped.';
+
+export function notOfTheBooksMessage(name: string): string {
+  return `"${name}" is not one of the 66 books and is skipped.`;
+}
+
+export function unknownBookMessage(name: string): string {
+  return `"${name}" is not a known book`;
+}
+
+export function booksInFileMessage(has: number, lacks: number): string {
+  return `The file has ${formatCountOf(has, 'book')}. Missing books (${formatCount(lacks)}) are shown as “not in this version”.`;
+}
+
+export function bookOrderMessage(lateBook: string): string {
+  return `The books of the file are in a different order (${lateBook} comes late). They are sorted into the standard order.`;
+}
+
+export function shortVersesMessage(book: string, average: number, averageOfAll: number): string {
+  return `The verses of ${book} have ${average} characters on average, those of the whole text ${averageOfAll}. Check whether text is missing.`;
+}
+
+export function wrongScriptMessage(language: string, verses: number, script: string): string {
+  return `The language is "${language}", but ${formatCountOf(verses, 'verse')} ${verses === 1 ? 'is' : 'are'} in ${script} script.`;
+}
+
+export function unknownTagMessage(tags: readonly string[]): string {
+  return `has the tag ${tags.join(', ')}, which is not in any dictionary`;
+}
+
+export function unmatchedMessage(bracket: string): string {
+  return `has ${bracket} without a matching bracket`;
+}
+
+export function spreadsheetInBrowserMessage(name: string): string {
+  return `${name} is a spreadsheet, which only the browser can read. Upload it in the dashboard.`;
+}
+
+export function databaseInBrowserMessage(name: string): string {
+  return `${name} is a database, which only the browser can read. Upload it in the dashboard.`;
+}
+
+export function emptyFileMessage(name: string): string {
+  return `${name} is empty.`;
+}
+
+export function webPageMessage(name: string): string {
+  return `${name} is a web page. Save its text as plain text (UTF-8).`;
+}
+
+export function notTextMessage(name: string): string {
+  return `${name} is not a text file. Save it as plain text (UTF-8).`;
+}
+
+export function noTextMessage(name: string): string {
+  return `${name} contains no text.`;
+}
+
+export function containsArchiveMessage(name: string): string {
+  return `${name} contains another archive. Unpack that archive and upload its content.`;
+}
+
+/** Follows a verse reference. `character` is for example "U+0007 at position 12". */
+export function unexpectedCharacterMessage(character: string | undefined): string {
+  return `contains an unexpected character${character ? ` (${character})` : ''}`;
+}

@@ -1,0 +1,45 @@
+import type { BackupSummary, RestoreAnswer } from '#data/administration/contract/backup.ts';
+import { formatCountOf } from '#data/site/count-text.ts';
+import { formatWhen } from '../../client/format-when.ts';
+
+// Download
+export const downloadTitle = 'Download a backup';
+export const downloadAbout =
+  'One file with accounts, settings, pages, advertisements, content boxes, imports, readers’ progress, searches and the audit log. It does not contain the passwords and keys for other services, nor the files of imported texts and recordings, which it only lists. It contains the email addresses and password hashes of all users, so store it in a safe place.';
+export const downloadAction = 'Download a backup';
+
+export function backupContents({ tables, files }: BackupSummary): string {
+  const rows = tables.reduce((sum, table) => sum + table.rows, 0);
+  return `${formatCountOf(rows, 'row')} and the names of ${formatCountOf(files, 'file')}.`;
+}
+
+// Restore
+export const restoreTitle = 'Restore';
+export const restoreAbout =
+  'First you see what would change. Nothing is written until you confirm. Then either everything is restored or nothing.';
+export const backupFileLabel = 'Backup file';
+export const previewAction = 'Show what would change';
+export const restoreAction = 'Restore';
+export const restoreDialogTitle = 'Restore this backup';
+export const wouldBeRestored = 'Would be restored';
+export const restored = 'Restored';
+export const noDifferences = 'No differences: the site has the same data as the backup.';
+export const wouldChangeTitle = 'What would change';
+export const changedTitle = 'What changed';
+export const changeColumns = ['Table', 'Added', 'Changed', 'Removed'];
+export const backupNotSent = 'The backup could not be sent. Check your connection, then try again.';
+
+export function backupSource({ takenAt, site }: RestoreAnswer): string {
+  return `backup of ${site}, ${formatWhen(takenAt)}.`;
+}
+
+export function missingFilesMessage(count: number): string {
+  return count === 1
+    ? '1 file of the backup is no longer on this site. Upload it again if you need the text or recording made from it.'
+    : `${formatCountOf(count, 'file')} of the backup are no longer on this site. Upload them again if you need the texts or recordings made from them.`;
+}
+
+export function restoreQuestion(isSignedOut: boolean): string {
+  const signOut = ' Your own account is not in this backup, so you will be signed out.';
+  return `All changes since this backup will be lost.${isSignedOut ? signOut : ''}`;
+}

@@ -1,0 +1,187 @@
+import type { BotInstruction, BotLogEntry, ErrorReport } from '#data/administration/contract/bot.ts';
+import type { ListedRedirect } from '#data/administration/contract/redirects.ts';
+import { formatCountOf } from '#data/site/count-text.ts';
+import { formatWhen } from '../../client/format-when.ts';
+
+export const botName = 'ADMIN BOT';
+export const directivesTab = 'Prime Directive';
+export const logTab = 'Log';
+export const repairsTab = 'Live Repairs';
+export const errorsTab = 'Error Reports';
+export const agentTab = 'Agent Instructions';
+export const resumptionTitle = 'Bot Resumption Detected';
+export const pendingTitle = 'Pending';
+
+export function botStatusMessage(status: string): string {
+  return status.replace('_', ' ');
+}
+
+export function loadingBotList(what: string): string {
+  return `Loading ${what}`;
+}
+
+export function botListFailed(what: string): string {
+  return `Failed to load ADMIN BOT ${what}. Please try again.`;
+}
+
+// Directives
+export const instructionsName = 'instructions';
+export const instructionUpdated = 'Instruction Updated';
+export const instructionUpdateFailed = 'Failed to update instruction';
+export const instructionAdded = 'Instruction Added';
+export const instructionAddFailed = 'Failed to add instruction';
+export const activeLabel = 'Active';
+export const inactiveLabel = 'Inactive';
+export const enableAction = 'Enable';
+export const disableAction = 'Disable';
+export const addDirectiveTitle = 'Add a directive';
+export const directiveLabel = 'Directive';
+export const priorityLabel = 'Priority, 0 to 100';
+export const addInstructionAction = 'Add Instruction';
+const note = 'A note for administrators: ADMIN BOT has no check with this name.';
+
+/** For each check: what it looks for, when it warns, and what to do. */
+const checkDescriptions: Readonly<Record<string, string>> = {
+  'check:imports':
+    'Looks for stopped imports. Warns when a running import has not reported for two minutes. Restart it in Live Repairs.',
+  'check:edition':
+    'Compares the edition of the pages with the edition of the database. Warns when they differ. Rebuild the site in Live Repairs.',
+  'check:builds':
+    'Looks at the last build of the pages. Warns when it failed. Read its output in Import Status, then build again.',
+  'check:errors':
+    'Counts server errors. Warns when there were ten or more within an hour. Open Error Reports to see the affected URLs.',
+  'check:mail':
+    'Looks for emails that were not sent. Warns when one failed, or is held although a mail server is set. Send it again in Live Repairs.',
+  'check:links':
+    'Follows links to this site in custom pages, advertisements, content boxes and redirects. Warns when the target is missing. Correct the link, or create a redirect.',
+  'check:limits':
+    'Compares database size, file size and written rows with the limits of Cloudflare’s free plan. Warns at 80%. Delete what you do not need, or change the plan.',
+};
+
+export function directiveFacts({ directive, priority, isCheck }: BotInstruction): string {
+  return `Priority ${priority}. ${isCheck ? (checkDescriptions[directive] ?? 'A check of ADMIN BOT.') : note}`;
+}
+
+export function directiveActionLabel(action: string, directive: string): string {
+  return `${action} ${directive}`;
+}
+
+// Log
+export const statusLabel = 'Status';
+export const allStatuses = 'All';
+export const logsName = 'logs';
+export const olderEntriesAction = 'Show older entries';
+export const noLogEntries = 'No log entries.';
+
+export function olderEntriesFailed(reason: string): string {
+  return `Older entries could not be loaded. ${reason}`;
+}
+
+export function resumptionMessage({ createdAt, details }: BotLogEntry): string {
+  return `${formatWhen(createdAt)}. ${details}`;
+}
+
+// Repairs
+export const repairsName = 'repair tasks';
+export const completedTitle = 'Completed';
+export const noPendingRepairs = 'No pending repairs.';
+export const noCompletedRepairs = 'No completed repairs yet.';
+export const repairUpdated = 'Repair Updated';
+export const repairUpdateFailed = 'Failed to update repair';
+export const remedyLabel = 'Remedy';
+export const applyRepairAction = 'Apply Repair Solution';
+export const runRepairAction = 'Run automatic repair';
+export const fixAction = 'Fix';
+
+export function repairFacts(location: string, time: string): string {
+  return `${location}, ${formatWhen(time)}`;
+}
+
+export function remedyMessage(remedy: string): string {
+  return `Remedy: ${remedy}`;
+}
+
+export function automaticRepairMessage(description: string): string {
+  return `Automatic repair: ${description}`;
+}
+
+export function runRepairLabel(location: string): string {
+  return `Run automatic repair: ${location}`;
+}
+
+export function fixLabel(location: string): string {
+  return `Fix ${location}`;
+}
+
+// Error reports
+export const errorsName = 'error reports';
+export const errorsAbout =
+  'Server errors, and missing pages that a page of this site links to or that were requested at least three times. Reports contain nothing about visitors.';
+export const resolvedTitle = 'Resolved';
+export const noPendingErrors = 'No open errors.';
+export const noResolvedErrors = 'No resolved errors yet.';
+export const errorUpdated = 'Error Report Updated';
+export const errorUpdateFailed = 'Failed to update error report';
+export const resolutionLabel = 'Resolution';
+export const resolveAction = 'Resolve';
+
+export function errorFacts({ times, createdAt, isLinked }: ErrorReport): string {
+  const link = isLinked ? '; a page of this site links to it' : '';
+  return `${formatCountOf(times, 'time')}, last ${formatWhen(createdAt)}${link}`;
+}
+
+export function resolutionMessage(resolution: string): string {
+  return `Resolution: ${resolution}`;
+}
+
+export function resolveLabel(errorType: string, url: string): string {
+  return `Resolve ${errorType} ${url}`;
+}
+
+// Redirects
+export const redirectsTitle = 'Redirects';
+export const loadingRedirects = 'Loading redirects';
+export const noRedirects = 'No redirects yet.';
+export const createRedirectAction = 'Create redirect';
+export const redirectCreated = 'Redirect created';
+export const redirectFailed = 'Failed to create the redirect';
+export const redirectDeleted = 'Redirect deleted';
+export const redirectDeleteFailed = 'Failed to delete the redirect';
+export const redirectToLabel = 'Redirect to';
+export const redirectToHint = 'The path of an existing page, for example /lexicon or /pages/about-us';
+export const deleteAction = 'Delete';
+
+export function redirectMessage(from: string, to: string): string {
+  return `${from} redirects to ${to}`;
+}
+
+export function createRedirectLabel(url: string): string {
+  return `Create redirect for ${url}`;
+}
+
+export function deleteRedirectLabel(from: string): string {
+  return `Delete the redirect of ${from}`;
+}
+
+export function redirectFacts({ createdAt, createdBy }: ListedRedirect): string {
+  return `Created ${formatWhen(createdAt)} by ${createdBy}`;
+}
+
+// AI provider
+export const loadingProvider = 'Loading the AI provider';
+export const askAction = 'Ask AI for a remedy';
+export const loadingQuestion = 'Loading the text to send';
+export const questionLabel = 'Text to send';
+export const sendAction = 'Send to AI provider';
+export const sending = 'Waiting for an answer…';
+export const doNotSendAction = 'Do not send';
+const draftAdvice = 'Nothing was changed. Check and edit it before you save.';
+
+/** The hint below a field into which a draft was inserted, alone or below text of the administrator. */
+export function draftHint(isBelow: boolean): string {
+  return `${isBelow ? 'Below your text is a draft by AI.' : 'This is a draft by AI.'} ${draftAdvice}`;
+}
+
+export function requiredMessage(label: string): string {
+  return `${label} is required`;
+}

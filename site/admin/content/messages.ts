@@ -1,0 +1,223 @@
+import type { ListedPage, PageAnswer } from '#data/administration/contract/pages.ts';
+import type { ListedPlacement } from '#data/administration/contract/placements.ts';
+import { formatWhen } from '../../client/format-when.ts';
+
+export const titleLabel = 'Title';
+export const contentLabel = 'Content';
+export const editAction = 'Edit';
+export const saveAction = 'Save';
+export const undoAction = 'Undo';
+export const updateFailed = 'Update failed';
+export const creationFailed = 'Creation failed';
+export const deletionFailed = 'Deletion failed';
+export const undoFailed = 'Undo failed';
+export const loadingPreview = 'Loading the preview';
+export const dateIncomplete = 'Enter a complete date and time, or leave the field empty';
+export const dateYearInvalid = 'Enter a year with four digits, for example 2026';
+
+export function editTitle(title: string): string {
+  return `Edit “${title}”`;
+}
+
+export function editLabel(title: string): string {
+  return `Edit: ${title}`;
+}
+
+export function deletedMessage(title: string): string {
+  return `“${title}” was deleted.`;
+}
+
+// Conflict
+export const conflictTitle = 'Someone else saved changes';
+export const theirsTitle = 'Their version';
+export const theirTextLabel = 'Their text';
+export const yoursTitle = 'Your version';
+export const yourTextLabel = 'Your text';
+export const yourChangesTitle = 'Your changes compared with their version';
+export const continueWithTheirs = 'Continue with theirs';
+export const continueWithMine = 'Continue with mine';
+export const comparisonLabel = 'Comparison';
+export const sameTexts = 'The texts are the same.';
+export const textsTooLong = 'The texts are too long to compare.';
+
+export function conflictMessage({
+  updatedBy,
+  revision,
+  updatedAt,
+}: Pick<PageAnswer, 'updatedBy' | 'revision' | 'updatedAt'>): string {
+  return `${updatedBy} saved revision ${revision} on ${formatWhen(updatedAt)}. Your changes are not saved yet.`;
+}
+
+export function otherFieldsMessage(labels: readonly string[]): string {
+  return `Other differences: ${labels.join(', ')}.`;
+}
+
+// Content field
+export const contentViewsLabel = 'Content views';
+export const writeTab = 'Write';
+export const sourceTab = 'Source';
+export const previewTab = 'Preview';
+export const editorName = 'The editor';
+export const loadingEditor = 'Loading the editor';
+export const sourceLabel = 'Content as HTML';
+export const nothingToPreview = 'There is no content yet.';
+
+export function onlyInSource(elements: readonly string[]): string {
+  return `The editor does not support some HTML of this text (${elements.join(', ')}) and would remove it. Edit the text under “Source”.`;
+}
+
+export function removedElementsMessage(names: readonly string[]): string {
+  const elements = names.map((name) => `<${name}>`).join(', ');
+  return `Removed for security: ${elements}. Their text stays where that is safe.`;
+}
+
+// Editor
+export const toolsLabel = 'Formatting';
+export const boldTool = 'Bold';
+export const italicTool = 'Italic';
+export const headingTool = 'Heading';
+export const subheadingTool = 'Subheading';
+export const listTool = 'List';
+export const numberedListTool = 'Numbered list';
+export const quoteTool = 'Quote';
+export const hebrewTool = 'Hebrew';
+export const rightToLeftTool = 'Right to left';
+export const redoTool = 'Redo';
+export const linkTool = 'Link';
+export const linkUrlLabel = 'URL of the link: https://… or /bible/…';
+export const setLinkAction = 'Set link';
+export const removeLinkAction = 'Remove link';
+
+// Custom pages
+export const loadingPages = 'Loading pages';
+export const loadingPage = 'Loading the page';
+export const noPages = 'No custom pages created yet.';
+export const createPageAction = 'Create Page';
+export const newPageTitle = 'New page';
+export const pageCreated = 'Page created';
+export const pageUpdated = 'Page updated';
+export const pagePublished = 'Page published';
+export const pageUnpublished = 'Page is now a draft';
+export const pageDeleted = 'Page deleted';
+export const pageRestored = 'Page restored';
+export const slugLabel = 'Slug';
+export const publishAtLabel = 'Publication date (optional)';
+export const publishAtHint = 'In the time zone of this device. Leave empty to publish immediately.';
+export const publishedLabel = 'Published';
+export const isListedLabel = 'Allow search engines to list this page';
+export const inFooterLabel = 'In the footer of all pages';
+export const inSearchLabel = 'In this site’s search';
+export const deletePageQuestion = 'Readers will no longer see this page. You can undo this for ten seconds.';
+export const revisionsAction = 'Revisions';
+export const previewAction = 'Preview';
+export const copyLinkAction = 'Copy link';
+export const newLinkAction = 'New link';
+export const linkCopied = 'Link copied';
+export const linkCopiedAbout = 'Anyone with this link can see the page, even if it is not published.';
+export const copyThisLink = 'Copy this link';
+export const linkReplaced = 'The previous link no longer works';
+
+export function slugHint(slug: string, isEdited: boolean): string {
+  return `The URL will be /pages/${slug || '{slug}'}${isEdited ? '. The current URL will redirect to it.' : ''}`;
+}
+
+export function revisionsLabel(title: string): string {
+  return `Revisions: ${title}`;
+}
+
+export function previewLabel(title: string): string {
+  return `Preview: ${title}`;
+}
+
+export function copyLinkLabel(title: string): string {
+  return `Copy preview link: ${title}`;
+}
+
+export function newLinkLabel(title: string): string {
+  return `New preview link: ${title}`;
+}
+
+export function pageStateMessage(active: boolean, isWaiting: boolean): string {
+  if (isWaiting) return 'scheduled';
+  return active ? 'published' : 'draft';
+}
+
+export function scheduledForMessage(publishAt: string): string {
+  return ` · from ${formatWhen(publishAt)}`;
+}
+
+export function pageFacts({ revision, updatedAt, updatedBy }: ListedPage): string {
+  return `revision ${revision} · ${formatWhen(updatedAt)} by ${updatedBy}`;
+}
+
+// Revisions
+export const backToPagesAction = 'Back to the pages';
+export const loadingRevisions = 'Loading revisions';
+export const currentRevision = 'current';
+export const compareAction = 'Compare';
+export const restoreChanges = 'Restoring this revision makes these changes:';
+
+export function revisionsTitle(title: string): string {
+  return `Revisions of “${title}”`;
+}
+
+export function revisionName(revision: number): string {
+  return `Revision ${revision}`;
+}
+
+export function savedMessage(savedAt: string, savedBy: string): string {
+  return `${formatWhen(savedAt)} by ${savedBy}`;
+}
+
+export function compareLabel(revision: number): string {
+  return `Compare revision ${revision}`;
+}
+
+export function loadingRevision(revision: number): string {
+  return `Loading revision ${revision}`;
+}
+
+export function restoreRevisionAction(revision: number): string {
+  return `Restore revision ${revision}`;
+}
+
+export function revisionRestored(revision: number): string {
+  return `Revision ${revision} restored`;
+}
+
+// Advertisements and content boxes
+export const loadingPlacements = 'Loading';
+export const positionLabel = 'Position';
+export const linkLabel = 'Link (optional)';
+export const linkHint = 'The page that the title links to: https://…';
+export const fromLabel = 'From (optional)';
+export const untilLabel = 'Until (optional)';
+export const activeLabel = 'Active';
+export const linkDifference = 'Link';
+export const fromDifference = 'From';
+export const untilDifference = 'Until';
+export const titlePlaceholder = 'Title';
+export const deletePlacementQuestion = 'Readers will no longer see it. You can undo this for ten seconds.';
+
+export function placementStateMessage({ active, startsAt, endsAt }: ListedPlacement, now: string): string {
+  if (!active) return 'not active';
+  if (startsAt && startsAt > now) return 'scheduled';
+  return endsAt && endsAt <= now ? 'expired' : 'live';
+}
+
+export function placementFacts({ startsAt, endsAt, updatedAt, updatedBy }: ListedPlacement): string {
+  const from = startsAt ? `from ${formatWhen(startsAt)} · ` : '';
+  const until = endsAt ? `until ${formatWhen(endsAt)} · ` : '';
+  return `${from}${until}changed ${formatWhen(updatedAt)} by ${updatedBy}`;
+}
+
+// Preview of a placement
+export const previewOnPageAction = 'Preview on a page';
+export const previewScreenLabel = 'Screen of the preview';
+export const onPhone = 'On a phone';
+export const onWideScreen = 'On a wide screen';
+export const previewIsNotSaved = 'with only this item. Nothing is saved yet.';
+
+export function pageNotLoaded(path: string, status: number): string {
+  return `${path} could not be loaded (${status}). Try again later.`;
+}

@@ -1,0 +1,274 @@
+import type { Difference, ListedImport, ReportSummary, UploadedFile } from '#data/administration/contract/imports.ts';
+import type { ListedBuild } from '#data/administration/contract/builds.ts';
+import { formats, type FormatId } from '#data/imports/formats.ts';
+import { formatCount, formatCountOf } from '#data/site/count-text.ts';
+import { formatVersionName } from '#data/versions/version-name.ts';
+import { formatWhen } from '../../client/format-when.ts';
+import { formatFileSize } from './file-size.ts';
+
+export const importStarted = 'Import started';
+export const importFailed = 'Import failed';
+export const chooseFile = 'Choose a file';
+
+// Bible Upload
+export const versionLabel = 'Bible version';
+export const chooseVersion = 'Choose a version';
+export const otherVersion = 'Another version…';
+export const codeLabel = 'Code';
+export const codeHint = 'Lowercase letters, digits and underscores, for example segond_1910';
+export const nameLabel = 'Name (optional)';
+export const nameHint = 'Leave empty to use the file’s own name';
+export const languageLabel = 'Language (optional)';
+export const languagePlaceholder = 'for example en';
+export const languageHint = 'A language code: en, de, he, grc. Leave empty to detect it.';
+export const licenseLabel = 'License (optional)';
+export const licensePlaceholder = 'for example Public domain';
+export const licenseHint = 'Leave empty to use the license that the file states.';
+export const fileLabel = 'File';
+export const fileHint =
+  'SQL, plain text, CSV, XLSX, OSIS, USFM, USX, USFX, Zefania, Unbound, JSON, MyBible, MySword, or a zipped module. At most 32 MB.';
+export const rightLabel = 'I have the right to use this text on this site';
+export const checkingFile = 'Checking…';
+export const uploadAction = 'Upload';
+export const uploading = 'Uploading…';
+export const uploadSuccessful = 'Upload successful';
+export const uploadFailed = 'Upload failed';
+export const networkError = 'Network Error';
+export const fileRequired = 'A file is required';
+export const fileNotReadHere = 'This device cannot read the file. Try another browser, or another format.';
+export const otherFileChosen = 'Another file was chosen';
+
+export function uploadedDescription(name: string): string {
+  return `You can import ${name} now.`;
+}
+
+export function readAsAction(encoding: string): string {
+  return `Read as ${encoding}`;
+}
+
+export function sentMessage(percent: number): string {
+  return `${Math.floor(percent)}% sent${percent >= 100 ? '. Checking…' : ''}`;
+}
+
+// Columns of a table
+export const firstRowsLabel = 'First rows';
+export const ignoreColumn = 'Ignore';
+export const columnsIncomplete = 'choose what each column contains';
+export const columnsIncompleteError =
+  'Choose the column with the text, and the columns with book, chapter and verse, or the one with the reference.';
+export const bookColumn = 'Book';
+export const chapterColumn = 'Chapter';
+export const verseColumn = 'Verse';
+export const referenceColumn = 'Reference (Genesis 1:1)';
+export const idColumn = 'Number (1001001)';
+export const textColumn = 'Text';
+
+export function columnsSummary(roles: string): string {
+  return `Columns: ${roles}`;
+}
+
+export function columnName(number: number): string {
+  return `Column ${number}`;
+}
+
+export function columnContentLabel(name: string): string {
+  return `Content of ${name}`;
+}
+
+export function columnRoleMessage(role: string, number: number): string {
+  return `${role} in ${number}`;
+}
+
+// Report of a check
+export const reportLabel = 'Report';
+export const reportTitle = 'Content of the file';
+export const noProblems = 'No problems found.';
+export const bookByBookTitle = 'Book by book';
+export const bookColumns = ['Book', 'Found', 'Expected', 'Missing', 'Duplicate'];
+export const hebrewNumbering = ', in the Hebrew verse numbering';
+
+export function refusedMessage(errors: number): string {
+  return `This file cannot be imported: ${formatCountOf(errors, 'error')}.`;
+}
+
+export function warningsVerdict(warnings: number): string {
+  return `${formatCountOf(warnings, 'warning')}. Review the warnings; you can still import the file.`;
+}
+
+export function versesInBooks(verses: number, books: number): string {
+  return `${formatCountOf(verses, 'verse')} in ${formatCountOf(books, 'book')}`;
+}
+
+export function problemsSummary(isCut: boolean): string {
+  return `Line by line${isCut ? ', the first 100' : ''}`;
+}
+
+// Import Status
+export const loadingImports = 'Loading imports';
+export const activeTitle = 'Active imports';
+export const noActiveImports = 'No active imports.';
+export const filesTitle = 'Available files';
+export const noImportData = 'No import data available.';
+export const completedTitle = 'Completed imports';
+export const noCompletedImports = 'No completed imports yet.';
+export const endedTitle = 'Refused, failed, canceled and rolled-back imports';
+export const startImportAction = 'Start Import';
+export const importCanceled = 'Import canceled';
+export const rolledBack = 'Rolled back';
+export const wholeReportLink = 'Full report as CSV';
+export const retryAction = 'Retry';
+export const cancelAction = 'Cancel';
+export const rollBackAction = 'Roll back';
+export const rollBackQuestion =
+  'Readers see the previous version at once, or no version if there was none before. The uploaded file stays available.';
+
+export function fileFacts({ format, bytes, uploaded, uploadedBy }: UploadedFile): string {
+  const name = formats[format as FormatId] ?? format;
+  return `${name}, ${formatFileSize(bytes)}, uploaded ${formatWhen(uploaded)} by ${uploadedBy}`;
+}
+
+export function startImportLabel(file: string, version: string): string {
+  return `Start Import of ${file} as ${formatVersionName(version)}`;
+}
+
+export function importFacts(item: ListedImport): string {
+  const verses = item.status === 'completed' ? `${formatCountOf(item.versesImported, 'verse')}, ` : '';
+  const time = item.completedAt === null ? `started ${formatWhen(item.startedAt)}` : formatWhen(item.completedAt);
+  return `${verses}${time} by ${item.startedBy}${item.file && `, from ${item.file}`}`;
+}
+
+export function importLabel(version: string): string {
+  return `Import of ${formatVersionName(version)}`;
+}
+
+export function importProgressMessage({ progress, versesImported, totalVerses }: ListedImport): string {
+  return `${progress}%: ${formatCount(versesImported)} of ${formatCountOf(totalVerses, 'verse')}`;
+}
+
+export function reportSummaryMessage({ errors, warnings }: ReportSummary): string {
+  return `Report: ${errors > 0 ? `${formatCountOf(errors, 'error')}, ` : ''}${formatCountOf(warnings, 'warning')}`;
+}
+
+export function replacesMessage({ name, changed, added, removed }: Difference): string {
+  const counts = `${formatCountOf(changed, 'verse')} changed, ${formatCount(added)} added, ${formatCount(removed)} removed`;
+  return `This import replaces “${name}”: ${counts}.`;
+}
+
+export function approveAction(warnings: number): string {
+  return warnings > 0 ? `Import with ${formatCountOf(warnings, 'warning')}` : 'Approve and import';
+}
+
+export function rollBackTitle(version: string): string {
+  return `Roll back ${formatVersionName(version)}`;
+}
+
+// Builds
+export const buildsTitle = 'Pages';
+export const buildFailed = 'Build failed';
+export const buildRequested = 'Build requested';
+export const buildLabel = 'Build';
+export const buildNowAction = 'Build now';
+export const buildAgainAction = 'Build again';
+export const currentBuild = 'Current build';
+const buildStarting = 'Starting';
+export const buildOutput = 'Last lines of the output';
+export const buildQueued = 'Queued';
+export const buildRunning = 'Building';
+export const buildCompleted = 'Completed';
+export const buildStateFailed = 'Failed';
+export const waitingForBuildIntro =
+  'Readers can search and read these versions, but lists, chapter files and downloads do not include them yet:';
+export const nextBuildIncludes = 'The next build adds them.';
+export const nextStartIncludes = 'The next npm start adds them.';
+export const noBuildNeeded = 'The site is rebuilt after each import. No rebuild was needed yet.';
+export const cannotBuild = 'The site cannot rebuild itself: no deploy hook is set (DEPLOY_HOOK_URL).';
+
+export function buildFacts({ reason, askedAt, askedBy }: ListedBuild): string {
+  return `${reason}, requested ${formatWhen(askedAt)} by ${askedBy}`;
+}
+
+export function buildProgressMessage({ stage, done, total }: ListedBuild): string {
+  const counts = total > 0 ? `: ${formatCount(done)} of ${formatCount(total)}` : '';
+  return `${stage || buildStarting}${counts}`;
+}
+
+// Exports
+export const exportsTitle = 'Exports';
+export const loadingVersions = 'Loading versions';
+export const mayNotExport = 'The license does not allow redistribution.';
+export const csvFormat = 'CSV';
+export const usfmFormat = 'USFM';
+export const osisFormat = 'OSIS';
+export const moduleFormat = 'Bible SuperSearch';
+
+export function exportFacts(verses: number, license: string): string {
+  return `${formatCountOf(verses, 'verse')}. ${license}`;
+}
+
+export function exportLabel(version: string, format: string): string {
+  return `${version} as ${format}`;
+}
+
+// SQL Import
+export const sqlFileLabel = 'SQL file';
+export const tableNameLabel = 'Table name';
+export const tableNameHint = 'bible_verses_ followed by the code of the version';
+export const loadingFiles = 'Loading files...';
+export const noSqlFiles = 'No SQL files found';
+export const sqlFilesFailed = 'Failed to fetch available SQL files';
+export const sqlFormIncomplete = 'Please select a SQL file and specify a table name';
+export const sqlImportFailed = 'Import Failed';
+export const unknownError = 'Unknown error occurred';
+export const sqlProgressLabel = 'SQL import';
+export const statusLabel = 'Status';
+export const sqlSuccess = 'Success';
+export const sqlFailed = 'Failed';
+export const recordsLabel = 'Records imported';
+export const messageLabel = 'Message';
+export const importAction = 'Import';
+export const sqlWaiting = 'Queued…';
+
+export function versesCountMessage(count: number): string {
+  return formatCountOf(count, 'verse');
+}
+
+export function sqlProgressMessage({ stage, versesImported, totalVerses }: ListedImport): string {
+  return `${stage}: ${formatCount(versesImported)} of ${formatCountOf(totalVerses, 'verse')}`;
+}
+
+// Text to SQL
+export const converterLabel = 'Converter';
+export const convertTab = 'Convert Files';
+export const downloadTab = 'Download Converted Files';
+export const supportedFormats = 'Supported formats: Book Chapter:Verse Text, OSIS and standard Bible text.';
+export const textFileLabel = 'Text file';
+export const noFileSelected = 'No file selected';
+export const selectTextFile = 'Please select a text file to convert';
+export const conversionComplete = 'Conversion Complete';
+export const conversionFailed = 'Conversion Failed';
+export const conversionError = 'Conversion Error';
+export const downloadSqlLink = 'Download SQL File';
+export const convertAction = 'Convert';
+export const converting = 'Converting…';
+export const convertedFailed = 'Failed to load the list of converted files';
+export const refreshListAction = 'Refresh List';
+export const loadingConverted = 'Loading converted files';
+export const noConvertedFiles = 'No converted files found';
+export const downloadLink = 'Download';
+
+export function convertedMessage(verses: number): string {
+  return `${formatCountOf(verses, 'verse')} converted`;
+}
+
+export function downloadLabel(file: string): string {
+  return `Download ${file}`;
+}
+
+export function convertedFacts(size: number, created: string): string {
+  return `${formatFileSize(size)}, ${formatWhen(created)}`;
+}
+
+/** The wording of the specification. */
+export function serverErrorMessage(status: number, text: string): string {
+  return `Server returned ${status}: ${text}`;
+}

@@ -1,0 +1,15 @@
+export const enterNumber = 'Enter a number';
+export const enterTrueOrFalse = 'Enter true or false';
+export const enterJson = 'Enter valid JSON';
+export const valueNotAllowed = 'This value is not allowed';
+export const categoryNotFound = 'This category of settings does not exist.';
+export const changeInDeployment = 'This value is a secret of the deployment. Change it there.';
+export const settingExists = 'A setting with this key already exists';
+export const settingIsNeeded = 'The site needs this setting, so it cannot be deleted. You can change its value.';
+export const settingDeleted = 'Setting deleted';
+export const settingNotFound = 'This setting does not exist.';
+export const versionNotLoaded = 'This version is not loaded on this site';
+
+export function chooseOneOfMessage(options: readonly string[]): string {
+  return `Choose one of ${options.join(', ')}`;
+}
