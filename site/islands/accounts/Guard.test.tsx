@@ -24,7 +24,7 @@ it('keeps the typed text if the sign-in dialog cannot load, says so, and loads i
   );
   await userEvent.type(screen.getByRole('textbox'), 'typed');
   const refused = requestWithSignIn('/api/account').catch((error: unknown) => error);
-  expect(await screen.findByText('The way to sign in could not be loaded')).toBeTruthy();
+  expect(await screen.findByText('The sign-in form could not be loaded')).toBeTruthy();
   expect(await refused).toMatchObject({ status: 401 });
   expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Words' }).value).toBe('typed');
 

@@ -46,7 +46,7 @@ it('asks for no name if the inviter chose it', async () => {
 
 it('says that a reset link gives new access to an account', async () => {
   show([200, { ...invite, kind: 'reset', username: 'Timothy' }]);
-  expect(await screen.findByText(/A new way into the account/)).toBeTruthy();
+  expect(await screen.findByText(/^Sign-in link for/)).toBeTruthy();
 });
 
 it('does not send a password that is too short', async () => {
