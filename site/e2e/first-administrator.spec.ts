@@ -139,7 +139,7 @@ for (const [width, colorScheme] of [
       await press(page, page.getByRole('button', { name: 'Use a passkey' }));
       await expect(page).toHaveURL('/admin');
       await page.goto(link);
-      await expect(page.getByRole('alert')).toContainText('used already or has run out');
+      await expect(page.getByRole('alert')).toContainText('was already used or has expired');
     } finally {
       await site.stop();
     }

@@ -56,7 +56,7 @@ beforeEach(() => {
     const name = `${method} ${path}`;
     requests.push(name);
     const change = calls[name];
-    if (!stored || !change) return Response.json({ message: 'Nobody is signed in here.' }, { status: 401 });
+    if (!stored || !change) return Response.json({ message: 'You are not signed in.' }, { status: 401 });
     const to = change(stored);
     stored = to && { ...stored, ...to };
     return Response.json(stored ?? {});

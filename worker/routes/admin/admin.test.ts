@@ -144,7 +144,7 @@ describe('roles', () => {
     const refused = await sendRequest('PUT', `/api/admin/users/${admin.id}`, block);
     expect(refused.status).toBe(409);
     expect(errorAnswer.parse(await refused.json()).message).toBe(
-      'This is your own account: another administrator can block it.',
+      'You cannot block your own account. Ask another administrator.',
     );
     const userList = usersAnswer.parse(
       await (await sendRequest('GET', '/api/admin/users', { cookie: admin.cookie })).json(),

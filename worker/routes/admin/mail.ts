@@ -22,6 +22,7 @@ import { renderSample } from '../../mail/render-sample.ts';
 import { readMail, requeueMail } from '../../mail/outbox-rows.ts';
 import { picturePolicy } from '../../mail/picture-policy.ts';
 import { outboxOf, postMail } from '../../mail/send-mail.ts';
+import { allSent, noMessage, noTemplate, notRetryableMessage } from '../../mail/messages.ts';
 
 type SignedInContext = Context<SignedInEnv>;
 
@@ -44,7 +45,7 @@ export const mailRoutes = new Hono<SignedInEnv>()
     for (const template of sampleTemplates) rows.push(await sendSample(c, template, recipient, until));
     const sent = rows.filter(({ state }) => state === 'sent').length;
     const unsent = rows.find(({ state }) => state !== 'sent');
-    const how = unsent ? describeMailOutcome(unsent) : { message: 'The mail server has taken all of them.' };
+    const how = unsent ? describeMailOutcome(unsent) : { message: allSent };
     return c.json({ sent, mails: rows.map(describeMail), ...how } satisfies SamplesAnswer);
   })
   .all('/email/samples', allowMethods('POST'))
@@ -52,7 +53,7 @@ export const mailRoutes = new Hono<SignedInEnv>()
   // An SVG runs and fetches nothing, so the dashboard's content security policy does not have to change.
   .get('/email/pictures/:template', async (c) => {
     const template = sampleTemplate.safeParse(c.req.param('template').replace(/\.svg$/, ''));
-    if (!template.success) throw new HttpError(404, 'There is no such template.');
+    if (!template.success) throw new HttpError(404, noTemplate);
     const svg = renderMailPicture(await renderSample(c.env, template.data, c.var.signedIn.username));
     return c.body(svg, 200, {
       'Content-Type': 'image/svg+xml; charset=utf-8',
@@ -67,8 +68,7 @@ export const mailRoutes = new Hono<SignedInEnv>()
   .post('/outbox/:id/retry', async (c) => {
     const id = c.req.param('id');
     const mail = await requireMail(c, id);
-    if (!(await requeueMail(c.env.APP, id)))
-      throw new HttpError(409, `This message is ${mail.state}: only one that failed or is held can be tried again.`);
+    if (!(await requeueMail(c.env.APP, id))) throw new HttpError(409, notRetryableMessage(mail.state));
     await recordEvent(c, { action: 'mail.retried', ...actorOf(c.var.signedIn), subject: mail.recipient, after: id });
     await deliver(c, id, Date.now() + patience);
     const row = await requireMail(c, id);
@@ -100,6 +100,6 @@ async function deliver(c: SignedInContext, id: string, until: number): Promise<v
 
 async function requireMail(c: SignedInContext, id: string): Promise<MailRow> {
   const row = await readMail(c.env.APP, id);
-  if (!row) throw new HttpError(404, 'There is no such message.');
+  if (!row) throw new HttpError(404, noMessage);
   return row;
 }

@@ -14,6 +14,14 @@ import type { SignedInEnv } from '../../env.ts';
 import { openApp } from '../../database/app-database.ts';
 import { listUsers } from '../../accounts/list-users.ts';
 import { findUser, isLastAdmin, findAccount, type UserRow } from '../../accounts/find-user.ts';
+import {
+  accountDeleted,
+  lastAdministrator,
+  linkGone,
+  linkRevoked,
+  noAccount,
+  ownAccount,
+} from '../../accounts/messages.ts';
 
 type SignedInContext = Context<SignedInEnv>;
 
@@ -76,8 +84,7 @@ export const userRoutes = new Hono<SignedInEnv>()
     const { role, status } = await parseBody(c, userChange);
     requireConfirmed(c.var.signedIn);
     const user = await requireUser(c);
-    if (user.id === c.var.signedIn.userId && status === 'blocked')
-      throw new HttpError(409, 'This is your own account: another administrator can block it.');
+    if (user.id === c.var.signedIn.userId && status === 'blocked') throw new HttpError(409, ownAccount);
     const after = { role: role ?? user.role, status: status ?? user.status };
     await requireRemainingAdmin(() => openApp(c.env.APP).update(users).set(after).where(eq(users.id, user.id)));
     // Sessions and invites of the old role must not survive it.
@@ -102,7 +109,7 @@ export const userRoutes = new Hono<SignedInEnv>()
       subject: user.username,
       before: user.role,
     });
-    return c.json({ message: 'Account deleted.' });
+    return c.json({ message: accountDeleted });
   })
   .all('/users/:id', allowMethods('PUT', 'DELETE'))
 
@@ -111,21 +118,21 @@ export const userRoutes = new Hono<SignedInEnv>()
       .delete(invites)
       .where(and(eq(invites.id, c.req.param('id')), isNull(invites.usedAt)))
       .returning();
-    if (!revoked) throw new HttpError(404, 'This link was used or revoked already.');
+    if (!revoked) throw new HttpError(404, linkGone);
     await recordEvent(c, {
       action: 'user.invite-revoked',
       ...actorOf(c.var.signedIn),
       subject: revoked.username ?? 'a name of their choice',
       before: revoked.role,
     });
-    return c.json({ message: 'Link revoked.' });
+    return c.json({ message: linkRevoked });
   })
   .all('/invites/:id', allowMethods('DELETE'));
 
 /** Throws a {@link HttpError} 404. */
 async function requireUser(c: SignedInContext): Promise<UserRow> {
   const user = await findAccount(c.env.APP, c.req.param('id') ?? '');
-  if (!user) throw new HttpError(404, 'There is no such account.');
+  if (!user) throw new HttpError(404, noAccount);
   return user;
 }
 
@@ -135,6 +142,6 @@ async function requireRemainingAdmin(change: () => Promise<unknown>): Promise<vo
     await change();
   } catch (error) {
     if (!isLastAdmin(error)) throw error;
-    throw new HttpError(409, 'This is the last administrator: make somebody else one first.');
+    throw new HttpError(409, lastAdministrator);
   }
 }
