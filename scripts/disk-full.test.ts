@@ -18,6 +18,6 @@ test('the message says what failed, how to fix it and what is served', () => {
   expect(
     diskFullError('The pages could not be built', '600 MB', 'The pages in use stay.', new Error('ENOSPC')).message,
   ).toBe(
-    'The pages could not be built: the disk is full. Make room (about 600 MB) and run "npm start" again. The pages in use stay.',
+    'The pages could not be built: the disk is full. Free some space (about 600 MB), then run "npm start" again. The pages in use stay.',
   );
 });

@@ -10,7 +10,10 @@ export function isDiskFull(error: unknown): boolean {
  * built".
  */
 export function diskFullError(failed: string, room: string, unchanged: string, cause: unknown): Error {
-  return new Error(`${failed}: the disk is full. Make room (about ${room}) and run "npm start" again. ${unchanged}`, {
-    cause,
-  });
+  return new Error(
+    `${failed}: the disk is full. Free some space (about ${room}), then run "npm start" again. ${unchanged}`,
+    {
+      cause,
+    },
+  );
 }

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
+import { globSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { findChromium } from '../checks/find-chromium.ts';
 import { describeDeclaredTests } from '../checks/declared-tests.ts';
 import { closingLines, type StepResult, type Workplace } from '../checks/run-step.ts';
@@ -15,6 +15,7 @@ import {
 } from '../checks/steps.ts';
 import { isDiskFull } from '../disk-full.ts';
 import { freePort } from '../free-port.ts';
+import { readArguments } from '../read-arguments.ts';
 import { checkInstallation } from './check-installation.ts';
 import { createTree } from './create-tree.ts';
 import { startTestRun, type TestRun } from './test-run.ts';
@@ -63,23 +64,30 @@ export async function runTestSteps(args: string[]): Promise<number> {
 
 function describeFailure(error: unknown): string {
   if (isDiskFull(error))
-    return 'The disk is full. The tests need room for databases and pages of their own: free some space and run "npm test" again.';
+    return 'The disk is full. The tests need space for their own databases and pages. Free some space, then run "npm test" again.';
   return error instanceof Error ? error.message : String(error);
 }
 
 function readSelection(args: string[]): Selection {
-  const { positionals, values } = parseArgs({
+  const { positionals, values } = readArguments('npm test -- [STEP …] [--specs PART-OF-PATH]', {
     args,
     allowPositionals: true,
     options: { specs: { type: 'string', multiple: true, default: [] } },
   });
   const unknown = positionals.find((name) => !isStep(name));
-  if (unknown) throw new Error(`"${unknown}" is not a step of the tests. The steps are ${stepNames.join(', ')}.`);
+  if (unknown) throw new Error(`"${unknown}" is not a test step. The steps are ${stepNames.join(', ')}.`);
+  const unmatched = values.specs.find((part) => !specPaths().some((path) => path.includes(part)));
+  if (unmatched !== undefined)
+    throw new Error(`No browser test has "${unmatched}" in its path. The tests are in site/e2e.`);
   const named = positionals.filter(isStep);
   return {
     steps: new Set(named.length > 0 ? named : stepNames),
     specs: values.specs,
   };
+}
+
+function specPaths(): string[] {
+  return globSync('site/e2e/**/*.spec.ts');
 }
 
 function isStep(name: string): name is StepName {

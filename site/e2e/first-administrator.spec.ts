@@ -70,7 +70,9 @@ for (const [width, colorScheme] of [
     } as const;
     try {
       // The printed link creates the administrator with a passkey.
-      expect(site.printed).toContain('This site has no administrator. This link makes one, once, within an hour:');
+      expect(site.printed).toContain(
+        'This site has no administrator yet. This link creates one. It works once, within an hour:',
+      );
       const link = /http\S+auth#invite=\S+/.exec(site.printed)?.[0] ?? '';
       const page = await (await browser.newContext(contextOptions)).newPage();
       const device = await addAuthenticator(page);
