@@ -1,5 +1,6 @@
 import { inviteLink } from '#data/accounts/contract/invite-link.ts';
 import { newInvite, storeLocally, storeRemotely } from './accounts/create-invite.ts';
+import { describeFailure } from './disk-full.ts';
 import { readPort } from './port.ts';
 import { readArguments } from './read-arguments.ts';
 
@@ -25,6 +26,6 @@ try {
     `This link creates the administrator ${name}. It works once, within an hour:\n  ${inviteLink(site, invite.token)}\n`,
   );
 } catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.stderr.write(`${describeFailure(error, 'npm run admin')}\n`);
   process.exitCode = 1;
 }

@@ -17,3 +17,10 @@ export function diskFullError(failed: string, room: string, unchanged: string, c
     },
   );
 }
+
+/** The sentence that a command prints for an error. `room`: what the command needs space for, as a sentence. */
+export function describeFailure(error: unknown, command: string, room = ''): string {
+  const words = error instanceof Error ? error.message : String(error);
+  if (!isDiskFull(error) || words.includes('Free some space')) return words;
+  return `The disk is full. ${room}Free some space, then run "${command}" again.`;
+}

@@ -4,6 +4,7 @@ import { enableCompileCache } from 'node:module';
 import { inviteLink } from '#data/accounts/contract/invite-link.ts';
 import { inviteFirstAdmin } from './accounts/create-invite.ts';
 import { describeServeError } from './describe-serve-error.ts';
+import { describeFailure } from './disk-full.ts';
 import { checkSlug } from './pages/check-slug.ts';
 import { readPort, requireFree } from './port.ts';
 import { prepare } from './prepare.ts';
@@ -25,7 +26,7 @@ try {
   // Before the site is served, because a write from another process would lock out the runtime, which does not wait.
   invite = inviteFirstAdmin();
 } catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.stderr.write(`${describeFailure(error, 'npm start')}\n`);
   if (!existsSync('dist/edition.json')) process.exit(1);
   process.stderr.write('The previous build is unchanged, and is served now.\n');
 }

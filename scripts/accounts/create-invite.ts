@@ -40,7 +40,7 @@ const insert = `INSERT INTO invites (id, token_hash, kind, role, username, creat
 /** Throws if the local database does not exist yet. */
 export function storeLocally({ row }: Invite): void {
   const database = openLocalState();
-  if (!database) throw new Error('There is no local database yet: run `npm start` first.');
+  if (!database) throw new Error('There is no local database yet. Run "npm start" first.');
   try {
     database.prepare(insert).run(row);
   } finally {

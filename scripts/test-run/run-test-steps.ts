@@ -13,7 +13,7 @@ import {
   unitTests,
   workerTests,
 } from '../checks/steps.ts';
-import { isDiskFull } from '../disk-full.ts';
+import { describeFailure } from '../disk-full.ts';
 import { freePort } from '../free-port.ts';
 import { readArguments } from '../read-arguments.ts';
 import { checkInstallation } from './check-installation.ts';
@@ -31,6 +31,8 @@ const stepNames = [
   'other-browsers',
 ] as const;
 type StepName = (typeof stepNames)[number];
+
+const roomForTests = 'The tests need space for their own databases and pages. ';
 
 interface Selection {
   steps: ReadonlySet<StepName>;
@@ -55,17 +57,11 @@ export async function runTestSteps(args: string[]): Promise<number> {
     process.stdout.write(closingLines(results, describeDeclaredTests()));
     return results.some(({ failed }) => failed > 0) ? 1 : 0;
   } catch (error) {
-    process.stderr.write(`${describeFailure(error)}\n`);
+    process.stderr.write(`${describeFailure(error, 'npm test', roomForTests)}\n`);
     return 1;
   } finally {
     await run?.end();
   }
-}
-
-function describeFailure(error: unknown): string {
-  if (isDiskFull(error))
-    return 'The disk is full. The tests need space for their own databases and pages. Free some space, then run "npm test" again.';
-  return error instanceof Error ? error.message : String(error);
 }
 
 function readSelection(args: string[]): Selection {
