@@ -34,7 +34,7 @@ function take(path: string): void {
       const other = holderOf(path);
       if (other !== undefined && other !== process.pid && isAlive(other))
         throw new Error(
-          `Another process (${other}) builds the site in this folder at this moment. Wait until it is done, or end it, and try again.`,
+          `Another process (${other}) is building the site in this folder. Wait until it is done, or end it, then try again.`,
         );
       dropStale(path, other);
     }

@@ -1,6 +1,6 @@
-import { parseArgs } from 'node:util';
 import { withBuildLock } from './build-lock.ts';
 import { prepare } from './prepare.ts';
+import { readArguments } from './read-arguments.ts';
 import { onEveryProgress } from './progress.ts';
 import { deploy, runRollback, tryDeployment } from './deploy/run-deploy.ts';
 import { freePlan, paidPlan } from './deploy/plan-limits.ts';
@@ -11,7 +11,7 @@ import { renewPlacements, swapPages } from './pages/build-pages.ts';
 const { BUILD_TOKEN: token, SITE_URL: site } = process.env;
 let build: SiteBuild | undefined;
 try {
-  const { values } = parseArgs({
+  const { values } = readArguments('npm run deploy -- [--dry-run] [--plan free|paid] [--back] [--yes]', {
     options: {
       /** Runs all checks that need no account, bundles without uploading, and prints what would be done. */
       'dry-run': { type: 'boolean' },
@@ -23,7 +23,7 @@ try {
       plan: { type: 'string', default: 'free' },
     },
   });
-  if (values.plan !== 'free' && values.plan !== 'paid') throw new Error('--plan is free or paid');
+  if (values.plan !== 'free' && values.plan !== 'paid') throw new Error('--plan must be free or paid.');
   const plan = values.plan === 'free' ? freePlan : paidPlan;
   const options = { plan, site, yes: values.yes ?? false };
   if (token && site && !values.back && !values['dry-run']) {
@@ -42,9 +42,9 @@ try {
   const run = values.back ? runRollback : values['dry-run'] ? tryDeployment : deploy;
   if (!(await run(options))) {
     process.exitCode = 1;
-    await build?.fail('The deployment was refused, or did not end as it should: its log says why.');
+    await build?.fail('The deployment was canceled or failed. Its log says why.');
   } else if (build && !(await build.complete(readEdition().id)))
-    process.stdout.write('The site is deployed, and its dashboard could not be told so.\n');
+    process.stdout.write('The site is deployed, but its dashboard could not be notified.\n');
 } catch (error) {
   await build?.fail(error);
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);

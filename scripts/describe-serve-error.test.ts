@@ -13,7 +13,9 @@ test('says which port another program has, and how to choose a different one', a
   const { port } = server.address() as AddressInfo;
   const message = await describeServeError(portError, port);
   server.close();
-  expect(message).toBe(`Another program has port ${port}. Stop it, or choose another port: PORT=${port + 1} npm start`);
+  expect(message).toBe(
+    `Another program uses port ${port}. Stop it, or choose another port: PORT=${port + 1} npm start`,
+  );
 });
 
 test('names a folder that the runtime cannot write to, with the reason and without the stack', async () => {
@@ -22,7 +24,7 @@ test('names a folder that the runtime cannot write to, with the reason and witho
   );
   const message = await describeServeError(error, 8_787);
   expect(message).toContain('(disk I/O error: SQLITE_IOERR (extended: SQLITE_IOERR_SHMSIZE))');
-  expect(message).toContain('room on its disk');
+  expect(message).toContain('its disk has free space');
   expect(message).not.toContain('\n');
 });
 

@@ -13,10 +13,10 @@ export async function describeServeError(error: unknown, port: number): Promise<
     } catch (portError) {
       return portError instanceof Error ? portError.message : String(portError);
     }
-    return `Port ${port} was taken while the site was made ready. Try again, or choose another port: PORT=${port + 1} npm start`;
+    return `Port ${port} was taken by another program in the meantime. Try again, or choose another port: PORT=${port + 1} npm start`;
   }
   const database = /dbErrorMessage\(\w+, \w+\) = (?<fault>[^\n"\\]+)/.exec(words)?.groups?.['fault'];
   if (database !== undefined)
-    return `The site could not be served: a database in ${stateFolder} could not be used (${database}). See that there is room on its disk and that you may write there, and run "npm start" again.`;
+    return `The site could not be served: a database in ${stateFolder} could not be used (${database}). Check that its disk has free space and that you may write there, then run "npm start" again.`;
   return `The site could not be served: ${words.split('\n')[0] ?? words}`;
 }

@@ -9,7 +9,7 @@ export async function describeServed(url: string): Promise<string> {
   const health = healthAnswer.parse(await response.json());
   const { hebrewEntries, greekEntries, verses, versions } = health.counts;
   return [
-    `${productName} is served at ${url}`,
+    `${productName} is running at ${url}`,
     `  ${count.format(hebrewEntries)} Hebrew and ${count.format(greekEntries)} Greek entries, ${count.format(verses)} verses in ${versions} versions`,
     `  edition ${health.edition.pages ?? 'none'}${health.edition.same ? '' : `; the database has ${health.edition.database ?? 'none'}`}`,
     ...(health.message ? [`  ${health.message}`] : []),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { diskFullError, isDiskFull } from './disk-full.ts';
+import { describeFailure, diskFullError, isDiskFull } from './disk-full.ts';
 
 test.each([
   ['SQLite', Object.assign(new Error('database or disk is full'), { code: 'SQLITE_FULL' })],
@@ -18,6 +18,17 @@ test('the message says what failed, how to fix it and what is served', () => {
   expect(
     diskFullError('The pages could not be built', '600 MB', 'The pages in use stay.', new Error('ENOSPC')).message,
   ).toBe(
-    'The pages could not be built: the disk is full. Make room (about 600 MB) and run "npm start" again. The pages in use stay.',
+    'The pages could not be built: the disk is full. Free some space (about 600 MB), then run "npm start" again. The pages in use stay.',
   );
+});
+
+test('a command prints one sentence for a full disk, and does not change one that says what to do', () => {
+  const full = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
+  expect(describeFailure(full, 'npm start')).toBe('The disk is full. Free some space, then run "npm start" again.');
+  expect(describeFailure(full, 'npm test', 'The tests need space. ')).toBe(
+    'The disk is full. The tests need space. Free some space, then run "npm test" again.',
+  );
+  const known = diskFullError('The pages could not be built', '600 MB', 'The pages in use are unchanged.', full);
+  expect(describeFailure(known, 'npm start')).toBe(known.message);
+  expect(describeFailure(new Error('Port 80'), 'npm start')).toBe('Port 80');
 });

@@ -10,7 +10,17 @@ export function isDiskFull(error: unknown): boolean {
  * built".
  */
 export function diskFullError(failed: string, room: string, unchanged: string, cause: unknown): Error {
-  return new Error(`${failed}: the disk is full. Make room (about ${room}) and run "npm start" again. ${unchanged}`, {
-    cause,
-  });
+  return new Error(
+    `${failed}: the disk is full. Free some space (about ${room}), then run "npm start" again. ${unchanged}`,
+    {
+      cause,
+    },
+  );
+}
+
+/** The sentence that a command prints for an error. `room`: what the command needs space for, as a sentence. */
+export function describeFailure(error: unknown, command: string, room = ''): string {
+  const words = error instanceof Error ? error.message : String(error);
+  if (!isDiskFull(error) || words.includes('Free some space')) return words;
+  return `The disk is full. ${room}Free some space, then run "${command}" again.`;
 }

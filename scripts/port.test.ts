@@ -6,7 +6,7 @@ import { readPort, requireFree } from './port.ts';
 test.each(['abc', '0', '65536', '-1', '80.5', '8787x', ' '])(
   'rejects "%s" as a port, with the valid range',
   (value) => {
-    expect(() => readPort(value)).toThrow(/is no port: give a number from 1 to 65535, such as PORT=8788/);
+    expect(() => readPort(value)).toThrow(/is not a port\. Set a number from 1 to 65535, for example PORT=8788/);
   },
 );
 
@@ -18,8 +18,8 @@ test.each([
 ])('reads %s as %i', (value, port) => expect(readPort(value)).toBe(port));
 
 test.each([
-  ['this site', { edition: {} }, /is served at http:\/\/localhost:\d+ already/],
-  ['another program', { hello: 1 }, /^Another program has port \d+/],
+  ['this site', { edition: {} }, /is already running at http:\/\/localhost:\d+/],
+  ['another program', { hello: 1 }, /^Another program uses port \d+/],
 ])('refuses a port that %s uses', async (_, body, sentence) => {
   const server = createServer((_request, response) => response.end(JSON.stringify(body)));
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));

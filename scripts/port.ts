@@ -10,7 +10,7 @@ export function readPort(value = process.env['PORT']): number {
   const port = Number(value);
   if (/^\d{1,5}$/.test(value) && port >= 1 && port <= highest) return port;
   throw new Error(
-    `PORT is "${value}", which is no port: give a number from 1 to ${highest}, such as PORT=${usual + 1}.`,
+    `PORT is "${value}", which is not a port. Set a number from 1 to ${highest}, for example PORT=${usual + 1}.`,
   );
 }
 
@@ -18,10 +18,11 @@ export function readPort(value = process.env['PORT']): number {
 export async function requireFree(port: number): Promise<void> {
   const code = await tryToListen(port);
   if (!code) return;
-  if (code === 'EACCES') throw new Error(`Port ${port} may not be used by you: choose another, such as PORT=8788.`);
+  if (code === 'EACCES')
+    throw new Error(`You do not have permission to use port ${port}. Choose another port: PORT=8788 npm start`);
   const who = (await isThisSite(port))
-    ? `${productName} is served at http://localhost:${port} already`
-    : `Another program has port ${port}`;
+    ? `${productName} is already running at http://localhost:${port}`
+    : `Another program uses port ${port}`;
   throw new Error(`${who}. Stop it, or choose another port: PORT=${port + 1} npm start`);
 }
 

@@ -27,7 +27,7 @@ export async function prepare(takeTexts: () => void = writeLocalTexts): Promise<
   if (isAppMigrated()) return;
   if (wasAppMigrated() && !hasLocalState())
     process.stdout.write(
-      'The state of the site (accounts, settings, imports) is gone and begins empty. Bring a backup back in the dashboard under “Backup”.\n',
+      'The state of the site (accounts, settings, imports) is missing, so the site starts empty. You can restore a backup in the dashboard, under “Backup”.\n',
     );
   await migrateApp('local');
 }
@@ -43,7 +43,7 @@ async function buildFromSound(takeTexts: () => void): Promise<void> {
     await build(takeTexts);
   } catch (error) {
     if (!removeCorruptLibraryFile()) throw error;
-    process.stdout.write('data/library.sqlite is damaged, and is made again.\n');
+    process.stdout.write('data/library.sqlite is damaged, and is built again.\n');
     await build(takeTexts);
   }
 }

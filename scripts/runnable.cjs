@@ -74,29 +74,31 @@ function readJson(root, name) {
 function findProblem(nodeVersion, missing, root) {
   // Vite treats "#" and "?" as the fragment and the query of a URL. In a folder with "%", Astro loses style sheets.
   if (/[#?%]/.test(root))
-    return 'Lexicon cannot be built in a folder with "#", "?" or "%" in its path: rename or move ' + root + '.';
+    return 'Lexicon cannot be built in a folder with "#", "?" or "%" in its path. Rename or move ' + root + '.';
   const version = nodeVersion.split('.').map(Number);
   if (missing.required.length > 0 && isBefore(version, oldestForInstall))
     return (
-      'Lexicon needs Node 20.19 or newer, and this is Node ' + nodeVersion + ': install a newer one, then run "npm ci".'
+      'Lexicon needs Node 20.19, 22.12 or newer, but this is Node ' +
+      nodeVersion +
+      '. Install a newer Node, then run "npm ci".'
     );
   if (missing.required.length > 0)
-    return 'Packages are missing (' + shortList(missing.required) + '): run "npm ci" first.';
+    return 'Packages are missing (' + shortList(missing.required) + '). Run "npm ci" first.';
   if (missing.development.length > 0)
     return (
-      'Packages for development are missing (' + shortList(missing.development) + '): run "npm ci --include=dev" first.'
+      'Packages for development are missing (' + shortList(missing.development) + '). Run "npm ci --include=dev" first.'
     );
   if (missing.native.length > 0)
     return (
-      'Parts for this machine are missing (of ' +
+      'The native parts of ' +
       shortList(missing.native) +
-      '), which npm leaves out on an old Node: run "npm ci" with Node 20.19, 22.12 or newer.'
+      ' are missing, because npm skips them on an old Node. Run "npm ci" with Node 20.19, 22.12 or newer.'
     );
   if (!runsTypeScript(version))
     return (
-      'Lexicon runs on the Node that "npm ci" installs, which is missing here, or on Node 22.18 or newer; this is Node ' +
+      'Lexicon runs on the Node that "npm ci" installs, which is missing, or on Node 22.18 or newer, but this is Node ' +
       nodeVersion +
-      ': run "npm ci" without --ignore-scripts, or install a newer Node.'
+      '. Run "npm ci" without --ignore-scripts, or install a newer Node.'
     );
   return undefined;
 }

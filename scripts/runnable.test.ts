@@ -32,7 +32,7 @@ describe('findProblem', () => {
     'rejects Node %s, which does not run TypeScript',
     (version) => {
       expect(findProblem(version, none, root)).toMatch(
-        new RegExp(`^Lexicon runs on [^\n]* Node 22\\.18 or newer; this is Node ${version}: [^\n]*\\.$`),
+        new RegExp(`^Lexicon runs on [^\n]* Node 22\\.18 or newer, but this is Node ${version}\\. [^\n]*\\.$`),
       );
     },
   );
@@ -40,34 +40,34 @@ describe('findProblem', () => {
   test('names a Node that is too old to install the missing packages', () => {
     const missing = { ...none, required: ['astro'] };
     expect(findProblem('18.20.8', missing, root)).toBe(
-      'Lexicon needs Node 20.19 or newer, and this is Node 18.20.8: install a newer one, then run "npm ci".',
+      'Lexicon needs Node 20.19, 22.12 or newer, but this is Node 18.20.8. Install a newer Node, then run "npm ci".',
     );
-    expect(findProblem('20.19.0', missing, root)).toBe('Packages are missing (astro): run "npm ci" first.');
+    expect(findProblem('20.19.0', missing, root)).toBe('Packages are missing (astro). Run "npm ci" first.');
   });
 
   test('names three of many missing packages', () => {
     const required = ['a', 'b', 'c', 'd', 'e'];
     expect(findProblem('24.0.0', { ...none, required }, root)).toBe(
-      'Packages are missing (a, b, c and 2 more): run "npm ci" first.',
+      'Packages are missing (a, b, c and 2 more). Run "npm ci" first.',
     );
   });
 
   test('names missing development packages with the command that installs them', () => {
     expect(findProblem('24.0.0', { ...none, development: ['vitest'] }, root)).toBe(
-      'Packages for development are missing (vitest): run "npm ci --include=dev" first.',
+      'Packages for development are missing (vitest). Run "npm ci --include=dev" first.',
     );
   });
 
   test('names packages whose native part is missing, with the Node that installs them', () => {
     expect(findProblem('24.0.0', { ...none, native: ['rolldown', 'sharp'] }, root)).toBe(
-      'Parts for this machine are missing (of rolldown, sharp), which npm leaves out on an old Node: run "npm ci" with Node 20.19, 22.12 or newer.',
+      'The native parts of rolldown, sharp are missing, because npm skips them on an old Node. Run "npm ci" with Node 20.19, 22.12 or newer.',
     );
   });
 
   test.each(['/home/anna/C#/lexicon', '/home/anna/why?/lexicon', '/home/anna/50% off'])(
     'rejects the folder %s',
     (path) => {
-      expect(findProblem('24.0.0', none, path)).toContain(`rename or move ${path}.`);
+      expect(findProblem('24.0.0', none, path)).toContain(`Rename or move ${path}.`);
     },
   );
 });
@@ -99,17 +99,14 @@ describe('run.cjs', () => {
 
   test('says which packages are missing, in one line', () => {
     const { status, stderr } = run('scripts/greet.ts');
-    expect([status, stderr]).toEqual([1, 'Packages are missing (reader): run "npm ci" first.\n']);
+    expect([status, stderr]).toEqual([1, 'Packages are missing (reader). Run "npm ci" first.\n']);
   });
 
   test('names the package whose native part is missing', () => {
     write('node_modules/reader/package.json', '{}');
     write('node_modules/reader-there/package.json', '{}');
     const { status, stderr } = run('scripts/greet.ts');
-    expect([status, stderr]).toEqual([
-      1,
-      expect.stringMatching(/^Parts for this machine are missing \(of reader\)[^\n]*\n$/),
-    ]);
+    expect([status, stderr]).toEqual([1, expect.stringMatching(/^The native parts of reader are missing[^\n]*\n$/)]);
   });
 
   test('runs a script with its options once the packages are installed', () => {
@@ -119,7 +116,7 @@ describe('run.cjs', () => {
   });
 
   test('requires development packages only for scripts that need them', () => {
-    expect(run('--development', 'scripts/greet.ts').stderr).toContain('(tester): run "npm ci --include=dev"');
+    expect(run('--development', 'scripts/greet.ts').stderr).toContain('(tester). Run "npm ci --include=dev"');
     write('node_modules/tester/package.json', '{}');
     expect(run('--development', 'scripts/greet.ts', 'all')).toMatchObject({ status: 0, stdout: 'Hello all\n' });
   });

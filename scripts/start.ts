@@ -1,13 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { enableCompileCache } from 'node:module';
-import { parseArgs } from 'node:util';
 import { inviteLink } from '#data/accounts/contract/invite-link.ts';
 import { inviteFirstAdmin } from './accounts/create-invite.ts';
 import { describeServeError } from './describe-serve-error.ts';
+import { describeFailure } from './disk-full.ts';
 import { checkSlug } from './pages/check-slug.ts';
 import { readPort, requireFree } from './port.ts';
 import { prepare } from './prepare.ts';
+import { readArguments } from './read-arguments.ts';
 import { Builder } from './rebuild/builder.ts';
 import { closeBuilds } from './rebuild/close-builds.ts';
 import { listenForBuilds } from './rebuild/listen.ts';
@@ -25,9 +26,9 @@ try {
   // Before the site is served, because a write from another process would lock out the runtime, which does not wait.
   invite = inviteFirstAdmin();
 } catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.stderr.write(`${describeFailure(error, 'npm start')}\n`);
   if (!existsSync('dist/edition.json')) process.exit(1);
-  process.stderr.write('What was built before stays as it is, and is served now.\n');
+  process.stderr.write('The previous build is unchanged, and is served now.\n');
 }
 
 const { serve } = await import('./serve.ts');
@@ -41,7 +42,7 @@ const { describeServed } = await import('./describe-served.ts');
 process.stdout.write(await describeServed(url));
 if (invite)
   process.stdout.write(
-    `This site has no administrator. This link makes one, once, within an hour:\n  ${inviteLink(url, invite.token)}\n`,
+    `This site has no administrator yet. This link creates one. It works once, within an hour:\n  ${inviteLink(url, invite.token)}\n`,
   );
 
 /** Ends the process with a sentence if the site cannot be served. */
@@ -58,7 +59,7 @@ async function begin(site: Builder): Promise<Served> {
 async function checkEnvironment(): Promise<number> {
   try {
     // Takes no arguments: all options come from the environment.
-    parseArgs();
+    readArguments('npm start, without arguments', {});
     checkSlug();
     const requested = readPort();
     await requireFree(requested);

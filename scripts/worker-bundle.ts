@@ -95,7 +95,7 @@ async function writeBundle(folder: string, defines: readonly string[]): Promise<
     }
   } catch (error) {
     if (isDiskFull(error))
-      throw diskFullError('The worker could not be bundled', '20 MB', 'The one in use has been left as it was.', error);
+      throw diskFullError('The worker could not be bundled', '20 MB', 'The bundle in use is unchanged.', error);
     throw error;
   }
   removeOthers(folder);

@@ -1,4 +1,5 @@
 import { productName } from '../site/product.ts';
+import { passwordIsName, passwordRepeats, passwordTooLongMessage, passwordTooShortMessage } from './messages.ts';
 
 /** Lengths in characters as counted by NIST SP 800-63B and ASVS 5: code points after NFC. */
 const minPasswordLength = 12;
@@ -23,14 +24,12 @@ export function normalizePassword(password: string): string {
 export function findPasswordError(password: string, username = ''): string | undefined {
   const normal = normalizePassword(password);
   const length = [...normal].length;
-  if (length < minPasswordLength)
-    return `A password has at least ${minPasswordLength} characters; a sentence makes a good one`;
-  if (length > maxPasswordLength) return `A password has at most ${maxPasswordLength} characters`;
+  if (length < minPasswordLength) return passwordTooShortMessage(minPasswordLength);
+  if (length > maxPasswordLength) return passwordTooLongMessage(maxPasswordLength);
   const plain = normal.toLowerCase();
-  if (new Set(plain).size < minDistinctCharacters) return 'This password repeats itself: choose another';
+  if (new Set(plain).size < minDistinctCharacters) return passwordRepeats;
   const bare = plain.replaceAll(/[^\p{L}]/gu, '');
   const names = [username, productName].map((name) => name.toLowerCase().replaceAll(/[^\p{L}]/gu, ''));
-  if (names.some((name) => name !== '' && bare.replaceAll(name, '') === ''))
-    return 'A password is not the name of the account or of this site: choose another';
+  if (names.some((name) => name !== '' && bare.replaceAll(name, '') === '')) return passwordIsName;
   return undefined;
 }

@@ -17,7 +17,9 @@ interface Invite {
 /** `name`: the username of the account. Without it, its owner chooses one. Throws for an invalid username. */
 export function newInvite(name?: string): Invite {
   if (name !== undefined && !isUsername(name))
-    throw new Error(`“${name}” is no username: 3 to 32 letters a to z, digits, dots, dashes or underscores.`);
+    throw new Error(
+      `“${name}” is not a valid username. Use 3 to 32 letters a to z, digits, dots, dashes or underscores.`,
+    );
   const now = Date.now();
   const token = randomBytes(32).toString('base64url');
   return {
@@ -38,7 +40,7 @@ const insert = `INSERT INTO invites (id, token_hash, kind, role, username, creat
 /** Throws if the local database does not exist yet. */
 export function storeLocally({ row }: Invite): void {
   const database = openLocalState();
-  if (!database) throw new Error('There is no local database yet: run `npm start` first.');
+  if (!database) throw new Error('There is no local database yet. Run "npm start" first.');
   try {
     database.prepare(insert).run(row);
   } finally {

@@ -44,7 +44,7 @@ test('never treats a possible state of the site as empty, and never removes it',
   write('a.sqlite', 'verses');
   damage('b.sqlite');
   const { openLocalState, removeCorruptLibrary } = await load();
-  expect(() => openLocalState()).toThrow(/b\.sqlite is damaged and may be the state of the site/);
+  expect(() => openLocalState()).toThrow(/b\.sqlite is damaged\. It may contain the state of the site/);
   expect(() => removeCorruptLibrary()).toThrow(/is damaged/);
   expect(existsSync(join(folder, 'b.sqlite'))).toBe(true);
 });
@@ -83,7 +83,7 @@ test('names a state of the site that is damaged inside, and does not remove it',
   write('state.sqlite', 'invites');
   spoil('state.sqlite');
   const { removeCorruptLibrary, requireSoundState } = await load();
-  expect(() => requireSoundState()).toThrow(/state\.sqlite is damaged and may be the state of the site/);
+  expect(() => requireSoundState()).toThrow(/state\.sqlite is damaged\. It may contain the state of the site/);
   removeCorruptLibrary();
   expect(existsSync(join(folder, 'state.sqlite'))).toBe(true);
 });

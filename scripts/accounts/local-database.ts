@@ -72,7 +72,7 @@ function databaseFiles(): string[] {
 }
 
 function describeDamaged(paths: readonly string[]): string {
-  return `${paths.join(', ')} is damaged and may be the state of the site: accounts, settings, imports. Put a copy of it in its place, or take it away to begin with an empty one.`;
+  return `${paths.join(', ')} is damaged. It may contain the state of the site: accounts, settings, imports. Replace it with a copy, or move it away to start with an empty one.`;
 }
 
 /** Throws errors other than damage. */

@@ -21,7 +21,7 @@ const unknown = [
 ];
 if (unknown.length > 0) {
   process.stderr.write(
-    `There is no ${unknown.join(', ')}; there are ${benches.map(({ name }) => name).join(', ')}, and the options --keep and --draw.\n`,
+    `Unknown: ${unknown.join(', ')}. The benchmarks are ${benches.map(({ name }) => name).join(', ')}, and the options --keep and --draw.\n`,
   );
   process.exit(1);
 }
@@ -38,9 +38,9 @@ if (!options.draw) {
 }
 if (isStored || options.draw) {
   saveReport(benches);
-  process.stdout.write(`\nThe report stands in ${reportFolder}/README.md\n`);
+  process.stdout.write(`\nThe report is in ${reportFolder}/README.md\n`);
 }
-if (failed.length > 0) process.stderr.write(`\nThese could not be run: ${failed.join(', ')}\n`);
+if (failed.length > 0) process.stderr.write(`\nThese benchmarks failed: ${failed.join(', ')}\n`);
 process.exit(failed.length > 0 ? 1 : 0);
 
 /** A failed benchmark reports the failure and leaves its previous figures. The others continue. */

@@ -62,7 +62,7 @@ async function download(context: BrowserContext, url: string): Promise<void> {
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   const row = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: text, exact: true }) });
   await page.getByRole('button', { name: `Download: ${text}`, exact: true }).click();
-  await row.getByText('On this device').waitFor({ timeout: 120_000 });
+  await row.getByText(/^Downloaded/).waitFor({ timeout: 120_000 });
   await page.close();
 }
 

@@ -1,13 +1,58 @@
 import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 
+const run = (script: string, args: readonly string[], env: NodeJS.ProcessEnv = {}) => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...args], {
+    encoding: 'utf8',
+    env: { ...process.env, ...env },
+  });
+  return { status, stdout, stderr };
+};
+
 test.each([
-  'scripts/start.ts',
-  'scripts/library/main.ts',
-  'scripts/publish/main.ts',
-  'scripts/deploy.ts',
-  'scripts/admin.ts',
-])('%s rejects an unknown option with a sentence', (script) => {
-  const { status, stderr } = spawnSync(process.execPath, [script, '--no-such-option'], { encoding: 'utf8' });
-  expect([status, stderr.trim()]).toEqual([1, expect.stringMatching(/^Unknown option '--no-such-option'.*$/)]);
+  ['scripts/start.ts', 'npm start, without arguments'],
+  ['scripts/test.ts', 'npm test -- [STEP …] [--specs PART-OF-PATH] [--shard PART/PARTS]'],
+  ['scripts/admin.ts', 'npm run admin -- invite NAME [--remote] [--site https://your.site]'],
+  ['scripts/publish/main.ts', 'npm run publish -- [--local | --remote] [--rows-a-day NUMBER] [--force]'],
+  ['scripts/deploy.ts', 'npm run deploy -- [--dry-run] [--plan free|paid] [--back] [--yes]'],
+])('%s rejects an unknown option with one sentence and its usage', (script, usage) => {
+  expect(run(script, ['--no-such-option'])).toEqual({
+    status: 1,
+    stdout: '',
+    stderr: `Unknown option '--no-such-option'. Usage: ${usage}\n`,
+  });
+});
+
+test.each([
+  ['scripts/start.ts', ['now'], "Unexpected argument 'now'. Usage: npm start, without arguments"],
+  ['scripts/test.ts', ['units'], /^"units" is not a test step\. The steps are sources, types, unit, [^\n]*\.$/],
+  [
+    'scripts/test.ts',
+    ['--specs', 'nothing-like-it'],
+    'No browser test has "nothing-like-it" in its path. The tests are in site/e2e.',
+  ],
+  ['scripts/test.ts', ['--specs'], /^Option '--specs <value>' argument missing\. Usage: npm test [^\n]*$/],
+  ['scripts/admin.ts', ['invites', 'Anna'], /^Usage: npm run admin -- invite NAME [^\n]*$/],
+  ['scripts/admin.ts', ['invite'], /^Usage: npm run admin -- invite NAME [^\n]*$/],
+  ['scripts/admin.ts', ['invite', 'An na'], /^“An na” is not a valid username\. Use 3 to 32 letters [^\n]*\.$/],
+  [
+    'scripts/admin.ts',
+    ['invite', 'Anna', '--site', 'your.site'],
+    '"your.site" is not the URL of a site. Write it like --site https://your.site',
+  ],
+  ['scripts/admin.ts', ['invite', 'Anna', '--remote'], /^The URL of the deployed site is missing\. Add --site [^\n]*$/],
+])('%s with %j says in one line what is wrong and what to do', (script, args, message) => {
+  const { status, stdout, stderr } = run(script, args, { SITE_URL: '' });
+  expect([status, stdout]).toEqual([1, '']);
+  if (typeof message === 'string') expect(stderr).toBe(`${message}\n`);
+  else expect(stderr.replace(/\n$/, '')).toMatch(message);
+});
+
+test.each(['scripts/start.ts', 'scripts/admin.ts'])('%s says that PORT is not a port', (script) => {
+  const args = script.endsWith('admin.ts') ? ['invite', 'Anna'] : [];
+  expect(run(script, args, { PORT: 'http' })).toEqual({
+    status: 1,
+    stdout: '',
+    stderr: 'PORT is "http", which is not a port. Set a number from 1 to 65535, for example PORT=8788.\n',
+  });
 });

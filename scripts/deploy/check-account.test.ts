@@ -41,7 +41,7 @@ test('checks nothing else if nobody is signed in, as reported by the real wrangl
   vi.stubEnv('HOME', '/nonexistent');
   const checks = await checkAccount(captureWrangler, config);
   expect(checks).toMatchObject([{ name: 'Signed in', result: 'failed' }]);
-  expect(checks.map(formatCheck)[0]).toMatch(/^✗ Signed in: nobody is\. Run "npx wrangler login";/);
+  expect(checks.map(formatCheck)[0]).toMatch(/^✗ Signed in: no\. Run "npx wrangler login"\./);
 });
 
 test.each<[what: string, changes: Record<string, string>, line: string]>([
@@ -56,17 +56,17 @@ test.each<[what: string, changes: Record<string, string>, line: string]>([
   [
     'the database is there under another id',
     { 'd1 list --json': '[{"uuid":"aaaa","name":"lexicon-library"}]' },
-    '✗ Database LIBRARY: the account has none with the id f0e1. There is one of the name lexicon-library: put its id, aaaa, into wrangler.toml.',
+    '✗ Database LIBRARY: the account has no database with the id f0e1. The account has a database with the name lexicon-library. Put its id, aaaa, into wrangler.toml.',
   ],
   [
     'there is no database',
     { 'd1 list --json': '[]' },
-    '✗ Database LIBRARY: the account has none with the id f0e1. Run "npx wrangler d1 create lexicon-library" and put the id that it prints into wrangler.toml.',
+    '✗ Database LIBRARY: the account has no database with the id f0e1. Run "npx wrangler d1 create lexicon-library" and put the id that it prints into wrangler.toml.',
   ],
   [
     'there is no bucket',
     { 'r2 bucket info lexicon-files --json': '✘ [ERROR] The specified bucket does not exist. [code: 10006]' },
-    '✗ Bucket: the account has no lexicon-files. Run "npx wrangler r2 bucket create lexicon-files".',
+    '✗ Bucket: the account has no bucket lexicon-files. Run "npx wrangler r2 bucket create lexicon-files".',
   ],
   [
     'the worker is new',
@@ -76,7 +76,7 @@ test.each<[what: string, changes: Record<string, string>, line: string]>([
   [
     'the token may not read databases',
     { 'd1 list --json': '✘ [ERROR] Authentication error [code: 10000]' },
-    '? Databases: wrangler could not say (✘ [ERROR] Authentication error [code: 10000]). Look whether the token may read it; the deployment goes on without knowing.',
+    '? Databases: wrangler could not check it (✘ [ERROR] Authentication error [code: 10000]). Check whether the token may read it. The deployment continues without this check.',
   ],
 ])('if %s, one line says what to do', async (_what, changes, line) => {
   expect(await lines(changes)).toContain(line);

@@ -42,12 +42,12 @@ export async function checkSignedIn(runWrangler: RunWrangler): Promise<Check> {
   const nobody: Check = {
     name: 'Signed in',
     result: 'failed',
-    found: 'nobody is',
+    found: 'no',
     wayOut:
-      'Run "npx wrangler login"; where no browser is at hand, set CLOUDFLARE_API_TOKEN (Workers Scripts, D1 and R2: edit) and CLOUDFLARE_ACCOUNT_ID.',
+      'Run "npx wrangler login". Without a browser, set CLOUDFLARE_API_TOKEN (Workers Scripts, D1 and R2: edit) and CLOUDFLARE_ACCOUNT_ID.',
   };
   if (!result.output.includes('{'))
-    return result.succeeded ? nobody : { ...nobody, found: `wrangler could not say (${lastLine(result.all)})` };
+    return result.succeeded ? nobody : { ...nobody, found: `wrangler could not check it (${lastLine(result.all)})` };
   const { loggedIn, email, accounts = [] } = parseWhoAmI(result.output);
   if (!loggedIn) return nobody;
   const chosen = process.env['CLOUDFLARE_ACCOUNT_ID'];
@@ -67,14 +67,14 @@ async function checkDatabases(runWrangler: RunWrangler, { databases }: DeployCon
   const there = parseDatabases(result.output);
   return databases.map(({ binding, name, id }): Check => {
     const found = there.find(({ uuid }) => uuid === id);
-    if (found) return { name: `Database ${binding}`, result: 'passed', found: `${found.name} is there` };
+    if (found) return { name: `Database ${binding}`, result: 'passed', found: `${found.name} exists` };
     const byName = there.find((each) => each.name === name);
     return {
       name: `Database ${binding}`,
       result: 'failed',
-      found: isPlaceholder(id) ? 'wrangler.toml has no id of it' : `the account has none with the id ${id}`,
+      found: isPlaceholder(id) ? 'its id is missing in wrangler.toml' : `the account has no database with the id ${id}`,
       wayOut: byName
-        ? `There is one of the name ${name}: put its id, ${byName.uuid}, into wrangler.toml.`
+        ? `The account has a database with the name ${name}. Put its id, ${byName.uuid}, into wrangler.toml.`
         : `Run "npx wrangler d1 create ${name}" and put the id that it prints into wrangler.toml.`,
     };
   });
@@ -84,21 +84,20 @@ async function checkBuckets(runWrangler: RunWrangler, { buckets }: DeployConfig)
   return Promise.all(
     buckets.map(async (name): Promise<Check> => {
       const result = await runWrangler('r2', 'bucket', 'info', name, '--json');
-      if (result.succeeded) return { name: 'Bucket', result: 'passed', found: `${name} is there` };
+      if (result.succeeded) return { name: 'Bucket', result: 'passed', found: `${name} exists` };
       // 10006: no such bucket. 10042: R2 was never enabled for the account.
       if (/10042|enable R2/i.test(result.all))
         return {
           name: 'Bucket',
           result: 'failed',
-          found: 'R2 is off for this account',
-          wayOut:
-            'Switch it on in Cloudflare\'s dashboard under "R2"; what this site needs of it is within its free share.',
+          found: 'R2 is not enabled for this account',
+          wayOut: 'Enable it in Cloudflare\'s dashboard under "R2". This site stays within its free allowance.',
         };
       if (/10006|does not exist|not found/i.test(result.all))
         return {
           name: 'Bucket',
           result: 'failed',
-          found: `the account has no ${name}`,
+          found: `the account has no bucket ${name}`,
           wayOut: `Run "npx wrangler r2 bucket create ${name}".`,
         };
       return unknown('Bucket', result.all);
@@ -128,8 +127,8 @@ function unknown(name: string, output: string): Check {
   return {
     name,
     result: 'unknown',
-    found: `wrangler could not say (${lastLine(output)})`,
-    wayOut: 'Look whether the token may read it; the deployment goes on without knowing.',
+    found: `wrangler could not check it (${lastLine(output)})`,
+    wayOut: 'Check whether the token may read it. The deployment continues without this check.',
   };
 }
 
@@ -140,6 +139,6 @@ function lastLine(text: string): string {
       .filter((line) => line.trim() && !/Logs were written/.test(line))
       .at(-1)
       ?.trim()
-      .slice(0, 200) ?? 'no word'
+      .slice(0, 200) ?? 'no output'
   );
 }

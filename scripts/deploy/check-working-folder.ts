@@ -60,11 +60,11 @@ const inMegabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(1)} MB`;
 /** Checks that need no account. */
 export function checkLocally(material: Material, plan: Plan): Check[] {
   const { files, largest, libraryBytes, workerBytes } = material;
-  const plans = plan.name === 'free' ? ' Or take the paid plan and say "--plan paid".' : '';
+  const plans = plan.name === 'free' ? ' Or use the paid plan with "--plan paid".' : '';
   return [
     within(
       'Files',
-      `${figure(files)} of the ${figure(plan.files)} that the ${plan.name} plan takes`,
+      `${figure(files)} of the ${figure(plan.files)} that the ${plan.name} plan allows`,
       files < plan.files,
       `Leave a version out of "staticVersions" (data/versions/static-versions.ts).${plans}`,
     ),
@@ -72,19 +72,19 @@ export function checkLocally(material: Material, plan: Plan): Check[] {
       'Largest file',
       `${largest.path}, ${inMegabytes(largest.bytes)} of ${inMegabytes(largestFileBytes)}`,
       largest.bytes <= largestFileBytes,
-      'No plan takes a larger one: divide it.',
+      'No plan allows a larger file. Split it.',
     ),
     within(
       'Worker',
-      `${inMegabytes(workerBytes)} compressed of the ${inMegabytes(plan.workerBytes)} that the ${plan.name} plan takes`,
+      `${inMegabytes(workerBytes)} compressed of the ${inMegabytes(plan.workerBytes)} that the ${plan.name} plan allows`,
       workerBytes <= plan.workerBytes,
       `Run "npx wrangler deploy --dry-run --metafile --outdir .build/worker" to see what is in it.${plans}`,
     ),
     within(
       'Database',
-      `${inMegabytes(libraryBytes)} of the ${inMegabytes(plan.databaseBytes)} that the ${plan.name} plan takes`,
+      `${inMegabytes(libraryBytes)} of the ${inMegabytes(plan.databaseBytes)} that the ${plan.name} plan allows`,
       libraryBytes <= plan.databaseBytes,
-      `Take imported texts out of data/sources/imports.${plans}`,
+      `Remove imported texts from data/sources/imports.${plans}`,
     ),
   ];
 }
@@ -97,9 +97,9 @@ export function checkTarget({ databases }: DeployConfig, site: string | undefine
       'wrangler.toml',
       placeholders.length === 0
         ? 'has an id for each database'
-        : `has no id of an account for ${placeholders.map(({ binding }) => binding).join(' and ')}`,
+        : `has no database id for ${placeholders.map(({ binding }) => binding).join(' and ')}`,
       placeholders.length === 0,
-      `Run ${placeholders.map(({ name }) => `"npx wrangler d1 create ${name}"`).join(' and ')}, and put what is printed in the place of the zeros.`,
+      `Run ${placeholders.map(({ name }) => `"npx wrangler d1 create ${name}"`).join(' and ')}, and replace the zeros with the printed ids.`,
     ),
     checkSite(site),
   ];
@@ -108,15 +108,15 @@ export function checkTarget({ databases }: DeployConfig, site: string | undefine
 /** Whether the plan allows the rows that the library would write in a day. `loaded`: the account's edition. */
 export function checkRows({ rows, edition }: Material, plan: Plan, loaded: string | undefined): Check {
   if (loaded === edition)
-    return { name: 'Rows', result: 'passed', found: `none to write: the database holds edition ${edition} already` };
-  const all = `${figure(rows)}, of all that is new`;
+    return { name: 'Rows', result: 'passed', found: `none to write: the database already has edition ${edition}` };
+  const all = `${figure(rows)} new rows`;
   if (plan.rowsADay === Infinity)
-    return { name: 'Rows', result: 'passed', found: `${all}; the paid plan has no limit a day` };
+    return { name: 'Rows', result: 'passed', found: `${all}; the paid plan has no daily limit` };
   return within(
     'Rows',
-    `${all}, of ${figure(plan.rowsADay)} a day on the ${plan.name} plan`,
+    `${all}, of ${figure(plan.rowsADay)} per day on the ${plan.name} plan`,
     rows <= plan.rowsADay,
-    'Load the library first, a part a day, with "npm run publish -- --remote --rows-a-day 95000", which says how many days are left. Or take the paid plan and say "--plan paid".',
+    'First load the library in daily parts with "npm run publish -- --remote --rows-a-day 95000", which prints how many days are left. Or use the paid plan with "--plan paid".',
   );
 }
 
@@ -126,8 +126,8 @@ function checkSite(site: string | undefined): Check {
   return {
     name: 'SITE_URL',
     result: 'failed',
-    found: site ? `"${site}" is no https address` : 'is not set',
+    found: site ? `"${site}" is not an https URL` : 'is not set',
     wayOut:
-      'Set it to where readers find the site, such as SITE_URL=https://lexicon.example.workers.dev: pages and the map of the site name it, and the deployment is looked at there.',
+      'Set it to the public URL of the site, for example SITE_URL=https://lexicon.example.workers.dev. Pages and the sitemap contain it, and the deployment is checked there.',
   };
 }

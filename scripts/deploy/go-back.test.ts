@@ -39,7 +39,7 @@ const secret = (version: string): Deployment => deployment(version, '');
 test('does not mistake a secret that was set since for the edition to roll back', () => {
   const way = findRollback([first, second, secret('v3'), secret('v4')]);
   expect(way).toMatchObject({ version: 'v1', edition: 'aaaa', bookmark, hasOtherSecrets: true });
-  expect(describeRollback(way).join(' ')).toContain('set them once more');
+  expect(describeRollback(way).join(' ')).toContain('set them again');
   expect(describeRollback(findRollback([first, second])).join(' ')).not.toContain('ecrets');
 });
 
@@ -72,7 +72,7 @@ test('refuses to roll back a rollback, even if secrets were set since', () => {
 test('leaves the library unchanged if the deployment loaded nothing', () => {
   const way = findRollback([second, deployment('v3', 'edition=bbbb')]);
   expect(way).toMatchObject({ version: 'v2', edition: 'bbbb', bookmark: undefined });
-  expect(describeRollback(way).join(' ')).toContain('The database LIBRARY stays as it is');
+  expect(describeRollback(way).join(' ')).toContain('The database LIBRARY is not changed');
 });
 
 test('leaves a library that was loaded separately, and says so', () => {

@@ -27,12 +27,12 @@ const unknown = 'unknown';
  * separate deployment without an edition or a mark. Throws an error with advice if there is nothing to roll back to.
  */
 export function findRollback(deployments: readonly Deployment[]): Rollback {
-  if (deployments.length === 0) throw new Error('Nothing has been deployed yet, so there is nothing to go back to.');
+  if (deployments.length === 0) throw new Error('Nothing has been deployed yet, so there is nothing to roll back to.');
   const last = deployments.findLastIndex(({ message: text }) => parseMark(text) ?? isWayBack(text));
   const current = deployments.at(last);
   if (current && isWayBack(current.message))
     throw new Error(
-      'The last deployment was itself a way back. To go to another, choose from "npx wrangler versions list" and run "npx wrangler rollback VERSION"; the library stays as it is.',
+      'The last deployment was itself a rollback. To go to another version, choose one from "npx wrangler versions list" and run "npx wrangler rollback VERSION". This does not change the library.',
     );
   const before = deployments
     .slice(0, last)
@@ -40,7 +40,7 @@ export function findRollback(deployments: readonly Deployment[]): Rollback {
   const previous = before.at(-1);
   if (!previous?.version)
     throw new Error(
-      'There is no deployment before this one: deploy a commit that was good ("git checkout COMMIT && npm ci && npm run deploy").',
+      'There is no deployment before this one. Deploy an earlier commit ("git checkout COMMIT && npm ci && npm run deploy").',
     );
   const mark = current && parseMark(current.message);
   const edition = before.map(({ message: text }) => editionOf(text)).findLast((each) => each !== undefined);
@@ -69,17 +69,17 @@ function editionOf(text: string): string | undefined {
 export function describeRollback(way: Rollback): string[] {
   const { version, since, edition, bookmark, libraryStaysAt, hasOtherSecrets } = way;
   return [
-    `Worker, pages and files go back to version ${version} of ${since}${edition ? `, edition ${edition}` : ''}.`,
+    `Worker, pages and files are rolled back to version ${version} of ${since}${edition ? `, edition ${edition}` : ''}.`,
     bookmark
-      ? `The database LIBRARY goes back to the minute before the last load (${bookmark}). Texts that became live since then are gone from it until "Build again" under Import Status.`
+      ? `The database LIBRARY is restored to the minute before the last load (${bookmark}). Texts that became live since then are missing from it until "Build again" under Import Status.`
       : libraryStaysAt
-        ? `The database LIBRARY stays at edition ${libraryStaysAt}: it was loaded apart from the last deployment, so that nobody knows where it stood before. Pages and searches are then of two editions, which /api/health tells. To take it back too: "npx wrangler d1 time-travel restore LIBRARY --timestamp TIME", a minute before that load.`
-        : 'The database LIBRARY stays as it is: the last deployment loaded nothing into it.',
-    'The database APP stays as it is, with all that people left there: migrations only add to it, so that the version before can use it.',
-    'Files in R2 stay as they are.',
+        ? `The database LIBRARY stays at edition ${libraryStaysAt}: it was not loaded by the last deployment, so its previous state is unknown. Pages and searches then have two editions, which /api/health reports. To restore it too: "npx wrangler d1 time-travel restore LIBRARY --timestamp TIME", a minute before that load.`
+        : 'The database LIBRARY is not changed: the last deployment loaded nothing into it.',
+    'The database APP (accounts, settings, imports) is not changed: migrations only add to it, so the previous version can use it.',
+    'Files in R2 are not changed.',
     ...(hasOtherSecrets
       ? [
-          'Secrets were set since the last edition. That version may have their former values: set them once more afterwards ("npx wrangler secret put NAME").',
+          'Secrets were set since the last edition. The previous version may have their old values, so set them again afterwards ("npx wrangler secret put NAME").',
         ]
       : []),
   ];

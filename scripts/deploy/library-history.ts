@@ -22,7 +22,7 @@ export async function loadedEdition(runWrangler: RunWrangler): Promise<string | 
 export async function bookmarkOf(runWrangler: RunWrangler, binding: 'LIBRARY' | 'APP'): Promise<string> {
   const result = await runWrangler('d1', 'time-travel', 'info', binding, '--json');
   if (!result.succeeded)
-    throw new Error(`The history of ${binding} cannot be read, so there would be no way back:\n${result.all}`);
+    throw new Error(`The history of ${binding} cannot be read, so a rollback would be impossible:\n${result.all}`);
   return parseBookmark(result.output);
 }
 

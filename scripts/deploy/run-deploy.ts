@@ -1,3 +1,4 @@
+import { formatCountOf } from '#data/site/count-text.ts';
 import { withProgress } from '../progress.ts';
 import { libraryPath } from '../library/library-paths.ts';
 import { migrateApp } from '../publish/migrate-app.ts';
@@ -34,7 +35,7 @@ export async function tryDeployment({ plan, site }: DeployOptions): Promise<bool
   const here = checkLocally(material, plan);
   const later = [...checkTarget(readDeployConfig(), site), checkRows(material, plan, undefined)].map(softened);
   report([...here, ...later]);
-  printLine('? Account, databases, buckets and secrets: not asked in a trial.\n');
+  printLine('? Account, databases, buckets and secrets: not checked in a dry run.\n');
   describePlan(material, undefined);
   return here.every(({ result }) => result === 'passed');
 }
@@ -67,7 +68,7 @@ export async function deploy({ plan, site, yes }: DeployOptions): Promise<boolea
   }
   printLine('');
   describePlan(material, loaded);
-  if (!(await confirm('Go on?', yes))) {
+  if (!(await confirm('Continue?', yes))) {
     printLine('Nothing was changed.');
     return false;
   }
@@ -76,14 +77,16 @@ export async function deploy({ plan, site, yes }: DeployOptions): Promise<boolea
     app: await bookmarkOf(captureWrangler, 'APP'),
   };
   printLine(
-    `Before: LIBRARY ${before.library}, APP ${before.app} (bookmarks of D1's Time Travel, ${plan.timeTravelDays} days).`,
+    `Bookmarks before the deployment: LIBRARY ${before.library}, APP ${before.app} (D1 Time Travel, ${plan.timeTravelDays} days).`,
   );
   await migrateApp('remote');
   const { kind, written, runsLeft } = await withProgress('Remote database', (onProgress) =>
     publishLibrary({ target: 'remote', onProgress }),
   );
   if (kind === 'partly loaded')
-    throw new Error(`The library is not whole yet: publish on ${runsLeft} more days, then deploy.`);
+    throw new Error(
+      `The library is not loaded completely. Publish on ${formatCountOf(runsLeft, 'more day', 'more days')}, then deploy.`,
+    );
   printLine(`Library: ${kind}, ${figure(written)} rows written.`);
   if (kind === 'loaded') rememberLoad({ edition: material.edition, bookmark: before.library });
   const bookmark = readLoad(material.edition);
@@ -91,7 +94,7 @@ export async function deploy({ plan, site, yes }: DeployOptions): Promise<boolea
   const { succeeded } = await showWrangler('deploy', '--message', mark, ...deployDefines());
   if (!succeeded)
     throw new Error(
-      `The worker and its files were not uploaded: the version before is still served${kind === 'loaded' ? ', with the new library. Deploy again, or put the library back: "npx wrangler d1 time-travel restore LIBRARY --bookmark ' + before.library + '"' : ''}.`,
+      `The worker and its files were not uploaded. The previous version is still served${kind === 'loaded' ? ', with the new library. Deploy again, or restore the library: "npx wrangler d1 time-travel restore LIBRARY --bookmark ' + before.library + '"' : ''}.`,
     );
   forgetLoad();
   return report(await verify(site, material));
@@ -99,17 +102,15 @@ export async function deploy({ plan, site, yes }: DeployOptions): Promise<boolea
 
 function describePlan({ files, rows, edition, build }: Material, loaded: string | undefined): void {
   printLine('What a deployment does, in this order:');
-  printLine('  1. keeps the bookmarks of both databases, for the way back');
-  printLine('  2. migrates APP: adds what its tables lack, and takes nothing away');
+  printLine('  1. records the bookmarks of both databases, for a rollback');
+  printLine('  2. migrates APP: adds what its tables lack, and removes nothing');
   printLine(
     loaded === edition
-      ? '  3. leaves LIBRARY as it is: it holds this edition'
+      ? '  3. does not change LIBRARY: it has this edition'
       : `  3. loads edition ${edition} into LIBRARY: ${figure(rows)} rows written`,
   );
-  printLine(
-    `  4. uploads the worker and build ${build}: ${figure(files)} files, of which only those travel that are new`,
-  );
-  printLine('  5. asks the site for its health and for an entry, as a reader would');
+  printLine(`  4. uploads the worker and build ${build}: ${figure(files)} files, of which only new ones are sent`);
+  printLine('  5. requests the health and an entry of the site, as a reader would');
 }
 
 /** Rolls back one edition with one command. */
@@ -118,13 +119,13 @@ export async function runRollback({ site, yes }: DeployOptions): Promise<boolean
   if (signedIn.result === 'failed') return report([signedIn]);
   const way = findRollback(await readDeployments(captureWrangler));
   for (const line of describeRollback(way)) printLine(line);
-  if (!(await confirm('Go back?', yes))) {
+  if (!(await confirm('Roll back?', yes))) {
     printLine('Nothing was changed.');
     return false;
   }
   await rollBackDeployment(captureWrangler, way);
   if (!site) {
-    printLine('Done. Set SITE_URL to have it looked at from outside.');
+    printLine('Done. Set SITE_URL to have the site checked from outside.');
     return true;
   }
   return report(await verifyEdition(site, way.edition));

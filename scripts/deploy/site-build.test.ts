@@ -129,5 +129,5 @@ test('rejects an unreachable site, another token, and local texts, with advice',
   await expect(SiteBuild.begin('http://127.0.0.1:9', token, [])).rejects.toThrow(/cannot be reached \(/);
   await expect(SiteBuild.begin(site.url, 'other', [])).rejects.toThrow(/knows another BUILD_TOKEN/);
   const own = { code: 'mine', versionId: 1_001, sha256: '', key: '', given: {} };
-  await expect(SiteBuild.begin(site.url, token, [own])).rejects.toThrow(/\(mine\).*deploy from another clone/);
+  await expect(SiteBuild.begin(site.url, token, [own])).rejects.toThrow(/\(mine\).*Deploy from another clone/);
 });

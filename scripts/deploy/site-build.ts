@@ -46,7 +46,7 @@ export class SiteBuild {
   static async begin(site: string, token: string, own = readLiveTexts()): Promise<SiteBuild> {
     if (own.length > 0)
       throw new Error(
-        `This machine's own site has texts by its dashboard (${own.map(({ code }) => code).join(', ')}), which would get mixed with those of ${site}: deploy from another clone, or roll them back.`,
+        `The site on this machine has imported texts (${own.map(({ code }) => code).join(', ')}), which would be mixed with those of ${site}. Deploy from another clone, or roll them back.`,
       );
     const calls = new BuildClient(site, token);
     const build = new SiteBuild(calls, await calls.claim());

@@ -44,15 +44,15 @@ test('waits for a delayed edge', async () => {
 test('reports a site that does not change, with the rollback command', async () => {
   shown = [old];
   const lines = (await verify(site, { edition: 'new', build: 'b2' }, [])).map(formatCheck);
-  expect(lines[0]).toContain('/api/health: says edition old, where new is expected.');
-  expect(lines[1]).toContain('/lexicon/H430: is of build b1, where b2 was uploaded.');
+  expect(lines[0]).toContain('/api/health: reports edition old, expected new.');
+  expect(lines[1]).toContain('/lexicon/H430: has build b1, but b2 was uploaded.');
   expect(lines[1]).toContain('"npm run deploy -- --back"');
 });
 
 test('reports a page that fails and a site that does not respond', async () => {
   expect(await results([{ ...fresh, status: 503 }], 0)).toEqual(['passed', 'failed']);
   const [line = ''] = (await verifyEdition('http://localhost:1', undefined, [])).map(formatCheck);
-  expect(line).toContain('does not answer as it should');
+  expect(line).toContain('failed (');
 });
 
 test('accepts any edition after a rollback if its own is not known', async () => {

@@ -46,7 +46,7 @@ async function lookAtHealth(url: URL, edition: string | undefined): Promise<Chec
     };
     const database = health.edition?.database ?? 'none';
     if (health.status === 'ok' && database === (edition ?? database)) return undefined;
-    return `says edition ${database}, where ${edition ?? 'one of pages and database alike'} is expected${health.message ? `: ${health.message.replace(/\.$/, '')}` : ''}`;
+    return `reports edition ${database}, expected ${edition ?? 'the same for pages and database'}${health.message ? `: ${health.message.replace(/\.$/, '')}` : ''}`;
   });
 }
 
@@ -55,8 +55,8 @@ async function lookAtPage(url: URL, build: string): Promise<Check> {
     const found = response.headers.get('X-Build') ?? 'none';
     const text = await response.text();
     if (!response.ok) return `answers ${response.status}`;
-    if (found !== build) return `is of build ${found}, where ${build} was uploaded`;
-    return text.includes('</html>') ? undefined : 'is not whole';
+    if (found !== build) return `has build ${found}, but ${build} was uploaded`;
+    return text.includes('</html>') ? undefined : 'is incomplete';
   });
 }
 
@@ -71,10 +71,7 @@ async function checkUrl(url: URL, findError: (response: Response) => Promise<str
     return error ? failed(name, error) : { name, result: 'passed', found: 'is what was deployed' };
   } catch (error) {
     const cause = error instanceof Error && error.cause instanceof Error ? `: ${error.cause.message}` : '';
-    return failed(
-      name,
-      `does not answer as it should (${error instanceof Error ? error.message : String(error)}${cause})`,
-    );
+    return failed(name, `failed (${error instanceof Error ? error.message : String(error)}${cause})`);
   }
 }
 
@@ -83,6 +80,6 @@ function failed(name: string, found: string): Check {
     name,
     result: 'failed',
     found,
-    wayOut: 'Wait a minute and open it; if it stays so, go back with "npm run deploy -- --back".',
+    wayOut: 'Wait a minute and open it. If it still fails, roll back with "npm run deploy -- --back".',
   };
 }

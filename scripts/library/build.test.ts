@@ -87,7 +87,7 @@ test.skipIf(!installed)('rejects a downloaded copy whose checksum differs', () =
   cpSync(installed ?? '', join(folder, 'sword'), { recursive: true });
   writeFileSync(join(folder, 'sword', 'fetched.json'), JSON.stringify({ origin: 'Debian', checksum: 'other' }));
   expect(() => locateModule(join(folder, 'sword'))).toThrow(
-    /checksum is not the one recorded.*Delete .*sword and run "npm start" again/,
+    /checksum differs from the one recorded.*Delete .*sword and run "npm start" again/,
   );
 });
 

@@ -128,12 +128,7 @@ export function renewPlacements(edition: string, notices = readCurrentPlacements
 
 function withRemedy(error: unknown): Error {
   if (isDiskFull(error))
-    return diskFullError(
-      'The pages could not be built',
-      '600 MB',
-      'The pages in use have been left as they were.',
-      error,
-    );
+    return diskFullError('The pages could not be built', '600 MB', 'The pages in use are unchanged.', error);
   return new Error(error instanceof Error ? error.message : String(error), { cause: error });
 }
 

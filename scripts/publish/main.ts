@@ -1,11 +1,12 @@
-import { parseArgs } from 'node:util';
+import { formatCountOf } from '#data/site/count-text.ts';
 import { withBuildLock } from '../build-lock.ts';
 import { withProgress } from '../progress.ts';
+import { readArguments } from '../read-arguments.ts';
 import { isAppMigrated, migrateApp } from './migrate-app.ts';
 import { publishLibrary } from './publish.ts';
 
 try {
-  const { values } = parseArgs({
+  const { values } = readArguments('npm run publish -- [--local | --remote] [--rows-a-day NUMBER] [--force]', {
     options: {
       local: { type: 'boolean' },
       remote: { type: 'boolean' },
@@ -14,10 +15,10 @@ try {
       'rows-a-day': { type: 'string' },
     },
   });
-  if (values.local && values.remote) throw new Error('Publish either --local or --remote');
+  if (values.local && values.remote) throw new Error('Use either --local or --remote, not both.');
   const target = values.remote ? 'remote' : 'local';
   const rowsADay = Number(values['rows-a-day'] ?? Infinity);
-  if (!(rowsADay >= 10_000)) throw new Error('--rows-a-day is a number of at least 10000');
+  if (!(rowsADay >= 10_000)) throw new Error('--rows-a-day must be a number of at least 10000.');
   const options = { target, rowsADay, force: values.force ?? false } as const;
   if (target === 'remote' || !isAppMigrated()) await migrateApp(target);
   const { kind, edition, written, runsLeft } = await withBuildLock(() =>
@@ -27,7 +28,7 @@ try {
   process.stdout.write(`Edition ${edition} is ${kind} (${target})${rows}.\n`);
   if (runsLeft > 0)
     process.stdout.write(
-      `Run it again on ${runsLeft} more days; until then the calls answer 503, and the pages stand.\n`,
+      `Run it again on ${formatCountOf(runsLeft, 'more day', 'more days')}. Until then, API requests answer 503, and pages can be read.\n`,
     );
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);

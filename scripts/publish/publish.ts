@@ -69,7 +69,7 @@ export async function publishLibrary({
   const returning = target === 'remote' ? returningTexts(library, texts) : [];
   if (returning.length > 0)
     throw new Error(
-      `This library has texts by a dashboard that readers of the site do not have: ${returning.join(', ')}. They were rolled back there, or brought to another site. Nothing was published. Deploy with SITE_URL and the BUILD_TOKEN of the site: it is built without them.`,
+      `This library has imported texts that are not live on the site: ${returning.join(', ')}. They were rolled back there, or belong to another site. Nothing was published. Deploy with SITE_URL and the BUILD_TOKEN of the site to build without them.`,
     );
   if (target === 'local' && findLibrary(localDatabases) === undefined) makeTables(localDatabases);
   // Wrangler sometimes finds the database locked while the site is served.
@@ -95,7 +95,7 @@ export async function publishLibrary({
   const file = files[begun];
   if (!file)
     throw new Error(
-      `${files.length} of ${files.length} files are loaded, yet no edition stands: run again with --force`,
+      `${files.length} of ${files.length} files are loaded, but the database has no edition. Run the command again with --force`,
     );
   if (target === 'local') clearPublished();
   try {
@@ -121,7 +121,7 @@ function copyIntoLocal(): void {
     copyLibraryToD1(library, database);
   } catch (error) {
     if (isDiskFull(error))
-      throw diskFullError('The database could not be loaded', '150 MB', 'What it held has been left as it was.', error);
+      throw diskFullError('The database could not be loaded', '150 MB', 'Its content is unchanged.', error);
     throw error;
   }
 }
@@ -132,7 +132,7 @@ function readEdition(): string {
   const db = new Database(library, { readonly: true });
   try {
     const id: unknown = db.prepare('SELECT id FROM edition').pluck().get();
-    if (typeof id !== 'string') throw new Error(`${library} claims no edition: delete it and build it again`);
+    if (typeof id !== 'string') throw new Error(`${library} has no edition. Delete it and build it again`);
     return id;
   } finally {
     db.close();

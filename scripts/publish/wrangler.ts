@@ -39,17 +39,15 @@ export function runWrangler(target: Target, ...args: string[]): Promise<string> 
 export function adviceOn(target: Target, output: string): string {
   if (target === 'remote') return remoteAdvice(output);
   const locked = /SQLITE_BUSY|database is locked/.test(output);
-  return locked
-    ? 'The site is being served from this database: stop it, then publish again.'
-    : 'The database is as it was before.';
+  return locked ? 'The running site uses this database. Stop it, then publish again.' : 'The database is unchanged.';
 }
 
 function remoteAdvice(output: string): string {
   if (/CLOUDFLARE_API_TOKEN|not logged in|Authentication error|\b10000\b/i.test(output))
-    return 'Nobody is signed in to Cloudflare here. Run `npx wrangler login`, or set CLOUDFLARE_API_TOKEN to a token that may edit D1, then try again.';
+    return 'You are not signed in to Cloudflare. Run `npx wrangler login`, or set CLOUDFLARE_API_TOKEN to a token that may edit D1, then try again.';
   if (/7404|could not be found|Couldn't find a D1 DB|not found/i.test(output))
     return 'Cloudflare has no such database: put the ids that `npx wrangler d1 create` printed into wrangler.toml.';
   if (/fetch failed|ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ETIMEDOUT/i.test(output))
-    return 'Cloudflare cannot be reached from here: look at the network, then try again.';
+    return 'Cloudflare cannot be reached. Check your network, then try again.';
   return 'A remote database needs `npx wrangler login` and its id in wrangler.toml.';
 }

@@ -49,7 +49,7 @@ export class BuildClient {
       });
     } catch (cause) {
       const why = cause instanceof Error ? ((cause.cause as Error | undefined)?.message ?? cause.message) : cause;
-      throw new Error(`The site could not be asked by its build: ${url} cannot be reached (${String(why)}).`, {
+      throw new Error(`The build could not contact the site: ${url} cannot be reached (${String(why)}).`, {
         cause,
       });
     }

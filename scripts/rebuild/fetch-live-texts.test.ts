@@ -106,9 +106,9 @@ test('treats the same file with other options or another id as another source', 
 
 test('stops the build if a file is missing or changed, because readers would lose the text', () => {
   expect(() => writeLiveTexts([text('segond')], { folder, readFile: () => undefined })).toThrow(
-    'The file of "segond", which readers have, is gone or damaged',
+    'The file of "segond", which is live, is missing or damaged',
   );
-  expect(() => writeLiveTexts([text('segond', 'other')], { folder, ...bucket })).toThrow('gone or damaged');
+  expect(() => writeLiveTexts([text('segond', 'other')], { folder, ...bucket })).toThrow('missing or damaged');
 });
 
 test('creates nothing without texts and folder', () => {

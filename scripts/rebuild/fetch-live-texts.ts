@@ -86,7 +86,7 @@ function takeOne<Text extends TextToBuild>(
     const bytes = readFile(text);
     if (!bytes || hashOf(bytes) !== sha256)
       throw new Error(
-        `The file of "${code}", which readers have, is gone or damaged. Upload it again in the dashboard, or roll "${code}" back.`,
+        `The file of "${code}", which is live, is missing or damaged. Upload it again in the dashboard, or roll "${code}" back.`,
       );
     mkdirSync(folder, { recursive: true });
     writeFileSync(join(folder, file), bytes);

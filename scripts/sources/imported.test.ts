@@ -102,7 +102,7 @@ test('reads any format, with the code from the file name', async () => {
     ['my_bible', 'my_bible', 1],
   ]);
   const remarks = contents.map(({ remark }) => remark);
-  expect(remarks[1]).toMatch(/^geneva\.csv: 1 verse as geneva; to look at: /);
+  expect(remarks[1]).toMatch(/^geneva\.csv: 1 verse as geneva; warnings: /);
 });
 
 test('only a complete text can replace a default version of the same code', async () => {
@@ -117,7 +117,7 @@ test('only a complete text can replace a default version of the same code', asyn
 });
 
 const unreadable: [what: string, write: () => void, message: RegExp][] = [
-  ['no archive', () => write('x.zip', 'nonsense'), /imports\/x\.zip cannot be taken: x\.zip has an unknown format/],
+  ['no archive', () => write('x.zip', 'nonsense'), /imports\/x\.zip cannot be imported: x\.zip has an unknown format/],
   ['a Word document', () => write('x.txt', Uint8Array.from([0xd0, 0xcf, 0x11, 0xe0])), /x\.txt is a Word document/],
   ['a code that is no name', () => put('x.zip', info('../etc'), '1|1|1|a'), /has the code "\.\.\/etc"/],
   [
@@ -132,9 +132,9 @@ const unreadable: [what: string, write: () => void, message: RegExp][] = [
       write('x.txt', 'Genesis 1:1 x');
       write('manifest.json', JSON.stringify({ versions: [{ code: 'abc', file: 'x.txt', sha256: '00' }] }));
     },
-    /its checksum is another/,
+    /its checksum differs/,
   ],
-  ['a name without a letter', () => write('1.txt', 'Genesis 1:1 x'), /its name gives no code/],
+  ['a name without a letter', () => write('1.txt', 'Genesis 1:1 x'), /its name contains no version code/],
 ];
 test.each(unreadable)('records %s as missing with the reason, and continues', async (_what, lay, message) => {
   lay();
@@ -154,7 +154,7 @@ test('rejects the second of two files with one code by its name, and gives all s
   const sources = await importedSources(folder);
   expect(new Set(sources.map(({ code }) => code)).size).toBe(3);
   expect((await read(sources[0])).version?.about.code).toBe('asv');
-  await expect(read(sources[2])).rejects.toThrow('imports/b.zip cannot be taken: a.zip has the code "asv" already');
+  await expect(read(sources[2])).rejects.toThrow('imports/b.zip cannot be imported: a.zip has the code "asv" already');
 });
 
 test('removes markup from text before it reaches the library', async () => {

@@ -77,10 +77,10 @@ async function open(folder: string, file: string, manifest: ManifestVersion | un
   try {
     const bytes = readFileSync(join(folder, file));
     if (manifest?.sha256 && createHash('sha256').update(bytes).digest('hex') !== manifest.sha256.toLowerCase())
-      return failed('it is not the file that was imported: its checksum is another');
+      return failed('its checksum differs from that of the imported file');
     const about = await readAbout({ name: file, bytes }, options);
     const code = manifest?.code ?? (about.code || named);
-    if (code === '') return failed('its name gives no code. Name it such as segond_1910.txt');
+    if (code === '') return failed('its name contains no version code. Rename it, for example to segond_1910.txt');
     return { file, code, about, options, manifest, fault: '' };
   } catch (error) {
     return failed(reasonOf(error));
@@ -104,7 +104,7 @@ function sourceOf(folder: string, opened: Opened, id: number): Source {
   const { file, code, about, manifest, fault } = opened;
   const refuse = (reason: string): SourceMissingError =>
     new SourceMissingError(
-      `data/sources/imports/${file} cannot be taken: ${reason}. Replace or delete it and run "npm start" again.`,
+      `data/sources/imports/${file} cannot be imported: ${reason}. Replace or delete it and run "npm start" again.`,
     );
   return {
     ...aboutSource(code, file, manifest ?? {}, about),
@@ -155,9 +155,9 @@ function firstErrors({ problems }: ImportReport): string {
 
 function remarkOf(file: string, code: string, { verses, counts, problems }: ImportReport): string {
   const warnings = problems.filter(({ severity }) => severity === 'warning').length;
-  const replacementNote = isOwnVersion(code) ? `, in the place of "${ownVersions[code].name}"` : '';
+  const replacementNote = isOwnVersion(code) ? `, replaces "${ownVersions[code].name}"` : '';
   const kinds = Object.entries(counts).map(([kind, count]) => `${kind} ${count.toLocaleString('en')}`);
-  const warningNote = warnings > 0 ? `; to look at: ${kinds.join(', ')}` : '';
+  const warningNote = warnings > 0 ? `; warnings: ${kinds.join(', ')}` : '';
   return `${file}: ${verses.toLocaleString('en')} ${verses === 1 ? 'verse' : 'verses'} as ${code}${replacementNote}${warningNote}.`;
 }
 

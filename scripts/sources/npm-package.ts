@@ -9,7 +9,7 @@ function packageFolder(name: string): string {
 
 function packageVersion(name: string): string {
   const path = join(packageFolder(name), 'package.json');
-  if (!existsSync(path)) throw new SourceMissingError(`The npm package ${name} is not installed. Run "npm install".`);
+  if (!existsSync(path)) throw new SourceMissingError(`The npm package ${name} is not installed. Run "npm ci".`);
   const manifest: { version: string } = JSON.parse(readFileSync(path, 'utf8'));
   return manifest.version;
 }
@@ -17,7 +17,7 @@ function packageVersion(name: string): string {
 /** Sorted names of the files in one folder with one ending: "wlc/Gen.xml". */
 export function packageFilesIn(name: string, folder: string, ending: string): string[] {
   const path = join(packageFolder(name), folder);
-  if (!existsSync(path)) throw new SourceMissingError(`The npm package ${name} lacks ${folder}. Run "npm install".`);
+  if (!existsSync(path)) throw new SourceMissingError(`The npm package ${name} lacks ${folder}. Run "npm ci".`);
   return readdirSync(path)
     .filter((file) => file.endsWith(ending))
     .sort()
@@ -29,14 +29,14 @@ export function findInPackage(name: string, files: readonly string[]): LocatedSo
   const version = packageVersion(name);
   return {
     origin: `npm ${name} ${version}`,
-    remedy: 'Run "npm ci" to install it afresh.',
+    remedy: 'Run "npm ci" to install it again.',
     files: files.map((file) => ({ name: file, bytes: readPackageFile(name, file) })),
   };
 }
 
 function readPackageFile(name: string, file: string): Uint8Array {
   const path = join(packageFolder(name), file);
-  if (!existsSync(path)) throw new SourceMissingError(`The npm package ${name} lacks ${file}. Run "npm install".`);
+  if (!existsSync(path)) throw new SourceMissingError(`The npm package ${name} lacks ${file}. Run "npm ci".`);
   return readFileSync(path);
 }
 

@@ -39,9 +39,9 @@ export async function fetchModule(
     rmSync(work, { recursive: true, force: true });
   }
   throw new SourceMissingError(
-    `The tagged King James Version could not be fetched (${reasons.join('; ')}). Install the Debian or Ubuntu package ` +
-      `${debianPackage}, or unpack the SWORD module ${module} from https://ebible.org/sword/ into data/sources/sword, ` +
-      'and run "npm start" again.',
+    `The tagged King James Version could not be downloaded (${reasons.join('; ')}). Connect to the network, install the ` +
+      `Debian or Ubuntu package ${debianPackage}, or unpack the SWORD module ${module} from https://ebible.org/sword/ into data/sources/sword, ` +
+      'then run "npm start" again.',
   );
 }
 
@@ -55,22 +55,35 @@ async function fromDebian(_module: string, work: string): Promise<Fetched> {
   try {
     await run('apt-get', ['download', debianPackage], options);
   } catch (error) {
+    if (isMissingProgram(error)) throw new Error('this system has no apt-get', { cause: error });
     // A new machine or container has no package lists yet, and only root may download them.
-    if (process.getuid?.() !== 0) throw new Error('apt-get download did not find it', { cause: error });
-    await run('apt-get', ['update'], options);
-    await run('apt-get', ['download', debianPackage], options);
+    if (process.getuid?.() !== 0) throw new Error('apt-get could not download it', { cause: error });
+    await updateAndDownload(options);
   }
   const file = readdirSync(work).find((name) => name.endsWith('.deb'));
-  if (!file) throw new Error('apt-get download left no file');
+  if (!file) throw new Error('apt-get downloaded no file');
   await run('dpkg', ['-x', file, 'unpacked'], options);
   const version = decodeURIComponent(file.split('_')[1] ?? '');
   return { origin: `Debian ${debianPackage} ${version}`, swordFolder: join(work, 'unpacked', 'usr', 'share', 'sword') };
 }
 
+async function updateAndDownload(options: { cwd: string; timeout: number }): Promise<void> {
+  try {
+    await run('apt-get', ['update'], options);
+    await run('apt-get', ['download', debianPackage], options);
+  } catch (error) {
+    throw new Error('apt-get could not download it', { cause: error });
+  }
+}
+
+function isMissingProgram(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ENOENT';
+}
+
 async function fromEbible(module: string, work: string): Promise<Fetched> {
   const url = `https://ebible.org/sword/zip/${module}.zip`;
   const response = await fetch(url, { signal: AbortSignal.timeout(zipSeconds * 1000) }).catch(() => undefined);
-  if (!response?.ok) throw new Error(`${url} did not answer`);
+  if (!response?.ok) throw new Error(`${url} ${response ? `answered ${response.status}` : 'cannot be reached'}`);
   const swordFolder = join(work, 'sword');
   for (const [name, bytes] of Object.entries(unzipSync(new Uint8Array(await response.arrayBuffer())))) {
     const path = join(swordFolder, name);
@@ -78,6 +91,6 @@ async function fromEbible(module: string, work: string): Promise<Fetched> {
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, bytes);
   }
-  if (!existsSync(join(swordFolder, 'modules'))) throw new Error(`${url} holds no SWORD module`);
+  if (!existsSync(join(swordFolder, 'modules'))) throw new Error(`${url} contains no SWORD module`);
   return { origin: url, swordFolder };
 }

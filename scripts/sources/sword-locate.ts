@@ -64,15 +64,18 @@ function recordFetch(swordFolder: string, origin: string): void {
 export function locateModule(swordFolder: string): LocatedSource {
   const files = readFiles(swordFolder);
   const displayedPath = relativeToRoot(swordFolder);
-  const remedy = `Delete ${displayedPath} and run "npm start" again to fetch a fresh copy.`;
+  const remedy = `Delete ${displayedPath} and run "npm start" again to download it again.`;
   const recordPath = join(swordFolder, recordName);
   if (!existsSync(recordPath)) {
-    const ownRemedy = swordFolder === fetchedFolder ? remedy : `Install the module in ${displayedPath} afresh.`;
+    const ownRemedy = swordFolder === fetchedFolder ? remedy : `Install the module in ${displayedPath} again.`;
     return { origin: `SWORD module ${swordModule} in ${displayedPath}`, files, remedy: ownRemedy };
   }
   const record: FetchRecord = JSON.parse(readFileSync(recordPath, 'utf8'));
   if (filesChecksum(files) !== record.checksum) {
-    throw new SwordDamagedError(displayedPath, `its checksum is not the one recorded when it was fetched. ${remedy}`);
+    throw new SwordDamagedError(
+      displayedPath,
+      `its checksum differs from the one recorded when it was downloaded. ${remedy}`,
+    );
   }
   return { origin: record.origin, files, remedy };
 }

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
+import { globSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { findChromium } from '../checks/find-chromium.ts';
 import { describeDeclaredTests } from '../checks/declared-tests.ts';
 import { closingLines, type StepResult, type Workplace } from '../checks/run-step.ts';
@@ -13,8 +13,9 @@ import {
   unitTests,
   workerTests,
 } from '../checks/steps.ts';
-import { isDiskFull } from '../disk-full.ts';
+import { describeFailure } from '../disk-full.ts';
 import { freePort } from '../free-port.ts';
+import { readArguments } from '../read-arguments.ts';
 import { checkInstallation } from './check-installation.ts';
 import { createTree } from './create-tree.ts';
 import { startTestRun, type TestRun } from './test-run.ts';
@@ -30,6 +31,8 @@ const stepNames = [
   'other-browsers',
 ] as const;
 type StepName = (typeof stepNames)[number];
+
+const roomForTests = 'The tests need space for their own databases and pages. ';
 
 interface Selection {
   steps: ReadonlySet<StepName>;
@@ -56,37 +59,38 @@ export async function runTestSteps(args: string[]): Promise<number> {
     process.stdout.write(closingLines(results, describeDeclaredTests()));
     return results.some(({ failed }) => failed > 0) ? 1 : 0;
   } catch (error) {
-    process.stderr.write(`${describeFailure(error)}\n`);
+    process.stderr.write(`${describeFailure(error, 'npm test', roomForTests)}\n`);
     return 1;
   } finally {
     await run?.end();
   }
 }
 
-function describeFailure(error: unknown): string {
-  if (isDiskFull(error))
-    return 'The disk is full. The tests need room for databases and pages of their own: free some space and run "npm test" again.';
-  return error instanceof Error ? error.message : String(error);
-}
-
 function readSelection(args: string[]): Selection {
-  const { positionals, values } = parseArgs({
+  const { positionals, values } = readArguments('npm test -- [STEP …] [--specs PART-OF-PATH] [--shard PART/PARTS]', {
     args,
     allowPositionals: true,
     options: { specs: { type: 'string', multiple: true, default: [] }, shard: { type: 'string' } },
   });
   const unknown = positionals.find((name) => !isStep(name));
-  if (unknown) throw new Error(`"${unknown}" is not a step of the tests. The steps are ${stepNames.join(', ')}.`);
+  if (unknown) throw new Error(`"${unknown}" is not a test step. The steps are ${stepNames.join(', ')}.`);
   if (values.shard && !/^[1-9]\d*\/[1-9]\d*$/.test(values.shard))
     throw new Error(
       `"${values.shard}" is not a shard. Name the part and the number of parts, for example --shard 1/3.`,
     );
+  const unmatched = values.specs.find((part) => !specPaths().some((path) => path.includes(part)));
+  if (unmatched !== undefined)
+    throw new Error(`No browser test has "${unmatched}" in its path. The tests are in site/e2e.`);
   const named = positionals.filter(isStep);
   return {
     steps: new Set(named.length > 0 ? named : stepNames),
     specs: values.specs,
     shard: values.shard,
   };
+}
+
+function specPaths(): string[] {
+  return globSync('site/e2e/**/*.spec.ts');
 }
 
 function isStep(name: string): name is StepName {

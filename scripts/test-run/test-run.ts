@@ -127,6 +127,6 @@ function requireSpace(): void {
   const free = bavail * bsize;
   if (free >= neededBytes) return;
   throw new Error(
-    `The tests need ${neededBytes / gigabyte} GB for databases and pages of their own, and this disk has ${(free / gigabyte).toFixed(1)} GB left. Free some space and run "npm test" again.`,
+    `The tests need ${neededBytes / gigabyte} GB for their own databases and pages, but this disk has ${(free / gigabyte).toFixed(1)} GB left. Free some space, then run "npm test" again.`,
   );
 }

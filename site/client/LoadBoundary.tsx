@@ -26,12 +26,9 @@ export class LoadBoundary extends Component<LoadBoundaryProps, { hasFailed: bool
     if (!this.state.hasFailed) return this.props.children;
     return (
       <div className="failed" role="alert">
-        <p>
-          {this.props.what} could not be loaded: the network failed, or the site was renewed meanwhile. Nothing was
-          changed.
-        </p>
+        <p>{this.props.what} could not be loaded: the network failed, or the site was updated. Nothing was changed.</p>
         <button type="button" className="button" onClick={() => location.reload()}>
-          Load the page again
+          Reload the page
         </button>
       </div>
     );

@@ -16,7 +16,7 @@ function answers(...list: [status: number, body: object][]) {
 
 afterEach(() => vi.unstubAllGlobals());
 
-const ended: [number, object] = [401, { message: 'Nobody is signed in here.', code: 'unauthenticated' }];
+const ended: [number, object] = [401, { message: 'You are not signed in.', code: 'unauthenticated' }];
 const unconfirmed: [number, object] = [403, { message: 'Give your password once more.', code: 'confirm' }];
 const done: [number, object] = [200, { isDone: true }];
 
@@ -41,7 +41,7 @@ it('throws the original error if nobody signs in', async () => {
   const call = requestWithSignIn('/api/account').catch((error: unknown) => error);
   await waitFor(() => expect(result.current).toBe('sign-in'));
   resolveSignInNeed(false);
-  expect(await call).toMatchObject({ status: 401, message: 'Nobody is signed in here.' });
+  expect(await call).toMatchObject({ status: 401, message: 'You are not signed in.' });
 });
 
 it('opens one dialog for several waiting requests, then repeats them all', async () => {

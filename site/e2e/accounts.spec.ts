@@ -92,7 +92,7 @@ test('signing out elsewhere ends the other session, and a passkey is added to th
   await otherPage.goto('/auth?next=/account');
   await signIn(otherPage, name);
   await expect(otherPage.getByRole('heading', { name: 'Your account' })).toBeVisible();
-  await expect(otherPage.getByText('this one')).toBeVisible();
+  await expect(otherPage.getByText('this device', { exact: true })).toBeVisible();
 
   await addAuthenticator(page);
   await page.goto('/account');

@@ -157,7 +157,7 @@ test('an action that requires the password again asks for it and then completes'
   await openTab(page, 'users', 'Users');
   await page.getByRole('button', { name: 'Invite' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Create link' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Is it you?' });
+  const dialog = page.getByRole('dialog', { name: 'Confirm that it is you' });
   await dialog.getByLabel('Password', { exact: true }).fill('not this one');
   await dialog.getByRole('button', { name: 'Confirm' }).click();
   await expect(dialog.getByText('This is not your password')).toBeVisible();

@@ -33,9 +33,9 @@ test('a later edition is offered, the earlier one remains until it is complete, 
   await page.route('**/packs/index.json', (route) => route.fulfill({ json: { build: 'later', packs } }));
   await page.route(`**${later.path}`, (route) => route.abort());
   await page.reload();
-  await expect(row(page, lessons)).toContainText('On this device. A later edition is ready: 1 kB to fetch');
+  await expect(row(page, lessons)).toContainText('Downloaded. Update available: 1 kB to download');
   await button(page, 'Update', lessons).click();
-  await expect(row(page, lessons)).toContainText('The earlier edition opens.');
+  await expect(row(page, lessons)).toContainText('What you downloaded before still works offline');
   const installed = (): Promise<Pack> =>
     page.evaluate(async () => (await (await caches.open('packs')).match('/packs/installed/hebrew-learning'))?.json());
   expect((await installed()).version).toBe(pack.version);
@@ -46,7 +46,7 @@ test('a later edition is offered, the earlier one remains until it is complete, 
   const fetched = watchPieces(page);
   await button(page, 'Resume', lessons).click();
   await expectDownloaded(page, lessons);
-  await expect(row(page, lessons)).not.toContainText('later edition');
+  await expect(row(page, lessons)).not.toContainText('Update available');
   expect(fetched).toEqual([later.path]);
   expect((await installed()).version).toBe('0123456789abcdef');
   expect(await readStoredPaths(page)).not.toContain(pack.pieces[0]?.path);
@@ -71,5 +71,5 @@ test('pieces that the site no longer has are reported', async ({ page }) => {
   await page.goto('/offline');
   await page.route('**/packs/*.pack', (route) => route.fulfill({ status: 404 }));
   await button(page, 'Download', lessons).click();
-  await expect(row(page, lessons)).toContainText('The site has a new edition since. Load this page again');
+  await expect(row(page, lessons)).toContainText('The site was updated. Reload this page');
 });

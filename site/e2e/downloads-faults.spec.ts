@@ -18,7 +18,7 @@ for (const cut of cuts) {
       });
     });
     await button(page, 'Download', web).click();
-    await expect(row(page, web)).toContainText('The download was cut off. What has come is kept');
+    await expect(row(page, web)).toContainText('The download was interrupted. Progress is saved');
     await expect(row(page, web)).toContainText(/Stopped at [\d.]+ [kM]B of 4\.\d MB/);
     if (cut === 0) await expectAccessible(page);
     const had = new Set(await readStoredPaths(page));
@@ -45,7 +45,7 @@ test('a damaged piece is fetched again, and the reader sees an error if that doe
   const fetched = watchPieces(page);
   await page.route(`**${path}`, altered);
   await button(page, 'Download', lessons).click();
-  await expect(row(page, lessons)).toContainText('A file came damaged twice.');
+  await expect(row(page, lessons)).toContainText('A file arrived damaged twice.');
   expect(fetched.filter((each) => each === path)).toHaveLength(2);
   expect(await readStoredPaths(page)).not.toContain(path);
   await page.unroute(`**${path}`);
@@ -66,7 +66,7 @@ test('only a piece that the browser removed is fetched again', async ({ page }) 
     await cache.delete(each);
   }, path);
   await page.reload();
-  await expect(row(page, lessons)).toContainText('The browser removed some of it');
+  await expect(row(page, lessons)).toContainText('The browser removed part of this download');
   const fetched = watchPieces(page);
   await button(page, 'Repair', lessons).click();
   await expectDownloaded(page, lessons);
@@ -81,9 +81,9 @@ test('the response of a captive portal is not mistaken for the site', async ({ p
     route.fulfill({ body: '<!doctype html><title>Sign in</title>', contentType: 'text/html' }),
   );
   await page.reload();
-  await expect(page.getByText('The list of downloads could not be fetched')).toBeVisible();
+  await expect(page.getByText('The list of downloads could not be loaded')).toBeVisible();
   await expectDownloaded(page, lessons);
-  await expect(row(page, web)).toContainText('Not on this device');
+  await expect(row(page, web)).toContainText('Not downloaded');
   await expectAccessible(page);
 
   await page.unroute('**/packs/**');
@@ -92,7 +92,7 @@ test('the response of a captive portal is not mistaken for the site', async ({ p
     route.fulfill({ body: '<!doctype html><title>Sign in</title>', contentType: 'text/html' }),
   );
   await button(page, 'Download', web).click();
-  await expect(row(page, web)).toContainText('The download was cut off');
+  await expect(row(page, web)).toContainText('The download was interrupted');
 });
 
 test('full storage is reported, the received pieces remain, and the download continues when there is space', async ({
@@ -110,7 +110,7 @@ test('full storage is reported, the received pieces remain, and the download con
   });
   await page.goto('/offline');
   await button(page, 'Download', web).click();
-  await expect(row(page, web)).toContainText('This device has no room for more. What has come is kept');
+  await expect(row(page, web)).toContainText('No space is left on this device. Progress is saved');
   await expect(row(page, web)).toContainText('Stopped at');
   const had = await readStoredPaths(page);
   expect(had).toHaveLength(12);
@@ -139,15 +139,15 @@ for (const [name, refuse] of refusals) {
     page.on('pageerror', ({ message }) => errors.push(message));
     await page.addInitScript(refuse);
     await page.goto('/offline');
-    await expect(page.getByText('does not let the site keep anything on this device')).toBeVisible();
+    await expect(page.getByText('does not allow the site to save anything')).toBeVisible();
     await expect(button(page, 'Download', web)).toBeDisabled();
     await expectAccessible(page);
     await page.goto('/lexicon/H430');
-    await page.getByRole('button', { name: 'Keep this entry' }).click();
+    await page.getByRole('button', { name: 'Save offline' }).click();
     await expect(
-      page.getByText('It could not be kept. The device has no room for it, or does not let the site keep anything.'),
+      page.getByText('Could not save: no space is left, or the browser blocked access to storage.'),
     ).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Keep this entry' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Save offline' })).toBeVisible();
     expect(errors).toEqual([]);
   });
 }
@@ -158,7 +158,7 @@ test('downloads work without locks, channels, estimates, workers and databases',
     for (const name of ['BroadcastChannel', 'indexedDB', 'Worker']) Reflect.deleteProperty(window, name);
   });
   await page.goto('/offline');
-  await expect(page.getByText('does not tell how much room there is')).toBeVisible();
+  await expect(page.getByText('does not report how much storage is used')).toBeVisible();
   await button(page, 'Download', lessons).click();
   await expectDownloaded(page, lessons);
 });

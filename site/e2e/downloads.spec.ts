@@ -23,15 +23,15 @@ test('a download can be started and deleted with the keyboard only, and survives
   await expectDownloaded(page, lessons);
   // The focus must not be on the button that would delete the download.
   await expect(page.getByRole('heading', { name: lessons })).toBeFocused();
-  await expect(page.getByRole('status')).toContainText(`${lessons}. On this device`);
+  await expect(page.getByRole('status')).toContainText(`${lessons}. Downloaded`);
   await expectAccessible(page);
   await page.reload();
   await expectDownloaded(page, lessons);
   await page.getByRole('heading', { name: lessons }).focus();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(row(page, lessons)).toContainText('Delete it from this device?');
-  await expect(button(page, 'Keep', lessons)).toBeFocused();
+  await expect(row(page, lessons)).toContainText('Delete this download?');
+  await expect(button(page, 'Cancel', lessons)).toBeFocused();
   await expectAccessible(page);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
@@ -66,12 +66,12 @@ test('offline, only possible actions are offered, and the others return with the
   await button(page, 'Download', lessons).click();
   await expectDownloaded(page, lessons);
   await context.setOffline(true);
-  await expect(page.getByText('There is no network, so nothing can be downloaded now.')).toBeVisible();
+  await expect(page.getByText('You are offline, so you cannot download anything now.')).toBeVisible();
   await expect(button(page, 'Download', web)).toBeDisabled();
   await expect(button(page, 'Delete', lessons)).toBeEnabled();
   await context.setOffline(false);
   await expect(button(page, 'Download', web)).toBeEnabled();
-  await expect(page.getByText('There is no network, so')).toBeHidden();
+  await expect(page.getByText('You are offline, so')).toBeHidden();
 });
 
 for (const time of ['1990-01-01', '2090-01-01']) {
@@ -147,7 +147,7 @@ test('downloads wait for each other, and a deletion leaves the files that anothe
   await button(page, 'Download', web).click();
   await expect(row(page, web)).toContainText('Downloading');
   await button(page, 'Download', lessons).click();
-  await expect(row(page, lessons)).toContainText('Waiting for the other download');
+  await expect(row(page, lessons)).toContainText('Waiting for another download to finish');
   release();
   await expectDownloaded(page, web);
   await expectDownloaded(page, lessons);

@@ -70,7 +70,9 @@ for (const [width, colorScheme] of [
     } as const;
     try {
       // The printed link creates the administrator with a passkey.
-      expect(site.printed).toContain('This site has no administrator. This link makes one, once, within an hour:');
+      expect(site.printed).toContain(
+        'This site has no administrator yet. This link creates one. It works once, within an hour:',
+      );
       const link = /http\S+auth#invite=\S+/.exec(site.printed)?.[0] ?? '';
       const page = await (await browser.newContext(contextOptions)).newPage();
       const device = await addAuthenticator(page);
@@ -139,7 +141,7 @@ for (const [width, colorScheme] of [
       await press(page, page.getByRole('button', { name: 'Use a passkey' }));
       await expect(page).toHaveURL('/admin');
       await page.goto(link);
-      await expect(page.getByRole('alert')).toContainText('used already or has run out');
+      await expect(page.getByRole('alert')).toContainText('was already used or has expired');
     } finally {
       await site.stop();
     }

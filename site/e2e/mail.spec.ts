@@ -116,7 +116,7 @@ test('a reader subscribes to the daily word, confirms by the link in a message, 
   await register(page, name, to);
   await page.goto('/account');
   await page.getByRole('button', { name: 'Send me a word a day' }).click();
-  await expect(page.getByText(`A message to ${to} asks whether you want it`)).toBeVisible();
+  await expect(page.getByText(`A message was sent to ${to}.`)).toBeVisible();
   const linkOf = async (action: string): Promise<string | undefined> => {
     for (const { text = '' } of await letters(to)) {
       const link = new RegExp(`http://[^ \\n]+/word-of-day/${action}\\?token=[\\w-]+`).exec(text)?.[0];
@@ -131,9 +131,9 @@ test('a reader subscribes to the daily word, confirms by the link in a message, 
   await page.getByRole('button', { name: 'Send me a word a day' }).click();
   await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible();
   await page.goto('/account');
-  await expect(page.getByText(`A word goes to ${to} each day.`)).toBeVisible();
-  await page.getByRole('button', { name: 'Leave' }).click();
-  await expect(page.getByText('A Hebrew word a day, with a verse in which it stands.')).toBeVisible();
+  await expect(page.getByText(`You receive a word at ${to} every day.`)).toBeVisible();
+  await page.getByRole('button', { name: 'Unsubscribe' }).click();
+  await expect(page.getByText('A Hebrew word every day by e-mail, with a verse that uses it.')).toBeVisible();
   expect(violations).toEqual([]);
 });
 

@@ -72,7 +72,7 @@ test('if the worker has no storage, pages come from the network, and offline a m
   await expect(page.getByRole('button', { name: 'Theme' })).toHaveAccessibleName(/Theme: /);
   await context.setOffline(true);
   expect((await page.goto(`${proxy.url}/lexicon/H430`))?.status()).toBe(503);
-  await expect(heading(page)).toHaveText('No network');
+  await expect(heading(page)).toHaveText('You are offline');
   await proxy.close();
 });
 

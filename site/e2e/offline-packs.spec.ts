@@ -96,7 +96,7 @@ test('pages of a damaged pack come from the network, and offline an error is sho
   await expect(heading).toHaveAttribute('lang', 'grc');
   await context.setOffline(true);
   await page.goto('/lexicon/G27');
-  await expect(heading).toHaveText('No network');
+  await expect(heading).toHaveText('You are offline');
   await expect(page.getByRole('alert')).toContainText('“Greek entries” is damaged on this device');
   // A visited page is intact.
   await page.goto('/lexicon/G26');

@@ -36,7 +36,7 @@ test('after one download fifty entries, a chapter, a study card and forty search
     await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
     for (const name of packs) await page.locator(`#pack-${name}`).getByRole('button', { name: 'Download' }).click();
     for (const name of packs)
-      await expect(page.locator(`#pack-${name}`)).toContainText('On this device', { timeout: 60_000 });
+      await expect(page.locator(`#pack-${name}`)).toContainText('Downloaded', { timeout: 60_000 });
   });
 
   await context.setOffline(true);

@@ -131,7 +131,7 @@ test('an interrupted update leaves the current worker in place and completes the
   await page.goto(`${proxy.url}/lexicon/H430`);
   await expect(heading(page)).toHaveText('אֱלֹהִים');
   await page.goto(`${proxy.url}/lexicon/H1`);
-  await expect(heading(page)).toHaveText('No network');
+  await expect(heading(page)).toHaveText('You are offline');
   // That page would reload itself as soon as the network is back.
   await page.goto(`${proxy.url}/lexicon/H430`);
   await context.setOffline(false);

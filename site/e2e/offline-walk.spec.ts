@@ -71,7 +71,7 @@ test('pages that depend on versions use the downloaded ones', async () => {
     await expect(page.locator('.words').first()).toContainText('H3117');
     await expect(page.locator('main')).toContainText('Westminster Leningrad Codex');
     await expect(page.locator('main [lang=hbo]').first()).toHaveText(/[א-ת]/);
-    await expect(page.getByText('this was read from the texts on this device')).toBeVisible();
+    await expect(page.getByText('This comes from your downloaded texts')).toBeVisible();
     await page.locator('.words a').first().click();
     await expect(page.getByRole('dialog')).toContainText('H');
     await page.keyboard.press('Escape');

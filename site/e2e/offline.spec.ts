@@ -43,9 +43,9 @@ test('a page that is not stored shows a message at its own URL, lists stored pag
   const response = await page.goto('/lexicon/G26');
   expect(response?.status()).toBe(503);
   await expect(page).toHaveURL(/\/lexicon\/G26$/);
-  await expect(page.getByRole('heading', { name: 'No network' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
   const links = page
-    .locator('section', { has: page.getByRole('heading', { name: 'Lately opened' }) })
+    .locator('section', { has: page.getByRole('heading', { name: 'Recently opened' }) })
     .getByRole('link');
   await expect(links).toHaveText([/About the texts|Texts/, /H430/]);
   await expectAccessible(page);
@@ -113,7 +113,7 @@ test('missing pages and errors are not stored', async ({ page, context }) => {
   await context.setOffline(true);
   for (const path of ['/lexicon/H99999', '/bible/kjv_strongs/genesis/51']) {
     await page.goto(path);
-    await expect(page.getByRole('heading', { name: 'No network' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
   }
 });
 

@@ -146,7 +146,7 @@ export const pageKinds: PageKind[] = [
   {
     name: 'offline',
     path: '/offline',
-    reach: (page) => expect(page.getByText('Looking…')).toHaveCount(0),
+    reach: (page) => expect(page.getByText('Checking…')).toHaveCount(0),
   },
   {
     name: 'not kept on the device',

@@ -78,7 +78,7 @@ async function download(page: Page, packs: string[]): Promise<void> {
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
   for (const name of packs) {
     await page.locator(`#pack-${name}`).getByRole('button', { name: 'Download' }).click();
-    await expect(page.locator(`#pack-${name}`)).toContainText('On this device', { timeout: 60_000 });
+    await expect(page.locator(`#pack-${name}`)).toContainText('Downloaded', { timeout: 60_000 });
   }
 }
 
@@ -89,7 +89,7 @@ async function expectNoCallsOffline(browser: Browser): Promise<void> {
   await page.context().setOffline(true);
   for (const path of entries) {
     await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('No network');
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('You are offline');
   }
   expect(calls).toEqual([]);
   await page.context().close();

@@ -193,10 +193,10 @@ test('recordings that were played or downloaded play offline', async ({ browser 
 
   await context.setOffline(false);
   await page.goto('/offline');
-  const part = page.getByRole('region', { name: 'Hear the lessons' });
+  const part = page.getByRole('region', { name: 'Audio of the lessons' });
   await expect(part).toContainText('1 of 6 recordings on this device');
-  await part.getByRole('button', { name: 'Download the others: Recordings' }).click();
-  await expect(part).toContainText('On this device');
+  await part.getByRole('button', { name: 'Download the rest: Recordings' }).click();
+  await expect(part).toContainText('Downloaded');
   await expectAccessible(page);
   await context.setOffline(true);
   await page.goto('/hebrew-learning/words');

@@ -7,8 +7,8 @@ import { collectPolicyViolations } from './policy-violations.ts';
 test.describe('a saved page', () => {
   test.use({ serviceWorkers: 'allow' });
   const savedPages: [path: string, name: string][] = [
-    ['/lexicon/H430', 'Keep this entry'],
-    ['/bible/wlc/ruth/1', 'Keep this chapter'],
+    ['/lexicon/H430', 'Save offline'],
+    ['/bible/wlc/ruth/1', 'Save offline'],
   ];
 
   for (const [path, name] of savedPages) {
@@ -20,22 +20,22 @@ test.describe('a saved page', () => {
       await page.goto(path);
       await expectNoLayoutShift(page);
       await page.getByRole('button', { name }).click();
-      await expect(page.getByRole('button', { name: 'Kept offline ✓' })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Saved offline ✓' })).toBeVisible();
       await page.reload();
-      await expect(page.getByRole('button', { name: 'Kept offline ✓' })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Saved offline ✓' })).toBeVisible();
       await page.goto('/about/texts');
       await page.goto('/offline');
-      const heading = page.locator('section', { has: page.getByRole('heading', { name: 'Pages you kept' }) });
+      const heading = page.locator('section', { has: page.getByRole('heading', { name: 'Saved pages' }) });
       await expect(heading.getByRole('link')).toHaveCount(1);
-      await page.getByRole('button', { name: 'Empty' }).click();
+      await page.getByRole('button', { name: 'Remove all' }).click();
       await expect(page.getByRole('region', { name: 'Pages you visited' })).toContainText('None yet.');
       await context.setOffline(true);
       const response = await page.goto(path);
       expect(response?.status()).toBe(200);
       await page.goto('/offline');
-      await expect(page.getByText('There is no network')).toBeVisible();
+      await expect(page.getByText('You are offline, so')).toBeVisible();
       await heading.getByRole('button').click();
-      await expect(page.getByRole('region', { name: 'Pages you kept' })).toContainText('None yet.');
+      await expect(page.getByRole('region', { name: 'Saved pages' })).toContainText('None yet.');
       expect((await page.goto(path))?.status()).toBe(503);
       expect(violations).toEqual([]);
     });
@@ -59,8 +59,8 @@ test.describe('a saved page', () => {
   }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto('/lexicon/H430');
-    await page.getByRole('button', { name: 'Keep this entry' }).click();
-    await expect(page.getByRole('button', { name: 'Kept offline ✓' })).toBeVisible();
+    await page.getByRole('button', { name: 'Save offline' }).click();
+    await expect(page.getByRole('button', { name: 'Saved offline ✓' })).toBeVisible();
     await openAlone(page, context, '/lexicon/H430');
     await page.locator('body').press('?');
     await expect(page.getByRole('dialog').getByText('/', { exact: true }).first()).toBeVisible();
@@ -74,8 +74,8 @@ test.describe('a saved page', () => {
     context,
   }) => {
     await page.goto('/bible/wlc/ruth/1');
-    await page.getByRole('button', { name: 'Keep this chapter' }).click();
-    await expect(page.getByRole('button', { name: 'Kept offline ✓' })).toBeVisible();
+    await page.getByRole('button', { name: 'Save offline' }).click();
+    await expect(page.getByRole('button', { name: 'Saved offline ✓' })).toBeVisible();
     const missing: string[] = [];
     await openAlone(page, context, '/bible/wlc/ruth/1');
     page.on('requestfailed', (request) => missing.push(new URL(request.url()).pathname));
@@ -94,7 +94,7 @@ test.describe('a saved page', () => {
       .toBe(true);
     await page.goto('/offline');
     await expect(page.getByRole('region', { name: 'Lessons you opened' }).getByRole('link')).toHaveCount(1);
-    await expect(page.getByRole('region', { name: 'Pages you kept' })).toContainText('None yet.');
+    await expect(page.getByRole('region', { name: 'Saved pages' })).toContainText('None yet.');
     await page.getByRole('button', { name: /^Remove: / }).click();
     await expect(page.getByRole('region', { name: 'Lessons you opened' })).toContainText('None yet.');
     await expect(page.getByRole('heading', { name: 'Lessons you opened' })).toBeFocused();
@@ -102,9 +102,9 @@ test.describe('a saved page', () => {
 
   test('can be removed on its own page', async ({ page }) => {
     await page.goto('/lexicon/G26');
-    await page.getByRole('button', { name: 'Keep this entry' }).click();
-    await page.getByRole('button', { name: 'Kept offline ✓' }).click();
-    await expect(page.getByRole('button', { name: 'Keep this entry' })).toBeVisible();
+    await page.getByRole('button', { name: 'Save offline' }).click();
+    await page.getByRole('button', { name: 'Saved offline ✓' }).click();
+    await expect(page.getByRole('button', { name: 'Save offline' })).toBeVisible();
     expect(
       await page.evaluate(async () =>
         (await (await caches.open('kept')).keys())
@@ -124,7 +124,7 @@ test.describe('a saved page', () => {
     expect(response?.fromServiceWorker()).toBe(true);
     expect(withoutNotices((await response?.text()) ?? '')).toBe(withoutNotices(network));
     expect((await page.goto('/hebrew-learning/none'))?.status()).toBe(503);
-    await expect(page.getByText('“Hebrew learning” is on this device and has no page at this address')).toBeVisible();
+    await expect(page.getByText('This page does not exist in your download “Hebrew learning”')).toBeVisible();
     await page.goto('/hebrew-learning/study?deck=letters');
     await page.getByRole('button', { name: 'Begin' }).click();
     await expect(page.locator('#question')).not.toBeEmpty();

@@ -22,9 +22,9 @@ async function addApp(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Add an app' }).press('Enter');
   const secret = (await page.locator('.typed').textContent())?.replaceAll(' ', '') ?? '';
   // The instructions get the focus first, then the link, the code and the button.
-  await expect(page.getByText('Let your app look at it')).toBeFocused();
+  await expect(page.getByText('Scan the QR code with your app')).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'open it in an app of this device' })).toBeFocused();
+  await expect(page.getByRole('link', { name: 'open it in an app on this device' })).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(page.getByLabel('Code')).toBeFocused();
   await page.keyboard.type(showCode(secret));
@@ -40,7 +40,7 @@ test('an app can be added, used to sign in and to confirm, and removed with the 
   await page.goto('/account');
   await page.getByRole('button', { name: 'Add an app' }).click();
   await expect(
-    page.getByRole('img', { name: 'The secret, for the camera of your app' }).locator('path'),
+    page.getByRole('img', { name: 'QR code to scan with your authenticator app' }).locator('path'),
   ).toBeAttached();
   await expectAccessibleInBothColours(page);
   await page.getByRole('button', { name: 'Add this app' }).click();
@@ -108,13 +108,13 @@ test('if administrators need two factors, a password opens the account, and a se
     await page.setViewportSize({ width: 360, height: 740 });
     await expectNoSidewaysScroll(page);
     await page.getByRole('link', { name: 'Your account' }).click();
-    await expect(page.getByText('administrators sign in by two factors')).toBeVisible();
+    await expect(page.getByText('administrators must sign in with two factors')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Admin Dashboard' })).toHaveCount(0);
     await addAuthenticator(page);
     await page.getByRole('button', { name: 'Add a passkey' }).click();
     await expect(page.getByText('Passkey added', { exact: true })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Admin Dashboard' })).toBeVisible();
-    await expect(page.getByText('administrators sign in by two factors')).toHaveCount(0);
+    await expect(page.getByText('administrators must sign in with two factors')).toHaveCount(0);
     const secret = await addApp(page);
     await expectNoSidewaysScroll(page);
     await page.setViewportSize({ width: 1280, height: 800 });

@@ -100,7 +100,7 @@ test.describe('without a network', () => {
     await page.keyboard.press('3');
     expect(Object.keys(JSON.parse(await savedRecord(page, 'verbs'))['he-en'].cards)).toHaveLength(1);
     await page.goto('/hebrew-verbs');
-    await expect(page.getByRole('heading', { name: 'No network' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
   });
 });
 

@@ -133,7 +133,7 @@ const errands: [name: string, run: (page: Page) => Promise<void>][] = [
     async (page) => {
       await page.goto('/offline');
       await alive(page, 'offline');
-      await expect(page.getByText('Looking…')).toHaveCount(0);
+      await expect(page.getByText('Checking…')).toHaveCount(0);
       await expect(page.getByRole('button', { name: 'Download: Hebrew entries' })).toBeVisible();
     },
   ],

@@ -1,3 +1,5 @@
+import { downloadDamaged, downloadInterrupted, siteUpdated, storageFull, storageRefused } from './messages.ts';
+
 /** Why a download stopped. What was downloaded remains. */
 export type DownloadErrorKind =
   /** No response, an incomplete one, or one that is not the file. */
@@ -21,11 +23,11 @@ export class DownloadError extends Error {
 }
 
 const sentences: Record<DownloadErrorKind, string> = {
-  network: 'The download was cut off. What has come is kept; go on when there is a network.',
-  damaged: 'A file came damaged twice. What has come is kept; try again later.',
-  replaced: 'The site has a new edition since. Load this page again, then go on.',
-  full: 'This device has no room for more. What has come is kept; make room, then go on.',
-  refused: 'This browser does not let the site keep anything on this device.',
+  network: downloadInterrupted,
+  damaged: downloadDamaged,
+  replaced: siteUpdated,
+  full: storageFull,
+  refused: storageRefused,
 };
 
 /** Converts an error of Cache Storage. */

@@ -8,6 +8,7 @@ import { restoredVersion } from '#data/versions/restored-version.ts';
 import { storedCode } from '#data/versions/version-twins.ts';
 import { fill, type FillingThread, type PackShelf } from './fill-thread.ts';
 import { failed } from './answer-on-device.ts';
+import { nothingDownloaded } from './messages.ts';
 import type { SearchReply } from './search-thread-messages.ts';
 
 /**
@@ -20,7 +21,7 @@ export async function readFromPacks(
 ): Promise<ReadReply | (SearchReply & { kind: 'failed' })> {
   try {
     const downloaded = await shelf.names();
-    if (downloaded.length === 0) return { kind: 'none', status: 503, message: 'No text is kept on this device.' };
+    if (downloaded.length === 0) return { kind: 'none', status: 503, message: nothingDownloaded };
     for (const code of neededTexts(read, downloaded)) await fill(thread, code, shelf);
     return handleDeviceRead(makeMemoryLibrary(thread.indexes, thread.dictionary), read);
   } catch (error) {

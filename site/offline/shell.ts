@@ -1,5 +1,6 @@
 import { PrecacheController } from 'workbox-precaching/PrecacheController.js';
 import type { PrecacheEntry } from 'workbox-precaching/_types.js';
+import { notSavedDescription, notSavedTitle } from './messages.ts';
 
 const results = '/shells/results';
 const notSaved = '/shells/not-kept';
@@ -63,5 +64,4 @@ export class Shell {
 }
 
 /** For a device that has lost the shell itself. */
-const bareMessage =
-  '<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>No network</title><body style="font:1.125rem/1.5 Georgia,serif;max-width:36rem;margin:3rem auto;padding:0 1rem"><h1>No network</h1><p>This page is not kept on this device.';
+const bareMessage = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${notSavedTitle}</title><body style="font:1.125rem/1.5 Georgia,serif;max-width:36rem;margin:3rem auto;padding:0 1rem"><h1>${notSavedTitle}</h1><p>${notSavedDescription}`;

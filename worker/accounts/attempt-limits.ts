@@ -2,6 +2,7 @@ import { eq, sql, type SQL } from 'drizzle-orm';
 import { attempts } from '#data/schema/app.ts';
 import { HttpError } from '../http/http-error.ts';
 import { openApp, runBatch } from '../database/app-database.ts';
+import { tooManyAttemptsMessage } from './messages.ts';
 
 export interface Limit {
   /** Attempts without a wait. */
@@ -51,7 +52,7 @@ export async function countAttempt(
   const until = waiting?.rows[0]?.until;
   if (until === undefined) return;
   const wait = until - now;
-  throw new HttpError(429, `Too many attempts. Try again in ${formatRetryAfter(wait)}.`, undefined, {
+  throw new HttpError(429, tooManyAttemptsMessage(formatRetryAfter(wait)), undefined, {
     retryAfter: wait,
   });
 }

@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import { HttpError } from '../http/http-error.ts';
+import { otherSite } from './messages.ts';
 
 const safe: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 
@@ -13,7 +14,7 @@ export function requireSameOrigin(): MiddlewareHandler {
     if (!safe.has(c.req.method)) {
       const site = c.req.header('Sec-Fetch-Site');
       const isOwn = site ? site === 'same-origin' : c.req.header('Origin') === new URL(c.req.url).origin;
-      if (!isOwn) throw new HttpError(403, 'This call is taken from the pages of this site alone.');
+      if (!isOwn) throw new HttpError(403, otherSite);
     }
     await next();
   };

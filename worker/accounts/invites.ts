@@ -10,6 +10,8 @@ import { openApp, runBatch } from '../database/app-database.ts';
 import { isNameTaken, findAccount, type UserRow } from './find-user.ts';
 import { nameTakenProblem } from './start-session.ts';
 import { newToken, tokenHash } from './random-token.ts';
+import { linkUsed } from './messages.ts';
+import { usernameRequired } from '#data/accounts/messages.ts';
 
 export type InviteRow = typeof invites.$inferSelect;
 
@@ -69,8 +71,7 @@ export async function requireInvite(database: D1Database, token: string): Promis
 export function invitedName(invite: InviteRow, chosen: string | undefined): string {
   const name = invite.username ?? chosen;
   if (name) return name;
-  const message = 'Username is required';
-  throw new HttpError(400, `${message}.`, [{ field: 'username', message }]);
+  throw new HttpError(400, `${usernameRequired}.`, [{ field: 'username', message: usernameRequired }]);
 }
 
 /**
@@ -141,5 +142,5 @@ export function openInvites(database: D1Database): Promise<InviteRow[]> {
 }
 
 function linkGone(): HttpError {
-  return new HttpError(410, 'This link was used already or has run out. Ask for another one.');
+  return new HttpError(410, linkUsed);
 }

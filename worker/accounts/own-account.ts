@@ -9,13 +9,14 @@ import { findAccount, type UserRow } from './find-user.ts';
 import { confirmationLifetimeMs } from './admin-only.ts';
 import { countAttempt } from './attempt-limits.ts';
 import { needsSecondFactor } from './second-factor.ts';
+import { accountGone } from './messages.ts';
 
 type Ask = Context<SignedInEnv>;
 
 /** The account of the current session. Throws a {@link HttpError} 401 if the account no longer exists. */
 export async function requireOwnAccount(c: Ask): Promise<UserRow> {
   const self = await findAccount(c.env.APP, c.var.signedIn.userId);
-  if (!self) throw new HttpError(401, 'This account is gone.');
+  if (!self) throw new HttpError(401, accountGone);
   return self;
 }
 
@@ -35,7 +36,7 @@ export async function readAccount(c: Ask): Promise<AccountAnswer> {
     db.select().from(wordReaders).where(eq(wordReaders.userId, userId)),
     db.select().from(secondFactors).where(eq(secondFactors.userId, userId)),
   ]);
-  if (!self) throw new HttpError(401, 'This account is gone.');
+  if (!self) throw new HttpError(401, accountGone);
   const { id, username, role, email, createdAt, passwordHash, passwordChangedAt } = self;
   return {
     id,

@@ -113,7 +113,7 @@ describe('a challenge', () => {
     const response = await sendRequest('POST', '/api/invite/passkey/finish', { body });
     expect([response.status, (await response.json<{ message: string }>()).message]).toEqual([
       400,
-      'This passkey was made for another link.',
+      'This passkey belongs to another link.',
     ]);
     expect((await read(other.cookie)).passkeys).toEqual([]);
   });

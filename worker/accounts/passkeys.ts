@@ -8,6 +8,7 @@ import type { RequestContext } from '../env.ts';
 import { logError } from '../log.ts';
 import { openApp } from '../database/app-database.ts';
 import { newToken } from './random-token.ts';
+import { passkeyRejected } from './messages.ts';
 
 /**
  * Passkeys (WebAuthn): the device signs a challenge, and no secret is stored here. Each ceremony has a begin and a
@@ -161,7 +162,7 @@ function urlOf(c: RequestContext): URL {
 }
 
 function refusal(): HttpError {
-  return new HttpError(400, 'This passkey was not accepted: try again, or use another way to sign in.');
+  return new HttpError(400, passkeyRejected);
 }
 
 function refuse(error: unknown): never {

@@ -4,6 +4,7 @@ import { HttpError } from '../http/http-error.ts';
 import type { AppEnv } from '../env.ts';
 import { requireAdmin } from './admin-only.ts';
 import { requireSameOrigin } from './csrf.ts';
+import { bodyTooLargeMessage } from './messages.ts';
 
 /** Bytes: the longest value of a setting in four-byte characters, with its names. */
 const maxBytes = 65_536;
@@ -50,7 +51,7 @@ function shortBody(): MiddlewareHandler {
   const limited = bodyLimit({
     maxSize: maxBytes,
     onError: () => {
-      throw new HttpError(413, `The body of this call has at most ${maxBytes / 1024} kB.`);
+      throw new HttpError(413, bodyTooLargeMessage(maxBytes));
     },
   });
   return (c, next) => (uploadPaths.test(c.req.path) ? next() : limited(c, next));

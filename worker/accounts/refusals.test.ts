@@ -185,7 +185,7 @@ test.each([
   const response = await sendRequest(method, path, { cookie, body });
   if (!isTooLong) return expect([400, 404, 415]).toContain(response.status);
   expect(response.status).toBe(413);
-  expect(await response.json()).toMatchObject({ message: 'The body of this call has at most 64 kB.' });
+  expect(await response.json()).toMatchObject({ message: 'The request is too large: at most 64 kB are allowed.' });
 });
 
 test('rejects an overlong password before hashing it', async () => {

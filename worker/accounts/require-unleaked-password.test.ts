@@ -6,7 +6,7 @@ import { sendRequest, origin, createTestUser } from '../testing/test-users.ts';
 
 /** Among the most common passwords in published leaks, all with twelve characters or more. */
 const leaked = ['1qaz2wsx3edc', 'Q1W2E3R4T5Y6', 'passwordpassword'];
-const message = 'Many people have this password: choose another';
+const message = 'Many people use this password. Choose another';
 const refusal = { message: `${message}.`, code: 'invalid', issues: [{ field: 'password', message }] };
 
 test.each(leaked)('rejects registration with %s', async (password) => {

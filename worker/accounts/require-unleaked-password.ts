@@ -2,6 +2,7 @@ import { bloomFilterHas, normalizeForFilter } from '#data/accounts/known-passwor
 import { HttpError } from '../http/http-error.ts';
 import type { Bindings } from '../env.ts';
 import { logError } from '../log.ts';
+import { commonPassword, passwordsUnavailable } from './messages.ts';
 
 /** Read when the first password is chosen, and cached for the lifetime of the isolate. */
 const filters = new WeakMap<Fetcher, Uint8Array>();
@@ -20,8 +21,7 @@ export async function requireUnleakedPassword({ ASSETS }: Pick<Bindings, 'ASSETS
     )
   )
     return;
-  const message = 'Many people have this password: choose another';
-  throw new HttpError(400, `${message}.`, [{ field: 'password', message }]);
+  throw new HttpError(400, `${commonPassword}.`, [{ field: 'password', message: commonPassword }]);
 }
 
 async function readFilter(assets: Fetcher): Promise<Uint8Array> {
@@ -29,5 +29,5 @@ async function readFilter(assets: Fetcher): Promise<Uint8Array> {
   const filter = response.ok ? new Uint8Array(await response.arrayBuffer()) : new Uint8Array();
   if (filter.length > 0) return filter;
   logError('known_passwords_unavailable', response.status);
-  throw new HttpError(503, 'No password can be chosen at the moment. Please try again later, or use a passkey.');
+  throw new HttpError(503, passwordsUnavailable);
 }

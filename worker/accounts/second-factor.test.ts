@@ -264,7 +264,7 @@ describe('when administrators need two factors', () => {
       expect(response.status, path).toBe(403);
       expect(await response.json()).toMatchObject({
         code: 'two_factors',
-        message: expect.stringMatching(/by two factors: open your account/),
+        message: expect.stringMatching(/must sign in with two factors/),
       });
     }
     expect(await (await sendRequest('GET', '/api/user', { cookie })).json()).toMatchObject({ needsFactor: true });
@@ -329,7 +329,7 @@ describe('when administrators need two factors', () => {
     ];
     for (const response of await Promise.all(tries)) {
       expect(response.status).toBe(403);
-      expect(await response.text()).toMatch(/Sign in with your passkey/);
+      expect(await response.text()).toMatch(/first sign in with your passkey/);
     }
   });
 

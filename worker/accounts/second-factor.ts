@@ -13,6 +13,7 @@ import { recordEvent } from './write-audit.ts';
 import { countAttempt, resetAttempts } from './attempt-limits.ts';
 import { newToken } from './random-token.ts';
 import { findStep, formatBase32, newCodeSecret } from './totp.ts';
+import { codesUnavailable, enrollmentExpired, enterCode, strongSignInNeeded, codeNotAccepted } from './messages.ts';
 
 /**
  * Codes of an authenticator app, required after the password if the account has one. The secret is stored in APP like
@@ -78,7 +79,7 @@ export async function finishEnrolment(
         gt(ceremonies.expiresAt, now),
       ),
     );
-  if (!enrolment) throw new HttpError(400, 'This took too long: begin again, so that the app gets a new secret.');
+  if (!enrolment) throw new HttpError(400, enrollmentExpired);
   const step = await findStep(await openCodeSecret(c.env, userId, enrolment.challenge), code);
   if (step === undefined) throw wrongCode(400);
   const row = { userId, secret: enrolment.challenge, lastStep: step, createdAt: now };
@@ -103,7 +104,7 @@ export async function removeSecondFactor(database: D1Database, userId: string): 
 export async function checkCode(c: RequestContext, user: Owner, code: string | undefined): Promise<boolean> {
   const factor = await readSecondFactor(c.env.APP, user.id);
   if (!factor) return false;
-  if (!code) throw new HttpError(403, 'Give the code that your app shows.', undefined, { code: 'second_factor' });
+  if (!code) throw new HttpError(403, enterCode, undefined, { code: 'second_factor' });
   await countAttempt(c.env.APP, 'login:code', user.id);
   const step = await findStep(await openCodeSecret(c.env, user.id, factor.secret), code);
   if (step === undefined || !(await useStep(c.env, factor, step))) {
@@ -142,21 +143,16 @@ export async function requireOwnFactor(c: RequestContext, signedIn: SignedIn): P
     .where(eq(passkeys.userId, signedIn.userId))
     .limit(1);
   if (!passkey && !(await readSecondFactor(c.env.APP, signedIn.userId))) return;
-  throw new HttpError(403, 'Sign in with your passkey, or with password and code, to change how you sign in.');
+  throw new HttpError(403, strongSignInNeeded);
 }
 
 /** Throws a {@link HttpError} 503 if the secret was encrypted with a key that is no longer available. */
 async function openCodeSecret(env: Bindings, userId: string, stored: string): Promise<Uint8Array<ArrayBuffer>> {
   const secret = await decryptSecret(env, nameOf(userId), stored);
-  if (secret === '')
-    throw new HttpError(
-      503,
-      'Codes cannot be checked at the moment. Use a passkey, or ask an administrator for a link.',
-    );
+  if (secret === '') throw new HttpError(503, codesUnavailable);
   return parseBase64(secret);
 }
 
 function wrongCode(status: 400 | 403): HttpError {
-  const message = `This is not the code that your app shows now, or it was used: wait for the next one`;
-  return new HttpError(status, `${message}.`, [{ field: 'code', message }]);
+  return new HttpError(status, `${codeNotAccepted}.`, [{ field: 'code', message: codeNotAccepted }]);
 }

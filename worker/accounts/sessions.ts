@@ -10,6 +10,7 @@ import { currentRequest } from '../request-record.ts';
 import type { SessionAttributes, SignedIn, UserAttributes } from '../signed-in.ts';
 import { networkOf } from './ip-prefix.ts';
 import { newToken, tokenHash } from './random-token.ts';
+import { needsHttps } from './messages.ts';
 
 /**
  * Sessions are stored in D1 and managed by Lucia, with one difference: Lucia's session id is the SHA-256 of the token,
@@ -218,7 +219,7 @@ function cookieOf(c: RequestContext): { name: string; secure: boolean } {
 function requireSecureUrl(c: RequestContext): void {
   const { protocol, hostname } = new URL(c.req.url);
   if (protocol === 'https:' || /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname)) return;
-  throw new HttpError(400, 'Signing in needs https: open this site at its https address.');
+  throw new HttpError(400, needsHttps);
 }
 
 function luciaFor(c: RequestContext, adapter: SessionAdapter, role: Role): Lucia<SessionAttributes, UserAttributes> {

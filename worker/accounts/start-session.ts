@@ -7,6 +7,7 @@ import type { SignedIn } from '../signed-in.ts';
 import { recordEvent } from './write-audit.ts';
 import { removeOldAttempts } from './attempt-limits.ts';
 import { openSession, removeEndedSessions } from './sessions.ts';
+import { accountBlocked, usernameTaken } from './messages.ts';
 
 /**
  * Signs in a person whose identity is verified. `by` names the method for the audit log. `isStrong`: two factors were
@@ -21,7 +22,7 @@ export async function startSession(
   const { id, username, role } = user;
   if (user.status === 'blocked') {
     await recordEvent(c, { action: 'session.login-failed', actorId: id, actor: username, subject: 'blocked' });
-    throw new HttpError(403, 'This account is blocked. An administrator of the site can open it again.');
+    throw new HttpError(403, accountBlocked);
   }
   const sessionId = await openSession(c, user, isStrong);
   await recordEvent(c, { action: 'session.login', actorId: id, actor: username, subject: by });
@@ -37,6 +38,5 @@ export function actorOf({ userId, username }: SignedIn): { actorId: string; acto
 
 /** A {@link HttpError} 409 with an issue of its field. */
 export function nameTakenProblem(): HttpError {
-  const message = 'This username is taken: choose another';
-  return new HttpError(409, `${message}.`, [{ field: 'username', message }]);
+  return new HttpError(409, `${usernameTaken}.`, [{ field: 'username', message: usernameTaken }]);
 }

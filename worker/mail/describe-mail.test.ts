@@ -26,11 +26,11 @@ const row = (state: MailRow['state'], id = 'one'): MailRow => ({
 });
 
 test.each<[state: MailRow['state'], canRetry: boolean, message: string, link?: string]>([
-  ['sent', false, 'The mail server has taken the message to anna@example.org: The answer.'],
-  ['held', true, 'Held, not sent: The answer. Set it, then press Retry.', '/admin#system-settings'],
+  ['sent', false, 'The mail server accepted the message to anna@example.org: The answer.'],
+  ['held', true, 'Held: The answer. Change the settings, then press Retry.', '/admin#system-settings'],
   ['failed', true, 'Not sent: The answer.'],
-  ['queued', false, 'Not sent yet, and tried again by itself: The answer.'],
-  ['sending', false, 'The mail server takes its time; the outbox shows how it ends.'],
+  ['queued', false, 'Not sent yet, will be retried automatically: The answer.'],
+  ['sending', false, 'Still sending. See the outbox.'],
 ])('a message that is %s can be retried: %s', (state, canRetry, message, link) => {
   expect(describeMail(row(state)).canRetry).toBe(canRetry);
   expect(JSON.stringify(describeMail(row(state)))).not.toContain('secret');

@@ -6,6 +6,7 @@ import type { Bindings } from '../env.ts';
 import { openApp } from '../database/app-database.ts';
 import { forgetSettings } from '../settings/read-settings.ts';
 import { mailSettingsLink, readMailSettings, readSiteUrl } from './mail-settings.ts';
+import { mailFailedMessage, mailHeldMessage, mailQueuedMessage, mailSentMessage, stillSending } from './messages.ts';
 
 const maxListed = 100;
 
@@ -20,15 +21,15 @@ export function describeMail(row: MailRow): ListedMail {
 export function describeMailOutcome({ state, answer, recipient }: MailRow): { message: string; link?: string } {
   switch (state) {
     case 'sent':
-      return { message: `The mail server has taken the message to ${recipient}: ${answer}` };
+      return { message: mailSentMessage(recipient, answer) };
     case 'held':
-      return { message: `Held, not sent: ${answer} Set it, then press Retry.`, link: mailSettingsLink };
+      return { message: mailHeldMessage(answer), link: mailSettingsLink };
     case 'failed':
-      return { message: `Not sent: ${answer}` };
+      return { message: mailFailedMessage(answer) };
     case 'queued':
-      return { message: `Not sent yet, and tried again by itself: ${answer}` };
+      return { message: mailQueuedMessage(answer) };
     case 'sending':
-      return { message: 'The mail server takes its time; the outbox shows how it ends.' };
+      return { message: stillSending };
   }
 }
 

@@ -2,6 +2,7 @@ import { productName } from '#data/site/product.ts';
 import type { Bindings } from '../env.ts';
 import { readProtected, readSettings } from '../settings/read-settings.ts';
 import type { MailServer } from './send-by-smtp.ts';
+import { noSender, noServer } from './messages.ts';
 
 export interface MailSettings {
   server: MailServer;
@@ -15,8 +16,8 @@ export const mailSettingsLink = '/admin#system-settings';
 export async function readMailSettings(env: Bindings): Promise<MailSettings | string> {
   const settings = await readSettings(env);
   const [host, address] = [settings['mail.host'], settings['mail.from_address']];
-  if (!host) return 'No mail server is set (System Settings, E-mail).';
-  if (!address) return 'No sender’s address is set (System Settings, E-mail).';
+  if (!host) return noServer;
+  if (!address) return noSender;
   return {
     server: {
       host,

@@ -32,7 +32,7 @@ export async function markHandedOver(app: D1Database, id: string): Promise<void>
     .set({ handedOver: true })
     .where(and(eq(outbox.id, id), eq(outbox.state, 'sending')))
     .returning({ id: outbox.id });
-  if (marked.length === 0) throw new Error('The message was taken back.');
+  if (marked.length === 0) throw new Error('The message is no longer being sent.');
 }
 
 /** Ends the sending of a message. The content of a sent message is deleted, so that it cannot be sent again. */

@@ -19,6 +19,7 @@ import {
 } from './outbox-rows.ts';
 import { sendBySmtp } from './send-by-smtp.ts';
 import { postWords } from './send-words.ts';
+import { deliveryUnknown, interrupted, interruptedTooOften, interruptedWhileSending } from './messages.ts';
 
 /**
  * Milliseconds before each retry: half a minute, then four times the previous wait. After the last one the message has
@@ -32,11 +33,6 @@ const soonMs = 2_000;
 /** Milliseconds until a retry after a database error. */
 const errorRetryMs = 30_000;
 const retentionMs = 90 * 86_400_000;
-
-const cutSentence =
-  'It was cut off while the mail server was taking it: whether it arrives is not known, so it is not sent again by itself. Retry sends it again.';
-const tooOftenSentence = 'It was cut off again and again before it could be sent. Retry tries it once more.';
-const unknownSentence = 'Whether it arrives is not known, so it is not sent again by itself. Retry sends it again.';
 
 /**
  * The only sender of mail. It sends from the rows of the outbox and resumes after an interruption. **No message is
@@ -100,12 +96,12 @@ export class Outbox extends DurableObject<Bindings> {
       if (this.#sending.has(id)) continue;
       const answer = await this.ctx.storage.get<string>(sentKey(id));
       if (answer !== undefined) await this.#settleSent(id, answer);
-      else if (handedOver) await settleMail(this.env.APP, id, { state: 'failed', answer: cutSentence });
+      else if (handedOver) await settleMail(this.env.APP, id, { state: 'failed', answer: interruptedWhileSending });
       else if (attempts > retryDelays.length)
-        await settleMail(this.env.APP, id, { state: 'failed', answer: tooOftenSentence });
+        await settleMail(this.env.APP, id, { state: 'failed', answer: interruptedTooOften });
       else {
         const dueAt = new Date().toISOString();
-        await settleMail(this.env.APP, id, { state: 'queued', answer: 'It was cut off, and is tried again.', dueAt });
+        await settleMail(this.env.APP, id, { state: 'queued', answer: interrupted, dueAt });
       }
     }
   }
@@ -155,7 +151,7 @@ export class Outbox extends DurableObject<Bindings> {
       await settleMail(this.env.APP, id, { state: 'queued', answer: message, dueAt });
       return;
     }
-    const answer = kind === 'unknown' ? `${message} ${unknownSentence}` : message;
+    const answer = kind === 'unknown' ? `${message} ${deliveryUnknown}` : message;
     await settleMail(this.env.APP, id, { state: 'failed', answer });
   }
 }

@@ -7,6 +7,7 @@ import { adminBotAlert } from './templates/admin-bot-alert.tsx';
 import { welcome } from './templates/welcome.tsx';
 import { hebrewWordOfDay } from './templates/word-of-day.tsx';
 import { readWordOfDay } from './compose-word-of-day.ts';
+import { noHebrewWord, sampleDetailsMessage, sampleFinding } from './messages.ts';
 
 /** A template with sample data, for a test message to the requesting administrator. */
 export async function renderSample(
@@ -21,14 +22,14 @@ export async function renderSample(
     case 'admin_bot_alert':
       return adminBotAlert({
         site,
-        finding: 'This is a test: nothing was found.',
-        details: `${username} has sent it from the dashboard, to see that alerts arrive.`,
+        finding: sampleFinding,
+        details: sampleDetailsMessage(username),
         place: `${site}/admin#email-test`,
         at: new Date().toISOString(),
       });
     case 'hebrew_word_of_day': {
       const word = await readWordOfDay(env.LIBRARY, new Date());
-      if (!word) throw new HttpError(503, 'The library has no Hebrew word to show.');
+      if (!word) throw new HttpError(503, noHebrewWord);
       return hebrewWordOfDay({ site, word });
     }
   }

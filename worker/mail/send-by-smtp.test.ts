@@ -32,7 +32,7 @@ describe('a mail server', () => {
     async (host) => {
       await expect(send({ host, security: 'none' })).rejects.toMatchObject({
         kind: 'refused',
-        message: `Nothing is sent to ${host} without encryption: choose tls or starttls.`,
+        message: `Messages to ${host} must be encrypted: choose tls or starttls.`,
       });
     },
   );
@@ -57,7 +57,7 @@ describe('a mail server', () => {
   test('is a permanent error for an unknown recipient and a temporary one when busy', async () => {
     await expect(send({}, 'nobody@example.org')).rejects.toMatchObject({
       kind: 'refused',
-      message: '550 5.1.1 No such user here (to RCPT TO)',
+      message: '550 5.1.1 No such user here (reply to RCPT TO)',
     });
     await expect(send({}, 'busy@example.org')).rejects.toMatchObject({ kind: 'later', message: /^451 / });
   });
@@ -65,7 +65,7 @@ describe('a mail server', () => {
   test('times out when it does not reply', async () => {
     await expect(send({}, 'silent@example.org', 400)).rejects.toMatchObject({
       kind: 'later',
-      message: expect.stringContaining('took longer than 1 s'),
+      message: expect.stringContaining('timed out after 1 s'),
     });
   });
 

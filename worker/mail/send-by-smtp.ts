@@ -2,6 +2,7 @@ import { formatBase64 } from '../encoding.ts';
 import type { AllowedHosts } from '../http/egress.ts';
 import { MailError } from './mail-error.ts';
 import { SmtpConnection, type Reply } from './smtp-connection.ts';
+import { noAuthMethod, noStartTls, rejectedMessage } from './messages.ts';
 
 export interface MailServer {
   host: string;
@@ -71,8 +72,7 @@ async function introduceClient(
   let offers = requireReply(await connection.ask(greeting, 'EHLO'), 'EHLO', 2);
   if (security === 'starttls') {
     // Otherwise the password would be sent in plain text.
-    if (!/\bSTARTTLS\b/i.test(offers.text))
-      throw new MailError('refused', 'The mail server does not offer STARTTLS. Nothing was sent, and no password.');
+    if (!/\bSTARTTLS\b/i.test(offers.text)) throw new MailError('refused', noStartTls);
     requireReply(await connection.ask('STARTTLS', 'STARTTLS'), 'STARTTLS', 2);
     await connection.encrypt();
     offers = requireReply(await connection.ask(greeting, 'EHLO'), 'EHLO', 2);
@@ -94,10 +94,7 @@ async function signIn(
     requireReply(await connection.ask(base64(username), 'the user name'), 'the user name', 3);
     requireReply(await connection.ask(base64(password), 'the password'), 'the password', 2);
   } else {
-    throw new MailError(
-      'refused',
-      'The mail server offers no sign-in by PLAIN or LOGIN. Empty the user name if it asks for none.',
-    );
+    throw new MailError('refused', noAuthMethod);
   }
 }
 
@@ -117,7 +114,7 @@ async function handOver(connection: SmtpConnection, content: string): Promise<st
 function requireReply(reply: Reply, about: string, expectedClass: 2 | 3): Reply {
   if (Math.floor(reply.code / 100) === expectedClass) return reply;
   const kind = Math.floor(reply.code / 100) === 5 ? 'refused' : 'later';
-  throw new MailError(kind, `${reply.text} (to ${about})`);
+  throw new MailError(kind, rejectedMessage(reply.text, about));
 }
 
 /** On one line, without credentials in any encoding. */

@@ -1,5 +1,15 @@
 import { connectExternal, HostRefusedError, type AllowedHosts } from '../http/egress.ts';
 import { MailError } from './mail-error.ts';
+import {
+  connectionClosedMessage,
+  connectionLostMessage,
+  noReplyMessage,
+  notEncryptedMessage,
+  replyTooLongMessage,
+  timedOutMessage,
+  unencryptedMessage,
+  unreachableServerMessage,
+} from './messages.ts';
 
 /** Hosts that are reached without a network. */
 const localHost = /^(?:localhost|127\.\d+\.\d+\.\d+)$/;
@@ -45,23 +55,21 @@ export class SmtpConnection {
   ): Promise<SmtpConnection> {
     const secureTransport = ({ tls: 'on', starttls: 'starttls', none: 'off' } as const)[security];
     // Mail contains addresses and sign-in links.
-    if (security === 'none' && !localHost.test(host))
-      throw new MailError('refused', `Nothing is sent to ${host} without encryption: choose tls or starttls.`);
-    const where = `The mail server ${host}:${port}`;
+    if (security === 'none' && !localHost.test(host)) throw new MailError('refused', unencryptedMessage(host));
     let line: SmtpConnection;
     try {
       const options = { secureTransport, allowHalfOpen: false };
       line = new SmtpConnection(connectExternal(outsideHosts, { hostname: host, port }, options), patience);
     } catch (error) {
       if (error instanceof HostRefusedError) throw new MailError('refused', `${error.message}.`);
-      throw new MailError('later', `${where} cannot be reached: ${messageOf(error)}.`);
+      throw new MailError('later', unreachableServerMessage(host, port, messageOf(error)));
     }
     try {
       await line.#within(line.#socket.opened);
       return line;
     } catch (error) {
       await line.close();
-      throw new MailError('later', `${where} cannot be reached: ${messageOf(error)}.`);
+      throw new MailError('later', unreachableServerMessage(host, port, messageOf(error)));
     }
   }
 
@@ -77,7 +85,7 @@ export class SmtpConnection {
     try {
       await this.#within(this.#writer.write(new TextEncoder().encode(text)));
     } catch (error) {
-      throw new MailError('later', `The line to the mail server broke: ${messageOf(error)}.`);
+      throw new MailError('later', connectionLostMessage(messageOf(error)));
     }
   }
 
@@ -89,11 +97,11 @@ export class SmtpConnection {
       try {
         chunk = await this.#within(this.#reader.read());
       } catch (error) {
-        throw new MailError('later', `No answer to ${about}: ${messageOf(error)}.`);
+        throw new MailError('later', noReplyMessage(about, messageOf(error)));
       }
-      if (chunk.done) throw new MailError('later', `The mail server closed the line instead of answering ${about}.`);
+      if (chunk.done) throw new MailError('later', connectionClosedMessage(about));
       this.#unread += this.#decoder.decode(chunk.value, { stream: true });
-      if (this.#unread.length > maxReplyChars) throw new MailError('later', `The answer to ${about} has no end.`);
+      if (this.#unread.length > maxReplyChars) throw new MailError('later', replyTooLongMessage(about));
     }
   }
 
@@ -108,7 +116,7 @@ export class SmtpConnection {
     try {
       await this.#within(this.#socket.opened);
     } catch (error) {
-      throw new MailError('later', `The line could not be encrypted: ${messageOf(error)}.`);
+      throw new MailError('later', notEncryptedMessage(messageOf(error)));
     }
   }
 
@@ -134,10 +142,7 @@ export class SmtpConnection {
   #within<Value>(promise: Promise<Value>): Promise<Value> {
     let timer: ReturnType<typeof setTimeout>;
     const late = new Promise<never>((_, reject) => {
-      timer = setTimeout(
-        () => reject(new Error(`it took longer than ${Math.ceil(this.#patience / 1000)} s`)),
-        this.#patience,
-      );
+      timer = setTimeout(() => reject(new Error(timedOutMessage(Math.ceil(this.#patience / 1000)))), this.#patience);
     });
     return Promise.race([promise, late]).finally(() => clearTimeout(timer));
   }

@@ -76,7 +76,7 @@ test('sends a confirmed reader one word a day until a one-click unsubscribe', as
   const leave = /^<https:\/\/bible\.example\.org(\/word-of-day\/leave\?token=[\w-]+)>$/.exec(
     header('list-unsubscribe') ?? '',
   )?.[1];
-  expect(word?.text).toContain(`Leave: https://bible.example.org${leave}`);
+  expect(word?.text).toContain(`Unsubscribe: https://bible.example.org${leave}`);
 
   // As defined in RFC 8058: no cookie, and no page of the site.
   const left = await requestApp(leave ?? '', {

@@ -4,12 +4,26 @@ import { ConfirmationPage, type ConfirmationPageProps } from '#views/mail/Confir
 import type { AppEnv } from '../env.ts';
 import { confirmWords, findWordReader, deleteWordReader } from '../mail/word-readers.ts';
 import { newNonce } from './strict-policy.ts';
+import {
+  confirmPageMessage,
+  confirmTitle,
+  confirmedText,
+  confirmedTitle,
+  leavePageMessage,
+  leaveTitle,
+  leftText,
+  leftTitle,
+  linkExpired,
+  sendWords,
+  unsubscribe,
+  wordTitle,
+} from '#views/mail/messages.ts';
 
 type Message = Omit<ConfirmationPageProps, 'nonce'>;
 
 const unknownLink: Message = {
-  title: 'Hebrew word of the day',
-  text: 'This link is of no use any more: nothing is sent by it. A word a day can be asked for in your account.',
+  title: wordTitle,
+  text: linkExpired,
 };
 
 /**
@@ -21,31 +35,31 @@ export const wordOfDayPage = new Hono<AppEnv>()
     const reader = await readerOf(c);
     if (!reader) return show(c, unknownLink, 410);
     return show(c, {
-      title: 'A Hebrew word a day?',
-      text: `One message a day goes to ${reader.email}, and each has a link that ends it.`,
-      button: 'Send me a word a day',
+      title: confirmTitle,
+      text: confirmPageMessage(reader.email),
+      button: sendWords,
     });
   })
   .post('/word-of-day/confirm', async (c) => {
     const reader = await readerOf(c);
     if (!reader) return show(c, unknownLink, 410);
     await confirmWords(c.env, reader.token);
-    return show(c, { title: 'Thank you', text: 'The first word is on its way.' });
+    return show(c, { title: confirmedTitle, text: confirmedText });
   })
   .get('/word-of-day/leave', async (c) => {
     const reader = await readerOf(c);
     if (!reader) return show(c, unknownLink, 410);
     return show(c, {
-      title: 'No more words?',
-      text: `${reader.email} gets no more words of the day.`,
-      button: 'Leave',
+      title: leaveTitle,
+      text: leavePageMessage(reader.email),
+      button: unsubscribe,
     });
   })
   .post('/word-of-day/leave', async (c) => {
     const reader = await readerOf(c);
     // Leaving twice succeeds.
     if (reader) await deleteWordReader(c.env.APP, reader.userId);
-    return show(c, { title: 'You have left', text: 'No more words of the day will come.' });
+    return show(c, { title: leftTitle, text: leftText });
   });
 
 /** The page has its own style and its button posts. No script runs. */

@@ -15,6 +15,7 @@ import { startEnrollment, finishEnrolment, removeSecondFactor, requireOwnFactor 
 import { endSessions, strengthenSession } from '../accounts/sessions.ts';
 import type { SignedInEnv } from '../env.ts';
 import { openApp } from '../database/app-database.ts';
+import { noApp, noCodesNeeded, noPasskey, onlySignIn, passkeyOfOther } from '../accounts/messages.ts';
 
 /** Passkeys and the codes of an authenticator app. Mounted below the account routes, which require a session. */
 export const accountFactors = new Hono<SignedInEnv>()
@@ -29,7 +30,7 @@ export const accountFactors = new Hono<SignedInEnv>()
   .post('/passkeys/finish', async (c) => {
     const form = await parseBody(c, newPasskeyForm);
     const { userId, passkey } = await finishPasskey(c, 'register', form);
-    if (userId !== c.var.signedIn.userId) throw new HttpError(403, 'This passkey was made for another account.');
+    if (userId !== c.var.signedIn.userId) throw new HttpError(403, passkeyOfOther);
     await openApp(c.env.APP)
       .insert(passkeys)
       .values({ ...passkey, userId });
@@ -45,7 +46,7 @@ export const accountFactors = new Hono<SignedInEnv>()
     const db = openApp(c.env.APP);
     const isRequested = and(eq(passkeys.userId, self.id), eq(passkeys.id, c.req.param('id')));
     const [passkey] = await db.select().from(passkeys).where(isRequested);
-    if (!passkey) throw new HttpError(404, 'There is no such passkey.');
+    if (!passkey) throw new HttpError(404, noPasskey);
     // One statement, so that two concurrent deletions cannot remove both of the last two passkeys.
     const otherWays = sql`(SELECT count(*) FROM passkeys WHERE user_id = ${self.id}) > 1
       OR EXISTS (SELECT 1 FROM users WHERE id = ${self.id} AND password_hash IS NOT NULL)`;
@@ -53,8 +54,7 @@ export const accountFactors = new Hono<SignedInEnv>()
       .delete(passkeys)
       .where(and(isRequested, sql`(${otherWays})`))
       .returning();
-    if (deleted.length === 0)
-      throw new HttpError(409, 'This is the only way into your account: add another passkey or a password first.');
+    if (deleted.length === 0) throw new HttpError(409, onlySignIn);
     await recordEvent(c, { action: 'passkey.removed', ...actorOf(c.var.signedIn), subject: passkey.label });
     return c.json(await readAccount(c));
   })
@@ -65,11 +65,7 @@ export const accountFactors = new Hono<SignedInEnv>()
     await requireOwnFactor(c, c.var.signedIn);
     await countAccountChange(c);
     const self = await requireOwnAccount(c);
-    if (self.passwordHash === null)
-      throw new HttpError(
-        409,
-        'A code is asked for beside a password, and you have none: your passkey is two factors.',
-      );
+    if (self.passwordHash === null) throw new HttpError(409, noCodesNeeded);
     return c.json(await startEnrollment(c, self));
   })
   .all('/second-factor/begin', allowMethods('POST'))
@@ -91,7 +87,7 @@ export const accountFactors = new Hono<SignedInEnv>()
     await requireOwnFactor(c, c.var.signedIn);
     await countAccountChange(c);
     const { userId, username } = c.var.signedIn;
-    if (!(await removeSecondFactor(c.env.APP, userId))) throw new HttpError(404, 'No app is added to your account.');
+    if (!(await removeSecondFactor(c.env.APP, userId))) throw new HttpError(404, noApp);
     await recordEvent(c, { action: 'second-factor.removed', ...actorOf(c.var.signedIn), subject: username });
     return c.json(await readAccount(c));
   })

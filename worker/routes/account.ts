@@ -24,6 +24,16 @@ import { openApp } from '../database/app-database.ts';
 import { isLastAdmin, type UserRow } from '../accounts/find-user.ts';
 import { accountFactors } from './account-factors.ts';
 import { study } from './study.ts';
+import {
+  accountDeleted,
+  confirmed,
+  emailNeeded,
+  passkeyOfOther,
+  sessionEnded,
+  sessionGone,
+  wrongPassword,
+  youAreLastAdministrator,
+} from '../accounts/messages.ts';
 
 type SignedInContext = Context<SignedInEnv>;
 
@@ -41,7 +51,7 @@ export const account = new Hono<SignedInEnv>()
     await confirmSession(c.env.APP, session.id, isStrong);
     const subject = isStrong ? 'password and code' : 'password';
     await recordEvent(c, { action: 'session.confirmed', actorId: userId, actor: username, subject });
-    return c.json({ message: 'Confirmed.' });
+    return c.json({ message: confirmed });
   })
   .all('/confirm', allowMethods('POST'))
   .post('/confirm/passkey/begin', async (c) => c.json(await startSignIn(c, 'confirm', c.var.signedIn.userId)))
@@ -49,10 +59,10 @@ export const account = new Hono<SignedInEnv>()
   .post('/confirm/passkey/finish', async (c) => {
     const { userId, username, session } = c.var.signedIn;
     if ((await finishSignIn(c, 'confirm', await parseBody(c, passkeyForm))) !== userId)
-      throw new HttpError(403, 'This passkey is another account’s.');
+      throw new HttpError(403, passkeyOfOther);
     await confirmSession(c.env.APP, session.id, true);
     await recordEvent(c, { action: 'session.confirmed', actorId: userId, actor: username, subject: 'passkey' });
-    return c.json({ message: 'Confirmed.' });
+    return c.json({ message: confirmed });
   })
   .all('/confirm/passkey/finish', allowMethods('POST'))
 
@@ -97,7 +107,7 @@ export const account = new Hono<SignedInEnv>()
     const { isWanted } = await parseBody(c, wordOfDayForm);
     await countAccountChange(c);
     const { id, email } = await requireOwnAccount(c);
-    if (isWanted && !email) throw new HttpError(409, 'Save an e-mail address first.');
+    if (isWanted && !email) throw new HttpError(409, emailNeeded);
     await deleteWordReader(c.env.APP, id);
     if (isWanted && email) await requestWords(c.env, { id, email });
     const after = isWanted ? 'asked for' : 'left';
@@ -124,9 +134,9 @@ export const account = new Hono<SignedInEnv>()
       .delete(sessions)
       .where(and(eq(sessions.userId, userId), eq(sessions.handle, c.req.param('handle'))))
       .returning({ id: sessions.id });
-    if (ended.length === 0) throw new HttpError(404, 'This session has ended already.');
+    if (ended.length === 0) throw new HttpError(404, sessionGone);
     await recordEvent(c, { action: 'session.ended', ...actorOf(c.var.signedIn), subject: username, after: 'one' });
-    return c.json({ message: 'Session ended.' });
+    return c.json({ message: sessionEnded });
   })
   .all('/sessions/:handle', allowMethods('DELETE'))
 
@@ -140,12 +150,12 @@ export const account = new Hono<SignedInEnv>()
       await openApp(c.env.APP).delete(users).where(eq(users.id, userId));
     } catch (error) {
       if (!isLastAdmin(error)) throw error;
-      throw new HttpError(409, 'You are the last administrator: make somebody else one first.');
+      throw new HttpError(409, youAreLastAdministrator);
     }
     await revokeInvitesOf(c.env.APP, username);
     await closeSession(c);
     await recordEvent(c, { action: 'account.deleted', actorId: userId, actor: username, subject: username });
-    return c.json({ message: 'Account deleted.' });
+    return c.json({ message: accountDeleted });
   })
   .all('/', allowMethods('GET', 'DELETE'));
 
@@ -160,6 +170,5 @@ async function checkPassword(c: SignedInContext, self: UserRow, password: string
     return;
   }
   await recordEvent(c, { action: 'session.confirm-failed', ...actorOf(c.var.signedIn), subject: 'password' });
-  const message = 'This is not your password';
-  throw new HttpError(403, `${message}.`, [{ field, message }]);
+  throw new HttpError(403, `${wrongPassword}.`, [{ field, message: wrongPassword }]);
 }

@@ -23,6 +23,7 @@ import type { AppEnv, RequestContext } from '../env.ts';
 import { postWelcome } from '../mail/send-mail.ts';
 import { newId } from '../new-id.ts';
 import { findUser, findAccount } from '../accounts/find-user.ts';
+import { linkAccountGone, passkeyOfOtherLink } from '../accounts/messages.ts';
 
 /** One-time links: create an account, or set a new password or passkey for an existing one. */
 export const invite = new Hono<AppEnv>()
@@ -60,7 +61,7 @@ export const invite = new Hono<AppEnv>()
     const { username } = await accountOf(c, link, form.username);
     const { userId: id, passkey } = await finishPasskey(c, 'invite', form);
     // A challenge is only valid for the link that it was created for.
-    if (link.userId && link.userId !== id) throw new HttpError(400, 'This passkey was made for another link.');
+    if (link.userId && link.userId !== id) throw new HttpError(400, passkeyOfOtherLink);
     return c.json(
       await redeem(c, link, { id, username, email: form.email, credential: { kind: 'passkey', passkey } }),
       201,
@@ -87,7 +88,7 @@ async function accountOf(
 
 async function requireOwner(c: RequestContext, { userId }: InviteRow): Promise<{ id: string; username: string }> {
   const user = userId ? await findAccount(c.env.APP, userId) : undefined;
-  if (!user) throw new HttpError(410, 'The account of this link is gone.');
+  if (!user) throw new HttpError(410, linkAccountGone);
   return user;
 }
 

@@ -22,9 +22,7 @@ import { openApp } from '../database/app-database.ts';
 import { findUser, isNameTaken, findAccount, type UserRow } from '../accounts/find-user.ts';
 import { readSettings } from '../settings/read-settings.ts';
 import type { SignedIn } from '../signed-in.ts';
-
-const notSignedIn = 'Nobody is signed in here.';
-const wrongCredentials = 'Please check your username and password';
+import { notSignedIn, registrationClosed, signedOut, wrongCredentials } from '../accounts/messages.ts';
 
 export const signIn = new Hono<AppEnv>()
   .get('/user', async (c) => {
@@ -76,7 +74,7 @@ export const signIn = new Hono<AppEnv>()
     if (signedIn) await recordEvent(c, { action: 'session.logout', ...actorOf(signedIn), subject: signedIn.username });
     // Clear what an administrator saw from a shared computer. Saved pages and settings belong to the reader and remain.
     if (signedIn?.role === 'admin') c.header('Clear-Site-Data', '"cache"');
-    return c.json({ message: 'Signed out.' });
+    return c.json({ message: signedOut });
   })
   .all('/logout', allowMethods('POST'))
 
@@ -90,8 +88,7 @@ export const signIn = new Hono<AppEnv>()
   .all('/refresh-session', allowMethods('POST'))
 
   .post('/register', async (c) => {
-    if (!(await readSettings(c.env))['accounts.registration_open'])
-      throw new HttpError(403, 'Registration is closed on this site. An administrator can invite you.');
+    if (!(await readSettings(c.env))['accounts.registration_open']) throw new HttpError(403, registrationClosed);
     const { username, password, email } = await parseBody(c, registerForm);
     await countAttempt(c.env.APP, 'register:network', await networkOf(c));
     if (await findUser(c.env.APP, username)) throw nameTakenProblem();

@@ -1,4 +1,20 @@
 import * as z from 'zod';
+import {
+  codeInvalid,
+  codeRequired,
+  emailInvalid,
+  emailTooLong,
+  existingPasswordTooLong,
+  linkIncomplete,
+  loginNameTooLong,
+  passkeyNameTooLong,
+  passwordRequired,
+  passwordTooLongMessage,
+  usernameInvalid,
+  usernameRequired,
+  usernameTooLong,
+  wordOfDayInvalid,
+} from '../messages.ts';
 import { maxPasswordLength, findPasswordError } from '../password-rules.ts';
 import { isUsername, normalizeUsername } from '../username.ts';
 
@@ -9,26 +25,22 @@ export type Role = z.infer<typeof role>;
 const time = z.string();
 
 const username = z
-  .string('Username is required')
-  .min(1, 'Username is required')
-  .max(100, 'A username has at most 32 characters')
+  .string(usernameRequired)
+  .min(1, usernameRequired)
+  .max(100, usernameTooLong)
   .transform(normalizeUsername)
   .refine((name) => isUsername(name), {
-    error:
-      'A username has 3 to 32 letters a to z, digits, dots, dashes or underscores, and begins with a letter or digit',
+    error: usernameInvalid,
   });
-const email = z.email('This is not an e-mail address').max(254, 'An e-mail address has at most 254 characters');
+const email = z.email(emailInvalid).max(254, emailTooLong);
 /** A form sends an empty string for an omitted field. */
 const optionalEmail = z.union([z.literal('').transform(() => undefined), email]).optional();
 /** A password that is only compared: the rules may have been different when it was set. */
-const existingPassword = z
-  .string('Password is required')
-  .min(1, 'Password is required')
-  .max(1_000, 'Password is too long');
+const existingPassword = z.string(passwordRequired).min(1, passwordRequired).max(1_000, existingPasswordTooLong);
 const newPassword = z
-  .string('Password is required')
-  .min(1, 'Password is required')
-  .max(maxPasswordLength * 2, `A password has at most ${maxPasswordLength} characters`);
+  .string(passwordRequired)
+  .min(1, passwordRequired)
+  .max(maxPasswordLength * 2, passwordTooLongMessage(maxPasswordLength));
 
 /** Rejects a password that breaks the rules or matches the name. */
 function checkPassword(
@@ -41,16 +53,16 @@ function checkPassword(
 
 /** The code of an authenticator app: "123 456". */
 const code = z
-  .string('Code is required')
-  .max(20, 'A code has six digits')
+  .string(codeRequired)
+  .max(20, codeInvalid)
   .transform((text) => text.replaceAll(/\s/g, ''))
-  .refine((text) => /^\d{6}$/.test(text), { error: 'A code has six digits' });
+  .refine((text) => /^\d{6}$/.test(text), { error: codeInvalid });
 /** Required only if an app was added. A form can send an empty field before that. */
 const optionalCode = z.union([z.literal('').transform(() => undefined), code]).optional();
 
 /** Body of `POST /api/login`. */
 export const loginForm = z.object({
-  username: z.string('Username is required').trim().min(1, 'Username is required').max(100, 'Username is too long'),
+  username: z.string(usernameRequired).trim().min(1, usernameRequired).max(100, loginNameTooLong),
   password: existingPassword,
   code: optionalCode,
 });
@@ -140,7 +152,7 @@ export type PasswordForm = z.infer<typeof passwordForm>;
 export const emailForm = z.object({ email: optionalEmail });
 
 /** Body of `PUT /api/account/word-of-day`. */
-export const wordOfDayForm = z.object({ isWanted: z.boolean('Say whether it is wanted') });
+export const wordOfDayForm = z.object({ isWanted: z.boolean(wordOfDayInvalid) });
 
 /** Body of `POST /api/account/confirm`. */
 export const confirmForm = z.object({ password: existingPassword, code: optionalCode });
@@ -182,7 +194,7 @@ export type CeremonyAnswer = z.infer<typeof ceremonyAnswer>;
 export const passkeyForm = z.object({ ceremony, response: authentication });
 export type PasskeyForm = z.infer<typeof passkeyForm>;
 
-const label = z.string().trim().max(60, 'A label has at most 60 characters').default('');
+const label = z.string().trim().max(60, passkeyNameTooLong).default('');
 /** Body of `POST /api/account/passkeys/finish`. */
 export const newPasskeyForm = z.object({ ceremony, response: registration, label });
 export type NewPasskeyForm = z.infer<typeof newPasskeyForm>;
@@ -201,7 +213,7 @@ export type CodeEnrolment = z.infer<typeof codeEnrolment>;
 export const codeForm = z.object({ ceremony, code });
 export type CodeForm = z.infer<typeof codeForm>;
 
-const token = z.string('The link is not whole').min(20, 'The link is not whole').max(100, 'The link is not whole');
+const token = z.string(linkIncomplete).min(20, linkIncomplete).max(100, linkIncomplete);
 
 /** Body of `POST /api/invite`. */
 export const inviteForm = z.object({ token });

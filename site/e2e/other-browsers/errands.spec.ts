@@ -166,7 +166,7 @@ test('a visited page opens again while the server is unreachable', async ({ read
   await reader.open('/lexicon/H430');
   await reader.see(heading('אֱלֹהִים'));
   await reader.open('/lexicon/G26');
-  await reader.see(heading('No network'));
+  await reader.see(heading('You are offline'));
 });
 
 test('a downloaded version can be read and searched while the server is unreachable', async ({ reader, site }) => {
@@ -174,7 +174,7 @@ test('a downloaded version can be read and searched while the server is unreacha
   await reader.open('/offline');
   await reader.wait('the controller', 'navigator.serviceWorker.controller?.state', 'activated');
   await reader.click({ role: 'button', name: 'Download: World English Bible' });
-  await reader.see({ ...version, text: /^World English Bible.*On this device/ });
+  await reader.see({ ...version, text: /^World English Bible.*Downloaded/ });
   await reader.open('/results?q=gold&db=web');
   await reader.see(isAlive);
   await site.disconnect();

@@ -56,7 +56,7 @@ beforeEach(() => {
     const name = `${method} ${path}`;
     requests.push(name);
     const change = calls[name];
-    if (!stored || !change) return Response.json({ message: 'Nobody is signed in here.' }, { status: 401 });
+    if (!stored || !change) return Response.json({ message: 'You are not signed in.' }, { status: 401 });
     const to = change(stored);
     stored = to && { ...stored, ...to };
     return Response.json(stored ?? {});
@@ -81,10 +81,10 @@ it('goes to the sign-in page when the account is deleted, without requesting the
 
 it.each([
   ['a passkey', 'Passkeys', 'Remove', 'Remove'],
-  ['a session', 'Sessions', 'End', undefined],
+  ['a session', 'Sessions', 'End session', undefined],
   ['every other session', 'Sessions', 'Sign out everywhere else', undefined],
   ['the app', 'Authenticator app', 'Remove the app', 'Remove'],
-  ['the word of the day', 'Hebrew word of the day', 'Leave', undefined],
+  ['the word of the day', 'Hebrew word of the day', 'Unsubscribe', undefined],
 ])('moves the focus to the heading when the button that ended %s disappears', async (_, title, name, sure) => {
   render(<Account />);
   const heading = await screen.findByRole('heading', { name: title });
@@ -98,8 +98,8 @@ it.each([
 });
 
 it.each([
-  ['asked', ['Send the message again', 'Stop asking']],
-  ['confirmed', ['Leave']],
+  ['asked', ['Send the message again', 'Cancel']],
+  ['confirmed', ['Unsubscribe']],
   ['none', ['Send me a word a day']],
 ] as const)('offers the possible actions while the word of the day is %s', async (wordOfDay, names) => {
   if (stored) stored = { ...stored, wordOfDay };

@@ -1,5 +1,23 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import {
+  accountCreatedMessage,
+  accountDeleted,
+  accountRoleMessage,
+  accountTitle,
+  adminDashboard,
+  checkingSession,
+  deleteAccount,
+  deleteAccountAbout,
+  deleteAccountQuestion,
+  deletionFailed,
+  loadingAccount,
+  logOut,
+  loginNeeded,
+  needsSecondFactor,
+  redirecting,
+  siteUnreachable,
+} from './account/messages.ts';
 import { accountApi } from './account-api.ts';
 import { AccountCodes } from './AccountCodes.tsx';
 import { AccountPasskeys } from './AccountPasskeys.tsx';
@@ -12,6 +30,7 @@ import { carryToast, showCarriedToast } from './carried-toast.ts';
 import { Checking } from './Checking.tsx';
 import { formatDay } from '../../client/format-when.ts';
 import { SignInGuard } from './Guard.tsx';
+import { tryAgain } from './messages.ts';
 import { privateQueries } from '../../client/private-queries.ts';
 import { signOut } from './sign-out.ts';
 import { writeUser } from './stored-user.ts';
@@ -20,18 +39,18 @@ import { useSession } from './use-session.ts';
 
 /** The reader's own account. The built page contains no personal data. */
 export function Account() {
-  const session = useSession('/account', 'Please log in to see your account');
+  const session = useSession('/account', loginNeeded);
   useEffect(showCarriedToast, []);
   return (
     <QueryClientProvider client={privateQueries}>
       <div className="account">
-        <h1>Your account</h1>
+        <h1>{accountTitle}</h1>
         {session.kind === 'signed-in' && <Details />}
-        {session.kind === 'checking' && <Checking label="Checking your session" href="/account" />}
-        {session.kind === 'leaving' && <p role="status">Redirecting to login...</p>}
+        {session.kind === 'checking' && <Checking label={checkingSession} href="/account" />}
+        {session.kind === 'leaving' && <p role="status">{redirecting}</p>}
         {session.kind === 'unreachable' && (
           <p role="alert">
-            The site cannot be reached. <a href="/account">Try again</a>
+            {siteUnreachable} <a href="/account">{tryAgain}</a>
           </p>
         )}
       </div>
@@ -44,36 +63,36 @@ function Details() {
   const { data, error } = useQuery({ queryKey: ['account'], queryFn: accountApi.account });
   const remove = useServerAction({
     run: accountApi.deleteAccount,
-    done: 'Account deleted',
-    failed: 'Deletion failed',
+    done: accountDeleted,
+    failed: deletionFailed,
     renews: [],
     onDone: () => {
       writeUser(undefined);
-      carryToast({ title: 'Account deleted' });
+      carryToast({ title: accountDeleted });
       location.assign('/auth');
     },
   });
   if (error) return <p role="alert">{error.message}</p>;
-  if (!data) return <div className="spinner" role="status" aria-label="Loading your account" />;
+  if (!data) return <div className="spinner" role="status" aria-label={loadingAccount} />;
   return (
     <>
       <p>
-        <strong>{data.username}</strong> <span className="pill">{data.role}</span> since {formatDay(data.createdAt)}
+        <strong>{data.username}</strong> <span className="pill">{accountRoleMessage(data.role)}</span>{' '}
+        {accountCreatedMessage(formatDay(data.createdAt))}
       </p>
       {data.needsFactor && (
         <p className="notice" role="status">
-          On this site administrators sign in by two factors. Add a passkey or an authenticator app below, or sign in
-          with yours, and the dashboard is open to you.
+          {needsSecondFactor}
         </p>
       )}
       <div className="actions">
         {data.role === 'admin' && !data.needsFactor && (
           <a className="button" href="/admin">
-            Admin Dashboard
+            {adminDashboard}
           </a>
         )}
         <button type="button" className="button" onClick={() => void signOut()}>
-          Logout
+          {logOut}
         </button>
       </div>
       <AccountPasskeys account={data} />
@@ -83,16 +102,16 @@ function Details() {
       <AccountWords account={data} />
       <AccountSessions account={data} />
       <section>
-        <h2>Delete account</h2>
-        <p>Your name, address, passkeys and sessions are deleted at once. What is kept on this device stays.</p>
+        <h2>{deleteAccount}</h2>
+        <p>{deleteAccountAbout}</p>
         <ConfirmDialog
-          title="Delete account"
-          question="Are you sure you want to delete your account? This action cannot be undone."
-          action="Delete account"
+          title={deleteAccount}
+          question={deleteAccountQuestion}
+          action={deleteAccount}
           onAction={() => remove.mutate()}
         >
           <button type="button" className="button danger">
-            Delete account
+            {deleteAccount}
           </button>
         </ConfirmDialog>
       </section>

@@ -2,6 +2,19 @@ import { useState } from 'react';
 import type { AccountAnswer, CodeEnrolment } from '#data/accounts/contract/account.ts';
 import { BusyButton } from '../../client/BusyButton.tsx';
 import { useStableFocus } from '../../client/use-focus-that-stays.ts';
+import {
+  addApp,
+  appAbout,
+  appNotAdded,
+  appRemoved,
+  appTitle,
+  codesSinceMessage,
+  deletionFailed,
+  noCodesNeeded,
+  remove,
+  removeApp,
+  removeAppQuestion,
+} from './account/messages.ts';
 import { accountApi } from './account-api.ts';
 import { AddApp } from './AddApp.tsx';
 import { ConfirmDialog } from '../../client/ConfirmDialog.tsx';
@@ -14,14 +27,14 @@ export function AccountCodes({ account }: { account: AccountAnswer }) {
   const [begun, setBegun] = useState<CodeEnrolment>();
   const begin = useServerAction({
     run: accountApi.beginCodes,
-    failed: 'The app was not added',
+    failed: appNotAdded,
     renews: [],
     onDone: setBegun,
   });
-  const remove = useServerAction({
+  const removal = useServerAction({
     run: accountApi.removeCodes,
-    done: 'App removed',
-    failed: 'Deletion failed',
+    done: appRemoved,
+    failed: deletionFailed,
     renews: ['account'],
   });
   const end = (): void => {
@@ -32,37 +45,33 @@ export function AccountCodes({ account }: { account: AccountAnswer }) {
   return (
     <section>
       <h2 tabIndex={-1} ref={heading}>
-        Authenticator app
+        {appTitle}
       </h2>
       {account.codesSince ? (
         <>
-          <p>Since {formatDay(account.codesSince)} its code is asked for beside your password.</p>
+          <p>{codesSinceMessage(formatDay(account.codesSince))}</p>
           <div {...within}>
             <ConfirmDialog
-              title="Remove the app"
-              question="Your password alone will sign you in. This action cannot be undone, but an app can be added again."
-              action="Remove"
-              onAction={() => remove.mutate()}
+              title={removeApp}
+              question={removeAppQuestion}
+              action={remove}
+              onAction={() => removal.mutate()}
             >
               <button type="button" className="button">
-                Remove the app
+                {removeApp}
               </button>
             </ConfirmDialog>
           </div>
         </>
       ) : (
         <>
-          <p>
-            {account.hasPassword
-              ? 'A second factor beside your password: six digits that an app on your phone shows, others each half minute. A passkey needs none.'
-              : 'A code is asked for beside a password, and you have none: your passkey is two factors by itself.'}
-          </p>
+          <p>{account.hasPassword ? appAbout : noCodesNeeded}</p>
           {begun ? (
             <AddApp begun={begun} onEnd={end} />
           ) : (
             account.hasPassword && (
               <BusyButton type="button" className="button" isBusy={begin.isPending} onClick={() => begin.mutate()}>
-                Add an app
+                {addApp}
               </BusyButton>
             )
           )}

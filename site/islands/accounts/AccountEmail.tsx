@@ -3,6 +3,15 @@ import type { AccountAnswer } from '#data/accounts/contract/account.ts';
 import { Field } from '../../views/forms/Field.tsx';
 import { BusyButton } from '../../client/BusyButton.tsx';
 import { useLazyResolver } from '../../client/lazy-resolver.ts';
+import {
+  emailHint,
+  emailLabel,
+  emailRemoved,
+  emailSaved,
+  emailTitle,
+  saveEmail,
+  updateFailed,
+} from './account/messages.ts';
 import { accountApi } from './account-api.ts';
 import { useServerAction } from '../../client/use-act.ts';
 
@@ -12,25 +21,25 @@ export function AccountEmail({ account }: { account: AccountAnswer }) {
   const form = useForm({ resolver: useLazyResolver(loadSchema), defaultValues: { email: account.email ?? '' } });
   const change = useServerAction({
     run: accountApi.changeEmail,
-    done: ({ email }) => (email ? 'E-mail saved' : 'E-mail removed'),
-    failed: 'Update failed',
+    done: ({ email }) => (email ? emailSaved : emailRemoved),
+    failed: updateFailed,
     renews: ['account'],
   });
   return (
     <section>
-      <h2>E-mail</h2>
+      <h2>{emailTitle}</h2>
       <form
         className="form"
         method="post"
         noValidate
         onSubmit={(event) => void form.handleSubmit(({ email }) => change.mutate(email ?? ''))(event)}
       >
-        <Field id="account-email" label="E-mail" hint="Empty to have none" fault={form.formState.errors.email?.message}>
+        <Field id="account-email" label={emailLabel} hint={emailHint} fault={form.formState.errors.email?.message}>
           {(tie) => <input {...form.register('email')} {...tie} type="email" autoComplete="email" />}
         </Field>
         <div className="actions">
           <BusyButton className="button" isBusy={change.isPending}>
-            Save e-mail
+            {saveEmail}
           </BusyButton>
         </div>
       </form>

@@ -3,6 +3,20 @@ import type { AccountAnswer } from '#data/accounts/contract/account.ts';
 import { Field } from '../../views/forms/Field.tsx';
 import { BusyButton } from '../../client/BusyButton.tsx';
 import { useStableFocus } from '../../client/use-focus-that-stays.ts';
+import {
+  addPasskey,
+  deletionFailed,
+  passkeyAdded,
+  passkeyNameLabel,
+  passkeyNotAdded,
+  passkeyRemoved,
+  passkeyUseMessage,
+  passkeysAbout,
+  passkeysTitle,
+  remove as removeLabel,
+  removePasskeyMessage,
+  removePasskeyTitle,
+} from './account/messages.ts';
 import { accountApi } from './account-api.ts';
 import { ConfirmDialog } from '../../client/ConfirmDialog.tsx';
 import { formatDay } from '../../client/format-when.ts';
@@ -14,44 +28,44 @@ export function AccountPasskeys({ account }: { account: AccountAnswer }) {
   const { heading, within } = useStableFocus();
   const add = useServerAction({
     run: async () => accountApi.finishPasskey(await createPasskey(await accountApi.beginPasskey(), label)),
-    done: 'Passkey added',
-    failed: 'The passkey was not added',
+    done: passkeyAdded,
+    failed: passkeyNotAdded,
     renews: ['account'],
     onDone: () => setLabel(''),
   });
   const remove = useServerAction({
     run: accountApi.removePasskey,
-    done: 'Passkey removed',
-    failed: 'Deletion failed',
+    done: passkeyRemoved,
+    failed: deletionFailed,
     renews: ['account'],
   });
   return (
     <section>
       <h2 tabIndex={-1} ref={heading}>
-        Passkeys
+        {passkeysTitle}
       </h2>
-      <p>
-        A fingerprint, a face or a PIN of your device in place of a password. Nothing that could be stolen is kept here.
-      </p>
+      <p>{passkeysAbout}</p>
       <ul className="rows" {...within}>
         {account.passkeys.map((passkey) => (
           <li key={passkey.id}>
             <div>
               <strong>{passkey.label}</strong>
               <p className="hint">
-                added {formatDay(passkey.createdAt)}
-                {passkey.lastUsedAt && `, used ${formatDay(passkey.lastUsedAt)}`}
-                {passkey.backedUp && ', on your other devices too'}
+                {passkeyUseMessage(
+                  formatDay(passkey.createdAt),
+                  passkey.lastUsedAt ? formatDay(passkey.lastUsedAt) : undefined,
+                  passkey.backedUp,
+                )}
               </p>
             </div>
             <ConfirmDialog
-              title="Remove passkey"
-              question={`“${passkey.label}” will not sign you in any more. This action cannot be undone.`}
-              action="Remove"
+              title={removePasskeyTitle}
+              question={removePasskeyMessage(passkey.label)}
+              action={removeLabel}
               onAction={() => remove.mutate(passkey.id)}
             >
               <button type="button" className="button danger">
-                Remove
+                {removeLabel}
               </button>
             </ConfirmDialog>
           </li>
@@ -64,14 +78,14 @@ export function AccountPasskeys({ account }: { account: AccountAnswer }) {
           add.mutate();
         }}
       >
-        <Field id="passkey-label" label="Name of the new passkey (optional)">
+        <Field id="passkey-label" label={passkeyNameLabel}>
           {(tie) => (
             <input {...tie} value={label} maxLength={60} onChange={(event) => setLabel(event.currentTarget.value)} />
           )}
         </Field>
         <div className="actions">
           <BusyButton className="button" isBusy={add.isPending}>
-            Add a passkey
+            {addPasskey}
           </BusyButton>
         </div>
       </form>

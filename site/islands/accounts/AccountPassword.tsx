@@ -1,8 +1,21 @@
 import { useForm } from 'react-hook-form';
 import type { AccountAnswer } from '#data/accounts/contract/account.ts';
+import { passwordRequired } from '#data/accounts/messages.ts';
 import { findPasswordError } from '#data/accounts/password-rules.ts';
 import { PasswordField } from '../../views/forms/PasswordField.tsx';
 import { BusyButton } from '../../client/BusyButton.tsx';
+import {
+  changePassword,
+  currentPasswordLabel,
+  newPasswordHint,
+  newPasswordLabel,
+  noPassword,
+  passwordChanged,
+  passwordSetMessage,
+  passwordTitle,
+  setPassword,
+  updateFailed,
+} from './account/messages.ts';
 import { accountApi } from './account-api.ts';
 import { formatDay } from '../../client/format-when.ts';
 import { showIssues } from '../../client/show-issues.ts';
@@ -15,8 +28,8 @@ export function AccountPassword({ account }: { account: AccountAnswer }) {
   const { errors } = form.formState;
   const change = useServerAction({
     run: accountApi.changePassword,
-    done: 'Password changed',
-    failed: 'Update failed',
+    done: passwordChanged,
+    failed: updateFailed,
     renews: ['account'],
     onDone: ({ sessionId }) => {
       const stored = readStoredUser();
@@ -32,38 +45,38 @@ export function AccountPassword({ account }: { account: AccountAnswer }) {
   );
   return (
     <section>
-      <h2>Password</h2>
+      <h2>{passwordTitle}</h2>
       <p>
         {account.hasPassword && account.passwordChangedAt
-          ? `Set on ${formatDay(account.passwordChangedAt)}. A new one ends every other session.`
-          : 'You have none: a passkey is your way in.'}
+          ? passwordSetMessage(formatDay(account.passwordChangedAt))
+          : noPassword}
       </p>
       <form className="form" method="post" noValidate onSubmit={(event) => void submit(event)}>
         <input type="text" autoComplete="username" value={account.username} readOnly hidden />
         {account.hasPassword && (
           <PasswordField
             id="current-password"
-            label="Current password"
+            label={currentPasswordLabel}
             fault={errors.currentPassword?.message}
             autoComplete="current-password"
-            input={form.register('currentPassword', { required: 'Password is required' })}
+            input={form.register('currentPassword', { required: passwordRequired })}
           />
         )}
         <PasswordField
           id="new-password"
-          label="New password"
-          hint="At least 12 characters; a sentence makes a good one"
+          label={newPasswordLabel}
+          hint={newPasswordHint}
           fault={errors.password?.message}
           autoComplete="new-password"
           input={form.register('password', {
-            required: 'Password is required',
+            required: passwordRequired,
             validate: (password) => findPasswordError(password, account.username),
           })}
         />
         {errors.root?.message && <p className="fault">{errors.root.message}</p>}
         <div className="actions">
           <BusyButton className="button" isBusy={change.isPending}>
-            {account.hasPassword ? 'Change password' : 'Set password'}
+            {account.hasPassword ? changePassword : setPassword}
           </BusyButton>
         </div>
       </form>

@@ -1,6 +1,16 @@
 import type { AccountAnswer } from '#data/accounts/contract/account.ts';
 import { BusyButton } from '../../client/BusyButton.tsx';
 import { useStableFocus } from '../../client/use-focus-that-stays.ts';
+import {
+  endSession,
+  sessionEnded,
+  sessionTimesMessage,
+  sessionsTitle,
+  signOutElsewhere,
+  signedOutElsewhere,
+  thisDevice,
+  updateFailed,
+} from './account/messages.ts';
 import { accountApi } from './account-api.ts';
 import { describeAgent } from './describe-agent.ts';
 import { formatWhen } from '../../client/format-when.ts';
@@ -11,34 +21,32 @@ export function AccountSessions({ account }: { account: AccountAnswer }) {
   const { heading, within } = useStableFocus();
   const end = useServerAction({
     run: accountApi.endSession,
-    done: 'Session ended',
-    failed: 'Update failed',
+    done: sessionEnded,
+    failed: updateFailed,
     renews: ['account'],
   });
   const endOthers = useServerAction({
     run: accountApi.endOthers,
-    done: 'Signed out everywhere else',
-    failed: 'Update failed',
+    done: signedOutElsewhere,
+    failed: updateFailed,
     renews: ['account'],
   });
   const sessions = account.sessions.toSorted((a, b) => Number(b.isCurrent) - Number(a.isCurrent));
   return (
     <section {...within}>
       <h2 tabIndex={-1} ref={heading}>
-        Sessions
+        {sessionsTitle}
       </h2>
       <ul className="rows">
         {sessions.map(({ handle, agent, isCurrent, createdAt, lastSeenAt }) => (
           <li key={handle}>
             <div>
-              <strong>{describeAgent(agent)}</strong> {isCurrent && <span className="pill">this one</span>}
-              <p className="hint">
-                since {formatWhen(createdAt)}, seen {formatWhen(lastSeenAt)}
-              </p>
+              <strong>{describeAgent(agent)}</strong> {isCurrent && <span className="pill">{thisDevice}</span>}
+              <p className="hint">{sessionTimesMessage(formatWhen(createdAt), formatWhen(lastSeenAt))}</p>
             </div>
             {!isCurrent && (
               <button type="button" className="button" onClick={() => end.mutate(handle)}>
-                End
+                {endSession}
               </button>
             )}
           </li>
@@ -51,7 +59,7 @@ export function AccountSessions({ account }: { account: AccountAnswer }) {
         isBusy={endOthers.isPending}
         onClick={() => endOthers.mutate()}
       >
-        Sign out everywhere else
+        {signOutElsewhere}
       </BusyButton>
     </section>
   );

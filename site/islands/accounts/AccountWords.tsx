@@ -1,6 +1,20 @@
 import type { AccountAnswer } from '#data/accounts/contract/account.ts';
 import { BusyButton } from '../../client/BusyButton.tsx';
 import { useStableFocus } from '../../client/use-focus-that-stays.ts';
+import {
+  cancel,
+  confirmationSent,
+  confirmationSentMessage,
+  sendConfirmationAgain,
+  sendWords,
+  subscribedMessage,
+  unsubscribe,
+  unsubscribed,
+  updateFailed,
+  wordOfDayAbout,
+  wordOfDayNeedsEmail,
+  wordOfDayTitle,
+} from './account/messages.ts';
 import { accountApi } from './account-api.ts';
 import { useServerAction } from '../../client/use-act.ts';
 
@@ -9,19 +23,19 @@ export function AccountWords({ account: { email, wordOfDay } }: { account: Accou
   const { heading, within } = useStableFocus();
   const change = useServerAction({
     run: accountApi.changeWordOfDay,
-    done: (answer) => (answer.wordOfDay === 'none' ? 'No more words will come' : 'A message with a link is on its way'),
-    failed: 'Update failed',
+    done: (answer) => (answer.wordOfDay === 'none' ? unsubscribed : confirmationSent),
+    failed: updateFailed,
     renews: ['account'],
   });
   const text = {
-    none: `A Hebrew word a day, with a verse in which it stands${email ? '' : '. Save an e-mail address first'}.`,
-    asked: `A message to ${email} asks whether you want it: press the link in it.`,
-    confirmed: `A word goes to ${email} each day.`,
+    none: email ? wordOfDayAbout : wordOfDayNeedsEmail,
+    asked: confirmationSentMessage(email ?? ''),
+    confirmed: subscribedMessage(email ?? ''),
   }[wordOfDay];
   return (
     <section>
       <h2 tabIndex={-1} ref={heading}>
-        Hebrew word of the day
+        {wordOfDayTitle}
       </h2>
       <p>{text}</p>
       <div className="actions" {...within}>
@@ -33,12 +47,12 @@ export function AccountWords({ account: { email, wordOfDay } }: { account: Accou
             isBusy={change.isPending}
             onClick={() => change.mutate(true)}
           >
-            {wordOfDay === 'none' ? 'Send me a word a day' : 'Send the message again'}
+            {wordOfDay === 'none' ? sendWords : sendConfirmationAgain}
           </BusyButton>
         )}
         {wordOfDay !== 'none' && (
           <BusyButton type="button" className="button" isBusy={change.isPending} onClick={() => change.mutate(false)}>
-            {wordOfDay === 'asked' ? 'Stop asking' : 'Leave'}
+            {wordOfDay === 'asked' ? cancel : unsubscribe}
           </BusyButton>
         )}
       </div>

@@ -1,8 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { useForm } from 'react-hook-form';
+import { codeRequired } from '#data/accounts/messages.ts';
 import type { CodeEnrolment } from '#data/accounts/contract/account.ts';
 import { CodeField } from '../../views/forms/CodeField.tsx';
 import { BusyButton } from '../../client/BusyButton.tsx';
+import { addThisApp, appAdded, appNotAdded, cancel, firstCodeHint, qrCodeLabel } from './account/messages.ts';
 import { accountApi } from './account-api.ts';
 import { QrCode } from './QrCode.tsx';
 import { showIssues } from '../../client/show-issues.ts';
@@ -14,8 +16,8 @@ export function AddApp({ begun, onEnd }: { begun: CodeEnrolment; onEnd: () => vo
   const { errors } = form.formState;
   const add = useServerAction({
     run: accountApi.finishCodes,
-    done: 'App added',
-    failed: 'The app was not added',
+    done: appAdded,
+    failed: appNotAdded,
     renews: ['account'],
     onDone: onEnd,
   });
@@ -27,16 +29,16 @@ export function AddApp({ begun, onEnd }: { begun: CodeEnrolment; onEnd: () => vo
   );
   return (
     <form className="form" method="post" noValidate onSubmit={(event) => void submit(event)}>
-      <QrCode text={begun.address} label="The secret, for the camera of your app" />
+      <QrCode text={begun.address} label={qrCodeLabel} />
       <p className="hint" tabIndex={-1} ref={lead}>
-        Let your app look at it, <a href={begun.address}>open it in an app of this device</a>, or type:
+        Scan the QR code with your app, <a href={begun.address}>open it in an app on this device</a>, or type this key:
       </p>
       <code className="typed">{begun.secret.match(/.{1,4}/g)?.join(' ')}</code>
       <CodeField
         id="app-code"
-        hint="The six digits that the app shows then"
+        hint={firstCodeHint}
         fault={errors.code?.message}
-        input={form.register('code', { required: 'Code is required' })}
+        input={form.register('code', { required: codeRequired })}
       />
       {errors.root?.message && (
         <p className="fault" role="alert">
@@ -45,10 +47,10 @@ export function AddApp({ begun, onEnd }: { begun: CodeEnrolment; onEnd: () => vo
       )}
       <div className="actions">
         <BusyButton className="button primary" isBusy={add.isPending}>
-          Add this app
+          {addThisApp}
         </BusyButton>
         <button type="button" className="button" onClick={onEnd}>
-          Cancel
+          {cancel}
         </button>
       </div>
     </form>

@@ -8,6 +8,18 @@ import { preloadDashboard } from './fetch-next.ts';
 import { InviteForm } from './InviteForm.tsx';
 import { LoginForm } from './LoginForm.tsx';
 import { RegisterForm } from './RegisterForm.tsx';
+import {
+  alreadyRegistered,
+  logIn,
+  loginSuccessful,
+  notRegistered,
+  register,
+  registerLead,
+  registrationSuccessful,
+  signInLead,
+  signInTitle,
+  welcomeTitle,
+} from './sign-in/messages.ts';
 
 /** The token of the link that led here, or empty. Read only once, because "Skip to content" replaces the fragment. */
 let token: string | undefined;
@@ -33,28 +45,28 @@ export function Auth() {
   if (invite)
     return (
       <div className="auth">
-        <h1>Welcome</h1>
-        <InviteForm token={invite} onSignedIn={(user) => completeSignIn(user, 'Registration successful')} />
+        <h1>{welcomeTitle}</h1>
+        <InviteForm token={invite} onSignedIn={(user) => completeSignIn(user, registrationSuccessful)} />
       </div>
     );
   if (isRegistering)
     return (
       <div className="auth">
-        <h1>Register</h1>
-        <p>An account of your own on this site.</p>
-        <RegisterForm onSignedIn={(user) => completeSignIn(user, 'Registration successful')} />
+        <h1>{register}</h1>
+        <p>{registerLead}</p>
+        <RegisterForm onSignedIn={(user) => completeSignIn(user, registrationSuccessful)} />
         <p className="else">
-          You have an account? <a href={`/auth${nextParam && `?${nextParam}`}`}>Login</a>
+          {alreadyRegistered} <a href={`/auth${nextParam && `?${nextParam}`}`}>{logIn}</a>
         </p>
       </div>
     );
   return (
     <div className="auth">
-      <h1>Sign in</h1>
-      <p>For readers with an account, and for those who look after this site.</p>
-      <LoginForm onSignedIn={(user) => completeSignIn(user, 'Login successful')} />
+      <h1>{signInTitle}</h1>
+      <p>{signInLead}</p>
+      <LoginForm onSignedIn={(user) => completeSignIn(user, loginSuccessful)} />
       <p className="else">
-        New here? <a href={`/auth?tab=register${nextParam && `&${nextParam}`}`}>Register</a>
+        {notRegistered} <a href={`/auth?tab=register${nextParam && `&${nextParam}`}`}>{register}</a>
       </p>
     </div>
   );

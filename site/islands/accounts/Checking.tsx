@@ -1,3 +1,5 @@
+import { takesLong, tryAgain } from './messages.ts';
+
 export interface CheckingProps {
   /** "Checking your session" */
   label: string;
@@ -14,7 +16,7 @@ export function Checking({ label, href }: CheckingProps) {
     <div role="status">
       <div className="spinner" role="img" aria-label={label} />
       <p className="late">
-        This takes longer than it should. <a href={href}>Try again</a>
+        {takesLong} <a href={href}>{tryAgain}</a>
       </p>
     </div>
   );

@@ -12,7 +12,7 @@ afterEach(() => {
 
 it('keeps the typed text if the sign-in dialog cannot load, says so, and loads it the next time', async () => {
   // The session has ended, and the dialog's script fails to load at first.
-  vi.stubGlobal('fetch', async () => Response.json({ message: 'Nobody is signed in here.' }, { status: 401 }));
+  vi.stubGlobal('fetch', async () => Response.json({ message: 'You are not signed in.' }, { status: 401 }));
   vi.doMock('./GuardDialog.tsx', () => {
     throw new TypeError('Failed to fetch dynamically imported module');
   });
@@ -24,7 +24,7 @@ it('keeps the typed text if the sign-in dialog cannot load, says so, and loads i
   );
   await userEvent.type(screen.getByRole('textbox'), 'typed');
   const refused = requestWithSignIn('/api/account').catch((error: unknown) => error);
-  expect(await screen.findByText('The way to sign in could not be loaded')).toBeTruthy();
+  expect(await screen.findByText('The sign-in form could not be loaded')).toBeTruthy();
   expect(await refused).toMatchObject({ status: 401 });
   expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Words' }).value).toBe('typed');
 

@@ -3,6 +3,7 @@ import { ErrorBoundary } from '../../client/ErrorBoundary.tsx';
 import { logClientError } from '../../client/log-client-error.ts';
 import { showToast } from '../../client/toasts.ts';
 import { resolveSignInNeed, useSignInNeed } from '../../client/request-with-sign-in.ts';
+import { signInElsewhere, signInNotLoaded } from './messages.ts';
 
 /** Milliseconds. Long enough to read what to do next. */
 const toReadMs = 15_000;
@@ -18,8 +19,8 @@ export function SignInGuard() {
     setGuardDialog(lateDialog());
     resolveSignInNeed(false);
     showToast({
-      title: 'The way to sign in could not be loaded',
-      description: 'What you have typed is still here. Sign in in another tab, and then try again.',
+      title: signInNotLoaded,
+      description: signInElsewhere,
       destructive: true,
       duration: toReadMs,
     });

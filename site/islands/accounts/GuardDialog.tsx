@@ -1,6 +1,7 @@
 import { Dialog } from 'radix-ui';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { codeRequired, passwordRequired } from '#data/accounts/messages.ts';
 import { CodeField } from '../../views/forms/CodeField.tsx';
 import { PasswordField } from '../../views/forms/PasswordField.tsx';
 import { BusyButton } from '../../client/BusyButton.tsx';
@@ -11,6 +12,18 @@ import { errorCodeOf, fieldErrorsOf, messageOf } from '../../client/api-error.ts
 import { resolveSignInNeed, type SignInNeed } from '../../client/request-with-sign-in.ts';
 import { LoginForm } from './LoginForm.tsx';
 import { answerPasskey } from './browser-passkeys.ts';
+import {
+  cancel,
+  codeHint,
+  confirm as confirmLabel,
+  confirmLead,
+  confirmTitle,
+  or,
+  passwordLabel,
+  sessionExpired,
+  signInAgainTitle,
+  passkeyButton,
+} from './sign-in/messages.ts';
 import { readStoredUser, writeUser } from './stored-user.ts';
 
 /** Asks for a sign-in or a confirmation over the current page. */
@@ -22,10 +35,8 @@ export function SignInGuardDialog({ need }: { need: SignInNeed }) {
         <DialogContent className="small-sheet auth-sheet" onClose={() => resolveSignInNeed(false)}>
           {need === 'sign-in' ? (
             <>
-              <Dialog.Title>Sign in again</Dialog.Title>
-              <Dialog.Description>
-                Your session has ended. What you have typed is still here, and is saved when you have signed in.
-              </Dialog.Description>
+              <Dialog.Title>{signInAgainTitle}</Dialog.Title>
+              <Dialog.Description>{sessionExpired}</Dialog.Description>
               <LoginForm
                 username={readStoredUser()?.username}
                 onSignedIn={(user) => {
@@ -36,12 +47,12 @@ export function SignInGuardDialog({ need }: { need: SignInNeed }) {
             </>
           ) : (
             <>
-              <Dialog.Title>Is it you?</Dialog.Title>
-              <Dialog.Description>Give your password or passkey once more to do this.</Dialog.Description>
+              <Dialog.Title>{confirmTitle}</Dialog.Title>
+              <Dialog.Description>{confirmLead}</Dialog.Description>
               <ConfirmForm />
             </>
           )}
-          <Dialog.Close className="button">Cancel</Dialog.Close>
+          <Dialog.Close className="button">{cancel}</Dialog.Close>
         </DialogContent>
       </Dialog.Portal>
     </Dialog.Root>
@@ -85,24 +96,24 @@ function ConfirmForm() {
         <input type="text" autoComplete="username" value={readStoredUser()?.username ?? ''} readOnly hidden />
         <PasswordField
           id="confirm-password"
-          label="Password"
+          label={passwordLabel}
           fault={formState.errors.password?.message}
           autoComplete="current-password"
-          input={register('password', { required: 'Password is required' })}
+          input={register('password', { required: passwordRequired })}
         />
         {asksCode && (
           <CodeField
             id="confirm-code"
-            hint="The six digits that your authenticator app shows"
+            hint={codeHint}
             fault={formState.errors.code?.message}
-            input={register('code', { required: 'Code is required' })}
+            input={register('code', { required: codeRequired })}
           />
         )}
         <BusyButton className="button primary" isBusy={isBusy}>
-          Confirm
+          {confirmLabel}
         </BusyButton>
       </form>
-      <p className="or">or</p>
+      <p className="or">{or}</p>
       <BusyButton
         type="button"
         className="button"
@@ -111,7 +122,7 @@ function ConfirmForm() {
           void confirm(async () => accountApi.finishConfirm(await answerPasskey(await accountApi.beginConfirm())))
         }
       >
-        Use a passkey
+        {passkeyButton}
       </BusyButton>
     </>
   );

@@ -46,7 +46,7 @@ it('asks for no name if the inviter chose it', async () => {
 
 it('says that a reset link gives new access to an account', async () => {
   show([200, { ...invite, kind: 'reset', username: 'Timothy' }]);
-  expect(await screen.findByText(/A new way into the account/)).toBeTruthy();
+  expect(await screen.findByText(/^Sign-in link for/)).toBeTruthy();
 });
 
 it('does not send a password that is too short', async () => {
@@ -79,7 +79,7 @@ it('says next to the name that it is taken, and lets the guest try another', asy
 });
 
 it('says that a used or expired link no longer works', async () => {
-  const message = 'This link was used already or has run out. Ask for another one.';
+  const message = 'This link was already used or has expired. Ask for a new one.';
   show([410, { message, code: 'gone' }]);
   await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(message));
 });

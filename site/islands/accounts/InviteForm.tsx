@@ -9,6 +9,17 @@ import { showToast } from '../../client/toasts.ts';
 import { accountApi } from './account-api.ts';
 import { messageOf } from '../../client/api-error.ts';
 import { createPasskey } from './browser-passkeys.ts';
+import {
+  checkingLink,
+  createPasskey as createPasskeyLabel,
+  newPasswordHint,
+  or,
+  passwordLabel,
+  registrationFailed,
+  setPassword,
+  usernameHint,
+  usernameLabel,
+} from './sign-in/messages.ts';
 import { showIssues } from '../../client/show-issues.ts';
 
 const loadSchema = async () => (await import('#data/accounts/contract/account.ts')).acceptForm;
@@ -32,7 +43,7 @@ export function InviteForm({ token, onSignedIn }: InviteFormProps) {
         {loadError}
       </p>
     );
-  if (!invite) return <div className="spinner" role="status" aria-label="Looking at the link" />;
+  if (!invite) return <div className="spinner" role="status" aria-label={checkingLink} />;
   return <Guest {...{ token, onSignedIn, invite }} />;
 }
 
@@ -52,7 +63,7 @@ function Guest({ token, onSignedIn, invite }: InviteFormProps & { invite: Invite
     } catch (error) {
       setEntering(false);
       showIssues(error, ['username', 'password'], form.setError);
-      showToast({ title: 'Registration failed', description: messageOf(error), destructive: true });
+      showToast({ title: registrationFailed, description: messageOf(error), destructive: true });
     }
   };
   const withPasskey = async (): Promise<void> => {
@@ -65,9 +76,14 @@ function Guest({ token, onSignedIn, invite }: InviteFormProps & { invite: Invite
   return (
     <>
       <p className="hint">
-        {invite.kind === 'reset' ? 'A new way into the account ' : `An invitation as ${roleWords[invite.role]}`}
-        {invite.username && <strong>{invite.kind === 'reset' ? invite.username : `, ${invite.username}`}</strong>}
-        {invite.kind === 'reset' && ', in place of its password and passkeys'}. The link works once.
+        {invite.kind === 'reset' ? 'Sign-in link' : `Invitation as ${roleWords[invite.role]}`}
+        {invite.username && (
+          <>
+            {' '}
+            for <strong>{invite.username}</strong>
+          </>
+        )}
+        {invite.kind === 'reset' && '. It replaces the password and all passkeys of the account'}. The link works once.
       </p>
       <form
         className="form"
@@ -78,12 +94,7 @@ function Guest({ token, onSignedIn, invite }: InviteFormProps & { invite: Invite
         }
       >
         {invite.username === null && (
-          <Field
-            id="invite-username"
-            label="Username"
-            hint="3 to 32 letters a to z, digits, dots, dashes or underscores"
-            fault={errors.username?.message}
-          >
+          <Field id="invite-username" label={usernameLabel} hint={usernameHint} fault={errors.username?.message}>
             {(tie) => (
               <input
                 {...form.register('username')}
@@ -97,13 +108,13 @@ function Guest({ token, onSignedIn, invite }: InviteFormProps & { invite: Invite
           </Field>
         )}
         <BusyButton type="button" className="button primary" isBusy={isBusy} onClick={() => void withPasskey()}>
-          Create a passkey
+          {createPasskeyLabel}
         </BusyButton>
-        <p className="or">or</p>
+        <p className="or">{or}</p>
         <PasswordField
           id="invite-password"
-          label="Password"
-          hint="At least 12 characters; a sentence makes a good one"
+          label={passwordLabel}
+          hint={newPasswordHint}
           fault={errors.password?.message}
           autoComplete="new-password"
           input={form.register('password')}
@@ -114,7 +125,7 @@ function Guest({ token, onSignedIn, invite }: InviteFormProps & { invite: Invite
           </p>
         )}
         <BusyButton className="button" isBusy={isBusy}>
-          Set password
+          {setPassword}
         </BusyButton>
       </form>
     </>

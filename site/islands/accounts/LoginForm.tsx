@@ -11,6 +11,16 @@ import { useIsHydrated } from '../../client/use-on-device.ts';
 import { accountApi } from './account-api.ts';
 import { errorCodeOf, messageOf } from '../../client/api-error.ts';
 import { answerPasskey } from './browser-passkeys.ts';
+import {
+  codeHint,
+  logIn,
+  loggingIn,
+  loginFailed,
+  or,
+  passwordLabel,
+  passkeyButton,
+  usernameLabel,
+} from './sign-in/messages.ts';
 import { showIssues } from '../../client/show-issues.ts';
 
 const loadSchema = async () => (await import('#data/accounts/contract/account.ts')).loginForm;
@@ -48,7 +58,7 @@ export function LoginForm({ username, onSignedIn }: LoginFormProps) {
       // The password was correct. Ask for the code.
       if (errorCodeOf(error) === 'second_factor' && !asksCode) return setAsksCode(true);
       showIssues(error, ['code'], form.setError);
-      showToast({ title: 'Login failed', description: messageOf(error), destructive: true });
+      showToast({ title: loginFailed, description: messageOf(error), destructive: true });
     }
     return undefined;
   };
@@ -60,7 +70,7 @@ export function LoginForm({ username, onSignedIn }: LoginFormProps) {
         noValidate
         onSubmit={(event) => void form.handleSubmit((values) => enter(() => accountApi.login(values)))(event)}
       >
-        <Field id="login-username" label="Username" fault={errors.username?.message}>
+        <Field id="login-username" label={usernameLabel} fault={errors.username?.message}>
           {(tie) => (
             <input
               {...form.register('username')}
@@ -75,25 +85,20 @@ export function LoginForm({ username, onSignedIn }: LoginFormProps) {
         </Field>
         <PasswordField
           id="login-password"
-          label="Password"
+          label={passwordLabel}
           fault={errors.password?.message}
           autoComplete="current-password"
           input={{ ...form.register('password'), disabled: !isAlive }}
         />
         {asksCode && (
-          <CodeField
-            id="login-code"
-            hint="The six digits that your authenticator app shows"
-            fault={errors.code?.message}
-            input={form.register('code')}
-          />
+          <CodeField id="login-code" hint={codeHint} fault={errors.code?.message} input={form.register('code')} />
         )}
         {errors.root?.message && <p className="fault">{errors.root.message}</p>}
         <BusyButton className="button primary" disabled={!isAlive} isBusy={isBusy}>
-          {isBusy ? 'Logging in...' : 'Login'}
+          {isBusy ? loggingIn : logIn}
         </BusyButton>
       </form>
-      <p className="or">or</p>
+      <p className="or">{or}</p>
       <BusyButton
         type="button"
         className="button"
@@ -103,7 +108,7 @@ export function LoginForm({ username, onSignedIn }: LoginFormProps) {
           void enter(async () => accountApi.finishLogin(await answerPasskey(await accountApi.beginLogin())))
         }
       >
-        Use a passkey
+        {passkeyButton}
       </BusyButton>
     </>
   );

@@ -8,6 +8,17 @@ import { useLazyResolver } from '../../client/lazy-resolver.ts';
 import { showToast } from '../../client/toasts.ts';
 import { accountApi } from './account-api.ts';
 import { messageOf } from '../../client/api-error.ts';
+import {
+  emailLabel,
+  newPasswordHint,
+  passwordLabel,
+  register,
+  registering,
+  registrationClosed,
+  registrationFailed,
+  usernameHint,
+  usernameLabel,
+} from './sign-in/messages.ts';
 import { showIssues } from '../../client/show-issues.ts';
 
 const loadSchema = async () => (await import('#data/accounts/contract/account.ts')).registerForm;
@@ -25,19 +36,13 @@ export function RegisterForm({ onSignedIn }: { onSignedIn: (user: SignedInUser) 
       onSignedIn(await accountApi.register(values));
     } catch (error) {
       showIssues(error, ['username', 'email', 'password'], form.setError);
-      showToast({ title: 'Registration failed', description: messageOf(error), destructive: true });
+      showToast({ title: registrationFailed, description: messageOf(error), destructive: true });
     }
   });
-  if (isClosed)
-    return <p className="hint">Registration is closed on this site. An administrator can invite you by a link.</p>;
+  if (isClosed) return <p className="hint">{registrationClosed}</p>;
   return (
     <form className="form" method="post" noValidate onSubmit={(event) => void submit(event)}>
-      <Field
-        id="register-username"
-        label="Username"
-        hint="3 to 32 letters a to z, digits, dots, dashes or underscores"
-        fault={errors.username?.message}
-      >
+      <Field id="register-username" label={usernameLabel} hint={usernameHint} fault={errors.username?.message}>
         {(tie) => (
           <input
             {...form.register('username')}
@@ -49,20 +54,20 @@ export function RegisterForm({ onSignedIn }: { onSignedIn: (user: SignedInUser) 
           />
         )}
       </Field>
-      <Field id="register-email" label="E-mail (optional)" fault={errors.email?.message}>
+      <Field id="register-email" label={emailLabel} fault={errors.email?.message}>
         {(tie) => <input {...form.register('email')} {...tie} type="email" autoComplete="email" />}
       </Field>
       <PasswordField
         id="register-password"
-        label="Password"
-        hint="At least 12 characters; a sentence makes a good one"
+        label={passwordLabel}
+        hint={newPasswordHint}
         fault={errors.password?.message}
         autoComplete="new-password"
         input={form.register('password')}
       />
       {errors.root?.message && <p className="fault">{errors.root.message}</p>}
       <BusyButton className="button primary" isBusy={isSubmitting}>
-        {isSubmitting ? 'Registering...' : 'Register'}
+        {isSubmitting ? registering : register}
       </BusyButton>
     </form>
   );

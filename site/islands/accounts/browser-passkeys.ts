@@ -3,13 +3,20 @@ import type {
   PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/browser';
 import type { CeremonyAnswer, NewPasskeyForm, PasskeyForm } from '#data/accounts/contract/account.ts';
+import {
+  passkeyCanceled,
+  passkeyExists,
+  passkeyFailed,
+  passkeyUnsupported,
+  passkeyWrongSite,
+} from './sign-in/messages.ts';
 
 /** Messages by error name. The browser's own messages are in its language and meant for programmers. */
 const refusals: Record<string, string> = {
-  NotAllowedError: 'The device gave no passkey: it was cancelled, or took too long. Try again.',
-  InvalidStateError: 'This device has a passkey for this account already.',
-  NotSupportedError: 'This device makes no passkeys that this site takes. Use a password.',
-  SecurityError: 'Passkeys work at the site’s own address alone, over https or on localhost.',
+  NotAllowedError: passkeyCanceled,
+  InvalidStateError: passkeyExists,
+  NotSupportedError: passkeyUnsupported,
+  SecurityError: passkeyWrongSite,
 };
 
 /**
@@ -36,5 +43,5 @@ export async function createPasskey({ ceremony, options }: CeremonyAnswer, label
 
 function refuse(error: unknown): never {
   const name = error instanceof Error ? error.name : '';
-  throw new Error(refusals[name] ?? 'The device gave no passkey. Try again, or use a password.', { cause: error });
+  throw new Error(refusals[name] ?? passkeyFailed, { cause: error });
 }

@@ -1,6 +1,7 @@
 import type { SignedInUser, User } from '#data/accounts/contract/account.ts';
 import { showToast } from '../../client/toasts.ts';
 import { carryToast } from './carried-toast.ts';
+import { welcomeMessage } from './sign-in/messages.ts';
 import { writeUser } from './stored-user.ts';
 
 /** The path to open after signing in. `next` is used only if it is a path of this site. */
@@ -30,7 +31,7 @@ const toastTime = 900;
  */
 export function completeSignIn(user: SignedInUser, title: string): void {
   writeUser(user);
-  const message = { title, description: `Welcome, ${user.username}` };
+  const message = { title, description: welcomeMessage(user.username) };
   if (/^\/(admin|account)\b/.test(destinationOf(user))) {
     carryToast(message);
     openPageAfterSignIn(user);

@@ -16,7 +16,7 @@ const agents: [agent: string, words: string][] = [
     'Chrome on Android',
   ],
   ['curl/8.5.0', 'curl/8.5.0'],
-  ['', 'An unknown browser'],
+  ['', 'Unknown browser'],
 ];
 it.each(agents)('describes %s', (agent, words) => {
   expect(describeAgent(agent)).toBe(words);

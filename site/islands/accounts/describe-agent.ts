@@ -1,3 +1,5 @@
+import { unknownBrowser } from './account/messages.ts';
+
 /** The order matters: Edge also claims to be Chrome, and Chrome claims to be Safari. */
 const browsers: [mark: RegExp, name: string][] = [
   [/\bEdg(e|A|iOS)?\//, 'Edge'],
@@ -20,5 +22,5 @@ export function describeAgent(agent: string): string {
   const nameIn = (names: typeof browsers): string | undefined => names.find(([mark]) => mark.test(agent))?.[1];
   const [browser, system] = [nameIn(browsers), nameIn(systems)];
   if (browser && system) return `${browser} on ${system}`;
-  return browser ?? system ?? (agent.slice(0, 60) || 'An unknown browser');
+  return browser ?? system ?? (agent.slice(0, 60) || unknownBrowser);
 }

@@ -4,6 +4,7 @@ import { ApiError } from '../../client/call-api.ts';
 import { accountApi } from './account-api.ts';
 import { carryToast } from './carried-toast.ts';
 import { userTimeoutMs, takeEarlyUser } from './early-user.ts';
+import { authenticationRequired } from './messages.ts';
 import { readStoredUser, writeUser } from './stored-user.ts';
 
 export type Session =
@@ -28,7 +29,7 @@ export function useSession(path: string, refusal: string): Session {
         if (user) return setSession({ kind: 'signed-in', user });
         writeUser(undefined);
         setSession({ kind: 'leaving' });
-        carryToast({ title: 'Authentication required', description: refusal, destructive: true });
+        carryToast({ title: authenticationRequired, description: refusal, destructive: true });
         location.replace(`/auth?${new URLSearchParams({ next: path + location.hash })}`);
       } catch {
         // A dashboard that is already shown reports by itself what it cannot reach.

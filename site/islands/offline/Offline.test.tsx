@@ -39,11 +39,11 @@ it('hydrates the built page without rendering it again', async () => {
   expect(errors).toEqual([]);
   expect(root.querySelector('#pack-web h3')).toBe(heading);
   // This environment has no Cache Storage, like some private windows.
-  await waitFor(() => expect(screen.getByText(/does not let the site keep anything/)).toBeTruthy());
-  await waitFor(() => expect(screen.getAllByText('Not on this device')).toHaveLength(props.packs.length));
+  await waitFor(() => expect(screen.getByText(/does not allow the site to save anything/)).toBeTruthy());
+  await waitFor(() => expect(screen.getAllByText('Not downloaded')).toHaveLength(props.packs.length));
   for (const button of screen.getAllByRole('button', { name: /^Download: / }))
     expect(button).toHaveProperty('disabled', true);
-  expect(screen.getByText('None yet. A page is kept when you visit it.')).toBeTruthy();
+  expect(screen.getByText('None yet. A page is saved when you visit it.')).toBeTruthy();
   act(() => hydrated.unmount());
   root.remove();
 });

@@ -3,8 +3,16 @@ import { useEffect } from 'react';
 import { bookByNumber, books } from '#data/bible/books.ts';
 import { tryParseEntryNumber } from '#data/dictionary/entry-number.ts';
 import { productTitle } from '#data/site/product.ts';
+import { savedOnThisDevice } from '../../views/offline/messages.ts';
 import { versesList, versesPerPage } from '../../views/dictionary/verses-list.ts';
 import { VersesPage, type VersesPageProps } from '../../views/dictionary/VersesPage.tsx';
+import {
+  noDownloadedVerseMessage,
+  noReadableText,
+  noVerseList,
+  readingDownloads,
+  versesUnavailableTitle,
+} from './messages.ts';
 import { readOnDevice, type NumberOnDevice } from './read-offline.ts';
 import { OfflineNote } from './WithoutNetwork.tsx';
 
@@ -19,7 +27,7 @@ export function OfflineVerses() {
     if (data) document.title = `${data.number} — Verses — ${productTitle}`;
   }, [data]);
   if (error) return <Unread message={error.message} />;
-  if (!data) return <p className="note">Reading the texts on this device…</p>;
+  if (!data) return <p className="note">{readingDownloads}</p>;
   return (
     <>
       <VersesPage {...data} />
@@ -31,10 +39,10 @@ export function OfflineVerses() {
 function Unread({ message }: { message: string }) {
   return (
     <article className="listing">
-      <h1>Verses Not Available</h1>
+      <h1>{versesUnavailableTitle}</h1>
       <p className="note">{message}</p>
       <p>
-        <a href="/offline">What this device keeps</a>
+        <a href="/offline">{savedOnThisDevice}</a>
       </p>
       <OfflineNote isDrawn={false} />
     </article>
@@ -45,7 +53,7 @@ async function readPage(): Promise<VersesPageProps> {
   const number = tryParseEntryNumber(location.pathname.split('/')[2] ?? '');
   const query = new URLSearchParams(location.search);
   const book = query.has('book') ? Number(query.get('book')) : undefined;
-  if (!number || (book !== undefined && !books[book - 1])) throw new Error('There is no such list of verses.');
+  if (!number || (book !== undefined && !books[book - 1])) throw new Error(noVerseList);
   const args = {
     number,
     page: Math.max(1, Math.trunc(Number(query.get('page'))) || 1),
@@ -54,14 +62,13 @@ async function readPage(): Promise<VersesPageProps> {
     version: query.get('version') || undefined,
   };
   const result = await readOnDevice<NumberOnDevice>({ what: 'examples', ...args, pageSize: versesPerPage });
-  if (!result) throw new Error('No text on this device can be read.');
+  if (!result) throw new Error(noReadableText);
   const shown = {
     number,
     rendering: args.rendering,
     book: book === undefined ? undefined : bookByNumber(book).name,
     entry: result.entry,
   };
-  if (!result.version || !result.total)
-    return { ...shown, message: `No verse of the texts on this device is tagged with ${number} so.` };
+  if (!result.version || !result.total) return { ...shown, message: noDownloadedVerseMessage(number) };
   return { ...shown, ...versesList({ asked: args, version: result.version, total: result.total, rows: result.rows }) };
 }

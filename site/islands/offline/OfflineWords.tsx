@@ -4,10 +4,12 @@ import { tryFindBook } from '#data/bible/find-book.ts';
 import { productTitle } from '#data/site/product.ts';
 import type { Neighbours, VersePage } from '#data/reading/verse-page.ts';
 import type { VerseMap } from '#data/bible/versification.ts';
+import { savedOnThisDevice } from '../../views/offline/messages.ts';
 import { ReadingActions } from '../../views/reading/reading-actions.ts';
 import { verseWordRows } from '../../views/reading/verse-word-rows.ts';
 import { WordsPage, type NoVerseWords, type VerseWords } from '../../views/reading/WordsPage.tsx';
 import { readingActions } from '../reading/provide-reading-actions.ts';
+import { noReadableText, readingDownloads, unknownBookMessage, verseUnavailableTitle } from './messages.ts';
 import { readOnDevice } from './read-offline.ts';
 import { OfflineNote } from './WithoutNetwork.tsx';
 
@@ -16,10 +18,10 @@ export function OfflineWords() {
   const { data, error } = useQuery({ queryKey: ['words-here', location.pathname], queryFn: readPage, staleTime: 0 });
   const outcome = data ?? (error ? missing(error.message) : undefined);
   useEffect(() => {
-    const name = outcome?.kind === 'verse' ? outcome.reference : 'Verse Not Available';
+    const name = outcome?.kind === 'verse' ? outcome.reference : verseUnavailableTitle;
     if (outcome) document.title = `${name} — Word by word — ${productTitle}`;
   }, [outcome]);
-  if (!outcome) return <p className="note">Reading the texts on this device…</p>;
+  if (!outcome) return <p className="note">{readingDownloads}</p>;
   return (
     <ReadingActions value={readingActions}>
       <WordsPage outcome={outcome} />
@@ -31,21 +33,21 @@ export function OfflineWords() {
 async function readPage(): Promise<VerseWords> {
   const [, , , bookText = '', chapter, verse] = location.pathname.split('/');
   const book = tryFindBook(decodeURIComponent(bookText));
-  if (!book) throw new Error(`“${bookText}” is not a book of the Bible.`);
+  if (!book) throw new Error(unknownBookMessage(bookText));
   const place = { book: book.number, chapter: Number(chapter), verse: Number(verse) };
   const result = await readOnDevice<{ page: VersePage & { neighbours: Neighbours }; map: VerseMap }>({
     what: 'verse-page',
     place,
   });
-  if (!result) throw new Error('No text on this device can be read.');
+  if (!result) throw new Error(noReadableText);
   return verseWordRows(result.page, result.map);
 }
 
 function missing(message: string): NoVerseWords {
   return {
     kind: 'none',
-    title: 'Verse Not Available',
+    title: verseUnavailableTitle,
     message,
-    ways: [{ href: '/offline', name: 'What this device keeps' }],
+    ways: [{ href: '/offline', name: savedOnThisDevice }],
   };
 }

@@ -4,8 +4,8 @@ import { isSavedPage } from '../../offline/is-downloaded.ts';
 import { SaveButton } from '../../views/offline/SaveButton.tsx';
 import { saveThisPage, removeSavedPage } from './save-this-page.ts';
 
-/** Saves the current page on the device, or removes it. `label` is the text of the button. */
-export function SaveThisPage({ label }: { label: string }) {
+/** Saves the current page on the device, or removes it. */
+export function SaveThisPage() {
   const path = location.pathname;
   const client = useQueryClient();
   const saved = useQuery({ queryKey: ['device', 'is-kept', path], queryFn: () => isSavedPage(path), staleTime: 0 });
@@ -23,5 +23,5 @@ export function SaveThisPage({ label }: { label: string }) {
     }
   };
   const state = saved.data ? 'kept' : isBusy ? 'busy' : 'offered';
-  return <SaveButton label={label} state={state} fault={error} onToggle={() => void toggle()} />;
+  return <SaveButton state={state} fault={error} onToggle={() => void toggle()} />;
 }

@@ -1,3 +1,5 @@
+import { shownFromDownloads } from './messages.ts';
+import { savedOnThisDevice } from '../../views/offline/messages.ts';
 import { useRetry } from './use-retry.ts';
 
 /**
@@ -6,7 +8,7 @@ import { useRetry } from './use-retry.ts';
 export function OfflineNote({ isDrawn }: { isDrawn: boolean }) {
   return isDrawn ? (
     <p className="note">
-      There is no network: this was read from the texts on this device. <a href="/offline">What this device keeps</a>
+      {shownFromDownloads} <a href="/offline">{savedOnThisDevice}</a>
     </p>
   ) : (
     <Retry />

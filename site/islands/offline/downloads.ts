@@ -3,6 +3,7 @@ import { DownloadError } from '../../offline/download-error.ts';
 import { removePack, type InstalledPack } from '../../offline/pack-store.ts';
 import { withFreeLock, withLock } from '../../offline/with-lock.ts';
 import { logClientError } from '../../client/log-client-error.ts';
+import { deleteFailed } from './messages.ts';
 import type { LiveDownload } from './pack-view.ts';
 
 type Message =
@@ -79,7 +80,7 @@ export class Downloads {
       await withLock(storeLock, () => removePack(name));
     } catch (error) {
       logClientError(`remove ${name}`, error);
-      this.#setFault(name, 'It could not be deleted: this browser does not let the site at its files.');
+      this.#setFault(name, deleteFailed);
     }
     this.#post({ kind: 'changed' });
     await this.#onChange();

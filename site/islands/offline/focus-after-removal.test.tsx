@@ -9,7 +9,7 @@ import { FocusedPackRow, FocusedPageList, FocusedVisitedPages } from './focus-af
 const download: PackButton = { action: 'download', label: 'Download' };
 const pause: PackButton = { action: 'pause', label: 'Pause' };
 const remove: PackButton = { action: 'ask-delete', label: 'Delete' };
-const keep: PackButton = { action: 'keep', label: 'Keep' };
+const keep: PackButton = { action: 'keep', label: 'Cancel' };
 const reallyRemove: PackButton = { action: 'delete', label: 'Delete' };
 
 const row = (buttons: readonly PackButton[]) => (
@@ -18,7 +18,7 @@ const row = (buttons: readonly PackButton[]) => (
 
 const moves: [what: string, from: PackButton[], pressed: string, to: PackButton[], then: string][] = [
   ['to the button that takes its place', [download], 'Download', [pause], 'Pause'],
-  ['to “Keep” where a download is to be deleted', [remove], 'Delete', [keep, reallyRemove], 'Keep'],
+  ['to “Cancel” where a download is to be deleted', [remove], 'Delete', [keep, reallyRemove], 'Cancel'],
   ['to the heading, not to a button that deletes', [pause], 'Pause', [remove], 'heading'],
   [
     'to the heading where the one button is switched off',
@@ -55,7 +55,7 @@ it('leaves the focus where the reader has moved it in the meantime', async () =>
 const list = (titles: readonly string[]) => (
   <FocusedPageList
     id="kept"
-    title="Pages you kept"
+    title="Saved pages"
     pages={titles.map((title) => ({ path: `/${title}`, title }))}
     none="None yet."
     onRemove={undefined}
@@ -69,7 +69,7 @@ it('moves the focus to the next page when one is removed, and to the heading aft
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Remove: John 3' }));
   rerender(list([]));
   expect(screen.getByText('None yet.')).toBeTruthy();
-  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Pages you kept' }));
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Saved pages' }));
 });
 
 it('moves the focus to the heading of the lessons when the last one is removed', () => {
@@ -85,7 +85,7 @@ it('moves the focus to the heading of the lessons when the last one is removed',
 it('moves the focus to the heading of the visited pages when they are emptied', () => {
   const page = (visited: number) => <OfflinePage packs={[]} visited={visited} Visited={FocusedVisitedPages} />;
   const { rerender } = render(page(2));
-  screen.getByRole('button', { name: 'Empty' }).focus();
+  screen.getByRole('button', { name: 'Remove all' }).focus();
   rerender(page(0));
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Pages you visited' }));
 });

@@ -25,18 +25,14 @@ const states: [state: PackState, says: string, buttons: string[]][] = [
   [{ kind: 'stopped', done: 1_000_000, serves: false }, 'Stopped at 1.0 MB of 4.0 MB', ['Resume', 'Delete']],
   [
     { kind: 'stopped', done: 1_000_000, serves: true },
-    'The earlier edition opens. Stopped at 1.0 MB of 4.0 MB',
+    'Stopped at 1.0 MB of 4.0 MB. What you downloaded before still works offline',
     ['Resume', 'Delete'],
   ],
-  [{ kind: 'installed' }, 'On this device, 4.0 MB', ['Delete']],
-  [
-    { kind: 'outdated', missing: 250_000 },
-    'On this device. A later edition is ready: 250 kB to fetch',
-    ['Update', 'Delete'],
-  ],
+  [{ kind: 'installed' }, 'Downloaded, 4.0 MB', ['Delete']],
+  [{ kind: 'outdated', missing: 250_000 }, 'Downloaded. Update available: 250 kB to download', ['Update', 'Delete']],
   [
     { kind: 'incomplete', done: 3_000_000 },
-    'The browser removed some of it: 3.0 MB of 4.0 MB are left',
+    'The browser removed part of this download: 3.0 MB of 4.0 MB left',
     ['Repair', 'Delete'],
   ],
 ];
@@ -51,7 +47,7 @@ it.each(states)('disables all downloads without a network for %j', (state) => {
 });
 
 const running: [live: LiveDownload, says: string, progress: number][] = [
-  [{ kind: 'waiting' }, 'Waiting for the other download', 0],
+  [{ kind: 'waiting' }, 'Waiting for another download to finish', 0],
   [{ kind: 'checking', done: 1_000_000, total: 4_000_000 }, 'Checking: 1.0 MB of 4.0 MB, 25 %', 0.25],
   [
     { kind: 'downloading', done: 3_999_999, total: 4_000_000 },
@@ -67,7 +63,7 @@ it.each(running)('can be paused while it is %j', (live, says, progress) => {
 it('asks before it deletes, and puts the harmless button in the position of Delete', () => {
   const view = packView({ pack, state: { kind: 'installed' } }, { ...calm, isAskedToDelete: true });
   expect([view.state, view.buttons.map(({ action }) => action)]).toEqual([
-    'Delete it from this device? 4.0 MB would have to be fetched again.',
+    'Delete this download? To use it offline again, you would have to download 4.0 MB.',
     ['keep', 'delete'],
   ]);
 });

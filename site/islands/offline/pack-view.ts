@@ -1,6 +1,24 @@
 import type { DownloadProgress } from '../../offline/download-pack.ts';
 import type { ListedPack } from '../../offline/pack-state.ts';
 import type { PackButton, PackView } from '../../views/offline/PackRow.tsx';
+import {
+  amountMessage,
+  cancel,
+  confirmDeleteMessage,
+  deleteDownload,
+  download,
+  downloadedMessage,
+  notDownloaded,
+  partlyRemovedMessage,
+  pause as pauseLabel,
+  progressMessage,
+  repair,
+  resume,
+  stoppedMessage,
+  update,
+  updateAvailableMessage,
+  waitingForDownload,
+} from './messages.ts';
 import { formatBytes, percentOf } from './size-words.ts';
 
 /** A download that runs in this tab or another. */
@@ -17,12 +35,12 @@ export interface PackSituation {
 
 /** A pack that is neither offered now nor on the device. */
 export const notOnDeviceView: PackView = {
-  state: 'Not on this device',
+  state: notDownloaded,
   isSaved: false,
-  buttons: [{ action: 'download', label: 'Download', isOff: true }],
+  buttons: [{ action: 'download', label: download, isOff: true }],
 };
 
-const remove: PackButton = { action: 'ask-delete', label: 'Delete' };
+const remove: PackButton = { action: 'ask-delete', label: deleteDownload };
 
 export function packView(
   { pack, state }: ListedPack,
@@ -32,58 +50,56 @@ export function packView(
   const view = { isSaved: false, fault };
   const fetch = (label: string): PackButton => ({ action: 'download', label, ...(!canFetch && { isOff: true }) });
   const size = formatBytes(pack.bytes);
-  // “Keep” takes the position of “Delete”, so that a double click deletes nothing.
+  // “Cancel” takes the position of “Delete”, so that a double click deletes nothing.
   if (isAskedToDelete)
     return {
       ...view,
-      state: `Delete it from this device? ${size} would have to be fetched again.`,
+      state: confirmDeleteMessage(size),
       buttons: [
-        { action: 'keep', label: 'Keep' },
-        { action: 'delete', label: 'Delete' },
+        { action: 'keep', label: cancel },
+        { action: 'delete', label: deleteDownload },
       ],
     };
   switch (state.kind) {
     case 'absent':
-      return { ...view, state: size, buttons: [fetch('Download')] };
+      return { ...view, state: size, buttons: [fetch(download)] };
     case 'stopped':
       return {
         ...view,
-        state: `${state.serves ? 'The earlier edition opens. ' : ''}Stopped at ${amount(state.done, pack.bytes)}`,
+        state: stoppedMessage(amount(state.done, pack.bytes), state.serves),
         progress: state.done / pack.bytes,
-        buttons: [fetch('Resume'), remove],
+        buttons: [fetch(resume), remove],
       };
     case 'installed':
-      return { ...view, isSaved: true, state: `On this device, ${size}`, buttons: [remove] };
+      return { ...view, isSaved: true, state: downloadedMessage(size), buttons: [remove] };
     case 'outdated':
       return {
         ...view,
         isSaved: true,
-        state: `On this device. A later edition is ready: ${formatBytes(state.missing)} to fetch`,
-        buttons: [fetch('Update'), remove],
+        state: updateAvailableMessage(formatBytes(state.missing)),
+        buttons: [fetch(update), remove],
       };
     case 'incomplete':
       return {
         ...view,
-        state: `The browser removed some of it: ${amount(state.done, pack.bytes)} are left`,
-        buttons: [fetch('Repair'), remove],
+        state: partlyRemovedMessage(amount(state.done, pack.bytes)),
+        buttons: [fetch(repair), remove],
       };
   }
 }
 
 function liveView(live: LiveDownload): PackView {
-  const pause: PackButton = { action: 'pause', label: 'Pause' };
-  if (live.kind === 'waiting')
-    return { isSaved: false, state: 'Waiting for the other download', progress: 0, buttons: [pause] };
+  const pause: PackButton = { action: 'pause', label: pauseLabel };
+  if (live.kind === 'waiting') return { isSaved: false, state: waitingForDownload, progress: 0, buttons: [pause] };
   const { kind, done, total } = live;
-  const doing = kind === 'checking' ? 'Checking' : 'Downloading';
   return {
     isSaved: false,
-    state: `${doing}: ${amount(done, total)}, ${percentOf(done, total)} %`,
+    state: progressMessage(kind, amount(done, total), percentOf(done, total)),
     progress: done / total,
     buttons: [pause],
   };
 }
 
 function amount(done: number, total: number): string {
-  return `${formatBytes(done)} of ${formatBytes(total)}`;
+  return amountMessage(formatBytes(done), formatBytes(total));
 }

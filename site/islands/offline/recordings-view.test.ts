@@ -14,8 +14,8 @@ const answer: RecordingsAnswer = {
 
 const views: [kept: string[], state: string, buttons: string[]][] = [
   [[], '2 recordings, 400 kB', ['Download']],
-  [['a.mp3'], '1 of 2 recordings on this device, 300 kB of 400 kB', ['Download the others', 'Delete']],
-  [['a.mp3', 'b.mp3'], 'On this device, 400 kB', ['Delete']],
+  [['a.mp3'], '1 of 2 recordings downloaded, 300 kB of 400 kB', ['Download the rest', 'Delete']],
+  [['a.mp3', 'b.mp3'], 'Downloaded, 400 kB', ['Delete']],
 ];
 it.each(views)('with %j on the device it says “%s”', (saved, state, buttons) => {
   const view = recordingsView({ answer, downloaded: new Set(saved), isAskedToDelete: false });
@@ -37,11 +37,11 @@ it('shows a download that waits for the rate limit, which can be paused', () => 
     wait: 60,
     isAskedToDelete: false,
   });
-  expect(view.state).toBe('Waiting: 200 kB of 400 kB, 50 %. The site sends so many in a minute: it goes on in 60 s.');
+  expect(view.state).toBe('Waiting: 200 kB of 400 kB, 50 %. The site limits downloads per minute. Continues in 60 s.');
   expect(view.buttons.map(({ action }) => action)).toEqual(['pause']);
 });
 
-it('asks before it deletes, and puts Keep in the position of Delete', () => {
+it('asks before it deletes, and puts Cancel in the position of Delete', () => {
   const view = recordingsView({ answer, downloaded: new Set(['b.mp3']), isAskedToDelete: true });
   expect(view.buttons.map(({ action }) => action)).toEqual(['keep', 'delete']);
 });

@@ -1,6 +1,19 @@
 import type { RecordingsAnswer } from '#data/hebrew/contract/recordings.ts';
-import { formatCountOf } from '#data/site/count-text.ts';
 import type { PackButton, PackView } from '../../views/offline/PackRow.tsx';
+import {
+  amountMessage,
+  cancel,
+  confirmDeleteRecordingsMessage,
+  deleteDownload,
+  download as downloadLabel,
+  downloadedMessage,
+  downloadRest,
+  pause,
+  progressMessage,
+  recordingsOfferedMessage,
+  recordingsPartlyMessage,
+  recordingsWaitMessage,
+} from './messages.ts';
 import { formatBytes, percentOf } from './size-words.ts';
 
 export interface RecordingsSituation {
@@ -27,44 +40,45 @@ export function recordingsView({
   const files = [...new Map(answer.files.map(([, file, bytes]) => [file, bytes]))];
   const sum = (some: typeof files): number => some.reduce((bytes, [, each]) => bytes + each, 0);
   const [total, here] = [sum(files), sum(files.filter(([file]) => downloaded.has(file)))];
-  const download: PackButton = { action: 'download', label: 'Download' };
-  const remove: PackButton = { action: 'ask-delete', label: 'Delete' };
+  const download: PackButton = { action: 'download', label: downloadLabel };
+  const remove: PackButton = { action: 'ask-delete', label: deleteDownload };
   if (come !== undefined) {
     const done = Math.min(total, here + come);
-    const amount = `${formatBytes(done)} of ${formatBytes(total)}, ${percentOf(done, total)} %`;
+    const amount = amountMessage(formatBytes(done), formatBytes(total));
+    const percent = percentOf(done, total);
     return {
       state:
         wait === undefined
-          ? `Downloading: ${amount}`
-          : `Waiting: ${amount}. The site sends so many in a minute: it goes on in ${wait} s.`,
+          ? progressMessage('downloading', amount, percent)
+          : recordingsWaitMessage(amount, percent, wait),
       isSaved: false,
       progress: done / total,
-      buttons: [{ action: 'pause', label: 'Pause' }],
+      buttons: [{ action: 'pause', label: pause }],
     };
   }
-  // “Keep” takes the position of “Delete”, so that a double click deletes nothing.
+  // “Cancel” takes the position of “Delete”, so that a double click deletes nothing.
   if (isAskedToDelete)
     return {
-      state: `Delete them from this device? ${formatBytes(here)} would have to be fetched again.`,
+      state: confirmDeleteRecordingsMessage(formatBytes(here)),
       isSaved: false,
       buttons: [
-        { action: 'keep', label: 'Keep' },
-        { action: 'delete', label: 'Delete' },
+        { action: 'keep', label: cancel },
+        { action: 'delete', label: deleteDownload },
       ],
     };
   if (downloaded.size === files.length)
-    return { state: `On this device, ${formatBytes(total)}`, isSaved: true, fault, buttons: [remove] };
+    return { state: downloadedMessage(formatBytes(total)), isSaved: true, fault, buttons: [remove] };
   if (downloaded.size === 0)
     return {
-      state: `${formatCountOf(files.length, 'recording')}, ${formatBytes(total)}`,
+      state: recordingsOfferedMessage(files.length, formatBytes(total)),
       isSaved: false,
       fault,
       buttons: [download],
     };
   return {
-    state: `${downloaded.size} of ${formatCountOf(files.length, 'recording')} on this device, ${formatBytes(here)} of ${formatBytes(total)}`,
+    state: recordingsPartlyMessage(downloaded.size, files.length, amountMessage(formatBytes(here), formatBytes(total))),
     isSaved: false,
     fault,
-    buttons: [{ action: 'download', label: 'Download the others' }, remove],
+    buttons: [{ action: 'download', label: downloadRest }, remove],
   };
 }

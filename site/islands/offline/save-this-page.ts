@@ -3,14 +3,21 @@ import { productSlug } from '#data/site/product.ts';
 import { cacheNames } from '../../offline/cache-names.ts';
 import { savePageOffline, pictures, deleteSavedPage, type SavePageError } from '../../offline/saved-pages.ts';
 import { workerReady } from '../../chrome/register.ts';
+import {
+  removeFailed,
+  saveFailedBrowser,
+  saveFailedOffline,
+  saveFailedStorage,
+  saveFailedUpdated,
+} from './messages.ts';
 import { logClientError } from '../../client/log-client-error.ts';
 
 const messages: Record<SavePageError | 'worker' | 'remove', string> = {
-  network: 'It could not be kept. There is no network to fetch it whole with.',
-  edition: 'It could not be kept. The site has a new edition since: load this page again, then keep it.',
-  storage: 'It could not be kept. The device has no room for it, or does not let the site keep anything.',
-  worker: 'It could not be kept. This browser does not open kept pages without a network.',
-  remove: 'It is kept still. The device does not let the site at what it keeps.',
+  network: saveFailedOffline,
+  edition: saveFailedUpdated,
+  storage: saveFailedStorage,
+  worker: saveFailedBrowser,
+  remove: removeFailed,
 };
 
 /** Saves a page on the device. On failure, returns a sentence that says why. */

@@ -1,12 +1,13 @@
+import { storageIsPersistent, storageIsTemporary, storageMessage, storageUnknown } from './messages.ts';
 import { formatBytes } from './size-words.ts';
 
 /** Describes how much storage the site uses and how much is left, if the browser reports it. */
 export async function describeStorage(): Promise<string> {
   const { usage, quota } = (await navigator.storage?.estimate?.().catch(() => undefined)) ?? {};
-  if (usage === undefined || quota === undefined) return 'This browser does not tell how much room there is.';
+  if (usage === undefined || quota === undefined) return storageUnknown;
   const isSafe = await navigator.storage.persisted?.().catch(() => false);
-  const words = `The site takes ${formatBytes(usage)} of it; about ${formatBytes(Math.max(0, quota - usage))} are left for it.`;
-  return `${words} ${isSafe ? 'The browser keeps it until you delete it.' : 'When the device runs short of room the browser may clear it.'}`;
+  const words = storageMessage(formatBytes(usage), formatBytes(Math.max(0, quota - usage)));
+  return `${words} ${isSafe ? storageIsPersistent : storageIsTemporary}`;
 }
 
 /**

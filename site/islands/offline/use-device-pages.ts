@@ -4,6 +4,7 @@ import { cacheNames } from '../../offline/cache-names.ts';
 import { logClientError } from '../../client/log-client-error.ts';
 import { showToast } from '../../client/toasts.ts';
 import { removeSavedPage } from './save-this-page.ts';
+import { removeFailed, removeFailedTitle } from './messages.ts';
 import { countPages, listSavedPages } from './list-pages.ts';
 import { describeStorage } from './storage-space.ts';
 
@@ -31,7 +32,7 @@ export function useDevicePages(onChange: () => Promise<void>): DevicePages {
   const room = useQuery({ queryKey: ['device', 'room'], queryFn: describeStorage, ...options });
   const after = async (work: Promise<string | undefined>): Promise<void> => {
     const problem = await work;
-    if (problem) showToast({ title: 'Not removed', description: problem, destructive: true });
+    if (problem) showToast({ title: removeFailedTitle, description: problem, destructive: true });
     await onChange();
   };
   return {
@@ -51,6 +52,6 @@ async function emptyVisited(): Promise<string | undefined> {
     return undefined;
   } catch (error) {
     logClientError('empty-visited', error);
-    return 'They are kept still. The device does not let the site at what it keeps.';
+    return removeFailed;
   }
 }

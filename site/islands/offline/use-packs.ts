@@ -3,15 +3,8 @@ import { useEffect } from 'react';
 import type { PackIndex } from '#data/offline/contract/packs.ts';
 import { fetchPackIndex, InvalidIndexError } from '../../offline/pack-index.ts';
 import { confirmBuild, listInstalledPacks, type ListedPack } from '../../offline/pack-state.ts';
+import { listUnavailable, storageBlocked, youAreOffline } from './messages.ts';
 import { logClientError } from '../../client/log-client-error.ts';
-
-const notices = {
-  refused:
-    'This browser does not let the site keep anything on this device, as in some private windows. With a network everything works as ever.',
-  offline: 'There is no network, so nothing can be downloaded now. What is on this device opens.',
-  unlisted:
-    'The list of downloads could not be fetched: the network does not lead to the site. What is on this device opens.',
-};
 
 interface Packs {
   /** The state of each pack. Empty until the device has been checked. */
@@ -56,7 +49,7 @@ export function usePacks(): Packs {
       pack: { ...pack, build: '' },
       state: { kind: 'absent' },
     }));
-    return { standing: absent ?? [], notice: notices.refused, canFetch: false, isSettled: true };
+    return { standing: absent ?? [], notice: storageBlocked, canFetch: false, isSettled: true };
   }
   return {
     standing: installed.data ?? [],
@@ -86,5 +79,5 @@ async function readPacks(index: PackIndex | undefined): Promise<ListedPack[]> {
 
 /** An answer that is not the list comes from a network with a captive portal. */
 function noticeOf(error: Error): string {
-  return error instanceof SyntaxError || error instanceof InvalidIndexError ? notices.unlisted : notices.offline;
+  return error instanceof SyntaxError || error instanceof InvalidIndexError ? listUnavailable : youAreOffline;
 }

@@ -8,6 +8,7 @@ import {
   removeRecordings,
 } from '../../offline/recording-files.ts';
 import { logClientError } from '../../client/log-client-error.ts';
+import { deleteFailed, recordingsAboutMessage, recordingsName, recordingsStopped } from './messages.ts';
 import { recordingsView } from './recordings-view.ts';
 import { requestPersistence } from './storage-space.ts';
 
@@ -48,7 +49,7 @@ export function useRecordingsRow(onChange: () => Promise<void>): PackRowProps | 
       });
     } catch (error) {
       logClientError('bring-recordings', error);
-      setFault('Not all could be fetched or kept. Those that have come stay: press Download to go on.');
+      setFault(recordingsStopped);
     }
     await onChange();
     setCome(undefined);
@@ -59,7 +60,7 @@ export function useRecordingsRow(onChange: () => Promise<void>): PackRowProps | 
       await removeRecordings();
     } catch (error) {
       logClientError('remove-recordings', error);
-      setFault('They could not be deleted: this browser does not let the site at its files.');
+      setFault(deleteFailed);
     }
     await onChange();
     setAsked(false);
@@ -73,8 +74,8 @@ export function useRecordingsRow(onChange: () => Promise<void>): PackRowProps | 
   const credits = answer.credits.map(({ speaker, licence }) => `${speaker} (${licence})`).join(', ');
   return {
     name: 'recordings',
-    title: 'Recordings',
-    about: `What is said in the Hebrew lessons, by ${credits}. What you have heard is kept already.`,
+    title: recordingsName,
+    about: recordingsAboutMessage(credits),
     view: recordingsView({ answer, downloaded, come, wait, fault, isAskedToDelete }),
     onAction: (_, action) => act(action),
   };

@@ -1,5 +1,6 @@
 import { MailBody } from './MailBody.tsx';
 import { mailStyles } from './mail-styles.ts';
+import { alertFooter, alertTitle, openDashboard, when, where } from './messages.ts';
 
 export interface AlertMailProps {
   site: string;
@@ -17,12 +18,7 @@ export interface AlertMailProps {
 /** Sent to an administrator when the health monitor reports a problem. */
 export function AlertMail({ site, product, finding, details, place, at }: AlertMailProps) {
   return (
-    <MailBody
-      site={site}
-      product={product}
-      title="The watcher has found something"
-      footer="You get this message because you look after this site. What is watched is decided in the dashboard, ADMIN BOT."
-    >
+    <MailBody site={site} product={product} title={alertTitle} footer={alertFooter}>
       <p
         style={{
           ...mailStyles.paragraph,
@@ -35,12 +31,12 @@ export function AlertMail({ site, product, finding, details, place, at }: AlertM
       </p>
       {details && <p style={mailStyles.paragraph}>{details}</p>}
       <p style={{ ...mailStyles.paragraph, ...mailStyles.small }}>
-        Where: {place}
+        {where}: {place}
         <br />
-        When: <time dateTime={at}>{formatTime(at)}</time>
+        {when}: <time dateTime={at}>{formatTime(at)}</time>
       </p>
       <a href={`${site}/admin#admin-bot`} style={mailStyles.button}>
-        Open the dashboard
+        {openDashboard}
       </a>
     </MailBody>
   );

@@ -1,4 +1,5 @@
 import { productName } from '#data/site/product.ts';
+import { yourAccount } from './messages.ts';
 
 export interface ConfirmationPageProps {
   title: string;
@@ -49,7 +50,7 @@ export function ConfirmationPage({ title, text, button, nonce }: ConfirmationPag
             )}
           </section>
           <footer>
-            <a href="/account">Your account</a>
+            <a href="/account">{yourAccount}</a>
           </footer>
         </main>
       </body>

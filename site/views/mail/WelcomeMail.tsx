@@ -1,5 +1,15 @@
 import { MailBody } from './MailBody.tsx';
 import { mailStyles } from './mail-styles.ts';
+import {
+  accountIs,
+  accountPurpose,
+  manageAccount,
+  startHebrew,
+  welcomeElse,
+  welcomeLead,
+  welcomeReason,
+  welcomeTitleMessage,
+} from './messages.ts';
 
 export interface WelcomeMailProps {
   site: string;
@@ -13,34 +23,30 @@ export function WelcomeMail({ site, product, username }: WelcomeMailProps) {
     <MailBody
       site={site}
       product={product}
-      title={`Welcome, ${username}`}
+      title={welcomeTitleMessage(username)}
       footer={
         <>
-          You get this message once, because an account with your address was made at{' '}
+          {welcomeReason}{' '}
           <a href={site} style={mailStyles.link}>
             {site}
           </a>
-          . If it was not you, nothing more will come.
+          . {welcomeElse}
         </>
       }
     >
       <p style={mailStyles.paragraph}>
-        Your account is <b>{username}</b>. With it your progress in the Hebrew lessons goes with you from device to
-        device; everything else on this site is open without one.
+        {accountIs} <b>{username}</b>. {accountPurpose}
       </p>
-      <p style={mailStyles.paragraph}>
-        Look up any Hebrew or Greek word of the Bible by its Strong’s number, see every place where it stands, and
-        compare how it was put into English.
-      </p>
+      <p style={mailStyles.paragraph}>{welcomeLead}</p>
       <a href={`${site}/hebrew-learning`} style={mailStyles.button}>
-        Begin with Hebrew
+        {startHebrew}
       </a>
       <p style={{ ...mailStyles.paragraph, ...mailStyles.small }}>
-        Your address, passkeys and sessions are at{' '}
+        In{' '}
         <a href={`${site}/account`} style={mailStyles.link}>
           your account
         </a>
-        , where you can also delete it.
+        , you can {manageAccount}
       </p>
     </MailBody>
   );

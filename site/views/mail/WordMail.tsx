@@ -1,5 +1,6 @@
 import { MailBody } from './MailBody.tsx';
 import { mailStyles } from './mail-styles.ts';
+import { sampleFooter, seeOccurrencesMessage, unsubscribe, wordReasonMessage, wordTitle } from './messages.ts';
 
 /** A dictionary word as a message shows it. */
 export interface MailedWord {
@@ -35,17 +36,17 @@ export function WordMail({ site, product, word, leave }: WordMailProps) {
     <MailBody
       site={site}
       product={product}
-      title="Hebrew word of the day"
+      title={wordTitle}
       footer={
         leave ? (
           <>
-            You get a word a day because you asked for it at {product}.{' '}
+            {wordReasonMessage(product)}{' '}
             <a href={leave} style={mailStyles.link}>
-              Leave
+              {unsubscribe}
             </a>
           </>
         ) : (
-          'A sample, which an administrator has sent. No further words follow.'
+          sampleFooter
         )
       }
     >
@@ -69,7 +70,7 @@ export function WordMail({ site, product, word, leave }: WordMailProps) {
         </blockquote>
       )}
       <a href={`${site}${word.path}`} style={mailStyles.button}>
-        {word.total === 1 ? 'The one place where it stands' : `All ${word.total} places where it stands`}
+        {seeOccurrencesMessage(word.total)}
       </a>
     </MailBody>
   );

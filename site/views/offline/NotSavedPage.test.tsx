@@ -8,14 +8,14 @@ const nothing: StoredContent = { canSearch: false, packs: [], savedPages: [], vi
 
 it('promises nothing and lists nothing until the stored pages are known', () => {
   render(<NotSavedPage />);
-  expect(screen.getByRole('heading', { level: 1, name: 'No network' })).toBeTruthy();
-  expect(screen.queryByText(/No other page is on this device/)).toBeNull();
+  expect(screen.getByRole('heading', { level: 1, name: 'You are offline' })).toBeTruthy();
+  expect(screen.queryByText(/Nothing else is saved on this device/)).toBeNull();
   expect(screen.queryByRole('heading', { level: 2 })).toBeNull();
 });
 
 it('says that no other page is on the device', () => {
   render(<NotSavedPage found={nothing} />);
-  expect(screen.getByText(/No other page is on this device yet/)).toBeTruthy();
+  expect(screen.getByText(/Nothing else is saved on this device yet/)).toBeTruthy();
 });
 
 it('lists the stored pages and offers search if a searchable version is downloaded', () => {
@@ -27,9 +27,9 @@ it('lists the stored pages and offers search if a searchable version is download
   };
   render(<NotSavedPage found={stored} search={<form aria-label="Search" />} />);
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
-    'Search the texts on this device',
-    'Downloaded',
-    'Lately opened',
+    'Search your downloads',
+    'Downloads',
+    'Recently opened',
   ]);
   expect(screen.getByRole('form', { name: 'Search' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'H430' }).getAttribute('href')).toBe('/lexicon/H430');
@@ -37,13 +37,13 @@ it('lists the stored pages and offers search if a searchable version is download
 
 it('names the damaged download and says what to do about it', () => {
   render(<NotSavedPage found={{ ...nothing, cause: { kind: 'damaged', title: 'Greek entries' } }} />);
-  expect(screen.getByRole('alert').textContent).toContain('“Greek entries” is damaged on this device');
+  expect(screen.getByRole('alert').textContent).toContain('Your download “Greek entries” is damaged');
 });
 
 it('does not promise to open a URL that a complete download does not contain', () => {
   render(<NotSavedPage found={{ ...nothing, cause: { kind: 'no-such-page', title: 'Greek entries' } }} />);
-  expect(screen.getByText(/has no page at this address/)).toBeTruthy();
-  expect(screen.queryByText(/opens by itself/)).toBeNull();
+  expect(screen.getByText(/does not exist in your download “Greek entries”/)).toBeTruthy();
+  expect(screen.queryByText(/^This page is not saved/)).toBeNull();
 });
 
 it('the button “Try again” retries', async () => {

@@ -1,3 +1,16 @@
+import {
+  damagedDownloadMessage,
+  downloadsTitle,
+  missingInDownloadMessage,
+  notSaved,
+  notSavedTitle,
+  nothingElseSaved,
+  recentlyOpenedTitle,
+  savedOnThisDevice,
+  savedPagesTitle,
+  searchDownloads,
+  tryAgain,
+} from './messages.ts';
 import type { ListedPage } from './PageList.tsx';
 
 /** What the device has stored, apart from the requested page. */
@@ -26,46 +39,33 @@ export function NotSavedPage({ found, search, onRetry }: NotSavedPageProps) {
   return (
     <div className="not-kept">
       <article className="message">
-        <h1>No network</h1>
-        {cause?.kind === 'no-such-page' ? (
-          <p>
-            The download “{cause.title}” is on this device and has no page at this address. When there is a network
-            again the site itself is asked.
-          </p>
-        ) : (
-          <p>
-            This page is not kept on this device, and the site cannot be reached to fetch it. It opens by itself when
-            there is a network again.
-          </p>
-        )}
+        <h1>{notSavedTitle}</h1>
+        <p>{cause?.kind === 'no-such-page' ? missingInDownloadMessage(cause.title) : notSaved}</p>
         {cause?.kind === 'damaged' && (
           <p className="alert" role="alert">
-            The download “{cause.title}” is damaged on this device. Delete it there, and download it again when there is
-            a network: <a href="/offline">What this device keeps</a>
+            {damagedDownloadMessage(cause.title)} <a href="/offline">{savedOnThisDevice}</a>
           </p>
         )}
         <button className="button js" type="button" onClick={onRetry}>
-          Try again
+          {tryAgain}
         </button>{' '}
         <a className="button" href="/offline">
-          What this device keeps
+          {savedOnThisDevice}
         </a>
       </article>
       {found && (
         <>
           {found.canSearch && (
             <div className="here">
-              <h2>Search the texts on this device</h2>
+              <h2>{searchDownloads}</h2>
               {search}
             </div>
           )}
-          <Here title="Downloaded" pages={found.packs} />
-          <Here title="Kept pages" pages={found.savedPages} />
-          <Here title="Lately opened" pages={found.visited} />
+          <Here title={downloadsTitle} pages={found.packs} />
+          <Here title={savedPagesTitle} pages={found.savedPages} />
+          <Here title={recentlyOpenedTitle} pages={found.visited} />
           {found.packs.length + found.savedPages.length + found.visited.length === 0 && (
-            <p className="here">
-              No other page is on this device yet. Each page that you open from now on stays here to be read again.
-            </p>
+            <p className="here">{nothingElseSaved}</p>
           )}
         </>
       )}

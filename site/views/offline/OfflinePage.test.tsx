@@ -7,7 +7,7 @@ import { OfflinePage } from './OfflinePage.tsx';
 
 const packs = packWords([{ code: 'web', name: 'World English Bible' }]);
 
-it('shows “Looking…” for each download and no buttons until the stored data is known', () => {
+it('shows “Checking…” for each download and no buttons until the stored data is known', () => {
   render(<OfflinePage packs={packs} />);
   const rows = screen.getAllByRole('heading', { level: 3 });
   expect(rows.map(({ textContent }) => textContent)).toEqual([
@@ -16,7 +16,7 @@ it('shows “Looking…” for each download and no buttons until the stored dat
     'World English Bible',
     'Hebrew learning',
   ]);
-  expect(screen.getAllByText('Looking…')).toHaveLength(rows.length + 2);
+  expect(screen.getAllByText('Checking…')).toHaveLength(rows.length + 2);
   for (const button of screen.getAllByRole('button')) expect(button).toHaveProperty('disabled', true);
 });
 
@@ -36,16 +36,16 @@ it('shows the progress of a download and reports clicks', async () => {
 });
 
 const counts: [visited: number, words: string][] = [
-  [0, 'None yet. A page is kept when you visit it.'],
-  [1, '1 page opens again without a network, until room is short.'],
-  [1234, '1,234 pages open again without a network, until room is short.'],
+  [0, 'None yet. A page is saved when you visit it.'],
+  [1, '1 page works offline. If storage runs low, the oldest are removed.'],
+  [1234, '1,234 pages work offline. If storage runs low, the oldest are removed.'],
 ];
 it.each(counts)('with %i visited pages it says “%s”', async (visited, words) => {
   const onEmpty = vi.fn();
   render(<OfflinePage packs={packs} visited={visited} onEmpty={onEmpty} />);
   const part = screen.getByRole('region', { name: 'Pages you visited' });
   expect(within(part).getByText(words)).toBeTruthy();
-  await userEvent.click(within(part).getByRole('button', { name: 'Empty' }));
+  await userEvent.click(within(part).getByRole('button', { name: 'Remove all' }));
   expect(onEmpty).toHaveBeenCalledTimes(visited === 0 ? 0 : 1);
 });
 
@@ -53,7 +53,7 @@ it('lists the pages that the reader saved apart from the lessons that are saved 
   const onRemove = vi.fn();
   const lessons = [{ path: '/hebrew-verbs', title: 'Hebrew verbs' }];
   render(<OfflinePage packs={packs} savedPages={[]} lessons={lessons} onRemove={onRemove} />);
-  expect(within(screen.getByRole('region', { name: 'Pages you kept' })).getByText(/^None yet/)).toBeTruthy();
+  expect(within(screen.getByRole('region', { name: 'Saved pages' })).getByText(/^None yet/)).toBeTruthy();
   const part = screen.getByRole('region', { name: 'Lessons you opened' });
   await userEvent.click(within(part).getByRole('button', { name: 'Remove: Hebrew verbs' }));
   expect(onRemove).toHaveBeenCalledExactlyOnceWith('/hebrew-verbs');

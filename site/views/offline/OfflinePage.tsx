@@ -1,4 +1,18 @@
 import type { ComponentType } from 'react';
+import {
+  checking,
+  downloadHint,
+  downloadsNeedScripts,
+  downloadsTitle,
+  lessonsTitle,
+  noLessons,
+  noSavedPages,
+  offlineLead,
+  offlineTitle,
+  recordingsTitle,
+  savedPagesTitle,
+  storageTitle,
+} from './messages.ts';
 import { PackRow, type PackRowProps } from './PackRow.tsx';
 import { PageList, type ListedPage, type PageListProps } from './PageList.tsx';
 import { VisitedPages, type VisitedPagesProps } from './VisitedPages.tsx';
@@ -46,47 +60,31 @@ export function OfflinePage({
 }: OfflinePageProps) {
   return (
     <article className="offline">
-      <h1>Read offline</h1>
-      <p className="lead">
-        Keep parts of the site on this device. They open without a network, at the addresses that they have now.
-      </p>
-      <p className="no-js">
-        Downloading needs JavaScript, which is off in this browser. With it, the following can be kept.
-      </p>
+      <h1>{offlineTitle}</h1>
+      <p className="lead">{offlineLead}</p>
+      <p className="no-js">{downloadsNeedScripts}</p>
       {notice && <p className="notice">{notice}</p>}
       <section aria-labelledby="downloads">
-        <h2 id="downloads">Downloads</h2>
+        <h2 id="downloads">{downloadsTitle}</h2>
         <ul className="packs">
           {packs.map((pack) => (
             <Row key={pack.name} {...pack} />
           ))}
         </ul>
-        <p className="small js">Leave this page open while a download runs. What has come is kept, whatever happens.</p>
+        <p className="small js">{downloadHint}</p>
         <output className="sr">{said}</output>
       </section>
       <div className="js">
         <section aria-labelledby="room" className="room">
-          <h2 id="room">Room on this device</h2>
-          <p>{room ?? 'Looking…'}</p>
+          <h2 id="room">{storageTitle}</h2>
+          <p>{room ?? checking}</p>
         </section>
-        <List
-          id="kept"
-          title="Pages you kept"
-          pages={savedPages}
-          none="None yet. “Keep this entry” and “Keep this chapter” on those pages put them here."
-          onRemove={onRemove}
-        />
-        <List
-          id="lessons"
-          title="Lessons you opened"
-          pages={lessons}
-          none="None yet. A lesson is kept when you open it."
-          onRemove={onRemove}
-        />
+        <List id="kept" title={savedPagesTitle} pages={savedPages} none={noSavedPages} onRemove={onRemove} />
+        <List id="lessons" title={lessonsTitle} pages={lessons} none={noLessons} onRemove={onRemove} />
         <Visited count={visited} onEmpty={onEmpty} />
         {recordings && (
           <section aria-labelledby="heard">
-            <h2 id="heard">Hear the lessons</h2>
+            <h2 id="heard">{recordingsTitle}</h2>
             <ul className="packs">
               <Row {...recordings} />
             </ul>

@@ -1,5 +1,6 @@
 import type { PackWords } from '#data/offline/pack-words.ts';
 import type { FocusTargets } from '../ui/focus-targets.ts';
+import { checking, download } from './messages.ts';
 
 export type PackAction = 'download' | 'pause' | 'ask-delete' | 'delete' | 'keep';
 
@@ -28,9 +29,9 @@ export interface PackRowProps extends PackWords {
 }
 
 const unknownView: PackView = {
-  state: 'Looking…',
+  state: checking,
   isSaved: false,
-  buttons: [{ action: 'download', label: 'Download', isOff: true }],
+  buttons: [{ action: 'download', label: download, isOff: true }],
 };
 
 /** A part of the site that can be downloaded, with its state and its actions. */

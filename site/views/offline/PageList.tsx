@@ -1,4 +1,5 @@
 import type { FocusTargets } from '../ui/focus-targets.ts';
+import { removePage } from './messages.ts';
 
 /** A page stored on the device. */
 export interface ListedPage {
@@ -36,10 +37,10 @@ export function PageList({ id, title, pages, none, onRemove, focus }: PageListPr
                 ref={at === 0 ? focus?.next : undefined}
                 className="button"
                 type="button"
-                aria-label={`Remove: ${page.title}`}
+                aria-label={`${removePage}: ${page.title}`}
                 onClick={() => onRemove?.(page.path)}
               >
-                Remove
+                {removePage}
               </button>
             </li>
           ))}

@@ -1,22 +1,22 @@
+import { removeFromDevice, savedOffline, saveOffline, saving } from './messages.ts';
+
 export interface SaveButtonProps {
-  /** For example "Keep this entry". */
-  label: string;
   state?: 'offered' | 'busy' | 'kept';
   /** Why it failed. */
   fault?: string | undefined;
   onToggle?: () => void;
 }
 
-const words = { busy: 'Keeping…', kept: 'Kept offline ✓' };
+const labels = { offered: saveOffline, busy: saving, kept: savedOffline };
 
 /**
  * Saves the page on the device, or removes it. Errors appear next to it, without a component that might not be loaded.
  */
-export function SaveButton({ label, state = 'offered', fault, onToggle }: SaveButtonProps) {
+export function SaveButton({ state = 'offered', fault, onToggle }: SaveButtonProps) {
   return (
     <>
-      <button className="button" title={state === 'kept' ? 'Remove it from this device' : undefined} onClick={onToggle}>
-        {state === 'offered' ? label : words[state]}
+      <button className="button" title={state === 'kept' ? removeFromDevice : undefined} onClick={onToggle}>
+        {labels[state]}
       </button>
       {/* Rendered only if there is an error, because every page would contain the empty element. */}
       {fault && (

@@ -1,3 +1,5 @@
+import { close, noticeLabel } from './messages.ts';
+
 export interface UpdateBarProps {
   text: string;
   action: string;
@@ -8,12 +10,12 @@ export interface UpdateBarProps {
 /** A bar at the bottom of the window with one action. */
 export function UpdateBar({ text, action, onAction, onClose }: UpdateBarProps) {
   return (
-    <aside className="update" aria-label="Notice">
+    <aside className="update" aria-label={noticeLabel}>
       <output>{text}</output>
       <button type="button" className="do" onClick={onAction}>
         {action}
       </button>
-      <button type="button" aria-label="Close" onClick={onClose}>
+      <button type="button" aria-label={close} onClick={onClose}>
         ×
       </button>
     </aside>

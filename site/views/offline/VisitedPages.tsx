@@ -1,4 +1,5 @@
 import type { FocusTargets } from '../ui/focus-targets.ts';
+import { checking, noVisitedPages, removeAll, visitedPagesMessage, visitedTitle } from './messages.ts';
 
 export interface VisitedPagesProps {
   /** Number of pages; absent until it is known. */
@@ -12,12 +13,12 @@ export function VisitedPages({ count, onEmpty, focus }: VisitedPagesProps) {
   return (
     <section aria-labelledby="visited">
       <h2 id="visited" ref={focus?.heading} tabIndex={-1}>
-        Pages you visited
+        {visitedTitle}
       </h2>
       <div className="visited" {...focus?.within}>
         <p>{visitedWords(count)}</p>
         <button className="button" type="button" disabled={!count} onClick={onEmpty}>
-          Empty
+          {removeAll}
         </button>
       </div>
     </section>
@@ -25,7 +26,7 @@ export function VisitedPages({ count, onEmpty, focus }: VisitedPagesProps) {
 }
 
 function visitedWords(count: number | undefined): string {
-  if (count === undefined) return 'Looking…';
-  if (count === 0) return 'None yet. A page is kept when you visit it.';
-  return `${count.toLocaleString('en')} ${count === 1 ? 'page opens' : 'pages open'} again without a network, until room is short.`;
+  if (count === undefined) return checking;
+  if (count === 0) return noVisitedPages;
+  return visitedPagesMessage(count);
 }

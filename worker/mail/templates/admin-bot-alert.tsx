@@ -1,6 +1,7 @@
 import { productName } from '#data/site/product.ts';
 import { AlertMail, formatTime } from '#views/mail/AlertMail.tsx';
 import type { MailTemplateParts } from '../render-mail.tsx';
+import { alertFooter, alertTitle, openDashboard, when, where } from '#views/mail/messages.ts';
 
 export interface Alert {
   /** The finding as a sentence. */
@@ -19,17 +20,17 @@ export function adminBotAlert(alert: Alert & { site: string }): MailTemplatePart
   return {
     subject: `${productName} alert: ${finding}`,
     view: <AlertMail {...alert} product={productName} />,
-    text: `The watcher has found something
+    text: `${alertTitle}
 
 ${finding}
 ${details && `\n${details}\n`}
-Where: ${place}
-When: ${formatTime(at)}
+${where}: ${place}
+${when}: ${formatTime(at)}
 
-The dashboard: ${site}/admin#admin-bot
+${openDashboard}: ${site}/admin#admin-bot
 
 --
-You get this message because you look after this site. What is watched is decided in the dashboard, ADMIN BOT.
+${alertFooter}
 `,
   };
 }

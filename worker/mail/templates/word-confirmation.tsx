@@ -1,20 +1,21 @@
 import { productName } from '#data/site/product.ts';
 import { ConfirmMail } from '#views/mail/ConfirmMail.tsx';
 import type { MailTemplateParts } from '../render-mail.tsx';
+import { confirmFooter, confirmLeadMessage, confirmTitle } from '#views/mail/messages.ts';
 
 /** `confirm` is the URL of the confirmation link. */
 export function wordConfirmation({ site, confirm }: { site: string; confirm: string }): MailTemplateParts {
   return {
-    subject: `A Hebrew word a day from ${productName}?`,
+    subject: `${confirmTitle}: a Hebrew word a day from ${productName}`,
     view: <ConfirmMail site={site} product={productName} confirm={confirm} />,
-    text: `A Hebrew word a day?
+    text: `${confirmTitle}
 
-Somebody asked at ${site} that a Hebrew word be sent to this address each day. If it was you, confirm it here:
+${confirmLeadMessage(site)}
 
 ${confirm}
 
 --
-If it was not you, do nothing: nothing more will come.
+${confirmFooter}
 `,
   };
 }

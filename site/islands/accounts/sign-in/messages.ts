@@ -1,0 +1,47 @@
+/** Labels of the forms. */
+export const usernameLabel = 'Username';
+export const usernameHint = '3 to 32 letters a to z, digits, dots, dashes or underscores';
+export const passwordLabel = 'Password';
+export const newPasswordHint = 'At least 12 characters. A sentence works well.';
+export const codeHint = 'The six-digit code from your authenticator app';
+export const emailLabel = 'E-mail (optional)';
+export const or = 'or';
+export const logIn = 'Login';
+export const loggingIn = 'Logging in...';
+export const register = 'Register';
+export const registering = 'Registering...';
+export const passkeyButton = 'Use a passkey';
+export const createPasskey = 'Create a passkey';
+export const setPassword = 'Set password';
+export const confirm = 'Confirm';
+export const cancel = 'Cancel';
+
+/** Titles of the pages and dialogs. */
+export const signInTitle = 'Sign in';
+export const signInLead = 'Sign in to your account.';
+export const notRegistered = 'New here?';
+export const registerLead = 'Create an account on this site.';
+export const alreadyRegistered = 'Already have an account?';
+export const welcomeTitle = 'Welcome';
+export const signInAgainTitle = 'Sign in again';
+export const sessionExpired = 'Your session expired. Sign in again; your changes are kept on this page.';
+export const confirmTitle = 'Confirm that it is you';
+export const confirmLead = 'Enter your password or use your passkey to continue.';
+export const checkingLink = 'Checking the link';
+export const registrationClosed = 'Registration is closed. Ask an administrator for an invitation link.';
+
+/** Toasts. */
+export const loginSuccessful = 'Login successful';
+export const loginFailed = 'Login failed';
+export const registrationSuccessful = 'Registration successful';
+export const registrationFailed = 'Registration failed';
+export function welcomeMessage(username: string): string {
+  return `Welcome, ${username}`;
+}
+
+/** Why a passkey did not work. */
+export const passkeyCanceled = 'No passkey was used: the request was canceled or timed out. Try again.';
+export const passkeyExists = 'This device already has a passkey for this account.';
+export const passkeyUnsupported = 'This device cannot create a passkey that this site accepts. Use a password.';
+export const passkeyWrongSite = 'Passkeys work only at this site’s own address, over HTTPS or on localhost.';
+export const passkeyFailed = 'The passkey did not work. Try again, or use a password.';

@@ -1,0 +1,73 @@
+/** Outcomes of messages, as the dashboard shows them. */
+export function mailSentMessage(recipient: string, reply: string): string {
+  return `The mail server accepted the message to ${recipient}: ${reply}`;
+}
+export function mailHeldMessage(reason: string): string {
+  return `Held: ${reason} Change the settings, then press Retry.`;
+}
+export function mailFailedMessage(reason: string): string {
+  return `Not sent: ${reason}`;
+}
+export function mailQueuedMessage(reason: string): string {
+  return `Not sent yet, will be retried automatically: ${reason}`;
+}
+export const stillSending = 'Still sending. See the outbox.';
+export const allSent = 'The mail server accepted all of them.';
+
+/** Missing settings. */
+export const noServer = 'No mail server is set (System Settings, E-mail).';
+export const noSender = 'No sender address is set (System Settings, E-mail).';
+
+/** Interrupted sending. */
+export const interrupted = 'Sending was interrupted, and will be retried.';
+export const interruptedTooOften = 'Sending was interrupted several times. Press Retry to try once more.';
+export const interruptedWhileSending =
+  'Sending was interrupted before the mail server confirmed the message. It may have been sent, so it is not retried automatically. Press Retry to send it again.';
+export const deliveryUnknown =
+  'It may have been sent, so it is not retried automatically. Press Retry to send it again.';
+
+/** Errors of the connection to the mail server. */
+export function unencryptedMessage(host: string): string {
+  return `Messages to ${host} must be encrypted: choose tls or starttls.`;
+}
+export function unreachableServerMessage(host: string, port: number, reason: string): string {
+  return `The mail server ${host}:${port} cannot be reached: ${reason}.`;
+}
+export function connectionLostMessage(reason: string): string {
+  return `The connection to the mail server was lost: ${reason}.`;
+}
+export function noReplyMessage(about: string, reason: string): string {
+  return `No reply to ${about}: ${reason}.`;
+}
+export function connectionClosedMessage(about: string): string {
+  return `The mail server closed the connection instead of replying to ${about}.`;
+}
+export function replyTooLongMessage(about: string): string {
+  return `The reply to ${about} is too long.`;
+}
+export function notEncryptedMessage(reason: string): string {
+  return `The connection could not be encrypted: ${reason}.`;
+}
+export function timedOutMessage(seconds: number): string {
+  return `timed out after ${seconds} s`;
+}
+export function rejectedMessage(reply: string, about: string): string {
+  return `${reply} (reply to ${about})`;
+}
+export const noStartTls = 'The mail server does not offer STARTTLS, so neither the message nor the password was sent.';
+export const noAuthMethod =
+  'The mail server supports neither PLAIN nor LOGIN authentication. If it needs none, leave the user name empty.';
+
+/** Sample messages. */
+export const sampleFinding = 'This is a test: there is no problem.';
+export function sampleDetailsMessage(username: string): string {
+  return `${username} sent it from the dashboard to check that alerts arrive.`;
+}
+export const noHebrewWord = 'The library has no Hebrew word to show.';
+
+/** Errors of the dashboard's requests. */
+export const noTemplate = 'This template does not exist.';
+export const noMessage = 'This message does not exist.';
+export function notRetryableMessage(state: string): string {
+  return `This message is ${state}. Only failed or held messages can be retried.`;
+}
