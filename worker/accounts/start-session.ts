@@ -9,24 +9,24 @@ import { removeOldAttempts } from './attempt-limits.ts';
 import { openSession, removeEndedSessions } from './sessions.ts';
 
 /**
- * Signs in a person whose identity is verified. `by` names the method for the audit log. `isStrong`: two factors were
+ * Signs in a person whose identity is verified. `by` names the method for the audit log. `isMultiFactor`: two factors were
  * used. Throws a {@link HttpError} 403 for a blocked account. Only here, because the owner is verified.
  */
 export async function startSession(
   c: RequestContext,
   user: UserRow,
   by: string,
-  isStrong: boolean,
+  isMultiFactor: boolean,
 ): Promise<SignedInUser> {
   const { id, username, role } = user;
   if (user.status === 'blocked') {
     await recordEvent(c, { action: 'session.login-failed', actorId: id, actor: username, subject: 'blocked' });
     throw new HttpError(403, 'This account is blocked. An administrator of the site can open it again.');
   }
-  const sessionId = await openSession(c, user, isStrong);
+  const sessionId = await openSession(c, user, isMultiFactor);
   await recordEvent(c, { action: 'session.login', actorId: id, actor: username, subject: by });
   c.executionCtx.waitUntil(Promise.all([removeEndedSessions(c.env.APP), removeOldAttempts(c.env.APP)]));
-  const needsFactor = role === 'admin' && !isStrong && (await readSettings(c.env))['security.admin_two_factors'];
+  const needsFactor = role === 'admin' && !isMultiFactor && (await readSettings(c.env))['security.admin_two_factors'];
   return { id, username, role, sessionId, ...(needsFactor && { needsFactor }) };
 }
 

@@ -15,7 +15,7 @@ import { openApp } from '../database/app-database.ts';
 import { rowsOfLibrary } from '../database/library-writer.ts';
 
 interface NewImport {
-  door: ImportRow['door'];
+  source: ImportRow['source'];
   file: FileRow;
   code: string;
   agreed: boolean;
@@ -42,7 +42,7 @@ export async function startImport(env: Bindings, request: NewImport): Promise<Im
       .insert(imports)
       .values({
         id: newId(),
-        door: request.door,
+        source: request.source,
         fileId: request.file.id,
         versionCode: request.code,
         // In the same statement as the row, so that no two imports get one number.

@@ -33,7 +33,7 @@ export const sqlImport = new Hono<SignedInEnv>()
     if (!file) throw new HttpError(404, `There is no SQL file "${filename}" any more. Upload it in Bible Upload.`);
     const code = tableName.slice('bible_verses_'.length);
     const row = await startImport(c.env, {
-      door: 'sql',
+      source: 'sql',
       file,
       code,
       agreed: false,
