@@ -1,6 +1,6 @@
 import { withProgress } from '../progress.ts';
 import { libraryPath } from '../library/library-paths.ts';
-import { migrateApp } from '../publish/migrate-app.ts';
+import { lastAppMigration, migrateApp } from '../publish/migrate-app.ts';
 import { readDatabaseContents } from '../publish/query-remote.ts';
 import { findAdded } from '../publish/find-added.ts';
 import { countWritten } from '../publish/load-file.ts';
@@ -78,16 +78,17 @@ export async function deploy({ plan, site, yes }: DeployOptions): Promise<boolea
   printLine(
     `Before: LIBRARY ${before.library}, APP ${before.app} (bookmarks of D1's Time Travel, ${plan.timeTravelDays} days).`,
   );
-  await migrateApp('remote');
   const { kind, written, runsLeft } = await withProgress('Remote database', (onProgress) =>
     publishLibrary({ target: 'remote', onProgress }),
   );
   if (kind === 'partly loaded')
     throw new Error(`The library is not whole yet: publish on ${runsLeft} more days, then deploy.`);
   printLine(`Library: ${kind}, ${figure(written)} rows written.`);
+  // Last, because the served worker cannot use renamed columns.
+  await migrateApp('remote');
   if (kind === 'loaded') rememberLoad({ edition: material.edition, bookmark: before.library });
   const bookmark = readLoad(material.edition);
-  const mark = formatMark({ edition: material.edition, ...(bookmark && { bookmark }) });
+  const mark = formatMark({ edition: material.edition, app: lastAppMigration(), ...(bookmark && { bookmark }) });
   const { succeeded } = await showWrangler('deploy', '--message', mark, ...deployDefines());
   if (!succeeded)
     throw new Error(
@@ -100,12 +101,12 @@ export async function deploy({ plan, site, yes }: DeployOptions): Promise<boolea
 function describePlan({ files, rows, edition, build }: Material, loaded: string | undefined): void {
   printLine('What a deployment does, in this order:');
   printLine('  1. keeps the bookmarks of both databases, for the way back');
-  printLine('  2. migrates APP: adds what its tables lack, and takes nothing away');
   printLine(
     loaded === edition
-      ? '  3. leaves LIBRARY as it is: it holds this edition'
-      : `  3. loads edition ${edition} into LIBRARY: ${figure(rows)} rows written`,
+      ? '  2. leaves LIBRARY as it is: it holds this edition'
+      : `  2. loads edition ${edition} into LIBRARY: ${figure(rows)} rows written`,
   );
+  printLine('  3. migrates APP: changes its tables, and keeps their rows');
   printLine(
     `  4. uploads the worker and build ${build}: ${figure(files)} files, of which only those travel that are new`,
   );
