@@ -4,7 +4,7 @@ import type * as z from 'zod';
 type TableRow = z.infer<typeof backupRow>;
 
 /** A migration that only renames. Backups from before it can be restored. */
-interface Renaming {
+interface RenameStep {
   /** Name of the migration. */
   to: string;
   /** New names of tables. */
@@ -14,7 +14,7 @@ interface Renaming {
 }
 
 /** By the migration before it. */
-const renamings: Readonly<Record<string, Renaming>> = {
+const renameSteps: Readonly<Record<string, RenameStep>> = {
   '0012_second_factors.sql': {
     to: '0013_standard_names.sql',
     tables: { address_redirects: 'url_redirects' },
@@ -32,9 +32,9 @@ const renamings: Readonly<Record<string, Renaming>> = {
  * migrations between the two schemas changed more than names.
  */
 export function rowUpgrade(from: string, to: string): ((row: TableRow) => TableRow) | undefined {
-  const steps: Renaming[] = [];
+  const steps: RenameStep[] = [];
   for (let schema = from; schema !== to;) {
-    const step = renamings[schema];
+    const step = renameSteps[schema];
     if (!step) return undefined;
     steps.push(step);
     schema = step.to;
@@ -42,7 +42,7 @@ export function rowUpgrade(from: string, to: string): ((row: TableRow) => TableR
   return (row) => steps.reduce(rename, row);
 }
 
-function rename({ table, row }: TableRow, { tables, columns }: Renaming): TableRow {
+function rename({ table, row }: TableRow, { tables, columns }: RenameStep): TableRow {
   const newNames = columns[table];
   return {
     table: tables[table] ?? table,
