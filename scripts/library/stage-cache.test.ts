@@ -48,7 +48,7 @@ function asByOtherCode(stages: Stages, sql: string): void {
 }
 
 const added = `INSERT INTO cross_references (chapter, verses) VALUES (99001, '{}');
-  INSERT INTO word_blocks (version_id, first, terms, places) SELECT 99, first, terms, places FROM word_blocks LIMIT 1`;
+  INSERT INTO word_blocks (version_id, first, terms, posting_lists) SELECT 99, first, terms, posting_lists FROM word_blocks LIMIT 1`;
 const removed = `DELETE FROM cross_references WHERE chapter = 99001; DELETE FROM word_blocks WHERE version_id = 99; ANALYZE`;
 
 test(

@@ -14,7 +14,7 @@ import { runWrangler } from './wrangler.ts';
 const state = vi.hoisted(() => (process.env['LEXICON_STATE'] = '.build/old-installation-state'));
 
 const appMigrations = 'worker/migrations/app';
-/** The migrations of version 0.1.0. They made the same tables as today's single one. */
+/** The migrations of version 0.1.0. They made the same tables as today's single one, except for the name of a column. */
 const oldMigrations = [
   '0000_library',
   '0001_full_text',
@@ -34,6 +34,7 @@ beforeAll(() => {
   makeTables(localDatabases);
   path = findLibrary(localDatabases) ?? '';
   const db = new Database(path);
+  db.exec('ALTER TABLE word_blocks RENAME COLUMN posting_lists TO places');
   db.exec("DELETE FROM d1_migrations; INSERT INTO edition VALUES ('of 0.1.0', '', 0, 0, 1, 0)");
   for (const name of oldMigrations) db.prepare('INSERT INTO d1_migrations (name) VALUES (?)').run(`${name}.sql`);
   db.exec(

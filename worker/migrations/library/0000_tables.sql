@@ -127,7 +127,7 @@ CREATE TABLE `word_blocks` (
 	`version_id` integer NOT NULL,
 	`first` text NOT NULL,
 	`terms` text NOT NULL,
-	`places` text NOT NULL,
+	`posting_lists` text NOT NULL,
 	PRIMARY KEY(`version_id`, `first`)
 ) WITHOUT ROWID;
 --> statement-breakpoint
@@ -138,7 +138,7 @@ CREATE TABLE `cross_references` (
 --> statement-breakpoint
 -- One row per term, for code that reads all of them. A search reads only the rows of its own terms.
 CREATE VIEW words AS
-	SELECT b.version_id, t.key AS word, t.value ->> 0 AS verses, t.value ->> 1 AS occurrences, t.value -> 2 AS books, b.places ->> ('$."' || t.key || '"') AS places
+	SELECT b.version_id, t.key AS word, t.value ->> 0 AS verses, t.value ->> 1 AS occurrences, t.value -> 2 AS books, b.posting_lists ->> ('$."' || t.key || '"') AS posting_list
 	FROM word_blocks AS b, json_each(b.terms) AS t WHERE t.key NOT LIKE '~%';
 --> statement-breakpoint
 -- Without content: the rows are in `entries` and `verses`. These tables index their folded form (without points, accents and
