@@ -10,7 +10,7 @@ export interface ReadContent {
   text: string;
   marks: VerseMarks;
   /** Irregularities, phrased to follow the verse reference in a message. */
-  faults: { kind: IssueKind; what: string }[];
+  problems: { kind: IssueKind; what: string }[];
   beyond: boolean;
 }
 
@@ -23,21 +23,21 @@ const halfTag = /\{\(?[HG]?[0-9]+[a-z]?\)\}/gi;
 /** Parses the content of one verse. The text is empty if it has no word. */
 export function readContent(id: VerseId, content: string | { text: string; marks: VerseMarks }): ReadContent {
   if (typeof content !== 'string')
-    return { ...content, text: letters.test(content.text) ? content.text : '', faults: [], beyond: false };
+    return { ...content, text: letters.test(content.text) ? content.text : '', problems: [], beyond: false };
   const language: Language = splitVerseId(id).book <= lastOldTestamentBook ? 'hebrew' : 'greek';
   const clean = cleanText(content, 'tagged');
   const { text: source, colophon } = splitColophon(id, clean.text);
   const { text, marks } = parseTaggedText(source, language);
   if (colophon) marks.notes = [...(marks.notes ?? []), [text.length, parseTaggedText(colophon, language).text]];
-  const faults: ReadContent['faults'] = [];
-  if (clean.markup) faults.push({ kind: 'markup', what: 'holds markup, which is left out' });
-  if (clean.odd) faults.push({ kind: 'odd-character', what: 'holds characters that no text has' });
+  const problems: ReadContent['problems'] = [];
+  if (clean.markup) problems.push({ kind: 'markup', what: 'holds markup, which is left out' });
+  if (clean.odd) problems.push({ kind: 'odd-character', what: 'holds characters that no text has' });
   const unknown = unknownNumbers(source, language);
   if (unknown.length > 0)
-    faults.push({ kind: 'unknown-number', what: `has the tag ${unknown.join(', ')}, which no dictionary has` });
+    problems.push({ kind: 'unknown-number', what: `has the tag ${unknown.join(', ')}, which no dictionary has` });
   const half = findUnmatchedHalf(source);
-  if (half) faults.push({ kind: 'unbalanced', what: `has ${half} without its other half` });
-  return { text: letters.test(text) ? text : '', marks, faults, beyond: clean.beyond };
+  if (half) problems.push({ kind: 'unbalanced', what: `has ${half} without its other half` });
+  return { text: letters.test(text) ? text : '', marks, problems, beyond: clean.beyond };
 }
 
 function unknownNumbers(source: string, bare: Language): string[] {

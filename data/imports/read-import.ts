@@ -133,7 +133,7 @@ function* tableRecords(file: string, text: string, options: ImportOptions): Gene
     options.columns,
   );
   for (const line of unclosed)
-    yield { kind: 'broken', place: { file, line }, reason: 'a quote opens here and never closes' };
+    yield { kind: 'broken', location: { file, line }, reason: 'a quote opens here and never closes' };
 }
 
 /** Reads only the metadata of a file. Throws the same errors as {@link readImport}. */
