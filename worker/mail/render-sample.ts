@@ -23,7 +23,7 @@ export async function renderSample(
         site,
         finding: 'This is a test: nothing was found.',
         details: `${username} has sent it from the dashboard, to see that alerts arrive.`,
-        place: `${site}/admin#email-test`,
+        location: `${site}/admin#email-test`,
         at: new Date().toISOString(),
       });
     case 'hebrew_word_of_day': {

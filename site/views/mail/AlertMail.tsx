@@ -9,13 +9,13 @@ export interface AlertMailProps {
   /** Further details; empty if there are none. */
   details: string;
   /** Where the problem is: a URL of the site, or a name. */
-  place: string;
+  location: string;
   /** ISO 8601, UTC. */
   at: string;
 }
 
 /** Sent to an administrator when the health monitor reports a problem. */
-export function AlertMail({ site, product, finding, details, place, at }: AlertMailProps) {
+export function AlertMail({ site, product, finding, details, location, at }: AlertMailProps) {
   return (
     <MailBody
       site={site}
@@ -35,7 +35,7 @@ export function AlertMail({ site, product, finding, details, place, at }: AlertM
       </p>
       {details && <p style={mailStyles.paragraph}>{details}</p>}
       <p style={{ ...mailStyles.paragraph, ...mailStyles.small }}>
-        Where: {place}
+        Where: {location}
         <br />
         When: <time dateTime={at}>{formatTime(at)}</time>
       </p>

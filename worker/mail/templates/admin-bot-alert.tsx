@@ -8,14 +8,14 @@ export interface Alert {
   /** Further details. Empty if there are none. */
   details: string;
   /** A URL of the site, or the name of what is affected. */
-  place: string;
+  location: string;
   /** ISO 8601, UTC. */
   at: string;
 }
 
 /** `site` is the site's URL without a trailing slash. */
 export function adminBotAlert(alert: Alert & { site: string }): MailTemplateParts {
-  const { site, finding, details, place, at } = alert;
+  const { site, finding, details, location, at } = alert;
   return {
     subject: `${productName} alert: ${finding}`,
     view: <AlertMail {...alert} product={productName} />,
@@ -23,7 +23,7 @@ export function adminBotAlert(alert: Alert & { site: string }): MailTemplatePart
 
 ${finding}
 ${details && `\n${details}\n`}
-Where: ${place}
+Where: ${location}
 When: ${formatTime(at)}
 
 The dashboard: ${site}/admin#admin-bot
