@@ -22,8 +22,15 @@ import { bundleWorker, isWorkerBundled } from './worker-bundle.ts';
  */
 export async function prepare(takeTexts: () => void = writeLocalTexts): Promise<void> {
   requireSoundState();
+  await prepareState();
   if (!isBuilt(takeTexts)) await withBuildLock(() => buildFromSound(takeTexts));
-  // The migration applies to this site's own state folder. Other sites that are served from the same pages have theirs.
+}
+
+/**
+ * Migrates the state of this site's own folder. Other sites that are served from the same pages have theirs. It comes
+ * before the build, which reads the imported texts by the current names of their columns.
+ */
+async function prepareState(): Promise<void> {
   if (isAppMigrated()) return;
   if (wasAppMigrated() && !hasLocalState())
     process.stdout.write(

@@ -9,7 +9,7 @@ export interface ImportJobStub extends Rpc.DurableObjectBranded {
   isWaiting(): Promise<boolean>;
 }
 
-interface Watches extends Rpc.DurableObjectBranded {
+interface HealthMonitorStub extends Rpc.DurableObjectBranded {
   begin(): Promise<void>;
   /** Milliseconds since 1970. `undefined` if it has never run. */
   lastRound(): Promise<number | undefined>;
@@ -36,7 +36,7 @@ export interface Bindings {
   /** One object per import, by its id. */
   IMPORT_JOBS: DurableObjectNamespace<ImportJobStub>;
   /** The health monitor: one object that runs the checks every five minutes. */
-  WATCHER: DurableObjectNamespace<Watches>;
+  HEALTH_MONITOR: DurableObjectNamespace<HealthMonitorStub>;
   /** One object, "outbox". */
   OUTBOX: DurableObjectNamespace<SendsMail>;
   /** Rate limit for administrators, per minute. Unlimited without it. */

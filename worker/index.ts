@@ -59,7 +59,7 @@ const app = new Hono<AppEnv>()
   .onError(errorPage)
   .notFound(notFoundPage);
 
-export { Watcher } from './health-monitor/health-monitor.ts';
+export { HealthMonitor } from './health-monitor/health-monitor.ts';
 export { ImportJob } from './imports/import-job.ts';
 export { Outbox } from './mail/outbox.ts';
 

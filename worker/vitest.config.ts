@@ -35,7 +35,7 @@ export default defineConfig({
         r2Buckets: ['FILES'],
         durableObjects: {
           IMPORT_JOBS: { className: 'ImportJob', useSQLite: true },
-          WATCHER: { className: 'Watcher', useSQLite: true },
+          HEALTH_MONITOR: { className: 'HealthMonitor', useSQLite: true },
           OUTBOX: { className: 'Outbox', useSQLite: true },
         },
         serviceBindings: { ASSETS: serveAsset },

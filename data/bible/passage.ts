@@ -25,7 +25,7 @@ export interface PassageIssue {
  * text has is converted to the King James Version's: Malachi 3:19 is 4:1.
  */
 export function readPassage(text: string, runs: readonly RenumberedRun[] = []): Passage | PassageIssue {
-  const error = findReferences(text).find((reference) => reference.fault)?.fault;
+  const error = findReferences(text).find((reference) => reference.problem)?.problem;
   if (error) return error;
   const requested = tryParsePassage(text);
   const ranges = requested && kjvRanges(requested, runs);

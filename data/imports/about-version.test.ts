@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { aboutSource, aboutImportedVersion } from './about-version.ts';
 import { readImport } from './read-import.ts';
 
-const named = (code: string, about: object, given: object = {}) =>
+const named = (code: string, about: object, overrides: object = {}) =>
   aboutImportedVersion({
     code,
     file: 'genesis.txt',
-    given,
+    overrides,
     about: { code: '', name: '', shortName: '', language: '', licence: '', ...about },
     verses: [],
     report: { numbering: 'kjv' } as Awaited<ReturnType<typeof readImport>>['report'],

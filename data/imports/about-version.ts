@@ -28,7 +28,7 @@ interface ImportedVersion {
   code: string;
   /** Name of the file, used when nothing else names the text. */
   file: string;
-  given: MetadataOverrides;
+  overrides: MetadataOverrides;
   about: ImportAbout;
   verses: readonly VerseText[];
   report: ImportReport;
@@ -40,13 +40,13 @@ const rightToLeft: ReadonlySet<string> = new Set(['he', 'hbo', 'arc', 'ar', 'syr
  * Name, language and direction of an imported version. The build and the live import use the same facts. A version that
  * the site knows by name has that name on every page, whatever its file says.
  */
-export function aboutImportedVersion({ code, file, given, about, verses, report }: ImportedVersion): VersionFacts {
+export function aboutImportedVersion({ code, file, overrides, about, verses, report }: ImportedVersion): VersionFacts {
   const knownVersion = namedVersions[code];
-  const language = given.language || about.language || knownVersion?.language || guessLanguage(verses);
+  const language = overrides.language || about.language || knownVersion?.language || guessLanguage(verses);
   return {
     code,
-    name: given.name || knownVersion?.name || about.name || file.replace(/\..*$/, ''),
-    shortName: given.shortName || knownVersion?.shortName || about.shortName || code.toUpperCase().slice(0, 12),
+    name: overrides.name || knownVersion?.name || about.name || file.replace(/\..*$/, ''),
+    shortName: overrides.shortName || knownVersion?.shortName || about.shortName || code.toUpperCase().slice(0, 12),
     language,
     direction: rightToLeft.has(language.split('-')[0] ?? '') ? 'rtl' : 'ltr',
     versification: report.numbering,
@@ -54,12 +54,12 @@ export function aboutImportedVersion({ code, file, given, about, verses, report 
 }
 
 /** A row of `sources`, without its origin and checksum. */
-export function aboutSource(code: string, file: string, given: MetadataOverrides, about: ImportAbout) {
+export function aboutSource(code: string, file: string, overrides: MetadataOverrides, about: ImportAbout) {
   return {
     code: `import-${code}`,
-    name: given.name || namedVersions[code]?.name || about.name || file,
+    name: overrides.name || namedVersions[code]?.name || about.name || file,
     kind: 'bible' as const,
-    licence: given.licence || about.licence || licenseNotStated,
+    licence: overrides.licence || about.licence || licenseNotStated,
     attribution: importedByAdmin,
     homepage: '',
   };

@@ -207,7 +207,7 @@ test('accepts a verse with the maximum number of characters and refuses one more
       [
         {
           kind: 'verse',
-          place: { file: 'x', line: 1 },
+          location: { file: 'x', line: 1 },
           book: 'Jude',
           beyond: false,
           chapter: '1',
@@ -228,7 +228,7 @@ const records = (...all: ImportRecord[]): ImportedText => checkRecords(all, { fo
 const at = (line: number): { file: string; line: number } => ({ file: 'x', line });
 const verseOf = (book: string, chapter: string, verse: string, content = 'words'): ImportRecord => ({
   kind: 'verse',
-  place: at(7),
+  location: at(7),
   book,
   chapter,
   verse,
@@ -262,7 +262,7 @@ test.each<[what: string, record: ImportRecord, reason: string]>([
 
 test('refuses a broken file, and only lists a remark', () => {
   const verse = verseOf('Jude', '1', '1');
-  const broken = records(verse, { kind: 'broken', place: at(1_200), reason: 'it ends too early' });
+  const broken = records(verse, { kind: 'broken', location: at(1_200), reason: 'it ends too early' });
   expect(broken.report.problems).toContainEqual({
     kind: 'broken',
     severity: 'error',

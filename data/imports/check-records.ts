@@ -58,13 +58,13 @@ class Gathering {
         return this.#addVerse(record);
       case 'fault':
         totals.records += 1;
-        return this.#refuse(record.place, record.said, record.reason);
+        return this.#refuse(record.location, record.quote, record.reason);
       case 'broken':
         return problems.add({
           kind: 'broken',
           severity: 'error',
-          place: record.place,
-          message: `${formatFileLocation(record.place)}: ${record.reason}`,
+          place: record.location,
+          message: `${formatFileLocation(record.location)}: ${record.reason}`,
         });
       case 'remark':
         return problems.add({ kind: 'remark', severity: 'info', message: record.message });
@@ -79,11 +79,11 @@ class Gathering {
       totals.leftOut += 1;
       return this.#tellBeyond(record.book);
     }
-    if (match.kind === 'unknown') return this.#refuse(record.place, text, unknownBook(record.book));
+    if (match.kind === 'unknown') return this.#refuse(record.location, text, unknownBook(record.book));
     const { number: book, name } = match.book;
     const [chapter, numbers] = [Number(record.chapter.trim()), tryParseVerseNumber(record.verse)];
     if (!/^\d{1,3}$/.test(record.chapter.trim()) || !numbers)
-      return this.#refuse(record.place, text, chapterAndVerseRule);
+      return this.#refuse(record.location, text, chapterAndVerseRule);
     if (isAddition(book, chapter)) {
       totals.leftOut += 1;
       return this.#tellBeyond(`${name} ${chapter}`);
@@ -94,27 +94,27 @@ class Gathering {
       return this.#tellBeyond(`the additions to ${name} ${chapter}`);
     }
     const { reason, beyond } = isAfterAddition(id) ? {} : checkReference(book, chapter, numbers.verse);
-    if (reason) return this.#refuse(record.place, text, reason);
+    if (reason) return this.#refuse(record.location, text, reason);
     // In markup a verse can span several lines, none of which is too long on its own.
     const { content } = record;
     if ((typeof content === 'string' ? content : content.text).length > maxLineLength)
-      return this.#refuse(record.place, text, tooLong);
-    if (beyond) this.#warn('out-of-range', record.place, id, outsideNumbering);
+      return this.#refuse(record.location, text, tooLong);
+    if (beyond) this.#warn('out-of-range', record.location, id, outsideNumbering);
     this.#keep(record, id, numbers);
   }
 
   #keep(record: VerseRecord, id: VerseId, numbers: VerseNumber): void {
     const { verses: versesById, empty, totals, booksInOrder } = this.gathered;
-    const { place } = record;
+    const { location } = record;
     const content = readContent(id, record.content);
-    if (content.beyond) return this.#refuse(place, formatVerse(id), characterNotSupported);
-    for (const { kind, what } of content.faults) this.#warn(kind, place, id, what);
+    if (content.beyond) return this.#refuse(location, formatVerse(id), characterNotSupported);
+    for (const { kind, what } of content.problems) this.#warn(kind, location, id, what);
     if (content.text === '') {
       totals.empty += 1;
-      empty.set(id, place);
+      empty.set(id, location);
       return;
     }
-    const verse: GatheredVerse = { id, text: content.text, marks: content.marks, place };
+    const verse: GatheredVerse = { id, text: content.text, marks: content.marks, location };
     const known = versesById.get(id);
     if (known && numbers.part > 'a') {
       totals.joined += 1;
@@ -123,7 +123,7 @@ class Gathering {
     }
     if (known) return this.#tellTwice(known, verse);
     if (id < this.#last && Math.floor(id / 1e6) === Math.floor(this.#last / 1e6))
-      this.#warn('out-of-order', place, id, `comes after ${formatVerse(this.#last)}`);
+      this.#warn('out-of-order', location, id, `comes after ${formatVerse(this.#last)}`);
     if (Math.floor(id / 1e6) !== Math.floor(this.#last / 1e6)) booksInOrder.push(Math.floor(id / 1e6));
     this.#last = id;
     if (numbers.last > numbers.verse) this.#cover(verse, numbers);
@@ -144,7 +144,7 @@ class Gathering {
     const book = Math.floor(known.id / 1e6);
     duplicates.set(book, (duplicates.get(book) ?? 0) + 1);
     const same = known.text === again.text ? sameText : differentText;
-    this.#warn('duplicate', again.place, known.id, `is already in ${formatFileLocation(known.place)}, ${same}`);
+    this.#warn('duplicate', again.location, known.id, `is already in ${formatFileLocation(known.location)}, ${same}`);
   }
 
   #tellBeyond(name: string): void {
@@ -154,16 +154,16 @@ class Gathering {
     problems.add({ kind: 'apocrypha', severity: 'info', message });
   }
 
-  #refuse(place: FileLocation, text: string, reason: string): void {
+  #refuse(location: FileLocation, text: string, reason: string): void {
     const { problems, totals } = this.gathered;
     totals.refused += 1;
-    const message = `${formatFileLocation(place)}: "${excerpt(text)}" is not a verse; ${reason}`;
-    problems.add({ kind: 'not-a-verse', severity: 'warning', place, message });
+    const message = `${formatFileLocation(location)}: "${excerpt(text)}" is not a verse; ${reason}`;
+    problems.add({ kind: 'not-a-verse', severity: 'warning', place: location, message });
   }
 
-  #warn(kind: IssueKind, place: FileLocation, verse: VerseId, what: string): void {
-    const message = `${formatFileLocation(place)}: ${formatVerse(verse)} ${what}`;
-    this.gathered.problems.add({ kind, severity: 'warning', place, verse, message });
+  #warn(kind: IssueKind, location: FileLocation, verse: VerseId, what: string): void {
+    const message = `${formatFileLocation(location)}: ${formatVerse(verse)} ${what}`;
+    this.gathered.problems.add({ kind, severity: 'warning', place: location, verse, message });
   }
 }
 

@@ -22,7 +22,7 @@ export interface CheckOptions {
   language?: string;
 }
 
-export type GatheredVerse = VerseText & { place: FileLocation };
+export type GatheredVerse = VerseText & { location: FileLocation };
 
 /** All verses and counts of the records, before the checks of the whole text. */
 export interface Gathered {
@@ -85,13 +85,13 @@ function bookReports(
   return [...versesByBook].map(([book, bookVerses]) => {
     const counts = expectedVerses(book, numbering);
     const emptyHere = emptyByBook.get(book) ?? [];
-    for (const [id, place] of emptyHere)
+    for (const [id, location] of emptyHere)
       problems.add({
         kind: 'empty',
         severity: 'warning',
-        place,
+        place: location,
         verse: id,
-        message: `line ${place.line.toLocaleString('en')} of ${place.file}: ${formatVerse(id)} has no text`,
+        message: `line ${location.line.toLocaleString('en')} of ${location.file}: ${formatVerse(id)} has no text`,
       });
     const missing = counts.flatMap((count, index) => {
       const lacks = versesOf(book, index + 1, count).filter((id) => !versesById.has(id) && !covered.has(id));

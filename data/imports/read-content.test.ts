@@ -72,7 +72,7 @@ it.each<[name: string, id: number, content: string, text: string, words: unknown
 ])('reads %s', (_, id, content, text, words, messages) => {
   const result = readContent(id, content);
   expect(result.text).toBe(text);
-  expect(result.faults.map(({ what }) => what)).toEqual(messages);
+  expect(result.problems.map(({ what }) => what)).toEqual(messages);
   expect(result.marks.words).toEqual(words);
 });
 
@@ -87,7 +87,7 @@ it('uses parsed content unchanged, unless it has no word', () => {
   expect(readContent(1_001_001, { text: '[one] {x}', marks })).toEqual({
     text: '[one] {x}',
     marks,
-    faults: [],
+    problems: [],
     beyond: false,
   });
   expect(readContent(1_001_001, { text: ' … ', marks }).text).toBe('');

@@ -11,7 +11,7 @@ export interface ReadContent {
   text: string;
   marks: VerseMarks;
   /** Irregularities, phrased to follow the verse reference in a message. */
-  faults: { kind: IssueKind; what: string }[];
+  problems: { kind: IssueKind; what: string }[];
   beyond: boolean;
 }
 
@@ -24,20 +24,20 @@ const halfTag = /\{\(?[HG]?[0-9]+[a-z]?\)\}/gi;
 /** Parses the content of one verse. The text is empty if it has no word. */
 export function readContent(id: VerseId, content: string | { text: string; marks: VerseMarks }): ReadContent {
   if (typeof content !== 'string')
-    return { ...content, text: letters.test(content.text) ? content.text : '', faults: [], beyond: false };
+    return { ...content, text: letters.test(content.text) ? content.text : '', problems: [], beyond: false };
   const language: Language = splitVerseId(id).book <= lastOldTestamentBook ? 'hebrew' : 'greek';
   const clean = cleanText(content, 'tagged');
   const { text: source, colophon } = splitColophon(id, clean.text);
   const { text, marks } = parseTaggedText(source, language);
   if (colophon) marks.notes = [...(marks.notes ?? []), [text.length, parseTaggedText(colophon, language).text]];
-  const faults: ReadContent['faults'] = [];
-  if (clean.markup) faults.push({ kind: 'markup', what: markupRemoved });
-  if (clean.odd) faults.push({ kind: 'odd-character', what: unexpectedCharacterMessage(locateOddCharacter(content)) });
+  const problems: ReadContent['problems'] = [];
+  if (clean.markup) problems.push({ kind: 'markup', what: markupRemoved });
+  if (clean.odd) problems.push({ kind: 'odd-character', what: unexpectedCharacterMessage(locateOddCharacter(content)) });
   const unknown = unknownNumbers(source, language);
-  if (unknown.length > 0) faults.push({ kind: 'unknown-number', what: unknownTagMessage(unknown) });
+  if (unknown.length > 0) problems.push({ kind: 'unknown-number', what: unknownTagMessage(unknown) });
   const half = findUnmatchedHalf(source);
-  if (half) faults.push({ kind: 'unbalanced', what: unmatchedMessage(half) });
-  return { text: letters.test(text) ? text : '', marks, faults, beyond: clean.beyond };
+  if (half) problems.push({ kind: 'unbalanced', what: unmatchedMessage(half) });
+  return { text: letters.test(text) ? text : '', marks, problems, beyond: clean.beyond };
 }
 
 function unknownNumbers(source: string, bare: Language): string[] {

@@ -132,7 +132,7 @@ function* tableRecords(file: string, text: string, options: ImportOptions): Gene
     csvRows(text, (line) => unclosed.push(line)),
     options.columns,
   );
-  for (const line of unclosed) yield { kind: 'broken', place: { file, line }, reason: quotationNotClosed };
+  for (const line of unclosed) yield { kind: 'broken', location: { file, line }, reason: quotationNotClosed };
 }
 
 /** Reads only the metadata of a file. Throws the same errors as {@link readImport}. */

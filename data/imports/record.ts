@@ -12,7 +12,7 @@ export interface FileLocation {
 export type ImportRecord =
   | {
       kind: 'verse';
-      place: FileLocation;
+      location: FileLocation;
       /** The book as written in the file: a name, a code, or a number 1 to 66. */
       book: string;
       /** Whether the format itself says that the book is not one of the 66. */
@@ -24,9 +24,9 @@ export type ImportRecord =
       content: string | { text: string; marks: VerseMarks };
     }
   /** A line that should be a verse and is not. */
-  | { kind: 'fault'; place: FileLocation; said: string; reason: string }
+  | { kind: 'fault'; location: FileLocation; quote: string; reason: string }
   /** An error of the whole file: nothing can be imported. */
-  | { kind: 'broken'; place: FileLocation; reason: string }
+  | { kind: 'broken'; location: FileLocation; reason: string }
   /** Information for the administrator, for example skipped SQL statements. */
   | { kind: 'remark'; message: string };
 

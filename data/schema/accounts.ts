@@ -41,10 +41,10 @@ export const sessions = sqliteTable(
     lastSeenAt: text('last_seen_at').notNull(),
     /** The browser's user agent, cut to 200 characters. */
     agent: text().notNull(),
-    /** Hash of the network for one day; see `worker/accounts/ip-prefix.ts`. */
-    network: text().notNull(),
+    /** Hash of the IP prefix for one day; see `worker/accounts/ip-prefix.ts`. */
+    ipPrefixHash: text('ip_prefix_hash').notNull(),
     /** Whether two factors were used: a passkey, or a password and a code. */
-    isStrong: integer('is_strong', { mode: 'boolean' }).notNull().default(false),
+    isMultiFactor: integer('is_multi_factor', { mode: 'boolean' }).notNull().default(false),
   },
   (table) => [index('sessions_by_user').on(table.userId)],
 );
@@ -122,8 +122,8 @@ export const attempts = sqliteTable('attempts', {
   until: integer().notNull(),
 });
 
-/** Daily salts of the network hashes. They are deleted after two days, which makes the hashes meaningless. */
-export const networkSalts = sqliteTable('network_salts', {
+/** Daily salts of the IP prefix hashes. They are deleted after two days, which makes the hashes meaningless. */
+export const ipPrefixSalts = sqliteTable('ip_prefix_salts', {
   /** ISO 8601 date, UTC. */
   day: text().primaryKey(),
   salt: text().notNull(),
@@ -170,7 +170,7 @@ export const audit = sqliteTable(
     subject: text().notNull(),
     before: text(),
     after: text(),
-    network: text().notNull(),
+    ipPrefixHash: text('ip_prefix_hash').notNull(),
   },
   (table) => [index('audit_by_action').on(table.action, table.id)],
 );

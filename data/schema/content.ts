@@ -76,7 +76,7 @@ export const redirects = sqliteTable(
 );
 
 /** Redirects of missing paths, created by administrators from error reports. Existing pages take precedence. */
-export const urlRedirects = sqliteTable('address_redirects', {
+export const urlRedirects = sqliteTable('url_redirects', {
   id: text().primaryKey(),
   /** "/old/page": decoded, without a trailing slash. */
   from: text('from_path').notNull().unique(),

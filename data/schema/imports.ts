@@ -14,7 +14,7 @@ export const texts = sqliteTable('texts', {
   versionId: integer('version_id').notNull(),
   importId: text('import_id').notNull(),
   /** Metadata from the administrator for the build: `MetadataOverrides` of data/imports. */
-  given: text({ mode: 'json' }).$type<Record<string, string>>().notNull(),
+  options: text({ mode: 'json' }).$type<Record<string, string>>().notNull(),
   fileId: text('file_id').notNull(),
   changedAt: text('changed_at').notNull(),
 });
@@ -35,7 +35,7 @@ export const files = sqliteTable(
     /** Key in the bucket. */
     key: text().notNull(),
     /** Metadata from the administrator, and the statement that the text may be used. */
-    given: text({ mode: 'json' }).$type<Record<string, string>>().notNull(),
+    options: text({ mode: 'json' }).$type<Record<string, string>>().notNull(),
     /** The bucket's id of an unfinished upload in parts. Empty when the file is complete. */
     uploadId: text('upload_id').notNull().default(''),
     uploadedBy: text('uploaded_by').notNull(),
@@ -98,7 +98,8 @@ export const imports = sqliteTable(
   'imports',
   {
     id: text().primaryKey(),
-    door: text({ enum: ['upload', 'sql'] }).notNull(),
+    /** How the import was started: from an uploaded file, or from an SQL file by the API. */
+    source: text({ enum: ['upload', 'sql'] }).notNull(),
     fileId: text('file_id').notNull(),
     versionCode: text('version_code').notNull(),
     versionId: integer('version_id').notNull().unique(),

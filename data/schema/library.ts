@@ -1,7 +1,7 @@
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import type { EntryNumber, Language } from '../dictionary/entry-number.ts';
 import type { RichText } from '../dictionary/rich-text.ts';
-import type { BlockPositions, BlockTerms } from '../search/sql/word-blocks.ts';
+import type { BlockPostingLists, BlockTerms } from '../search/sql/word-blocks.ts';
 import type { VerseId } from '../bible/verse-id.ts';
 import type { VerseMarks } from '../text/verse-marks.ts';
 
@@ -163,7 +163,7 @@ export const wordBlocks = sqliteTable(
     first: text().notNull(),
     terms: text({ mode: 'json' }).$type<BlockTerms>().notNull(),
     /** The posting lists of its terms, for `readVerseList`. Combinations of terms are counted from these. */
-    places: text({ mode: 'json' }).$type<BlockPositions>().notNull(),
+    postingLists: text('posting_lists', { mode: 'json' }).$type<BlockPostingLists>().notNull(),
   },
   (table) => [primaryKey({ columns: [table.versionId, table.first] })],
 );

@@ -1,7 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { isUsername, normalizeUsername } from '#data/accounts/username.ts';
 import { sortableId, sortableIdBytes } from '#data/site/sortable-id.ts';
-import { migrateApp } from '../publish/migrate-app.ts';
 import { runWrangler } from '../publish/wrangler.ts';
 import { openLocalState } from './local-database.ts';
 
@@ -50,7 +49,6 @@ export function storeLocally({ row }: Invite): void {
 
 /** Stores the invitation in the deployed site's database with wrangler. Throws an error that says how to connect. */
 export async function storeRemotely(invite: Invite): Promise<void> {
-  await migrateApp('remote');
   await runWrangler('remote', ...remoteCommand(invite));
 }
 

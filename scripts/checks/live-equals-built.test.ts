@@ -110,12 +110,12 @@ function expectSameRows(read: Built[]): void {
     verses.map(({ key, text, marks }) => ({ key, text, marks: JSON.stringify(marks) })),
   );
   expect(
-    worker.library(`SELECT first, terms, places FROM word_blocks WHERE version_id = ${id} ORDER BY first`),
+    worker.library(`SELECT first, terms, posting_lists FROM word_blocks WHERE version_id = ${id} ORDER BY first`),
   ).toEqual(
-    wordBlockRows(version.about, foldVerses(verses)).map(({ first, terms, places }) => ({
+    wordBlockRows(version.about, foldVerses(verses)).map(({ first, terms, postingLists }) => ({
       first,
       terms: JSON.stringify(terms),
-      places: JSON.stringify(places),
+      posting_lists: JSON.stringify(postingLists),
     })),
   );
   expect(
@@ -126,8 +126,8 @@ function expectSameRows(read: Built[]): void {
     ),
   ).toEqual(
     new Set(
-      occurrenceRows(counts).map(({ number, total, verseTotal, verses: places }) =>
-        JSON.stringify({ number, total, verse_total: verseTotal, verses: JSON.stringify(places) }),
+      occurrenceRows(counts).map(({ number, total, verseTotal, verses: verseCounts }) =>
+        JSON.stringify({ number, total, verse_total: verseTotal, verses: JSON.stringify(verseCounts) }),
       ),
     ),
   );

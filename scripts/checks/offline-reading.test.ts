@@ -91,7 +91,7 @@ it(`shows the pages of verses that the worker shows (seed ${seed})`, async () =>
     const page = await worker['readVersePage']?.(d1, reading, id);
     if (!page) continue;
     const { references: _references, ...shown } = page;
-    const own = read({ what: 'verse-page', place: splitVerseId(id) }) as { page: unknown };
+    const own = read({ what: 'verse-page', coordinates: splitVerseId(id) }) as { page: unknown };
     expect(own.page, `${id}, seed ${seed}`).toEqual(plain(shown));
   }
 });

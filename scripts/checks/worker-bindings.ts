@@ -5,7 +5,7 @@ export const workerBindings = {
   r2Buckets: { FILES: 'files' },
   durableObjects: {
     IMPORT_JOBS: { className: 'ImportJob', useSQLite: true },
-    WATCHER: { className: 'Watcher', useSQLite: true },
+    HEALTH_MONITOR: { className: 'HealthMonitor', useSQLite: true },
     OUTBOX: { className: 'Outbox', useSQLite: true },
   },
 };

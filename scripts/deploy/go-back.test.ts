@@ -14,7 +14,7 @@ const first = deployment('v1', 'edition=aaaa');
 const second = deployment('v2', `edition=bbbb before=${bookmark}`);
 
 test('parses a mark as it was formatted, and fits it into a message', () => {
-  const mark = { edition: '841e578c231ad64f', bookmark };
+  const mark = { edition: '841e578c231ad64f', app: 13, bookmark };
   expect(parseMark(formatMark(mark))).toEqual(mark);
   expect(formatMark(mark).length).toBeLessThan(100);
   expect(parseMark(formatMark({ edition: 'aaaa' }))).toEqual({ edition: 'aaaa' });
@@ -80,6 +80,21 @@ test('leaves a library that was loaded separately, and says so', () => {
   expect(way).toMatchObject({ version: 'v1', edition: 'aaaa', bookmark: undefined, libraryStaysAt: 'bbbb' });
   expect(describeRollback(way).join(' ')).toContain('stays at edition bbbb');
   expect(describeRollback(way).join(' ')).toContain('time-travel restore LIBRARY --timestamp');
+});
+
+test('refuses to roll back to a version that cannot read the renamed columns of APP', () => {
+  const [renamed, later] = ['edition=cccc app=13', 'edition=dddd app=14'].map((mark, at) =>
+    deployment(`v${3 + at}`, mark),
+  );
+  if (!renamed || !later) throw new Error('no deployments');
+  expect(() => findRollback([first, second, renamed])).toThrow('cannot read APP');
+  expect(() => findRollback([first, second, secret('v2b'), renamed])).toThrow('cannot read APP');
+  expect(findRollback([second, renamed, later])).toMatchObject({ version: 'v3', edition: 'cccc', app: 13 });
+  const back = deployment('v3', 'back edition=cccc app=13');
+  expect(findRollback([second, renamed, later, back, deployment('v5', 'edition=eeee app=14')])).toMatchObject({
+    edition: 'cccc',
+    app: 13,
+  });
 });
 
 test('says what to do if a rollback is impossible', () => {

@@ -1,5 +1,5 @@
 import type { RunWrangler } from './run-wrangler-json.ts';
-import { parseMark } from './mark.ts';
+import { formatMark, parseMark, type Mark } from './mark.ts';
 import { parseDeployments, type Deployment } from './read-answers.ts';
 
 /** A rollback by one edition: the previous deployment, and what happens to the library. */
@@ -8,6 +8,8 @@ export interface Rollback {
   since: string;
   /** The edition of the previous deployment, if it states one. */
   edition: string | undefined;
+  /** The number of its last APP migration, if it states one. */
+  app?: number;
   /** The point to which the library is restored. Without it, the library stays as it is. */
   bookmark: string | undefined;
   /**
@@ -21,6 +23,8 @@ export interface Rollback {
 
 const message = 'back';
 const unknown = 'unknown';
+/** The last APP migration that renamed columns. Deployments from before it cannot use the APP of later ones. */
+const lastRenaming = 13;
 
 /**
  * Finds the deployment before the last edition in `wrangler deployments list --json`. Setting a secret creates a
@@ -43,12 +47,17 @@ export function findRollback(deployments: readonly Deployment[]): Rollback {
       'There is no deployment before this one. Deploy an earlier commit ("git checkout COMMIT && npm ci && npm run deploy").',
     );
   const mark = current && parseMark(current.message);
-  const edition = before.map(({ message: text }) => editionOf(text)).findLast((each) => each !== undefined);
+  const { edition, app } = before.map(({ message: text }) => markOf(text)).findLast((each) => each) ?? {};
+  if ((mark?.app ?? 0) >= lastRenaming && (app ?? 0) < lastRenaming)
+    throw new Error(
+      'The deployment before this one cannot read APP, whose columns were renamed since. Fix the error and deploy again. Nothing was changed.',
+    );
   const isApart = mark && !mark.bookmark && edition !== undefined && edition !== mark.edition;
   return {
     version: previous.version,
     since: previous.createdAt,
     edition,
+    ...(app !== undefined && { app }),
     bookmark: mark?.bookmark,
     ...(isApart && { libraryStaysAt: mark.edition }),
     hasOtherSecrets: last >= 0 && last < deployments.length - 1,
@@ -59,10 +68,10 @@ function isWayBack(text: string): boolean {
   return text.startsWith(`${message} `);
 }
 
-/** The edition of a deployment or of a rollback; `undefined` for any other, such as a secret that was set. */
-function editionOf(text: string): string | undefined {
-  const edition = parseMark(isWayBack(text) ? text.slice(message.length + 1) : text)?.edition;
-  return edition === unknown ? undefined : edition;
+/** The mark of a deployment or of a rollback; `undefined` for any other, such as a secret that was set. */
+function markOf(text: string): Mark | undefined {
+  const mark = parseMark(isWayBack(text) ? text.slice(message.length + 1) : text);
+  return mark?.edition === unknown ? undefined : mark;
 }
 
 /** The effects of the rollback, one line each. */
@@ -75,7 +84,7 @@ export function describeRollback(way: Rollback): string[] {
       : libraryStaysAt
         ? `The database LIBRARY stays at edition ${libraryStaysAt}: it was not loaded by the last deployment, so its previous state is unknown. Pages and searches then have two editions, which /api/health reports. To restore it too: "npx wrangler d1 time-travel restore LIBRARY --timestamp TIME", a minute before that load.`
         : 'The database LIBRARY is not changed: the last deployment loaded nothing into it.',
-    'The database APP (accounts, settings, imports) is not changed: migrations only add to it, so the previous version can use it.',
+    'The database APP (accounts, settings, imports) is not changed: the previous version can use it.',
     'Files in R2 are not changed.',
     ...(hasOtherSecrets
       ? [
@@ -88,11 +97,12 @@ export function describeRollback(way: Rollback): string[] {
 /** Restores data before code, like a deployment. If the restore fails, nothing changes. */
 export async function rollBackDeployment(
   runWrangler: RunWrangler,
-  { version, edition, bookmark }: Rollback,
+  { version, edition = unknown, app, bookmark }: Rollback,
 ): Promise<void> {
   if (bookmark)
     await mustSucceed(runWrangler, 'd1', 'time-travel', 'restore', 'LIBRARY', '--bookmark', bookmark, '--json');
-  await mustSucceed(runWrangler, 'rollback', version, '--message', `${message} edition=${edition ?? unknown}`, '--yes');
+  const mark = formatMark({ edition, ...(app !== undefined && { app }) });
+  await mustSucceed(runWrangler, 'rollback', version, '--message', `${message} ${mark}`, '--yes');
 }
 
 export async function readDeployments(runWrangler: RunWrangler): Promise<Deployment[]> {

@@ -1,7 +1,7 @@
 import { formatCountOf } from '#data/site/count-text.ts';
 import { withProgress } from '../progress.ts';
 import { libraryPath } from '../library/library-paths.ts';
-import { migrateApp } from '../publish/migrate-app.ts';
+import { lastAppMigration, migrateApp } from '../publish/migrate-app.ts';
 import { readDatabaseContents } from '../publish/query-remote.ts';
 import { findAdded } from '../publish/find-added.ts';
 import { countWritten } from '../publish/load-file.ts';
@@ -79,7 +79,6 @@ export async function deploy({ plan, site, yes }: DeployOptions): Promise<boolea
   printLine(
     `Bookmarks before the deployment: LIBRARY ${before.library}, APP ${before.app} (D1 Time Travel, ${plan.timeTravelDays} days).`,
   );
-  await migrateApp('remote');
   const { kind, written, runsLeft } = await withProgress('Remote database', (onProgress) =>
     publishLibrary({ target: 'remote', onProgress }),
   );
@@ -88,9 +87,11 @@ export async function deploy({ plan, site, yes }: DeployOptions): Promise<boolea
       `The library is not loaded completely. Publish on ${formatCountOf(runsLeft, 'more day', 'more days')}, then deploy.`,
     );
   printLine(`Library: ${kind}, ${figure(written)} rows written.`);
+  // Last, because the served worker cannot use renamed columns.
+  await migrateApp('remote');
   if (kind === 'loaded') rememberLoad({ edition: material.edition, bookmark: before.library });
   const bookmark = readLoad(material.edition);
-  const mark = formatMark({ edition: material.edition, ...(bookmark && { bookmark }) });
+  const mark = formatMark({ edition: material.edition, app: lastAppMigration(), ...(bookmark && { bookmark }) });
   const { succeeded } = await showWrangler('deploy', '--message', mark, ...deployDefines());
   if (!succeeded)
     throw new Error(
@@ -103,12 +104,12 @@ export async function deploy({ plan, site, yes }: DeployOptions): Promise<boolea
 function describePlan({ files, rows, edition, build }: Material, loaded: string | undefined): void {
   printLine('What a deployment does, in this order:');
   printLine('  1. records the bookmarks of both databases, for a rollback');
-  printLine('  2. migrates APP: adds what its tables lack, and removes nothing');
   printLine(
     loaded === edition
-      ? '  3. does not change LIBRARY: it has this edition'
-      : `  3. loads edition ${edition} into LIBRARY: ${figure(rows)} rows written`,
+      ? '  2. does not change LIBRARY: it has this edition'
+      : `  2. loads edition ${edition} into LIBRARY: ${figure(rows)} rows written`,
   );
+  printLine('  3. migrates APP: changes its tables, and keeps their rows');
   printLine(`  4. uploads the worker and build ${build}: ${figure(files)} files, of which only new ones are sent`);
   printLine('  5. requests the health and an entry of the site, as a reader would');
 }

@@ -30,11 +30,11 @@ export function wordBlockRows(
   verses: readonly IndexedVerse[],
 ): (typeof wordBlocks.$inferInsert)[] {
   const numbered = verses.map(({ key, indexed }) => ({ id: verseIdOfKey(key), indexed }));
-  return [...makeWordBlocks(about, countIndexWords(numbered))].map(({ first, terms, places }) => ({
+  return [...makeWordBlocks(about, countIndexWords(numbered))].map(({ first, terms, postingLists }) => ({
     versionId: about.id,
     first,
     terms,
-    places,
+    postingLists,
   }));
 }
 

@@ -90,7 +90,7 @@ export const equivalentInData: readonly Equivalent[] = [
   },
   {
     file: 'data/imports/formats/read-json.ts',
-    code: "yield { kind: 'broken', place: { file, line: 1 }, reason: `it is not valid JSON: ${reason.slice(0, 120)}` };",
+    code: "yield { kind: 'broken', location: { file, line: 1 }, reason: `it is not valid JSON: ${reason.slice(0, 120)}` };",
     original: '120',
     reason: 'Truncates a message of the JavaScript engine.',
   },

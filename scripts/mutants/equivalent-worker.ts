@@ -52,7 +52,7 @@ export const equivalentInWorker: readonly Equivalent[] = [
   },
   {
     file: 'worker/metrics/record-rejection.ts',
-    code: 'SELECT ${newId()}, ${at}, ${actorId}, ${username}, ${action}, ${route.slice(0, 100)}, ${`${status} ${code}`}, ${network}',
+    code: 'SELECT ${newId()}, ${at}, ${actorId}, ${username}, ${action}, ${route.slice(0, 100)}, ${`${status} ${code}`}, ${ipPrefixHash}',
     reason: 'The longest route pattern has about sixty characters.',
   },
   {

@@ -20,7 +20,8 @@ try {
   const rowsADay = Number(values['rows-a-day'] ?? Infinity);
   if (!(rowsADay >= 10_000)) throw new Error('--rows-a-day must be a number of at least 10000.');
   const options = { target, rowsADay, force: values.force ?? false } as const;
-  if (target === 'remote' || !isAppMigrated()) await migrateApp(target);
+  // A deployment migrates the remote APP just before it uploads the worker that needs the new names.
+  if (target === 'local' && !isAppMigrated()) await migrateApp(target);
   const { kind, edition, written, runsLeft } = await withBuildLock(() =>
     withProgress('Database', (onProgress) => publishLibrary({ ...options, onProgress })),
   );

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { hasLocalState } from '../accounts/local-database.ts';
 import { fingerprint } from '../fingerprint.ts';
@@ -17,6 +17,11 @@ export function isAppMigrated(): boolean {
 /** Whether it has ever existed. */
 export function wasAppMigrated(): boolean {
   return existsSync(appRecord);
+}
+
+/** Number of the last migration of the site's state. */
+export function lastAppMigration(): number {
+  return Math.max(...readdirSync('worker/migrations/app').map((name) => Number.parseInt(name, 10) || 0));
 }
 
 /** Updates the tables of the site's state. Their contents stay. */

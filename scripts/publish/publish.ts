@@ -141,7 +141,8 @@ function readEdition(): string {
 
 /** The texts in the deployed site's state; none before its first migration. */
 async function readRemoteTexts(): Promise<{ code: string; versionId: number }[]> {
-  await runWrangler('remote', 'migrations', 'apply', 'APP');
+  const [tables = []] = await queryDatabase('remote', 'APP', "SELECT 1 FROM sqlite_master WHERE name = 'texts'");
+  if (tables.length === 0) return [];
   const query = 'SELECT code, version_id AS versionId FROM texts';
   const [rows = []] = await queryDatabase('remote', 'APP', query);
   return rows as { code: string; versionId: number }[];

@@ -34,7 +34,7 @@ export function readLiveTexts(): LiveText[] {
     if (!state.prepare("SELECT 1 FROM sqlite_master WHERE name = 'texts'").get()) return [];
     return state
       .prepare<[], { code: string; versionId: number; sha256: string; key: string; given: string }>(
-        `SELECT t.code, t.version_id AS versionId, f.sha256, f.key, t.given FROM texts t JOIN files f ON f.id = t.file_id ORDER BY t.code`,
+        `SELECT t.code, t.version_id AS versionId, f.sha256, f.key, t.options AS given FROM texts t JOIN files f ON f.id = t.file_id ORDER BY t.code`,
       )
       .all()
       .map((row) => ({ ...row, given: JSON.parse(row.given) as Record<string, string> }));

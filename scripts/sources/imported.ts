@@ -138,7 +138,7 @@ async function readVersion(
   const replacementError = findReplacementError(code, report.verses);
   if (replacementError) throw new Error(replacementError);
   const version: VersionText = {
-    about: { id, ...aboutImportedVersion({ code, file, given: manifest ?? {}, about, verses, report }) },
+    about: { id, ...aboutImportedVersion({ code, file, overrides: manifest ?? {}, about, verses, report }) },
     verses,
   };
   return { version, remark: remarkOf(file, code, report) };

@@ -13,7 +13,7 @@ import {
   removeOldAttempts,
   type limits,
 } from './attempt-limits.ts';
-import { networkBlock } from './ip-prefix.ts';
+import { ipPrefixOf } from './ip-prefix.ts';
 
 const start = 1_800_000_000;
 
@@ -121,7 +121,7 @@ test.each([
   ['::1', '0:0:0'],
   ['', ''],
 ])('%s belongs to %s', (ip, block) => {
-  expect(networkBlock(ip)).toBe(block);
+  expect(ipPrefixOf(ip)).toBe(block);
 });
 
 test('stores no IP address', async () => {

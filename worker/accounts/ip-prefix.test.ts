@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { networkBlock } from './ip-prefix.ts';
+import { ipPrefixOf } from './ip-prefix.ts';
 
 /** RFC 5737 and RFC 3849 reserve these addresses for examples. IPv4 is cut to /24, IPv6 to /48. */
 test.each([
@@ -18,5 +18,5 @@ test.each([
   ['1::2:3:4:5:6:7', '1:0:2'],
   ['', ''],
 ])('%j is in the network %j', (ip, block) => {
-  expect(networkBlock(ip)).toBe(block);
+  expect(ipPrefixOf(ip)).toBe(block);
 });

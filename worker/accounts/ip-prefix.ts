@@ -1,5 +1,5 @@
 import { eq, lt } from 'drizzle-orm';
-import { networkSalts } from '#data/schema/app.ts';
+import { ipPrefixSalts } from '#data/schema/app.ts';
 import type { RequestContext } from '../env.ts';
 import { openApp } from '../database/app-database.ts';
 import { newToken, tokenHash } from './random-token.ts';
@@ -14,13 +14,13 @@ const cache = new WeakMap<D1Database, { day: string; salt: string }>();
  * daily and is then deleted. Equal values on one day are the same network. Neither the address nor activity on other
  * days can be derived.
  */
-export async function networkOf(c: RequestContext): Promise<string> {
-  const block = networkBlock(c.req.header('CF-Connecting-IP') ?? '');
+export async function ipPrefixHashOf(c: RequestContext): Promise<string> {
+  const block = ipPrefixOf(c.req.header('CF-Connecting-IP') ?? '');
   return (await tokenHash(`${await saltOfToday(c.env.APP)} ${block}`)).slice(0, 16);
 }
 
 /** "203.0.113.9" becomes "203.0.113", "2001:db8::1" becomes "2001:db8:0". */
-export function networkBlock(ip: string): string {
+export function ipPrefixOf(ip: string): string {
   const dotted = /(?:^|:)(\d+\.\d+\.\d+)\.\d+$/.exec(ip)?.[1];
   if (dotted) return dotted;
   const [head = '', tail] = ip.toLowerCase().split('::');
@@ -41,9 +41,9 @@ async function saltOfToday(database: D1Database): Promise<string> {
   const twoDaysAgo = new Date(Date.now() - 2 * dayMs).toISOString().slice(0, 10);
   // The first request of the day creates the salt.
   const [, , rows] = await db.batch([
-    db.insert(networkSalts).values({ day, salt: newToken() }).onConflictDoNothing(),
-    db.delete(networkSalts).where(lt(networkSalts.day, twoDaysAgo)),
-    db.select().from(networkSalts).where(eq(networkSalts.day, day)),
+    db.insert(ipPrefixSalts).values({ day, salt: newToken() }).onConflictDoNothing(),
+    db.delete(ipPrefixSalts).where(lt(ipPrefixSalts.day, twoDaysAgo)),
+    db.select().from(ipPrefixSalts).where(eq(ipPrefixSalts.day, day)),
   ]);
   const salt = rows[0]?.salt;
   if (!salt) throw new Error('the day has no salt');

@@ -1,9 +1,13 @@
-import { and, desc, eq, gte, lt, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, gte, lt, sql, type SQL } from 'drizzle-orm';
 import type { AuditQuery } from '#data/administration/contract/audit.ts';
 import { audit } from '#data/schema/app.ts';
 import { openApp } from '../database/app-database.ts';
 
-export type AuditRow = typeof audit.$inferSelect;
+const { ipPrefixHash, ...others } = getTableColumns(audit);
+/** The columns of an event. The API calls the hash of the IP prefix "network". */
+const columns = { ...others, network: ipPrefixHash };
+
+export type AuditRow = Omit<typeof audit.$inferSelect, 'ipPrefixHash'> & { network: string };
 
 /** The newest first. `before` is the id of the last row that the client has. */
 export function readAudit(
@@ -21,7 +25,7 @@ export function readAudit(
     before ? lt(audit.id, before) : undefined,
   ];
   return openApp(database)
-    .select()
+    .select(columns)
     .from(audit)
     .where(and(...filters))
     .orderBy(desc(audit.id))

@@ -128,7 +128,7 @@ async function useStep(env: Bindings, { userId, secret }: SecondFactor, step: nu
 
 /** Whether this session needs a second factor before it may act as an administrator. */
 export async function needsSecondFactor(env: Bindings, { role, session }: SignedIn): Promise<boolean> {
-  return role === 'admin' && !session.isStrong && (await readSettings(env))['security.admin_two_factors'];
+  return role === 'admin' && !session.isMultiFactor && (await readSettings(env))['security.admin_two_factors'];
 }
 
 /**

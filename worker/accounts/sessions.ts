@@ -8,7 +8,7 @@ import type { RequestContext } from '../env.ts';
 import { openApp, type App } from '../database/app-database.ts';
 import { currentRequest } from '../request-record.ts';
 import type { SessionAttributes, SignedIn, UserAttributes } from '../signed-in.ts';
-import { networkOf } from './ip-prefix.ts';
+import { ipPrefixHashOf } from './ip-prefix.ts';
 import { newToken, tokenHash } from './random-token.ts';
 import { needsHttps } from './messages.ts';
 
@@ -100,13 +100,13 @@ class SessionAdapter extends DrizzleSQLiteAdapter {
 }
 
 /**
- * Creates a session for this user, sets its cookie and ends the browser's previous session. `isStrong`: two factors
+ * Creates a session for this user, sets its cookie and ends the browser's previous session. `isMultiFactor`: two factors
  * were used. Returns the session's public handle.
  */
 export async function openSession(
   c: RequestContext,
   user: { id: string; role: Role },
-  isStrong: boolean,
+  isMultiFactor: boolean,
 ): Promise<string> {
   requireSecureUrl(c);
   const adapter = new SessionAdapter(c.env.APP);
@@ -124,8 +124,8 @@ export async function openSession(
       confirmedAt: now,
       lastSeenAt: now,
       agent: (c.req.header('User-Agent') ?? '').slice(0, 200),
-      network: await networkOf(c),
-      isStrong,
+      ipPrefixHash: await ipPrefixHashOf(c),
+      isMultiFactor,
     },
     { sessionId: await tokenHash(token) },
   );
@@ -188,17 +188,17 @@ export async function endSessions(database: D1Database, userId: string, exceptId
 }
 
 /** Call after a password or passkey was verified again. A passkey or a code makes the session strong. */
-export async function confirmSession(database: D1Database, id: string, isStrong: boolean): Promise<void> {
+export async function confirmSession(database: D1Database, id: string, isMultiFactor: boolean): Promise<void> {
   const confirmedAt = new Date().toISOString();
   await openApp(database)
     .update(sessions)
-    .set({ confirmedAt, ...(isStrong && { isStrong }) })
+    .set({ confirmedAt, ...(isMultiFactor && { isMultiFactor }) })
     .where(eq(sessions.id, id));
 }
 
 /** Call after the first code of an app or a new passkey was verified in this session. */
-export async function strengthenSession(database: D1Database, id: string): Promise<void> {
-  await openApp(database).update(sessions).set({ isStrong: true }).where(eq(sessions.id, id));
+export async function markMultiFactor(database: D1Database, id: string): Promise<void> {
+  await openApp(database).update(sessions).set({ isMultiFactor: true }).where(eq(sessions.id, id));
 }
 
 /** Deletes expired sessions, occasionally at a sign-in. Until then their rows are harmless and never read. */

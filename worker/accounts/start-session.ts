@@ -10,24 +10,24 @@ import { openSession, removeEndedSessions } from './sessions.ts';
 import { accountBlocked, usernameTaken } from './messages.ts';
 
 /**
- * Signs in a person whose identity is verified. `by` names the method for the audit log. `isStrong`: two factors were
+ * Signs in a person whose identity is verified. `by` names the method for the audit log. `isMultiFactor`: two factors were
  * used. Throws a {@link HttpError} 403 for a blocked account. Only here, because the owner is verified.
  */
 export async function startSession(
   c: RequestContext,
   user: UserRow,
   by: string,
-  isStrong: boolean,
+  isMultiFactor: boolean,
 ): Promise<SignedInUser> {
   const { id, username, role } = user;
   if (user.status === 'blocked') {
     await recordEvent(c, { action: 'session.login-failed', actorId: id, actor: username, subject: 'blocked' });
     throw new HttpError(403, accountBlocked);
   }
-  const sessionId = await openSession(c, user, isStrong);
+  const sessionId = await openSession(c, user, isMultiFactor);
   await recordEvent(c, { action: 'session.login', actorId: id, actor: username, subject: by });
   c.executionCtx.waitUntil(Promise.all([removeEndedSessions(c.env.APP), removeOldAttempts(c.env.APP)]));
-  const needsFactor = role === 'admin' && !isStrong && (await readSettings(c.env))['security.admin_two_factors'];
+  const needsFactor = role === 'admin' && !isMultiFactor && (await readSettings(c.env))['security.admin_two_factors'];
   return { id, username, role, sessionId, ...(needsFactor && { needsFactor }) };
 }
 

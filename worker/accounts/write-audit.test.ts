@@ -21,7 +21,9 @@ async function withPassword(role: 'admin' | 'reader') {
 
 const rowsOf = async (actorId: string) =>
   (
-    await env.APP.prepare('SELECT action, subject, before, after, network FROM audit WHERE actor_id = ? ORDER BY id')
+    await env.APP.prepare(
+      'SELECT action, subject, before, after, ip_prefix_hash FROM audit WHERE actor_id = ? ORDER BY id',
+    )
       .bind(actorId)
       .all()
   ).results;
@@ -70,20 +72,22 @@ test('gives a network the same name within a day and another on the next, and re
   const person = await withPassword('reader');
   vi.useFakeTimers({ now: new Date('2031-03-05T23:50:00.000Z'), toFake: ['Date'] });
   for (const day of ['2031-03-02', '2031-03-03', '2031-03-04'])
-    await env.APP.prepare('INSERT INTO network_salts (day, salt) VALUES (?, ?)').bind(day, day).run();
+    await env.APP.prepare('INSERT INTO ip_prefix_salts (day, salt) VALUES (?, ?)').bind(day, day).run();
   const attempt = async (ip: string): Promise<unknown> => {
     // Rows of the same millisecond have no order.
     vi.setSystemTime(Date.now() + 1_000);
     const before = (await rowsOf(person.id)).length;
     const body = { username: person.username, password };
     expect((await sendRequest('POST', '/api/login', { body, headers: { 'CF-Connecting-IP': ip } })).status).toBe(200);
-    return (await rowsOf(person.id))[before]?.['network'];
+    return (await rowsOf(person.id))[before]?.['ip_prefix_hash'];
   };
   const first = await attempt('203.0.113.9');
   expect(first).toMatch(/^[\da-f]{16}$/);
   expect(await attempt('203.0.113.200')).toBe(first);
   expect(await attempt('203.0.114.9')).not.toBe(first);
-  const { results } = await env.APP.prepare("SELECT day FROM network_salts WHERE day LIKE '2031%' ORDER BY day").all();
+  const { results } = await env.APP.prepare(
+    "SELECT day FROM ip_prefix_salts WHERE day LIKE '2031%' ORDER BY day",
+  ).all();
   expect(results.map(({ day }) => day)).toEqual(['2031-03-03', '2031-03-04', '2031-03-05']);
   vi.setSystemTime(new Date('2031-03-06T00:01:00.000Z'));
   expect(await attempt('203.0.113.9')).not.toBe(first);

@@ -5,7 +5,7 @@ import { logLine } from '../log.ts';
 import { newId } from '../new-id.ts';
 import { openApp } from '../database/app-database.ts';
 import { currentRequest } from '../request-record.ts';
-import { networkOf } from './ip-prefix.ts';
+import { ipPrefixHashOf } from './ip-prefix.ts';
 
 interface Event {
   action: AuditAction;
@@ -36,7 +36,7 @@ export async function recordEvent(c: RequestContext, { before, after, ...event }
     subject: event.subject.slice(0, 100),
     before: before?.slice(0, maxLength) ?? null,
     after: after?.slice(0, maxLength) ?? null,
-    network: await networkOf(c),
+    ipPrefixHash: await ipPrefixHashOf(c),
   };
   logLine({ kind: 'audit', request: currentRequest()?.id, ...row });
   await openApp(c.env.APP).insert(audit).values(row);

@@ -44,7 +44,7 @@ export const excludedTables: readonly string[] = [
   app.secondFactors,
   app.invites,
   app.attempts,
-  app.networkSalts,
+  app.ipPrefixSalts,
   app.outbox,
   app.builds,
   app.fileParts,

@@ -11,6 +11,7 @@ import { hexDigest } from '../imports/digest.ts';
 import { backupTables } from './backup-tables.ts';
 import type { Row } from './read-state.ts';
 import { backupDamaged, backupTooLarge, notABackup, otherReleaseMessage } from './messages.ts';
+import { rowUpgrade } from './upgrade-row.ts';
 
 export interface Backup {
   header: z.infer<typeof backupHeader>;
@@ -32,11 +33,15 @@ export async function readBackup(packed: Uint8Array<ArrayBuffer>, schema: string
   const last = backupEnd.safeParse(parse(text.slice(end)));
   if (!last.success || last.data.sha256 !== (await hexDigest(bytesOf(text.slice(0, end)))))
     throw new HttpError(400, backupDamaged);
-  if (header.data.schema !== schema) throw new HttpError(400, otherReleaseMessage(header.data.schema, schema));
-  return { header: header.data, ...sort(lines) };
+  const upgrade = rowUpgrade(header.data.schema, schema);
+  if (!upgrade) throw new HttpError(400, otherReleaseMessage(header.data.schema, schema));
+  return { header: header.data, ...sort(lines, upgrade) };
 }
 
-function sort(lines: readonly string[]): Pick<Backup, 'rows' | 'files'> {
+function sort(
+  lines: readonly string[],
+  upgrade: NonNullable<ReturnType<typeof rowUpgrade>>,
+): Pick<Backup, 'rows' | 'files'> {
   const rows = new Map<string, Row[]>(backupTables.map(({ name }) => [name, []]));
   const columns = new Map(backupTables.map((table) => [table.name, table.columns.toSorted().join()]));
   const files: Backup['files'] = [];
@@ -48,10 +53,10 @@ function sort(lines: readonly string[]): Pick<Backup, 'rows' | 'files'> {
       if (!file.success) throw new HttpError(400, backupDamaged);
       files.push(file.data);
     } else {
+      const { table, row: upgraded } = upgrade(row.data);
       // A row must have exactly the columns of its table, so that only known columns are written.
-      if (Object.keys(row.data.row).toSorted().join() !== columns.get(row.data.table))
-        throw new HttpError(400, backupDamaged);
-      rows.get(row.data.table)?.push(row.data.row);
+      if (Object.keys(upgraded).toSorted().join() !== columns.get(table)) throw new HttpError(400, backupDamaged);
+      rows.get(table)?.push(upgraded);
     }
   }
   return { rows, files };

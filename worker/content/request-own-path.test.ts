@@ -19,10 +19,10 @@ test.each([
 });
 
 describe("the site's own response to a path", () => {
-  beforeEach(() => env.APP.exec('DELETE FROM address_redirects'));
+  beforeEach(() => env.APP.exec('DELETE FROM url_redirects'));
   const lead = (from: string, to: string): Promise<unknown> =>
     env.APP.prepare(
-      'INSERT INTO address_redirects (id, from_path, to_path, created_at, created_by) VALUES (?1, ?1, ?2, ?3, ?3)',
+      'INSERT INTO url_redirects (id, from_path, to_path, created_at, created_by) VALUES (?1, ?1, ?2, ?3, ?3)',
     )
       .bind(from, to, '')
       .run();

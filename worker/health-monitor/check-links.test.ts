@@ -11,7 +11,7 @@ const admin = '/api/admin';
 let cookie = '';
 
 beforeAll(async () => {
-  const monitor = env.WATCHER.get(env.WATCHER.idFromName(healthMonitorName));
+  const monitor = env.HEALTH_MONITOR.get(env.HEALTH_MONITOR.idFromName(healthMonitorName));
   await monitor.begin();
   await runDurableObjectAlarm(monitor);
 });
@@ -23,7 +23,7 @@ beforeEach(async () => {
     'own_targets',
     'pages',
     'placements',
-    'address_redirects',
+    'url_redirects',
     'error_reports',
   ])
     await env.APP.exec(`DELETE FROM ${table}`);

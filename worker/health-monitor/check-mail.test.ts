@@ -17,7 +17,7 @@ let count = 0;
 
 /** Its own round is done, and the next one is five minutes later. */
 beforeAll(async () => {
-  const monitor = env.WATCHER.get(env.WATCHER.idFromName(healthMonitorName));
+  const monitor = env.HEALTH_MONITOR.get(env.HEALTH_MONITOR.idFromName(healthMonitorName));
   await monitor.begin();
   await runDurableObjectAlarm(monitor);
 });

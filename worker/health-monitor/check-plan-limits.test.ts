@@ -34,7 +34,7 @@ test('counts the rows that imports wrote within a day, and no earlier ones', asy
   const at = (hours: number): string => new Date(Date.now() - hours * 3_600_000).toISOString();
   const insert = (id: number, startedAt: string): Promise<unknown> =>
     env.APP.prepare(
-      `INSERT INTO imports (id, door, file_id, version_code, version_id, state, done, words, started_by, started_at, heartbeat_at)
+      `INSERT INTO imports (id, source, file_id, version_code, version_id, state, done, words, started_by, started_at, heartbeat_at)
         VALUES (?1, 'upload', 'none', ?1, ?2, 'completed', 31102, 13000, 'Timothy', ?3, ?3)`,
     )
       .bind(`limit-${id}`, 8_000 + id, startedAt)
@@ -51,7 +51,7 @@ test('counts the rows that imports wrote within a day, and no earlier ones', asy
 test('counts the files of texts and recordings in the bucket', async () => {
   const half = 4.5e9;
   await env.APP.prepare(
-    `INSERT INTO files (id, kind, name, version_code, format, bytes, sha256, key, given, uploaded_by, created_at)
+    `INSERT INTO files (id, kind, name, version_code, format, bytes, sha256, key, options, uploaded_by, created_at)
       VALUES ('large', 'upload', 'large', 'x', 'plain', ?, '', '', '{}', 'Timothy', '')`,
   )
     .bind(half)

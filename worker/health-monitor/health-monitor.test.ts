@@ -31,7 +31,7 @@ async function read<Row>(what: string): Promise<Row[]> {
 async function stuckImport(id: string): Promise<void> {
   const at = new Date(Date.now() - 10 * minuteMs).toISOString();
   await env.APP.prepare(
-    `INSERT INTO imports (id, door, file_id, version_code, version_id, state, started_by, started_at, heartbeat_at)
+    `INSERT INTO imports (id, source, file_id, version_code, version_id, state, started_by, started_at, heartbeat_at)
       VALUES (?, 'upload', 'none', ?, ?, 'loading', 'Timothy', ?, ?)`,
   )
     .bind(id, `stuck_${id}`, 9_000 + Number(id), at, at)
@@ -45,7 +45,7 @@ test('deletes audit events and searches after a year and not before', async () =
   const idOf = (days: number): string => sortableId(at(days), new Uint8Array(sortableIdBytes));
   for (const days of [360, 370]) {
     await env.APP.prepare(
-      "INSERT INTO audit (id, at, actor, action, subject, network) VALUES (?, ?, 'Gaius', 'session.login', 'password', '')",
+      "INSERT INTO audit (id, at, actor, action, subject, ip_prefix_hash) VALUES (?, ?, 'Gaius', 'session.login', 'password', '')",
     )
       .bind(idOf(days), new Date(at(days)).toISOString())
       .run();
@@ -53,7 +53,7 @@ test('deletes audit events and searches after a year and not before', async () =
       .bind(new Date(at(days)).toISOString().slice(0, 10))
       .run();
   }
-  const monitor = env.WATCHER.get(env.WATCHER.idFromName(healthMonitorName));
+  const monitor = env.HEALTH_MONITOR.get(env.HEALTH_MONITOR.idFromName(healthMonitorName));
   await monitor.begin();
   await runDurableObjectAlarm(monitor);
   const ids = await env.APP.prepare("SELECT id FROM audit WHERE actor = 'Gaius'").all<{ id: string }>();
@@ -62,7 +62,7 @@ test('deletes audit events and searches after a year and not before', async () =
 });
 
 describe('the health monitor', () => {
-  const monitor = env.WATCHER.get(env.WATCHER.idFromName(healthMonitorName));
+  const monitor = env.HEALTH_MONITOR.get(env.HEALTH_MONITOR.idFromName(healthMonitorName));
 
   test('runs its checks and schedules the next round', async () => {
     await monitor.begin();

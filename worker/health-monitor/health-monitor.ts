@@ -20,15 +20,15 @@ export const healthMonitorName = 'the watcher';
 const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' });
 
 /** Starts the health monitor if it has never run or its alarm was lost. */
-export function startHealthMonitor({ WATCHER }: Pick<Bindings, 'WATCHER'>): Promise<void> {
-  return WATCHER.get(WATCHER.idFromName(healthMonitorName)).begin();
+export function startHealthMonitor({ HEALTH_MONITOR }: Pick<Bindings, 'HEALTH_MONITOR'>): Promise<void> {
+  return HEALTH_MONITOR.get(HEALTH_MONITOR.idFromName(healthMonitorName)).begin();
 }
 
 /**
  * Runs all checks every five minutes, independent of requests: alarms continue after an interruption. After two missed
  * rounds it logs the gap, which the dashboard shows as a banner.
  */
-export class Watcher extends DurableObject<Bindings> {
+export class HealthMonitor extends DurableObject<Bindings> {
   /** Sets an alarm if there is none. */
   async begin(): Promise<void> {
     if ((await this.ctx.storage.getAlarm()) === null) await this.ctx.storage.setAlarm(Date.now());
@@ -41,21 +41,21 @@ export class Watcher extends DurableObject<Bindings> {
   override async alarm(): Promise<void> {
     const now = Date.now();
     try {
-      await this.#tellOfGap(now);
+      await this.#logGap(now);
       await runHealthChecks(this.env, now);
       await pruneLog(this.env.APP, now);
       await pruneCounts(this.env.APP, now);
       await pruneRecords(this.env.APP, now);
     } catch (error) {
       // The runtime retries an alarm that throws only six times.
-      logError('watcher_failed', error instanceof Error ? (error.stack ?? error.message) : String(error));
+      logError('health_monitor_failed', error instanceof Error ? (error.stack ?? error.message) : String(error));
     } finally {
       await flushCounts(this.env.APP, now);
       await this.ctx.storage.setAlarm(now + healthCheckInterval);
     }
   }
 
-  async #tellOfGap(now: number): Promise<void> {
+  async #logGap(now: number): Promise<void> {
     const last = await this.ctx.storage.get<number>('round');
     if (last !== undefined && now - last > 2 * healthCheckInterval) {
       const minutes = formatCountOf(Math.round((now - last) / 60_000), 'minute');

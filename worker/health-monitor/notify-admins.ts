@@ -39,7 +39,7 @@ export async function notifyAdmins(env: Bindings, name: string, findings: readon
       onceKey: `alert:${first.id}`,
       finding: first.issue,
       details: describeOthers(others.map(({ issue }) => issue)),
-      place: first.location,
+      location: first.location,
       at: first.createdAt,
     });
     // Without a recipient, the findings stay unmarked until an administrator has an address.

@@ -41,7 +41,7 @@ export async function checkUploadedFile(job: Job): Promise<void> {
 
   let read: ReadImport;
   try {
-    read = await readImport({ name: file.name, bytes }, optionsOf(file.given));
+    read = await readImport({ name: file.name, bytes }, optionsOf(file.options));
   } catch (error) {
     if (error instanceof FileRefusedError) return refuse(job, error.message);
     throw error;
@@ -54,26 +54,26 @@ export async function checkUploadedFile(job: Job): Promise<void> {
   if (replacementError) return refuse(job, `${file.name}: ${replacementError}.`, { summary });
 
   // Saved now, so that the build uses the same name and language.
-  const given = { ...file.given };
+  const options = { ...file.options };
   const about = aboutImportedVersion({
     code: row.versionCode,
     file: file.name,
-    given,
+    overrides: options,
     about: read.about,
     verses,
     report,
   });
-  given['name'] = about.name;
-  given['language'] = about.language;
-  await openApp(env.APP).update(files).set({ given }).where(eq(files.id, file.id));
+  options['name'] = about.name;
+  options['language'] = about.language;
+  await openApp(env.APP).update(files).set({ options }).where(eq(files.id, file.id));
   const name = buildFileName(row.versionCode);
   const source: SourceRow = {
-    ...aboutSource(row.versionCode, name, given, read.about),
+    ...aboutSource(row.versionCode, name, options, read.about),
     origin: `data/sources/imports/${name}`,
     checksum: await sourceChecksum(
       name,
       bytes,
-      importOptionsKey(row.versionId, { ...given, columns: columnsOf(given) }),
+      importOptionsKey(row.versionId, { ...options, columns: columnsOf(options) }),
     ),
     status: 'loaded',
     advice: '',
@@ -91,7 +91,7 @@ export async function checkUploadedFile(job: Job): Promise<void> {
   const needsConsent = report.verdict === 'ask' || difference !== undefined;
   if (needsConsent && !row.agreed) {
     await changeImport(env.APP, row.id, ['checking'], { ...change, state: 'awaiting_consent', message: '' });
-  } else if (isOwnVersion(row.versionCode)) await leaveToBuild(job, change, given);
+  } else if (isOwnVersion(row.versionCode)) await leaveToBuild(job, change, options);
   else await changeImport(env.APP, row.id, ['checking'], { ...change, state: 'loading', message: '' });
 }
 
@@ -107,10 +107,10 @@ function optionsOf({ encoding: name, language, columns: chosen }: Record<string,
 }
 
 /** Entries, chapter files and comparisons are built from these versions, so they all change with the next build. */
-async function leaveToBuild({ env, row }: Job, change: ImportChange, given: Record<string, string>): Promise<void> {
+async function leaveToBuild({ env, row }: Job, change: ImportChange, options: Record<string, string>): Promise<void> {
   const endedAt = new Date().toISOString();
   const { fileId, versionCode: code, versionId, id: importId } = row;
-  const text = { code, versionId, importId, given, fileId, changedAt: endedAt };
+  const text = { code, versionId, importId, options, fileId, changedAt: endedAt };
   await openApp(env.APP).insert(texts).values(text).onConflictDoUpdate({ target: texts.code, set: text });
   await changeImport(env.APP, row.id, ['checking'], {
     ...change,

@@ -28,8 +28,8 @@ test('reads a table by the chosen columns and stores them for the build', async 
   expect(done).toMatchObject({ status: 'completed', versesImported: 3 });
   expect(await references('perceive', 'columned')).toEqual(['62 3:16']);
   expect(await references('servant', 'columned')).toEqual(['65 1:1']);
-  const given = await env.APP.prepare("SELECT given FROM texts WHERE code = 'columned'").first<string>('given');
-  expect(JSON.parse(given ?? '')).toMatchObject({ columns });
+  const options = await env.APP.prepare("SELECT options FROM texts WHERE code = 'columned'").first<string>('options');
+  expect(JSON.parse(options ?? '')).toMatchObject({ columns });
 });
 
 test('treats the same file with other columns as another text and with the same columns as a duplicate', async () => {

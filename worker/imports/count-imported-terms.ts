@@ -49,8 +49,8 @@ export async function countTerms(job: Job): Promise<void> {
   const terms = indexWords(indexed(), (rows) => (total = rows));
   const isComplete = await writeRows(
     env.LIBRARY,
-    (rows) => sql`INSERT OR REPLACE INTO word_blocks (version_id, first, terms, places)
-      SELECT ${version.id}, value ->> 'first', value -> 'terms', value -> 'places' FROM json_each(${rows})`,
+    (rows) => sql`INSERT OR REPLACE INTO word_blocks (version_id, first, terms, posting_lists)
+      SELECT ${version.id}, value ->> 'first', value -> 'terms', value -> 'postingLists' FROM json_each(${rows})`,
     makeWordBlocks(version, terms),
     ({ size }) => size,
     (written) => changeImport(env.APP, row.id, ['counting'], { words: written, wordsTotal: total, message: '' }),

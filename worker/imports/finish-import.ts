@@ -27,7 +27,7 @@ export async function finishImport({ env, row }: Job): Promise<void> {
     code,
     versionId: row.versionId,
     importId: row.id,
-    given: file?.given ?? {},
+    options: file?.options ?? {},
     fileId: row.fileId,
     changedAt: now,
   };

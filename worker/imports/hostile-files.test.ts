@@ -38,8 +38,8 @@ test('reads a text in the chosen Windows-1255 encoding and stores that choice fo
   const path = await upload(cookie, 'he_win', bytes, { encoding: 'windows-1255', language: 'he' });
   await waitForImportState(cookie, (await startTestImport(cookie, 'he_win', path)).id, 'completed');
   expect(await search('בראשית', 'he_win')).toEqual(['1 1:1']);
-  const given = await env.APP.prepare("SELECT given FROM texts WHERE code = 'he_win'").first<string>('given');
-  expect(JSON.parse(given ?? '')).toMatchObject({ encoding: 'windows-1255', language: 'he' });
+  const options = await env.APP.prepare("SELECT options FROM texts WHERE code = 'he_win'").first<string>('options');
+  expect(JSON.parse(options ?? '')).toMatchObject({ encoding: 'windows-1255', language: 'he' });
 });
 
 test('uses a file name with path segments only as a label', async () => {

@@ -16,7 +16,7 @@ import { rowsOfLibrary } from '../database/library-writer.ts';
 import { alreadyImportingMessage, databaseUnreachable, importNotSaved } from './messages.ts';
 
 interface NewImport {
-  door: ImportRow['door'];
+  source: ImportRow['source'];
   file: FileRow;
   code: string;
   agreed: boolean;
@@ -43,7 +43,7 @@ export async function startImport(env: Bindings, request: NewImport): Promise<Im
       .insert(imports)
       .values({
         id: newId(),
-        door: request.door,
+        source: request.source,
         fileId: request.file.id,
         versionCode: request.code,
         // In the same statement as the row, so that no two imports get one number.

@@ -15,14 +15,14 @@ const ago = (seconds: number): string => new Date(Date.now() - seconds * 1_000).
 
 function addImport(index: number, state: ImportState, own: { silent?: number; cleaning?: boolean } = {}) {
   return env.APP.prepare(
-    `INSERT INTO imports (id, door, file_id, version_code, version_id, state, cleaning, started_by, started_at, heartbeat_at)
+    `INSERT INTO imports (id, source, file_id, version_code, version_id, state, cleaning, started_by, started_at, heartbeat_at)
       VALUES (?1, 'upload', 'none', ?1, ?2, ?3, ?4, 'Timothy', '', ?5)`,
   ).bind(`i${two(index)}`, 6_000 + index, state, Number(own.cleaning ?? false), ago(own.silent ?? 0));
 }
 
 function addFile(id: string, createdAt: string, own: { kind?: string; format?: string; uploadId?: string } = {}) {
   return env.APP.prepare(
-    `INSERT INTO files (id, kind, name, version_code, format, bytes, sha256, key, given, uploaded_by, created_at, upload_id)
+    `INSERT INTO files (id, kind, name, version_code, format, bytes, sha256, key, options, uploaded_by, created_at, upload_id)
       VALUES (?1, ?2, ?1, 'x', ?3, 9, '', '', '{}', 'Timothy', ?4, ?5)`,
   ).bind(id, own.kind ?? 'upload', own.format ?? 'plain', createdAt, own.uploadId ?? '');
 }
@@ -74,7 +74,7 @@ describe('Import Status', () => {
     const at = (ms: number): string => new Date(Date.parse(builtAt ?? '') + ms).toISOString();
     const text = (code: string, changedAt: string) =>
       env.APP.prepare(
-        "INSERT INTO texts (code, version_id, import_id, given, file_id, changed_at) VALUES (?1, 1, ?1, '{}', 'none', ?2)",
+        "INSERT INTO texts (code, version_id, import_id, options, file_id, changed_at) VALUES (?1, 1, ?1, '{}', 'none', ?2)",
       ).bind(code, changedAt);
     await env.APP.batch([text('before', at(-1_000)), text('after', at(1_000))]);
     expect((await readStatus(cookie)).waitingForBuild).toEqual(['after']);

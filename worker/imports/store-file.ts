@@ -12,8 +12,8 @@ export type FileRow = typeof files.$inferSelect;
 
 /** The form options of a file, without empty ones. */
 export function fileOptionsOf({ name, language, licence, encoding, columns }: UploadForm): Record<string, string> {
-  const given = { name, language, licence, encoding, columns };
-  return Object.fromEntries(Object.entries(given).filter((entry): entry is [string, string] => !!entry[1]));
+  const options = { name, language, licence, encoding, columns };
+  return Object.fromEntries(Object.entries(options).filter((entry): entry is [string, string] => !!entry[1]));
 }
 
 /** Detects the format of the content. Throws a {@link HttpError} 415 with a sentence that says what it seems to be. */
@@ -47,8 +47,8 @@ export async function rejectDuplicateFile(app: D1Database, sha256: string, form:
       ),
     );
   const same = candidates.find(
-    ({ given }) =>
-      (given['columns'] ?? '') === (form.columns ?? '') && (given['encoding'] ?? '') === (form.encoding ?? ''),
+    ({ options }) =>
+      (options['columns'] ?? '') === (form.columns ?? '') && (options['encoding'] ?? '') === (form.encoding ?? ''),
   );
   if (!same) return;
   await openApp(app).update(files).set({ createdAt: new Date().toISOString() }).where(eq(files.id, same.id));

@@ -290,7 +290,7 @@ test('sends an alert once to administrators with an address, without markup or h
   const alert = {
     finding: 'A dead link: <script>alert(1)</script>\r\nBcc: eve@example.org',
     details: '"/pages/<b>"',
-    place: '/pages/x?a=1&b=2',
+    location: '/pages/x?a=1&b=2',
     at: '2026-11-22T11:24:00.000Z',
     onceKey: 'alert:test',
   };

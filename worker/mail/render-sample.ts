@@ -24,7 +24,7 @@ export async function renderSample(
         site,
         finding: sampleFinding,
         details: sampleDetailsMessage(username),
-        place: `${site}/admin#email-test`,
+        location: `${site}/admin#email-test`,
         at: new Date().toISOString(),
       });
     case 'hebrew_word_of_day': {

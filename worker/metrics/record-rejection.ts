@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import type { AuditAction } from '#data/administration/contract/audit.ts';
 import type { ErrorAnswer } from '#data/site/contract/error.ts';
 import { sortableId, sortableIdBytes } from '#data/site/sortable-id.ts';
-import { networkOf } from '../accounts/ip-prefix.ts';
+import { ipPrefixHashOf } from '../accounts/ip-prefix.ts';
 import type { AppEnv } from '../env.ts';
 import { logError, logLine } from '../log.ts';
 import { newId } from '../new-id.ts';
@@ -48,15 +48,15 @@ interface Refusal {
 async function write(c: Context<AppEnv>, { route, status, code, account }: Refusal): Promise<void> {
   const at = new Date().toISOString();
   // A rejection is recorded even if the database with the salt for networks is unavailable.
-  const network = await networkOf(c).catch(() => '');
-  logLine({ kind: 'refusal', id: c.get('requestId'), at, route, status, code, accountId: account?.id, network });
+  const ipPrefixHash = await ipPrefixHashOf(c).catch(() => '');
+  logLine({ kind: 'refusal', id: c.get('requestId'), at, route, status, code, accountId: account?.id, ipPrefixHash });
   // A request for a password or a code is a normal step.
   if (!account || stepUpCodes.has(code)) return;
   const { id: actorId, username } = account;
   const since = sortableId(Date.now() - hourMs, new Uint8Array(sortableIdBytes));
   await runBatch(c.env.APP, [
-    sql`INSERT INTO audit (id, at, actor_id, actor, action, subject, after, network)
-      SELECT ${newId()}, ${at}, ${actorId}, ${username}, ${action}, ${route.slice(0, 100)}, ${`${status} ${code}`}, ${network}
+    sql`INSERT INTO audit (id, at, actor_id, actor, action, subject, after, ip_prefix_hash)
+      SELECT ${newId()}, ${at}, ${actorId}, ${username}, ${action}, ${route.slice(0, 100)}, ${`${status} ${code}`}, ${ipPrefixHash}
       WHERE (SELECT count(*) FROM audit WHERE action = ${action} AND id > ${since}) < ${maxTotal}
         AND (SELECT count(*) FROM audit WHERE action = ${action} AND id > ${since} AND actor_id = ${actorId}) < ${maxPerAccount}`,
   ]);

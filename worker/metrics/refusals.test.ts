@@ -25,7 +25,7 @@ const firstRefusal = (): Promise<Record<string, unknown> | undefined> =>
 
 async function rowsOf(actorId: string): Promise<Record<string, unknown>[]> {
   const { results } = await env.APP.prepare(
-    `SELECT actor, action, subject, before, after, network FROM audit WHERE actor_id = ? AND action = 'call.refused' ORDER BY id`,
+    `SELECT actor, action, subject, before, after, ip_prefix_hash FROM audit WHERE actor_id = ? AND action = 'call.refused' ORDER BY id`,
   )
     .bind(actorId)
     .all();
@@ -92,7 +92,7 @@ describe('a rejection of', () => {
     const logged = await firstRefusal();
     expect(logged).toMatchObject({ ...line, id: response.headers.get('X-Request-Id') });
     expect(response.status).toBe(logged?.['status']);
-    expect(logged?.['network']).toMatch(/^[\da-f]{16}$/);
+    expect(logged?.['ipPrefixHash']).toMatch(/^[\da-f]{16}$/);
     expect(Date.parse(String(logged?.['at']))).toBeGreaterThanOrEqual(startedAt);
     expect(Date.parse(String(logged?.['at']))).toBeLessThanOrEqual(Date.now());
     expect(refused()).toHaveLength(1);
@@ -119,7 +119,7 @@ describe('a rejection of', () => {
       subject: 'PUT /api/system-settings/:key',
       before: null,
       after: '403 forbidden',
-      network: expect.stringMatching(/^[\da-f]{16}$/),
+      ip_prefix_hash: expect.stringMatching(/^[\da-f]{16}$/),
     });
   });
 
@@ -162,7 +162,7 @@ test('logs a rejection while the database is unavailable', async () => {
     headers: { ...own, 'CF-Connecting-IP': '' },
   });
   expect(response.status).toBe(401);
-  expect(await firstRefusal()).toMatchObject({ status: 401, route: 'GET /api/admin/users', network: '' });
+  expect(await firstRefusal()).toMatchObject({ status: 401, route: 'GET /api/admin/users', ipPrefixHash: '' });
 });
 
 test('logs an audit event outside the database too, with the same fields', async () => {
@@ -185,7 +185,7 @@ test('logs an audit event outside the database too, with the same fields', async
     subject: 'site.name_line',
     before: row?.['before'],
     after: 'of the college library',
-    network: row?.['network'],
+    ipPrefixHash: row?.['ip_prefix_hash'],
   });
 });
 
@@ -205,7 +205,7 @@ test('stores at most two hundred rejections of all accounts per hour', async () 
   const { results } = await env.APP.prepare("SELECT id FROM audit WHERE action = 'call.refused'").all();
   const insert = (id: string) =>
     env.APP.prepare(
-      "INSERT INTO audit (id, at, actor_id, actor, action, subject, network) VALUES (?, '', 'another', 'x', 'call.refused', '', '')",
+      "INSERT INTO audit (id, at, actor_id, actor, action, subject, ip_prefix_hash) VALUES (?, '', 'another', 'x', 'call.refused', '', '')",
     ).bind(id);
   await env.APP.batch(Array.from({ length: 199 - results.length }, () => insert(newId())));
   // Those of two hours ago do not count.

@@ -140,7 +140,7 @@ test('a text waits for a build until the library is rebuilt', async () => {
     env.LIBRARY.prepare('UPDATE edition SET built_at = ?').bind(time).run();
   await env.APP.exec('DELETE FROM texts');
   await env.APP.prepare(
-    `INSERT INTO texts (code, version_id, import_id, given, file_id, changed_at) VALUES ('waits', 900, 'an-import', '{}', 'a-file', '2026-06-01T00:00:00Z')`,
+    `INSERT INTO texts (code, version_id, import_id, options, file_id, changed_at) VALUES ('waits', 900, 'an-import', '{}', 'a-file', '2026-06-01T00:00:00Z')`,
   ).run();
   try {
     await insertBuild('one', 'running');

@@ -29,7 +29,7 @@ export async function claimBuild(app: D1Database): Promise<ClaimAnswer> {
       .where(eq(builds.state, 'waiting'))
       .returning({ id: builds.id }),
     db
-      .select({ code: texts.code, versionId: texts.versionId, sha256: files.sha256, given: texts.given })
+      .select({ code: texts.code, versionId: texts.versionId, sha256: files.sha256, given: texts.options })
       .from(texts)
       .innerJoin(files, eq(files.id, texts.fileId))
       .orderBy(texts.code),

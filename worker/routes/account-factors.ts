@@ -12,7 +12,7 @@ import { countAttempt, resetAttempts } from '../accounts/attempt-limits.ts';
 import { countAccountChange, readAccount, requireOwnAccount } from '../accounts/own-account.ts';
 import { startPasskey, finishPasskey } from '../accounts/passkeys.ts';
 import { startEnrollment, finishEnrolment, removeSecondFactor, requireOwnFactor } from '../accounts/second-factor.ts';
-import { endSessions, strengthenSession } from '../accounts/sessions.ts';
+import { endSessions, markMultiFactor } from '../accounts/sessions.ts';
 import type { SignedInEnv } from '../env.ts';
 import { openApp } from '../database/app-database.ts';
 import { noApp, noCodesNeeded, noPasskey, onlySignIn, passkeyOfOther } from '../accounts/messages.ts';
@@ -34,7 +34,7 @@ export const accountFactors = new Hono<SignedInEnv>()
     await openApp(c.env.APP)
       .insert(passkeys)
       .values({ ...passkey, userId });
-    await strengthenSession(c.env.APP, c.var.signedIn.session.id);
+    await markMultiFactor(c.env.APP, c.var.signedIn.session.id);
     await recordEvent(c, { action: 'passkey.added', ...actorOf(c.var.signedIn), subject: passkey.label });
     return c.json(await readAccount(c), 201);
   })
@@ -77,7 +77,7 @@ export const accountFactors = new Hono<SignedInEnv>()
     await resetAttempts(c.env.APP, 'login:code', userId);
     // Other sessions were opened with the password only, which is no longer sufficient.
     await endSessions(c.env.APP, userId, session.id);
-    await strengthenSession(c.env.APP, session.id);
+    await markMultiFactor(c.env.APP, session.id);
     await recordEvent(c, { action: 'second-factor.added', ...actorOf(c.var.signedIn), subject: username });
     return c.json(await readAccount(c), 201);
   })

@@ -47,9 +47,9 @@ export const account = new Hono<SignedInEnv>()
     const { userId, username, session } = c.var.signedIn;
     const self = await requireOwnAccount(c);
     await checkPassword(c, self, password);
-    const isStrong = await checkCode(c, self, code);
-    await confirmSession(c.env.APP, session.id, isStrong);
-    const subject = isStrong ? 'password and code' : 'password';
+    const isMultiFactor = await checkCode(c, self, code);
+    await confirmSession(c.env.APP, session.id, isMultiFactor);
+    const subject = isMultiFactor ? 'password and code' : 'password';
     await recordEvent(c, { action: 'session.confirmed', actorId: userId, actor: username, subject });
     return c.json({ message: confirmed });
   })
@@ -81,7 +81,7 @@ export const account = new Hono<SignedInEnv>()
       .where(eq(users.id, self.id));
     await endSessions(c.env.APP, self.id);
     await recordEvent(c, { action: 'account.password', ...actorOf(c.var.signedIn), subject: self.username });
-    return c.json({ sessionId: await openSession(c, self, c.var.signedIn.session.isStrong) });
+    return c.json({ sessionId: await openSession(c, self, c.var.signedIn.session.isMultiFactor) });
   })
   .all('/password', allowMethods('PUT'))
 

@@ -125,7 +125,7 @@ async function store(c: SignedInContext, tableName: string, { verses }: ReadImpo
       bytes: bytes.length,
       sha256: await hexDigest(bytes),
       key,
-      given: {},
+      options: {},
       uploadedBy: c.var.signedIn.username,
       createdAt: new Date().toISOString(),
     });

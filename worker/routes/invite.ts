@@ -15,7 +15,7 @@ import { recordEvent } from '../accounts/write-audit.ts';
 import { startSession, nameTakenProblem } from '../accounts/start-session.ts';
 import { invitedName, redeemInvite, requireInvite, type Credential, type InviteRow } from '../accounts/invites.ts';
 import { countAttempt } from '../accounts/attempt-limits.ts';
-import { networkOf } from '../accounts/ip-prefix.ts';
+import { ipPrefixHashOf } from '../accounts/ip-prefix.ts';
 import { startPasskey, finishPasskey } from '../accounts/passkeys.ts';
 import { hashPassword } from '../accounts/passwords.ts';
 import { requireUnleakedPassword } from '../accounts/require-unleaked-password.ts';
@@ -70,7 +70,7 @@ export const invite = new Hono<AppEnv>()
   .all('/passkey/finish', allowMethods('POST'));
 
 async function openLink(c: RequestContext, token: string): Promise<InviteRow> {
-  await countAttempt(c.env.APP, 'invite:network', await networkOf(c));
+  await countAttempt(c.env.APP, 'invite:network', await ipPrefixHashOf(c));
   return requireInvite(c.env.APP, token);
 }
 

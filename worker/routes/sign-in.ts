@@ -9,7 +9,7 @@ import { parseBody } from '../http/validate.ts';
 import { recordEvent } from '../accounts/write-audit.ts';
 import { actorOf, startSession, nameTakenProblem } from '../accounts/start-session.ts';
 import { countAttempt, resetAttempts, forgiveAttempt } from '../accounts/attempt-limits.ts';
-import { networkOf } from '../accounts/ip-prefix.ts';
+import { ipPrefixHashOf } from '../accounts/ip-prefix.ts';
 import { startSignIn, finishSignIn } from '../accounts/passkeys.ts';
 import { hashPassword, isOutdated, verifyPassword } from '../accounts/passwords.ts';
 import { requireUnleakedPassword } from '../accounts/require-unleaked-password.ts';
@@ -35,8 +35,8 @@ export const signIn = new Hono<AppEnv>()
   .post('/login', async (c) => {
     const { username, password, code } = await parseBody(c, loginForm);
     const name = usernameKey(username);
-    const network = await networkOf(c);
-    await countAttempt(c.env.APP, 'login:network', network);
+    const ipPrefixHash = await ipPrefixHashOf(c);
+    await countAttempt(c.env.APP, 'login:network', ipPrefixHash);
     await countAttempt(c.env.APP, 'login:name', name);
     const user = await findUser(c.env.APP, username);
     if (!(await verifyPassword(password, user?.passwordHash)) || !user) {
@@ -44,18 +44,18 @@ export const signIn = new Hono<AppEnv>()
       throw new HttpError(401, wrongCredentials);
     }
     await resetAttempts(c.env.APP, 'login:name', name);
-    await forgiveAttempt(c.env.APP, 'login:network', network);
+    await forgiveAttempt(c.env.APP, 'login:network', ipPrefixHash);
     if (user.passwordHash && isOutdated(user.passwordHash)) {
       const passwordHash = await hashPassword(password);
       await openApp(c.env.APP).update(users).set({ passwordHash }).where(eq(users.id, user.id));
     }
-    const isStrong = await checkCode(c, user, code);
-    return c.json(await startSession(c, user, isStrong ? 'password and code' : 'password', isStrong));
+    const isMultiFactor = await checkCode(c, user, code);
+    return c.json(await startSession(c, user, isMultiFactor ? 'password and code' : 'password', isMultiFactor));
   })
   .all('/login', allowMethods('POST'))
 
   .post('/login/passkey/begin', async (c) => {
-    await countAttempt(c.env.APP, 'login:network', await networkOf(c));
+    await countAttempt(c.env.APP, 'login:network', await ipPrefixHashOf(c));
     return c.json(await startSignIn(c, 'sign-in'));
   })
   .all('/login/passkey/begin', allowMethods('POST'))
@@ -63,7 +63,7 @@ export const signIn = new Hono<AppEnv>()
     const form = await parseBody(c, passkeyForm);
     const user = await findAccount(c.env.APP, await finishSignIn(c, 'sign-in', form));
     if (!user) throw new HttpError(401, notSignedIn);
-    await forgiveAttempt(c.env.APP, 'login:network', await networkOf(c));
+    await forgiveAttempt(c.env.APP, 'login:network', await ipPrefixHashOf(c));
     return c.json(await startSession(c, user, 'passkey', true));
   })
   .all('/login/passkey/finish', allowMethods('POST'))
@@ -90,7 +90,7 @@ export const signIn = new Hono<AppEnv>()
   .post('/register', async (c) => {
     if (!(await readSettings(c.env))['accounts.registration_open']) throw new HttpError(403, registrationClosed);
     const { username, password, email } = await parseBody(c, registerForm);
-    await countAttempt(c.env.APP, 'register:network', await networkOf(c));
+    await countAttempt(c.env.APP, 'register:network', await ipPrefixHashOf(c));
     if (await findUser(c.env.APP, username)) throw nameTakenProblem();
     await requireUnleakedPassword(c.env, password);
     const now = new Date().toISOString();

@@ -34,7 +34,7 @@ export const sqlImport = new Hono<SignedInEnv>()
     if (!file) throw new HttpError(404, sqlFileIsGoneMessage(filename));
     const code = tableName.slice('bible_verses_'.length);
     const row = await startImport(c.env, {
-      door: 'sql',
+      source: 'sql',
       file,
       code,
       agreed: false,

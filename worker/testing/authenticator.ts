@@ -6,13 +6,16 @@ import { origin } from './test-users.ts';
  * without attestation. Options let it do what a real device would not.
  */
 export class Authenticator {
-  readonly id = crypto.getRandomValues(new Uint8Array(16));
+  readonly id: Uint8Array<ArrayBuffer>;
   readonly #keys: CryptoKeyPair;
-  #userHandle = '';
+  #userHandle: string;
   counter = 0;
 
-  constructor(keys: CryptoKeyPair) {
+  /** `id` and `userHandle`: those of a passkey that is already registered. */
+  constructor(keys: CryptoKeyPair, id = crypto.getRandomValues(new Uint8Array(16)), userHandle = '') {
     this.#keys = keys;
+    this.id = id;
+    this.#userHandle = userHandle;
   }
 
   static async create(): Promise<Authenticator> {

@@ -87,8 +87,8 @@ async function seedLibrary(): Promise<void> {
     const wordCounts = countIndexWords(
       own.map(({ key = 0, ...row }) => ({ id: verseIdOfKey(key), indexed: verseIndexRow(row) })),
     );
-    for (const { first, terms, places } of makeWordBlocks({ language: 'en' }, wordCounts))
-      add(db.insert(wordBlocks).values({ versionId: id, first, terms, places }));
+    for (const { first, terms, postingLists } of makeWordBlocks({ language: 'en' }, wordCounts))
+      add(db.insert(wordBlocks).values({ versionId: id, first, terms, postingLists }));
   }
   add(
     db.insert(verseMap).values(verseMapRows),

@@ -62,7 +62,7 @@ export async function createTestSession(
       confirmedAt: confirmedAt.toISOString(),
       lastSeenAt: new Date().toISOString(),
       agent: 'test',
-      network: 'test',
+      ipPrefixHash: 'test',
     });
   return { cookie: `__Host-session=${token}`, handle };
 }

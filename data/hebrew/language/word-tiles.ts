@@ -34,7 +34,7 @@ export function wordTiles(pointed: string, random: () => number): WordTiles {
 /** Returns the items in random order without changing the list. */
 export function shuffled<Item>(items: readonly Item[], random: () => number): Item[] {
   return items
-    .map((item) => ({ item, place: random() }))
-    .sort((a, b) => a.place - b.place)
+    .map((item) => ({ item, rank: random() }))
+    .sort((a, b) => a.rank - b.rank)
     .map(({ item }) => item);
 }

@@ -188,9 +188,9 @@ it('reports errors and breaks with their lines, and returns the verse before the
   verses.broken(5, 'it is cut off');
   expect(verses.isOpen).toBe(false);
   expect(verses.records).toMatchObject([
-    { kind: 'fault', place: { file: 'x.xml', line: 4 }, said: 'said', reason: 'reason' },
-    { kind: 'verse', place: { file: 'x.xml', line: 3 }, verse: '1' },
-    { kind: 'broken', place: { file: 'x.xml', line: 5 }, reason: 'it is cut off' },
+    { kind: 'fault', location: { file: 'x.xml', line: 4 }, quote: 'said', reason: 'reason' },
+    { kind: 'verse', location: { file: 'x.xml', line: 3 }, verse: '1' },
+    { kind: 'broken', location: { file: 'x.xml', line: 5 }, reason: 'it is cut off' },
   ]);
 });
 
@@ -198,9 +198,9 @@ it('reports the line of invalid XML', () => {
   const nothing = { open: () => {}, text: () => {}, close: () => {} };
   const records = (xml: string): unknown[] => [...walkXml('x.xml', xml, () => nothing)];
   expect(records('<a>\n<b/>\n</a>')).toEqual([]);
-  expect(records('<a>\n\n<b></a>')).toMatchObject([{ kind: 'broken', place: { file: 'x.xml', line: 3 } }]);
+  expect(records('<a>\n\n<b></a>')).toMatchObject([{ kind: 'broken', location: { file: 'x.xml', line: 3 } }]);
   expect(records('<!DOCTYPE a>\n<a/>')).toMatchObject([
-    { kind: 'broken', place: { line: 1 }, reason: expect.stringMatching(/^it has a DOCTYPE/) },
+    { kind: 'broken', location: { line: 1 }, reason: expect.stringMatching(/^it has a DOCTYPE/) },
   ]);
 });
 
@@ -210,5 +210,5 @@ it('reports the reason of an exception while a document is read', () => {
   };
   expect([
     ...walkXml('x.xml', '<a>\n<b/></a>', () => ({ open: () => {}, text: fails, close: () => {} })),
-  ]).toMatchObject([{ kind: 'broken', place: { file: 'x.xml' }, reason: 'too deep' }]);
+  ]).toMatchObject([{ kind: 'broken', location: { file: 'x.xml' }, reason: 'too deep' }]);
 });

@@ -6,7 +6,7 @@ import type { ImportRecord, FileLocation } from '../record.ts';
 type VerseReference = Pick<Extract<ImportRecord, { kind: 'verse' }>, 'book' | 'beyond' | 'chapter' | 'verse'>;
 
 interface OpenVerse extends VerseReference {
-  place: FileLocation;
+  location: FileLocation;
   builder: VerseBuilder;
   /** Open spans with their start offsets. */
   spans: [SpanKind, number][];
@@ -36,7 +36,7 @@ export class VerseAssembler {
     return this.#verse !== undefined;
   }
 
-  begin(place: VerseReference, line: number): void {
+  begin(reference: VerseReference, line: number): void {
     this.end();
     const builder = new VerseBuilder();
     if (this.#paragraph) builder.marks.paragraphs.push(0);
@@ -44,7 +44,7 @@ export class VerseAssembler {
     if (this.#heading?.trim()) builder.marks.heading = this.#heading.replace(/\s+/g, ' ').trim();
     [this.#paragraph, this.#line, this.#heading] = [false, undefined, undefined];
     const spans = this.#carried.map((kind): [SpanKind, number] => [kind, 0]);
-    this.#verse = { ...place, place: { file: this.#file, line }, builder, spans, words: [] };
+    this.#verse = { ...reference, location: { file: this.#file, line }, builder, spans, words: [] };
   }
 
   end(): void {
@@ -57,8 +57,16 @@ export class VerseAssembler {
     const { paragraph, line } = verse.builder.opensAtEnd;
     if (paragraph) this.#paragraph = true;
     if (line !== undefined) this.#line = line;
-    const { place, book, beyond = false, chapter, verse: number } = verse;
-    this.records.push({ kind: 'verse', place, book, beyond, chapter, verse: number, content: verse.builder.finish() });
+    const { location, book, beyond = false, chapter, verse: number } = verse;
+    this.records.push({
+      kind: 'verse',
+      location,
+      book,
+      beyond,
+      chapter,
+      verse: number,
+      content: verse.builder.finish(),
+    });
   }
 
   /** Ends a book. Spans that are still open do not continue in the next book. */
@@ -136,14 +144,14 @@ export class VerseAssembler {
     else this.#line = level;
   }
 
-  fault(line: number, said: string, reason: string): void {
-    this.records.push({ kind: 'fault', place: { file: this.#file, line }, said, reason });
+  fault(line: number, quote: string, reason: string): void {
+    this.records.push({ kind: 'fault', location: { file: this.#file, line }, quote, reason });
   }
 
   /** Reports that the file is damaged from this line on. */
   broken(line: number, reason: string): void {
     this.end();
-    this.records.push({ kind: 'broken', place: { file: this.#file, line }, reason });
+    this.records.push({ kind: 'broken', location: { file: this.#file, line }, reason });
   }
 }
 

@@ -10,8 +10,8 @@ import { readUnbound } from './read-unbound.ts';
 const format = (records: Iterable<ImportRecord>): string[] =>
   [...records].map((record) => {
     if (record.kind === 'verse')
-      return `${record.place.line}: ${record.book} ${record.chapter}:${record.verse}${record.beyond ? ' beyond' : ''} ${String(record.content)}`;
-    if (record.kind === 'fault') return `${record.place.line}! ${record.said}`;
+      return `${record.location.line}: ${record.book} ${record.chapter}:${record.verse}${record.beyond ? ' beyond' : ''} ${String(record.content)}`;
+    if (record.kind === 'fault') return `${record.location.line}! ${record.quote}`;
     return record.kind;
   });
 

@@ -58,7 +58,7 @@ test('reads fewer books, or books in another order, by their names', async () =>
 const format = (json: unknown): string[] =>
   [...readJson('x', JSON.stringify(json))].map((record) =>
     record.kind === 'verse'
-      ? `${record.place.line}: ${record.book} ${record.chapter}:${record.verse} ${String(record.content)}`
+      ? `${record.location.line}: ${record.book} ${record.chapter}:${record.verse} ${String(record.content)}`
       : record.kind,
   );
 const row = { book: 'Genesis', chapter: 1, verse: 1, text: 'In the' };
@@ -110,6 +110,6 @@ test('reads sixty-six entries by their names if one of them is not a book', () =
 
 test('reports truncated JSON as broken', () => {
   expect([...readJson('x', '[{"a":')]).toMatchObject([
-    { kind: 'broken', place: { file: 'x', line: 1 }, reason: expect.stringMatching(/^it is not valid JSON: \S/) },
+    { kind: 'broken', location: { file: 'x', line: 1 }, reason: expect.stringMatching(/^it is not valid JSON: \S/) },
   ]);
 });

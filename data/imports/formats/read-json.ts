@@ -22,7 +22,7 @@ export function* readJson(file: string, text: string): Generator<ImportRecord> {
     json = JSON.parse(text) as Json;
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);
-    yield { kind: 'broken', place: { file, line: 1 }, reason: `it is not valid JSON: ${reason.slice(0, 120)}` };
+    yield { kind: 'broken', location: { file, line: 1 }, reason: `it is not valid JSON: ${reason.slice(0, 120)}` };
     return;
   }
   const books = list(isObject(json) ? (json.books ?? json.Books) : json);
@@ -50,7 +50,7 @@ function* readBooks(file: string, books: readonly Json[]): Generator<ImportRecor
         line += 1;
         const number = (isObject(verse) && (asText(verse.verse) || asText(verse.number))) || String(verseIndex + 1);
         const content = isObject(verse) ? asText(verse.text) : asText(verse);
-        yield { kind: 'verse', place: { file, line }, book: name, chapter: chapterName, verse: number, content };
+        yield { kind: 'verse', location: { file, line }, book: name, chapter: chapterName, verse: number, content };
       }
     }
   }

@@ -7,20 +7,20 @@ import { excerpt, type ImportRecord } from '../record.ts';
 export function* readSwordModule(file: string, text: string): Generator<ImportRecord> {
   for (const { number: line, text: row } of linesOf(text)) {
     if (row.trim() === '' || row.startsWith('#')) continue;
-    const place = { file, line };
+    const location = { file, line };
     if (row.length > maxLineLength) {
-      yield { kind: 'fault', place, said: excerpt(row), reason: tooLong };
+      yield { kind: 'fault', location, quote: excerpt(row), reason: tooLong };
       continue;
     }
     const [book = '', chapter, verse, content] = row.split('|', 4);
     if (content === undefined || chapter === undefined || verse === undefined || !/^\d{1,3}$/.test(book.trim()))
       yield {
         kind: 'fault',
-        place,
-        said: excerpt(row),
+        location,
+        quote: excerpt(row),
         reason: 'a line must be "book|chapter|verse|text", starting with three numbers',
       };
-    else yield { kind: 'verse', place, book: book.trim(), chapter, verse, content };
+    else yield { kind: 'verse', location, book: book.trim(), chapter, verse, content };
   }
 }
 

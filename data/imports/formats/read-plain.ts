@@ -32,9 +32,9 @@ export function* readPlain(file: string, text: string): Generator<ImportRecord> 
   for (const { number: line, text: row } of linesOf(text)) {
     const trimmed = row.slice(0, maxLineLength + 1).trim();
     if (trimmed === '') continue;
-    const place = { file, line };
+    const location = { file, line };
     if (row.length > maxLineLength) {
-      yield { kind: 'fault', place, said: excerpt(row), reason: tooLong };
+      yield { kind: 'fault', location, quote: excerpt(row), reason: tooLong };
       continue;
     }
     const named = withBook.exec(trimmed)?.groups;
@@ -43,19 +43,26 @@ export function* readPlain(file: string, text: string): Generator<ImportRecord> 
     const bare = named || numbered || heading || chapter === '' ? undefined : verseNumberOnly.exec(trimmed)?.groups;
     if (named) {
       [current, chapter] = [named.book?.trim() ?? '', named.chapter ?? ''];
-      yield { kind: 'verse', place, book: current, chapter, verse: named.verse ?? '', content: named.text ?? '' };
+      yield { kind: 'verse', location, book: current, chapter, verse: named.verse ?? '', content: named.text ?? '' };
     } else if (numbered) {
       chapter = numbered.chapter ?? '';
-      yield { kind: 'verse', place, book: current, chapter, verse: numbered.verse ?? '', content: numbered.text ?? '' };
+      yield {
+        kind: 'verse',
+        location,
+        book: current,
+        chapter,
+        verse: numbered.verse ?? '',
+        content: numbered.text ?? '',
+      };
     } else if (bare && current !== '') {
-      yield { kind: 'verse', place, book: current, chapter, verse: bare.verse ?? '', content: bare.text ?? '' };
+      yield { kind: 'verse', location, book: current, chapter, verse: bare.verse ?? '', content: bare.text ?? '' };
     } else {
       if (heading) [current, chapter] = [heading.book ?? current, heading.chapter ?? ''];
       else if (!/^(?:#|\/\/|--|;)/.test(trimmed))
         yield {
           kind: 'fault',
-          place,
-          said: trimmed,
+          location,
+          quote: trimmed,
           reason: 'a line must begin with a reference such as "Genesis 1:1"',
         };
     }

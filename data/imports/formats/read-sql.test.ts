@@ -7,7 +7,7 @@ const read = (sql: string, options?: SqlOptions): ImportRecord[] => [...readSql(
 const format = (sql: string, options?: SqlOptions): string[] =>
   read(sql, options).map((record) => {
     if (record.kind === 'verse')
-      return `${record.place.line}: ${record.book} ${record.chapter}:${record.verse} ${String(record.content)}`;
+      return `${record.location.line}: ${record.book} ${record.chapter}:${record.verse} ${String(record.content)}`;
     return record.kind === 'remark' ? record.message : `${record.kind}: ${record.reason}`;
   });
 const verses = (rows: string): string => `INSERT INTO verses (book, chapter, verse, text) VALUES ${rows};`;
@@ -28,7 +28,7 @@ describe('skipped statements', () => {
 
 it('reports an unterminated string with its line before the verses', () => {
   expect(read(`${genesis}\nINSERT INTO verses VALUES (1, 1, 2, 'And`)).toMatchObject([
-    { kind: 'broken', place: { file: 'x.sql', line: 2 }, reason: 'a string is not closed' },
+    { kind: 'broken', location: { file: 'x.sql', line: 2 }, reason: 'a string is not closed' },
     { kind: 'verse', verse: '1' },
   ]);
 });

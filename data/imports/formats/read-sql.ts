@@ -22,8 +22,8 @@ export interface SqlOptions {
  * column names, and all other statements are counted and listed in a remark.
  */
 export function* readSql(file: string, sql: string, options: SqlOptions = {}): Generator<ImportRecord> {
-  const { tables, others, faults } = collect(sql);
-  for (const { line, reason } of faults) yield { kind: 'broken', place: { file, line }, reason };
+  const { tables, others, errors } = collect(sql);
+  for (const { line, reason } of errors) yield { kind: 'broken', location: { file, line }, reason };
   const passed = [...others].map(([statement, count]) => `${count.toLocaleString('en')} × ${statement}`);
   if (passed.length > 0)
     yield { kind: 'remark', message: `Skipped statements (never executed): ${passed.join(', ')}.` };
@@ -32,7 +32,7 @@ export function* readSql(file: string, sql: string, options: SqlOptions = {}): G
     const names = [...tables.keys()].slice(0, 8).join(', ');
     yield {
       kind: 'broken',
-      place: { file, line: 1 },
+      location: { file, line: 1 },
       reason: `no table contains verses; it needs columns such as book, chapter, verse and text${names && ` (there are: ${names})`}`,
     };
     return;
@@ -52,10 +52,10 @@ export function* readSql(file: string, sql: string, options: SqlOptions = {}): G
 function collect(sql: string): {
   tables: Map<string, Table>;
   others: Map<string, number>;
-  faults: { line: number; reason: string }[];
+  errors: { line: number; reason: string }[];
 } {
   const [tables, others] = [new Map<string, Table>(), new Map<string, number>()];
-  const faults: { line: number; reason: string }[] = [];
+  const errors: { line: number; reason: string }[] = [];
   const getTable = (name: string): Table => {
     const existing = tables.get(name.toLowerCase());
     if (existing) return existing;
@@ -66,7 +66,7 @@ function collect(sql: string): {
   for (const event of sqlStatements(sql, guessDialect(sql))) {
     if (event.kind === 'table') getTable(event.name).columns = event.columns;
     else if (event.kind === 'other') others.set(event.statement, (others.get(event.statement) ?? 0) + 1);
-    else if (event.kind === 'fault') faults.push(event);
+    else if (event.kind === 'fault') errors.push(event);
     else {
       const table = getTable(event.table);
       if (table.columns.length === 0)
@@ -74,7 +74,7 @@ function collect(sql: string): {
       table.rows.push({ line: event.line, cells: inOrder(event.columns, event.values, table) });
     }
   }
-  return { tables, others, faults };
+  return { tables, others, errors };
 }
 
 /** Returns the values in the order of the table's columns. A statement can list fewer columns and in another order. */

@@ -44,7 +44,7 @@ const database = (tables: Record<string, (string | number | null)[][]>): SqliteF
 const references = ({ records }: SqliteText): unknown[] =>
   [...records].map((record) =>
     record.kind === 'verse'
-      ? [record.place.line, record.book, record.beyond ?? false, record.chapter, record.verse]
+      ? [record.location.line, record.book, record.beyond ?? false, record.chapter, record.verse]
       : record,
   );
 

@@ -56,12 +56,12 @@ function readMybible(file: string, database: SqliteFile, tables: ReadonlySet<str
     language: info.get('language') ?? '',
     records: rows.map(([number, chapter, verse, text], index): ImportRecord => {
       const book = mybibleNumbers.indexOf(Number(number)) + 1;
-      const place = { file, line: index + 1 };
+      const location = { file, line: index + 1 };
       // A number in a gap is a book beyond the 66.
       const beyond = book === 0 && isBetween(Number(number));
       return {
         kind: 'verse',
-        place,
+        location,
         book: book > 0 ? String(book) : (beyond && names.get(Number(number))) || String(number),
         beyond,
         chapter: String(chapter),
@@ -110,7 +110,7 @@ function readMysword(file: string, database: SqliteFile, tables: ReadonlySet<str
     language: String(details?.[1] ?? ''),
     records: rows.map(([book, chapter, verse, text], index): ImportRecord => ({
       kind: 'verse',
-      place: { file, line: index + 1 },
+      location: { file, line: index + 1 },
       book: String(book),
       chapter: String(chapter),
       verse: String(verse),

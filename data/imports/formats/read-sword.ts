@@ -53,16 +53,16 @@ function readTestament(files: readonly ZipEntry[], name: 'ot' | 'nt', first: num
   const file = (ending: string): Uint8Array | undefined =>
     files.find((each) => each.name.toLowerCase().endsWith(`/${name}.${ending}`))?.bytes;
   const [bzs, bzv, bzz] = [file('bzs'), file('bzv'), file('bzz')];
-  const place = { file: `${name}.bzz`, line: 1 };
+  const location = { file: `${name}.bzz`, line: 1 };
   if (!bzs || !bzv || !bzz)
     return bzs || bzv || bzz
-      ? [{ kind: 'broken', place, reason: 'one of its three files (bzs, bzv, bzz) is missing' }]
+      ? [{ kind: 'broken', location, reason: 'one of its three files (bzs, bzv, bzz) is missing' }]
       : [];
   try {
     return [...readSlots(`${name}.bzz`, readZText(name, { bzs, bzv, bzz }), first, last)];
   } catch (error) {
     if (!(error instanceof SwordDamagedError)) throw error;
-    return [{ kind: 'broken', place, reason: error.message }];
+    return [{ kind: 'broken', location, reason: error.message }];
   }
 }
 
@@ -79,7 +79,7 @@ function* readSlots(file: string, slots: readonly string[], first: number, last:
       for (let verse = 1; verse <= count; verse += 1, slot += 1) {
         const source = slots[slot] ?? '';
         if (source.trim() === '') continue;
-        const about = { place: { file, line: slot + 1 }, book: String(number), chapter: String(index + 1) };
+        const about = { location: { file, line: slot + 1 }, book: String(number), chapter: String(index + 1) };
         try {
           const read = readOsisSlot(source, file, carried);
           carried = read.carried;

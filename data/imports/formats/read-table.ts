@@ -20,20 +20,20 @@ export function* readTable(file: string, rows: readonly TableRow[], columns?: Co
   if (!map) {
     yield {
       kind: 'broken',
-      place: { file, line: filled[0]?.line ?? 1 },
+      location: { file, line: filled[0]?.line ?? 1 },
       reason:
         'the columns for book, chapter, verse and text are not recognized. Name them in the first row, or choose them',
     };
     return;
   }
   for (const { line, cells } of filled.slice(head)) {
-    const place = { file, line };
+    const location = { file, line };
     const content = cellOf(cells, map.text);
-    const said = excerpt(cells.map((each) => each.slice(0, 40)).join(' | '));
+    const quote = excerpt(cells.map((each) => each.slice(0, 40)).join(' | '));
     const reference = referenceOf(cells, map);
-    if (content.length > maxLineLength) yield { kind: 'fault', place, said, reason: tooLong };
-    else if (reference) yield { kind: 'verse', place, ...reference, content };
-    else yield { kind: 'fault', place, said, reason: 'its reference does not look like "Genesis 1:1"' };
+    if (content.length > maxLineLength) yield { kind: 'fault', location, quote, reason: tooLong };
+    else if (reference) yield { kind: 'verse', location, ...reference, content };
+    else yield { kind: 'fault', location, quote, reason: 'its reference does not look like "Genesis 1:1"' };
   }
 }
 

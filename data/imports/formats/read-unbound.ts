@@ -17,21 +17,21 @@ export function* readUnbound(file: string, text: string): Generator<ImportRecord
         .slice(1)
         .map((name) => name.trim());
     if (row.trim() === '' || row.startsWith('#')) continue;
-    const place = { file, line };
+    const location = { file, line };
     const cells = row.length > maxLineLength ? [] : row.split('\t');
     const cell = (name: string): string => cells[columns.indexOf(name)]?.trim() ?? '';
     const code = bookCode.exec(cell('orig_book_index'))?.groups;
     if (!code)
       yield {
         kind: 'fault',
-        place,
-        said: excerpt(row),
+        location,
+        quote: excerpt(row),
         reason: row.length > maxLineLength ? tooLong : 'a line must begin with a book code such as 01O',
       };
     else
       yield {
         kind: 'verse',
-        place,
+        location,
         // Part "A" has the books beyond the 66, which are passed on by their own codes.
         book: code.part === 'A' ? cell('orig_book_index') : String(Number(code.number)),
         beyond: code.part === 'A',

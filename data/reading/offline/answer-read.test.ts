@@ -187,7 +187,7 @@ describe('the page of a verse', () => {
     };
   }
   const pageOf = (book: number, chapter: number, verse: number): Page['page'] =>
-    read<Page>({ what: 'verse-page', place: { book, chapter, verse } }).page;
+    read<Page>({ what: 'verse-page', coordinates: { book, chapter, verse } }).page;
 
   it('has the text in the original language, and every other text once', () => {
     const page = pageOf(19, 13, 5);
@@ -296,12 +296,12 @@ it.each<[name: string, asked: DeviceRead, fault: { status: number; message: RegE
   ],
   [
     'the page of a verse that no text has',
-    { what: 'verse-page', place: { book: 1, chapter: 1, verse: 1 } },
+    { what: 'verse-page', coordinates: { book: 1, chapter: 1, verse: 1 } },
     { status: 404, message: /No text on this device has this verse/ },
   ],
   [
     'the page of a number that no chapter has',
-    { what: 'verse-page', place: { book: 1, chapter: 1, verse: 1_001 } },
+    { what: 'verse-page', coordinates: { book: 1, chapter: 1, verse: 1_001 } },
     { status: 404, message: /No text on this device has this verse/ },
   ],
 ])('gives the reason for a failed read: %s', (_, request, { status, message, suggestion }) => {

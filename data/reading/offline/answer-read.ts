@@ -21,11 +21,11 @@ import { readNeighbours, readCounterparts, readRanges, readWordEntries, type Mem
 
 /** The reason why a read failed; caught by {@link handleDeviceRead}. */
 class UnreadPackError extends Error {
-  readonly fault: DeviceReadError;
+  readonly readError: DeviceReadError;
 
   constructor(error: DeviceReadError) {
     super(error.message);
-    this.fault = error;
+    this.readError = error;
   }
 }
 
@@ -34,7 +34,7 @@ export function handleDeviceRead(library: MemoryLibrary, read: DeviceRead): Read
   try {
     return { kind: 'read', value: valueOf(library, read) };
   } catch (error) {
-    if (error instanceof UnreadPackError) return { kind: 'none', ...error.fault };
+    if (error instanceof UnreadPackError) return { kind: 'none', ...error.readError };
     throw error;
   }
 }
@@ -131,8 +131,8 @@ function compare(library: MemoryLibrary, { passage: text, versions: codes }: Dev
   return parallelAnswer(passage, columns, result);
 }
 
-function pageOf(library: MemoryLibrary, { place }: DeviceRead & { what: 'verse-page' }) {
-  const id = tryKjvVerseId(place, library.map);
+function pageOf(library: MemoryLibrary, { coordinates }: DeviceRead & { what: 'verse-page' }) {
+  const id = tryKjvVerseId(coordinates, library.map);
   const shown = versionsOfPage(library);
   const byVersion =
     id === undefined ? [] : readCounterparts(library, { versions: shown.versions, ids: [id], from: 'kjv' });

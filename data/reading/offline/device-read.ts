@@ -14,7 +14,7 @@ export type DeviceRead =
   /** The version on the right of every comparison. */
   | { what: 'restored'; id: VerseId }
   | ({ what: 'examples'; number: EntryNumber; version?: string | undefined } & NumberVersesArgs)
-  | { what: 'verse-page'; place: VerseCoordinates };
+  | { what: 'verse-page'; coordinates: VerseCoordinates };
 
 /** Why a read failed, as the API would report it. */
 export interface DeviceReadError {

@@ -91,7 +91,7 @@ export function readWordEntries(
 }
 
 export function findPackedEntry(dictionary: Dictionary | undefined, number: EntryNumber): EntrySummary | undefined {
-  const index = dictionary?.placeOf().get(number);
+  const index = dictionary?.entryIndexOf().get(number);
   return index === undefined ? undefined : dictionary?.entries[index];
 }
 

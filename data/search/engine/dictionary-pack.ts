@@ -18,7 +18,7 @@ export interface DictionaryPack {
   /** In the order of the dictionaries. */
   entries: NamedEntry[];
   /** The renderings of all entries, one after another: the index of the entry, the words, and their count. */
-  renderings: { places: Uint16Array; texts: string[]; totals: Uint32Array };
+  renderings: { entryIndexes: Uint16Array; texts: string[]; totals: Uint32Array };
 }
 
 const greekOrdinals = 10_000;
@@ -99,11 +99,15 @@ function readRenderings({
   totals: Uint8Array;
 }): DictionaryPack['renderings'] {
   const [countsReader, totalsReader] = [new ByteReader(counts), new ByteReader(totals)];
-  const places = new Uint16Array(texts.length);
+  const entryIndexes = new Uint16Array(texts.length);
   for (let [index, at] = [0, 0]; !countsReader.ended; index += 1) {
     const end = at + countsReader.number();
-    places.fill(index, at, end);
+    entryIndexes.fill(index, at, end);
     at = end;
   }
-  return { places, texts, totals: Uint32Array.from(texts, () => (totalsReader.ended ? 0 : totalsReader.number())) };
+  return {
+    entryIndexes,
+    texts,
+    totals: Uint32Array.from(texts, () => (totalsReader.ended ? 0 : totalsReader.number())),
+  };
 }

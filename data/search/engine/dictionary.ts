@@ -6,7 +6,7 @@ import type { DictionaryPack } from './dictionary-pack.ts';
 /** Both dictionaries in memory; entries are referred to by their index. Each look-up table is created on first use. */
 export interface Dictionary {
   entries: DictionaryPack['entries'];
-  placeOf(): ReadonlyMap<EntryNumber, number>;
+  entryIndexOf(): ReadonlyMap<EntryNumber, number>;
   /** Entries by their renderings, the most frequent first. */
   wordings(): ReadonlyMap<string, number[]>;
   lemmas(): Headwords;
@@ -25,7 +25,7 @@ export interface Headwords {
 export function makeDictionary({ entries, renderings }: DictionaryPack): Dictionary {
   return {
     entries,
-    placeOf: once(() => new Map(entries.map(({ number }, index) => [number, index]))),
+    entryIndexOf: once(() => new Map(entries.map(({ number }, index) => [number, index]))),
     wordings: once(() => collectWordings(renderings)),
     lemmas: once(() => headwords(foldText(entries.map(({ lemma }) => lemma).join('\n')))),
     transliterations: once(() =>
@@ -41,8 +41,8 @@ function once<Value>(create: () => Value): () => Value {
 }
 
 /** Creates all look-up tables in advance, while the device is idle. */
-export function prepareDictionary({ placeOf, wordings, lemmas, transliterations, keys }: Dictionary): void {
-  for (const prepare of [placeOf, wordings, lemmas, transliterations, keys]) prepare();
+export function prepareDictionary({ entryIndexOf, wordings, lemmas, transliterations, keys }: Dictionary): void {
+  for (const prepare of [entryIndexOf, wordings, lemmas, transliterations, keys]) prepare();
 }
 
 function collectKeys(entries: Dictionary['entries']): Map<string, number[]> {
@@ -58,7 +58,7 @@ function collectKeys(entries: Dictionary['entries']): Map<string, number[]> {
 }
 
 /** Sorted by total, then in the order of the dictionaries. Like SQLite's `lower`, it lower-cases only ASCII letters. */
-function collectWordings({ places, texts, totals }: DictionaryPack['renderings']): Map<string, number[]> {
+function collectWordings({ entryIndexes, texts, totals }: DictionaryPack['renderings']): Map<string, number[]> {
   const byWording = new Map<string, number[]>();
   for (const [index, wording] of texts
     .join('\n')
@@ -72,7 +72,7 @@ function collectWordings({ places, texts, totals }: DictionaryPack['renderings']
   const byTotal = (a: number, b: number): number => (totals[b] ?? 0) - (totals[a] ?? 0) || a - b;
   for (const list of byWording.values()) {
     if (list.length > 1) list.sort(byTotal);
-    for (const [at, index] of list.entries()) list[at] = places[index] ?? 0;
+    for (const [at, index] of list.entries()) list[at] = entryIndexes[index] ?? 0;
   }
   return byWording;
 }

@@ -24,14 +24,14 @@ export function encodeTextPack(head: TextPackHead, verses: readonly PackedVerse[
   const words = units.map((list) => list.flatMap(({ kind, text }) => (kind === 'word' ? [foldText(text)] : [])));
   const terms = [...new Set(words.flat())].sort();
   const offsets = wordOffsets(verses, units);
-  const placesOf = (verse: number): WordOffsets => offsets[verse] ?? { first: 0, starts: [], ends: [] };
+  const offsetsOf = (verse: number): WordOffsets => offsets[verse] ?? { first: 0, starts: [], ends: [] };
   const kinds = kindsOf(verses);
   const parts: Record<string, Uint8Array> = {
     ids: writeGaps(verses.map(({ id }) => id)),
     units: encodeUtf8(ranked.units.join('\n')),
     text: writeUnits(ranked.ranks),
     kjv: writePairs(verses),
-    ...tagParts(verses, kinds, { terms, words, placesOf }),
+    ...tagParts(verses, kinds, { terms, words, offsetsOf }),
     everywhere: writeCounts(terms, versesWith),
     tagsEverywhere: writeCounts(distinctTerms(termsOfKinds(kinds.list)), versesWith),
   };
@@ -39,7 +39,7 @@ export function encodeTextPack(head: TextPackHead, verses: readonly PackedVerse[
     if (verses.some(({ marks }) => marks[kind]))
       parts[kind] = writeSpans(
         verses.map(({ marks }) => marks[kind] ?? []),
-        placesOf,
+        offsetsOf,
       );
   }
   return joinSections({ head, parts });
@@ -49,7 +49,7 @@ interface Written {
   terms: readonly string[];
   /** The words of each verse, folded. */
   words: readonly string[][];
-  placesOf(verse: number): WordOffsets;
+  offsetsOf(verse: number): WordOffsets;
 }
 
 function rankUnits(texts: readonly string[][]): { ranks: number[]; units: string[] } {
@@ -102,13 +102,13 @@ function kindsOf(verses: readonly PackedVerse[]): Kinds {
 function tagParts(
   verses: readonly PackedVerse[],
   kinds: Kinds,
-  { terms, words, placesOf }: Written,
+  { terms, words, offsetsOf }: Written,
 ): Record<string, Uint8Array> {
   if (kinds.list.length === 0) return {};
   const marks = verses.map((verse) => verse.marks.words ?? []);
   const tags = writeSpans(
     marks.map((list) => list.map(([start, end]) => [start, end])),
-    placesOf,
+    offsetsOf,
   );
   const packed = readSpans(tags, startsOf(words));
   const idOf = new Map(terms.map((term, index) => [term, index]));

@@ -54,10 +54,10 @@ function isReadOtherwise({ spans: { ketiv } }: TextPack, verse: number): boolean
 }
 
 function uncountedTags(pack: TextPack, verse: number): Set<number> {
-  const { places } = readText(pack, verse);
+  const { offsets } = readText(pack, verse);
   const indexes = indexesOf(pack.tags, verse);
   const { marks } = readVerse(pack, verse);
-  const words = indexes.map((index) => readTag(pack, index, places));
+  const words = indexes.map((index) => readTag(pack, index, offsets));
   const counted = new Set(countedWords({ ...marks, words }));
   return new Set(indexes.filter((_, position) => !counted.has(words[position] ?? [0, 0, 'H1'])));
 }

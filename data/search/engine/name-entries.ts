@@ -15,7 +15,7 @@ export function findNamedEntries(dictionary: Dictionary, query: SearchQuery): Fo
   const candidates =
     numbers.length > 0
       ? {
-          numbers: entriesAt(numbers.flatMap((number) => dictionary.placeOf().get(number) ?? [])),
+          numbers: entriesAt(numbers.flatMap((number) => dictionary.entryIndexOf().get(number) ?? [])),
           wording: [],
           headwords: [],
         }
@@ -38,14 +38,14 @@ function wordedSo({ wordings }: Dictionary, text: string): number[] {
  * transliteration system.
  */
 function headwordsFor(dictionary: Dictionary, text: string): number[] {
-  const { lemmas, transliterations, keys, placeOf } = dictionary;
+  const { lemmas, transliterations, keys, entryIndexOf } = dictionary;
   const typed = readHeadword(text);
   const indexes = [
     ...beginning(lemmas(), foldedWords(text)),
     ...beginning(transliterations(), foldedWords(foldTransliteration(text))),
     ...[...typed.keys, ...typed.singularKeys].flatMap((key) => keys().get(key) ?? []),
     ...(typed.consonants === undefined ? [] : beginning(lemmas(), [typed.consonants])),
-    ...typed.numbers.flatMap((number) => placeOf().get(number) ?? []),
+    ...typed.numbers.flatMap((number) => entryIndexOf().get(number) ?? []),
   ];
   return [...new Set(indexes)].sort((a, b) => a - b).slice(0, maxHeadwords);
 }

@@ -4,15 +4,15 @@ import { spanKinds, type PackedVerse, type TextPack } from './text-pack.ts';
 
 /** A verse of a pack, decoded to the form of the library; `verse` is its index, from 0. */
 export function readVerse(pack: TextPack, verse: number): PackedVerse {
-  const { text, places } = readText(pack, verse);
+  const { text, offsets } = readText(pack, verse);
   const marks: VerseMarks = {};
   const kjv = pack.kjv.get(verse);
   if (kjv !== undefined) marks.kjv = kjv;
-  const words = indexesOf(pack.tags, verse).map((index) => readTag(pack, index, places));
+  const words = indexesOf(pack.tags, verse).map((index) => readTag(pack, index, offsets));
   if (words.length > 0) marks.words = words;
   for (const kind of spanKinds) {
     const spans = pack.spans[kind];
-    const decoded = spans ? indexesOf(spans, verse).map((index) => spanAt(spans, index, places)) : [];
+    const decoded = spans ? indexesOf(spans, verse).map((index) => spanAt(spans, index, offsets)) : [];
     if (spans && decoded.length > 0) marks[kind] = decoded;
   }
   return { id: pack.ids[verse] ?? 0, text, marks };
@@ -22,7 +22,7 @@ export function readVerse(pack: TextPack, verse: number): PackedVerse {
 export function readText(
   { units, text, unitStart, wordStart }: TextPack,
   verse: number,
-): { text: string; places: WordOffsets } {
+): { text: string; offsets: WordOffsets } {
   const [starts, ends]: [number[], number[]] = [[], []];
   let written = '';
   let afterWord = false;
@@ -35,7 +35,7 @@ export function readText(
     if (isWord) ends.push(written.length);
     afterWord = isWord;
   }
-  return { text: written, places: { first: wordStart[verse] ?? 0, starts, ends } };
+  return { text: written, offsets: { first: wordStart[verse] ?? 0, starts, ends } };
 }
 
 export function readTag({ tags, tagKinds, kindOfTag }: TextPack, index: number, offsets: WordOffsets): WordMark {

@@ -33,7 +33,7 @@ export interface ParsedReferences {
  */
 export function correctReferences({ osis, written, behind }: ParsedReferences): {
   osis: string[];
-  fault?: ReferenceProblem;
+  problem?: ReferenceProblem;
 } {
   const references = osis.split(',').map(readOsis);
   const corrected: string[] = [];
@@ -52,12 +52,12 @@ export function correctReferences({ osis, written, behind }: ParsedReferences): 
       toChapter <= (reference.chapter ?? 0) ||
       next.book !== reference.book
     )
-      return { osis: corrected, fault: backwards(written, reference, next) };
+      return { osis: corrected, problem: backwards(written, reference, next) };
     corrected.push(`${reference.osis}-${reference.book.osis}.${toChapter}.${end}`);
     at += 1;
   }
-  const fault = missingVerse(written, behind, references.at(-1)?.book);
-  return { osis: corrected, ...(fault && { fault }) };
+  const problem = missingVerse(written, behind, references.at(-1)?.book);
+  return { osis: corrected, ...(problem && { problem }) };
 }
 
 function readOsis(osis: string): OsisReference {
@@ -109,12 +109,15 @@ function missingVerse(written: string, following: string, book: Book | undefined
 }
 
 /** For a book with one chapter the parser ignores other chapter numbers, so they are reported here. */
-export function missingChapters({ text, names }: NamedText): { start: number; end: number; fault: ReferenceProblem }[] {
+export function missingChapters({
+  text,
+  names,
+}: NamedText): { start: number; end: number; problem: ReferenceProblem }[] {
   return names.flatMap(({ book, start, end }) => {
     const { 0: reference = '', groups } = /^\s*(?<chapter>\d+)\s*:\s*\d+(?:\s*-\s*\d+)?/.exec(text.slice(end)) ?? {};
     if (book.chapters > 1 || !groups || Number(groups['chapter']) === 1) return [];
-    const fault = { message: `${book.name} has one chapter.`, suggestion: `${book.name} 1` };
-    return [{ start, end: end + reference.length, fault }];
+    const problem = { message: `${book.name} has one chapter.`, suggestion: `${book.name} 1` };
+    return [{ start, end: end + reference.length, problem }];
   });
 }
 

@@ -6,7 +6,7 @@ import { labelOfRange, mergeRanges } from './verse-ranges.ts';
 /** A part of the tree and its position in the text. */
 export interface Placed {
   node: SearchNode;
-  place: TextSpan;
+  span: TextSpan;
   /** It is in its own parentheses. */
   grouped?: boolean;
 }
@@ -19,12 +19,12 @@ export function combineOr(parts: readonly Placed[]): Placed {
   if (negative) {
     throw new QuerySyntaxError(
       'A side of OR has to say what the verses should have, not only what they should lack.',
-      negative.place,
+      negative.span,
       ' ',
     );
   }
   const nodes = parts.flatMap(({ node }) => (node.kind === 'or' ? node.parts : [node]));
-  return { node: { kind: 'or', parts: nodes }, place: spanOfAll(parts) };
+  return { node: { kind: 'or', parts: nodes }, span: spanOfAll(parts) };
 }
 
 function onlyExcludes(node: SearchNode): boolean {
@@ -36,16 +36,12 @@ export function combineAnd(parts: readonly Placed[], hasScope: boolean): Placed 
   const [only] = parts;
   if (only && parts.length === 1) return only;
   const nodes = uniteReferences(parts.flatMap(({ node }) => (node.kind === 'and' ? node.parts : [node])));
-  const place = spanOfAll(parts);
+  const span = spanOfAll(parts);
   if (!hasScope && nodes.every(({ kind }) => kind === 'not')) {
-    throw new QuerySyntaxError(
-      'Say also what the verses should have: nearly every verse is without these.',
-      place,
-      ' ',
-    );
+    throw new QuerySyntaxError('Say also what the verses should have: nearly every verse is without these.', span, ' ');
   }
   const [first] = nodes;
-  return { node: first && nodes.length === 1 ? first : { kind: 'and', parts: nodes }, place };
+  return { node: first && nodes.length === 1 ? first : { kind: 'and', parts: nodes }, span };
 }
 
 /** Unites references, because no verse is in two passages: "John 3:16 Rom 5:8" finds both. */
@@ -61,9 +57,9 @@ function uniteReferences(nodes: readonly SearchNode[]): SearchNode[] {
 
 /** Throws {@link QuerySyntaxError} where the operands are not allowed for the operator. */
 export function combineNear(left: Placed, near: Token & { kind: 'near' }, right: Placed): Placed {
-  const place = spanOf(left.place, right.place);
+  const span = spanOf(left.span, right.span);
   if (near.unit !== 'words') {
-    for (const { node, place: side } of [left, right]) {
+    for (const { node, span: side } of [left, right]) {
       if (node.kind === 'not' || node.kind === 'reference')
         throw new QuerySyntaxError('Words belong on both sides of this.', near, ' ');
       if (onlyCommon(node))
@@ -75,17 +71,17 @@ export function combineNear(left: Placed, near: Token & { kind: 'near' }, right:
     }
     return {
       node: { kind: 'near-verses', unit: near.unit, distance: near.distance, parts: [left.node, right.node] },
-      place,
+      span,
     };
   }
   if (right.node.kind === 'words') {
     if (left.node.kind === 'words') {
-      checkDistinct([left.node], right.node, place);
-      return { node: { kind: 'near-words', distance: near.distance, parts: [left.node, right.node] }, place };
+      checkDistinct([left.node], right.node, span);
+      return { node: { kind: 'near-words', distance: near.distance, parts: [left.node, right.node] }, span };
     }
     if (left.node.kind === 'near-words' && left.node.distance === near.distance && !left.grouped) {
-      checkDistinct(left.node.parts, right.node, place);
-      return { node: { ...left.node, parts: [...left.node.parts, right.node] }, place };
+      checkDistinct(left.node.parts, right.node, span);
+      return { node: { ...left.node, parts: [...left.node.parts, right.node] }, span };
     }
   }
   if ([left, right].some(({ node }) => node.kind === 'stem')) {
@@ -157,6 +153,6 @@ function onlyCommon(node: SearchNode): boolean {
 }
 
 function spanOfAll(parts: readonly Placed[]): TextSpan {
-  const spans = parts.map(({ place }) => place);
+  const spans = parts.map(({ span }) => span);
   return spanOf(spans[0] ?? { offset: 0, length: 0 }, spans.at(-1) ?? { offset: 0, length: 0 });
 }

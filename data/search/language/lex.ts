@@ -31,8 +31,8 @@ export function lex(typed: string): Token[] {
   for (let at = 0; at < text.length;) {
     const reference = references.find(({ offset }) => offset === at);
     if (reference) {
-      const { offset, length, ranges, fault, corrected } = reference;
-      if (fault) throw new QuerySyntaxError(fault.message, { offset, length }, fault.suggestion);
+      const { offset, length, ranges, problem, corrected } = reference;
+      if (problem) throw new QuerySyntaxError(problem.message, { offset, length }, problem.suggestion);
       tokens.push({ kind: 'reference', offset, length, ranges, ...(corrected !== undefined && { corrected }) });
       at += length;
       continue;

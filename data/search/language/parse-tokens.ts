@@ -14,7 +14,7 @@ interface State {
   at: number;
   depth: number;
   /** There is an `in:` scope, from which verses can be excluded. */
-  hasPlace: boolean;
+  hasScope: boolean;
 }
 
 /**
@@ -33,7 +33,7 @@ export function parseTokens(text: string, tokens: readonly Token[]): SearchQuery
     return { node: { kind: 'reference', label: scopes.map(({ label }) => label).join(', '), ranges }, scopes: [] };
   }
   checkLimits(tokens, text.length);
-  const state: State = { tokens: rest, at: 0, depth: 0, hasPlace: scopes.length > 0 };
+  const state: State = { tokens: rest, at: 0, depth: 0, hasScope: scopes.length > 0 };
   const { node } = parseOr(state);
   const left = peek(state);
   if (left) throw new QuerySyntaxError('This parenthesis was never opened.', left, '');
@@ -83,7 +83,7 @@ function parseAnd(state: State): Placed {
     }
     parts.push(parseNear(state));
   }
-  return combineAnd(parts, state.hasPlace && state.depth === 0 && peek(state)?.kind !== 'or');
+  return combineAnd(parts, state.hasScope && state.depth === 0 && peek(state)?.kind !== 'or');
 }
 
 function parseNear(state: State): Placed {
@@ -105,10 +105,10 @@ function parseNot(state: State): Placed {
     state.at += 1;
     if (!startsPart(peek(state))) throw missingSide(next);
   }
-  const { node, place } = parsePart(state);
-  const whole = spanOf(token, place);
-  if (!negative) return { node, place: whole };
-  return { node: node.kind === 'not' ? node.part : { kind: 'not', part: node }, place: whole };
+  const { node, span } = parsePart(state);
+  const whole = spanOf(token, span);
+  if (!negative) return { node, span: whole };
+  return { node: node.kind === 'not' ? node.part : { kind: 'not', part: node }, span: whole };
 }
 
 function parsePart(state: State): Placed {
@@ -125,16 +125,16 @@ function parsePart(state: State): Placed {
       return parseGroup(state, token);
     case 'words': {
       const words = wordsNode(token);
-      if (next?.kind !== 'number') return { node: words, place: token };
+      if (next?.kind !== 'number') return { node: words, span: token };
       state.at += 1;
-      return { node: { ...words, kind: 'tagged', number: next.number }, place: spanOf(token, next) };
+      return { node: { ...words, kind: 'tagged', number: next.number }, span: spanOf(token, next) };
     }
     case 'number':
-      if (next?.kind !== 'morphology') return { node: { kind: 'number', number: token.number }, place: token };
+      if (next?.kind !== 'morphology') return { node: { kind: 'number', number: token.number }, span: token };
       state.at += 1;
-      return { node: { ...morphologyNode(next.text), number: token.number }, place: spanOf(token, next) };
+      return { node: { ...morphologyNode(next.text), number: token.number }, span: spanOf(token, next) };
     case 'morphology':
-      return { node: morphologyNode(token.text), place: token };
+      return { node: morphologyNode(token.text), span: token };
     case 'stem': {
       if (next?.kind === 'number') {
         throw new QuerySyntaxError(
@@ -143,23 +143,23 @@ function parsePart(state: State): Placed {
           `~${token.text} AND ${next.number}`,
         );
       }
-      return { node: stemNode(token.text), place: token };
+      return { node: stemNode(token.text), span: token };
     }
     case 'reference':
       return {
         node: { kind: 'reference', label: token.ranges.map(labelOfRange).join('; '), ranges: token.ranges },
-        place: token,
+        span: token,
       };
     case 'strictness': {
       if (next?.kind !== 'words')
         throw new QuerySyntaxError('A word belongs behind this, such as case:LORD.', token, '');
       state.at += 1;
       const words = wordsNode(next);
-      const place = spanOf(token, next);
+      const span = spanOf(token, next);
       if (words.words.every(isCommonest) || (words.prefix && words.words.length === 1 && words.text.length < 4)) {
         throw new QuerySyntaxError(`“${words.text}” is too common to be told apart by its form.`, token, '');
       }
-      return { node: { ...words, kind: 'exact', strictness: token.strictness }, place };
+      return { node: { ...words, kind: 'exact', strictness: token.strictness }, span };
     }
     default:
       throw missingSide(token);
@@ -178,7 +178,7 @@ function parseGroup(state: State, open: Token): Placed {
   const close = peek(state);
   if (close?.kind !== 'close') throw new QuerySyntaxError('This parenthesis is not closed.', open, '(', ')');
   state.at += 1;
-  return { node: inside.node, place: spanOf(open, close), grouped: true };
+  return { node: inside.node, span: spanOf(open, close), grouped: true };
 }
 
 function startsPart(token: Token | undefined): boolean {

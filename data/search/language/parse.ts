@@ -24,7 +24,7 @@ export function parseSearch(text: string): ParsedSearch {
   } catch (problem) {
     if (!(problem instanceof QuerySyntaxError)) throw problem;
     const suggestion = correct(text, problem);
-    return { kind: 'error', error: { message: problem.message, ...problem.place, ...(suggestion && { suggestion }) } };
+    return { kind: 'error', error: { message: problem.message, ...problem.span, ...(suggestion && { suggestion }) } };
   }
 }
 

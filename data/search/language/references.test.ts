@@ -49,8 +49,8 @@ it.each([
   ['Genesis 51', 'Genesis has 50 chapters.', 'Genesis 50'],
 ])('rejects %s and suggests a correction', (text, message, suggestion) => {
   const [first] = findReferences(text);
-  expect(first).toMatchObject({ offset: 0, length: text.length, fault: { message, suggestion } });
-  expect(findReferences(suggestion).map(({ fault }) => fault)).toEqual([undefined]);
+  expect(first).toMatchObject({ offset: 0, length: text.length, problem: { message, suggestion } });
+  expect(findReferences(suggestion).map(({ problem }) => problem)).toEqual([undefined]);
 });
 
 describe('a misspelled name', () => {

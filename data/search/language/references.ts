@@ -13,7 +13,7 @@ export interface FoundReference {
   /** In the versification of the King James Version. */
   ranges: VerseRange[];
   /** Set where the chapter does not exist in the book, or the reference cannot be read. */
-  fault?: ReferenceProblem;
+  problem?: ReferenceProblem;
   /** Set where a name was misspelled: the reference as it was read, "Genesis 1" for "Gensis 1". */
   corrected?: string;
 }
@@ -39,7 +39,7 @@ export function tryParsePassage(text: string): VerseRange[] | undefined {
   const named = tryParseBooks(trimmed);
   if (named) return [named];
   const [found, ...others] = locate(trimmed.replaceAll('_', ' '), 'full');
-  if (!found || found.fault || others.length > 0 || found.length !== trimmed.length) return undefined;
+  if (!found || found.problem || others.length > 0 || found.length !== trimmed.length) return undefined;
   return found.ranges;
 }
 
@@ -62,21 +62,21 @@ function locate(typed: string, bookAlone: BookAlone): FoundReference[] {
   const references = parser.osis_and_indices().map(({ osis, indices: [start, end] }): FoundReference => {
     const written = text.slice(start, end).trimEnd();
     const colon = /^\s*:(?=\s*(?:[,;)]|$))/.exec(text.slice(start + written.length))?.[0] ?? '';
-    const { osis: osisReferences, fault: misread } = correctReferences({
+    const { osis: osisReferences, problem: misread } = correctReferences({
       osis,
       written,
       behind: text.slice(start + written.length),
     });
     const ranges = osisReferences.map(osisRange);
-    const fault = misread ?? ranges.map(missingChapter).find(Boolean);
+    const problem = misread ?? ranges.map(missingChapter).find(Boolean);
     const merged = mergeRanges(ranges);
     const span = typedSpan(named, start, start + written.length + colon.length);
-    if (fault) return { ...span, ranges: merged, fault };
+    if (problem) return { ...span, ranges: merged, problem };
     const corrected = isMistyped(named, start, start + written.length) && merged.map(labelOfRange).join('; ');
     return { ...span, ranges: merged, ...(corrected && { corrected }) };
   });
   const missing = missingChapters(named)
-    .map(({ start, end, fault }): FoundReference => ({ ...typedSpan(named, start, end), ranges: [], fault }))
+    .map(({ start, end, problem }): FoundReference => ({ ...typedSpan(named, start, end), ranges: [], problem }))
     .filter(({ offset }) => !references.some((each) => offset < each.offset + each.length && each.offset <= offset));
   return [...references, ...missing].sort((a, b) => a.offset - b.offset);
 }

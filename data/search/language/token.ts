@@ -31,7 +31,7 @@ export type Token = TextSpan &
 
 /** An error in a query: its span, and the text that would correct it. Thrown and caught inside this folder. */
 export class QuerySyntaxError extends Error {
-  readonly place: TextSpan;
+  readonly span: TextSpan;
   /** The text that replaces the span. */
   readonly suggestion: string;
   /** Text to append to the query in addition. */
@@ -39,7 +39,7 @@ export class QuerySyntaxError extends Error {
 
   constructor(message: string, { offset, length }: TextSpan, suggestion: string, atEnd = '') {
     super(message);
-    this.place = { offset, length };
+    this.span = { offset, length };
     this.suggestion = suggestion;
     this.atEnd = atEnd;
   }
@@ -48,7 +48,7 @@ export class QuerySyntaxError extends Error {
 /** The text with the error corrected. */
 export function applySuggestion(
   text: string,
-  { place: { offset, length }, suggestion, atEnd }: QuerySyntaxError,
+  { span: { offset, length }, suggestion, atEnd }: QuerySyntaxError,
 ): string {
   return `${text.slice(0, offset)}${suggestion}${text.slice(offset + length)}${atEnd}`;
 }

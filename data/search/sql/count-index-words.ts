@@ -11,7 +11,7 @@ export interface IndexWord {
   /** Triples of book, verses and occurrences, in order. */
   books: [book: number, verses: number, occurrences: number][];
   /** The verses of the version that have it, in the format of `readVerseList`. */
-  places: string;
+  postingList: string;
 }
 
 /** A word of the tokenizer in folded text; private-use characters belong to tags. */
@@ -59,7 +59,7 @@ export function* indexWords(
       for (const start of prefixes[row]) verseLists.add(start, index);
     }
   }
-  for (const { phrase, places: verseIndexes } of countPhrases(texts.words())) {
+  for (const { phrase, verseIndexes } of countPhrases(texts.words())) {
     const row = rows.numberOf(phraseRow(phrase));
     for (const index of verseIndexes) verseLists.add(row, index);
   }
@@ -74,16 +74,16 @@ export function* indexWords(
 /** Rows and the verses in which they occur, in the order of insertion. A verse may be added several times. */
 class VerseLists {
   #rows = new Int32Array(262_144);
-  #places = new Int32Array(262_144);
+  #verseIndexes = new Int32Array(262_144);
   #length = 0;
 
   add(row: number, index: number): void {
     if (this.#length === this.#rows.length) {
       this.#rows = widened(this.#rows);
-      this.#places = widened(this.#places);
+      this.#verseIndexes = widened(this.#verseIndexes);
     }
     this.#rows[this.#length] = row;
-    this.#places[this.#length++] = index;
+    this.#verseIndexes[this.#length++] = index;
   }
 
   /** The verses of each row, ascending because they were added in that order. */
@@ -99,7 +99,7 @@ class VerseLists {
     for (let at = 0; at < this.#length; at += 1) {
       const row = this.#rows[at] ?? 0;
       const to = next[row] ?? 0;
-      sorted[to] = this.#places[at] ?? 0;
+      sorted[to] = this.#verseIndexes[at] ?? 0;
       next[row] = to + 1;
     }
     return (row) => sorted.subarray(ends[row], ends[row + 1]);
@@ -114,7 +114,7 @@ function widened(list: Int32Array<ArrayBuffer>): Int32Array<ArrayBuffer> {
 
 /** `verseIndexes` ascends and repeats each verse as often as the word occurs in it. */
 function indexWord(word: string, verseIndexes: Int32Array, bookOf: readonly number[]): IndexWord {
-  const row: IndexWord = { word, verses: 0, occurrences: verseIndexes.length, books: [], places: '' };
+  const row: IndexWord = { word, verses: 0, occurrences: verseIndexes.length, books: [], postingList: '' };
   const gaps: string[] = [];
   let last = -1;
   for (const verse of verseIndexes) {
@@ -129,7 +129,7 @@ function indexWord(word: string, verseIndexes: Int32Array, bookOf: readonly numb
     last = verse;
   }
   // The row for all verses needs no list.
-  if (word !== anyVerse) row.places = gaps.join('');
+  if (word !== anyVerse) row.postingList = gaps.join('');
   return row;
 }
 

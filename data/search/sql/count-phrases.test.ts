@@ -65,10 +65,10 @@ it('counts verses and occurrences of words, prefixes and phrases like the refere
   expect(row('lord')).toMatchObject(having((word) => word === 'lord'));
   expect(row('ra*')).toMatchObject(having((word) => word.startsWith('ra')));
   expect(row('rar*')).toMatchObject(having((word) => word.startsWith('rar')));
-  expect(row('')).toMatchObject({ verses: texts.length, occurrences: texts.length, places: '' });
+  expect(row('')).toMatchObject({ verses: texts.length, occurrences: texts.length, postingList: '' });
   expect(row('\u{F01AE}')).toMatchObject({ verses: texts.length, occurrences: texts.length });
   const rare = texts.flatMap((words, at) => (words.includes('rare') ? [at] : []));
-  expect([...readVerseList(row('rare')?.places ?? '')]).toEqual(rare);
+  expect([...readVerseList(row('rare')?.postingList ?? '')]).toEqual(rare);
   expect(rows.map(({ word }) => word)).toEqual(rows.map(({ word }) => word).toSorted());
   for (const { verses: total, occurrences, books } of rows) {
     expect(books.reduce((sum, [, count]) => sum + count, 0)).toBe(total);

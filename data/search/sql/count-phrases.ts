@@ -17,7 +17,7 @@ export interface NumberedWords {
 export interface CountedPhrase {
   phrase: string;
   /** The verse, from 0, of each occurrence; ascending, and repeated for each occurrence in it. */
-  places: number[];
+  verseIndexes: number[];
 }
 
 /**
@@ -30,7 +30,7 @@ export function countPhrases({ terms, starts, names }: NumberedWords): CountedPh
   for (let length = 2; level.phrases.length > 0; length += 1) {
     level = longerPhrases(level, starts, length);
     for (const [id, phrase] of level.phrases.entries())
-      if (!overlapsItself(phrase.split(' '))) counted.push({ phrase, places: level.places[id] ?? [] });
+      if (!overlapsItself(phrase.split(' '))) counted.push({ phrase, verseIndexes: level.verseIndexes[id] ?? [] });
   }
   return counted;
 }
@@ -78,7 +78,7 @@ const none = -1;
 interface Level {
   phrases: string[];
   at: Int32Array;
-  places: number[][];
+  verseIndexes: number[][];
 }
 
 function frequentWords(terms: Int32Array, starts: Int32Array, names: readonly string[]): Level {
@@ -96,7 +96,7 @@ function frequentWords(terms: Int32Array, starts: Int32Array, names: readonly st
   const ids = Int32Array.from(names, (name, term) =>
     (counts[term] ?? 0) >= minPhraseVerses ? phrases.push(name) - 1 : none,
   );
-  return { phrases, at: terms.map((term) => ids[term] ?? none), places: [] };
+  return { phrases, at: terms.map((term) => ids[term] ?? none), verseIndexes: [] };
 }
 
 /** Phrases that are one word longer: two phrases of the previous level whose starts are one word apart. */
@@ -124,17 +124,17 @@ function longerPhrases({ phrases, at }: Level, starts: Int32Array, length: numbe
     const [first, second] = [phrases[Math.floor(key / phrases.length)] ?? '', phrases[key % phrases.length] ?? ''];
     pair.id = longer.push(`${first} ${second.slice(second.lastIndexOf(' ') + 1)}`) - 1;
   }
-  const places: number[][] = longer.map(() => []);
+  const verseIndexes: number[][] = longer.map(() => []);
   const next = new Int32Array(at.length).fill(none);
   forEachVerse(starts, (verse, from, to) => {
     for (let position = from; position + length <= to; position += 1) {
       const id = pairs.get(keyAt(position))?.id ?? none;
       if (id === none) continue;
       next[position] = id;
-      places[id]?.push(verse);
+      verseIndexes[id]?.push(verse);
     }
   });
-  return { phrases: longer, at: next, places };
+  return { phrases: longer, at: next, verseIndexes };
 }
 
 function forEachVerse(starts: Int32Array, visit: (verse: number, from: number, to: number) => void): void {

@@ -44,9 +44,9 @@ export function searchStatements(query: SearchQuery, args: SearchArgs): SearchSt
   const { node, ranges } = splitScope(query);
   const field: Field = { versionId: args.versionId, hasRenderings: args.hasRenderings, ranges };
   const books = ranges && wholeBooks(ranges);
-  const known = ranges && !books ? undefined : node ? (isOfTerms(node) ? node : undefined) : 'places';
-  const term = known === 'places' ? anyVerse : known && singleTerm(known);
-  const phrases = known && known !== 'places' ? phrasesOf(known) : [];
+  const known = ranges && !books ? undefined : node ? (isOfTerms(node) ? node : undefined) : 'ranges';
+  const term = known === 'ranges' ? anyVerse : known && singleTerm(known);
+  const phrases = known && known !== 'ranges' ? phrasesOf(known) : [];
   const keys = (ranked: boolean): Sql => (node ? selectVerses(node, field, ranked) : selectFieldVerses(field));
   return {
     page: selectPage(keys, args, args.order === 'relevance' && node !== undefined && canBeRanked(node)),
@@ -54,7 +54,7 @@ export function searchStatements(query: SearchQuery, args: SearchArgs): SearchSt
     totals:
       term !== undefined
         ? selectTerm(term, args.versionId)
-        : known && known !== 'places'
+        : known && known !== 'ranges'
           ? selectTerms(known, args.versionId)
           : undefined,
     count: !known

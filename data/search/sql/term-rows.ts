@@ -11,7 +11,7 @@ export interface TotalsRow {
   stem: string;
   /**
    * A {@link BlockTerm} as JSON, or {@link BlockTerms} for all of a row's; where their verses are requested, a line
-   * break and `BlockPositions`. `null` where the version does not have the term.
+   * break and `BlockPostingLists`. `null` where the version does not have the term.
    */
   term: string | null;
 }
@@ -38,7 +38,7 @@ export function selectTerms(node: SearchNode, versionId: number): Sql {
     ),
     ...textsOf('start').map((start) =>
       selectBlocks(
-        sql`b.first AS word, '' AS stem, b.terms || char(10) || b.places AS term`,
+        sql`b.first AS word, '' AS stem, b.terms || char(10) || b.posting_lists AS term`,
         versionId,
         start,
         `${start}\u{10FFFF}`,
@@ -55,7 +55,7 @@ export function termOf(word: Sql, versionId: number, suffix = sql``): Sql {
 }
 
 function withVerseLists(versionId: number): Sql {
-  return termOf(sql`s.value`, versionId, sql` || char(10) || b.places`);
+  return termOf(sql`s.value`, versionId, sql` || char(10) || b.posting_lists`);
 }
 
 /** Each term once, without those that the version does not have. */
@@ -86,12 +86,12 @@ function termRow(word: string, stem: string, [verses, times, books]: BlockTerm, 
     verses: verses ?? 0,
     occurrences: times ?? 0,
     books: books ?? [],
-    places: verseListOf(word, verseLists),
+    postingList: verseListOf(word, verseLists),
   };
 }
 
 /**
- * Extracts a term's verses from `BlockPositions` without parsing the JSON: neither a term nor a list of verses has a
+ * Extracts a term's verses from `BlockPostingLists` without parsing the JSON: neither a term nor a list of verses has a
  * quotation mark.
  */
 function verseListOf(word: string, verseLists: string): string {

@@ -8,8 +8,8 @@ const word = (text: string): SearchNode => ({ kind: 'words', text, words: [text]
 const without = (part: SearchNode): SearchNode => ({ kind: 'and', parts: [{ kind: 'not', part }] });
 
 function row(term: string, verses: readonly number[]): TermRow {
-  const places = verses.map((verse, at) => formatGap(verse - (verses[at - 1] ?? -1))).join('');
-  return { word: term, stem: '', verses: verses.length, occurrences: verses.length, books: [], places };
+  const postingList = verses.map((verse, at) => formatGap(verse - (verses[at - 1] ?? -1))).join('');
+  return { word: term, stem: '', verses: verses.length, occurrences: verses.length, books: [], postingList };
 }
 
 /** Four verses: "faith", "faith hope", "hope" and "love". */
@@ -20,7 +20,7 @@ const rows: TermRow[] = [
   row('love', [3]),
 ];
 
-it.each<[what: string, node: SearchNode, rows: readonly TermRow[], places: number[]]>([
+it.each<[what: string, node: SearchNode, rows: readonly TermRow[], postingList: number[]]>([
   ['a word', word('faith'), rows, [0, 1]],
   ['either of two words', { kind: 'or', parts: [word('faith'), word('love')] }, rows, [0, 1, 3]],
   ['both of two words', { kind: 'and', parts: [word('faith'), word('hope')] }, rows, [1]],

@@ -11,7 +11,7 @@ export interface TermRow {
   verses: number;
   occurrences: number;
   books: [book: number, verses: number, occurrences: number][];
-  places: string;
+  postingList: string;
 }
 
 /** The terms of a part of a query: the one of a word, or all that have a prefix or share a stem. */
@@ -50,8 +50,8 @@ export function phrasesOf(node: SearchNode): string[] {
 /** The verses of the node, as indexes in the version. */
 export function verseIndexesOf(node: SearchNode, rows: readonly TermRow[]): Int32Array {
   const lists = new Map<string, Int32Array>();
-  const listOf = ({ word, places }: TermRow): Int32Array => {
-    const list = lists.get(word) ?? readVerseList(places);
+  const listOf = ({ word, postingList }: TermRow): Int32Array => {
+    const list = lists.get(word) ?? readVerseList(postingList);
     lists.set(word, list);
     return list;
   };

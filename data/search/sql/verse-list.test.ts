@@ -4,7 +4,7 @@ import { allPositions, formatGap, intersectLists, readVerseList, subtractList, u
 
 const list = (...indexes: number[]): Int32Array => Int32Array.from(indexes);
 
-const gaps: [places: number[], text: string][] = [
+const gaps: [indexes: number[], text: string][] = [
   [[], ''],
   [[0], '_'],
   [[0, 1, 2], '___'],

@@ -3,12 +3,12 @@ import { compareCodePoints } from './code-point-order.ts';
 import type { IndexWord } from './count-index-words.ts';
 import { wordBlocks } from './word-blocks.ts';
 
-const term = (word: string, places = '^'): IndexWord => ({
+const term = (word: string, postingList = '^'): IndexWord => ({
   word,
   verses: 1,
   occurrences: 1,
   books: [[1, 1, 1]],
-  places,
+  postingList,
 });
 const stemOf = (word: string): string => (word.startsWith('lov') ? 'love' : '');
 
@@ -28,8 +28,8 @@ test('puts the forms of a stem after Latin words and before all others', () => {
   expect(others).toEqual([]);
   expect(Object.keys(block?.terms ?? {})).toEqual(['', 'love', 'loved', 'z', '~love', 'ω']);
   expect(block?.terms['~love']).toEqual(['love', 'loved']);
-  expect(block).toMatchObject({ first: '', size: 5, places: { love: '^' } });
-  expect(block?.places).not.toHaveProperty('~love');
+  expect(block).toMatchObject({ first: '', size: 5, postingLists: { love: '^' } });
+  expect(block?.postingLists).not.toHaveProperty('~love');
 });
 
 test('puts stems at the end when nothing follows', () => {

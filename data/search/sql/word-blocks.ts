@@ -17,12 +17,12 @@ export type BlockTerms = Record<string, BlockTerm | string[]>;
  * The verses of each term that has a list of them, stored separately because SQLite reads the whole JSON for any part
  * of it.
  */
-export type BlockPositions = Record<string, string>;
+export type BlockPostingLists = Record<string, string>;
 
 export interface WordBlock {
   first: string;
   terms: BlockTerms;
-  places: BlockPositions;
+  postingLists: BlockPostingLists;
   /** The number of its terms that are rows of the index itself, without stems. */
   size: number;
 }
@@ -51,16 +51,17 @@ export function* wordBlocks(
 ): Generator<WordBlock, void, undefined> {
   let block: WordBlock | undefined;
   let bytes = 0;
-  for (const { term, value, places } of withStems(terms, stemOf)) {
-    const length = bytesOf(term, value) + (places === undefined ? 0 : bytesOf(term, places));
+  for (const { term, value, postingList } of withStems(terms, stemOf)) {
+    const length = bytesOf(term, value) + (postingList === undefined ? 0 : bytesOf(term, postingList));
     if (block && bytes + length > maxBytes) {
       yield block;
       block = undefined;
     }
-    if (!block) [block, bytes] = [{ first: term, terms: {}, places: {}, size: 0 }, keyBytes + encodeUtf8(term).length];
+    if (!block)
+      [block, bytes] = [{ first: term, terms: {}, postingLists: {}, size: 0 }, keyBytes + encodeUtf8(term).length];
     block.terms[term] = value;
-    if (places !== undefined) {
-      block.places[term] = places;
+    if (postingList !== undefined) {
+      block.postingLists[term] = postingList;
       block.size += 1;
     }
     bytes += length;
@@ -76,26 +77,26 @@ function bytesOf(term: string, value: unknown): number {
   return encodeUtf8(`${JSON.stringify(term)}:${JSON.stringify(value)},`).length;
 }
 
-interface Placed {
+interface TermEntry {
   term: string;
   value: BlockTerm | string[];
   /** Absent for a stem. */
-  places?: string;
+  postingList?: string;
 }
 
-function* withStems(terms: Iterable<IndexWord>, stemOf: (word: string) => string): Generator<Placed> {
+function* withStems(terms: Iterable<IndexWord>, stemOf: (word: string) => string): Generator<TermEntry> {
   const stems = new Map<string, string[]>();
   let emitted = false;
-  const emitStems = function* (): Generator<Placed> {
+  const emitStems = function* (): Generator<TermEntry> {
     emitted = true;
     const sorted = [...stems].sort(([a], [b]) => compareCodePoints(a, b));
     for (const [stem, forms] of sorted) yield { term: stemRow(stem), value: forms };
   };
-  for (const { word, verses, occurrences, books, places } of terms) {
+  for (const { word, verses, occurrences, books, postingList } of terms) {
     if (!emitted && compareCodePoints(word, stemMark) > 0) yield* emitStems();
     const stem = emitted ? '' : stemOf(word);
     if (stem !== '') stems.set(stem, [...(stems.get(stem) ?? []), word]);
-    yield { term: word, value: [verses, occurrences, books], places };
+    yield { term: word, value: [verses, occurrences, books], postingList };
   }
   if (!emitted) yield* emitStems();
 }

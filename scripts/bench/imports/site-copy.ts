@@ -22,7 +22,7 @@ export function copySite(folder: string): void {
     .run(now);
   app
     .prepare(
-      `INSERT INTO sessions (id, user_id, expires_at, handle, created_at, confirmed_at, last_seen_at, agent, network) VALUES (?, 'bench', ?, 'bench', ?, ?, ?, '', '')`,
+      `INSERT INTO sessions (id, user_id, expires_at, handle, created_at, confirmed_at, last_seen_at, agent, ip_prefix_hash) VALUES (?, 'bench', ?, 'bench', ?, ?, ?, '', '')`,
     )
     .run(id, until, now, now, now);
   app.close();

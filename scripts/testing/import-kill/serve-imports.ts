@@ -38,7 +38,7 @@ await app.exec(
   `INSERT OR IGNORE INTO users (id, username, username_key, role, status, created_at) VALUES ('u', 'admin', 'admin', 'admin', 'active', '${now}')`,
 );
 await app.exec(
-  `INSERT OR IGNORE INTO sessions (id, user_id, expires_at, handle, created_at, confirmed_at, last_seen_at, agent, network) VALUES ('${createHash('sha256').update(token).digest('hex')}', 'u', ${later}, 'h', '${now}', '${now}', '${now}', '', '')`,
+  `INSERT OR IGNORE INTO sessions (id, user_id, expires_at, handle, created_at, confirmed_at, last_seen_at, agent, ip_prefix_hash) VALUES ('${createHash('sha256').update(token).digest('hex')}', 'u', ${later}, 'h', '${now}', '${now}', '${now}', '', '')`,
 );
 process.stdout.write(`${url}\n`);
 

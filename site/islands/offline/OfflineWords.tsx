@@ -34,10 +34,10 @@ async function readPage(): Promise<VerseWords> {
   const [, , , bookText = '', chapter, verse] = location.pathname.split('/');
   const book = tryFindBook(decodeURIComponent(bookText));
   if (!book) throw new Error(unknownBookMessage(bookText));
-  const place = { book: book.number, chapter: Number(chapter), verse: Number(verse) };
+  const coordinates = { book: book.number, chapter: Number(chapter), verse: Number(verse) };
   const result = await readOnDevice<{ page: VersePage & { neighbours: Neighbours }; map: VerseMap }>({
     what: 'verse-page',
-    place,
+    coordinates,
   });
   if (!result) throw new Error(noReadableText);
   return verseWordRows(result.page, result.map);

@@ -10,13 +10,13 @@ export interface AlertMailProps {
   /** Further details; empty if there are none. */
   details: string;
   /** Where the problem is: a URL of the site, or a name. */
-  place: string;
+  location: string;
   /** ISO 8601, UTC. */
   at: string;
 }
 
 /** Sent to an administrator when the health monitor reports a problem. */
-export function AlertMail({ site, product, finding, details, place, at }: AlertMailProps) {
+export function AlertMail({ site, product, finding, details, location, at }: AlertMailProps) {
   return (
     <MailBody site={site} product={product} title={alertTitle} footer={alertFooter}>
       <p
@@ -31,7 +31,7 @@ export function AlertMail({ site, product, finding, details, place, at }: AlertM
       </p>
       {details && <p style={mailStyles.paragraph}>{details}</p>}
       <p style={{ ...mailStyles.paragraph, ...mailStyles.small }}>
-        {where}: {place}
+        {where}: {location}
         <br />
         {when}: <time dateTime={at}>{formatTime(at)}</time>
       </p>

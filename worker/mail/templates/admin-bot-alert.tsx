@@ -9,14 +9,14 @@ export interface Alert {
   /** Further details. Empty if there are none. */
   details: string;
   /** A URL of the site, or the name of what is affected. */
-  place: string;
+  location: string;
   /** ISO 8601, UTC. */
   at: string;
 }
 
 /** `site` is the site's URL without a trailing slash. */
 export function adminBotAlert(alert: Alert & { site: string }): MailTemplateParts {
-  const { site, finding, details, place, at } = alert;
+  const { site, finding, details, location, at } = alert;
   return {
     subject: `${productName} alert: ${finding}`,
     view: <AlertMail {...alert} product={productName} />,
@@ -24,7 +24,7 @@ export function adminBotAlert(alert: Alert & { site: string }): MailTemplatePart
 
 ${finding}
 ${details && `\n${details}\n`}
-${where}: ${place}
+${where}: ${location}
 ${when}: ${formatTime(at)}
 
 ${openDashboard}: ${site}/admin#admin-bot

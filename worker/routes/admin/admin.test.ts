@@ -256,7 +256,7 @@ describe('the audit log', () => {
     ])
       await expect(env.APP.prepare(statement).run()).rejects.toThrow('audit');
     await env.APP.prepare(
-      `INSERT INTO audit (id, at, actor, action, subject, network) VALUES ('0', '2020-01-01T00:00:00.000Z', 'a', 'b', 'c', 'd')`,
+      `INSERT INTO audit (id, at, actor, action, subject, ip_prefix_hash) VALUES ('0', '2020-01-01T00:00:00.000Z', 'a', 'b', 'c', 'd')`,
     ).run();
     expect((await env.APP.prepare(`DELETE FROM audit WHERE id = '0'`).run()).meta.changes).toBe(1);
   });

@@ -20,7 +20,7 @@ describe('the audit log', () => {
   const first = Date.UTC(2025, 4, 10);
   const add = (index: number, at: number, action = 'session.login'): D1PreparedStatement =>
     env.APP.prepare(
-      "INSERT INTO audit (id, at, actor, action, subject, network) VALUES (?, ?, 'Erastus', ?, ?, '')",
+      "INSERT INTO audit (id, at, actor, action, subject, ip_prefix_hash) VALUES (?, ?, 'Erastus', ?, ?, '')",
     ).bind(sortableId(at, new Uint8Array(sortableIdBytes)), new Date(at).toISOString(), action, String(index));
   beforeAll(async () => {
     await env.APP.batch([
@@ -138,7 +138,7 @@ test('the overview counts users, open invitations, and failed sign-ins of the la
     ).bind(id, expiresAt, usedAt);
   const failure = (at: number) =>
     env.APP.prepare(
-      "INSERT INTO audit (id, at, actor, action, subject, network) VALUES (?, ?, 'x', 'session.login-failed', '', '')",
+      "INSERT INTO audit (id, at, actor, action, subject, ip_prefix_hash) VALUES (?, ?, 'x', 'session.login-failed', '', '')",
     ).bind(sortableId(at, new Uint8Array(sortableIdBytes)), new Date(at).toISOString());
   await env.APP.batch([
     link('open', null, '2099-01-01'),

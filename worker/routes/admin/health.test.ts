@@ -25,7 +25,7 @@ async function read(bindings: Partial<Bindings> = {}): Promise<AdminHealthAnswer
 let count = 0;
 const addImport = (state: string, days: number): Promise<unknown> =>
   env.APP.prepare(
-    `INSERT INTO imports (id, door, file_id, version_code, version_id, state, started_by, started_at, heartbeat_at)
+    `INSERT INTO imports (id, source, file_id, version_code, version_id, state, started_by, started_at, heartbeat_at)
       VALUES (?1, 'upload', 'none', ?1, ?2, ?3, 'Timothy', ?4, ?4)`,
   )
     .bind(`health-${(count += 1)}`, 7_000 + count, state, daysAgo(days))
@@ -79,7 +79,7 @@ test.each([
   [11, true],
 ])('a health monitor whose last run was %i minutes ago is late: %s', async (minutes, isLate) => {
   const round = Date.now() - minutes * 60_000;
-  const watcher = env.WATCHER.get(env.WATCHER.idFromName(healthMonitorName));
+  const watcher = env.HEALTH_MONITOR.get(env.HEALTH_MONITOR.idFromName(healthMonitorName));
   await runInDurableObject(watcher, async (_, state) => {
     await state.storage.setAlarm(Date.now() + 600_000);
     await state.storage.put('round', round);

@@ -28,7 +28,7 @@ export const adminHealthRoutes = new Hono<SignedInEnv>()
       readHealth(c.env),
       readRevision(c.env.LIBRARY),
       readState(c.env.APP, now),
-      readWatcher(c.env, now),
+      readLastRound(c.env, now),
       readSizes(c.env),
       readRowsOfDay(c.env.APP, now),
     ]);
@@ -100,8 +100,8 @@ async function readRevision(library: D1Database): Promise<number | null> {
   }
 }
 
-async function readWatcher({ WATCHER }: Bindings, now: number): Promise<AdminHealthAnswer['watcher']> {
-  const last = await WATCHER.get(WATCHER.idFromName(healthMonitorName)).lastRound();
+async function readLastRound({ HEALTH_MONITOR }: Bindings, now: number): Promise<AdminHealthAnswer['watcher']> {
+  const last = await HEALTH_MONITOR.get(HEALTH_MONITOR.idFromName(healthMonitorName)).lastRound();
   return {
     lastRound: last === undefined ? null : new Date(last).toISOString(),
     isLate: last !== undefined && now - last > 2 * healthCheckInterval,

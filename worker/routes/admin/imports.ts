@@ -67,7 +67,7 @@ export const importRoutes = new Hono<SignedInEnv>()
     const { version, filePath, agreed } = await parseBody(c, newImport);
     const file = await requireFile(c, filePath);
     const row = await startImport(c.env, {
-      door: 'upload',
+      source: 'upload',
       file,
       code: version,
       agreed,

@@ -13,7 +13,7 @@ const redirects = '/api/admin/redirects';
 let cookie = '';
 
 beforeEach(async () => {
-  for (const table of ['address_redirects', 'error_reports', 'pages', 'redirects'])
+  for (const table of ['url_redirects', 'error_reports', 'pages', 'redirects'])
     await env.APP.exec(`DELETE FROM ${table}`);
   ({ cookie } = await createTestUser('admin'));
 });
@@ -93,7 +93,7 @@ describe('invalid redirects', () => {
     expect(response.status).toBe(status);
     const { issues } = await response.json<{ issues: { field: string }[] }>();
     expect(issues.map((issue) => issue.field)).toContain(field);
-    expect(await env.APP.prepare('SELECT count(*) AS n FROM address_redirects').first('n')).toBe(0);
+    expect(await env.APP.prepare('SELECT count(*) AS n FROM url_redirects').first('n')).toBe(0);
   });
 
   test('rejects a second redirect for the same URL, even when both are sent at once', async () => {
@@ -135,7 +135,7 @@ test('redirects are only read for missing pages, and a database error still answ
     get: (database, name) => {
       if (name !== 'prepare') return Reflect.get(database, name, database);
       return (text: string) => {
-        if (text.includes('address_redirects')) queryCount += 1;
+        if (text.includes('url_redirects')) queryCount += 1;
         throw new Error('no database');
       };
     },

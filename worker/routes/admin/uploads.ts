@@ -76,7 +76,7 @@ export const uploadRoutes = new Hono<SignedInEnv>()
       // The details of a resumed upload may differ from those of the first request.
       await db
         .update(files)
-        .set({ given: fileOptionsOf(details) })
+        .set({ options: fileOptionsOf(details) })
         .where(eq(files.id, unfinished.id));
       const parts = await db
         .select()
@@ -135,7 +135,7 @@ export const uploadRoutes = new Hono<SignedInEnv>()
     const bytes = new Uint8Array((await object?.arrayBuffer()) ?? new ArrayBuffer());
     try {
       if ((await hexDigest(bytes)) !== row.sha256) throw new HttpError(400, uploadDamaged);
-      const format = requireFormat(row.name, bytes, row.given['encoding']);
+      const format = requireFormat(row.name, bytes, row.options['encoding']);
       const [stored] = await db.update(files).set({ format, uploadId: '' }).where(eq(files.id, row.id)).returning();
       await db.delete(fileParts).where(eq(fileParts.fileId, row.id));
       return await answerFile(c, stored);
@@ -162,7 +162,7 @@ function rowOf(c: SignedInContext, id: string, details: Parameters<typeof fileOp
     kind: 'upload' as const,
     versionCode: details.bibleVersion,
     key: `uploads/${id}`,
-    given: fileOptionsOf(details),
+    options: fileOptionsOf(details),
     uploadedBy: username,
     createdAt: new Date().toISOString(),
     rightStatedBy: details.right === 'true' ? username : null,

@@ -20,7 +20,7 @@ function reset(): void {
   for (const table of ['bot_repairs', 'bot_log', 'imports']) worker.changeApp(`DELETE FROM ${table}`);
   for (const [at, location] of stuck.entries())
     worker.changeApp(
-      `INSERT INTO imports (id, door, file_id, version_code, version_id, state, started_by, started_at, heartbeat_at)
+      `INSERT INTO imports (id, source, file_id, version_code, version_id, state, started_by, started_at, heartbeat_at)
         VALUES (?, 'upload', 'none', ?, ?, 'loading', 'Timothy', '2026-01-01T00:00:00.000Z', '2026-01-01T00:00:00.000Z')`,
       location.replace('import ', ''),
       location.replace('import ', ''),
@@ -32,11 +32,11 @@ const read = async <Row>(what: string): Promise<Row[]> =>
   (await worker.call('GET', `/api/admin/bot/${what}`)).json() as Promise<Row[]>;
 
 test(
-  `cut at ${moments} moments of its round, the watcher tells of each finding once, and of all`,
+  `interrupted at ${moments} moments of a round, the health monitor reports every finding once`,
   async () => {
     for (let moment = 0; moment < moments; moment += 1) {
       reset();
-      worker.forget('Watcher');
+      worker.forget('HealthMonitor');
       await worker.begin();
       await worker.call('GET', '/api/health');
       await new Promise((resolve) => setTimeout(resolve, (moment / moments) * span));

@@ -1,1 +1,0 @@
-ALTER TABLE `renderings` ADD `phrases` text DEFAULT '[]' NOT NULL;

@@ -1,1 +1,0 @@
-ALTER TABLE `edition` ADD `revision` integer DEFAULT 0 NOT NULL;
