@@ -21,7 +21,7 @@ export function watchForMissingParts(): void {
 async function notifyMissingPart(): Promise<void> {
   const text = (await canReachSite())
     ? 'A part of this page could not be loaded.'
-    : 'A part of this page is not kept on this device, and there is no network.';
+    : 'You are offline, and this part of the page is not saved on this device.';
   const isNotified = await showMessageBar({ text, action: 'Reload', onAction: () => location.reload() });
   // Falls back to the browser's own dialog, so that a click without effect is explained.
   if (!isNotified && navigator.userActivation?.isActive) alert(text);

@@ -24,7 +24,7 @@ button?.addEventListener('click', () => {
 });
 
 function nameTheme(): void {
-  const name = `Theme: ${root.dataset.theme || 'as the system'}`;
+  const name = `Theme: ${root.dataset.theme || 'system'}`;
   button?.setAttribute('aria-label', name);
   if (button) button.title = name;
 }

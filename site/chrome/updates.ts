@@ -16,8 +16,8 @@ export function watchForUpdates(registration: ServiceWorkerRegistration, isFirst
   const announce = (): void => {
     if (!registration.waiting || !registration.active || isLater()) return;
     void showMessageBar({
-      text: 'A new edition of the site is ready.',
-      action: 'Show it',
+      text: 'A new version of this site is available.',
+      action: 'Update',
       onAction: replace,
       onClose: rememberLater,
     });
@@ -36,7 +36,7 @@ export function watchForUpdates(registration: ServiceWorkerRegistration, isFirst
     } else if (!isTakenOver) isTakenOver = true;
     else
       void showMessageBar({
-        text: 'The site has a new edition. This page is of the earlier one.',
+        text: 'This site was updated. Reload to use the new version.',
         action: 'Reload',
         onAction: () => location.reload(),
       });

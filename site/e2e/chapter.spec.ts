@@ -30,7 +30,7 @@ test.describe('without JavaScript', () => {
 
   test('links above the text lead to the neighboring chapters and to any reference', async ({ page }) => {
     await page.goto(john);
-    const steps = page.getByRole('navigation', { name: 'Chapter before and after' });
+    const steps = page.getByRole('navigation', { name: 'Chapter navigation' });
     await steps.getByRole('link', { name: 'John 4' }).click();
     await expect(page).toHaveURL('/bible/kjv_strongs/john/4');
     await page.getByRole('textbox', { name: 'Go to' }).fill('rom 8:28');

@@ -3,7 +3,7 @@ import { searchPageSize, type SearchAnswer } from '#data/search/contract/search.
 import type { SearchUrlParams } from '#data/search/contract/search-url.ts';
 import { slimAnswer } from '#data/search/contract/slim-answer.ts';
 import { restoredVersion } from '#data/versions/restored-version.ts';
-import { versionNotLoaded } from '#data/search/results/search-messages.ts';
+import { versionNotLoaded } from '#data/search/results/messages.ts';
 import { versionChoices } from '#data/versions/version-choices.ts';
 import { ResultsPage } from '#views/search/ResultsPage.tsx';
 import { chooseRightSide, refusedRightSide } from '#views/search/right-sides.ts';

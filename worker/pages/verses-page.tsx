@@ -51,8 +51,8 @@ export const versesPage = new Hono<AppEnv>().get('/:number/verses', async (c) =>
     if (requestedVersion && !version)
       return await show({ entry, message: `The version “${requestedVersion}” is not loaded on this site.` }, 404);
     if (rendering !== undefined && !total) {
-      const words = rendering ? `put into the words “${rendering}”` : 'left untranslated';
-      return await show({ entry, message: `${number} is nowhere ${words}${bookName ? ` in ${bookName}` : ''}.` }, 404);
+      const words = rendering ? `translated “${rendering}”` : 'left untranslated';
+      return await show({ entry, message: `${number} is never ${words}${bookName ? ` in ${bookName}` : ''}.` }, 404);
     }
     if (!total || !version) {
       const text = requestedVersion && version ? `the ${version.name}` : 'this site';

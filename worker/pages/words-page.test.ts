@@ -151,7 +151,7 @@ describe('with other versions', () => {
     expect(mainOf(html)).toContain(
       '<p class="scripture" lang="grc" dir="ltr">εἰρήνη σοι</p><p class="small">Textus Receptus (Greek)</p>',
     );
-    expect(sectionOf(html, 'In other versions')).toContain('Not in this version');
+    expect(sectionOf(html, 'In other versions')).toContain('Numbered differently in this version');
     expect(mainOf(html)).toContain('href="/strongs/verse/3-john/1/14"');
   });
 

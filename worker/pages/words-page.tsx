@@ -12,7 +12,7 @@ import { toHttpError } from '../http/api-response.ts';
 import { HttpError } from '../http/http-error.ts';
 import type { AppEnv } from '../env.ts';
 import { explainAbsence } from '../reading/absence.ts';
-import { notInTranslation } from '../reading/not-found.ts';
+import { notInTranslation } from '#data/reading/messages.ts';
 import { openReading, type Reading } from '../reading/open-reading.ts';
 import { tryKjvVerseId } from '#data/bible/reference-ids.ts';
 import { parseReferenceParams } from '../reading/parse-reference-params.ts';

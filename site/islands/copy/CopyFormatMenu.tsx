@@ -12,7 +12,7 @@ export function CopyFormatMenu() {
   if (!format) return null;
   return (
     <label className="field">
-      Copy as{' '}
+      Copy format{' '}
       <select
         value={format}
         onChange={(event) => {

@@ -10,8 +10,8 @@ export interface CopiedVerse {
 
 export const copyFormats = [
   { id: 'plain', name: 'Plain text' },
-  { id: 'before', name: 'Reference before' },
-  { id: 'after', name: 'Reference after' },
+  { id: 'before', name: 'Reference first' },
+  { id: 'after', name: 'Reference last' },
   { id: 'markdown', name: 'Markdown' },
   { id: 'html', name: 'HTML' },
 ] as const;

@@ -52,4 +52,4 @@ function Definition({ entry, isSample, parsing }: { entry: EntryAnswer; isSample
 }
 
 /** Shown wherever a built-in sample is used. */
-export const sampleNote = 'The dictionary could not be reached: this is a built-in sample.';
+export const sampleNote = 'The dictionary could not be reached. This is a built-in sample.';

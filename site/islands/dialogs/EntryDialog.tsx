@@ -27,7 +27,8 @@ export function EntryDialog({ number: text }: { number: string }) {
             <>
               <EntryHead {...result} />
               <p>
-                The dictionary could not be reached, and no sample of this entry is built in. Please try again later.
+                The dictionary could not be reached. Please try again later. To look up words offline,{' '}
+                <a href="/offline">download the dictionary</a>.
               </p>
             </>
           )}

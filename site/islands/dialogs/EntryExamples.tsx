@@ -31,7 +31,7 @@ export function EntryExamples({ number }: { number: EntryNumber }) {
         {shown && !isLoading && !failure && shown.total > 0 && (
           <>
             {' · '}
-            <a href={`/${productSlug}/${number}/verses`}>Counted how</a>
+            <a href={`/${productSlug}/${number}/verses`}>How we count</a>
           </>
         )}
       </p>

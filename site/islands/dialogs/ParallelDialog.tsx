@@ -43,7 +43,7 @@ export function ParallelDialog({ id, reference, version, choices, known }: Compa
                 value={code ?? ''}
                 onChange={({ target }) => setChosen(target.value)}
               >
-                {code === undefined && <option value="">{loaded ? 'None' : 'Loading the versions…'}</option>}
+                {code === undefined && <option value="">{loaded ? 'No version' : 'Loading the versions…'}</option>}
                 {loaded &&
                   leftVersions(book, loaded).map((each) => (
                     <option key={each} value={each}>
@@ -77,7 +77,7 @@ export function ParallelDialog({ id, reference, version, choices, known }: Compa
         </div>
       </div>
       <ComparisonFooter id={id} reference={reference} sides={sides}>
-        <a href={parallelPath(`${bookByNumber(book).name} ${chapter}`, code ? [code] : [])}>Chapter in parallel</a>
+        <a href={parallelPath(`${bookByNumber(book).name} ${chapter}`, code ? [code] : [])}>Compare the chapter</a>
       </ComparisonFooter>
     </>
   );

@@ -28,7 +28,7 @@ export function VerseDialog({ id, reference, text, label, link, words, ...script
             data.references.length > 0 ? (
               <CrossReferences rows={data.references} />
             ) : (
-              <p className="small">No other verse shares its rare words.</p>
+              <p className="small">No related verses found.</p>
             )
           ) : isError ? (
             <p className="fail">The cross-references could not be loaded. Please try again later.</p>

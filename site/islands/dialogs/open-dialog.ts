@@ -21,8 +21,8 @@ export function openDialog(request: DialogRequest, opener: HTMLElement | null, i
 
 function sayFailure(): void {
   showToast({
-    title: 'This could not be loaded',
-    description: 'Try again, or load the page again.',
+    title: 'Loading failed',
+    description: 'Try again, or reload the page.',
     destructive: true,
   });
 }

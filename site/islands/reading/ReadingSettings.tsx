@@ -6,9 +6,9 @@ import { showNumbers } from './reading-numbers.ts';
 
 const sizes: [code: string, name: string][] = [
   ['s', 'Small'],
-  ['', 'Usual'],
+  ['', 'Medium'],
   ['l', 'Large'],
-  ['x', 'Larger'],
+  ['x', 'Extra large'],
 ];
 
 /**
@@ -58,7 +58,7 @@ function SettingsPanel({ text }: { text: HTMLElement }) {
       )}
       {isHebrew && (
         <>
-          <Check label="Points (nikud)" isOn={settings.points} onChange={(points) => change({ points })} />
+          <Check label="Vowels (nikud)" isOn={settings.points} onChange={(points) => change({ points })} />
           <Check label="Accents (te’amim)" isOn={settings.accents} onChange={(accents) => change({ accents })} />
         </>
       )}

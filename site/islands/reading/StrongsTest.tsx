@@ -42,7 +42,7 @@ export function StrongsTest() {
           <ToggledVerse id={id} />
         </Tabs.Content>
         <Tabs.Content value="three">
-          <p>The verse in the King James Version beside the restored names, and its words in three columns.</p>
+          <p>The verse in the King James Version next to the restored names, and its words in three columns.</p>
           <button
             type="button"
             className="button"

@@ -63,6 +63,6 @@ function addKeyHint(before: HTMLElement): void {
   const hint = document.createElement('p');
   hint.className = 'sr';
   hint.textContent =
-    'From the number of a verse, the left and right arrow keys lead through its words; Enter opens a word’s entry.';
+    'On a verse number, use the left and right arrow keys to move between words. Press Enter to open the entry of a word.';
   before.before(hint);
 }

@@ -35,7 +35,7 @@ export interface ParallelPageProps {
   head?: React.Ref<HTMLHeadingElement>;
 }
 
-const ordinals = ['First', 'Second', 'Third', 'Fourth'];
+const menus = ['Version 1', 'Version 2', 'Version 3', 'Version 4'];
 const needed = 2;
 const examples = ['Genesis 1', 'Psalm 23', 'Psalm 51', 'Malachi 4', 'John 3'];
 
@@ -99,7 +99,7 @@ function VersionMenus({ choices, columns, onVersions }: ParallelPageProps) {
   return (
     <fieldset>
       <legend>Versions</legend>
-      {ordinals.map((ordinal, index) => {
+      {menus.map((menu, index) => {
         const code = columns[index] ?? '';
         const chosen = onVersions
           ? {
@@ -109,10 +109,10 @@ function VersionMenus({ choices, columns, onVersions }: ParallelPageProps) {
             }
           : { defaultValue: code };
         return (
-          <label key={ordinal}>
-            {ordinal}
+          <label key={menu}>
+            {menu}
             <select name="versions" {...chosen}>
-              {(index >= needed || code === '') && <option value="">None</option>}
+              {(index >= needed || code === '') && <option value="">No version</option>}
               {choices.map((choice) => (
                 <option key={choice.code} value={choice.code} disabled={!choice.loaded}>
                   {choice.loaded ? choice.shortName : `${choice.shortName} — not loaded on this site`}
@@ -128,7 +128,7 @@ function VersionMenus({ choices, columns, onVersions }: ParallelPageProps) {
 
 /** Codes after one menu changed, without duplicates: a version selected in two menus is compared once. */
 function codesWith(columns: readonly string[], index: number, code: string): string[] {
-  const codes = ordinals.map((_, position) => (position === index ? code : (columns[position] ?? '')));
+  const codes = menus.map((_, position) => (position === index ? code : (columns[position] ?? '')));
   return [...new Set(codes.filter((each) => each !== ''))];
 }
 

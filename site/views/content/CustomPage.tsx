@@ -21,7 +21,7 @@ export function CustomPage({ title, html, changedAt, draft }: CustomPageProps) {
               This page is published at <a href={draft.path}>{draft.path}</a>.
             </>
           ) : (
-            'This is a draft: only those who have this link can see it.'
+            'This is a draft. Only people with this link can see it.'
           )}
         </p>
       )}

@@ -64,8 +64,8 @@ export function BrowsePage({ params, outcome, counts, onChange, onType, onFollow
     <div className="browse">
       <h1>{productName}</h1>
       <p className="lead">
-        Every Hebrew, Aramaic and Greek word of Strong’s numbers.{' '}
-        <a href={`${countRulesPath}#entries`}>How they are counted</a>
+        Every Hebrew, Aramaic and Greek word in Strong’s dictionaries.{' '}
+        <a href={`${countRulesPath}#entries`}>How we count</a>
       </p>
       <form
         action={`/${productSlug}/search`}
@@ -82,7 +82,7 @@ export function BrowsePage({ params, outcome, counts, onChange, onType, onFollow
           <input
             name="query"
             type="search"
-            aria-label="Search the entries"
+            aria-label="Search the dictionary"
             placeholder="Number, word, transliteration or meaning"
             maxLength={100}
             enterKeyHint="search"

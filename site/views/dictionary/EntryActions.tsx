@@ -19,11 +19,7 @@ export function EntryActions(props: EntryActionsProps) {
       <button className="button" onClick={onShare}>
         {isShared ? 'Shared' : 'Share'}
       </button>
-      <button
-        className="button"
-        title={isCollected ? 'Take it out of the words you study' : undefined}
-        onClick={onCollect}
-      >
+      <button className="button" title={isCollected ? 'Remove from my words' : undefined} onClick={onCollect}>
         {isCollected ? <Collected /> : collectLabel}
       </button>
     </>

@@ -54,7 +54,7 @@ export function VersesPage({ number, rendering, book, entry, count, rule, whole,
         {count && <p>{count}</p>}
         {rule && (
           <p className="small">
-            {rule.text} <a href={rule.href}>How this site counts</a>
+            {rule.text} <a href={rule.href}>How we count</a>
             {whole && (
               <>
                 {' · '}

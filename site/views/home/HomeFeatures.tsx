@@ -10,7 +10,9 @@ export function HomeFeatures({ entries }: { entries: number }) {
           דָּבָר
         </p>
         <h3>Advanced Search</h3>
-        <p>One box for words, phrases, references and Strong’s numbers; points and accents never in the way.</p>
+        <p>
+          One box for words, phrases, references and Strong’s numbers. Hebrew vowels and Greek accents are optional.
+        </p>
       </section>
       <section className="greek">
         <p lang="grc" translate="no">
@@ -21,7 +23,7 @@ export function HomeFeatures({ entries }: { entries: number }) {
         </h3>
         <p>
           {`${entries.toLocaleString('en')} entries, `}
-          <a href={countRulesPath}>every occurrence counted</a>, every rendering shown where it stands.
+          <a href={countRulesPath}>every occurrence counted</a>, every English translation shown in its verse.
         </p>
       </section>
       <section className="hebrew">
@@ -36,7 +38,7 @@ export function HomeFeatures({ entries }: { entries: number }) {
         <h3>
           <a href="/parallel-bible">Parallel View</a>
         </h3>
-        <p>A passage in two to four versions, verse beside verse, with the names that differ marked.</p>
+        <p>A passage in two to four versions, verse by verse, with differences marked.</p>
       </section>
     </div>
   );

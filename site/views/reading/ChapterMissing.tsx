@@ -33,13 +33,13 @@ function renderReason(reason: MissingChapterReason) {
       return (
         <>
           <h1>{chaptersOf(book, lastChapter)}</h1>
-          <p>{`There is no such chapter in the ${version.name}.`}</p>
+          <p>{`The ${version.name} has no such chapter.`}</p>
           <p>
             <a className="button" href={chapterPath(version.code, book.number, lastChapter)}>
               {chapterName(book.number, lastChapter)}
             </a>{' '}
             <a className="button" href={`/bible/${version.code}#${book.slug}`}>
-              Every book
+              All books
             </a>
           </p>
         </>
@@ -53,7 +53,7 @@ function renderReason(reason: MissingChapterReason) {
           <p>{`The ${version.name} does not have ${book.name}.`}</p>
           <p>
             <a className="button" href={`/bible/${version.code}`}>
-              The books it has
+              All books of this version
             </a>
           </p>
           <Elsewhere others={others} />
@@ -69,7 +69,7 @@ function renderReason(reason: MissingChapterReason) {
           </p>
           <p>
             <a className="button" href={`/bible/${reason.version.code}`}>
-              Every book
+              All books
             </a>
           </p>
         </>
@@ -88,7 +88,7 @@ function renderReason(reason: MissingChapterReason) {
           ) : (
             <p>
               <a className="button" href="/bible">
-                Every version
+                All versions
               </a>
             </p>
           )}

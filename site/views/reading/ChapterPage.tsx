@@ -24,7 +24,7 @@ export function ChapterPage(page: Chapter) {
         </p>
         <GoTo version={version.code} />
         <h1 translate="no">{chapterName(book, chapter)}</h1>
-        <nav className="step" aria-label="Chapter before and after">
+        <nav className="step" aria-label="Chapter navigation">
           <Neighbour page={page} rel="prev" isShort />
           <Neighbour page={page} rel="next" isShort />
         </nav>
@@ -34,7 +34,7 @@ export function ChapterPage(page: Chapter) {
       </div>
       <ChapterBar page={page} />
       <ChapterText version={version} verses={page.verses} />
-      <nav className="turn" aria-label="Neighbouring chapters">
+      <nav className="turn" aria-label="Previous and next chapter">
         <Neighbour page={page} rel="prev" />
         <Neighbour page={page} rel="next" />
       </nav>

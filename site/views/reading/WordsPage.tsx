@@ -17,6 +17,8 @@ export interface TextInVersion {
   /** Link to the text or to an explanation of its changes; absent if there is none. */
   href?: string | undefined;
   script: Script;
+  /** Shown if there are no verses: why the version does not have the verse. */
+  absence: string;
   verses: readonly {
     text: string;
     marks: ShownMarks;
@@ -97,7 +99,7 @@ function Verse(verse: VerseWords) {
   const copied = { reference, text: shown.verses.map(({ text }) => text).join(' '), link: shown.href ?? '' };
   return (
     <>
-      <nav className="steps" aria-label="Neighbouring verses">
+      <nav className="steps" aria-label="Previous and next verse">
         {previous ? (
           <a rel="prev" href={previous.href}>
             {`← ${previous.name}`}
@@ -135,9 +137,7 @@ function Verse(verse: VerseWords) {
       {originals.map((each) => (
         <Original key={each.label} place={each} reference={reference} />
       ))}
-      {references === undefined && (
-        <p className="note">Cross-references are not kept on a device: they need a network.</p>
-      )}
+      {references === undefined && <p className="note">Cross-references are available only online.</p>}
       {references && references.length > 0 && (
         <section>
           <h2>Cross-references</h2>
@@ -225,7 +225,7 @@ function OtherVersion({ place }: { place: TextInVersion }) {
           {note && <p className="small">{note}</p>}
         </div>
       ) : (
-        <p className="none">Not in this version</p>
+        <p className="none">{place.absence}</p>
       )}
     </li>
   );

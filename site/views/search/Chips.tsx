@@ -9,7 +9,7 @@ export function Chips({ chips, before }: { chips: readonly Chip[]; before?: Reac
   // An empty row reserves its space, so that nothing shifts when results arrive.
   if (chips.length === 0 && !before) return <div className="chips" />;
   return (
-    <ul className="chips" aria-label="What was understood">
+    <ul className="chips" aria-label="Parts of your search">
       {before}
       {chips.map(({ label, href }, index) => (
         <li key={index}>

@@ -3,7 +3,7 @@ import { formatSearchUrl, type SearchUrlParams } from '#data/search/contract/sea
 import type { PageLink } from '#data/site/contract/placements.ts';
 import type { SlimAnswer } from '#data/search/contract/slim-answer.ts';
 import { versionChips } from '#data/versions/contract/version-chips.ts';
-import { counterpartMessages } from '#data/comparison/counterpart-messages.ts';
+import { counterpartOfflineMessage, counterpartRefusedMessage } from '#data/comparison/messages.ts';
 import type { EntryNumber } from '#data/dictionary/entry-number.ts';
 import { queryInBook } from '#data/search/language/query-in-book.ts';
 import { BookBars } from '../ui/BookBars.tsx';
@@ -136,7 +136,7 @@ export function ResultsPage(props: ResultsPageProps) {
           )}
           {answer && answer.entries.length > 0 && (
             <section>
-              <h2>The word</h2>
+              <h2>Matching dictionary words</h2>
               <ul className="cards">
                 {answer.entries.map((entry) => (
                   <EntryCard key={entry.number} entry={{ ...entry, number: entry.number as EntryNumber }} />
@@ -245,8 +245,8 @@ function Answer({ site, address, outcome: { answer, beside }, source }: AnswerPr
 
 /** Why the verses have no counterparts next to them. */
 function rightSideNote({ state, code }: RightSideOutcome, name = code): string | undefined {
-  if (state === 'offline') return counterpartMessages.offline(name);
-  return state === 'refused' ? counterpartMessages.refused(code) : undefined;
+  if (state === 'offline') return counterpartOfflineMessage(name);
+  return state === 'refused' ? counterpartRefusedMessage(code) : undefined;
 }
 
 /** Memoized: renders again only for another response or display mode, not for a keystroke in the search box. */

@@ -30,7 +30,7 @@ export function SearchCount({ texts, address: { path, q, order }, answer }: Sear
       <span>
         {position}“<bdi>{q}</bdi>”{` · ${order === 'relevance' ? 'by relevance' : 'Bible order'}`}
         {' · '}
-        <a href={`${countRulesPath}#searches`}>{`counted in ${texts.join(', ')}`}</a>
+        <a href={`${countRulesPath}#searches`}>{`Text: ${texts.join(', ')}`}</a>
       </span>
     </>
   );

@@ -45,7 +45,7 @@ export function RefusedMessage({
       {offset !== undefined && <InvalidQuery q={address.q} offset={offset} length={length} />}
       {suggestion && (
         <p>
-          Nearest search that works:{' '}
+          Try this search:{' '}
           <a href={searchHref(address, { q: suggestion })}>
             <bdi>{suggestion}</bdi>
           </a>
@@ -83,7 +83,7 @@ export function TaggedInstead({ site, address, version }: TaggedInsteadProps) {
   return (
     <div className="note" role="status">
       <p>
-        {`These verses are of the ${nameOf(site, version)}, whose words carry the numbers. `}
+        {`These results are from the ${nameOf(site, version)}, which has Strong’s numbers. `}
         <a href={searchHref(address, { path: '/results' })}>{`Search ${nameOf(site, requested)}`}</a>
       </p>
     </div>
@@ -168,7 +168,7 @@ export function FoundElsewhere({
   if (versions.length === 0) return null;
   return (
     <section className="try">
-      <h2>Found elsewhere</h2>
+      <h2>Found in other versions</h2>
       <ul>
         {versions.map(({ version, name, totalResults }) => (
           <li key={version}>

@@ -50,7 +50,11 @@ export function ViewSwitches({ site, address, version, onChange, isSparkling, mo
           />
           <span>
             Strong’s Enhanced
-            {parallel ? <small> not in parallel</small> : !hasNumbers && <small> no numbers in this version</small>}
+            {parallel ? (
+              <small> not available in parallel view</small>
+            ) : (
+              !hasNumbers && <small> this version has no Strong’s numbers</small>
+            )}
           </span>
         </label>
         <label className={isSparkling ? 'sparkles sparkle' : 'sparkles'}>
@@ -80,11 +84,11 @@ export function ViewSwitches({ site, address, version, onChange, isSparkling, mo
         {right && <RightSideMenu site={site} searched={searched} right={right} onChange={onChange} />}
       </p>
       <details>
-        <summary>Order and versions</summary>
+        <summary>Sort, copy format, more versions</summary>
         <div>
           <div>
             <label className="field">
-              Order{' '}
+              Sort by{' '}
               <select
                 name="order"
                 {...(onChange
@@ -142,7 +146,7 @@ function RightSideMenu({ site, searched, right, onChange }: RightSideMenuProps) 
   return (
     <select
       name="beside"
-      aria-label="Version at the right"
+      aria-label="Version on the right"
       {...(onChange
         ? { value: valueOf(right.code), onChange: (event) => onChange({ beside: event.target.value }) }
         : { defaultValue: valueOf(right.code) })}
