@@ -95,7 +95,3 @@ export function maxRangesMessage(max: number): string {
 export function maxDepthMessage(max: number): string {
   return `Parentheses can be nested at most ${formatCountOf(max, 'level')} deep.`;
 }
-
-/** The message that explains why there is no search by regular expression (`pattern-search.ts`). */
-export const noPatterns =
-  'Regular expressions are not supported. Use a star for any ending (bless*), OR for either of two words, NEAR for words close together, and ~ for every form of a word.';

@@ -1,5 +1,5 @@
 import { QuerySyntaxError } from './token.ts';
-import { noPatterns } from './messages.ts';
+import { noPatterns } from '../messages.ts';
 
 /*
  * Why regular expressions are not supported: the index has whole words only, so a regular

@@ -1,5 +1,6 @@
 import { countRulesPath } from '#data/dictionary/count-rules.ts';
 import { productName, productSlug } from '#data/site/product.ts';
+import { formatCountOf } from '#data/site/count-text.ts';
 
 /** The main features: search, dictionary, comparison. */
 export function HomeFeatures({ entries }: { entries: number }) {
@@ -22,7 +23,7 @@ export function HomeFeatures({ entries }: { entries: number }) {
           <a href={`/${productSlug}`}>{productName}</a>
         </h3>
         <p>
-          {`${entries.toLocaleString('en')} entries, `}
+          {`${formatCountOf(entries, 'entry', 'entries')}, `}
           <a href={countRulesPath}>every occurrence counted</a>, every English translation shown in its verse.
         </p>
       </section>

@@ -9,6 +9,7 @@ import { scriptProps } from '../text/script-props.ts';
 import { VerseParts } from '../text/VerseText.tsx';
 import { noteAnchor } from './ChapterNotes.tsx';
 import { absentVerseMessage } from '#data/comparison/absent-verse.ts';
+import { noteLabel } from './messages.ts';
 
 /**
  * The text of a chapter: paragraphs, lines of poetry, psalm titles, headings. Each verse number is an anchor and links
@@ -92,7 +93,7 @@ function PieceText({ piece }: { piece: Piece }) {
         <Fragment key={index}>
           <VerseParts parts={parts} />
           {note && (
-            <a className="fn" href={`#${noteAnchor(verse)}`} aria-label="Note">
+            <a className="fn" href={`#${noteAnchor(verse)}`} aria-label={noteLabel}>
               *
             </a>
           )}

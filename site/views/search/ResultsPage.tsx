@@ -38,6 +38,9 @@ import {
   type SearchOutcome,
   type SearchSite,
 } from './search-page.ts';
+import { byBook, filtersLabel, howToSearch, matchingWords, pagesOfResults } from './messages.ts';
+import { searchLabel } from '../ui/messages.ts';
+import { emptySearch } from '#data/search/results/messages.ts';
 
 export interface ResultsPageProps {
   site: SearchSite;
@@ -117,17 +120,17 @@ export function ResultsPage(props: ResultsPageProps) {
                 Search results for “<bdi>{address.q}</bdi>”
               </>
             ) : (
-              'Search'
+              searchLabel
             )}
           </h1>
           {pages && <PageResults pages={pages.found} />}
           <Results site={site} address={address} outcome={outcome} source={source} />
           {instead}
         </div>
-        <aside aria-label="Filters">
+        <aside aria-label={filtersLabel}>
           {answer && answer.pagination.totalResults > 0 && (
             <section>
-              <h2>By book</h2>
+              <h2>{byBook}</h2>
               <BookBars
                 books={answer.byBook}
                 href={(name) => searchHref(address, { q: queryInBook(answer.everywhere, name) })}
@@ -136,7 +139,7 @@ export function ResultsPage(props: ResultsPageProps) {
           )}
           {answer && answer.entries.length > 0 && (
             <section>
-              <h2>Matching dictionary words</h2>
+              <h2>{matchingWords}</h2>
               <ul className="cards">
                 {answer.entries.map((entry) => (
                   <EntryCard key={entry.number} entry={{ ...entry, number: entry.number as EntryNumber }} />
@@ -147,7 +150,7 @@ export function ResultsPage(props: ResultsPageProps) {
         </aside>
       </div>
       <details open={outcome.kind === 'none' || undefined}>
-        <summary>How to search</summary>
+        <summary>{howToSearch}</summary>
         <SearchSyntaxHelp />
       </details>
     </div>
@@ -193,7 +196,7 @@ function Outcome({
 }: Pick<ResultsPageProps, 'site' | 'address' | 'outcome' | 'source'>) {
   switch (outcome.kind) {
     case 'none':
-      return <p className="count">Enter a word, phrase, or reference (e.g., Genesis 2).</p>;
+      return <p className="count">{emptySearch}</p>;
     case 'loading':
       return <Skeletons />;
     case 'refused':
@@ -235,7 +238,7 @@ function Answer({ site, address, outcome: { answer, beside }, source }: AnswerPr
       <Pager
         page={page}
         pages={pages}
-        label="Pages of results"
+        label={pagesOfResults}
         compact={address.path === '/strongs-results'}
         href={(target) => formatSearchUrl({ ...address, page: target })}
       />

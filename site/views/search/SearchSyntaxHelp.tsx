@@ -1,4 +1,4 @@
-import { noPatterns } from '#data/search/language/messages.ts';
+import { noPatterns } from '#data/search/messages.ts';
 
 /** The query syntax: what to write, and what it matches. */
 const signs: [sign: string, meaning: string, version?: string][] = [
