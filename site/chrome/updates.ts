@@ -1,4 +1,5 @@
 import { showMessageBar } from './show-notice.ts';
+import { reloadLabel, siteUpdated, updateAvailable, updateLabel } from './bars/messages.ts';
 
 /** Set in a tab whose reader postponed the new edition. */
 const laterKey = 'edition-later';
@@ -16,8 +17,8 @@ export function watchForUpdates(registration: ServiceWorkerRegistration, isFirst
   const announce = (): void => {
     if (!registration.waiting || !registration.active || isLater()) return;
     void showMessageBar({
-      text: 'A new version of this site is available.',
-      action: 'Update',
+      text: updateAvailable,
+      action: updateLabel,
       onAction: replace,
       onClose: rememberLater,
     });
@@ -36,8 +37,8 @@ export function watchForUpdates(registration: ServiceWorkerRegistration, isFirst
     } else if (!isTakenOver) isTakenOver = true;
     else
       void showMessageBar({
-        text: 'This site was updated. Reload to use the new version.',
-        action: 'Reload',
+        text: siteUpdated,
+        action: reloadLabel,
         onAction: () => location.reload(),
       });
   });

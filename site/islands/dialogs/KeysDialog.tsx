@@ -1,16 +1,27 @@
 import { useId } from 'react';
 import { setSingleKeys } from '../../client/single-keys.ts';
 import { useSingleKeys } from '../../client/use-single-keys.ts';
+import {
+  alongPages,
+  alongWords,
+  closeOpen,
+  showKeys,
+  showKeysAlways,
+  singleKeys,
+  toEntrySection,
+  toNotifications,
+  toSearchBox,
+} from './messages.ts';
 
 const keys: [key: string, use: string][] = [
-  ['/', 'Go to the search box'],
-  ['?', 'Show this list'],
-  ['Ctrl ?', 'Show this list, even if single-key shortcuts are off'],
-  ['← →', 'Move between the page numbers of a list'],
-  ['1 2 3', 'On an entry, go to its definition, usage or origin'],
-  ['← →', 'On a verse number: move between words'],
-  ['F8', 'Go to the notifications'],
-  ['Esc', 'Close a dialog or list'],
+  ['/', toSearchBox],
+  ['?', showKeys],
+  ['Ctrl ?', showKeysAlways],
+  ['← →', alongPages],
+  ['1 2 3', toEntrySection],
+  ['← →', alongWords],
+  ['F8', toNotifications],
+  ['Esc', closeOpen],
 ];
 
 /** The shortcuts that work on every page, and a setting for single-character shortcuts. */
@@ -36,7 +47,7 @@ export function KeysDialog() {
           checked={isOn}
           onChange={({ target }) => setSingleKeys(target.checked)}
         />
-        Single-key shortcuts
+        {singleKeys}
       </label>
       <p id={hint} className="small">
         If this is off, the keys /, ? and the numbers do nothing, and in Study Mode the numbers and U do nothing. This
