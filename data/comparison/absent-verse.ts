@@ -7,7 +7,7 @@ const newOnly: ReadonlySet<string> = new Set(['sblgnt', 'tr', 'trparsed']);
 const firstOfNewTestament = 40;
 
 /**
- * Passages of the King James Version's New Testament that editions of the oldest manuscripts omit (B. M. Metzger, A
+ * Passages of the King James Version's New Testament that editions of the oldest manuscripts omit (A
  * Textual Commentary on the Greek New Testament).
  */
 const omitted: readonly [from: VerseId, to: VerseId][] = [

@@ -61,5 +61,5 @@ export const api = new Hono<AppEnv>()
   .route('/', staticStrongs)
   .route(`/${productSlug}`, entries)
   .all('/*', () => {
-    throw new HttpError(404, 'There is no such call.');
+    throw new HttpError(404, 'This endpoint does not exist.');
   });
