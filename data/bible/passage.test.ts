@@ -24,13 +24,13 @@ it('gives no previous and next chapter for a passage across chapters', () => {
 
 it.each([
   ['Genesis 51', { message: 'Genesis has 50 chapters.', suggestion: 'Genesis 50' }],
-  ['Jude 2:1', { message: 'Jude has one chapter.', suggestion: 'Jude 1' }],
+  ['Jude 2:1', { message: 'Jude has 1 chapter.', suggestion: 'Jude 1' }],
 ])('says which chapters a book has for %s', (text, expected) => {
   expect(readPassage(text)).toEqual(expected);
 });
 
 it.each(['', 'love', '<script>', 'Genesis 1 and then some', '((('])('finds no passage in %s', (text) => {
-  expect(readPassage(text)).toEqual({ message: expect.stringContaining('is no passage') });
+  expect(readPassage(text)).toEqual({ message: expect.stringContaining('is not a Bible reference') });
 });
 
 /** As printed: the Hebrew Malachi has three chapters, Joel four, and Psalm 51 a title of two verses. */

@@ -30,7 +30,7 @@ export function readPassage(text: string, runs: readonly RenumberedRun[] = []): 
   const requested = tryParsePassage(text);
   const ranges = requested && kjvRanges(requested, runs);
   const [first] = ranges ?? [];
-  if (!ranges || !first) return { message: `“${text}” is no passage: write it like John 3 or Psalm 51:1-5.` };
+  if (!ranges || !first) return { message: `“${text}” is not a Bible reference. Try John 3 or Psalm 51:1-5.` };
   const whole = wholeBooks(ranges);
   const shown = whole ? [chapterRange(Math.min(...whole), 1)] : ranges;
   return { ranges: shown, reference: shown.map(labelOfRange).join('; '), ...neighbours(shown) };

@@ -22,7 +22,7 @@ it('lists loaded versions before those that the site only knows by name', () => 
 
 it('lists the Restored Names among the loaded versions if they can be created', () => {
   expect(shown([english('asv', 'American Standard Version', 'American')], true)).toBe(
-    'American Restored (KJV) (NKJV) (RSTNE) (WEB) (NET)',
+    'American Restored Names (from the KJV) (KJV) (NKJV) (RSTNE) (WEB) (NET)',
   );
 });
 

@@ -1,10 +1,10 @@
 import { restoredVersion } from '../versions/restored-version.ts';
-import { versionChoices, type ChoosableVersion } from '../versions/version-choices.ts';
+import { originalShortName, versionChoices, type ChoosableVersion } from '../versions/version-choices.ts';
 
 /** A version in the menus of a comparison. */
 export interface ParallelChoice {
   code: string;
-  /** "KJV", because four menus are next to each other, and a phone has no room for more. */
+  /** Short, because four menus are next to each other: "KJV", "Hebrew (WLC)". */
   shortName: string;
   loaded: boolean;
 }
@@ -18,10 +18,11 @@ export function parallelChoices(
 ): ParallelChoice[] {
   const choices = versionChoices(loaded).map(({ code, name, loaded: isLoaded }): ParallelChoice => ({
     code,
-    shortName: loaded.find((version) => version.code === code)?.shortName || shortNameOf(name),
+    shortName:
+      originalShortName(code) || loaded.find((version) => version.code === code)?.shortName || shortNameOf(name),
     loaded: isLoaded,
   }));
-  const restored = { code: restoredVersion.version, shortName: 'Restored', loaded: true };
+  const restored = { code: restoredVersion.version, shortName: restoredVersion.label, loaded: true };
   const all = canRestore ? [...choices, restored] : choices;
   return all.toSorted((a, b) => Number(b.loaded) - Number(a.loaded));
 }

@@ -19,6 +19,7 @@ import {
   type ReadableVersion,
   type ReadableVersions,
 } from '../reading/readable-version.ts';
+import { absentVerseMessage } from './absent-verse.ts';
 
 export const minColumns = 2;
 /** Enough for the longest chapter, which has 176. */
@@ -69,13 +70,13 @@ export function parallelRows(
   const rows = paired.slice(0, maxVerses).map(({ id, cells }) => ({
     reference: isHebrew ? formatBothNumbers(id, 'kjv', map) : formatVerse(id),
     href: wordsPath(id),
-    cells: cells.map((cell) => ({
+    cells: cells.map((cell, index) => ({
       verses: cell.map(({ verse: { text, marks }, half }) => ({
         text,
         marks: withoutWordMarks(marks),
         ...(half && { half }),
       })),
-      instead: 'Not in this version',
+      instead: absentVerseMessage(columns[index]?.version ?? '', id),
     })),
   }));
   const note = isHebrew && paired[0] ? psalmTitleNote(paired[0].id, map) : '';

@@ -16,12 +16,12 @@ export interface CountedVerses {
 /** One or two sentences: what was counted, in which text, by which rule. */
 export function countRule({ number, version, rendering, book }: CountedVerses): string {
   const where = `${book === undefined ? '' : `${bookByNumber(book).name} in `}the ${version.name}`;
-  if (rendering === '') return `Counted in ${where}: every tag of ${number} that stands on no word of the translation.`;
+  if (rendering === '') return `Counted in ${where}: every tag of ${number} without an English word.`;
   if (rendering !== undefined)
-    return `Counted in ${where}: every word or phrase tagged with ${number} that is “${rendering}”, but for small words before it (of, the, to, shall, he), as printed concordances file it.`;
+    return `Counted in ${where}: every word or phrase tagged with ${number} that is “${rendering}”. Small words before it (of, the, to, shall, he) are ignored, as in printed concordances.`;
   return version.language === 'en'
-    ? `Counted in ${where}: every word or phrase that is tagged with ${number}, once where other words split it.`
-    : `Counted in ${where}: every word that is tagged with ${number}, once where it is written one way and read another.`;
+    ? `Counted in ${where}: every word or phrase that is tagged with ${number}. A phrase that other words split counts once.`
+    : `Counted in ${where}: every word that is tagged with ${number}. A word that is written one way and read another counts once.`;
 }
 
 /** The section of the page that explains the rule. */

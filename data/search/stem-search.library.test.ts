@@ -48,7 +48,7 @@ const errors: [text: string, message: RegExp, suggestion: string][] = [
   ['~love*', /star/, 'love*'],
   ['~love G26', /AND/, '~love AND G26'],
   ['~אלהים', /English/, 'אלהים'],
-  ['case:~love', /word belongs/, '~love'],
+  ['case:~love', /Type a word after this/, '~love'],
   ['~a ~be ~cry ~do ~eat', /4 times/, '~a ~be ~cry ~do eat'],
   ['~lord PROX(3) faith', /too common/, 'faith'],
 ];
@@ -61,7 +61,7 @@ it.each(errors)('rejects %s', (text, message, suggestion) => {
 it('describes a stem, highlights every form, and can be replaced with another word', () => {
   const query = parsed('~love joy');
   expect(describeQuery(query)).toEqual([
-    { label: 'love in all its forms', queryWithout: 'joy' },
+    { label: 'all forms of love', queryWithout: 'joy' },
     { label: 'joy', queryWithout: '~love' },
   ]);
   const text = 'He that loveth his beloved shall be loved; LOVE glove.';

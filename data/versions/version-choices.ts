@@ -5,7 +5,7 @@ export interface VersionChoice {
   code: string;
   /** For menus and lists: "King James (KJV)". */
   name: string;
-  /** For controls, where a full name would be cut: "King James", "WLC"; at most about 20 letters. */
+  /** For controls, where a full name would be cut: "King James", "Hebrew (WLC)"; at most about 20 letters. */
   shortName: string;
   loaded: boolean;
   /** BCP 47 and direction, where the text is not English. */
@@ -34,7 +34,18 @@ const named: [code: string, name: string, shortName: string][] = [
   ['web', 'World English Bible (WEB)', 'World English'],
   ['net', 'New English Translation (NET)', 'New English'],
 ];
+/** Texts in the original languages, whose codes few readers know. */
+const originals: Readonly<Record<string, string>> = {
+  wlc: 'Hebrew (WLC)',
+  sblgnt: 'Greek NT (SBLGNT)',
+  tr: 'Greek NT (TR)',
+};
 const longestInControl = 20;
+
+/** The name in menus of a text in an original language; `undefined` for other versions. */
+export function originalShortName(code: string): string | undefined {
+  return originals[code];
+}
 
 /** The versions of a search form: those that it always lists, then the other loaded ones. */
 export function versionChoices(loaded: readonly ChoosableVersion[]): VersionChoice[] {
@@ -51,6 +62,8 @@ export function versionChoices(loaded: readonly ChoosableVersion[]): VersionChoi
 
 /** For a version with a name from an administrator: its code if the name is long, as editions are usually cited. */
 function shortNameOf({ code, name }: Pick<ChoosableVersion, 'code' | 'name'>): string {
+  const original = originalShortName(code);
+  if (original) return original;
   return name.length <= longestInControl ? name : code.replaceAll('_', ' ').toUpperCase();
 }
 

@@ -1,5 +1,6 @@
 import { canReachSite } from '../offline/reach-site.ts';
 import { showMessageBar } from './show-notice.ts';
+import { partFailed, partNotSaved, reloadLabel } from './bars/messages.ts';
 
 let isNotifying = false;
 
@@ -19,10 +20,8 @@ export function watchForMissingParts(): void {
 }
 
 async function notifyMissingPart(): Promise<void> {
-  const text = (await canReachSite())
-    ? 'A part of this page could not be loaded.'
-    : 'A part of this page is not kept on this device, and there is no network.';
-  const isNotified = await showMessageBar({ text, action: 'Reload', onAction: () => location.reload() });
+  const text = (await canReachSite()) ? partFailed : partNotSaved;
+  const isNotified = await showMessageBar({ text, action: reloadLabel, onAction: () => location.reload() });
   // Falls back to the browser's own dialog, so that a click without effect is explained.
   if (!isNotified && navigator.userActivation?.isActive) alert(text);
 }

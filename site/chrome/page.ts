@@ -3,6 +3,7 @@ import { mount } from '../client/mount.ts';
 import { followPageKeys } from './page-keys.ts';
 import { renewSiteSettings, showNameLine } from './site-settings.ts';
 import { nextTheme, type Theme } from './theme.ts';
+import { themeMessage } from './messages.ts';
 
 const root = document.documentElement;
 
@@ -24,7 +25,7 @@ button?.addEventListener('click', () => {
 });
 
 function nameTheme(): void {
-  const name = `Theme: ${root.dataset.theme || 'as the system'}`;
+  const name = themeMessage(root.dataset.theme ?? '');
   button?.setAttribute('aria-label', name);
   if (button) button.title = name;
 }

@@ -1,5 +1,6 @@
 import { addStyle } from '../client/add-style.ts';
 import { readStored, writeStored } from '../client/local-storage.ts';
+import { closeLabel, hintLabel, turnDevice } from './bars/messages.ts';
 
 /** Storage key that is set once a reader has seen the hint. */
 const seenKey = 'turn-hint';
@@ -22,14 +23,14 @@ export function hintToTurn(): void {
   writeStored(seenKey, 'seen');
   const hint = document.createElement('aside');
   hint.className = 'tilt';
-  hint.setAttribute('aria-label', 'Hint');
+  hint.setAttribute('aria-label', hintLabel);
   addStyle(css);
   const says = document.createElement('p');
-  says.textContent = '↻ Turn your device for a wider view.';
+  says.textContent = turnDevice;
   const close = document.createElement('button');
   close.type = 'button';
   close.textContent = '×';
-  close.setAttribute('aria-label', 'Close');
+  close.setAttribute('aria-label', closeLabel);
   hint.append(says, close);
   document.body.append(hint);
   const end = (): void => hint.remove();

@@ -1,4 +1,5 @@
 import { showMessageBar } from './show-notice.ts';
+import { reloadLabel, siteUpdated, updateAvailable, updateLabel } from './bars/messages.ts';
 
 /** Set in a tab whose reader postponed the new edition. */
 const laterKey = 'edition-later';
@@ -16,8 +17,8 @@ export function watchForUpdates(registration: ServiceWorkerRegistration, isFirst
   const announce = (): void => {
     if (!registration.waiting || !registration.active || isLater()) return;
     void showMessageBar({
-      text: 'A new edition of the site is ready.',
-      action: 'Show it',
+      text: updateAvailable,
+      action: updateLabel,
       onAction: replace,
       onClose: rememberLater,
     });
@@ -36,8 +37,8 @@ export function watchForUpdates(registration: ServiceWorkerRegistration, isFirst
     } else if (!isTakenOver) isTakenOver = true;
     else
       void showMessageBar({
-        text: 'The site has a new edition. This page is of the earlier one.',
-        action: 'Reload',
+        text: siteUpdated,
+        action: reloadLabel,
         onAction: () => location.reload(),
       });
   });

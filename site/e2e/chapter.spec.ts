@@ -30,7 +30,7 @@ test.describe('without JavaScript', () => {
 
   test('links above the text lead to the neighboring chapters and to any reference', async ({ page }) => {
     await page.goto(john);
-    const steps = page.getByRole('navigation', { name: 'Chapter before and after' });
+    const steps = page.getByRole('navigation', { name: 'Chapter navigation' });
     await steps.getByRole('link', { name: 'John 4' }).click();
     await expect(page).toHaveURL('/bible/kjv_strongs/john/4');
     await page.getByRole('textbox', { name: 'Go to' }).fill('rom 8:28');
@@ -124,7 +124,7 @@ test('text size and verse numbers are saved on the device, and changing them shi
   const size = () => page.locator('.text').evaluate((text) => Number.parseFloat(getComputedStyle(text).fontSize));
   const usual = await size();
   await page.getByRole('button', { name: 'Settings' }).click();
-  await page.getByLabel('Larger').check();
+  await page.getByLabel('Extra large').check();
   await page.getByLabel('Strong’s numbers').check();
   expect(await size()).toBeGreaterThan(usual);
   await expect(page.locator('.text sup a').first()).toHaveAttribute('href', /^\/lexicon\/G\d+$/);
@@ -147,12 +147,12 @@ test('nikud and accents can be switched off and on, and remain off on the next p
   await page.getByRole('button', { name: 'Settings' }).click();
   await page.getByLabel('Accents').uncheck();
   expect(await firstWord()).toBe('בְּרֵאשִׁית'.normalize());
-  await page.getByLabel('Points').uncheck();
+  await page.getByLabel('Vowels').uncheck();
   expect(await firstWord()).toBe('בראשית');
   await page.goto('/bible/wlc/genesis/2');
   expect(await firstWord()).toBe('ויכלו');
   await page.getByRole('button', { name: 'Settings' }).click();
-  await page.getByLabel('Points').check();
+  await page.getByLabel('Vowels').check();
   await page.getByLabel('Accents').check();
   expect(await firstWord()).toBe('וַיְכֻלּ֛וּ'.normalize());
 });

@@ -65,13 +65,13 @@ test.describe('an entry, without JavaScript', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Verses with G26 in 1 John');
     await expect(main).toContainText('18 times in');
     await expect(main.locator('mark')).toHaveCount(18);
-    await main.getByRole('link', { name: 'How this site counts' }).click();
+    await main.getByRole('link', { name: 'How we count' }).click();
     await expect(page).toHaveURL(/\/about\/counts#occurrences$/);
     await expect(page.getByRole('heading', { name: 'Words in the King James Version' })).toBeVisible();
     // English does not translate the object marker, so the count of the original language comes first.
     await page.goto('/lexicon/H853');
     await expect(page.getByRole('figure').getByRole('link').first()).toHaveAttribute('href', /verses\?version=wlc$/);
-    await page.getByRole('link', { name: '4 tagged in the KJV' }).click();
+    await page.getByRole('link', { name: 'the KJV marks only 4 of these' }).click();
     await expect(main).toContainText('4 times in 4 verses of the King James Version');
   });
 

@@ -65,7 +65,7 @@ test.describe('without JavaScript', () => {
 
 test('the selector, the filter and the entries of words open the named pages', async ({ page }) => {
   await page.goto('/');
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Learn' }).click();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Hebrew' }).click();
   await expect(page.getByRole('heading', { name: 'Hebrew Learning Center' })).toBeVisible();
   await page.getByRole('link', { name: '500 Basic Words' }).click();
   // The page of phrases also has a search box.

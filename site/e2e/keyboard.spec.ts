@@ -124,7 +124,7 @@ test('a reader skips to a chapter, opens a word, closes it, and changes the vers
 test('a reader opens an entry by its number from the dictionary', async ({ page }) => {
   await page.goto('/lexicon');
   await page.keyboard.press('/');
-  await expect(page.getByLabel('Search the entries')).toBeFocused();
+  await expect(page.getByLabel('Search the dictionary')).toBeFocused();
   await page.keyboard.type('H430');
   await page.keyboard.press('Enter');
   const card = page.locator('.card', { hasText: 'H430' }).first();

@@ -9,11 +9,11 @@ export const count = '.count';
 /** The line that names the source of the results, without the space reserved for it. */
 export const line = ':is(.count, .note) small:not(.unseen)';
 export const message = '.results :is(.note, .alert)';
-export const answeredOnDevice = 'Answered on this device';
-export const noNetwork = 'No network: answered on this device';
+export const answeredOnDevice = 'Results from this device';
+export const noNetwork = 'Offline: results from this device';
 
 export const elsewhere = (page: Page): Locator =>
-  page.locator('section', { has: page.getByRole('heading', { name: 'Found elsewhere' }) }).getByRole('link');
+  page.locator('section', { has: page.getByRole('heading', { name: 'Found in other versions' }) }).getByRole('link');
 
 export async function search(page: Page, q: string): Promise<void> {
   const box = page.locator('main input[name=q]');

@@ -37,9 +37,9 @@ test('offline, a version that is not downloaded shows a list of those that are, 
   await context.setOffline(true);
   await search(page, 'silver');
   await expect(page.locator(message)).toContainText(
-    'There is no network, and the World English Bible is not kept on this device. Search instead:',
+    'You are offline. The World English Bible is not downloaded. Search instead:',
   );
-  await expect(page.locator(message).getByRole('link', { name: 'Texts on this device' })).toHaveAttribute(
+  await expect(page.locator(message).getByRole('link', { name: 'Manage downloads' })).toHaveAttribute(
     'href',
     '/offline#pack-web',
   );
@@ -60,7 +60,7 @@ test('the tagged King James Version replaces the plain one if that is not downlo
   await open(page, ['kjv_strongs'], '/results?q=gold&db=kjv');
   await context.setOffline(true);
   await search(page, 'silver');
-  await expect(page.locator(line)).toHaveText(`${noNetwork}, from the King James Version with Strong's numbers`);
+  await expect(page.locator(line)).toHaveText(`${noNetwork} (King James Version with Strong's numbers)`);
   await expectAsFromApi(page, request, { q: 'silver', db: 'kjv_strongs' });
   await context.setOffline(false);
   await page.goBack();
@@ -73,9 +73,7 @@ test('says that nothing is downloaded', async ({ page, context }) => {
   await page.locator('main[data-alive]').waitFor();
   await context.setOffline(true);
   await search(page, 'silver');
-  await expect(page.locator(message)).toContainText(
-    'There is no network, and no text is kept on this device to be searched.',
-  );
+  await expect(page.locator(message)).toContainText('You are offline. No Bible version is downloaded to search in.');
 });
 
 test('with a damaged pack the API answers, and offline an error is shown', async ({ page, context }) => {
@@ -132,6 +130,6 @@ test('a pack that is deleted in another tab is no longer used', async ({ page, c
   await expect(page.locator(line)).toHaveCount(0);
   await context.setOffline(true);
   await search(page, 'copper');
-  await expect(page.locator(message)).toContainText('is not kept on this device. Search instead:');
+  await expect(page.locator(message)).toContainText('is not downloaded. Search instead:');
   await expect(page.locator(`${message} .button`)).toHaveText(['Westminster Leningrad Codex']);
 });

@@ -66,14 +66,14 @@ test('everything on the page works offline', async ({ page, context, request }) 
   await page.locator('.bars').getByRole('link', { name: 'Exodus' }).click();
   await expect(page.locator('main input[name=q]')).toHaveValue('in:Exodus silver');
   await expectAsFromApi(page, request, { q: 'in:Exodus silver', db: 'kjv_strongs' });
-  await page.getByText('Order and versions').click();
-  await page.getByLabel('Order').selectOption('relevance');
+  await page.getByText('Sort, copy format, more versions').click();
+  await page.getByLabel('Sort by').selectOption('relevance');
   await expect(page.locator(count)).toContainText('by relevance');
   await expectAsFromApi(page, request, { q: 'in:Exodus silver', db: 'kjv_strongs', order: 'relevance' });
-  await page.getByLabel('Order').selectOption('canonical');
+  await page.getByLabel('Sort by').selectOption('canonical');
   await expect(page.locator(count)).toContainText('Bible order');
   await page
-    .getByRole('list', { name: 'What was understood' })
+    .getByRole('list', { name: 'Parts of your search' })
     .getByRole('link', { name: /Exodus/ })
     .click();
   await expect(page.locator('main input[name=q]')).toHaveValue('silver');
@@ -85,7 +85,7 @@ test('everything on the page works offline', async ({ page, context, request }) 
   await page.goBack();
   await page.goBack();
   await expect(page.locator('main input[name=q]')).toHaveValue('in:Exodus silver');
-  await page.getByLabel('Copy as').selectOption('Reference before');
+  await page.getByLabel('Copy format').selectOption('Reference first');
   await page
     .getByRole('button', { name: /^COPY / })
     .first()
@@ -146,8 +146,8 @@ test('offline, a verse appears next to its counterpart in a downloaded version, 
   await expect(page).toHaveURL(/parallel=true/);
   const pair = page.getByRole('listitem').filter({ hasText: 'Restored Names (from the KJV)' });
   await expect(pair).toHaveCount(30);
-  await page.getByLabel('Version at the right').selectOption('World English');
-  await expect(page.locator(message)).toContainText('There is no network to set the text of the');
+  await page.getByLabel('Version on the right').selectOption('World English');
+  await expect(page.locator(message)).toContainText('You are offline. The');
   await expect(page.locator(hits)).toHaveCount(30);
 });
 
@@ -163,7 +163,7 @@ test('a page that the device serves without results runs the search of its URL, 
   await expect(page.locator(count)).toContainText('page 2');
   await expect(page.locator('main input[name=q]')).toHaveValue('silver');
   await expect(page).toHaveTitle(/^silver/);
-  await expect(page.getByLabel('Order')).toHaveValue('relevance');
+  await expect(page.getByLabel('Sort by')).toHaveValue('relevance');
   await context.setOffline(true);
   await page.getByRole('link', { name: 'Next' }).click();
   await expect(page.locator(count)).toContainText('page 3');

@@ -108,7 +108,7 @@ async function expectAnswer(
   { results, pagination, totalOccurrences, byBook }: SearchAnswer,
 ): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toContainText(q);
-  await expect(page.locator('.results :is(.count, .note) small:not(.unseen)')).toHaveText(/answered on this device$/i);
+  await expect(page.locator('.results :is(.count, .note) small:not(.unseen)')).toHaveText(/results from this device$/i);
   const { totalResults: total, totalPages: pages } = pagination;
   const figures = (count: number): string => count.toLocaleString('en');
   const verses = `${figures(total)} ${total === 1 ? 'verse' : 'verses'}`;

@@ -45,8 +45,8 @@ test('an update waits until the reader accepts it, then applies completely and o
 
   proxy.rewrite = second;
   await lookForUpdate(page);
-  await expect(bar(page)).toContainText('A new edition of the site is ready.');
-  await expect(bar(otherTab)).toContainText('A new edition of the site is ready.');
+  await expect(bar(page)).toContainText('A new version of this site is available.');
+  await expect(bar(otherTab)).toContainText('A new version of this site is available.');
   expect(await loads()).toBe(1);
 
   // Until then, pages come from the earlier edition.
@@ -56,11 +56,11 @@ test('an update waits until the reader accepts it, then applies completely and o
   await expect(heading(page)).not.toContainText('edition');
   const before = await loads();
 
-  await bar(page).getByRole('button', { name: 'Show it' }).click();
+  await bar(page).getByRole('button', { name: 'Update' }).click();
   await expect(heading(page)).toContainText('edition 2222222222222222');
   await expect(bar(page)).toBeHidden();
 
-  await expect(bar(otherTab)).toContainText('This page is of the earlier one.');
+  await expect(bar(otherTab)).toContainText('This site was updated.');
   expect(await otherLoads()).toBe(1);
   await expect(otherTab.getByLabel('Search the Bible')).toHaveValue('half a wo');
   await bar(otherTab).getByRole('button', { name: 'Reload' }).click();
@@ -98,7 +98,7 @@ test('a page of an earlier edition opens offline, and after three seconds if the
   await waitUntilPageSaved(page);
   proxy.rewrite = second;
   await lookForUpdate(page);
-  await bar(page).getByRole('button', { name: 'Show it' }).click();
+  await bar(page).getByRole('button', { name: 'Update' }).click();
   await expect(heading(page)).toContainText('edition 2222222222222222');
 
   // It must wait three seconds, and the network must not have answered yet.
@@ -138,7 +138,7 @@ test('an interrupted update leaves the current worker in place and completes the
   proxy.cut = undefined;
   await page.goto(`${proxy.url}/lexicon/H430`);
   await lookForUpdate(page);
-  await expect(bar(page)).toContainText('A new edition');
+  await expect(bar(page)).toContainText('A new version');
 });
 
 test('an interrupted first install leaves the site unchanged and is retried on the next page', async ({ page }) => {
@@ -190,7 +190,7 @@ test('an open page of the earlier edition still gets its scripts when the server
     return { ...changed, body: Buffer.from(without) };
   };
   await lookForUpdate(page);
-  await bar(page).getByRole('button', { name: 'Show it' }).click();
+  await bar(page).getByRole('button', { name: 'Update' }).click();
   await expect(heading(page)).toContainText('edition 2222222222222222');
   proxy.asked.length = 0;
   await otherTab.getByLabel('Search the Bible').fill('gol');
@@ -265,5 +265,5 @@ test('a part of a page that is no longer available is named in a message', async
   await (await context.newCDPSession(page)).send('Network.clearBrowserCache');
   await context.setOffline(true);
   await page.locator('body').press('?');
-  await expect(bar(page)).toContainText('not kept on this device');
+  await expect(bar(page)).toContainText('not saved on this device');
 });

@@ -55,7 +55,7 @@ test('an entry has headings, and its chart has a text alternative', async ({ pag
       - complementary:
         - heading "Related Words" [level=2]
         - navigation "Study Resources"
-      - navigation "Neighbouring entries"
+      - navigation "Previous and next entry"
   `);
   await page.getByText('By book:').click();
   const table = page.getByRole('table', { name: 'Occurrences by book' });

@@ -170,7 +170,7 @@ test('the static search is used if the API does not answer within two seconds', 
   await search(page, 'silver');
   await expect(page.locator('.skeleton')).toHaveCount(10);
   await page.clock.runFor(2000);
-  await expect(page.locator('.static-note')).toContainText('has not answered');
+  await expect(page.locator('.static-note')).toContainText('Search is slow.');
 });
 
 test('if the API cannot be reached, the page says so and names the search that answers instead', async ({ page }) => {
@@ -178,7 +178,7 @@ test('if the API cannot be reached, the page says so and names the search that a
   await page.route('**/api/**', (route) => route.abort());
   await search(page, 'silver');
   await expect(page.getByText('Failed to perform search. Please try again.').first()).toBeVisible();
-  await expect(page.locator('.static-note')).toContainText('static search');
+  await expect(page.locator('.static-note')).toContainText('Search is down.');
   // H3701 is the Hebrew word for silver.
   await expect(page.locator('section:has(.static-note) a[href$="/H3701"]')).toBeVisible();
 });
@@ -217,8 +217,8 @@ test('a search is reported only on its first page, and a failed report has no vi
 
 const copies: [format: string, start: RegExp][] = [
   ['Plain text', /^And the gold of that land/],
-  ['Reference before', /^Genesis 2:12 And the gold/],
-  ['Reference after', /onyx stone\. \(Genesis 2:12\)$/],
+  ['Reference first', /^Genesis 2:12 And the gold/],
+  ['Reference last', /onyx stone\. \(Genesis 2:12\)$/],
   ['Markdown', /^> And the gold[^]*— \[\*\*Genesis 2:12\*\*\]\(http.*\/genesis\/2#v12\)$/],
   ['HTML', /^<blockquote><p>And the gold[^]*<cite><a href="http.*\/genesis\/2#v12">Genesis 2:12<\/a><\/cite>/],
 ];
@@ -229,8 +229,8 @@ for (const [format, expected] of copies) {
   }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto('/results?q=gold&db=kjv_strongs&strongs=true');
-    await page.getByText('Order and versions').click();
-    await page.getByLabel('Copy as').selectOption(format);
+    await page.getByText('Sort, copy format, more versions').click();
+    await page.getByLabel('Copy format').selectOption(format);
     await page.reload();
     await page.getByRole('button', { name: 'COPY Genesis 2:12' }).click();
     await expect(page.getByText('Copied to clipboard', { exact: true })).toBeVisible();
@@ -313,7 +313,7 @@ test('several versions are searched together, chosen on the page without JavaScr
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto('/results?q=Gen+1:1&db=kjv');
-  await page.getByText('Order and versions').click();
+  await page.getByText('Sort, copy format, more versions').click();
   await page
     .getByRole('group', { name: 'Also search in' })
     .getByLabel(/World English/)
@@ -328,7 +328,7 @@ test('several versions are searched together, chosen on the page without JavaScr
 test('several versions are searched together by keyboard, and the URL contains them', async ({ page }) => {
   await page.goto('/results?q=faith+joy&version=kjv&also=web');
   await expect(page).toHaveURL('/results?q=faith+joy&db=kjv,web');
-  await page.getByText('Order and versions').click();
+  await page.getByText('Sort, copy format, more versions').click();
   const group = page.getByRole('group', { name: 'Also search in' });
   await expect(group.getByLabel(/World English/)).toBeChecked();
   await expect(group.getByLabel('King James (KJV)', { exact: true })).toBeDisabled();
@@ -366,7 +366,7 @@ test('few results leave no gap on a phone, and late results shift nothing', asyn
 test('a verse opens by a number that only the Hebrew text has', async ({ page }) => {
   await page.goto('/results?q=Malachi+3:19&db=kjv');
   await expect(page.locator(message)).toContainText('it is Malachi 4:1 here');
-  await page.locator('section', { hasText: 'Found elsewhere' }).getByRole('link').first().click();
+  await page.locator('section', { hasText: 'Found in other versions' }).getByRole('link').first().click();
   await expect(page.locator(`${hits} b`)).toHaveText('Malachi 4:1 · Hebrew 3:19');
 });
 

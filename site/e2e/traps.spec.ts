@@ -38,7 +38,7 @@ test('a word that the version does not translate has a count in the Hebrew text 
   page,
 }) => {
   await page.goto('/lexicon/H853');
-  await expect(page.locator('main')).toContainText('tagged in the KJV');
+  await expect(page.locator('main')).toContainText('the KJV marks only');
   await expect(page.locator('main')).toContainText('10,978 times in 6,782 verses in the Hebrew text');
 });
 

@@ -1,5 +1,5 @@
 import { buildSearchAnswer } from '#data/search/results/search-answer.ts';
-import { emptySearch } from '#data/search/results/search-messages.ts';
+import { emptySearch } from '#data/search/results/messages.ts';
 import { decodeDictionaryPack } from '#data/search/engine/dictionary-pack.ts';
 import { makeDictionary, type Dictionary } from '#data/search/engine/dictionary.ts';
 import { decodeTextPack } from '#data/search/engine/decode-text-pack.ts';

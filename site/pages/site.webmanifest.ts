@@ -5,7 +5,7 @@ const manifest = {
   id: '/',
   name: productTitle,
   short_name: productName,
-  description: 'Search the Bible, look a Hebrew or Greek word up, learn Hebrew; with or without a network.',
+  description: 'Search the Bible, look up Hebrew and Greek words, learn Hebrew, online or offline.',
   lang: 'en',
   dir: 'ltr',
   start_url: '/',

@@ -8,11 +8,12 @@ import {
   rangesOfColumns,
 } from '#data/comparison/parallel-rows.ts';
 import { findVersion, type ReadableVersion } from '#data/reading/readable-version.ts';
-import { versionNotLoaded } from '#data/search/results/search-messages.ts';
+import { versionNotLoaded } from '#data/search/results/messages.ts';
 import { HttpError } from '../http/http-error.ts';
 import { BatchPlan } from '../database/batch.ts';
 import { readRuns, readVerseMap, type Catalogue } from '../versions/catalogue.ts';
 import { planPassage } from '../reading/read-verses.ts';
+import { noPassageMessage, tooFewVersions } from '#data/reading/messages.ts';
 
 /** A passage that cannot be shown, with a suggestion for one that can. */
 export class PassageError extends HttpError {
@@ -40,8 +41,7 @@ export async function readComparison(
   const missing = codes.find((code) => !findVersion(catalogue, code));
   if (missing !== undefined) throw new HttpError(404, versionNotLoaded(missing));
   const columns = chooseColumns(catalogue, codes);
-  if (columns.length < minColumns)
-    throw new HttpError(503, 'Fewer than two versions are loaded on this site, so there is nothing to compare.');
+  if (columns.length < minColumns) throw new HttpError(503, tooFewVersions);
   const passage = readPassage(text, await readRuns(database));
   if ('message' in passage) throw new PassageError(400, passage.message, passage.suggestion);
   const { edition, ...found } = await readRows(database, passage, columns);
@@ -49,7 +49,7 @@ export async function readComparison(
     const { reference } = passage;
     // "John 3" of "John 3:99".
     const chapter = reference.replace(/:.*$/, '');
-    throw new PassageError(404, `There is no ${reference} in these versions.`, chapter);
+    throw new PassageError(404, noPassageMessage(reference), chapter);
   }
   return { edition, answer: parallelAnswer(passage, columns, found) };
 }

@@ -6,6 +6,7 @@ import { LibraryUnavailableError, reasonOf } from '../database/library-error.ts'
 import { referenceWords } from '../request-id.ts';
 import { currentRequest } from '../request-record.ts';
 import { HttpError } from './http-error.ts';
+import { libraryUnavailable, methodNotAllowedMessage, unexpectedError } from './messages.ts';
 
 /** The library changes only on publish: ten minutes in the cache, plus one hour while it is revalidated. */
 const cacheControl = 'public, max-age=600, stale-while-revalidate=3600';
@@ -53,7 +54,7 @@ async function digest(text: string): Promise<string> {
 export function errorResponse(error: Error, c: Context): Response {
   const problem = toHttpError(error);
   const status: ContentfulStatusCode = problem?.status ?? 500;
-  const answer = problem?.answer ?? { message: 'An unexpected error occurred.', code: 'internal' };
+  const answer = problem?.answer ?? { message: unexpectedError, code: 'internal' };
   if (problem?.retryAfter !== undefined) c.header('Retry-After', String(problem.retryAfter));
   c.header('Cache-Control', 'no-store');
   return c.json(status < 500 ? answer : withReference(answer, c), status);
@@ -75,7 +76,7 @@ export function toHttpError(error: Error): HttpError | undefined {
   }
   if (error instanceof LibraryUnavailableError) {
     logError('library_unavailable', error.message, reasonOf(error));
-    return new HttpError(503, 'The library cannot be read at the moment. Please try again later.');
+    return new HttpError(503, libraryUnavailable);
   }
   logError('unexpected_error', error.stack ?? error.message);
   return undefined;
@@ -83,21 +84,21 @@ export function toHttpError(error: Error): HttpError | undefined {
 
 /** Answers 405 for a path that supports only GET and HEAD. */
 export function methodNotAllowed(c: Context): Response {
-  return refuseMethod(c, 'GET, HEAD', 'this call is read by GET');
+  return refuseMethod(c, 'GET, HEAD');
 }
 
 /** Answers 405 for a path that supports only the listed methods. */
 export function allowMethods(...allowed: string[]): (c: Context) => Response {
-  return (c) => refuseMethod(c, allowed.join(', '), `this call takes ${allowed.join(', ')}`);
+  return (c) => refuseMethod(c, allowed.join(', '));
 }
 
 /** Answers 405 for a path that supports only POST. */
 export function allowPostOnly(c: Context): Response {
-  return refuseMethod(c, 'POST', 'this call takes POST');
+  return refuseMethod(c, 'POST');
 }
 
-function refuseMethod(c: Context, allowed: string, instead: string): Response {
+function refuseMethod(c: Context, allowed: string): Response {
   c.header('Allow', allowed);
   c.header('Cache-Control', 'no-store');
-  return c.json(new HttpError(405, `${c.req.method.slice(0, 10)} is not possible here: ${instead}.`).answer, 405);
+  return c.json(new HttpError(405, methodNotAllowedMessage(c.req.method.slice(0, 10), allowed)).answer, 405);
 }

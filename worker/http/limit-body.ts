@@ -3,6 +3,7 @@ import { bodyLimit } from 'hono/body-limit';
 import type { AppEnv } from '../env.ts';
 import { errorResponse } from './api-response.ts';
 import { HttpError } from './http-error.ts';
+import { bodyTooLargeMessage } from './messages.ts';
 
 /** Maximum request body, in bytes. Routes that accept files set their own limit. */
 export const maxBodyBytes = 1_000_000;
@@ -20,7 +21,7 @@ export function limitBody(maxSize: number): MiddlewareHandler<AppEnv> {
       await drain(c.req.raw.body);
       const limit =
         maxSize >= 1_000_000 ? `${Math.floor(maxSize / 1_000_000)} MB` : `${Math.floor(maxSize / 1_000)} kB`;
-      return errorResponse(new HttpError(413, `What was sent is too large: ${limit} at most.`), c);
+      return errorResponse(new HttpError(413, bodyTooLargeMessage(limit)), c);
     },
   });
 }

@@ -2,6 +2,7 @@ import type { MiddlewareHandler } from 'hono';
 import type { AppEnv } from '../env.ts';
 import { errorResponse } from './api-response.ts';
 import { HttpError } from './http-error.ts';
+import { tooManyRequests } from './messages.ts';
 
 /** The local machine: there is no network between client and server. */
 const localIp = /^(?:127\.|::1$)/;
@@ -16,7 +17,7 @@ export function limitVisitors(): MiddlewareHandler<AppEnv> {
     if (!ip || localIp.test(ip)) return next();
     const rate = await c.env.VISITOR_RATE?.limit({ key: rateLimitKey(ip) });
     if (!rate || rate.success) return next();
-    const problem = new HttpError(429, 'Too many requests from your network. Try again in 1 minute.', undefined, {
+    const problem = new HttpError(429, tooManyRequests, undefined, {
       retryAfter: 60,
     });
     if (c.req.path.startsWith('/api/')) return errorResponse(problem, c);

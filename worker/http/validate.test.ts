@@ -16,6 +16,6 @@ test('rejects a truncated form with a sentence', async () => {
   });
   expect(response.status).toBe(400);
   expect(await response.json()).toMatchObject({
-    message: 'The form cannot be read: it was cut on its way. Send it again.',
+    message: 'The form is incomplete because the upload was interrupted. Send it again.',
   });
 });

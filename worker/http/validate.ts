@@ -2,6 +2,15 @@ import type { Context } from 'hono';
 import type * as z from 'zod';
 import { tryParseEntryNumber, type EntryNumber } from '#data/dictionary/entry-number.ts';
 import { HttpError } from './http-error.ts';
+import {
+  formExpected,
+  formIncomplete,
+  jsonExpected,
+  jsonInvalid,
+  notStrongsNumber,
+  unknownEntryMessage,
+  unknownVariantEntryMessage,
+} from './messages.ts';
 
 /** Parses the query of a request with its schema. Throws a {@link HttpError} 400 with one issue per field. */
 export function parseQuery<Schema extends z.ZodType>(schema: Schema, query: Record<string, string>): z.output<Schema> {
@@ -20,24 +29,23 @@ export async function parseBody<Schema extends z.ZodType>(
   const isJson = /^application\/json\b/i.test(type ?? '');
   const text = isJson || !type ? await c.req.text() : '';
   if (text === '' && !type) return validate(schema, {});
-  if (!isJson) throw new HttpError(415, 'This call takes JSON: send it with the content type application/json.');
+  if (!isJson) throw new HttpError(415, jsonExpected);
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch {
-    throw new HttpError(400, 'The body of the call is no JSON.');
+    throw new HttpError(400, jsonInvalid);
   }
   return validate(schema, value);
 }
 
 /** Reads a form with files. Throws a {@link HttpError}: 415 for another content type, 400 for a truncated form. */
 export async function readForm(c: Pick<Context, 'req'>): Promise<FormData> {
-  if (!/^multipart\/form-data\b/i.test(c.req.header('Content-Type') ?? ''))
-    throw new HttpError(415, 'This call takes a form: send it with the content type multipart/form-data.');
+  if (!/^multipart\/form-data\b/i.test(c.req.header('Content-Type') ?? '')) throw new HttpError(415, formExpected);
   try {
     return await c.req.formData();
   } catch {
-    throw new HttpError(400, 'The form cannot be read: it was cut on its way. Send it again.');
+    throw new HttpError(400, formIncomplete);
   }
 }
 
@@ -72,17 +80,9 @@ export function parseNumber(text: string): EntryNumber {
   const number = tryParseEntryNumber(text);
   if (number) return number;
   const plain = numberPattern.test(text) ? tryParseEntryNumber(text.replace(/ ?[a-z]$/i, '')) : undefined;
-  if (plain)
-    throw new HttpError(
-      404,
-      `There is no entry ${text.toUpperCase()}: ${plain} has no words that such a letter tells apart.`,
-    );
+  if (plain) throw new HttpError(404, unknownVariantEntryMessage(text.toUpperCase(), plain));
   if (numberPattern.test(text)) {
-    throw new HttpError(
-      404,
-      `There is no entry ${text.toUpperCase()}: Hebrew entries are H1 to H8674, Greek ones G1 to G5624 without G2717 and G3203 to G3302.`,
-    );
+    throw new HttpError(404, unknownEntryMessage(text.toUpperCase()));
   }
-  const message = "This is not a Strong's number: write it like H430 or G26";
-  throw new HttpError(400, `${message}.`, [{ field: 'number', message }]);
+  throw new HttpError(400, `${notStrongsNumber}.`, [{ field: 'number', message: notStrongsNumber }]);
 }

@@ -14,7 +14,7 @@ const numbers = (html: string): string[] =>
 
 test('a search shows its results, and the form with the request', async () => {
   const html = await page('/lexicon/search?query=god&language=hebrew&limit=50');
-  expect(html).toContain('Showing 1 of 1 entries');
+  expect(html).toContain('Showing 1 of 1 entry');
   expect(numbers(html)).toEqual(['H430']);
   expect(html).toMatch(/<input[^>]* name="query" value="god"/);
   expect(html).toContain('<option selected="">50</option>');

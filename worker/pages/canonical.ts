@@ -1,3 +1,4 @@
+import { pagesNotBuilt } from './messages.ts';
 /**
  * Sets the canonical URL. Its host is the one that the build wrote into every page (`SITE_URL`), never that of the
  * request, which a client can choose. A page without a URL of its own, such as an error page, gets none, because the
@@ -18,6 +19,6 @@ export function setCanonicalUrl(rewriter: HTMLRewriter, canonical: string | unde
 export async function readSiteOrigin(assets: Fetcher, page: URL): Promise<string> {
   const built = await assets.fetch(page);
   const canonical = /<link rel="canonical" href="([^"]+)"/.exec(await built.text())?.[1];
-  if (!built.ok || !canonical) throw new Error('The pages of this site are not built yet.');
+  if (!built.ok || !canonical) throw new Error(pagesNotBuilt);
   return new URL(canonical).origin;
 }

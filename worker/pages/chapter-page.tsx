@@ -13,6 +13,7 @@ import { libraryQueryOf } from '../database/batch.ts';
 import { parseChapterUrl, segmentsOfReference, type ChapterUrl } from '../reading/chapter-url.ts';
 import { openReading, type Reading } from '../reading/open-reading.ts';
 import { renderPage } from './render-page.tsx';
+import { bookLackingTitleMessage, noBookTitle, noVersionTitle, unavailableTitle } from '#views/reading/messages.ts';
 
 const shell = '/shells/chapter';
 
@@ -41,7 +42,7 @@ async function withReading(c: Context<AppEnv>, use: (reading: Reading) => Promis
     return await use(await openReading(c.env.LIBRARY));
   } catch (error) {
     if (!(error instanceof Error) || toHttpError(error)?.status !== 503) throw error;
-    return missingPage(c, 503, { kind: 'unavailable' }, 'Not available');
+    return missingPage(c, 503, { kind: 'unavailable' }, unavailableTitle);
   }
 }
 
@@ -63,12 +64,7 @@ async function answer(
       const { version, isUsual, book, chapter, path } = address;
       const { chapter: page, lastChapter, others } = await findChapter(c, reading, version, book.number, chapter);
       if (!page && lastChapter === undefined)
-        return missingPage(
-          c,
-          404,
-          { kind: 'book-lacking', version, book, others },
-          `${book.name} is not in this version`,
-        );
+        return missingPage(c, 404, { kind: 'book-lacking', version, book, others }, bookLackingTitleMessage(book.name));
       if (!page)
         return missingPage(
           c,
@@ -96,7 +92,7 @@ async function answer(
       return missingPage(c, 404, lack, book.name);
     }
     case 'no-book':
-      return missingPage(c, 404, { kind: 'no-book', version: address.version, asked: address.asked }, 'No such book');
+      return missingPage(c, 404, { kind: 'no-book', version: address.version, asked: address.asked }, noBookTitle);
     case 'no-version': {
       const [usual] = reading.catalogue.versions;
       const { asked, book, chapter } = address;
@@ -106,7 +102,7 @@ async function answer(
           ? [{ name: usual.name, href: chapterPath(usual.code, book.number, chapter) }]
           : [];
       const others = [...own, ...(match?.others ?? [])];
-      return missingPage(c, 404, { kind: 'no-version', asked, others }, 'Version not loaded');
+      return missingPage(c, 404, { kind: 'no-version', asked, others }, noVersionTitle);
     }
     case 'nothing':
       return notFoundPage(c);

@@ -11,6 +11,7 @@ import type { AppEnv } from '../env.ts';
 import { readSiteOrigin } from './canonical.ts';
 import { notFoundPage } from './error-page.ts';
 import { renderPage } from './render-page.tsx';
+import { pageFailed, pageUnavailableTitle } from './messages.ts';
 
 const shell = '/shells/page';
 /** Length of the description for search engines, in characters. */
@@ -77,7 +78,7 @@ async function answering(c: Context<AppEnv>, answer: () => Promise<Response>): P
   } catch (error) {
     if (!(error instanceof Error)) throw error;
     toHttpError(error);
-    const view = <p className="message">The page could not be loaded. Please try again later.</p>;
-    return renderPage(c, { shell, status: 503, title: 'Page Not Available', view });
+    const view = <p className="message">{pageFailed}</p>;
+    return renderPage(c, { shell, status: 503, title: pageUnavailableTitle, view });
   }
 }

@@ -37,7 +37,7 @@ describe('a comparison of a passage', () => {
 
   test('says which version lacks a verse', async () => {
     const [row = ''] = rows(await page('?passage=1+John+4%3A8&versions=kjv_strongs,wlc'));
-    expect(row).toContain('<p class="lack">Not in this version</p>');
+    expect(row).toContain('<p class="lack">This version has only the Old Testament</p>');
   });
 
   test('compares the default version with Restored Names if the URL names no versions', async () => {
@@ -50,7 +50,7 @@ describe('a comparison of a passage', () => {
   test('fills the form with the request, and links to the neighboring chapters', async () => {
     const html = await page('?passage=Genesis+1&versions=wlc,kjv_strongs');
     expect(html).toContain('value="Genesis 1"');
-    expect(html).toContain('<option value="wlc" selected="">WLC</option>');
+    expect(html).toContain('<option value="wlc" selected="">Hebrew (WLC)</option>');
     expect(html).toContain('<option value="nkjv" disabled="">NKJV — not loaded on this site</option>');
     expect(html).toContain(
       '<a rel="next" href="/parallel-bible?passage=Genesis+2&amp;versions=wlc,kjv_strongs">Genesis 2 →</a>',
@@ -85,12 +85,12 @@ describe('invalid comparisons', () => {
     ['', 200, 'Enter a passage'],
     ['?passage=Genesis+51', 400, 'Genesis has 50 chapters. Did you mean <a href="/parallel-bible?passage=Genesis+50">'],
     ['?passage=Psalm+151', 400, 'Psalms has 150 chapters'],
-    ['?passage=Jude+2%3A1', 400, 'Jude has one chapter'],
-    ['?passage=nonsense', 400, '“nonsense” is no passage'],
+    ['?passage=Jude+2%3A1', 400, 'Jude has 1 chapter'],
+    ['?passage=nonsense', 400, '“nonsense” is not a Bible reference'],
     [
       '?passage=Genesis+1%3A99',
       404,
-      'There is no Genesis 1:99 in these versions. Did you mean <a href="/parallel-bible?passage=Genesis+1">',
+      'These versions do not have Genesis 1:99. Did you mean <a href="/parallel-bible?passage=Genesis+1">',
     ],
     ['?passage=Genesis+1&versions=nkjv,kjv', 404, 'The version &quot;nkjv&quot; is not loaded on this site.'],
     [`?passage=${'x'.repeat(101)}`, 400, 'too long'],
@@ -176,7 +176,9 @@ describe('results in comparison mode', () => {
     const response = await requestApp('/results?q=light&db=kjv_strongs&parallel=true&beside=klingon');
     expect(response.status).toBe(400);
     const html = await response.text();
-    expect(html).toContain('The version &quot;klingon&quot; is not loaded on this site. Choose another one');
+    expect(html).toContain(
+      'The version &quot;klingon&quot; is not loaded on this site. Choose another version to compare.',
+    );
     expect(html).toContain('<ol class="hits">');
     // The comparison is off, so the parameter is ignored.
     expect((await requestApp('/results?q=light&db=kjv_strongs&beside=klingon')).status).toBe(200);

@@ -13,6 +13,7 @@ import { findVersion } from '#data/reading/readable-version.ts';
 import { readComparison, PassageError } from '../comparison/read-parallel.ts';
 import { HttpError } from '../http/http-error.ts';
 import { renderPage } from './render-page.tsx';
+import { passageFailed } from './messages.ts';
 
 const path = '/parallel-bible';
 
@@ -65,8 +66,7 @@ export const parallelPage = new Hono<AppEnv>().get(`${path}/`, withoutSlash).get
       return page({ kind: 'told', message: error.message }, statusOf(error));
     const problem = toHttpError(error);
     if (problem?.status !== 503) throw error;
-    const message =
-      error instanceof HttpError ? error.message : 'The passage could not be loaded. Please try again later.';
+    const message = error instanceof HttpError ? error.message : passageFailed;
     return page({ kind: 'told', message }, 503);
   }
 });

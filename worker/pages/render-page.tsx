@@ -7,6 +7,7 @@ import type { AppEnv } from '../env.ts';
 import { setCanonicalUrl } from './canonical.ts';
 import { referenceHtml } from './reference-html.ts';
 import { newNonce, strictPolicy } from './strict-policy.ts';
+import { pagesNotBuilt } from './messages.ts';
 
 export interface Page {
   /** Path of the built page whose `<main>` is filled: "/shells/results". */
@@ -131,6 +132,6 @@ function setAttribute(element: Element, name: string, value: string): void {
 }
 
 /** The response while the pages are not built and there is no shell. */
-function bareBones(html = 'The pages of this site are not built yet.', reference = ''): string {
+function bareBones(html = pagesNotBuilt, reference = ''): string {
   return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Not available</title><main>${html}${reference}</main></html>`;
 }

@@ -16,9 +16,9 @@ const parts: Record<string, RegExp> = {
   chips: /<ul class="chips"[^>]*>(.*?)<\/ul>/s,
   pager: /<nav class="pager"[^>]*>(.*?)<\/nav>/s,
   'by-book': /<h2>By book<\/h2>(.*?)<\/section>/s,
-  entries: /<h2>The word<\/h2>(.*?)<\/section>/s,
+  entries: /<h2>Matching dictionary words<\/h2>(.*?)<\/section>/s,
   'did-you-mean': /<h2>Did you mean<\/h2>(.*?)<\/section>/s,
-  elsewhere: /<h2>Found elsewhere<\/h2>(.*?)<\/section>/s,
+  elsewhere: /<h2>Found in other versions<\/h2>(.*?)<\/section>/s,
 };
 
 /** Part of the page as HTML, without the comments that React puts between texts. `undefined` if it is missing. */
@@ -134,8 +134,8 @@ describe('a search without results gives the reason', () => {
     ['/results?q=%00', 400, ''],
     ['/results?q=light&db=nkjv', 400, 'not loaded'],
     ['/results?q=light&db=%3Cb%3E', 400, '&lt;b&gt;'],
-    [`/results?q=${'x'.repeat(10_000)}`, 400, 'too long'],
-    [`/results?q=${'a+'.repeat(25)}`, 400, 'too many words'],
+    [`/results?q=${'x'.repeat(10_000)}`, 400, 'at most 500 characters'],
+    [`/results?q=${'a+'.repeat(25)}`, 400, 'at most 24 words'],
     ['/results?q=%22free+spirit', 400, '<u>'],
     [`/results?q=light&db=${'x'.repeat(10_000)}`, 400, 'version codes'],
   ])('%s (%i)', async (path, status, message) => {

@@ -3,7 +3,7 @@ import { searchPageSize, type SearchAnswer } from '#data/search/contract/search.
 import type { SearchUrlParams } from '#data/search/contract/search-url.ts';
 import { slimAnswer } from '#data/search/contract/slim-answer.ts';
 import { restoredVersion } from '#data/versions/restored-version.ts';
-import { versionNotLoaded } from '#data/search/results/search-messages.ts';
+import { versionNotLoaded } from '#data/search/results/messages.ts';
 import { versionChoices } from '#data/versions/version-choices.ts';
 import { ResultsPage } from '#views/search/ResultsPage.tsx';
 import { chooseRightSide, refusedRightSide } from '#views/search/right-sides.ts';
@@ -20,6 +20,7 @@ import { chooseVersions, readSearch } from '../search/read-search.ts';
 import { findTaggedVersion } from '../search/tagged-version.ts';
 import { readSettings } from '../settings/read-settings.ts';
 import { renderPage } from './render-page.tsx';
+import { resultsFailed } from '#views/search/messages.ts';
 
 /** Search results as a page that needs no scripts. */
 export const resultsPage = new Hono<AppEnv>()
@@ -83,7 +84,7 @@ async function results(c: Context<AppEnv>, path: SearchUrlParams['path']): Promi
     return await page({ kind: 'answer', answer: slimAnswer(answer), beside }, right ? 200 : 400);
   } catch (error) {
     if (!(error instanceof Error) || toHttpError(error)?.status !== 503) throw error;
-    return page({ kind: 'failed', message: 'There was an error fetching search results. Please try again.' }, 503);
+    return page({ kind: 'failed', message: resultsFailed }, 503);
   }
 }
 

@@ -10,6 +10,7 @@ import type { AppEnv } from '../env.ts';
 import { readExamples } from '../dictionary/read-examples.ts';
 import { entryNotFoundPage } from './entry-not-found.tsx';
 import { renderPage } from './render-page.tsx';
+import { noRenderingMessage, noTaggedVerseMessage, unknownVersionMessage, versesFailed } from './messages.ts';
 
 /** Every verse with a number, optionally of one rendering or in another version. */
 export const versesPage = new Hono<AppEnv>().get('/:number/verses', async (c) => {
@@ -49,15 +50,14 @@ export const versesPage = new Hono<AppEnv>().get('/:number/verses', async (c) =>
     });
     if (!entry) return await entryNotFoundPage(c, requested);
     if (requestedVersion && !version)
-      return await show({ entry, message: `The version “${requestedVersion}” is not loaded on this site.` }, 404);
+      return await show({ entry, message: unknownVersionMessage(requestedVersion) }, 404);
     if (rendering !== undefined && !total) {
-      const words = rendering ? `put into the words “${rendering}”` : 'left untranslated';
-      return await show({ entry, message: `${number} is nowhere ${words}${bookName ? ` in ${bookName}` : ''}.` }, 404);
+      return await show({ entry, message: noRenderingMessage(number, rendering, bookName) }, 404);
     }
     if (!total || !version) {
       const text = requestedVersion && version ? `the ${version.name}` : 'this site';
       const where = bookName ? `${bookName}${requestedVersion && version ? ` in ${text}` : ''}` : text;
-      return await show({ entry, message: `No verse of ${where} is tagged with ${number}.` });
+      return await show({ entry, message: noTaggedVerseMessage(number, where) });
     }
     const { list, count, rule, whole } = versesList({
       asked: { number, page: requestedPage, rendering, book, version: requestedVersion },
@@ -68,6 +68,6 @@ export const versesPage = new Hono<AppEnv>().get('/:number/verses', async (c) =>
     return await show({ entry, count, rule, whole, list }, 200, list.href(list.page));
   } catch (error) {
     if (!(error instanceof Error) || toHttpError(error)?.status !== 503) throw error;
-    return show({ message: 'The verses could not be loaded. Please try again later.' }, 503);
+    return show({ message: versesFailed }, 503);
   }
 });

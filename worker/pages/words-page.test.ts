@@ -115,7 +115,7 @@ describe('the words of a verse as a page', () => {
     ['genesis/9999/1', 'Genesis has 50 chapters.', '/bible/kjv_strongs/genesis/50'],
     ['genesis/1/9999', 'Genesis 1 has 3 verses.', '/strongs/verse/genesis/1/3'],
     ['exodus/3/1', 'Verse not available in this translation.', '/bible/kjv_strongs/exodus/3'],
-    ['genesis/1/x', '“x” is not the number of a verse.', '/'],
+    ['genesis/1/x', '“x” is not a verse number.', '/'],
     ['nobook/1/1', '“nobook” is not a book of the Bible', '/'],
     ['%3Cimg%20src=x%3E/1/1', '“&lt;img src=x&gt;” is not a book', '/'],
     ['%E0%A4%A/1/1', 'is not a book of the Bible', '/'],
@@ -151,7 +151,7 @@ describe('with other versions', () => {
     expect(mainOf(html)).toContain(
       '<p class="scripture" lang="grc" dir="ltr">εἰρήνη σοι</p><p class="small">Textus Receptus (Greek)</p>',
     );
-    expect(sectionOf(html, 'In other versions')).toContain('Not in this version');
+    expect(sectionOf(html, 'In other versions')).toContain('Numbered differently in this version');
     expect(mainOf(html)).toContain('href="/strongs/verse/3-john/1/14"');
   });
 

@@ -12,13 +12,15 @@ import { toHttpError } from '../http/api-response.ts';
 import { HttpError } from '../http/http-error.ts';
 import type { AppEnv } from '../env.ts';
 import { explainAbsence } from '../reading/absence.ts';
-import { notInTranslation } from '../reading/not-found.ts';
+import { notInTranslation } from '#data/reading/messages.ts';
 import { openReading, type Reading } from '../reading/open-reading.ts';
 import { tryKjvVerseId } from '#data/bible/reference-ids.ts';
 import { parseReferenceParams } from '../reading/parse-reference-params.ts';
 import { textOf } from '#data/reading/read-verse.ts';
 import { readVersePage } from '../reading/read-verse-page.ts';
 import { renderPage } from './render-page.tsx';
+import { verseFailed, verseNotFoundTitle, verseUnavailableTitle, wordsDescriptionMessage } from './messages.ts';
+import { differentSearch } from '#views/dictionary/messages.ts';
 
 const shell = '/shells/words';
 /** Length of the description for search engines, in characters. */
@@ -44,7 +46,7 @@ export const wordsPage = new Hono<AppEnv>().get('/strongs/verse/:book/:chapter/:
       shell,
       view: <WordsPage outcome={verseWordRows(page, reading.map)} />,
       title: formatBothNumbers(page.id, 'kjv', reading.map),
-      description: `${formatVerse(page.id)} word by word: ${textOf(page.shown.verses)}`.slice(0, descriptionLength),
+      description: wordsDescriptionMessage(formatVerse(page.id), textOf(page.shown.verses)).slice(0, descriptionLength),
       canonical: path,
       // The New Testament contains no Hebrew letters.
       hasHebrew: bookByNumber(reference.book).testament === 'old',
@@ -52,9 +54,9 @@ export const wordsPage = new Hono<AppEnv>().get('/strongs/verse/:book/:chapter/:
   } catch (error) {
     if (!(error instanceof Error)) throw error;
     if (error instanceof HttpError && error.status === 400)
-      return noVersePage(c, 404, error.message, [{ href: '/', name: 'Try a Different Search' }]);
+      return noVersePage(c, 404, error.message, [{ href: '/', name: differentSearch }]);
     if (toHttpError(error)?.status !== 503) throw error;
-    return noVersePage(c, 503, 'The verse could not be loaded. Please try again later.', []);
+    return noVersePage(c, 503, verseFailed, []);
   }
 });
 
@@ -75,6 +77,6 @@ function noVersePage(
   message: string,
   ways: NoVerseWords['ways'],
 ): Promise<Response> {
-  const title = status === 404 ? 'Verse Not Found' : 'Verse Not Available';
+  const title = status === 404 ? verseNotFoundTitle : verseUnavailableTitle;
   return renderPage(c, { shell, status, title, view: <WordsPage outcome={{ kind: 'none', title, message, ways }} /> });
 }

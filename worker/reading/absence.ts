@@ -3,9 +3,9 @@ import { sql, type Sql } from '#data/search/sql/sql-tag.ts';
 import { bookRange, chapterRange, endOfAll, formatRange, type VerseRange } from '#data/search/language/verse-ranges.ts';
 import { verseId, splitVerseId, versionKeyUnit, type VerseId, type VerseCoordinates } from '#data/bible/verse-id.ts';
 import type { Versification } from '#data/bible/versification.ts';
-import { formatCountOf } from '#data/site/count-text.ts';
 import { BatchPlan } from '../database/batch.ts';
 import type { Catalogue } from '../versions/catalogue.ts';
+import { lastChapterOfMessage, lastVerseMessage, noTitleMessage } from './messages.ts';
 
 /** Why there is no such verse, and the nearest verse. */
 export interface Absence {
@@ -43,14 +43,13 @@ export async function explainAbsence(
   const lastChapter = numbering === 'wlc' && loadedChapters > 0 ? loadedChapters : Math.max(chapters, loadedChapters);
   const last = ofChapter()[0]?.last ?? undefined;
   if (chapter < 1 || chapter > lastChapter) {
-    return { message: `${name} has ${formatCountOf(lastChapter, 'chapter')}.`, last: lastOfBook, chapter: lastChapter };
+    return { message: lastChapterOfMessage(name, lastChapter), last: lastOfBook, chapter: lastChapter };
   }
   if (last === undefined) return undefined;
   const verses = splitVerseId(last).verse;
   const chapterName = formatRange(chapterRange(book, chapter));
-  if (verse === 0 && name === 'Psalms') return { message: `${chapterName} has no title.`, last, chapter };
-  if (verse < 1 || verse > verses)
-    return { message: `${chapterName} has ${formatCountOf(verses, 'verse')}.`, last, chapter };
+  if (verse === 0 && name === 'Psalms') return { message: noTitleMessage(chapterName), last, chapter };
+  if (verse < 1 || verse > verses) return { message: lastVerseMessage(chapterName, verses), last, chapter };
   return undefined;
 }
 

@@ -4,9 +4,6 @@ import { HttpError } from '../http/http-error.ts';
 import { explainAbsence } from './absence.ts';
 import type { Catalogue } from '../versions/catalogue.ts';
 
-export const notInTranslation = 'Verse not available in this translation';
-export const notInRstne = 'Verse not available in RSTNE';
-
 /**
  * The 404 for a reference without a verse. The message says what is wrong, or is `lacking` if other versions may have
  * it.

@@ -1,6 +1,7 @@
 import type { Book } from '#data/bible/books.ts';
 import type { VerseCoordinates } from '#data/bible/verse-id.ts';
 import { HttpError } from '../http/http-error.ts';
+import { unknownBookMessage, unknownChapterMessage, unknownVerseMessage } from './messages.ts';
 
 const whole = /^\d{1,4}$/;
 /** Characters shown in an error message, enough to recognize the input. */
@@ -22,16 +23,11 @@ export function parseReferenceParams(
   findBook: (text: string) => Book | undefined,
 ): VerseCoordinates {
   const book = findBook(params.book);
-  if (!book)
-    throw unreadable(
-      'book',
-      `“${shorten(params.book)}” is not a book of the Bible: write its name or its number, 1 to 66`,
-    );
+  if (!book) throw unreadable('book', unknownBookMessage(shorten(params.book)));
   const reference = { book: book.number, chapter: Number(params.chapter), verse: Number(params.verse ?? 0) };
-  if (!whole.test(params.chapter))
-    throw unreadable('chapter', `“${shorten(params.chapter)}” is not the number of a chapter`);
+  if (!whole.test(params.chapter)) throw unreadable('chapter', unknownChapterMessage(shorten(params.chapter)));
   if (params.verse !== undefined && !whole.test(params.verse))
-    throw unreadable('verse', `“${shorten(params.verse)}” is not the number of a verse`);
+    throw unreadable('verse', unknownVerseMessage(shorten(params.verse)));
   return reference;
 }
 

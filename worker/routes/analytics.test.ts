@@ -50,7 +50,7 @@ test('a body of 10 MB is rejected as too large', async () => {
   expect(response.status).toBe(413);
   expect(errorAnswer.parse(await response.json())).toEqual({
     code: 'too_large',
-    message: 'What was sent is too large: 1 MB at most.',
+    message: 'The request is too large. It can have at most 1 MB.',
   });
 });
 

@@ -13,6 +13,7 @@ import { openReading, runPlan } from '../reading/open-reading.ts';
 import { readVerseOf } from '#data/reading/read-verse.ts';
 import { versionInfo } from '#data/reading/readable-version.ts';
 import { requireVersion } from '../versions/require-version.ts';
+import { lastChapterOfMessage } from '../reading/messages.ts';
 
 export const bibleChapter = new Hono<AppEnv>()
   .get('/bible/chapter/:version/:book/:chapter', async (c) => {
@@ -22,7 +23,7 @@ export const bibleChapter = new Hono<AppEnv>()
     const reading = await openReading(c.env.LIBRARY);
     const version = requireVersion(reading.catalogue, code);
     const book = tryFindBook(bookText);
-    if (!book) throw new HttpError(404, 'There is no such book: write its name, or its number 1 to 66.');
+    if (!book) throw new HttpError(404, 'There is no such book. Write its name, or its number from 1 to 66.');
     if (!/^\d{1,3}$/.test(chapterText)) throw invalid('chapter', 'chapter is a number such as 3');
     const reference = { book: book.number, chapter: Number(chapterText) };
     const plan = new BatchPlan();
@@ -33,7 +34,7 @@ export const bibleChapter = new Hono<AppEnv>()
       const args = { version: version.rows, ...reference, versions: [], map: reading.map };
       const { lastChapter } = await readChapter(libraryQueryOf(c.env.LIBRARY), args);
       if (lastChapter === undefined) throw new HttpError(404, `${book.name} is not in this version.`);
-      throw new HttpError(404, `${book.name} has ${lastChapter} ${lastChapter === 1 ? 'chapter' : 'chapters'}.`);
+      throw new HttpError(404, lastChapterOfMessage(book.name, lastChapter));
     }
     return cachedJson(c, edition, {
       ...versionInfo(version),

@@ -120,7 +120,7 @@ describe('the verses of a number', () => {
 
   test.each([
     ['/lexicon/H430/verses', 'every word or phrase that is tagged with H430', 'occurrences'],
-    ['/lexicon/H430/verses?version=wlc', 'once where it is written one way and read another', 'original'],
+    ['/lexicon/H430/verses?version=wlc', 'A word that is written one way and read another counts once.', 'original'],
     ['/lexicon/H430/verses?rendering=God', 'that is “God”', 'renderings'],
   ])('%s shows how verses were counted and links to the rule', async (path, sentence, section) => {
     const html = await page(path);
@@ -138,7 +138,7 @@ describe('the verses of a number', () => {
     ['a version that is not loaded', '/lexicon/H430/verses?version=nkjv', 404, 'is not loaded on this site'],
     ['a version that is no code', '/lexicon/H430/verses?version=%3Cb%3E', 400, 'version code'],
     ['a book that is none', '/lexicon/H430/verses?book=67', 400, 'book is 1 to 66'],
-    ['a rendering that is none', '/lexicon/H430/verses?rendering=%3Cb%3E', 404, 'words “&lt;b&gt;”'],
+    ['a rendering that is none', '/lexicon/H430/verses?rendering=%3Cb%3E', 404, 'translated “&lt;b&gt;”'],
     ['a rendering without end', `/lexicon/H430/verses?rendering=${'x'.repeat(10_000)}`, 400, 'too long'],
   ])('show an error for %s', async (_, path, status, text) => {
     const html = await page(path, status);

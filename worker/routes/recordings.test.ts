@@ -130,7 +130,7 @@ const refusals: [
   ['a picture', 'shalom.mp3', picture, credit, 400, /it is a picture/],
   ['an empty file', 'shalom.mp3', new Uint8Array(), credit, 400, /it is empty/],
   ['more than 2 MB', 'shalom.wav', sampleTone(440, 251), credit, 413, /larger than 2 MB/],
-  ['far more', 'shalom.wav', sampleTone(440, 400), credit, 413, /2 MB at most/],
+  ['far more', 'shalom.wav', sampleTone(440, 400), credit, 413, /at most 2 MB/],
   [
     'a name that means nothing',
     'track-01.wav',

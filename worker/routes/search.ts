@@ -1,6 +1,6 @@
 import { Hono, type Context } from 'hono';
 import type { SearchAnswer, SearchError, StrongsSearchAnswer } from '#data/search/contract/search.ts';
-import { emptySearch, versionNotLoaded } from '#data/search/results/search-messages.ts';
+import { emptySearch, versionNotLoaded } from '#data/search/results/messages.ts';
 import { cachedText, methodNotAllowed, settingCacheControl } from '../http/api-response.ts';
 import { HttpError } from '../http/http-error.ts';
 import type { AppEnv } from '../env.ts';

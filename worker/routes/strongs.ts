@@ -29,7 +29,7 @@ export const strongs = new Hono<AppEnv>()
     const { edition, entry, version, total, rows } = examples;
     if (!entry) throw new HttpError(404, `The library has no entry ${number}.`);
     if (requested && !version) throw new HttpError(404, `The version ${requested} is not loaded on this site.`);
-    if (rendering !== undefined && !total) throw new HttpError(404, `${number} is nowhere put into these words.`);
+    if (rendering !== undefined && !total) throw new HttpError(404, `${number} is never translated with these words.`);
     const totalVerses = total?.verseTotal ?? 0;
     const totalPages = Math.max(1, Math.ceil(totalVerses / examplesPageSize));
     const answer: ExamplesAnswer = {

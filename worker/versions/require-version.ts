@@ -1,4 +1,4 @@
-import { versionNotLoaded } from '#data/search/results/search-messages.ts';
+import { versionNotLoaded } from '#data/search/results/messages.ts';
 import { HttpError } from '../http/http-error.ts';
 import type { Catalogue } from './catalogue.ts';
 import { findVersion, type ReadableVersion } from '#data/reading/readable-version.ts';

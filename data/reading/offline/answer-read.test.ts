@@ -267,12 +267,12 @@ it.each<[name: string, asked: DeviceRead, fault: { status: number; message: RegE
   [
     'a version that is not on the device',
     { what: 'verse', id: 43_003_016, version: 'asv' },
-    { status: 503, message: /“asv” is not kept on this device/ },
+    { status: 503, message: /^The American Standard Version is not downloaded/ },
   ],
   [
     'a version to compare that is not on the device',
     { what: 'parallel', passage: 'John 3:16', versions: ['kjv_strongs', 'asv'] },
-    { status: 503, message: /“asv”/ },
+    { status: 503, message: /American Standard Version is not downloaded/ },
   ],
   [
     'a verse that the version lacks',
@@ -292,17 +292,17 @@ it.each<[name: string, asked: DeviceRead, fault: { status: number; message: RegE
   [
     'a passage that no text has',
     { what: 'parallel', passage: 'Psalm 7:2', versions: [] },
-    { status: 404, message: /^There is no Psalm 7:2 in these versions/, suggestion: 'Psalm 7' },
+    { status: 404, message: /^These versions do not have Psalm 7:2/, suggestion: 'Psalm 7' },
   ],
   [
     'the page of a verse that no text has',
     { what: 'verse-page', coordinates: { book: 1, chapter: 1, verse: 1 } },
-    { status: 404, message: /No text on this device has this verse/ },
+    { status: 404, message: /No downloaded version has this verse/ },
   ],
   [
     'the page of a number that no chapter has',
     { what: 'verse-page', coordinates: { book: 1, chapter: 1, verse: 1_001 } },
-    { status: 404, message: /No text on this device has this verse/ },
+    { status: 404, message: /No downloaded version has this verse/ },
   ],
 ])('gives the reason for a failed read: %s', (_, request, { status, message, suggestion }) => {
   const reply = handleDeviceRead(library, request);

@@ -18,6 +18,13 @@ import { versePage, versionsOfPage } from '../verse-page.ts';
 import type { VerseId } from '../../bible/verse-id.ts';
 import type { DeviceRead, DeviceReadError, ReadReply } from './device-read.ts';
 import { readNeighbours, readCounterparts, readRanges, readWordEntries, type MemoryLibrary } from './memory-library.ts';
+import {
+  noPassageMessage,
+  notInTranslation,
+  oneVersionDownloaded,
+  verseNotDownloaded,
+  versionNotDownloadedMessage,
+} from '../messages.ts';
 
 /** The reason why a read failed; caught by {@link handleDeviceRead}. */
 class UnreadPackError extends Error {
@@ -66,12 +73,9 @@ function valueOf(library: MemoryLibrary, read: DeviceRead): unknown {
 
 function requireVersion(library: MemoryLibrary, code: string): ReadableVersion {
   const version = findVersion(library, code);
-  if (!version)
-    throw new UnreadPackError({ status: 503, message: `The version “${code}” is not kept on this device.` });
+  if (!version) throw new UnreadPackError({ status: 503, message: versionNotDownloadedMessage(code) });
   return version;
 }
-
-const notInTranslation = 'Verse not available in this translation';
 
 function requireVerses(library: MemoryLibrary, version: ReadableVersion, id: VerseId) {
   const verses = readCounterparts(library, { versions: [version], ids: [id], from: 'kjv' })[0]?.[0] ?? [];
@@ -113,7 +117,7 @@ function compare(library: MemoryLibrary, { passage: text, versions: codes }: Dev
   if (columns.length < minColumns)
     throw new UnreadPackError({
       status: 503,
-      message: 'This device keeps one version, so there is nothing to compare.',
+      message: oneVersionDownloaded,
     });
   const passage = readPassage(text, library.runs);
   if ('message' in passage) throw new UnreadPackError({ status: 400, ...passage });
@@ -125,7 +129,7 @@ function compare(library: MemoryLibrary, { passage: text, versions: codes }: Dev
   if (result.rows.length === 0)
     throw new UnreadPackError({
       status: 404,
-      message: `There is no ${reference} in these versions.`,
+      message: noPassageMessage(reference),
       suggestion: reference.replace(/:.*$/, ''),
     });
   return parallelAnswer(passage, columns, result);
@@ -138,7 +142,6 @@ function pageOf(library: MemoryLibrary, { coordinates }: DeviceRead & { what: 'v
     id === undefined ? [] : readCounterparts(library, { versions: shown.versions, ids: [id], from: 'kjv' });
   const verses = byVersion.map(([first = []]) => first);
   const page = id === undefined ? undefined : versePage(id, shown, verses, readWordEntries(library, verses.flat()));
-  if (id === undefined || !page)
-    throw new UnreadPackError({ status: 404, message: 'No text on this device has this verse.' });
+  if (id === undefined || !page) throw new UnreadPackError({ status: 404, message: verseNotDownloaded });
   return { page: { ...page, neighbours: readNeighbours(library, id) }, map: library.map };
 }

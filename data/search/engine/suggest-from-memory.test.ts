@@ -51,7 +51,7 @@ it('searches at most twelve other versions', () => {
 it('explains a reference of the Hebrew versification and gives the equivalent', () => {
   expect(elsewhere('Mal 3:19')).toMatchObject({
     didYouMean: ['Malachi 4:1'],
-    reason: 'Malachi 3:19 is a number of the Hebrew Bible; it is Malachi 4:1 here.',
+    reason: 'Malachi 3:19 is a verse number of the Hebrew Bible. The King James Version numbers it Malachi 4:1.',
     elsewhere: [{ version: 'wlc' }],
   });
 });

@@ -1,16 +1,24 @@
 import { limits } from './query-limits.ts';
 import { QuerySyntaxError, type Token } from './token.ts';
 import { foldedWords } from './split-words.ts';
+import {
+  maxExactFormsMessage,
+  maxPrefixesMessage,
+  maxRangesMessage,
+  maxStemsMessage,
+  maxTermsMessage,
+  oneNearGroup,
+} from './messages.ts';
 
 type Bound = 'terms' | 'prefixes' | 'exactForms' | 'stems' | 'nearGroups' | 'ranges';
 
 const messages: Record<Bound, string> = {
-  terms: `The search has too many words: ${limits.terms} at most.`,
-  prefixes: `The search has too many stars: ${limits.prefixes} at most.`,
-  exactForms: `“case:” and “exact:” may stand ${limits.exactForms} times at most.`,
-  stems: `“~” may stand ${limits.stems} times at most.`,
-  nearGroups: 'A search has one neighbourhood of verses, chapters or books at most.',
-  ranges: `The search has too many places: ${limits.ranges} at most.`,
+  terms: maxTermsMessage(limits.terms),
+  prefixes: maxPrefixesMessage(limits.prefixes),
+  exactForms: maxExactFormsMessage(limits.exactForms),
+  stems: maxStemsMessage(limits.stems),
+  nearGroups: oneNearGroup,
+  ranges: maxRangesMessage(limits.ranges),
 };
 /** For these limits the error covers the rest of the query. For the others it covers only the token. */
 const cutsTheRest: ReadonlySet<Bound> = new Set(['terms', 'ranges']);

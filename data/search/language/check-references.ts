@@ -2,6 +2,7 @@ import { bookOfName } from '../../bible/book-names.ts';
 import { bookByOsis, type Book } from '../../bible/books.ts';
 import type { NamedText } from './name-books.ts';
 import { versesOfChapter } from './reference-parser.ts';
+import { backwardsRangeMessage, lastChapterMessage, verseExpectedMessage } from './messages.ts';
 
 export interface ReferenceProblem {
   message: string;
@@ -90,7 +91,7 @@ function backwards(written: string, reference: OsisReference, next: OsisReferenc
     reference.book === next.book && (reference.verse === undefined || reference.chapter === next.chapter);
   const pair = new RegExp(String.raw`(?<!\d)${from}(?<dash>\s*[-–—]\s*)${to}(?!\d)`, 'u');
   return {
-    message: `“${written}” runs backwards.`,
+    message: backwardsRangeMessage(written),
     suggestion: isSimple ? written.replace(pair, `${to}$<dash>${from}`) : written.replace(/\s*[-–—]\s*/u, '; '),
   };
 }
@@ -103,7 +104,7 @@ function missingVerse(written: string, following: string, book: Book | undefined
   if (!last || !/^\s*:\s*(?:[,;)]|$)/.test(following)) return undefined;
   const { sign = ',', number = '' } = last;
   return {
-    message: `A verse belongs behind “${number}:”.`,
+    message: verseExpectedMessage(number),
     suggestion: sign === ';' && book ? written.replace(lastOfSeveral, `; ${book.name} ${number}`) : written,
   };
 }
@@ -116,7 +117,7 @@ export function missingChapters({
   return names.flatMap(({ book, start, end }) => {
     const { 0: reference = '', groups } = /^\s*(?<chapter>\d+)\s*:\s*\d+(?:\s*-\s*\d+)?/.exec(text.slice(end)) ?? {};
     if (book.chapters > 1 || !groups || Number(groups['chapter']) === 1) return [];
-    const problem = { message: `${book.name} has one chapter.`, suggestion: `${book.name} 1` };
+    const problem = { message: lastChapterMessage(book.name, 1), suggestion: `${book.name} 1` };
     return [{ start, end: end + reference.length, problem }];
   });
 }

@@ -18,10 +18,10 @@ it.each([
   expect(parseSearch(text).kind).toBe('query');
 });
 
-const itself = /^NEAR stands between different words/;
-const common = /^This is too common/;
-const sides = /^Words belong on both sides/;
-const oneDistance = /^NEAR stands between words or "phrases", at one distance/;
+const itself = /^NEAR needs different words/;
+const common = /^This word is too common/;
+const sides = /^This operator needs words on both sides/;
+const oneDistance = /^NEAR needs words or "phrases" on both sides, and one distance/;
 
 it.each<[text: string, message: RegExp, place: string, suggestion: string]>([
   // A word, or a phrase within the other, is always near itself.
@@ -32,8 +32,8 @@ it.each<[text: string, message: RegExp, place: string, suggestion: string]>([
   ['joy NEAR "the joy"', itself, 'joy NEAR "the joy"', '"joy the joy"'],
   ['joy* NEAR joyful', itself, 'joy* NEAR joyful', '"joyful"'],
   ['joyful NEAR joy*', itself, 'joyful NEAR joy*', '"joyful"'],
-  ['~joy NEAR hope', /“~” goes with PROX/, 'NEAR', '~joy PROX(1) hope'],
-  ['joy NEAR ~hope', /“~” goes with PROX/, 'NEAR', 'joy PROX(1) ~hope'],
+  ['~joy NEAR hope', /NEAR does not work with “~”/, 'NEAR', '~joy PROX(1) hope'],
+  ['joy NEAR ~hope', /NEAR does not work with “~”/, 'NEAR', 'joy PROX(1) ~hope'],
   ['joy NEAR H430', oneDistance, 'NEAR', 'joy H430'],
   ['(faith NEAR joy) NEAR hope', oneDistance, 'NEAR', '(faith NEAR joy) hope'],
   ['faith NEAR(3) joy NEAR(4) hope', oneDistance, 'NEAR(4)', 'faith NEAR(3) joy hope'],
@@ -61,7 +61,7 @@ it.each<[text: string, message: RegExp, place: string, suggestion: string]>([
 
 it('quotes a word that is near itself as the reader typed it', () => {
   const result = parseSearch('Joy NEAR JOY');
-  expect(result.kind === 'error' && result.error.message).toContain('“JOY” is near itself');
+  expect(result.kind === 'error' && result.error.message).toContain('“JOY” twice in a row');
 });
 
 it.each([
@@ -71,6 +71,6 @@ it.each([
   const result = parseSearch(text);
   if (result.kind !== 'error') throw new Error(`${text} was taken`);
   const { offset, length, message } = result.error;
-  expect(message).toMatch(/^Say also what the verses should have/);
+  expect(message).toMatch(/^Add at least one word to find/);
   expect(text.slice(offset, offset + length)).toBe(marked);
 });

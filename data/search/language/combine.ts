@@ -2,6 +2,15 @@ import { isCommon, isCommonStem } from './query-limits.ts';
 import { QuerySyntaxError, spanOf, type TextSpan, type Token } from './token.ts';
 import type { ReferenceNode, SearchNode, WordsNode } from './tree.ts';
 import { labelOfRange, mergeRanges } from './verse-ranges.ts';
+import {
+  nearItselfMessage,
+  nearOneDistance,
+  nearWithStem,
+  onlyExcluded,
+  operatorSides,
+  orNeedsWords,
+  tooCommonForProx,
+} from './messages.ts';
 
 /** A part of the tree and its position in the text. */
 export interface Placed {
@@ -17,11 +26,7 @@ export function combineOr(parts: readonly Placed[]): Placed {
   if (only && parts.length === 1) return only;
   const negative = parts.find(({ node }) => onlyExcludes(node));
   if (negative) {
-    throw new QuerySyntaxError(
-      'A side of OR has to say what the verses should have, not only what they should lack.',
-      negative.span,
-      ' ',
-    );
+    throw new QuerySyntaxError(orNeedsWords, negative.span, ' ');
   }
   const nodes = parts.flatMap(({ node }) => (node.kind === 'or' ? node.parts : [node]));
   return { node: { kind: 'or', parts: nodes }, span: spanOfAll(parts) };
@@ -38,7 +43,7 @@ export function combineAnd(parts: readonly Placed[], hasScope: boolean): Placed 
   const nodes = uniteReferences(parts.flatMap(({ node }) => (node.kind === 'and' ? node.parts : [node])));
   const span = spanOfAll(parts);
   if (!hasScope && nodes.every(({ kind }) => kind === 'not')) {
-    throw new QuerySyntaxError('Say also what the verses should have: nearly every verse is without these.', span, ' ');
+    throw new QuerySyntaxError(onlyExcluded, span, ' ');
   }
   const [first] = nodes;
   return { node: first && nodes.length === 1 ? first : { kind: 'and', parts: nodes }, span };
@@ -60,14 +65,8 @@ export function combineNear(left: Placed, near: Token & { kind: 'near' }, right:
   const span = spanOf(left.span, right.span);
   if (near.unit !== 'words') {
     for (const { node, span: side } of [left, right]) {
-      if (node.kind === 'not' || node.kind === 'reference')
-        throw new QuerySyntaxError('Words belong on both sides of this.', near, ' ');
-      if (onlyCommon(node))
-        throw new QuerySyntaxError(
-          'This is too common to look around every verse that has it.',
-          spanOf(side, side),
-          ' ',
-        );
+      if (node.kind === 'not' || node.kind === 'reference') throw new QuerySyntaxError(operatorSides, near, ' ');
+      if (onlyCommon(node)) throw new QuerySyntaxError(tooCommonForProx, spanOf(side, side), ' ');
     }
     return {
       node: { kind: 'near-verses', unit: near.unit, distance: near.distance, parts: [left.node, right.node] },
@@ -85,17 +84,9 @@ export function combineNear(left: Placed, near: Token & { kind: 'near' }, right:
     }
   }
   if ([left, right].some(({ node }) => node.kind === 'stem')) {
-    throw new QuerySyntaxError(
-      'NEAR counts from one word as it is written; “~” goes with PROX, which looks in whole verses.',
-      near,
-      ' PROX(1) ',
-    );
+    throw new QuerySyntaxError(nearWithStem, near, ' PROX(1) ');
   }
-  throw new QuerySyntaxError(
-    'NEAR stands between words or "phrases", at one distance; for more, use PROX in verses.',
-    near,
-    ' ',
-  );
+  throw new QuerySyntaxError(nearOneDistance, near, ' ');
 }
 
 /** FTS5 counts a word as its own neighbor, so "holy NEAR holy" would find every verse with one "holy". */
@@ -104,7 +95,7 @@ function checkDistinct(others: readonly WordsNode[], node: WordsNode, span: Text
   if (!same) return;
   const twice = `${same.words.join(' ')} ${node.words.join(' ')}`;
   throw new QuerySyntaxError(
-    `NEAR stands between different words: “${node.text}” is near itself wherever it stands. In quotes it is looked for twice in a row.`,
+    nearItselfMessage(node.text),
     span,
     same.prefix || node.prefix ? `"${longer(same, node)}"` : `"${twice}"`,
   );

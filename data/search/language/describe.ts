@@ -3,7 +3,7 @@ import type { SearchNode, SearchQuery, Words } from './tree.ts';
 
 /** A part of a query as it was understood. The reader can remove it. */
 export interface Chip {
-  /** "faith", "“free spirit”", "without hate", "love where it is G26", "in Romans". */
+  /** "faith", "“free spirit”", "without hate", "love where it translates G26", "in Romans". */
   label: string;
   /** The query without this part; empty when nothing is left. */
   queryWithout: string;
@@ -38,13 +38,13 @@ function describeNode(node: SearchNode): string {
     case 'number':
       return node.number;
     case 'tagged':
-      return `${describeWords(node)} where it is ${node.number}`;
+      return `${describeWords(node)} where it translates ${node.number}`;
     case 'morphology':
-      return `${node.number ? `${node.number} ` : ''}parsed ${node.text}${node.prefix ? '…' : ''}`;
+      return `${node.number ? `${node.number} ` : ''}grammar code ${node.text}${node.prefix ? '…' : ''}`;
     case 'exact':
-      return `${describeWords(node)} exactly${node.strictness === 'case' ? ', capitals and all' : ' as written'}`;
+      return `${describeWords(node)} ${node.strictness === 'case' ? 'with exact capitals' : 'exactly as written'}`;
     case 'stem':
-      return `${node.text} in all its forms`;
+      return `all forms of ${node.text}`;
     case 'reference':
       return node.label;
     case 'near-words':

@@ -1,5 +1,6 @@
 import { defaultNearVerses, defaultNearWords, limits } from './query-limits.ts';
 import { QuerySyntaxError, type NearUnit, type Token } from './token.ts';
+import { nearDistanceMessage } from './messages.ts';
 
 /**
  * NEAR counts words and PROX counts verses, as in Bible SuperSearch, unless a unit is given: `NEAR(5)`, `NEAR(3
@@ -14,7 +15,7 @@ export function readNear({ 0: sign, groups }: RegExpExecArray, offset: number): 
   const max = unit === 'words' ? limits.nearWords : limits.nearVerses;
   const min = unit === 'words' ? 1 : 0;
   if (distance < min || distance > max) {
-    const message = `The distance goes from ${min} to ${max} ${unit}.`;
+    const message = nearDistanceMessage(min, max, unit);
     throw new QuerySyntaxError(message, span, formatNear(unit, Math.min(max, Math.max(min, distance))));
   }
   return { kind: 'near', unit, distance, ...span };

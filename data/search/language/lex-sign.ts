@@ -6,6 +6,15 @@ import { readQuoted, readWord } from './lex-words.ts';
 import * as patterns from './patterns.ts';
 import { tryParseScope } from './scope.ts';
 import { QuerySyntaxError, type Token } from './token.ts';
+import {
+  bracketNotClosed,
+  codeExpected,
+  scopeExpected,
+  unknownNumberMessage,
+  unknownScopeMessage,
+  unknownVariantMessage,
+  verbFormNumberMessage,
+} from './messages.ts';
 
 /** The result of reading one token. `token` is absent for text that has no meaning. */
 export interface Read {
@@ -61,9 +70,7 @@ function readScope({ 0: sign, groups }: RegExpExecArray, offset: number): Token 
   const text = (groups?.quotedScope ?? groups?.scope ?? '').trim();
   const scope = tryParseScope(text);
   if (scope) return { kind: 'scope', text, ...scope, offset, length: sign.length };
-  const message = text
-    ? `“${text}” is not a book or part of the Bible; try in:Romans, in:Matt-John or in:OT.`
-    : 'A book belongs behind “in:”, such as in:Romans.';
+  const message = text ? unknownScopeMessage(text) : scopeExpected;
   throw new QuerySyntaxError(message, { offset, length: sign.length }, '');
 }
 
@@ -73,13 +80,9 @@ function readBracketed({ 0: sign, groups }: RegExpExecArray, offset: number): To
   const content = (groups?.content ?? '').trim();
   const span = { offset, length: sign.length };
   if (!groups?.closing)
-    throw new QuerySyntaxError('The bracket [ is not closed.', span, oshmCode.test(content) ? `[${content}]` : content);
+    throw new QuerySyntaxError(bracketNotClosed, span, oshmCode.test(content) ? `[${content}]` : content);
   if (!oshmCode.test(content)) {
-    throw new QuerySyntaxError(
-      'A parsing code belongs in brackets, such as [Vqp3ms], or its beginning with a star: [Vq*].',
-      span,
-      content,
-    );
+    throw new QuerySyntaxError(codeExpected, span, content);
   }
   return { kind: 'morphology', text: content, ...span };
 }
@@ -92,16 +95,9 @@ function readNumber({ 0: sign, groups }: RegExpExecArray, offset: number): Token
   const number = entryNumber(language, value);
   const letter = groups?.letter ?? '';
   if (kind === 'entry' && letter !== '' && !isHomographLetter(language, value, letter)) {
-    throw new QuerySyntaxError(
-      `${number} is one word: no letter “${letter}” tells others apart.`,
-      { offset, length: sign.length },
-      number,
-    );
+    throw new QuerySyntaxError(unknownVariantMessage(number, letter), { offset, length: sign.length }, number);
   }
   if (kind === 'entry') return { kind: 'number', number, offset, length: sign.length };
-  const message =
-    kind === 'parsing'
-      ? `${number} is a code for the parsing of a verb, not a word.`
-      : `There is no ${number}: the numbers go from H1 to H8674 and from G1 to G5624, without G2717 and G3203 to G3302.`;
+  const message = kind === 'parsing' ? verbFormNumberMessage(number) : unknownNumberMessage(number);
   throw new QuerySyntaxError(message, { offset, length: sign.length }, '');
 }

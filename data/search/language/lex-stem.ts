@@ -2,6 +2,7 @@ import { withoutOuterSigns } from './lex-words.ts';
 import { englishStem } from './stem.ts';
 import { QuerySyntaxError, type Token } from './token.ts';
 import { foldedWords } from './split-words.ts';
+import { stemNotEnglish, stemOfSeveral, stemWithStar } from './messages.ts';
 
 /**
  * Reads `~love` or `stem:love`. Throws {@link QuerySyntaxError} for what has no forms, and suggests the words without the
@@ -11,11 +12,9 @@ export function readStem({ 0: sign, groups }: RegExpExecArray, offset: number): 
   const span = { offset, length: sign.length };
   const bare = sign.replace(/^(?:~|stem:)/i, '');
   const text = withoutOuterSigns((groups?.stemmed ?? groups?.content ?? '').trim());
-  if (/\*/.test(bare))
-    throw new QuerySyntaxError('“~” finds all forms of a word by itself, without a star.', span, bare);
+  if (/\*/.test(bare)) throw new QuerySyntaxError(stemWithStar, span, bare);
   const [word = '', ...more] = foldedWords(text);
-  if (word === '' || more.length > 0)
-    throw new QuerySyntaxError('“~” stands before a single word, such as ~love.', span, bare);
-  if (englishStem(word) === '') throw new QuerySyntaxError('“~” finds the forms of English words only.', span, bare);
+  if (word === '' || more.length > 0) throw new QuerySyntaxError(stemOfSeveral, span, bare);
+  if (englishStem(word) === '') throw new QuerySyntaxError(stemNotEnglish, span, bare);
   return { kind: 'stem', text, ...span };
 }

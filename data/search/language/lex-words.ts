@@ -1,6 +1,7 @@
 import { limits } from './query-limits.ts';
 import { foldedWords } from './split-words.ts';
 import { QuerySyntaxError, type TextSpan, type Token } from './token.ts';
+import { prefixLengthMessage, quoteNotClosed, starWithin, starWithoutLetters, stemInPhrase } from './messages.ts';
 
 /** Characters at the edge of a word that are not part of it. */
 const outside = /^['’ʼ‘`\-‐‑־]+|['’ʼ‘`\-‐‑־]+$/gu;
@@ -20,18 +21,10 @@ export function readQuoted({ 0: sign, groups }: RegExpExecArray, offset: number)
   const content = (groups?.content ?? '').replaceAll(/\s+/g, ' ').trim();
   const span = { offset, length: sign.length };
   if (!groups?.closing) {
-    throw new QuerySyntaxError(
-      'The quotation mark is not closed.',
-      span,
-      foldedWords(content).length > 0 ? `"${content}"` : '',
-    );
+    throw new QuerySyntaxError(quoteNotClosed, span, foldedWords(content).length > 0 ? `"${content}"` : '');
   }
   if (content.search(stemInside) >= 0) {
-    throw new QuerySyntaxError(
-      '“~” has no place in a phrase, whose words stand as they are written.',
-      span,
-      sign.replaceAll(stemInside, ''),
-    );
+    throw new QuerySyntaxError(stemInPhrase, span, sign.replaceAll(stemInside, ''));
   }
   return wordsToken(content, sign, span, groups.star === '*');
 }
@@ -43,21 +36,17 @@ function wordsToken(content: string, sign: string, span: TextSpan, starBehind: b
   const requote = (text: string): string => (sign === content ? text : `"${text}"`);
   if (folded.length === 0) {
     if (!prefix) return undefined;
-    throw new QuerySyntaxError('Letters belong before the star, such as faith*.', span, '');
+    throw new QuerySyntaxError(starWithoutLetters, span, '');
   }
   if (starless.includes('*')) {
     const whole = starless.replaceAll('*', ' ').trim();
     const upToStar = sign === content ? `${starless.slice(0, starless.indexOf('*'))}*` : `"${whole}"`;
     const works = (foldedWords(upToStar).at(-1)?.length ?? 0) >= limits.prefixLetters;
-    throw new QuerySyntaxError(
-      'The star stands for the end of a word only: faith*.',
-      span,
-      works ? upToStar : requote(whole),
-    );
+    throw new QuerySyntaxError(starWithin, span, works ? upToStar : requote(whole));
   }
   const text = withoutOuterSigns(starless).trim();
   if (prefix && lettersOf(folded) < limits.prefixLetters) {
-    throw new QuerySyntaxError(`At least ${limits.prefixLetters} letters belong before the star.`, span, requote(text));
+    throw new QuerySyntaxError(prefixLengthMessage(limits.prefixLetters), span, requote(text));
   }
   return { kind: 'words', text, prefix, ...span };
 }

@@ -7,6 +7,22 @@ import { QuerySyntaxError, spanOf, type Token } from './token.ts';
 import type { Scope, SearchNode, SearchQuery, WordsNode } from './tree.ts';
 import { mergeRanges, labelOfRange } from './verse-ranges.ts';
 import { foldedWords } from './split-words.ts';
+import {
+  andSides,
+  commonFormMessage,
+  emptyParentheses,
+  maxDepthMessage,
+  nearSides,
+  notClosed,
+  notOpened,
+  notSide,
+  noWord,
+  onlyExcluded,
+  operatorSides,
+  orSides,
+  stemWithNumberMessage,
+  wordExpected,
+} from './messages.ts';
 
 /** The tokens, the position in them, and the depth in parentheses. */
 interface State {
@@ -29,14 +45,14 @@ export function parseTokens(text: string, tokens: readonly Token[]): SearchQuery
   const rest = tokens.filter(({ kind }) => kind !== 'scope');
   if (rest.length === 0) {
     const ranges = mergeRanges(scopes.flatMap((scope) => scope.ranges));
-    if (ranges.length === 0) throw new QuerySyntaxError('There is no word to search for.', whole, '');
+    if (ranges.length === 0) throw new QuerySyntaxError(noWord, whole, '');
     return { node: { kind: 'reference', label: scopes.map(({ label }) => label).join(', '), ranges }, scopes: [] };
   }
   checkLimits(tokens, text.length);
   const state: State = { tokens: rest, at: 0, depth: 0, hasScope: scopes.length > 0 };
   const { node } = parseOr(state);
   const left = peek(state);
-  if (left) throw new QuerySyntaxError('This parenthesis was never opened.', left, '');
+  if (left) throw new QuerySyntaxError(notOpened, left, '');
   const corrected = tokens.flatMap((token) =>
     token.kind === 'reference' && token.corrected !== undefined
       ? [{ from: text.slice(token.offset, token.offset + token.length), to: token.corrected }]
@@ -49,11 +65,7 @@ export function parseTokens(text: string, tokens: readonly Token[]): SearchQuery
 function limitNot(node: SearchNode, scopes: Scope[], tokens: readonly Token[]): SearchQuery {
   const forbidden = node.kind === 'and' ? node.parts : [node];
   if (forbidden.some(({ kind }) => kind !== 'not')) return { node, scopes };
-  if (scopes.length === 0)
-    throw new QuerySyntaxError(
-      'Say also what the verses should have: nearly every verse is without it.',
-      ...dropNot(tokens),
-    );
+  if (scopes.length === 0) throw new QuerySyntaxError(onlyExcluded, ...dropNot(tokens));
   const ranges = mergeRanges(scopes.flatMap((scope) => scope.ranges));
   const scopeNode: SearchNode = { kind: 'reference', label: scopes.map(({ label }) => label).join(', '), ranges };
   return { node: { kind: 'and', parts: [scopeNode, ...forbidden] }, scopes: [] };
@@ -113,11 +125,9 @@ function parseNot(state: State): Placed {
 
 function parsePart(state: State): Placed {
   const token = peek(state);
-  if (!token) throw new QuerySyntaxError('There is no word to search for.', { offset: 0, length: 0 }, '');
+  if (!token) throw new QuerySyntaxError(noWord, { offset: 0, length: 0 }, '');
   if (!startsPart(token))
-    throw token.kind === 'close'
-      ? new QuerySyntaxError('This parenthesis was never opened.', token, '')
-      : missingSide(token);
+    throw token.kind === 'close' ? new QuerySyntaxError(notOpened, token, '') : missingSide(token);
   state.at += 1;
   const next = peek(state);
   switch (token.kind) {
@@ -138,7 +148,7 @@ function parsePart(state: State): Placed {
     case 'stem': {
       if (next?.kind === 'number') {
         throw new QuerySyntaxError(
-          'A number tells one written word apart, not all forms; AND looks for both.',
+          stemWithNumberMessage(token.text, next.number),
           spanOf(token, next),
           `~${token.text} AND ${next.number}`,
         );
@@ -151,13 +161,12 @@ function parsePart(state: State): Placed {
         span: token,
       };
     case 'strictness': {
-      if (next?.kind !== 'words')
-        throw new QuerySyntaxError('A word belongs behind this, such as case:LORD.', token, '');
+      if (next?.kind !== 'words') throw new QuerySyntaxError(wordExpected, token, '');
       state.at += 1;
       const words = wordsNode(next);
       const span = spanOf(token, next);
       if (words.words.every(isCommonest) || (words.prefix && words.words.length === 1 && words.text.length < 4)) {
-        throw new QuerySyntaxError(`“${words.text}” is too common to be told apart by its form.`, token, '');
+        throw new QuerySyntaxError(commonFormMessage(words.text), token, '');
       }
       return { node: { ...words, kind: 'exact', strictness: token.strictness }, span };
     }
@@ -168,15 +177,14 @@ function parsePart(state: State): Placed {
 
 function parseGroup(state: State, open: Token): Placed {
   if (peek(state)?.kind === 'close')
-    throw new QuerySyntaxError('There is nothing between the parentheses.', spanOf(open, peek(state) ?? open), ' ');
-  if (state.depth >= limits.depth)
-    throw new QuerySyntaxError(`Parentheses go ${limits.depth} deep at most.`, open, ' ');
-  if (!peek(state)) throw new QuerySyntaxError('This parenthesis is not closed.', open, ' ');
+    throw new QuerySyntaxError(emptyParentheses, spanOf(open, peek(state) ?? open), ' ');
+  if (state.depth >= limits.depth) throw new QuerySyntaxError(maxDepthMessage(limits.depth), open, ' ');
+  if (!peek(state)) throw new QuerySyntaxError(notClosed, open, ' ');
   state.depth += 1;
   const inside = parseOr(state);
   state.depth -= 1;
   const close = peek(state);
-  if (close?.kind !== 'close') throw new QuerySyntaxError('This parenthesis is not closed.', open, '(', ')');
+  if (close?.kind !== 'close') throw new QuerySyntaxError(notClosed, open, '(', ')');
   state.at += 1;
   return { node: inside.node, span: spanOf(open, close), grouped: true };
 }
@@ -186,7 +194,22 @@ function startsPart(token: Token | undefined): boolean {
 }
 
 function missingSide(operator: Token): QuerySyntaxError {
-  return new QuerySyntaxError('Something to search for is missing beside this.', operator, ' ');
+  return new QuerySyntaxError(missingSideMessage(operator), operator, ' ');
+}
+
+function missingSideMessage({ kind }: Token): string {
+  switch (kind) {
+    case 'and':
+      return andSides;
+    case 'or':
+      return orSides;
+    case 'near':
+      return nearSides;
+    case 'not':
+      return notSide;
+    default:
+      return operatorSides;
+  }
 }
 
 /** The first NOT, which the suggestion removes. */

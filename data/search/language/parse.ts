@@ -9,6 +9,7 @@ import type { ParsedSearch, SearchNode, SearchQuery } from './tree.ts';
 import { tryParseBookQuery } from './book-name.ts';
 import { labelOfRange } from './verse-ranges.ts';
 import { foldedWords } from './split-words.ts';
+import { queryLengthMessage } from './messages.ts';
 
 /** A corrected query may have another error. Each correction removes something, so a few rounds are enough. */
 const maxCorrections = 40;
@@ -48,7 +49,7 @@ function wholeText(text: string): SearchNode | undefined {
 
 function tooLong(text: string): QuerySyntaxError {
   const span = { offset: limits.characters, length: text.length - limits.characters };
-  return new QuerySyntaxError(`The search is too long: ${limits.characters} characters at most.`, span, '');
+  return new QuerySyntaxError(queryLengthMessage(limits.characters), span, '');
 }
 
 /** The nearest valid query: the text with this and any later errors corrected; if that fails, only the words. */

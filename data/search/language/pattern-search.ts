@@ -1,12 +1,11 @@
 import { QuerySyntaxError } from './token.ts';
+import { noPatterns } from '../messages.ts';
 
-/**
- * The message that explains why regular expressions are not supported. The index has whole words only, so a regular
+/*
+ * Why regular expressions are not supported: the index has whole words only, so a regular
  * expression would read the text of all 31,102 verses of every version (a search reads about 50 rows). A pattern can
  * also be written that never terminates. A star, OR and NEAR cover most uses.
  */
-export const noPatterns =
-  'Regular expressions are not searched: each would read the whole Bible verse by verse. A star finds every ending (bless*), OR finds either of two words, NEAR words that stand close, ~ every form of a word.';
 
 const regexQuery = /^\s*(?:regexp?:\s*)?\/(?<pattern>.+)\/[a-z]*\s*$/iu;
 

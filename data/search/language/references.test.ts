@@ -40,12 +40,12 @@ it.each<[text: string, expected: string[]]>([
 });
 
 it.each([
-  ['Rev 3:1-3; 4:', 'A verse belongs behind “4:”.', 'Revelation 3:1-3; Revelation 4'],
-  ['Genesis 3:4,14:', 'A verse belongs behind “14:”.', 'Genesis 3:4,14'],
-  ['John 3:16-2', '“John 3:16-2” runs backwards.', 'John 3:2-16'],
-  ['Rom 5-3', '“Romans 5-3” runs backwards.', 'Romans 3-5'],
-  ['Rom 5:3-John 2:1', '“Romans 5:3-John 2:1” runs backwards.', 'Romans 5:3; John 2:1'],
-  ['Jude 2:1', 'Jude has one chapter.', 'Jude 1'],
+  ['Rev 3:1-3; 4:', 'Type a verse number after “4:”.', 'Revelation 3:1-3; Revelation 4'],
+  ['Genesis 3:4,14:', 'Type a verse number after “14:”.', 'Genesis 3:4,14'],
+  ['John 3:16-2', 'The end of “John 3:16-2” is before its start.', 'John 3:2-16'],
+  ['Rom 5-3', 'The end of “Romans 5-3” is before its start.', 'Romans 3-5'],
+  ['Rom 5:3-John 2:1', 'The end of “Romans 5:3-John 2:1” is before its start.', 'Romans 5:3; John 2:1'],
+  ['Jude 2:1', 'Jude has 1 chapter.', 'Jude 1'],
   ['Genesis 51', 'Genesis has 50 chapters.', 'Genesis 50'],
 ])('rejects %s and suggests a correction', (text, message, suggestion) => {
   const [first] = findReferences(text);

@@ -5,6 +5,7 @@ import { isMistyped, correctReferences, missingChapters, type ReferenceProblem }
 import { nameBooks, type NamedText } from './name-books.ts';
 import { referenceParser } from './reference-parser.ts';
 import { bookRange, endOfAll, labelOfRange, mergeRanges, type VerseRange } from './verse-ranges.ts';
+import { lastChapterMessage } from './messages.ts';
 
 export interface FoundReference {
   /** Offset in the text, in UTF-16 units. */
@@ -115,7 +116,7 @@ function missingChapter([from]: VerseRange): ReferenceProblem | undefined {
   const chapter = Math.floor((from % 1_000_000) / 1_000);
   if (!book || chapter <= (hebrewExtraChapters[book.name] ?? book.chapters)) return undefined;
   return {
-    message: `${book.name} has ${book.chapters === 1 ? 'one chapter' : `${book.chapters} chapters`}.`,
+    message: lastChapterMessage(book.name, book.chapters),
     suggestion: `${book.name} ${book.chapters}`,
   };
 }

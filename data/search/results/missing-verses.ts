@@ -1,3 +1,4 @@
+import { formatCountOf } from '../../site/count-text.ts';
 import { bookByNumber } from '../../bible/books.ts';
 import { splitVerseId } from '../../bible/verse-id.ts';
 import type { SearchNode, SearchQuery } from '../language/tree.ts';
@@ -30,5 +31,5 @@ function absentChapter([from]: VerseRange): { chapter: string; sentence: string 
   if (verses === undefined || verse <= verses) return undefined;
   const label = formatRange(chapterRange(book, chapter));
   const name = bookByNumber(book).chapters === 1 ? bookByNumber(book).name : label;
-  return { chapter: label, sentence: `${name} has ${verses} ${verses === 1 ? 'verse' : 'verses'}.` };
+  return { chapter: label, sentence: `${name} has ${formatCountOf(verses, 'verse')}.` };
 }

@@ -44,7 +44,10 @@ export function suggestQueries(
     return {
       didYouMean: [numbered.map(({ kjv }) => formatRange(kjv)).join('; ')],
       reason: numbered
-        .map(({ own, kjv }) => `${labelOfRange(own)} is a number of the Hebrew Bible; it is ${labelOfRange(kjv)} here.`)
+        .map(
+          ({ own, kjv }) =>
+            `${labelOfRange(own)} is a verse number of the Hebrew Bible. The King James Version numbers it ${labelOfRange(kjv)}.`,
+        )
         .join(' '),
     };
   }

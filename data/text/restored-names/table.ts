@@ -29,15 +29,14 @@ export const restoredNames: readonly RestoredName[] = [
     withoutArticle: true,
     everywhereIn: 'old',
     reason:
-      'The four letters of the Name, which the translators printed as a title in capitals; its vowels are not known for certain, so it is given by its consonants.',
+      'The four letters of the Name, which the translators printed as a title in capitals. Its vowels are not known for certain, so only its consonants are given.',
   },
   {
     number: 'H3069',
     from: ['GOD', 'LORD'],
     to: 'YHWH',
     withoutArticle: true,
-    reason:
-      'The same Name beside the title Adonai, where the vowels of Elohim are written under it and the translators print GOD.',
+    reason: 'The same Name next to the title Adonai. There it has the vowels of Elohim, and the translators print GOD.',
   },
   {
     number: 'H3050',
@@ -51,13 +50,13 @@ export const restoredNames: readonly RestoredName[] = [
     from: ['Jehovah'],
     to: 'YHWH',
     withoutArticle: true,
-    reason: 'The name of a place or an altar whose first half is the Name.',
+    reason: 'The name of a place or an altar that begins with the Name.',
   })),
   {
     number: 'G239',
     from: ['Alleluia'],
     to: 'Halleluyah',
-    reason: 'Hebrew words kept in the Greek, "praise Yah", with the Name at their end.',
+    reason: 'Hebrew words in the Greek text, "praise Yah", which end with the Name.',
   },
   {
     number: 'H136',
@@ -65,23 +64,23 @@ export const restoredNames: readonly RestoredName[] = [
     to: 'Adonai',
     withoutArticle: true,
     reason:
-      'A title said to God alone, which holds the word "my"; the King James Version tells it from the Name by capitals only.',
+      'A title that is used only for God and contains the word "my". The King James Version distinguishes it from the Name only by capitals.',
   },
   {
     number: 'H410',
     from: ['God'],
     to: 'El',
     reason:
-      'The short word for God, often joined with another title; where it means strength, a mighty man or an idol it is left in English.',
+      'The short word for God, often joined with another title. Where it means strength, a mighty man or an idol, it stays in English.',
   },
   {
     number: 'H430',
     from: ['God', 'GOD'],
     to: 'Elohim',
     reason:
-      'The usual word for God; where the King James Version has "gods", "judges" or "angels" it means others and is left.',
+      'The usual word for God. Where the King James Version has "gods", "judges" or "angels", it means others and stays in English.',
   },
-  { number: 'H433', from: ['God'], to: 'Eloah', reason: 'The singular of Elohim, most of all in Job.' },
+  { number: 'H433', from: ['God'], to: 'Eloah', reason: 'The singular of Elohim, mostly in Job.' },
   { number: 'H426', from: ['God'], to: 'Elah', reason: 'The Aramaic word for God in Ezra, Daniel and Jeremiah 10:11.' },
   {
     number: 'H5945',
@@ -96,29 +95,29 @@ export const restoredNames: readonly RestoredName[] = [
     from: ['most High', 'most high', 'Highest'],
     to: 'Elyon',
     withoutArticle: true,
-    reason: 'A title of God, "highest"; of a gate, a house or a nation the same word is an adjective and is left.',
+    reason:
+      'A title of God, "highest". For a gate, a house or a nation, the same word is an adjective and stays in English.',
   },
   {
     number: 'H7706',
     from: ['Almighty'],
     to: 'Shaddai',
     withoutArticle: true,
-    reason: 'A title of God whose meaning is disputed, so that "Almighty" is one guess among several.',
+    reason: 'A title of God whose meaning is disputed. "Almighty" is one of several guesses.',
   },
   {
     number: 'G2424',
     from: ['Jesus'],
     to: 'Yehoshua',
     only: [44_007_045, 58_004_008],
-    reason: 'Joshua the son of Nun, whom Greek calls by the same name; Hebrew has the longer form for him.',
+    reason: 'Joshua the son of Nun. Greek uses the same name for him; Hebrew has the longer form.',
   },
   {
     number: 'G2424',
     from: ['Jesus', 'JESUS'],
     to: 'Yeshua',
     everywhereIn: 'new',
-    reason:
-      'The Greek spelling of the Hebrew name Yeshua; also of the Jesus called Justus (Colossians 4:11), who bore the same name.',
+    reason: 'The Greek spelling of the Hebrew name Yeshua. Jesus called Justus (Colossians 4:11) had the same name.',
   },
   { number: 'G3323', from: ['Messias'], to: 'Messiah', reason: 'The Hebrew word in Greek letters.' },
   {
@@ -128,13 +127,13 @@ export const restoredNames: readonly RestoredName[] = [
     everywhereIn: 'new',
     except: [43_001_041, 43_004_025],
     reason:
-      'The Greek for "anointed", which translates Messiah; left in John 1:41 and 4:25, where the verse itself explains the one by the other.',
+      'The Greek word for "anointed", which translates Messiah. It stays in John 1:41 and 4:25, where the verse itself explains one word by the other.',
   },
   {
     number: 'G5580',
     from: ['Christs'],
     to: 'Messiahs',
-    reason: '"False Christs" is one Greek word, whose second half is the word above.',
+    reason: '"False Christs" is one Greek word. Its second half is the word above.',
   },
 ];
 
@@ -144,34 +143,34 @@ export const namesLeft: readonly { number: EntryNumber; wording: string; reason:
     number: 'G2962',
     wording: 'Lord',
     reason:
-      'Greek has one word for the Name, for Adonai, for a master and for "sir"; which is meant the text does not say, and a choice would be ours. Places in capitals (Matthew 22:44 and the like) stay as they are printed.',
+      'Greek has one word for the Name, for Adonai, for a master and for "sir". The text does not say which is meant. Words in capitals (for example Matthew 22:44) stay as they are printed.',
   },
   {
     number: 'G2316',
     wording: 'God',
-    reason: 'The Greek word for God is no name; which Hebrew word stands behind it cannot be known.',
+    reason: 'The Greek word for God is not a name, and it is not known which Hebrew word it translates.',
   },
   {
     number: 'H113',
     wording: 'Lord, master',
-    reason: 'Said of men as of God; the King James Version renders it and does not replace it.',
+    reason: 'Used for people and for God. The King James Version translates it and does not replace it.',
   },
   {
     number: 'H4899',
     wording: 'anointed',
-    reason: 'Said of kings and priests; the two places that mean the Messiah (Daniel 9:25-26) have the word already.',
+    reason: 'Used for kings and priests. The two verses that mean the Messiah (Daniel 9:25-26) already have the word.',
   },
   { number: 'H5943', wording: 'most High', reason: 'Aramaic; an adjective rather than a name.' },
   { number: 'H5946', wording: 'most High', reason: 'Aramaic; an adjective rather than a name.' },
   {
     number: 'H3091',
     wording: 'Joshua',
-    reason: 'A name of men, close enough to its Hebrew form, as all other names of men are left.',
+    reason: 'A name of people that is close to its Hebrew form. Other names of people are not restored either.',
   },
   {
     number: 'G5546',
     wording: 'Christian',
-    reason: 'What others called the disciples: a word of its own, not a name put back.',
+    reason: 'What others called the disciples. This is a separate word and not a restored name.',
   },
   { number: 'G919', wording: 'Bar-jesus', reason: 'The name of another man.' },
 ];

@@ -186,5 +186,5 @@ test('a downloaded version can be read and searched while the server is unreacha
   await reader.see(isAlive);
   await searchFor(reader, '"shepherd; I shall lack nothing"');
   await reader.see(result(/^Psalm 23:1.*Yahweh is my shepherd/));
-  await reader.see({ css: '.results small', text: /answered on this device/i });
+  await reader.see({ css: '.results small', text: /results from this device/i });
 });

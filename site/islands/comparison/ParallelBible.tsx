@@ -1,6 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { productTitle } from '#data/site/product.ts';
 import { ComparisonActions } from '../../views/comparison/comparison-actions.ts';
 import { ParallelPage, type ParallelOutcome, type ParallelPageProps } from '../../views/comparison/ParallelPage.tsx';
 import { comparisonActions } from '../copy/copy-comparison.ts';
@@ -8,6 +7,7 @@ import { api } from '../../client/api.ts';
 import { ApiError } from '../../client/call-api.ts';
 import { isPlainClick } from '../../client/plain-click.ts';
 import { formatParallelUrl, tryParseParallelUrl, useParallelUrl } from './use-parallel-url.ts';
+import { parallelTitleMessage, passageFailed } from './messages.ts';
 
 /** The parallel view. Its menus apply at once, and other passages load without a page load. */
 export function ParallelBible(props: ParallelPageProps) {
@@ -38,7 +38,7 @@ export function ParallelBible(props: ParallelPageProps) {
   const reference = outcome.kind === 'passage' && !isPlaceholderData ? outcome.reference : undefined;
   useEffect(() => {
     if (!reference) return;
-    document.title = `${reference} — Parallel Bible View — ${productTitle}`;
+    document.title = parallelTitleMessage(reference);
     if (hasMoved.current) head.current?.focus();
     hasMoved.current = false;
   }, [reference]);
@@ -86,7 +86,7 @@ export function ParallelBible(props: ParallelPageProps) {
 }
 
 function failureOf(error: Error): ParallelOutcome {
-  const unread = 'The passage could not be loaded. Please try again later.';
+  const unread = passageFailed;
   if (!(error instanceof ApiError)) return { kind: 'told', message: unread };
   const { suggestion, isHere } = (error.answer ?? {}) as { suggestion?: string; isHere?: boolean };
   // The device's answer says which text is missing. Otherwise the message is generic.

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { copyFormats, tryParseCopyFormat, type CopyFormat } from './copy-format.ts';
 import { useClientValue } from '../../client/use-on-device.ts';
 import { storeCopyFormat, readCopyFormat } from './copy-setting.ts';
+import { copyFormatLabel } from './messages.ts';
 
 /** The format in which this device copies verses. Shows the last one used, and stores the choice. */
 export function CopyFormatMenu() {
@@ -12,7 +13,7 @@ export function CopyFormatMenu() {
   if (!format) return null;
   return (
     <label className="field">
-      Copy as{' '}
+      {copyFormatLabel}{' '}
       <select
         value={format}
         onChange={(event) => {

@@ -1,6 +1,7 @@
-import { productName, productSlug } from '#data/site/product.ts';
+import { productSlug } from '#data/site/product.ts';
 import { formatCopy, type CopiedVerse, type CopyFormat } from './copy-format.ts';
 import { formatEntryText, type EntryText } from '../dictionary/entry-text.ts';
+import { comparisonCopiedMessage, comparisonTitleMessage, copiedMessage, entryCopiedMessage } from './messages.ts';
 
 /** Content for the clipboard or the share sheet, and the words of its messages. */
 export interface CopiedContent {
@@ -24,7 +25,7 @@ export function verseContent(verse: CopiedVerse, format: CopyFormat): CopiedCont
     ...(format === 'html' && { html: text }),
     title: reference,
     url: link ?? location.href,
-    copied: `${reference} has been copied`,
+    copied: copiedMessage(reference),
     noun: 'Verse',
   };
 }
@@ -34,7 +35,7 @@ export function entryContent(entry: EntryText): CopiedContent {
     text: formatEntryText(entry),
     title: `${entry.number} ${entry.word}`,
     url: new URL(`/${productSlug}/${entry.number}`, location.href).href,
-    copied: `The ${productName} entry for ${entry.number} has been copied`,
+    copied: entryCopiedMessage(entry.number),
     noun: 'Definition',
   };
 }
@@ -49,9 +50,9 @@ export interface Comparison {
 export function comparisonContent({ reference, sides, link }: Comparison): CopiedContent {
   return {
     text: [reference, ...sides.map(({ label, text }) => `${label}: ${text}`)].join('\n'),
-    title: `Reconciliation: ${reference}`,
+    title: comparisonTitleMessage(reference),
     url: link,
-    copied: `The comparison of ${reference} has been copied`,
+    copied: comparisonCopiedMessage(reference),
     noun: 'Comparison',
   };
 }

@@ -1,4 +1,5 @@
 import { escapeHtml } from '#data/site/escape-html.ts';
+import { plainText, referenceFirst, referenceLast } from './messages.ts';
 
 export interface CopiedVerse {
   /** "Genesis 2:11". */
@@ -9,9 +10,9 @@ export interface CopiedVerse {
 }
 
 export const copyFormats = [
-  { id: 'plain', name: 'Plain text' },
-  { id: 'before', name: 'Reference before' },
-  { id: 'after', name: 'Reference after' },
+  { id: 'plain', name: plainText },
+  { id: 'before', name: referenceFirst },
+  { id: 'after', name: referenceLast },
   { id: 'markdown', name: 'Markdown' },
   { id: 'html', name: 'HTML' },
 ] as const;

@@ -1,12 +1,13 @@
 import type { CopiedContent } from './copied-content.ts';
 import { feedbackTime } from '../../views/ui/use-flash.ts';
 import { showToast } from '../../client/toasts.ts';
+import { copiedInsteadMessage, copiedTitle, copyFailed, copyFailedTitle, shareFailedTitle } from './messages.ts';
 
 /** Copies the content to the clipboard and shows a toast. Returns whether it succeeded. */
 export async function copy(content: CopiedContent): Promise<boolean> {
   try {
     await write(content);
-    showToast({ title: 'Copied to clipboard', description: content.copied, duration: feedbackTime });
+    showToast({ title: copiedTitle, description: content.copied, duration: feedbackTime });
     return true;
   } catch {
     return notifyCopyFailed();
@@ -35,8 +36,8 @@ async function write({ text, html }: CopiedContent): Promise<void> {
 async function copyInstead(content: CopiedContent): Promise<boolean> {
   try {
     await write(content);
-    const description = `Your browser doesn't support direct sharing. ${content.noun} copied to clipboard instead.`;
-    showToast({ title: 'Share not supported', description, duration: feedbackTime });
+    const description = copiedInsteadMessage(content.noun);
+    showToast({ title: shareFailedTitle, description, duration: feedbackTime });
     return false;
   } catch {
     return notifyCopyFailed();
@@ -45,6 +46,6 @@ async function copyInstead(content: CopiedContent): Promise<boolean> {
 
 /** Always returns false, as the result of a failed copy. */
 export function notifyCopyFailed(): false {
-  showToast({ title: 'Copy failed', description: 'Please try again', destructive: true, duration: feedbackTime });
+  showToast({ title: copyFailedTitle, description: copyFailed, destructive: true, duration: feedbackTime });
   return false;
 }

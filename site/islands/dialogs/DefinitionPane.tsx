@@ -3,6 +3,7 @@ import type { EntryAnswer } from '#data/dictionary/contract/entry.ts';
 import { productSlug } from '#data/site/product.ts';
 import { Lemma } from '../../views/ui/EntryCard.tsx';
 import { useEntry } from '../dictionary/use-entry.ts';
+import { chooseNumber, definitionLoadingMessage, definitionTitle, notAvailable, sampleNote } from './messages.ts';
 
 export interface DefinitionPaneProps {
   /** `undefined` before one is chosen. */
@@ -21,11 +22,11 @@ export function DefinitionPane({ number, missing, parsing = '' }: DefinitionPane
     if (number) pane.current?.scrollTo({ top: 0 });
   }, [number]);
   return (
-    <section ref={pane} className="definition" aria-live="polite" aria-label="Definition">
+    <section ref={pane} className="definition" aria-live="polite" aria-label={definitionTitle}>
       {number === undefined ? (
-        <p className="small">Choose a number to see its definition.</p>
+        <p className="small">{chooseNumber}</p>
       ) : result === undefined ? (
-        <p className="small">{`Loading ${number}…`}</p>
+        <p className="small">{definitionLoadingMessage(number)}</p>
       ) : result.kind === 'entry' ? (
         <Definition entry={result.entry} isSample={result.isSample} parsing={parsing} />
       ) : (
@@ -44,12 +45,9 @@ function Definition({ entry, isSample, parsing }: { entry: EntryAnswer; isSample
         <a href={`/${productSlug}/${strongsNumber}`}>{strongsNumber}</a> <Lemma entry={{ ...entry, lemma: word }} />{' '}
         {sounds}
       </p>
-      <p>{definition || 'N/A'}</p>
+      <p>{definition || notAvailable}</p>
       {parsing && <p className="small">{parsing}</p>}
       {isSample && <p className="small">{sampleNote}</p>}
     </>
   );
 }
-
-/** Shown wherever a built-in sample is used. */
-export const sampleNote = 'The dictionary could not be reached: this is a built-in sample.';

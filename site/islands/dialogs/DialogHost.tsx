@@ -9,6 +9,7 @@ import { queryClient } from '../../client/query-client.ts';
 import { dialogKinds, type DialogParts } from './dialog-kinds.ts';
 import type { DialogKind, DialogRequest } from './dialog-request.ts';
 import { LazyStyle } from '../../client/LateStyle.tsx';
+import { closeDialogLabel, loading } from './messages.ts';
 
 interface Shown {
   request: DialogRequest;
@@ -95,13 +96,13 @@ function Sheet({ request, opener, onFault }: Shown) {
     >
       <header>
         <Dialog.Title tabIndex={-1}>{title}</Dialog.Title>
-        <Dialog.Close className="button">Close</Dialog.Close>
+        <Dialog.Close className="button">{closeDialogLabel}</Dialog.Close>
       </header>
       <ErrorBoundary onFault={fail}>
         <Suspense
           fallback={
             <div className="body" aria-busy="true">
-              <p className="small">Loading…</p>
+              <p className="small">{loading}</p>
             </div>
           }
         >

@@ -1,7 +1,7 @@
 import type { EntryAnswer } from '#data/dictionary/contract/entry.ts';
 import type { EntryNumber } from '#data/dictionary/entry-number.ts';
 import { lemmaLanguage } from '#data/dictionary/lemma-language.ts';
-import { productName, productSlug } from '#data/site/product.ts';
+import { productSlug } from '#data/site/product.ts';
 import { EntryActions } from '../../views/dictionary/EntryActions.tsx';
 import { useFlash } from '../../views/ui/use-flash.ts';
 import { entryContent } from '../copy/copied-content.ts';
@@ -9,9 +9,19 @@ import { copy, share } from '../copy/copy-share.ts';
 import { entryText } from '../dictionary/entry-text.ts';
 import { useEntry } from '../dictionary/use-entry.ts';
 import { useCollected } from '../study/use-collected.ts';
-import { sampleNote } from './DefinitionPane.tsx';
 import { EntryExamples } from './EntryExamples.tsx';
 import { requestedNumber } from './sample-number.ts';
+import {
+  definitionTitle,
+  entryLoading,
+  entryNotFoundMessage,
+  fullEntryMessage,
+  notAvailable,
+  sampleNote,
+  transliterationMissing,
+  usageTitle,
+} from './messages.ts';
+import { aramaic as aramaicName, greek, hebrew } from '../../views/ui/messages.ts';
 
 /** A dictionary entry over the page, with its examples. */
 export function EntryDialog({ number: text }: { number: string }) {
@@ -21,13 +31,14 @@ export function EntryDialog({ number: text }: { number: string }) {
     <>
       <div className="body">
         <div aria-live="polite">
-          {!result && <p className="small">{`Loading ${productName} data...`}</p>}
+          {!result && <p className="small">{entryLoading}</p>}
           {result?.kind === 'none' && <NotFound asked={requested} />}
           {result?.kind === 'word' && (
             <>
               <EntryHead {...result} />
               <p>
-                The dictionary could not be reached, and no sample of this entry is built in. Please try again later.
+                The dictionary could not be reached. Please try again later. To look up words offline,{' '}
+                <a href="/offline">download the dictionary</a>.
               </p>
             </>
           )}
@@ -48,10 +59,10 @@ function Entry({ entry, isSample }: { entry: EntryAnswer; isSample: boolean }) {
     <>
       {isSample && <p className="small">{sampleNote}</p>}
       <EntryHead {...entry} number={entry.strongsNumber} />
-      <h3>Definition</h3>
-      <p>{entry.definition || 'N/A'}</p>
-      <h3>Usage</h3>
-      <p>{entry.usage || 'N/A'}</p>
+      <h3>{definitionTitle}</h3>
+      <p>{entry.definition || notAvailable}</p>
+      <h3>{usageTitle}</h3>
+      <p>{entry.usage || notAvailable}</p>
     </>
   );
 }
@@ -77,7 +88,7 @@ function Actions({ entry }: { entry: EntryAnswer }) {
 }
 
 function EntryLink({ number }: { number: EntryNumber }) {
-  return <a href={`/${productSlug}/${number}`}>{`Full entry ${number}`}</a>;
+  return <a href={`/${productSlug}/${number}`}>{fullEntryMessage(number)}</a>;
 }
 
 interface EntryHeadProps {
@@ -90,7 +101,7 @@ interface EntryHeadProps {
 
 function EntryHead({ number, word, transliteration, pronunciation = '', aramaic = false }: EntryHeadProps) {
   const language = number.startsWith('G') ? 'greek' : 'hebrew';
-  const name = aramaic ? 'Aramaic' : language === 'greek' ? 'Greek' : 'Hebrew';
+  const name = aramaic ? aramaicName : language === 'greek' ? greek : hebrew;
   // If nothing is known about a number, the word is the name of its language, which is English.
   const script =
     word === name
@@ -109,7 +120,7 @@ function EntryHead({ number, word, transliteration, pronunciation = '', aramaic 
       <p className="lemma" {...script}>
         {word}
       </p>
-      <p>{[transliteration || 'Transliteration N/A', pronunciation].filter(Boolean).join(' · ')}</p>
+      <p>{[transliteration || transliterationMissing, pronunciation].filter(Boolean).join(' · ')}</p>
     </div>
   );
 }
@@ -124,7 +135,7 @@ const common: [name: string, number: EntryNumber][] = [
 function NotFound({ asked }: { asked: string }) {
   return (
     <>
-      <p className="fail">{`Strong's number ${asked} not found in dictionary`}</p>
+      <p className="fail">{entryNotFoundMessage(asked)}</p>
       <p>
         The database holds a limited set. Common words such as{' '}
         {common.map(([name, number], index) => (

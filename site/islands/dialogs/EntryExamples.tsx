@@ -6,6 +6,9 @@ import pagerStyle from '../../views/ui/Pager.css?inline';
 import { retryExamples, useExamples, type Examples } from '../dictionary/use-examples.ts';
 import { LazyStyle } from '../../client/LateStyle.tsx';
 import { isPlainClick } from '../../client/plain-click.ts';
+import { examplesCountMessage, examplesPageMessage, examplesTitle } from './messages.ts';
+import { howWeCount } from '../../views/ui/messages.ts';
+import { examplesFailed, examplesLoading, noExamplesMessage, samplesShown } from '../dictionary/messages.ts';
 
 /** The verses of a number below its entry, page by page. */
 export function EntryExamples({ number }: { number: EntryNumber }) {
@@ -24,14 +27,14 @@ export function EntryExamples({ number }: { number: EntryNumber }) {
     <section>
       <LazyStyle css={pagerStyle} />
       <h3 tabIndex={-1} ref={heading}>
-        Examples in Scripture
+        {examplesTitle}
       </h3>
       <p role="status" className={failure ? 'fail' : 'small'}>
         {statusOf(number, examples)}
         {shown && !isLoading && !failure && shown.total > 0 && (
           <>
             {' · '}
-            <a href={`/${productSlug}/${number}/verses`}>Counted how</a>
+            <a href={`/${productSlug}/${number}/verses`}>{howWeCount}</a>
           </>
         )}
       </p>
@@ -53,17 +56,14 @@ export function EntryExamples({ number }: { number: EntryNumber }) {
   );
 }
 
-/** The specification requires these texts. */
 function statusOf(number: EntryNumber, { shown, isLoading, failure }: Examples): string {
-  if (isLoading) return 'Loading verse examples...';
+  if (isLoading) return examplesLoading;
   if (failure) {
-    const samples = failure === 'samples' ? ' These are built-in samples.' : '';
-    return `Error loading verse examples. Please try again later.${samples}`;
+    const samples = failure === 'samples' ? ` ${samplesShown}` : '';
+    return `${examplesFailed}${samples}`;
   }
   if (!shown) return '';
-  if (shown.total === 0)
-    return `No verse examples found for Strong's ${number} in the current database. This may be due to indexing.`;
-  const verses = `${shown.total.toLocaleString('en')} ${shown.total === 1 ? 'verse' : 'verses'}`;
-  const counted = shown.times > shown.total ? `${shown.times.toLocaleString('en')} times in ${verses}` : verses;
-  return shown.pages > 1 ? `${counted}, page ${shown.page} of ${shown.pages}` : counted;
+  if (shown.total === 0) return noExamplesMessage(number);
+  const counted = examplesCountMessage(shown.times, shown.total);
+  return shown.pages > 1 ? examplesPageMessage(counted, shown.page, shown.pages) : counted;
 }

@@ -1,16 +1,27 @@
 import { useId } from 'react';
 import { setSingleKeys } from '../../client/single-keys.ts';
 import { useSingleKeys } from '../../client/use-single-keys.ts';
+import {
+  alongPages,
+  alongWords,
+  closeOpen,
+  showKeys,
+  showKeysAlways,
+  singleKeys,
+  toEntrySection,
+  toNotifications,
+  toSearchBox,
+} from './messages.ts';
 
 const keys: [key: string, use: string][] = [
-  ['/', 'Go to the search box'],
-  ['?', 'Show this list'],
-  ['Ctrl ?', 'Show this list, also where single keys are switched off'],
-  ['← →', 'Move along the pages of a list'],
-  ['1 2 3', 'On an entry, go to its definition, usage or origin'],
-  ['← →', 'From a verse’s number, move through its words'],
-  ['F8', 'Go to the notifications'],
-  ['Esc', 'Close what is open'],
+  ['/', toSearchBox],
+  ['?', showKeys],
+  ['Ctrl ?', showKeysAlways],
+  ['← →', alongPages],
+  ['1 2 3', toEntrySection],
+  ['← →', alongWords],
+  ['F8', toNotifications],
+  ['Esc', closeOpen],
 ];
 
 /** The shortcuts that work on every page, and a setting for single-character shortcuts. */
@@ -36,11 +47,11 @@ export function KeysDialog() {
           checked={isOn}
           onChange={({ target }) => setSingleKeys(target.checked)}
         />
-        Single-key shortcuts
+        {singleKeys}
       </label>
       <p id={hint} className="small">
-        Switched off, / and ? and numbers do nothing by themselves, nor do numbers and U in Study Mode. That helps those
-        who speak to the device, or press keys by mistake. It holds on this device.
+        If this is off, the keys /, ? and the numbers do nothing, and in Study Mode the numbers and U do nothing. This
+        helps if you control the device by voice or press keys by mistake. The setting applies to this device only.
       </p>
     </div>
   );

@@ -14,6 +14,21 @@ import { compareAnswers } from './compare-answers.ts';
 import { chooseLeftVersion, leftVersions, rightSideOf } from './compared-versions.ts';
 import type { ComparedVerse, PlaceholderText } from './dialog-request.ts';
 import { useRestored, useVerse, useVersions } from './use-reading.ts';
+import {
+  compareChapter,
+  leftVersion,
+  noVersion,
+  restoredLoading,
+  verseFailed,
+  verseLoading,
+  verseMissingMessage,
+  versionLoadingMessage,
+  versionsLoading,
+} from './messages.ts';
+import { counterpartName } from '#data/comparison/counterpart-name.ts';
+import { copiedLabel, copyLabel, shareLabel, sharedLabel } from '../../views/ui/messages.ts';
+import { notInTranslation } from '#data/reading/messages.ts';
+import { noCounterpartMessage } from '#data/comparison/messages.ts';
 
 /** One verse in two versions. The left version can be changed; the right one has the restored names. */
 export function ParallelDialog({ id, reference, version, choices, known }: ComparedVerse) {
@@ -38,12 +53,12 @@ export function ParallelDialog({ id, reference, version, choices, known }: Compa
           <section>
             <p className="version">
               <select
-                aria-label="Version on the left"
+                aria-label={leftVersion}
                 disabled={code === undefined}
                 value={code ?? ''}
                 onChange={({ target }) => setChosen(target.value)}
               >
-                {code === undefined && <option value="">{loaded ? 'None' : 'Loading the versions…'}</option>}
+                {code === undefined && <option value="">{loaded ? noVersion : versionsLoading}</option>}
                 {loaded &&
                   leftVersions(book, loaded).map((each) => (
                     <option key={each} value={each}>
@@ -68,16 +83,18 @@ export function ParallelDialog({ id, reference, version, choices, known }: Compa
               {right.data ? (
                 <VersesText verses={compareAnswers(left.data, right.data)} script={right.data} reference={reference} />
               ) : right.isError ? (
-                <p className="fail">{rightFailure(right.error, rightSide?.short ?? 'Restored Names')}</p>
+                <p className="fail">
+                  {rightFailure(right.error, rightSide?.short ?? counterpartName(restoredVersion.version))}
+                </p>
               ) : (
-                <p className="small">{`Loading ${rightSide?.short ?? 'the restored'} verse...`}</p>
+                <p className="small">{rightSide ? versionLoadingMessage(rightSide.short) : restoredLoading}</p>
               )}
             </div>
           </section>
         </div>
       </div>
       <ComparisonFooter id={id} reference={reference} sides={sides}>
-        <a href={parallelPath(`${bookByNumber(book).name} ${chapter}`, code ? [code] : [])}>Chapter in parallel</a>
+        <a href={parallelPath(`${bookByNumber(book).name} ${chapter}`, code ? [code] : [])}>{compareChapter}</a>
       </ComparisonFooter>
     </>
   );
@@ -91,11 +108,7 @@ function loadedOf(choices: NonNullable<ComparedVerse['choices']>): string[] {
 
 /** Until the left side has loaded, shows the text that the reader came from. */
 function Pending({ known, hasFailed }: { known: PlaceholderText | undefined; hasFailed: boolean }) {
-  const message = hasFailed ? (
-    <p className="fail">The verse could not be loaded. Please try again later.</p>
-  ) : (
-    <p className="small">Loading verse...</p>
-  );
+  const message = hasFailed ? <p className="fail">{verseFailed}</p> : <p className="small">{verseLoading}</p>;
   if (!known) return message;
   return (
     <>
@@ -124,10 +137,10 @@ function ComparisonFooter({ id, reference, sides, children }: ComparisonFooterPr
   return (
     <footer>
       <button type="button" className="button" disabled={!sides} onClick={() => void act(copy, flashCopied)}>
-        {isCopied ? 'Copied' : 'Copy'}
+        {isCopied ? copiedLabel : copyLabel}
       </button>
       <button type="button" className="button" disabled={!sides} onClick={() => void act(share, flashShared)}>
-        {isShared ? 'Shared' : 'Share'}
+        {isShared ? sharedLabel : shareLabel}
       </button>
       {children}
     </footer>
@@ -135,15 +148,11 @@ function ComparisonFooter({ id, reference, sides, children }: ComparisonFooterPr
 }
 
 function leftFailure(error: unknown): string {
-  return isMissing(error)
-    ? 'Verse not available in this translation'
-    : 'The verse could not be loaded. Please try again later.';
+  return isMissing(error) ? notInTranslation : verseFailed;
 }
 
 function rightFailure(error: unknown, name: string): string {
-  return isMissing(error)
-    ? `Verse not available in ${name}`
-    : `Could not load ${name} text for comparison. Please try a different reference or check your connection.`;
+  return isMissing(error) ? verseMissingMessage(name) : noCounterpartMessage(name);
 }
 
 function isMissing(error: unknown): boolean {

@@ -8,6 +8,14 @@ import { DefinitionPane } from './DefinitionPane.tsx';
 import { rightSideOf } from './compared-versions.ts';
 import { arrowThroughNumbers } from './number-arrows.ts';
 import { useRestored, useVersions, useVerse, useWords } from './use-reading.ts';
+import {
+  definitionMissingMessage,
+  kjvTitle,
+  verseDataFailed,
+  verseFailed,
+  verseLoading,
+  versionLoadingMessage,
+} from './messages.ts';
 
 /** The King James verse and the one with restored names side by side, and the words in three columns. */
 export function ThreeColumnDialog({ id }: { id: VerseId }) {
@@ -21,13 +29,13 @@ export function ThreeColumnDialog({ id }: { id: VerseId }) {
       <div className="body">
         <div className="pair">
           <section aria-live="polite">
-            <h3>King James Version</h3>
+            <h3>{kjvTitle}</h3>
             {words.data ? (
               <p>{words.data.text}</p>
             ) : words.isError ? (
-              <p className="fail">Failed to load verse data</p>
+              <p className="fail">{verseDataFailed}</p>
             ) : (
-              <p>Loading verse...</p>
+              <p>{verseLoading}</p>
             )}
           </section>
           <section aria-live="polite">
@@ -35,9 +43,9 @@ export function ThreeColumnDialog({ id }: { id: VerseId }) {
             {restored.data ? (
               <VersesText verses={compareAnswers(kjv.data, restored.data)} script={restored.data} />
             ) : restored.isError ? (
-              <p className="fail">The verse could not be loaded. Please try again later.</p>
+              <p className="fail">{verseFailed}</p>
             ) : (
-              <p>{right ? `Loading ${right.short} verse...` : 'Loading verse...'}</p>
+              <p>{right ? versionLoadingMessage(right.short) : verseLoading}</p>
             )}
           </section>
         </div>
@@ -48,7 +56,7 @@ export function ThreeColumnDialog({ id }: { id: VerseId }) {
           </div>
         )}
       </div>
-      <DefinitionPane number={number} missing={`Definition not found for ${number}.`} />
+      <DefinitionPane number={number} missing={definitionMissingMessage(number)} />
     </>
   );
 }

@@ -8,6 +8,14 @@ import { closeDialog } from './DialogHost.tsx';
 import { openDialog } from './open-dialog.ts';
 import { openEntryOver } from './open-entry.ts';
 import { useCrossReferences } from './use-reading.ts';
+import {
+  compareLabel,
+  crossReferencesFailed,
+  crossReferencesLoading,
+  crossReferencesTitle,
+  noCrossReferences,
+  wordByWord,
+} from './messages.ts';
 
 /** The actions for a verse of a chapter: copy, share, word by word, compare, and cross-references. */
 export function VerseDialog({ id, reference, text, label, link, words, ...script }: OpenedVerse) {
@@ -22,18 +30,18 @@ export function VerseDialog({ id, reference, text, label, link, words, ...script
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- handles clicks on links, which the keyboard activates too */}
       <div className="body" onClick={follow}>
         <p {...scriptProps(script)}>{text}</p>
-        <h3>Cross-references</h3>
+        <h3>{crossReferencesTitle}</h3>
         <div aria-live="polite">
           {data ? (
             data.references.length > 0 ? (
               <CrossReferences rows={data.references} />
             ) : (
-              <p className="small">No other verse shares its rare words.</p>
+              <p className="small">{noCrossReferences}</p>
             )
           ) : isError ? (
-            <p className="fail">The cross-references could not be loaded. Please try again later.</p>
+            <p className="fail">{crossReferencesFailed}</p>
           ) : (
-            <p className="small">Loading cross-references...</p>
+            <p className="small">{crossReferencesLoading}</p>
           )}
         </div>
       </div>
@@ -49,9 +57,9 @@ export function VerseDialog({ id, reference, text, label, link, words, ...script
             openDialog({ kind: 'parallel', id, reference, known }, currentTarget);
           }}
         >
-          Compare
+          {compareLabel}
         </button>
-        <a href={words}>Word by word</a>
+        <a href={words}>{wordByWord}</a>
       </footer>
     </>
   );

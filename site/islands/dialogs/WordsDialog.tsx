@@ -6,6 +6,14 @@ import { DefinitionPane } from './DefinitionPane.tsx';
 import type { AnalysedVerse } from './dialog-request.ts';
 import { arrowThroughNumbers } from './number-arrows.ts';
 import { useWords } from './use-reading.ts';
+import {
+  definitionMissingMessage,
+  staticFileMissing,
+  wordByWord,
+  wordsCountMessage,
+  wordsFailedMessage,
+  wordsLoading,
+} from './messages.ts';
 
 /** The words of a verse with their numbers. A chosen number shows its definition below. */
 export function WordsDialog(verse: AnalysedVerse) {
@@ -19,11 +27,7 @@ export function WordsDialog(verse: AnalysedVerse) {
     <>
       <div className="body">
         <p role="status" className={words && words.length > 0 ? 'sr' : words ? undefined : 'small'}>
-          {!words
-            ? 'Loading words…'
-            : words.length > 0
-              ? `${words.length} words`
-              : `The words of ${reference} could not be loaded. Please try again later.`}
+          {!words ? wordsLoading : words.length > 0 ? wordsCountMessage(words.length) : wordsFailedMessage(reference)}
         </p>
         {words && words.length > 0 && (
           // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- arrow keys move between buttons, which are interactive themselves
@@ -40,10 +44,10 @@ export function WordsDialog(verse: AnalysedVerse) {
       <DefinitionPane
         number={word?.strongsNumber}
         parsing={word?.parsing}
-        missing={`Definition not found for ${word?.strongsNumber}. This may be a pre-generated static file that hasn't been created yet.`}
+        missing={`${definitionMissingMessage(word?.strongsNumber)} ${staticFileMissing}`}
       />
       <footer>
-        <a href={wordsPath(id)}>Word by word</a>
+        <a href={wordsPath(id)}>{wordByWord}</a>
       </footer>
     </>
   );

@@ -1,4 +1,4 @@
-import { counterpartName } from '#data/comparison/counterpart-messages.ts';
+import { counterpartName } from '#data/comparison/counterpart-name.ts';
 import { namedVersions } from '#data/versions/named-versions.ts';
 import { restoredVersion } from '#data/versions/restored-version.ts';
 

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { tryParseEntryNumber } from '#data/dictionary/entry-number.ts';
 import type { DialogKind, RequestOf } from './dialog-request.ts';
 import { requestedNumber } from './sample-number.ts';
+import { entryDialogTitleMessage, keysTitle, parallelDialogTitle, wordsDialogTitleMessage } from './messages.ts';
 
 /** The content below the title of a dialog. */
 export type DialogBody<Kind extends DialogKind> = ComponentType<RequestOf<Kind>>;
@@ -14,19 +15,20 @@ export interface DialogParts<Kind extends DialogKind> {
 
 export const dialogKinds: { [Kind in DialogKind]: DialogParts<Kind> } = {
   keys: {
-    title: () => 'Keys',
+    title: () => keysTitle,
     load: async () => (await import('./KeysDialog.tsx')).KeysDialog,
   },
   entry: {
-    title: ({ number }) => `Strong's ${tryParseEntryNumber(requestedNumber(number)) ?? requestedNumber(number)}`,
+    title: ({ number }) =>
+      entryDialogTitleMessage(tryParseEntryNumber(requestedNumber(number)) ?? requestedNumber(number)),
     load: async () => (await import('./EntryDialog.tsx')).EntryDialog,
   },
   words: {
-    title: ({ reference }) => `Strong's Analysis: ${reference}`,
+    title: ({ reference }) => wordsDialogTitleMessage(reference),
     load: async () => (await import('./WordsDialog.tsx')).WordsDialog,
   },
   parallel: {
-    title: () => 'Reconciliation',
+    title: () => parallelDialogTitle,
     load: async () => (await import('./ParallelDialog.tsx')).ParallelDialog,
   },
   three: {

@@ -18,7 +18,7 @@ afterEach(async () => {
 it('says that a dialog failed to load, and loads it again when it is opened again', async () => {
   vi.doMock('./KeysDialog.tsx', missing);
   openDialog({ kind: 'keys' }, null);
-  expect(await screen.findByText('This could not be loaded')).toBeTruthy();
+  expect(await screen.findByText('Loading failed')).toBeTruthy();
   await hasClosed();
   vi.doUnmock('./KeysDialog.tsx');
   openDialog({ kind: 'keys' }, null);

@@ -2,6 +2,7 @@ import { afterPaint } from '../../client/after-paint.ts';
 import { logClientError } from '../../client/log-client-error.ts';
 import { showToast } from '../../client/toasts.ts';
 import type { DialogRequest } from './dialog-request.ts';
+import { dialogFailed, dialogFailedTitle } from './failure/messages.ts';
 
 /**
  * Opens a dialog over the page. `opener` gets the focus back when it closes. The code loads with the first dialog. If
@@ -21,8 +22,8 @@ export function openDialog(request: DialogRequest, opener: HTMLElement | null, i
 
 function sayFailure(): void {
   showToast({
-    title: 'This could not be loaded',
-    description: 'Try again, or load the page again.',
+    title: dialogFailedTitle,
+    description: dialogFailed,
     destructive: true,
   });
 }

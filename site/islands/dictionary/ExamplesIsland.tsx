@@ -5,6 +5,7 @@ import type { EntryNumber } from '#data/dictionary/entry-number.ts';
 import { ExamplesList } from '../../views/dictionary/ExamplesList.tsx';
 import { queryClient } from '../../client/query-client.ts';
 import { retryExamples, useExamples, type Examples } from './use-examples.ts';
+import { examplesFailed, examplesShownMessage, noExamplesMessage, samplesShown, versesLoading } from './messages.ts';
 
 let root: Root | undefined;
 
@@ -74,14 +75,12 @@ function ExamplesIsland({ number, page, onShown }: ExamplesIslandProps) {
 }
 
 function statusText(number: EntryNumber, { shown, isLoading, failure }: Examples): string {
-  if (isLoading) return 'Loading verses…';
-  if (failure === 'failed') return 'Error loading verse examples. Please try again later.';
-  if (failure === 'samples') {
-    return 'Error loading verse examples. Please try again later. These are built-in samples.';
-  }
+  if (isLoading) return versesLoading;
+  if (failure === 'failed') return examplesFailed;
+  if (failure === 'samples') return `${examplesFailed} ${samplesShown}`;
   if (!shown) return '';
   if (shown.total === 0) {
-    return `No verse examples found for Strong's ${number} in the current database. This may be due to indexing.`;
+    return noExamplesMessage(number);
   }
-  return `Page ${shown.page} of ${shown.pages}, ${shown.total} verses`;
+  return examplesShownMessage(shown.page, shown.pages, shown.total);
 }

@@ -1,4 +1,5 @@
 import { addStyle } from '../../client/add-style.ts';
+import { backToResults } from './entry/messages.ts';
 
 /** Loaded with the script, because few readers need it. */
 const css = '@layer parts{.back{position:absolute;margin-top:-2.375rem;font:var(--t0)/2.75rem var(--ui)}}';
@@ -15,6 +16,6 @@ export function showBackToResults(article: HTMLElement): void {
   const link = document.createElement('a');
   link.className = 'back';
   link.href = document.referrer;
-  link.textContent = '← Back to Search Results';
+  link.textContent = backToResults;
   article.prepend(link);
 }

@@ -1,4 +1,5 @@
 import type { EntryAnswer } from '#data/dictionary/contract/entry.ts';
+import { definitionLine, etymologyLine, pronunciationLine, usageLine } from './entry/messages.ts';
 
 /** The copied fields of an entry. Empty fields are left out. */
 export interface EntryText {
@@ -20,10 +21,10 @@ export function entryText(entry: EntryAnswer): EntryText {
 export function formatEntryText(entry: EntryText): string {
   const { number, word, transliteration, pronunciation, etymology, definition, usage } = entry;
   const lines: [label: string, text: string][] = [
-    ['Pronunciation', pronunciation],
-    ['Etymology', etymology],
-    ['Definition', definition],
-    ['Usage', usage],
+    [pronunciationLine, pronunciation],
+    [etymologyLine, etymology],
+    [definitionLine, definition],
+    [usageLine, usage],
   ];
   return [
     `STRONGS ${number} - ${word}${transliteration ? ` (${transliteration})` : ''}`,

@@ -3,12 +3,23 @@ import { SettingsButton } from '../../views/reading/SettingsButton.tsx';
 import { readStored, writeStored } from '../../client/local-storage.ts';
 import { showHebrewMarks } from './hebrew-marks.ts';
 import { showNumbers } from './reading-numbers.ts';
+import {
+  accentsName,
+  extraLargeSize,
+  largeSize,
+  mediumSize,
+  settingsLabel,
+  smallSize,
+  strongsNumbers,
+  textSize,
+  vowelsName,
+} from './messages.ts';
 
 const sizes: [code: string, name: string][] = [
-  ['s', 'Small'],
-  ['', 'Usual'],
-  ['l', 'Large'],
-  ['x', 'Larger'],
+  ['s', smallSize],
+  ['', mediumSize],
+  ['l', largeSize],
+  ['x', extraLargeSize],
 ];
 
 /**
@@ -43,9 +54,9 @@ function SettingsPanel({ text }: { text: HTMLElement }) {
   const isHebrew = text.lang === 'hbo' || text.lang === 'he';
   const hasNumbers = text.dataset.tagged !== undefined;
   return (
-    <form className="settings" aria-label="Reading settings" onSubmit={(event) => event.preventDefault()}>
+    <form className="settings" aria-label={settingsLabel} onSubmit={(event) => event.preventDefault()}>
       <fieldset>
-        <legend>Text size</legend>
+        <legend>{textSize}</legend>
         {sizes.map(([code, name]) => (
           <label key={code}>
             <input type="radio" name="size" checked={settings.size === code} onChange={() => change({ size: code })} />
@@ -54,12 +65,12 @@ function SettingsPanel({ text }: { text: HTMLElement }) {
         ))}
       </fieldset>
       {hasNumbers && (
-        <Check label="Strong’s numbers" isOn={settings.numbers} onChange={(numbers) => change({ numbers })} />
+        <Check label={strongsNumbers} isOn={settings.numbers} onChange={(numbers) => change({ numbers })} />
       )}
       {isHebrew && (
         <>
-          <Check label="Points (nikud)" isOn={settings.points} onChange={(points) => change({ points })} />
-          <Check label="Accents (te’amim)" isOn={settings.accents} onChange={(accents) => change({ accents })} />
+          <Check label={vowelsName} isOn={settings.points} onChange={(points) => change({ points })} />
+          <Check label={accentsName} isOn={settings.accents} onChange={(accents) => change({ accents })} />
         </>
       )}
     </form>

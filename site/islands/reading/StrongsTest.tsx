@@ -11,13 +11,26 @@ import { openEntryOver } from '../dialogs/open-entry.ts';
 import { useVerse } from '../dialogs/use-reading.ts';
 import { ApiError } from '../../client/call-api.ts';
 import { readingActions } from './provide-reading-actions.ts';
+import {
+  bookLabel,
+  chapterLabel,
+  componentsLabel,
+  openDialogMessage,
+  showNumbers,
+  showVerse,
+  threeColumnTab,
+  toggleTab,
+  verseDataFailedMessage,
+  verseLabel,
+  verseLoading,
+} from './messages.ts';
 
 const taggedVersion = 'kjv_strongs';
 const offered: VerseId[] = [1_001_001, 1_005_001, 1_002_007];
 const fields: [name: 'book' | 'chapter' | 'verse', label: string, max: number][] = [
-  ['book', 'Book', 66],
-  ['chapter', 'Chapter', 150],
-  ['verse', 'Verse', 176],
+  ['book', bookLabel, 66],
+  ['chapter', chapterLabel, 150],
+  ['verse', verseLabel, 176],
 ];
 
 /** The components that show Strong's numbers, for a verse that the reader chooses. */
@@ -34,15 +47,15 @@ export function StrongsTest() {
       </p>
       <VerseForm key={id} id={id} onPlace={setId} />
       <Tabs.Root defaultValue="toggle">
-        <Tabs.List className="tabs" aria-label="Components">
-          <Tabs.Trigger value="toggle">Toggle Component</Tabs.Trigger>
-          <Tabs.Trigger value="three">Three-Column Dialog</Tabs.Trigger>
+        <Tabs.List className="tabs" aria-label={componentsLabel}>
+          <Tabs.Trigger value="toggle">{toggleTab}</Tabs.Trigger>
+          <Tabs.Trigger value="three">{threeColumnTab}</Tabs.Trigger>
         </Tabs.List>
         <Tabs.Content value="toggle">
           <ToggledVerse id={id} />
         </Tabs.Content>
         <Tabs.Content value="three">
-          <p>The verse in the King James Version beside the restored names, and its words in three columns.</p>
+          <p>The verse in the King James Version next to the restored names, and its words in three columns.</p>
           <button
             type="button"
             className="button"
@@ -50,7 +63,7 @@ export function StrongsTest() {
               openDialog({ kind: 'three', id, reference: formatVerse(id) }, currentTarget)
             }
           >
-            {`Open the dialog for ${formatVerse(id)}`}
+            {openDialogMessage(formatVerse(id))}
           </button>
         </Tabs.Content>
       </Tabs.Root>
@@ -74,7 +87,7 @@ function VerseForm({ id, onPlace }: { id: VerseId; onPlace: (id: VerseId) => voi
           <input type="number" name={name} min={1} max={max} defaultValue={parts[name]} required inputMode="numeric" />
         </label>
       ))}
-      <button className="button">Show verse</button>
+      <button className="button">{showVerse}</button>
     </form>
   );
 }
@@ -85,12 +98,12 @@ function ToggledVerse({ id }: { id: VerseId }) {
   const reference = formatVerse(id);
   const { text, marks } = parseTaggedText(data?.verses.map(({ tagged }) => tagged).join(' ') ?? '', 'hebrew');
   // For a verse that does not exist, the answer explains why: "Genesis has 50 chapters."
-  const reason = error instanceof ApiError && error.isMissing ? `: ${error.message}` : '';
+  const reason = error instanceof ApiError && error.isMissing ? error.message : '';
   return (
     <div className="verse">
       <h2>{reference}</h2>
       <p role="status" className={error ? 'fail' : undefined}>
-        {data ? '' : error ? `Failed to load verse data${reason}` : 'Loading verse...'}
+        {data ? '' : error ? verseDataFailedMessage(reason) : verseLoading}
       </p>
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- handles clicks on links, which the keyboard activates too */}
       <p className="words-of-verse" onClick={(event) => openEntryOver(event.nativeEvent, 'sup a')}>
@@ -104,7 +117,7 @@ function ToggledVerse({ id }: { id: VerseId }) {
           disabled={!data}
           onClick={() => setNumbered(!isNumbered)}
         >
-          Show Strong’s Numbers
+          {showNumbers}
         </button>
         <VerseActions verse={{ reference, text, link: verseLink(taggedVersion, id) }} disabled={!data} />
       </p>

@@ -2,6 +2,7 @@ import { openDialog } from '../dialogs/open-dialog.ts';
 import { openEntry } from '../dialogs/open-entry.ts';
 import { isPlainClick } from '../../client/plain-click.ts';
 import { focusWord, nextWord } from './reading-words.ts';
+import { wordKeysHint } from './text/messages.ts';
 
 /**
  * Makes the text of a chapter interactive without rendering it on the device. One listener handles all clicks: a word
@@ -62,7 +63,6 @@ function addKeyHint(before: HTMLElement): void {
   if (before.dataset.tagged === undefined) return;
   const hint = document.createElement('p');
   hint.className = 'sr';
-  hint.textContent =
-    'From the number of a verse, the left and right arrow keys lead through its words; Enter opens a word’s entry.';
+  hint.textContent = wordKeysHint;
   before.before(hint);
 }

@@ -80,7 +80,7 @@ it.each([
 it('requests the search from the site once the network is back', async () => {
   const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   render(inPage(failed));
-  expect(await screen.findByText(/^There is no network, and no text is kept on this device/)).toBeTruthy();
+  expect(await screen.findByText(/^You are offline. No Bible version is downloaded/)).toBeTruthy();
   network.mockReturnValue(true);
   isUp = true;
   await userEvent.click(screen.getByRole('button', { name: 'Search' }));

@@ -1,7 +1,6 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { formatSearchUrl, tryParseSearchUrl, type SearchUrlParams } from '#data/search/contract/search-url.ts';
 import { joinVersions } from '#data/search/language/parse-version-codes.ts';
-import { productTitle } from '#data/site/product.ts';
 import { ComparisonActions } from '../../views/comparison/comparison-actions.ts';
 import { SearchActions } from '../../views/search/search-actions.ts';
 import { chooseRightSide, refusedRightSide } from '../../views/search/right-sides.ts';
@@ -22,6 +21,7 @@ import { SearchBox } from './SearchBox.tsx';
 import { SearchFailedError, NotOnDeviceError, SearchRefusedError } from './search-source.ts';
 import { NotOnDeviceMessage, SourceLine } from './SourceLine.tsx';
 import { useComparison } from '../comparison/use-comparison.ts';
+import { resultsTitleMessage, searchErrorTitle, searchNotPerformed } from './messages.ts';
 import { useSearch } from './use-search.ts';
 import { useSearchUrl } from './use-search-url.ts';
 import { useSparkle } from './use-sparkle.ts';
@@ -64,7 +64,7 @@ export function Results({ site, address: initialAddress, outcome: initialOutcome
     // Text typed before hydration stays in the box until another search starts.
     if (lastQ.current !== address.q) setQ(address.q);
     lastQ.current = address.q;
-    if (address.q) document.title = `${address.q} — Search results — ${productTitle}`;
+    if (address.q) document.title = resultsTitleMessage(address.q);
   }, [address.q]);
   const hasAnswer = answer !== undefined;
   // The browser can restore the scroll position by itself unless the page came without its answer.
@@ -183,7 +183,6 @@ function isUnreachable(error: Error | null): boolean {
 function sayFailure(address: SearchUrlParams, error: Error): void {
   logClientError('search', error);
   if (address.path !== '/results') return;
-  const description =
-    error instanceof SearchFailedError ? error.message : 'Failed to perform search. Please try again.';
-  showToast({ title: 'Search Error', description, destructive: true });
+  const description = error instanceof SearchFailedError ? error.message : searchNotPerformed;
+  showToast({ title: searchErrorTitle, description, destructive: true });
 }

@@ -2,7 +2,21 @@ import { formatSearchUrl, type SearchUrlParams } from '#data/search/contract/sea
 import { namedVersions } from '#data/versions/named-versions.ts';
 import { nameOf, type SearchSite } from '../../views/search/search-page.ts';
 import type { AnswerSource } from './choose-search-source.ts';
+import {
+  damagedDownloadMessage,
+  deviceSearchFailed,
+  deviceSource,
+  downloadsLink,
+  nothingDownloaded,
+  notDownloadedMessage,
+  offline,
+  offlineSource,
+  unreachable,
+  unreachableSource,
+} from './messages.ts';
 import type { DeviceSearchFailure, NotOnDeviceError } from './search-source.ts';
+
+const sourceTexts = { network: offlineSource, site: unreachableSource };
 
 /** The page where the reader manages downloads. */
 const offlinePage = '/offline';
@@ -24,8 +38,8 @@ export function SourceLine({ source, isLikelyOnDevice, isWaiting, site }: Source
   if (source?.damaged) {
     return (
       <small>
-        The {versionName(site, source.damaged)} on this device is damaged:{' '}
-        <a href={`${offlinePage}#pack-${source.damaged}`}>download it again</a>
+        The downloaded {versionName(site, source.damaged)} is damaged.{' '}
+        <a href={`${offlinePage}#pack-${source.damaged}`}>Download it again</a>
       </small>
     );
   }
@@ -38,9 +52,8 @@ function likelySource(isLikelyOnDevice: boolean | undefined): AnswerSource | und
 }
 
 function sourceText({ without, instead }: AnswerSource, site: SearchSite): string {
-  const why = { network: 'No network: a', site: 'The site could not be reached: a' };
-  const text = instead ? `, from the ${versionName(site, instead)}` : '';
-  return `${without ? why[without] : 'A'}nswered on this device${text}`;
+  const text = without ? sourceTexts[without] : deviceSource;
+  return instead ? `${text} (${versionName(site, instead)})` : text;
 }
 
 export interface NotOnDeviceMessageProps {
@@ -51,12 +64,12 @@ export interface NotOnDeviceMessageProps {
 
 /** Explains why neither the site nor the device has an answer, and links to the texts that the device can search. */
 export function NotOnDeviceMessage({ error: { lack, without }, site, address }: NotOnDeviceMessageProps) {
-  const why = { network: 'There is no network', site: 'The site could not be reached' }[without];
+  const why = { network: offline, site: unreachable }[without];
   const saved = lack.kind === 'missing' ? lack.downloaded : [];
   const hash = lack.kind === 'failed' ? '' : `#pack-${lack.version}`;
   return (
     <div className="alert" role="alert">
-      <p>{`${why}, and ${lackText(lack, site)}`}</p>
+      <p>{`${why} ${lackText(lack, site)}`}</p>
       {saved.length > 0 && (
         <p>
           {saved.map((code) => (
@@ -71,7 +84,7 @@ export function NotOnDeviceMessage({ error: { lack, without }, site, address }: 
         </p>
       )}
       <p>
-        <a href={`${offlinePage}${hash}`}>Texts on this device</a>
+        <a href={`${offlinePage}${hash}`}>{downloadsLink}</a>
       </p>
     </div>
   );
@@ -80,12 +93,11 @@ export function NotOnDeviceMessage({ error: { lack, without }, site, address }: 
 function lackText(lack: DeviceSearchFailure, site: SearchSite): string {
   switch (lack.kind) {
     case 'missing':
-      if (lack.downloaded.length === 0) return 'no text is kept on this device to be searched.';
-      return `the ${versionName(site, lack.version)} is not kept on this device. Search instead:`;
+      return lack.downloaded.length === 0 ? nothingDownloaded : notDownloadedMessage(versionName(site, lack.version));
     case 'damaged':
-      return `the ${versionName(site, lack.version)} on this device is damaged; download it again when you can.`;
+      return damagedDownloadMessage(versionName(site, lack.version));
     case 'failed':
-      return 'this device cannot search the texts that it keeps.';
+      return deviceSearchFailed;
   }
 }
 

@@ -4,6 +4,7 @@ import { staticKinds } from '#data/site/static-title.ts';
 import { StaticCard } from '../../views/search/StaticCard.tsx';
 import { logClientError } from '../../client/log-client-error.ts';
 import type { StaticCardData } from '../../views/search/StaticCard.tsx';
+import { searchDown, searchSlow, staticTitle } from './messages.ts';
 
 /** Milliseconds before the static index is searched too. On a slow network a search takes 900 ms. */
 const lateAfter = 1500;
@@ -24,10 +25,9 @@ export function StaticResults({ q, isWaiting, hasFailed }: StaticResultsProps) {
   if (!isEnabled || cards.length === 0) return null;
   return (
     <section>
-      <h2>Static search</h2>
+      <h2>{staticTitle}</h2>
       <p className="static-note" role="status">
-        The search of the Bible has not answered. What follows for “<bdi>{q}</bdi>” comes from the static search, in the
-        files of this site.
+        {hasFailed ? searchDown : searchSlow}
       </p>
       <ul className="cards">
         {cards.map((card, index) => (

@@ -1,22 +1,19 @@
 import { Lemma } from '../../views/ui/EntryCard.tsx';
 import type { Suggestion } from './fetch-suggestions.ts';
+import { formatCountOf } from '#data/site/count-text.ts';
+import { clearSearches, goToMessage, recentSearchNote } from './messages.ts';
 
 /** The content of a suggestion: the search or the word, and what choosing it does. */
 export function SuggestionLine({ suggestion: { offer } }: { suggestion: Suggestion }) {
   switch (offer?.kind) {
     case undefined:
-      return <span>Clear recent searches</span>;
+      return <span>{clearSearches}</span>;
     case 'recent':
-      return <Line words={offer.query} note="recent" />;
+      return <Line words={offer.query} note={recentSearchNote} />;
     case 'reference':
-      return <Line words={offer.label} note="open" />;
+      return <span>{goToMessage(offer.label)}</span>;
     case 'word':
-      return (
-        <Line
-          words={offer.label}
-          note={`${offer.verses.toLocaleString('en')} ${offer.verses === 1 ? 'verse' : 'verses'}`}
-        />
-      );
+      return <Line words={offer.label} note={formatCountOf(offer.verses, 'verse')} />;
     case 'entry': {
       const { language, lemma, number, transliteration, gloss } = offer;
       const words = (

@@ -4,8 +4,9 @@ import { LazyStyle } from '../../client/LateStyle.tsx';
 import { forgetSearches } from './recent-searches.ts';
 import { SuggestionLine } from './SuggestionLine.tsx';
 import css from './fetch-suggestions.css?inline';
-import type { Suggestion } from './fetch-suggestions.ts';
+import { goToPath, type Suggestion } from './fetch-suggestions.ts';
 import { useSuggestions } from './use-suggestions.ts';
+import { suggestionsLabel } from './messages.ts';
 
 /** Events that the box forwards to the list. */
 export interface SuggestionListHandle {
@@ -60,6 +61,9 @@ export function SuggestionList({ ref, box, value, onValue, onBox }: SuggestionLi
       refresh();
     } else if (action.kind === 'href') {
       location.assign(action.href);
+    } else if (action.kind === 'go') {
+      const version = new FormData(box.current?.form ?? undefined).get('version');
+      location.assign(goToPath(action.to, typeof version === 'string' ? version : ''));
     } else {
       onValue(action.query);
       // Wait until the new value is in the box.
@@ -115,7 +119,7 @@ export function SuggestionList({ ref, box, value, onValue, onBox }: SuggestionLi
     <>
       <LazyStyle css={css} />
       <ul
-        {...combobox.getMenuProps({ 'aria-label': 'Suggestions', 'aria-labelledby': undefined })}
+        {...combobox.getMenuProps({ 'aria-label': suggestionsLabel, 'aria-labelledby': undefined })}
         className="suggest"
         hidden={!isOpen}
       >

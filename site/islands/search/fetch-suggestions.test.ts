@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { suggestionsFor } from './fetch-suggestions.ts';
+import { goToPath, suggestionsFor } from './fetch-suggestions.ts';
 
 it('offers recent searches and a way to forget them while nothing is typed', () => {
   const actions = suggestionsFor('', ['gold', 'faith'], []).map(({ action }) => action);
@@ -19,4 +19,21 @@ it('offers completions of the typed text, and entries as pages to open', () => {
   expect(offered.map(({ action }) => action.kind)).toEqual(['query', 'query', 'href']);
   expect(offered[1]?.offer).toMatchObject({ verses: 361 });
   expect(offered[2]?.action).toMatchObject({ href: '/lexicon/H2091' });
+});
+
+it('opens the chapter of a reference, and searches for several', () => {
+  const offered = suggestionsFor(
+    'ps 23',
+    [],
+    [
+      { kind: 'reference', label: 'Psalm 23:1–3', query: 'Psalm 23:1-3' },
+      { kind: 'reference', label: 'Psalm 23; John 3', query: 'Psalm 23; John 3' },
+    ],
+  );
+  expect(offered.map(({ action }) => action)).toEqual([
+    { kind: 'go', to: 'Psalm 23:1', query: 'Psalm 23:1-3' },
+    { kind: 'query', query: 'Psalm 23; John 3' },
+  ]);
+  expect(goToPath('Psalm 23:1', 'web')).toBe('/bible/go?version=web&to=Psalm+23%3A1');
+  expect(goToPath('Psalm 23', '')).toBe('/bible/go?to=Psalm+23');
 });

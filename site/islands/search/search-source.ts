@@ -2,6 +2,7 @@ import type { SearchAnswer, SearchError, StrongsSearchAnswer } from '#data/searc
 import { ApiError, callApi } from '../../client/call-api.ts';
 import type { SearchReply } from '../../offline/search-thread-messages.ts';
 import { formatSearchUrl, resultsPerPage, type SearchUrlParams } from '#data/search/contract/search-url.ts';
+import { resultsNotFetched, searchFailed, searchNotPerformed } from './messages.ts';
 
 export type { SearchAnswer } from '#data/search/contract/search.ts';
 
@@ -38,7 +39,7 @@ export class NotOnDeviceError extends SearchFailedError {
   readonly without: 'network' | 'site';
 
   constructor(lack: DeviceSearchFailure, without: 'network' | 'site') {
-    super('Failed to perform search. Please try again.', true);
+    super(searchNotPerformed, true);
     this.lack = lack;
     this.without = without;
   }
@@ -62,10 +63,9 @@ export async function loadSearch(address: SearchUrlParams, signal?: AbortSignal)
   }
 }
 
-/** The specification requires these messages. */
 function messageFor({ status }: ApiError): string {
-  if (status === undefined) return 'Failed to perform search. Please try again.';
-  return status >= 400 ? 'Failed to fetch search results' : 'Search failed';
+  if (status === undefined) return searchNotPerformed;
+  return status >= 400 ? resultsNotFetched : searchFailed;
 }
 
 function urlOf({ path, q, version, page, order }: SearchUrlParams): string {

@@ -5,6 +5,7 @@ import {
   tryParseStaticTitle,
   type StaticKind,
 } from '#data/site/static-title.ts';
+import { lessonSource } from './messages.ts';
 
 /** The used parts of the Pagefind API, the search index in the site's static files. */
 interface StaticIndex {
@@ -90,7 +91,7 @@ function cardOf({ title, excerpt }: StaticHit, kind: StaticKind): StaticCardData
     lesson && {
       kind: 'place',
       href: lesson.path,
-      source: 'Learn Hebrew',
+      source: lessonSource,
       name: lesson.name,
       excerpt: withFinalLetters(excerpt),
     }

@@ -1,5 +1,10 @@
 import type { SlimAnswer } from '#data/search/contract/slim-answer.ts';
-import { counterpartMessages } from '#data/comparison/counterpart-messages.ts';
+import {
+  counterpartFailedMessage,
+  counterpartLoadingMessage,
+  counterpartMissingMessage,
+  noCounterpartMessage,
+} from '#data/comparison/messages.ts';
 import { verseLink } from '#data/reading/reading-paths.ts';
 import { verseId } from '#data/bible/verse-id.ts';
 import { compareCells } from './compare-cells.ts';
@@ -33,7 +38,7 @@ export function ComparisonResults({ site, answer, outcome, right }: ComparisonRe
     <>
       {outcome.state === 'failed' && (
         <div className="alert" role="alert">
-          <p>{counterpartMessages.noneLoaded(name)}</p>
+          <p>{noCounterpartMessage(name)}</p>
         </div>
       )}
       <ParallelRows columns={columns} rows={rows} busy={outcome.isBusy ?? outcome.state === 'loading'} />
@@ -51,7 +56,7 @@ function cellOf(
   { state, cells }: RightSideOutcome,
   name: string,
 ): ParallelCell {
-  if (state === 'loading') return { verses: [], instead: counterpartMessages.loading(name) };
-  if (state === 'failed') return { verses: [], instead: counterpartMessages.failed(name, reference) };
-  return cells[id] ?? { verses: [], instead: counterpartMessages.missing(name) };
+  if (state === 'loading') return { verses: [], instead: counterpartLoadingMessage(name) };
+  if (state === 'failed') return { verses: [], instead: counterpartFailedMessage(name, reference) };
+  return cells[id] ?? { verses: [], instead: counterpartMissingMessage(name) };
 }

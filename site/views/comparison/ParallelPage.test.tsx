@@ -20,7 +20,7 @@ const chosen = (name: string): string => screen.getByLabelText<HTMLSelectElement
 
 it('the menus show the compared versions by short name and disable versions that are not loaded', () => {
   render(<ParallelPage {...page} />);
-  expect(['First', 'Second', 'Third', 'Fourth'].map(chosen)).toEqual(['kjv', 'restored', '', '']);
+  expect(['Version 1', 'Version 2', 'Version 3', 'Version 4'].map(chosen)).toEqual(['kjv', 'restored', '', '']);
   const options = screen.getAllByRole<HTMLOptionElement>('option', { name: /^NKJV — not loaded/ });
   expect(options.every(({ disabled }) => disabled)).toBe(true);
   expect(screen.getByLabelText<HTMLInputElement>('Passage').value).toBe('Psalm 23');
@@ -29,9 +29,9 @@ it('the menus show the compared versions by short name and disable versions that
 it('a menu reports all versions to compare; a version chosen in two menus is compared once', async () => {
   const changes: string[][] = [];
   render(<ParallelPage {...page} onVersions={(codes) => changes.push(codes)} />);
-  await userEvent.selectOptions(screen.getByLabelText('Third'), 'wlc');
-  await userEvent.selectOptions(screen.getByLabelText('Second'), 'wlc');
-  await userEvent.selectOptions(screen.getByLabelText('Second'), 'kjv');
+  await userEvent.selectOptions(screen.getByLabelText('Version 3'), 'wlc');
+  await userEvent.selectOptions(screen.getByLabelText('Version 2'), 'wlc');
+  await userEvent.selectOptions(screen.getByLabelText('Version 2'), 'kjv');
   expect(changes).toEqual([['kjv', 'restored', 'wlc'], ['kjv', 'wlc'], ['kjv']]);
 });
 

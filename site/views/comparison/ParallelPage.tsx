@@ -3,6 +3,19 @@ import type { ParallelChoice } from '#data/comparison/parallel-choices.ts';
 import { parallelPath } from '#data/reading/reading-paths.ts';
 import { compareRow } from './compare-cells.ts';
 import { ParallelRows } from './ParallelRows.tsx';
+import {
+  compareLabel,
+  cutPassageMessage,
+  loadingPassage,
+  noVersion,
+  parallelTitle,
+  passageLabel,
+  passagePlaceholder,
+  passagesLabel,
+  versionMenuMessage,
+  versionsLabel,
+} from './messages.ts';
+import { notLoadedMessage } from '../ui/messages.ts';
 
 /** A requested comparison: the passage as typed and the version codes. No codes means that the site chooses. */
 export interface ComparisonRequest {
@@ -35,7 +48,7 @@ export interface ParallelPageProps {
   head?: React.Ref<HTMLHeadingElement>;
 }
 
-const ordinals = ['First', 'Second', 'Third', 'Fourth'];
+const menus = [1, 2, 3, 4].map(versionMenuMessage);
 const needed = 2;
 const examples = ['Genesis 1', 'Psalm 23', 'Psalm 51', 'Malachi 4', 'John 3'];
 
@@ -45,7 +58,7 @@ export function ParallelPage(props: ParallelPageProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- follows links, which keys press too
     <article className="comparison" onClick={onClick}>
-      <h1>Parallel Bible View</h1>
+      <h1>{parallelTitle}</h1>
       <form id="parallel" action="/parallel-bible" onSubmit={onSubmit}>
         <div className="find">
           <input
@@ -53,8 +66,8 @@ export function ParallelPage(props: ParallelPageProps) {
             key={address.passage}
             name="passage"
             type="search"
-            aria-label="Passage"
-            placeholder="A passage, e.g. Psalm 51 or John 3:16-18"
+            aria-label={passageLabel}
+            placeholder={passagePlaceholder}
             required
             pattern=".*\S.*"
             onInvalid={onSubmit && suppressMessage}
@@ -65,7 +78,7 @@ export function ParallelPage(props: ParallelPageProps) {
             spellCheck={false}
             defaultValue={address.passage}
           />
-          <button>Compare</button>
+          <button>{compareLabel}</button>
         </div>
         <VersionMenus {...props} />
       </form>
@@ -77,7 +90,7 @@ export function ParallelPage(props: ParallelPageProps) {
           </h2>
           {outcome.note && <p className="small">{outcome.note}</p>}
           <ParallelRows columns={outcome.versions} rows={outcome.rows.map(compareRow)} busy={isBusy} />
-          <nav className="chapters" aria-label="Passages">
+          <nav className="chapters" aria-label={passagesLabel}>
             <Step passage={outcome.previous} versions={address.versions} rel="prev" />
             <Step passage={outcome.next} versions={address.versions} rel="next" />
           </nav>
@@ -98,8 +111,8 @@ function suppressMessage(event: React.InvalidEvent<HTMLInputElement>): void {
 function VersionMenus({ choices, columns, onVersions }: ParallelPageProps) {
   return (
     <fieldset>
-      <legend>Versions</legend>
-      {ordinals.map((ordinal, index) => {
+      <legend>{versionsLabel}</legend>
+      {menus.map((menu, index) => {
         const code = columns[index] ?? '';
         const chosen = onVersions
           ? {
@@ -109,13 +122,13 @@ function VersionMenus({ choices, columns, onVersions }: ParallelPageProps) {
             }
           : { defaultValue: code };
         return (
-          <label key={ordinal}>
-            {ordinal}
+          <label key={menu}>
+            {menu}
             <select name="versions" {...chosen}>
-              {(index >= needed || code === '') && <option value="">None</option>}
+              {(index >= needed || code === '') && <option value="">{noVersion}</option>}
               {choices.map((choice) => (
                 <option key={choice.code} value={choice.code} disabled={!choice.loaded}>
-                  {choice.loaded ? choice.shortName : `${choice.shortName} — not loaded on this site`}
+                  {choice.loaded ? choice.shortName : notLoadedMessage(choice.shortName)}
                 </option>
               ))}
             </select>
@@ -128,7 +141,7 @@ function VersionMenus({ choices, columns, onVersions }: ParallelPageProps) {
 
 /** Codes after one menu changed, without duplicates: a version selected in two menus is compared once. */
 function codesWith(columns: readonly string[], index: number, code: string): string[] {
-  const codes = ordinals.map((_, position) => (position === index ? code : (columns[position] ?? '')));
+  const codes = menus.map((_, position) => (position === index ? code : (columns[position] ?? '')));
   return [...new Set(codes.filter((each) => each !== ''))];
 }
 
@@ -150,7 +163,7 @@ function Message({ address, outcome }: Pick<ParallelPageProps, 'address' | 'outc
     case 'loading':
       return (
         <p className="note" role="status">
-          Loading the passage…
+          {loadingPassage}
         </p>
       );
     case 'told':
@@ -166,9 +179,7 @@ function Message({ address, outcome }: Pick<ParallelPageProps, 'address' | 'outc
         </p>
       );
     case 'passage':
-      return outcome.isCut ? (
-        <p className="note">{`The first ${outcome.rows.length} verses of ${outcome.reference}.`}</p>
-      ) : null;
+      return outcome.isCut ? <p className="note">{cutPassageMessage(outcome.rows.length, outcome.reference)}</p> : null;
   }
 }
 

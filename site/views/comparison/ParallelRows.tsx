@@ -6,6 +6,8 @@ import { scriptProps, type Script } from '../text/script-props.ts';
 import { VerseText } from '../text/VerseText.tsx';
 import { useFlash } from '../ui/use-flash.ts';
 import { ComparisonActions, type ComparedRow } from './comparison-actions.ts';
+import { halfInCellMessage } from './messages.ts';
+import { copiedLabel, copyLabel, copyMessage, shareLabel, shareMessage, sharedLabel } from '../ui/messages.ts';
 
 export interface ParallelColumn {
   /** For example "Westminster Leningrad Codex". */
@@ -86,17 +88,17 @@ function Row({ columns, row }: { columns: readonly ParallelColumn[]; row: Parall
       <span className="acts js">
         <button
           type="button"
-          aria-label={`Copy ${row.reference}`}
+          aria-label={copyMessage(row.reference)}
           onClick={() => void copy(row, sides).then((done) => done && flashCopied())}
         >
-          {isCopied ? 'Copied' : 'Copy'}
+          {isCopied ? copiedLabel : copyLabel}
         </button>
         <button
           type="button"
-          aria-label={`Share ${row.reference}`}
+          aria-label={shareMessage(row.reference)}
           onClick={() => void share(row, sides).then((done) => done && flashShared())}
         >
-          {isShared ? 'Shared' : 'Share'}
+          {isShared ? sharedLabel : shareLabel}
         </button>
       </span>
     </li>
@@ -117,7 +119,9 @@ function CellText({ column, cell }: { column: Script; cell: ParallelCell }) {
           {half && (
             <>
               {' '}
-              <small lang="en" dir="ltr" translate="yes">{`(${half} half of the verse)`}</small>
+              <small lang="en" dir="ltr" translate="yes">
+                {halfInCellMessage(half)}
+              </small>
             </>
           )}
         </p>

@@ -1,3 +1,4 @@
+import { draftNotice } from './messages.ts';
 export interface CustomPageProps {
   title: string;
   /** Sanitized by `worker/content/sanitize.ts`. Nothing else is safe here. */
@@ -21,7 +22,7 @@ export function CustomPage({ title, html, changedAt, draft }: CustomPageProps) {
               This page is published at <a href={draft.path}>{draft.path}</a>.
             </>
           ) : (
-            'This is a draft: only those who have this link can see it.'
+            draftNotice
           )}
         </p>
       )}

@@ -4,6 +4,22 @@ import type { EntrySummary } from '#data/dictionary/entry-summary.ts';
 import { productName, productSlug } from '#data/site/product.ts';
 import { EntryCard } from '../ui/EntryCard.tsx';
 import { Pager } from '../ui/Pager.tsx';
+import {
+  allEntries,
+  entriesCountMessage,
+  entriesFailed,
+  entrySearchPlaceholder,
+  greekOnly,
+  hebrewOnly,
+  languageLabel,
+  noEntries,
+  pagesOfEntries,
+  perPage,
+  samplesShown,
+  searchDictionary,
+} from './messages.ts';
+import { formatCount } from '#data/site/count-text.ts';
+import { howWeCount, searchLabel } from '../ui/messages.ts';
 
 /** A page of entries, from the server or from the device. */
 export interface EntryListing {
@@ -40,12 +56,10 @@ export interface BrowsePageProps {
 }
 
 const tabs: [language: BrowseParams['language'], name: string][] = [
-  ['all', 'All Entries'],
-  ['hebrew', 'Hebrew Only'],
-  ['greek', 'Greek Only'],
+  ['all', allEntries],
+  ['hebrew', hebrewOnly],
+  ['greek', greekOnly],
 ];
-const failure = `We couldn't load the ${productName} entries. Please try again later.`;
-const empty = 'No entries found. Try a different search term.';
 const maxPlaceholders = 12;
 
 /**
@@ -64,8 +78,8 @@ export function BrowsePage({ params, outcome, counts, onChange, onType, onFollow
     <div className="browse">
       <h1>{productName}</h1>
       <p className="lead">
-        Every Hebrew, Aramaic and Greek word of Strong’s numbers.{' '}
-        <a href={`${countRulesPath}#entries`}>How they are counted</a>
+        Every Hebrew, Aramaic and Greek word in Strong’s dictionaries.{' '}
+        <a href={`${countRulesPath}#entries`}>{howWeCount}</a>
       </p>
       <form
         action={`/${productSlug}/search`}
@@ -82,8 +96,8 @@ export function BrowsePage({ params, outcome, counts, onChange, onType, onFollow
           <input
             name="query"
             type="search"
-            aria-label="Search the entries"
-            placeholder="Number, word, transliteration or meaning"
+            aria-label={searchDictionary}
+            placeholder={entrySearchPlaceholder}
             maxLength={100}
             enterKeyHint="search"
             autoComplete="off"
@@ -91,10 +105,10 @@ export function BrowsePage({ params, outcome, counts, onChange, onType, onFollow
             ref={field}
             onInput={onType && ((event) => onType(event.currentTarget.value))}
           />
-          <button>Search</button>
+          <button>{searchLabel}</button>
         </div>
         <div className="choices">
-          <nav className="tabs" aria-label="Language">
+          <nav className="tabs" aria-label={languageLabel}>
             {tabs.map(([language, name]) => (
               <a
                 key={language}
@@ -103,12 +117,12 @@ export function BrowsePage({ params, outcome, counts, onChange, onType, onFollow
                 onClick={onFollow && ((event) => onFollow({ language }, event))}
               >
                 {name}
-                {counts && <small> {counts[language].toLocaleString('en')}</small>}
+                {counts && <small> {formatCount(counts[language])}</small>}
               </a>
             ))}
           </nav>
           <label>
-            Per page{' '}
+            {perPage}{' '}
             <select name="limit" {...size}>
               {sizes.map((each) => (
                 <option key={each}>{each}</option>
@@ -119,7 +133,7 @@ export function BrowsePage({ params, outcome, counts, onChange, onType, onFollow
         </div>
       </form>
       <p className="count" role="status" tabIndex={-1} ref={count}>
-        {list && `Showing ${list.entries.length} of ${list.total.toLocaleString('en')} entries`}
+        {list && entriesCountMessage(list.entries.length, list.total)}
       </p>
       <BrowseMessage outcome={outcome} />
       <ul className="grid" aria-busy={outcome.kind === 'loading' || undefined}>
@@ -133,7 +147,7 @@ export function BrowsePage({ params, outcome, counts, onChange, onType, onFollow
         <Pager
           page={list.page}
           pages={list.pages}
-          label="Pages of entries"
+          label={pagesOfEntries}
           href={(page) => formatBrowseUrl({ ...params, page })}
           onPage={onFollow && ((page, event) => onFollow({ page }, event))}
         />
@@ -147,7 +161,7 @@ function BrowseMessage({ outcome }: { outcome: BrowseOutcome }) {
   if (outcome.kind === 'refused' || outcome.kind === 'failed') {
     return (
       <p className="alert" role="alert">
-        {outcome.kind === 'refused' ? outcome.message : failure}
+        {outcome.kind === 'refused' ? outcome.message : entriesFailed}
       </p>
     );
   }
@@ -157,12 +171,12 @@ function BrowseMessage({ outcome }: { outcome: BrowseOutcome }) {
     <>
       {isSample && (
         <p className="alert" role="alert">
-          {`${failure} These are built-in samples.`}
+          {`${entriesFailed} ${samplesShown}`}
         </p>
       )}
       {total === 0 && (
         <p className="note" role="status">
-          {empty}
+          {noEntries}
         </p>
       )}
     </>

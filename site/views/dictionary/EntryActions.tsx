@@ -1,3 +1,5 @@
+import { addToWords, inWords, removeFromWords } from './entry/messages.ts';
+import { copiedLabel, copyLabel, shareLabel, sharedLabel } from '../ui/messages.ts';
 export interface EntryActionsProps {
   isCopied?: boolean;
   isShared?: boolean;
@@ -14,32 +16,27 @@ export function EntryActions(props: EntryActionsProps) {
   return (
     <>
       <button className="button" onClick={onCopy}>
-        {isCopied ? 'Copied' : 'Copy'}
+        {isCopied ? copiedLabel : copyLabel}
       </button>
       <button className="button" onClick={onShare}>
-        {isShared ? 'Shared' : 'Share'}
+        {isShared ? sharedLabel : shareLabel}
       </button>
-      <button
-        className="button"
-        title={isCollected ? 'Take it out of the words you study' : undefined}
-        onClick={onCollect}
-      >
-        {isCollected ? <Collected /> : collectLabel}
+      <button className="button" title={isCollected ? removeFromWords : undefined} onClick={onCollect}>
+        {isCollected ? <Collected /> : addToWords}
       </button>
     </>
   );
 }
 
-const collectLabel = 'Add to my words';
 const cell = { gridArea: '1 / 1' };
 
 /** As wide as the label that it replaces, so that no button wraps to another row when the page loads. */
 function Collected() {
   return (
     <span style={{ display: 'inline-grid' }}>
-      <span style={cell}>In my words ✓</span>
+      <span style={cell}>{inWords}</span>
       <span style={{ ...cell, visibility: 'hidden' }} aria-hidden="true">
-        {collectLabel}
+        {addToWords}
       </span>
     </span>
   );

@@ -2,6 +2,7 @@ import type { EntryNumber } from '#data/dictionary/entry-number.ts';
 import { productSlug } from '#data/site/product.ts';
 import { Pager } from '../ui/Pager.tsx';
 import { VerseRow, type VerseRowProps } from '../ui/VerseRow.tsx';
+import { pagesOfExamples } from './entry/messages.ts';
 
 export interface ExamplesListProps {
   number: EntryNumber;
@@ -29,7 +30,7 @@ export function ExamplesList({ number, rows, page, pages, busy = false, compact,
         page={page}
         pages={pages}
         href={(each) => `/${productSlug}/${number}/verses?page=${each}`}
-        label="Pages of examples"
+        label={pagesOfExamples}
         compact={compact ?? false}
         onPage={onPage}
       />

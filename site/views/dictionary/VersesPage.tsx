@@ -4,6 +4,8 @@ import { SearchForm } from '../search/SearchForm.tsx';
 import { Lemma } from '../ui/EntryCard.tsx';
 import { Pager } from '../ui/Pager.tsx';
 import { VerseRow, type VerseRowProps } from '../ui/VerseRow.tsx';
+import { pagesOfVerses, versesTitleMessage } from './messages.ts';
+import { howWeCount } from '../ui/messages.ts';
 
 export interface VersesPageProps {
   number: EntryNumber;
@@ -50,11 +52,11 @@ export function VersesPage({ number, rendering, book, entry, count, rule, whole,
             )}
           </a>
         </p>
-        <h1>{versesTitle(number, rendering, book)}</h1>
+        <h1>{versesTitleMessage(number, rendering, book)}</h1>
         {count && <p>{count}</p>}
         {rule && (
           <p className="small">
-            {rule.text} <a href={rule.href}>How this site counts</a>
+            {rule.text} <a href={rule.href}>{howWeCount}</a>
             {whole && (
               <>
                 {' · '}
@@ -71,15 +73,10 @@ export function VersesPage({ number, rendering, book, entry, count, rule, whole,
                 <VerseRow key={index} {...row} />
               ))}
             </ol>
-            <Pager page={list.page} pages={list.pages} href={list.href} label="Pages of verses" />
+            <Pager page={list.page} pages={list.pages} href={list.href} label={pagesOfVerses} />
           </>
         )}
       </article>
     </>
   );
-}
-
-function versesTitle(number: EntryNumber, rendering: string | undefined, book: string | undefined): string {
-  const as = rendering === undefined ? '' : rendering ? ` as “${rendering}”` : ' not translated';
-  return `Verses with ${number}${as}${book ? ` in ${book}` : ''}`;
 }

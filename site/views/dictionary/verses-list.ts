@@ -1,6 +1,5 @@
 import { bookByNumber } from '#data/bible/books.ts';
 import { countRule, countRuleSection } from '#data/dictionary/count-rules.ts';
-import { formatOccurrences } from '#data/site/count-text.ts';
 import type { EntryNumber } from '#data/dictionary/entry-number.ts';
 import { productSlug } from '#data/site/product.ts';
 import { verseLink } from '#data/reading/reading-paths.ts';
@@ -8,6 +7,7 @@ import { formatVerse, verseIdOfKey } from '#data/bible/verse-id.ts';
 import type { VerseMarks } from '#data/text/verse-marks.ts';
 import { shownMarks } from '#data/text/verse-tree.ts';
 import type { VersesList, VersesPageProps } from './VersesPage.tsx';
+import { inAllBooks, versesCountMessage } from './messages.ts';
 
 /** Number of verses per page. */
 export const versesPerPage = 50;
@@ -55,9 +55,9 @@ export function versesList({ asked, version, total, rows }: VersesResult): Requi
         href: verseLink(version.code, verseIdOfKey(key)),
       })),
     },
-    count: `${formatOccurrences(total.total, total.verseTotal)} of ${bookName ? `${bookName} in ` : ''}the ${version.name}`,
+    count: versesCountMessage(total.total, total.verseTotal, bookName, version.name),
     rule: { text: countRule(counted), href: countRuleSection(counted) },
-    whole: bookName ? { href: path + parametersOf({ ...asked, book: undefined }, 1), name: 'In all books' } : undefined,
+    whole: bookName ? { href: path + parametersOf({ ...asked, book: undefined }, 1), name: inAllBooks } : undefined,
   };
 }
 

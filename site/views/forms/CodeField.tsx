@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Field, type FieldProps } from './Field.tsx';
+import { codeLabel } from './messages.ts';
 
 export interface CodeFieldProps extends Omit<FieldProps, 'children' | 'label'> {
   /** Props of the `<input>`, for example what the form library registers. */
@@ -9,7 +10,7 @@ export interface CodeFieldProps extends Omit<FieldProps, 'children' | 'label'> {
 /** The six-digit code of an authenticator app. A password manager that holds the secret can fill it in. */
 export function CodeField({ input, ...field }: CodeFieldProps) {
   return (
-    <Field label="Code" {...field}>
+    <Field label={codeLabel} {...field}>
       {(tie) => (
         <input
           {...input}

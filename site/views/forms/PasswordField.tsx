@@ -1,5 +1,6 @@
 import { useState, type ComponentProps } from 'react';
 import { Field, type FieldProps } from './Field.tsx';
+import { hidePassword, showPassword } from './messages.ts';
 
 export interface PasswordFieldProps extends Omit<FieldProps, 'children'> {
   /** Tells password managers which password this is. */
@@ -26,7 +27,7 @@ export function PasswordField({ autoComplete, input, ...field }: PasswordFieldPr
         )}
       </Field>
       <button type="button" className="quiet" aria-pressed={isShown} onClick={() => setShown(!isShown)}>
-        {isShown ? 'Hide password' : 'Show password'}
+        {isShown ? hidePassword : showPassword}
       </button>
     </div>
   );

@@ -1,5 +1,6 @@
 import { countRulesPath } from '#data/dictionary/count-rules.ts';
 import { productName, productSlug } from '#data/site/product.ts';
+import { formatCountOf } from '#data/site/count-text.ts';
 
 /** The main features: search, dictionary, comparison. */
 export function HomeFeatures({ entries }: { entries: number }) {
@@ -10,7 +11,9 @@ export function HomeFeatures({ entries }: { entries: number }) {
           דָּבָר
         </p>
         <h3>Advanced Search</h3>
-        <p>One box for words, phrases, references and Strong’s numbers; points and accents never in the way.</p>
+        <p>
+          One box for words, phrases, references and Strong’s numbers. Hebrew vowels and Greek accents are optional.
+        </p>
       </section>
       <section className="greek">
         <p lang="grc" translate="no">
@@ -20,8 +23,8 @@ export function HomeFeatures({ entries }: { entries: number }) {
           <a href={`/${productSlug}`}>{productName}</a>
         </h3>
         <p>
-          {`${entries.toLocaleString('en')} entries, `}
-          <a href={countRulesPath}>every occurrence counted</a>, every rendering shown where it stands.
+          {`${formatCountOf(entries, 'entry', 'entries')}, `}
+          <a href={countRulesPath}>every occurrence counted</a>, every English translation shown in its verse.
         </p>
       </section>
       <section className="hebrew">
@@ -36,7 +39,7 @@ export function HomeFeatures({ entries }: { entries: number }) {
         <h3>
           <a href="/parallel-bible">Parallel View</a>
         </h3>
-        <p>A passage in two to four versions, verse beside verse, with the names that differ marked.</p>
+        <p>A passage in two to four versions, verse by verse, with differences marked.</p>
       </section>
     </div>
   );

@@ -1,6 +1,7 @@
 import { SearchBar, type SearchBarProps } from '../search/SearchBar.tsx';
 import { rightSides } from '../search/right-sides.ts';
 import type { SearchSite } from '../search/search-page.ts';
+import { parallelNotLoaded, parallelWithMessage, strongsNumbers } from './messages.ts';
 
 export interface HomeSearchProps extends Pick<SearchBarProps, 'box'> {
   site: SearchSite;
@@ -19,13 +20,11 @@ export function HomeSearch({ site, box, onSubmit }: HomeSearchProps) {
       <p className="switches">
         <label>
           <input type="checkbox" name="strongs" value="true" />
-          <span>Strong’s numbers</span>
+          <span>{strongsNumbers}</span>
         </label>
         <label>
           <input type="checkbox" name="parallel" value="true" disabled={!rightSide} />
-          <span>
-            {rightSide ? `Parallel with ${rightSide.shortName}` : 'Parallel with RSTNE: not loaded on this site'}
-          </span>
+          <span>{rightSide ? parallelWithMessage(rightSide.shortName) : parallelNotLoaded}</span>
         </label>
       </p>
     </form>

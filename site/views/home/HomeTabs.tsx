@@ -4,6 +4,7 @@ import { TabList, TabPanel } from '../ui/StaticTabs.tsx';
 import { HomeFeatures } from './HomeFeatures.tsx';
 import { HomeTools } from './HomeTools.tsx';
 import { HomeVersions, type VersionGroup } from './HomeVersions.tsx';
+import { featuresTab, featuresTitleMessage, tabsLabel, toolsTab, versionsTab } from './messages.ts';
 
 export interface HomeTabsProps {
   /** Number of entries in both dictionaries. */
@@ -20,16 +21,16 @@ export function HomeTabs({ entries, groups }: HomeTabsProps) {
   const tabs = [
     {
       id: 'features',
-      name: 'Features',
-      title: `Features of ${productName}`,
+      name: featuresTab,
+      title: featuresTitleMessage(productName),
       panel: <HomeFeatures entries={entries} />,
     },
-    { id: 'versions', name: 'Bible Versions', title: 'Bible Versions', panel: <HomeVersions groups={groups} /> },
-    { id: 'tools', name: 'Research Tools', title: 'Research Tools', panel: <HomeTools /> },
+    { id: 'versions', name: versionsTab, title: versionsTab, panel: <HomeVersions groups={groups} /> },
+    { id: 'tools', name: toolsTab, title: toolsTab, panel: <HomeTools /> },
   ];
   return (
     <Tabs.Root defaultValue="features">
-      <TabList className="tabs js" aria-label="About this site">
+      <TabList className="tabs js" aria-label={tabsLabel}>
         {tabs.map(({ id, name }) => (
           <Tabs.Trigger key={id} value={id} id={`tab-${id}`} aria-controls={id}>
             {name}

@@ -10,7 +10,7 @@ export function HomeTools() {
           <h3>Language tools</h3>
           <ul>
             <li>
-              <a href={`/${productSlug}/search?language=hebrew`}>Hebrew and Aramaic words</a>, with points,
+              <a href={`/${productSlug}/search?language=hebrew`}>Hebrew and Aramaic words</a>, with vowels,
               transliteration and pronunciation
             </li>
             <li>
@@ -26,10 +26,10 @@ export function HomeTools() {
           <h3>Research features</h3>
           <ul>
             <li>
-              <a href="/bible">Every chapter to read</a>, each word of it with its entry
+              <a href="/bible">Every chapter</a>, with the dictionary entry of each word
             </li>
-            <li>Every verse where a word stands, by number or by rendering</li>
-            <li>Cross-references: verses that share rare words</li>
+            <li>Every verse that uses a word, by Strong’s number or by English translation</li>
+            <li>Cross-references: related verses with the same rare Hebrew or Greek words</li>
             <li>
               <a href="/parallel-bible">Passages side by side</a>, in two to four versions
             </li>

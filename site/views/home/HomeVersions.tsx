@@ -1,3 +1,4 @@
+import { notLoaded } from '../ui/messages.ts';
 export interface VersionGroup {
   title: string;
   rows: readonly { code: string; name: string; loaded: boolean }[];
@@ -20,7 +21,7 @@ export function HomeVersions({ groups }: { groups: readonly VersionGroup[] }) {
                 ) : (
                   <>
                     {name}
-                    <small className="small"> not loaded on this site</small>
+                    <small className="small">{` ${notLoaded}`}</small>
                   </>
                 )}
               </li>

@@ -1,7 +1,20 @@
 import type { StrongsWord } from '#data/reading/contract/reading.ts';
 import { productSlug } from '#data/site/product.ts';
 import { scriptProps, type Script } from '../text/script-props.ts';
-import { languageOfWord, notTranslated } from './WordTable.tsx';
+import { languageOfWord } from './WordTable.tsx';
+import {
+  analysisNumberColumn,
+  clickNumber,
+  definitionColumn,
+  englishColumn,
+  newTabMessage,
+  noNumber,
+  notTranslated,
+  originalColumn,
+  selectedNumber,
+  strongsColumn,
+  wordColumn,
+} from './words/messages.ts';
 
 export interface AnalysisTableProps {
   words: readonly StrongsWord[];
@@ -18,9 +31,9 @@ export function AnalysisTable({ words, script, chosen, onChoose }: AnalysisTable
     <table>
       <thead>
         <tr>
-          <th scope="col">Word</th>
-          <th scope="col">Strong's Number</th>
-          <th scope="col">Definition</th>
+          <th scope="col">{wordColumn}</th>
+          <th scope="col">{analysisNumberColumn}</th>
+          <th scope="col">{definitionColumn}</th>
         </tr>
       </thead>
       <tbody>
@@ -29,7 +42,7 @@ export function AnalysisTable({ words, script, chosen, onChoose }: AnalysisTable
             <WordHead word={word} script={script} />
             {word.strongsNumber === '' ? (
               <>
-                <td className="state">no number</td>
+                <td className="state">{noNumber}</td>
                 <td>{''}</td>
               </>
             ) : (
@@ -44,7 +57,7 @@ export function AnalysisTable({ words, script, chosen, onChoose }: AnalysisTable
                     {word.strongsNumber}
                   </button>
                 </td>
-                <td className="state">{index === chosen ? 'Selected' : 'Click number to view'}</td>
+                <td className="state">{index === chosen ? selectedNumber : clickNumber}</td>
               </>
             )}
           </tr>
@@ -68,9 +81,9 @@ export function ThreeColumnTable({ words, onChoose }: ThreeColumnTableProps) {
     <table>
       <thead>
         <tr>
-          <th scope="col">English (KJV)</th>
-          <th scope="col">Strong's</th>
-          <th scope="col">Hebrew/Greek</th>
+          <th scope="col">{englishColumn}</th>
+          <th scope="col">{strongsColumn}</th>
+          <th scope="col">{originalColumn}</th>
         </tr>
       </thead>
       <tbody>
@@ -85,7 +98,7 @@ export function ThreeColumnTable({ words, onChoose }: ThreeColumnTableProps) {
                   href={`/${productSlug}/${word.strongsNumber}`}
                   target="_blank"
                   rel="noopener"
-                  aria-label={`${word.strongsNumber}, opens in a new tab`}
+                  aria-label={newTabMessage(word.strongsNumber)}
                   onClick={() => onChoose(word.strongsNumber)}
                 >
                   {word.strongsNumber}

@@ -2,6 +2,7 @@ import { Fragment } from 'react';
 import { bookByNumber } from '#data/bible/books.ts';
 import type { ChapterVersion } from '#data/reading/chapter.ts';
 import { chapterPath } from '#data/reading/reading-paths.ts';
+import { allVersions, chaptersOfMessage, newTestament, oldTestament } from './messages.ts';
 
 export interface BibleIndexProps {
   version: Pick<ChapterVersion, 'code' | 'name'>;
@@ -10,8 +11,8 @@ export interface BibleIndexProps {
 }
 
 const testaments = [
-  ['old', 'Old Testament'],
-  ['new', 'New Testament'],
+  ['old', oldTestament],
+  ['new', newTestament],
 ] as const;
 
 /** The books of a version. Each opens to show its chapters, without scripts. */
@@ -19,7 +20,7 @@ export function BibleIndex({ version, books }: BibleIndexProps) {
   return (
     <article className="bible">
       <p className="small">
-        <a href="/bible">All versions</a>
+        <a href="/bible">{allVersions}</a>
       </p>
       <h1>{version.name}</h1>
       {testaments.map(([testament, title]) => {
@@ -46,7 +47,7 @@ function BookChapters({ version, book, lastChapter }: { version: string; book: n
   return (
     <details id={slug} name="book">
       <summary>{name}</summary>
-      <nav aria-label={`Chapters of ${name}`}>
+      <nav aria-label={chaptersOfMessage(name)}>
         {Array.from({ length: lastChapter }, (_, index) => index + 1).map((chapter) => (
           <a key={chapter} href={chapterPath(version, book, chapter)}>
             {chapter}

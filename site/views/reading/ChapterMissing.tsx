@@ -3,6 +3,20 @@ import { chapterName } from '#data/reading/chapter-name.ts';
 import type { Chapter } from '#data/reading/chapter.ts';
 import { namedVersions } from '#data/versions/named-versions.ts';
 import { chapterPath } from '#data/reading/reading-paths.ts';
+import {
+  allBooks,
+  allVersions,
+  bookLackingMessage,
+  bookLackingTitleMessage,
+  booksOfVersion,
+  inOtherVersions,
+  lastChapterTitleMessage,
+  noBookTitle,
+  noChapterMessage,
+  noVersionTitle,
+  textFailed,
+  unavailableTitle,
+} from './messages.ts';
 
 interface Version {
   code: string;
@@ -32,14 +46,14 @@ function renderReason(reason: MissingChapterReason) {
       const { version, book, lastChapter } = reason;
       return (
         <>
-          <h1>{chaptersOf(book, lastChapter)}</h1>
-          <p>{`There is no such chapter in the ${version.name}.`}</p>
+          <h1>{lastChapterTitleMessage(book.name, lastChapter)}</h1>
+          <p>{noChapterMessage(version.name)}</p>
           <p>
             <a className="button" href={chapterPath(version.code, book.number, lastChapter)}>
               {chapterName(book.number, lastChapter)}
             </a>{' '}
             <a className="button" href={`/bible/${version.code}#${book.slug}`}>
-              Every book
+              {allBooks}
             </a>
           </p>
         </>
@@ -49,11 +63,11 @@ function renderReason(reason: MissingChapterReason) {
       const { version, book, others } = reason;
       return (
         <>
-          <h1>{`${book.name} is not in this version`}</h1>
-          <p>{`The ${version.name} does not have ${book.name}.`}</p>
+          <h1>{bookLackingTitleMessage(book.name)}</h1>
+          <p>{bookLackingMessage(book.name, version.name)}</p>
           <p>
             <a className="button" href={`/bible/${version.code}`}>
-              The books it has
+              {booksOfVersion}
             </a>
           </p>
           <Elsewhere others={others} />
@@ -63,13 +77,13 @@ function renderReason(reason: MissingChapterReason) {
     case 'no-book':
       return (
         <>
-          <h1>No such book</h1>
+          <h1>{noBookTitle}</h1>
           <p>
             There is no book <RequestedText text={reason.asked} /> in the Bible.
           </p>
           <p>
             <a className="button" href={`/bible/${reason.version.code}`}>
-              Every book
+              {allBooks}
             </a>
           </p>
         </>
@@ -78,7 +92,7 @@ function renderReason(reason: MissingChapterReason) {
       const name = namedVersions[reason.asked.toLowerCase()]?.name;
       return (
         <>
-          <h1>Version not loaded</h1>
+          <h1>{noVersionTitle}</h1>
           <p>
             The version <RequestedText text={reason.asked} />
             {name && ` (${name})`} is not loaded on this site.
@@ -88,7 +102,7 @@ function renderReason(reason: MissingChapterReason) {
           ) : (
             <p>
               <a className="button" href="/bible">
-                Every version
+                {allVersions}
               </a>
             </p>
           )}
@@ -98,16 +112,11 @@ function renderReason(reason: MissingChapterReason) {
     case 'unavailable':
       return (
         <>
-          <h1>Not available</h1>
-          <p>The text could not be loaded. Please try again later.</p>
+          <h1>{unavailableTitle}</h1>
+          <p>{textFailed}</p>
         </>
       );
   }
-}
-
-function chaptersOf({ name }: Book, last: number): string {
-  if (name === 'Psalms') return `There are ${last} psalms`;
-  return `${name} has ${last} ${last === 1 ? 'chapter' : 'chapters'}`;
 }
 
 /** Max characters shown of the requested text, enough to recognize it. */
@@ -125,7 +134,7 @@ function Elsewhere({ others }: { others: Others }) {
   if (others.length === 0) return null;
   return (
     <>
-      <h2>The same chapter in other versions</h2>
+      <h2>{inOtherVersions}</h2>
       <ul>
         {others.map(({ name, href }) => (
           <li key={href}>

@@ -2,6 +2,7 @@ import type { Chapter } from '#data/reading/chapter.ts';
 import { verseAnchor } from '#data/reading/reading-paths.ts';
 import { splitVerseId } from '#data/bible/verse-id.ts';
 import { MarkedWords } from '../text/MarkedWords.tsx';
+import { crossReferencesTitle, notesTitle, psalmTitle } from './messages.ts';
 
 /** Anchor of the notes on a verse, to which its marks link: "n3". */
 export function noteAnchor(verse: number): string {
@@ -14,14 +15,14 @@ export function ChapterNotes({ verses }: Pick<Chapter, 'verses'>) {
   if (versesWithNotes.length === 0) return null;
   return (
     <section className="notes">
-      <h2>Notes</h2>
+      <h2>{notesTitle}</h2>
       <ul>
         {versesWithNotes.map(({ id, marks }) => {
           const { verse } = splitVerseId(id);
           const notes = [...new Set((marks.notes ?? []).map(([, note]) => note))];
           return (
             <li key={id} id={noteAnchor(verse)}>
-              <a href={`#${verseAnchor(id)}`}>{verse || 'Title'}</a>
+              <a href={`#${verseAnchor(id)}`}>{verse || psalmTitle}</a>
               {` ${notes.join('; ')}`}
             </li>
           );
@@ -36,7 +37,7 @@ export function ChapterReferences({ references }: Pick<Chapter, 'references'>) {
   if (references.length === 0) return null;
   return (
     <section className="refs">
-      <h2>Cross-references</h2>
+      <h2>{crossReferencesTitle}</h2>
       <ul>
         {references.map(({ from, to, shared }, index) => {
           const words = shared
@@ -45,7 +46,7 @@ export function ChapterReferences({ references }: Pick<Chapter, 'references'>) {
             .join(', ');
           return (
             <li key={index}>
-              <a href={`#${verseAnchor(from)}`}>{splitVerseId(from).verse || 'Title'}</a>{' '}
+              <a href={`#${verseAnchor(from)}`}>{splitVerseId(from).verse || psalmTitle}</a>{' '}
               <span aria-hidden="true">→</span>{' '}
               <a href={to.href} translate="no">
                 {to.label}

@@ -30,11 +30,11 @@ const malachi: Chapter = {
 
 it('links to the previous chapter above and below the text, and has no next link at the end', () => {
   render(<ChapterPage {...malachi} />);
-  const above = within(screen.getByRole('navigation', { name: 'Chapter before and after' })).getAllByRole('link');
+  const above = within(screen.getByRole('navigation', { name: 'Chapter navigation' })).getAllByRole('link');
   expect(above.map((link) => [link.getAttribute('rel'), link.getAttribute('aria-label')])).toEqual([
     ['prev', 'Malachi 2'],
   ]);
-  const below = within(screen.getByRole('navigation', { name: 'Neighbouring chapters' })).getAllByRole('link');
+  const below = within(screen.getByRole('navigation', { name: 'Previous and next chapter' })).getAllByRole('link');
   expect(below.map(({ textContent }) => textContent)).toEqual(['← Malachi 2']);
 });
 

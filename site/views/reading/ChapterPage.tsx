@@ -8,6 +8,17 @@ import { ChapterNotes, ChapterReferences } from './ChapterNotes.tsx';
 import { ChapterText } from './ChapterText.tsx';
 import { GoTo } from './GoTo.tsx';
 import { SettingsButton } from './SettingsButton.tsx';
+import {
+  allBooks,
+  chapterInOtherVersions,
+  chapterNavigation,
+  chaptersLabel,
+  chaptersOfMessage,
+  compareLabel,
+  englishNumberMessage,
+  neighboringChapters,
+  versionsLabel,
+} from './messages.ts';
 
 /**
  * A complete chapter page. It is rendered at build time or at the edge, and no island hydrates it, because its text
@@ -24,17 +35,17 @@ export function ChapterPage(page: Chapter) {
         </p>
         <GoTo version={version.code} />
         <h1 translate="no">{chapterName(book, chapter)}</h1>
-        <nav className="step" aria-label="Chapter before and after">
+        <nav className="step" aria-label={chapterNavigation}>
           <Neighbour page={page} rel="prev" isShort />
           <Neighbour page={page} rel="next" isShort />
         </nav>
         {passage !== chapterName(book, chapter) && (
-          <p className="small">{`${passage.replace('-', '–')} in English Bibles`}</p>
+          <p className="small">{englishNumberMessage(passage.replace('-', '–'))}</p>
         )}
       </div>
       <ChapterBar page={page} />
       <ChapterText version={version} verses={page.verses} />
-      <nav className="turn" aria-label="Neighbouring chapters">
+      <nav className="turn" aria-label={neighboringChapters}>
         <Neighbour page={page} rel="prev" />
         <Neighbour page={page} rel="next" />
       </nav>
@@ -53,21 +64,21 @@ function ChapterBar({ page }: { page: Chapter }) {
   return (
     <div className="pick">
       <details name="pick">
-        <summary>Chapters</summary>
-        <nav aria-label={`Chapters of ${bookByNumber(book).name}`}>
+        <summary>{chaptersLabel}</summary>
+        <nav aria-label={chaptersOfMessage(bookByNumber(book).name)}>
           {/* The page URL ends in the chapter number, so a number alone is a relative link to another chapter. */}
           {Array.from({ length: lastChapter }, (_, index) => index + 1).map((each) => (
             <a key={each} href={String(each)} aria-current={each === chapter ? 'page' : undefined}>
               {each}
             </a>
           ))}
-          <a href={`/bible/${version.code}`}>All books</a>
+          <a href={`/bible/${version.code}`}>{allBooks}</a>
         </nav>
       </details>
       {others.length > 0 && (
         <details name="pick">
-          <summary>Versions</summary>
-          <nav className="long" aria-label="This chapter in other versions">
+          <summary>{versionsLabel}</summary>
+          <nav className="long" aria-label={chapterInOtherVersions}>
             {others.map(({ name, href }) => (
               <a key={href} href={href}>
                 {name}
@@ -76,7 +87,7 @@ function ChapterBar({ page }: { page: Chapter }) {
           </nav>
         </details>
       )}
-      <a href={parallelPath(passageOf(page), beside ? [version.code, beside] : [version.code])}>Compare</a>
+      <a href={parallelPath(passageOf(page), beside ? [version.code, beside] : [version.code])}>{compareLabel}</a>
       <span className="js" data-island="reading-settings">
         <SettingsButton isOpen={false} />
       </span>

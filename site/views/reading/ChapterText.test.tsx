@@ -111,7 +111,7 @@ test('both verse numbers are shown if they differ, and the link uses the King Ja
 test('a verse that the version omits shows its number and a note', () => {
   // The World English Bible has no Acts 8:37.
   expect(layout([verse(44_008_036, 'See, here is water.'), verse(44_008_038, 'He commanded.')])).toBe(
-    '<p>[36]See, here is water. [37]<em>not in this version</em> [38]He commanded.</p>',
+    '<p>[36]See, here is water. [37]<em>Not in the manuscripts that this version follows</em> [38]He commanded.</p>',
   );
 });
 

@@ -8,6 +8,8 @@ import { splitVerseId } from '#data/bible/verse-id.ts';
 import { scriptProps } from '../text/script-props.ts';
 import { VerseParts } from '../text/VerseText.tsx';
 import { noteAnchor } from './ChapterNotes.tsx';
+import { absentVerseMessage } from '#data/comparison/absent-verse.ts';
+import { noteLabel } from './messages.ts';
 
 /**
  * The text of a chapter: paragraphs, lines of poetry, psalm titles, headings. Each verse number is an anchor and links
@@ -83,7 +85,7 @@ function Pieces({ pieces, isLine = false }: { pieces: readonly Piece[]; isLine?:
 }
 
 function PieceText({ piece }: { piece: Piece }) {
-  if (piece.verse.text === '') return <em>not in this version</em>;
+  if (piece.verse.text === '') return <em>{absentVerseMessage('', piece.verse.id)}</em>;
   const { verse } = splitVerseId(piece.verse.id);
   return (
     <>
@@ -91,7 +93,7 @@ function PieceText({ piece }: { piece: Piece }) {
         <Fragment key={index}>
           <VerseParts parts={parts} />
           {note && (
-            <a className="fn" href={`#${noteAnchor(verse)}`} aria-label="Note">
+            <a className="fn" href={`#${noteAnchor(verse)}`} aria-label={noteLabel}>
               *
             </a>
           )}

@@ -1,5 +1,6 @@
 import { productSlug } from '#data/site/product.ts';
 import { MarkedWords } from '../text/MarkedWords.tsx';
+import { sharedWords } from './messages.ts';
 
 export interface CrossReferenceRow {
   reference: string;
@@ -20,7 +21,7 @@ export function CrossReferences({ rows }: { rows: readonly CrossReferenceRow[] }
           <div>
             <p>{text}</p>
             {shared.length > 0 && (
-              <ul className="shared" aria-label="Words shared">
+              <ul className="shared" aria-label={sharedWords}>
                 {shared.map(({ number, lemma, gloss }) => (
                   <li key={number}>
                     <a href={`/${productSlug}/${number}`}>

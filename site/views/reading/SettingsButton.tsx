@@ -1,3 +1,4 @@
+import { settingsLabel } from './messages.ts';
 export interface SettingsButtonProps {
   isOpen: boolean;
   onToggle?: () => void;
@@ -7,7 +8,7 @@ export interface SettingsButtonProps {
 export function SettingsButton({ isOpen, onToggle }: SettingsButtonProps) {
   return (
     <button type="button" aria-expanded={isOpen} onClick={onToggle}>
-      Settings
+      {settingsLabel}
     </button>
   );
 }

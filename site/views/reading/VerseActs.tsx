@@ -2,6 +2,7 @@ import { useContext } from 'react';
 import type { CopiedVerse } from './reading-actions.ts';
 import { ReadingActions } from './reading-actions.ts';
 import { useFlash } from '../ui/use-flash.ts';
+import { copiedLabel, copyLabel, shareLabel, sharedLabel } from '../ui/messages.ts';
 
 /** The buttons of a verse that need scripts. */
 export function VerseActions({ verse, disabled }: { verse: CopiedVerse; disabled?: boolean }) {
@@ -16,7 +17,7 @@ export function VerseActions({ verse, disabled }: { verse: CopiedVerse; disabled
         disabled={disabled}
         onClick={() => void copy(verse).then((done) => done && flashCopied())}
       >
-        {isCopied ? 'Copied' : 'Copy'}
+        {isCopied ? copiedLabel : copyLabel}
       </button>{' '}
       <button
         type="button"
@@ -24,7 +25,7 @@ export function VerseActions({ verse, disabled }: { verse: CopiedVerse; disabled
         disabled={disabled}
         onClick={() => void share(verse).then((done) => done && flashShared())}
       >
-        {isShared ? 'Shared' : 'Share'}
+        {isShared ? sharedLabel : shareLabel}
       </button>
     </>
   );

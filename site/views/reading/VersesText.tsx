@@ -2,6 +2,7 @@ import type { Span } from '#data/text/verse-marks.ts';
 import type { ShownMarks } from '#data/text/verse-tree.ts';
 import { scriptProps, type Script } from '../text/script-props.ts';
 import { VerseText } from '../text/VerseText.tsx';
+import { halfMessage } from './messages.ts';
 
 export interface ShownVerse {
   reference: string;
@@ -28,7 +29,7 @@ export function VersesText({ verses, script, reference }: VersesTextProps) {
       {verses.map((verse, index) => {
         const note = [
           reference !== undefined && verse.reference !== reference && verse.reference,
-          verse.half && `${verse.half} half`,
+          verse.half && halfMessage(verse.half),
         ]
           .filter(Boolean)
           .join(', ');

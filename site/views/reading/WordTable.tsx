@@ -1,5 +1,17 @@
 import { productSlug } from '#data/site/product.ts';
 import { scriptProps, type Script } from '../text/script-props.ts';
+import {
+  asRead,
+  asWritten,
+  lemmaColumn,
+  meaningColumn,
+  noNumber,
+  notTranslated,
+  numberColumn,
+  parsingColumn,
+  transliterationColumn,
+  wordColumn,
+} from './words/messages.ts';
 
 export interface WordRow {
   /** Empty for a word of the original that the translation omits. */
@@ -24,12 +36,17 @@ export interface WordTableProps {
   script: Script;
 }
 
-export const notTranslated = '(not translated)';
-
 /** The words of a verse in order, each with its entry. Columns without any value are omitted. */
 export function WordTable({ rows, caption, script }: WordTableProps) {
   const isParsed = rows.some(({ parsing }) => parsing !== '');
-  const head = ['Word', 'Strong’s', 'Dictionary form', 'Transliteration', 'Meaning', ...(isParsed ? ['Parsing'] : [])];
+  const head = [
+    wordColumn,
+    numberColumn,
+    lemmaColumn,
+    transliterationColumn,
+    meaningColumn,
+    ...(isParsed ? [parsingColumn] : []),
+  ];
   return (
     <table className="words">
       <caption className="sr">{caption}</caption>
@@ -48,7 +65,7 @@ export function WordTable({ rows, caption, script }: WordTableProps) {
             <WordCell row={row} script={script} />
             <td>
               {row.strongsNumber === '' ? (
-                <span className="none">no number</span>
+                <span className="none">{noNumber}</span>
               ) : (
                 <a href={`/${productSlug}/${row.strongsNumber}`}>{row.strongsNumber}</a>
               )}
@@ -83,7 +100,7 @@ function WordCell({ row: { word, reading }, script }: { row: WordRow; script: Sc
       {reading && (
         <>
           {' '}
-          <small>{reading === 'written' ? 'as written' : 'as read'}</small>
+          <small>{reading === 'written' ? asWritten : asRead}</small>
         </>
       )}
     </th>

@@ -9,6 +9,23 @@ import { IslandRoot } from '../ui/IslandRoot.tsx';
 import { CrossReferences } from './CrossReferences.tsx';
 import { VerseActions } from './VerseActs.tsx';
 import { WordTable, type WordRow } from './WordTable.tsx';
+import {
+  compareVersions,
+  englishTitle,
+  halfOfVerseMessage,
+  kjvNotLoaded,
+  kjvTableMessage,
+  neighboringVerses,
+  noNumbersInVerse,
+  originalTableMessage,
+  originalTitleMessage,
+  otherVersionsTitle,
+  readChapterMessage,
+  referencesOnlineOnly,
+} from './words/messages.ts';
+import { crossReferencesTitle } from './messages.ts';
+import { aboutTexts, greek, hebrew } from '../ui/messages.ts';
+import { notInTranslation } from '#data/reading/messages.ts';
 
 /** A verse in one version: several verses if versifications differ, none if the version lacks it. */
 export interface TextInVersion {
@@ -17,6 +34,8 @@ export interface TextInVersion {
   /** Link to the text or to an explanation of its changes; absent if there is none. */
   href?: string | undefined;
   script: Script;
+  /** Shown if there are no verses: why the version does not have the verse. */
+  absence: string;
   verses: readonly {
     text: string;
     marks: ShownMarks;
@@ -97,7 +116,7 @@ function Verse(verse: VerseWords) {
   const copied = { reference, text: shown.verses.map(({ text }) => text).join(' '), link: shown.href ?? '' };
   return (
     <>
-      <nav className="steps" aria-label="Neighbouring verses">
+      <nav className="steps" aria-label={neighboringVerses}>
         {previous ? (
           <a rel="prev" href={previous.href}>
             {`← ${previous.name}`}
@@ -122,31 +141,29 @@ function Verse(verse: VerseWords) {
           <VerseActions verse={copied} />
         </IslandRoot>
         <a className="button" href={chapter.href}>
-          {`Read ${chapter.name}`}
+          {readChapterMessage(chapter.name)}
         </a>
         <a className="button" href={compareHref}>
-          Compare versions
+          {compareVersions}
         </a>
       </p>
       <section>
-        <h2>English word by word</h2>
+        <h2>{englishTitle}</h2>
         <English english={verse.english} reference={reference} />
       </section>
       {originals.map((each) => (
         <Original key={each.label} place={each} reference={reference} />
       ))}
-      {references === undefined && (
-        <p className="note">Cross-references are not kept on a device: they need a network.</p>
-      )}
+      {references === undefined && <p className="note">{referencesOnlineOnly}</p>}
       {references && references.length > 0 && (
         <section>
-          <h2>Cross-references</h2>
+          <h2>{crossReferencesTitle}</h2>
           <CrossReferences rows={references} />
         </section>
       )}
       {others.length > 0 && (
         <section>
-          <h2>In other versions</h2>
+          <h2>{otherVersionsTitle}</h2>
           <ul className="verses">
             {others.map((each) => (
               <OtherVersion key={each.label} place={each} />
@@ -181,33 +198,32 @@ function VersionText({ place }: { place: TextInVersion }) {
 
 function English({ english, reference }: Pick<VerseWords, 'english' | 'reference'>) {
   if ('words' in english) {
-    const caption = `Words of ${reference} in the King James Version`;
+    const caption = kjvTableMessage(reference);
     return <WordTable rows={english.words} caption={caption} script={english.script} />;
   }
   switch (english.lack) {
     case 'not-loaded':
       return (
         <p className="note">
-          The King James Version with Strong’s numbers is not loaded on this site.{' '}
-          <a href="/about/texts">About the texts</a>
+          {kjvNotLoaded} <a href="/about/texts">{aboutTexts}</a>
         </p>
       );
     case 'no-verse':
-      return <p className="note">Verse not available in this translation.</p>;
+      return <p className="note">{`${notInTranslation}.`}</p>;
     case 'no-numbers':
-      return <p className="note">No word of this verse carries a Strong’s number.</p>;
+      return <p className="note">{noNumbersInVerse}</p>;
   }
 }
 
 function Original({ place, reference }: { place: VerseWords['originals'][number]; reference: string }) {
-  const name = place.script.direction === 'rtl' ? 'Hebrew' : 'Greek';
+  const name = place.script.direction === 'rtl' ? hebrew : greek;
   const note = halfNote(place);
   return (
     <section>
-      <h2>{`${name} word by word`}</h2>
+      <h2>{originalTitleMessage(name)}</h2>
       <Scripture place={place} />
       <p className="small">{note ? `${place.label} · ${note}` : place.label}</p>
-      <WordTable rows={place.words} caption={`Words of ${reference} in the ${name} text`} script={place.script} />
+      <WordTable rows={place.words} caption={originalTableMessage(reference, name)} script={place.script} />
     </section>
   );
 }
@@ -225,7 +241,7 @@ function OtherVersion({ place }: { place: TextInVersion }) {
           {note && <p className="small">{note}</p>}
         </div>
       ) : (
-        <p className="none">Not in this version</p>
+        <p className="none">{place.absence}</p>
       )}
     </li>
   );
@@ -234,5 +250,5 @@ function OtherVersion({ place }: { place: TextInVersion }) {
 /** If another versification splits the verse in two, the text shown is longer than the requested verse. */
 function halfNote({ verses }: TextInVersion): string {
   const halves = new Set(verses.flatMap(({ half }) => half ?? []));
-  return halves.size === 1 ? `the verse is the ${[...halves].join('')} half of this one` : '';
+  return halves.size === 1 ? halfOfVerseMessage([...halves].join('')) : '';
 }

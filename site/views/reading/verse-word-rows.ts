@@ -9,6 +9,7 @@ import { formatVerse, splitVerseId, type VerseId } from '#data/bible/verse-id.ts
 import { shownMarks } from '#data/text/verse-tree.ts';
 import type { VerseMap } from '#data/bible/versification.ts';
 import type { TextInVersion, VerseWords } from './WordsPage.tsx';
+import { absentVerseMessage } from '#data/comparison/absent-verse.ts';
 
 /** The page that lists the restored names with reasons. */
 const aboutNames = '/about/names';
@@ -29,15 +30,15 @@ export function verseWordRows(page: ReadPage, map: VerseMap): VerseWords {
     note: psalmTitleNote(id, map),
     previous: neighbours.previous === undefined ? undefined : wordsLink(neighbours.previous),
     next: neighbours.next === undefined ? undefined : wordsLink(neighbours.next),
-    shown: textInVersion(shown),
+    shown: textInVersion(shown, id),
     chapter: {
       href: verseLink(shown.version.version, shown.verses[0]?.id ?? id),
       name: formatRange(chapterRange(own.book, own.chapter)),
     },
     compareHref: parallelPath(formatVerse(id), []),
     english: englishOf(tagged),
-    originals: originals.map((each) => ({ ...textInVersion(each), words: each.words })),
-    others: others.map((each) => withChanges(textInVersion(each), each, tagged)),
+    originals: originals.map((each) => ({ ...textInVersion(each, id), words: each.words })),
+    others: others.map((each) => withChanges(textInVersion(each, id), each, tagged)),
     references,
   };
 }
@@ -53,12 +54,13 @@ function englishOf(tagged: VersePage['tagged']): VerseWords['english'] {
   return { words: tagged.words, script: tagged.version };
 }
 
-function textInVersion({ version, verses }: VerseInVersion): TextInVersion {
+function textInVersion({ version, verses }: VerseInVersion, id: VerseId): TextInVersion {
   const [first] = verses;
   return {
     label: version.label,
     href: version.restored ? aboutNames : first && verseLink(version.version, first.id),
     script: version,
+    absence: absentVerseMessage(version.version, id),
     verses: verses.map(({ text, marks, half }) => ({ text, marks: shownMarks(marks), half })),
   };
 }

@@ -3,7 +3,7 @@ import { formatSearchUrl, type SearchUrlParams } from '#data/search/contract/sea
 import type { PageLink } from '#data/site/contract/placements.ts';
 import type { SlimAnswer } from '#data/search/contract/slim-answer.ts';
 import { versionChips } from '#data/versions/contract/version-chips.ts';
-import { counterpartMessages } from '#data/comparison/counterpart-messages.ts';
+import { counterpartOfflineMessage, counterpartRefusedMessage } from '#data/comparison/messages.ts';
 import type { EntryNumber } from '#data/dictionary/entry-number.ts';
 import { queryInBook } from '#data/search/language/query-in-book.ts';
 import { BookBars } from '../ui/BookBars.tsx';
@@ -38,6 +38,9 @@ import {
   type SearchOutcome,
   type SearchSite,
 } from './search-page.ts';
+import { byBook, filtersLabel, howToSearch, matchingWords, pagesOfResults } from './messages.ts';
+import { searchLabel } from '../ui/messages.ts';
+import { emptySearch } from '#data/search/results/messages.ts';
 
 export interface ResultsPageProps {
   site: SearchSite;
@@ -117,17 +120,17 @@ export function ResultsPage(props: ResultsPageProps) {
                 Search results for “<bdi>{address.q}</bdi>”
               </>
             ) : (
-              'Search'
+              searchLabel
             )}
           </h1>
           {pages && <PageResults pages={pages.found} />}
           <Results site={site} address={address} outcome={outcome} source={source} />
           {instead}
         </div>
-        <aside aria-label="Filters">
+        <aside aria-label={filtersLabel}>
           {answer && answer.pagination.totalResults > 0 && (
             <section>
-              <h2>By book</h2>
+              <h2>{byBook}</h2>
               <BookBars
                 books={answer.byBook}
                 href={(name) => searchHref(address, { q: queryInBook(answer.everywhere, name) })}
@@ -136,7 +139,7 @@ export function ResultsPage(props: ResultsPageProps) {
           )}
           {answer && answer.entries.length > 0 && (
             <section>
-              <h2>The word</h2>
+              <h2>{matchingWords}</h2>
               <ul className="cards">
                 {answer.entries.map((entry) => (
                   <EntryCard key={entry.number} entry={{ ...entry, number: entry.number as EntryNumber }} />
@@ -147,7 +150,7 @@ export function ResultsPage(props: ResultsPageProps) {
         </aside>
       </div>
       <details open={outcome.kind === 'none' || undefined}>
-        <summary>How to search</summary>
+        <summary>{howToSearch}</summary>
         <SearchSyntaxHelp />
       </details>
     </div>
@@ -193,7 +196,7 @@ function Outcome({
 }: Pick<ResultsPageProps, 'site' | 'address' | 'outcome' | 'source'>) {
   switch (outcome.kind) {
     case 'none':
-      return <p className="count">Enter a word, phrase, or reference (e.g., Genesis 2).</p>;
+      return <p className="count">{emptySearch}</p>;
     case 'loading':
       return <Skeletons />;
     case 'refused':
@@ -235,7 +238,7 @@ function Answer({ site, address, outcome: { answer, beside }, source }: AnswerPr
       <Pager
         page={page}
         pages={pages}
-        label="Pages of results"
+        label={pagesOfResults}
         compact={address.path === '/strongs-results'}
         href={(target) => formatSearchUrl({ ...address, page: target })}
       />
@@ -245,8 +248,8 @@ function Answer({ site, address, outcome: { answer, beside }, source }: AnswerPr
 
 /** Why the verses have no counterparts next to them. */
 function rightSideNote({ state, code }: RightSideOutcome, name = code): string | undefined {
-  if (state === 'offline') return counterpartMessages.offline(name);
-  return state === 'refused' ? counterpartMessages.refused(code) : undefined;
+  if (state === 'offline') return counterpartOfflineMessage(name);
+  return state === 'refused' ? counterpartRefusedMessage(code) : undefined;
 }
 
 /** Memoized: renders again only for another response or display mode, not for a keystroke in the search box. */

@@ -1,4 +1,5 @@
 import type { VersionChoice } from '#data/versions/version-choices.ts';
+import { notLoadedMessage, searchBible, searchLabel, searchPlaceholder, versionLabel } from '../ui/messages.ts';
 
 export interface SearchBarProps {
   choices: readonly VersionChoice[];
@@ -14,8 +15,8 @@ export interface SearchBarProps {
 export const searchBoxProps = {
   name: 'q',
   type: 'search',
-  'aria-label': 'Search the Bible',
-  placeholder: 'Enter a word, phrase, or reference (e.g., Genesis 2)...',
+  'aria-label': searchBible,
+  placeholder: searchPlaceholder,
   maxLength: 500,
   autoComplete: 'off',
   autoCapitalize: 'off',
@@ -29,14 +30,14 @@ export function SearchBar({ choices, q = '', version = 'kjv', box, onVersion }: 
   return (
     <div className="find">
       {box ?? <input {...searchBoxProps} defaultValue={q} />}
-      <select name="version" aria-label="Version" {...menu}>
+      <select name="version" aria-label={versionLabel} {...menu}>
         {choices.map(({ code, shortName, loaded }) => (
           <option key={code} value={code} disabled={!loaded}>
-            {loaded ? shortName : `${shortName} — not loaded on this site`}
+            {loaded ? shortName : notLoadedMessage(shortName)}
           </option>
         ))}
       </select>
-      <button>Search</button>
+      <button>{searchLabel}</button>
     </div>
   );
 }

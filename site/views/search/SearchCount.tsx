@@ -1,6 +1,14 @@
 import type { SearchAnswer } from '#data/search/contract/search.ts';
 import { countRulesPath } from '#data/dictionary/count-rules.ts';
 import { resultsPerPage, type SearchUrlParams } from '#data/search/contract/search-url.ts';
+import {
+  byRelevance,
+  inBibleOrder,
+  pageOfResultsMessage,
+  rangeOfResultsMessage,
+  resultsCountMessage,
+  searchedTextMessage,
+} from './messages.ts';
 
 export interface SearchCountProps {
   /** Names of the searched versions. */
@@ -15,27 +23,21 @@ export interface SearchCountProps {
  */
 export function SearchCount({ texts, address: { path, q, order }, answer }: SearchCountProps) {
   const { totalResults: total, currentPage: page, totalPages: pages } = answer.pagination;
-  const { totalOccurrences: occurrences } = answer;
+  const { totalOccurrences } = answer;
   if (total === 0) return null;
-  const verses = `${figures(total)} ${total === 1 ? 'verse' : 'verses'}`;
-  const head = occurrences !== null && occurrences !== total ? `${figures(occurrences)} times in ${verses}` : verses;
   const first = (page - 1) * resultsPerPage + 1;
   const position =
     path === '/strongs-results'
-      ? `Showing ${figures(first)}-${figures(first + answer.results.length - 1)} of ${figures(total)} ${total === 1 ? 'result' : 'results'} for `
-      : `Browsing page ${figures(page)} of ${figures(pages)} for search term `;
+      ? rangeOfResultsMessage(first, first + answer.results.length - 1, total)
+      : pageOfResultsMessage(page, pages);
   return (
     <>
-      <strong>{head}</strong>{' '}
+      <strong>{resultsCountMessage(totalOccurrences, total)}</strong>{' '}
       <span>
-        {position}“<bdi>{q}</bdi>”{` · ${order === 'relevance' ? 'by relevance' : 'Bible order'}`}
+        {position}“<bdi>{q}</bdi>”{` · ${order === 'relevance' ? byRelevance : inBibleOrder}`}
         {' · '}
-        <a href={`${countRulesPath}#searches`}>{`counted in ${texts.join(', ')}`}</a>
+        <a href={`${countRulesPath}#searches`}>{searchedTextMessage(texts)}</a>
       </span>
     </>
   );
-}
-
-function figures(count: number): string {
-  return count.toLocaleString('en');
 }

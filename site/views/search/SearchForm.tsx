@@ -1,4 +1,5 @@
 import { searchBoxProps } from './SearchBar.tsx';
+import { searchLabel } from '../ui/messages.ts';
 
 export interface SearchFormProps {
   /** The search box with suggestions, if an island renders it. */
@@ -11,7 +12,7 @@ export function SearchForm({ box, onSubmit }: SearchFormProps) {
   return (
     <form className="find" action="/results" role="search" onSubmit={onSubmit}>
       {box ?? <input {...searchBoxProps} />}
-      <button>Search</button>
+      <button>{searchLabel}</button>
     </form>
   );
 }

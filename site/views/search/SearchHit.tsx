@@ -6,6 +6,7 @@ import { scriptProps, type Script } from '../text/script-props.ts';
 import { VerseText } from '../text/VerseText.tsx';
 import { useFlash } from '../ui/use-flash.ts';
 import { SearchActions } from './search-actions.ts';
+import { copyVerse, openParallel, openWords, resultActionMessage, showNumbers, verseCopied } from './messages.ts';
 
 export interface SearchHitProps {
   result: SlimResult;
@@ -31,12 +32,12 @@ export function SearchHit({ result, reference, script, numbered }: SearchHitProp
       <button
         type="button"
         className="js numbers"
-        aria-label={`Show Strong’s Numbers ${reference}`}
+        aria-label={resultActionMessage(showNumbers, reference)}
         aria-pressed={isTagged ? shown : undefined}
         disabled={!isTagged}
         onClick={() => setOwnNumbers(!shown)}
       >
-        Show Strong’s Numbers
+        {showNumbers}
       </button>
       <p {...scriptProps(script)}>
         <VerseText text={result.text} marks={result.marks} found={result.found} numbered={shown} />
@@ -45,32 +46,32 @@ export function SearchHit({ result, reference, script, numbered }: SearchHitProp
         <button
           type="button"
           className="js copy"
-          aria-label={`COPY ${reference}`}
+          aria-label={resultActionMessage(copyVerse, reference)}
           onClick={() => void actions.copy(result).then((done) => done && flashCopied())}
         >
-          {isCopied ? 'COPIED' : 'COPY'}
+          {isCopied ? verseCopied : copyVerse}
         </button>
         <button
           type="button"
           className="js"
-          aria-label={`STRONGS ${reference}`}
+          aria-label={resultActionMessage(openWords, reference)}
           disabled={!isTagged}
           onClick={(event) => actions.openWords(result, event.currentTarget)}
         >
-          STRONGS
+          {openWords}
         </button>
         {isTagged && (
-          <a className="no-js" href={wordsPath(result.kjv)} aria-label={`STRONGS ${reference}`}>
-            STRONGS
+          <a className="no-js" href={wordsPath(result.kjv)} aria-label={resultActionMessage(openWords, reference)}>
+            {openWords}
           </a>
         )}
         <button
           type="button"
           className="js"
-          aria-label={`PARALLEL ${reference}`}
+          aria-label={resultActionMessage(openParallel, reference)}
           onClick={(event) => actions.openParallel(result, event.currentTarget)}
         >
-          PARALLEL
+          {openParallel}
         </button>
       </span>
     </li>

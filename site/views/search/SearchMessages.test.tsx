@@ -20,7 +20,7 @@ const show = (version: string, path: '/results' | '/strongs-results' = '/strongs
 
 test('results with numbers name their version if another one was requested, and link to a search in that one', () => {
   show('web');
-  expect(screen.getByRole('status').textContent).toContain('These verses are of the King James (KJV)');
+  expect(screen.getByRole('status').textContent).toContain('These results are from the King James (KJV)');
   const link = screen.getByRole('link', { name: 'Search World English Bible (WEB)' });
   expect(link.getAttribute('href')).toBe('/results?q=love&db=web');
 });

@@ -2,6 +2,20 @@ import type { SearchAnswer, SearchError } from '#data/search/contract/search.ts'
 import { formatSearchUrl, type SearchUrlParams } from '#data/search/contract/search-url.ts';
 import { chapterPath } from '#data/reading/reading-paths.ts';
 import { listedCode, nameOf, searchHref, type SearchSite } from './search-page.ts';
+import {
+  didYouMean,
+  errorTitle,
+  foundElsewhere,
+  noResultsMessage,
+  openChapterMessage,
+  resultsFailed,
+  returnHome,
+  searchVersionMessage,
+  taggedInsteadMessage,
+  tryAgain,
+  tryThisSearch,
+} from './messages.ts';
+import { formatCountOf } from '#data/site/count-text.ts';
 
 export interface NoResultsProps {
   address: SearchUrlParams;
@@ -15,11 +29,11 @@ export interface NoResultsProps {
 export function NoResults({ address: { path, q }, reason, source }: NoResultsProps) {
   return (
     <div className="note" role="status">
-      <p>{`No results found for "${q}".${reason && ` ${reason}`}`}</p>
+      <p>{noResultsMessage(q, reason)}</p>
       {path === '/strongs-results' && (
         <p>
           <a className="button" href="/">
-            Return to Home
+            {returnHome}
           </a>
         </p>
       )}
@@ -45,7 +59,7 @@ export function RefusedMessage({
       {offset !== undefined && <InvalidQuery q={address.q} offset={offset} length={length} />}
       {suggestion && (
         <p>
-          Nearest search that works:{' '}
+          {tryThisSearch}{' '}
           <a href={searchHref(address, { q: suggestion })}>
             <bdi>{suggestion}</bdi>
           </a>
@@ -83,8 +97,8 @@ export function TaggedInstead({ site, address, version }: TaggedInsteadProps) {
   return (
     <div className="note" role="status">
       <p>
-        {`These verses are of the ${nameOf(site, version)}, whose words carry the numbers. `}
-        <a href={searchHref(address, { path: '/results' })}>{`Search ${nameOf(site, requested)}`}</a>
+        {taggedInsteadMessage(nameOf(site, version))}
+        <a href={searchHref(address, { path: '/results' })}>{searchVersionMessage(nameOf(site, requested))}</a>
       </p>
     </div>
   );
@@ -96,14 +110,14 @@ export function Failed({ address, message }: { address: SearchUrlParams; message
     <div className="alert" role="alert">
       {address.path === '/strongs-results' ? (
         <>
-          <strong>Error</strong>
-          <p>There was an error fetching search results. Please try again.</p>
+          <strong>{errorTitle}</strong>
+          <p>{resultsFailed}</p>
         </>
       ) : (
         <p>{message}</p>
       )}
       <a className="button" href={formatSearchUrl(address)}>
-        Try again
+        {tryAgain}
       </a>
     </div>
   );
@@ -130,7 +144,7 @@ export function WholeChapters({ chapters }: Pick<SearchAnswer, 'chapters'>) {
       {chapters.map(({ label, version, book, chapter, verse }) => (
         <li key={label}>
           <a className="chip open" href={chapterPath(version, book, chapter) + (verse === null ? '' : `#v${verse}`)}>
-            {`Open ${label}`} <span aria-hidden="true">→</span>
+            {openChapterMessage(label)} <span aria-hidden="true">→</span>
           </a>
         </li>
       ))}
@@ -143,7 +157,7 @@ export function DidYouMean({ address, suggestions }: { address: SearchUrlParams 
   if (suggestions.length === 0) return null;
   return (
     <section className="try">
-      <h2>Did you mean</h2>
+      <h2>{didYouMean}</h2>
       <ul>
         {suggestions.map(({ query, label }) => (
           <li key={query}>
@@ -168,12 +182,12 @@ export function FoundElsewhere({
   if (versions.length === 0) return null;
   return (
     <section className="try">
-      <h2>Found elsewhere</h2>
+      <h2>{foundElsewhere}</h2>
       <ul>
         {versions.map(({ version, name, totalResults }) => (
           <li key={version}>
             <a href={searchHref(address, { path: '/results', version })}>{name}</a>{' '}
-            <small>{`${totalResults.toLocaleString('en')} ${totalResults === 1 ? 'verse' : 'verses'}`}</small>
+            <small>{formatCountOf(totalResults, 'verse')}</small>
           </li>
         ))}
       </ul>

@@ -1,22 +1,22 @@
-import { noPatterns } from '#data/search/language/pattern-search.ts';
+import { noPatterns } from '#data/search/messages.ts';
 
 /** The query syntax: what to write, and what it matches. */
 const signs: [sign: string, meaning: string, version?: string][] = [
   ['love mercy', 'verses that have both words'],
-  ['"free spirit"', 'words next to one another, in this order'],
-  ['faith OR joy', 'either; also faith | joy'],
-  ['love -hate', 'the first without the second; also NOT, !'],
-  ['(faith OR hope) love', 'parentheses group'],
-  ['faith*', 'words that begin so'],
+  ['"free spirit"', 'these words next to each other, in this order'],
+  ['faith OR joy', 'either word; also faith | joy'],
+  ['love -hate', 'first word but not the second; also NOT, !'],
+  ['(faith OR hope) love', 'group with ( )'],
+  ['faith*', 'words beginning with faith'],
   ['~love', 'every form of an English word: loved, loveth, loving'],
-  ['bread NEAR(5) wine', 'within five words'],
-  ['faith PROX(3) works', 'within three verses; also PROX(chapter), PROX(book)'],
+  ['bread NEAR(5) wine', 'within five words of each other'],
+  ['faith PROX(3) works', 'within three verses of each other; also PROX(chapter), PROX(book)'],
   ['H430', 'a Strong’s number'],
-  ['love G26', 'the word where it is tagged so'],
-  ['[VP*]', 'a parsing of the Hebrew text, the stem by its case: P is Pual, p Piel', 'wlc'],
-  ['in:Romans', 'only there; also in:Matt-John, in:OT'],
-  ['case:LORD', 'capitals as written; exact: with points and accents'],
-  ['Jn 3:16-18; Ps 23', 'opens verses by KJV numbers'],
+  ['love G26', '“love” where it translates G26'],
+  ['[VP*]', 'Hebrew grammar codes (capital P = Pual, p = Piel)', 'wlc'],
+  ['in:Romans', 'only in this book; also in:Matt-John, in:OT'],
+  ['case:LORD', 'with these capitals; exact: also compares Hebrew vowels and accents'],
+  ['Jn 3:16-18; Ps 23', 'opens verses (KJV numbering)'],
 ];
 
 export function SearchSyntaxHelp() {

@@ -1,10 +1,11 @@
+import { searching, searchingPosition } from './messages.ts';
 const skeletons = 10;
 
 /** Replaces the count, with room for as many lines as a response usually needs. */
 export function Searching() {
   return (
     <>
-      <strong>Searching…</strong> <span className="unseen">Browsing page 1</span>
+      <strong>{searching}</strong> <span className="unseen">{searchingPosition}</span>
     </>
   );
 }

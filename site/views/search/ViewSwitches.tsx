@@ -3,6 +3,20 @@ import { maxSearchVersions } from '#data/search/language/parse-version-codes.ts'
 import { findByCode, opensWithNumbers } from '#data/versions/version-twins.ts';
 import { chooseRightSide, rightSides, type RightSide } from './right-sides.ts';
 import { listedCode, type SearchSite } from './search-page.ts';
+import {
+  alsoSearchIn,
+  applyLabel,
+  moreOptions,
+  noNumbersInVersion,
+  notInParallelView,
+  parallelNotLoaded,
+  parallelWith,
+  rightVersion,
+  sortBy,
+  sortByBible,
+  sortByRelevance,
+  strongsEnhanced,
+} from './messages.ts';
 
 export interface ViewSwitchesProps {
   site: SearchSite;
@@ -49,8 +63,12 @@ export function ViewSwitches({ site, address, version, onChange, isSparkling, mo
             {...check(strongs, (isOn) => ({ strongs: isOn }))}
           />
           <span>
-            Strong’s Enhanced
-            {parallel ? <small> not in parallel</small> : !hasNumbers && <small> no numbers in this version</small>}
+            {strongsEnhanced}
+            {parallel ? (
+              <small>{` ${notInParallelView}`}</small>
+            ) : (
+              !hasNumbers && <small>{` ${noNumbersInVersion}`}</small>
+            )}
           </span>
         </label>
         <label className={isSparkling ? 'sparkles sparkle' : 'sparkles'}>
@@ -64,10 +82,11 @@ export function ViewSwitches({ site, address, version, onChange, isSparkling, mo
           <span>
             {right ? (
               <>
-                Parallel with <span className="name">{right.shortName}</span>
+                {`${parallelWith} `}
+                <span className="name">{right.shortName}</span>
               </>
             ) : (
-              'Parallel with RSTNE: not loaded on this site'
+              parallelNotLoaded
             )}
           </span>
         </label>
@@ -80,26 +99,26 @@ export function ViewSwitches({ site, address, version, onChange, isSparkling, mo
         {right && <RightSideMenu site={site} searched={searched} right={right} onChange={onChange} />}
       </p>
       <details>
-        <summary>Order and versions</summary>
+        <summary>{moreOptions}</summary>
         <div>
           <div>
             <label className="field">
-              Order{' '}
+              {sortBy}{' '}
               <select
                 name="order"
                 {...(onChange
                   ? { value: order, onChange: (event) => onChange({ order: chooseOrder(event.target.value) }) }
                   : { defaultValue: order })}
               >
-                <option value="canonical">Bible order</option>
-                <option value="relevance">Relevance</option>
+                <option value="canonical">{sortByBible}</option>
+                <option value="relevance">{sortByRelevance}</option>
               </select>
             </label>
             {more}
           </div>
           {loaded.length > 1 && path === '/results' && (
             <fieldset className="also">
-              <legend>Also search in</legend>
+              <legend>{alsoSearchIn}</legend>
               <div>
                 {loaded.map(({ code, name }) => {
                   const isOn = others.includes(code);
@@ -124,7 +143,7 @@ export function ViewSwitches({ site, address, version, onChange, isSparkling, mo
           )}
         </div>
       </details>
-      <button className="button apply">Apply</button>
+      <button className="button apply">{applyLabel}</button>
     </div>
   );
 }
@@ -142,7 +161,7 @@ function RightSideMenu({ site, searched, right, onChange }: RightSideMenuProps) 
   return (
     <select
       name="beside"
-      aria-label="Version at the right"
+      aria-label={rightVersion}
       {...(onChange
         ? { value: valueOf(right.code), onChange: (event) => onChange({ beside: event.target.value }) }
         : { defaultValue: valueOf(right.code) })}

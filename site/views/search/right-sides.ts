@@ -1,5 +1,5 @@
 import type { SearchUrlParams } from '#data/search/contract/search-url.ts';
-import { counterpartName } from '#data/comparison/counterpart-messages.ts';
+import { counterpartName } from '#data/comparison/counterpart-name.ts';
 import { namedVersions } from '#data/versions/named-versions.ts';
 import { restoredVersion } from '#data/versions/restored-version.ts';
 import type { Script } from '../text/script-props.ts';

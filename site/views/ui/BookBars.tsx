@@ -1,4 +1,6 @@
 import { bookByNumber } from '#data/bible/books.ts';
+import { moreBooksMessage } from './messages.ts';
+import { formatCount } from '#data/site/count-text.ts';
 
 export interface BookCount {
   book: number;
@@ -30,7 +32,7 @@ export function BookBars({ books, href }: BookBarsProps) {
       {others.length > 0 && (
         <li className="rest">
           <details>
-            <summary>{`${others.length} more`}</summary>
+            <summary>{moreBooksMessage(others.length)}</summary>
             <ul>{others.map(bar)}</ul>
           </details>
         </li>
@@ -46,7 +48,7 @@ function Bar({ each, most, href }: { each: BookCount; most: number; href: BookBa
     <li>
       <a href={href(name)}>{name}</a>
       <svg aria-hidden="true" width={`${width}%`} />
-      <small>{countOf(each).toLocaleString('en')}</small>
+      <small>{formatCount(countOf(each))}</small>
     </li>
   );
 }

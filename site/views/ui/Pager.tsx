@@ -1,4 +1,5 @@
 import { pagerItems } from '#data/site/pager.ts';
+import { nextPage, previousPage } from './messages.ts';
 
 export interface PagerProps {
   page: number;
@@ -30,11 +31,11 @@ export function Pager({ page, pages, href, label, compact = false, onPage }: Pag
   return (
     <nav className="pager" aria-label={label}>
       <ul>
-        <li>{step('Previous', page - 1)}</li>
+        <li>{step(previousPage, page - 1)}</li>
         {pagerItems(page, pages, compact).map((item, index) => (
           <li key={index}>{item === 'gap' ? <span className="gap">…</span> : link(String(item), item)}</li>
         ))}
-        <li>{step('Next', page + 1)}</li>
+        <li>{step(nextPage, page + 1)}</li>
       </ul>
     </nav>
   );

@@ -1,0 +1,17 @@
+import { namedVersions } from '../versions/named-versions.ts';
+
+export const notInTranslation = 'Verse not available in this translation';
+export const notInRstne = 'Verse not available in RSTNE';
+
+export function noPassageMessage(reference: string): string {
+  return `These versions do not have ${reference}.`;
+}
+export const tooFewVersions = 'Fewer than two versions are loaded on this site, so there is nothing to compare.';
+
+/** For reads from the downloads on a device. */
+export function versionNotDownloadedMessage(code: string): string {
+  const name = namedVersions[code]?.name;
+  return `${name ? `The ${name}` : `The version “${code}”`} is not downloaded. Download it on the page “Read offline”.`;
+}
+export const oneVersionDownloaded = 'Only one version is downloaded. Download another version to compare.';
+export const verseNotDownloaded = 'No downloaded version has this verse.';

@@ -1,0 +1,4 @@
+export const accountLabel = 'Account';
+export function themeMessage(theme: string): string {
+  return `Theme: ${theme || 'system'}`;
+}

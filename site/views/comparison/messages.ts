@@ -1,0 +1,19 @@
+import { formatCountOf } from '#data/site/count-text.ts';
+
+export const parallelTitle = 'Parallel Bible View';
+export const passageLabel = 'Passage';
+export const passagePlaceholder = 'A passage, e.g. Psalm 51 or John 3:16-18';
+export const compareLabel = 'Compare';
+export const passagesLabel = 'Passages';
+export const versionsLabel = 'Versions';
+export function versionMenuMessage(position: number): string {
+  return `Version ${position}`;
+}
+export const noVersion = 'No version';
+export const loadingPassage = 'Loading the passage…';
+export function cutPassageMessage(verses: number, reference: string): string {
+  return `The first ${formatCountOf(verses, 'verse')} of ${reference}.`;
+}
+export function halfInCellMessage(half: string): string {
+  return `(${half} half of the verse)`;
+}

@@ -1,0 +1,1 @@
+export const draftNotice = 'This is a draft. Only people with this link can see it.';

@@ -1,0 +1,3 @@
+export const codeLabel = 'Code';
+export const hidePassword = 'Hide password';
+export const showPassword = 'Show password';

@@ -1,0 +1,13 @@
+export const featuresTab = 'Features';
+export function featuresTitleMessage(product: string): string {
+  return `Features of ${product}`;
+}
+export const versionsTab = 'Bible Versions';
+export const toolsTab = 'Research Tools';
+export const tabsLabel = 'About this site';
+
+export const strongsNumbers = 'Strong’s numbers';
+export function parallelWithMessage(version: string): string {
+  return `Parallel with ${version}`;
+}
+export const parallelNotLoaded = 'Parallel with RSTNE: not loaded on this site';

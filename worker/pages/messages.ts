@@ -1,0 +1,25 @@
+export const pagesNotBuilt = 'The pages of this site are not built yet.';
+
+export const pageFailed = 'The page could not be loaded. Please try again later.';
+export const pageUnavailableTitle = 'Page Not Available';
+export const passageFailed = 'The passage could not be loaded. Please try again later.';
+
+export function unknownVersionMessage(version: string): string {
+  return `The version “${version}” is not loaded on this site.`;
+}
+/** `rendering` is empty for tags without an English word. */
+export function noRenderingMessage(number: string, rendering: string, book: string | undefined): string {
+  const words = rendering ? `translated “${rendering}”` : 'left untranslated';
+  return `${number} is never ${words}${book ? ` in ${book}` : ''}.`;
+}
+export function noTaggedVerseMessage(number: string, where: string): string {
+  return `No verse of ${where} is tagged with ${number}.`;
+}
+export const versesFailed = 'The verses could not be loaded. Please try again later.';
+
+export function wordsDescriptionMessage(reference: string, text: string): string {
+  return `${reference} word by word: ${text}`;
+}
+export const verseNotFoundTitle = 'Verse Not Found';
+export const verseUnavailableTitle = 'Verse Not Available';
+export const verseFailed = 'The verse could not be loaded. Please try again later.';
