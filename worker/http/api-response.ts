@@ -80,24 +80,3 @@ export function toHttpError(error: Error): HttpError | undefined {
   logError('unexpected_error', error.stack ?? error.message);
   return undefined;
 }
-
-/** Answers 405 for a path that supports only GET and HEAD. */
-export function methodNotAllowed(c: Context): Response {
-  return refuseMethod(c, 'GET, HEAD', 'this call is read by GET');
-}
-
-/** Answers 405 for a path that supports only the listed methods. */
-export function allowMethods(...allowed: string[]): (c: Context) => Response {
-  return (c) => refuseMethod(c, allowed.join(', '), `this call takes ${allowed.join(', ')}`);
-}
-
-/** Answers 405 for a path that supports only POST. */
-export function allowPostOnly(c: Context): Response {
-  return refuseMethod(c, 'POST', 'this call takes POST');
-}
-
-function refuseMethod(c: Context, allowed: string, instead: string): Response {
-  c.header('Allow', allowed);
-  c.header('Cache-Control', 'no-store');
-  return c.json(new HttpError(405, `${c.req.method.slice(0, 10)} is not possible here: ${instead}.`).answer, 405);
-}

@@ -1,7 +1,7 @@
 import { Hono, type Context } from 'hono';
 import type { SearchAnswer, SearchError, StrongsSearchAnswer } from '#data/search/contract/search.ts';
 import { emptySearch, versionNotLoaded } from '#data/search/results/search-messages.ts';
-import { cachedText, methodNotAllowed, settingCacheControl } from '../http/api-response.ts';
+import { cachedText, settingCacheControl } from '../http/api-response.ts';
 import { HttpError } from '../http/http-error.ts';
 import type { AppEnv } from '../env.ts';
 import { forgetCatalogue, readCatalogue, type Catalogue } from '../versions/catalogue.ts';
@@ -17,9 +17,7 @@ export const search = new Hono<AppEnv>()
       (body) => body,
     ),
   )
-  .all('/search', methodNotAllowed)
-  .get('/search-strongs', (c) => answer(c, (catalogue) => findTaggedVersion(catalogue), totalsOutside))
-  .all('/search-strongs', methodNotAllowed);
+  .get('/search-strongs', (c) => answer(c, (catalogue) => findTaggedVersion(catalogue), totalsOutside));
 
 type ChooseCodes = (catalogue: Catalogue, requested: string[]) => string[];
 

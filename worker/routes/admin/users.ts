@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { Hono, type Context } from 'hono';
 import { newInviteForm, userChange, usersQuery, type UsersAnswer } from '#data/administration/contract/users.ts';
 import { invites, users } from '#data/schema/app.ts';
-import { allowMethods } from '../../http/api-response.ts';
+import { allowMethods } from '../method-not-allowed.ts';
 import { HttpError } from '../../http/http-error.ts';
 import { parseBody, parseQuery } from '../../http/validate.ts';
 import { requireConfirmed } from '../../accounts/admin-only.ts';
@@ -35,7 +35,6 @@ export const userRoutes = new Hono<SignedInEnv>()
       })),
     } satisfies UsersAnswer);
   })
-  .all('/users', allowMethods('GET'))
 
   .post('/users/invite', async (c) => {
     const { username, role } = await parseBody(c, newInviteForm);
@@ -70,7 +69,6 @@ export const userRoutes = new Hono<SignedInEnv>()
     await recordEvent(c, { action: 'user.reset-link', ...actorOf(c.var.signedIn), subject: user.username });
     return c.json(link, 201);
   })
-  .all('/users/:id/reset', allowMethods('POST'))
 
   .put('/users/:id', async (c) => {
     const { role, status } = await parseBody(c, userChange);
@@ -104,7 +102,6 @@ export const userRoutes = new Hono<SignedInEnv>()
     });
     return c.json({ message: 'Account deleted.' });
   })
-  .all('/users/:id', allowMethods('PUT', 'DELETE'))
 
   .delete('/invites/:id', async (c) => {
     const [revoked] = await openApp(c.env.APP)
@@ -119,8 +116,7 @@ export const userRoutes = new Hono<SignedInEnv>()
       before: revoked.role,
     });
     return c.json({ message: 'Link revoked.' });
-  })
-  .all('/invites/:id', allowMethods('DELETE'));
+  });
 
 /** Throws a {@link HttpError} 404. */
 async function requireUser(c: SignedInContext): Promise<UserRow> {
