@@ -89,8 +89,10 @@ async function readState(
 
 async function readRevision(library: D1Database): Promise<number | null> {
   try {
-    const { rows } = await readBatch(library, [librarySql`SELECT revision FROM edition LIMIT 1`]);
-    return Number(rows[0]?.[0]?.['revision'] ?? 0);
+    const { rows } = await readBatch<[{ revision: number }]>(library, [
+      librarySql`SELECT revision FROM edition LIMIT 1`,
+    ]);
+    return rows[0][0]?.revision ?? 0;
   } catch (error) {
     if (error instanceof LibraryUnavailableError) return null;
     throw error;

@@ -11,7 +11,7 @@ export const overview = new Hono<SignedInEnv>().get('/overview', async (c) => {
   const { APP, SETTINGS_KEY } = c.env;
   const now = new Date();
   const dayAgo = new Date(now.getTime() - dayMs).toISOString();
-  const results = await runBatch<Record<string, number>>(APP, [
+  const results = await runBatch<Record<string, number>[]>(APP, [
     sql`SELECT count(*) AS total, count(*) FILTER (WHERE role = 'admin') AS admins,
           count(*) FILTER (WHERE status = 'blocked') AS blocked FROM users`,
     sql`SELECT count(*) AS openInvites FROM invites WHERE used_at IS NULL AND expires_at > ${now.toISOString()}`,

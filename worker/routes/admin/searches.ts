@@ -23,14 +23,14 @@ export const searchStatisticsRoutes = new Hono<SignedInEnv>().get('/searches', a
   const grouped = (having: SQL): SQL =>
     sql`SELECT query, kind, sum(times) AS times, results, max(day) AS lastDay FROM searches
         WHERE day BETWEEN ${from} AND ${to} GROUP BY query, kind ${having} ORDER BY times DESC, query LIMIT ${maxListed}`;
-  const [byDay, top, empty] = await runBatch(c.env.APP, [
+  const [byDay, top, empty] = await runBatch<[Day, Search, Search]>(c.env.APP, [
     sql`SELECT day, coalesce(sum(times) FILTER (WHERE kind = 'text'), 0) AS text,
           coalesce(sum(times) FILTER (WHERE kind = 'strongs'), 0) AS strongs
         FROM searches WHERE day BETWEEN ${from} AND ${to} GROUP BY day`,
     grouped(sql``),
     grouped(sql`HAVING results = 0`),
   ]);
-  const rowsByDay = new Map(((byDay?.rows ?? []) as unknown as Day[]).map((row) => [row.day, row]));
+  const rowsByDay = new Map(byDay.rows.map((row) => [row.day, row]));
   const filledDays = days.map((day) => rowsByDay.get(day) ?? { day, text: 0, strongs: 0 });
   return c.json({
     from,
@@ -38,7 +38,7 @@ export const searchStatisticsRoutes = new Hono<SignedInEnv>().get('/searches', a
     isCounting: (await readSettings(c.env))['site.count_searches'],
     total: filledDays.reduce((sum, { text, strongs }) => sum + text + strongs, 0),
     days: filledDays,
-    top: (top?.rows ?? []) as unknown as Search[],
-    withoutResults: (empty?.rows ?? []) as unknown as Search[],
+    top: top.rows,
+    withoutResults: empty.rows,
   } satisfies SearchesAnswer);
 });
