@@ -12,6 +12,6 @@ export const suggest = new Hono<AppEnv>().get('/suggest', async (c) => {
   const { edition, versions } = await readCatalogue(c.env.LIBRARY);
   // Suggestions come from the default version, which is a setting, so the cache key contains its code.
   const name = `suggest?${new URLSearchParams({ q: q.toLowerCase(), db: versions[0]?.code ?? '' })}`;
-  const body = await cachedAtEdge(c, edition, name, () => suggestions(c.env.LIBRARY, versions, q));
-  return cachedText(c, edition, body, settingCacheControl);
+  const { text } = await cachedAtEdge(c, edition, name, () => suggestions(c.env.LIBRARY, versions, q));
+  return cachedText(c, edition, text, settingCacheControl);
 });
