@@ -87,7 +87,7 @@ it('charts each hour, and gives the same data as text and as tables', async () =
 
 it('loads another period, and says when nothing was counted in it', async () => {
   const requests = show({ total: none, groups: [] });
-  expect(await screen.findByText('No request has been counted in this time.')).toBeTruthy();
+  await screen.findByText('No request has been counted in this time.');
   await userEvent.selectOptions(screen.getByLabelText('Last'), '720');
   expect(requests).toContain('/api/admin/activity?hours=720');
 });
