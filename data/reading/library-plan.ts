@@ -21,3 +21,11 @@ export class LibraryPlan {
     this.#rows = await ask(this.statements);
   }
 }
+
+/** The rows of a single statement. */
+export async function queryRows<Row>(ask: QueryLibrary, statement: Sql): Promise<Row[]> {
+  const plan = new LibraryPlan();
+  const read = plan.add<Row>(statement);
+  await plan.ask(ask);
+  return read();
+}

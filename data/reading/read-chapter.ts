@@ -1,4 +1,4 @@
-import { LibraryPlan, type QueryLibrary } from './library-plan.ts';
+import { LibraryPlan, queryRows, type QueryLibrary } from './library-plan.ts';
 import { chapterCounterpart } from '../bible/chapter-counterpart.ts';
 import { chooseReferences, type VerseReferences } from './choose-references.ts';
 import type { EntryNumber } from '../dictionary/entry-number.ts';
@@ -114,14 +114,15 @@ export async function readBooks(
   version: Pick<LoadedVersion, 'id'>,
 ): Promise<{ book: number; lastChapter: number }[]> {
   const first = version.id * versionKeyUnit;
-  const [rows = []] = await ask([
+  const rows = await queryRows<KeyRow>(
+    ask,
     sql`WITH RECURSIVE book(key) AS (
       SELECT max(key) FROM verses WHERE key BETWEEN ${first} AND ${first + versionKeyUnit - 1}
       UNION ALL
       SELECT (SELECT max(v.key) FROM verses AS v WHERE v.key BETWEEN ${first} AND book.key / 1000000 * 1000000 - 1) FROM book WHERE book.key IS NOT NULL
     ) SELECT key FROM book WHERE key IS NOT NULL ORDER BY key`,
-  ]);
-  return (rows as unknown as KeyRow[]).map(({ key }) => ({
+  );
+  return rows.map(({ key }) => ({
     book: Math.floor((key % versionKeyUnit) / 1_000_000),
     lastChapter: Math.floor((key % 1_000_000) / 1000),
   }));
@@ -173,12 +174,13 @@ async function readReferences(
 ): Promise<ChapterReference[]> {
   const ownIds = new Map(verses.map(({ id, marks }) => [marks.kjv ?? id, id]));
   const chapters = JSON.stringify([...new Set([...ownIds.keys()].map(chapterOf))]);
-  const [rows = []] = await ask([
+  const rows = await queryRows<{ verses: string }>(
+    ask,
     sql`SELECT r.verses FROM json_each(${chapters}) AS s CROSS JOIN cross_references AS r ON r.chapter = s.value`,
-  ]);
+  );
   const othersOf: Record<VerseId, VerseReferences['others']> = Object.assign(
     {},
-    ...(rows as unknown as { verses: string }[]).map(({ verses: of }) => JSON.parse(of) as object),
+    ...rows.map(({ verses: of }) => JSON.parse(of) as object),
   );
   const chosen = chooseReferences(
     [...ownIds.keys()].flatMap((verse) => (othersOf[verse] ? [{ verse, others: othersOf[verse] }] : [])),
@@ -189,10 +191,11 @@ async function readReferences(
 }
 
 async function readGlosses(ask: QueryLibrary, numbers: readonly EntryNumber[]): Promise<Map<EntryNumber, string>> {
-  const [rows = []] = await ask([
+  const rows = await queryRows<{ number: EntryNumber; gloss: string }>(
+    ask,
     sql`SELECT e.number, e.gloss FROM json_each(${JSON.stringify(numbers)}) AS s CROSS JOIN entries AS e ON e.number = s.value`,
-  ]);
-  return new Map((rows as unknown as { number: EntryNumber; gloss: string }[]).map((row) => [row.number, row.gloss]));
+  );
+  return new Map(rows.map((row) => [row.number, row.gloss]));
 }
 
 /** The first or last verse in a range of keys. */

@@ -202,14 +202,11 @@ async function offlineFigures(library = process.env.LEXICON_LIBRARY ?? libraryPa
   };
 }
 
-const decoder = new TextDecoder();
-const decodeText = (bytes: Uint8Array): string => decoder.decode(bytes);
-
 function timeReady(name: string, bytes: Uint8Array): number {
   const durations = Array.from({ length: readyRounds }, () => {
     const begun = performance.now();
-    if (name === 'dictionary') prepareDictionary(makeDictionary(decodeDictionaryPack(bytes, decodeText)));
-    else makeIndex(decodeTextPack(bytes, decodeText));
+    if (name === 'dictionary') prepareDictionary(makeDictionary(decodeDictionaryPack(bytes)));
+    else makeIndex(decodeTextPack(bytes));
     return performance.now() - begun;
   });
   return percentile(durations, 0.5);

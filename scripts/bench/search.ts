@@ -125,7 +125,7 @@ function searchFigures(library: string): SearchFigures {
   };
 }
 
-function reader(db: Database.Database, { text, params }: Sql): () => unknown[] {
+function reader(db: Database.Database, { text, params }: Pick<Sql, 'text' | 'params'>): () => unknown[] {
   const statement = db.prepare(text);
   return () => statement.all(...params);
 }

@@ -1,7 +1,7 @@
 import { parseSearch } from '#data/search/language/parse.ts';
 import { searchPageSize } from '#data/search/contract/search.ts';
 import { searchStatements } from '#data/search/sql/statements.ts';
-import type { Sql } from '#data/search/sql/sql-tag.ts';
+import { rawSql, type Sql } from '#data/search/sql/sql-tag.ts';
 import { BatchPlan, editionText } from '../../worker/database/batch.ts';
 import { planEntries } from '../../worker/dictionary/search-entries.ts';
 import { queries } from './search-queries.ts';
@@ -22,7 +22,7 @@ export default {
 };`;
 }
 
-function statementsOf(text: string): Sql[] {
+function statementsOf(text: string): Pick<Sql, 'text' | 'params'>[] {
   const parsed = parseSearch(text);
   if (parsed.kind !== 'query') throw new Error(`“${text}” is no search`);
   const plan = new BatchPlan();
@@ -35,5 +35,5 @@ function statementsOf(text: string): Sql[] {
   });
   for (const statement of [page, totals, count]) if (statement) plan.add(statement);
   planEntries(plan, parsed.query);
-  return [{ text: editionText, params: [] }, ...plan.statements];
+  return [rawSql(editionText), ...plan.statements].map(({ text: statement, params }) => ({ text: statement, params }));
 }

@@ -69,7 +69,7 @@ it.each(ways)('asks before %s discards unsaved text, and stays there on “no”
 
   isLeft = true;
   await leave();
-  expect(await screen.findByRole('heading', { level: 1, name: 'Recordings' })).toBeTruthy();
+  await screen.findByRole('heading', { level: 1, name: 'Recordings' });
   expect(location.hash).toBe('#recordings');
   expect(questions).toHaveLength(2);
 });
@@ -92,6 +92,6 @@ it('does not ask if nothing was written', async () => {
   await userEvent.clear(screen.getByLabelText('Title'));
   await userEvent.clear(screen.getByLabelText('Slug'));
   await userEvent.click(screen.getByRole('tab', { name: 'Recordings' }));
-  expect(await screen.findByRole('heading', { level: 1, name: 'Recordings' })).toBeTruthy();
+  await screen.findByRole('heading', { level: 1, name: 'Recordings' });
   expect(questions).toEqual([]);
 });

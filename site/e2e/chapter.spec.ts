@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { expectAccessible, expectNoLayoutShift, expectNoSidewaysScroll } from './accessibility.ts';
+import { expectNoLayoutShift, expectNoSidewaysScroll } from './accessibility.ts';
 
 const john = '/bible/kjv_strongs/john/3';
 
@@ -128,7 +128,6 @@ test('text size and verse numbers are saved on the device, and changing them shi
   await page.getByLabel('Strong’s numbers').check();
   expect(await size()).toBeGreaterThan(usual);
   await expect(page.locator('.text sup a').first()).toHaveAttribute('href', /^\/lexicon\/G\d+$/);
-  await expectAccessible(page);
   await page.goto('/bible/kjv_strongs/john/4');
   await expectNoLayoutShift(page);
   expect(await size()).toBeGreaterThan(usual);
@@ -235,7 +234,6 @@ test('the number of a verse opens its dialog', async ({ page, context }) => {
   await expect(dialog).toContainText('they shall beat their swords into plowshares');
   // Isaiah 2:4 is the same oracle. Every table of parallel passages lists it.
   await expect(dialog.locator('.verses > li').first()).toContainText('Isaiah 2:4');
-  await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Copy' }).click();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toMatch(/^Micah 4:3 And he shall judge among many people/);

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import Database from 'better-sqlite3';
 import type { QueryLibrary } from '#data/reading/library-plan.ts';
-import type { Sql } from '#data/search/sql/sql-tag.ts';
+import { bindAll } from '#data/search/sql/sql-tag.ts';
 import { drizzle, type BetterSQLite3Database } from 'drizzle-orm/better-sqlite3';
 
 /** LEXICON_LIBRARY names another file, for example one to build from while the deployed one stays in place. */
@@ -21,22 +21,10 @@ const prepared = new Map<string, Database.Statement<(string | bigint)[], Record<
 export const queryLibrary: QueryLibrary = (statements) =>
   Promise.resolve(
     statements.map((statement) => {
-      const { text, params } = withBoundNumbers(statement);
+      const { text, params } = bindAll(statement);
       return prepare(text).all(...params);
     }),
   );
-
-/** Replaces the numbers in a statement with bound parameters, so that the statement is the same for every chapter. */
-function withBoundNumbers({ text, params }: Sql): { text: string; params: (string | bigint)[] } {
-  const values = params.values();
-  const bound: (string | bigint)[] = [];
-  const shape = text.replaceAll(/'[^']*'|\?|(?<![\w.])\d{4,}(?![\w.])/g, (part) => {
-    if (part.startsWith("'")) return part;
-    bound.push(part === '?' ? (values.next().value ?? '') : BigInt(part));
-    return '?';
-  });
-  return { text: shape, params: bound };
-}
 
 function prepare(text: string): Database.Statement<(string | bigint)[], Record<string, unknown>> {
   const statement = prepared.get(text) ?? file.prepare<(string | bigint)[], Record<string, unknown>>(text);

@@ -16,9 +16,6 @@ const deviceDefaultVersion = 'kjv_strongs';
 const lastPage = 10_000;
 const maxPerPage = 100;
 
-const decoder = new TextDecoder();
-const decodeText = (bytes: Uint8Array): string => decoder.decode(bytes);
-
 /** The data in memory of the thread. */
 export interface SearchThread {
   /** In the order of the API's versions. */
@@ -28,7 +25,7 @@ export interface SearchThread {
 
 /** Loads a text pack and returns the code of its version. Throws for invalid bytes and leaves the thread unchanged. */
 export function loadText(thread: SearchThread, bytes: Uint8Array): string {
-  const index = makeIndex(decodeTextPack(bytes, decodeText));
+  const index = makeIndex(decodeTextPack(bytes));
   dropVersion(thread, codeOf(index));
   thread.indexes = [...thread.indexes, index].sort(defaultFirst);
   return codeOf(index);
@@ -36,7 +33,7 @@ export function loadText(thread: SearchThread, bytes: Uint8Array): string {
 
 /** Loads a dictionary pack. Throws for invalid bytes and leaves the thread unchanged. */
 export function loadDictionary(thread: SearchThread, bytes: Uint8Array): void {
-  thread.dictionary = makeDictionary(decodeDictionaryPack(bytes, decodeText));
+  thread.dictionary = makeDictionary(decodeDictionaryPack(bytes));
 }
 
 export function dropVersion(thread: SearchThread, version: string): void {

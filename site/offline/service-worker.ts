@@ -27,7 +27,7 @@ const shell = new Shell(self.__WB_MANIFEST);
  * list of scripts, and range requests. Pages of accounts and the dashboard, and drafts, are never cached.
  */
 const bypassed =
-  /^\/(api|packs|pagefind)\/|^\/(admin|auth|account|pages\/draft)(\/|$)|^\/(service-worker|hebrew-offline)\.js$|^\/scripts\.json$/;
+  /^\/(api|packs|pagefind)\/|^\/(admin|auth|account|pages\/draft)(\/|$)|^\/service-worker\.js$|^\/scripts\.json$/;
 const recording = /^\/recordings\//;
 const isAsset = ({ sameOrigin, url }: { sameOrigin: boolean; url: URL }): boolean =>
   sameOrigin && url.pathname.startsWith('/_astro/');

@@ -48,7 +48,7 @@ export async function countAttempt(
   whom: string,
   now = Math.floor(Date.now() / 1000),
 ): Promise<void> {
-  const [waiting] = await runBatch<{ until: number }>(database, attemptStatements(name, whom, now));
+  const [waiting] = await runBatch<{ until: number }[]>(database, attemptStatements(name, whom, now));
   const until = waiting?.rows[0]?.until;
   if (until === undefined) return;
   const wait = until - now;

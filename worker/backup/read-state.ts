@@ -19,14 +19,14 @@ const lastMigration = sql`SELECT name FROM d1_migrations ORDER BY id DESC LIMIT 
 
 /** Name of the last migration of the database. */
 export async function readSchema(app: D1Database): Promise<string> {
-  const [results] = await runBatch<{ name: string }>(app, [lastMigration]);
-  return results?.rows[0]?.name ?? '';
+  const [results] = await runBatch<[{ name: string }]>(app, [lastMigration]);
+  return results.rows[0]?.name ?? '';
 }
 
 /** Reads all tables in one batch, so that references between rows are consistent. */
 export async function readState(app: D1Database): Promise<State> {
   const protectedSettings = await protectedKeys(app);
-  const [migrations, ...results] = await runBatch<Row>(app, [lastMigration, ...backupTables.map(selectAll)]);
+  const [migrations, ...results] = await runBatch<Row[]>(app, [lastMigration, ...backupTables.map(selectAll)]);
   return {
     schema: String(migrations?.rows[0]?.['name'] ?? ''),
     tables: backupTables.map((table, index) => {

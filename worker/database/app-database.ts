@@ -25,20 +25,22 @@ const dialect = new SQLiteAsyncDialect();
 
 /**
  * Runs statements that Drizzle's builders cannot express in one transaction. Drizzle's own batch accepts only builders
- * and fails on raw SQL with parameters. Returns the result of each statement in order. Throws D1's own error, and then
- * nothing is written.
+ * and fails on raw SQL with parameters. Returns the result of each statement in order; the caller names the type of each
+ * one's rows. Throws D1's own error, and then nothing is written.
  */
-export async function runBatch<Row = Record<string, unknown>>(
+export async function runBatch<Rows extends object[] = Record<string, unknown>[]>(
   database: D1Database,
   statements: readonly SQL[],
-): Promise<StatementResult<Row>[]> {
+): Promise<{ [Index in keyof Rows]: StatementResult<Rows[Index]> }> {
   const prepared = statements.map((statement) => {
     const { sql, params } = dialect.sqlToQuery(statement);
     return database.prepare(sql).bind(...params);
   });
-  const results = await withRetry(() => database.batch<Row>(prepared), { writes: true });
+  const results = await withRetry(() => database.batch(prepared), { writes: true });
   countRows(results);
-  return results.map(({ results: rows, meta }) => ({ rows, changes: meta.changes }));
+  return results.map(({ results: rows, meta }) => ({ rows, changes: meta.changes })) as {
+    [Index in keyof Rows]: StatementResult<Rows[Index]>;
+  };
 }
 
 /** Size of a database in bytes, as D1 reports it with every response. */

@@ -4,13 +4,15 @@ import { withRetry } from './with-retry.ts';
 import { countRows } from './count-rows.ts';
 import { LibraryUnavailableError } from './library-error.ts';
 
-export interface BatchRows {
+/** The rows of each statement, in statement order, from the type of a row of each. */
+type RowsOf<Rows extends object[]> = { [Index in keyof Rows]: Rows[Index][] };
+
+export interface BatchRows<Rows extends object[]> {
   /** Id of the edition that answered. It includes the revision if texts became visible after the build. */
   edition: string;
   /** Totals of that edition. */
   counts: EditionCounts;
-  /** The rows of each statement, in statement order. The shape of a row depends on its statement. */
-  rows: Record<string, unknown>[][];
+  rows: RowsOf<Rows>;
 }
 
 export interface EditionCounts {
@@ -33,10 +35,13 @@ export const editionText =
  * batch, because each D1 request costs about a millisecond before any work. Integers are written into the SQL text,
  * because D1 would bind them as REAL. The session is unconstrained, so the nearest replica may answer. A replica can
  * lag behind the last moments of an import: use `library-writer.ts` to read your own writes. Transient errors are
- * retried. Throws {@link LibraryUnavailableError}, also if there is no edition row, because that row exists only when the
+ * retried. The caller names the type of each statement's rows. Throws {@link LibraryUnavailableError}, also if there is no edition row, because that row exists only when the
  * library is complete.
  */
-export async function readBatch(database: D1Database, statements: readonly Sql[]): Promise<BatchRows> {
+export async function readBatch<Rows extends object[] = Record<string, unknown>[]>(
+  database: D1Database,
+  statements: readonly Sql[],
+): Promise<BatchRows<Rows>> {
   const session = database.withSession('first-unconstrained');
   const prepared = statements.map(({ text, params }) => session.prepare(text).bind(...params));
   let results: D1Result<Record<string, unknown>>[];
@@ -51,7 +56,7 @@ export async function readBatch(database: D1Database, statements: readonly Sql[]
   const row = editions?.[0] as EditionRow | undefined;
   if (!row) throw new LibraryUnavailableError('No edition is loaded: run `npm run publish`');
   const { id: edition, ...counts } = row;
-  return { edition, counts, rows };
+  return { edition, counts, rows: rows as RowsOf<Rows> };
 }
 
 /** Statements that D1 runs in one batch. */

@@ -43,17 +43,13 @@ async function listEntries(
   const pages = Math.ceil(ordinalsOfLanguage.length / limit);
   const page = Math.min(requestedPage, pages);
   const shown = ordinalsOfLanguage.slice((page - 1) * limit, page * limit);
-  const { edition, counts, rows } = await readBatch(database, [
+  const { edition, counts, rows } = await readBatch<[AnswerRow]>(database, [
     sql`SELECT ${answerColumns} FROM entries AS e
       WHERE e.ordinal BETWEEN ${shown[0] ?? 0} AND ${shown.at(-1) ?? 0} ORDER BY e.ordinal`,
   ]);
   const { hebrewEntries: hebrew, greekEntries: greek } = counts;
   const total = { hebrew, greek, all: hebrew + greek }[language];
-  return { edition, counts, rows: entriesIn(rows[0]), page, pages, total };
-}
-
-function entriesIn(rows: Record<string, unknown>[] | undefined): EntryColumns[] {
-  return ((rows ?? []) as unknown as AnswerRow[]).map(answerEntry);
+  return { edition, counts, rows: rows[0].map(answerEntry), page, pages, total };
 }
 
 /** Ordinals of a language. Greek ordinals are above 10,000. */
@@ -80,15 +76,16 @@ async function searchEntries(
       FROM (SELECT rowid AS hit, row_number() OVER () AS place FROM (
         SELECT rowid FROM ${hits} ORDER BY ${orderOf(search)} LIMIT ${limit} OFFSET ${(page - 1) * limit}))
       JOIN entries AS e ON e.ordinal = hit ORDER BY place`;
-  const { edition, counts, rows } = await readBatch(database, [
+  const { edition, counts, rows } = await readBatch<[{ total: number }, AnswerRow]>(database, [
     sql`SELECT (SELECT count(*) FROM ${hits}) AS total`,
     pageQuery(requestedPage),
   ]);
-  const total = Number(rows[0]?.[0]?.['total'] ?? 0);
+  const total = rows[0][0]?.total ?? 0;
   const pages = Math.max(1, Math.ceil(total / limit));
-  if (requestedPage <= pages) return { edition, counts, rows: entriesIn(rows[1]), page: requestedPage, pages, total };
-  const last = await readBatch(database, [pageQuery(pages)]);
-  return { edition, counts, rows: entriesIn(last.rows[0]), page: pages, pages, total };
+  if (requestedPage <= pages)
+    return { edition, counts, rows: rows[1].map(answerEntry), page: requestedPage, pages, total };
+  const last = await readBatch<[AnswerRow]>(database, [pageQuery(pages)]);
+  return { edition, counts, rows: last.rows[0].map(answerEntry), page: pages, pages, total };
 }
 
 function hitsOf({ match }: EntrySearch, language: Language | 'all'): Sql {

@@ -29,9 +29,9 @@ export async function readEntry(
   database: D1Database,
   number: EntryNumber,
 ): Promise<{ edition: string; entry: EntryColumns | undefined }> {
-  const { edition, rows } = await readBatch(database, [
+  const { edition, rows } = await readBatch<[AnswerRow]>(database, [
     sql`SELECT ${answerColumns} FROM entries AS e WHERE e.number = ${number}`,
   ]);
-  const [row] = (rows[0] ?? []) as unknown as AnswerRow[];
+  const [row] = rows[0];
   return { edition, entry: row && answerEntry(row) };
 }

@@ -33,6 +33,13 @@ export interface Examples {
   rows: { key: number; text: string; marks: VerseMarks }[];
 }
 
+type ExampleRows = [
+  entry: { lemma: string; language: Language; aramaic: number },
+  version: NonNullable<Examples['version']>,
+  total: NonNullable<Examples['total']>,
+  verse: { key: number; text: string; marks: string },
+];
+
 /**
  * A page of the verses with a number, in canonical order, in one batch. SQLite extracts the verse ids of the page from
  * the row that holds all verse ids of the number. That is three times faster than `json_each` over all of them.
@@ -48,7 +55,7 @@ export async function readExamples(database: D1Database, args: ExamplesArgs): Pr
   const tagged = book === undefined ? everywhere : inBook(everywhere, book);
   const shownPage = sql`min(${page} - 1, (verse_total - 1) / ${pageSize})`;
   const indexes = JSON.stringify(Array.from({ length: pageSize }, (_, index) => index));
-  const { edition, rows } = await readBatch(database, [
+  const { edition, rows } = await readBatch<ExampleRows>(database, [
     sql`SELECT lemma, language, aramaic FROM entries WHERE number = ${number}`,
     sql`SELECT code, name, language, direction FROM versions WHERE code = ${version}`,
     sql`SELECT total, verse_total AS verseTotal FROM ${tagged}`,
@@ -58,13 +65,7 @@ export async function readExamples(database: D1Database, args: ExamplesArgs): Pr
       JOIN verses AS v ON v.key = page.verse + ${versionKeyUnit} * (SELECT id FROM versions WHERE code = ${version})
       ORDER BY v.key`,
   ]);
-  // Each statement has its own columns.
-  const [[entry], [versionRow], [total], verses] = rows as unknown as [
-    { lemma: string; language: Language; aramaic: number }[],
-    NonNullable<Examples['version']>[],
-    NonNullable<Examples['total']>[],
-    { key: number; text: string; marks: string }[],
-  ];
+  const [[entry], [versionRow], [total], verses] = rows;
   return {
     edition,
     entry: entry && { ...entry, aramaic: entry.aramaic === 1 },

@@ -6,7 +6,7 @@ import { LibraryUnavailableError, reasonOf } from '../database/library-error.ts'
 import { referenceWords } from '../request-id.ts';
 import { currentRequest } from '../request-record.ts';
 import { HttpError } from './http-error.ts';
-import { libraryUnavailable, methodNotAllowedMessage, unexpectedError } from './messages.ts';
+import { libraryUnavailable, unexpectedError } from './messages.ts';
 
 /** The library changes only on publish: ten minutes in the cache, plus one hour while it is revalidated. */
 const cacheControl = 'public, max-age=600, stale-while-revalidate=3600';
@@ -80,25 +80,4 @@ export function toHttpError(error: Error): HttpError | undefined {
   }
   logError('unexpected_error', error.stack ?? error.message);
   return undefined;
-}
-
-/** Answers 405 for a path that supports only GET and HEAD. */
-export function methodNotAllowed(c: Context): Response {
-  return refuseMethod(c, 'GET, HEAD');
-}
-
-/** Answers 405 for a path that supports only the listed methods. */
-export function allowMethods(...allowed: string[]): (c: Context) => Response {
-  return (c) => refuseMethod(c, allowed.join(', '));
-}
-
-/** Answers 405 for a path that supports only POST. */
-export function allowPostOnly(c: Context): Response {
-  return refuseMethod(c, 'POST');
-}
-
-function refuseMethod(c: Context, allowed: string): Response {
-  c.header('Allow', allowed);
-  c.header('Cache-Control', 'no-store');
-  return c.json(new HttpError(405, methodNotAllowedMessage(c.req.method.slice(0, 10), allowed)).answer, 405);
 }

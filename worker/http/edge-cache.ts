@@ -13,25 +13,36 @@ export interface UncachedResponse<Answer> {
   answer: Answer;
 }
 
+export interface EdgeAnswer<Answer> {
+  /** The answer as JSON. */
+  text: string;
+  /** Parses the text only if it comes from the cache. */
+  read(): Answer;
+}
+
 /**
- * Returns JSON text from the edge cache, or makes and stores it. `name` must contain everything that the response
+ * Returns an answer from the edge cache, or makes and stores it. `name` must contain everything that the response
  * depends on, except the library's edition and the worker's version. Errors from `make` are not cached. A response of
  * another edition is not cached either, because a replica may lag behind the one that reported `edition`.
  */
-export async function cachedAtEdge(
+export async function cachedAtEdge<Answer>(
   c: Context<AppEnv>,
   edition: string,
   name: string,
-  make: () => Promise<UncachedResponse<unknown>>,
-): Promise<string> {
+  make: () => Promise<UncachedResponse<Answer>>,
+): Promise<EdgeAnswer<Answer>> {
   const version = c.env.VERSION?.id ?? '';
   const key = `https://kept.example/${encodeURIComponent(edition)}/${encodeURIComponent(version)}/${name}`;
   const cached = await caches.default.match(key);
-  if (cached) return cached.text();
+  if (cached) {
+    const text = await cached.text();
+    return { text, read: () => JSON.parse(text) as Answer };
+  }
   const result = await make();
-  const body = JSON.stringify(result.answer);
-  if ((result.edition ?? edition) !== edition) return body;
+  const text = JSON.stringify(result.answer);
+  const answer = { text, read: () => result.answer };
+  if ((result.edition ?? edition) !== edition) return answer;
   const headers = { 'Content-Type': 'application/json', 'Cache-Control': `public, max-age=${maxAgeSeconds}` };
-  c.executionCtx.waitUntil(caches.default.put(key, new Response(body, { headers })));
-  return body;
+  c.executionCtx.waitUntil(caches.default.put(key, new Response(text, { headers })));
+  return answer;
 }

@@ -23,14 +23,14 @@ const maxVerseChars = 320;
  */
 export async function readWordOfDay(library: D1Database, day: Date): Promise<MailedWord | undefined> {
   const turn = Math.floor(day.getTime() / dayMs) * step;
-  const { rows } = await readBatch(library, [
+  const { rows } = await readBatch<[{ number: EntryNumber }]>(library, [
     sql`WITH known AS (SELECT e.number, e.ordinal FROM entries AS e
         JOIN occurrences AS o ON o.number = e.number AND o.version = ${taggedVersion}
         WHERE e.language = 'hebrew' AND e.aramaic = 0 AND e.part_of_speech NOT LIKE '%proper%' AND e.gloss <> ''
           AND o.verse_total >= ${minVerses})
       SELECT number FROM known ORDER BY ordinal LIMIT 1 OFFSET ${turn} % max(1, (SELECT count(*) FROM known))`,
   ]);
-  const number = rows[0]?.[0]?.['number'] as EntryNumber | undefined;
+  const number = rows[0][0]?.number;
   if (!number) return undefined;
   const [{ entry }, examples] = await Promise.all([
     readEntry(library, number),

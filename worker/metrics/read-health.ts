@@ -22,8 +22,10 @@ export async function readHealth({ LIBRARY, ASSETS }: Bindings): Promise<HealthA
 
 async function readDatabase(library: D1Database) {
   try {
-    const { edition, counts, rows } = await readBatch(library, [sql`SELECT count(*) AS total FROM versions`]);
-    return { edition, counts: { ...counts, versions: Number(rows[0]?.[0]?.['total'] ?? 0) } };
+    const { edition, counts, rows } = await readBatch<[{ total: number }]>(library, [
+      sql`SELECT count(*) AS total FROM versions`,
+    ]);
+    return { edition, counts: { ...counts, versions: rows[0][0]?.total ?? 0 } };
   } catch (error) {
     if (!(error instanceof LibraryUnavailableError)) throw error;
     logError('library_unavailable', error.message, reasonOf(error));

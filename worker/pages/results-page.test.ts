@@ -40,6 +40,17 @@ test('without a query only the form is shown', async () => {
   expect(redirected.headers.get('Location')).toBe('/');
 });
 
+test.each([
+  '/results?q=%22god+created%22',
+  '/results?q=love+G26&parallel=true',
+  '/strongs-results?q=G26',
+  '/results?q=Gensis+1',
+])('%s is the same page from the cache as when it was made', async (path) => {
+  const made = await page(path);
+  expect(part(made, 'count')).toMatch(/\d/);
+  expect(await page(path)).toBe(made);
+});
+
 describe('the results of a query', () => {
   test.each<[name: string, q: string, found: string[]]>([
     ['every word must occur, in any order', 'love+God', ['1 John 4:8']],

@@ -1,5 +1,5 @@
 import { Hono, type Context } from 'hono';
-import { searchPageSize, type SearchAnswer } from '#data/search/contract/search.ts';
+import { searchPageSize } from '#data/search/contract/search.ts';
 import type { SearchUrlParams } from '#data/search/contract/search-url.ts';
 import { slimAnswer } from '#data/search/contract/slim-answer.ts';
 import { restoredVersion } from '#data/versions/restored-version.ts';
@@ -72,9 +72,8 @@ async function results(c: Context<AppEnv>, path: SearchUrlParams['path']): Promi
     if (missing !== undefined) {
       return await page({ kind: 'refused', fault: { message: versionNotLoaded(missing) } }, 400);
     }
-    const answer: SearchAnswer = JSON.parse(
-      await answerSearch(c, { ...read, params: { ...read.params, perPage: searchPageSize }, catalogue, versions }),
-    );
+    const request = { ...read, params: { ...read.params, perPage: searchPageSize }, catalogue, versions };
+    const answer = (await answerSearch(c, request)).read();
     if (!address.parallel || answer.results.length === 0)
       return await page({ kind: 'answer', answer: slimAnswer(answer) });
     const right = chooseRightSide(site, address, answer.versions);

@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { codeForm, newPasskeyForm } from '#data/accounts/contract/account.ts';
 import { passkeys } from '#data/schema/app.ts';
-import { allowMethods } from '../http/api-response.ts';
+import { allowMethods } from './method-not-allowed.ts';
 import { HttpError } from '../http/http-error.ts';
 import { parseBody } from '../http/validate.ts';
 import { requireConfirmed } from '../accounts/admin-only.ts';
@@ -58,7 +58,6 @@ export const accountFactors = new Hono<SignedInEnv>()
     await recordEvent(c, { action: 'passkey.removed', ...actorOf(c.var.signedIn), subject: passkey.label });
     return c.json(await readAccount(c));
   })
-  .all('/passkeys/:id', allowMethods('DELETE'))
 
   .post('/second-factor/begin', async (c) => {
     requireConfirmed(c.var.signedIn);
@@ -68,7 +67,6 @@ export const accountFactors = new Hono<SignedInEnv>()
     if (self.passwordHash === null) throw new HttpError(409, noCodesNeeded);
     return c.json(await startEnrollment(c, self));
   })
-  .all('/second-factor/begin', allowMethods('POST'))
   .post('/second-factor/finish', async (c) => {
     const { ceremony, code } = await parseBody(c, codeForm);
     const { userId, username, session } = c.var.signedIn;
@@ -81,7 +79,6 @@ export const accountFactors = new Hono<SignedInEnv>()
     await recordEvent(c, { action: 'second-factor.added', ...actorOf(c.var.signedIn), subject: username });
     return c.json(await readAccount(c), 201);
   })
-  .all('/second-factor/finish', allowMethods('POST'))
   .delete('/second-factor', async (c) => {
     requireConfirmed(c.var.signedIn);
     await requireOwnFactor(c, c.var.signedIn);
@@ -90,5 +87,4 @@ export const accountFactors = new Hono<SignedInEnv>()
     if (!(await removeSecondFactor(c.env.APP, userId))) throw new HttpError(404, noApp);
     await recordEvent(c, { action: 'second-factor.removed', ...actorOf(c.var.signedIn), subject: username });
     return c.json(await readAccount(c));
-  })
-  .all('/second-factor', allowMethods('DELETE'));
+  });

@@ -3,7 +3,7 @@ import { Hono, type Context } from 'hono';
 import { confirmForm, emailForm, passkeyForm, passwordForm, wordOfDayForm } from '#data/accounts/contract/account.ts';
 import { findPasswordError } from '#data/accounts/password-rules.ts';
 import { sessions, users } from '#data/schema/app.ts';
-import { allowMethods } from '../http/api-response.ts';
+import { allowMethods } from './method-not-allowed.ts';
 import { HttpError } from '../http/http-error.ts';
 import { parseBody } from '../http/validate.ts';
 import { requireConfirmed, requireSignedIn } from '../accounts/admin-only.ts';
@@ -53,9 +53,7 @@ export const account = new Hono<SignedInEnv>()
     await recordEvent(c, { action: 'session.confirmed', actorId: userId, actor: username, subject });
     return c.json({ message: confirmed });
   })
-  .all('/confirm', allowMethods('POST'))
   .post('/confirm/passkey/begin', async (c) => c.json(await startSignIn(c, 'confirm', c.var.signedIn.userId)))
-  .all('/confirm/passkey/begin', allowMethods('POST'))
   .post('/confirm/passkey/finish', async (c) => {
     const { userId, username, session } = c.var.signedIn;
     if ((await finishSignIn(c, 'confirm', await parseBody(c, passkeyForm))) !== userId)
@@ -64,7 +62,6 @@ export const account = new Hono<SignedInEnv>()
     await recordEvent(c, { action: 'session.confirmed', actorId: userId, actor: username, subject: 'passkey' });
     return c.json({ message: confirmed });
   })
-  .all('/confirm/passkey/finish', allowMethods('POST'))
 
   .put('/password', async (c) => {
     const { currentPassword, password } = await parseBody(c, passwordForm);
@@ -83,7 +80,6 @@ export const account = new Hono<SignedInEnv>()
     await recordEvent(c, { action: 'account.password', ...actorOf(c.var.signedIn), subject: self.username });
     return c.json({ sessionId: await openSession(c, self, c.var.signedIn.session.isMultiFactor) });
   })
-  .all('/password', allowMethods('PUT'))
 
   .put('/email', async (c) => {
     const { email } = await parseBody(c, emailForm);
@@ -101,7 +97,6 @@ export const account = new Hono<SignedInEnv>()
     await postWelcome(c.env, { id: userId, username, email: email ?? null });
     return c.json(await readAccount(c));
   })
-  .all('/email', allowMethods('PUT'))
 
   .put('/word-of-day', async (c) => {
     const { isWanted } = await parseBody(c, wordOfDayForm);
@@ -114,7 +109,6 @@ export const account = new Hono<SignedInEnv>()
     await recordEvent(c, { action: 'account.word-of-day', ...actorOf(c.var.signedIn), subject: 'e-mail', after });
     return c.json(await readAccount(c));
   })
-  .all('/word-of-day', allowMethods('PUT'))
 
   .post('/sessions/end-others', async (c) => {
     const { userId, username, session } = c.var.signedIn;
@@ -138,7 +132,6 @@ export const account = new Hono<SignedInEnv>()
     await recordEvent(c, { action: 'session.ended', ...actorOf(c.var.signedIn), subject: username, after: 'one' });
     return c.json({ message: sessionEnded });
   })
-  .all('/sessions/:handle', allowMethods('DELETE'))
 
   .route('/', accountFactors)
   .route('/study', study)
@@ -156,8 +149,7 @@ export const account = new Hono<SignedInEnv>()
     await closeSession(c);
     await recordEvent(c, { action: 'account.deleted', actorId: userId, actor: username, subject: username });
     return c.json({ message: accountDeleted });
-  })
-  .all('/', allowMethods('GET', 'DELETE'));
+  });
 
 /**
  * Counts as a sign-in attempt, so that an unattended session cannot be used to guess the password. Throws a

@@ -1,5 +1,4 @@
 import { Hono } from 'hono';
-import { HttpError } from '../http/http-error.ts';
 import type { SignedInEnv } from '../env.ts';
 import { auditRoutes } from './admin/audit.ts';
 import { backupRoutes } from './admin/backup.ts';
@@ -40,7 +39,4 @@ export const admin = new Hono<SignedInEnv>()
   .route('/', placementRoutes('box'))
   .route('/', adminRecordingRoutes)
   .route('/', redirectRoutes)
-  .route('/', mailRoutes)
-  .all('/*', () => {
-    throw new HttpError(404, 'This endpoint does not exist.');
-  });
+  .route('/', mailRoutes);

@@ -1,6 +1,5 @@
 import { Hono } from 'hono';
 import { searchEvent, strongsSearchEvent, textSearchEvent } from '#data/search/contract/search.ts';
-import { allowPostOnly } from '../http/api-response.ts';
 import { HttpError } from '../http/http-error.ts';
 import type { AppEnv } from '../env.ts';
 import { logError } from '../log.ts';
@@ -15,27 +14,25 @@ const maxBytes = 4_096;
 const isWithinLimit = minuteLimit(60);
 
 /** Counts searches without recording who made them. If the database fails, the reader gets no error. */
-export const analytics = new Hono<AppEnv>()
-  .post('/analytics/search', async (c) => {
-    const body = tryParseJson(await readStart(c.req.raw));
-    const parsed = searchEvent.safeParse(body);
-    if (!parsed.success)
-      throw new HttpError(
-        400,
-        'A search is sent as { query, database } or { searchTerm, resultCount, searchType }.',
-        issuesOf(body),
-      );
-    if (!(await readSettings(c.env))['site.count_searches']) return c.body(null, 204);
-    if (!isWithinLimit()) return c.body(null, 204);
-    try {
-      await countSearch(c.env.APP, parsed.data);
-    } catch (error) {
-      logError('search_not_counted', error instanceof Error ? error.message : String(error));
-      return c.body(null, 202);
-    }
-    return c.body(null, 204);
-  })
-  .all('/analytics/search', allowPostOnly);
+export const analytics = new Hono<AppEnv>().post('/analytics/search', async (c) => {
+  const body = tryParseJson(await readStart(c.req.raw));
+  const parsed = searchEvent.safeParse(body);
+  if (!parsed.success)
+    throw new HttpError(
+      400,
+      'A search is sent as { query, database } or { searchTerm, resultCount, searchType }.',
+      issuesOf(body),
+    );
+  if (!(await readSettings(c.env))['site.count_searches']) return c.body(null, 204);
+  if (!isWithinLimit()) return c.body(null, 204);
+  try {
+    await countSearch(c.env.APP, parsed.data);
+  } catch (error) {
+    logError('search_not_counted', error instanceof Error ? error.message : String(error));
+    return c.body(null, 202);
+  }
+  return c.body(null, 204);
+});
 
 /** Issues of the form that the body resembles most. A body that is not an object is reported as a whole. */
 function issuesOf(body: unknown): { field: string; message: string }[] {

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { productSlug } from '#data/site/product.ts';
 import { errorResponse } from '../http/api-response.ts';
 import { HttpError } from '../http/http-error.ts';
+import { rejectOtherMethods } from './method-not-allowed.ts';
 import type { AppEnv } from '../env.ts';
 import { privateRoutes } from '../accounts/private-routes.ts';
 import { account } from './account.ts';
@@ -31,8 +32,11 @@ import { verseWordsRoute } from './verse-words.ts';
 import { verses } from './verses.ts';
 
 /** All API routes. Every error becomes a response `{ message, code }`. */
-export const api = new Hono<AppEnv>()
+export const api = new Hono<AppEnv>();
+
+api
   .onError(errorResponse)
+  .use(rejectOtherMethods(api))
   .use('/admin/import-status', prefetchImportStatus())
   .route('/', privateRoutes)
   .route('/', health)
@@ -60,6 +64,5 @@ export const api = new Hono<AppEnv>()
   .route('/converter', converter)
   .route('/', staticStrongs)
   .route(`/${productSlug}`, entries)
-  .all('/*', () => {
-    throw new HttpError(404, 'This endpoint does not exist.');
-  });
+  // Returned, not thrown, because the middleware above leaves thrown errors alone.
+  .all('/*', (c) => errorResponse(new HttpError(404, 'This endpoint does not exist.'), c));

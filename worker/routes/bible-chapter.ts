@@ -4,7 +4,7 @@ import { chapterName } from '#data/reading/chapter-name.ts';
 import { planVerses, readChapter } from '#data/reading/read-chapter.ts';
 import { tryFindBook } from '#data/bible/find-book.ts';
 import { tryParseVersionCode, versionCodeRule } from '#data/versions/version-code.ts';
-import { cachedJson, methodNotAllowed } from '../http/api-response.ts';
+import { cachedJson } from '../http/api-response.ts';
 import { HttpError } from '../http/http-error.ts';
 import type { AppEnv } from '../env.ts';
 import { libraryQueryOf, BatchPlan } from '../database/batch.ts';
@@ -15,34 +15,32 @@ import { versionInfo } from '#data/reading/readable-version.ts';
 import { requireVersion } from '../versions/require-version.ts';
 import { lastChapterOfMessage } from '../reading/messages.ts';
 
-export const bibleChapter = new Hono<AppEnv>()
-  .get('/bible/chapter/:version/:book/:chapter', async (c) => {
-    const { version: versionText, book: bookText, chapter: chapterText } = c.req.param();
-    const code = tryParseVersionCode(versionText);
-    if (!code) throw invalid('version', `version ${versionCodeRule}`);
-    const reading = await openReading(c.env.LIBRARY);
-    const version = requireVersion(reading.catalogue, code);
-    const book = tryFindBook(bookText);
-    if (!book) throw new HttpError(404, 'There is no such book. Write its name, or its number from 1 to 66.');
-    if (!/^\d{1,3}$/.test(chapterText)) throw invalid('chapter', 'chapter is a number such as 3');
-    const reference = { book: book.number, chapter: Number(chapterText) };
-    const plan = new BatchPlan();
-    const read = planVerses(plan, version.rows, reference);
-    const edition = await runPlan(plan, c.env.LIBRARY, reading);
-    const verses = read();
-    if (verses.length === 0) {
-      const args = { version: version.rows, ...reference, versions: [], map: reading.map };
-      const { lastChapter } = await readChapter(libraryQueryOf(c.env.LIBRARY), args);
-      if (lastChapter === undefined) throw new HttpError(404, `${book.name} is not in this version.`);
-      throw new HttpError(404, lastChapterOfMessage(book.name, lastChapter));
-    }
-    return cachedJson(c, edition, {
-      ...versionInfo(version),
-      reference: chapterName(reference.book, reference.chapter),
-      verses: verses.map((verse) => readVerseOf(restoreVerse(verse, version), version, reading.map)),
-    } satisfies ChapterAnswer);
-  })
-  .all('/bible/chapter/:version/:book/:chapter', methodNotAllowed);
+export const bibleChapter = new Hono<AppEnv>().get('/bible/chapter/:version/:book/:chapter', async (c) => {
+  const { version: versionText, book: bookText, chapter: chapterText } = c.req.param();
+  const code = tryParseVersionCode(versionText);
+  if (!code) throw invalid('version', `version ${versionCodeRule}`);
+  const reading = await openReading(c.env.LIBRARY);
+  const version = requireVersion(reading.catalogue, code);
+  const book = tryFindBook(bookText);
+  if (!book) throw new HttpError(404, 'There is no such book. Write its name, or its number from 1 to 66.');
+  if (!/^\d{1,3}$/.test(chapterText)) throw invalid('chapter', 'chapter is a number such as 3');
+  const reference = { book: book.number, chapter: Number(chapterText) };
+  const plan = new BatchPlan();
+  const read = planVerses(plan, version.rows, reference);
+  const edition = await runPlan(plan, c.env.LIBRARY, reading);
+  const verses = read();
+  if (verses.length === 0) {
+    const args = { version: version.rows, ...reference, versions: [], map: reading.map };
+    const { lastChapter } = await readChapter(libraryQueryOf(c.env.LIBRARY), args);
+    if (lastChapter === undefined) throw new HttpError(404, `${book.name} is not in this version.`);
+    throw new HttpError(404, lastChapterOfMessage(book.name, lastChapter));
+  }
+  return cachedJson(c, edition, {
+    ...versionInfo(version),
+    reference: chapterName(reference.book, reference.chapter),
+    verses: verses.map((verse) => readVerseOf(restoreVerse(verse, version), version, reading.map)),
+  } satisfies ChapterAnswer);
+});
 
 function invalid(field: string, message: string): HttpError {
   return new HttpError(400, `${message}.`, [{ field, message }]);

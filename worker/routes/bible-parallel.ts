@@ -1,16 +1,14 @@
 import { Hono } from 'hono';
 import { parallelQuery } from '#data/reading/contract/reading.ts';
-import { cachedJson, methodNotAllowed } from '../http/api-response.ts';
+import { cachedJson } from '../http/api-response.ts';
 import { parseQuery } from '../http/validate.ts';
 import type { AppEnv } from '../env.ts';
 import { readCatalogue } from '../versions/catalogue.ts';
 import { readComparison } from '../comparison/read-parallel.ts';
 
 /** A passage in several versions, for `/parallel-bible`. */
-export const bibleParallel = new Hono<AppEnv>()
-  .get('/bible/parallel', async (c) => {
-    const query = parseQuery(parallelQuery, c.req.query());
-    const { edition, answer } = await readComparison(c.env.LIBRARY, await readCatalogue(c.env.LIBRARY), query);
-    return cachedJson(c, edition, answer);
-  })
-  .all('/bible/parallel', methodNotAllowed);
+export const bibleParallel = new Hono<AppEnv>().get('/bible/parallel', async (c) => {
+  const query = parseQuery(parallelQuery, c.req.query());
+  const { edition, answer } = await readComparison(c.env.LIBRARY, await readCatalogue(c.env.LIBRARY), query);
+  return cachedJson(c, edition, answer);
+});

@@ -4,7 +4,7 @@ import { verifyBuildPass } from '#data/administration/contract/build-pass.ts';
 import { buildReport } from '#data/administration/contract/builds.ts';
 import type { PlacementsAnswer } from '#data/site/contract/placements.ts';
 import { files, texts } from '#data/schema/imports.ts';
-import { allowMethods } from '../http/api-response.ts';
+import { allowMethods } from './method-not-allowed.ts';
 import { HttpError } from '../http/http-error.ts';
 import { parseBody } from '../http/validate.ts';
 import { claimBuild, reportBuild } from '../rebuild/follow-build.ts';
@@ -34,14 +34,12 @@ export const build = new Hono<AppEnv>()
     if (!object) throw new HttpError(404, buildFileIsGone);
     return c.body(object.body, 200, { 'Content-Type': 'application/octet-stream' });
   })
-  .all('/files/:code', allowMethods('GET'))
 
   .post('/:id', async (c) => {
     const report = await parseBody(c, buildReport);
     if (!(await reportBuild(c.env.APP, c.req.param('id'), report))) throw new HttpError(409, buildIsNotRunning);
     return c.json({ success: true });
-  })
-  .all('/:id', allowMethods('POST'));
+  });
 
 function builderOnly(): MiddlewareHandler<AppEnv> {
   return async (c, next) => {

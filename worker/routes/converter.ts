@@ -7,7 +7,6 @@ import { readImport, type ReadImport } from '#data/imports/read-import.ts';
 import { writeSql } from '#data/imports/write/write-sql.ts';
 import { formatCountOf } from '#data/site/count-text.ts';
 import { files } from '#data/schema/imports.ts';
-import { allowMethods } from '../http/api-response.ts';
 import { limitBody } from '../http/limit-body.ts';
 import { HttpError } from '../http/http-error.ts';
 import { parseFields, readForm } from '../http/validate.ts';
@@ -50,7 +49,6 @@ export const converter = new Hono<SignedInEnv>()
     });
     return c.json({ success: true, count: verses, message: `${message}.`, outputFile } satisfies ConvertAnswer);
   })
-  .all('/convert-text-to-sql', allowMethods('POST'))
 
   .get('/converted-files', async (c) => {
     const rows = await converted(c.env.APP);
@@ -63,7 +61,6 @@ export const converter = new Hono<SignedInEnv>()
       })),
     } satisfies ConvertedFilesAnswer);
   })
-  .all('/converted-files', allowMethods('GET'))
 
   .get('/download-sql/:outputFile', async (c) => {
     const name = c.req.param('outputFile');
@@ -76,8 +73,7 @@ export const converter = new Hono<SignedInEnv>()
       'Content-Security-Policy': 'sandbox',
       'X-Content-Type-Options': 'nosniff',
     });
-  })
-  .all('/download-sql/:outputFile', allowMethods('GET'));
+  });
 
 /** Returns the parsed file, or a sentence that says why it cannot be converted. */
 async function tryRead(file: { name: string; bytes: Uint8Array }): Promise<ReadImport | string> {

@@ -1,7 +1,7 @@
 import { Hono, type Context } from 'hono';
 import { formatEntryAnswer } from '#data/dictionary/contract/entry-answer.ts';
 import { entryListQuery, type EntryListAnswer, type EntryListQuery } from '#data/dictionary/contract/entry-list.ts';
-import { cachedJson, methodNotAllowed } from '../http/api-response.ts';
+import { cachedJson } from '../http/api-response.ts';
 import { HttpError } from '../http/http-error.ts';
 import { parseNumber, parseQuery } from '../http/validate.ts';
 import type { AppEnv } from '../env.ts';
@@ -11,18 +11,14 @@ import { findEntries } from '../dictionary/list-entries.ts';
 /** Mounted under the product's path segment: `/api/{product}`. */
 export const entries = new Hono<AppEnv>()
   .get('/search', (c) => listAnswer(c))
-  .all('/search', methodNotAllowed)
   .get('/hebrew', (c) => listAnswer(c, 'hebrew'))
-  .all('/hebrew', methodNotAllowed)
   .get('/greek', (c) => listAnswer(c, 'greek'))
-  .all('/greek', methodNotAllowed)
   .get('/:number', async (c) => {
     const number = parseNumber(c.req.param('number'));
     const { edition, entry } = await readEntry(c.env.LIBRARY, number);
     if (!entry) throw new HttpError(404, `The library has no entry ${number}.`);
     return cachedJson(c, edition, formatEntryAnswer(entry));
-  })
-  .all('/:number', methodNotAllowed);
+  });
 
 async function listAnswer(c: Context<AppEnv>, language?: EntryListQuery['language']): Promise<Response> {
   const query = parseQuery(entryListQuery, { ...c.req.query(), ...(language && { language }) });

@@ -8,7 +8,6 @@ import {
   type SignedInUser,
 } from '#data/accounts/contract/account.ts';
 import { findPasswordError } from '#data/accounts/password-rules.ts';
-import { allowMethods } from '../http/api-response.ts';
 import { HttpError } from '../http/http-error.ts';
 import { parseBody } from '../http/validate.ts';
 import { recordEvent } from '../accounts/write-audit.ts';
@@ -34,7 +33,6 @@ export const invite = new Hono<AppEnv>()
     const username = link.userId ? (await requireOwner(c, link)).username : link.username;
     return c.json({ kind, role, username, expiresAt } satisfies InviteAnswer);
   })
-  .all('/', allowMethods('POST'))
 
   .post('/accept', async (c) => {
     const form = await parseBody(c, acceptForm);
@@ -46,14 +44,12 @@ export const invite = new Hono<AppEnv>()
     const credential = { kind: 'password', hash: await hashPassword(form.password) } as const;
     return c.json(await redeem(c, link, { id, username, email: form.email, credential }), 201);
   })
-  .all('/accept', allowMethods('POST'))
 
   .post('/passkey/begin', async (c) => {
     const form = await parseBody(c, createInviteForm);
     const link = await openLink(c, form.token);
     return c.json(await startPasskey(c, 'invite', await accountOf(c, link, form.username)));
   })
-  .all('/passkey/begin', allowMethods('POST'))
 
   .post('/passkey/finish', async (c) => {
     const form = await parseBody(c, acceptPasskeyForm);
@@ -66,8 +62,7 @@ export const invite = new Hono<AppEnv>()
       await redeem(c, link, { id, username, email: form.email, credential: { kind: 'passkey', passkey } }),
       201,
     );
-  })
-  .all('/passkey/finish', allowMethods('POST'));
+  });
 
 async function openLink(c: RequestContext, token: string): Promise<InviteRow> {
   await countAttempt(c.env.APP, 'invite:network', await ipPrefixHashOf(c));

@@ -1,48 +1,44 @@
 import { Hono, type Context } from 'hono';
 import { parseByteRange } from '#data/files/byte-range.ts';
-import { cachedJson, errorResponse, methodNotAllowed, settingCacheControl } from '../http/api-response.ts';
+import { cachedJson, errorResponse, settingCacheControl } from '../http/api-response.ts';
 import { HttpError } from '../http/http-error.ts';
 import { readLiveRecordings } from '../content/live-recordings.ts';
 import type { AppEnv } from '../env.ts';
 import { recordingNotFound } from '../content/messages.ts';
 
 /** The list of recordings for the lessons. */
-export const recordingListRoute = new Hono<AppEnv>()
-  .get('/recordings', async (c) =>
-    cachedJson(c, 'recordings', await readLiveRecordings(c.env.APP), settingCacheControl),
-  )
-  .all('/recordings', methodNotAllowed);
+export const recordingListRoute = new Hono<AppEnv>().get('/recordings', async (c) =>
+  cachedJson(c, 'recordings', await readLiveRecordings(c.env.APP), settingCacheControl),
+);
 
 /** The file name is a digest of the content. */
 const fileName = /^[0-9a-f]{32}\.(?:mp3|ogg|wav|m4a|webm)$/;
 
 /** The recording files. Supports byte ranges, which media players request. */
-export const recordingFiles = new Hono<AppEnv>()
-  .get('/recordings/:file', async (c) => {
-    const name = c.req.param('file');
-    const key = `recordings/${name}`;
-    const metadata = fileName.test(name) ? await c.env.FILES.head(key) : null;
-    if (!metadata) return missing(c);
-    const { size, httpEtag } = metadata;
-    const headers = {
-      'Accept-Ranges': 'bytes',
-      'Cache-Control': 'public, max-age=31536000, immutable',
-      'Content-Type': metadata.httpMetadata?.contentType ?? 'application/octet-stream',
-      ETag: httpEtag,
-    };
-    if (c.req.header('If-None-Match') === httpEtag) return c.body(null, 304, headers);
-    const range = parseByteRange(c.req.header('Range'), size);
-    if (range === 'unsatisfiable') return c.body(null, 416, { ...headers, 'Content-Range': `bytes */${size}` });
-    const { first, last } = range ?? { first: 0, last: size - 1 };
-    const length = String(last - first + 1);
-    const fullHeaders = { ...headers, 'Content-Length': length };
-    const rangeHeaders = { ...fullHeaders, 'Content-Range': `bytes ${first}-${last}/${size}` };
-    if (c.req.method === 'HEAD') return range ? c.body(null, 206, rangeHeaders) : c.body(null, 200, fullHeaders);
-    const object = await c.env.FILES.get(key, range ? { range: { offset: first, length: last - first + 1 } } : {});
-    if (!object) return missing(c);
-    return range ? c.body(object.body, 206, rangeHeaders) : c.body(object.body, 200, fullHeaders);
-  })
-  .all('/recordings/:file', methodNotAllowed);
+export const recordingFiles = new Hono<AppEnv>().get('/recordings/:file', async (c) => {
+  const name = c.req.param('file');
+  const key = `recordings/${name}`;
+  const metadata = fileName.test(name) ? await c.env.FILES.head(key) : null;
+  if (!metadata) return missing(c);
+  const { size, httpEtag } = metadata;
+  const headers = {
+    'Accept-Ranges': 'bytes',
+    'Cache-Control': 'public, max-age=31536000, immutable',
+    'Content-Type': metadata.httpMetadata?.contentType ?? 'application/octet-stream',
+    ETag: httpEtag,
+  };
+  if (c.req.header('If-None-Match') === httpEtag) return c.body(null, 304, headers);
+  const range = parseByteRange(c.req.header('Range'), size);
+  if (range === 'unsatisfiable') return c.body(null, 416, { ...headers, 'Content-Range': `bytes */${size}` });
+  const { first, last } = range ?? { first: 0, last: size - 1 };
+  const length = String(last - first + 1);
+  const fullHeaders = { ...headers, 'Content-Length': length };
+  const rangeHeaders = { ...fullHeaders, 'Content-Range': `bytes ${first}-${last}/${size}` };
+  if (c.req.method === 'HEAD') return range ? c.body(null, 206, rangeHeaders) : c.body(null, 200, fullHeaders);
+  const object = await c.env.FILES.get(key, range ? { range: { offset: first, length: last - first + 1 } } : {});
+  if (!object) return missing(c);
+  return range ? c.body(object.body, 206, rangeHeaders) : c.body(object.body, 200, fullHeaders);
+});
 
 function missing(c: Context): Response {
   return errorResponse(new HttpError(404, recordingNotFound), c);

@@ -3,7 +3,7 @@ import type { RstnePassageAnswer, RstneVerseAnswer } from '#data/reading/contrac
 import { formatBothNumbers } from '#data/bible/format-both-numbers.ts';
 import { tryFindBook } from '#data/bible/find-book.ts';
 import { chapterRange, formatRange } from '#data/search/language/verse-ranges.ts';
-import { cachedJson, methodNotAllowed } from '../http/api-response.ts';
+import { cachedJson } from '../http/api-response.ts';
 import { HttpError } from '../http/http-error.ts';
 import type { AppEnv } from '../env.ts';
 import { BatchPlan } from '../database/batch.ts';
@@ -64,7 +64,6 @@ function rstneCalls(choose: (catalogue: Catalogue) => ReadableVersion | undefine
         };
         return cachedJson(c, edition, answer);
       })
-      .all('/verse/:book/:chapter/:verse', methodNotAllowed)
       // The last two parameters are a first and a last verse. They are validated but otherwise ignored: the answer is
       // the whole chapter, because answering a range once lost the verses after the thirtieth.
       .get('/passage/:book/:chapter/:from/:to', async (c) => {
@@ -93,6 +92,5 @@ function rstneCalls(choose: (catalogue: Catalogue) => ReadableVersion | undefine
         };
         return cachedJson(c, edition, answer);
       })
-      .all('/passage/:book/:chapter/:from/:to', methodNotAllowed)
   );
 }

@@ -1,7 +1,8 @@
 import { Hono, type Context } from 'hono';
 import type { SearchAnswer, SearchError, StrongsSearchAnswer } from '#data/search/contract/search.ts';
 import { emptySearch, versionNotLoaded } from '#data/search/results/messages.ts';
-import { cachedText, methodNotAllowed, settingCacheControl } from '../http/api-response.ts';
+import { cachedText, settingCacheControl } from '../http/api-response.ts';
+import type { EdgeAnswer } from '../http/edge-cache.ts';
 import { HttpError } from '../http/http-error.ts';
 import type { AppEnv } from '../env.ts';
 import { forgetCatalogue, readCatalogue, type Catalogue } from '../versions/catalogue.ts';
@@ -14,16 +15,16 @@ export const search = new Hono<AppEnv>()
     answer(
       c,
       (_, codes) => codes,
-      (body) => body,
+      ({ text }) => text,
     ),
   )
-  .all('/search', methodNotAllowed)
-  .get('/search-strongs', (c) => answer(c, (catalogue) => findTaggedVersion(catalogue), totalsOutside))
-  .all('/search-strongs', methodNotAllowed);
+  .get('/search-strongs', (c) => answer(c, (catalogue) => findTaggedVersion(catalogue), totalsOutside));
 
 type ChooseCodes = (catalogue: Catalogue, requested: string[]) => string[];
+/** Returns the body of the response. */
+type Shape = (found: EdgeAnswer<SearchAnswer>) => string;
 
-async function answer(c: Context<AppEnv>, codesOf: ChooseCodes, shape: (body: string) => string): Promise<Response> {
+async function answer(c: Context<AppEnv>, codesOf: ChooseCodes, shape: Shape): Promise<Response> {
   const read = readSearch(c.req.query(), c.req.queries('also'));
   if (read.kind === 'fault') return errorResponse(c, read.fault);
   if (read.kind === 'empty') return errorResponse(c, { message: emptySearch, code: 'invalid', offset: 0, length: 0 });
@@ -56,8 +57,8 @@ function errorResponse(c: Context<AppEnv>, error: SearchError): Response {
   return c.json({ ...error, issues: [{ field: 'q', message: error.message }] } satisfies SearchError, 400);
 }
 
-function totalsOutside(body: string): string {
-  const { pagination, ...fields }: SearchAnswer = JSON.parse(body);
+function totalsOutside({ read }: EdgeAnswer<SearchAnswer>): string {
+  const { pagination, ...fields } = read();
   const { totalResults, totalPages } = pagination;
   return JSON.stringify({ ...fields, totalResults, totalPages } satisfies StrongsSearchAnswer);
 }

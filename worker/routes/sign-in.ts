@@ -3,7 +3,6 @@ import { Hono } from 'hono';
 import { loginForm, passkeyForm, registerForm, type SignedInUser, type User } from '#data/accounts/contract/account.ts';
 import { usernameKey } from '#data/accounts/username.ts';
 import { users } from '#data/schema/app.ts';
-import { allowMethods } from '../http/api-response.ts';
 import { HttpError } from '../http/http-error.ts';
 import { parseBody } from '../http/validate.ts';
 import { recordEvent } from '../accounts/write-audit.ts';
@@ -30,7 +29,6 @@ export const signIn = new Hono<AppEnv>()
     if (!signedIn) throw new HttpError(401, notSignedIn);
     return c.json(await userOf(c, signedIn));
   })
-  .all('/user', allowMethods('GET'))
 
   .post('/login', async (c) => {
     const { username, password, code } = await parseBody(c, loginForm);
@@ -52,13 +50,11 @@ export const signIn = new Hono<AppEnv>()
     const isMultiFactor = await checkCode(c, user, code);
     return c.json(await startSession(c, user, isMultiFactor ? 'password and code' : 'password', isMultiFactor));
   })
-  .all('/login', allowMethods('POST'))
 
   .post('/login/passkey/begin', async (c) => {
     await countAttempt(c.env.APP, 'login:network', await ipPrefixHashOf(c));
     return c.json(await startSignIn(c, 'sign-in'));
   })
-  .all('/login/passkey/begin', allowMethods('POST'))
   .post('/login/passkey/finish', async (c) => {
     const form = await parseBody(c, passkeyForm);
     const user = await findAccount(c.env.APP, await finishSignIn(c, 'sign-in', form));
@@ -66,7 +62,6 @@ export const signIn = new Hono<AppEnv>()
     await forgiveAttempt(c.env.APP, 'login:network', await ipPrefixHashOf(c));
     return c.json(await startSession(c, user, 'passkey', true));
   })
-  .all('/login/passkey/finish', allowMethods('POST'))
 
   .post('/logout', async (c) => {
     const signedIn = await findSession(c);
@@ -76,7 +71,6 @@ export const signIn = new Hono<AppEnv>()
     if (signedIn?.role === 'admin') c.header('Clear-Site-Data', '"cache"');
     return c.json({ message: signedOut });
   })
-  .all('/logout', allowMethods('POST'))
 
   // The client sends its stored session, but only the cookie is checked.
   .post('/refresh-session', async (c) => {
@@ -85,7 +79,6 @@ export const signIn = new Hono<AppEnv>()
     await renewSession(c, signedIn);
     return c.json({ ...(await userOf(c, signedIn)), sessionId: signedIn.session.handle } satisfies SignedInUser);
   })
-  .all('/refresh-session', allowMethods('POST'))
 
   .post('/register', async (c) => {
     if (!(await readSettings(c.env))['accounts.registration_open']) throw new HttpError(403, registrationClosed);
@@ -113,8 +106,7 @@ export const signIn = new Hono<AppEnv>()
     await recordEvent(c, { action: 'user.registered', actorId: user.id, actor: username, subject: username });
     await postWelcome(c.env, user);
     return c.json(await startSession(c, user, 'registration', false), 201);
-  })
-  .all('/register', allowMethods('POST'));
+  });
 
 async function userOf({ env }: Pick<RequestContext, 'env'>, signedIn: SignedIn): Promise<User> {
   const { userId, username, role } = signedIn;

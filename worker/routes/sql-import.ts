@@ -3,7 +3,6 @@ import { Hono } from 'hono';
 import { sqlImportForm, type SqlFilesAnswer, type SqlImportAnswer } from '#data/administration/contract/imports.ts';
 import { formatCountOf, formatCount } from '#data/site/count-text.ts';
 import { files } from '#data/schema/imports.ts';
-import { allowMethods } from '../http/api-response.ts';
 import { HttpError } from '../http/http-error.ts';
 import { parseBody } from '../http/validate.ts';
 import { recordEvent } from '../accounts/write-audit.ts';
@@ -26,7 +25,6 @@ export const sqlImport = new Hono<SignedInEnv>()
     const rows = await sqlFiles(c.env.APP);
     return c.json({ files: [...new Set(rows.map(({ name }) => name))] } satisfies SqlFilesAnswer);
   })
-  .all('/sql-files', allowMethods('GET'))
 
   .post('/import-sql', async (c) => {
     const { filename, tableName } = await parseBody(c, sqlImportForm);
@@ -44,8 +42,7 @@ export const sqlImport = new Hono<SignedInEnv>()
     const after = `import ${row.id} of ${file.name}`;
     await recordEvent(c, { action: 'import.started', ...actorOf(c.var.signedIn), subject: code, after });
     return c.json(sqlAnswer(await waitFor(c.env, row)) satisfies SqlImportAnswer);
-  })
-  .all('/import-sql', allowMethods('POST'));
+  });
 
 function sqlFiles(app: D1Database) {
   return openApp(app)

@@ -4,7 +4,6 @@ import { bodyLimit } from 'hono/body-limit';
 import { mergeFiles } from '#data/study/contract/merge-study.ts';
 import { progressFile, type ProgressFile } from '#data/study/contract/study-progress.ts';
 import { studyRecords } from '#data/schema/app.ts';
-import { allowMethods } from '../http/api-response.ts';
 import { HttpError } from '../http/http-error.ts';
 import { parseBody } from '../http/validate.ts';
 import type { SignedInEnv } from '../env.ts';
@@ -43,8 +42,7 @@ export const study = new Hono<SignedInEnv>()
       }
       throw new HttpError(409, 'Several devices write at once: try again in a moment.');
     },
-  )
-  .all('/', allowMethods('GET', 'PUT'));
+  );
 
 function tooMuch(): HttpError {
   return new HttpError(413, `What was learned on all devices together takes at most ${maxStudyBytes / 1000} kB.`);

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { Hono, type Context } from 'hono';
 import { newSetting, settingChange, settingMask, type Setting } from '#data/administration/contract/settings.ts';
 import { settings } from '#data/schema/app.ts';
-import { allowMethods } from '../http/api-response.ts';
+import { allowMethods } from './method-not-allowed.ts';
 import { HttpError } from '../http/http-error.ts';
 import { parseBody } from '../http/validate.ts';
 import { requireConfirmed } from '../accounts/admin-only.ts';
@@ -38,7 +38,6 @@ export const systemSettings = new Hono<SignedInEnv>()
     if (results.length === 0) throw new HttpError(404, categoryNotFound);
     return c.json(results);
   })
-  .all('/category/:category', allowMethods('GET'))
 
   .put('/:key', async (c) => {
     const key = c.req.param('key');
@@ -113,7 +112,6 @@ export const systemSettings = new Hono<SignedInEnv>()
     });
     return c.json(await readOne(c, key), 201);
   })
-  .all('/', allowMethods('POST'))
 
   .delete('/:key', async (c) => {
     const key = c.req.param('key');
@@ -129,8 +127,7 @@ export const systemSettings = new Hono<SignedInEnv>()
       before: auditValue(current, current.value),
     });
     return c.json({ message: settingDeleted });
-  })
-  .all('/:key', allowMethods('PUT', 'DELETE'));
+  });
 
 async function readAll(c: SignedInContext): Promise<Setting[]> {
   const [rows, versions] = await Promise.all([openApp(c.env.APP).select().from(settings), loadedVersions(c)]);

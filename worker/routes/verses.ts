@@ -9,7 +9,7 @@ import {
 import { tryFindBook } from '#data/bible/find-book.ts';
 import { formatBothNumbers } from '#data/bible/format-both-numbers.ts';
 import { formatVerse } from '#data/bible/verse-id.ts';
-import { cachedJson, methodNotAllowed } from '../http/api-response.ts';
+import { cachedJson } from '../http/api-response.ts';
 import { HttpError } from '../http/http-error.ts';
 import { parseQuery } from '../http/validate.ts';
 import type { AppEnv } from '../env.ts';
@@ -57,7 +57,6 @@ export const verses = new Hono<AppEnv>()
     };
     return cachedJson(c, edition, answer);
   })
-  .all('/bible/verse/:book/:chapter/:verse/:version', methodNotAllowed)
   .get('/bible/verses', async (c) => {
     const { ids, of, version: code } = parseQuery(versesQuery, c.req.query());
     const reading = await openReading(c.env.LIBRARY);
@@ -73,7 +72,6 @@ export const verses = new Hono<AppEnv>()
     }));
     return cachedJson(c, edition, { ...versionInfo(version), places } satisfies VersesAnswer);
   })
-  .all('/bible/verses', methodNotAllowed)
   .get('/bible/cross-references/:book/:chapter/:verse', async (c) => {
     const reference = parseReferenceParams(c.req.param(), tryFindBook);
     const reading = await openReading(c.env.LIBRARY);
@@ -87,5 +85,4 @@ export const verses = new Hono<AppEnv>()
       if (absence) throw new HttpError(404, absence.message);
     }
     return cachedJson(c, edition, { reference: formatVerse(id), references } satisfies CrossReferencesAnswer);
-  })
-  .all('/bible/cross-references/:book/:chapter/:verse', methodNotAllowed);
+  });

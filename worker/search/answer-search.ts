@@ -3,7 +3,7 @@ import type { SearchAnswer, SearchParams } from '#data/search/contract/search.ts
 import { buildSearchAnswer } from '#data/search/results/search-answer.ts';
 import { pageSizeOf } from '#data/search/language/page-size.ts';
 import type { SearchQuery } from '#data/search/language/tree.ts';
-import { cachedAtEdge, type UncachedResponse } from '../http/edge-cache.ts';
+import { cachedAtEdge, type EdgeAnswer, type UncachedResponse } from '../http/edge-cache.ts';
 import type { AppEnv } from '../env.ts';
 import { forgetCatalogue, type Catalogue, type LoadedVersion } from '../versions/catalogue.ts';
 import { search } from './run-search.ts';
@@ -17,10 +17,10 @@ export interface SearchRequest {
 }
 
 /**
- * The search response as JSON text, from the edge cache or from D1. Equal searches share a cache key, however they were
+ * The search response, from the edge cache or from D1. Equal searches share a cache key, however they were
  * typed. The key contains the parsed query, including its corrections, because the response reports them.
  */
-export function answerSearch(c: Context<AppEnv>, request: SearchRequest): Promise<string> {
+export function answerSearch(c: Context<AppEnv>, request: SearchRequest): Promise<EdgeAnswer<SearchAnswer>> {
   const { params, query, catalogue, versions } = request;
   const { page, order } = params;
   const perPage = pageSizeOf(query, params.perPage);

@@ -52,10 +52,10 @@ async function readCached(database: D1Database): Promise<Catalogue> {
   const cached = cache.get(database);
   if (cached && cached.readAt > switchedAt && Date.now() - cached.readAt < freshForMs) return cached.catalogue;
   const readAt = Date.now();
-  const { edition, rows } = await readBatch(database, [
+  const { edition, rows } = await readBatch<[LoadedVersion]>(database, [
     sql`SELECT code, id, name, short_name AS shortName, language, direction, versification, tagged_words AS taggedWords FROM versions`,
   ]);
-  const versions = ((rows[0] ?? []) as unknown as LoadedVersion[]).sort(defaultFirst);
+  const versions = rows[0].sort(defaultFirst);
   const catalogue = { edition, versions };
   const numberings = cached?.catalogue.edition === edition ? cached.numberings : undefined;
   cache.set(database, { catalogue, readAt, ...(numberings && { numberings }) });
@@ -93,10 +93,10 @@ export async function readVerseMap(database: D1Database): Promise<VerseMap> {
 async function readNumberings(database: D1Database): Promise<Numberings> {
   const cached = cache.get(database);
   if (cached?.numberings) return cached.numberings;
-  const { edition, rows } = await readBatch(database, [
+  const { edition, rows } = await readBatch<[VersePair]>(database, [
     sql`SELECT wlc, kjv, wlc_part AS wlcPart, kjv_part AS kjvPart FROM verse_map ORDER BY wlc, kjv`,
   ]);
-  const pairs = (rows[0] ?? []) as unknown as VersePair[];
+  const [pairs] = rows;
   const numberings = { runs: renumberedRuns(pairs), map: verseMapOf(pairs) };
   if (cached?.catalogue.edition === edition) cached.numberings = numberings;
   return numberings;

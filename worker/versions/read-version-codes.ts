@@ -7,8 +7,8 @@ export async function readVersionCodes(
   database: D1Database,
   preferred: string,
 ): Promise<{ edition: string; codes: string[] }> {
-  const { edition, rows } = await readBatch(database, [
+  const { edition, rows } = await readBatch<[{ code: string }]>(database, [
     sql`SELECT code FROM versions ORDER BY code = ${preferred} DESC, code = ${defaultVersion} DESC, id`,
   ]);
-  return { edition, codes: (rows[0] ?? []).map(({ code }) => String(code)) };
+  return { edition, codes: rows[0].map(({ code }) => code) };
 }

@@ -9,23 +9,23 @@ import { distinctTerms, termsOfKinds } from './tag-terms.ts';
 import { arrayBelow, spanKinds, type TagKind, type TextPack, type TextPackHead } from './text-pack.ts';
 import { parseUnit, type TextUnit } from './text-units.ts';
 import { readUnits } from './varint.ts';
-import { decodeUtf8, type DecodeText } from './utf8.ts';
+import { decodeUtf8 } from './utf8.ts';
 
 const nothing = new Uint8Array();
 const greekOrdinals = 10_000;
 
 /** Reads what `encodeTextPack` wrote. Throws on bytes that are not a complete pack. */
-export function decodeTextPack(bytes: Uint8Array, decodeText: DecodeText = decodeUtf8): TextPack {
+export function decodeTextPack(bytes: Uint8Array): TextPack {
   const { head, parts } = splitSections<TextPackHead>(bytes);
   const part = (name: string): Uint8Array => parts[name] ?? nothing;
   const ids = readGaps(part('ids'));
-  const units = decodeText(part('units')).split('\n').map(parseUnit);
+  const units = decodeUtf8(part('units')).split('\n').map(parseUnit);
   const { terms, termOfUnit } = foldUnits(units);
   const long = arrayBelow(units.length, part('text').length);
   const text = long.slice(0, readUnits(part('text'), long));
   const { words, wordStart, unitStart } = cutVerses(text, { units, termOfUnit, terms, verses: ids.length });
   const tags = readSpans(parts['tags'] ?? new Uint8Array(1), wordStart);
-  const tagKinds = readKinds(part('kinds'), decodeText(part('codes')).split('\n'));
+  const tagKinds = readKinds(part('kinds'), decodeUtf8(part('codes')).split('\n'));
   const termsOfKind = termsOfKinds(tagKinds);
   const tagTerms = distinctTerms(termsOfKind);
   const spans = spanKinds.flatMap((kind): [string, PackedSpans][] =>

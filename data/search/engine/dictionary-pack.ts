@@ -2,7 +2,7 @@ import { entryNumber, entryOrdinal, languageOfNumber, type EntryNumber } from '.
 import type { NamedEntry } from '../results/named-entries.ts';
 import { ByteReader, ByteWriter } from './byte-stream.ts';
 import { joinSections, splitSections } from './sections.ts';
-import { decodeUtf8, encodeUtf8, type DecodeText } from './utf8.ts';
+import { decodeUtf8, encodeUtf8 } from './utf8.ts';
 
 export interface DictionaryHead {
   edition: string;
@@ -60,10 +60,10 @@ function oneLine(text: string): string {
   return text;
 }
 
-export function decodeDictionaryPack(bytes: Uint8Array, decodeText: DecodeText = decodeUtf8): DictionaryPack {
+export function decodeDictionaryPack(bytes: Uint8Array): DictionaryPack {
   const { head, parts } = splitSections<DictionaryHead>(bytes);
   const part = (name: string): Uint8Array => parts[name] ?? new Uint8Array();
-  const lines = (name: string): string[] => decodeText(part(name)).split('\n');
+  const lines = (name: string): string[] => decodeUtf8(part(name)).split('\n');
   const [lemmas, transliterations, glosses] = [lines('lemma'), lines('transliteration'), lines('gloss')];
   const ordinals = new ByteReader(part('ordinals'));
   const entries: NamedEntry[] = [];

@@ -1,6 +1,7 @@
 import Database from 'better-sqlite3';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { exactPattern, hasExactForm, isExactIn } from './exact-form.ts';
+import { sql } from '../sql/sql-tag.ts';
 import type { ExactNode } from './tree.ts';
 
 let db: Database.Database;
@@ -12,7 +13,7 @@ afterAll(() => db.close());
 /** Whether a text has the words: in SQL, in memory, and by the highlight pattern. */
 function hasForm(text: string, words: string, prefix = false): { sql: boolean; memory: boolean; marked: boolean } {
   const node: ExactNode = { kind: 'exact', text: words, words: [], prefix, strictness: 'exact' };
-  const condition = hasExactForm({ text: 't.text', params: [] }, node);
+  const condition = hasExactForm(sql`t.text`, node);
   const row = db.prepare(`SELECT ${condition.text} AS found FROM (SELECT ? AS text) AS t`);
   const { found } = row.get(...condition.params, text) as { found: number };
   return { sql: found === 1, memory: isExactIn(text, node), marked: exactPattern(node).test(text) };

@@ -1,5 +1,5 @@
 import { orderHebrewMarks } from './hebrew-order.ts';
-import { join, sql, type Sql } from '../sql/sql-tag.ts';
+import { join, rawSql, sql, type Sql } from '../sql/sql-tag.ts';
 import type { ExactNode } from './tree.ts';
 
 /**
@@ -56,7 +56,7 @@ function isSign(character: Sql): Sql {
 }
 
 function literal(text: string): Sql {
-  return { text: `'${text.replaceAll("'", "''")}'`, params: [] };
+  return rawSql(`'${text.replaceAll("'", "''")}'`);
 }
 
 /** The same check for a text in memory, with the same boundary characters. */

@@ -1,36 +1,61 @@
-/** A fragment of a statement: SQL text with a `?` for each bound parameter. */
+/** A piece of a statement: SQL text, or a value. */
+type Chunk = { text: string } | number | string;
+
+/** A fragment of a statement. */
 export interface Sql {
-  text: string;
-  params: string[];
+  readonly chunks: readonly Chunk[];
+  /**
+   * The statement for D1, with a `?` for each string. D1 binds at most 100 values and numbers as REAL, so whole numbers
+   * are part of the text.
+   */
+  readonly text: string;
+  readonly params: string[];
 }
 
-/** An interpolated value: a fragment, a whole number (written into the text, which is safe), or a text (bound). */
-type Value = Sql | number | string;
-
-/** Throws on a number that is not whole. */
-export function sql(strings: TemplateStringsArray, ...values: Value[]): Sql {
-  const params: string[] = [];
-  let text = strings[0] ?? '';
-  for (const [index, value] of values.entries()) {
-    if (typeof value === 'number') {
-      if (!Number.isSafeInteger(value)) throw new RangeError(`${value} is not a whole number`);
-      text += value;
-    } else if (typeof value === 'string') {
-      text += '?';
-      params.push(value);
-    } else {
-      text += value.text;
-      params.push(...value.params);
-    }
-    text += strings[index + 1] ?? '';
-  }
-  return { text, params };
+/** An interpolated value is a fragment, a whole number, or a string. Throws on a number that is not whole. */
+export function sql(strings: TemplateStringsArray, ...values: (Sql | number | string)[]): Sql {
+  return fragment(strings.flatMap((text, index) => [{ text }, ...chunksOf(values[index] ?? nothing)]));
 }
 
-export const nothing: Sql = { text: '', params: [] };
+function chunksOf(value: Sql | number | string): readonly Chunk[] {
+  if (typeof value === 'object') return value.chunks;
+  if (typeof value === 'number' && !Number.isSafeInteger(value)) throw new RangeError(`${value} is not a whole number`);
+  return [value];
+}
+
+function fragment(chunks: readonly Chunk[]): Sql {
+  return {
+    chunks,
+    get text() {
+      return chunks
+        .map((chunk) => (typeof chunk === 'object' ? chunk.text : typeof chunk === 'number' ? chunk : '?'))
+        .join('');
+    },
+    get params() {
+      return chunks.filter((chunk) => typeof chunk === 'string');
+    },
+  };
+}
+
+/** The statement for SQLite itself, which binds a bigint as INTEGER: its text is the same for all values. */
+export function bindAll({ chunks }: Sql): { text: string; params: (bigint | string)[] } {
+  return {
+    text: chunks.map((chunk) => (typeof chunk === 'object' ? chunk.text : '?')).join(''),
+    params: chunks
+      .filter((chunk) => typeof chunk !== 'object')
+      .map((value) => (typeof value === 'number' ? BigInt(value) : value)),
+  };
+}
+
+export const nothing = fragment([]);
+
+/** Text that is not escaped. */
+export function rawSql(text: string): Sql {
+  return fragment([{ text }]);
+}
 
 export function join(parts: readonly Sql[], separator: string): Sql {
-  return { text: parts.map(({ text }) => text).join(separator), params: parts.flatMap(({ params }) => params) };
+  return fragment(parts.flatMap(({ chunks }, index) => (index > 0 ? [{ text: separator }, ...chunks] : chunks)));
 }
 
 /** Each condition with " AND " before it. */

@@ -40,7 +40,7 @@ it('reports that older entries failed to load, next to the loaded ones, and load
   expect((await screen.findByRole('alert')).textContent).toBe(
     'Older entries could not be loaded. The site has a fault.',
   );
-  expect(screen.getByText('Looked at part 0')).toBeTruthy();
+  screen.getByText('Looked at part 0');
   await userEvent.click(screen.getByRole('button', { name: 'Show older entries' }));
   await screen.findByText('Looked at the oldest');
   expect(screen.queryByRole('alert')).toBeNull();
@@ -63,7 +63,7 @@ it.each([
   expect((await screen.findByRole('status')).textContent).toContain(
     `This data may be outdated. Failed to load ADMIN BOT ${what}.`,
   );
-  expect(screen.getByText(words)).toBeTruthy();
+  screen.getByText(words);
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(screen.queryByRole('status')).toBeNull());
 });

@@ -68,10 +68,10 @@ async function editWhileItChanges(site: Site): Promise<void> {
 it('shows who changed it in the meantime and what, and overwrites it on request', async () => {
   const site = show([{ ...oil }]);
   await editWhileItChanges(site);
-  expect(await screen.findByText(/^Apollos saved revision 2/)).toBeTruthy();
+  await screen.findByText(/^Apollos saved revision 2/);
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Someone else saved changes' }));
   expect(screen.getByLabelText<HTMLTextAreaElement>('Their text').value).toBe('<p>Cold pressed</p>');
-  expect(screen.getByText('Other differences: Position.')).toBeTruthy();
+  screen.getByText('Other differences: Position.');
   await userEvent.click(screen.getByRole('button', { name: 'Continue with mine' }));
   expect(screen.getByLabelText<HTMLInputElement>('Title').value).toBe('Oil of olives');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
@@ -111,7 +111,7 @@ it('shows the current row after a refused save is cancelled', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
   const edit = await screen.findByRole('button', { name: 'Edit: Olive oil' });
   const row = within(edit.closest('li') ?? document.body);
-  expect(row.getByText('header')).toBeTruthy();
+  row.getByText('header');
 });
 
 it('refuses a partly typed date, which the browser reports as empty, and accepts it once complete or cleared', async () => {
@@ -121,7 +121,7 @@ it('refuses a partly typed date, which the browser reports as empty, and accepts
   const validity = { badInput: true };
   Object.defineProperty(until, 'validity', { value: validity });
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-  expect(await screen.findByText('Enter a complete date and time, or leave the field empty')).toBeTruthy();
+  await screen.findByText('Enter a complete date and time, or leave the field empty');
   expect(until.getAttribute('aria-invalid')).toBe('true');
   expect(document.activeElement).toBe(until);
   expect(site.saved).toEqual([]);

@@ -28,7 +28,7 @@ it('asks for the right to a licensed text once per version', async () => {
   await choose('nkjv');
   await expectChecked(false);
   await upload();
-  expect(await screen.findByText(/right to use/, { selector: '[role=alert]' })).toBeTruthy();
+  await screen.findByText(/right to use/, { selector: '[role=alert]' });
   await userEvent.click(await right());
   await waitFor(() => expect(screen.queryByText(/right to use/, { selector: '[role=alert]' })).toBeNull());
 });

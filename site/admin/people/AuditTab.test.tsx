@@ -41,9 +41,9 @@ function show(answer: (path: string) => AuditAnswer | { status: number; message:
 it('shows who did what, with the values before and after', async () => {
   show(() => ({ rows: [row], next: null }));
   const line = within(await screen.findByRole('listitem'));
-  expect(line.getByText('Priscilla')).toBeTruthy();
-  expect(line.getByText('Setting changed: site.name_line')).toBeTruthy();
-  expect(line.getByText('(empty) → “of the house”')).toBeTruthy();
+  line.getByText('Priscilla');
+  line.getByText('Setting changed: site.name_line');
+  line.getByText('(empty) → “of the house”');
   expect(line.getByText(/3 Nov 2026/).getAttribute('datetime')).toBe(row.at);
   expect(screen.queryByRole('button', { name: 'Show earlier entries' })).toBeNull();
 });
@@ -65,7 +65,7 @@ it('appends earlier actions, requested by the last row', async () => {
       : { rows: [row], next: '01' },
   );
   await userEvent.click(await screen.findByRole('button', { name: 'Show earlier entries' }));
-  expect(await screen.findByText('Aquila')).toBeTruthy();
+  await screen.findByText('Aquila');
   expect(screen.getAllByRole('listitem')).toHaveLength(2);
   expect(requests.at(-1)).toBe('/api/admin/audit?before=01');
   expect(screen.queryByRole('button', { name: 'Show earlier entries' })).toBeNull();
@@ -75,7 +75,7 @@ it('filters by action, and the export has the same filter', async () => {
   const requests = show((path) => ({ rows: path.includes('action=') ? [] : [row], next: null }));
   await screen.findByRole('listitem');
   await userEvent.selectOptions(screen.getByLabelText('Action'), 'user.role');
-  expect(await screen.findByText('No entries match these filters.')).toBeTruthy();
+  await screen.findByText('No entries match these filters.');
   expect(requests.at(-1)).toBe('/api/admin/audit?action=user.role');
   const file = screen.getByRole('link', { name: 'Download as CSV' });
   expect(file.getAttribute('href')).toBe('/api/admin/audit.csv?action=user.role');
@@ -94,7 +94,7 @@ it('offers every action that is logged', () => {
 
 it('says that nothing was done yet, and shows the error if loading fails', async () => {
   show(() => ({ rows: [], next: null }));
-  expect(await screen.findByText('No entries yet.')).toBeTruthy();
+  await screen.findByText('No entries yet.');
   cleanup();
   show(() => ({ status: 503, message: 'The log is away for a moment.' }));
   await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('The log is away for a moment.'));

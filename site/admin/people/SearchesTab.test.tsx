@@ -75,7 +75,7 @@ it('charts each day, and gives the same data as a table', async () => {
   await userEvent.click(screen.getByText('Show as a table'));
   const rows = within(screen.getByRole('table', { name: 'Searches by day' })).getAllByRole('row');
   expect(rows.slice(1).map(({ textContent }) => textContent)).toEqual(['2026-11-2264', '2026-11-2100', '2026-11-2020']);
-  expect(screen.getByText(/most on 2026-11-22: 10/)).toBeTruthy();
+  screen.getByText(/most on 2026-11-22: 10/);
 });
 
 it('loads another number of days', async () => {
@@ -87,8 +87,8 @@ it('loads another number of days', async () => {
 
 it('says which lists are empty, and that counting is off', async () => {
   show({ total: 1, top: [], isCounting: false });
-  expect(await screen.findByText('No searches in this period.')).toBeTruthy();
-  expect(screen.getByText('Every search had results.')).toBeTruthy();
-  expect(screen.getByText(/Searches are not counted at the moment/)).toBeTruthy();
-  expect(screen.getByRole('heading', { name: '1 search by day' })).toBeTruthy();
+  await screen.findByText('No searches in this period.');
+  screen.getByText('Every search had results.');
+  screen.getByText(/Searches are not counted at the moment/);
+  screen.getByRole('heading', { name: '1 search by day' });
 });

@@ -59,11 +59,11 @@ it('shows the latest choice even if an earlier one takes longer to read', async 
   const read = Promise.withResolvers<ArrayBuffer>();
   slow.arrayBuffer = () => read.promise;
   await choose([slow]);
-  expect(screen.getByText('Reading…')).toBeTruthy();
+  screen.getByText('Reading…');
   await choose([sound('אֵם.wav')]);
   await screen.findByText('אֵם.wav');
   await act(async () => read.resolve(tone.buffer));
-  expect(screen.getByText('אֵם.wav')).toBeTruthy();
+  screen.getByText('אֵם.wav');
   expect(screen.queryByText('שלום.wav')).toBeNull();
 });
 
@@ -74,8 +74,8 @@ it('stops when the sign-in is refused and says how many files were sent', async 
   await userEvent.type(screen.getByLabelText('Speaker'), 'Priscilla');
   await userEvent.type(screen.getByLabelText('License'), 'CC BY 4.0');
   await userEvent.click(await screen.findByRole('button', { name: 'Upload 4' }));
-  expect(await screen.findByText('Your session expired, so the upload stopped: 1 of 4 files sent.')).toBeTruthy();
-  expect(screen.getByRole('button', { name: 'Upload 3' })).toBeTruthy();
+  await screen.findByText('Your session expired, so the upload stopped: 1 of 4 files sent.');
+  screen.getByRole('button', { name: 'Upload 3' });
   expect(calls.filter((method) => method === 'POST')).toHaveLength(2);
   expect(prompts).toBe(1);
 });

@@ -24,13 +24,13 @@ it('keeps the typed text if the sign-in dialog cannot load, says so, and loads i
   );
   await userEvent.type(screen.getByRole('textbox'), 'typed');
   const refused = requestWithSignIn('/api/account').catch((error: unknown) => error);
-  expect(await screen.findByText('The sign-in form could not be loaded')).toBeTruthy();
+  await screen.findByText('The sign-in form could not be loaded');
   expect(await refused).toMatchObject({ status: 401 });
   expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Words' }).value).toBe('typed');
 
   vi.doUnmock('./GuardDialog.tsx');
   void requestWithSignIn('/api/account').catch(() => undefined);
-  expect(await screen.findByRole('dialog', { name: 'Sign in again' })).toBeTruthy();
+  await screen.findByRole('dialog', { name: 'Sign in again' });
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });

@@ -44,13 +44,13 @@ it('requests a page of examples again if it failed and “Next” is pressed onc
       <EntryExamples number="H430" />
     </QueryClientProvider>,
   );
-  expect(await screen.findByText('Genesis 1:1')).toBeTruthy();
+  await screen.findByText('Genesis 1:1');
   isUp = false;
   await userEvent.click(screen.getByRole('link', { name: 'Next' }));
-  expect(await screen.findByText('Error loading verse examples. Please try again later.')).toBeTruthy();
+  await screen.findByText('Error loading verse examples. Please try again later.');
   isUp = true;
   await userEvent.click(screen.getByRole('link', { name: 'Next' }));
-  expect(await screen.findByText('Genesis 1:2')).toBeTruthy();
+  await screen.findByText('Genesis 1:2');
   expect(requests).toEqual([1, 2, 2]);
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Examples in Scripture' }));
 });

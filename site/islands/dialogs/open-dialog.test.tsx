@@ -18,11 +18,11 @@ afterEach(async () => {
 it('says that a dialog failed to load, and loads it again when it is opened again', async () => {
   vi.doMock('./KeysDialog.tsx', missing);
   openDialog({ kind: 'keys' }, null);
-  expect(await screen.findByText('Loading failed')).toBeTruthy();
+  await screen.findByText('Loading failed');
   await hasClosed();
   vi.doUnmock('./KeysDialog.tsx');
   openDialog({ kind: 'keys' }, null);
-  expect(await screen.findByText('Go to the search box')).toBeTruthy();
+  await screen.findByText('Go to the search box');
 });
 
 it('calls the fallback if a dialog fails to load, and opens the next dialog', async () => {
@@ -32,5 +32,5 @@ it('calls the fallback if a dialog fails to load, and opens the next dialog', as
   await waitFor(() => expect(instead).toHaveBeenCalledOnce());
   await hasClosed();
   openDialog({ kind: 'keys' }, null);
-  expect(await screen.findByRole('dialog', { name: 'Keys' })).toBeTruthy();
+  await screen.findByRole('dialog', { name: 'Keys' });
 });

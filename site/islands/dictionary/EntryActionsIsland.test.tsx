@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, it, vi } from 'vitest';
 import { collectedName } from '../study/is-collected.ts';
 import { EntryActionsIsland } from './EntryActionsIsland.tsx';
 
@@ -24,6 +24,6 @@ it.each([
   });
   render(<EntryActionsIsland />);
   await userEvent.click(screen.getByRole('button', { name }));
-  expect(await screen.findByText(message)).toBeTruthy();
-  expect(screen.getByRole('button', { name })).toBeTruthy();
+  await screen.findByText(message);
+  screen.getByRole('button', { name });
 });

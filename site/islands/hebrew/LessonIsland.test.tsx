@@ -42,7 +42,7 @@ beforeEach(() => history.replaceState(null, '', '/hebrew-learning'));
 it('shows every phrase without a filter', async () => {
   open('/hebrew-learning');
   expect(shown()).toEqual(['Hello!', 'Thank you!', 'Good morning!']);
-  expect(screen.getByText('Showing 3 of 3 phrases')).toBeDefined();
+  screen.getByText('Showing 3 of 3 phrases');
   expect(screen.getByRole('link', { name: 'All' }).getAttribute('aria-current')).toBe('true');
 });
 
@@ -52,7 +52,7 @@ it('filters by the typed text, in English or in unpointed Hebrew, and says how m
   await userEvent.type(box, 'MORN');
   expect(shown()).toEqual(['Good morning!']);
   // The count is announced after a pause in typing.
-  expect(await screen.findByText('Showing 1 of 3 phrases')).toBeDefined();
+  await screen.findByText('Showing 1 of 3 phrases');
   await waitFor(() => expect(location.search).toBe('?q=MORN'));
   await userEvent.clear(box);
   await userEvent.type(box, 'תודה');

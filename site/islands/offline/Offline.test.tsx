@@ -43,7 +43,7 @@ it('hydrates the built page without rendering it again', async () => {
   await waitFor(() => expect(screen.getAllByText('Not downloaded')).toHaveLength(props.packs.length));
   for (const button of screen.getAllByRole('button', { name: /^Download: / }))
     expect(button).toHaveProperty('disabled', true);
-  expect(screen.getByText('None yet. A page is saved when you visit it.')).toBeTruthy();
+  screen.getByText('None yet. A page is saved when you visit it.');
   act(() => hydrated.unmount());
   root.remove();
 });
@@ -89,7 +89,7 @@ it('starts a download while the browser still asks for permission to store it', 
   const download = await screen.findByRole('button', { name: 'Download: World English Bible' });
   await waitFor(() => expect(download).toHaveProperty('disabled', false));
   await userEvent.click(download);
-  expect(await screen.findByRole('button', { name: 'Pause: World English Bible' })).toBeTruthy();
+  await screen.findByRole('button', { name: 'Pause: World English Bible' });
   await waitFor(() => expect(requests).toContain(piece.path));
   expect(persist).toHaveBeenCalledOnce();
 });
@@ -162,6 +162,6 @@ it('says that a page could not be removed', async () => {
   openWith(cache);
   cache.isRefused = true;
   await userEvent.click(await screen.findByRole('button', { name: 'Remove: H430' }));
-  expect(await screen.findByText('Not removed')).toBeTruthy();
-  expect(screen.getByRole('button', { name: 'Remove: H430' })).toBeTruthy();
+  await screen.findByText('Not removed');
+  screen.getByRole('button', { name: 'Remove: H430' });
 });

@@ -68,7 +68,7 @@ it('moves the focus to the next page when one is removed, and to the heading aft
   rerender(list(['John 3']));
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Remove: John 3' }));
   rerender(list([]));
-  expect(screen.getByText('None yet.')).toBeTruthy();
+  screen.getByText('None yet.');
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Saved pages' }));
 });
 

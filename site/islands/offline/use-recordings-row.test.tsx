@@ -58,11 +58,11 @@ it('reports a file that fails after the files in flight have arrived, and can be
     return new Response('sound');
   };
   await download();
-  expect(await screen.findByText(/^Some recordings could not be downloaded/)).toBeTruthy();
-  expect(screen.getByText('3 of 12 recordings downloaded, 3 kB of 12 kB')).toBeTruthy();
+  await screen.findByText(/^Some recordings could not be downloaded/);
+  screen.getByText('3 of 12 recordings downloaded, 3 kB of 12 kB');
   isBroken = false;
   await userEvent.click(screen.getByRole('button', { name: 'Download the rest: Recordings' }));
-  expect(await screen.findByText('Downloaded, 12 kB')).toBeTruthy();
+  await screen.findByText('Downloaded, 12 kB');
 });
 
 it('continues by itself after the wait that the site asks for', async () => {
@@ -73,16 +73,16 @@ it('continues by itself after the wait that the site asks for', async () => {
     return tooMany(1);
   };
   await download();
-  expect(await screen.findByText('Downloaded, 12 kB')).toBeTruthy();
+  await screen.findByText('Downloaded, 12 kB');
   expect([...refused]).toEqual(['3.mp3']);
 });
 
 it('says that it waits for the rate limit, and stops waiting when Pause is pressed', async () => {
   answerFile = async (file) => (Number.parseInt(file, 10) < 6 ? new Response('sound') : tooMany(3600));
   await download();
-  expect(await screen.findByText(/^Waiting: 6 kB of 12 kB, 50 %.* Continues in 3600 s\.$/)).toBeTruthy();
+  await screen.findByText(/^Waiting: 6 kB of 12 kB, 50 %.* Continues in 3600 s\.$/);
   await userEvent.click(screen.getByRole('button', { name: 'Pause: Recordings' }));
-  expect(await screen.findByText('6 of 12 recordings downloaded, 6 kB of 12 kB')).toBeTruthy();
+  await screen.findByText('6 of 12 recordings downloaded, 6 kB of 12 kB');
   expect(screen.queryByText(/^Not all/)).toBeNull();
 });
 
@@ -97,8 +97,8 @@ it('reports an error at once, even while other files wait for the rate limit', a
     throw new TypeError('Failed to fetch');
   };
   await download();
-  expect(await screen.findByText(/^Some recordings could not be downloaded/)).toBeTruthy();
-  expect(screen.getByRole('button', { name: 'Download: Recordings' })).toBeTruthy();
+  await screen.findByText(/^Some recordings could not be downloaded/);
+  screen.getByRole('button', { name: 'Download: Recordings' });
 });
 
 it('starts while the browser still asks for permission to store the files', async () => {
@@ -106,6 +106,6 @@ it('starts while the browser still asks for permission to store the files', asyn
   vi.stubGlobal('navigator', Object.assign(navigator, { storage: { persisted: async () => false, persist } }));
   answerFile = async () => new Response('sound');
   await download();
-  expect(await screen.findByText('Downloaded, 12 kB')).toBeTruthy();
+  await screen.findByText('Downloaded, 12 kB');
   expect(persist).toHaveBeenCalledOnce();
 });

@@ -73,18 +73,18 @@ it.each([
   expect(searched).toEqual(['gold', 'gold']);
   isUp = true;
   await press();
-  expect(await screen.findByText('No results found for "gold".')).toBeTruthy();
+  await screen.findByText('No results found for "gold".');
   expect(searched).toEqual(['gold', 'gold', 'gold']);
 });
 
 it('requests the search from the site once the network is back', async () => {
   const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   render(inPage(failed));
-  expect(await screen.findByText(/^You are offline. No Bible version is downloaded/)).toBeTruthy();
+  await screen.findByText(/^You are offline. No Bible version is downloaded/);
   network.mockReturnValue(true);
   isUp = true;
   await userEvent.click(screen.getByRole('button', { name: 'Search' }));
-  expect(await screen.findByText('No results found for "gold".')).toBeTruthy();
+  await screen.findByText('No results found for "gold".');
 });
 
 it('keeps what was typed before the page was hydrated', async () => {
@@ -103,7 +103,7 @@ it('shows the query of another search in the box', async () => {
   const box = screen.getByRole<HTMLInputElement>('searchbox');
   await userEvent.type(box, ' ring');
   await userEvent.click(screen.getByRole('link', { name: 'golden' }));
-  expect(await screen.findByText('No results found for "golden".')).toBeTruthy();
+  await screen.findByText('No results found for "golden".');
   expect(box.value).toBe('golden');
 });
 
@@ -120,10 +120,10 @@ it('restores the scroll position once if the page came without its answer', asyn
   const scrolled = simulateBack();
   isUp = true;
   render(inPage({ site, address, outcome: { kind: 'loading' } }));
-  expect(await screen.findByText('No results found for "gold".')).toBeTruthy();
+  await screen.findByText('No results found for "gold".');
   expect(scrolled).toHaveBeenCalledExactlyOnceWith({ top: 900, behavior: 'instant' });
   await userEvent.click(screen.getByRole('link', { name: 'golden' }));
-  expect(await screen.findByText('No results found for "golden".')).toBeTruthy();
+  await screen.findByText('No results found for "golden".');
   expect(scrolled).toHaveBeenCalledOnce();
 });
 
@@ -132,6 +132,6 @@ it('leaves scrolling to the browser if the page came with its answer', async () 
   isUp = true;
   render(inPage(answered));
   await userEvent.click(screen.getByRole('link', { name: 'golden' }));
-  expect(await screen.findByText('No results found for "golden".')).toBeTruthy();
+  await screen.findByText('No results found for "golden".');
   expect(scrolled).not.toHaveBeenCalled();
 });

@@ -76,10 +76,10 @@ it('leaves the collected words unchanged if the imported file has none and repla
   collect('H430', true);
   await open('deck=words');
   await userEvent.upload(screen.getByLabelText('Import from a file'), file({ decks: { phrases: emptyProgress() } }));
-  expect(await screen.findByText(/Replace deletes your progress in these decks\.$/)).toBeTruthy();
+  await screen.findByText(/Replace deletes your progress in these decks\.$/);
   await userEvent.click(screen.getByRole('button', { name: 'Replace' }));
-  expect(screen.getByText('The file replaced your progress in these decks.')).toBeTruthy();
-  expect(screen.getByRole('radio', { name: /^My words 1 card/ })).toBeTruthy();
+  screen.getByText('The file replaced your progress in these decks.');
+  screen.getByRole('radio', { name: /^My words 1 card/ });
 });
 
 it('says before the import that the words of the file replace those collected here', async () => {
@@ -90,8 +90,8 @@ it('says before the import that the words of the file replace those collected he
   const offer = await screen.findByText(/^Words collected from entries: 2\./);
   expect(offer.textContent).toMatch(/Replace deletes the words collected on this device\.$/);
   await userEvent.click(screen.getByRole('button', { name: 'Replace' }));
-  expect(screen.getByText('The file replaced the words collected on this device.')).toBeTruthy();
-  expect(screen.getByRole('radio', { name: /^My words 2 cards/ })).toBeTruthy();
+  screen.getByText('The file replaced the words collected on this device.');
+  screen.getByRole('radio', { name: /^My words 2 cards/ });
 });
 
 it('undoes an answer in the count of the day too', async () => {
@@ -102,8 +102,8 @@ it('undoes an answer in the count of the day too', async () => {
   await userEvent.click(screen.getByRole('button', { name: /Undo/ }));
   await userEvent.click(screen.getByRole('button', { name: /Again/ }));
   await userEvent.click(screen.getByRole('button', { name: /Leave/ }));
-  expect(await screen.findByText('1 of 20 answered today')).toBeTruthy();
-  expect(screen.getByText(/You knew 0% of 1 answer in the last 30 days\./)).toBeTruthy();
+  await screen.findByText('1 of 20 answered today');
+  screen.getByText(/You knew 0% of 1 answer in the last 30 days\./);
 });
 
 it('continues a run when the card of a collected word arrives late, and asks that card too', async () => {
@@ -131,7 +131,7 @@ it('counts the cards that are still new when a run is over', async () => {
     await userEvent.type(await screen.findByLabelText('In English'), `${english}{Enter}`);
     await userEvent.click(screen.getByRole('button', { name: /Easy/ }));
   }
-  expect(screen.getByText(/ 1 card of this deck is still new\.$/)).toBeTruthy();
+  screen.getByText(/ 1 card of this deck is still new\.$/);
 });
 
 it('keeps the focus at the words when one is put back', async () => {
@@ -167,9 +167,9 @@ it('ignores single-character keys if the reader has turned them off, but not Ent
   await userEvent.keyboard('1');
   expect(screen.queryByRole('group', { name: 'Answer' })).toBeNull();
   await userEvent.keyboard('{Enter}');
-  expect(await screen.findByRole('group', { name: 'Answer' })).toBeTruthy();
+  await screen.findByRole('group', { name: 'Answer' });
   await userEvent.keyboard('4');
-  expect(screen.getByRole('group', { name: 'Answer' })).toBeTruthy();
+  screen.getByRole('group', { name: 'Answer' });
   await userEvent.keyboard('{Enter}');
   expect(screen.queryByRole('group', { name: 'Answer' })).toBeNull();
   await userEvent.keyboard('u');
@@ -186,5 +186,5 @@ it('leaves the keys to the list of shortcuts while that is open over a card', as
   await userEvent.keyboard('1');
   await userEvent.keyboard('{Escape}');
   expect(screen.queryByRole('dialog')).toBeNull();
-  expect(screen.getByRole('list', { name: 'Answers' })).toBeTruthy();
+  screen.getByRole('list', { name: 'Answers' });
 });

@@ -8,14 +8,14 @@ const nothing: StoredContent = { canSearch: false, packs: [], savedPages: [], vi
 
 it('promises nothing and lists nothing until the stored pages are known', () => {
   render(<NotSavedPage />);
-  expect(screen.getByRole('heading', { level: 1, name: 'You are offline' })).toBeTruthy();
+  screen.getByRole('heading', { level: 1, name: 'You are offline' });
   expect(screen.queryByText(/Nothing else is saved on this device/)).toBeNull();
   expect(screen.queryByRole('heading', { level: 2 })).toBeNull();
 });
 
 it('says that no other page is on the device', () => {
   render(<NotSavedPage found={nothing} />);
-  expect(screen.getByText(/Nothing else is saved on this device yet/)).toBeTruthy();
+  screen.getByText(/Nothing else is saved on this device yet/);
 });
 
 it('lists the stored pages and offers search if a searchable version is downloaded', () => {
@@ -31,7 +31,7 @@ it('lists the stored pages and offers search if a searchable version is download
     'Downloads',
     'Recently opened',
   ]);
-  expect(screen.getByRole('form', { name: 'Search' })).toBeTruthy();
+  screen.getByRole('form', { name: 'Search' });
   expect(screen.getByRole('link', { name: 'H430' }).getAttribute('href')).toBe('/lexicon/H430');
 });
 
@@ -42,7 +42,7 @@ it('names the damaged download and says what to do about it', () => {
 
 it('does not promise to open a URL that a complete download does not contain', () => {
   render(<NotSavedPage found={{ ...nothing, cause: { kind: 'no-such-page', title: 'Greek entries' } }} />);
-  expect(screen.getByText(/does not exist in your download “Greek entries”/)).toBeTruthy();
+  screen.getByText(/does not exist in your download “Greek entries”/);
   expect(screen.queryByText(/^This page is not saved/)).toBeNull();
 });
 

@@ -44,7 +44,7 @@ it.each(counts)('with %i visited pages it says “%s”', async (visited, words)
   const onEmpty = vi.fn();
   render(<OfflinePage packs={packs} visited={visited} onEmpty={onEmpty} />);
   const part = screen.getByRole('region', { name: 'Pages you visited' });
-  expect(within(part).getByText(words)).toBeTruthy();
+  within(part).getByText(words);
   await userEvent.click(within(part).getByRole('button', { name: 'Remove all' }));
   expect(onEmpty).toHaveBeenCalledTimes(visited === 0 ? 0 : 1);
 });
@@ -53,7 +53,7 @@ it('lists the pages that the reader saved apart from the lessons that are saved 
   const onRemove = vi.fn();
   const lessons = [{ path: '/hebrew-verbs', title: 'Hebrew verbs' }];
   render(<OfflinePage packs={packs} savedPages={[]} lessons={lessons} onRemove={onRemove} />);
-  expect(within(screen.getByRole('region', { name: 'Saved pages' })).getByText(/^None yet/)).toBeTruthy();
+  within(screen.getByRole('region', { name: 'Saved pages' })).getByText(/^None yet/);
   const part = screen.getByRole('region', { name: 'Lessons you opened' });
   await userEvent.click(within(part).getByRole('button', { name: 'Remove: Hebrew verbs' }));
   expect(onRemove).toHaveBeenCalledExactlyOnceWith('/hebrew-verbs');

@@ -47,7 +47,7 @@ it('has a form that goes to another passage of the same version without a script
 
 it('shows the reference in English Bibles and compares by it', () => {
   render(<ChapterPage {...malachi} />);
-  expect(screen.getByText('Malachi 3:18–4:1 in English Bibles')).toBeTruthy();
+  screen.getByText('Malachi 3:18–4:1 in English Bibles');
   expect(screen.getByRole('link', { name: 'Compare' }).getAttribute('href')).toBe(
     '/parallel-bible?passage=Malachi+3%3A18-4%3A1&versions=wlc,kjv_strongs',
   );

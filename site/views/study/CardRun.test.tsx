@@ -49,7 +49,7 @@ it('shows a word, focuses the answer field, and submits the answer on Enter', as
 
 it('shows the meaning and uses a right-to-left field in the other direction', () => {
   renderRun({ direction: 'en-he' });
-  expect(screen.getByText('table')).toBeDefined();
+  screen.getByText('table');
   expect(screen.getByLabelText(/In Hebrew/).getAttribute('dir')).toBe('rtl');
 });
 
@@ -140,8 +140,8 @@ it('shows the wrong answer, all details of the card, and the grades', async () =
 
 it('offers speech if the device has a Hebrew voice', () => {
   renderRun({ answer: { verdict: 'right', typed: 'table', grades }, canSpeak: true });
-  expect(screen.getByText('Right.')).toBeDefined();
-  expect(screen.getByRole('button', { name: 'Speak' })).toBeDefined();
+  screen.getByText('Right.');
+  screen.getByRole('button', { name: 'Speak' });
 });
 
 const ways: [kind: string, way: CardRunProps['way'], says: string][] = [

@@ -1,6 +1,5 @@
 import { Hono } from 'hono';
 import { auditQuery, auditRow, type AuditAnswer } from '#data/administration/contract/audit.ts';
-import { allowMethods } from '../../http/api-response.ts';
 import { formatCsv } from '../../http/csv.ts';
 import { parseQuery } from '../../http/validate.ts';
 import { recordEvent } from '../../accounts/write-audit.ts';
@@ -23,7 +22,6 @@ export const auditRoutes = new Hono<SignedInEnv>()
       next: results.length > pageSize ? (rows.at(-1)?.id ?? null) : null,
     } satisfies AuditAnswer);
   })
-  .all('/audit', allowMethods('GET'))
 
   .get('/audit.csv', async (c) => {
     const query = parseQuery(auditQuery, c.req.query());
@@ -34,5 +32,4 @@ export const auditRoutes = new Hono<SignedInEnv>()
       'Content-Type': 'text/csv; charset=utf-8',
       'Content-Disposition': `attachment; filename="audit-${new Date().toISOString().slice(0, 10)}.csv"`,
     });
-  })
-  .all('/audit.csv', allowMethods('GET'));
+  });

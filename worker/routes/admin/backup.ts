@@ -1,7 +1,6 @@
 import { Hono } from 'hono';
 import { maxBackupBytes, type BackupSummary, type RestoreAnswer } from '#data/administration/contract/backup.ts';
 import { productSlug } from '#data/site/product.ts';
-import { allowMethods } from '../../http/api-response.ts';
 import { limitBody } from '../../http/limit-body.ts';
 import { requireConfirmed } from '../../accounts/admin-only.ts';
 import { recordEvent } from '../../accounts/write-audit.ts';
@@ -28,7 +27,6 @@ export const backupRoutes = new Hono<SignedInEnv>()
     const { summary } = await writeBackup(c.env, new URL(c.req.url).origin);
     return c.json(summary satisfies BackupSummary);
   })
-  .all('/backup/summary', allowMethods('GET'))
 
   .get('/backup/file', async (c) => {
     const day = new Date().toISOString().slice(0, 10);
@@ -40,7 +38,6 @@ export const backupRoutes = new Hono<SignedInEnv>()
       'Content-Disposition': `attachment; filename="${productSlug}-backup-${day}.jsonl.gz"`,
     });
   })
-  .all('/backup/file', allowMethods('GET'))
 
   .post('/backup/restore', limitBody(maxBackupBytes), async (c) => {
     const isDryRun = c.req.query('dry') === '1';
@@ -60,5 +57,4 @@ export const backupRoutes = new Hono<SignedInEnv>()
     }
     const isSignedOut = !backup.rows.get('users')?.some((row) => row['id'] === c.var.signedIn.userId);
     return c.json({ isDryRun, ...compared, isSignedOut } satisfies RestoreAnswer);
-  })
-  .all('/backup/restore', allowMethods('POST'));
+  });

@@ -14,7 +14,6 @@ import {
 } from '#data/administration/contract/bot.ts';
 import type { RepairState } from '#data/administration/health-monitor-states.ts';
 import { botInstructions, botLog, botRepairs, errorReports } from '#data/schema/bot.ts';
-import { allowMethods } from '../../http/api-response.ts';
 import { HttpError } from '../../http/http-error.ts';
 import { parseBody, parseQuery } from '../../http/validate.ts';
 import { recordEvent } from '../../accounts/write-audit.ts';
@@ -54,7 +53,6 @@ export const healthMonitorRoutes = new Hono<SignedInEnv>()
     await record(c, 'bot.instruction-added', form.directive);
     return c.json(describe(row), 201);
   })
-  .all('/bot/instructions', allowMethods('GET', 'POST'))
 
   .put('/bot/instructions/:id', async (c) => {
     const change = await parseBody(c, instructionChange);
@@ -67,7 +65,6 @@ export const healthMonitorRoutes = new Hono<SignedInEnv>()
     await record(c, 'bot.instruction-changed', row.directive, change.isActive ? 'enabled' : 'disabled');
     return c.json(describe(row));
   })
-  .all('/bot/instructions/:id', allowMethods('PUT'))
 
   .get('/bot/logs', async (c) => {
     const { status, before: older } = parseQuery(logQuery, c.req.query());
@@ -79,13 +76,11 @@ export const healthMonitorRoutes = new Hono<SignedInEnv>()
       .limit(logPageSize);
     return c.json(rows satisfies BotLogEntry[]);
   })
-  .all('/bot/logs', allowMethods('GET'))
 
   .get('/bot/repairs', async (c) => {
     const rows = await openApp(c.env.APP).select().from(botRepairs).orderBy(desc(botRepairs.id)).limit(maxListed);
     return c.json(rows satisfies BotRepair[]);
   })
-  .all('/bot/repairs', allowMethods('GET'))
 
   .put('/bot/repairs/:id', async (c) => {
     const { remedy, status } = await parseBody(c, repairChange);
@@ -93,7 +88,6 @@ export const healthMonitorRoutes = new Hono<SignedInEnv>()
     await logAction(c.env.APP, row.elementType, `${row.location}: ${remedy}`, status);
     return c.json(row satisfies BotRepair);
   })
-  .all('/bot/repairs/:id', allowMethods('PUT'))
 
   .post('/bot/repairs/:id/do', async (c) => {
     const { elementType, location, mechanical } = await changeRepair(c, { status: 'in_progress' });
@@ -114,7 +108,6 @@ export const healthMonitorRoutes = new Hono<SignedInEnv>()
       throw error instanceof HttpError ? error : new HttpError(503, reason);
     }
   })
-  .all('/bot/repairs/:id/do', allowMethods('POST'))
 
   .get('/bot/errors', async (c) => {
     const rows = await openApp(c.env.APP)
@@ -125,7 +118,6 @@ export const healthMonitorRoutes = new Hono<SignedInEnv>()
       .limit(maxListed);
     return c.json(rows satisfies ErrorReport[]);
   })
-  .all('/bot/errors', allowMethods('GET'))
 
   .put('/bot/errors/:id', async (c) => {
     const change = await parseBody(c, reportChange);
@@ -137,8 +129,7 @@ export const healthMonitorRoutes = new Hono<SignedInEnv>()
     if (!row) throw new HttpError(404, reportNotFound);
     await record(c, 'bot.report-changed', `${row.errorType} ${row.url}`, change.resolution);
     return c.json(row satisfies ErrorReport);
-  })
-  .all('/bot/errors/:id', allowMethods('PUT'));
+  });
 
 function describe(row: typeof botInstructions.$inferSelect): BotInstruction {
   return { ...row, isCheck: row.directive in checks };

@@ -7,7 +7,6 @@ import {
   type ProviderAnswer,
 } from '#data/administration/contract/consult.ts';
 import { botRepairs, errorReports } from '#data/schema/bot.ts';
-import { allowMethods } from '../../http/api-response.ts';
 import { HttpError } from '../../http/http-error.ts';
 import { parseBody } from '../../http/validate.ts';
 import { recordEvent } from '../../accounts/write-audit.ts';
@@ -51,14 +50,12 @@ export const aiProviderRoutes = new Hono<SignedInEnv>()
         : { host: hostOf(provider), model: provider.model, missing: '' };
     return c.json(answer);
   })
-  .all('/bot/provider', allowMethods('GET'))
 
   .get('/bot/:kind{repairs|errors}/:id/question', async (c) => {
     const provider = await requireProvider(c);
     const { task, question } = await requireQuestion(c);
     return c.json({ host: hostOf(provider), model: provider.model, task, question } satisfies ConsultQuestion);
   })
-  .all('/bot/:kind{repairs|errors}/:id/question', allowMethods('GET'))
 
   .post('/bot/:kind{repairs|errors}/:id/consult', async (c) => {
     const form = await parseBody(c, consultForm);
@@ -68,8 +65,7 @@ export const aiProviderRoutes = new Hono<SignedInEnv>()
     await countAttempt(c.env.APP, 'consult', c.var.signedIn.userId);
     await recordEvent(c, { action: 'bot.consulted', ...actorOf(c.var.signedIn), subject, after: hostOf(provider) });
     return c.json({ draft: await queryProvider(provider, { task, question }) } satisfies ConsultAnswer);
-  })
-  .all('/bot/:kind{repairs|errors}/:id/consult', allowMethods('POST'));
+  });
 
 const idOf = (c: SignedInContext): string => c.req.param('id') ?? '';
 

@@ -1,6 +1,5 @@
 import { Hono } from 'hono';
 import { previewForm, type PreviewAnswer } from '#data/administration/contract/pages.ts';
-import { allowMethods } from '../../http/api-response.ts';
 import { limitBody, maxBodyBytes } from '../../http/limit-body.ts';
 import { parseBody } from '../../http/validate.ts';
 import { removedElements, sanitizeHtml } from '../../content/sanitize.ts';
@@ -12,5 +11,4 @@ export const contentPreview = new Hono<SignedInEnv>()
   .post('/content-preview', async (c) => {
     const { content } = await parseBody(c, previewForm);
     return c.json({ html: sanitizeHtml(content), removed: removedElements(content) } satisfies PreviewAnswer);
-  })
-  .all('/content-preview', allowMethods('POST'));
+  });

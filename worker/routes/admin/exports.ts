@@ -12,7 +12,6 @@ import { verseIdOfKey, verseKey } from '#data/bible/verse-id.ts';
 import type { VerseMarks } from '#data/text/verse-marks.ts';
 import type { VerseText } from '#data/text/verse-text.ts';
 import { sources, versions } from '#data/schema/library.ts';
-import { allowMethods } from '../../http/api-response.ts';
 import { HttpError } from '../../http/http-error.ts';
 import { parseQuery } from '../../http/validate.ts';
 import { recordEvent } from '../../accounts/write-audit.ts';
@@ -49,7 +48,6 @@ export const exportRoutes = new Hono<SignedInEnv>()
       versionsToExport.parse({ versions: rows.map((row) => ({ ...row, mayBeHandedOn: isFreeLicence(row.licence) })) }),
     );
   })
-  .all('/versions', allowMethods('GET'))
 
   .get('/versions/:code/export', async (c) => {
     const { format } = parseQuery(exportQuery, c.req.query());
@@ -74,8 +72,7 @@ export const exportRoutes = new Hono<SignedInEnv>()
       'Content-Type': type,
       'Content-Disposition': `attachment; filename="${version.code}.${ending}"`,
     });
-  })
-  .all('/versions/:code/export', allowMethods('GET'));
+  });
 
 async function readVerses(library: D1Database, versionId: number): Promise<VerseText[]> {
   const verses: VerseText[] = [];

@@ -4,7 +4,6 @@ import { activityQuery } from '#data/administration/contract/activity.ts';
 import type { AdminHealthAnswer } from '#data/administration/contract/health.ts';
 import { sql as librarySql } from '#data/search/sql/sql-tag.ts';
 import { activeStates, builds, imports, outbox } from '#data/schema/app.ts';
-import { allowMethods } from '../../http/api-response.ts';
 import { parseQuery } from '../../http/validate.ts';
 import { freePlan } from '../../health-monitor/check-plan-limits.ts';
 import { healthCheckInterval, healthMonitorName } from '../../health-monitor/health-monitor.ts';
@@ -43,15 +42,13 @@ export const adminHealthRoutes = new Hono<SignedInEnv>()
       rows: { ...rows, mostRead: freePlan.rowsReadADay, mostWritten: freePlan.rowsWrittenADay },
     } satisfies AdminHealthAnswer);
   })
-  .all('/health', allowMethods('GET'))
 
   .get('/activity', async (c) => {
     const { hours } = parseQuery(activityQuery, c.req.query());
     const now = Date.now();
     await flushCounts(c.env.APP, now);
     return c.json(await readActivity(c.env.APP, hours, now));
-  })
-  .all('/activity', allowMethods('GET'));
+  });
 
 async function readState(
   app: D1Database,
@@ -92,8 +89,10 @@ async function readState(
 
 async function readRevision(library: D1Database): Promise<number | null> {
   try {
-    const { rows } = await readBatch(library, [librarySql`SELECT revision FROM edition LIMIT 1`]);
-    return Number(rows[0]?.[0]?.['revision'] ?? 0);
+    const { rows } = await readBatch<[{ revision: number }]>(library, [
+      librarySql`SELECT revision FROM edition LIMIT 1`,
+    ]);
+    return rows[0][0]?.revision ?? 0;
   } catch (error) {
     if (error instanceof LibraryUnavailableError) return null;
     throw error;

@@ -4,7 +4,6 @@ import { newImport, type ImportAnswer } from '#data/administration/contract/impo
 import { formatReportCsv, type ImportReport } from '#data/imports/import-report.ts';
 import type { AuditAction } from '#data/administration/contract/audit.ts';
 import { files, texts } from '#data/schema/imports.ts';
-import { allowMethods } from '../../http/api-response.ts';
 import { HttpError } from '../../http/http-error.ts';
 import { parseBody } from '../../http/validate.ts';
 import { recordEvent } from '../../accounts/write-audit.ts';
@@ -61,7 +60,6 @@ export const importRoutes = new Hono<SignedInEnv>()
     for (const id of silent) c.executionCtx.waitUntil(jobOf(c.env, id).wakeIfIdle(id));
     return c.json(answer);
   })
-  .all('/import-status', allowMethods('GET'))
 
   .post('/import-bible', async (c) => {
     const { version, filePath, agreed } = await parseBody(c, newImport);
@@ -76,7 +74,6 @@ export const importRoutes = new Hono<SignedInEnv>()
     await record(c, 'import.started', row);
     return importAnswered(c, row, file, 202);
   })
-  .all('/import-bible', allowMethods('POST'))
 
   .post('/imports/:id/consent', async (c) => {
     const row = await requireImport(c);
@@ -86,7 +83,6 @@ export const importRoutes = new Hono<SignedInEnv>()
     await record(c, 'import.agreed', row);
     return woken(c, row);
   })
-  .all('/imports/:id/consent', allowMethods('POST'))
 
   .post('/imports/:id/cancel', async (c) => {
     const row = await requireImport(c);
@@ -104,7 +100,6 @@ export const importRoutes = new Hono<SignedInEnv>()
     await record(c, 'import.cancelled', row);
     return woken(c, row);
   })
-  .all('/imports/:id/cancel', allowMethods('POST'))
 
   .post('/imports/:id/retry', async (c) => {
     const row = await requireImport(c);
@@ -118,7 +113,6 @@ export const importRoutes = new Hono<SignedInEnv>()
     await record(c, 'import.retried', row);
     return woken(c, row);
   })
-  .all('/imports/:id/retry', allowMethods('POST'))
 
   .post('/imports/:id/rollback', async (c) => {
     const row = await requireImport(c);
@@ -131,10 +125,8 @@ export const importRoutes = new Hono<SignedInEnv>()
       });
     return woken(c, row);
   })
-  .all('/imports/:id/rollback', allowMethods('POST'))
 
   .get('/imports/:id/report', async (c) => c.json(await requireReport(c)))
-  .all('/imports/:id/report', allowMethods('GET'))
 
   .get('/imports/:id/report.csv', async (c) => {
     const csv = formatReportCsv(await requireReport(c));
@@ -142,8 +134,7 @@ export const importRoutes = new Hono<SignedInEnv>()
       'Content-Type': 'text/csv; charset=UTF-8',
       'Content-Disposition': `attachment; filename="report-${c.req.param('id')}.csv"`,
     });
-  })
-  .all('/imports/:id/report.csv', allowMethods('GET'));
+  });
 
 /** Throws a {@link HttpError} 404. */
 async function requireFile(c: SignedInContext, path: string): Promise<FileRow> {

@@ -9,7 +9,6 @@ import {
 } from '#data/administration/contract/mail.ts';
 import { sampleTemplates, type SampleTemplate } from '#data/administration/mail-states.ts';
 import type { MailRow } from '#data/schema/mail.ts';
-import { allowMethods } from '../../http/api-response.ts';
 import { HttpError } from '../../http/http-error.ts';
 import { parseBody } from '../../http/validate.ts';
 import { recordEvent } from '../../accounts/write-audit.ts';
@@ -36,7 +35,6 @@ export const mailRoutes = new Hono<SignedInEnv>()
     const row = await sendSample(c, templateName, recipient, Date.now() + patience);
     return c.json({ mail: describeMail(row), ...describeMailOutcome(row) } satisfies MailAnswer);
   })
-  .all('/email/test', allowMethods('POST'))
 
   .post('/email/samples', async (c) => {
     const { recipient } = await parseBody(c, mailSamplesForm);
@@ -48,7 +46,6 @@ export const mailRoutes = new Hono<SignedInEnv>()
     const how = unsent ? describeMailOutcome(unsent) : { message: allMailsAccepted };
     return c.json({ sent, mails: rows.map(describeMail), ...how } satisfies SamplesAnswer);
   })
-  .all('/email/samples', allowMethods('POST'))
 
   // An SVG runs and fetches nothing, so the dashboard's content security policy does not have to change.
   .get('/email/pictures/:template', async (c) => {
@@ -60,10 +57,8 @@ export const mailRoutes = new Hono<SignedInEnv>()
       'Content-Security-Policy': await picturePolicy(svg),
     });
   })
-  .all('/email/pictures/:template', allowMethods('GET'))
 
   .get('/outbox', async (c) => c.json((await readOutbox(c.env)) satisfies OutboxAnswer))
-  .all('/outbox', allowMethods('GET'))
 
   .post('/outbox/:id/retry', async (c) => {
     const id = c.req.param('id');
@@ -73,8 +68,7 @@ export const mailRoutes = new Hono<SignedInEnv>()
     await deliver(c, id, Date.now() + patience);
     const row = await requireMail(c, id);
     return c.json({ mail: describeMail(row), ...describeMailOutcome(row) } satisfies MailAnswer);
-  })
-  .all('/outbox/:id/retry', allowMethods('POST'));
+  });
 
 async function sendSample(
   c: SignedInContext,

@@ -11,7 +11,6 @@ import {
 } from '#data/administration/contract/pages.ts';
 import type { AuditAction } from '#data/administration/contract/audit.ts';
 import { pagePath } from '#data/site/page-path.ts';
-import { allowMethods } from '../../http/api-response.ts';
 import { limitBody, maxBodyBytes } from '../../http/limit-body.ts';
 import { HttpError } from '../../http/http-error.ts';
 import { parseBody } from '../../http/validate.ts';
@@ -49,7 +48,6 @@ export const customPageRoutes = new Hono<SignedInEnv>()
     await note(c, 'page.created', row);
     return answer(c, row, 201);
   })
-  .all('/pages', allowMethods('GET', 'POST'))
 
   .get('/pages/:id', async (c) => answer(c, await requirePage(c.env.APP, c.req.param('id'))))
   .put('/pages/:id', async (c) => {
@@ -69,43 +67,37 @@ export const customPageRoutes = new Hono<SignedInEnv>()
     await note(c, 'page.deleted', row);
     return c.json({ message: 'Page deleted.' });
   })
-  .all('/pages/:id', allowMethods('GET', 'PUT', 'DELETE'))
 
   .post('/pages/:id/undelete', async (c) => {
     const row = await restorePage(c.env.APP, c.req.param('id'));
     await note(c, 'page.undeleted', row);
     return answer(c, row);
   })
-  .all('/pages/:id/undelete', allowMethods('POST'))
 
   .post('/pages/:id/draft-link', async (c) => {
     const row = await renewDraftLink(c.env.APP, await requirePage(c.env.APP, c.req.param('id')));
     await note(c, 'page.draft-link', row);
     return answer(c, row);
   })
-  .all('/pages/:id/draft-link', allowMethods('POST'))
 
   .get('/pages/:id/revisions', async (c) => {
     const rows = await listRevisions(c.env.APP, await requirePage(c.env.APP, c.req.param('id')));
     const revisions = rows.map(({ revision, title, savedAt, savedBy }) => ({ revision, title, savedAt, savedBy }));
     return c.json({ revisions } satisfies RevisionsAnswer);
   })
-  .all('/pages/:id/revisions', allowMethods('GET'))
 
   .get('/pages/:id/revisions/:revision', async (c) => {
     const row = await requirePage(c.env.APP, c.req.param('id'));
     const revisionAnswer: RevisionAnswer = await requireRevision(c.env.APP, row, Number(c.req.param('revision')));
     return c.json(revisionAnswer);
   })
-  .all('/pages/:id/revisions/:revision', allowMethods('GET'))
 
   .post('/pages/:id/revisions/:revision/restore', async (c) => {
     const { revision } = await parseBody(c, restoreForm);
     const before = await requirePage(c.env.APP, c.req.param('id'));
     const { title, content } = await requireRevision(c.env.APP, before, Number(c.req.param('revision')));
     return save(c, before, revision, { ...textOf(before), title, content }, 'page.restored');
-  })
-  .all('/pages/:id/revisions/:revision/restore', allowMethods('POST'));
+  });
 
 /** Never overwrites another administrator's save: answers 409 with the current page instead. */
 async function save(

@@ -10,7 +10,6 @@ import {
 import { describePlacement } from '#data/site/contract/notices.ts';
 import type { PlacementKind } from '#data/site/contract/placements.ts';
 import { placements } from '#data/schema/app.ts';
-import { allowMethods } from '../../http/api-response.ts';
 import { HttpError } from '../../http/http-error.ts';
 import { parseBody } from '../../http/validate.ts';
 import { recordEvent } from '../../accounts/write-audit.ts';
@@ -63,7 +62,6 @@ export function placementRoutes(kind: PlacementKind): Hono<SignedInEnv> {
       await openApp(c.env.APP).insert(placements).values(row);
       return recordAndAnswer(c, row, 'created', 201);
     })
-    .all(path, allowMethods('GET', 'POST'))
 
     .put(`${path}/:id`, async (c) => {
       const { revision, ...change } = await parseBody(c, placementChanges[kind]);
@@ -95,7 +93,6 @@ export function placementRoutes(kind: PlacementKind): Hono<SignedInEnv> {
       ]);
       return recordAndAnswer(c, row, 'deleted');
     })
-    .all(`${path}/:id`, allowMethods('PUT', 'DELETE'))
 
     .post(`${path}/:id/undelete`, async (c) => {
       const [row] = await openApp(c.env.APP)
@@ -105,8 +102,7 @@ export function placementRoutes(kind: PlacementKind): Hono<SignedInEnv> {
         .returning();
       if (!row) throw new HttpError(404, deletionIsFinal);
       return recordAndAnswer(c, row, 'undeleted');
-    })
-    .all(`${path}/:id/undelete`, allowMethods('POST'));
+    });
 }
 
 async function requireRow(c: SignedInContext, kind: PlacementKind): Promise<PlacementRow> {

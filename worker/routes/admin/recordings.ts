@@ -15,7 +15,6 @@ import {
   unknownNameMessage,
 } from '#data/hebrew/messages.ts';
 import { recordings } from '#data/schema/app.ts';
-import { allowMethods } from '../../http/api-response.ts';
 import { limitBody } from '../../http/limit-body.ts';
 import { HttpError } from '../../http/http-error.ts';
 import { parseFields, readForm } from '../../http/validate.ts';
@@ -86,7 +85,6 @@ export const adminRecordingRoutes = new Hono<SignedInEnv>()
     });
     return c.json(describeRecording(row), 201);
   })
-  .all('/recordings', allowMethods('GET', 'POST'))
 
   .delete('/recordings/:text', async (c) => {
     const text = spokenKey(c.req.param('text'));
@@ -101,8 +99,7 @@ export const adminRecordingRoutes = new Hono<SignedInEnv>()
       before: describe(row),
     });
     return c.json(describeRecording(row));
-  })
-  .all('/recordings/:text', allowMethods('DELETE'));
+  });
 
 /** The Hebrew text that the recording is for. Throws a {@link HttpError} if no text or more than one text matches. */
 async function meantText(

@@ -1,6 +1,5 @@
 import { Hono } from 'hono';
 import { redirectForm, type ListedRedirect, type RedirectsAnswer } from '#data/administration/contract/redirects.ts';
-import { allowMethods } from '../../http/api-response.ts';
 import { parseBody } from '../../http/validate.ts';
 import { recordEvent } from '../../accounts/write-audit.ts';
 import { actorOf } from '../../accounts/start-session.ts';
@@ -22,7 +21,6 @@ export const redirectRoutes = new Hono<SignedInEnv>()
     });
     return c.json(row satisfies ListedRedirect, 201);
   })
-  .all('/redirects', allowMethods('GET', 'POST'))
 
   .delete('/redirects/:id', async (c) => {
     const row = await deleteRedirect(c.env.APP, c.req.param('id'));
@@ -33,5 +31,4 @@ export const redirectRoutes = new Hono<SignedInEnv>()
       before: row.to,
     });
     return c.json(row satisfies ListedRedirect);
-  })
-  .all('/redirects/:id', allowMethods('DELETE'));
+  });

@@ -3,7 +3,6 @@ import { Hono, type Context } from 'hono';
 import { newUpload, uploadForm, type FileAnswer, type UploadAnswer } from '#data/administration/contract/imports.ts';
 import { maxFileBytes, partBytes } from '#data/files/upload-rules.ts';
 import { fileParts, files } from '#data/schema/imports.ts';
-import { allowMethods } from '../../http/api-response.ts';
 import { limitBody } from '../../http/limit-body.ts';
 import { HttpError } from '../../http/http-error.ts';
 import { parseBody, parseFields, readForm } from '../../http/validate.ts';
@@ -58,7 +57,6 @@ export const uploadRoutes = new Hono<SignedInEnv>()
     const [stored] = await openApp(c.env.APP).insert(files).values(row).returning();
     return answerFile(c, stored);
   })
-  .all('/upload-bible', allowMethods('POST'))
 
   .post('/uploads', async (c) => {
     const { file, ...details } = await parseBody(c, newUpload);
@@ -93,7 +91,6 @@ export const uploadRoutes = new Hono<SignedInEnv>()
       .values({ ...row, name: labelOf(file.name), bytes: file.bytes, sha256: file.sha256, format: '', uploadId });
     return c.json({ id, partBytes, parts: [] } satisfies UploadAnswer, 201);
   })
-  .all('/uploads', allowMethods('POST'))
 
   .put('/uploads/:id/parts/:part', limitBody(partBytes), async (c) => {
     const row = await requireUpload(c);
@@ -114,7 +111,6 @@ export const uploadRoutes = new Hono<SignedInEnv>()
         .onConflictDoUpdate({ target: [fileParts.fileId, fileParts.part], set: { etag: uploaded.etag } });
     return c.json({ part });
   })
-  .all('/uploads/:id/parts/:part', allowMethods('PUT'))
 
   .post('/uploads/:id/complete', async (c) => {
     const row = await requireUpload(c);
@@ -146,8 +142,7 @@ export const uploadRoutes = new Hono<SignedInEnv>()
       }
       throw error;
     }
-  })
-  .all('/uploads/:id/complete', allowMethods('POST'));
+  });
 
 /** A file name is only a label: no folders, and no characters that a terminal or header would interpret. */
 function labelOf(name: string): string {

@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { Hono, type Context } from 'hono';
 import { newInviteForm, userChange, usersQuery, type UsersAnswer } from '#data/administration/contract/users.ts';
 import { invites, users } from '#data/schema/app.ts';
-import { allowMethods } from '../../http/api-response.ts';
+import { allowMethods } from '../method-not-allowed.ts';
 import { HttpError } from '../../http/http-error.ts';
 import { parseBody, parseQuery } from '../../http/validate.ts';
 import { requireConfirmed } from '../../accounts/admin-only.ts';
@@ -44,7 +44,6 @@ export const userRoutes = new Hono<SignedInEnv>()
       })),
     } satisfies UsersAnswer);
   })
-  .all('/users', allowMethods('GET'))
 
   .post('/users/invite', async (c) => {
     const { username, role } = await parseBody(c, newInviteForm);
@@ -79,7 +78,6 @@ export const userRoutes = new Hono<SignedInEnv>()
     await recordEvent(c, { action: 'user.reset-link', ...actorOf(c.var.signedIn), subject: user.username });
     return c.json(link, 201);
   })
-  .all('/users/:id/reset', allowMethods('POST'))
 
   .put('/users/:id', async (c) => {
     const { role, status } = await parseBody(c, userChange);
@@ -112,7 +110,6 @@ export const userRoutes = new Hono<SignedInEnv>()
     });
     return c.json({ message: accountDeleted });
   })
-  .all('/users/:id', allowMethods('PUT', 'DELETE'))
 
   .delete('/invites/:id', async (c) => {
     const [revoked] = await openApp(c.env.APP)
@@ -127,8 +124,7 @@ export const userRoutes = new Hono<SignedInEnv>()
       before: revoked.role,
     });
     return c.json({ message: linkRevoked });
-  })
-  .all('/invites/:id', allowMethods('DELETE'));
+  });
 
 /** Throws a {@link HttpError} 404. */
 async function requireUser(c: SignedInContext): Promise<UserRow> {
