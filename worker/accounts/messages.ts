@@ -42,9 +42,7 @@ export const noCodesNeeded =
 export const noApp = 'Your account has no authenticator app.';
 
 export const linkUsed = 'This link was already used or has expired. Ask for a new one.';
-export const linkGone = 'This link was already used or revoked.';
 export const linkAccountGone = 'The account of this link no longer exists.';
-export const linkRevoked = 'Link revoked.';
 
 export const confirmed = 'Confirmed.';
 export const signedOut = 'Signed out.';
@@ -53,7 +51,4 @@ export const sessionGone = 'This session has already ended.';
 export const emailNeeded = 'Save an e-mail address first.';
 export const accountDeleted = 'Account deleted.';
 export const accountGone = 'This account no longer exists.';
-export const noAccount = 'This account does not exist.';
-export const ownAccount = 'You cannot block your own account. Ask another administrator.';
 export const youAreLastAdministrator = 'You are the last administrator. Make somebody else an administrator first.';
-export const lastAdministrator = 'This is the last administrator. Make somebody else an administrator first.';

@@ -12,7 +12,6 @@ export function mailQueuedMessage(reason: string): string {
   return `Not sent yet, will be retried automatically: ${reason}`;
 }
 export const stillSending = 'Still sending. See the outbox.';
-export const allSent = 'The mail server accepted all of them.';
 
 /** Missing settings. */
 export const noServer = 'No mail server is set (System Settings, E-mail).';
@@ -66,8 +65,3 @@ export function sampleDetailsMessage(username: string): string {
 export const noHebrewWord = 'The library has no Hebrew word to show.';
 
 /** Errors of the dashboard's requests. */
-export const noTemplate = 'This template does not exist.';
-export const noMessage = 'This message does not exist.';
-export function notRetryableMessage(state: string): string {
-  return `This message is ${state}. Only failed or held messages can be retried.`;
-}

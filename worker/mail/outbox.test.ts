@@ -114,7 +114,7 @@ describe('a test message', () => {
       [{ templateName: 'welcome_email' }, 'Please enter a valid email address'],
       [{ recipient: 'anna', templateName: 'welcome_email' }, 'Please enter a valid email address'],
       [{ recipient: 'a@b.org\r\nBcc: eve@example.org', templateName: 'welcome_email' }, 'Please enter a valid'],
-      [{ recipient: 'a@b.org', templateName: 'nonsense' }, 'A template is one of'],
+      [{ recipient: 'a@b.org', templateName: 'nonsense' }, 'Choose one of the templates'],
     ] as const) {
       const response = await sendRequest('POST', '/api/admin/email/test', { cookie, body });
       expect(response.status).toBe(400);

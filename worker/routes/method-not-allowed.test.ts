@@ -34,9 +34,7 @@ test.each([...routes])('%s answers 405 to methods other than %s', async (pattern
     expect(allowed.split(', ').filter((each) => each !== 'HEAD')).toEqual(own.toSorted(inOrder));
     expect(response.headers.get('Cache-Control')).toBe('no-store');
     expect(await response.json()).toEqual({
-      message: allowed.includes('HEAD')
-        ? `${method} is not possible here: this call is read by GET.`
-        : `${method} is not possible here: this call takes ${allowed}.`,
+      message: `This endpoint does not support ${method}. Use ${allowed}.`,
       code: 'invalid',
     });
   }
