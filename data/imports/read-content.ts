@@ -32,7 +32,8 @@ export function readContent(id: VerseId, content: string | { text: string; marks
   if (colophon) marks.notes = [...(marks.notes ?? []), [text.length, parseTaggedText(colophon, language).text]];
   const problems: ReadContent['problems'] = [];
   if (clean.markup) problems.push({ kind: 'markup', what: markupRemoved });
-  if (clean.odd) problems.push({ kind: 'odd-character', what: unexpectedCharacterMessage(locateOddCharacter(content)) });
+  if (clean.odd)
+    problems.push({ kind: 'odd-character', what: unexpectedCharacterMessage(locateOddCharacter(content)) });
   const unknown = unknownNumbers(source, language);
   if (unknown.length > 0) problems.push({ kind: 'unknown-number', what: unknownTagMessage(unknown) });
   const half = findUnmatchedHalf(source);
