@@ -46,6 +46,6 @@ export interface Chapter {
   /** The same chapter in other versions. */
   others: { name: string; href: string }[];
   /** The version to compare this one with. */
-  beside: string | undefined;
+  comparedWith: string | undefined;
   references: ChapterReference[];
 }

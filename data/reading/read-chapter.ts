@@ -65,7 +65,7 @@ export async function readChapter(ask: QueryLibrary, args: ChapterArgs): Promise
   };
 }
 
-type FoundLinks = Pick<Chapter, 'version' | 'book' | 'chapter' | 'others' | 'beside'> &
+type FoundLinks = Pick<Chapter, 'version' | 'book' | 'chapter' | 'others' | 'comparedWith'> &
   Pick<FoundChapter, 'lastChapter'>;
 
 function planLinks(plan: LibraryPlan, args: ChapterArgs): () => FoundLinks {
@@ -82,7 +82,7 @@ function planLinks(plan: LibraryPlan, args: ChapterArgs): () => FoundLinks {
       chapter,
       lastChapter: lastVerse === undefined ? undefined : Math.floor((lastVerse % 1_000_000) / 1000),
       others: others.map(({ name, href }) => ({ name, href })),
-      beside: chooseBeside(
+      comparedWith: chooseComparedVersion(
         version,
         others.map((other) => other.version),
       ),
@@ -159,7 +159,7 @@ function planOthers(
 }
 
 /** The default version to compare a chapter with: one in another language, otherwise the first. */
-function chooseBeside(
+function chooseComparedVersion(
   version: Pick<LoadedVersion, 'language'>,
   others: readonly Pick<LoadedVersion, 'code' | 'language'>[],
 ): string | undefined {

@@ -68,7 +68,7 @@ interface Timing {
 export const apiBench: Bench = {
   name: 'api',
   title: 'The API compared with D1’s own floor',
-  about: `The production worker, and a worker that asks D1 for \`SELECT 1\` and nothing else: what a call costs before any work. Both stand in workerd over the local database, without a development proxy, and are measured turn about: ${latencyRequests} requests one after another, then ${parallelRequests.toLocaleString('en')} with ${connections} at a time. The client's own time is in every figure. “Kept at the edge” is answered by the edge's cache where the same was asked within ten minutes, as a deployment answers; the others ask D1 each time. “The statements alone” are what D1 takes of the same searches without any code of the site.`,
+  about: `The production worker, and a second worker that only sends \`SELECT 1\` to D1: the cost of a request before any work. Both run in workerd on the local database, without a development proxy, in turns: ${latencyRequests} requests in sequence, then ${parallelRequests.toLocaleString('en')} with ${connections} connections. The client's own time is included. “Edge cache” answers come from the cache of the edge, as in a deployment if the same request came within ten minutes. The others query D1 each time. “The statements alone” is the time of D1 for the same searches, without code of the site.`,
   run: () => benchApi(),
 };
 

@@ -45,7 +45,7 @@ type Report = z.infer<typeof report>;
 export const lighthouseBench: Bench = {
   name: 'lighthouse',
   title: 'Lighthouse',
-  about: `An entry, a chapter, the home page and a page of results, as Lighthouse sees them: on its slow phone (150 ms round trips, 1.6 Mbit/s, a processor four times slower) and on its desktop. The site is served from this machine, without HTTPS. A page below 100 is measured again, ${maxRuns} times at most, and the best run stands: a busy machine costs a page points that it does not owe, and gives it none that it lacks. That results are kept out of search engines, as search engines ask, is not counted against them.`,
+  about: `An entry, a chapter, the home page and a page of results, measured by Lighthouse on its slow phone (150 ms round trips, 1.6 Mbit/s, a processor four times slower) and on its desktop. The site is served from this machine, without HTTPS. A page below 100 is measured up to ${maxRuns} times, and the best run counts, because a busy machine only lowers a result. The exclusion of results from search engines, which search engines ask for, does not count against them.`,
   run: benchLighthouse,
 };
 

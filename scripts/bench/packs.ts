@@ -8,7 +8,7 @@ export const packsBench: Bench = {
   name: 'packs',
   title: 'Packs for reading offline',
   about:
-    'What `/offline` downloads, byte for byte as it goes over the wire: pieces compressed when the site is built, of which a few at a time are fetched, verified and kept. “Pages” opens from the pack at its own address; “search” is the text that the search on the device is made from, where the pack is a version of the Bible.',
+    'What `/offline` downloads, in bytes over the wire: pieces compressed by the build, a few of which are fetched at a time, verified and stored. “Pages” opens from the pack at its own URL; “search” is the text for the search on the device, if the pack is a version of the Bible.',
   run: benchPacks,
 };
 
@@ -52,7 +52,7 @@ function benchPacks(): BenchResult {
       },
     ],
     notes: [
-      `The heaviest piece is ${(heaviestPiece / 1000).toFixed(0)} kB: what is lost when a line breaks. The dictionaries and most scripts are shared, and are fetched once however many packs are kept.`,
+      `The heaviest piece is ${(heaviestPiece / 1000).toFixed(0)} kB: what is lost if the connection breaks. The dictionaries and most scripts are shared, and are fetched once by all packs together.`,
     ],
   };
 }

@@ -32,7 +32,7 @@ interface Quantiles {
 export const searchBench: Bench = {
   name: 'search',
   title: 'SQL of a search compared with bare FTS5',
-  about: `${queries.length} searches of the tagged King James Version (words common and rare, several words, phrases, beginnings of words, OR, NOT, NEAR, Strong's numbers) in the library, in process. Each asks for its total and a page of ${pageSize} verses. Beside it stands the shortest FTS5 query that finds the same verses, which counts no words, marks nothing and knows no books. Both run turn about, ${rounds} times; a query's time is its median.`,
+  about: `${queries.length} searches of the tagged King James Version (words common and rare, several words, phrases, beginnings of words, OR, NOT, NEAR, Strong's numbers) in the library, in process. Each reads its total and a page of ${pageSize} verses. The comparison is the shortest FTS5 query for the same verses, which counts no words, marks nothing and ignores books. Both run in turns, ${rounds} times; the time of a query is its median.`,
   run: () => benchSearch(),
 };
 

@@ -13,7 +13,7 @@ const step = 0.25;
 export const weightsBench: Bench = {
   name: 'weights',
   title: 'What pages weigh',
-  about: `Every page of the deployment and the results of ${queries.length} searches, compressed as the platform compresses them (brotli 4). “All before reading” is the page with the style and the scripts that stand in it: nothing else has to arrive, since style sheets are inlined and scripts never hold a page up. One round trip carries 14.6 kB, on a slow line 400 ms. “Scripts after it” load by themselves once the page stands. \`npm test\` prints what grew since the weights that were last kept, and fails where a limit is passed.`,
+  about: `Every page of the deployment and the results of ${queries.length} searches, compressed as the platform compresses them (brotli 4). “All before reading” is the page with its inline styles and scripts. Nothing else has to arrive, because style sheets are inlined and scripts never delay a page. One round trip carries 14.6 kB and takes 400 ms on a slow line. “Scripts after it” load automatically once the page is shown. \`npm test\` prints what has grown since the recorded weights, and fails if a limit is exceeded.`,
   run: benchWeights,
 };
 

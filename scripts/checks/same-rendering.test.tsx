@@ -83,8 +83,8 @@ function searchOutcome(q: string, address: SearchUrlParams): SearchOutcome {
   );
   if (!address.parallel) return { kind: 'answer', answer };
   const right = chooseRightSide(site, address, answer.versions);
-  const beside = right ? ({ state: 'ready', code: right.code, cells } as const) : refusedRightSide(address);
-  return { kind: 'answer', answer, beside };
+  const rightSide = right ? ({ state: 'ready', code: right.code, cells } as const) : refusedRightSide(address);
+  return { kind: 'answer', answer, rightSide };
 }
 
 describe('a page of results', () => {
@@ -101,7 +101,7 @@ describe('a page of results', () => {
         strongs: random(2) === 0,
         parallel: random(3) === 0,
         // The site's default, others, the searched version, and one that does not exist.
-        beside: ['', 'web', 'wlc', 'kjv', 'klingon'][random(5)] ?? '',
+        rightSide: ['', 'web', 'wlc', 'kjv', 'klingon'][random(5)] ?? '',
       };
       const outcome = searchOutcome(q, address);
       if (outcome.kind === 'answer') results += outcome.answer.results.length;

@@ -7,7 +7,7 @@ import { isPlaceholder, type DeployConfig } from './read-config.ts';
 const secrets: readonly { name: string; without: string; wayOut: string }[] = [
   {
     name: 'SETTINGS_KEY',
-    without: 'passwords of other services are kept in the database as they are',
+    without: 'passwords of other services are stored in the database unencrypted',
     wayOut: '"openssl rand -base64 32 | npx wrangler secret put SETTINGS_KEY"',
   },
   {

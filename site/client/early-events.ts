@@ -16,7 +16,7 @@ declare global {
 export class EarlyEvents {
   readonly #root: HTMLElement;
   readonly #stop = new AbortController();
-  #kept: (() => void)[] = [];
+  #recorded: (() => void)[] = [];
   /** False after the island failed to load. */
   #isExpected = true;
 
@@ -28,42 +28,42 @@ export class EarlyEvents {
     };
     for (const type of ['pointerdown', 'keydown', 'focusin', 'input'])
       root.addEventListener(type, startWithin, options);
-    root.addEventListener('keydown', (event) => this.#keepKey(event), options);
-    root.addEventListener('click', (event) => this.#keepClick(event, start), options);
-    root.addEventListener('change', (event) => this.#keepChange(event, start), options);
-    this.#takeUp(start);
+    root.addEventListener('keydown', (event) => this.#recordKey(event), options);
+    root.addEventListener('click', (event) => this.#recordClick(event, start), options);
+    root.addEventListener('change', (event) => this.#recordChange(event, start), options);
+    this.#recordEarlier(start);
   }
 
   /**
    * Handles what happened before this script loaded: pressed buttons, and fields that differ from the rendered HTML.
    */
-  #takeUp(start: () => void): void {
+  #recordEarlier(start: () => void): void {
     for (const target of window.early ?? []) {
       const control = target instanceof Element && this.#root.contains(target) ? target.closest(scriptButton) : null;
-      if (control instanceof HTMLElement) this.#keepPress(control, start);
+      if (control instanceof HTMLElement) this.#recordPress(control, start);
     }
     for (const field of this.#root.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select')) {
       const isSet =
         field instanceof HTMLSelectElement
           ? field.selectedIndex >= 0 && field.selectedIndex !== renderedIndex(field)
           : field.checked !== field.defaultChecked;
-      if (isSet) this.#keepChange({ target: field }, start);
+      if (isSet) this.#recordChange({ target: field }, start);
     }
   }
 
-  #keepClick(event: Event, start: () => void): void {
+  #recordClick(event: Event, start: () => void): void {
     const control = event.target instanceof Element ? event.target.closest<HTMLElement>(acting) : null;
     if (!control) return;
     // After a failure, a link works without the island. A button does not.
     if (!this.#isExpected && control instanceof HTMLAnchorElement) return start();
     event.preventDefault();
     event.stopPropagation();
-    this.#keepPress(control, start);
+    this.#recordPress(control, start);
   }
 
-  #keepPress(control: HTMLElement, start: () => void): void {
+  #recordPress(control: HTMLElement, start: () => void): void {
     const path = pathTo(control, this.#root);
-    this.#kept.push(() => {
+    this.#recorded.push(() => {
       // React renders a translated page again and replaces its elements.
       const pressed = control.isConnected ? control : elementAt(path, this.#root);
       // Radix selects a tab on mousedown.
@@ -74,26 +74,28 @@ export class EarlyEvents {
   }
 
   /** Without the island, keys that move between tabs do nothing or scroll the page. */
-  #keepKey(event: KeyboardEvent): void {
+  #recordKey(event: KeyboardEvent): void {
     const { target, key } = event;
     if (!(target instanceof HTMLElement) || target.getAttribute('role') !== 'tab' || !tabKeys.includes(key)) return;
     if (!this.#isExpected) return;
     event.preventDefault();
-    this.#kept.push(() => target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })));
+    this.#recorded.push(() =>
+      target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })),
+    );
   }
 
   /** A changed field keeps its value. After hydration it is set again, so that the island receives the event. */
-  #keepChange({ target }: Pick<Event, 'target'>, start: () => void): void {
+  #recordChange({ target }: Pick<Event, 'target'>, start: () => void): void {
     if (target instanceof HTMLSelectElement) {
       const chosen = target.value;
-      this.#kept.push(() => {
+      this.#recorded.push(() => {
         target.value = chosen;
         target.dispatchEvent(new Event('change', { bubbles: true }));
       });
     } else if (target instanceof HTMLInputElement && target.type === 'file') {
-      this.#kept.push(() => target.dispatchEvent(new Event('change', { bubbles: true })));
+      this.#recorded.push(() => target.dispatchEvent(new Event('change', { bubbles: true })));
     } else if (target instanceof HTMLInputElement && (target.type === 'checkbox' || target.type === 'radio')) {
-      this.#kept.push(() => {
+      this.#recorded.push(() => {
         target.checked = !target.checked;
         target.click();
       });
@@ -105,20 +107,20 @@ export class EarlyEvents {
 
   replay(): void {
     this.#stop.abort();
-    const actions = this.#kept;
-    this.#kept = [];
+    const actions = this.#recorded;
+    this.#recorded = [];
     if (this.#root.isConnected) for (const act of actions) act();
   }
 
   /** Call when the island could not be loaded. Discards the recorded events, so links and keys work natively. */
   release(): void {
-    this.#kept = [];
+    this.#recorded = [];
     this.#isExpected = false;
   }
 
   /** Call when the island will not be tried again. */
   stop(): void {
-    this.#kept = [];
+    this.#recorded = [];
     this.#stop.abort();
   }
 }

@@ -83,14 +83,14 @@ test.describe('the entry dialog', () => {
     await page.reload();
     await page.route('**/api/**', cut);
     await goldNumberLink(page).click();
-    await expect(sheet(page)).toContainText('transliteration unknown');
+    await expect(sheet(page)).toContainText('Transliteration N/A');
     await expect(sheet(page)).toContainText('could not be reached');
     await page.keyboard.press('Escape');
     await page
       .locator('.hit sup a', { hasText: /^H776$/ })
       .first()
       .click();
-    await expect(sheet(page)).toContainText('this is a built-in sample');
+    await expect(sheet(page)).toContainText('This is a built-in sample');
     await expect(sheet(page).locator('.lemma')).toHaveText('אֶרֶץ');
   });
 

@@ -39,7 +39,7 @@ test('every kind of page opens and works', async () => {
   const failed: string[] = [];
   for (const kind of pageKinds.filter(({ name }) => !needsNetwork(name))) {
     const problem = await openHere(kind);
-    if (await page.locator('.not-kept').count()) messages.push(kind.name);
+    if (await page.locator('.not-saved').count()) messages.push(kind.name);
     else if (problem) failed.push(kind.name);
   }
   expect.soft(failed, 'pages that lack something').toEqual(lacking);
@@ -55,7 +55,7 @@ async function openHere(kind: PageKind): Promise<string | undefined> {
   try {
     await open(page, { name: kind.name, path: kind.path });
     // Skip the steps of a page that shows the offline message.
-    if ((await page.locator('.not-kept').count()) === 0) await kind.reach?.(page);
+    if ((await page.locator('.not-saved').count()) === 0) await kind.reach?.(page);
     return undefined;
   } catch (error) {
     return error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
@@ -133,7 +133,7 @@ test('pages that depend on versions use the downloaded ones', async () => {
     ] as const) {
       await page.goto(requested);
       await expect(page).toHaveURL(target);
-      await expect(page.locator('.not-kept')).toHaveCount(0);
+      await expect(page.locator('.not-saved')).toHaveCount(0);
     }
   });
 

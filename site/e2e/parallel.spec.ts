@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { expectNoLayoutShift } from './accessibility.ts';
 
 const row = (page: Page, reference: string) =>
-  page.locator('.beside > li').filter({ has: page.getByRole('link', { name: reference, exact: true }) });
+  page.locator('.sides > li').filter({ has: page.getByRole('link', { name: reference, exact: true }) });
 const toggle = (page: Page) => page.getByRole('checkbox', { name: /^Parallel/ });
 
 test.describe('without JavaScript', () => {
@@ -34,7 +34,7 @@ test.describe('without JavaScript', () => {
     const psalm = row(page, 'Psalm 23:1');
     await expect(psalm.locator('div').first()).toContainText('The LORD is my shepherd');
     await expect(psalm.locator('div').last()).toContainText('YHWH is my shepherd');
-    await expect(page.locator('.beside')).not.toContainText('RSTNE');
+    await expect(page.locator('.sides')).not.toContainText('RSTNE');
     // The chosen version remains when the page changes.
     await page.getByLabel('Version on the right').selectOption('web');
     await page.getByRole('button', { name: 'Apply' }).click();
@@ -57,7 +57,7 @@ test('Malachi 4 appears next to Hebrew 3, and missing verses are reported', asyn
 test('columns stay aligned: the texts of a verse start at the same height', async ({ page }) => {
   await page.goto('/parallel-bible?passage=Genesis+1&versions=kjv_strongs,web,wlc,kjv');
   const tops = await page
-    .locator('.beside > li')
+    .locator('.sides > li')
     .nth(7)
     .locator('div')
     .evaluateAll((cells) => cells.map((cell) => Math.round(cell.getBoundingClientRect().top)));
@@ -86,7 +86,7 @@ test('the switch turns results into a comparison and back, and updates the URL',
   await toggle(page).click();
   await expect(page).toHaveURL(/parallel=true/);
   await expect(page.locator('label.sparkles')).toHaveClass(/sparkle\b/);
-  await expect(page.locator('.beside > li')).toHaveCount(30);
+  await expect(page.locator('.sides > li')).toHaveCount(30);
   await expect(page.locator('.hits > li')).toHaveCount(0);
   await expect(row(page, 'Genesis 2:11').locator('div').last()).toContainText('gold');
   await page.getByRole('link', { name: 'Next' }).click();
@@ -95,7 +95,7 @@ test('the switch turns results into a comparison and back, and updates the URL',
   await expect(page.locator('.hits > li')).toHaveCount(30);
   await expect(page).not.toHaveURL(/parallel/);
   await page.goBack();
-  await expect(page.locator('.beside > li')).toHaveCount(30);
+  await expect(page.locator('.sides > li')).toHaveCount(30);
   await expect(toggle(page)).toBeChecked();
 });
 
@@ -148,7 +148,7 @@ test('another passage loads in place, and the focus moves to its heading', async
 
 test('differing names are highlighted, and the search words on both sides', async ({ page }) => {
   await page.goto('/parallel-bible?passage=Psalm+23%3A1&versions=kjv_strongs,restored');
-  await expect(page.locator('.beside u')).toHaveText(['YHWH']);
+  await expect(page.locator('.sides u')).toHaveText(['YHWH']);
   await page.goto('/results?q=shepherd&parallel=true');
   const psalm = row(page, 'Psalm 23:1');
   await expect(psalm.locator('div').first().locator('mark')).toHaveText('shepherd');

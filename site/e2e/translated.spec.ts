@@ -45,7 +45,7 @@ const errands: [name: string, run: (page: Page) => Promise<void>][] = [
       await alive(page, 'results');
       await page.locator('[name=parallel]').click();
       await expect(page).toHaveURL(/parallel=true/);
-      await expect(page.locator('main .hits, main .beside').first()).toBeVisible();
+      await expect(page.locator('main .hits, main .sides').first()).toBeVisible();
       await page.goBack();
       await expect(page.locator('.hits > li').first()).toBeVisible();
     },

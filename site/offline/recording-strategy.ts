@@ -23,7 +23,7 @@ export class RecordingIndexStrategy extends Strategy {
 
 async function cachedIndex(request: Request): Promise<Response | undefined> {
   return readCachedIndex().catch((error: unknown) => {
-    logClientError(`kept ${request.url}`, error);
+    logClientError(`saved ${request.url}`, error);
     return undefined;
   });
 }

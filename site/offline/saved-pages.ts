@@ -41,7 +41,7 @@ export async function savePageOffline(paths: readonly string[]): Promise<SavePag
  * lazy-loaded scripts, because the page does not work without them. Throws if it cannot be saved.
  */
 export async function saveResponse(path: string, response: Response): Promise<void> {
-  if (!response.ok) throw new NotFetchedError(`${path} answered ${response.status}, and cannot be kept`);
+  if (!response.ok) throw new NotFetchedError(`${path} answered ${response.status}, and cannot be saved`);
   const cache = await caches.open(cacheNames.saved);
   const body = await response.blob();
   const isPage = response.headers.get('content-type')?.startsWith('text/html');
@@ -79,7 +79,7 @@ async function findAssets(path: string, html: string): Promise<string[]> {
 async function saveAsset(cache: Cache, path: string): Promise<void> {
   if (await cache.match(path, { ignoreVary: true })) return;
   const response = await fetched(path);
-  if (!response.ok) throw new NotFetchedError(`${path} answered ${response.status}, and cannot be kept`);
+  if (!response.ok) throw new NotFetchedError(`${path} answered ${response.status}, and cannot be saved`);
   await cache.put(path, response);
 }
 

@@ -19,7 +19,7 @@ export type SearchReply =
   | { kind: 'answer'; answer: SearchAnswer; rest?: Promise<SearchReply> }
   /** The query is invalid, with the same error as from the API. */
   | { kind: 'fault'; fault: SearchError }
-  /** A requested version is not on the device; `kept` has the codes of those that are. */
+  /** A requested version is not on the device; `downloaded` has the codes of those that are. */
   | { kind: 'missing'; version: string; downloaded: string[] }
   /** The pack is on the device and cannot be read. */
   | { kind: 'damaged'; version: string; message: string }

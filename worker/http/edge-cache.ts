@@ -32,7 +32,7 @@ export async function cachedAtEdge<Answer>(
   make: () => Promise<UncachedResponse<Answer>>,
 ): Promise<EdgeAnswer<Answer>> {
   const version = c.env.VERSION?.id ?? '';
-  const key = `https://kept.example/${encodeURIComponent(edition)}/${encodeURIComponent(version)}/${name}`;
+  const key = `https://cache.example/${encodeURIComponent(edition)}/${encodeURIComponent(version)}/${name}`;
   const cached = await caches.default.match(key);
   if (cached) {
     const text = await cached.text();

@@ -94,7 +94,7 @@ export async function requeueMail(app: D1Database, id: string): Promise<boolean>
   return rows.length > 0;
 }
 
-/** Deletes old messages, so that addresses are not kept longer than needed. */
+/** Deletes old messages, so that addresses are not stored longer than needed. */
 export async function deleteOldMail(app: D1Database, before: string): Promise<void> {
   await openApp(app)
     .delete(outbox)

@@ -46,7 +46,7 @@ async function results(c: Context<AppEnv>, path: SearchUrlParams['path']): Promi
     strongs: params?.strongs ?? false,
     parallel: params?.parallel ?? parallelByDefault,
     ...(parallelByDefault && { parallelByDefault }),
-    beside: params?.beside ?? '',
+    rightSide: params?.beside ?? '',
   };
   let site = emptySite;
   const pages = await searchCustomPages(c.env.APP, address.q);
@@ -77,10 +77,10 @@ async function results(c: Context<AppEnv>, path: SearchUrlParams['path']): Promi
     if (!address.parallel || answer.results.length === 0)
       return await page({ kind: 'answer', answer: slimAnswer(answer) });
     const right = chooseRightSide(site, address, answer.versions);
-    const beside = right
+    const rightSide = right
       ? await readComparisonResults(c.env.LIBRARY, catalogue, answer, right.code)
       : refusedRightSide(address);
-    return await page({ kind: 'answer', answer: slimAnswer(answer), beside }, right ? 200 : 400);
+    return await page({ kind: 'answer', answer: slimAnswer(answer), rightSide }, right ? 200 : 400);
   } catch (error) {
     if (!(error instanceof Error) || toHttpError(error)?.status !== 503) throw error;
     return page({ kind: 'failed', message: resultsFailed }, 503);

@@ -20,7 +20,7 @@ export interface SearchUrlParams {
   /** The value of `parallel` where the URL has none: the setting that the page was rendered with. */
   parallelByDefault?: boolean | undefined;
   /** Code of that version; empty for the site's choice, the Restoration Scriptures or the Restored Names. */
-  beside: string;
+  rightSide: string;
 }
 
 /** The parameters of a page without a query. */
@@ -32,7 +32,7 @@ export const emptySearchUrlParams: SearchUrlParams = {
   order: 'canonical',
   strongs: false,
   parallel: false,
-  beside: '',
+  rightSide: '',
 };
 
 /** "/results?q=gold&db=web&page=2": only what differs from the default. */
@@ -45,7 +45,7 @@ export function formatSearchUrl({
   strongs,
   parallel,
   parallelByDefault = false,
-  beside,
+  rightSide,
 }: SearchUrlParams): string {
   const search = new URLSearchParams({
     q,
@@ -54,7 +54,7 @@ export function formatSearchUrl({
     ...(order === 'relevance' && { order }),
     ...(strongs !== opensWithNumbers(version.split(',')) && { strongs: String(strongs) }),
     ...(parallel !== parallelByDefault && { parallel: String(parallel) }),
-    ...(beside && { beside }),
+    ...(rightSide && { beside: rightSide }),
   });
   // A comma is valid in a query string, and the list of versions is more readable with it.
   return `${path}?${search}`.replaceAll('%2C', ',');
@@ -77,7 +77,7 @@ export function tryParseSearchUrl(
     strongs: params.has('strongs') ? isOn(params.get('strongs')) : opensWithNumbers(version.split(',')),
     parallel: params.has('parallel') ? isOn(params.get('parallel')) : (parallelByDefault ?? false),
     ...(parallelByDefault !== undefined && { parallelByDefault }),
-    beside: params.get('beside')?.trim() ?? '',
+    rightSide: params.get('beside')?.trim() ?? '',
   };
 }
 

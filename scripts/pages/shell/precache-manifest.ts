@@ -65,9 +65,7 @@ export function searchThread(output: string): string {
   );
   const [name] = threads;
   if (name === undefined || threads.size > 1)
-    throw new Error(
-      `The shell's scripts begin ${threads.size} threads, and the search of kept texts should be the one`,
-    );
+    throw new Error(`The shell's scripts start ${threads.size} threads instead of one, the offline search`);
   return assetFolder + name;
 }
 

@@ -75,7 +75,7 @@ test('a tap on a word of a chapter opens its entry', async ({ reader }) => {
 test('a comparison aligns verses, and another version can be chosen', async ({ reader }) => {
   await reader.open('/parallel-bible?passage=Psalm+51&versions=kjv,wlc');
   // The Hebrew text numbers the title of this psalm as two verses.
-  const row: Target = { css: '.beside > li', text: 'Psalm 51:1 · Hebrew 51:3' };
+  const row: Target = { css: '.sides > li', text: 'Psalm 51:1 · Hebrew 51:3' };
   await reader.see({ ...row, text: /Have mercy upon me, O God.*\p{Script=Hebrew}/u });
   await reader.choose({ css: 'select[name=versions]' }, 'web');
   await reader.click({ role: 'button', name: 'Compare' });

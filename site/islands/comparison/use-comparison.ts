@@ -20,7 +20,7 @@ export interface ComparisonArgs {
 export function useComparison({ answer, version = '', drawn }: ComparisonArgs): RightSideOutcome | undefined {
   const ids = answer?.results.map(({ id }) => id).join();
   const { data, error, isPlaceholderData } = useQuery({
-    queryKey: ['beside', ids, version],
+    queryKey: ['comparison', ids, version],
     queryFn: async ({ signal }) => ({
       code: version,
       cells: await loadCounterparts(answer?.results ?? [], version, signal),

@@ -8,7 +8,7 @@ import { saveThisPage, removeSavedPage } from './save-this-page.ts';
 export function SaveThisPage() {
   const path = location.pathname;
   const client = useQueryClient();
-  const saved = useQuery({ queryKey: ['device', 'is-kept', path], queryFn: () => isSavedPage(path), staleTime: 0 });
+  const saved = useQuery({ queryKey: ['device', 'is-saved', path], queryFn: () => isSavedPage(path), staleTime: 0 });
   const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
   const toggle = async (): Promise<void> => {
@@ -22,6 +22,6 @@ export function SaveThisPage() {
       setBusy(false);
     }
   };
-  const state = saved.data ? 'kept' : isBusy ? 'busy' : 'offered';
+  const state = saved.data ? 'saved' : isBusy ? 'busy' : 'offered';
   return <SaveButton state={state} fault={error} onToggle={() => void toggle()} />;
 }

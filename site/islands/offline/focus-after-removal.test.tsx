@@ -54,7 +54,7 @@ it('leaves the focus where the reader has moved it in the meantime', async () =>
 
 const list = (titles: readonly string[]) => (
   <FocusedPageList
-    id="kept"
+    id="saved"
     title="Saved pages"
     pages={titles.map((title) => ({ path: `/${title}`, title }))}
     none="None yet."

@@ -3,7 +3,7 @@ import { PageList, type PageListProps } from '../../views/offline/PageList.tsx';
 import { VisitedPages, type VisitedPagesProps } from '../../views/offline/VisitedPages.tsx';
 import { useStableFocus } from '../../client/use-focus-that-stays.ts';
 
-/** Views whose buttons appear and disappear, with the focus kept near the reader. */
+/** Views whose buttons appear and disappear, and the focus stays near the reader. */
 export function FocusedPackRow(props: PackRowProps) {
   return <PackRow {...props} focus={useStableFocus()} />;
 }

@@ -23,7 +23,11 @@ const isLesson = ({ path }: ListedPage): boolean => path.startsWith('/hebrew-');
 /** The pages saved on the device. `onChange` is called when the reader removes one. */
 export function useDevicePages(onChange: () => Promise<void>): DevicePages {
   const options = { staleTime: 0, refetchOnWindowFocus: true } as const;
-  const saved = useQuery({ queryKey: ['device', 'kept'], queryFn: () => listSavedPages(cacheNames.saved), ...options });
+  const saved = useQuery({
+    queryKey: ['device', 'saved'],
+    queryFn: () => listSavedPages(cacheNames.saved),
+    ...options,
+  });
   const visited = useQuery({
     queryKey: ['device', 'visited'],
     queryFn: () => countPages(cacheNames.visited),

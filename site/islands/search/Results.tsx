@@ -41,9 +41,9 @@ export function Results({ site, address: initialAddress, outcome: initialOutcome
   const root = useRef<HTMLDivElement>(null);
   const answer = outcome.kind === 'answer' ? outcome.answer : undefined;
   const isOffline = source?.without !== undefined;
-  const rendered = initial.outcome.kind === 'answer' && answer === initial.outcome.answer && initial.outcome.beside;
+  const rendered = initial.outcome.kind === 'answer' && answer === initial.outcome.answer && initial.outcome.rightSide;
   const right = answer && chooseRightSide(site, address, answer.versions);
-  const beside = useComparison({
+  const comparison = useComparison({
     answer: address.parallel && !isOffline && answer && answer.results.length > 0 ? answer : undefined,
     version: right?.code,
     drawn: (rendered && rendered.code === right?.code && rendered) || undefined,
@@ -88,7 +88,7 @@ export function Results({ site, address: initialAddress, outcome: initialOutcome
     else setAddress(to);
   };
   const change = (to: Partial<SearchUrlParams>): void => {
-    const isView = 'strongs' in to || 'parallel' in to || 'beside' in to;
+    const isView = 'strongs' in to || 'parallel' in to || 'rightSide' in to;
     const version = to.version === undefined ? address.version : joinVersions([to.version]);
     // Another query, version or order starts at page 1. Switching a view keeps the page.
     const path = version !== address.version && version !== '' ? '/results' : address.path;
@@ -119,17 +119,17 @@ export function Results({ site, address: initialAddress, outcome: initialOutcome
     if (isPager) scrollTo({ top: 0 });
   };
 
-  const besideShown: RightSideOutcome | undefined = !address.parallel
+  const rightSideShown: RightSideOutcome | undefined = !address.parallel
     ? undefined
     : !right
       ? refusedRightSide(address)
       : isOffline
         ? { state: 'offline', code: right.code, cells: {} }
-        : beside;
+        : comparison;
   const shown: SearchOutcome = lack
     ? { kind: 'told' }
     : outcome.kind === 'answer'
-      ? { ...outcome, beside: besideShown }
+      ? { ...outcome, rightSide: rightSideShown }
       : outcome;
   const line = (
     <SourceLine

@@ -81,5 +81,5 @@ function urlOf({ path, q, version, page, order }: SearchUrlParams): string {
  * has counterparts.
  */
 export function searchKey(address: SearchUrlParams): string[] {
-  return ['search', formatSearchUrl({ ...address, strongs: false, parallel: false, beside: '' })];
+  return ['search', formatSearchUrl({ ...address, strongs: false, parallel: false, rightSide: '' })];
 }

@@ -52,7 +52,7 @@ export function ParallelRows({ columns, rows, busy = false }: ParallelRowsProps)
     <>
       {/* The names stay visible above their rows. Each cell repeats its own name, so these are hidden from screen
           readers. */}
-      <div className="beside-head" aria-hidden="true">
+      <div className="sides-head" aria-hidden="true">
         <span />
         {columns.map(({ label, direction }, index) => (
           <span key={index} className={direction}>
@@ -60,7 +60,7 @@ export function ParallelRows({ columns, rows, busy = false }: ParallelRowsProps)
           </span>
         ))}
       </div>
-      <ol className="beside" aria-busy={busy || undefined}>
+      <ol className="sides" aria-busy={busy || undefined}>
         {rows.map((row, index) => (
           <Row key={index} columns={columns} row={row} />
         ))}

@@ -37,7 +37,7 @@ export interface NotSavedPageProps {
 export function NotSavedPage({ found, search, onRetry }: NotSavedPageProps) {
   const cause = found?.cause;
   return (
-    <div className="not-kept">
+    <div className="not-saved">
       <article className="message">
         <h1>{notSavedTitle}</h1>
         <p>{cause?.kind === 'no-such-page' ? missingInDownloadMessage(cause.title) : notSaved}</p>

@@ -79,7 +79,7 @@ export function OfflinePage({
           <h2 id="room">{storageTitle}</h2>
           <p>{room ?? checking}</p>
         </section>
-        <List id="kept" title={savedPagesTitle} pages={savedPages} none={noSavedPages} onRemove={onRemove} />
+        <List id="saved" title={savedPagesTitle} pages={savedPages} none={noSavedPages} onRemove={onRemove} />
         <List id="lessons" title={lessonsTitle} pages={lessons} none={noLessons} onRemove={onRemove} />
         <Visited count={visited} onEmpty={onEmpty} />
         {recordings && (

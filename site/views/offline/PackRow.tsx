@@ -45,7 +45,7 @@ export function PackRow({ name, title, about, view = unknownView, onAction, focu
         {title}
       </h3>
       <p>{about}</p>
-      <p className={isSaved ? 'state js is-kept' : 'state js'}>{state}</p>
+      <p className={isSaved ? 'state js is-saved' : 'state js'}>{state}</p>
       {progress !== undefined && <progress className="js" max={1} value={progress} aria-label={title} />}
       {fault && <p className="fault">{fault}</p>}
       <div className="do js" {...focus?.within}>

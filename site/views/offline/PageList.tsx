@@ -29,7 +29,7 @@ export function PageList({ id, title, pages, none, onRemove, focus }: PageListPr
       {pages.length === 0 ? (
         <p>{none}</p>
       ) : (
-        <ul className="kept" {...focus?.within}>
+        <ul className="saved-list" {...focus?.within}>
           {pages.map((page, at) => (
             <li key={page.path}>
               <a href={page.path}>{page.title}</a>

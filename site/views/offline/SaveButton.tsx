@@ -1,13 +1,13 @@
 import { removeFromDevice, savedOffline, saveOffline, saving } from './messages.ts';
 
 export interface SaveButtonProps {
-  state?: 'offered' | 'busy' | 'kept';
+  state?: 'offered' | 'busy' | 'saved';
   /** Why it failed. */
   fault?: string | undefined;
   onToggle?: () => void;
 }
 
-const labels = { offered: saveOffline, busy: saving, kept: savedOffline };
+const labels = { offered: saveOffline, busy: saving, saved: savedOffline };
 
 /**
  * Saves the page on the device, or removes it. Errors appear next to it, without a component that might not be loaded.
@@ -15,7 +15,7 @@ const labels = { offered: saveOffline, busy: saving, kept: savedOffline };
 export function SaveButton({ state = 'offered', fault, onToggle }: SaveButtonProps) {
   return (
     <>
-      <button className="button" title={state === 'kept' ? removeFromDevice : undefined} onClick={onToggle}>
+      <button className="button" title={state === 'saved' ? removeFromDevice : undefined} onClick={onToggle}>
         {labels[state]}
       </button>
       {/* Rendered only if there is an error, because every page would contain the empty element. */}

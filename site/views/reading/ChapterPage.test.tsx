@@ -24,7 +24,7 @@ const malachi: Chapter = {
   previous: 39_002_017,
   next: undefined,
   others: [{ name: 'World English Bible', href: '/bible/web/malachi/3' }],
-  beside: 'kjv_strongs',
+  comparedWith: 'kjv_strongs',
   references: [],
 };
 

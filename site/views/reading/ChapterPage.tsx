@@ -60,7 +60,7 @@ export function ChapterPage(page: Chapter) {
 
 /** Chapters of the book, the same chapter in other versions, and the comparison. Links only, so no script is needed. */
 function ChapterBar({ page }: { page: Chapter }) {
-  const { version, book, chapter, lastChapter, others, beside } = page;
+  const { version, book, chapter, lastChapter, others, comparedWith } = page;
   return (
     <div className="pick">
       <details name="pick">
@@ -87,7 +87,9 @@ function ChapterBar({ page }: { page: Chapter }) {
           </nav>
         </details>
       )}
-      <a href={parallelPath(passageOf(page), beside ? [version.code, beside] : [version.code])}>{compareLabel}</a>
+      <a href={parallelPath(passageOf(page), comparedWith ? [version.code, comparedWith] : [version.code])}>
+        {compareLabel}
+      </a>
       <span className="js" data-island="reading-settings">
         <SettingsButton isOpen={false} />
       </span>

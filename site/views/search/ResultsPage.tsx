@@ -214,10 +214,10 @@ interface AnswerProps extends Pick<ResultsPageProps, 'site' | 'address' | 'sourc
   outcome: Extract<SearchOutcome, { kind: 'answer' }>;
 }
 
-function Answer({ site, address, outcome: { answer, beside }, source }: AnswerProps) {
+function Answer({ site, address, outcome: { answer, rightSide }, source }: AnswerProps) {
   const { currentPage: page, totalPages: pages, totalResults: total } = answer.pagination;
-  const right = beside && rightSides(site).find(({ code }) => code === beside.code);
-  const note = beside && rightSideNote(beside, right?.shortName);
+  const right = rightSide && rightSides(site).find(({ code }) => code === rightSide.code);
+  const note = rightSide && rightSideNote(rightSide, right?.shortName);
   // Deferred, so that the switch responds first and the verses follow.
   const numbered = useDeferredValue(address.strongs);
   return (
@@ -230,8 +230,8 @@ function Answer({ site, address, outcome: { answer, beside }, source }: AnswerPr
           <p>{note}</p>
         </div>
       )}
-      {total > 0 && address.parallel && beside && right && !note ? (
-        <ComparisonResults site={site} answer={answer} outcome={beside} right={right} />
+      {total > 0 && address.parallel && rightSide && right && !note ? (
+        <ComparisonResults site={site} answer={answer} outcome={rightSide} right={right} />
       ) : (
         total > 0 && <Hits site={site} answer={answer} numbered={numbered} />
       )}

@@ -40,7 +40,7 @@ export function ViewSwitches({ site, address, version, onChange, isSparkling, mo
   // The version that the menu shows if none is named.
   const usual = version ?? loaded[0]?.code ?? '';
   const searched = address.version && path === '/results' ? address.version.split(',') : [usual];
-  const right = chooseRightSide(site, address, searched) ?? chooseRightSide(site, { beside: '' }, searched);
+  const right = chooseRightSide(site, address, searched) ?? chooseRightSide(site, { rightSide: '' }, searched);
   const hasNumbers = searched.some((code) => findByCode(site.choices, code)?.tagged);
   const others = address.version.split(',').slice(1);
   const check = (isOn: boolean, change: (isOn: boolean) => Partial<SearchUrlParams>) =>
@@ -163,7 +163,7 @@ function RightSideMenu({ site, searched, right, onChange }: RightSideMenuProps) 
       name="beside"
       aria-label={rightVersion}
       {...(onChange
-        ? { value: valueOf(right.code), onChange: (event) => onChange({ beside: event.target.value }) }
+        ? { value: valueOf(right.code), onChange: (event) => onChange({ rightSide: event.target.value }) }
         : { defaultValue: valueOf(right.code) })}
     >
       {defaultSide &&

@@ -26,7 +26,7 @@ it('the Restoration Scriptures come first if they are loaded, by their full name
   expect(second).toMatchObject({ label: 'Restored Names (from the KJV)', shortName: 'Restored Names' });
 });
 
-it.each<[beside: string, searched: string[], code: string | undefined]>([
+it.each<[rightSide: string, searched: string[], code: string | undefined]>([
   ['', ['kjv'], 'restored'],
   ['web', ['kjv'], 'web'],
   // A version next to itself shows nothing new, under either of its codes.
@@ -36,13 +36,13 @@ it.each<[beside: string, searched: string[], code: string | undefined]>([
   ['web', ['kjv', 'web'], 'web'],
   ['nkjv', ['kjv'], undefined],
   ['klingon', ['kjv'], undefined],
-])('beside=%s for results in %s gives %s', (beside, searched, code) => {
+])('beside=%s for results in %s gives %s', (rightSide, searched, code) => {
   const site = { choices: versionChoices([kjv, web, wlc]), canRestore: true };
-  expect(chooseRightSide(site, { beside }, searched)?.code).toBe(code);
+  expect(chooseRightSide(site, { rightSide }, searched)?.code).toBe(code);
 });
 
 it('the only version has no right side', () => {
   expect(
-    chooseRightSide({ choices: versionChoices([web]), canRestore: false }, { beside: '' }, ['web']),
+    chooseRightSide({ choices: versionChoices([web]), canRestore: false }, { rightSide: '' }, ['web']),
   ).toBeUndefined();
 });

@@ -38,16 +38,16 @@ export function rightSides(site: SearchSite): RightSide[] {
  */
 export function chooseRightSide(
   site: SearchSite,
-  { beside }: Pick<SearchUrlParams, 'beside'>,
+  { rightSide }: Pick<SearchUrlParams, 'rightSide'>,
   versions: readonly string[],
 ): RightSide | undefined {
   const sides = rightSides(site);
-  const requested = beside === '' ? sides : sides.filter(({ code }) => code === listedCode(site, beside));
+  const requested = rightSide === '' ? sides : sides.filter(({ code }) => code === listedCode(site, rightSide));
   const [only] = versions.length === 1 ? versions.map((code) => listedCode(site, code)) : [];
   return requested.length === 0 ? undefined : [...requested, ...sides].find(({ code }) => code !== only);
 }
 
 /** The outcome if the site does not have the requested version, or has no version for the right side. */
-export function refusedRightSide({ beside }: Pick<SearchUrlParams, 'beside'>): RightSideOutcome {
-  return { state: 'refused', code: beside || restoration, cells: {} };
+export function refusedRightSide({ rightSide }: Pick<SearchUrlParams, 'rightSide'>): RightSideOutcome {
+  return { state: 'refused', code: rightSide || restoration, cells: {} };
 }

@@ -17,7 +17,7 @@ export type SearchOutcome =
   /** Nothing was requested. */
   | { kind: 'none' }
   | { kind: 'loading' }
-  | { kind: 'answer'; answer: SlimAnswer; beside?: RightSideOutcome | undefined }
+  | { kind: 'answer'; answer: SlimAnswer; rightSide?: RightSideOutcome | undefined }
   /** The query cannot be parsed. The offset is absent if another part of the URL is invalid. */
   | { kind: 'refused'; fault: Partial<SearchError> & { message: string } }
   | { kind: 'failed'; message: string }

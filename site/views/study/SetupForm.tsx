@@ -177,7 +177,7 @@ export function SetupForm(props: SetupFormProps) {
       <button className="button primary begin" disabled={!standing || isEmpty} ref={beginButton}>
         {begin}
       </button>
-      <p className="small kept" role="status">
+      <p className="small saved-note" role="status">
         {isKept && studySavedOffline}
       </p>
     </form>
