@@ -162,7 +162,7 @@ test('downloads wait for each other, and a deletion leaves the files that anothe
 test('without scripts the page says what it would do', async ({ browser }) => {
   const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
   await page.goto('/offline');
-  await expect(page.getByText('Downloading needs JavaScript')).toBeVisible();
+  await expect(page.getByText('Downloads need JavaScript')).toBeVisible();
   await expect(page.getByRole('heading', { name: web })).toBeVisible();
   await expect(page.getByRole('button')).toHaveCount(0);
   await page.context().close();

@@ -47,7 +47,7 @@ test('the dashboard shows a message if its scripts do not arrive within 20 secon
   // Do not remove the route: that would release the pending requests, and the page would load.
   await page.route('**/_astro/**.js', (route) => (isSilent ? undefined : route.continue()));
   await page.goto('/admin', { waitUntil: 'commit' });
-  const late = page.getByText('This takes longer than it should.');
+  const late = page.getByText('This is taking longer than expected.');
   await expect(page.getByLabel('Checking your session')).toBeVisible();
   await expect(late).toBeHidden();
   // Set the animation clock of the style sheet instead of waiting.
@@ -108,7 +108,7 @@ test('a page that depends on a script recovers from one failure and does not rel
 
 test('a tab whose script is missing shows an error, and the others work', async ({ page }) => {
   await becomeAdmin(page);
-  const script = scriptWith('Links that nobody has used yet');
+  const script = scriptWith('Unused invitations and sign-in links');
   await page.route(script, (route) => route.fulfill({ status: 404, body: '' }));
   await page.getByRole('tab', { name: 'Users' }).click();
   await expect(page.getByRole('alert')).toContainText('Users could not be loaded');

@@ -88,11 +88,11 @@ test('with a damaged pack the API answers, and offline an error is shown', async
   await search(page, 'silver');
   await expect(page.locator(hits).first()).toContainText('Genesis');
   await expect(page.locator(line)).toHaveText(
-    "The King James Version with Strong's numbers on this device is damaged: download it again",
+    "The downloaded King James Version with Strong's numbers is damaged. Download it again",
   );
   await context.setOffline(true);
   await search(page, 'copper');
-  await expect(page.locator(message)).toContainText('on this device is damaged; download it again when you can.');
+  await expect(page.locator(message)).toContainText('is damaged. Download it again when you are online.');
 });
 
 test('without worker threads the API answers, and offline an error is shown', async ({ page, context }) => {
@@ -102,7 +102,7 @@ test('without worker threads the API answers, and offline an error is shown', as
   await expect(page.locator(count)).toContainText('term “silver”');
   await context.setOffline(true);
   await search(page, 'copper');
-  await expect(page.locator(message)).toContainText('this device cannot search the texts that it keeps.');
+  await expect(page.locator(message)).toContainText('This device cannot search the downloaded versions.');
 });
 
 test('if storage is refused, the API answers', async ({ page }) => {

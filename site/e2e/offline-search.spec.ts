@@ -207,7 +207,7 @@ test('fits 320 px, and a late answer shifts nothing', async ({ page, context }) 
   );
   expect(late).toBe(0);
   await page.getByLabel('Version', { exact: true }).selectOption('web');
-  await expect(page.locator(message)).toContainText('not kept');
+  await expect(page.locator(message)).toContainText('is not downloaded');
   await expectNoSidewaysScroll(page);
 });
 
@@ -218,6 +218,6 @@ test('axe finds no violations when the device answers and when it cannot', async
   await expect(page.locator(line)).toHaveText(noNetwork);
   await expectAccessibleInBothColours(page);
   await page.getByLabel('Version', { exact: true }).selectOption('web');
-  await expect(page.locator(message)).toContainText('not kept');
+  await expect(page.locator(message)).toContainText('is not downloaded');
   await expectAccessibleInBothColours(page);
 });

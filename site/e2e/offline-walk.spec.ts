@@ -48,7 +48,7 @@ test('every kind of page opens and works', async () => {
 
 /** Offline, the page of downloads has nothing to offer, and one kind is the offline message itself. */
 function needsNetwork(name: string): boolean {
-  return name.startsWith('downloads') || name === 'not kept on the device';
+  return name.startsWith('downloads') || name === 'not saved on the device';
 }
 
 async function openHere(kind: PageKind): Promise<string | undefined> {

@@ -149,7 +149,7 @@ export const pageKinds: PageKind[] = [
     reach: (page) => expect(page.getByText('Checking…')).toHaveCount(0),
   },
   {
-    name: 'not kept on the device',
+    name: 'not saved on the device',
     path: '/shells/not-kept',
     // Without this, the page would request the missing page again and show it.
     reach: (page) => page.context().setOffline(true),

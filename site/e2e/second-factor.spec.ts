@@ -103,7 +103,7 @@ test('if administrators need two factors, a password opens the account, and a se
     });
     expect(changed.status()).toBe(200);
     await page.goto(`${site.url}/admin`);
-    await expect(page.getByRole('heading', { name: 'A second factor is needed' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Second factor required' })).toBeVisible();
     await expectAccessible(page);
     await page.setViewportSize({ width: 360, height: 740 });
     await expectNoSidewaysScroll(page);
