@@ -27,6 +27,7 @@ import {
   wouldBeRestored,
   wouldChangeTitle,
 } from './messages.ts';
+import { DataTable } from '../parts/DataTable.tsx';
 
 /** Exports and imports a file with all data that a build cannot recreate. */
 export function BackupTab() {
@@ -111,27 +112,15 @@ function Changes({ answer, onRestore }: { answer: RestoreAnswer; onRestore: () =
       {tables.length === 0 ? (
         <p className="hint">{noDifferences}</p>
       ) : (
-        <table className="figures" aria-label={isDryRun ? wouldChangeTitle : changedTitle}>
-          <thead>
-            <tr>
-              {changeColumns.map((name) => (
-                <th scope="col" key={name}>
-                  {name}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {tables.map(({ name, added, changed, removed }) => (
-              <tr key={name}>
-                <th scope="row">{name.replaceAll('_', ' ')}</th>
-                <td>{added}</td>
-                <td>{changed}</td>
-                <td>{removed}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <DataTable
+          label={isDryRun ? wouldChangeTitle : changedTitle}
+          columns={changeColumns}
+          rows={tables.map(({ name, added, changed, removed }) => ({
+            key: name,
+            header: name.replaceAll('_', ' '),
+            cells: [added, changed, removed],
+          }))}
+        />
       )}
       {missingFiles.length > 0 && <p className="notice">{missingFilesMessage(missingFiles.length)}</p>}
       {isDryRun && tables.length > 0 && (

@@ -1,7 +1,9 @@
+import { formatCount } from '#data/site/count-text.ts';
 import type { ActivityAnswer, Figures } from '#data/administration/contract/activity.ts';
 import { formatDuration } from './figure-text.ts';
 import { formatPointTime } from './point-time.ts';
 import { allKinds, byKindTitle, byTimeTitle, figureColumns, groupNames, kindColumn, timeColumn } from './messages.ts';
+import { DataTable } from '../parts/DataTable.tsx';
 
 interface FiguresTableProps {
   label: string;
@@ -14,31 +16,22 @@ function FiguresTable({ label, first, rows }: FiguresTableProps) {
     // On narrow screens a table of seven columns scrolls, also by keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div className="scrolls" role="group" aria-label={label} tabIndex={0}>
-      <table className="figures" aria-label={label}>
-        <thead>
-          <tr>
-            <th scope="col">{first}</th>
-            {figureColumns.map((column) => (
-              <th scope="col" key={column}>
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ name, requests, errors, p50, p95, rowsRead, rowsWritten }) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
-              <td>{requests.toLocaleString('en')}</td>
-              <td className={errors > 0 ? 'bad' : ''}>{errors.toLocaleString('en')}</td>
-              <td>{formatDuration(p50)}</td>
-              <td>{formatDuration(p95)}</td>
-              <td>{rowsRead.toLocaleString('en')}</td>
-              <td>{rowsWritten.toLocaleString('en')}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <DataTable
+        label={label}
+        columns={[first, ...figureColumns]}
+        rows={rows.map(({ name, requests, errors, p50, p95, rowsRead, rowsWritten }) => ({
+          key: name,
+          header: name,
+          cells: [
+            formatCount(requests),
+            errors > 0 ? <b className="bad">{formatCount(errors)}</b> : 0,
+            formatDuration(p50),
+            formatDuration(p95),
+            formatCount(rowsRead),
+            formatCount(rowsWritten),
+          ],
+        }))}
+      />
     </div>
   );
 }

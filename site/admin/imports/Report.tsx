@@ -14,6 +14,7 @@ import {
   versesInBooks,
   warningsVerdict,
 } from './messages.ts';
+import { DataTable } from '../parts/DataTable.tsx';
 
 type Read = Extract<CheckResult, { kind: 'read' }>;
 
@@ -62,28 +63,19 @@ export function Report({ read }: { read: Read }) {
       {report.books.length > 0 && (
         <details>
           <summary>{bookByBookTitle}</summary>
-          <table className="figures">
-            <thead>
-              <tr>
-                {bookColumns.map((name) => (
-                  <th scope="col" key={name}>
-                    {name}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {report.books.map(({ book, name, found, expected, missing, duplicate }) => (
-                <tr key={book}>
-                  <th scope="row">{name}</th>
-                  <td>{formatCount(found)}</td>
-                  <td>{formatCount(expected)}</td>
-                  <td>{missing === 0 ? '–' : formatCount(missing)}</td>
-                  <td>{duplicate === 0 ? '–' : formatCount(duplicate)}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+          <DataTable
+            columns={bookColumns}
+            rows={report.books.map(({ book, name, found, expected, missing, duplicate }) => ({
+              key: String(book),
+              header: name,
+              cells: [
+                formatCount(found),
+                formatCount(expected),
+                missing === 0 ? '–' : formatCount(missing),
+                duplicate === 0 ? '–' : formatCount(duplicate),
+              ],
+            }))}
+          />
         </details>
       )}
     </section>

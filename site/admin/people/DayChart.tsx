@@ -8,6 +8,7 @@ import {
   searchesByDay,
   wordsKind,
 } from './messages.ts';
+import { DataTable } from '../parts/DataTable.tsx';
 
 const height = 120;
 /** Width of a bar with its gap, in chart units. */
@@ -54,26 +55,11 @@ export function DayChart({ days }: Pick<SearchesAnswer, 'days'>) {
       </figcaption>
       <details>
         <summary>{asTable}</summary>
-        <table className="figures" aria-label={searchesByDay}>
-          <thead>
-            <tr>
-              {dayColumns.map((name) => (
-                <th scope="col" key={name}>
-                  {name}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {days.toReversed().map(({ day, text, strongs }) => (
-              <tr key={day}>
-                <th scope="row">{day}</th>
-                <td>{text}</td>
-                <td>{strongs}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <DataTable
+          label={searchesByDay}
+          columns={dayColumns}
+          rows={days.toReversed().map(({ day, text, strongs }) => ({ key: day, header: day, cells: [text, strongs] }))}
+        />
       </details>
     </figure>
   );

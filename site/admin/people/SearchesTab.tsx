@@ -1,3 +1,4 @@
+import { formatCount } from '#data/site/count-text.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { SearchesAnswer } from '#data/administration/contract/searches.ts';
@@ -18,6 +19,7 @@ import {
   withoutResultsTitle,
   wordsKind,
 } from './messages.ts';
+import { DataTable } from '../parts/DataTable.tsx';
 
 /** Names as in the legend of the chart: the same text may be a query of either kind. */
 const kindNames: Record<SearchesAnswer['top'][number]['kind'], string> = {
@@ -68,31 +70,22 @@ function Searches({ title, rows, none }: { title: string; rows: SearchesAnswer['
       {rows.length === 0 ? (
         <p className="hint">{none}</p>
       ) : (
-        <table className="figures" aria-label={title}>
-          <thead>
-            <tr>
-              {searchColumns.map((name) => (
-                <th scope="col" key={name}>
-                  {name}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ query, kind, times, results }) => (
-              <tr key={`${kind} ${query}`}>
-                <th scope="row">
-                  <a href={`/${kind === 'strongs' ? 'strongs-' : ''}results?${new URLSearchParams({ q: query })}`}>
-                    {query}
-                  </a>{' '}
-                  <span className="hint">{kindNames[kind]}</span>
-                </th>
-                <td>{times.toLocaleString('en')}</td>
-                <td>{results?.toLocaleString('en') ?? '–'}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <DataTable
+          label={title}
+          columns={searchColumns}
+          rows={rows.map(({ query, kind, times, results }) => ({
+            key: `${kind} ${query}`,
+            header: (
+              <>
+                <a href={`/${kind === 'strongs' ? 'strongs-' : ''}results?${new URLSearchParams({ q: query })}`}>
+                  {query}
+                </a>{' '}
+                <span className="hint">{kindNames[kind]}</span>
+              </>
+            ),
+            cells: [formatCount(times), results === null ? '–' : formatCount(results)],
+          }))}
+        />
       )}
     </section>
   );

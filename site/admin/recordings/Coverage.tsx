@@ -12,6 +12,7 @@ import {
   vowelsLesson,
   wordsLesson,
 } from './messages.ts';
+import { DataTable } from '../parts/DataTable.tsx';
 
 const names: Record<RecordableKind, string> = {
   words: wordsLesson,
@@ -29,26 +30,14 @@ export function Coverage({ recorded }: { recorded: ReadonlySet<string> }) {
     <section aria-labelledby="coverage">
       <h2 id="coverage">{coverageTitle}</h2>
       <p>{coverageMessage(countTexts(covered), countTexts(recordables))}</p>
-      <table className="figures">
-        <thead>
-          <tr>
-            {coverageColumns.map((name) => (
-              <th scope="col" key={name}>
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {recordableKinds.map((kind) => (
-            <tr key={kind}>
-              <th scope="row">{names[kind]}</th>
-              <td>{formatCount(countTexts(covered.filter((each) => each.kind === kind)))}</td>
-              <td>{formatCount(countTexts(recordables.filter((each) => each.kind === kind)))}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <DataTable
+        columns={coverageColumns}
+        rows={recordableKinds.map((kind) => ({
+          key: kind,
+          header: names[kind],
+          cells: [covered, recordables].map((all) => formatCount(countTexts(all.filter((each) => each.kind === kind)))),
+        }))}
+      />
     </section>
   );
 }
