@@ -194,7 +194,7 @@ test('recordings that were played or downloaded play offline', async ({ browser 
   await context.setOffline(false);
   await page.goto('/offline');
   const part = page.getByRole('region', { name: 'Audio of the lessons' });
-  await expect(part).toContainText('1 of 6 recordings on this device');
+  await expect(part).toContainText('1 of 6 recordings downloaded');
   await part.getByRole('button', { name: 'Download the rest: Recordings' }).click();
   await expect(part).toContainText('Downloaded');
   await expectAccessible(page);
