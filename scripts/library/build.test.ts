@@ -79,7 +79,7 @@ test.skipIf(!installed)('a truncated module stops the build, with its name and a
   rmSync(join(folder, 'sword', 'fetched.json'), { force: true });
   vi.stubEnv('SWORD_PATH', join(folder, 'sword'));
   await expect(readSources(() => {})).rejects.toThrow(
-    /nt\.bzz .*damaged: block \d+ should end at byte.*Install the module .* afresh/,
+    /nt\.bzz .*damaged: block \d+ should end at byte.*Install the module .* again/,
   );
 });
 

@@ -67,7 +67,7 @@ const errors: [text: string, fault: { offset: number; message: RegExp; suggestio
   ['', { offset: 0, message: /Enter a word/ }],
   ['   ', { offset: 0, message: /Enter a word/ }],
   ['(faith', { offset: 0, message: /not closed/, suggestion: '(faith)' }],
-  ['x'.repeat(501), { offset: 500, message: /too long/ }],
+  ['x'.repeat(501), { offset: 500, message: /at most 500 characters/ }],
 ];
 it.each(errors)('explains the error in %j', (text, { offset, message, suggestion }) => {
   const reply = search(text);

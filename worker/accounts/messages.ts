@@ -11,7 +11,7 @@ export function tooManyAttemptsMessage(wait: string): string {
 }
 export const confirmFirst = 'Enter your password or use your passkey to do this.';
 export const otherSite = 'This request is accepted only from pages of this site.';
-export function bodyTooLargeMessage(maxBytes: number): string {
+export function privateBodyTooLargeMessage(maxBytes: number): string {
   return `The request is too large: at most ${maxBytes / 1024} kB are allowed.`;
 }
 

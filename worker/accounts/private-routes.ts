@@ -4,7 +4,7 @@ import { HttpError } from '../http/http-error.ts';
 import type { AppEnv } from '../env.ts';
 import { requireAdmin } from './admin-only.ts';
 import { requireSameOrigin } from './csrf.ts';
-import { bodyTooLargeMessage } from './messages.ts';
+import { privateBodyTooLargeMessage } from './messages.ts';
 
 /** Bytes: the longest value of a setting in four-byte characters, with its names. */
 const maxBytes = 65_536;
@@ -51,7 +51,7 @@ function shortBody(): MiddlewareHandler {
   const limited = bodyLimit({
     maxSize: maxBytes,
     onError: () => {
-      throw new HttpError(413, bodyTooLargeMessage(maxBytes));
+      throw new HttpError(413, privateBodyTooLargeMessage(maxBytes));
     },
   });
   return (c, next) => (uploadPaths.test(c.req.path) ? next() : limited(c, next));

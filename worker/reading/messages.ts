@@ -11,7 +11,7 @@ export function noTitleMessage(chapter: string): string {
 }
 
 /** Without their full stops, as the messages of fields. */
-export function unknownBookMessage(text: string): string {
+export function unknownBookParamMessage(text: string): string {
   return `“${text}” is not a book of the Bible. Write its name or its number, 1 to 66`;
 }
 export function unknownChapterMessage(text: string): string {

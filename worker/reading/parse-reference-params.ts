@@ -1,7 +1,7 @@
 import type { Book } from '#data/bible/books.ts';
 import type { VerseCoordinates } from '#data/bible/verse-id.ts';
 import { HttpError } from '../http/http-error.ts';
-import { unknownBookMessage, unknownChapterMessage, unknownVerseMessage } from './messages.ts';
+import { unknownBookParamMessage, unknownChapterMessage, unknownVerseMessage } from './messages.ts';
 
 const whole = /^\d{1,4}$/;
 /** Characters shown in an error message, enough to recognize the input. */
@@ -23,7 +23,7 @@ export function parseReferenceParams(
   findBook: (text: string) => Book | undefined,
 ): VerseCoordinates {
   const book = findBook(params.book);
-  if (!book) throw unreadable('book', unknownBookMessage(shorten(params.book)));
+  if (!book) throw unreadable('book', unknownBookParamMessage(shorten(params.book)));
   const reference = { book: book.number, chapter: Number(params.chapter), verse: Number(params.verse ?? 0) };
   if (!whole.test(params.chapter)) throw unreadable('chapter', unknownChapterMessage(shorten(params.chapter)));
   if (params.verse !== undefined && !whole.test(params.verse))

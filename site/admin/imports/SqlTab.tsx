@@ -33,7 +33,7 @@ import {
   tableNameHint,
   tableNameLabel,
   unknownError,
-  versesCountMessage,
+  sqlVersesMessage,
 } from './messages.ts';
 
 const [begun, answered, ended] = [10, 90, 100];
@@ -139,7 +139,7 @@ export function SqlTab() {
 /** The number of verses actually stored. The bar above it stays at 10 while the server works. */
 function TrueCount({ version, result }: { version: string; result: SqlImportAnswer | undefined }) {
   const status = useImportStatus();
-  if (result) return <>{versesCountMessage(result.count)}</>;
+  if (result) return <>{sqlVersesMessage(result.count)}</>;
   const active = status.data?.activeImports.find((each) => each.version === version);
   if (!active) return <>{sqlWaiting}</>;
   return <>{sqlProgressMessage(active)}</>;

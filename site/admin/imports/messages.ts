@@ -17,7 +17,7 @@ export const otherVersion = 'Another version…';
 export const codeLabel = 'Code';
 export const codeHint = 'Lowercase letters, digits and underscores, for example segond_1910';
 export const nameLabel = 'Name (optional)';
-export const nameHint = 'Leave empty to use the file’s own name';
+export const nameHint = 'Leave empty to use the name in the file';
 export const languageLabel = 'Language (optional)';
 export const languagePlaceholder = 'for example en';
 export const languageHint = 'A language code: en, de, he, grc. Leave empty to detect it.';
@@ -228,7 +228,7 @@ export const messageLabel = 'Message';
 export const importAction = 'Import';
 export const sqlWaiting = 'Queued…';
 
-export function versesCountMessage(count: number): string {
+export function sqlVersesMessage(count: number): string {
   return formatCountOf(count, 'verse');
 }
 

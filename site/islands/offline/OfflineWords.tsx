@@ -9,7 +9,7 @@ import { ReadingActions } from '../../views/reading/reading-actions.ts';
 import { verseWordRows } from '../../views/reading/verse-word-rows.ts';
 import { WordsPage, type NoVerseWords, type VerseWords } from '../../views/reading/WordsPage.tsx';
 import { readingActions } from '../reading/provide-reading-actions.ts';
-import { noReadableText, readingDownloads, unknownBookMessage, verseUnavailableTitle } from './messages.ts';
+import { noReadableText, readingDownloads, unknownVerseBookMessage, verseUnavailableTitle } from './messages.ts';
 import { readOnDevice } from './read-offline.ts';
 import { OfflineNote } from './WithoutNetwork.tsx';
 
@@ -33,7 +33,7 @@ export function OfflineWords() {
 async function readPage(): Promise<VerseWords> {
   const [, , , bookText = '', chapter, verse] = location.pathname.split('/');
   const book = tryFindBook(decodeURIComponent(bookText));
-  if (!book) throw new Error(unknownBookMessage(bookText));
+  if (!book) throw new Error(unknownVerseBookMessage(bookText));
   const coordinates = { book: book.number, chapter: Number(chapter), verse: Number(verse) };
   const result = await readOnDevice<{ page: VersePage & { neighbours: Neighbours }; map: VerseMap }>({
     what: 'verse-page',

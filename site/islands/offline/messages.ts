@@ -92,6 +92,6 @@ export const noReadableText = 'None of your downloaded texts could be read. Try 
 export function noDownloadedVerseMessage(number: string): string {
   return `Your downloaded texts have no verse with ${number} that matches.`;
 }
-export function unknownBookMessage(text: string): string {
+export function unknownVerseBookMessage(text: string): string {
   return `“${text}” is not a book of the Bible.`;
 }

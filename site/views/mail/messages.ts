@@ -46,7 +46,7 @@ export function confirmPageMessage(email: string): string {
   return `One message a day is sent to ${email}. Each has a link to unsubscribe.`;
 }
 export const confirmedTitle = 'Thank you';
-export const confirmedText = 'You are subscribed. The first word is on its way.';
+export const confirmedText = 'You are subscribed. You will receive the first word in a few minutes.';
 export const leaveTitle = 'Unsubscribe?';
 export function leavePageMessage(email: string): string {
   return `The word of the day will no longer be sent to ${email}.`;

@@ -1,5 +1,5 @@
 import {
-  damagedDownloadMessage,
+  damagedPackMessage,
   downloadsTitle,
   missingInDownloadMessage,
   notSaved,
@@ -43,7 +43,7 @@ export function NotSavedPage({ found, search, onRetry }: NotSavedPageProps) {
         <p>{cause?.kind === 'no-such-page' ? missingInDownloadMessage(cause.title) : notSaved}</p>
         {cause?.kind === 'damaged' && (
           <p className="alert" role="alert">
-            {damagedDownloadMessage(cause.title)} <a href="/offline">{savedOnThisDevice}</a>
+            {damagedPackMessage(cause.title)} <a href="/offline">{savedOnThisDevice}</a>
           </p>
         )}
         <button className="button js" type="button" onClick={onRetry}>

@@ -47,7 +47,7 @@ export const notSaved =
 export function missingInDownloadMessage(title: string): string {
   return `This page does not exist in your download “${title}”. If the site has it, it will load when you are back online.`;
 }
-export function damagedDownloadMessage(title: string): string {
+export function damagedPackMessage(title: string): string {
   return `Your download “${title}” is damaged. Delete it, and download it again when you are online:`;
 }
 export const tryAgain = 'Try again';
