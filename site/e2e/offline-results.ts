@@ -39,7 +39,7 @@ export async function open(
 export async function loadSearchText(page: Page): Promise<void> {
   await page.route('**/api/search*', (route) => route.abort());
   await search(page, 'frankincense');
-  await expect(page.locator(line)).toContainText('on this device');
+  await expect(page.locator(line)).toContainText('from this device');
   await page.unroute('**/api/search*');
 }
 

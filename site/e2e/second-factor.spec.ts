@@ -26,7 +26,7 @@ async function addApp(page: Page): Promise<string> {
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'open it in an app on this device' })).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(page.getByLabel('Code')).toBeFocused();
+  await expect(page.getByRole('textbox', { name: 'Code' })).toBeFocused();
   await page.keyboard.type(showCode(secret));
   await page.keyboard.press('Enter');
   await expect(page.getByText('App added', { exact: true })).toBeVisible();
@@ -45,8 +45,8 @@ test('an app can be added, used to sign in and to confirm, and removed with the 
   await expectAccessibleInBothColours(page);
   await page.getByRole('button', { name: 'Add this app' }).click();
   await expect(page.getByText('Code is required')).toBeVisible();
-  await page.getByLabel('Code').fill('000');
-  await page.getByLabel('Code').press('Enter');
+  await page.getByRole('textbox', { name: 'Code' }).fill('000');
+  await page.getByRole('textbox', { name: 'Code' }).press('Enter');
   await expect(page.getByText('A code has six digits').first()).toBeVisible();
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByRole('heading', { name: 'Authenticator app' })).toBeFocused();
@@ -55,9 +55,9 @@ test('an app can be added, used to sign in and to confirm, and removed with the 
 
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL('/auth');
-  await expect(page.getByLabel('Code')).toHaveCount(0);
+  await expect(page.getByRole('textbox', { name: 'Code' })).toHaveCount(0);
   await signIn(page, name);
-  const code = page.getByLabel('Code');
+  const code = page.getByRole('textbox', { name: 'Code' });
   await expect(code).toBeFocused();
   await expect(code).toHaveAttribute('autocomplete', 'one-time-code');
   await expect(page.getByText('Login failed', { exact: true })).toHaveCount(0);
@@ -80,10 +80,10 @@ test('an app can be added, used to sign in and to confirm, and removed with the 
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Password', { exact: true }).fill('vine and fig tree');
   await dialog.getByLabel('Password', { exact: true }).press('Enter');
-  await expect(dialog.getByLabel('Code')).toBeFocused();
+  await expect(dialog.getByRole('textbox', { name: 'Code' })).toBeFocused();
   await expectAccessible(page);
-  await dialog.getByLabel('Code').fill(showCode(secret));
-  await dialog.getByLabel('Code').press('Enter');
+  await dialog.getByRole('textbox', { name: 'Code' }).fill(showCode(secret));
+  await dialog.getByRole('textbox', { name: 'Code' }).press('Enter');
   await expect(page.getByText('App removed', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Add an app' })).toBeVisible();
   expect(violations).toEqual([]);
@@ -127,8 +127,8 @@ test('if administrators need two factors, a password opens the account, and a se
     const used = showCode(secret);
     await expect.poll(() => showCode(secret), { timeout: 40_000 }).not.toBe(used);
     await signIn(page, name);
-    await page.getByLabel('Code').fill(showCode(secret));
-    await page.getByLabel('Code').press('Enter');
+    await page.getByRole('textbox', { name: 'Code' }).fill(showCode(secret));
+    await page.getByRole('textbox', { name: 'Code' }).press('Enter');
     await expect(page).toHaveURL(/\/admin$/);
     await expect(page.getByRole('tab', { name: 'System Settings' })).toBeVisible();
   } finally {

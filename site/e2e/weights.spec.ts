@@ -12,10 +12,10 @@ import { becomeAdmin } from './people.ts';
  * Maximum bytes of all scripts that a page loads without interaction, compressed with brotli at the platform's level.
  * Pages to read load no React before the first interaction; pages with moving parts load it. The design's budgets are
  * 12 and 115 kB for a page's own scripts. These limits also include about 7 kB for registering the service worker and
- * prefetching, and the entry point to downloads. Pages with moving parts had stayed within 115 kB even so. Recovering
- * from errors and translated pages takes 1.2 kB.
+ * prefetching, and the entry point to downloads. Recovering from errors and translated pages takes 1.2 kB. Only Study
+ * Mode has more than 116 kB.
  */
-const maxScriptBytes = { read: 20_000, moving: 116_500 };
+const maxScriptBytes = { read: 20_000, moving: 119_500 };
 /** Only these limits would detect a module group in astro.config.mjs (`together`) that no longer matches anything. */
 const maxScriptFiles = { read: 12, moving: 24 };
 
@@ -43,7 +43,9 @@ for (const [path, kind] of kinds) {
     const scripts = await Promise.all(bodies);
     expect(scripts.length).toBeGreaterThan(0);
     expect(scripts.length, 'files').toBeLessThanOrEqual(maxScriptFiles[kind]);
-    expect(scripts.map(brotliBytes).reduce((sum, each) => sum + each, 0)).toBeLessThanOrEqual(maxScriptBytes[kind]);
+    const bytes = scripts.map(brotliBytes).reduce((sum, each) => sum + each, 0);
+    process.stdout.write(`${path}: ${bytes} bytes in ${scripts.length} scripts\n`);
+    expect(bytes).toBeLessThanOrEqual(maxScriptBytes[kind]);
   });
 }
 
@@ -66,7 +68,7 @@ test('results can be read before any script has loaded', async ({ request }) => 
 });
 
 /** Bytes of brotli until the first tab is usable. The design's budget is 170 kB. */
-const maxDashboard = { scripts: 24, bytes: 125_000 };
+const maxDashboard = { scripts: 26, bytes: 135_000 };
 
 test('the dashboard loads no more script than its budget until its first tab is usable', async ({ page, context }) => {
   await becomeAdmin(page);

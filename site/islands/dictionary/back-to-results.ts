@@ -1,5 +1,7 @@
 import { addStyle } from '../../client/add-style.ts';
-import { backToResults } from './entry/messages.ts';
+
+/** Not in a module of messages: bundled with others, it would load them on every entry. */
+const backToResults = '← Back to Search Results';
 
 /** Loaded with the script, because few readers need it. */
 const css = '@layer parts{.back{position:absolute;margin-top:-2.375rem;font:var(--t0)/2.75rem var(--ui)}}';

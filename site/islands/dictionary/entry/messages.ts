@@ -1,5 +1,4 @@
-/** Messages of the script that every entry loads, and of the text that is copied from it. */
-export const backToResults = '← Back to Search Results';
+/** Messages of the text that is copied from an entry. */
 export const pronunciationLine = 'Pronunciation';
 export const etymologyLine = 'Etymology';
 export const definitionLine = 'Definition';
