@@ -83,7 +83,7 @@ test.describe('the entry dialog', () => {
     await page.reload();
     await page.route('**/api/**', cut);
     await goldNumberLink(page).click();
-    await expect(sheet(page)).toContainText('Transliteration N/A');
+    await expect(sheet(page)).toContainText('transliteration unknown');
     await expect(sheet(page)).toContainText('could not be reached');
     await page.keyboard.press('Escape');
     await page
