@@ -71,7 +71,7 @@ test.each<[what: string, changes: Record<string, string>, line: string]>([
   [
     'the worker is new',
     { 'secret list --name lexicon': '✘ [ERROR] Worker "lexicon" not found.' },
-    '· SETTINGS_KEY: is not set: passwords of other services are kept in the database as they are. After this deployment: "openssl rand -base64 32 | npx wrangler secret put SETTINGS_KEY".',
+    '· SETTINGS_KEY: is not set: passwords of other services are stored in the database unencrypted. After this deployment: "openssl rand -base64 32 | npx wrangler secret put SETTINGS_KEY".',
   ],
   [
     'the token may not read databases',
