@@ -125,7 +125,7 @@ test('a remedy is requested after its prompt is shown, and is saved as a draft',
     await page.getByRole('tab', { name: 'Error Reports' }).click();
     await page.getByRole('button', { name: `Resolve 404 ${lost}` }).click();
     await page.getByRole('button', { name: 'Ask AI for a remedy' }).click();
-    const prompt = page.getByLabel('Text to send');
+    const prompt = page.getByRole('figure', { name: 'Text to send', exact: true });
     await expect(prompt).toContainText(`Path: ${lost}`);
     expect(server.asked).toEqual([]);
     await page.setViewportSize({ width: 320, height: 640 });
