@@ -97,7 +97,7 @@ test('pages of a damaged pack come from the network, and offline an error is sho
   await context.setOffline(true);
   await page.goto('/lexicon/G27');
   await expect(heading).toHaveText('You are offline');
-  await expect(page.getByRole('alert')).toContainText('“Greek entries” is damaged on this device');
+  await expect(page.getByRole('alert')).toContainText('Your download “Greek entries” is damaged');
   // A visited page is intact.
   await page.goto('/lexicon/G26');
   await expect(heading).toHaveAttribute('lang', 'grc');
