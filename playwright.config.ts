@@ -13,8 +13,8 @@ const runOnce = {
   inUse: [
     // Layout and accessibility on eight screen sizes, keyboard and screen reader.
     ...['devices', 'dialogs-fit', 'keyboard', 'screen-reader'],
-    // Data of an administrator.
-    ...['bot', 'custom-pages', 'health', 'imports', 'private-pages'],
+    // Reading, and data of readers and administrators.
+    ...['accounts', 'bot', 'chapter', 'custom-pages', 'entry', 'health', 'imports', 'private-pages', 'words'],
     // Lists that an imported text adds to, and downloads.
     ...['browse', 'downloads', 'offline-packs', 'offline-search', 'pages', 'parallel', 'saved-pages'],
   ],

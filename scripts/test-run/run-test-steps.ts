@@ -97,7 +97,10 @@ function isStep(name: string): name is StepName {
   return (stepNames as readonly string[]).includes(name);
 }
 
-/** Browser tests and builds wait a lot, so other steps run in parallel with them. */
+/**
+ * Browser tests and builds wait a lot, so other steps run in parallel with them: the tests in use and those in other
+ * browsers start as soon as the empty installation is tested.
+ */
 async function runSteps(run: TestRun, { steps, specs, shard }: Selection): Promise<StepResult[]> {
   const empty: Workplace = { folder: join(run.folder, 'empty'), env: run.env };
   const inUse: Workplace = {
@@ -111,30 +114,52 @@ async function runSteps(run: TestRun, { steps, specs, shard }: Selection): Promi
     steps.has('sources') ? checkSources() : [],
     needsTree ? buildEmptyTree(empty) : [],
   ]);
-  const [inBackground, browser] = await Promise.all([
-    runDuringBrowserTests(),
-    steps.has('browser')
-      ? browserTests('Browser tests, empty installation', await atFreePort(empty), playwrightArguments)
-      : undefined,
+  // Each of these promises is awaited by Promise.all too, so none of their errors goes unhandled.
+  const inUseReady = prepareInUse();
+  const emptyTested = steps.has('browser')
+    ? browserTests('Browser tests, empty installation', await atFreePort(empty), playwrightArguments)
+    : Promise.resolve(undefined);
+  const [installation, browser, inBackground, used] = await Promise.all([
+    inUseReady,
+    emptyTested,
+    runInBackground(),
+    testInUse(),
   ]);
-  const used = steps.has('in-use')
-    ? [
-        await byteBudgets('Byte budgets, installation in use', inUse),
-        await browserTests('Browser tests, installation in use', await atFreePort(inUse), playwrightArguments),
-      ]
-    : [];
-  const others = steps.has('other-browsers') ? await otherBrowserTests(await atFreePort(empty)) : undefined;
-  return [...sources, ...built, ...inBackground, browser, ...used, others].filter((result) => result !== undefined);
+  const { results, budgets, others } = inBackground;
+  const all = [sources, built, installation, results, browser, budgets, used, others].flat();
+  return all.filter((result) => result !== undefined);
 
-  async function runDuringBrowserTests(): Promise<StepResult[]> {
-    const results: StepResult[] = [];
+  /** Also checks that tests leave the installation as it was, before other tests use it. */
+  async function prepareInUse(): Promise<StepResult | undefined> {
     if (steps.has('in-use') || steps.has('installation')) await buildTreeInUse(empty, inUse);
-    if (steps.has('installation')) results.push(await checkInstallation(inUse));
-    if (steps.has('types')) results.push(...(await checkSiteTypes(empty)));
-    if (steps.has('unit')) results.push(await unitTests(empty, 'hold'));
-    if (steps.has('worker')) results.push(await workerTests(empty, 'hold'));
-    return results;
+    return steps.has('installation') ? checkInstallation(inUse) : undefined;
   }
+
+  async function testInUse(): Promise<StepResult | undefined> {
+    if (!steps.has('in-use')) return undefined;
+    await Promise.all([inUseReady, emptyTested]);
+    return browserTests('Browser tests, installation in use', await atFreePort(inUse), playwrightArguments);
+  }
+
+  async function runInBackground(): Promise<Background> {
+    await inUseReady;
+    const background: Background = { results: [] };
+    if (steps.has('types')) background.results.push(...(await checkSiteTypes(empty)));
+    if (steps.has('unit')) background.results.push(await unitTests(empty, 'hold'));
+    if (steps.has('worker')) background.results.push(await workerTests(empty, 'hold'));
+    if (steps.has('in-use')) background.budgets = await byteBudgets('Byte budgets, installation in use', inUse);
+    // They use the same site as the browser tests of the empty installation.
+    await emptyTested;
+    if (steps.has('other-browsers')) background.others = await otherBrowserTests(await atFreePort(empty), 'hold');
+    return background;
+  }
+}
+
+/** What runs in parallel with the browser tests. */
+interface Background {
+  results: StepResult[];
+  budgets?: StepResult;
+  others?: StepResult;
 }
 
 /** An installation as after the first start, without accounts or imports. */
