@@ -17,7 +17,10 @@ export interface NamedText {
   typedOffset(offset: number): number;
 }
 
-const name = String.raw`(?:[1-3]?[\p{L}\p{M}][\p{L}\p{M}'’]*|[1-3](?:st|nd|rd)?)\.?`;
+// "John", "1John", "1st", "1." A name ends where its letters end. Without this lookahead, a run of letters could be
+// split into names in so many ways that a word of 30 letters took 20 seconds.
+const endOfLetters = String.raw`(?![\p{L}\p{M}'’])`;
+const name = String.raw`(?:[1-3]?[\p{L}\p{M}][\p{L}\p{M}'’]*|[1-3])${endOfLetters}\.?`;
 const separator = String.raw`[\s_,\-–]*`;
 /** The text before a number: words that may be a name, and an optional word for chapter or verse. */
 const beforeNumber = new RegExp(

@@ -89,3 +89,8 @@ it('finds no reference in a text without references', () => {
   const text = 'the love of 3 men and a king 5 '.repeat(16);
   expect(findReferences(text)).toEqual([]);
 });
+
+/** A test of these would not end in hours if a regular expression tried all ways to split the letters into names. */
+it.each(['a', '1st', 'א'])('reads hundreds of %s before a number without long backtracking', (letters) => {
+  expect(findReferences(`${letters.repeat(130)} . 3:16`)).toEqual([]);
+});
