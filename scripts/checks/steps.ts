@@ -12,17 +12,20 @@ const siteTypes: Check = {
 const prettierCache = ['--cache', '--cache-location', '.build/prettier-cache'];
 const cspellCache = ['--cache', '--cache-location', '.build/cspell-cache'];
 
+/** Checks again only what has changed since the last run. */
+function checkTypes(project: string): string[] {
+  const results = `.build/types/${project.replace('/', '-')}.tsbuildinfo`;
+  return ['typescript/bin/tsc', '-p', project, '--incremental', '--tsBuildInfoFile', results];
+}
+
 const checksOfSources: Check[] = [
   {
     name: 'Format',
     command: ['prettier/bin/prettier.cjs', '--check', '--log-level=warn', ...prettierCache, sources],
   },
-  {
-    name: 'Types of data, with neither DOM nor Node',
-    command: ['typescript/bin/tsc', '-p', 'data'],
-  },
-  { name: 'Types of the worker', command: ['typescript/bin/tsc', '-p', 'worker'] },
-  { name: 'Types of the service worker', command: ['typescript/bin/tsc', '-p', 'site/offline'] },
+  { name: 'Types of data, with neither DOM nor Node', command: checkTypes('data') },
+  { name: 'Types of the worker', command: checkTypes('worker') },
+  { name: 'Types of the service worker', command: checkTypes('site/offline') },
   {
     name: 'Lint and directions of imports',
     command: ['oxlint/bin/oxlint', '--deny-warnings', 'data', 'scripts', 'seeds', 'site', 'worker'],
