@@ -95,7 +95,9 @@ async function expectNoCallsOffline(browser: Browser): Promise<void> {
   await page.context().close();
 }
 
-test('before a build twenty pages make one request for placements, and a change makes one more', async ({ browser }) => {
+test('before a build twenty pages make one request for placements, and a change makes one more', async ({
+  browser,
+}) => {
   const { page, calls } = await visit(browser);
   for (const path of [...entries, ...otherPages]) await read(page, path);
   expect(calls).toHaveLength(1);
