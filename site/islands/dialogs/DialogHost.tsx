@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { Dialog } from 'radix-ui';
 import { lazy, Suspense, useSyncExternalStore, type ComponentType } from 'react';
 import { createRoot } from '../../client/react-root.ts';
-import css from '../../styles/dialogs.css?inline';
+import css from './dialogs.css?inline';
 import { DialogContent } from '../../client/DialogContent.tsx';
 import { ErrorBoundary } from '../../client/ErrorBoundary.tsx';
 import { queryClient } from '../../client/query-client.ts';
