@@ -99,7 +99,7 @@ function Row({ recording }: { recording: ListedRecording }) {
   return (
     <li>
       <div>
-        <p className="heard">
+        <p className="recorded">
           <bdi lang="he" translate="no" dir="rtl">
             {text}
           </bdi>{' '}
