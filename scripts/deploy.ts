@@ -28,7 +28,7 @@ try {
   const options = { plan, site, yes: values.yes ?? false };
   if (token && site && !values.back && !values['dry-run']) {
     build = await SiteBuild.begin(site, token);
-    onEveryProgress((title, progress) => build?.tell(title, progress));
+    onEveryProgress((title, progress) => build?.report(title, progress));
   }
   if (!values.back) await prepare(build && (() => build?.takeTexts()));
   if (!values.back && !values['dry-run']) {

@@ -15,7 +15,7 @@ export async function describeServeError(error: unknown, port: number): Promise<
     }
     return `Port ${port} was taken by another program in the meantime. Try again, or choose another port: PORT=${port + 1} npm start`;
   }
-  const database = /dbErrorMessage\(\w+, \w+\) = (?<fault>[^\n"\\]+)/.exec(words)?.groups?.['fault'];
+  const database = /dbErrorMessage\(\w+, \w+\) = (?<error>[^\n"\\]+)/.exec(words)?.groups?.['error'];
   if (database !== undefined)
     return `The site could not be served: a database in ${stateFolder} could not be used (${database}). Check that its disk has free space and that you may write there, then run "npm start" again.`;
   return `The site could not be served: ${words.split('\n')[0] ?? words}`;

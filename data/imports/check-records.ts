@@ -56,7 +56,7 @@ class Gathering {
       case 'verse':
         totals.records += 1;
         return this.#addVerse(record);
-      case 'fault':
+      case 'error':
         totals.records += 1;
         return this.#refuse(record.location, record.quote, record.reason);
       case 'broken':

@@ -24,7 +24,7 @@ export type ImportRecord =
       content: string | { text: string; marks: VerseMarks };
     }
   /** A line that should be a verse and is not. */
-  | { kind: 'fault'; location: FileLocation; quote: string; reason: string }
+  | { kind: 'error'; location: FileLocation; quote: string; reason: string }
   /** An error of the whole file: nothing can be imported. */
   | { kind: 'broken'; location: FileLocation; reason: string }
   /** Information for the administrator, for example skipped SQL statements. */

@@ -58,8 +58,8 @@ export async function runChecks(
 }
 
 async function runCheck({ name, command }: Check, workplace: Workplace): Promise<StepResult> {
-  const { succeeded, said } = await runCommand(command, workplace);
-  process.stdout.write(`\n— ${name}\n${said}`);
+  const { succeeded, printed } = await runCommand(command, workplace);
+  process.stdout.write(`\n— ${name}\n${printed}`);
   return { name, passed: Number(succeeded), failed: Number(!succeeded), failures: [], flaky: [] };
 }
 
@@ -90,18 +90,18 @@ export async function runTests(
   rmSync(path, { force: true });
   const heading = `\n— ${name}\n`;
   if (output === 'show') process.stdout.write(heading);
-  const { succeeded, said } = await runCommand(
+  const { succeeded, printed } = await runCommand(
     command,
     workplace,
     (text) => output === 'show' && process.stdout.write(text),
   );
-  if (output === 'hold') process.stdout.write(`${heading}${said}`);
+  if (output === 'hold') process.stdout.write(`${heading}${printed}`);
   const counts = existsSync(path)
     ? readReport(path, workplace.folder)
     : { passed: 0, failed: 0, failures: [], flaky: [], skipped: [] };
   const result = workplace.env['CI'] ? failSkipped({ name, ...counts }) : { name, ...counts };
   if (succeeded) return result;
-  const failures = result.failures.length > 0 ? result.failures : said.trimEnd().split('\n').slice(-lastWords);
+  const failures = result.failures.length > 0 ? result.failures : printed.trimEnd().split('\n').slice(-lastWords);
   return { ...result, failed: Math.max(1, result.failed), failures };
 }
 
@@ -120,20 +120,20 @@ function runCommand(
   [program = '', ...rest]: readonly string[],
   { folder, env }: Workplace,
   onText?: (text: string) => void,
-): Promise<{ succeeded: boolean; said: string }> {
+): Promise<{ succeeded: boolean; printed: string }> {
   return new Promise((done) => {
     const child = spawn(process.execPath, [`node_modules/${program}`, ...rest], {
       cwd: folder,
       env: withoutNodeEnv(env),
       stdio: ['ignore', 'pipe', 'pipe'],
     });
-    let said = '';
+    let printed = '';
     for (const stream of [child.stdout, child.stderr])
       stream.setEncoding('utf8').on('data', (text: string) => {
-        said += text;
+        printed += text;
         onText?.(text);
       });
-    child.on('close', (status) => done({ succeeded: status === 0, said }));
+    child.on('close', (status) => done({ succeeded: status === 0, printed }));
   });
 }
 

@@ -74,7 +74,7 @@ function renderBoth(props: ResultsPageProps): { edge: string; device: string } {
 function searchOutcome(q: string, address: SearchUrlParams): SearchOutcome {
   const parsed = parseSearch(q);
   if (parsed.kind === 'empty') return { kind: 'none' };
-  if (parsed.kind === 'error') return { kind: 'refused', fault: { ...parsed.error, code: 'invalid' } };
+  if (parsed.kind === 'error') return { kind: 'refused', error: { ...parsed.error, code: 'invalid' } };
   const { page, order } = address;
   const found = searchMemory({ query: parsed.query, indexes: [index], page, perPage: 30, order });
   const answer = slimAnswer(buildSearchAnswer(parsed.query, [index.pack.head.version], found));
@@ -116,7 +116,7 @@ describe('a page of results', () => {
     ['that could not be searched', { kind: 'failed', message: 'Failed to fetch search results' }],
     [
       'of a query that cannot be read',
-      { kind: 'refused', fault: { message: 'A quote is open', offset: 0, length: 1 } },
+      { kind: 'refused', error: { message: 'A quote is open', offset: 0, length: 1 } },
     ],
   ])('renders the same %s', (_name, outcome) => {
     const { edge, device } = renderBoth({ site, address: { ...emptySearchUrlParams, q: '"gold' }, outcome });

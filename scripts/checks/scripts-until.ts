@@ -13,7 +13,7 @@ export async function scriptsUntil(page: Page, url: string, selector: string): P
     const watch = new MutationObserver(() => {
       if (!document.querySelector(what)) return;
       watch.disconnect();
-      performance.mark('stands');
+      performance.mark('ready');
     });
     watch.observe(document, { childList: true, subtree: true });
   }, selector);
@@ -22,9 +22,9 @@ export async function scriptsUntil(page: Page, url: string, selector: string): P
     await route.continue();
   });
   await page.goto(url);
-  await page.waitForFunction(() => performance.getEntriesByName('stands').length > 0);
+  await page.waitForFunction(() => performance.getEntriesByName('ready').length > 0);
   return page.evaluate(() => {
-    const [mark] = performance.getEntriesByName('stands');
+    const [mark] = performance.getEntriesByName('ready');
     const moment = mark?.startTime ?? 0;
     const scripts = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
     const before = scripts.filter(({ responseEnd }) => responseEnd > 0 && responseEnd <= moment);

@@ -72,6 +72,19 @@ test('the style linter allows what every supported browser knows', () => {
   expect(lint(stylelint, 'style.css', '@layer a { a:is(b):focus-visible { inset: 0; } }')).toBe('');
 });
 
+test('the style linter allows nested rules, and the build makes them flat', () => {
+  expect(lint(stylelint, 'style.css', '.a { b { inset: 0; } &:hover { inset: 0; } }')).toBe('');
+  expect(nestedRules('@layer a{.b{c:d;& e{f:g}}}')).toEqual(['& e']);
+  const pages = ['index', 'admin', 'hebrew-verbs', 'hebrew-learning/study', 'shells/results', 'shells/chapter'];
+  const sheets = globSync('dist/_astro/*.css').map((file) => readFileSync(file, 'utf8'));
+  for (const page of pages) {
+    const styles = [...readFileSync(`dist/${page}.html`, 'utf8').matchAll(/<style>([^<]*)<\/style>/g)];
+    expect(styles.length, page).toBeGreaterThan(0);
+    sheets.push(...styles.map(([, style = '']) => style));
+  }
+  for (const sheet of sheets) expect(nestedRules(sheet)).toEqual([]);
+});
+
 const withoutLookbehind: { RegExp: RegExpConstructor } = {
   RegExp: new Proxy(RegExp, {
     construct: (target, [pattern, flags]: [string | RegExp, string?], newTarget) => {
@@ -106,6 +119,19 @@ test('pages load the polyfills in one line, and nowhere else', () => {
   const polyfills = readFileSync('dist/polyfills.js', 'utf8');
   expect(polyfills).not.toMatch(/\b(?:import|export)\b/);
 });
+
+/** The preludes of blocks inside of a rule that is no at-rule. */
+function nestedRules(css: string): string[] {
+  const nested: string[] = [];
+  const open: string[] = [];
+  for (const [, prelude = '', brace] of css.matchAll(/([^{};]*)([{};])/g)) {
+    if (brace === '}') open.pop();
+    if (brace !== '{') continue;
+    if (open.some((outer) => !outer.startsWith('@'))) nested.push(prelude.trim());
+    open.push(prelude.trim());
+  }
+  return nested;
+}
 
 type SyntaxNode = Record<string, unknown>;
 

@@ -55,7 +55,7 @@ function lateSpecifiersOf(path: string, program: Parameters<Visitor['visit']>[0]
   new Visitor({
     ImportExpression: ({ source }) => {
       if (source.type !== 'Literal' || typeof source.value !== 'string')
-        throw new Error(`${path} imports what only its run would tell: name the file in quotes`);
+        throw new Error(`${path} imports a file whose name is only known at run time: name it in quotes`);
       found.push(source.value);
     },
     NewExpression: ({ callee, arguments: [specifier, base] }) => {

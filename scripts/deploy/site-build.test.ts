@@ -62,7 +62,7 @@ test("a deployment includes the readers' texts, reports its progress to the dash
     verses: [{ id: 1_001_001 }, { id: 1_001_002 }],
   });
 
-  build.tell('Pages', { stage: 'rendering', done: 3, total: 9 });
+  build.report('Pages', { stage: 'rendering', done: 3, total: 9 });
   const latestBuild = async (): Promise<unknown> => (await status()).builds[0];
   await expect
     .poll(latestBuild, { timeout: 300_000 })
@@ -77,7 +77,7 @@ test('reports to the dashboard every minute during a silent upload', async () =>
   onTestFinished(() => void vi.useRealTimers());
   await requestBuild('slow');
   const build = await begin();
-  build.tell('Database', { stage: 'loading', done: 0, total: 1 });
+  build.report('Database', { stage: 'loading', done: 0, total: 1 });
   const stage = async (): Promise<unknown> => (await status()).builds[0]?.stage;
   await expect.poll(stage, { timeout: 300_000 }).toBe('Database: loading');
   await new BuildClient(site.url, token).report('slow', { stage: 'long ago' });

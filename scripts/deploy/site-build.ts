@@ -27,7 +27,7 @@ export class SiteBuild {
   readonly #texts: readonly TextToBuild[];
   readonly #files = new Map<string, Uint8Array>();
   readonly #lines: string[] = [];
-  #told = 0;
+  #reportedAt = 0;
   #stage = '';
   /** An upload can be silent for minutes, and after ten minutes the dashboard considers a build lost. */
   readonly #beat = setInterval(() => void this.#report({ stage: this.#stage }).catch(() => undefined), beatEvery);
@@ -72,12 +72,12 @@ export class SiteBuild {
     writeLiveTexts(this.#texts, { ...(folder && { folder }), readFile: ({ code }) => this.#files.get(code) });
 
   /** Reports to the dashboard at intervals. A lost report is followed by the next one. */
-  tell(title: string, { stage, done, total }: Progress): void {
+  report(title: string, { stage, done, total }: Progress): void {
     const titledStage = `${title}: ${stage}`;
     if (titledStage !== this.#stage && this.#lines.push(titledStage) > maxStoredLines) this.#lines.shift();
-    if (titledStage === this.#stage && Date.now() - this.#told < reportEvery) return;
+    if (titledStage === this.#stage && Date.now() - this.#reportedAt < reportEvery) return;
     this.#stage = titledStage;
-    this.#told = Date.now();
+    this.#reportedAt = Date.now();
     this.#report({ stage: titledStage, done, total }).catch(() => undefined);
   }
 

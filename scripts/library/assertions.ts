@@ -5,7 +5,7 @@ import { verseCounts } from '#data/bible/verse-counts.ts';
 interface Assertion {
   name: string;
   /** A query that returns one row for each violation, with its message in the first column. */
-  faults: string;
+  violationQuery: string;
 }
 
 const hebrewEntries = 8674;
@@ -18,7 +18,7 @@ const oldTestamentChapters = 929;
 function expectCount(name: string, from: string, want: number): Assertion {
   return {
     name,
-    faults: `SELECT 'there are ' || count(*) || ' in place of ${want}' FROM ${from} HAVING count(*) <> ${want}`,
+    violationQuery: `SELECT 'there are ' || count(*) || ' in place of ${want}' FROM ${from} HAVING count(*) <> ${want}`,
   };
 }
 
@@ -33,7 +33,7 @@ const name = "(SELECT code FROM versions WHERE id = v.key / 100000000) || ', ver
 function verseCount(code: string, source: string, want: number): Assertion {
   return {
     name: `${code} is whole`,
-    faults: `SELECT 'it has ' || count(*) || ' verses in place of ${want}' FROM verses v
+    violationQuery: `SELECT 'it has ' || count(*) || ' verses in place of ${want}' FROM verses v
       WHERE ${inVersion(code)} AND ${isVerse} HAVING ${loaded(code, source)} AND count(*) <> ${want}`,
   };
 }
@@ -55,7 +55,7 @@ const spans = (kind: string): string => `SELECT ${name} || ': a mark of ${kind} 
   WHERE span.value ->> 0 < 0 OR span.value ->> 1 < span.value ->> 0 OR span.value ->> 1 > v.units`;
 
 /** A note and a line are arrays that begin with their offset. A paragraph is its offset. */
-const points = (kind: string): string => `SELECT ${name} || ': a mark of ${kind} stands outside its text'
+const points = (kind: string): string => `SELECT ${name} || ': a mark of ${kind} is outside its text'
   FROM verses v, json_each(v.marks, '$.${kind}') point
   WHERE coalesce(CASE point.type WHEN 'array' THEN point.value ->> 0 ELSE point.value END, -1) NOT BETWEEN 0 AND v.units`;
 
@@ -75,117 +75,118 @@ export const assertions: readonly Assertion[] = [
   verseCount('wlc', 'wlc', leningradVerses),
   {
     name: 'wlc has the chapters of the Old Testament',
-    faults: `SELECT count(DISTINCT v.key / 1000) || ' chapters' FROM verses v WHERE ${inVersion('wlc')}
+    violationQuery: `SELECT count(DISTINCT v.key / 1000) || ' chapters' FROM verses v WHERE ${inVersion('wlc')}
       HAVING ${loaded('wlc', 'wlc')} AND count(DISTINCT v.key / 1000) <> ${oldTestamentChapters}`,
   },
   {
     name: 'web is nearly whole',
-    faults: `SELECT count(*) || ' verses' FROM verses v WHERE ${inVersion('web')} AND ${isVerse}
+    violationQuery: `SELECT count(*) || ' verses' FROM verses v WHERE ${inVersion('web')} AND ${isVerse}
       HAVING ${loaded('web', 'web')} AND count(*) NOT BETWEEN 31080 AND ${kingJamesVerses}`,
   },
   {
     name: 'imported verses stand where there are any',
-    faults: `SELECT ${name} FROM verses v LEFT JOIN ${chaptersOf} book ON book.column1 = v.key % 100000000 / 1000000
+    violationQuery: `SELECT ${name} FROM verses v LEFT JOIN ${chaptersOf} book ON book.column1 = v.key % 100000000 / 1000000
       WHERE ${imported} AND (book.column2 IS NULL OR v.key % 1000000 / 1000 NOT BETWEEN 1 AND book.column2
         OR v.key % 1000 = 0 AND book.column1 <> 19)`,
   },
   {
     name: 'imported versions have the verses that were read',
-    faults: `SELECT code || ' has ' || (SELECT count(*) FROM verses v WHERE v.key / 100000000 = versions.id) || ' verses in place of ' || verses
+    violationQuery: `SELECT code || ' has ' || (SELECT count(*) FROM verses v WHERE v.key / 100000000 = versions.id) || ' verses in place of ' || verses
       FROM versions WHERE source LIKE 'import-%' AND verses <> (SELECT count(*) FROM verses v WHERE v.key / 100000000 = versions.id)`,
   },
-  { name: 'every reference in a definition has its entry', faults: references('definition') },
-  { name: 'every reference in a derivation has its entry', faults: references('derivation') },
-  { name: 'every entry has a word', faults: "SELECT number || ' has no lemma' FROM entries WHERE lemma = ''" },
+  { name: 'every reference in a definition has its entry', violationQuery: references('definition') },
+  { name: 'every reference in a derivation has its entry', violationQuery: references('derivation') },
+  { name: 'every entry has a word', violationQuery: "SELECT number || ' has no lemma' FROM entries WHERE lemma = ''" },
   {
     name: 'every gloss is one that a dictionary would print',
-    faults: `SELECT number || ': "' || gloss || '"' FROM entries
+    violationQuery: `SELECT number || ': "' || gloss || '"' FROM entries
       WHERE length(gloss) NOT BETWEEN 1 AND 60 OR gloss GLOB '*[0-9…"]*' OR gloss LIKE '%  %' OR gloss LIKE '%,,%'
         OR gloss GLOB '* [,;)]*' OR gloss GLOB '*[,;:]' OR gloss GLOB '[,;:)]*'
         OR length(replace(gloss, '(', '')) <> length(replace(gloss, ')', ''))`,
   },
   {
     name: 'the text of verses is clean',
-    faults: `SELECT ${name} || ': "' || substr(v.text, 1, 60) || '"' FROM verses v
+    violationQuery: `SELECT ${name} || ': "' || substr(v.text, 1, 60) || '"' FROM verses v
       WHERE v.text = '' OR v.text GLOB '*[<>{}|¶#\\]*' OR v.text GLOB '*/*' AND NOT ${imported} OR v.text GLOB '*[[]*' OR v.text GLOB '*]*' OR v.text LIKE '%  %'`,
   },
   {
     name: 'no prose holds markup',
-    faults:
+    violationQuery:
       "SELECT number || ': ' || substr(usage, 1, 60) FROM entries WHERE definition || derivation GLOB '*[<>]*' OR usage GLOB '*[<>{}]*' OR gloss GLOB '*[<>{}]*'",
   },
-  { name: 'tagged words stand inside their text', faults: spans('words') },
-  { name: 'supplied words stand inside their text', faults: spans('supplied') },
-  { name: 'divine names stand inside their text', faults: spans('divineName') },
-  { name: 'words of Jesus stand inside their text', faults: spans('jesus') },
-  { name: 'written readings stand inside their text', faults: spans('ketiv') },
-  { name: 'read readings stand inside their text', faults: spans('qere') },
+  { name: 'tagged words are inside their text', violationQuery: spans('words') },
+  { name: 'supplied words are inside their text', violationQuery: spans('supplied') },
+  { name: 'divine names are inside their text', violationQuery: spans('divineName') },
+  { name: 'words of Jesus are inside their text', violationQuery: spans('jesus') },
+  { name: 'written readings are inside their text', violationQuery: spans('ketiv') },
+  { name: 'read readings are inside their text', violationQuery: spans('qere') },
   {
-    name: 'notes, paragraphs and lines stand inside their text',
-    faults: ['notes', 'paragraphs', 'lines'].map(points).join(' UNION ALL '),
+    name: 'notes, paragraphs and lines are inside their text',
+    violationQuery: ['notes', 'paragraphs', 'lines'].map(points).join(' UNION ALL '),
   },
   {
     name: 'offsets mean the same in every language',
-    faults: `SELECT ${name} || ' holds a letter above U+FFFF' FROM verses v WHERE v.text GLOB '*[' || char(65536) || '-' || char(1114111) || ']*'`,
+    violationQuery: `SELECT ${name} || ' holds a letter above U+FFFF' FROM verses v WHERE v.text GLOB '*[' || char(65536) || '-' || char(1114111) || ']*'`,
   },
   {
     name: 'every tagged number has its entry',
-    faults: "SELECT number || ' in ' || version FROM occurrences WHERE number NOT IN (SELECT number FROM entries)",
+    violationQuery:
+      "SELECT number || ' in ' || version FROM occurrences WHERE number NOT IN (SELECT number FROM entries)",
   },
   {
     name: 'occurrences add up to the tagged words',
-    faults: `SELECT code || ': ' || tagged_words || ' tagged words, ' || total || ' occurrences' FROM (
+    violationQuery: `SELECT code || ': ' || tagged_words || ' tagged words, ' || total || ' occurrences' FROM (
       SELECT code, tagged_words, (SELECT coalesce(sum(total), 0) FROM occurrences WHERE version = code) AS total FROM versions)
       WHERE tagged_words <> total`,
   },
   {
     name: 'occurrences add up over their verses',
-    faults: `SELECT number || ' in ' || version FROM occurrences o
+    violationQuery: `SELECT number || ' in ' || version FROM occurrences o
       WHERE total <> (SELECT sum(pair.value ->> 1) FROM json_each(o.verses) pair) OR verse_total <> json_array_length(verses)`,
   },
   {
     name: 'renderings add up to the occurrences',
-    faults: `SELECT o.number || ': ' || o.total FROM occurrences o WHERE o.version = 'kjv_strongs'
+    violationQuery: `SELECT o.number || ': ' || o.total FROM occurrences o WHERE o.version = 'kjv_strongs'
       AND o.total <> (SELECT coalesce(sum(total), 0) FROM renderings r WHERE r.number = o.number)`,
   },
   {
     name: 'words count every verse',
-    faults: `SELECT code FROM versions WHERE verses <> coalesce((SELECT w.verses FROM words w WHERE w.version_id = versions.id AND w.word = ''), 0)`,
+    violationQuery: `SELECT code FROM versions WHERE verses <> coalesce((SELECT w.verses FROM words w WHERE w.version_id = versions.id AND w.word = ''), 0)`,
   },
   {
     name: 'words add up over their books',
-    faults: `SELECT word || ' in version ' || version_id FROM words w WHERE (w.verses, occurrences) IS NOT
+    violationQuery: `SELECT word || ' in version ' || version_id FROM words w WHERE (w.verses, occurrences) IS NOT
       (SELECT sum(part.value ->> 1), sum(part.value ->> 2) FROM json_each(w.books) part)`,
   },
   {
     // Checks one row in fifty, because each one is a separate query of the index, as in a search.
     name: 'words count what the index finds',
-    faults: `SELECT word.key || ' in version ' || version_id || ': ' || (word.value ->> 0)
+    violationQuery: `SELECT word.key || ' in version ' || version_id || ': ' || (word.value ->> 0)
       FROM (SELECT *, row_number() OVER (ORDER BY version_id, first) AS place FROM word_blocks), json_each(terms) word
       WHERE place % 50 = 0 AND word.key GLOB '[ a-zא-תα-ω]*' AND word.key NOT GLOB '*[*]' AND word.value ->> 0 <> (SELECT count(*) FROM verses_fts
         WHERE verses_fts MATCH '"' || word.key || '"' AND verses_fts.rowid BETWEEN version_id * 100000000 AND version_id * 100000000 + 99999999)`,
   },
   {
     name: 'rows of words are in order and hold what they should',
-    faults: `SELECT first || ' in version ' || version_id FROM word_blocks b WHERE json_type(terms, '$."' || first || '"') IS NULL
+    violationQuery: `SELECT first || ' in version ' || version_id FROM word_blocks b WHERE json_type(terms, '$."' || first || '"') IS NULL
       OR EXISTS (SELECT 1 FROM json_each(b.terms) t WHERE t.key < b.first OR t.key >= (SELECT min(n.first) FROM word_blocks n
         WHERE n.version_id = b.version_id AND n.first > b.first))`,
   },
   {
     name: 'verses of the map exist',
-    faults: `SELECT 'wlc verse ' || wlc FROM verse_map WHERE NOT EXISTS
+    violationQuery: `SELECT 'wlc verse ' || wlc FROM verse_map WHERE NOT EXISTS
         (SELECT 1 FROM verses WHERE key = wlc + (SELECT id FROM versions WHERE code = 'wlc') * 100000000)
       UNION ALL SELECT 'kjv verse ' || kjv FROM verse_map WHERE kjv % 1000 > 0 AND ${loaded('kjv_strongs', 'engKJV2006eb')} AND NOT EXISTS
         (SELECT 1 FROM verses WHERE key = kjv + (SELECT id FROM versions WHERE code = 'kjv_strongs') * 100000000)`,
   },
   {
     name: 'titles of the map exist',
-    faults: `SELECT 'kjv verse ' || kjv FROM verse_map WHERE kjv % 1000 = 0 AND ${loaded('kjv_strongs', 'engKJV2006eb')} AND NOT EXISTS
+    violationQuery: `SELECT 'kjv verse ' || kjv FROM verse_map WHERE kjv % 1000 = 0 AND ${loaded('kjv_strongs', 'engKJV2006eb')} AND NOT EXISTS
       (SELECT 1 FROM verses WHERE key = kjv + (SELECT id FROM versions WHERE code = 'kjv_strongs') * 100000000)`,
   },
   {
     name: 'psalms have as many titles as the Hebrew text has verses more',
-    faults: `SELECT 'Psalm ' || chapter FROM (
+    violationQuery: `SELECT 'Psalm ' || chapter FROM (
         SELECT v.key % 1000000 / 1000 AS chapter, sum(${inVersion('wlc')}) - sum(${inVersion('kjv_strongs')}) AS more FROM verses v
         WHERE v.key % 100000000 / 1000000 = 19 AND ${isVerse} GROUP BY chapter)
       WHERE ${loaded('kjv_strongs', 'engKJV2006eb')} AND ${loaded('wlc', 'wlc')} AND chapter <> 13
@@ -193,29 +194,29 @@ export const assertions: readonly Assertion[] = [
   },
   {
     name: 'cross-references are to other verses that exist',
-    faults: `SELECT verse || ' to ' || (other.value ->> 0) FROM ${referringVerses}, json_each(others) other
+    violationQuery: `SELECT verse || ' to ' || (other.value ->> 0) FROM ${referringVerses}, json_each(others) other
       WHERE verse / 1000 <> chapter OR other.value ->> 0 / 1000 = chapter
         OR ${englishLoaded} AND (verse NOT IN ${englishVerses} OR other.value ->> 0 NOT IN ${englishVerses})`,
   },
   {
     name: 'a verse has one to ten cross-references, all different',
-    faults: `SELECT verse FROM ${referringVerses} WHERE json_array_length(others) NOT BETWEEN 1 AND 10
+    violationQuery: `SELECT verse FROM ${referringVerses} WHERE json_array_length(others) NOT BETWEEN 1 AND 10
       OR json_array_length(others) <> (SELECT count(DISTINCT other.value ->> 0) FROM json_each(others) other)`,
   },
   {
     name: 'shared numbers are one to four and have their entries',
-    faults: `SELECT verse FROM ${referringVerses}, json_each(others) other
+    violationQuery: `SELECT verse FROM ${referringVerses}, json_each(others) other
       WHERE json_array_length(other.value, '$[1]') NOT BETWEEN 1 AND 4
         OR EXISTS (SELECT 1 FROM json_each(other.value, '$[1]') shared WHERE shared.value NOT IN (SELECT number FROM entries))`,
   },
   {
     name: 'related entries exist and are others',
-    faults:
+    violationQuery:
       "SELECT e.number || ' and ' || (other.value ->> 0) FROM entries e, json_each(e.related) other WHERE other.value ->> 0 = e.number OR other.value ->> 0 NOT IN (SELECT number FROM entries)",
   },
   {
     name: 'wordings are those of the renderings',
-    faults: `SELECT wording FROM (
+    violationQuery: `SELECT wording FROM (
         SELECT lower(text) || ' ' || number || ' ' || total AS wording FROM renderings UNION ALL
         SELECT w.text || ' ' || (entry.value ->> 0) || ' ' || (entry.value ->> 1) FROM wordings w, json_each(w.entries) entry)
       GROUP BY wording HAVING count(*) <> 2`,
@@ -226,9 +227,9 @@ export const assertions: readonly Assertion[] = [
  * Up to three violations. SQLite counts code points and marks count UTF-16 units. They are equal, because no text has a
  * character above U+FFFF.
  */
-export function violationsOf(db: Database.Database, faults: string): string[] {
+export function violationsOf(db: Database.Database, violationQuery: string): string[] {
   return db
-    .prepare<[], string>(`SELECT * FROM (${faults.replaceAll('v.units', 'length(v.text)')}) LIMIT 3`)
+    .prepare<[], string>(`SELECT * FROM (${violationQuery.replaceAll('v.units', 'length(v.text)')}) LIMIT 3`)
     .pluck()
     .all();
 }
@@ -237,8 +238,8 @@ type OnChecked = (done: number, total: number) => void;
 
 /** Throws the name of the first assertion that fails, with up to three violations. */
 export function assertLibrary(db: Database.Database, onChecked: OnChecked): void {
-  for (const [index, { name: assertion, faults }] of assertions.entries()) {
-    const violations = violationsOf(db, faults);
+  for (const [index, { name: assertion, violationQuery }] of assertions.entries()) {
+    const violations = violationsOf(db, violationQuery);
     if (violations.length > 0) throw new Error(`The library fails "${assertion}": ${violations.join('; ')}`);
     onChecked(index + 1, assertions.length);
   }

@@ -21,7 +21,7 @@ export const equivalentInData: readonly Equivalent[] = [
   {
     file: 'data/imports/sql/tokens.ts',
     code: 'const head = sql.slice(0, 200_000);',
-    reason: 'What is looked for in a dump stands at its beginning; a whole one takes longer.',
+    reason: 'The search needs only the beginning of a dump; a whole one takes longer.',
   },
   {
     file: 'data/imports/formats/read-module.ts',

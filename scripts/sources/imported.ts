@@ -38,14 +38,14 @@ export async function importedSources(folder = importsFolder): Promise<Source[]>
   const files = importFiles(folder).toSorted((a, b) => Number(!about(a)) - Number(!about(b)));
   for (const file of files) {
     const one = await open(folder, file, about(file));
-    const first = opened.find(({ code, fault }) => code === one.code && !fault);
+    const first = opened.find(({ code, error }) => code === one.code && !error);
     opened.push(
-      first && !one.fault
-        ? { ...one, fault: `${first.file} has the code "${one.code}" already. Give one of them another code` }
+      first && !one.error
+        ? { ...one, error: `${first.file} has the code "${one.code}" already. Give one of them another code` }
         : one,
     );
   }
-  const codes = opened.flatMap(({ code, fault }) => (fault || isOwnVersion(code) ? [] : [code]));
+  const codes = opened.flatMap(({ code, error }) => (error || isOwnVersion(code) ? [] : [code]));
   const ids = existsSync(folder) ? assignIds(folder, codes) : new Map<string, number>();
   return opened.map((one) =>
     sourceOf(folder, one, (isOwnVersion(one.code) ? ownVersions[one.code].id : ids.get(one.code)) ?? 0),
@@ -59,7 +59,7 @@ interface Opened {
   options: ImportOptions;
   manifest: ManifestVersion | undefined;
   /** Why it cannot be imported; empty if there is no known reason. */
-  fault: string;
+  error: string;
 }
 
 async function open(folder: string, file: string, manifest: ManifestVersion | undefined): Promise<Opened> {
@@ -73,7 +73,7 @@ async function open(folder: string, file: string, manifest: ManifestVersion | un
   };
   const named = tryParseVersionCode(file.replace(/(?:\.[a-z0-9]{1,9})+$/i, '').replaceAll(/[^a-z0-9]+/gi, '_')) ?? '';
   const nothing: ImportAbout = { code: '', name: '', shortName: '', language: '', licence: '' };
-  const failed = (fault: string): Opened => ({ file, code: named, about: nothing, options, manifest, fault });
+  const failed = (error: string): Opened => ({ file, code: named, about: nothing, options, manifest, error });
   try {
     const bytes = readFileSync(join(folder, file));
     if (manifest?.sha256 && createHash('sha256').update(bytes).digest('hex') !== manifest.sha256.toLowerCase())
@@ -81,7 +81,7 @@ async function open(folder: string, file: string, manifest: ManifestVersion | un
     const about = await readAbout({ name: file, bytes }, options);
     const code = manifest?.code ?? (about.code || named);
     if (code === '') return failed('its name contains no version code. Rename it, for example to segond_1910.txt');
-    return { file, code, about, options, manifest, fault: '' };
+    return { file, code, about, options, manifest, error: '' };
   } catch (error) {
     return failed(reasonOf(error));
   }
@@ -101,7 +101,7 @@ const reasonOf = (error: unknown): string =>
   (error instanceof Error ? error.message : String(error)).replace(/\.$/, '');
 
 function sourceOf(folder: string, opened: Opened, id: number): Source {
-  const { file, code, about, manifest, fault } = opened;
+  const { file, code, about, manifest, error } = opened;
   const refuse = (reason: string): SourceMissingError =>
     new SourceMissingError(
       `data/sources/imports/${file} cannot be imported: ${reason}. Replace or delete it and run "npm start" again.`,
@@ -109,9 +109,9 @@ function sourceOf(folder: string, opened: Opened, id: number): Source {
   return {
     ...aboutSource(code, file, manifest ?? {}, about),
     // Two files with one code, or without one, are separate sources.
-    ...(fault && { code: `import-file-${file}` }),
+    ...(error && { code: `import-file-${file}` }),
     find() {
-      if (fault) throw refuse(fault);
+      if (error) throw refuse(error);
       const bytes = readFileSync(join(folder, file));
       const options = { name: importName, bytes: Buffer.from(importOptionsKey(id, manifest ?? {})) };
       return { origin: `data/sources/imports/${file}`, files: [{ name: file, bytes }, options], remedy: '' };
@@ -120,8 +120,8 @@ function sourceOf(folder: string, opened: Opened, id: number): Source {
       const bytes = files[0]?.bytes ?? new Uint8Array();
       try {
         return await readVersion(opened, id, bytes);
-      } catch (error) {
-        throw refuse(reasonOf(error));
+      } catch (thrown) {
+        throw refuse(reasonOf(thrown));
       }
     },
     watched: () => [join(folder, file)],

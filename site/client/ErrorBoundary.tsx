@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 
 export interface ErrorBoundaryProps {
   /** Called once, after the children have been removed. */
-  onFault: (error: unknown) => void;
+  onError: (error: unknown) => void;
   children: ReactNode;
 }
 
@@ -18,7 +18,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: bo
   }
 
   override componentDidCatch(error: unknown): void {
-    this.props.onFault(error);
+    this.props.onError(error);
   }
 
   override render(): ReactNode {

@@ -11,7 +11,7 @@ export interface PageRequest {
 
 /** The response: the page, or why it could not be rendered. */
 export type PageAnswer =
-  { id: number; status: number; headers: [string, string][]; body: ArrayBuffer } | { id: number; fault: string };
+  { id: number; status: number; headers: [string, string][]; body: ArrayBuffer } | { id: number; error: string };
 
 const app = createApp({ streaming: false });
 const routes = new Map(app.manifest.routes.map(({ routeData }) => [routeData.component, routeData]));
@@ -32,7 +32,7 @@ async function render(id: number, request: Request, component: string): Promise<
     const body = await response.arrayBuffer();
     answer({ id, status: response.status, headers: [...response.headers], body }, [body]);
   } catch (error) {
-    answer({ id, fault: error instanceof Error ? (error.stack ?? error.message) : String(error) });
+    answer({ id, error: error instanceof Error ? (error.stack ?? error.message) : String(error) });
   }
 }
 

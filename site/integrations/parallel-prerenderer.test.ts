@@ -8,7 +8,7 @@ const code = `
   parentPort.on('message', ({ id, url, component }) => {
     if (component === 'dies') process.exit(1);
     if (component === 'throws') throw new Error('not caught');
-    if (component === 'fails') return parentPort.postMessage({ id, fault: 'Error: no such verse' });
+    if (component === 'fails') return parentPort.postMessage({ id, error: 'Error: no such verse' });
     if (component === 'holds') return;
     const body = new TextEncoder().encode(component + ' ' + url).buffer;
     parentPort.postMessage({ id, status: 200, headers: [['content-type', 'text/html']], body }, [body]);

@@ -76,7 +76,7 @@ export class PageThread {
   #take(answer: PageAnswer): void {
     const page = this.#asked.get(answer.id);
     this.#asked.delete(answer.id);
-    if ('fault' in answer) page?.reject(new Error(answer.fault));
+    if ('error' in answer) page?.reject(new Error(answer.error));
     else page?.resolve(new Response(answer.body, { status: answer.status, headers: answer.headers }));
   }
 

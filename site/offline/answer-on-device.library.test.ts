@@ -63,7 +63,7 @@ it('highlights the result, names the entry, and counts occurrences', () => {
   expect(answer?.entries[0]?.number).toBe('H2091');
 });
 
-const errors: [text: string, fault: { offset: number; message: RegExp; suggestion?: string }][] = [
+const errors: [text: string, error: { offset: number; message: RegExp; suggestion?: string }][] = [
   ['', { offset: 0, message: /Enter a word/ }],
   ['   ', { offset: 0, message: /Enter a word/ }],
   ['(faith', { offset: 0, message: /not closed/, suggestion: '(faith)' }],
@@ -71,8 +71,8 @@ const errors: [text: string, fault: { offset: number; message: RegExp; suggestio
 ];
 it.each(errors)('explains the error in %j', (text, { offset, message, suggestion }) => {
   const reply = search(text);
-  expect(reply).toMatchObject({ kind: 'fault', fault: { offset, ...(suggestion && { suggestion }) } });
-  expect(reply.kind === 'fault' && searchErrorSchema.parse(reply.fault).message).toMatch(message);
+  expect(reply).toMatchObject({ kind: 'error', error: { offset, ...(suggestion && { suggestion }) } });
+  expect(reply.kind === 'error' && searchErrorSchema.parse(reply.error).message).toMatch(message);
 });
 
 it('names a missing version, and removes a dropped one', () => {

@@ -57,11 +57,11 @@ export function failed(error: unknown): SearchReply & { kind: 'failed' } {
 }
 
 /** Parses the query, or returns the error in it. */
-export function readQuery(text: string): { kind: 'query'; query: SearchQuery } | (SearchReply & { kind: 'fault' }) {
+export function readQuery(text: string): { kind: 'query'; query: SearchQuery } | (SearchReply & { kind: 'error' }) {
   const parsed = parseSearch(text.trim());
   if (parsed.kind === 'query') return parsed;
-  const fault = parsed.kind === 'empty' ? { message: emptySearch, offset: 0, length: 0 } : parsed.error;
-  return { kind: 'fault', fault: { ...fault, code: 'invalid' } };
+  const error = parsed.kind === 'empty' ? { message: emptySearch, offset: 0, length: 0 } : parsed.error;
+  return { kind: 'error', error: { ...error, code: 'invalid' } };
 }
 
 /** Returns the requested version codes. */
@@ -72,7 +72,7 @@ export function requestedVersions({ versions }: OfflineSearch): readonly string[
 function answer({ indexes: loaded, dictionary }: SearchThread, search: OfflineSearch, extent: Extent): SearchReply {
   const { page, perPage, order } = search;
   const read = readQuery(search.query);
-  if (read.kind === 'fault') return read;
+  if (read.kind === 'error') return read;
   const isLoaded = (code: string): boolean => loaded.some((index) => codeOf(index) === code);
   const codes = requestedVersions(search).map((code) => storedCode(code, isLoaded));
   const missing = codes.find((code) => !isLoaded(code));

@@ -84,8 +84,8 @@ it('reads a pack only once, with the first search that needs it', async () => {
 });
 
 it('reads nothing for an invalid query', async () => {
-  expect(await ask('(faith')).toMatchObject({ kind: 'fault', fault: { offset: 0, suggestion: '(faith)' } });
-  expect(await ask('  ', ['asv'])).toMatchObject({ kind: 'fault', fault: { code: 'invalid' } });
+  expect(await ask('(faith')).toMatchObject({ kind: 'error', error: { offset: 0, suggestion: '(faith)' } });
+  expect(await ask('  ', ['asv'])).toMatchObject({ kind: 'error', error: { code: 'invalid' } });
   expect(read).toEqual([]);
 });
 

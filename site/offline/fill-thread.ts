@@ -52,7 +52,7 @@ export async function answerFromPacks(
 ): Promise<SearchReply> {
   // An invalid query reads no pack.
   const read = readQuery(search.query);
-  if (read.kind === 'fault') return read;
+  if (read.kind === 'error') return read;
   try {
     for (const code of requestedVersions(search)) {
       const lack = await fill(thread, code, shelf);

@@ -18,7 +18,7 @@ export type SearchReply =
   /** `rest`: nothing was found; a complete answer with suggestions follows. */
   | { kind: 'answer'; answer: SearchAnswer; rest?: Promise<SearchReply> }
   /** The query is invalid, with the same error as from the API. */
-  | { kind: 'fault'; fault: SearchError }
+  | { kind: 'error'; error: SearchError }
   /** A requested version is not on the device; `downloaded` has the codes of those that are. */
   | { kind: 'missing'; version: string; downloaded: string[] }
   /** The pack is on the device and cannot be read. */

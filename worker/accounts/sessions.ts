@@ -48,7 +48,7 @@ export async function sessionStatement(c: RequestContext) {
   if (!token) return undefined;
   return {
     statement: selectSession(openApp(c.env.APP), await tokenHash(token)),
-    tell: (rows: Promise<FoundSession>): void => void sessionsByRequest.set(c.req.raw, rows),
+    provide: (rows: Promise<FoundSession>): void => void sessionsByRequest.set(c.req.raw, rows),
   };
 }
 

@@ -43,7 +43,7 @@ export const parallelPage = new Hono<AppEnv>().get(`${path}/`, withoutSlash).get
     versions: url.searchParams.getAll('versions').join(','),
   });
   if (!parsed.success)
-    return page({ kind: 'told', message: parsed.error.issues.map(({ message }) => message).join('; ') }, 400);
+    return page({ kind: 'problem', message: parsed.error.issues.map(({ message }) => message).join('; ') }, 400);
   const address = parsed.data;
   // A form sends each field as a parameter. Redirect to the canonical URL of the comparison.
   const canonical =
@@ -61,13 +61,13 @@ export const parallelPage = new Hono<AppEnv>().get(`${path}/`, withoutSlash).get
   } catch (error) {
     if (!(error instanceof Error)) throw error;
     if (error instanceof PassageError)
-      return page({ kind: 'told', message: error.message, suggestion: error.suggestion }, statusOf(error));
+      return page({ kind: 'problem', message: error.message, suggestion: error.suggestion }, statusOf(error));
     if (error instanceof HttpError && error.status !== 503)
-      return page({ kind: 'told', message: error.message }, statusOf(error));
+      return page({ kind: 'problem', message: error.message }, statusOf(error));
     const problem = toHttpError(error);
     if (problem?.status !== 503) throw error;
     const message = error instanceof HttpError ? error.message : passageFailed;
-    return page({ kind: 'told', message }, 503);
+    return page({ kind: 'problem', message }, 503);
   }
 });
 

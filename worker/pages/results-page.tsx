@@ -65,12 +65,12 @@ async function results(c: Context<AppEnv>, path: SearchUrlParams['path']): Promi
     const catalogue = await readCatalogue(c.env.LIBRARY);
     site = searchSiteOf(catalogue);
     if (read.kind === 'empty') return await page({ kind: 'none' });
-    if (read.kind === 'fault') return await page({ kind: 'refused', fault: read.fault }, 400);
-    if (read.kind === 'invalid') return await page({ kind: 'refused', fault: { message: read.message } }, 400);
+    if (read.kind === 'error') return await page({ kind: 'refused', error: read.error }, 400);
+    if (read.kind === 'invalid') return await page({ kind: 'refused', error: { message: read.message } }, 400);
     const requested = path === '/strongs-results' ? findTaggedVersion(catalogue) : read.params.versions;
     const { versions, missing } = chooseVersions(catalogue, requested);
     if (missing !== undefined) {
-      return await page({ kind: 'refused', fault: { message: versionNotLoaded(missing) } }, 400);
+      return await page({ kind: 'refused', error: { message: versionNotLoaded(missing) } }, 400);
     }
     const request = { ...read, params: { ...read.params, perPage: searchPageSize }, catalogue, versions };
     const answer = (await answerSearch(c, request)).read();

@@ -26,7 +26,7 @@ type Shape = (found: EdgeAnswer<SearchAnswer>) => string;
 
 async function answer(c: Context<AppEnv>, codesOf: ChooseCodes, shape: Shape): Promise<Response> {
   const read = readSearch(c.req.query(), c.req.queries('also'));
-  if (read.kind === 'fault') return errorResponse(c, read.fault);
+  if (read.kind === 'error') return errorResponse(c, read.error);
   if (read.kind === 'empty') return errorResponse(c, { message: emptySearch, code: 'invalid', offset: 0, length: 0 });
   if (read.kind === 'invalid') throw new HttpError(400, read.message, read.issues);
   const { catalogue, versions, missing } = await chooseLoaded(c, read.params.versions, codesOf);

@@ -9,7 +9,7 @@ import type { Catalogue, LoadedVersion } from '../versions/catalogue.ts';
 export type ReadSearch =
   | { kind: 'search'; params: SearchParams; query: SearchQuery }
   | { kind: 'empty' }
-  | { kind: 'fault'; fault: SearchError }
+  | { kind: 'error'; error: SearchError }
   /** A parameter other than the text is invalid. */
   | { kind: 'invalid'; message: string; issues: { field: string; message: string }[] };
 
@@ -18,7 +18,7 @@ export function readSearch({ ...parameters }: Record<string, string>, also: read
   const text = parameters['q']?.trim() ?? '';
   const parsed = parseSearch(text);
   // The parser's message already contains the position of the error.
-  if (parsed.kind === 'error') return { kind: 'fault', fault: { ...parsed.error, code: 'invalid' } };
+  if (parsed.kind === 'error') return { kind: 'error', error: { ...parsed.error, code: 'invalid' } };
   if (also.length > 0) parameters['db'] = joinVersions([parameters['db'] || parameters['version'] || '', ...also]);
   const params = searchQuery.safeParse(parameters);
   if (!params.success) {

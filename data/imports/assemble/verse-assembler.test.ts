@@ -184,11 +184,11 @@ it('reports errors and breaks with their lines, and returns the verse before the
   const verses = new VerseAssembler('x.xml');
   verses.begin(reference('1'), 3);
   verses.text('one');
-  verses.fault(4, 'said', 'reason');
+  verses.addError(4, 'said', 'reason');
   verses.broken(5, 'it is cut off');
   expect(verses.isOpen).toBe(false);
   expect(verses.records).toMatchObject([
-    { kind: 'fault', location: { file: 'x.xml', line: 4 }, quote: 'said', reason: 'reason' },
+    { kind: 'error', location: { file: 'x.xml', line: 4 }, quote: 'said', reason: 'reason' },
     { kind: 'verse', location: { file: 'x.xml', line: 3 }, verse: '1' },
     { kind: 'broken', location: { file: 'x.xml', line: 5 }, reason: 'it is cut off' },
   ]);

@@ -144,8 +144,8 @@ export class VerseAssembler {
     else this.#line = level;
   }
 
-  fault(line: number, quote: string, reason: string): void {
-    this.records.push({ kind: 'fault', location: { file: this.#file, line }, quote, reason });
+  addError(line: number, quote: string, reason: string): void {
+    this.records.push({ kind: 'error', location: { file: this.#file, line }, quote, reason });
   }
 
   /** Reports that the file is damaged from this line on. */

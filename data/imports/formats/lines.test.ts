@@ -11,7 +11,7 @@ const format = (records: Iterable<ImportRecord>): string[] =>
   [...records].map((record) => {
     if (record.kind === 'verse')
       return `${record.location.line}: ${record.book} ${record.chapter}:${record.verse}${record.beyond ? ' beyond' : ''} ${String(record.content)}`;
-    if (record.kind === 'fault') return `${record.location.line}! ${record.quote}`;
+    if (record.kind === 'error') return `${record.location.line}! ${record.quote}`;
     return record.kind;
   });
 

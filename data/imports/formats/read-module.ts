@@ -9,13 +9,13 @@ export function* readSwordModule(file: string, text: string): Generator<ImportRe
     if (row.trim() === '' || row.startsWith('#')) continue;
     const location = { file, line };
     if (row.length > maxLineLength) {
-      yield { kind: 'fault', location, quote: excerpt(row), reason: tooLong };
+      yield { kind: 'error', location, quote: excerpt(row), reason: tooLong };
       continue;
     }
     const [book = '', chapter, verse, content] = row.split('|', 4);
     if (content === undefined || chapter === undefined || verse === undefined || !/^\d{1,3}$/.test(book.trim()))
       yield {
-        kind: 'fault',
+        kind: 'error',
         location,
         quote: excerpt(row),
         reason: 'a line must be "book|chapter|verse|text", starting with three numbers',

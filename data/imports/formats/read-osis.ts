@@ -45,7 +45,7 @@ export function readOsis(file: string, xml: string): Iterable<ImportRecord> {
           if (attributes.eID !== undefined) verses.end();
           else if (attributes.osisID ?? attributes.sID) {
             const reference = parseOsisId(attributes.osisID ?? attributes.sID ?? '');
-            if (!reference) verses.fault(line, attributes.osisID ?? '', 'an osisID must look like "Gen.1.1"');
+            if (!reference) verses.addError(line, attributes.osisID ?? '', 'an osisID must look like "Gen.1.1"');
             else {
               book = reference.book;
               verses.begin(reference, line);

@@ -34,7 +34,7 @@ export function* readPlain(file: string, text: string): Generator<ImportRecord> 
     if (trimmed === '') continue;
     const location = { file, line };
     if (row.length > maxLineLength) {
-      yield { kind: 'fault', location, quote: excerpt(row), reason: tooLong };
+      yield { kind: 'error', location, quote: excerpt(row), reason: tooLong };
       continue;
     }
     const named = withBook.exec(trimmed)?.groups;
@@ -60,7 +60,7 @@ export function* readPlain(file: string, text: string): Generator<ImportRecord> 
       if (heading) [current, chapter] = [heading.book ?? current, heading.chapter ?? ''];
       else if (!/^(?:#|\/\/|--|;)/.test(trimmed))
         yield {
-          kind: 'fault',
+          kind: 'error',
           location,
           quote: trimmed,
           reason: 'a line must begin with a reference such as "Genesis 1:1"',

@@ -66,7 +66,7 @@ function collect(sql: string): {
   for (const event of sqlStatements(sql, guessDialect(sql))) {
     if (event.kind === 'table') getTable(event.name).columns = event.columns;
     else if (event.kind === 'other') others.set(event.statement, (others.get(event.statement) ?? 0) + 1);
-    else if (event.kind === 'fault') errors.push(event);
+    else if (event.kind === 'error') errors.push(event);
     else {
       const table = getTable(event.table);
       if (table.columns.length === 0)

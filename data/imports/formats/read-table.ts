@@ -31,9 +31,9 @@ export function* readTable(file: string, rows: readonly TableRow[], columns?: Co
     const content = cellOf(cells, map.text);
     const quote = excerpt(cells.map((each) => each.slice(0, 40)).join(' | '));
     const reference = referenceOf(cells, map);
-    if (content.length > maxLineLength) yield { kind: 'fault', location, quote, reason: tooLong };
+    if (content.length > maxLineLength) yield { kind: 'error', location, quote, reason: tooLong };
     else if (reference) yield { kind: 'verse', location, ...reference, content };
-    else yield { kind: 'fault', location, quote, reason: 'its reference does not look like "Genesis 1:1"' };
+    else yield { kind: 'error', location, quote, reason: 'its reference does not look like "Genesis 1:1"' };
   }
 }
 

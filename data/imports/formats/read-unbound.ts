@@ -23,7 +23,7 @@ export function* readUnbound(file: string, text: string): Generator<ImportRecord
     const code = bookCode.exec(cell('orig_book_index'))?.groups;
     if (!code)
       yield {
-        kind: 'fault',
+        kind: 'error',
         location,
         quote: excerpt(row),
         reason: row.length > maxLineLength ? tooLong : 'a line must begin with a book code such as 01O',

@@ -97,9 +97,9 @@ class UsfmReader {
   }
 
   #closeAll(line: number): void {
-    if (this.#inNote) this.#verses.fault(line, `\\${this.#inNoteOf}`, 'a note before this line is not closed');
+    if (this.#inNote) this.#verses.addError(line, `\\${this.#inNoteOf}`, 'a note before this line is not closed');
     if (this.#inNote) this.#verses.closeNote();
-    if (this.#inSidebar) this.#verses.fault(line, '\\esb', 'a sidebar before this line is not closed');
+    if (this.#inSidebar) this.#verses.addError(line, '\\esb', 'a sidebar before this line is not closed');
     for (let open = this.#characters.pop(); open; open = this.#characters.pop())
       if (wordMarkers.has(open.name)) this.#closeWord(open.attributes);
     [this.#inNote, this.#inMilestone, this.#inSidebar] = [false, false, false];
@@ -123,7 +123,7 @@ class UsfmReader {
       this.#chapter = number;
       this.#silent = true;
     } else if (number === '') {
-      this.#verses.fault(line, `\\v ${excerpt(text)}`, '\\v must be followed by a verse number');
+      this.#verses.addError(line, `\\v ${excerpt(text)}`, '\\v must be followed by a verse number');
     } else {
       this.#inTitle = false;
       this.#silent = false;

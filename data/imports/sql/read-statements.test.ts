@@ -77,7 +77,7 @@ const errors: [sql: string, line: number, reason: string][] = [
   ['\n\nINSERT INTO t VALUES (1, 2', 3, 'a bracket is not closed'],
 ];
 test.each(errors)('reports %j with its line', (sql, line, reason) => {
-  expect([...sqlStatements(sql, 'sqlite')]).toContainEqual({ kind: 'fault', line, reason });
+  expect([...sqlStatements(sql, 'sqlite')]).toContainEqual({ kind: 'error', line, reason });
 });
 
 test.each([

@@ -6,7 +6,7 @@ export type SqlEvent =
   | { kind: 'row'; table: string; columns: string[]; values: string[]; line: number }
   /** A skipped statement: neither a row nor a table. */
   | { kind: 'other'; statement: string }
-  | { kind: 'fault'; line: number; reason: string };
+  | { kind: 'error'; line: number; reason: string };
 
 /** Counts lines incrementally. Offsets must not decrease between calls. */
 class LineCounter {
@@ -58,7 +58,7 @@ function* statementsFrom(
   let last = '';
   for (const token of tokens) {
     if (token.kind === 'unclosed') {
-      yield { kind: 'fault', line: lines.lineOf(token.at), reason: 'a string is not closed' };
+      yield { kind: 'error', line: lines.lineOf(token.at), reason: 'a string is not closed' };
       return undefined;
     }
     if (isSign(token, ';') && isRoutine(head) && last !== 'END') {
@@ -155,7 +155,7 @@ function* insertedRows(tokens: Iterator<SqlToken>, head: readonly SqlToken[], li
   for (let next = tokens.next(); !next.done; next = tokens.next()) {
     const token = next.value;
     if (token.kind === 'unclosed')
-      return yield { kind: 'fault', line: lines.lineOf(token.at), reason: 'a string is not closed' };
+      return yield { kind: 'error', line: lines.lineOf(token.at), reason: 'a string is not closed' };
     if (isSign(token, ';') && depth === 0) return;
     if (isSign(token, '(')) {
       depth += 1;
@@ -172,7 +172,7 @@ function* insertedRows(tokens: Iterator<SqlToken>, head: readonly SqlToken[], li
         value = token.kind === 'word' ? '' : token.text;
     }
   }
-  if (depth > 0) yield { kind: 'fault', line: lines.lineOf(at), reason: 'a bracket is not closed' };
+  if (depth > 0) yield { kind: 'error', line: lines.lineOf(at), reason: 'a bracket is not closed' };
 }
 
 const copyEscapes: Record<string, string> = { n: '\n', t: '\t', r: '\r', '\\': '\\' };

@@ -45,7 +45,7 @@ export function writeScriptGraph(output: string): { graph: ScriptGraph; overPage
   const graph = graphOf(manifest, new Set(builtFiles(output)));
   const overPages = overEveryPage.map((source) => {
     const name = nameOf(manifest[source]?.file ?? '');
-    if (!name) throw new Error(`Vite's manifest has no ${source}: say here which module draws over every page`);
+    if (!name) throw new Error(`Vite's manifest has no ${source}: name here the module that renders over every page`);
     return name;
   });
   writeFileSync(join(output, scriptGraphUrl), JSON.stringify(graph));

@@ -27,7 +27,7 @@ function show(part: ReactElement, answers: (object | undefined)[]): QueryClient 
   vi.stubGlobal('fetch', async () => {
     const answer = next.next().value;
     if (answer) return new Response(JSON.stringify(answer));
-    return new Response(JSON.stringify({ message: 'The site has a fault.' }), { status: 500 });
+    return new Response(JSON.stringify({ message: 'The site has an error.' }), { status: 500 });
   });
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   render(<QueryClientProvider client={client}>{part}</QueryClientProvider>);
@@ -38,7 +38,7 @@ it('reports that older entries failed to load, next to the loaded ones, and load
   show(<BotLog />, [page, undefined, [entry('the oldest')]]);
   await userEvent.click(await screen.findByRole('button', { name: 'Show older entries' }));
   expect((await screen.findByRole('alert')).textContent).toBe(
-    'Older entries could not be loaded. The site has a fault.',
+    'Older entries could not be loaded. The site has an error.',
   );
   screen.getByText('Looked at part 0');
   await userEvent.click(screen.getByRole('button', { name: 'Show older entries' }));

@@ -83,10 +83,10 @@ function AddDirective() {
     <section>
       <h2>{addDirectiveTitle}</h2>
       <form className="form" noValidate onSubmit={(event) => void handleSubmit((form) => add.mutate(form))(event)}>
-        <Field id="bot-directive" label={directiveLabel} fault={errors.directive?.message}>
+        <Field id="bot-directive" label={directiveLabel} error={errors.directive?.message}>
           {(tie) => <input {...register('directive')} {...tie} autoComplete="off" />}
         </Field>
-        <Field id="bot-priority" label={priorityLabel} fault={errors.priority?.message}>
+        <Field id="bot-priority" label={priorityLabel} error={errors.priority?.message}>
           {(tie) => (
             <input type="number" min={0} max={100} {...register('priority', { valueAsNumber: true })} {...tie} />
           )}

@@ -51,12 +51,12 @@ export function RedirectForm({ id, from, onClose }: RedirectFormProps) {
   });
   return (
     <form className="form" noValidate onSubmit={(event) => void submit(event)}>
-      <Field id={`${id}-to`} label={redirectToLabel} hint={redirectToHint} fault={errors.to?.message}>
+      <Field id={`${id}-to`} label={redirectToLabel} hint={redirectToHint} error={errors.to?.message}>
         {(tie) => (
           <input {...register('to')} {...tie} {...atOnce} autoCapitalize="none" autoComplete="off" spellCheck={false} />
         )}
       </Field>
-      <FormEnd fault={errors.from?.message} action={createRedirectAction} isPending={isSubmitting} onCancel={onClose} />
+      <FormEnd error={errors.from?.message} action={createRedirectAction} isPending={isSubmitting} onCancel={onClose} />
     </form>
   );
 }

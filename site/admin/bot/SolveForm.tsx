@@ -46,7 +46,7 @@ export function SolveForm({ finding, label, action, isPending, onSolve, onCancel
           setError(undefined);
         }}
       />
-      <Field id={`${finding.id}-solution`} label={label} hint={hint} fault={error}>
+      <Field id={`${finding.id}-solution`} label={label} hint={hint} error={error}>
         {(tie) => (
           <textarea
             {...tie}

@@ -20,14 +20,14 @@ export interface ContentFieldProps {
   label: string;
   /** HTML source. */
   value: string;
-  fault: string | undefined;
+  error: string | undefined;
   onChange: (value: string) => void;
 }
 
 type View = 'write' | 'source' | 'preview';
 
 /** An HTML field: visual editor, source, or a preview of what readers get. */
-export function ContentField({ label, value, fault, onChange }: ContentFieldProps) {
+export function ContentField({ label, value, error, onChange }: ContentFieldProps) {
   // The visual editor would drop markup that it does not support, so such a text opens as source.
   const [lost, setLost] = useState(() => findUnsupportedElements(value));
   const [view, setView] = useState<View>(lost.length > 0 ? 'source' : 'write');
@@ -50,7 +50,7 @@ export function ContentField({ label, value, fault, onChange }: ContentFieldProp
           ) : (
             <LoadBoundary what={editorName}>
               <Suspense fallback={<div className="spinner" role="status" aria-label={loadingEditor} />}>
-                <RichEditor value={value} onChange={onChange} isInvalid={fault !== undefined} />
+                <RichEditor value={value} onChange={onChange} isInvalid={error !== undefined} />
               </Suspense>
             </LoadBoundary>
           )}
@@ -59,8 +59,8 @@ export function ContentField({ label, value, fault, onChange }: ContentFieldProp
           <textarea
             className="source"
             aria-label={sourceLabel}
-            aria-invalid={fault !== undefined}
-            aria-describedby={fault ? 'content-about' : undefined}
+            aria-invalid={error !== undefined}
+            aria-describedby={error ? 'content-about' : undefined}
             rows={16}
             dir="auto"
             spellCheck={false}
@@ -72,9 +72,9 @@ export function ContentField({ label, value, fault, onChange }: ContentFieldProp
           <Preview content={value} />
         </Tabs.Content>
       </Tabs.Root>
-      {fault && (
+      {error && (
         <p id="content-about" className="fault" role="alert">
-          {fault}
+          {error}
         </p>
       )}
     </div>

@@ -133,7 +133,7 @@ function PageForm({ page, onClose }: EditorProps & { page?: PageAnswer }) {
   return (
     <form className="form page-form" noValidate onSubmit={(event) => void submit(event)}>
       <h2>{page ? editTitle(page.title) : newPageTitle}</h2>
-      <Field id="page-title" label={titleLabel} fault={errors.title?.message}>
+      <Field id="page-title" label={titleLabel} error={errors.title?.message}>
         {(tie) => (
           <input
             {...register('title', {
@@ -150,16 +150,16 @@ function PageForm({ page, onClose }: EditorProps & { page?: PageAnswer }) {
           />
         )}
       </Field>
-      <Field id="page-slug" label={slugLabel} hint={slugHint(slug, page !== undefined)} fault={errors.slug?.message}>
+      <Field id="page-slug" label={slugLabel} hint={slugHint(slug, page !== undefined)} error={errors.slug?.message}>
         {(tie) => <input {...register('slug')} {...tie} autoCapitalize="none" autoComplete="off" spellCheck={false} />}
       </Field>
       <ContentField
         label={contentLabel}
         value={content}
-        fault={errors.content?.message}
+        error={errors.content?.message}
         onChange={(next) => setValue('content', next, { shouldDirty: true, shouldValidate: formState.isSubmitted })}
       />
-      <Field id="page-date" label={publishAtLabel} hint={publishAtHint} fault={errors.publishAt?.message}>
+      <Field id="page-date" label={publishAtLabel} hint={publishAtHint} error={errors.publishAt?.message}>
         {(tie) => <input type="datetime-local" max={maxLocalTime} {...register('publishAt')} {...tie} />}
       </Field>
       <div>
@@ -177,7 +177,7 @@ function PageForm({ page, onClose }: EditorProps & { page?: PageAnswer }) {
         </label>
       </div>
       <FormEnd
-        fault={errors.root?.message}
+        error={errors.root?.message}
         action={page ? saveAction : createPageAction}
         isPending={isSubmitting}
         onCancel={() => mayLeave() && onClose()}

@@ -153,20 +153,20 @@ export function PlacementForm({ kind, placement, onClose }: PlacementFormProps) 
   return (
     <form className="form page-form" noValidate onSubmit={(event) => void submit(event)}>
       <h2>{placement ? editTitle(placement.title) : words.heading}</h2>
-      <Field id="placement-title" label={titleLabel} fault={errors.title?.message}>
+      <Field id="placement-title" label={titleLabel} error={errors.title?.message}>
         {(tie) => <input {...register('title')} {...tie} {...atOnce} dir="auto" autoComplete="off" />}
       </Field>
       <ContentField
         label={contentLabel}
         value={content}
-        fault={errors.content?.message}
+        error={errors.content?.message}
         onChange={(next) => setValue('content', next, { shouldDirty: true, shouldValidate: formState.isSubmitted })}
       />
       <Field
         id="placement-position"
         label={positionLabel}
         hint={positionDescriptions[position]}
-        fault={errors.position?.message}
+        error={errors.position?.message}
       >
         {(tie) => (
           <select {...register('position')} {...tie}>
@@ -177,15 +177,15 @@ export function PlacementForm({ kind, placement, onClose }: PlacementFormProps) 
         )}
       </Field>
       {kind === 'advertisement' && (
-        <Field id="placement-link" label={linkLabel} hint={linkHint} fault={errors.linkUrl?.message}>
+        <Field id="placement-link" label={linkLabel} hint={linkHint} error={errors.linkUrl?.message}>
           {(tie) => <input type="url" {...register('linkUrl')} {...tie} autoCapitalize="none" spellCheck={false} />}
         </Field>
       )}
       <div className="halves">
-        <Field id="placement-from" label={fromLabel} fault={errors.startsAt?.message}>
+        <Field id="placement-from" label={fromLabel} error={errors.startsAt?.message}>
           {(tie) => <input type="datetime-local" max={maxLocalTime} {...register('startsAt')} {...tie} />}
         </Field>
-        <Field id="placement-until" label={untilLabel} fault={errors.endsAt?.message}>
+        <Field id="placement-until" label={untilLabel} error={errors.endsAt?.message}>
           {(tie) => <input type="datetime-local" max={maxLocalTime} {...register('endsAt')} {...tie} />}
         </Field>
       </div>
@@ -203,7 +203,7 @@ export function PlacementForm({ kind, placement, onClose }: PlacementFormProps) 
         }}
       />
       <FormEnd
-        fault={errors.root?.message}
+        error={errors.root?.message}
         action={placement ? saveAction : words.create}
         isPending={isSubmitting}
         onCancel={() => mayLeave() && onClose()}

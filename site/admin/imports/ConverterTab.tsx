@@ -101,7 +101,7 @@ function ConvertForm() {
           />
         )}
       </Field>
-      <Field id="convert-table" label={tableNameLabel} fault={errors.tableName?.message}>
+      <Field id="convert-table" label={tableNameLabel} error={errors.tableName?.message}>
         {(tie) => (
           <input {...register('tableName')} {...tie} autoCapitalize="none" autoComplete="off" spellCheck={false} />
         )}

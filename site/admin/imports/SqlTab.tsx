@@ -89,7 +89,7 @@ export function SqlTab() {
   const tableName = useWatch({ control, name: 'tableName' });
   return (
     <form className="form" noValidate onSubmit={(event) => void submit(event)}>
-      <Field id="sql-file" label={sqlFileLabel} fault={errors.filename?.message}>
+      <Field id="sql-file" label={sqlFileLabel} error={errors.filename?.message}>
         {(tie) => (
           <select {...filename} {...tie}>
             <option value="">
@@ -101,7 +101,7 @@ export function SqlTab() {
           </select>
         )}
       </Field>
-      <Field id="sql-table" label={tableNameLabel} hint={tableNameHint} fault={errors.tableName?.message}>
+      <Field id="sql-table" label={tableNameLabel} hint={tableNameHint} error={errors.tableName?.message}>
         {(tie) => (
           <input {...register('tableName')} {...tie} autoCapitalize="none" autoComplete="off" spellCheck={false} />
         )}

@@ -111,7 +111,7 @@ function UploadForm({ onDone }: { onDone: () => void }) {
   return (
     <>
       <form className="form" noValidate onSubmit={(event) => void submit(event)}>
-        <Field id="upload-version" label={versionLabel} fault={errors.bibleVersion?.message}>
+        <Field id="upload-version" label={versionLabel} error={errors.bibleVersion?.message}>
           {(tie) => (
             <select
               {...tie}
@@ -145,13 +145,13 @@ function UploadForm({ onDone }: { onDone: () => void }) {
                 />
               )}
             </Field>
-            <Field id="upload-name" label={nameLabel} hint={nameHint} fault={errors.name?.message}>
+            <Field id="upload-name" label={nameLabel} hint={nameHint} error={errors.name?.message}>
               {(tie) => <input {...register('name')} {...tie} autoComplete="off" />}
             </Field>
           </>
         )}
         <div className="halves">
-          <Field id="upload-language" label={languageLabel} hint={languageHint} fault={errors.language?.message}>
+          <Field id="upload-language" label={languageLabel} hint={languageHint} error={errors.language?.message}>
             {(tie) => (
               <input
                 {...register('language')}
@@ -162,7 +162,7 @@ function UploadForm({ onDone }: { onDone: () => void }) {
               />
             )}
           </Field>
-          <Field id="upload-licence" label={licenseLabel} hint={licenseHint} fault={errors.licence?.message}>
+          <Field id="upload-licence" label={licenseLabel} hint={licenseHint} error={errors.licence?.message}>
             {(tie) => (
               <input
                 {...register('licence')}
@@ -175,7 +175,7 @@ function UploadForm({ onDone }: { onDone: () => void }) {
           </Field>
         </div>
         <LicenseOptions id="licenses" />
-        <Field id="upload-file" label={fileLabel} hint={fileHint} fault={errors.file?.message}>
+        <Field id="upload-file" label={fileLabel} hint={fileHint} error={errors.file?.message}>
           {(tie) => (
             <input
               type="file"

@@ -76,10 +76,10 @@ export function SendForm() {
       noValidate
       onSubmit={(event) => void handleSubmit((form) => test.mutate(form), refuse)(event)}
     >
-      <Field id="mail-recipient" label={recipientLabel} fault={formState.errors.recipient?.message}>
+      <Field id="mail-recipient" label={recipientLabel} error={formState.errors.recipient?.message}>
         {(tie) => <input {...register('recipient')} {...tie} type="email" autoComplete="email" />}
       </Field>
-      <Field id="mail-template" label={templateLabel} fault={formState.errors.templateName?.message}>
+      <Field id="mail-template" label={templateLabel} error={formState.errors.templateName?.message}>
         {(tie) => (
           <select {...register('templateName')} {...tie}>
             {sampleTemplates.map((template) => (

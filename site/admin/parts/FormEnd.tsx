@@ -2,7 +2,7 @@ import { BusyButton } from '../../client/BusyButton.tsx';
 import { cancelAction } from './messages.ts';
 export interface FormEndProps {
   /** Error of the whole form. */
-  fault?: string | undefined;
+  error?: string | undefined;
   /** For example "Save". */
   action: string;
   isPending: boolean;
@@ -10,12 +10,12 @@ export interface FormEndProps {
 }
 
 /** The error message of the whole form and its two buttons. */
-export function FormEnd({ fault, action, isPending, onCancel }: FormEndProps) {
+export function FormEnd({ error, action, isPending, onCancel }: FormEndProps) {
   return (
     <>
-      {fault && (
+      {error && (
         <p className="fault" role="alert">
-          {fault}
+          {error}
         </p>
       )}
       <div className="actions">

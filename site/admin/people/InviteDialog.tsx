@@ -66,10 +66,10 @@ function InviteForm({ onMade }: { onMade: (link: CreatedLink) => void }) {
   const { errors } = formState;
   return (
     <form className="form" noValidate onSubmit={(event) => void submit(event)}>
-      <Field id="invite-name" label={inviteNameLabel} hint={inviteNameHint} fault={errors.username?.message}>
+      <Field id="invite-name" label={inviteNameLabel} hint={inviteNameHint} error={errors.username?.message}>
         {(tie) => <input {...register('username')} {...tie} autoCapitalize="none" autoComplete="off" />}
       </Field>
-      <Field id="invite-role" label={inviteRoleLabel} fault={errors.role?.message}>
+      <Field id="invite-role" label={inviteRoleLabel} error={errors.role?.message}>
         {(tie) => (
           <select {...register('role')} {...tie}>
             <option value="reader">reader</option>

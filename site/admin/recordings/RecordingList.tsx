@@ -99,7 +99,7 @@ function Row({ recording }: { recording: ListedRecording }) {
   return (
     <li>
       <div>
-        <p className="heard">
+        <p className="texts">
           <bdi lang="he" translate="no" dir="rtl">
             {text}
           </bdi>{' '}

@@ -17,7 +17,7 @@ export interface RecordingReportProps {
   /** The chosen meaning of each ambiguous file name. */
   chosen: ReadonlyMap<string, string>;
   sent: ReadonlySet<string>;
-  faults: ReadonlyMap<string, string>;
+  errors: ReadonlyMap<string, string>;
   onChoose: (name: string, text: string) => void;
 }
 
@@ -27,16 +27,16 @@ type Of<Kind extends CheckedFile['kind']> = Extract<CheckedFile, { kind: Kind }>
  * What each file was recognized as before anything is sent, and the outcome afterwards. Files that need a decision come
  * first.
  */
-export function RecordingReport({ files, known, chosen, sent, faults, onChoose }: RecordingReportProps) {
+export function RecordingReport({ files, known, chosen, sent, errors, onChoose }: RecordingReportProps) {
   const of = <Kind extends CheckedFile['kind']>(kind: Kind): Of<Kind>[] =>
     files.filter((file): file is Of<Kind> => file.kind === kind);
   const [ready, ambiguous, refused] = [of('ready'), of('ambiguous'), of('refused')];
   return (
     <div className="recording-report">
       <p role="status">{checkedFilesMessage(ready.length, ambiguous.length, refused.length)}</p>
-      {faults.size > 0 && (
-        <Part title={failedFilesTitle(faults.size)} isOpen>
-          {[...faults].map(([name, message]) => (
+      {errors.size > 0 && (
+        <Part title={failedFilesTitle(errors.size)} isOpen>
+          {[...errors].map(([name, message]) => (
             <li key={name}>
               <bdi>{name}</bdi>: {message}
             </li>

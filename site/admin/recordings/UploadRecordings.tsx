@@ -80,7 +80,7 @@ export function UploadRecordings({ known }: { known: ReadonlySet<string> }) {
           id="recording-files"
           label={filesLabel}
           hint={filesHint}
-          fault={isSubmitted && !files && !isReading ? filesRequired : undefined}
+          error={isSubmitted && !files && !isReading ? filesRequired : undefined}
         >
           {(tie) => (
             <input
@@ -111,7 +111,7 @@ export function UploadRecordings({ known }: { known: ReadonlySet<string> }) {
             id="recording-speaker"
             label={speakerLabel}
             hint={speakerHint}
-            fault={isSubmitted && !speaker.trim() ? speakerRequired : undefined}
+            error={isSubmitted && !speaker.trim() ? speakerRequired : undefined}
           >
             {(tie) => (
               <input
@@ -126,7 +126,7 @@ export function UploadRecordings({ known }: { known: ReadonlySet<string> }) {
           <Field
             id="recording-licence"
             label={licenseLabel}
-            fault={isSubmitted && !licence.trim() ? licenseRequired : undefined}
+            error={isSubmitted && !licence.trim() ? licenseRequired : undefined}
           >
             {(tie) => (
               <input
@@ -153,7 +153,7 @@ export function UploadRecordings({ known }: { known: ReadonlySet<string> }) {
             known={known}
             chosen={chosen}
             sent={upload.sent}
-            faults={upload.faults}
+            errors={upload.errors}
             onChoose={(name, text) => setChosen(new Map(chosen).set(name, text))}
           />
         )}
@@ -169,7 +169,7 @@ export function UploadRecordings({ known }: { known: ReadonlySet<string> }) {
             </button>
           ) : (
             <button className="button primary" disabled={isReading || (files !== undefined && waiting.length === 0)}>
-              {uploadAction(waiting.length, upload.faults.size)}
+              {uploadAction(waiting.length, upload.errors.size)}
             </button>
           )}
         </div>

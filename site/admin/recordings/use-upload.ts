@@ -18,7 +18,7 @@ interface Upload {
   /** Absent while nothing is being sent. */
   now: UploadProgress | undefined;
   /** Error messages by file name. */
-  faults: ReadonlyMap<string, string>;
+  errors: ReadonlyMap<string, string>;
   sent: ReadonlySet<string>;
   start: (files: readonly RecordingUpload[]) => Promise<void>;
   stop: () => void;
@@ -32,7 +32,7 @@ interface Upload {
 export function useUpload(): Upload {
   const client = useQueryClient();
   const [now, setNow] = useState<UploadProgress>();
-  const [faults, setFaults] = useState<ReadonlyMap<string, string>>(new Map());
+  const [errors, setErrors] = useState<ReadonlyMap<string, string>>(new Map());
   const [sent, setSent] = useState<ReadonlySet<string>>(new Set());
   const running = useRef<AbortController>(undefined);
 
@@ -42,7 +42,7 @@ export function useUpload(): Upload {
     const taken = new Set(sent);
     let done = 0;
     let isSignedOut = false;
-    setFaults(failed);
+    setErrors(failed);
     setNow({ done, total: files.length });
     for (const file of files) {
       try {
@@ -57,7 +57,7 @@ export function useUpload(): Upload {
       done += 1;
       setNow({ done, total: files.length });
     }
-    setFaults(failed);
+    setErrors(failed);
     setSent(taken);
     setNow(undefined);
     const count = done - failed.size;
@@ -74,12 +74,12 @@ export function useUpload(): Upload {
   };
   return {
     now,
-    faults,
+    errors,
     sent,
     start,
     stop: () => running.current?.abort(),
     forget: () => {
-      setFaults(new Map());
+      setErrors(new Map());
       setSent(new Set());
     },
   };

@@ -94,17 +94,17 @@ function NewSettingForm({ categories, onAdded }: AddSettingProps) {
   });
   return (
     <form className="form" noValidate onSubmit={(event) => void submit(event)}>
-      <Field id="new-key" label={keyLabel} hint={keyHint} fault={errors.key?.message}>
+      <Field id="new-key" label={keyLabel} hint={keyHint} error={errors.key?.message}>
         {(tie) => <input {...register('key')} {...tie} autoCapitalize="none" autoComplete="off" spellCheck={false} />}
       </Field>
-      <Field id="new-label" label={labelLabel} fault={errors.label?.message}>
+      <Field id="new-label" label={labelLabel} error={errors.label?.message}>
         {(tie) => <input {...register('label')} {...tie} autoComplete="off" />}
       </Field>
       <div className="halves">
-        <Field id="new-category" label={categoryLabel} fault={errors.category?.message}>
+        <Field id="new-category" label={categoryLabel} error={errors.category?.message}>
           {(tie) => <input {...register('category')} {...tie} list="setting-categories" autoComplete="off" />}
         </Field>
-        <Field id="new-type" label={dataTypeLabel} fault={errors.dataType?.message}>
+        <Field id="new-type" label={dataTypeLabel} error={errors.dataType?.message}>
           {(tie) => (
             <select {...register('dataType')} {...tie}>
               {settingTypes.map((type) => (
@@ -119,13 +119,13 @@ function NewSettingForm({ categories, onAdded }: AddSettingProps) {
           <option key={name}>{name}</option>
         ))}
       </datalist>
-      <Field id="new-value" label={valueLabel} fault={errors.value?.message}>
+      <Field id="new-value" label={valueLabel} error={errors.value?.message}>
         {(tie) => <textarea {...register('value')} {...tie} rows={2} />}
       </Field>
-      <Field id="new-default" label={defaultValueLabel} fault={errors.defaultValue?.message}>
+      <Field id="new-default" label={defaultValueLabel} error={errors.defaultValue?.message}>
         {(tie) => <input {...register('defaultValue')} {...tie} autoComplete="off" />}
       </Field>
-      <Field id="new-description" label={descriptionLabel} fault={errors.description?.message}>
+      <Field id="new-description" label={descriptionLabel} error={errors.description?.message}>
         {(tie) => <input {...register('description')} {...tie} autoComplete="off" />}
       </Field>
       <div>

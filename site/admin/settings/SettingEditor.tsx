@@ -10,7 +10,7 @@ export interface SettingEditorProps {
   setting: Setting;
   isBusy: boolean;
   /** Why the last attempt was refused. */
-  fault: string | undefined;
+  error: string | undefined;
   onSave: (value: string) => void;
   onCancel: () => void;
 }
@@ -22,7 +22,7 @@ const longLine = 50;
  * An input suited to the value, with Save and Cancel. A protected value starts empty, because the client never has the
  * old one.
  */
-export function SettingEditor({ setting, isBusy, fault, onSave, onCancel }: SettingEditorProps) {
+export function SettingEditor({ setting, isBusy, error, onSave, onCancel }: SettingEditorProps) {
   const { register, handleSubmit, formState } = useForm({
     defaultValues: { value: setting.isProtected ? '' : setting.value },
   });
@@ -32,9 +32,9 @@ export function SettingEditor({ setting, isBusy, fault, onSave, onCancel }: Sett
   return (
     <form className="form" noValidate onSubmit={(event) => void handleSubmit(({ value }) => onSave(value))(event)}>
       {setting.isProtected ? (
-        <PasswordField id={id} label={newValueLabel} fault={fault} autoComplete="new-password" input={input} />
+        <PasswordField id={id} label={newValueLabel} error={error} autoComplete="new-password" input={input} />
       ) : (
-        <Field id={id} label={valueLabel} fault={fault}>
+        <Field id={id} label={valueLabel} error={error}>
           {(tie) => {
             if (setting.options.length > 0)
               return (

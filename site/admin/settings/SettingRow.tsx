@@ -90,7 +90,7 @@ export function SettingRow({ setting, onOpen }: SettingRowProps) {
           <SettingEditor
             setting={setting}
             isBusy={save.isPending}
-            fault={save.error?.message}
+            error={save.error?.message}
             onSave={write}
             onCancel={() => {
               save.reset();

@@ -34,7 +34,7 @@ export function AccountEmail({ account }: { account: AccountAnswer }) {
         noValidate
         onSubmit={(event) => void form.handleSubmit(({ email }) => change.mutate(email ?? ''))(event)}
       >
-        <Field id="account-email" label={emailLabel} hint={emailHint} fault={form.formState.errors.email?.message}>
+        <Field id="account-email" label={emailLabel} hint={emailHint} error={form.formState.errors.email?.message}>
           {(tie) => <input {...form.register('email')} {...tie} type="email" autoComplete="email" />}
         </Field>
         <div className="actions">

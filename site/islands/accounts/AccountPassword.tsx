@@ -57,7 +57,7 @@ export function AccountPassword({ account }: { account: AccountAnswer }) {
           <PasswordField
             id="current-password"
             label={currentPasswordLabel}
-            fault={errors.currentPassword?.message}
+            error={errors.currentPassword?.message}
             autoComplete="current-password"
             input={form.register('currentPassword', { required: passwordRequired })}
           />
@@ -66,7 +66,7 @@ export function AccountPassword({ account }: { account: AccountAnswer }) {
           id="new-password"
           label={newPasswordLabel}
           hint={newPasswordHint}
-          fault={errors.password?.message}
+          error={errors.password?.message}
           autoComplete="new-password"
           input={form.register('password', {
             required: passwordRequired,

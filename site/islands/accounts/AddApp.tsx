@@ -37,7 +37,7 @@ export function AddApp({ begun, onEnd }: { begun: CodeEnrolment; onEnd: () => vo
       <CodeField
         id="app-code"
         hint={firstCodeHint}
-        fault={errors.code?.message}
+        error={errors.code?.message}
         input={form.register('code', { required: codeRequired })}
       />
       {errors.root?.message && (

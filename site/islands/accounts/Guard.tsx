@@ -26,7 +26,7 @@ export function SignInGuard() {
     });
   };
   return need ? (
-    <ErrorBoundary onFault={fail}>
+    <ErrorBoundary onError={fail}>
       <Suspense>
         <GuardDialog need={need} />
       </Suspense>

@@ -97,7 +97,7 @@ function ConfirmForm() {
         <PasswordField
           id="confirm-password"
           label={passwordLabel}
-          fault={formState.errors.password?.message}
+          error={formState.errors.password?.message}
           autoComplete="current-password"
           input={register('password', { required: passwordRequired })}
         />
@@ -105,7 +105,7 @@ function ConfirmForm() {
           <CodeField
             id="confirm-code"
             hint={codeHint}
-            fault={formState.errors.code?.message}
+            error={formState.errors.code?.message}
             input={register('code', { required: codeRequired })}
           />
         )}

@@ -94,7 +94,7 @@ function Guest({ token, onSignedIn, invite }: InviteFormProps & { invite: Invite
         }
       >
         {invite.username === null && (
-          <Field id="invite-username" label={usernameLabel} hint={usernameHint} fault={errors.username?.message}>
+          <Field id="invite-username" label={usernameLabel} hint={usernameHint} error={errors.username?.message}>
             {(tie) => (
               <input
                 {...form.register('username')}
@@ -115,7 +115,7 @@ function Guest({ token, onSignedIn, invite }: InviteFormProps & { invite: Invite
           id="invite-password"
           label={passwordLabel}
           hint={newPasswordHint}
-          fault={errors.password?.message}
+          error={errors.password?.message}
           autoComplete="new-password"
           input={form.register('password')}
         />

@@ -70,7 +70,7 @@ export function LoginForm({ username, onSignedIn }: LoginFormProps) {
         noValidate
         onSubmit={(event) => void form.handleSubmit((values) => enter(() => accountApi.login(values)))(event)}
       >
-        <Field id="login-username" label={usernameLabel} fault={errors.username?.message}>
+        <Field id="login-username" label={usernameLabel} error={errors.username?.message}>
           {(tie) => (
             <input
               {...form.register('username')}
@@ -86,12 +86,12 @@ export function LoginForm({ username, onSignedIn }: LoginFormProps) {
         <PasswordField
           id="login-password"
           label={passwordLabel}
-          fault={errors.password?.message}
+          error={errors.password?.message}
           autoComplete="current-password"
           input={{ ...form.register('password'), disabled: !isAlive }}
         />
         {asksCode && (
-          <CodeField id="login-code" hint={codeHint} fault={errors.code?.message} input={form.register('code')} />
+          <CodeField id="login-code" hint={codeHint} error={errors.code?.message} input={form.register('code')} />
         )}
         {errors.root?.message && <p className="fault">{errors.root.message}</p>}
         <BusyButton className="button primary" disabled={!isAlive} isBusy={isBusy}>

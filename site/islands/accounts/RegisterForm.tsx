@@ -42,7 +42,7 @@ export function RegisterForm({ onSignedIn }: { onSignedIn: (user: SignedInUser) 
   if (isClosed) return <p className="hint">{registrationClosed}</p>;
   return (
     <form className="form" method="post" noValidate onSubmit={(event) => void submit(event)}>
-      <Field id="register-username" label={usernameLabel} hint={usernameHint} fault={errors.username?.message}>
+      <Field id="register-username" label={usernameLabel} hint={usernameHint} error={errors.username?.message}>
         {(tie) => (
           <input
             {...form.register('username')}
@@ -54,14 +54,14 @@ export function RegisterForm({ onSignedIn }: { onSignedIn: (user: SignedInUser) 
           />
         )}
       </Field>
-      <Field id="register-email" label={emailLabel} fault={errors.email?.message}>
+      <Field id="register-email" label={emailLabel} error={errors.email?.message}>
         {(tie) => <input {...form.register('email')} {...tie} type="email" autoComplete="email" />}
       </Field>
       <PasswordField
         id="register-password"
         label={passwordLabel}
         hint={newPasswordHint}
-        fault={errors.password?.message}
+        error={errors.password?.message}
         autoComplete="new-password"
         input={form.register('password')}
       />

@@ -42,7 +42,7 @@ const renderWith = (outcome: ParallelOutcome) => (
 const compare = () => userEvent.click(screen.getByRole('button', { name: 'Compare' }));
 
 it.each<[string, ParallelOutcome, number]>([
-  ['the page itself', { kind: 'told', message: unread }, 0],
+  ['the page itself', { kind: 'problem', message: unread }, 0],
   ['its call', { kind: 'loading' }, 1],
 ])('requests the passage again at “Compare” if %s could not load it', async (_, outcome, before) => {
   render(renderWith(outcome));

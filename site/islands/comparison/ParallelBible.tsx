@@ -45,7 +45,7 @@ export function ParallelBible(props: ParallelPageProps) {
 
   const go = (passage: string): void => {
     hasMoved.current = true;
-    if (outcome.kind === 'told' && passage === address.passage) {
+    if (outcome.kind === 'problem' && passage === address.passage) {
       // The URL does not change, and the same URL starts no request after a rendered outcome or a failed query.
       if (isRendered) setRefetched(true);
       void refetch();
@@ -87,9 +87,9 @@ export function ParallelBible(props: ParallelPageProps) {
 
 function failureOf(error: Error): ParallelOutcome {
   const unread = passageFailed;
-  if (!(error instanceof ApiError)) return { kind: 'told', message: unread };
+  if (!(error instanceof ApiError)) return { kind: 'problem', message: unread };
   const { suggestion, isHere } = (error.answer ?? {}) as { suggestion?: string; isHere?: boolean };
   // The device's answer says which text is missing. Otherwise the message is generic.
-  if (error.isUnreachable && !isHere) return { kind: 'told', message: unread };
-  return { kind: 'told', message: error.message, suggestion };
+  if (error.isUnreachable && !isHere) return { kind: 'problem', message: unread };
+  return { kind: 'problem', message: error.message, suggestion };
 }

@@ -13,11 +13,11 @@ export interface ComparisonArgs {
   /** Code of the version on the right. */
   version: string | undefined;
   /** The counterparts that the page was rendered with. */
-  drawn: RightSideOutcome | undefined;
+  rendered: RightSideOutcome | undefined;
 }
 
 /** The counterparts of the results on a page, from the API. */
-export function useComparison({ answer, version = '', drawn }: ComparisonArgs): RightSideOutcome | undefined {
+export function useComparison({ answer, version = '', rendered }: ComparisonArgs): RightSideOutcome | undefined {
   const ids = answer?.results.map(({ id }) => id).join();
   const { data, error, isPlaceholderData } = useQuery({
     queryKey: ['comparison', ids, version],
@@ -25,11 +25,11 @@ export function useComparison({ answer, version = '', drawn }: ComparisonArgs): 
       code: version,
       cells: await loadCounterparts(answer?.results ?? [], version, signal),
     }),
-    enabled: answer !== undefined && version !== '' && drawn === undefined,
+    enabled: answer !== undefined && version !== '' && rendered === undefined,
     // For the same verses, the previous version stays visible until the next one has loaded.
     placeholderData: (previous, query) => (query?.queryKey[1] === ids ? previous : undefined),
   });
-  if (drawn) return drawn;
+  if (rendered) return rendered;
   if (!answer) return undefined;
   if (error) return { state: error instanceof NoNetworkError ? 'offline' : 'failed', code: version, cells: {} };
   return data ? { state: 'ready', isBusy: isPlaceholderData, ...data } : { state: 'loading', code: version, cells: {} };

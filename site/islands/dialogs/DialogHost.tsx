@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { Dialog } from 'radix-ui';
 import { lazy, Suspense, useSyncExternalStore, type ComponentType } from 'react';
 import { createRoot } from '../../client/react-root.ts';
-import css from '../../styles/dialogs.css?inline';
+import css from './dialogs.css?inline';
 import { DialogContent } from '../../client/DialogContent.tsx';
 import { ErrorBoundary } from '../../client/ErrorBoundary.tsx';
 import { queryClient } from '../../client/query-client.ts';
@@ -14,7 +14,7 @@ import { closeDialogLabel, loading } from './messages.ts';
 interface Shown {
   request: DialogRequest;
   opener: HTMLElement | null;
-  onFault: (error: unknown) => void;
+  onError: (error: unknown) => void;
   /** Increases with each dialog, so that a following dialog starts with new state. */
   id: number;
 }
@@ -24,13 +24,13 @@ let lastId = 0;
 const listeners = new Set<() => void>();
 let isHostRendered = false;
 
-/** Shows a dialog instead of any other. If it fails to render, it closes and `onFault` is called. */
-export function showDialog(request: DialogRequest, opener: HTMLElement | null, onFault: Shown['onFault']): void {
+/** Shows a dialog instead of any other. If it fails to render, it closes and `onError` is called. */
+export function showDialog(request: DialogRequest, opener: HTMLElement | null, onError: Shown['onError']): void {
   if (!isHostRendered) renderHost();
   lastId += 1;
   // A dialog opened from a dialog replaces it, and returns the focus to the opener of the first.
   const isWithin = opener?.closest('[role=dialog]') !== null && opener !== null;
-  set({ request, opener: isWithin ? (shown?.opener ?? null) : opener, onFault, id: lastId });
+  set({ request, opener: isWithin ? (shown?.opener ?? null) : opener, onError, id: lastId });
 }
 
 export function closeDialog(): void {
@@ -71,13 +71,13 @@ function DialogHost() {
   );
 }
 
-function Sheet({ request, opener, onFault }: Shown) {
+function Sheet({ request, opener, onError }: Shown) {
   const { title, body } = partsOf(request);
   const fail = (error: unknown): void => {
     // React.lazy never retries a failed load, so remove it. The next dialog of this kind loads its script again.
     bodies.delete(request.kind);
     closeDialog();
-    onFault(error);
+    onError(error);
   };
   return (
     <DialogContent
@@ -98,7 +98,7 @@ function Sheet({ request, opener, onFault }: Shown) {
         <Dialog.Title tabIndex={-1}>{title}</Dialog.Title>
         <Dialog.Close className="button">{closeDialogLabel}</Dialog.Close>
       </header>
-      <ErrorBoundary onFault={fail}>
+      <ErrorBoundary onError={fail}>
         <Suspense
           fallback={
             <div className="body" aria-busy="true">

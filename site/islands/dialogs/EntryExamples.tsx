@@ -8,7 +8,8 @@ import { LazyStyle } from '../../client/LateStyle.tsx';
 import { isPlainClick } from '../../client/plain-click.ts';
 import { examplesCountMessage, examplesPageMessage, examplesTitle } from './messages.ts';
 import { howWeCount } from '../../views/ui/messages.ts';
-import { examplesFailed, examplesLoading, noExamplesMessage, samplesShown } from '../dictionary/messages.ts';
+import { examplesFailed, examplesLoading, noExamplesMessage } from '../dictionary/messages.ts';
+import { samplesShown } from '../../views/dictionary/messages.ts';
 
 /** The verses of a number below its entry, page by page. */
 export function EntryExamples({ number }: { number: EntryNumber }) {

@@ -5,7 +5,8 @@ import type { EntryNumber } from '#data/dictionary/entry-number.ts';
 import { ExamplesList } from '../../views/dictionary/ExamplesList.tsx';
 import { queryClient } from '../../client/query-client.ts';
 import { retryExamples, useExamples, type Examples } from './use-examples.ts';
-import { examplesFailed, examplesShownMessage, noExamplesMessage, samplesShown, versesLoading } from './messages.ts';
+import { examplesFailed, examplesShownMessage, noExamplesMessage, versesLoading } from './messages.ts';
+import { samplesShown } from '../../views/dictionary/messages.ts';
 
 let root: Root | undefined;
 

@@ -3,7 +3,6 @@ import { formatCount, formatCountOf } from '#data/site/count-text.ts';
 /** The specification requires these texts, up to {@link noExamplesMessage}. */
 export const examplesLoading = 'Loading verse examples...';
 export const examplesFailed = 'Error loading verse examples. Please try again later.';
-export const samplesShown = 'These are built-in samples.';
 export function noExamplesMessage(number: string): string {
   return `No verse examples found for Strong's ${number} in the current database. This may be due to indexing.`;
 }

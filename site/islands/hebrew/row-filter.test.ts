@@ -6,7 +6,7 @@ const learn = {
   english: 'to learn',
   hebrew: 'לִלְמֹד',
   forms: ['ל.מ.ד', 'לָמַדְתִּי', 'לוֹמֵד', 'אֶלְמַד'],
-  said: ['lilmod', 'lamadti', 'lomed', 'elmad'],
+  transliterations: ['lilmod', 'lamadti', 'lomed', 'elmad'],
 };
 
 describe('matchesRow', () => {
@@ -40,7 +40,7 @@ describe('matchesRow', () => {
 });
 
 /** Spellings of different transliteration schools, and inflected forms. */
-const rows: [typed: string, english: string, hebrew: string, said: string][] = [
+const rows: [typed: string, english: string, hebrew: string, transliteration: string][] = [
   ['kings', 'king', 'מֶלֶךְ', 'melekh'],
   ['melech', 'king', 'מֶלֶךְ', 'melekh'],
   ['chag', 'holiday, feast', 'חַג', 'ḥag'],
@@ -55,8 +55,10 @@ const rows: [typed: string, english: string, hebrew: string, said: string][] = [
   ['ran', 'to run', 'לָרוּץ', 'laruts'],
   ['larutz', 'to run', 'לָרוּץ', 'laruts'],
 ];
-it.each(rows)('finds "%s" in "%s"', (text, english, hebrew, said) =>
-  expect(matchesRow({ group: '', english, hebrew, forms: [], said: [said] }, { text, group: '' })).toBe(true),
+it.each(rows)('finds "%s" in "%s"', (text, english, hebrew, transliteration) =>
+  expect(
+    matchesRow({ group: '', english, hebrew, forms: [], transliterations: [transliteration] }, { text, group: '' }),
+  ).toBe(true),
 );
 
 describe('the URL of a filter', () => {

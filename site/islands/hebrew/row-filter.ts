@@ -25,7 +25,7 @@ export function matchesRow(row: FilterRow, { text, group }: RowFilter): boolean 
   const wanted = text.trim();
   if (!wanted) return true;
   if (/\p{Script=Hebrew}/u.test(wanted)) return hasHebrew(row, wanted);
-  return hasEnglish(row.english.toLowerCase(), wanted.toLowerCase()) || isTransliteration(row.said, wanted);
+  return hasEnglish(row.english.toLowerCase(), wanted.toLowerCase()) || isTransliteration(row.transliterations, wanted);
 }
 
 /** Matches anywhere in the word itself, but only the start of other forms, because many words share their endings. */
@@ -57,9 +57,12 @@ function wordsOf(text: string): string[] {
   return text.match(/\p{L}+/gu) ?? [];
 }
 
-function isTransliteration(said: readonly string[], wanted: string): boolean {
+function isTransliteration(transliterations: readonly string[], wanted: string): boolean {
   const keys = typedKeys(wanted).filter((key) => key.length >= minLength);
-  return keys.length > 0 && said.some((form) => typedKeys(form).some((own) => keys.some((key) => own.startsWith(key))));
+  return (
+    keys.length > 0 &&
+    transliterations.some((form) => typedKeys(form).some((own) => keys.some((key) => own.startsWith(key))))
+  );
 }
 
 /** Parses the query of a URL. A group that the page does not have is ignored. */

@@ -24,11 +24,11 @@ export function useLessonSound(rows: readonly RowTexts[]): PageSound {
       recordingOf: (texts) => recordings && rowRecording(texts, recordings),
       speak: canSpeak ? speakHebrew : undefined,
     };
-    const heard = recordings && { rows: rows.filter((row) => sound.recordingOf(row)).length, of: rows.length };
+    const recorded = recordings && { rows: rows.filter((row) => sound.recordingOf(row)).length, of: rows.length };
     return {
       sound,
-      audioNote: { canSpeak, heard },
-      credits: heard && heard.rows > 0 ? recordings.credits : undefined,
+      audioNote: { canSpeak, recorded },
+      credits: recorded && recorded.rows > 0 ? recordings.credits : undefined,
     };
   }, [canSpeak, recordings, rows]);
 }

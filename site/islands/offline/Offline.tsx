@@ -29,7 +29,7 @@ export function Offline({ packs: offeredPacks }: { packs: readonly PackWords[] }
     const view = installed
       ? packView(installed, {
           live: downloads.live.get(name),
-          fault: downloads.faults.get(name),
+          error: downloads.errors.get(name),
           canFetch,
           isAskedToDelete: packToDelete === name,
         })
@@ -58,7 +58,7 @@ export function Offline({ packs: offeredPacks }: { packs: readonly PackWords[] }
     <OfflinePage
       packs={rows.map((row) => ({ ...row, onAction: (name, action) => void act(name, action) }))}
       notice={notice}
-      said={announcement}
+      announcement={announcement}
       room={pages.room}
       savedPages={pages.savedPages}
       lessons={pages.lessons}

@@ -23,5 +23,5 @@ export function SaveThisPage() {
     }
   };
   const state = saved.data ? 'saved' : isBusy ? 'busy' : 'offered';
-  return <SaveButton state={state} fault={error} onToggle={() => void toggle()} />;
+  return <SaveButton state={state} error={error} onToggle={() => void toggle()} />;
 }

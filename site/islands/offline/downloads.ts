@@ -16,7 +16,7 @@ type Message =
 export interface DownloadsNow {
   live: ReadonlyMap<string, LiveDownload>;
   /** A sentence about why the last attempt stopped. */
-  faults: ReadonlyMap<string, string>;
+  errors: ReadonlyMap<string, string>;
 }
 
 /** Milliseconds. Several progress updates per second are enough. */
@@ -29,7 +29,7 @@ const expiryTime = 15_000;
  * React.
  */
 export class Downloads {
-  #now: DownloadsNow = { live: new Map(), faults: new Map() };
+  #now: DownloadsNow = { live: new Map(), errors: new Map() };
   #onChange: () => Promise<void> = () => Promise.resolve();
   #channel: BroadcastChannel | undefined;
   readonly #listeners = new Set<() => void>();
@@ -52,7 +52,7 @@ export class Downloads {
     const stop = new AbortController();
     const { signal } = stop;
     this.#channel = 'BroadcastChannel' in window ? new BroadcastChannel('downloads') : undefined;
-    this.#channel?.addEventListener('message', ({ data }: MessageEvent<Message>) => this.#hear(data), { signal });
+    this.#channel?.addEventListener('message', ({ data }: MessageEvent<Message>) => this.#receive(data), { signal });
     addEventListener('pagehide', () => this.#leave(), { signal });
     this.#post({ kind: 'ask' });
     return () => {
@@ -75,12 +75,12 @@ export class Downloads {
   }
 
   async remove(name: string): Promise<void> {
-    this.#setFault(name, undefined);
+    this.#setError(name, undefined);
     try {
       await withLock(storeLock, () => removePack(name));
     } catch (error) {
       logClientError(`remove ${name}`, error);
-      this.#setFault(name, deleteFailed);
+      this.#setError(name, deleteFailed);
     }
     this.#post({ kind: 'changed' });
     await this.#onChange();
@@ -105,14 +105,14 @@ export class Downloads {
       else pending ??= setTimeout(reportLatest, minInterval);
     };
     this.#running.set(name, abort);
-    this.#setFault(name, undefined);
+    this.#setError(name, undefined);
     reportLatest();
     try {
       await withLock('downloads', () => downloadPack(pack, abort.signal, report), abort.signal);
     } catch (error) {
       if (!abort.signal.aborted) {
         logClientError(`download ${name}`, error);
-        this.#setFault(name, (error instanceof DownloadError ? error : new DownloadError('refused')).message);
+        this.#setError(name, (error instanceof DownloadError ? error : new DownloadError('refused')).message);
       }
     }
     clearTimeout(pending);
@@ -124,7 +124,7 @@ export class Downloads {
     return true;
   }
 
-  #hear(message: Message): void {
+  #receive(message: Message): void {
     if (message.kind === 'live' && !this.#running.has(message.name)) void this.#follow(message.name, message.live);
     else if (message.kind === 'pause') this.#running.get(message.name)?.abort();
     else if (message.kind === 'changed') void this.#onChange();
@@ -135,7 +135,7 @@ export class Downloads {
   /** Shows a download of another tab. */
   async #follow(name: string, live: LiveDownload | undefined): Promise<void> {
     clearTimeout(this.#expiry.get(name));
-    this.#setFault(name, undefined);
+    this.#setError(name, undefined);
     if (live) {
       const forget = setTimeout(() => void this.#follow(name, undefined), expiryTime);
       this.#expiry.set(name, forget);
@@ -164,8 +164,8 @@ export class Downloads {
     this.#set({ ...this.#now, live: withEntry(this.#now.live, name, live) });
   }
 
-  #setFault(name: string, error: string | undefined): void {
-    this.#set({ ...this.#now, faults: withEntry(this.#now.faults, name, error) });
+  #setError(name: string, error: string | undefined): void {
+    this.#set({ ...this.#now, errors: withEntry(this.#now.errors, name, error) });
   }
 
   #set(now: DownloadsNow): void {

@@ -27,7 +27,7 @@ export type LiveDownload = DownloadProgress | { kind: 'waiting' };
 export interface PackSituation {
   live?: LiveDownload | undefined;
   /** A sentence about why the last attempt stopped. */
-  fault?: string | undefined;
+  error?: string | undefined;
   /** The list of packs has loaded, and there is a network. */
   canFetch: boolean;
   isAskedToDelete: boolean;
@@ -44,10 +44,10 @@ const remove: PackButton = { action: 'ask-delete', label: deleteDownload };
 
 export function packView(
   { pack, state }: ListedPack,
-  { live, fault, canFetch, isAskedToDelete }: PackSituation,
+  { live, error, canFetch, isAskedToDelete }: PackSituation,
 ): PackView {
   if (live) return liveView(live);
-  const view = { isSaved: false, fault };
+  const view = { isSaved: false, error };
   const fetch = (label: string): PackButton => ({ action: 'download', label, ...(!canFetch && { isOff: true }) });
   const size = formatBytes(pack.bytes);
   // “Cancel” takes the position of “Delete”, so that a double click deletes nothing.

@@ -24,7 +24,7 @@ export interface RecordingsSituation {
   come?: number | undefined;
   /** Seconds until the rate limit allows more files. */
   wait?: number | undefined;
-  fault?: string | undefined;
+  error?: string | undefined;
   isAskedToDelete: boolean;
 }
 
@@ -34,7 +34,7 @@ export function recordingsView({
   downloaded,
   come,
   wait,
-  fault,
+  error,
   isAskedToDelete,
 }: RecordingsSituation): PackView {
   const files = [...new Map(answer.files.map(([, file, bytes]) => [file, bytes]))];
@@ -67,18 +67,18 @@ export function recordingsView({
       ],
     };
   if (downloaded.size === files.length)
-    return { state: downloadedMessage(formatBytes(total)), isSaved: true, fault, buttons: [remove] };
+    return { state: downloadedMessage(formatBytes(total)), isSaved: true, error, buttons: [remove] };
   if (downloaded.size === 0)
     return {
       state: recordingsOfferedMessage(files.length, formatBytes(total)),
       isSaved: false,
-      fault,
+      error,
       buttons: [download],
     };
   return {
     state: recordingsPartlyMessage(downloaded.size, files.length, amountMessage(formatBytes(here), formatBytes(total))),
     isSaved: false,
-    fault,
+    error,
     buttons: [{ action: 'download', label: downloadRest }, remove],
   };
 }

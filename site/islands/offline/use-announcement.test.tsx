@@ -22,7 +22,7 @@ it('announces changes of a download and each quarter of its progress, but not it
   );
   expect(announce('Downloading: 0.9 of 4.4 MB, 20 %', { progress: 0.2 })).toContain('2 %');
   expect(announce('Downloading: 1.2 of 4.4 MB, 27 %', { progress: 0.27 })).toContain('27 %');
-  expect(announce('Stopped at 1.2 MB', { fault: 'The download was interrupted.', progress: 0.27 })).toBe(
+  expect(announce('Stopped at 1.2 MB', { error: 'The download was interrupted.', progress: 0.27 })).toBe(
     'World English Bible. The download was interrupted.',
   );
   expect(announce('Downloaded, 4.4 MB')).toBe('World English Bible. Downloaded, 4.4 MB');

@@ -8,7 +8,7 @@ export function useAnnouncement(rows: readonly PackRowProps[]): string | undefin
   useEffect(() => {
     for (const { name, title, view } of rows) {
       if (!view) continue;
-      const words = view.fault ?? view.state;
+      const words = view.error ?? view.state;
       const step =
         view.progress === undefined ? words : `${words.replace(/[:\d].*/, '')}${Math.floor(4 * view.progress)}`;
       const previous = announced.current.get(name);

@@ -27,7 +27,7 @@ export function useRecordingsRow(onChange: () => Promise<void>): PackRowProps | 
   const [come, setCome] = useState<number>();
   /** Seconds that the rate limit asks to wait until the next file. */
   const [wait, setWait] = useState<number>();
-  const [fault, setFault] = useState<string>();
+  const [message, setMessage] = useState<string>();
   const [isAskedToDelete, setAsked] = useState(false);
   const running = useRef<AbortController>(undefined);
   const downloaded = here.data;
@@ -36,7 +36,7 @@ export function useRecordingsRow(onChange: () => Promise<void>): PackRowProps | 
   const download = async (): Promise<void> => {
     const abort = (running.current = new AbortController());
     let bytes = 0;
-    setFault(undefined);
+    setMessage(undefined);
     setCome(0);
     try {
       void requestPersistence();
@@ -49,7 +49,7 @@ export function useRecordingsRow(onChange: () => Promise<void>): PackRowProps | 
       });
     } catch (error) {
       logClientError('bring-recordings', error);
-      setFault(recordingsStopped);
+      setMessage(recordingsStopped);
     }
     await onChange();
     setCome(undefined);
@@ -60,7 +60,7 @@ export function useRecordingsRow(onChange: () => Promise<void>): PackRowProps | 
       await removeRecordings();
     } catch (error) {
       logClientError('remove-recordings', error);
-      setFault(deleteFailed);
+      setMessage(deleteFailed);
     }
     await onChange();
     setAsked(false);
@@ -76,7 +76,7 @@ export function useRecordingsRow(onChange: () => Promise<void>): PackRowProps | 
     name: 'recordings',
     title: recordingsName,
     about: recordingsAboutMessage(credits),
-    view: recordingsView({ answer, downloaded, come, wait, fault, isAskedToDelete }),
+    view: recordingsView({ answer, downloaded, come, wait, error: message, isAskedToDelete }),
     onAction: (_, action) => act(action),
   };
 }

@@ -46,7 +46,7 @@ export function Results({ site, address: initialAddress, outcome: initialOutcome
   const comparison = useComparison({
     answer: address.parallel && !isOffline && answer && answer.results.length > 0 ? answer : undefined,
     version: right?.code,
-    drawn: (rendered && rendered.code === right?.code && rendered) || undefined,
+    rendered: (rendered && rendered.code === right?.code && rendered) || undefined,
   });
 
   useEffect(() => {
@@ -127,7 +127,7 @@ export function Results({ site, address: initialAddress, outcome: initialOutcome
         ? { state: 'offline', code: right.code, cells: {} }
         : comparison;
   const shown: SearchOutcome = lack
-    ? { kind: 'told' }
+    ? { kind: 'explained' }
     : outcome.kind === 'answer'
       ? { ...outcome, rightSide: rightSideShown }
       : outcome;

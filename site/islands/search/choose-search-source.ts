@@ -115,7 +115,7 @@ async function deviceFallback(
   without: Unreachable | undefined,
   error: unknown,
 ): Promise<SearchAnswerWithSource> {
-  if (reply.kind === 'answer' || reply.kind === 'fault') return fromDevice(reply, without);
+  if (reply.kind === 'answer' || reply.kind === 'error') return fromDevice(reply, without);
   if ('message' in reply) logClientError('offline-search', reply.message);
   if (!without) throw error;
   const instead = reply.kind === 'missing' ? substitutes[reply.version] : undefined;
@@ -145,7 +145,7 @@ function fromDevice(reply: SearchReply, without?: Unreachable): SearchAnswerWith
     const rest = reply.rest?.then((whole) => (whole.kind === 'answer' ? { answer: whole.answer, source } : undefined));
     return { answer: reply.answer, source, ...(rest && { rest }) };
   }
-  if (reply.kind === 'fault') throw new SearchRefusedError(reply.fault);
+  if (reply.kind === 'error') throw new SearchRefusedError(reply.error);
   throw new NotOnDeviceError(reply, without ?? 'site');
 }
 
@@ -154,7 +154,7 @@ function fromDevice(reply: SearchReply, without?: Unreachable): SearchAnswerWith
  * have.
  */
 function isGood(reply: SearchReply): boolean {
-  return reply.kind === 'fault' || (reply.kind === 'answer' && reply.answer.pagination.totalResults > 0);
+  return reply.kind === 'error' || (reply.kind === 'answer' && reply.answer.pagination.totalResults > 0);
 }
 
 /** Only for messages. The request itself decides what happens, since it fails at once without a network. */

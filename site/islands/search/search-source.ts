@@ -9,11 +9,11 @@ export type { SearchAnswer } from '#data/search/contract/search.ts';
 /** The server rejected the query itself. */
 export class SearchRefusedError extends Error {
   override name = 'SearchRefusedError';
-  readonly fault: Partial<SearchError> & { message: string };
+  readonly error: Partial<SearchError> & { message: string };
 
   constructor(error: Partial<SearchError> & { message: string }) {
     super(error.message);
-    this.fault = error;
+    this.error = error;
   }
 }
 
@@ -29,7 +29,7 @@ export class SearchFailedError extends Error {
 }
 
 /** Why the device has no answer. */
-export type DeviceSearchFailure = Exclude<SearchReply, { kind: 'answer' | 'fault' }>;
+export type DeviceSearchFailure = Exclude<SearchReply, { kind: 'answer' | 'error' }>;
 
 /** Neither the API nor this device has an answer. */
 export class NotOnDeviceError extends SearchFailedError {

@@ -60,7 +60,7 @@ export function useSearch(
 
 function outcomeOf(data: SearchAnswerWithSource | undefined, error: Error | null): SearchOutcome {
   if (data) return { kind: 'answer', answer: data.answer };
-  if (error instanceof SearchRefusedError) return { kind: 'refused', fault: error.fault };
+  if (error instanceof SearchRefusedError) return { kind: 'refused', error: error.error };
   return error ? { kind: 'failed', message: error.message } : { kind: 'loading' };
 }
 

@@ -46,7 +46,7 @@ it('an unreadable passage shows the reason and a passage that works', () => {
   render(
     <ParallelPage
       {...page}
-      outcome={{ kind: 'told', message: 'Genesis has 50 chapters.', suggestion: 'Genesis 50' }}
+      outcome={{ kind: 'problem', message: 'Genesis has 50 chapters.', suggestion: 'Genesis 50' }}
     />,
   );
   expect(screen.getByRole('status').textContent).toBe('Genesis has 50 chapters. Did you mean Genesis 50?');

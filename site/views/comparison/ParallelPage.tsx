@@ -29,7 +29,7 @@ export type ParallelOutcome =
   | { kind: 'loading' }
   | ({ kind: 'passage' } & ParallelAnswer)
   /** Why there is no passage, and a passage that exists. */
-  | { kind: 'told'; message: string; suggestion?: string | undefined };
+  | { kind: 'problem'; message: string; suggestion?: string | undefined };
 
 export interface ParallelPageProps {
   choices: readonly ParallelChoice[];
@@ -166,7 +166,7 @@ function Message({ address, outcome }: Pick<ParallelPageProps, 'address' | 'outc
           {loadingPassage}
         </p>
       );
-    case 'told':
+    case 'problem':
       return (
         <p className="note" role="status">
           {outcome.message}

@@ -40,7 +40,7 @@ test.each<[string, BrowseOutcome, string]>([
   ],
   ['nothing can be had', { kind: 'failed' }, 'We couldn&#x27;t load the Lexicon entries. Please try again later.</p>'],
   [
-    'the request is at fault',
+    'the request is invalid',
     { kind: 'refused', message: 'Too <long>' },
     '<p class="alert" role="alert">Too &lt;long&gt;',
   ],

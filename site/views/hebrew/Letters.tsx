@@ -50,7 +50,7 @@ export function textsOfLetter({ name, letter, finalForm, hebrewName, example }: 
     english: name,
     hebrew: hebrewName,
     forms: [letter, ...(finalForm ? [finalForm] : []), example.hebrew],
-    said: [example.transliteration],
+    transliterations: [example.transliteration],
     spoken: hebrewName,
   };
 }

@@ -9,13 +9,13 @@ export interface AudioNoteProps {
   /** The device has a Hebrew voice. */
   canSpeak?: boolean | undefined;
   /** How many rows of the lesson have a recording; absent until that is known, or if none has. */
-  heard?: RecordedRows | undefined;
+  recorded?: RecordedRows | undefined;
 }
 
 /** The text about the sound buttons. All variants have a similar length, so that an update causes no layout shift. */
-export function audioNoteText({ canSpeak = false, heard }: AudioNoteProps): string {
+export function audioNoteText({ canSpeak = false, recorded }: AudioNoteProps): string {
   const voice = canSpeak ? ownVoiceHint : '';
-  return recordingsText(heard) + voice;
+  return recordingsText(recorded) + voice;
 }
 
 function recordingsText(recorded: RecordedRows | undefined): string {

@@ -6,7 +6,7 @@ export interface RowTexts {
   /** All forms: plural, tenses, root. */
   forms: readonly string[];
   /** Transliteration of every form. */
-  said: readonly string[];
+  transliterations: readonly string[];
   /**
    * What the device speaks for the row: the word, the name of a letter, or the first form of a verb without an
    * infinitive.

@@ -19,7 +19,7 @@ export function textsOfForms(
     english,
     hebrew: own.flatMap((form) => form?.hebrew ?? []).join(' '),
     forms: forms.map(({ hebrew }) => hebrew),
-    said: forms.map(({ transliteration }) => transliteration),
+    transliterations: forms.map(({ transliteration }) => transliteration),
     spoken: own[0].hebrew,
   };
 }

@@ -89,7 +89,7 @@ function textsOf(verb: LessonVerb): RowTexts {
     english: verb.english,
     hebrew: infinitive ?? '',
     forms: forms.filter((form) => form != null),
-    said: Object.values(verb.transliteration).filter((text) => text != null),
+    transliterations: Object.values(verb.transliteration).filter((text) => text != null),
     spoken: infinitive ?? pastFirstPerson,
   };
 }

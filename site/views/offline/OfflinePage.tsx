@@ -23,7 +23,7 @@ export interface OfflinePageProps {
   /** Why something is not possible now. */
   notice?: string | undefined;
   /** What happened to a download, for screen readers. */
-  said?: string | undefined;
+  announcement?: string | undefined;
   /** Storage that the site uses, and the space left. */
   room?: string | undefined;
   /** Pages that the reader chose to save. */
@@ -46,7 +46,7 @@ export interface OfflinePageProps {
 export function OfflinePage({
   packs,
   notice,
-  said,
+  announcement,
   room,
   savedPages = [],
   lessons = [],
@@ -72,7 +72,7 @@ export function OfflinePage({
           ))}
         </ul>
         <p className="small js">{downloadHint}</p>
-        <output className="sr">{said}</output>
+        <output className="sr">{announcement}</output>
       </section>
       <div className="js">
         <section aria-labelledby="room" className="room">
@@ -83,8 +83,8 @@ export function OfflinePage({
         <List id="lessons" title={lessonsTitle} pages={lessons} none={noLessons} onRemove={onRemove} />
         <Visited count={visited} onEmpty={onEmpty} />
         {recordings && (
-          <section aria-labelledby="heard">
-            <h2 id="heard">{recordingsTitle}</h2>
+          <section aria-labelledby="recorded">
+            <h2 id="recorded">{recordingsTitle}</h2>
             <ul className="packs">
               <Row {...recordings} />
             </ul>

@@ -17,7 +17,7 @@ export interface PackView {
   isSaved: boolean;
   /** From 0 to 1; absent if nothing is in progress. */
   progress?: number | undefined;
-  fault?: string | undefined;
+  error?: string | undefined;
   buttons: readonly PackButton[];
 }
 
@@ -36,7 +36,7 @@ const unknownView: PackView = {
 
 /** A part of the site that can be downloaded, with its state and its actions. */
 export function PackRow({ name, title, about, view = unknownView, onAction, focus }: PackRowProps) {
-  const { state, isSaved, progress, fault, buttons } = view;
+  const { state, isSaved, progress, error, buttons } = view;
   // Never focus a button that deletes: pressing a key twice would activate it.
   const safe = buttons.findIndex(({ action, isOff }) => !isOff && action !== 'ask-delete' && action !== 'delete');
   return (
@@ -47,7 +47,7 @@ export function PackRow({ name, title, about, view = unknownView, onAction, focu
       <p>{about}</p>
       <p className={isSaved ? 'state js is-saved' : 'state js'}>{state}</p>
       {progress !== undefined && <progress className="js" max={1} value={progress} aria-label={title} />}
-      {fault && <p className="fault">{fault}</p>}
+      {error && <p className="fault">{error}</p>}
       <div className="do js" {...focus?.within}>
         {buttons.map(({ action, label, isOff = false }, at) => (
           <button

@@ -3,7 +3,7 @@ import { removeFromDevice, savedOffline, saveOffline, saving } from './messages.
 export interface SaveButtonProps {
   state?: 'offered' | 'busy' | 'saved';
   /** Why it failed. */
-  fault?: string | undefined;
+  error?: string | undefined;
   onToggle?: () => void;
 }
 
@@ -12,18 +12,18 @@ const labels = { offered: saveOffline, busy: saving, saved: savedOffline };
 /**
  * Saves the page on the device, or removes it. Errors appear next to it, without a component that might not be loaded.
  */
-export function SaveButton({ state = 'offered', fault, onToggle }: SaveButtonProps) {
+export function SaveButton({ state = 'offered', error, onToggle }: SaveButtonProps) {
   return (
     <>
       <button className="button" title={state === 'saved' ? removeFromDevice : undefined} onClick={onToggle}>
         {labels[state]}
       </button>
       {/* Rendered only if there is an error, because every page would contain the empty element. */}
-      {fault && (
+      {error && (
         <>
           {' '}
           <span className="small" role="alert">
-            {fault}
+            {error}
           </span>
         </>
       )}

@@ -200,8 +200,8 @@ function Outcome({
     case 'loading':
       return <Skeletons />;
     case 'refused':
-      return <RefusedMessage address={address} fault={outcome.fault} />;
-    case 'told':
+      return <RefusedMessage address={address} error={outcome.error} />;
+    case 'explained':
       return null;
     case 'failed':
       return <Failed address={address} message={outcome.message} />;

@@ -47,12 +47,12 @@ export function NoResults({ address: { path, q }, reason, source }: NoResultsPro
  */
 export function RefusedMessage({
   address,
-  fault,
+  error,
 }: {
   address: SearchUrlParams;
-  fault: Partial<SearchError> & { message: string };
+  error: Partial<SearchError> & { message: string };
 }) {
-  const { message, offset, length = 0, suggestion } = fault;
+  const { message, offset, length = 0, suggestion } = error;
   return (
     <div className="alert" role="alert">
       <p>{message}</p>

@@ -19,10 +19,10 @@ export type SearchOutcome =
   | { kind: 'loading' }
   | { kind: 'answer'; answer: SlimAnswer; rightSide?: RightSideOutcome | undefined }
   /** The query cannot be parsed. The offset is absent if another part of the URL is invalid. */
-  | { kind: 'refused'; fault: Partial<SearchError> & { message: string } }
+  | { kind: 'refused'; error: Partial<SearchError> & { message: string } }
   | { kind: 'failed'; message: string }
   /** The island itself says why there is nothing. */
-  | { kind: 'told' };
+  | { kind: 'explained' };
 
 /** The counterparts of the results of a page. */
 export interface RightSideOutcome {

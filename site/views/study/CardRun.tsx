@@ -16,7 +16,7 @@ import {
   dueLabel,
   newLabel,
   gradesLabel,
-  hearAgain,
+  playAgain,
   leave,
   showAnswer,
   undo,
@@ -180,7 +180,7 @@ function Question({ card, direction, takesFocus, onHear }: QuestionProps) {
       {onHear ? (
         <p className="ask">
           <button type="button" className="button" onClick={onHear}>
-            {hearAgain}
+            {playAgain}
           </button>
         </p>
       ) : direction === 'he-en' ? (

@@ -85,7 +85,7 @@ export function SetupForm(props: SetupFormProps) {
       <fieldset className="decks">
         <legend>{deckLegend}</legend>
         {decks.map(({ name, total, due }) => (
-          // oxlint-disable-next-line jsx-a11y/label-has-associated-control -- its text stands deeper than is looked
+          // oxlint-disable-next-line jsx-a11y/label-has-associated-control -- its text is nested deeper than the rule looks
           <label key={name}>
             <input
               type="radio"
@@ -138,7 +138,7 @@ export function SetupForm(props: SetupFormProps) {
         <label>
           <input
             type="checkbox"
-            // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a check box tells its state itself
+            // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox has its own state
             role="switch"
             checked={settings?.typing ?? false}
             onChange={({ target }) => onChange?.({ typing: target.checked })}
@@ -149,7 +149,7 @@ export function SetupForm(props: SetupFormProps) {
           {/* Only decks of words have occurrence counts in the Bible. */}
           <input
             type="checkbox"
-            // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a check box tells its state itself
+            // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox has its own state
             role="switch"
             checked={settings?.order === 'bible'}
             disabled={settings !== undefined && settings.deck !== 'words' && settings.deck !== 'verbs'}

@@ -96,7 +96,7 @@ export function hardWordsMessage(count: number): string {
 export const cardsLabel = 'Cards';
 export const undo = 'Undo';
 export const leave = 'Leave';
-export const hearAgain = 'Hear it again';
+export const playAgain = 'Hear it again';
 export const gradesLabel = 'How well did you know it?';
 export const answerLabels = {
   en: 'In English',

@@ -42,7 +42,7 @@ export function prefetchImportStatus(): MiddlewareHandler<AppEnv> {
     if (session) {
       const db = openApp(c.env.APP);
       const both = db.batch([session.statement, ...statusStatements(db)]);
-      session.tell(both.then(([sessionRows]) => sessionRows));
+      session.provide(both.then(([sessionRows]) => sessionRows));
       const rows = both.then(([, ...status]) => status);
       // If the requester may not see the status, nobody awaits these rows. Catch the error to avoid an unhandled
       // rejection.
