@@ -7,6 +7,7 @@ import { joinVerses } from './join-verses.ts';
 import { checkReference, isAddition, isAfterAddition, isVerseAddition } from './guess-versification.ts';
 import { IssueList } from './issue-list.ts';
 import { readContent } from './read-content.ts';
+import { printedTogetherMessage } from '#data/text/messages.ts';
 import { excerpt, formatFileLocation, type ImportRecord, type FileLocation } from './record.ts';
 import { renumberDaniel } from './renumber-daniel.ts';
 import type { IssueKind } from './import-report.ts';
@@ -23,7 +24,6 @@ import {
   notOfTheBooksMessage,
   notVerseMessage,
   outsideNumbering,
-  printedTogetherMessage,
   sameText,
   unknownBookMessage,
 } from './messages.ts';
@@ -140,7 +140,7 @@ class Gathering {
   #cover(verse: GatheredVerse, { verse: first, last }: VerseNumber): void {
     for (let number = first + 1; number <= Math.min(last, first + 30); number += 1)
       this.gathered.covered.add(verse.id - first + number);
-    const note: [number, string] = [0, printedTogetherMessage(first, last)];
+    const note: [number, string] = [0, printedTogetherMessage(`${first}-${last}`)];
     verse.marks = { ...verse.marks, notes: [note, ...(verse.marks.notes ?? [])] };
   }
 

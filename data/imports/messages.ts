@@ -81,11 +81,6 @@ export function unexpectedCharacterMessage(character: string | undefined): strin
   return `contains an unexpected character${character ? ` (${character})` : ''}`;
 }
 
-/** Readers see it as a note of the first of the verses. */
-export function printedTogetherMessage(first: number, last: number): string {
-  return `This edition prints verses ${first}-${last} together.`;
-}
-
 export function comesAfterMessage(verse: string): string {
   return `comes after ${verse}`;
 }
