@@ -41,7 +41,7 @@ export async function importedSources(folder = importsFolder): Promise<Source[]>
     const first = opened.find(({ code, fault }) => code === one.code && !fault);
     opened.push(
       first && !one.fault
-        ? { ...one, fault: `${first.file} has the code "${one.code}" already. Give one of them another code` }
+        ? { ...one, fault: `${first.file} already has the code "${one.code}". Choose another code for one of them` }
         : one,
     );
   }
