@@ -77,7 +77,7 @@ export function examplesFromMessage(version: string): string {
   return `From the ${version}.`;
 }
 
-export function noExamplesMessage(number: string): string {
+export function noEntryExamplesMessage(number: string): string {
   return `No verse examples found for Strong’s ${number}.`;
 }
 
