@@ -75,7 +75,7 @@ function describeOutcome(row: MailRow | undefined): string {
   return isBeingSent;
 }
 
-/** Removes e-mail addresses: a mail server may repeat the rejected address, and a finding does not need it. */
+/** Removes email addresses: a mail server may repeat the rejected address, and a finding does not need it. */
 function withoutAddresses(answer: string): string {
   return answer.replaceAll(/[^\s<>:,;"'()]+@[^\s<>:,;"'()]+/g, '…');
 }

@@ -18,7 +18,7 @@ export const freePlan = {
   rowsWrittenADay: 100_000,
   rowsReadADay: 5_000_000,
 };
-/** Fractions of a limit: `soon` makes a finding, and at `near` administrators also get an e-mail. */
+/** Fractions of a limit: `soon` makes a finding, and at `near` administrators also get an email. */
 const soon = 0.8;
 const near = 0.95;
 
