@@ -13,7 +13,7 @@ export async function describeServeError(error: unknown, port: number): Promise<
     } catch (portError) {
       return portError instanceof Error ? portError.message : String(portError);
     }
-    return `Port ${port} was taken by another program in the meantime. Try again, or choose another port: PORT=${port + 1} npm start`;
+    return `Port ${port} has just been taken by another program. Try again, or choose another port: PORT=${port + 1} npm start`;
   }
   const database = /dbErrorMessage\(\w+, \w+\) = (?<error>[^\n"\\]+)/.exec(words)?.groups?.['error'];
   if (database !== undefined)

@@ -50,7 +50,7 @@ async function buildFromSound(takeTexts: () => void): Promise<void> {
     await build(takeTexts);
   } catch (error) {
     if (!removeCorruptLibraryFile()) throw error;
-    process.stdout.write('data/library.sqlite is damaged, and is built again.\n');
+    process.stdout.write('data/library.sqlite is damaged and will be built again.\n');
     await build(takeTexts);
   }
 }

@@ -21,5 +21,5 @@ export function nameRequests(): MiddlewareHandler {
 
 /** The sentence with the id, shown below an error message. */
 export function referenceWords(id: string): string {
-  return `If you write to us, give this number: ${id}`;
+  return `If you report this problem, include this number: ${id}`;
 }

@@ -4,8 +4,8 @@ export const usernameTooLong = 'A username can have at most 32 characters';
 export const usernameInvalid =
   'Use 3 to 32 letters a to z, digits, dots, dashes or underscores, and start with a letter or digit';
 export const loginNameTooLong = 'Username is too long';
-export const emailInvalid = 'This is not a valid e-mail address';
-export const emailTooLong = 'An e-mail address can have at most 254 characters';
+export const emailInvalid = 'This is not a valid email address';
+export const emailTooLong = 'An email address can have at most 254 characters';
 export const passwordRequired = 'Password is required';
 export const existingPasswordTooLong = 'Password is too long';
 export function passwordTooShortMessage(min: number): string {

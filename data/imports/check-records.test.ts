@@ -48,7 +48,7 @@ const psalm = Array.from({ length: 176 }, (_, at) => `Psalm 119:${at + 1} Blesse
 
 const oneBadLine: [line: string, message: string][] = [
   ['Gen 51:1 x', 'line 177 of x.txt: "Gen 51:1" is not a verse; Genesis has 50 chapters'],
-  ['Obadiah 2:1 x', 'line 177 of x.txt: "Obadiah 2:1" is not a verse; Obadiah has one chapter'],
+  ['Obadiah 2:1 x', 'line 177 of x.txt: "Obadiah 2:1" is not a verse; Obadiah has 1 chapter'],
   ['Genesis 1:99 x', 'line 177 of x.txt: "Genesis 1:99" is not a verse; Genesis 1 has 31 verses'],
   ['Genesis 1:0 x', 'line 177 of x.txt: "Genesis 1:0" is not a verse; verses start at 1'],
   ['Hezekiah 1:1 x', 'line 177 of x.txt: "Hezekiah 1:1" is not a verse; "Hezekiah" is not a known book'],
@@ -94,7 +94,7 @@ test('joins halves of a verse, and counts verses of a combined range as present'
   const text = check(['3 John 1:1a The elder', '3 John 1:1b unto Gaius{1050}', '3 John 1:2-4 Beloved', '3 John 1:5 x']);
   expect(text.verses.map((verse) => verse.text)).toEqual(['The elder unto Gaius', 'Beloved', 'x']);
   expect(text.verses[0]?.marks.words).toEqual([[10, 20, 'G1050']]);
-  expect(text.verses[1]?.marks.notes).toEqual([[0, 'Verses 2-4 stand together in this edition.']]);
+  expect(text.verses[1]?.marks.notes).toEqual([[0, 'This edition prints verses 2-4 together.']]);
   expect(messages(text, 'missing').slice(0, 2)).toEqual(['3 John 1:6 is missing', '3 John 1:7 is missing']);
   expect(text.report).toMatchObject({ records: 4, joined: 1, verses: 3 });
 });
@@ -308,7 +308,7 @@ test('counts at most thirty further verses of a combined range as present', () =
   const text = records(verseOf('Psalms', '119', '1-40'));
   const missing = messages(text, 'missing').filter((message) => message.startsWith('Psalm 119:'));
   expect(missing.slice(0, 2)).toEqual(['Psalm 119:32 is missing', 'Psalm 119:33 is missing']);
-  expect(text.verses[0]?.marks.notes).toEqual([[0, 'Verses 1-40 stand together in this edition.']]);
+  expect(text.verses[0]?.marks.notes).toEqual([[0, 'This edition prints verses 1-40 together.']]);
 });
 
 test('allows a book to start with a lower verse number than the last verse of the previous book', () => {

@@ -7,16 +7,22 @@ import { joinVerses } from './join-verses.ts';
 import { checkReference, isAddition, isAfterAddition, isVerseAddition } from './guess-versification.ts';
 import { IssueList } from './issue-list.ts';
 import { readContent } from './read-content.ts';
+import { printedTogetherMessage } from '#data/text/messages.ts';
 import { excerpt, formatFileLocation, type ImportRecord, type FileLocation } from './record.ts';
 import { renumberDaniel } from './renumber-daniel.ts';
 import type { IssueKind } from './import-report.ts';
 import { tryParseVerseNumber, type VerseNumber } from './verse-number.ts';
 import {
+  additionsMessage,
   bookMissing,
+  booksNumbered,
   chapterAndVerseRule,
   characterNotSupported,
+  comesAfterMessage,
   differentText,
+  duplicateMessage,
   notOfTheBooksMessage,
+  notVerseMessage,
   outsideNumbering,
   sameText,
   unknownBookMessage,
@@ -91,7 +97,7 @@ class Gathering {
     const id = verseId({ book, chapter, verse: numbers.verse });
     if (isVerseAddition(id)) {
       totals.leftOut += 1;
-      return this.#tellBeyond(`the additions to ${name} ${chapter}`);
+      return this.#tellBeyond(additionsMessage(`${name} ${chapter}`));
     }
     const { reason, beyond } = isAfterAddition(id) ? {} : checkReference(book, chapter, numbers.verse);
     if (reason) return this.#refuse(record.location, text, reason);
@@ -123,7 +129,7 @@ class Gathering {
     }
     if (known) return this.#tellTwice(known, verse);
     if (id < this.#last && Math.floor(id / 1e6) === Math.floor(this.#last / 1e6))
-      this.#warn('out-of-order', location, id, `comes after ${formatVerse(this.#last)}`);
+      this.#warn('out-of-order', location, id, comesAfterMessage(formatVerse(this.#last)));
     if (Math.floor(id / 1e6) !== Math.floor(this.#last / 1e6)) booksInOrder.push(Math.floor(id / 1e6));
     this.#last = id;
     if (numbers.last > numbers.verse) this.#cover(verse, numbers);
@@ -134,7 +140,7 @@ class Gathering {
   #cover(verse: GatheredVerse, { verse: first, last }: VerseNumber): void {
     for (let number = first + 1; number <= Math.min(last, first + 30); number += 1)
       this.gathered.covered.add(verse.id - first + number);
-    const note: [number, string] = [0, `Verses ${first}-${last} stand together in this edition.`];
+    const note: [number, string] = [0, printedTogetherMessage(`${first}-${last}`)];
     verse.marks = { ...verse.marks, notes: [note, ...(verse.marks.notes ?? [])] };
   }
 
@@ -144,7 +150,7 @@ class Gathering {
     const book = Math.floor(known.id / 1e6);
     duplicates.set(book, (duplicates.get(book) ?? 0) + 1);
     const same = known.text === again.text ? sameText : differentText;
-    this.#warn('duplicate', again.location, known.id, `is already in ${formatFileLocation(known.location)}, ${same}`);
+    this.#warn('duplicate', again.location, known.id, duplicateMessage(formatFileLocation(known.location), same));
   }
 
   #tellBeyond(name: string): void {
@@ -157,7 +163,7 @@ class Gathering {
   #refuse(location: FileLocation, text: string, reason: string): void {
     const { problems, totals } = this.gathered;
     totals.refused += 1;
-    const message = `${formatFileLocation(location)}: "${excerpt(text)}" is not a verse; ${reason}`;
+    const message = notVerseMessage(formatFileLocation(location), excerpt(text), reason);
     problems.add({ kind: 'not-a-verse', severity: 'warning', place: location, message });
   }
 
@@ -168,6 +174,6 @@ class Gathering {
 }
 
 function unknownBook(name: string): string {
-  if (/^\d+$/.test(name)) return `books are numbered 1 to 66`;
+  if (/^\d+$/.test(name)) return booksNumbered;
   return name === '' ? bookMissing : unknownBookMessage(excerpt(name));
 }

@@ -4,10 +4,18 @@ import type { VerseText } from '#data/text/verse-text.ts';
 import type { FormatId } from './formats.ts';
 import { expectedVerses, guessVersification } from './guess-versification.ts';
 import type { IssueList } from './issue-list.ts';
-import type { FileLocation } from './record.ts';
+import { formatFileLocation, type FileLocation } from './record.ts';
 import type { BookReport, ImportReport } from './import-report.ts';
 import { findScriptMismatch } from './script.ts';
-import { bookOrderMessage, booksInFileMessage, noVersesMessage, shortVersesMessage } from './messages.ts';
+import {
+  bookOrderMessage,
+  booksInFileMessage,
+  missingChapterMessage,
+  missingVerseMessage,
+  noVerseTextMessage,
+  noVersesMessage,
+  shortVersesMessage,
+} from './messages.ts';
 
 export interface ImportedText {
   /** In canonical order, without duplicates. Empty when the report refuses the file. */
@@ -91,7 +99,7 @@ function bookReports(
         severity: 'warning',
         place: location,
         verse: id,
-        message: `line ${location.line.toLocaleString('en')} of ${location.file}: ${formatVerse(id)} has no text`,
+        message: noVerseTextMessage(formatFileLocation(location), formatVerse(id)),
       });
     const missing = counts.flatMap((count, index) => {
       const lacks = versesOf(book, index + 1, count).filter((id) => !versesById.has(id) && !covered.has(id));
@@ -99,8 +107,11 @@ function bookReports(
       // A whole missing chapter is reported once, not verse by verse.
       const reported = lacks.length === count && count > 1 && !empty.has(first) ? [first] : lacks;
       for (const id of reported.filter((each) => !empty.has(each))) {
-        const label = reported === lacks ? formatVerse(id) : `${formatVerse(id).replace(/:1$/, '')} (${count} verses)`;
-        problems.add({ kind: 'missing', severity: 'warning', verse: id, message: `${label} is missing` });
+        const message =
+          reported === lacks
+            ? missingVerseMessage(formatVerse(id))
+            : missingChapterMessage(formatVerse(id).replace(/:1$/, ''), count);
+        problems.add({ kind: 'missing', severity: 'warning', verse: id, message });
       }
       return lacks;
     });

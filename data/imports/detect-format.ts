@@ -5,7 +5,17 @@ import { describeZippedDocument, describeUnsupportedFile, startsWith } from './c
 import { looksLikeTable, hasRecognizableColumns } from './formats/table-rows.ts';
 import { looksPlain } from './formats/read-plain.ts';
 import { FileRefusedError, type FormatId } from './formats.ts';
-import { containsArchiveMessage, emptyFileMessage, noTextMessage, notTextMessage, webPageMessage } from './messages.ts';
+import {
+  containsArchiveMessage,
+  emptyFileMessage,
+  fileTooLargeMessage,
+  noTextMessage,
+  notTextMessage,
+  unknownFormatMessage,
+  unnamedFile,
+  unsupportedFileMessage,
+  webPageMessage,
+} from './messages.ts';
 
 export interface ImportFile {
   /** A label for messages only. The format is detected from the content. */
@@ -42,10 +52,10 @@ export function detectFormat(file: ImportFile, encoding?: Encoding): Detected {
   if (bytes.length === 0) throw new FileRefusedError(emptyFileMessage(name));
   if (bytes.length > maxImportBytes)
     throw new FileRefusedError(
-      `${name} has ${Math.ceil(bytes.length / 1_048_576)} MB; the limit is ${maxImportBytes / 1_048_576} MB. Compress it as a zip file.`,
+      fileTooLargeMessage(name, Math.ceil(bytes.length / 1_048_576), maxImportBytes / 1_048_576),
     );
   const description = describeUnsupportedFile(bytes);
-  if (description) throw new FileRefusedError(`${name} is ${description}.`);
+  if (description) throw new FileRefusedError(unsupportedFileMessage(name, description));
   if (startsWith(bytes, gzipStart))
     return detectFormat(
       { name: name.replace(/\.gz$/i, ''), bytes: inflateWithin(name, bytes, maxImportBytes, 'gzip') },
@@ -84,13 +94,13 @@ function detectArchive({ name, bytes }: ImportFile, encoding: Encoding | undefin
 function detectText(files: readonly ImportFile[], encoding: Encoding | undefined): Detected {
   const parts = files.map((file) => {
     const description = describeUnsupportedFile(file.bytes);
-    if (description) throw new FileRefusedError(`${file.name} is ${description}.`);
+    if (description) throw new FileRefusedError(unsupportedFileMessage(file.name, description));
     return { name: file.name, ...decodeFile(file.name, file.bytes, encoding) };
   });
   const formats = parts.map(({ text }) => textFormat(text));
   const format = formats.find((each) => each !== undefined);
   const [first] = parts;
-  if (!first || !format) throw new FileRefusedError(notKnown(files[0]?.name ?? 'The file', first?.text ?? ''));
+  if (!first || !format) throw new FileRefusedError(notKnown(files[0]?.name ?? unnamedFile, first?.text ?? ''));
   return {
     kind: 'text',
     format,
@@ -154,5 +164,5 @@ function notKnown(name: string, text: string): string {
   if (/^\s*<(?:!doctype\s+html|html)\b/i.test(text)) return webPageMessage(name);
   if (text.includes('\0')) return notTextMessage(name);
   const beginning = text.trimStart().split(/\r?\n/)[0]?.slice(0, 40) ?? '';
-  return `${name} has an unknown format; it begins with "${beginning}". Upload plain text with one verse per line ("Genesis 1:1 In the beginning"), CSV, SQL, OSIS, USFM, USX, USFX, Zefania, Unbound, or a module.`;
+  return unknownFormatMessage(name, beginning);
 }

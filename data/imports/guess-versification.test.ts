@@ -58,7 +58,7 @@ it.each<[name: string, book: number, chapter: number, verse: number, expected: {
   ['chapter 0', 1, 0, 1, { reason: 'Genesis has 50 chapters' }],
   ['a chapter too many', 1, 51, 1, { reason: 'Genesis has 50 chapters' }],
   ['a chapter of the Hebrew numbering', 29, 4, 1, { beyond: false }],
-  ['a second chapter', 65, 2, 1, { reason: 'Jude has one chapter' }],
+  ['a second chapter', 65, 2, 1, { reason: 'Jude has 1 chapter' }],
 ])('checks %s', (_, book, chapter, verse, expected) => {
   expect(checkReference(book, chapter, verse)).toEqual(expected);
 });

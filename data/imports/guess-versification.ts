@@ -2,7 +2,7 @@ import { books } from '#data/bible/books.ts';
 import { verseCounts } from '#data/bible/verse-counts.ts';
 import { splitVerseId, type VerseId } from '#data/bible/verse-id.ts';
 import type { Versification } from '#data/bible/versification.ts';
-import { versesStartAtOne } from './messages.ts';
+import { chaptersInBookMessage, versesInChapterMessage, versesStartAtOne } from './messages.ts';
 
 /** The last verse present in each chapter, keyed by book * 1000 + chapter. */
 function lastVerses(ids: Iterable<VerseId>): Map<number, number> {
@@ -48,10 +48,10 @@ export function checkReference(book: number, chapter: number, verse: number): { 
   const [english, hebrew] = [verseCounts(book, 'kjv'), verseCounts(book, 'wlc')];
   const chapters = Math.max(english.length, hebrew.length);
   if (!about || chapter < 1 || chapter > chapters)
-    return { reason: `${about?.name} has ${chapters === 1 ? 'one chapter' : `${chapters} chapters`}` };
+    return { reason: chaptersInBookMessage(String(about?.name), chapters) };
   const max = Math.max(english[chapter - 1] ?? 0, hebrew[chapter - 1] ?? 0);
   if (verse < (about.name === 'Psalms' ? 0 : 1)) return { reason: versesStartAtOne };
-  if (verse > max + farBeyond) return { reason: `${about.name} ${chapter} has ${max} verses` };
+  if (verse > max + farBeyond) return { reason: versesInChapterMessage(`${about.name} ${chapter}`, max) };
   return { beyond: verse > max };
 }
 

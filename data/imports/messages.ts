@@ -8,6 +8,7 @@ export const sameText = 'with the same text';
 export const differentText = 'with different text; the first one is used';
 export const bookMissing = 'the book is missing';
 export const versesStartAtOne = 'verses start at 1';
+export const booksNumbered = 'books are numbered 1 to 66';
 export const markupRemoved = 'contains markup, which is removed';
 export const quotationNotClosed = 'a quotation mark is not closed';
 export const publicDomainInFile = 'Public domain (according to the file)';
@@ -78,4 +79,78 @@ export function containsArchiveMessage(name: string): string {
 /** Follows a verse reference. `character` is for example "U+0007 at position 12". */
 export function unexpectedCharacterMessage(character: string | undefined): string {
   return `contains an unexpected character${character ? ` (${character})` : ''}`;
+}
+
+export function comesAfterMessage(verse: string): string {
+  return `comes after ${verse}`;
+}
+
+/** `same` is {@link sameText} or {@link differentText}. */
+export function duplicateMessage(location: string, same: string): string {
+  return `is already in ${location}, ${same}`;
+}
+
+export function notVerseMessage(location: string, quote: string, reason: string): string {
+  return `${location}: "${quote}" is not a verse; ${reason}`;
+}
+
+export function additionsMessage(chapter: string): string {
+  return `the additions to ${chapter}`;
+}
+
+export function noVerseTextMessage(location: string, verse: string): string {
+  return `${location}: ${verse} has no text`;
+}
+
+export function missingVerseMessage(verse: string): string {
+  return `${verse} is missing`;
+}
+
+export function missingChapterMessage(chapter: string, verses: number): string {
+  return `${chapter} (${formatCountOf(verses, 'verse')}) is missing`;
+}
+
+export function chaptersInBookMessage(book: string, chapters: number): string {
+  return `${book} has ${formatCountOf(chapters, 'chapter')}`;
+}
+
+export function versesInChapterMessage(chapter: string, verses: number): string {
+  return `${chapter} has ${formatCountOf(verses, 'verse')}`;
+}
+
+export function fileTooLargeMessage(name: string, megabytes: number, max: number): string {
+  return `${name} has ${megabytes} MB; the limit is ${max} MB. Compress it as a zip file.`;
+}
+
+export function unsupportedFileMessage(name: string, description: string): string {
+  return `${name} is ${description}.`;
+}
+
+export const unnamedFile = 'The file';
+export function unknownFormatMessage(name: string, beginning: string): string {
+  return `${name} has an unknown format; it begins with "${beginning}". Upload plain text with one verse per line ("Genesis 1:1 In the beginning"), CSV, SQL, OSIS, USFM, USX, USFX, Zefania, Unbound, or a module.`;
+}
+
+export function infoNotReadMessage(field: string | undefined): string {
+  return `info.json of the module cannot be read${field ? ` (${field})` : ''}. Upload the verses.txt of the module instead.`;
+}
+
+export function infoTooLongMessage(field: string, max: number): string {
+  return `info.json of the module has a ${field} of more than ${max} characters. Shorten it.`;
+}
+
+export function infoCodeMessage(code: string): string {
+  return `info.json of the module has the code "${code}"; a code has 2 to 31 lowercase letters, digits and underscores.`;
+}
+
+export function danielRenumberedMessage(changes: string): string {
+  return `Daniel 3 is numbered as in Greek and Latin Bibles: 24-90 are skipped, because they are not part of the 66 books, and ${changes}.`;
+}
+
+export function spreadsheetDoctypeMessage(file: string, part: string): string {
+  return `${file} has a DOCTYPE in "${part}", which is not allowed. Save it as CSV.`;
+}
+
+export function spreadsheetNotReadMessage(file: string): string {
+  return `${file} cannot be read as a spreadsheet. Save it as CSV (UTF-8).`;
 }

@@ -3,6 +3,7 @@ import readXlsxFile from 'read-excel-file/universal';
 import { unzip } from './container/unzip.ts';
 import type { TableRow } from './formats/read-table.ts';
 import { FileRefusedError } from './formats.ts';
+import { spreadsheetDoctypeMessage, spreadsheetNotReadMessage } from './messages.ts';
 
 /**
  * Returns the rows of the largest sheet. Unpacks the archive first within its limits and passes it on uncompressed, so
@@ -12,7 +13,7 @@ export async function spreadsheetRows(file: string, bytes: Uint8Array): Promise<
   const unpacked = unzip(file, bytes);
   for (const { name, bytes: part } of unpacked)
     if (name.endsWith('.xml') && /<!DOCTYPE/i.test(strFromU8(part.subarray(0, 2_000))))
-      throw new FileRefusedError(`${file} has a DOCTYPE in "${name}", which is not allowed. Save it as CSV.`);
+      throw new FileRefusedError(spreadsheetDoctypeMessage(file, name));
   const entries = Object.fromEntries(unpacked.map(({ name, bytes: part }) => [name, part]));
   const archive = zipSync(entries, { level: 0 });
   try {
@@ -23,6 +24,6 @@ export async function spreadsheetRows(file: string, bytes: Uint8Array): Promise<
       cells: row.map((cell) => (cell === null ? '' : String(cell))),
     }));
   } catch {
-    throw new FileRefusedError(`${file} cannot be read as a spreadsheet. Save it as CSV (UTF-8).`);
+    throw new FileRefusedError(spreadsheetNotReadMessage(file));
   }
 }

@@ -22,6 +22,9 @@ import { readZefania } from './formats/read-zefania.ts';
 import type { ImportRecord } from './record.ts';
 import {
   databaseInBrowserMessage,
+  infoCodeMessage,
+  infoNotReadMessage,
+  infoTooLongMessage,
   publicDomainInFile,
   quotationNotClosed,
   spreadsheetInBrowserMessage,
@@ -157,10 +160,8 @@ function readInfo(json: string): ImportAbout {
   try {
     parsed = moduleInfo.parse(JSON.parse(json));
   } catch (cause) {
-    const field = cause instanceof z.ZodError ? ` (${cause.issues[0]?.path.join('.')})` : '';
-    throw new FileRefusedError(
-      `info.json of the module cannot be read${field}. Upload the verses.txt of the module instead.`,
-    );
+    const field = cause instanceof z.ZodError ? cause.issues[0]?.path.join('.') : undefined;
+    throw new FileRefusedError(infoNotReadMessage(field));
   }
   const plain = (text: string | null | undefined): string =>
     (text ?? '')
@@ -169,14 +170,9 @@ function readInfo(json: string): ImportAbout {
       .trim();
   for (const field of ['name', 'shortname'] as const)
     if (plain(parsed[field]).length > maxNameLength)
-      throw new FileRefusedError(
-        `info.json of the module has a ${field} of more than ${maxNameLength} characters. Shorten it.`,
-      );
+      throw new FileRefusedError(infoTooLongMessage(field, maxNameLength));
   const code = parsed.module ?? '';
-  if (code !== '' && !versionCodePattern.test(code))
-    throw new FileRefusedError(
-      `info.json of the module has the code "${code.slice(0, 40)}"; a code has 2 to 31 lowercase letters, digits and underscores.`,
-    );
+  if (code !== '' && !versionCodePattern.test(code)) throw new FileRefusedError(infoCodeMessage(code.slice(0, 40)));
   return {
     code,
     name: plain(parsed.name),

@@ -1,7 +1,7 @@
 import type { VerseId } from '#data/bible/verse-id.ts';
 import type { Gathered } from './check-text.ts';
 import { guessVersification } from './guess-versification.ts';
-import { danielMostlyMissing } from './messages.ts';
+import { danielMostlyMissing, danielRenumberedMessage } from './messages.ts';
 
 const [third, fourth] = [27_003_000, 27_004_000];
 /** The Prayer of Azariah and the Song of the Three (3:24-90) shift the end of the chapter by this many verses. */
@@ -35,9 +35,7 @@ export function renumberDaniel(gathered: Gathered): void {
   });
   const ends = hasHundred ? '91-100 become 24-33' : '91-97 become 24-30';
   const become = isKingJames ? '91-97 become 24-30, 98-100 become 4:1-3, and 4:1-34 become 4:4-37' : ends;
-  report(
-    `Daniel 3 is numbered as in Greek and Latin Bibles: 24-90 are skipped, because they are not part of the 66 books, and ${become}.`,
-  );
+  report(danielRenumberedMessage(become));
 }
 
 /** Assigns new ids to all verses at once. Verses without a new id are left out. */

@@ -116,7 +116,7 @@ test('stores the second reading as a note, without its codes', () => {
 test('adds a note to verses that an edition prints together', () => {
   const { text, marks } = parseTaggedText(']73-63[ אף בראשך', 'greek');
   expect(text).toBe('אף בראשך');
-  expect(marks.notes).toEqual([[0, 'Verses 36-37 stand together in this edition.']]);
+  expect(marks.notes).toEqual([[0, 'This edition prints verses 36-37 together.']]);
 });
 
 test('formats tags at their original positions', () => {

@@ -1,6 +1,7 @@
 import { entryNumber, strongsKind, type EntryNumber, type Language } from '../dictionary/entry-number.ts';
 import { VerseBuilder } from './verse-builder.ts';
 import type { VerseMarks } from './verse-marks.ts';
+import { printedTogetherMessage } from './messages.ts';
 
 const number = '(?<letter>[HGhg])?0*(?<digits>[1-9][0-9]{0,4})[a-zA-Z]?';
 /** Brackets may be on one side only: `{H8798)}` occurs 2,485 times in one module. */
@@ -59,10 +60,7 @@ export function parseTaggedText(source: string, language: Language): { text: str
       const closed = variants.pop();
       if (closed && closed.reading > 1) verse.marks.notes.push([verse.end, `Variant: ${withoutCodes(closed.text)}`]);
     } else if (groups.joined !== undefined) {
-      verse.marks.notes.push([
-        verse.end,
-        `Verses ${[...groups.joined].toReversed().join('')} stand together in this edition.`,
-      ]);
+      verse.marks.notes.push([verse.end, printedTogetherMessage([...groups.joined].toReversed().join(''))]);
     } else if (groups.sign === '¶') {
       verse.marks.paragraphs.push(verse.start);
     } else if (groups.sign === '[') {

@@ -6,7 +6,7 @@
 export const versionCodePattern = /^[a-z][a-z0-9_]{1,30}$/;
 
 /** The error message, to follow the name of the field. */
-export const versionCodeRule = 'is a version code such as kjv_strongs';
+export const versionCodeRule = 'must be a version code such as kjv_strongs';
 
 /** The code in lower case, or `undefined` for an invalid one. */
 export function tryParseVersionCode(text: string): string | undefined {

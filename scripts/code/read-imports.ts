@@ -55,7 +55,7 @@ function lateSpecifiersOf(path: string, program: Parameters<Visitor['visit']>[0]
   new Visitor({
     ImportExpression: ({ source }) => {
       if (source.type !== 'Literal' || typeof source.value !== 'string')
-        throw new Error(`${path} imports a file whose name is only known at run time: name it in quotes`);
+        throw new Error(`${path} imports a computed path. Write the path as a string`);
       found.push(source.value);
     },
     NewExpression: ({ callee, arguments: [specifier, base] }) => {
@@ -87,6 +87,6 @@ function targetOf(root: string, specifier: string): string {
     const [before = ''] = pattern.split('*');
     if (specifier.startsWith(before)) return target.replace('*', specifier.slice(before.length));
   }
-  throw new Error(`${specifier} is none of the "imports" of package.json`);
+  throw new Error(`${specifier} is not in "imports" of package.json`);
 }
 let aliases: Record<string, string> | undefined;

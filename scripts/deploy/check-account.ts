@@ -12,14 +12,14 @@ const secrets: readonly { name: string; without: string; wayOut: string }[] = [
   },
   {
     name: 'DEPLOY_HOOK_URL',
-    without: 'texts that administrators bring do not come into the static pages',
-    wayOut: '"npx wrangler secret put DEPLOY_HOOK_URL", with the address of the deploy hook of Workers Builds',
+    without: 'imported texts are not included in the static pages',
+    wayOut: '"npx wrangler secret put DEPLOY_HOOK_URL", with the URL of the deploy hook of Workers Builds',
   },
   {
     name: 'BUILD_TOKEN',
-    without: 'a build cannot fetch those texts, and is refused where it lacks one',
+    without: 'a build cannot fetch imported texts, so it is refused if there are any',
     wayOut:
-      '"openssl rand -base64 32 | npx wrangler secret put BUILD_TOKEN", and the same as a variable of the build of that name',
+      '"openssl rand -base64 32 | npx wrangler secret put BUILD_TOKEN", and set the build variable of the same name to the same value',
   },
 ];
 

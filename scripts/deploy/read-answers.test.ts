@@ -50,12 +50,12 @@ test('parses deployments, with the message of the version if the deployment has 
 
 test('parses the size of the upload', () => {
   expect(parseUpload('Total Upload: 1837.40 KiB / gzip: 533.88 KiB\n')).toEqual({ bytes: 1_881_498, gzip: 546_693 });
-  expect(() => parseUpload('Nothing')).toThrow('names no size: Nothing');
+  expect(() => parseUpload('Nothing')).toThrow('printed no size: Nothing');
 });
 
 test('an error for unexpected output includes the output', () => {
   expect(() => parseDatabases('<html>502</html>')).toThrow(
-    '"wrangler d1 list" answered what is not expected of it: <html>502',
+    '"wrangler d1 list" printed an unexpected answer: <html>502',
   );
   expect(() => parseBookmark('{"bookmark":""}')).toThrow('d1 time-travel info');
 });

@@ -74,7 +74,7 @@ function parse<T>(schema: z.ZodType<T>, output: string, command: string): T {
   try {
     return schema.parse(JSON.parse(output.slice(Math.max(from, 0))));
   } catch (cause) {
-    throw new Error(`"wrangler ${command}" answered what is not expected of it: ${output.trim().slice(0, 300)}`, {
+    throw new Error(`"wrangler ${command}" printed an unexpected answer: ${output.trim().slice(0, 300)}`, {
       cause,
     });
   }
@@ -83,6 +83,6 @@ function parse<T>(schema: z.ZodType<T>, output: string, command: string): T {
 /** The sizes in the output of `wrangler deploy --dry-run`: "Total Upload: 1837.40 KiB / gzip: 533.88 KiB". */
 export function parseUpload(output: string): { bytes: number; gzip: number } {
   const { bytes, gzip } = /Total Upload: (?<bytes>[\d.]+) KiB \/ gzip: (?<gzip>[\d.]+) KiB/.exec(output)?.groups ?? {};
-  if (!bytes || !gzip) throw new Error(`"wrangler deploy --dry-run" names no size: ${output.trim().slice(-300)}`);
+  if (!bytes || !gzip) throw new Error(`"wrangler deploy --dry-run" printed no size: ${output.trim().slice(-300)}`);
   return { bytes: Math.round(Number(bytes) * 1024), gzip: Math.round(Number(gzip) * 1024) };
 }

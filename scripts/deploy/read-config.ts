@@ -36,6 +36,6 @@ export function isPlaceholder(id: string): boolean {
 /** The build id in the headers of the pages (`X-Build`). */
 export function readBuild(headers = 'dist/_headers'): string {
   const build = /^ {2}X-Build: (\w+)$/m.exec(readFileSync(headers, 'utf8'))?.[1];
-  if (!build) throw new Error(`${headers} names no build: delete "dist" and run "npm start"`);
+  if (!build) throw new Error(`${headers} has no build id. Delete "dist" and run "npm start"`);
   return build;
 }

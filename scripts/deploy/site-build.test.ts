@@ -127,7 +127,7 @@ test('a missing file fails the build, with a message in the dashboard', async ()
 
 test('rejects an unreachable site, another token, and local texts, with advice', async () => {
   await expect(SiteBuild.begin('http://127.0.0.1:9', token, [])).rejects.toThrow(/cannot be reached \(/);
-  await expect(SiteBuild.begin(site.url, 'other', [])).rejects.toThrow(/knows another BUILD_TOKEN/);
+  await expect(SiteBuild.begin(site.url, 'other', [])).rejects.toThrow(/rejected the BUILD_TOKEN/);
   const own = { code: 'mine', versionId: 1_001, sha256: '', key: '', given: {} };
   await expect(SiteBuild.begin(site.url, token, [own])).rejects.toThrow(/\(mine\).*Deploy from another clone/);
 });

@@ -18,7 +18,7 @@ const oldTestamentChapters = 929;
 function expectCount(name: string, from: string, want: number): Assertion {
   return {
     name,
-    violationQuery: `SELECT 'there are ' || count(*) || ' in place of ${want}' FROM ${from} HAVING count(*) <> ${want}`,
+    violationQuery: `SELECT 'there are ' || count(*) || ' instead of ${want}' FROM ${from} HAVING count(*) <> ${want}`,
   };
 }
 
@@ -32,8 +32,8 @@ const name = "(SELECT code FROM versions WHERE id = v.key / 100000000) || ', ver
 
 function verseCount(code: string, source: string, want: number): Assertion {
   return {
-    name: `${code} is whole`,
-    violationQuery: `SELECT 'it has ' || count(*) || ' verses in place of ${want}' FROM verses v
+    name: `${code} is complete`,
+    violationQuery: `SELECT 'it has ' || count(*) || ' verses instead of ${want}' FROM verses v
       WHERE ${inVersion(code)} AND ${isVerse} HAVING ${loaded(code, source)} AND count(*) <> ${want}`,
   };
 }
@@ -79,19 +79,19 @@ export const assertions: readonly Assertion[] = [
       HAVING ${loaded('wlc', 'wlc')} AND count(DISTINCT v.key / 1000) <> ${oldTestamentChapters}`,
   },
   {
-    name: 'web is nearly whole',
+    name: 'web is nearly complete',
     violationQuery: `SELECT count(*) || ' verses' FROM verses v WHERE ${inVersion('web')} AND ${isVerse}
       HAVING ${loaded('web', 'web')} AND count(*) NOT BETWEEN 31080 AND ${kingJamesVerses}`,
   },
   {
-    name: 'imported verses stand where there are any',
+    name: 'imported verses are in existing chapters',
     violationQuery: `SELECT ${name} FROM verses v LEFT JOIN ${chaptersOf} book ON book.column1 = v.key % 100000000 / 1000000
       WHERE ${imported} AND (book.column2 IS NULL OR v.key % 1000000 / 1000 NOT BETWEEN 1 AND book.column2
         OR v.key % 1000 = 0 AND book.column1 <> 19)`,
   },
   {
     name: 'imported versions have the verses that were read',
-    violationQuery: `SELECT code || ' has ' || (SELECT count(*) FROM verses v WHERE v.key / 100000000 = versions.id) || ' verses in place of ' || verses
+    violationQuery: `SELECT code || ' has ' || (SELECT count(*) FROM verses v WHERE v.key / 100000000 = versions.id) || ' verses instead of ' || verses
       FROM versions WHERE source LIKE 'import-%' AND verses <> (SELECT count(*) FROM verses v WHERE v.key / 100000000 = versions.id)`,
   },
   { name: 'every reference in a definition has its entry', violationQuery: references('definition') },
@@ -110,18 +110,18 @@ export const assertions: readonly Assertion[] = [
       WHERE v.text = '' OR v.text GLOB '*[<>{}|¶#\\]*' OR v.text GLOB '*/*' AND NOT ${imported} OR v.text GLOB '*[[]*' OR v.text GLOB '*]*' OR v.text LIKE '%  %'`,
   },
   {
-    name: 'no prose holds markup',
+    name: 'no prose contains markup',
     violationQuery:
       "SELECT number || ': ' || substr(usage, 1, 60) FROM entries WHERE definition || derivation GLOB '*[<>]*' OR usage GLOB '*[<>{}]*' OR gloss GLOB '*[<>{}]*'",
   },
-  { name: 'tagged words are inside their text', violationQuery: spans('words') },
-  { name: 'supplied words are inside their text', violationQuery: spans('supplied') },
-  { name: 'divine names are inside their text', violationQuery: spans('divineName') },
-  { name: 'words of Jesus are inside their text', violationQuery: spans('jesus') },
-  { name: 'written readings are inside their text', violationQuery: spans('ketiv') },
-  { name: 'read readings are inside their text', violationQuery: spans('qere') },
+  { name: 'tagged words are within their text', violationQuery: spans('words') },
+  { name: 'supplied words are within their text', violationQuery: spans('supplied') },
+  { name: 'divine names are within their text', violationQuery: spans('divineName') },
+  { name: 'words of Jesus are within their text', violationQuery: spans('jesus') },
+  { name: 'written readings are within their text', violationQuery: spans('ketiv') },
+  { name: 'read readings are within their text', violationQuery: spans('qere') },
   {
-    name: 'notes, paragraphs and lines are inside their text',
+    name: 'notes, paragraphs and lines are within their text',
     violationQuery: ['notes', 'paragraphs', 'lines'].map(points).join(' UNION ALL '),
   },
   {
@@ -160,14 +160,14 @@ export const assertions: readonly Assertion[] = [
   },
   {
     // Checks one row in fifty, because each one is a separate query of the index, as in a search.
-    name: 'words count what the index finds',
+    name: 'word counts match the index',
     violationQuery: `SELECT word.key || ' in version ' || version_id || ': ' || (word.value ->> 0)
       FROM (SELECT *, row_number() OVER (ORDER BY version_id, first) AS place FROM word_blocks), json_each(terms) word
       WHERE place % 50 = 0 AND word.key GLOB '[ a-zא-תα-ω]*' AND word.key NOT GLOB '*[*]' AND word.value ->> 0 <> (SELECT count(*) FROM verses_fts
         WHERE verses_fts MATCH '"' || word.key || '"' AND verses_fts.rowid BETWEEN version_id * 100000000 AND version_id * 100000000 + 99999999)`,
   },
   {
-    name: 'rows of words are in order and hold what they should',
+    name: 'rows of words are sorted and complete',
     violationQuery: `SELECT first || ' in version ' || version_id FROM word_blocks b WHERE json_type(terms, '$."' || first || '"') IS NULL
       OR EXISTS (SELECT 1 FROM json_each(b.terms) t WHERE t.key < b.first OR t.key >= (SELECT min(n.first) FROM word_blocks n
         WHERE n.version_id = b.version_id AND n.first > b.first))`,
@@ -210,7 +210,7 @@ export const assertions: readonly Assertion[] = [
         OR EXISTS (SELECT 1 FROM json_each(other.value, '$[1]') shared WHERE shared.value NOT IN (SELECT number FROM entries))`,
   },
   {
-    name: 'related entries exist and are others',
+    name: 'related entries exist and differ from their entry',
     violationQuery:
       "SELECT e.number || ' and ' || (other.value ->> 0) FROM entries e, json_each(e.related) other WHERE other.value ->> 0 = e.number OR other.value ->> 0 NOT IN (SELECT number FROM entries)",
   },

@@ -151,7 +151,7 @@ function replaceFile(next: string, target: string): void {
 }
 
 function withRemedy(error: unknown): Error {
-  const unchanged = 'The library in use has been left as it was.';
+  const unchanged = 'The library in use is unchanged.';
   if (isDiskFull(error)) return diskFullError('The library could not be built', '150 MB', unchanged, error);
   const reason = error instanceof Error ? error.message : String(error);
   return new Error(`${reason.replace(/\.?$/, '.')} ${unchanged}`, { cause: error });

@@ -202,8 +202,8 @@ const kingJames = tagged ? { code: 'kjv_strongs', id: 1 } : { code: 'kjv', id: 2
 const genesis = kingJames.id * 100_000_000 + 1_001_001;
 const broken: [assertion: string, sql: string][] = [
   ['all Greek entries', "DELETE FROM entries WHERE number = 'G26'"],
-  [`${kingJames.code} is whole`, `DELETE FROM verses WHERE key = ${genesis}`],
-  ['wlc is whole', 'DELETE FROM verses WHERE key = 401001001'],
+  [`${kingJames.code} is complete`, `DELETE FROM verses WHERE key = ${genesis}`],
+  ['wlc is complete', 'DELETE FROM verses WHERE key = 401001001'],
   [
     'every reference in a derivation has its entry',
     `UPDATE entries SET derivation = '[{"kind":"reference","number":"G3203","lemma":""}]' WHERE number = 'G26'`,
@@ -212,14 +212,14 @@ const broken: [assertion: string, sql: string][] = [
   ['the text of verses is clean', `UPDATE verses SET text = 'In {H430} the' WHERE key = ${genesis}`],
   ['the text of verses is clean', `UPDATE verses SET text = 'darkness [was' WHERE key = ${genesis}`],
   ['the text of verses is clean', `UPDATE verses SET text = 'was] upon' WHERE key = ${genesis}`],
-  ['tagged words are inside their text', `UPDATE verses SET marks = '{"words":[[0,999,"H1"]]}' WHERE key = 401001001`],
-  ['supplied words are inside their text', `UPDATE verses SET marks = '{"supplied":[[9,3]]}' WHERE key = ${genesis}`],
+  ['tagged words are within their text', `UPDATE verses SET marks = '{"words":[[0,999,"H1"]]}' WHERE key = 401001001`],
+  ['supplied words are within their text', `UPDATE verses SET marks = '{"supplied":[[9,3]]}' WHERE key = ${genesis}`],
   [
-    'notes, paragraphs and lines are inside their text',
+    'notes, paragraphs and lines are within their text',
     `UPDATE verses SET marks = '{"paragraphs":[999]}' WHERE key = ${genesis}`,
   ],
   [
-    'notes, paragraphs and lines are inside their text',
+    'notes, paragraphs and lines are within their text',
     `UPDATE verses SET marks = '{"lines":[[999,1]]}' WHERE key = ${genesis}`,
   ],
   ['offsets mean the same in every language', `UPDATE verses SET text = char(65856) WHERE key = ${genesis}`],
@@ -237,11 +237,11 @@ const broken: [assertion: string, sql: string][] = [
     `UPDATE word_blocks SET terms = json_set(terms, '$."gold"[1]', 416) WHERE version_id = ${kingJames.id} AND terms -> '$."gold"' IS NOT NULL`,
   ],
   [
-    'words count what the index finds',
+    'word counts match the index',
     `UPDATE word_blocks SET terms = json_set(terms, '$."' || first || '"[0]', 0) WHERE first GLOB 'g[a-z]*'`,
   ],
   [
-    'rows of words are in order and hold what they should',
+    'rows of words are sorted and complete',
     "UPDATE word_blocks SET terms = json_insert(terms, '$.\"zz\"', '[]') WHERE first GLOB 'g[a-z]*'",
   ],
   [
@@ -272,7 +272,10 @@ const broken: [assertion: string, sql: string][] = [
     'shared numbers are one to four and have their entries',
     `UPDATE cross_references SET verses = '{"1001001":[[1002004,[]]]}' WHERE chapter = 1001`,
   ],
-  ['related entries exist and are others', `UPDATE entries SET related = '[["G26","root"]]' WHERE number = 'G26'`],
+  [
+    'related entries exist and differ from their entry',
+    `UPDATE entries SET related = '[["G26","root"]]' WHERE number = 'G26'`,
+  ],
 ];
 test.each(broken)('the assertion "%s" detects: %s', (name, sql) => {
   const assertion = assertions.find((candidate) => candidate.name === name);

@@ -11,7 +11,7 @@ export function readEdition(path = libraryPath): Edition {
   try {
     const row = drizzle(database).select().from(edition).get();
     if (!row)
-      throw new Error(`${path} names no edition, so its build did not end: delete it and run "npm start" again`);
+      throw new Error(`${path} has no edition, because its build was interrupted. Delete it and run "npm start" again`);
     return row;
   } finally {
     database.close();

@@ -6,9 +6,9 @@ import { productSlug } from '#data/site/product.ts';
 export function checkSlug(slug = productSlug): void {
   if (!/^[a-z][a-z0-9-]*$/.test(slug))
     throw new Error(
-      `PRODUCT_SLUG is "${slug}": it has to be lower-case letters, digits and hyphens, and begin with a letter.`,
+      `PRODUCT_SLUG is "${slug}": it must start with a letter and have only lowercase letters, digits and hyphens.`,
     );
   const pageNames = readdirSync('site/pages').map((file) => parse(file).name);
   if ([...pageNames, 'api', 'results'].includes(slug))
-    throw new Error(`PRODUCT_SLUG is "${slug}", where the site has another page: choose another.`);
+    throw new Error(`PRODUCT_SLUG is "${slug}", but the site has another page there. Choose another value.`);
 }

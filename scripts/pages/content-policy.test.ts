@@ -69,7 +69,7 @@ describe('the rules of a built site', () => {
 
   test('fails the build if the platform would ignore a rule', () => {
     template(usual.replace(' __INLINE_STYLES__', ''));
-    expect(() => writePolicies(folder)).toThrow('has no');
+    expect(() => writePolicies(folder)).toThrow('must have');
     template(usual);
     page('few/one.html', ...Array.from({ length: 40 }, (_, at) => `one${at}{}`));
     expect(() => writePolicies(folder)).toThrow(/has 2\d{3} characters/);

@@ -48,7 +48,7 @@ export function writePolicies(output: string, own = readInlineParts(output)): Po
   const rules = pageRules(pages, new Set(text.split('\n'))).map(
     ([path, parts]) => `${path}\n  ! Content-Security-Policy\n  Content-Security-Policy: ${fill(usual, parts)}\n`,
   );
-  const written = `${text.trimEnd()}\n\n# What stands in the pages themselves.\n${rules.join('')}`;
+  const written = `${text.trimEnd()}\n\n# Inline scripts and styles of the pages.\n${rules.join('')}`;
   checkLimits(written);
   writeFileSync(headers, written);
   return (urlPaths) => fill(usual, unionOfParts(urlPaths.map((urlPath) => pages.get(urlPath) ?? none)));
@@ -69,7 +69,7 @@ function fillRules(template: string, pages: PartsOfPages): { text: string; usual
   });
   if (!usual.includes(scriptsPlaceholder) || !usual.includes(stylesPlaceholder))
     throw new Error(
-      `The policy of /* in _headers has no${scriptsPlaceholder} or no${stylesPlaceholder}, which the build fills`,
+      `The policy of /* in _headers must have${scriptsPlaceholder} and${stylesPlaceholder}, which the build replaces`,
     );
   return { text: lines.join('\n'), usual };
 }
@@ -130,11 +130,11 @@ function checkLimits(headers: string): void {
   const rules = lines.filter((line) => line.startsWith('/')).length;
   if (rules > maxRules)
     throw new Error(
-      `_headers has ${rules} rules, of which ${maxRules} count: pages with styles of their own could share one.`,
+      `_headers has ${rules} rules; Cloudflare reads only ${maxRules}. Let pages with their own styles share a rule.`,
     );
   const long = lines.find((line) => line.length > longestLine);
   if (long)
     throw new Error(
-      `A line of _headers has ${long.length} characters, of which none counts beyond ${longestLine}: put what differs from page to page into files.`,
+      `A line of _headers has ${long.length} characters; Cloudflare reads only ${longestLine}. Move inline scripts and styles that differ between pages into files.`,
     );
 }

@@ -83,7 +83,7 @@ function* longRowStatements(
   const last = columns.length - 1;
   const column = columns[last];
   const keys = columns.map(({ key }, index) => (key ? index : -1)).filter((index) => index >= 0);
-  if (!column || keys.length === 0) throw new Error(`A row of ${table} is longer than D1 takes: ${String(row[0])}`);
+  if (!column || keys.length === 0) throw new Error(`A row of ${table} is too long for D1: ${String(row[0])}`);
   const condition = keys.map((index) => `${columns[index]?.name} = ${sqlLiteral(row[index] ?? '')}`).join(' AND ');
   const names = columns.map(({ name }) => name).join(', ');
   const begin = row.map((value, index) => (index === last ? "''" : sqlLiteral(value))).join(', ');

@@ -148,7 +148,8 @@ export function tableRows(db: Database.Database, table: SQLiteTable, where = 'tr
 /** Number of indexes in addition to a table's rows. In a table WITHOUT ROWID, the key's index is the table itself. */
 function countIndexes(db: Database.Database, table: string): number {
   const indexes = db.prepare<[string], { partial: number }>('SELECT partial FROM pragma_index_list(?)').all(table);
-  if (indexes.some(({ partial }) => partial)) throw new Error(`An index of ${table} has not a row for every row`);
+  if (indexes.some(({ partial }) => partial))
+    throw new Error(`${table} has a partial index, whose rows cannot be counted`);
   const isOwnIndex = db.prepare<[string], number>('SELECT wr FROM pragma_table_list(?)').pluck().get(table) === 1;
   return indexes.length - (isOwnIndex ? 1 : 0);
 }

@@ -95,7 +95,7 @@ export async function publishLibrary({
   const file = files[begun];
   if (!file)
     throw new Error(
-      `${files.length} of ${files.length} files are loaded, but the database has no edition. Run the command again with --force`,
+      `${files.length} of ${files.length} files are loaded, but the database has no edition. Run the command again with --force.`,
     );
   if (target === 'local') clearPublished();
   try {

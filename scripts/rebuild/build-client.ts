@@ -55,9 +55,9 @@ export class BuildClient {
     }
     if (response.status === 401)
       throw new Error(
-        `${this.#site} knows another BUILD_TOKEN than this build, or none, or its clock is five minutes off: give both the same.`,
+        `${this.#site} rejected the BUILD_TOKEN of this build. Set the same token on both. If they are the same, check both clocks: they may differ by five minutes at most.`,
       );
-    if (!response.ok) throw new Error(`${url} answered ${response.status} to its own build.`);
+    if (!response.ok) throw new Error(`${url} answered the build with status ${response.status}.`);
     return response;
   }
 }

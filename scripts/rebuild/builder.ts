@@ -84,17 +84,17 @@ export class Builder {
             report(progress).catch(() => undefined);
           },
         });
-        await report({ stage: 'Putting the new site in its place', done: 0, total: 0 });
+        await report({ stage: 'Replacing the site', done: 0, total: 0 });
         if (await this.#replace(next)) {
           await report({ state: 'completed', stage: '', edition: next.edition });
           process.stdout.write(`The site was rebuilt: edition ${next.edition}.\n`);
           return;
         }
-        lines.push('A text became live or was rolled back meanwhile: built once more.');
+        lines.push('A text became live or was rolled back during the build. The site is built once more.');
       }
     } catch (error) {
       await report({ state: 'failed', message: messageOf(error).slice(0, maxMessageLength) });
-      process.stderr.write(`The site could not be rebuilt and stays as it was: ${messageOf(error)}\n`);
+      process.stderr.write(`The site could not be rebuilt and is unchanged: ${messageOf(error)}\n`);
     }
   }
 

@@ -53,7 +53,7 @@ test('replaces a file with the same code that was added by hand', async () => {
   writeLiveTexts([text('asv')], { folder, ...bucket });
   const [first, second] = await importedSources(folder);
   expect(first && (await first.read(await first.find())).version?.about).toMatchObject({ id: 1_001 });
-  expect(() => second?.find()).toThrow('asv.upload has the code "asv" already');
+  expect(() => second?.find()).toThrow('asv.upload already has the code "asv"');
 });
 
 test('writes nothing if nothing changed', () => {

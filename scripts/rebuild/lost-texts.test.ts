@@ -37,6 +37,6 @@ test('names a rolled-back text that publishing this library would restore', () =
 test('says how to include the missing texts', () => {
   const message = describeLost([text('tyndale', 1_003)], true);
   expect(message).toContain('"tyndale" (number 1003)');
-  expect(message).toContain('Set SITE_URL and the BUILD_TOKEN of the site and deploy again');
+  expect(message).toContain('Set SITE_URL and the BUILD_TOKEN of the site, and deploy again');
   expect(describeLost([text('tyndale', 1_003)], false)).toContain('Run "npm start"');
 });

@@ -47,7 +47,7 @@ export function returningTexts(library: string, texts: readonly Named[]): string
 export function describeLost(lost: readonly Named[], isRemote: boolean): string {
   const codes = lost.map(({ code, versionId }) => `"${code}" (number ${versionId})`).join(', ');
   const way = isRemote
-    ? 'Set SITE_URL and the BUILD_TOKEN of the site and deploy again: their files are fetched from it and built in. One that became live meanwhile comes with the build after this one.'
-    : 'Run "npm start", which builds them in; a file that the build refuses is replaced or rolled back in the dashboard.';
-  return `Readers have texts by the dashboard that this library lacks: ${codes}. Nothing was published, and they go on reading them. ${way}`;
+    ? 'Set SITE_URL and the BUILD_TOKEN of the site, and deploy again: the build then fetches their files from the site. A text that became live during this build is included in the next one.'
+    : 'Run "npm start", which includes them. If the build refuses a file, replace it or roll it back in the dashboard.';
+  return `The live site has imported texts that this library lacks: ${codes}. Nothing was published, and readers keep these texts. ${way}`;
 }

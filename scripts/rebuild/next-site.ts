@@ -56,6 +56,6 @@ export async function buildNextSite({ onProgress, onLine, signal }: BuildOptions
     child.on('error', reject);
     child.on('close', () => resolve());
   });
-  if (!next) throw new Error(last.findLast((line) => line.trim()) ?? 'The build ended without a word.');
+  if (!next) throw new Error(last.findLast((line) => line.trim()) ?? 'The build ended without output.');
   return next;
 }

@@ -22,7 +22,7 @@ const nextDatabases = join(nextState, 'v3/d1/miniflare-D1DatabaseObject');
 export function swapSite(ready: Ready): void {
   const isMissing =
     (ready.pages !== undefined && !existsSync('dist.next')) || (ready.library !== undefined && !nextLibrary());
-  if (isMissing) throw new Error('The finished build was removed in the meantime. Build again.');
+  if (isMissing) throw new Error('The finished build was deleted before it was used. Build again.');
   mkdirSync(dirname(marker), { recursive: true });
   writeFileSync(`${marker}.new`, JSON.stringify(ready));
   renameSync(`${marker}.new`, marker);

@@ -53,7 +53,7 @@ export function readImportManifest(folder: string): ManifestVersion[] {
     return manifest.parse(JSON.parse(readFileSync(path, 'utf8'))).versions;
   } catch (cause) {
     throw new Error(
-      `${path} cannot be read: it gives imported versions their ids, which must stay. Restore it from a copy.`,
+      `${path} cannot be read. It assigns permanent ids to imported versions, so restore it from a copy.`,
       { cause },
     );
   }

@@ -83,7 +83,7 @@ test('the manifest overrides what the file says', async () => {
 test('stops the build if the manifest cannot be read, because it contains the ids', async () => {
   write('manifest.json', '{');
   await expect(importedSources(folder)).rejects.toThrow(
-    'manifest.json cannot be read: it gives imported versions their ids',
+    'manifest.json cannot be read. It assigns permanent ids to imported versions',
   );
 });
 
@@ -154,7 +154,7 @@ test('rejects the second of two files with one code by its name, and gives all s
   const sources = await importedSources(folder);
   expect(new Set(sources.map(({ code }) => code)).size).toBe(3);
   expect((await read(sources[0])).version?.about.code).toBe('asv');
-  await expect(read(sources[2])).rejects.toThrow('imports/b.zip cannot be imported: a.zip has the code "asv" already');
+  await expect(read(sources[2])).rejects.toThrow('imports/b.zip cannot be imported: a.zip already has the code "asv"');
 });
 
 test('removes markup from text before it reaches the library', async () => {

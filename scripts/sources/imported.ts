@@ -41,7 +41,7 @@ export async function importedSources(folder = importsFolder): Promise<Source[]>
     const first = opened.find(({ code, error }) => code === one.code && !error);
     opened.push(
       first && !one.error
-        ? { ...one, error: `${first.file} has the code "${one.code}" already. Give one of them another code` }
+        ? { ...one, error: `${first.file} already has the code "${one.code}". Choose another code for one of them` }
         : one,
     );
   }

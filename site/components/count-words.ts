@@ -1,11 +1,12 @@
+import { greekText, hebrewText, translationMessage } from './messages.ts';
 const originalTexts: Readonly<Record<string, string>> = {
-  hbo: 'the Hebrew text',
-  he: 'the Hebrew text',
-  grc: 'the Greek text',
-  el: 'the Greek text',
+  hbo: hebrewText,
+  he: hebrewText,
+  grc: greekText,
+  el: greekText,
 };
 
 /** For example "the KJV", "the Hebrew text". */
 export function textName({ language, shortName }: { language: string; shortName: string }): string {
-  return originalTexts[language] ?? `the ${shortName}`;
+  return originalTexts[language] ?? translationMessage(shortName);
 }

@@ -1,5 +1,6 @@
 import { plainRichText } from '#data/dictionary/rich-text.ts';
 import type { Entry } from '../library/entry-page-data.ts';
+import { aramaicLanguage, entryDescriptionMessage, greekLanguage, hebrewLanguage } from './messages.ts';
 
 /** Number of characters of a description that search engines show. */
 const descriptionLength = 155;
@@ -11,14 +12,13 @@ export function entryTitle({ number, lemma, transliteration }: Entry): string {
 
 /** "Hebrew", "Aramaic" or "Greek". */
 export function languageName({ language, aramaic }: Pick<Entry, 'language' | 'aramaic'>): string {
-  return language === 'greek' ? 'Greek' : aramaic ? 'Aramaic' : 'Hebrew';
+  return language === 'greek' ? greekLanguage : aramaic ? aramaicLanguage : hebrewLanguage;
 }
 
 /** One sentence for search engines, truncated at a word. */
 export function entryDescription(entry: Entry): string {
-  const kind = entry.partOfSpeech ? `, ${entry.partOfSpeech}` : '';
   const meaning = plainRichText(entry.definition) || entry.gloss || plainRichText(entry.derivation);
-  const text = `${languageName(entry)} word ${entry.number}${kind}: ${meaning}`;
+  const text = entryDescriptionMessage(languageName(entry), entry.number, entry.partOfSpeech, meaning);
   if (text.length <= descriptionLength) return text;
   return `${text.slice(0, text.lastIndexOf(' ', descriptionLength - 1))}…`;
 }

@@ -33,3 +33,90 @@ export function chartMessage(most: string): string {
 export function byBookMessage(most: string): string {
   return `By book: ${most}`;
 }
+
+// Entries
+export const greekLanguage = 'Greek';
+export const aramaicLanguage = 'Aramaic';
+export const hebrewLanguage = 'Hebrew';
+export const noTransliteration = 'Transliteration N/A';
+export const notAvailable = 'N/A';
+export const sectionsLabel = 'Sections';
+export const definitionHeading = 'Definition';
+export const usageSection = 'Usage';
+export const originHeading = 'Origin';
+export const neighborsLabel = 'Previous and next entry';
+export const usageHeading = 'Usage in the King James';
+export const notTranslated = 'not translated';
+export const countsNeedTags =
+  'Counts need the King James Version with Strong’s numbers, which is not loaded on this site.';
+export const strongsTranslations = 'Strong’s list of translations:';
+export const examplesHeading = 'Examples in Scripture';
+export const relatedWords = 'Related Words';
+export const studyResources = 'Study Resources';
+export const nearbyEntries = 'Nearby entries in the dictionary';
+
+/** For search engines: "Hebrew word H430, noun: God". */
+export function entryDescriptionMessage(
+  language: string,
+  number: string,
+  partOfSpeech: string,
+  meaning: string,
+): string {
+  return `${language} word ${number}${partOfSpeech ? `, ${partOfSpeech}` : ''}: ${meaning}`;
+}
+
+export function moreRenderingsMessage(count: number): string {
+  return `${formatCount(count)} more`;
+}
+
+export function renderingTotalMessage(count: number): string {
+  return `${formatCount(count)}×`;
+}
+
+export function examplesFromMessage(version: string): string {
+  return `From the ${version}.`;
+}
+
+export function noEntryExamplesMessage(number: string): string {
+  return `No verse examples found for Strong’s ${number}.`;
+}
+
+export function rootOfEntryMessage(latin: string): string {
+  return `Root ${latin}`;
+}
+
+export function everyVerseMessage(number: string): string {
+  return `Every verse with ${number}`;
+}
+
+export function versesFromMessage(version: string): string {
+  return `Verses: ${version}.`;
+}
+
+// Header and footer
+export const mainLabel = 'Main';
+export const dictionaryLink = 'Dictionary';
+export const bibleLink = 'Bible';
+export const hebrewLink = 'Hebrew';
+export const loginLink = 'Login';
+export const registerLink = 'Register';
+export const themeLabel = 'Theme';
+export const skipToContent = 'Skip to content';
+export const resourcesHeading = 'Resources';
+export const bibleSearch = 'Bible Search';
+export const parallelView = 'Parallel Bible View';
+export const aboutTexts = 'About the texts';
+export const readOffline = 'Read offline';
+export const bibleVersions = 'Bible Versions';
+export const accountHeading = 'Account';
+
+export function versionsNotLoadedMessage(names: readonly string[]): string {
+  return `Not loaded: ${names.join(', ')}`;
+}
+
+// Texts in which words are counted
+export const hebrewText = 'the Hebrew text';
+export const greekText = 'the Greek text';
+export function translationMessage(shortName: string): string {
+  return `the ${shortName}`;
+}

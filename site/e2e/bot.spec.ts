@@ -18,7 +18,7 @@ test('the health monitor takes instructions, reports a missing page, and its rep
   await page.getByLabel('Directive', { exact: true }).fill(note);
   await page.getByLabel('Priority, 0 to 100').fill('101');
   await page.getByRole('button', { name: 'Add Instruction' }).click();
-  await expect(page.getByText('Priority is a number from 0 to 100')).toBeVisible();
+  await expect(page.getByText('Priority must be a number from 0 to 100')).toBeVisible();
   await page.getByLabel('Priority, 0 to 100').fill('5');
   await page.getByRole('button', { name: 'Add Instruction' }).click();
   await expect(page.getByText('Instruction Added', { exact: true })).toBeVisible();

@@ -133,7 +133,7 @@ test('a reader subscribes to the daily word, confirms by the link in a message, 
   await page.goto('/account');
   await expect(page.getByText(`You receive a word at ${to} every day.`)).toBeVisible();
   await page.getByRole('button', { name: 'Unsubscribe' }).click();
-  await expect(page.getByText('A Hebrew word every day by e-mail, with a verse that uses it.')).toBeVisible();
+  await expect(page.getByText('A Hebrew word every day by email, with a verse that uses it.')).toBeVisible();
   expect(violations).toEqual([]);
 });
 

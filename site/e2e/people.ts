@@ -52,7 +52,7 @@ export async function register(page: Page, name = uniqueName('reader'), email = 
   await page.goto('/auth?tab=register');
   await page.getByLabel('Username').fill(name);
   await page.getByLabel('Password', { exact: true }).fill(password);
-  if (email) await page.getByLabel(/^E-mail/).fill(email);
+  if (email) await page.getByLabel(/^Email/).fill(email);
   await page.getByRole('button', { name: 'Register', exact: true }).click();
   await expect(page).toHaveURL('/');
   return name;

@@ -21,7 +21,7 @@ export function libraryMetadata(): LibraryMetadata {
 
 function read(): LibraryMetadata {
   const edition = library.select().from(tables.edition).get();
-  if (!edition) throw new Error('The library names no edition, so its build did not end: run "npm run library"');
+  if (!edition) throw new Error('The library has no edition, because its build was interrupted. Run "npm run library"');
   return {
     edition,
     versions: library.select().from(tables.versions).orderBy(asc(tables.versions.id)).all(),

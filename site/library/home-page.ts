@@ -4,6 +4,7 @@ import type { HomeTabsProps } from '../views/home/HomeTabs.tsx';
 import type { VersionGroup } from '../views/home/HomeVersions.tsx';
 import { libraryMetadata, type Version } from './frame.ts';
 import { searchSite } from './search-site.ts';
+import { englishTranslations, specialTranslations } from './messages.ts';
 
 export interface HomePage {
   search: Pick<HomeSearchProps, 'site'>;
@@ -34,9 +35,9 @@ export function homePage(): HomePage {
     tabs: {
       entries: edition.hebrewEntries + edition.greekEntries,
       groups: [
-        group('English translations', english, versions.filter(isEnglish)),
+        group(englishTranslations, english, versions.filter(isEnglish)),
         group(
-          'Special translations',
+          specialTranslations,
           special,
           versions.filter((version) => !isEnglish(version)),
         ),

@@ -7,6 +7,7 @@ import type { LessonGroup } from '../views/hebrew/LessonTable.tsx';
 import { hebrewContent } from './hebrew-content.ts';
 import { group, withFrequency } from './learning-pages.ts';
 import { rootsOf } from './root-pages.ts';
+import { binyanimLabel, categoriesLabel, topicsLabel } from './messages.ts';
 
 /** The props of the lesson islands, at build time and on the device, which fetches them from {@link lessonSource}. */
 export interface Lessons {
@@ -24,7 +25,7 @@ export const lessons: { [Name in keyof Lessons]: () => Lessons[Name] } = {
       rows: category.rows.map(visibleFields),
     }));
     const path = '/hebrew-learning';
-    const filter = { noun: 'phrases', groupName: 'category', groupsLabel: 'Categories', path };
+    const filter = { noun: 'phrases', groupName: 'category', groupsLabel: categoriesLabel, path };
     return { name: 'phrases', filter: filterOf(filter, groups), groups };
   },
   words: () => {
@@ -35,7 +36,7 @@ export const lessons: { [Name in keyof Lessons]: () => Lessons[Name] } = {
       rows: topic.rows.map((word) => ({ ...visibleFields(withFrequency(word)), root: roots.get(word.id) })),
     }));
     const path = '/hebrew-learning/words';
-    const filter = { noun: 'words', groupName: 'topic', groupsLabel: 'Topics', path };
+    const filter = { noun: 'words', groupName: 'topic', groupsLabel: topicsLabel, path };
     return { name: 'words', filter: filterOf(filter, groups), groups };
   },
   verbs: () => {
@@ -45,7 +46,7 @@ export const lessons: { [Name in keyof Lessons]: () => Lessons[Name] } = {
       rows: rows.map((verb) => ({ ...visibleFields(withFrequency(verb)), id: verb.id })),
     }));
     const path = '/hebrew-verbs';
-    const filter = { noun: 'verbs', groupName: 'binyan', groupsLabel: 'Binyanim', hasMenu: true, path };
+    const filter = { noun: 'verbs', groupName: 'binyan', groupsLabel: binyanimLabel, hasMenu: true, path };
     return { name: 'verbs', filter: filterOf(filter, groups), groups };
   },
   letters: () => ({ letters: hebrewContent.letters }),

@@ -24,3 +24,18 @@ export function letterNote(value: number, finalForm: string | undefined): string
 export function gematriaNote(gematria: string): string {
   return `Written ${gematria} in letters`;
 }
+
+// The home page
+export const englishTranslations = 'English translations';
+export const specialTranslations = 'Special translations';
+
+// Menus of lessons
+export const categoriesLabel = 'Categories';
+export const topicsLabel = 'Topics';
+export const binyanimLabel = 'Binyanim';
+
+// Tenses of a verb's examples
+export const pastExample = 'Past';
+export const futureExample = 'Future';
+export const presentExample = 'Present';
+export const imperativeExample = 'Imperative';

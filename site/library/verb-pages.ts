@@ -10,6 +10,7 @@ import { readExampleVerse } from './read-example-verse.ts';
 import { hebrewContent } from './hebrew-content.ts';
 import { withFrequency, type WithFrequency } from './learning-pages.ts';
 import { rootPages, type RootPage } from './root-pages.ts';
+import { futureExample, imperativeExample, pastExample, presentExample } from './messages.ts';
 
 export interface VerbPage {
   verb: WithFrequency<HebrewVerb>;
@@ -33,10 +34,10 @@ const stems: Record<Binyan, string> = {
 };
 /** Letters of the form in the parsing codes, by the tense in modern Hebrew, in order of preference. */
 const tenses: [tense: string, letters: string][] = [
-  ['Past', 'p'],
-  ['Future', 'i'],
-  ['Present', 'r'],
-  ['Imperative', 'v'],
+  [pastExample, 'p'],
+  [futureExample, 'i'],
+  [presentExample, 'r'],
+  [imperativeExample, 'v'],
 ];
 /** Verses are most of the size of these pages on a device that downloads all of them. */
 const maxExamples = 2;

@@ -82,7 +82,7 @@ function begin(): Worker {
   });
   begun.addEventListener(
     'error',
-    (event) => thread === begun && end(event.message || 'The search thread could not be begun'),
+    (event) => thread === begun && end(event.message || 'The search thread could not be started'),
   );
   return begun;
 }

@@ -46,7 +46,7 @@ async function saltOfToday(database: D1Database): Promise<string> {
     db.select().from(ipPrefixSalts).where(eq(ipPrefixSalts.day, day)),
   ]);
   const salt = rows[0]?.salt;
-  if (!salt) throw new Error('the day has no salt');
+  if (!salt) throw new Error('no IP salt for today');
   cache.set(database, { day, salt });
   return salt;
 }

@@ -11,7 +11,7 @@ export interface UserPage {
   totalPages: number;
 }
 
-/** Accounts whose name or e-mail address contains `q`, the newest first. A page beyond the last is the last. */
+/** Accounts whose name or email address contains `q`, the newest first. A page beyond the last is the last. */
 export async function listUsers(database: D1Database, { q, page }: { q: string; page: number }): Promise<UserPage> {
   const part = q.toLowerCase();
   // D1 limits LIKE patterns to 50 bytes.

@@ -48,7 +48,10 @@ export const confirmed = 'Confirmed.';
 export const signedOut = 'Signed out.';
 export const sessionEnded = 'Session ended.';
 export const sessionGone = 'This session has already ended.';
-export const emailNeeded = 'Save an e-mail address first.';
+export const emailNeeded = 'Save an email address first.';
 export const accountDeleted = 'Account deleted.';
 export const accountGone = 'This account no longer exists.';
 export const youAreLastAdministrator = 'You are the last administrator. Make somebody else an administrator first.';
+
+/** The name of a passkey that its owner did not name. */
+export const unnamedPasskey = 'Passkey';

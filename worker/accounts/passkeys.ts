@@ -8,7 +8,7 @@ import type { RequestContext } from '../env.ts';
 import { logError } from '../log.ts';
 import { openApp } from '../database/app-database.ts';
 import { newToken } from './random-token.ts';
-import { passkeyRejected } from './messages.ts';
+import { passkeyRejected, unnamedPasskey } from './messages.ts';
 
 /**
  * Passkeys (WebAuthn): the device signs a challenge, and no secret is stored here. Each ceremony has a begin and a
@@ -69,7 +69,7 @@ export async function finishPasskey(
       counter: credential.counter,
       transports: credential.transports ?? [],
       backedUp,
-      label: label || 'Passkey',
+      label: label || unnamedPasskey,
       createdAt: new Date().toISOString(),
     },
   };

@@ -4,7 +4,7 @@
  * with certificate attestation is rejected, never accepted unverified.
  */
 function NoCertificates(): never {
-  throw new Error('Passkeys that attest their maker by certificates are not taken here.');
+  throw new Error('Passkeys with certificate attestation are not supported.');
 }
 
 export {

@@ -10,3 +10,8 @@ export const jobIsRunning = 'An import or a build is running. Wait until it ends
 export function otherReleaseMessage(backupSchema: string, schema: string): string {
   return `The backup was made by another release of the site (its database is at ${backupSchema}, this one at ${schema}). Nothing was restored. Restore it with that release, then update.`;
 }
+
+/** Both in MB. */
+export function tooMuchDataMessage(unpacked: number, packed: number): string {
+  return `This site has more data than a restore accepts (${unpacked} MB, ${packed} MB compressed). Export its database instead: "npx wrangler d1 export lexicon-app --remote --output app.sql".`;
+}

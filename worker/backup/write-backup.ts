@@ -10,6 +10,7 @@ import type { Bindings } from '../env.ts';
 import { hexDigest } from '../imports/digest.ts';
 import { listFiles } from './list-files.ts';
 import { readState } from './read-state.ts';
+import { tooMuchDataMessage } from './messages.ts';
 
 export interface WrittenBackup {
   summary: BackupSummary;
@@ -52,9 +53,5 @@ export async function writeBackup(
 }
 
 function tooLarge(): HttpError {
-  const [unpacked, packed] = [maxUnpackedBackupBytes, maxBackupBytes].map((bytes) => bytes / 1_000_000);
-  return new HttpError(
-    413,
-    `This site has more data than a restore accepts (${unpacked} MB, ${packed} MB packed). Export its database instead: "npx wrangler d1 export lexicon-app --remote --output app.sql".`,
-  );
+  return new HttpError(413, tooMuchDataMessage(maxUnpackedBackupBytes / 1_000_000, maxBackupBytes / 1_000_000));
 }

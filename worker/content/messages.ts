@@ -36,3 +36,9 @@ export function pageConflictMessage(username: string, revision: number): string 
 export function placementConflictMessage(username: string): string {
   return `${username} saved this while you were editing it. Check the changes before you save.`;
 }
+
+export const pageDeleted = 'Page deleted.';
+export const usedByOther = 'by another page';
+export function usedBeforeMessage(title: string): string {
+  return `by the page “${title}” before`;
+}

@@ -8,7 +8,14 @@ import { newId } from '../new-id.ts';
 import { openApp, runBatch } from '../database/app-database.ts';
 import { pageSearchText } from './page-search-text.ts';
 import { sanitizeHtml } from './sanitize.ts';
-import { deletionIsFinal, pageNotFound, revisionNotFound, slugTakenMessage } from './messages.ts';
+import {
+  deletionIsFinal,
+  pageNotFound,
+  revisionNotFound,
+  slugTakenMessage,
+  usedBeforeMessage,
+  usedByOther,
+} from './messages.ts';
 
 export type PageRow = typeof pages.$inferSelect;
 
@@ -207,7 +214,7 @@ async function refuseFormerSlug(app: D1Database, { id, slug }: PageRow): Promise
     .from(redirects)
     .innerJoin(pages, eq(pages.id, redirects.pageId))
     .where(and(eq(redirects.path, pagePath(slug)), isNull(pages.deletedAt)));
-  if (taken && taken.pageId !== id) throw slugTaken(`by the page “${taken.title}” before`);
+  if (taken && taken.pageId !== id) throw slugTaken(usedBeforeMessage(taken.title));
 }
 
 async function withFreeSlug<Result>(write: () => Promise<Result>): Promise<Result> {
@@ -215,7 +222,7 @@ async function withFreeSlug<Result>(write: () => Promise<Result>): Promise<Resul
     return await write();
   } catch (error) {
     if (!/UNIQUE constraint failed: pages\.slug/.test(reasonsOf(error))) throw error;
-    throw slugTaken('by another page');
+    throw slugTaken(usedByOther);
   }
 }
 

@@ -7,7 +7,14 @@ import { readMail, requeueMail } from '../mail/outbox-rows.ts';
 import { outboxOf } from '../mail/send-mail.ts';
 import { openApp } from '../database/app-database.ts';
 import type { Check, Finding } from './finding.ts';
-import { cannotSendAgain, isBeingSent, mailIsHeldMessage, sendAgain } from './messages.ts';
+import {
+  cannotSendAgain,
+  isBeingSent,
+  mailIsHeldMessage,
+  mailNotSentMessage,
+  sendAgain,
+  wasSentMessage,
+} from './messages.ts';
 
 /** The oldest first, so that a finding stays listed until a person has handled it. */
 const maxFindings = 100;
@@ -55,10 +62,7 @@ function findingOf({ id, template, state, answer, askedBy }: MailRow): Finding {
   const isOwn = template !== 'admin_bot_alert' && askedBy === null;
   return {
     location: `${locationPrefix}${id}`,
-    issue:
-      state === 'held'
-        ? mailIsHeldMessage(template)
-        : `An email (${template}) was not sent: ${withoutAddresses(answer)}`,
+    issue: state === 'held' ? mailIsHeldMessage(template) : mailNotSentMessage(template, withoutAddresses(answer)),
     mechanical: sendAgain,
     // A failed alert does not cause an alert. The sender of a manual message has already seen the error.
     ...(state === 'failed' && isOwn && { isSerious: true }),
@@ -66,12 +70,12 @@ function findingOf({ id, template, state, answer, askedBy }: MailRow): Finding {
 }
 
 function describeOutcome(row: MailRow | undefined): string {
-  if (row?.state === 'sent') return `It was sent: ${withoutAddresses(row.answer)}`;
+  if (row?.state === 'sent') return wasSentMessage(withoutAddresses(row.answer));
   if (row?.state === 'failed' || row?.state === 'held') throw new Error(withoutAddresses(row.answer));
   return isBeingSent;
 }
 
-/** Removes e-mail addresses: a mail server may repeat the rejected address, and a finding does not need it. */
+/** Removes email addresses: a mail server may repeat the rejected address, and a finding does not need it. */
 function withoutAddresses(answer: string): string {
   return answer.replaceAll(/[^\s<>:,;"'()]+@[^\s<>:,;"'()]+/g, '…');
 }

@@ -1,10 +1,9 @@
 import { gt, sql } from 'drizzle-orm';
-import { formatCountOf } from '#data/site/count-text.ts';
 import { files, imports } from '#data/schema/imports.ts';
 import { recordings } from '#data/schema/recordings.ts';
 import { databaseBytes, openApp } from '../database/app-database.ts';
 import type { Check, Finding } from './finding.ts';
-import { checkTables, removeVersions } from './messages.ts';
+import { checkTables, databaseUsageMessage, filesUsageMessage, removeVersions, rowsUsageMessage } from './messages.ts';
 
 const dayMs = 86_400_000;
 
@@ -19,7 +18,7 @@ export const freePlan = {
   rowsWrittenADay: 100_000,
   rowsReadADay: 5_000_000,
 };
-/** Fractions of a limit: `soon` makes a finding, and at `near` administrators also get an e-mail. */
+/** Fractions of a limit: `soon` makes a finding, and at `near` administrators also get an email. */
 const soon = 0.8;
 const near = 0.95;
 
@@ -64,19 +63,15 @@ export function findLimits({ libraryBytes, appBytes, bucketBytes, rowsWritten }:
     ...finding(
       'bucket FILES',
       bucketBytes / freePlan.bucketBytes,
-      `The files of this site use ${megabytes(bucketBytes)} of the ${megabytes(freePlan.bucketBytes)} of the free plan.`,
+      filesUsageMessage(megabytes(bucketBytes), megabytes(freePlan.bucketBytes)),
     ),
-    ...finding(
-      'rows written',
-      rowsWritten / rowsWrittenADay,
-      `Imports of the last day wrote about ${formatCountOf(rowsWritten, 'row')} of the ${rowsWrittenADay.toLocaleString('en')} that the free plan allows per day. At the limit nothing can be written until midnight (UTC).`,
-    ),
+    ...finding('rows written', rowsWritten / rowsWrittenADay, rowsUsageMessage(rowsWritten, rowsWrittenADay)),
   ];
 }
 
 function databaseFinding(name: string, bytes: number, advice: string): Finding[] {
   const maxBytes = freePlan.databaseBytes;
-  const issue = `The database ${name} uses ${megabytes(bytes)} of the ${megabytes(maxBytes)} of the free plan. ${advice}`;
+  const issue = databaseUsageMessage(name, megabytes(bytes), megabytes(maxBytes), advice);
   return finding(`database ${name}`, bytes / maxBytes, issue);
 }
 

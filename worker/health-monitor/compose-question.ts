@@ -2,7 +2,7 @@ import { productName } from '#data/site/product.ts';
 import type { botRepairs, errorReports } from '#data/schema/bot.ts';
 import type { Question } from './provider.ts';
 
-const task = `You help an administrator of ${productName}, a website for Bible research: built pages, and a worker with a database on Cloudflare. Propose a remedy for one finding, in at most five plain sentences, without formatting. If the finding does not say enough, say what to look at first.`;
+const task = `You help an administrator of ${productName}, a website for Bible research: built pages, and a worker with a database on Cloudflare. Propose a solution for one problem, in at most five plain sentences, without formatting. If the description is not sufficient, say what to check first.`;
 
 /** The question about a repair. It contains what the dashboard shows and no data about a reader. */
 export function repairQuestion(repair: typeof botRepairs.$inferSelect): Question {
@@ -11,9 +11,9 @@ export function repairQuestion(repair: typeof botRepairs.$inferSelect): Question
     task,
     question: lines([
       ['Check', elementType],
-      ['Place', location],
-      ['Found', issue],
-      ['State', status.replace('_', ' ')],
+      ['Location', location],
+      ['Problem', issue],
+      ['Status', status.replace('_', ' ')],
       ['Since', createdAt],
     ]),
   };
@@ -29,7 +29,7 @@ export function errorQuestion(report: typeof errorReports.$inferSelect): Questio
       ['Path', url],
       ['Times', String(times)],
       ['Linked from a page of this site', isLinked ? 'yes' : 'no'],
-      ['State', status.replace('_', ' ')],
+      ['Status', status.replace('_', ' ')],
       ['First', firstAt],
       ['Last', createdAt],
     ]),

@@ -6,7 +6,7 @@ export interface Finding {
   issue: string;
   /** A sentence that says what {@link Check.repair} would do. */
   mechanical?: string;
-  /** It affects readers or the site now, so administrators get an e-mail. */
+  /** It affects readers or the site now, so administrators get an email. */
   isSerious?: true;
 }
 

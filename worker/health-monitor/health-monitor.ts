@@ -1,12 +1,12 @@
 import { DurableObject } from 'cloudflare:workers';
-import { resumption, resumptionPhrase } from '#data/administration/contract/bot.ts';
-import { formatCountOf } from '#data/site/count-text.ts';
+import { resumption } from '#data/administration/contract/bot.ts';
 import type { Bindings } from '../env.ts';
 import { logError } from '../log.ts';
 import { flushCounts, pruneCounts } from '../metrics/flush-counts.ts';
 import { logAction, pruneLog } from './log-action.ts';
 import { runHealthChecks } from './run-checks.ts';
 import { pruneRecords } from './prune-records.ts';
+import { watchResumedMessage } from './messages.ts';
 
 /** Milliseconds between two rounds. */
 export const healthCheckInterval = 300_000;
@@ -58,13 +58,8 @@ export class HealthMonitor extends DurableObject<Bindings> {
   async #logGap(now: number): Promise<void> {
     const last = await this.ctx.storage.get<number>('round');
     if (last !== undefined && now - last > 2 * healthCheckInterval) {
-      const minutes = formatCountOf(Math.round((now - last) / 60_000), 'minute');
-      await logAction(
-        this.env.APP,
-        resumption,
-        `ADMIN BOT ${resumptionPhrase} ${minutes}. The last checks were at ${moment.format(last)} UTC.`,
-        'warning',
-      );
+      const minutes = Math.round((now - last) / 60_000);
+      await logAction(this.env.APP, resumption, watchResumedMessage(minutes, moment.format(last)), 'warning');
     }
     await this.ctx.storage.put('round', now);
   }

@@ -1,4 +1,5 @@
-import { formatCountOf } from '#data/site/count-text.ts';
+import { resumptionPhrase } from '#data/administration/contract/bot.ts';
+import { formatCount, formatCountOf } from '#data/site/count-text.ts';
 import { formatVersionName } from '#data/versions/version-name.ts';
 
 export const findingResolved = 'Resolved';
@@ -48,4 +49,44 @@ export function mailIsHeldMessage(template: string): string {
 
 export function checkFailedMessage(reason: string): string {
   return `The check failed: ${reason}`;
+}
+
+export function mailNotSentMessage(template: string, answer: string): string {
+  return `An email (${template}) was not sent: ${answer}`;
+}
+
+export function wasSentMessage(answer: string): string {
+  return `It was sent: ${answer}`;
+}
+
+export function filesUsageMessage(used: string, max: string): string {
+  return `The files of this site use ${used} of the ${max} of the free plan.`;
+}
+
+export function rowsUsageMessage(rows: number, max: number): string {
+  return `Imports of the last day wrote about ${formatCountOf(rows, 'row')} of the ${formatCount(max)} that the free plan allows per day. At the limit nothing can be written until midnight (UTC).`;
+}
+
+export function databaseUsageMessage(name: string, used: string, max: string, advice: string): string {
+  return `The database ${name} uses ${used} of the ${max} of the free plan. ${advice}`;
+}
+
+/** The dashboard finds the gap by `resumptionPhrase`. `lastChecks` is in UTC. */
+export function watchResumedMessage(minutes: number, lastChecks: string): string {
+  return `ADMIN BOT ${resumptionPhrase} ${formatCountOf(minutes, 'minute')}. The last checks were at ${lastChecks} UTC.`;
+}
+
+export function resolvedMessage(location: string, issue: string): string {
+  return `${location}: resolved. It was: ${issue}`;
+}
+
+/** Names of places with links. They begin a sentence. */
+export function pageSourceMessage(title: string, path: string): string {
+  return `The page “${title}” (${path})`;
+}
+export function placementSourceMessage(title: string): string {
+  return `The advertisement or content box “${title}”`;
+}
+export function redirectSourceMessage(path: string): string {
+  return `The redirect from ${path}`;
 }

@@ -4,6 +4,7 @@ import { unescapeHtml } from '#data/site/escape-html.ts';
 import { pagePath } from '#data/site/page-path.ts';
 import { tryParseOwnPath } from '../content/request-own-path.ts';
 import { openApp } from '../database/app-database.ts';
+import { pageSourceMessage, placementSourceMessage, redirectSourceMessage } from './messages.ts';
 
 export interface OwnLink {
   /** Where the link is: "/pages/about-us". */
@@ -40,16 +41,16 @@ export async function readOwnLinks(app: D1Database, origin: string): Promise<Own
   return [
     ...pageRows.flatMap(({ slug, title, html }) => {
       const source = pagePath(slug);
-      return linksOf(urlsOf(html), origin, { source, name: `The page “${title}” (${source})` });
+      return linksOf(urlsOf(html), origin, { source, name: pageSourceMessage(title, source) });
     }),
     ...placementRows.flatMap(({ id, title, html, linkUrl }) =>
       linksOf([...(linkUrl ? [linkUrl] : []), ...urlsOf(html)], origin, {
         source: `notice ${id}`,
-        name: `The advertisement or content box “${title}”`,
+        name: placementSourceMessage(title),
       }),
     ),
     ...redirectRows.flatMap(({ from, to }) =>
-      linksOf([to], origin, { source: `redirect ${from}`, name: `The redirect from ${from}` }),
+      linksOf([to], origin, { source: `redirect ${from}`, name: redirectSourceMessage(from) }),
     ),
   ];
 }

@@ -102,7 +102,7 @@ describe('a question', () => {
   };
 
   test.each([
-    ['repairs/r1', ['Check: noted by hand', 'Place: page vines', 'Found: It leads to /lost, which is not there.']],
+    ['repairs/r1', ['Check: noted by hand', 'Location: page vines', 'Problem: It leads to /lost, which is not there.']],
     ['errors/e1', ['Response status: 404', 'Path: /lost', 'Times: 3']],
   ])('about %s is shown as it will be sent, and its draft changes nothing', async (path, facts) => {
     const { cookie } = await createTestUser('admin');

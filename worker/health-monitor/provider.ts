@@ -3,6 +3,20 @@ import type { Bindings } from '../env.ts';
 import { fetchExternal, HostRefusedError, type AllowedHosts } from '../http/egress.ts';
 import { readProtected, readSettings } from '../settings/read-settings.ts';
 import { noModel, noProviderKey, noProviderUrl } from './messages.ts';
+import {
+  keyRefusedMessage,
+  providerBusy,
+  providerErrorMessage,
+  providerFailedMessage,
+  providerNotAllowedMessage,
+  providerRedirectsMessage,
+  providerTooSlowMessage,
+  providerUnreachable,
+  replyTooLong,
+  requestRefusedMessage,
+  unknownFormat,
+  unknownUrlOrModel,
+} from './provider-messages.ts';
 
 /** A service with OpenAI's chat format, from the settings. */
 export interface Provider {
@@ -67,32 +81,27 @@ export async function queryProvider(
     text = response.ok ? await readText(response) : '';
   } catch (error) {
     if (error instanceof HttpError) throw error;
-    if (error instanceof HostRefusedError)
-      throw new HttpError(503, `No request was sent to the AI provider: ${error.message}.`);
+    if (error instanceof HostRefusedError) throw new HttpError(503, providerNotAllowedMessage(error.message));
     const isLate = error instanceof Error && error.name === 'TimeoutError';
-    throw providerError(
-      isLate ? `did not answer within ${Math.round(patience / 1000)} seconds. Try again later.` : 'cannot be reached.',
-    );
+    throw providerError(isLate ? providerTooSlowMessage(Math.round(patience / 1000)) : providerUnreachable);
   }
   if (!response.ok) throw providerError(refusalOf(response.status));
   const draft = draftOf(text);
-  if (!draft)
-    throw providerError('responded, but not in the format of OpenAI’s chat API. Check its URL in System Settings, AI.');
+  if (!draft) throw providerError(unknownFormat);
   return draft.slice(0, maxChars);
 }
 
 function refusalOf(status: number): string {
-  if (status === 401 || status === 403) return `refuses the key (${status}). Check it in System Settings, AI.`;
-  if (status === 404) return 'does not know this URL or model (404). Check both in System Settings, AI.';
-  if (status === 429) return 'does not accept more requests at the moment (429). Try again later, or check its limits.';
-  if (status >= 300 && status < 400)
-    return `redirects to another URL (${status}). Set that URL in System Settings, AI.`;
-  if (status >= 500) return `has a server error (${status}). Try again later.`;
-  return `does not accept the request (${status}). Check the model in System Settings, AI.`;
+  if (status === 401 || status === 403) return keyRefusedMessage(status);
+  if (status === 404) return unknownUrlOrModel;
+  if (status === 429) return providerBusy;
+  if (status >= 300 && status < 400) return providerRedirectsMessage(status);
+  if (status >= 500) return providerFailedMessage(status);
+  return requestRefusedMessage(status);
 }
 
 function providerError(what: string): HttpError {
-  return new HttpError(503, `The AI provider ${what}`);
+  return new HttpError(503, providerErrorMessage(what));
 }
 
 async function readText(response: Response): Promise<string> {
@@ -100,7 +109,7 @@ async function readText(response: Response): Promise<string> {
   let bytes = 0;
   for await (const chunk of response.body ?? []) {
     bytes += chunk.byteLength;
-    if (bytes > maxBytes) throw providerError('sent an answer that is too long.');
+    if (bytes > maxBytes) throw providerError(replyTooLong);
     chunks.push(chunk);
   }
   return new Blob(chunks).text();

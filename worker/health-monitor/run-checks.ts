@@ -8,7 +8,7 @@ import { checks } from './checks.ts';
 import type { Check, Finding } from './finding.ts';
 import { logAction, logEntry } from './log-action.ts';
 import { notifyAdmins } from './notify-admins.ts';
-import { checkFailedMessage, findingResolved } from './messages.ts';
+import { checkFailedMessage, findingResolved, resolvedMessage } from './messages.ts';
 
 const dayMs = 86_400_000;
 
@@ -86,6 +86,6 @@ async function completeRepair(app: D1Database, { id, elementType, location, issu
       .update(botRepairs)
       .set({ status: 'completed', remedy, endedAt: new Date().toISOString() })
       .where(and(eq(botRepairs.id, id), inArray(botRepairs.status, ['pending', 'in_progress']))),
-    db.insert(botLog).values(logEntry(elementType, `${location}: resolved. It was: ${issue}`, 'resolved')),
+    db.insert(botLog).values(logEntry(elementType, resolvedMessage(location, issue), 'resolved')),
   ]);
 }

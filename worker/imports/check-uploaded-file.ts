@@ -18,7 +18,7 @@ import { hexDigest } from './digest.ts';
 import { changeImport, type ImportChange } from './import-rows.ts';
 import { JobError, type Job } from './job.ts';
 import { openApp } from '../database/app-database.ts';
-import { fileIsDamaged, fileIsGone, liveAfterBuild } from './messages.ts';
+import { fileIsDamaged, fileIsGone, liveAfterBuild, moreErrorsMessage } from './messages.ts';
 
 /** Results of the check that later steps need. */
 export interface CheckedFacts {
@@ -143,7 +143,7 @@ async function refuse({ env, row }: Job, message: string, more: ImportChange = {
 
 function errorsOf({ problems }: ImportReport): string {
   const errors = problems.filter(({ severity }) => severity === 'error').map(({ message }) => message);
-  const more = errors.length > 3 ? ` And ${(errors.length - 3).toLocaleString('en')} more in the report.` : '';
+  const more = errors.length > 3 ? ` ${moreErrorsMessage(errors.length - 3)}` : '';
   return (
     errors
       .slice(0, 3)

@@ -1,6 +1,7 @@
 import type { ListedImport, ReportSummary } from '#data/administration/contract/imports.ts';
 import type { ImportState } from '#data/schema/imports.ts';
 import type { ImportRow } from './import-rows.ts';
+import { cleaningUpMessage } from './messages.ts';
 
 export const stageNames: Record<ImportState, string> = {
   queued: 'Queued',
@@ -34,7 +35,7 @@ export function describeImport(row: ListedImportRow, file: string, liveImport: s
     id: row.id,
     version: row.versionCode,
     status: row.state,
-    stage: row.cleaning ? `${stageNames[row.state]}, cleaning up` : stageNames[row.state],
+    stage: row.cleaning ? cleaningUpMessage(stageNames[row.state]) : stageNames[row.state],
     progress: progressOf(row),
     versesImported: row.done,
     totalVerses: row.total,

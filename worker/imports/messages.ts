@@ -1,3 +1,5 @@
+import { formatCount } from '#data/site/count-text.ts';
+
 export const fileIsGone = 'The uploaded file no longer exists. Upload it again.';
 export const fileIsDamaged = 'The stored file is damaged: its checksum differs. Upload it again.';
 export const liveAfterBuild =
@@ -58,4 +60,38 @@ export function sqlFileIsGoneMessage(name: string): string {
 
 export function partsMissingMessage(missing: number, total: number): string {
   return `${missing} of ${total} parts are missing. Continue the upload.`;
+}
+
+/** `status` is for example "live". */
+export function cannotCancelMessage(status: string): string {
+  return `This import can no longer be canceled. Its status is: ${status}.`;
+}
+
+export function uploadPartsMessage(last: number): string {
+  return `This upload has parts 1 to ${last}.`;
+}
+
+export function partSizeMessage(part: number, bytes: number): string {
+  return `Part ${part} must have ${formatCount(bytes)} bytes. Send it again.`;
+}
+
+export function alreadyUploadedMessage(date: string, name: string): string {
+  return `This file was already uploaded on ${date} as "${name}". Find it in Import Status.`;
+}
+
+export function moreErrorsMessage(count: number): string {
+  return `And ${formatCount(count)} more in the report.`;
+}
+
+export function rightNotStatedMessage(rule: string, code: string): string {
+  return `${rule}. Upload the file for "${code}" in Bible Upload.`;
+}
+
+export function cleaningUpMessage(stage: string): string {
+  return `${stage}, cleaning up`;
+}
+
+/** `what` is for example "verses". Follows {@link differsFromFileMessage}. */
+export function countDiffersMessage(what: string, expected: number, found: number): string {
+  return `expected ${formatCount(expected)} ${what}, found ${formatCount(found)}`;
 }

@@ -13,7 +13,7 @@ import type { ImportRow } from './import-rows.ts';
 import type { FileRow } from './store-file.ts';
 import { openApp } from '../database/app-database.ts';
 import { rowsOfLibrary } from '../database/library-writer.ts';
-import { alreadyImportingMessage, databaseUnreachable, importNotSaved } from './messages.ts';
+import { alreadyImportingMessage, databaseUnreachable, importNotSaved, rightNotStatedMessage } from './messages.ts';
 
 interface NewImport {
   source: ImportRow['source'];
@@ -30,7 +30,7 @@ interface NewImport {
  */
 export async function startImport(env: Bindings, request: NewImport): Promise<ImportRow> {
   if (licensedVersions.has(request.code) && !request.file.rightStatedBy)
-    throw new HttpError(400, `${rightNotStated}. Upload the file for "${request.code}" in Bible Upload.`);
+    throw new HttpError(400, rightNotStatedMessage(rightNotStated, request.code));
   const now = new Date().toISOString();
   const db = openApp(env.APP);
   const highestId = await highestTaken(env.LIBRARY).catch((error: unknown) => {

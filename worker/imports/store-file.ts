@@ -6,7 +6,7 @@ import { FileRefusedError } from '#data/imports/formats.ts';
 import { files } from '#data/schema/imports.ts';
 import { HttpError } from '../http/http-error.ts';
 import { openApp } from '../database/app-database.ts';
-import { onlyInBrowserMessage } from './messages.ts';
+import { alreadyUploadedMessage, onlyInBrowserMessage } from './messages.ts';
 
 export type FileRow = typeof files.$inferSelect;
 
@@ -52,10 +52,7 @@ export async function rejectDuplicateFile(app: D1Database, sha256: string, form:
   );
   if (!same) return;
   await openApp(app).update(files).set({ createdAt: new Date().toISOString() }).where(eq(files.id, same.id));
-  throw new HttpError(
-    409,
-    `This file was already uploaded on ${same.createdAt.slice(0, 10)} as "${same.name}". Find it in Import Status.`,
-  );
+  throw new HttpError(409, alreadyUploadedMessage(same.createdAt.slice(0, 10), same.name));
 }
 
 export function listedFile(row: FileRow): UploadedFile {

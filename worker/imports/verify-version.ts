@@ -6,7 +6,7 @@ import { selectBlock, termPath } from '#data/search/sql/word-blocks.ts';
 import { changeImport } from './import-rows.ts';
 import { JobError, type Job } from './job.ts';
 import { writeLibrary } from '../database/library-writer.ts';
-import { differsFromFileMessage, wordCountsAreGone } from './messages.ts';
+import { countDiffersMessage, differsFromFileMessage, wordCountsAreGone } from './messages.ts';
 
 const lastVerseId = 99_999_999;
 
@@ -30,12 +30,12 @@ export async function verifyVersion({ env, row, store }: Job): Promise<void> {
       made.version.taggedWords,
     ],
     [
-      'verses beyond the books',
+      'verses outside the 66 books',
       sql`SELECT count(*) AS n FROM verses WHERE key ${inRange} AND (key % 100000000) / 1000000 NOT BETWEEN 1 AND ${books.length}`,
       0,
     ],
     [
-      'verses with signs of markup',
+      'verses with markup',
       sql`SELECT count(*) AS n FROM verses WHERE key ${inRange} AND (text = '' OR text GLOB '*[<>{}|¶#\\]*' OR text GLOB '*[[]*' OR text GLOB '*]*')`,
       0,
     ],
@@ -60,7 +60,7 @@ export async function verifyVersion({ env, row, store }: Job): Promise<void> {
       await changeImport(env.APP, row.id, ['verifying'], { state: 'queued' });
       return;
     }
-    const difference = `expected ${expected.toLocaleString('en')} ${what}, found ${(count ?? 0).toLocaleString('en')}`;
+    const difference = countDiffersMessage(what, expected, count ?? 0);
     throw new JobError(differsFromFileMessage(difference));
   }
   await changeImport(env.APP, row.id, ['verifying'], { state: 'switching' });

@@ -65,3 +65,14 @@ export function sampleDetailsMessage(username: string): string {
 export const noHebrewWord = 'The library has no Hebrew word to show.';
 
 /** Errors of the dashboard's requests. */
+
+export function nothingSentMessage(reason: string): string {
+  return `${reason} Nothing was sent.`;
+}
+
+/** Steps of a conversation with the mail server: "No reply to the sign-in". */
+export const theConnection = 'the connection';
+export const theSignIn = 'the sign-in';
+export const theUserName = 'the user name';
+export const thePassword = 'the password';
+export const theMessage = 'the message';

@@ -2,7 +2,16 @@ import { formatBase64 } from '../encoding.ts';
 import type { AllowedHosts } from '../http/egress.ts';
 import { MailError } from './mail-error.ts';
 import { SmtpConnection, type Reply } from './smtp-connection.ts';
-import { noAuthMethod, noStartTls, rejectedMessage } from './messages.ts';
+import {
+  noAuthMethod,
+  noStartTls,
+  rejectedMessage,
+  theConnection,
+  theMessage,
+  thePassword,
+  theSignIn,
+  theUserName,
+} from './messages.ts';
 
 export interface MailServer {
   host: string;
@@ -50,7 +59,7 @@ export async function sendBySmtp(server: MailServer, message: SmtpMessage, optio
 async function converse(server: MailServer, message: SmtpMessage, options: SendOptions): Promise<string> {
   const connection = await SmtpConnection.open(server, options.patience ?? defaultTimeout);
   try {
-    requireReply(await connection.read('the connection'), 'the connection', 2);
+    requireReply(await connection.read(theConnection), theConnection, 2);
     await introduceClient(connection, server, message.from);
     requireReply(await connection.ask(`MAIL FROM:<${message.from}>`, 'MAIL FROM'), 'MAIL FROM', 2);
     requireReply(await connection.ask(`RCPT TO:<${message.to}>`, 'RCPT TO'), 'RCPT TO', 2);
@@ -88,11 +97,11 @@ async function signIn(
   const methods = /\bAUTH[ =]([^\r\n]*)/i.exec(offers)?.[1] ?? '';
   if (/\bPLAIN\b/i.test(methods)) {
     const secret = base64(`\0${username}\0${password}`);
-    requireReply(await connection.ask(`AUTH PLAIN ${secret}`, 'the sign-in'), 'the sign-in', 2);
+    requireReply(await connection.ask(`AUTH PLAIN ${secret}`, theSignIn), theSignIn, 2);
   } else if (/\bLOGIN\b/i.test(methods)) {
-    requireReply(await connection.ask('AUTH LOGIN', 'the sign-in'), 'the sign-in', 3);
-    requireReply(await connection.ask(base64(username), 'the user name'), 'the user name', 3);
-    requireReply(await connection.ask(base64(password), 'the password'), 'the password', 2);
+    requireReply(await connection.ask('AUTH LOGIN', theSignIn), theSignIn, 3);
+    requireReply(await connection.ask(base64(username), theUserName), theUserName, 3);
+    requireReply(await connection.ask(base64(password), thePassword), thePassword, 2);
   } else {
     throw new MailError('refused', noAuthMethod);
   }
@@ -103,12 +112,12 @@ async function handOver(connection: SmtpConnection, content: string): Promise<st
   let reply: Reply;
   try {
     await connection.write(content);
-    reply = await connection.read('the message');
+    reply = await connection.read(theMessage);
   } catch (error) {
     if (!(error instanceof MailError)) throw error;
     throw new MailError('unknown', error.message);
   }
-  return requireReply(reply, 'the message', 2).text;
+  return requireReply(reply, theMessage, 2).text;
 }
 
 function requireReply(reply: Reply, about: string, expectedClass: 2 | 3): Reply {

@@ -114,14 +114,14 @@ describe('the id of a request', () => {
     const answer = errorAnswer.parse(await response.json());
     expect(id).toMatch(/^[\da-f]{16}$/);
     expect(answer.reference).toBe(id);
-    expect(answer.message).toContain(`If you write to us, give this number: ${id}.`);
+    expect(answer.message).toContain(`If you report this problem, include this number: ${id}.`);
   });
 
   test.each(['/results?q=god', '/bible/kjv/genesis/1'])('is part of a page for a server error: %s', async (path) => {
     const response = await requestAppWith({ LIBRARY: env.EMPTY }, path);
     expect(response.status).toBe(503);
     const html = await response.text();
-    expect(html).toContain(`If you write to us, give this number: ${response.headers.get('X-Request-Id')}`);
+    expect(html).toContain(`If you report this problem, include this number: ${response.headers.get('X-Request-Id')}`);
   });
 
   test('is only in the header for successful, rejected and missing pages', async () => {

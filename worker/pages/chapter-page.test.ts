@@ -187,11 +187,15 @@ describe('GET /api/bible/chapter', () => {
   test.each([
     ['/api/bible/chapter/nkjv/genesis/1', 404, 'The version "nkjv" is not loaded on this site.'],
     ['/api/bible/chapter/segond_1910/genesis/1', 404, 'The version "segond_1910" is not loaded on this site.'],
-    ['/api/bible/chapter/kjv/tobit/1', 404, 'There is no such book. Write its name, or its number from 1 to 66.'],
-    ['/api/bible/chapter/%3Cb%3E/genesis/1', 400, 'version is a version code such as kjv_strongs.'],
+    [
+      '/api/bible/chapter/kjv/tobit/1',
+      404,
+      '“tobit” is not a book of the Bible. Write its name or its number, 1 to 66.',
+    ],
+    ['/api/bible/chapter/%3Cb%3E/genesis/1', 400, 'version must be a version code such as kjv_strongs.'],
     ['/api/bible/chapter/kjv/genesis/51', 404, 'Genesis has 1 chapter.'],
     ['/api/bible/chapter/tr/genesis/1', 404, 'Genesis is not in this version.'],
-    ['/api/bible/chapter/kjv/genesis/one', 400, 'chapter is a number such as 3.'],
+    ['/api/bible/chapter/kjv/genesis/one', 400, 'chapter must be a number such as 3.'],
   ])('%s answers %i', async (path, status, message) => {
     const response = await requestApp(path);
     expect(response.status).toBe(status);

@@ -23,3 +23,10 @@ export function wordsDescriptionMessage(reference: string, text: string): string
 export const verseNotFoundTitle = 'Verse Not Found';
 export const verseUnavailableTitle = 'Verse Not Available';
 export const verseFailed = 'The verse could not be loaded. Please try again later.';
+
+/** The title of a page of verses, for example "H430 as “God”". */
+export function renderingTitleMessage(number: string, rendering: string): string {
+  return `${number} as “${rendering}”`;
+}
+
+export const thisSite = 'this site';

@@ -10,7 +10,14 @@ import type { AppEnv } from '../env.ts';
 import { readExamples } from '../dictionary/read-examples.ts';
 import { entryNotFoundPage } from './entry-not-found.tsx';
 import { renderPage } from './render-page.tsx';
-import { noRenderingMessage, noTaggedVerseMessage, unknownVersionMessage, versesFailed } from './messages.ts';
+import {
+  noRenderingMessage,
+  noTaggedVerseMessage,
+  renderingTitleMessage,
+  thisSite,
+  unknownVersionMessage,
+  versesFailed,
+} from './messages.ts';
 
 /** Every verse with a number, optionally of one rendering or in another version. */
 export const versesPage = new Hono<AppEnv>().get('/:number/verses', async (c) => {
@@ -32,7 +39,7 @@ export const versesPage = new Hono<AppEnv>().get('/:number/verses', async (c) =>
     renderPage(c, {
       shell: '/shells/verses',
       view: <VersesPage number={number} rendering={rendering} book={bookName} {...props} />,
-      title: rendering ? `${number} as “${rendering}”` : number,
+      title: rendering ? renderingTitleMessage(number, rendering) : number,
       canonical,
       status,
     });
@@ -55,7 +62,7 @@ export const versesPage = new Hono<AppEnv>().get('/:number/verses', async (c) =>
       return await show({ entry, message: noRenderingMessage(number, rendering, bookName) }, 404);
     }
     if (!total || !version) {
-      const text = requestedVersion && version ? `the ${version.name}` : 'this site';
+      const text = requestedVersion && version ? `the ${version.name}` : thisSite;
       const where = bookName ? `${bookName}${requestedVersion && version ? ` in ${text}` : ''}` : text;
       return await show({ entry, message: noTaggedVerseMessage(number, where) });
     }

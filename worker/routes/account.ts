@@ -87,7 +87,7 @@ export const account = new Hono<SignedInEnv>()
     await countAccountChange(c);
     const { userId, username } = c.var.signedIn;
     const before = await requireOwnAccount(c);
-    // Clear the subscription first. If the request is interrupted, no daily word goes to the old e-mail address.
+    // Clear the subscription first. If the request is interrupted, no daily word goes to the old email address.
     if (before.email !== (email ?? null)) await deleteWordReader(c.env.APP, userId);
     await openApp(c.env.APP)
       .update(users)

@@ -6,6 +6,7 @@ import { logError } from '../log.ts';
 import { minuteLimit } from '../metrics/minute-limit.ts';
 import { countSearch } from '../search/count-search.ts';
 import { readSettings } from '../settings/read-settings.ts';
+import { jsonObjectRule, searchEventRule } from './messages.ts';
 
 /** Maximum body size in bytes: the longest search in four-byte characters, plus the field names. */
 const maxBytes = 4_096;
@@ -17,12 +18,7 @@ const isWithinLimit = minuteLimit(60);
 export const analytics = new Hono<AppEnv>().post('/analytics/search', async (c) => {
   const body = tryParseJson(await readStart(c.req.raw));
   const parsed = searchEvent.safeParse(body);
-  if (!parsed.success)
-    throw new HttpError(
-      400,
-      'A search is sent as { query, database } or { searchTerm, resultCount, searchType }.',
-      issuesOf(body),
-    );
+  if (!parsed.success) throw new HttpError(400, searchEventRule, issuesOf(body));
   if (!(await readSettings(c.env))['site.count_searches']) return c.body(null, 204);
   if (!isWithinLimit()) return c.body(null, 204);
   try {
@@ -37,7 +33,7 @@ export const analytics = new Hono<AppEnv>().post('/analytics/search', async (c) 
 /** Issues of the form that the body resembles most. A body that is not an object is reported as a whole. */
 function issuesOf(body: unknown): { field: string; message: string }[] {
   if (typeof body !== 'object' || body === null || Array.isArray(body))
-    return [{ field: 'body', message: `The body is a JSON object of at most ${maxBytes} bytes` }];
+    return [{ field: 'body', message: jsonObjectRule(maxBytes) }];
   const parsed = ('searchTerm' in body ? strongsSearchEvent : textSearchEvent).safeParse(body);
   return (parsed.error?.issues ?? []).map(({ path, message }) => ({ field: path.join('.'), message }));
 }

@@ -112,7 +112,7 @@ describe('an empty or failing database', () => {
     expect(response.headers.get('Retry-After')).toBe('60');
     const reference = response.headers.get('X-Request-Id') ?? '';
     expect(errorAnswer.parse(await response.json())).toEqual({
-      message: `The library cannot be read at the moment. Please try again later. If you write to us, give this number: ${reference}.`,
+      message: `The library cannot be read at the moment. Please try again later. If you report this problem, include this number: ${reference}.`,
       code: 'unavailable',
       reference,
     });

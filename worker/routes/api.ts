@@ -30,6 +30,7 @@ import { suggest } from './suggest.ts';
 import { systemSettings } from './system-settings.ts';
 import { verseWordsRoute } from './verse-words.ts';
 import { verses } from './verses.ts';
+import { endpointNotFound } from './messages.ts';
 
 /** All API routes. Every error becomes a response `{ message, code }`. */
 export const api = new Hono<AppEnv>();
@@ -65,4 +66,4 @@ api
   .route('/', staticStrongs)
   .route(`/${productSlug}`, entries)
   // Returned, not thrown, because the middleware above leaves thrown errors alone.
-  .all('/*', (c) => errorResponse(new HttpError(404, 'This endpoint does not exist.'), c));
+  .all('/*', (c) => errorResponse(new HttpError(404, endpointNotFound), c));

@@ -13,7 +13,8 @@ import { openReading, runPlan } from '../reading/open-reading.ts';
 import { readVerseOf } from '#data/reading/read-verse.ts';
 import { versionInfo } from '#data/reading/readable-version.ts';
 import { requireVersion } from '../versions/require-version.ts';
-import { lastChapterOfMessage } from '../reading/messages.ts';
+import { lastChapterOfMessage, unknownBookParamMessage } from '../reading/messages.ts';
+import { bookAbsentMessage, chapterParamRule } from './messages.ts';
 
 export const bibleChapter = new Hono<AppEnv>().get('/bible/chapter/:version/:book/:chapter', async (c) => {
   const { version: versionText, book: bookText, chapter: chapterText } = c.req.param();
@@ -22,8 +23,8 @@ export const bibleChapter = new Hono<AppEnv>().get('/bible/chapter/:version/:boo
   const reading = await openReading(c.env.LIBRARY);
   const version = requireVersion(reading.catalogue, code);
   const book = tryFindBook(bookText);
-  if (!book) throw new HttpError(404, 'There is no such book. Write its name, or its number from 1 to 66.');
-  if (!/^\d{1,3}$/.test(chapterText)) throw invalid('chapter', 'chapter is a number such as 3');
+  if (!book) throw new HttpError(404, `${unknownBookParamMessage(bookText)}.`);
+  if (!/^\d{1,3}$/.test(chapterText)) throw invalid('chapter', chapterParamRule);
   const reference = { book: book.number, chapter: Number(chapterText) };
   const plan = new BatchPlan();
   const read = planVerses(plan, version.rows, reference);
@@ -32,7 +33,7 @@ export const bibleChapter = new Hono<AppEnv>().get('/bible/chapter/:version/:boo
   if (verses.length === 0) {
     const args = { version: version.rows, ...reference, versions: [], map: reading.map };
     const { lastChapter } = await readChapter(libraryQueryOf(c.env.LIBRARY), args);
-    if (lastChapter === undefined) throw new HttpError(404, `${book.name} is not in this version.`);
+    if (lastChapter === undefined) throw new HttpError(404, bookAbsentMessage(book.name));
     throw new HttpError(404, lastChapterOfMessage(book.name, lastChapter));
   }
   return cachedJson(c, edition, {

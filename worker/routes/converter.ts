@@ -5,7 +5,6 @@ import { maxFileBytes } from '#data/files/upload-rules.ts';
 import { FileRefusedError } from '#data/imports/formats.ts';
 import { readImport, type ReadImport } from '#data/imports/read-import.ts';
 import { writeSql } from '#data/imports/write/write-sql.ts';
-import { formatCountOf } from '#data/site/count-text.ts';
 import { files } from '#data/schema/imports.ts';
 import { limitBody } from '../http/limit-body.ts';
 import { HttpError } from '../http/http-error.ts';
@@ -17,6 +16,7 @@ import { hexDigest } from '../imports/digest.ts';
 import { newId } from '../new-id.ts';
 import { openApp } from '../database/app-database.ts';
 import { convertedFileIsGone, noVersesInFile, selectTextFile } from '../imports/messages.ts';
+import { linesSkippedMessage, partsJoinedMessage, versesConvertedMessage } from './messages.ts';
 
 type SignedInContext = Context<SignedInEnv>;
 const formBytes = 100_000;
@@ -37,10 +37,10 @@ export const converter = new Hono<SignedInEnv>()
     const outputFile = await store(c, tableName, read);
     const { verses, refused, joined } = read.report;
     const notes = [
-      ...(refused > 0 ? [`${formatCountOf(refused, 'line')} skipped (not a verse)`] : []),
-      ...(joined > 0 ? [`${formatCountOf(joined, 'second part')} of verses joined to the first`] : []),
+      ...(refused > 0 ? [linesSkippedMessage(refused)] : []),
+      ...(joined > 0 ? [partsJoinedMessage(joined)] : []),
     ];
-    const message = [`${formatCountOf(verses, 'verse')} converted`, ...notes].join('; ');
+    const message = [versesConvertedMessage(verses), ...notes].join('; ');
     await recordEvent(c, {
       action: 'file.converted',
       ...actorOf(c.var.signedIn),

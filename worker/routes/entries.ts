@@ -7,6 +7,7 @@ import { parseNumber, parseQuery } from '../http/validate.ts';
 import type { AppEnv } from '../env.ts';
 import { readEntry } from '../dictionary/read-entry.ts';
 import { findEntries } from '../dictionary/list-entries.ts';
+import { dictionaryLacksMessage } from './messages.ts';
 
 /** Mounted under the product's path segment: `/api/{product}`. */
 export const entries = new Hono<AppEnv>()
@@ -16,7 +17,7 @@ export const entries = new Hono<AppEnv>()
   .get('/:number', async (c) => {
     const number = parseNumber(c.req.param('number'));
     const { edition, entry } = await readEntry(c.env.LIBRARY, number);
-    if (!entry) throw new HttpError(404, `The library has no entry ${number}.`);
+    if (!entry) throw new HttpError(404, dictionaryLacksMessage(number));
     return cachedJson(c, edition, formatEntryAnswer(entry));
   });
 

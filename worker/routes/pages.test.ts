@@ -137,7 +137,7 @@ describe('the verses of a number', () => {
   test.each([
     ['a version that is not loaded', '/lexicon/H430/verses?version=nkjv', 404, 'is not loaded on this site'],
     ['a version that is no code', '/lexicon/H430/verses?version=%3Cb%3E', 400, 'version code'],
-    ['a book that is none', '/lexicon/H430/verses?book=67', 400, 'book is 1 to 66'],
+    ['a book that is none', '/lexicon/H430/verses?book=67', 400, 'book must be 1 to 66'],
     ['a rendering that is none', '/lexicon/H430/verses?rendering=%3Cb%3E', 404, 'translated “&lt;b&gt;”'],
     ['a rendering without end', `/lexicon/H430/verses?rendering=${'x'.repeat(10_000)}`, 400, 'too long'],
   ])('show an error for %s', async (_, path, status, text) => {

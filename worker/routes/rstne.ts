@@ -22,6 +22,7 @@ import {
   rstneVersion,
   type ReadableVersion,
 } from '#data/reading/readable-version.ts';
+import { rstneNotLoaded } from './messages.ts';
 
 /**
  * The Restoration Scriptures only, or the right side of every comparison. The book may be the name that the edition
@@ -33,7 +34,7 @@ export const rstneRestored = rstneCalls(findComparisonVersion);
 function rstneCalls(choose: (catalogue: Catalogue) => ReadableVersion | undefined): Hono<AppEnv> {
   const require = (catalogue: Catalogue): ReadableVersion => {
     const version = choose(catalogue);
-    if (!version) throw new HttpError(404, 'The Restoration Scriptures (RSTNE) are not loaded on this site.');
+    if (!version) throw new HttpError(404, rstneNotLoaded);
     return version;
   };
   const lacking = ({ restored }: ReadableVersion): string => (restored ? notInTranslation : notInRstne);

@@ -99,7 +99,7 @@ test.each(['perPage=-5', 'perPage=0', 'limit=x'])('rejects a page size of %s wit
   const response = await requestApp(`/api/search?q=god&${size}`);
   expect(response.status).toBe(400);
   const [field] = size.split('=');
-  const message = `${field} is a number of verses, 1 to 100`;
+  const message = `${field} must be a number of verses, 1 to 100`;
   expect(errorAnswer.parse(await response.json())).toEqual({
     code: 'invalid',
     message: `${message}.`,

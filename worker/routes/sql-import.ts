@@ -1,7 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { sqlImportForm, type SqlFilesAnswer, type SqlImportAnswer } from '#data/administration/contract/imports.ts';
-import { formatCountOf, formatCount } from '#data/site/count-text.ts';
 import { files } from '#data/schema/imports.ts';
 import { HttpError } from '../http/http-error.ts';
 import { parseBody } from '../http/validate.ts';
@@ -12,6 +11,7 @@ import { readImportRow, type ImportRow } from '../imports/import-rows.ts';
 import { startImport } from '../imports/start-import.ts';
 import { openApp } from '../database/app-database.ts';
 import { importEnded, reviewWarnings, sqlFileIsGoneMessage } from '../imports/messages.ts';
+import { importContinuesMessage, versesImportedMessage } from './messages.ts';
 
 /** How long a request waits for its job before it reports the progress, in ms. */
 const maxWaitMs = 25_000;
@@ -80,14 +80,14 @@ function sqlAnswer({ state, done, total, message, versionCode }: ImportRow): Sql
     return {
       success: true,
       count: done,
-      message: `${formatCountOf(done, 'verse')} imported. Readers can now choose "${versionCode}".`,
+      message: versesImportedMessage(done, versionCode),
     };
   if (state === 'ready') return { success: true, count: total, message };
   if (activeStates.has(state))
     return {
       success: true,
       count: done,
-      message: `${formatCount(done)} of ${formatCountOf(total, 'verse')} so far. The import continues in Import Status.`,
+      message: importContinuesMessage(done, total),
     };
   if (state === 'awaiting_consent')
     return {

@@ -9,12 +9,13 @@ import { HttpError } from '../http/http-error.ts';
 import { parseNumber, parseQuery } from '../http/validate.ts';
 import type { AppEnv } from '../env.ts';
 import { readExamples } from '../dictionary/read-examples.ts';
+import { dictionaryLacksMessage, neverTranslatedMessage, renderingRule, versionAbsentMessage } from './messages.ts';
 
 export const strongs = new Hono<AppEnv>().get('/strongs/search-by-number/:number', async (c) => {
   const number = parseNumber(c.req.param('number'));
   const { page, rendering, book, version: requested } = parseQuery(examplesQuery, c.req.query());
   if (rendering !== undefined && requested && requested !== taggedVersion && twinOf(requested) !== taggedVersion) {
-    const message = `rendering goes with ${taggedVersion} only, whose words are tagged`;
+    const message = renderingRule(taggedVersion);
     throw new HttpError(400, `${message}.`, [{ field: 'rendering', message }]);
   }
   const examples = await readExamples(c.env.LIBRARY, {
@@ -26,9 +27,9 @@ export const strongs = new Hono<AppEnv>().get('/strongs/search-by-number/:number
     version: requested,
   });
   const { edition, entry, version, total, rows } = examples;
-  if (!entry) throw new HttpError(404, `The library has no entry ${number}.`);
-  if (requested && !version) throw new HttpError(404, `The version ${requested} is not loaded on this site.`);
-  if (rendering !== undefined && !total) throw new HttpError(404, `${number} is never translated with these words.`);
+  if (!entry) throw new HttpError(404, dictionaryLacksMessage(number));
+  if (requested && !version) throw new HttpError(404, versionAbsentMessage(requested));
+  if (rendering !== undefined && !total) throw new HttpError(404, neverTranslatedMessage(number));
   const totalVerses = total?.verseTotal ?? 0;
   const totalPages = Math.max(1, Math.ceil(totalVerses / examplesPageSize));
   const answer: ExamplesAnswer = {

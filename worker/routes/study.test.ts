@@ -114,7 +114,7 @@ test('rejects a merge that would be too large and leaves the stored progress unc
   const refused = await sendRequest('PUT', path, { cookie, body: other });
   expect([refused.status, (await refused.json<{ message: string }>()).message]).toEqual([
     413,
-    'What was learned on all devices together takes at most 1000 kB.',
+    'Your study progress is too large: at most 1,000 kB can be saved.',
   ]);
   expect(Object.keys(times(await (await sendRequest('GET', path, { cookie })).json<ProgressFile>()))).toHaveLength(
     6_500,

@@ -8,6 +8,7 @@ import { HttpError } from '../http/http-error.ts';
 import { parseBody } from '../http/validate.ts';
 import type { SignedInEnv } from '../env.ts';
 import { openApp } from '../database/app-database.ts';
+import { studyTooLargeMessage, studyWriteConflict } from './messages.ts';
 
 /** In bytes. All decks in both directions, with every card started, take about 350 kB. */
 const maxStudyBytes = 1_000_000;
@@ -40,12 +41,12 @@ export const study = new Hono<SignedInEnv>()
         if (new TextEncoder().encode(record).length > maxStudyBytes) throw tooMuch();
         if (await writeRecord(c.env.APP, userId, record, stored)) return c.json(merged);
       }
-      throw new HttpError(409, 'Several devices write at once: try again in a moment.');
+      throw new HttpError(409, studyWriteConflict);
     },
   );
 
 function tooMuch(): HttpError {
-  return new HttpError(413, `What was learned on all devices together takes at most ${maxStudyBytes / 1000} kB.`);
+  return new HttpError(413, studyTooLargeMessage(maxStudyBytes / 1000));
 }
 
 /** The stored record was validated with the same schema before it was written. */

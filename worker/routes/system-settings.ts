@@ -19,6 +19,7 @@ import { encryptSecret } from '../settings/secret.ts';
 import {
   categoryNotFound,
   changeInDeployment,
+  settingConflictMessage,
   settingDeleted,
   settingExists,
   settingIsNeeded,
@@ -165,9 +166,5 @@ function auditValue({ isProtected }: { isProtected: boolean }, value: string): s
 }
 
 function changedMeanwhile({ updatedBy, value, isProtected }: Setting): HttpError {
-  const now = isProtected ? '' : ` to “${value}”`;
-  return new HttpError(
-    409,
-    `${updatedBy ?? 'Someone'} has changed this setting in the meantime${now}. Check the value, then save.`,
-  );
+  return new HttpError(409, settingConflictMessage(updatedBy, isProtected ? undefined : value));
 }

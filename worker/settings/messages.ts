@@ -13,3 +13,9 @@ export const versionNotLoaded = 'This version is not loaded on this site';
 export function chooseOneOfMessage(options: readonly string[]): string {
   return `Choose one of ${options.join(', ')}`;
 }
+
+/** `value` is absent for a protected setting. */
+export function settingConflictMessage(username: string | null, value: string | undefined): string {
+  const to = value === undefined ? '' : ` to “${value}”`;
+  return `${username ?? 'Someone'} changed this setting${to} while you were editing it. Check the value, then save.`;
+}

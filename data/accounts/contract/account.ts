@@ -110,7 +110,7 @@ export type SiteAnswer = z.infer<typeof siteAnswer>;
 /** Response of `GET /api/account`. */
 export const accountAnswer = user.extend({
   email: z.string().nullable(),
-  /** The daily Hebrew word by e-mail: requested, and confirmed by the link in a message. */
+  /** The daily Hebrew word by email: requested, and confirmed by the link in a message. */
   wordOfDay: z.enum(['none', 'asked', 'confirmed']),
   createdAt: time,
   hasPassword: z.boolean(),

@@ -11,13 +11,13 @@ const lastPage = 10_000;
 export const entryListQuery = z.object({
   /** Number, lemma with or without points, transliteration or gloss; at most 100 characters. */
   query: z.string().trim().max(100, 'The search text is too long: 100 characters at most').default(''),
-  language: z.enum(['hebrew', 'greek', 'all'], 'language is "hebrew", "greek" or "all"').default('all'),
+  language: z.enum(['hebrew', 'greek', 'all'], 'language must be "hebrew", "greek" or "all"').default('all'),
   page: z.coerce
-    .number('page is a number')
+    .number('page must be a number')
     .catch(1)
     .transform((page) => Math.min(lastPage, Math.max(1, Math.trunc(page) || 1))),
   limit: z.coerce
-    .number('limit is a number')
+    .number('limit must be a number')
     .catch(defaultPageSize)
     .transform((limit) => Math.min(100, Math.max(1, Math.trunc(limit) || defaultPageSize))),
 });

@@ -8,17 +8,17 @@ import { versionCodePattern, versionCodeRule } from '../../versions/version-code
  */
 export const examplesQuery = z.object({
   page: z.coerce
-    .number('page is a number')
+    .number('page must be a number')
     .catch(1)
     .transform((page) => Math.min(10_000, Math.max(1, Math.trunc(page) || 1))),
   /** Empty: where the translation has no word for it. */
   rendering: z.string().trim().max(100, 'The rendering is too long: 100 characters at most').optional(),
   /** Only in this book: 1 is Genesis, 66 Revelation. */
   book: z.coerce
-    .number('book is a number from 1 to 66')
+    .number('book must be a number from 1 to 66')
     .int()
-    .min(1, 'book is 1 to 66')
-    .max(66, 'book is 1 to 66')
+    .min(1, 'book must be 1 to 66')
+    .max(66, 'book must be 1 to 66')
     .optional(),
   version: z.string().regex(versionCodePattern, `version ${versionCodeRule}`).optional(),
 });

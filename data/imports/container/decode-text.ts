@@ -1,5 +1,5 @@
 import { FileRefusedError } from '../formats.ts';
-import { encodingNotReadMessage, wrongEncodingMessage } from './messages.ts';
+import { encodingNotReadMessage, notUtf8Message, wrongEncodingMessage } from './messages.ts';
 
 /**
  * Supported encodings. UTF-8, and UTF-16 with a byte order mark, are detected; the others must be chosen by the user.
@@ -90,8 +90,5 @@ function likelyEncodings(line: Uint8Array): Encoding[] {
 
 function notUtf8(name: string, line: number, choices: Encoding[]): FileRefusedError {
   const [likely = 'windows-1252'] = choices;
-  return new FileRefusedError(
-    `Line ${line.toLocaleString('en')} of ${name} is not UTF-8. Read it as ${encodingNames[likely]}, or save it as plain text (UTF-8).`,
-    choices,
-  );
+  return new FileRefusedError(notUtf8Message(name, line, encodingNames[likely]), choices);
 }

@@ -49,3 +49,25 @@ export function unsupportedCompressionMessage(file: string): string {
 export function damagedArchiveMessage(archive: string, what: string): string {
   return `${archive} is damaged: ${what}. Download or create it again.`;
 }
+
+/** `encoding` is the probable encoding. */
+export function notUtf8Message(name: string, line: number, encoding: string): string {
+  return `Line ${formatCount(line)} of ${name} is not UTF-8. Read it as ${encoding}, or save it as plain text (UTF-8).`;
+}
+
+/** These four follow {@link damagedArchiveMessage}. */
+export function positionMismatchMessage(name: string): string {
+  return `the position of "${name}" does not match the list of files`;
+}
+
+export function incompleteMessage(name: string): string {
+  return `"${name}" is incomplete`;
+}
+
+export function sizeMismatchMessage(name: string): string {
+  return `the size of "${name}" does not match the list of files`;
+}
+
+export function wrongChecksumMessage(name: string): string {
+  return `the checksum of "${name}" is wrong`;
+}

@@ -6,12 +6,16 @@ import {
   damagedArchiveMessage,
   fileListIncomplete,
   fileListMissing,
+  incompleteMessage,
   leadsOutMessage,
   nameTooLongMessage,
   passwordMessage,
+  positionMismatchMessage,
+  sizeMismatchMessage,
   textOnlyAdvice,
   tooManyFilesMessage,
   unsupportedCompressionMessage,
+  wrongChecksumMessage,
 } from './messages.ts';
 
 export interface ZipEntry {
@@ -156,15 +160,15 @@ function unpackEntry({ archive, view, bytes, limits }: Archive, entry: Entry, re
   const label = `"${name}" in ${archive}`;
   if (size > remaining) throw unpackedTooLargeError(archive, limits.bytes, limits.advice);
   if (offset + 30 > bytes.length || view.getUint32(offset, true) !== localSignature)
-    throw damaged(archive, `the position of "${name}" does not match the list of files`);
+    throw damaged(archive, positionMismatchMessage(name));
   const from = offset + 30 + view.getUint16(offset + 26, true) + view.getUint16(offset + 28, true);
-  if (from + packed > bytes.length) throw damaged(archive, `"${name}" is incomplete`);
+  if (from + packed > bytes.length) throw damaged(archive, incompleteMessage(name));
   const content = bytes.subarray(from, from + packed);
   if (method !== stored && method !== deflated) throw new FileRefusedError(unsupportedCompressionMessage(label));
   const limit = Math.min(remaining, Math.max(ratioMatters, packed * limits.ratio));
   const unpacked = method === stored ? content : inflateWithin(label, content, limit, 'deflate', limits.advice);
-  if (unpacked.length !== size) throw damaged(archive, `the size of "${name}" does not match the list of files`);
-  if (crc32(unpacked) !== checksum) throw damaged(archive, `the checksum of "${name}" is wrong`);
+  if (unpacked.length !== size) throw damaged(archive, sizeMismatchMessage(name));
+  if (crc32(unpacked) !== checksum) throw damaged(archive, wrongChecksumMessage(name));
   return unpacked;
 }
 

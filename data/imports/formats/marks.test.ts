@@ -87,7 +87,7 @@ describe('USFM', () => {
     ['\\v 1 \\w God|strong="H430"\\nd*\\w* saw', ['1001001 <H430 God> saw']],
     ['\\p\n\\v 1 one\\m two', ['1001001 ¶one two']],
     ['\\v\n\\v 2 two', ['line 3 of x: "\\v" is not a verse; \\v must be followed by a verse number']],
-    ['\\v 1-2 one\n\\v 3 three', ['1001001 [Verses 1-2 stand together in this edition.]one', '1001003 three']],
+    ['\\v 1-2 one\n\\v 3 three', ['1001001 [This edition prints verses 1-2 together.]one', '1001003 three']],
     ['\\v 1a one\n\\v 1b two', ['1001001 one two']],
     ['\\v 1 one\n\\id EXO\n\\c 1\n\\v 1 two', ['1001001 one', '2001001 two']],
     ['\\v 1 \\wj one\n\\v 2 two\\wj* three', ['1001001 (jesus one)', '1001002 (jesus two) three']],
@@ -186,7 +186,7 @@ describe('OSIS', () => {
     ['<verse osisID="Gen.1.1">a<rdg>x</rdg><figure>y</figure><reference>z</reference> b</verse>', ['1001001 a b']],
     ['<verse osisID="Bible.KJV:Gen.1.1">a</verse>', ['1001001 a']],
     ['<verse osisID="Gen.1.1!a">a</verse><verse osisID="Gen.1.1!b">b</verse>', ['1001001 a b']],
-    ['<verse osisID="Gen.1.1 Gen.1.2 Gen.1.3">a</verse>', ['1001001 [Verses 1-3 stand together in this edition.]a']],
+    ['<verse osisID="Gen.1.1 Gen.1.2 Gen.1.3">a</verse>', ['1001001 [This edition prints verses 1-3 together.]a']],
     ['<verse osisID="Gen.1.31 Gen.2.1">a</verse>', ['1001031 a']],
     [
       '<verse osisID="nonsense">a</verse>',
@@ -235,7 +235,7 @@ describe('USX', () => {
     [
       'GEN',
       '<para style="p"><verse number="1-2"/>one</para><chapter eid="GEN 1"/><chapter number="2"/><para style="p"><verse number="1"/>two</para>',
-      ['1001001 [Verses 1-2 stand together in this edition.]¶one', '1002001 ¶two'],
+      ['1001001 [This edition prints verses 1-2 together.]¶one', '1002001 ¶two'],
     ],
   ])('reads %s: %s', (book, usx, verses) => {
     const document = `<usx version="3.0"><book code="${book}" style="id">Name</book><chapter number="1" style="c"/>${usx}</usx>`;

@@ -27,7 +27,7 @@ test('USFM: ignores pictures and alternative numbers, and combines verse ranges'
   ]);
   expect(text.verses[0]?.marks).toEqual({ paragraphs: [0], lines: [[12, 2]] });
   expect(text.verses[1]?.marks.notes).toEqual([
-    [0, 'Verses 2-3 stand together in this edition.'],
+    [0, 'This edition prints verses 2-3 together.'],
     [7, 'Or x'],
   ]);
 });
@@ -139,7 +139,7 @@ test('OSIS: continues words of Jesus over several verses, and notes verse ranges
     ),
   );
   expect(verses.map(({ marks }) => marks.jesus)).toEqual([[[13, 20]], [[0, 7]], undefined]);
-  expect(verses[1]?.marks.notes?.[0]?.[1]).toBe('Verses 4-5 stand together in this edition.');
+  expect(verses[1]?.marks.notes?.[0]?.[1]).toBe('This edition prints verses 4-5 together.');
 });
 
 test('OSIS: ends words of Jesus at their milestone, also in a later chapter, and otherwise with the chapter', () => {

@@ -2,6 +2,7 @@ import { books as canon } from '#data/bible/books.ts';
 import { verseCounts } from '#data/bible/verse-counts.ts';
 import type { ImportRecord } from '../record.ts';
 import { readTable } from './read-table.ts';
+import { invalidJsonMessage } from './messages.ts';
 
 type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 type JsonObject = { [key: string]: Json };
@@ -22,7 +23,7 @@ export function* readJson(file: string, text: string): Generator<ImportRecord> {
     json = JSON.parse(text) as Json;
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);
-    yield { kind: 'broken', location: { file, line: 1 }, reason: `it is not valid JSON: ${reason.slice(0, 120)}` };
+    yield { kind: 'broken', location: { file, line: 1 }, reason: invalidJsonMessage(reason.slice(0, 120)) };
     return;
   }
   const books = list(isObject(json) ? (json.books ?? json.Books) : json);

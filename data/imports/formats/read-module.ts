@@ -1,5 +1,6 @@
 import { linesOf, maxLineLength } from '../container/lines.ts';
 import { excerpt, type ImportRecord } from '../record.ts';
+import { moduleLineRule, tooLongMessage } from './messages.ts';
 
 /**
  * Reads `verses.txt` of a Bible SuperSearch module: comments after `#`, then `book|chapter|verse|text|italics|strongs`.
@@ -18,10 +19,10 @@ export function* readSwordModule(file: string, text: string): Generator<ImportRe
         kind: 'error',
         location,
         quote: excerpt(row),
-        reason: 'a line must be "book|chapter|verse|text", starting with three numbers',
+        reason: moduleLineRule,
       };
     else yield { kind: 'verse', location, book: book.trim(), chapter, verse, content };
   }
 }
 
-export const tooLong = `it is longer than ${maxLineLength.toLocaleString('en')} characters`;
+export const tooLong = tooLongMessage(maxLineLength);

@@ -1,6 +1,7 @@
 import type { ImportRecord } from '../record.ts';
 import type { SpanKind } from '#data/text/verse-builder.ts';
 import { walkXml } from '../assemble/walk-xml.ts';
+import { osisIdRule } from './messages.ts';
 
 const spans: Record<string, SpanKind> = { transChange: 'supplied', divineName: 'divineName' };
 /** Elements without verse text. */
@@ -45,7 +46,7 @@ export function readOsis(file: string, xml: string): Iterable<ImportRecord> {
           if (attributes.eID !== undefined) verses.end();
           else if (attributes.osisID ?? attributes.sID) {
             const reference = parseOsisId(attributes.osisID ?? attributes.sID ?? '');
-            if (!reference) verses.addError(line, attributes.osisID ?? '', 'an osisID must look like "Gen.1.1"');
+            if (!reference) verses.addError(line, attributes.osisID ?? '', osisIdRule);
             else {
               book = reference.book;
               verses.begin(reference, line);

@@ -2,6 +2,7 @@ import { bookFinder, type BookFound } from '../find-import-book.ts';
 import { linesOf, maxLineLength } from '../container/lines.ts';
 import { excerpt, type ImportRecord } from '../record.ts';
 import { tooLong } from './read-module.ts';
+import { lineReferenceRule } from './messages.ts';
 
 // All quantifiers are bounded: two open-ended ones take quadratic time on a long line.
 const opening = '[\\s\\[(*"“”\\u200e\\u200f]{0,6}';
@@ -63,7 +64,7 @@ export function* readPlain(file: string, text: string): Generator<ImportRecord> 
           kind: 'error',
           location,
           quote: trimmed,
-          reason: 'a line must begin with a reference such as "Genesis 1:1"',
+          reason: lineReferenceRule,
         };
     }
   }

@@ -4,6 +4,7 @@ import type { ImportRecord } from '../record.ts';
 import { sqlStatements } from '../sql/read-statements.ts';
 import { guessDialect } from '../sql/tokens.ts';
 import { readTable, type TableRow } from './read-table.ts';
+import { noVerseTableMessage, skippedStatementsMessage } from './messages.ts';
 
 interface Table {
   name: string;
@@ -25,15 +26,14 @@ export function* readSql(file: string, sql: string, options: SqlOptions = {}): G
   const { tables, others, errors } = collect(sql);
   for (const { line, reason } of errors) yield { kind: 'broken', location: { file, line }, reason };
   const passed = [...others].map(([statement, count]) => `${count.toLocaleString('en')} × ${statement}`);
-  if (passed.length > 0)
-    yield { kind: 'remark', message: `Skipped statements (never executed): ${passed.join(', ')}.` };
+  if (passed.length > 0) yield { kind: 'remark', message: skippedStatementsMessage(passed) };
   const verses = chooseVerses(tables, options);
   if (!verses) {
-    const names = [...tables.keys()].slice(0, 8).join(', ');
+    const names = [...tables.keys()].slice(0, 8);
     yield {
       kind: 'broken',
       location: { file, line: 1 },
-      reason: `no table contains verses; it needs columns such as book, chapter, verse and text${names && ` (there are: ${names})`}`,
+      reason: noVerseTableMessage(names),
     };
     return;
   }

@@ -1,6 +1,7 @@
 import { maxLineLength } from '../container/lines.ts';
 import { FileRefusedError } from '../formats.ts';
 import type { ImportRecord } from '../record.ts';
+import { notBibleDatabaseMessage } from './messages.ts';
 
 /** An open SQLite file. Only the browser can open one (sql.js); the worker and the build use the rows that it read. */
 export interface SqliteFile {
@@ -31,9 +32,7 @@ export function readSqlite(file: string, database: SqliteFile): SqliteText {
   );
   if (tables.has('verses')) return readMybible(file, database, tables);
   if (tables.has('bible')) return readMysword(file, database, tables);
-  throw new FileRefusedError(
-    `${file} is a database, but neither a MyBible nor a MySword module: it has no table of verses.`,
-  );
+  throw new FileRefusedError(notBibleDatabaseMessage(file));
 }
 
 function readMybible(file: string, database: SqliteFile, tables: ReadonlySet<string>): SqliteText {

@@ -5,6 +5,13 @@ import type { ZipEntry } from '../container/unzip.ts';
 import type { ImportRecord } from '../record.ts';
 import { nothingCarried, readOsisSlot } from '../sword/osis-slot.ts';
 import { readZText, SwordDamagedError } from '../sword/ztext.ts';
+import {
+  encryptedMessage,
+  moduleFileMissing,
+  moduleNumberingMessage,
+  moduleTypeMessage,
+  noDescriptionMessage,
+} from './messages.ts';
 
 export interface SwordText {
   name: string;
@@ -20,19 +27,12 @@ const testaments = [
 /** Reads a zipped SWORD module: `mods.d/*.conf` and the zText files. Throws {@link FileRefusedError}. */
 export function readSword(archive: string, files: readonly ZipEntry[]): SwordText {
   const conf = files.find(({ name }) => /(?:^|\/)mods\.d\/[^/]+\.conf$/.test(name));
-  if (!conf) throw new FileRefusedError(`${archive} has no module description (mods.d/*.conf).`);
+  if (!conf) throw new FileRefusedError(noDescriptionMessage(archive));
   const settings = readConf(new TextDecoder().decode(conf.bytes));
   const [driver, numbering] = [settings.get('moddrv') ?? '', settings.get('versification') ?? 'KJV'];
-  if (settings.get('cipherkey') !== undefined)
-    throw new FileRefusedError(`${archive} is an encrypted module. Upload a module that is not encrypted.`);
-  if (driver.toLowerCase() !== 'ztext')
-    throw new FileRefusedError(
-      `${archive} is a SWORD module of type ${driver}; only zText is supported. Upload its text as OSIS.`,
-    );
-  if (numbering !== 'KJV')
-    throw new FileRefusedError(
-      `${archive} uses the verse numbering ${numbering}; only KJV is supported. Upload its text as OSIS.`,
-    );
+  if (settings.get('cipherkey') !== undefined) throw new FileRefusedError(encryptedMessage(archive));
+  if (driver.toLowerCase() !== 'ztext') throw new FileRefusedError(moduleTypeMessage(archive, driver));
+  if (numbering !== 'KJV') throw new FileRefusedError(moduleNumberingMessage(archive, numbering));
   return {
     name: settings.get('description') ?? '',
     language: settings.get('lang') ?? '',
@@ -54,10 +54,7 @@ function readTestament(files: readonly ZipEntry[], name: 'ot' | 'nt', first: num
     files.find((each) => each.name.toLowerCase().endsWith(`/${name}.${ending}`))?.bytes;
   const [bzs, bzv, bzz] = [file('bzs'), file('bzv'), file('bzz')];
   const location = { file: `${name}.bzz`, line: 1 };
-  if (!bzs || !bzv || !bzz)
-    return bzs || bzv || bzz
-      ? [{ kind: 'broken', location, reason: 'one of its three files (bzs, bzv, bzz) is missing' }]
-      : [];
+  if (!bzs || !bzv || !bzz) return bzs || bzv || bzz ? [{ kind: 'broken', location, reason: moduleFileMissing }] : [];
   try {
     return [...readSlots(`${name}.bzz`, readZText(name, { bzs, bzv, bzz }), first, last)];
   } catch (error) {

@@ -3,6 +3,7 @@ import { guessColumns, referenceParts } from '../columns.ts';
 import { maxLineLength } from '../container/lines.ts';
 import { excerpt, type ImportRecord } from '../record.ts';
 import { tooLong } from './read-module.ts';
+import { columnsNotRecognized, referenceNotRecognized } from './messages.ts';
 
 export interface TableRow {
   /** The line of a file or the row of a sheet. */
@@ -21,8 +22,7 @@ export function* readTable(file: string, rows: readonly TableRow[], columns?: Co
     yield {
       kind: 'broken',
       location: { file, line: filled[0]?.line ?? 1 },
-      reason:
-        'the columns for book, chapter, verse and text are not recognized. Name them in the first row, or choose them',
+      reason: columnsNotRecognized,
     };
     return;
   }
@@ -33,7 +33,7 @@ export function* readTable(file: string, rows: readonly TableRow[], columns?: Co
     const reference = referenceOf(cells, map);
     if (content.length > maxLineLength) yield { kind: 'error', location, quote, reason: tooLong };
     else if (reference) yield { kind: 'verse', location, ...reference, content };
-    else yield { kind: 'error', location, quote, reason: 'its reference does not look like "Genesis 1:1"' };
+    else yield { kind: 'error', location, quote, reason: referenceNotRecognized };
   }
 }
 

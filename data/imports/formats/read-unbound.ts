@@ -1,6 +1,7 @@
 import { linesOf, maxLineLength } from '../container/lines.ts';
 import { excerpt, type ImportRecord } from '../record.ts';
 import { tooLong } from './read-module.ts';
+import { bookCodeRule } from './messages.ts';
 
 const usualColumns = ['orig_book_index', 'orig_chapter', 'orig_verse', 'orig_subverse', 'order_by', 'text'];
 const bookCode = /^(?<number>\d{2,3})(?<part>[ONA])$/;
@@ -26,7 +27,7 @@ export function* readUnbound(file: string, text: string): Generator<ImportRecord
         kind: 'error',
         location,
         quote: excerpt(row),
-        reason: row.length > maxLineLength ? tooLong : 'a line must begin with a book code such as 01O',
+        reason: row.length > maxLineLength ? tooLong : bookCodeRule,
       };
     else
       yield {

@@ -2,6 +2,7 @@ import type { SpanKind } from '#data/text/verse-builder.ts';
 import { bareLanguage, nonTextStyles, styleOf } from '../assemble/usfm-styles.ts';
 import { VerseAssembler } from '../assemble/verse-assembler.ts';
 import { excerpt, type ImportRecord } from '../record.ts';
+import { noteNotClosed, sidebarNotClosed, verseMarkerRule } from './messages.ts';
 
 /** The space after an opening marker belongs to the marker. */
 const marker = '\\\\(?<marker>\\+?[a-z]+[0-9]*(?:-[se])?)(?:(?<end>\\*)| |)';
@@ -97,9 +98,9 @@ class UsfmReader {
   }
 
   #closeAll(line: number): void {
-    if (this.#inNote) this.#verses.addError(line, `\\${this.#inNoteOf}`, 'a note before this line is not closed');
+    if (this.#inNote) this.#verses.addError(line, `\\${this.#inNoteOf}`, noteNotClosed);
     if (this.#inNote) this.#verses.closeNote();
-    if (this.#inSidebar) this.#verses.addError(line, '\\esb', 'a sidebar before this line is not closed');
+    if (this.#inSidebar) this.#verses.addError(line, '\\esb', sidebarNotClosed);
     for (let open = this.#characters.pop(); open; open = this.#characters.pop())
       if (wordMarkers.has(open.name)) this.#closeWord(open.attributes);
     [this.#inNote, this.#inMilestone, this.#inSidebar] = [false, false, false];
@@ -123,7 +124,7 @@ class UsfmReader {
       this.#chapter = number;
       this.#silent = true;
     } else if (number === '') {
-      this.#verses.addError(line, `\\v ${excerpt(text)}`, '\\v must be followed by a verse number');
+      this.#verses.addError(line, `\\v ${excerpt(text)}`, verseMarkerRule);
     } else {
       this.#inTitle = false;
       this.#silent = false;

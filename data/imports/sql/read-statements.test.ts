@@ -74,7 +74,7 @@ test('names other statements', () => {
 
 const errors: [sql: string, line: number, reason: string][] = [
   ["INSERT INTO t VALUES\n(1, 'never ends", 2, 'a string is not closed'],
-  ['\n\nINSERT INTO t VALUES (1, 2', 3, 'a bracket is not closed'],
+  ['\n\nINSERT INTO t VALUES (1, 2', 3, 'a parenthesis is not closed'],
 ];
 test.each(errors)('reports %j with its line', (sql, line, reason) => {
   expect([...sqlStatements(sql, 'sqlite')]).toContainEqual({ kind: 'error', line, reason });

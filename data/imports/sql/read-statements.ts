@@ -1,4 +1,5 @@
 import { sqlTokens, type Dialect, type SqlToken } from './tokens.ts';
+import { parenthesisNotClosed, stringNotClosed } from './messages.ts';
 
 export type SqlEvent =
   | { kind: 'table'; name: string; columns: string[] }
@@ -58,7 +59,7 @@ function* statementsFrom(
   let last = '';
   for (const token of tokens) {
     if (token.kind === 'unclosed') {
-      yield { kind: 'error', line: lines.lineOf(token.at), reason: 'a string is not closed' };
+      yield { kind: 'error', line: lines.lineOf(token.at), reason: stringNotClosed };
       return undefined;
     }
     if (isSign(token, ';') && isRoutine(head) && last !== 'END') {
@@ -155,7 +156,7 @@ function* insertedRows(tokens: Iterator<SqlToken>, head: readonly SqlToken[], li
   for (let next = tokens.next(); !next.done; next = tokens.next()) {
     const token = next.value;
     if (token.kind === 'unclosed')
-      return yield { kind: 'error', line: lines.lineOf(token.at), reason: 'a string is not closed' };
+      return yield { kind: 'error', line: lines.lineOf(token.at), reason: stringNotClosed };
     if (isSign(token, ';') && depth === 0) return;
     if (isSign(token, '(')) {
       depth += 1;
@@ -172,7 +173,7 @@ function* insertedRows(tokens: Iterator<SqlToken>, head: readonly SqlToken[], li
         value = token.kind === 'word' ? '' : token.text;
     }
   }
-  if (depth > 0) yield { kind: 'error', line: lines.lineOf(at), reason: 'a bracket is not closed' };
+  if (depth > 0) yield { kind: 'error', line: lines.lineOf(at), reason: parenthesisNotClosed };
 }
 
 const copyEscapes: Record<string, string> = { n: '\n', t: '\t', r: '\r', '\\': '\\' };

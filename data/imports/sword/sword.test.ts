@@ -117,9 +117,13 @@ const damaged: [what: string, files: ZTextFiles, message: RegExp][] = [
     /ot\.bzz .*is damaged: block 0 should end at byte/,
   ],
   ['a flipped byte', { ...valid, bzz: Buffer.from(valid.bzz).fill(7, 2, 6) }, /ot\.bzz .*block 0 cannot be unpacked/],
-  ['a truncated .bzs', { ...valid, bzs: valid.bzs.subarray(0, 7) }, /ot\.bzs .*not whole records of 12/],
-  ['a truncated .bzv', { ...valid, bzv: valid.bzv.subarray(0, 13) }, /ot\.bzv .*not whole records of 10/],
-  ['a size that differs', { ...valid, bzs: Buffer.from(valid.bzs).fill(1, 8, 9) }, /ot\.bzz .*bytes in place of/],
+  ['a truncated .bzs', { ...valid, bzs: valid.bzs.subarray(0, 7) }, /ot\.bzs .*not a multiple of the record size \(12/],
+  [
+    'a truncated .bzv',
+    { ...valid, bzv: valid.bzv.subarray(0, 13) },
+    /ot\.bzv .*not a multiple of the record size \(10/,
+  ],
+  ['a size that differs', { ...valid, bzs: Buffer.from(valid.bzs).fill(1, 8, 9) }, /ot\.bzz .*bytes instead of/],
   [
     'a verse outside its block',
     { ...valid, bzv: Buffer.from(valid.bzv).fill(0xff, 4, 6) },
@@ -132,7 +136,7 @@ test.each(damaged)('refuses %s and names the file', (_what, files, message) => {
 
 test('refuses a module with a missing slot', () => {
   expect(() => readSwordKjv(() => zText(['', '', '', '', 'In the beginning']), [[2]])).toThrow(
-    /ot\.bzv .*it has 5 slots in place of 6/,
+    /ot\.bzv .*it has 5 slots instead of 6/,
   );
 });
 

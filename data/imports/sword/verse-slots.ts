@@ -3,6 +3,7 @@ import { formatVerse, verseId } from '#data/bible/verse-id.ts';
 import { nothingCarried, readOsisSlot } from './osis-slot.ts';
 import { readZText, SwordDamagedError, type ZTextFiles } from './ztext.ts';
 import type { VerseText } from '#data/text/verse-text.ts';
+import { slotCountMessage } from './messages.ts';
 
 const testaments = [
   { name: 'ot', first: 1, last: 39 },
@@ -20,8 +21,7 @@ export function readSwordKjv(filesOf: (testament: 'ot' | 'nt') => ZTextFiles, ve
     const expected =
       2 + counts.reduce((sum, chapters) => sum + 1 + chapters.reduce((verses, count) => verses + 1 + count, 0), 0);
     const slots = readZText(name, filesOf(name));
-    if (slots.length !== expected)
-      throw new SwordDamagedError(`${name}.bzv`, `it has ${slots.length} slots in place of ${expected}`);
+    if (slots.length !== expected) throw new SwordDamagedError(`${name}.bzv`, slotCountMessage(slots.length, expected));
     return readSlots(name, slots, first, counts);
   });
 }

@@ -1,4 +1,12 @@
 import { unzlibSync } from 'fflate';
+import {
+  blockEndMessage,
+  blockNotUnpackedMessage,
+  blockSizeMessage,
+  moduleDamagedMessage,
+  outsideBlockMessage,
+  partialRecordsMessage,
+} from './messages.ts';
 
 /** The three files of a testament: blocks, their index, and the index of verses. */
 export interface ZTextFiles {
@@ -14,7 +22,7 @@ const verseRecord = 10;
 export class SwordDamagedError extends Error {
   override name = 'SwordDamagedError';
   constructor(file: string, what: string) {
-    super(`${file} of the module is damaged: ${what}`);
+    super(moduleDamagedMessage(file, what));
   }
 }
 
@@ -27,7 +35,7 @@ export function readZText(name: string, { bzs, bzv, bzz }: ZTextFiles): string[]
   const blocks = readBlocks(name, bzs, bzz);
   const index = view(bzv);
   if (bzv.length % verseRecord !== 0)
-    throw new SwordDamagedError(`${name}.bzv`, `${bzv.length} bytes are not whole records of ${verseRecord}`);
+    throw new SwordDamagedError(`${name}.bzv`, partialRecordsMessage(bzv.length, verseRecord));
   const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: false });
   return Array.from({ length: bzv.length / verseRecord }, (_, slot) => {
     const at = slot * verseRecord;
@@ -38,15 +46,14 @@ export function readZText(name: string, { bzs, bzv, bzz }: ZTextFiles): string[]
     ];
     if (length === 0) return '';
     const bytes = blocks[block]?.subarray(start, start + length);
-    if (bytes?.length !== length)
-      throw new SwordDamagedError(`${name}.bzv`, `slot ${slot} points outside block ${block}`);
+    if (bytes?.length !== length) throw new SwordDamagedError(`${name}.bzv`, outsideBlockMessage(slot, block));
     return utf8.decode(bytes);
   });
 }
 
 function readBlocks(name: string, bzs: Uint8Array, bzz: Uint8Array): Uint8Array[] {
   if (bzs.length % blockRecord !== 0)
-    throw new SwordDamagedError(`${name}.bzs`, `${bzs.length} bytes are not whole records of ${blockRecord}`);
+    throw new SwordDamagedError(`${name}.bzs`, partialRecordsMessage(bzs.length, blockRecord));
   const index = view(bzs);
   return Array.from({ length: bzs.length / blockRecord }, (_, number) => {
     const at = number * blockRecord;
@@ -56,14 +63,11 @@ function readBlocks(name: string, bzs: Uint8Array, bzz: Uint8Array): Uint8Array[
       index.getUint32(at + 8, true),
     ];
     if (offset + size > bzz.length) {
-      throw new SwordDamagedError(
-        `${name}.bzz`,
-        `block ${number} should end at byte ${offset + size}, the file has ${bzz.length}`,
-      );
+      throw new SwordDamagedError(`${name}.bzz`, blockEndMessage(number, offset + size, bzz.length));
     }
     const raw = inflate(name, number, bzz.subarray(offset, offset + size));
     if (raw.length !== rawSize)
-      throw new SwordDamagedError(`${name}.bzz`, `block ${number} has ${raw.length} bytes in place of ${rawSize}`);
+      throw new SwordDamagedError(`${name}.bzz`, blockSizeMessage(number, raw.length, rawSize));
     return raw;
   });
 }
@@ -72,7 +76,7 @@ function inflate(name: string, number: number, bytes: Uint8Array): Uint8Array {
   try {
     return unzlibSync(bytes);
   } catch {
-    throw new SwordDamagedError(`${name}.bzz`, `block ${number} cannot be unpacked`);
+    throw new SwordDamagedError(`${name}.bzz`, blockNotUnpackedMessage(number));
   }
 }
 

@@ -12,15 +12,15 @@ const lastPage = 10_000;
 
 /** `default` is last because `catch` would first format an error for a missing value. */
 const page = z.coerce
-  .number('page is a number')
+  .number('page must be a number')
   .catch(1)
   .transform((value) => Math.min(lastPage, Math.max(1, Math.trunc(value) || 1)))
   .default(1);
 const maxPageSize = 100;
 const sizeNamed = (name: string) =>
   z.coerce
-    .number(`${name} is a number of verses, 1 to ${maxPageSize}`)
-    .min(1, `${name} is a number of verses, 1 to ${maxPageSize}`)
+    .number(`${name} must be a number of verses, 1 to ${maxPageSize}`)
+    .min(1, `${name} must be a number of verses, 1 to ${maxPageSize}`)
     .transform((value) => Math.min(maxPageSize, Math.trunc(value)));
 const isOn = (value: string): boolean => value === 'true' || value === 'on' || value === '1';
 const flag = z.enum(['true', 'false', 'on', '1', '0', '']).catch('false').transform(isOn);
@@ -39,7 +39,7 @@ export const searchQuery = z
       .default(''),
     /** A version code, or several separated by commas: each is searched. */
     db: z.string().max(100, 'db is DB1 or version codes such as kjv_strongs').optional(),
-    version: z.string().max(100, 'version is a version code such as kjv_strongs').optional(),
+    version: z.string().max(100, 'version must be a version code such as kjv_strongs').optional(),
     page,
     perPage: sizeNamed('perPage').optional(),
     limit: sizeNamed('limit').optional(),
@@ -54,7 +54,7 @@ export const searchQuery = z
      * defaults.
      */
     parallel: flag.optional(),
-    beside: z.string().trim().max(100, 'beside is a version code such as web').default(''),
+    beside: z.string().trim().max(100, 'beside must be a version code such as web').default(''),
   })
   .transform(({ db, version, perPage, limit, strongs, ...rest }) => {
     const codes = joinVersions([db || version || ''])
@@ -165,8 +165,8 @@ export type SearchError = z.infer<typeof searchErrorSchema>;
 
 /** Body of `POST /api/analytics/search`; both forms of the specification. */
 export const textSearchEvent = z.object({
-  query: z.string('query is a text').trim().min(1, 'query is empty').max(maxTextLength, 'query is too long'),
-  database: z.string('database is a text').max(100, 'database is too long'),
+  query: z.string('query must be text').trim().min(1, 'query is empty').max(maxTextLength, 'query is too long'),
+  database: z.string('database must be text').max(100, 'database is too long'),
 });
 export const strongsSearchEvent = z.object({
   searchTerm: z

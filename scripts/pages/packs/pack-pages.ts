@@ -154,6 +154,6 @@ function verifyPages(pages: ReadMember['pages'], packed: ReadMember['packed'], f
 
 function notItself(urlPath: string): Error {
   return new Error(
-    `${urlPath} does not come out of its pack as it is in the built site: see scripts/pages/packs/page-frame.ts for how it is cut`,
+    `${urlPath} differs between its pack and the built site. scripts/pages/packs/page-frame.ts splits the pages`,
   );
 }

@@ -326,7 +326,7 @@ it('names a page that cannot be packed', async () => {
   const bad = join(folder, 'bad');
   mkdirSync(bad);
   writeFileSync(join(bad, 'bytes.html'), Buffer.from([0x3c, 0xff, 0xfe]));
-  await expect(packPages(bad, [['/bytes']])).rejects.toThrow('/bytes does not come out of its pack');
+  await expect(packPages(bad, [['/bytes']])).rejects.toThrow('/bytes differs between its pack and the built site');
 });
 
 it('splits all pages of a kind in the same way', async () => {

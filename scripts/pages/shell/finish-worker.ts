@@ -27,7 +27,7 @@ function fill(file: string, replacements: readonly (readonly [placeholder: RegEx
   let text = readFileSync(file, 'utf8');
   for (const [placeholder, filling] of replacements) {
     const filled = text.replace(placeholder, () => filling);
-    if (filled === text) throw new Error(`${file} has no ${String(placeholder)}, which the build fills`);
+    if (filled === text) throw new Error(`${file} has no ${String(placeholder)}, which the build replaces`);
     text = filled;
   }
   writeFileSync(file, text);

@@ -34,5 +34,5 @@ it('writes the next scripts into the sign-in page, and fails if the page has no 
   const nextScripts = (text: string): string =>
     `<p></p><script type="application/json" id="next-scripts">${text}</script>`;
   expect(withNextScripts(nextScripts('[]'), ['/_astro/a.js'])).toBe(nextScripts('["/_astro/a.js"]'));
-  expect(() => withNextScripts('<p></p>', [])).toThrow('no place');
+  expect(() => withNextScripts('<p></p>', [])).toThrow('no element “next-scripts”');
 });

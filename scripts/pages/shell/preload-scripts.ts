@@ -41,7 +41,8 @@ export function preloadScripts(output: string): void {
 /** Writes the list that site/islands/accounts/fetch-next.ts reads. Throws if the page has no element for it. */
 export function withNextScripts(html: string, names: readonly string[]): string {
   const emptyList = /(?<=<script type="application\/json" id="next-scripts">)\[\](?=<\/script>)/;
-  if (!emptyList.test(html)) throw new Error('The sign-in has no place for the scripts that come after it');
+  if (!emptyList.test(html))
+    throw new Error('The sign-in page has no element “next-scripts” for the scripts of the next page');
   return html.replace(emptyList, () => JSON.stringify(names));
 }
 
@@ -52,7 +53,7 @@ export function withNextScripts(html: string, names: readonly string[]): string 
 function entryOf(manifest: Manifest, html: string): string {
   const src = /<script type="module" src="\/([^"]+)"/.exec(html)?.[1];
   const [key] = Object.entries(manifest).find(([, { file }]) => file === src) ?? [];
-  if (key === undefined) throw new Error(`Vite's manifest has no module of the page's script ${src ?? ''}`);
+  if (key === undefined) throw new Error(`Vite's manifest has no module for the script ${src ?? ''} of the page`);
   return key;
 }
 
@@ -64,7 +65,7 @@ export function filesOf(manifest: Manifest, modules: readonly string[]): string[
     if (seen.has(key)) return;
     seen.add(key);
     const chunk = manifest[key];
-    if (!chunk) throw new Error(`Vite built no module "${key}": name another in preload-scripts.ts`);
+    if (!chunk) throw new Error(`Vite built no module "${key}". Correct its name in preload-scripts.ts`);
     for (const each of chunk.imports) add(each);
     files.add(chunk.file);
   };

@@ -45,7 +45,7 @@ export function writeScriptGraph(output: string): { graph: ScriptGraph; overPage
   const graph = graphOf(manifest, new Set(builtFiles(output)));
   const overPages = overEveryPage.map((source) => {
     const name = nameOf(manifest[source]?.file ?? '');
-    if (!name) throw new Error(`Vite's manifest has no ${source}: name here the module that renders over every page`);
+    if (!name) throw new Error(`Vite's manifest has no ${source}. Correct the list overEveryPage`);
     return name;
   });
   writeFileSync(join(output, scriptGraphUrl), JSON.stringify(graph));
@@ -57,9 +57,7 @@ export function writeScriptGraph(output: string): { graph: ScriptGraph; overPage
 export function readViteManifest(output: string): Manifest {
   const path = join(output, manifestFile);
   if (!existsSync(path))
-    throw new Error(
-      `${path} is not there: Vite writes it where astro.config.mjs asks for it, as "write-manifest" does`,
-    );
+    throw new Error(`${path} does not exist. Vite writes it if astro.config.mjs has the integration "write-manifest"`);
   return viteManifest.parse(JSON.parse(readFileSync(path, 'utf8')));
 }
 
@@ -73,7 +71,7 @@ export function graphOf(manifest: z.input<typeof viteManifest>, built: ReadonlyS
   const modules = viteManifest.parse(manifest);
   const fileOf = (key: string): string => {
     const module = modules[key];
-    if (!module) throw new Error(`Vite's manifest imports "${key}" and does not say which file that is`);
+    if (!module) throw new Error(`Vite's manifest imports "${key}", but has no file for it`);
     return module.file;
   };
   const named = (files: readonly string[]): string[] =>

@@ -19,11 +19,11 @@ const unused = ['ui', 'modular-ui', 'component-ui', 'highlight'].flatMap((name) 
 export async function buildStaticSearch(library: string, output: string): Promise<number> {
   const pages = [...entryPages(library), ...chapterPages(library, output), ...lessonPages()];
   const { index } = await createIndex({ forceLanguage: 'en' });
-  if (!index) throw new Error('The static search could not be begun');
+  if (!index) throw new Error('The static search could not be started');
   for (const page of pages) {
     const { errors } = await index.addHTMLFile({ url: page.url, content: pageHtml(page) });
     if (errors.length > 0)
-      throw new Error(`The static search cannot take the ${page.kind} from ${page.url}: ${errors.join('; ')}`);
+      throw new Error(`The static search cannot index the ${page.kind} at ${page.url}: ${errors.join('; ')}`);
   }
   const outputPath = join(output, 'pagefind');
   const { errors } = await index.writeFiles({ outputPath });

@@ -12,7 +12,7 @@ export interface Received {
 }
 
 export interface MailServer {
-  /** Responds by the local part of an e-mail address, as in {@link failures}. */
+  /** Responds by the local part of an email address, as in {@link failures}. */
   port: number;
   /** The same, without encryption. */
   plainPort: number;

@@ -18,7 +18,7 @@ import {
 import { accountApi } from './account-api.ts';
 import { useServerAction } from '../../client/use-act.ts';
 
-/** A Hebrew word per day by e-mail, for accounts with an e-mail address. */
+/** A Hebrew word per day by email, for accounts with an email address. */
 export function AccountWords({ account: { email, wordOfDay } }: { account: AccountAnswer }) {
   const { heading, within } = useStableFocus();
   const change = useServerAction({

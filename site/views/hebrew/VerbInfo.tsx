@@ -71,8 +71,8 @@ export function VerbInfo({ voices, rootFamily }: VerbInfoProps) {
         <TabPanel value="roots" id="roots" aria-labelledby="tab-roots" forceMount>
           <h2>{rootsTab}</h2>
           <p className="about">
-            Most Hebrew words grow from a root of three consonants that carries the meaning; vowels, prefixes and
-            endings make words of it. The root{' '}
+            Most Hebrew words are formed from a root of three consonants, which carries the basic meaning. Vowels,
+            prefixes and endings turn it into words. The root{' '}
             <bdi lang="he" translate="no" dir="rtl">
               ל.מ.ד
             </bdi>{' '}
@@ -98,24 +98,25 @@ export function VerbInfo({ voices, rootFamily }: VerbInfoProps) {
           <div className="about">
             <p>
               Modern Hebrew uses the roots and the seven binyanim of the Bible. If you read modern Hebrew, you will
-              recognize its verbs in the Bible. What has changed is mostly the meaning of the forms.
+              recognize its verbs in the Bible. Mostly the meaning of the forms has changed.
             </p>
             <dl className="patterns">
               <div>
                 <dt>Biblical</dt>
                 <dd>
-                  Two main forms tell whether an act is whole or under way, and the story sets its time. With a vav
-                  before them they change about:{' '}
+                  Two main forms show whether an action is complete or not. The context shows when it happens. With a
+                  vav before it, each form takes the meaning of the other:{' '}
                   <bdi lang="he" translate="no" dir="rtl">
                     וַיֹּאמֶר
                   </bdi>
-                  , “and he said”, has the form of a future.
+                  , “and he said”, has the form of the future.
                 </dd>
               </div>
               <div>
                 <dt>Modern</dt>
                 <dd>
-                  Three tenses. The whole form is the past, the other one the future, and the participle is the present:{' '}
+                  There are three tenses. The complete form is the past, the other form is the future, and the
+                  participle is the present:{' '}
                   <bdi lang="he" translate="no" dir="rtl">
                     אָמַר
                   </bdi>
@@ -127,17 +128,17 @@ export function VerbInfo({ voices, rootFamily }: VerbInfoProps) {
                   <bdi lang="he" translate="no" dir="rtl">
                     יֹאמַר
                   </bdi>
-                  . The vav that changes them about is no longer used.
+                  . Vav no longer changes the tense.
                 </dd>
               </div>
               <div>
                 <dt>Meanings</dt>
                 <dd>
-                  Some have moved.{' '}
+                  Some meanings have changed.{' '}
                   <bdi lang="he" translate="no" dir="rtl">
                     דִּבֵּר
                   </bdi>{' '}
-                  is “to speak” in both;{' '}
+                  means “to speak” in both;{' '}
                   <bdi lang="he" translate="no" dir="rtl">
                     הִזְמִין
                   </bdi>

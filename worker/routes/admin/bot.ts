@@ -25,6 +25,7 @@ import type { SignedInEnv } from '../../env.ts';
 import { newId } from '../../new-id.ts';
 import { openApp } from '../../database/app-database.ts';
 import { directiveNotFound, noAutomaticRepair, repairNotFound, reportNotFound } from '../../health-monitor/messages.ts';
+import { repairStateMessage } from './messages.ts';
 
 type SignedInContext = Context<SignedInEnv>;
 type RepairRow = typeof botRepairs.$inferSelect;
@@ -151,7 +152,7 @@ async function changeRepair(c: SignedInContext, change: { remedy?: string; statu
   }
   const [existing] = await db.select().from(botRepairs).where(eq(botRepairs.id, id));
   if (!existing) throw new HttpError(404, repairNotFound);
-  throw new HttpError(409, `This repair is ${existing.status.replace('_', ' ')}: it cannot become ${change.status}.`);
+  throw new HttpError(409, repairStateMessage(existing.status.replace('_', ' '), change.status));
 }
 
 /** Completes a repair after its action ran. A health check may already have ended it, without this remedy text. */

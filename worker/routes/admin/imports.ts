@@ -20,9 +20,10 @@ import type { FileRow } from '../../imports/store-file.ts';
 import { openApp } from '../../database/app-database.ts';
 import { rolledBackReason } from '../../rebuild/messages.ts';
 import {
-  importWasCanceled,
+  cannotCancelMessage,
   cannotRetry,
   importNotFound,
+  importWasCanceled,
   listedFileIsGone,
   needsNoApproval,
   noReport,
@@ -93,10 +94,7 @@ export const importRoutes = new Hono<SignedInEnv>()
       endedAt: new Date().toISOString(),
     } as const;
     if (!(await changeImport(c.env.APP, row.id, cancellable, change)))
-      throw new HttpError(
-        409,
-        `This import can no longer be canceled. Its status is: ${stageNames[row.state].toLowerCase()}.`,
-      );
+      throw new HttpError(409, cannotCancelMessage(stageNames[row.state].toLowerCase()));
     await record(c, 'import.cancelled', row);
     return woken(c, row);
   })

@@ -17,3 +17,8 @@ export function cannotRetryMailMessage(state: string): string {
 export function cannotExportMessage(version: string, license: string): string {
   return `"${version}" cannot be exported, because its license does not allow it: "${license}".`;
 }
+
+/** `status` and `next` are states of a repair, for example "in progress". */
+export function repairStateMessage(status: string, next: string): string {
+  return `This repair is ${status}: it cannot become ${next}.`;
+}

@@ -32,7 +32,7 @@ import {
   type PageText,
 } from '../../content/page-store.ts';
 import type { SignedInEnv } from '../../env.ts';
-import { pageConflictMessage } from '../../content/messages.ts';
+import { pageConflictMessage, pageDeleted } from '../../content/messages.ts';
 
 type SignedInContext = Context<SignedInEnv>;
 
@@ -65,7 +65,7 @@ export const customPageRoutes = new Hono<SignedInEnv>()
     const row = await requirePage(c.env.APP, c.req.param('id'));
     await deletePage(c.env.APP, row);
     await note(c, 'page.deleted', row);
-    return c.json({ message: 'Page deleted.' });
+    return c.json({ message: pageDeleted });
   })
 
   .post('/pages/:id/undelete', async (c) => {

@@ -26,6 +26,7 @@ import type { SignedInEnv } from '../../env.ts';
 import { hexDigest } from '../../imports/digest.ts';
 import { openApp } from '../../database/app-database.ts';
 import { recordingNotFound } from '../../content/messages.ts';
+import { fileRequired, fileRequiredSentence } from '../../imports/messages.ts';
 
 /** Bytes of a form in addition to its file. */
 const formBytes = 20_000;
@@ -42,7 +43,7 @@ export const adminRecordingRoutes = new Hono<SignedInEnv>()
     const form = await readForm(c);
     const file = form.get('file');
     if (!(file instanceof File) || form.getAll('file').length !== 1)
-      throw new HttpError(400, 'A file is required.', [{ field: 'file', message: 'A file is required' }]);
+      throw new HttpError(400, fileRequiredSentence, [{ field: 'file', message: fileRequired }]);
     const { speaker, licence, text: textField } = parseFields(recordingForm, form);
     const filename = file.name
       .normalize('NFC')

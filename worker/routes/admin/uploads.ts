@@ -24,10 +24,12 @@ import {
   fileRequired,
   fileRequiredSentence,
   fileTooLarge,
+  partSizeMessage,
   partsMissingMessage,
   uploadDamaged,
   uploadExpired,
   uploadNotFound,
+  uploadPartsMessage,
 } from '../../imports/messages.ts';
 
 type SignedInContext = Context<SignedInEnv>;
@@ -96,12 +98,10 @@ export const uploadRoutes = new Hono<SignedInEnv>()
     const row = await requireUpload(c);
     const part = Number(c.req.param('part'));
     const last = Math.ceil(row.bytes / partBytes);
-    if (!Number.isInteger(part) || part < 1 || part > last)
-      throw new HttpError(400, `This upload has the parts 1 to ${last}.`);
+    if (!Number.isInteger(part) || part < 1 || part > last) throw new HttpError(400, uploadPartsMessage(last));
     const bytes = await c.req.arrayBuffer();
     const right = part < last ? partBytes : row.bytes - partBytes * (last - 1);
-    if (bytes.byteLength !== right)
-      throw new HttpError(400, `Part ${part} has ${right.toLocaleString('en')} bytes; send it whole.`);
+    if (bytes.byteLength !== right) throw new HttpError(400, partSizeMessage(part, right));
     const upload = c.env.FILES.resumeMultipartUpload(row.key, row.uploadId);
     const uploaded = await whileThere(c, row, upload.uploadPart(part, bytes));
     if (uploaded)

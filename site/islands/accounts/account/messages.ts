@@ -68,17 +68,17 @@ export const appRemoved = 'App removed';
 export const qrCodeLabel = 'QR code to scan with your authenticator app';
 export const firstCodeHint = 'The six-digit code that your app then shows';
 
-export const emailTitle = 'E-mail';
-export const emailLabel = 'E-mail';
+export const emailTitle = 'Email';
+export const emailLabel = 'Email';
 export const emailHint = 'Leave empty to have none';
-export const saveEmail = 'Save e-mail';
-export const emailSaved = 'E-mail saved';
-export const emailRemoved = 'E-mail removed';
+export const saveEmail = 'Save email';
+export const emailSaved = 'Email saved';
+export const emailRemoved = 'Email removed';
 
 export const wordOfDayTitle = 'Hebrew word of the day';
-export const wordOfDayAbout = 'A Hebrew word every day by e-mail, with a verse that uses it.';
+export const wordOfDayAbout = 'A Hebrew word every day by email, with a verse that uses it.';
 export const wordOfDayNeedsEmail =
-  'A Hebrew word every day by e-mail, with a verse that uses it. Save an e-mail address first.';
+  'A Hebrew word every day by email, with a verse that uses it. Save an email address first.';
 export function confirmationSentMessage(email: string): string {
   return `A message was sent to ${email}. Open the link in it to confirm.`;
 }
@@ -89,7 +89,7 @@ export const sendWords = 'Send me a word a day';
 export const sendConfirmationAgain = 'Send the message again';
 export const unsubscribe = 'Unsubscribe';
 export const unsubscribed = 'You will receive no more words';
-export const confirmationSent = 'Check your e-mail for a confirmation link';
+export const confirmationSent = 'Check your email for a confirmation link';
 
 export const sessionsTitle = 'Sessions';
 export const thisDevice = 'this device';
@@ -104,6 +104,6 @@ export const signedOutElsewhere = 'Signed out everywhere else';
 
 export const deleteAccount = 'Delete account';
 export const deleteAccountAbout =
-  'Your username, e-mail address, passkeys and sessions are deleted immediately. What is saved on this device stays.';
+  'Your username, email address, passkeys and sessions are deleted immediately. What is saved on this device stays.';
 export const deleteAccountQuestion = 'Are you sure you want to delete your account? This action cannot be undone.';
 export const accountDeleted = 'Account deleted';
