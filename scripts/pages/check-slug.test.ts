@@ -7,7 +7,7 @@ test('accepts a segment that no page uses', () => {
 });
 
 test.each(['', 'Words', 'a/b', '2words', 'wörter', 'a b', '..'])('rejects "%s" as a segment', (slug) => {
-  expect(() => checkSlug(slug)).toThrow('lower-case letters');
+  expect(() => checkSlug(slug)).toThrow('only lowercase letters');
 });
 
 test.each(['bible', 'auth', 'hebrew-learning', 'api', 'results', 'shells'])(

@@ -62,7 +62,7 @@ export const versesQuery = z.object({
     .string()
     .regex(/^\d{7,8}(,\d{7,8})*$/, 'ids are verse numbers such as 1001001 with commas between')
     .transform((text) => text.split(',').map(Number))
-    .refine((ids) => ids.length <= maxVersesPerRequest, `ids must be at most ${maxVersesPerRequest}`),
+    .refine((ids) => ids.length <= maxVersesPerRequest, `ids can have at most ${maxVersesPerRequest} entries`),
   of: versionCode.optional(),
   version: versionCode,
 });
