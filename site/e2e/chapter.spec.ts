@@ -236,7 +236,7 @@ test('the number of a verse opens its dialog', async ({ page, context }) => {
   await expect(dialog.locator('.verses > li').first()).toContainText('Isaiah 2:4');
   await dialog.getByRole('button', { name: 'Copy' }).click();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toMatch(/^Micah 4:3 And he shall judge among many people/);
+  expect(copied).toMatch(/^Micah 4:3 \(King James Version\) And he shall judge among many people/);
   expect(copied).not.toMatch(/\d{2}|H\d/);
   // The toast does not need its own key press: one Escape closes the dialog.
   await expect(dialog.locator('.toast')).toBeVisible();

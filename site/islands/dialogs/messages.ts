@@ -5,6 +5,7 @@ export const closeDialogLabel = 'Close';
 export const loading = 'Loading…';
 
 export const keysTitle = 'Keys';
+export const exportTitle = 'Export';
 export function entryDialogTitleMessage(number: string): string {
   return `Strong's ${number}`;
 }

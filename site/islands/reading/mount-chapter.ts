@@ -18,6 +18,10 @@ if (chapter && text) {
   addEventListener('hashchange', () => highlightVerse(text));
   enhanceChapterText(text);
   closeLists(chapter);
+  const exportButton = chapter.querySelector<HTMLElement>('.export');
+  exportButton?.addEventListener('click', () => {
+    void import('../export/export-chapter.ts').then(({ exportChapter }) => exportChapter(text, exportButton));
+  });
   const form = chapter.querySelector<HTMLFormElement>('form.go');
   if (form) enhanceGoToForm(form);
   mount({

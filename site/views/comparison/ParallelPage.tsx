@@ -15,7 +15,7 @@ import {
   versionMenuMessage,
   versionsLabel,
 } from './messages.ts';
-import { notLoadedMessage } from '../ui/messages.ts';
+import { exportLabel, notLoadedMessage } from '../ui/messages.ts';
 
 /** A requested comparison: the passage as typed and the version codes. No codes means that the site chooses. */
 export interface ComparisonRequest {
@@ -44,6 +44,8 @@ export interface ParallelPageProps {
   onSubmit?: ((event: React.FormEvent<HTMLFormElement>) => void) | undefined;
   /** Receives every click, so that links to other passages can be followed in place. */
   onClick?: ((event: React.MouseEvent) => void) | undefined;
+  /** Copies, downloads or prints the passage. */
+  onExport?: ((answer: ParallelAnswer, opener: HTMLElement) => void) | undefined;
   /** The heading of the passage. It gets the focus when another passage is requested. */
   head?: React.Ref<HTMLHeadingElement>;
 }
@@ -54,7 +56,7 @@ const examples = ['Genesis 1', 'Psalm 23', 'Psalm 51', 'Malachi 4', 'John 3'];
 
 /** Several versions side by side. The worker renders it, and an island hydrates it so that its menus apply at once. */
 export function ParallelPage(props: ParallelPageProps) {
-  const { address, outcome, onSubmit, onClick, isBusy = false, head } = props;
+  const { address, outcome, onSubmit, onClick, onExport, isBusy = false, head } = props;
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- follows links, which keys press too
     <article className="comparison" onClick={onClick}>
@@ -88,6 +90,11 @@ export function ParallelPage(props: ParallelPageProps) {
           <h2 tabIndex={-1} ref={head} translate="no">
             {outcome.reference}
           </h2>
+          <p className="js">
+            <button type="button" className="button" onClick={(event) => onExport?.(outcome, event.currentTarget)}>
+              {exportLabel}
+            </button>
+          </p>
           {outcome.note && <p className="small">{outcome.note}</p>}
           <ParallelRows columns={outcome.versions} rows={outcome.rows.map(compareRow)} busy={isBusy} />
           <nav className="chapters" aria-label={passagesLabel}>

@@ -1,4 +1,4 @@
-import { memo, useDeferredValue } from 'react';
+import { memo, useContext, useDeferredValue } from 'react';
 import { formatSearchUrl, type SearchUrlParams } from '#data/search/contract/search-url.ts';
 import type { PageLink } from '#data/site/contract/placements.ts';
 import type { SlimAnswer } from '#data/search/contract/slim-answer.ts';
@@ -14,6 +14,7 @@ import { Chips } from './Chips.tsx';
 import { PageResults } from './PageResults.tsx';
 import { SearchBar } from './SearchBar.tsx';
 import { SearchCount } from './SearchCount.tsx';
+import { SearchActions } from './search-actions.ts';
 import { SearchHit } from './SearchHit.tsx';
 import {
   Corrected,
@@ -39,7 +40,7 @@ import {
   type SearchSite,
 } from './search-page.ts';
 import { byBook, filtersLabel, howToSearch, matchingWords, pagesOfResults } from './messages.ts';
-import { searchLabel } from '../ui/messages.ts';
+import { exportLabel, searchLabel } from '../ui/messages.ts';
 import { emptySearch } from '#data/search/results/messages.ts';
 
 export interface ResultsPageProps {
@@ -215,6 +216,7 @@ interface AnswerProps extends Pick<ResultsPageProps, 'site' | 'address' | 'sourc
 }
 
 function Answer({ site, address, outcome: { answer, rightSide }, source }: AnswerProps) {
+  const { openExport } = useContext(SearchActions);
   const { currentPage: page, totalPages: pages, totalResults: total } = answer.pagination;
   const right = rightSide && rightSides(site).find(({ code }) => code === rightSide.code);
   const note = rightSide && rightSideNote(rightSide, right?.shortName);
@@ -229,6 +231,13 @@ function Answer({ site, address, outcome: { answer, rightSide }, source }: Answe
         <div className="note" role="status">
           <p>{note}</p>
         </div>
+      )}
+      {total > 0 && (
+        <p className="js">
+          <button type="button" className="button" onClick={(event) => openExport(address, event.currentTarget)}>
+            {exportLabel}
+          </button>
+        </p>
       )}
       {total > 0 && address.parallel && rightSide && right && !note ? (
         <ComparisonResults site={site} answer={answer} outcome={rightSide} right={right} />
