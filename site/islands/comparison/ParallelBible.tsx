@@ -68,7 +68,9 @@ export function ParallelBible(props: ParallelPageProps) {
   // If the URL names too few versions, the server chooses them, and the menus show its choice.
   const requested = address.versions.length > 0 ? address.versions : initial.columns;
   const columns =
-    outcome.kind === 'passage' && !isPlaceholderData ? outcome.versions.map(({ version }) => version) : requested;
+    outcome.kind === 'passage' && !outcome.notDownloaded && !isPlaceholderData
+      ? outcome.versions.map(({ version }) => version)
+      : requested;
   return (
     <ComparisonActions value={comparisonActions}>
       <ParallelPage

@@ -10,7 +10,7 @@ export const linkColumn = 'Link';
 export const verseNumbers = 'Verse numbers';
 export const references = 'References';
 export const fromVerse = 'From verse';
-export const toVerse = 'to';
+export const toVerse = 'To verse';
 
 /** Title of an export. */
 export function resultsTitleOfMessage(query: string, verses: number): string {

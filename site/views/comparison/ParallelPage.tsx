@@ -6,6 +6,7 @@ import { ParallelRows } from './ParallelRows.tsx';
 import {
   compareLabel,
   cutPassageMessage,
+  downloadVersion,
   loadingPassage,
   noVersion,
   parallelTitle,
@@ -13,6 +14,7 @@ import {
   passagePlaceholder,
   passagesLabel,
   versionMenuMessage,
+  versionAbsentMessage,
   versionsLabel,
 } from './messages.ts';
 import { exportLabel, notLoadedMessage } from '../ui/messages.ts';
@@ -85,6 +87,9 @@ export function ParallelPage(props: ParallelPageProps) {
         <VersionMenus {...props} />
       </form>
       <Message address={address} outcome={outcome} />
+      {outcome.kind === 'passage' && outcome.notDownloaded && (
+        <MissingDownloads choices={props.choices} codes={outcome.notDownloaded} />
+      )}
       {outcome.kind === 'passage' && (
         <section className={`columns-${outcome.versions.length}`}>
           <h2 tabIndex={-1} ref={head} translate="no">
@@ -188,6 +193,16 @@ function Message({ address, outcome }: Pick<ParallelPageProps, 'address' | 'outc
     case 'passage':
       return outcome.isCut ? <p className="note">{cutPassageMessage(outcome.rows.length, outcome.reference)}</p> : null;
   }
+}
+
+/** The requested versions that a device without a network does not have, each with the way to get it. */
+function MissingDownloads({ choices, codes }: Pick<ParallelPageProps, 'choices'> & { codes: readonly string[] }) {
+  return codes.map((code) => (
+    <p key={code} className="note" role="status">
+      {versionAbsentMessage(choices.find((choice) => choice.code === code)?.shortName ?? code)}{' '}
+      <a href={`/offline#pack-${code}`}>{downloadVersion}</a>
+    </p>
+  ));
 }
 
 interface StepProps {
