@@ -2,22 +2,24 @@ import { ApiError } from '../../client/call-api.ts';
 import { logClientError } from '../../client/log-client-error.ts';
 import { SearchFailedError } from '../search/search-source.ts';
 import { applyLicenses } from './apply-licenses.ts';
-import { ResultCollector, type CollectProgress } from './collect-results.ts';
+import { ListCollector, type CollectProgress, type PagedList } from './collect-list.ts';
 import { comparisonList } from './comparison-list.ts';
 import type { ExportList } from './export-list.ts';
 import type { ExportSource } from './export-source.ts';
 import { exportFailed } from './messages.ts';
+import { numberPages } from './number-pages.ts';
 import { passageList, type PassageRange } from './passage-list.ts';
+import { resultPages } from './result-pages.ts';
 
 /** The list, or how far it has loaded. */
 export type ExportState =
   | { kind: 'ready'; list: ExportList }
   | (CollectProgress & ({ kind: 'loading' } | { kind: 'stopped' } | { kind: 'failed'; message: string }));
 
-/** Collects what is exported: a passage or comparison at once, results page by page. */
+/** Collects what is exported: a passage or comparison at once, a list page by page. */
 export class ExportJob {
   readonly #source: ExportSource;
-  readonly #collector: ResultCollector | undefined;
+  readonly #collector: ListCollector | undefined;
   readonly #listeners = new Set<() => void>();
   #state: ExportState = { kind: 'loading', done: 0, total: 0 };
   #progress: CollectProgress = { done: 0, total: 0 };
@@ -25,7 +27,8 @@ export class ExportJob {
 
   constructor(source: ExportSource) {
     this.#source = source;
-    this.#collector = source.what === 'results' ? new ResultCollector(source.address, source.site) : undefined;
+    const pages = pagesOf(source);
+    this.#collector = pages && new ListCollector(pages);
   }
 
   readonly read = (): ExportState => this.#state;
@@ -62,7 +65,7 @@ export class ExportJob {
     const source = this.#source;
     if (source.what === 'comparison') return comparisonList(source.answer);
     if (source.what === 'passage') return passageList(source.chapter, range);
-    if (!this.#collector) throw new TypeError('results need a collector');
+    if (!this.#collector) throw new TypeError('a list needs a collector');
     return this.#collector.collect(signal, (progress) => {
       this.#progress = progress;
       this.#set({ kind: 'loading', ...progress });
@@ -73,6 +76,11 @@ export class ExportJob {
     this.#state = state;
     for (const listener of this.#listeners) listener();
   }
+}
+
+function pagesOf(source: ExportSource): PagedList | undefined {
+  if (source.what === 'results') return resultPages(source.address, source.site);
+  return source.what === 'number' ? numberPages(source.number, source.url, source.title) : undefined;
 }
 
 function messageOf(error: unknown): string {

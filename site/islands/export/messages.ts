@@ -13,8 +13,8 @@ export const fromVerse = 'From verse';
 export const toVerse = 'To verse';
 
 /** Title of an export. */
-export function resultsTitleOfMessage(query: string, verses: number): string {
-  return `“${query}”: ${formatCountOf(verses, 'verse')}`;
+export function listTitleMessage(list: string, verses: number): string {
+  return `${list}: ${formatCountOf(verses, 'verse')}`;
 }
 export function collectingMessage(done: number, total: number): string {
   return total === 0 ? 'Loading verses…' : `Loading verses: ${formatCount(done)} of ${formatCount(total)}`;

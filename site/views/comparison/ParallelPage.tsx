@@ -95,12 +95,12 @@ export function ParallelPage(props: ParallelPageProps) {
           <h2 tabIndex={-1} ref={head} translate="no">
             {outcome.reference}
           </h2>
+          {outcome.note && <p className="small">{outcome.note}</p>}
           <p className="js">
             <button type="button" className="button" onClick={(event) => onExport?.(outcome, event.currentTarget)}>
               {exportLabel}
             </button>
           </p>
-          {outcome.note && <p className="small">{outcome.note}</p>}
           <ParallelRows columns={outcome.versions} rows={outcome.rows.map(compareRow)} busy={isBusy} />
           <nav className="chapters" aria-label={passagesLabel}>
             <Step passage={outcome.previous} versions={address.versions} rel="prev" />

@@ -1,4 +1,4 @@
-import { memo, useContext, useDeferredValue } from 'react';
+import { memo, useDeferredValue } from 'react';
 import { formatSearchUrl, type SearchUrlParams } from '#data/search/contract/search-url.ts';
 import type { PageLink } from '#data/site/contract/placements.ts';
 import type { SlimAnswer } from '#data/search/contract/slim-answer.ts';
@@ -11,10 +11,10 @@ import { EntryCard } from '../ui/EntryCard.tsx';
 import { Pager } from '../ui/Pager.tsx';
 import { ComparisonResults } from '../comparison/ComparisonResults.tsx';
 import { Chips } from './Chips.tsx';
+import { ExportResults } from './ExportResults.tsx';
 import { PageResults } from './PageResults.tsx';
 import { SearchBar } from './SearchBar.tsx';
 import { SearchCount } from './SearchCount.tsx';
-import { SearchActions } from './search-actions.ts';
 import { SearchHit } from './SearchHit.tsx';
 import {
   Corrected,
@@ -40,7 +40,7 @@ import {
   type SearchSite,
 } from './search-page.ts';
 import { byBook, filtersLabel, howToSearch, matchingWords, pagesOfResults } from './messages.ts';
-import { exportLabel, searchLabel } from '../ui/messages.ts';
+import { searchLabel } from '../ui/messages.ts';
 import { emptySearch } from '#data/search/results/messages.ts';
 
 export interface ResultsPageProps {
@@ -199,7 +199,13 @@ function Outcome({
     case 'none':
       return <p className="count">{emptySearch}</p>;
     case 'loading':
-      return <Skeletons />;
+      // The button is there from the start, so that the list does not move when it loads.
+      return (
+        <>
+          <ExportResults address={address} isOff />
+          <Skeletons />
+        </>
+      );
     case 'refused':
       return <RefusedMessage address={address} fault={outcome.fault} />;
     case 'told':
@@ -216,7 +222,6 @@ interface AnswerProps extends Pick<ResultsPageProps, 'site' | 'address' | 'sourc
 }
 
 function Answer({ site, address, outcome: { answer, rightSide }, source }: AnswerProps) {
-  const { openExport } = useContext(SearchActions);
   const { currentPage: page, totalPages: pages, totalResults: total } = answer.pagination;
   const right = rightSide && rightSides(site).find(({ code }) => code === rightSide.code);
   const note = rightSide && rightSideNote(rightSide, right?.shortName);
@@ -232,13 +237,7 @@ function Answer({ site, address, outcome: { answer, rightSide }, source }: Answe
           <p>{note}</p>
         </div>
       )}
-      {total > 0 && (
-        <p className="js">
-          <button type="button" className="button" onClick={(event) => openExport(address, event.currentTarget)}>
-            {exportLabel}
-          </button>
-        </p>
-      )}
+      {total > 0 && <ExportResults address={address} />}
       {total > 0 && address.parallel && rightSide && right && !note ? (
         <ComparisonResults site={site} answer={answer} outcome={rightSide} right={right} />
       ) : (
