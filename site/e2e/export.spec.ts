@@ -37,6 +37,17 @@ test('a list of four pages becomes one CSV file, and the format is remembered', 
   await expect(dialog(page).getByLabel('Format')).toHaveValue('csv');
 });
 
+test('the verses of a Strong’s number become one file', async ({ page }) => {
+  await page.goto('/lexicon/G26/verses?page=2');
+  await openExport(page);
+  // Counted in the library. Strong's concordance lists 116 references.
+  await expect(dialog(page)).toContainText('106 verses, King James Version');
+  const { text } = await download(page);
+  expect(text).toContain('/lexicon/G26/verses\n');
+  expect(text.match(/^\d?\s?[A-Z][\w ]+ \d+:\d+ /gm)).toHaveLength(106);
+  expect(text).toMatch(/^Matthew 24:12 And because iniquity shall abound/m);
+});
+
 test('a long list shows its progress, can be canceled and continues where it stopped', async ({ page }) => {
   const requested: string[] = [];
   let isHeld = true;

@@ -1,5 +1,5 @@
 import type { ExportState } from './export-job.ts';
-import { cancelLabel, collectingMessage, continueLabel, exportReadyMessage, stoppedMessage } from './messages.ts';
+import { cancelLabel, collectingMessage, continueLabel, exportReadyMessage, exportStoppedMessage } from './messages.ts';
 
 interface ExportStatusProps {
   state: ExportState;
@@ -41,7 +41,7 @@ export function ExportStatus({ state, onCancel, onResume }: ExportStatusProps) {
           ? collectingMessage(done, total)
           : state.kind === 'failed'
             ? state.message
-            : stoppedMessage(done, total)}
+            : exportStoppedMessage(done, total)}
       </p>
       <button type="button" className="button" onClick={isLoading ? onCancel : onResume}>
         {isLoading ? cancelLabel : continueLabel}

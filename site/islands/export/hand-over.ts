@@ -20,14 +20,18 @@ export function fileName(title: string, ending: string): string {
   return `${name || 'export'}.${ending}`;
 }
 
+/** Not every browser reports the end of printing. */
+let printed: HTMLElement | undefined;
+
 /** Prints HTML instead of the page. The style sheet of the export shows the content only in print. */
 export function printHtml(html: string): void {
-  document.querySelector('.print-export')?.remove();
+  printed?.remove();
   const box = document.createElement('div');
   box.className = 'print-export';
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   box.append(...body.childNodes);
   document.body.append(box);
+  printed = box;
   addEventListener('afterprint', () => box.remove(), { once: true });
   print();
 }

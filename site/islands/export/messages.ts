@@ -19,7 +19,7 @@ export function listTitleMessage(list: string, verses: number): string {
 export function collectingMessage(done: number, total: number): string {
   return total === 0 ? 'Loading verses…' : `Loading verses: ${formatCount(done)} of ${formatCount(total)}`;
 }
-export function stoppedMessage(done: number, total: number): string {
+export function exportStoppedMessage(done: number, total: number): string {
   return `Stopped at ${formatCount(done)} of ${formatCountOf(total, 'verse')}.`;
 }
 export function exportReadyMessage(title: string, versions: readonly string[]): string {
