@@ -7,45 +7,56 @@ interface ExportStatusProps {
   onResume: () => void;
 }
 
-/** What will be exported, or how far it has loaded. */
+/** What will be exported, or how far it has loaded. Screen readers announce the result, not each step. */
 export function ExportStatus({ state, onCancel, onResume }: ExportStatusProps) {
-  if (state.kind === 'ready') {
-    const { title, versions, notes } = state.list;
-    return (
-      <div role="status">
-        <p>
-          <b>
-            {exportReadyMessage(
-              title,
-              versions.map(({ name }) => name),
-            )}
-          </b>
-        </p>
-        {notes.map((note) => (
-          <p key={note} className="note">
-            {note}
-          </p>
-        ))}
-      </div>
-    );
-  }
-  const { done, total } = state;
-  const isLoading = state.kind === 'loading';
   return (
-    <div>
-      {isLoading && (
-        <progress max={total || undefined} value={total ? done : undefined} aria-label={collectingMessage(0, 0)} />
+    <>
+      <div role="status">
+        <Result state={state} />
+      </div>
+      {state.kind === 'loading' && <Progress {...state} />}
+      {state.kind !== 'ready' && (
+        <button type="button" className="button" onClick={state.kind === 'loading' ? onCancel : onResume}>
+          {state.kind === 'loading' ? cancelLabel : continueLabel}
+        </button>
       )}
-      <p className={state.kind === 'failed' ? 'fail' : undefined}>
-        {isLoading
-          ? collectingMessage(done, total)
-          : state.kind === 'failed'
-            ? state.message
-            : exportStoppedMessage(done, total)}
-      </p>
-      <button type="button" className="button" onClick={isLoading ? onCancel : onResume}>
-        {isLoading ? cancelLabel : continueLabel}
-      </button>
-    </div>
+    </>
+  );
+}
+
+function Result({ state }: Pick<ExportStatusProps, 'state'>) {
+  switch (state.kind) {
+    case 'loading':
+      return null;
+    case 'stopped':
+      return <p>{exportStoppedMessage(state.done, state.total)}</p>;
+    case 'failed':
+      return <p className="fail">{state.message}</p>;
+    case 'ready': {
+      const { title, versions, notes } = state.list;
+      const names = versions.map(({ name }) => name);
+      return (
+        <>
+          <p>
+            <b>{exportReadyMessage(title, names)}</b>
+          </p>
+          {notes.map((note) => (
+            <p key={note} className="note">
+              {note}
+            </p>
+          ))}
+        </>
+      );
+    }
+  }
+}
+
+function Progress({ done, total }: { done: number; total: number }) {
+  const words = collectingMessage(done, total);
+  return (
+    <>
+      <progress max={total || undefined} value={total ? done : undefined} aria-label={collectingMessage(0, 0)} />
+      <p>{words}</p>
+    </>
   );
 }
