@@ -10,6 +10,7 @@ import type {
   VerseAnswer,
   VersesAnswer,
 } from '#data/reading/contract/reading.ts';
+import type { LicensesAnswer } from '#data/versions/contract/version.ts';
 import type { SearchEvent, SuggestAnswer } from '#data/search/contract/search.ts';
 import type { EntryNumber } from '#data/dictionary/entry-number.ts';
 import { productSlug } from '#data/site/product.ts';
@@ -42,6 +43,7 @@ export const api = {
       },
     ),
   versions: (signal: Signal) => readWithFallback<string[]>('/api/bible/versions', signal, { what: 'versions' }),
+  licenses: (signal: Signal) => callApi<LicensesAnswer>('/api/bible/licenses', { signal }),
   verse: (id: VerseId, version: string, signal: Signal) =>
     readWithFallback<VerseAnswer>(`/api/bible/verse/${versePath(id)}/${version}`, signal, {
       what: 'verse',

@@ -225,6 +225,20 @@ test('the box above a chapter opens a reference without a request to the server,
   await expect(page.getByRole('heading', { name: 'No such book' })).toBeVisible();
 });
 
+test('the home page offers the chapter that was read last', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('link', { name: 'Read the Bible' })).toHaveAttribute('href', '/bible');
+  await page.goto('/bible/wlc/psalms/51');
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Continue reading Psalm 51' }).click();
+  await expect(page).toHaveURL('/bible/wlc/psalms/51');
+});
+
+test('the URL of a range scrolls to its first verse', async ({ page }) => {
+  await page.goto('/bible/kjv_strongs/psalms/119#v100-104');
+  await expect(page.locator('#v100')).toBeInViewport();
+});
+
 test('the number of a verse opens its dialog', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/bible/kjv_strongs/micah/4');
@@ -236,7 +250,7 @@ test('the number of a verse opens its dialog', async ({ page, context }) => {
   await expect(dialog.locator('.verses > li').first()).toContainText('Isaiah 2:4');
   await dialog.getByRole('button', { name: 'Copy' }).click();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toMatch(/^Micah 4:3 And he shall judge among many people/);
+  expect(copied).toMatch(/^Micah 4:3 \(King James Version\) And he shall judge among many people/);
   expect(copied).not.toMatch(/\d{2}|H\d/);
   // The toast does not need its own key press: one Escape closes the dialog.
   await expect(dialog.locator('.toast')).toBeVisible();

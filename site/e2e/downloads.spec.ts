@@ -139,6 +139,33 @@ test('a download that was interrupted by leaving the page continues', async ({ p
   expect(fetched.filter((path) => had.has(path))).toEqual([]);
 });
 
+test('a download that the network cut continues by itself when the network is back', async ({ page, context }) => {
+  await page.goto('/offline');
+  const release = await hold(page, 2);
+  await button(page, 'Download', lessons).click();
+  await expect(row(page, lessons)).toContainText('Downloading');
+  await context.setOffline(true);
+  release();
+  await expect(row(page, lessons)).toContainText('it continues when you are online');
+  await context.setOffline(false);
+  await expectDownloaded(page, lessons);
+});
+
+test('everything is downloaded with one button, which shows the progress and can be canceled', async ({ page }) => {
+  await page.goto('/offline');
+  const release = await hold(page, 4);
+  const all = page.locator('.all');
+  await expect(all).toContainText(/^Download all\d+ downloads, \d+\.\d MB$/);
+  await all.getByRole('button', { name: 'Download all' }).click();
+  await expect(all).toContainText(/Downloading everything: [\d.]+ [kM]B of \d+\.\d MB/);
+  await expect(all.getByRole('progressbar')).toBeVisible();
+  await expect(row(page, web)).toContainText('Waiting for another download to finish');
+  await all.getByRole('button', { name: 'Cancel' }).click();
+  await expect(all.getByRole('button', { name: 'Download all' })).toBeEnabled();
+  await expect(button(page, 'Pause', web)).toHaveCount(0);
+  release();
+});
+
 test('downloads wait for each other, and a deletion leaves the files that another download needs', async ({ page }) => {
   await page.goto('/offline');
   const release = await hold(page, 2);

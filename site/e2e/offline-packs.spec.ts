@@ -7,6 +7,34 @@ import { untilSettled } from './until-settled.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
+test('with the King James Version alone, a word and a comparison show what is there and name what is missing', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/');
+  await waitUntilPageSaved(page);
+  await installWhole(page, 'kjv_strongs');
+  await context.setOffline(true);
+  await page.goto('/bible/kjv_strongs/psalms/51');
+  await page.locator('[data-n=H2603]').first().click();
+  const dialog = page.getByRole('dialog', { name: "Strong's H2603" });
+  await expect(dialog.getByRole('link', { name: 'Download “Hebrew entries”' })).toHaveAttribute(
+    'href',
+    '/offline#pack-hebrew-entries',
+  );
+  await expect(dialog).toContainText(/\d\d verses, page 1 of/);
+  await expect(dialog.getByRole('listitem').first()).toContainText('Genesis');
+
+  await page.goto('/parallel-bible?passage=Psalm+51&versions=kjv_strongs,web');
+  await expect(page.locator('main')).toContainText('Have mercy upon me, O God');
+  await expect(page.locator('main')).toContainText('WEB is not downloaded');
+  await expect(page.getByRole('link', { name: 'Download it when you are online' })).toHaveAttribute(
+    'href',
+    '/offline#pack-web',
+  );
+  await expect(page.getByLabel('Version 2')).toHaveValue('web');
+});
+
 test('a pack is used once it is complete, and its pages are byte-identical to those of the network', async ({
   page,
   context,

@@ -211,6 +211,15 @@ export const pageKinds: PageKind[] = [
     },
   },
   {
+    name: 'dialog of an export',
+    path: '/bible/kjv_strongs/psalms/51#v3-5',
+    part: '[role=dialog]',
+    reach: async (page) => {
+      await page.getByRole('button', { name: 'Export' }).click();
+      await dialogSays(page, 'Psalm 51:3–5, King James Version');
+    },
+  },
+  {
     name: 'dialog of three columns',
     path: '/strongs-test',
     part: '[role=dialog]',

@@ -216,11 +216,14 @@ test('a search is reported only on its first page, and a failed report has no vi
 });
 
 const copies: [format: string, start: RegExp][] = [
-  ['Plain text', /^And the gold of that land/],
-  ['Reference first', /^Genesis 2:12 And the gold/],
-  ['Reference last', /onyx stone\. \(Genesis 2:12\)$/],
-  ['Markdown', /^> And the gold[^]*— \[\*\*Genesis 2:12\*\*\]\(http.*\/genesis\/2#v12\)$/],
-  ['HTML', /^<blockquote><p>And the gold[^]*<cite><a href="http.*\/genesis\/2#v12">Genesis 2:12<\/a><\/cite>/],
+  ['Plain text', /^And the gold of that land[^]*\(KJV\)$/],
+  ['Reference first', /^Genesis 2:12 \(KJV\) And the gold/],
+  ['Reference last', /onyx stone\. \(Genesis 2:12, KJV\)$/],
+  ['Markdown', /^> And the gold[^]*— \[\*\*Genesis 2:12\*\*\]\(http.*\/genesis\/2#v12\), King James \(KJV\)$/],
+  [
+    'HTML',
+    /^<blockquote><p>And the gold[^]*<cite><a href="http.*\/genesis\/2#v12">Genesis 2:12<\/a><\/cite>, King James \(KJV\)<\/footer>/,
+  ],
 ];
 for (const [format, expected] of copies) {
   test(`copies a verse as ${format}, also when numbers are shown, and remembers the format`, async ({

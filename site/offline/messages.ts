@@ -1,5 +1,6 @@
 /** Why a download stopped. */
-export const downloadInterrupted = 'The download was interrupted. Progress is saved: resume when you are online.';
+export const downloadInterrupted =
+  'The download was interrupted. Progress is saved, and it continues when you are online.';
 export const downloadDamaged = 'A file arrived damaged twice. Progress is saved: try again later.';
 export const siteUpdated = 'The site was updated. Reload this page, then resume the download.';
 export const storageFull = 'No space is left on this device. Progress is saved: free some space, then resume.';

@@ -18,6 +18,7 @@ const open: readonly string[] = [
   'GET /api/placements',
   'GET /api/recordings',
   'GET /api/bible/versions',
+  'GET /api/bible/licenses',
   'GET /api/bible/verse/:book/:chapter/:verse/:version',
   'GET /api/bible/verses',
   'GET /api/bible/cross-references/:book/:chapter/:verse',

@@ -100,6 +100,7 @@ describe('an empty or failing database', () => {
     '/api/lexicon/search?query=god',
     '/api/strongs/search-by-number/H430',
     '/api/bible/versions',
+    '/api/bible/licenses',
     '/api/search?q=god',
     '/api/search-strongs?q=god',
     '/api/suggest?q=god',

@@ -123,6 +123,8 @@ export const parallelAnswer = z.object({
   /** Why numbers differ: "Hebrew Bibles number the title of Psalm 51 as verses 1 and 2, …". */
   note: z.string().optional(),
   versions: z.array(readVersion),
+  /** Codes of requested versions that are not downloaded. Only in answers from the texts on a device. */
+  notDownloaded: z.array(z.string()).optional(),
   rows: z.array(parallelRow),
   /** Whether the passage has more verses than can be shown at once. */
   isCut: z.boolean(),

@@ -123,6 +123,14 @@ describe('a comparison', () => {
     expect(compare('Malachi 4', ['kjv_strongs', 'wlc'])).not.toHaveProperty('note');
   });
 
+  it('shows the saved version and names the one that is not downloaded', () => {
+    const partial = compare('Psalm 51', ['asv', 'kjv_strongs']) as Comparison & { notDownloaded?: string[] };
+    expect(partial.versions.map(({ version }) => version)).toEqual(['kjv_strongs']);
+    expect(partial.rows[0]?.cells).toHaveLength(1);
+    expect(partial.notDownloaded).toEqual(['asv']);
+    expect(compare('Psalm 51', ['wlc', 'kjv_strongs'])).not.toHaveProperty('notDownloaded');
+  });
+
   it('has Hebrew numbers only if it has a Hebrew column', () => {
     const [row] = compare('Malachi 4', ['kjv_strongs', 'wlc']).rows;
     expect(row?.reference).toBe('Malachi 4:1 · Hebrew 3:19');
@@ -271,7 +279,7 @@ it.each<[name: string, asked: DeviceRead, fault: { status: number; message: RegE
   ],
   [
     'a version to compare that is not on the device',
-    { what: 'parallel', passage: 'John 3:16', versions: ['kjv_strongs', 'asv'] },
+    { what: 'parallel', passage: 'John 3:16', versions: ['asv', 'nkjv'] },
     { status: 503, message: /American Standard Version is not downloaded/ },
   ],
   [

@@ -112,9 +112,13 @@ function wordsOf(library: MemoryLibrary, version: ReadableVersion, id: VerseId) 
 }
 
 function compare(library: MemoryLibrary, { passage: text, versions: codes }: DeviceRead & { what: 'parallel' }) {
-  for (const code of codes) requireVersion(library, code);
-  const columns = chooseColumns(library, codes);
-  if (columns.length < minColumns)
+  const found = codes.filter((code) => findVersion(library, code));
+  const missing = codes.filter((code) => !found.includes(code));
+  // Without any of the requested versions there is nothing to show.
+  if (found.length === 0) for (const code of missing) requireVersion(library, code);
+  // Next to a version that is missing, one version is enough.
+  const columns = chooseColumns(library, found).slice(0, missing.length > 0 ? found.length : undefined);
+  if (columns.length + missing.length < minColumns)
     throw new UnreadPackError({
       status: 503,
       message: oneVersionDownloaded,
@@ -132,7 +136,7 @@ function compare(library: MemoryLibrary, { passage: text, versions: codes }: Dev
       message: noPassageMessage(reference),
       suggestion: reference.replace(/:.*$/, ''),
     });
-  return parallelAnswer(passage, columns, result);
+  return { ...parallelAnswer(passage, columns, result), ...(missing.length > 0 && { notDownloaded: missing }) };
 }
 
 function pageOf(library: MemoryLibrary, { coordinates }: DeviceRead & { what: 'verse-page' }) {

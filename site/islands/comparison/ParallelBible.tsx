@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { ComparisonActions } from '../../views/comparison/comparison-actions.ts';
 import { ParallelPage, type ParallelOutcome, type ParallelPageProps } from '../../views/comparison/ParallelPage.tsx';
 import { comparisonActions } from '../copy/copy-comparison.ts';
+import { openDialog } from '../dialogs/open-dialog.ts';
 import { api } from '../../client/api.ts';
 import { ApiError } from '../../client/call-api.ts';
 import { isPlainClick } from '../../client/plain-click.ts';
@@ -67,7 +68,9 @@ export function ParallelBible(props: ParallelPageProps) {
   // If the URL names too few versions, the server chooses them, and the menus show its choice.
   const requested = address.versions.length > 0 ? address.versions : initial.columns;
   const columns =
-    outcome.kind === 'passage' && !isPlaceholderData ? outcome.versions.map(({ version }) => version) : requested;
+    outcome.kind === 'passage' && !outcome.notDownloaded && !isPlaceholderData
+      ? outcome.versions.map(({ version }) => version)
+      : requested;
   return (
     <ComparisonActions value={comparisonActions}>
       <ParallelPage
@@ -79,6 +82,7 @@ export function ParallelBible(props: ParallelPageProps) {
         head={head}
         onVersions={(versions) => setAddress({ ...address, versions })}
         onSubmit={submit}
+        onExport={(answer, opener) => openDialog({ kind: 'export', source: { what: 'comparison', answer } }, opener)}
         onClick={follow}
       />
     </ComparisonActions>

@@ -13,8 +13,10 @@ import { EntryExamples } from './EntryExamples.tsx';
 import { requestedNumber } from './sample-number.ts';
 import {
   definitionTitle,
+  downloadEntriesMessage,
   entryLoading,
   entryNotFoundMessage,
+  entryUnavailable,
   fullEntryMessage,
   notAvailable,
   sampleNote,
@@ -37,14 +39,18 @@ export function EntryDialog({ number: text }: { number: string }) {
             <>
               <EntryHead {...result} />
               <p>
-                The dictionary could not be reached. Please try again later. To look up words offline,{' '}
-                <a href="/offline">download the dictionary</a>.
+                {entryUnavailable}{' '}
+                <a href={`/offline#pack-${languageOf(result.number)}-entries`}>
+                  {downloadEntriesMessage(languageOf(result.number) === 'greek' ? greek : hebrew)}
+                </a>
               </p>
             </>
           )}
           {result?.kind === 'entry' && <Entry entry={result.entry} isSample={result.isSample} />}
         </div>
         {result?.kind === 'entry' && <EntryExamples number={result.entry.strongsNumber} />}
+        {/* A downloaded version with Strong's numbers has the verses even without the dictionary. */}
+        {result?.kind === 'word' && <EntryExamples number={result.number} />}
       </div>
       <footer>
         {result?.kind === 'entry' && <Actions entry={result.entry} />}
@@ -91,6 +97,10 @@ function EntryLink({ number }: { number: EntryNumber }) {
   return <a href={`/${productSlug}/${number}`}>{fullEntryMessage(number)}</a>;
 }
 
+function languageOf(number: EntryNumber): 'greek' | 'hebrew' {
+  return number.startsWith('G') ? 'greek' : 'hebrew';
+}
+
 interface EntryHeadProps {
   number: EntryNumber;
   word: string;
@@ -100,7 +110,7 @@ interface EntryHeadProps {
 }
 
 function EntryHead({ number, word, transliteration, pronunciation = '', aramaic = false }: EntryHeadProps) {
-  const language = number.startsWith('G') ? 'greek' : 'hebrew';
+  const language = languageOf(number);
   const name = aramaic ? aramaicName : language === 'greek' ? greek : hebrew;
   // If nothing is known about a number, the word is the name of its language, which is English.
   const script =

@@ -2,6 +2,7 @@ import { scriptProps } from '../../views/text/script-props.ts';
 import { CrossReferences } from '../../views/reading/CrossReferences.tsx';
 import { ReadingActions } from '../../views/reading/reading-actions.ts';
 import { VerseActions } from '../../views/reading/VerseActs.tsx';
+import { exportLabel } from '../../views/ui/messages.ts';
 import { readingActions } from '../reading/provide-reading-actions.ts';
 import type { OpenedVerse } from './dialog-request.ts';
 import { closeDialog } from './DialogHost.tsx';
@@ -18,7 +19,7 @@ import {
 } from './messages.ts';
 
 /** The actions for a verse of a chapter: copy, share, word by word, compare, and cross-references. */
-export function VerseDialog({ id, reference, text, label, link, words, ...script }: OpenedVerse) {
+export function VerseDialog({ id, reference, text, label, link, words, openExport, ...script }: OpenedVerse) {
   const { data, isError } = useCrossReferences(id);
   const follow = (event: React.MouseEvent): void => {
     openEntryOver(event.nativeEvent, '.shared a');
@@ -47,7 +48,7 @@ export function VerseDialog({ id, reference, text, label, link, words, ...script
       </div>
       <footer>
         <ReadingActions value={readingActions}>
-          <VerseActions verse={{ reference, text, link }} />
+          <VerseActions verse={{ reference, version: label, text, link }} />
         </ReadingActions>
         <button
           type="button"
@@ -58,6 +59,9 @@ export function VerseDialog({ id, reference, text, label, link, words, ...script
           }}
         >
           {compareLabel}
+        </button>
+        <button type="button" className="button" onClick={({ currentTarget }) => openExport(currentTarget)}>
+          {exportLabel}
         </button>
         <a href={words}>{wordByWord}</a>
       </footer>

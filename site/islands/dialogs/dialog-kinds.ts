@@ -2,7 +2,13 @@ import type { ComponentType } from 'react';
 import { tryParseEntryNumber } from '#data/dictionary/entry-number.ts';
 import type { DialogKind, RequestOf } from './dialog-request.ts';
 import { requestedNumber } from './sample-number.ts';
-import { entryDialogTitleMessage, keysTitle, parallelDialogTitle, wordsDialogTitleMessage } from './messages.ts';
+import {
+  entryDialogTitleMessage,
+  exportTitle,
+  keysTitle,
+  parallelDialogTitle,
+  wordsDialogTitleMessage,
+} from './messages.ts';
 
 /** The content below the title of a dialog. */
 export type DialogBody<Kind extends DialogKind> = ComponentType<RequestOf<Kind>>;
@@ -38,5 +44,9 @@ export const dialogKinds: { [Kind in DialogKind]: DialogParts<Kind> } = {
   verse: {
     title: ({ reference }) => reference,
     load: async () => (await import('./VerseDialog.tsx')).VerseDialog,
+  },
+  export: {
+    title: () => exportTitle,
+    load: async () => (await import('../export/ExportDialog.tsx')).ExportDialog,
   },
 };

@@ -1,5 +1,6 @@
 import type { ShownMarks } from '#data/text/verse-tree.ts';
 import type { VerseId } from '#data/bible/verse-id.ts';
+import type { ExportSource } from '../export/export-source.ts';
 import type { Script } from '../../views/text/script-props.ts';
 
 /** What to show in a dialog. `dialog-kinds.ts` has the component of each kind. */
@@ -14,7 +15,9 @@ export type DialogRequest =
   /** The King James verse and the one with restored names, and the words in three columns. */
   | { kind: 'three'; id: VerseId; reference: string }
   /** The actions for a verse of a chapter. */
-  | ({ kind: 'verse' } & OpenedVerse);
+  | ({ kind: 'verse' } & OpenedVerse)
+  /** Copies, downloads or prints verses. */
+  | { kind: 'export'; source: ExportSource };
 
 export interface AnalysedVerse extends Script {
   /** Verse id in the King James Version. */
@@ -57,6 +60,8 @@ export interface OpenedVerse extends Script {
   link: string;
   /** URL of the word-by-word page. */
   words: string;
+  /** Opens the export of the chapter, starting with this verse. */
+  openExport: (opener: HTMLElement) => void;
 }
 
 export type DialogKind = DialogRequest['kind'];

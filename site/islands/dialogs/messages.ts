@@ -5,6 +5,7 @@ export const closeDialogLabel = 'Close';
 export const loading = 'Loading…';
 
 export const keysTitle = 'Keys';
+export const exportTitle = 'Export';
 export function entryDialogTitleMessage(number: string): string {
   return `Strong's ${number}`;
 }
@@ -17,6 +18,12 @@ export const parallelDialogTitle = 'Reconciliation';
 export const entryLoading = `Loading ${productName} data...`;
 export function entryNotFoundMessage(number: string): string {
   return `Strong's number ${number} not found in dictionary`;
+}
+/** Followed by {@link downloadEntriesMessage}, a link. */
+export const entryUnavailable =
+  'The dictionary could not be reached, and this word’s entry is not on this device. To look up words offline:';
+export function downloadEntriesMessage(language: string): string {
+  return `Download “${language} entries”`;
 }
 export const examplesTitle = 'Examples in Scripture';
 export function examplesCountMessage(times: number, verses: number): string {

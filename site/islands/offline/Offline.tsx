@@ -1,8 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useState } from 'react';
+import { useCallback, useState, useSyncExternalStore } from 'react';
 import type { PackWords } from '#data/offline/pack-words.ts';
 import { OfflinePage } from '../../views/offline/OfflinePage.tsx';
 import type { PackAction } from '../../views/offline/PackRow.tsx';
+import { allDownloadsView, missingPacks } from './all-downloads.ts';
+import { installWay, promptToInstall, subscribeToInstall, type InstallWay } from './install-prompt.ts';
 import { requestPersistence } from './storage-space.ts';
 import { FocusedPackRow, FocusedPageList, FocusedVisitedPages } from './focus-after-removal.tsx';
 import { notOnDeviceView, packView } from './pack-view.ts';
@@ -21,6 +23,8 @@ export function Offline({ packs: offeredPacks }: { packs: readonly PackWords[] }
   const pages = useDevicePages(readAgain);
   const recordings = useRecordingsRow(readAgain);
   const [packToDelete, setPackToDelete] = useState<string>();
+  const [started, setStarted] = useState<ReadonlySet<string>>(new Set());
+  const way = useSyncExternalStore<InstallWay>(subscribeToInstall, installWay, () => 'none');
 
   const names = new Set([...offeredPacks.map(({ name }) => name), ...standing.map(({ pack }) => pack.name)]);
   const rows = [...names].map((name) => {
@@ -54,8 +58,24 @@ export function Offline({ packs: offeredPacks }: { packs: readonly PackWords[] }
       setPackToDelete(undefined);
     }
   };
+  const actOnAll = (action: 'start' | 'cancel'): void => {
+    if (action === 'cancel') {
+      for (const name of started) downloads.pause(name);
+      return;
+    }
+    const packs = missingPacks(standing).map(({ pack }) => pack);
+    setStarted(new Set(packs.map(({ name }) => name)));
+    void requestPersistence();
+    // They wait for one another.
+    for (const pack of packs) void downloads.start(pack);
+  };
   return (
     <OfflinePage
+      all={{
+        view: isSettled ? allDownloadsView({ standing, live: downloads.live, canFetch, started }) : undefined,
+        onAction: actOnAll,
+      }}
+      install={way === 'none' ? undefined : { onInstall: way === 'prompt' ? promptToInstall : undefined }}
       packs={rows.map((row) => ({ ...row, onAction: (name, action) => void act(name, action) }))}
       notice={notice}
       announcement={announcement}

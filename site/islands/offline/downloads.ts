@@ -21,6 +21,8 @@ export interface DownloadsNow {
 
 /** Milliseconds. Several progress updates per second are enough. */
 const minInterval = 120;
+/** Milliseconds between attempts to continue downloads that the network cut. */
+const retryInterval = 30_000;
 /** Milliseconds without a message after which another tab is assumed to be closed. */
 const expiryTime = 15_000;
 
@@ -34,6 +36,8 @@ export class Downloads {
   #channel: BroadcastChannel | undefined;
   readonly #listeners = new Set<() => void>();
   readonly #running = new Map<string, AbortController>();
+  /** Downloads that the network cut. They continue by themselves. */
+  readonly #cut = new Map<string, InstalledPack>();
   readonly #expiry = new Map<string, ReturnType<typeof setTimeout>>();
 
   readonly now = (): DownloadsNow => this.#now;
@@ -54,6 +58,10 @@ export class Downloads {
     this.#channel = 'BroadcastChannel' in window ? new BroadcastChannel('downloads') : undefined;
     this.#channel?.addEventListener('message', ({ data }: MessageEvent<Message>) => this.#receive(data), { signal });
     addEventListener('pagehide', () => this.#leave(), { signal });
+    addEventListener('online', () => void this.#resumeCut(), { signal });
+    // Not every browser notices by itself that the network is back.
+    const timer = setInterval(() => void this.#resumeCut(), retryInterval);
+    signal.addEventListener('abort', () => clearInterval(timer));
     this.#post({ kind: 'ask' });
     return () => {
       stop.abort();
@@ -69,12 +77,22 @@ export class Downloads {
     if (!hasRun) this.#post({ kind: 'ask' });
   }
 
+  /** Only a request shows whether the network works. The service worker does not answer HEAD requests. */
+  async #resumeCut(): Promise<void> {
+    if (this.#cut.size === 0 || !navigator.onLine) return;
+    const { ok } = await fetch('/packs/index.json', { method: 'HEAD', cache: 'no-store' }).catch(() => ({ ok: false }));
+    if (!ok) return;
+    for (const pack of this.#cut.values()) void this.start(pack);
+  }
+
   pause(name: string): void {
+    this.#cut.delete(name);
     this.#running.get(name)?.abort();
     this.#post({ kind: 'pause', name });
   }
 
   async remove(name: string): Promise<void> {
+    this.#cut.delete(name);
     this.#setError(name, undefined);
     try {
       await withLock(storeLock, () => removePack(name));
@@ -105,6 +123,7 @@ export class Downloads {
       else pending ??= setTimeout(reportLatest, minInterval);
     };
     this.#running.set(name, abort);
+    this.#cut.delete(name);
     this.#setError(name, undefined);
     reportLatest();
     try {
@@ -112,6 +131,7 @@ export class Downloads {
     } catch (error) {
       if (!abort.signal.aborted) {
         logClientError(`download ${name}`, error);
+        if (error instanceof DownloadError && error.kind === 'network') this.#cut.set(name, pack);
         this.#setError(name, (error instanceof DownloadError ? error : new DownloadError('refused')).message);
       }
     }

@@ -10,6 +10,17 @@ export const repair = 'Repair';
 export const deleteDownload = 'Delete';
 export const cancel = 'Cancel';
 
+/** The download of everything. */
+export function allToDownloadMessage(parts: number, size: string): string {
+  return `${formatCountOf(parts, 'download')}, ${size}`;
+}
+export function allProgressMessage(done: string, total: string): string {
+  return `Downloading everything: ${done} of ${total}`;
+}
+export function allDownloadedMessage(size: string): string {
+  return `Everything is downloaded, ${size}. You can go offline.`;
+}
+
 /** The state of a download. Sizes are texts such as "8.7 MB". */
 export const notDownloaded = 'Not downloaded';
 export const waitingForDownload = 'Waiting for another download to finish';

@@ -119,7 +119,10 @@ function ToggledVerse({ id }: { id: VerseId }) {
         >
           {showNumbers}
         </button>
-        <VerseActions verse={{ reference, text, link: verseLink(taggedVersion, id) }} disabled={!data} />
+        <VerseActions
+          verse={{ reference, version: data?.label ?? '', text, link: verseLink(taggedVersion, id) }}
+          disabled={!data}
+        />
       </p>
     </div>
   );

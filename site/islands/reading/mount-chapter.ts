@@ -1,5 +1,6 @@
 import '../offline/mount-save.ts';
 import { mount } from '../../client/mount.ts';
+import { storeReadingPlace } from '../../client/reading-place.ts';
 import { showNumbers } from './reading-numbers.ts';
 import { enhanceChapterText } from './chapter-text.ts';
 import { closeLists } from '../../chrome/close-lists.ts';
@@ -13,11 +14,16 @@ import { highlightVerse } from './verse-range.ts';
 const chapter = document.querySelector<HTMLElement>('.chapter');
 const text = chapter?.querySelector<HTMLElement>('.text');
 if (chapter && text) {
+  storeReadingPlace({ path: location.pathname, name: chapter.querySelector('h1')?.textContent ?? '' });
   if (document.documentElement.dataset.numbers === 'on') showNumbers(text, true);
   highlightVerse(text);
   addEventListener('hashchange', () => highlightVerse(text));
   enhanceChapterText(text);
   closeLists(chapter);
+  const exportButton = chapter.querySelector<HTMLElement>('.export');
+  exportButton?.addEventListener('click', () => {
+    void import('../export/export-chapter.ts').then(({ exportChapter }) => exportChapter(text, exportButton));
+  });
   const form = chapter.querySelector<HTMLFormElement>('form.go');
   if (form) enhanceGoToForm(form);
   mount({

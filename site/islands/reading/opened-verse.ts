@@ -25,6 +25,12 @@ export function openedVerse(text: HTMLElement, number: HTMLAnchorElement): Opene
     direction: text.dir === 'rtl' ? 'rtl' : 'ltr',
     link: new URL(`#${number.id}`, location.href).href,
     words: number.href,
+    openExport: (opener) => {
+      const { verse } = splitVerseId(own);
+      void import('../export/export-chapter.ts').then(({ exportChapter }) =>
+        exportChapter(text, opener, [verse, verse]),
+      );
+    },
   };
 }
 

@@ -9,6 +9,6 @@ export const readingActions: ReadingActions = {
   share: (verse) => share(contentOf(verse)),
 };
 
-function contentOf({ reference, text, link }: CopiedVerse): CopiedContent {
-  return verseContent({ reference, text, link: new URL(link, location.href).href }, readCopyFormat());
+function contentOf(verse: CopiedVerse): CopiedContent {
+  return verseContent({ ...verse, link: new URL(verse.link, location.href).href }, readCopyFormat());
 }

@@ -1,7 +1,9 @@
-/** The range from a verse number to the next one, in a chapter whose verses flow. */
-function verseRange(text: Element, number: Element): Range {
+import { parseVerseHash } from './verse-hash.ts';
+
+/** The range from a verse number to the one after `last`, in a chapter whose verses flow. */
+function verseRange(text: Element, number: Element, last = number): Range {
   const numbers = [...text.querySelectorAll('.v')];
-  const next = numbers[numbers.indexOf(number) + 1];
+  const next = numbers[numbers.indexOf(last) + 1];
   const range = new Range();
   range.setStartBefore(number);
   if (next) range.setEndBefore(next);
@@ -18,10 +20,14 @@ export function wordsOfVerse(text: Element, number: Element): string {
   return words.textContent?.replace(/\s+/g, ' ').trim() ?? '';
 }
 
-/** Highlights the verse in the URL, up to the next verse number, without changing the DOM. */
+/** Highlights the verses in the URL without changing the DOM. A browser scrolls to a single verse by itself. */
 export function highlightVerse(text: Element): void {
+  const [from, to] = parseVerseHash(location.hash) ?? [];
+  const start = from === undefined ? null : text.querySelector(`#v${from}`);
+  if (start && from !== to) start.scrollIntoView();
   if (!('highlights' in CSS)) return;
   CSS.highlights.delete('verse');
-  const start = /^#v\d+$/.test(location.hash) ? text.querySelector(location.hash) : null;
-  if (start) CSS.highlights.set('verse', new Highlight(verseRange(text, start)));
+  // The range ends at the last verse of the chapter if that comes first.
+  const end = text.querySelector(`#v${to}`) ?? [...text.querySelectorAll('.v')].at(-1);
+  if (start) CSS.highlights.set('verse', new Highlight(verseRange(text, start, end)));
 }

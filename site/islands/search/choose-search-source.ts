@@ -45,17 +45,21 @@ const emptyAnswerDelay = 3000;
  * memory, only it is asked; if it has to load the text first, it races the API. Throws {@link SearchRefusedError},
  * {@link SearchFailedError} or {@link NotOnDeviceError}.
  */
-export async function answerSearchHere(address: SearchUrlParams, signal: AbortSignal): Promise<SearchAnswerWithSource> {
-  const search = offlineSearch(address);
+export async function answerSearchHere(
+  address: SearchUrlParams,
+  signal: AbortSignal,
+  perPage = resultsPerPage,
+): Promise<SearchAnswerWithSource> {
+  const search = offlineSearch(address, perPage);
   if (!(await areDownloaded(search.versions)))
-    return race(search, undefined, (stop) => loadSearch(address, stop), signal);
+    return race(search, undefined, (stop) => loadSearch(address, stop, perPage), signal);
   const device = await openDevice();
   const reply = device.ask(search);
   if (device.isWarm(search.versions)) {
     const early = await reply;
     if (isGood(early)) return fromDevice(early, isOffline() ? 'network' : undefined);
   }
-  return race(search, reply, (stop) => loadSearch(address, stop), signal);
+  return race(search, reply, (stop) => loadSearch(address, stop, perPage), signal);
 }
 
 /** Whether this device can answer the search. */
@@ -162,13 +166,13 @@ function isOffline(): boolean {
   return !navigator.onLine;
 }
 
-function offlineSearch({ path, q, version, page, order }: SearchUrlParams): OfflineSearch {
+function offlineSearch({ path, q, version, page, order }: SearchUrlParams, perPage: number): OfflineSearch {
   return {
     query: q,
     versions: versionsOf({ path, version }),
     first: defaultVersion(),
     page,
-    perPage: resultsPerPage,
+    perPage,
     order,
   };
 }

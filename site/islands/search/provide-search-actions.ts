@@ -13,7 +13,7 @@ export function searchActions(site: SearchSite): SearchActions {
   return {
     copy: ({ reference, text, version, ...place }) => {
       const link = new URL(verseLink(version, verseId(place)), location.href).href;
-      return copy(verseContent({ reference, text, link }, readCopyFormat()));
+      return copy(verseContent({ reference, version: nameOf(site, version), text, link }, readCopyFormat()));
     },
     openWords: ({ kjv, reference, text, marks, version }, opener) =>
       openDialog(
@@ -27,6 +27,7 @@ export function searchActions(site: SearchSite): SearchActions {
         },
         opener,
       ),
+    openExport: (address, opener) => openDialog({ kind: 'export', source: { what: 'results', address, site } }, opener),
     openParallel: ({ kjv, reference, text, marks, version }, opener) => {
       const known = { label: nameOf(site, version), text, marks, ...scriptOf(site, version) };
       openDialog({ kind: 'parallel', id: kjv, reference, choices: site.choices, known }, opener);

@@ -48,9 +48,13 @@ export class NotOnDeviceError extends SearchFailedError {
 /**
  * Searches through the API. Both endpoints give the same shape. Throws {@link SearchRefusedError} or {@link SearchFailedError}.
  */
-export async function loadSearch(address: SearchUrlParams, signal?: AbortSignal): Promise<SearchAnswer> {
+export async function loadSearch(
+  address: SearchUrlParams,
+  signal?: AbortSignal,
+  perPage = resultsPerPage,
+): Promise<SearchAnswer> {
   try {
-    const answer = await callApi<SearchAnswer | StrongsSearchAnswer>(urlOf(address), { signal });
+    const answer = await callApi<SearchAnswer | StrongsSearchAnswer>(urlOf(address, perPage), { signal });
     if ('pagination' in answer) return answer;
     const { totalResults, totalPages, ...rest } = answer;
     const currentPage = Math.min(address.page, Math.max(1, totalPages));
@@ -68,8 +72,8 @@ function messageFor({ status }: ApiError): string {
   return status >= 400 ? resultsNotFetched : searchFailed;
 }
 
-function urlOf({ path, q, version, page, order }: SearchUrlParams): string {
-  const size = String(resultsPerPage);
+function urlOf({ path, q, version, page, order }: SearchUrlParams, perPage: number): string {
+  const size = String(perPage);
   const common = { q, page: String(page), ...(order === 'relevance' && { order }) };
   return path === '/strongs-results'
     ? `/api/search-strongs?${new URLSearchParams({ ...common, limit: size })}`

@@ -6,6 +6,7 @@ import { ParallelRows } from './ParallelRows.tsx';
 import {
   compareLabel,
   cutPassageMessage,
+  downloadVersion,
   loadingPassage,
   noVersion,
   parallelTitle,
@@ -13,9 +14,10 @@ import {
   passagePlaceholder,
   passagesLabel,
   versionMenuMessage,
+  versionAbsentMessage,
   versionsLabel,
 } from './messages.ts';
-import { notLoadedMessage } from '../ui/messages.ts';
+import { exportLabel, notLoadedMessage } from '../ui/messages.ts';
 
 /** A requested comparison: the passage as typed and the version codes. No codes means that the site chooses. */
 export interface ComparisonRequest {
@@ -44,6 +46,8 @@ export interface ParallelPageProps {
   onSubmit?: ((event: React.FormEvent<HTMLFormElement>) => void) | undefined;
   /** Receives every click, so that links to other passages can be followed in place. */
   onClick?: ((event: React.MouseEvent) => void) | undefined;
+  /** Copies, downloads or prints the passage. */
+  onExport?: ((answer: ParallelAnswer, opener: HTMLElement) => void) | undefined;
   /** The heading of the passage. It gets the focus when another passage is requested. */
   head?: React.Ref<HTMLHeadingElement>;
 }
@@ -54,7 +58,7 @@ const examples = ['Genesis 1', 'Psalm 23', 'Psalm 51', 'Malachi 4', 'John 3'];
 
 /** Several versions side by side. The worker renders it, and an island hydrates it so that its menus apply at once. */
 export function ParallelPage(props: ParallelPageProps) {
-  const { address, outcome, onSubmit, onClick, isBusy = false, head } = props;
+  const { address, outcome, onSubmit, onClick, onExport, isBusy = false, head } = props;
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- follows links, which keys press too
     <article className="comparison" onClick={onClick}>
@@ -83,12 +87,20 @@ export function ParallelPage(props: ParallelPageProps) {
         <VersionMenus {...props} />
       </form>
       <Message address={address} outcome={outcome} />
+      {outcome.kind === 'passage' && outcome.notDownloaded && (
+        <MissingDownloads choices={props.choices} codes={outcome.notDownloaded} />
+      )}
       {outcome.kind === 'passage' && (
         <section className={`columns-${outcome.versions.length}`}>
           <h2 tabIndex={-1} ref={head} translate="no">
             {outcome.reference}
           </h2>
           {outcome.note && <p className="small">{outcome.note}</p>}
+          <p className="js">
+            <button type="button" className="button" onClick={(event) => onExport?.(outcome, event.currentTarget)}>
+              {exportLabel}
+            </button>
+          </p>
           <ParallelRows columns={outcome.versions} rows={outcome.rows.map(compareRow)} busy={isBusy} />
           <nav className="chapters" aria-label={passagesLabel}>
             <Step passage={outcome.previous} versions={address.versions} rel="prev" />
@@ -181,6 +193,16 @@ function Message({ address, outcome }: Pick<ParallelPageProps, 'address' | 'outc
     case 'passage':
       return outcome.isCut ? <p className="note">{cutPassageMessage(outcome.rows.length, outcome.reference)}</p> : null;
   }
+}
+
+/** The requested versions that a device without a network does not have, each with the way to get it. */
+function MissingDownloads({ choices, codes }: Pick<ParallelPageProps, 'choices'> & { codes: readonly string[] }) {
+  return codes.map((code) => (
+    <p key={code} className="note" role="status">
+      {versionAbsentMessage(choices.find((choice) => choice.code === code)?.shortName ?? code)}{' '}
+      <a href={`/offline#pack-${code}`}>{downloadVersion}</a>
+    </p>
+  ));
 }
 
 interface StepProps {

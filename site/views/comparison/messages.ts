@@ -17,3 +17,8 @@ export function cutPassageMessage(verses: number, reference: string): string {
 export function halfInCellMessage(half: string): string {
   return `(${half} half of the verse)`;
 }
+/** Followed by {@link downloadVersion}. */
+export function versionAbsentMessage(version: string): string {
+  return `You are offline, and ${version} is not downloaded.`;
+}
+export const downloadVersion = 'Download it when you are online';

@@ -5,7 +5,7 @@ import { Lemma } from '../ui/EntryCard.tsx';
 import { Pager } from '../ui/Pager.tsx';
 import { VerseRow, type VerseRowProps } from '../ui/VerseRow.tsx';
 import { pagesOfVerses, versesTitleMessage } from './messages.ts';
-import { howWeCount } from '../ui/messages.ts';
+import { exportLabel, howWeCount } from '../ui/messages.ts';
 
 export interface VersesPageProps {
   number: EntryNumber;
@@ -68,6 +68,11 @@ export function VersesPage({ number, rendering, book, entry, count, rule, whole,
         {message && <p className="note">{message}</p>}
         {list && list.rows.length > 0 && (
           <>
+            <p className="js">
+              <button type="button" className="button export">
+                {exportLabel}
+              </button>
+            </p>
             <ol className="verses">
               {list.rows.map((row, index) => (
                 <VerseRow key={index} {...row} />

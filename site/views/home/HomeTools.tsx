@@ -34,6 +34,10 @@ export function HomeTools() {
               <a href="/parallel-bible">Passages side by side</a>, in two to four versions
             </li>
             <li>One-click copying and sharing of entries and verses</li>
+            <li>Export of results, passages and comparisons as text, HTML or a spreadsheet</li>
+            <li>
+              <a href="/offline">Read offline</a>: entries, chapters and search, downloaded to your device
+            </li>
           </ul>
         </section>
       </div>

@@ -11,3 +11,10 @@ export function parallelWithMessage(version: string): string {
   return `Parallel with ${version}`;
 }
 export const parallelNotLoaded = 'Parallel with RSTNE: not loaded on this site';
+
+export const readTheBible = 'Read the Bible';
+/** Replaces {@link readTheBible} on a device on which a chapter was read. */
+export function continueReadingMessage(chapter: string): string {
+  return `Continue reading ${chapter}`;
+}
+export const readOffline = 'Read offline';

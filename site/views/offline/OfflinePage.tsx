@@ -13,6 +13,8 @@ import {
   savedPagesTitle,
   storageTitle,
 } from './messages.ts';
+import { DownloadAll, type DownloadAllProps } from './DownloadAll.tsx';
+import { InstallApp, type InstallAppProps } from './InstallApp.tsx';
 import { PackRow, type PackRowProps } from './PackRow.tsx';
 import { PageList, type ListedPage, type PageListProps } from './PageList.tsx';
 import { VisitedPages, type VisitedPagesProps } from './VisitedPages.tsx';
@@ -34,6 +36,10 @@ export interface OfflinePageProps {
   visited?: number | undefined;
   /** Recordings of the lessons; absent if the site has none. */
   recordings?: PackRowProps | undefined;
+  /** The download of everything. */
+  all?: DownloadAllProps | undefined;
+  /** How to install the site as an app; absent if it is installed, or if the browser cannot. */
+  install?: InstallAppProps | undefined;
   onRemove?: (path: string) => void;
   onEmpty?: () => void;
   /** The row and the lists in the form that an island renders. */
@@ -52,6 +58,8 @@ export function OfflinePage({
   lessons = [],
   visited,
   recordings,
+  all,
+  install,
   onRemove,
   onEmpty,
   Row = PackRow,
@@ -66,6 +74,7 @@ export function OfflinePage({
       {notice && <p className="notice">{notice}</p>}
       <section aria-labelledby="downloads">
         <h2 id="downloads">{downloadsTitle}</h2>
+        <DownloadAll {...all} />
         <ul className="packs">
           {packs.map((pack) => (
             <Row key={pack.name} {...pack} />
@@ -90,6 +99,7 @@ export function OfflinePage({
             </ul>
           </section>
         )}
+        {install && <InstallApp {...install} />}
       </div>
     </article>
   );

@@ -32,6 +32,7 @@ export function visitedPagesMessage(count: number): string {
 
 export const removePage = 'Remove';
 export const download = 'Download';
+export const downloadAll = 'Download all';
 
 /** The button that saves a page from the page itself. */
 export const saveOffline = 'Save offline';
@@ -58,3 +59,7 @@ export const nothingElseSaved =
 
 export const noticeLabel = 'Notice';
 export const close = 'Close';
+
+export const installAppTitle = 'Install as an app';
+export const installApp = 'Install';
+export const installOnIos = 'On iPhone and iPad: open the Share menu, and choose “Add to Home Screen”.';

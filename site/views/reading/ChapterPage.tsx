@@ -6,6 +6,7 @@ import { splitVerseId } from '#data/bible/verse-id.ts';
 import { SaveButtonRoot } from '../offline/SaveButtonRoot.tsx';
 import { ChapterNotes, ChapterReferences } from './ChapterNotes.tsx';
 import { ChapterText } from './ChapterText.tsx';
+import { exportLabel } from '../ui/messages.ts';
 import { GoTo } from './GoTo.tsx';
 import { SettingsButton } from './SettingsButton.tsx';
 import {
@@ -50,7 +51,10 @@ export function ChapterPage(page: Chapter) {
         <Neighbour page={page} rel="next" />
       </nav>
       <p className="js">
-        <SaveButtonRoot of="keep-chapter" />
+        <SaveButtonRoot of="keep-chapter" />{' '}
+        <button type="button" className="button export">
+          {exportLabel}
+        </button>
       </p>
       <ChapterNotes verses={page.verses} />
       <ChapterReferences references={page.references} />

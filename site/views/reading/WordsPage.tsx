@@ -60,6 +60,8 @@ export interface VerseWords {
   previous: Way | undefined;
   next: Way | undefined;
   shown: TextInVersion;
+  /** The reference of the shown text alone, without the number of another version: "Malachi 4:1". */
+  ownReference: string;
   /** The chapter that contains the verse. */
   chapter: Way;
   compareHref: string;
@@ -113,7 +115,12 @@ function NoVerse({ title, message, ways }: NoVerseWords) {
 
 function Verse(verse: VerseWords) {
   const { reference, previous, next, shown, chapter, compareHref, originals, others, references } = verse;
-  const copied = { reference, text: shown.verses.map(({ text }) => text).join(' '), link: shown.href ?? '' };
+  const copied = {
+    reference: verse.ownReference,
+    version: shown.label,
+    text: shown.verses.map(({ text }) => text).join(' '),
+    link: shown.href ?? '',
+  };
   return (
     <>
       <nav className="steps" aria-label={neighboringVerses}>

@@ -4,6 +4,8 @@ import { createContext } from 'react';
 export interface CopiedVerse {
   /** For example "Genesis 2:11". */
   reference: string;
+  /** Name of the version. */
+  version: string;
   text: string;
   /** Link to the verse in its chapter: a path or a full URL. */
   link: string;

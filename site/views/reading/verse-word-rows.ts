@@ -24,13 +24,15 @@ interface ReadPage extends VersePage {
 export function verseWordRows(page: ReadPage, map: VerseMap): VerseWords {
   const { id, shown, tagged, originals, others, references, neighbours } = page;
   const own = splitVerseId(shown.verses[0]?.id ?? id);
+  const reference = formatBothNumbers(id, 'kjv', map);
   return {
     kind: 'verse',
-    reference: formatBothNumbers(id, 'kjv', map),
+    reference,
     note: psalmTitleNote(id, map),
     previous: neighbours.previous === undefined ? undefined : wordsLink(neighbours.previous),
     next: neighbours.next === undefined ? undefined : wordsLink(neighbours.next),
     shown: textInVersion(shown, id),
+    ownReference: shown.version.rows.versification === 'kjv' ? formatVerse(shown.verses[0]?.id ?? id) : reference,
     chapter: {
       href: verseLink(shown.version.version, shown.verses[0]?.id ?? id),
       name: formatRange(chapterRange(own.book, own.chapter)),

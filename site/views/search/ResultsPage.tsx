@@ -11,6 +11,7 @@ import { EntryCard } from '../ui/EntryCard.tsx';
 import { Pager } from '../ui/Pager.tsx';
 import { ComparisonResults } from '../comparison/ComparisonResults.tsx';
 import { Chips } from './Chips.tsx';
+import { ExportResults } from './ExportResults.tsx';
 import { PageResults } from './PageResults.tsx';
 import { SearchBar } from './SearchBar.tsx';
 import { SearchCount } from './SearchCount.tsx';
@@ -198,7 +199,13 @@ function Outcome({
     case 'none':
       return <p className="count">{emptySearch}</p>;
     case 'loading':
-      return <Skeletons />;
+      // The button is there from the start, so that the list does not move when it loads.
+      return (
+        <>
+          <ExportResults address={address} isOff />
+          <Skeletons />
+        </>
+      );
     case 'refused':
       return <RefusedMessage address={address} error={outcome.error} />;
     case 'explained':
@@ -230,6 +237,7 @@ function Answer({ site, address, outcome: { answer, rightSide }, source }: Answe
           <p>{note}</p>
         </div>
       )}
+      {total > 0 && <ExportResults address={address} />}
       {total > 0 && address.parallel && rightSide && right && !note ? (
         <ComparisonResults site={site} answer={answer} outcome={rightSide} right={right} />
       ) : (

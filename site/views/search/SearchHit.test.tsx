@@ -27,6 +27,7 @@ function show(result: SlimResult, actions: Partial<SearchActions> = {}, numbered
     copy: () => Promise.resolve(true),
     openWords: () => undefined,
     openParallel: () => undefined,
+    openExport: () => undefined,
     ...actions,
   };
   return render(

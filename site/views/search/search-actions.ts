@@ -1,4 +1,5 @@
 import { createContext } from 'react';
+import type { SearchUrlParams } from '#data/search/contract/search-url.ts';
 import type { SlimResult } from '#data/search/contract/slim-answer.ts';
 
 /** What a reader can do with a result. An island provides the implementation; the default does nothing. */
@@ -9,10 +10,13 @@ export interface SearchActions {
   openWords: (result: SlimResult, opener: HTMLElement) => void;
   /** Opens the verse next to its counterpart. */
   openParallel: (result: SlimResult, opener: HTMLElement) => void;
+  /** Copies, downloads or prints all results of the search. */
+  openExport: (address: SearchUrlParams, opener: HTMLElement) => void;
 }
 
 export const SearchActions = createContext<SearchActions>({
   copy: () => Promise.resolve(false),
   openWords: () => undefined,
   openParallel: () => undefined,
+  openExport: () => undefined,
 });

@@ -4,6 +4,8 @@ export const copyLabel = 'Copy';
 export const copiedLabel = 'Copied';
 export const shareLabel = 'Share';
 export const sharedLabel = 'Shared';
+/** Copies, downloads or prints more than one verse. */
+export const exportLabel = 'Export';
 export function copyMessage(reference: string): string {
   return `Copy ${reference}`;
 }
