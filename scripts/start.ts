@@ -12,7 +12,6 @@ import { readArguments } from './read-arguments.ts';
 import { Builder } from './rebuild/builder.ts';
 import { closeBuilds } from './rebuild/close-builds.ts';
 import { listenForBuilds } from './rebuild/listen.ts';
-import type { Served } from './serve.ts';
 
 const port = await checkEnvironment();
 
@@ -31,13 +30,13 @@ try {
   process.stderr.write('The previous build is unchanged, and is served now.\n');
 }
 
-const { serve } = await import('./serve.ts');
+const { LiveSite } = await import('./serving/live-site.ts');
 const token = randomBytes(32).toString('hex');
 // Set, possibly to an empty string, if builds are requested elsewhere or not at all.
 const hook = process.env['DEPLOY_HOOK_URL'] ?? (await listenForBuilds(() => builder.wake()));
 const secrets = { ...(hook && { DEPLOY_HOOK_URL: hook }), BUILD_TOKEN: process.env['BUILD_TOKEN'] ?? token };
-const builder = new Builder({ token: secrets.BUILD_TOKEN, serve: () => serve(port, secrets) });
-const { url } = await begin(builder);
+const builder = new Builder({ token: secrets.BUILD_TOKEN, site: new LiveSite(secrets) });
+const url = await begin(builder);
 const { describeServed } = await import('./describe-served.ts');
 process.stdout.write(await describeServed(url));
 if (invite)
@@ -46,9 +45,9 @@ if (invite)
   );
 
 /** Ends the process with a sentence if the site cannot be served. */
-async function begin(site: Builder): Promise<Served> {
+async function begin(site: Builder): Promise<string> {
   try {
-    return await site.begin();
+    return await site.begin(port);
   } catch (error) {
     process.stderr.write(`${await describeServeError(error, port)}\n`);
     process.exit(1);
