@@ -12,6 +12,7 @@ import { readArguments } from './read-arguments.ts';
 import { Builder } from './rebuild/builder.ts';
 import { closeBuilds } from './rebuild/close-builds.ts';
 import { listenForBuilds } from './rebuild/listen.ts';
+import { LiveSite } from './serving/live-site.ts';
 
 const port = await checkEnvironment();
 
@@ -30,12 +31,13 @@ try {
   process.stderr.write('The previous build is unchanged, and is served now.\n');
 }
 
-const { LiveSite } = await import('./serving/live-site.ts');
+const { prepareRuntime, serve } = await import('./serve.ts');
 const token = randomBytes(32).toString('hex');
 // Set, possibly to an empty string, if builds are requested elsewhere or not at all.
 const hook = process.env['DEPLOY_HOOK_URL'] ?? (await listenForBuilds(() => builder.wake()));
 const secrets = { ...(hook && { DEPLOY_HOOK_URL: hook }), BUILD_TOKEN: process.env['BUILD_TOKEN'] ?? token };
-const builder = new Builder({ token: secrets.BUILD_TOKEN, site: new LiveSite(secrets) });
+const site = new LiveSite({ serve: () => serve(0, secrets), prepare: (parts) => prepareRuntime(secrets, parts) });
+const builder = new Builder({ token: secrets.BUILD_TOKEN, site });
 const url = await begin(builder);
 const { describeServed } = await import('./describe-served.ts');
 process.stdout.write(await describeServed(url));
@@ -45,9 +47,9 @@ if (invite)
   );
 
 /** Ends the process with a sentence if the site cannot be served. */
-async function begin(site: Builder): Promise<string> {
+async function begin(owner: Builder): Promise<string> {
   try {
-    return await site.begin(port);
+    return await owner.begin(port);
   } catch (error) {
     process.stderr.write(`${await describeServeError(error, port)}\n`);
     process.exit(1);

@@ -131,7 +131,7 @@ export class Builder {
     await build.report({ stage: 'Putting the new site in its place', done: 0, total: 0 });
     await prepareSwap(ready);
     const { site } = this.#options;
-    const prepared = await site.prepare(ready.pages !== undefined);
+    const prepared = await site.prepare({ hasNextPages: ready.pages !== undefined });
     const waited = await withBuildLock(() =>
       site.exchange(prepared, {
         // Requests wait from here on, so no text becomes live that is not yet being imported.

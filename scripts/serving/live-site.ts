@@ -1,5 +1,13 @@
-import { prepareRuntime, serve, type PreparedRuntime, type Served } from '../serve.ts';
+import type { PreparedRuntime, Served } from '../serve.ts';
 import { FrontProxy } from './front-proxy.ts';
+
+/** How runtimes are made. */
+export interface Runtimes {
+  /** Serves the current site at a free port. */
+  serve: () => Promise<Served>;
+  /** Prepares to serve the next site. */
+  prepare: (parts: { hasNextPages: boolean }) => Promise<PreparedRuntime>;
+}
 
 export interface Exchange {
   isWanted: () => boolean;
@@ -9,17 +17,17 @@ export interface Exchange {
 
 /** The site at its port, whose runtime can be exchanged. At most one runtime has the databases open at any time. */
 export class LiveSite {
-  readonly #secrets: Record<string, string>;
+  readonly #runtimes: Runtimes;
   readonly #proxy = new FrontProxy();
   #runtime: Served | undefined;
 
-  constructor(secrets: Record<string, string>) {
-    this.#secrets = secrets;
+  constructor(runtimes: Runtimes) {
+    this.#runtimes = runtimes;
   }
 
   /** Returns the URL of the site. */
   async begin(port: number): Promise<string> {
-    this.#runtime = await serve(0, this.#secrets);
+    this.#runtime = await this.#runtimes.serve();
     this.#proxy.forwardTo(this.#runtime.url);
     try {
       return `http://localhost:${await this.#proxy.listen(port)}`;
@@ -29,9 +37,9 @@ export class LiveSite {
     }
   }
 
-  /** Prepares the runtime of the next pages, which {@link exchange} starts. */
-  prepare(hasNextPages: boolean): Promise<PreparedRuntime> {
-    return prepareRuntime(this.#secrets, { hasNextPages });
+  /** Prepares the runtime that {@link exchange} starts. */
+  prepare(parts: { hasNextPages: boolean }): Promise<PreparedRuntime> {
+    return this.#runtimes.prepare(parts);
   }
 
   /**
@@ -54,9 +62,13 @@ export class LiveSite {
       swap();
       current = this.#runtime = await next.start();
     } finally {
-      this.#runtime = current ?? (await serve(0, this.#secrets));
-      this.#proxy.forwardTo(this.#runtime.url);
-      if (current === undefined || current === before) await next.discard();
+      try {
+        this.#runtime = current ?? (await this.#runtimes.serve());
+      } finally {
+        // Also if nothing can be served, because an error is better than to wait for ever.
+        if (this.#runtime) this.#proxy.forwardTo(this.#runtime.url);
+        if (current === undefined || current === before) await next.discard();
+      }
     }
     return performance.now() - since;
   }

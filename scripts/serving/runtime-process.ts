@@ -61,9 +61,11 @@ export function createGate(): Gate | undefined {
       pipe = await open(path, 'w');
     },
     open: async (word) => {
-      await pipe?.write(`${word}\n`);
+      const opened = pipe;
+      pipe = undefined;
+      await opened?.write(`${word}\n`);
       rmSync(path, { force: true });
-      await pipe?.close();
+      await opened?.close();
     },
   };
 }
