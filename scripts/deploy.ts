@@ -6,7 +6,7 @@ import { deploy, runRollback, tryDeployment } from './deploy/run-deploy.ts';
 import { freePlan, paidPlan } from './deploy/plan-limits.ts';
 import { emptyPlacements, SiteBuild } from './deploy/site-build.ts';
 import { readEdition } from './library/read-edition.ts';
-import { renewPlacements, swapPages } from './pages/build-pages.ts';
+import { removePreviousPages, renewPlacements, swapPages } from './pages/build-pages.ts';
 
 const { BUILD_TOKEN: token, SITE_URL: site } = process.env;
 let build: SiteBuild | undefined;
@@ -37,6 +37,7 @@ try {
     await withBuildLock(async () => {
       const pages = renewPlacements(readEdition().id, notices);
       if (pages !== undefined) swapPages(pages);
+      await removePreviousPages();
     });
   }
   const run = values.back ? runRollback : values['dry-run'] ? tryDeployment : deploy;

@@ -25,6 +25,8 @@ run(
     '8787',
     '--var',
     'LOG:failures',
+    '--var',
+    'IS_LOCAL:true',
     '--show-interactive-dev-session=false',
     ...deployDefines(),
   ],

@@ -57,7 +57,7 @@ async function buildFromSound(takeTexts: () => void): Promise<void> {
 
 async function build(takeTexts: () => void): Promise<void> {
   checkSlug();
-  finishSwap();
+  await finishSwap();
   removeLeftovers();
   takeTexts();
   const [edition] = await Promise.all([prepareLibraryAndPages(), bundleWorker()]);

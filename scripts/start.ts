@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { enableCompileCache } from 'node:module';
 import { inviteLink } from '#data/accounts/contract/invite-link.ts';
 import { inviteFirstAdmin } from './accounts/create-invite.ts';
 import { describeServeError } from './describe-serve-error.ts';
@@ -12,12 +11,10 @@ import { readArguments } from './read-arguments.ts';
 import { Builder } from './rebuild/builder.ts';
 import { closeBuilds } from './rebuild/close-builds.ts';
 import { listenForBuilds } from './rebuild/listen.ts';
-import type { Served } from './serve.ts';
+import { hostedRuntimes } from './serving/hosted-runtimes.ts';
+import { LiveSite } from './serving/live-site.ts';
 
 const port = await checkEnvironment();
-
-// Loading wrangler is the longest part of a start with nothing to build, so its compiled code is cached.
-enableCompileCache('.build/compile-cache');
 
 let invite: ReturnType<typeof inviteFirstAdmin>;
 try {
@@ -31,13 +28,13 @@ try {
   process.stderr.write('The previous build is unchanged, and is served now.\n');
 }
 
-const { serve } = await import('./serve.ts');
 const token = randomBytes(32).toString('hex');
 // Set, possibly to an empty string, if builds are requested elsewhere or not at all.
 const hook = process.env['DEPLOY_HOOK_URL'] ?? (await listenForBuilds(() => builder.wake()));
 const secrets = { ...(hook && { DEPLOY_HOOK_URL: hook }), BUILD_TOKEN: process.env['BUILD_TOKEN'] ?? token };
-const builder = new Builder({ token: secrets.BUILD_TOKEN, serve: () => serve(port, secrets) });
-const { url } = await begin(builder);
+const site = new LiveSite(hostedRuntimes(secrets));
+const builder = new Builder({ token: secrets.BUILD_TOKEN, site });
+const url = await begin(builder);
 const { describeServed } = await import('./describe-served.ts');
 process.stdout.write(await describeServed(url));
 if (invite)
@@ -46,9 +43,9 @@ if (invite)
   );
 
 /** Ends the process with a sentence if the site cannot be served. */
-async function begin(site: Builder): Promise<Served> {
+async function begin(owner: Builder): Promise<string> {
   try {
-    return await site.begin();
+    return await owner.begin(port);
   } catch (error) {
     process.stderr.write(`${await describeServeError(error, port)}\n`);
     process.exit(1);

@@ -61,6 +61,8 @@ export interface Bindings {
   OUTSIDE_HOSTS?: string;
   /** "requests" logs every request. Any other value logs only failed ones. Errors are always logged. */
   LOG?: string;
+  /** Set by `npm start` and `npm run dev`: the site runs on one machine, without the limits of Cloudflare's plans. */
+  IS_LOCAL?: string;
   /** Secrets of the deployment, which override the corresponding settings. */
   SMTP_PASSWORD?: string;
   AI_PROVIDER_KEY?: string;

@@ -19,6 +19,7 @@ import { rowsReadBench } from './rows-read.ts';
 import { rowsWrittenBench } from './rows-written.ts';
 import { searchBench } from './search.ts';
 import { slowLineBench } from './slow-line.ts';
+import { swapBench } from './swap.ts';
 import { weightsBench } from './weights.ts';
 
 /** In the order of the report: first what a reader notices, last what only an administrator sees. */
@@ -41,6 +42,7 @@ export const benches: readonly Bench[] = [
   importsBench,
   pagesBench,
   rebuildBench,
+  swapBench,
   libraryBench,
   countsBench,
   dictionariesBench,

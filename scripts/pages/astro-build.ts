@@ -3,6 +3,7 @@ import { rmSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import type { OnProgress } from '../progress.ts';
 import type { FileHashes } from '../code/hash-files.ts';
+import { readPageCount } from '#data/site/page-count-line.ts';
 import { astroArguments, astroEnvironment } from './astro-process.ts';
 import { readCodeFiles } from './page-inputs.ts';
 
@@ -10,7 +11,7 @@ import { readCodeFiles } from './page-inputs.ts';
 export interface AstroBuild {
   /** The code files when it started. */
   codeFiles: FileHashes;
-  /** Renders all pages. `expectedPages` only scales the progress bar. Throws with its output if it fails. */
+  /** Renders all pages. `expectedPages` scales the progress bar until Astro has counted them. Throws with its output if it fails. */
   render: (expectedPages: number, onProgress: OnProgress) => Promise<void>;
   /** Stops it in any state, and removes its output. */
   giveUp: () => Promise<void>;
@@ -35,11 +36,15 @@ export function startAstro(output: string): AstroBuild {
   // It may have ended before the message arrives. `ended` reports that.
   child.stdin.on('error', () => undefined);
   let onPage = (): void => undefined;
+  let announced: number | undefined;
   const last: string[] = [];
   // It prints a line per page, and the count drives the progress bar. Other lines are stored for the error message.
   const read = (line: string): void => {
     if (/\.(html|json|xml)\b.*\(\+/.test(line)) onPage();
-    else last.push(line);
+    else {
+      announced ??= readPageCount(line);
+      last.push(line);
+    }
     if (last.length > 40) last.shift();
   };
   createInterface({ input: child.stdout }).on('line', read);
@@ -57,7 +62,10 @@ export function startAstro(output: string): AstroBuild {
     codeFiles,
     render: async (expectedPages, onProgress) => {
       let pages = 0;
-      onPage = () => onProgress({ stage: 'rendering', done: (pages += 1), total: Math.max(expectedPages, pages) });
+      onPage = () => {
+        pages += 1;
+        onProgress({ stage: 'rendering', done: pages, total: Math.max(announced ?? expectedPages, pages) });
+      };
       child.stdin.end('render');
       await ended;
     },

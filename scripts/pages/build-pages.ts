@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import { staticVersions } from '#data/versions/static-versions.ts';
@@ -59,6 +60,7 @@ export async function buildPages(
   begun = startPages(),
 ): Promise<void> {
   swapPages(await runAstroBuild(edition, expectedPages, onProgress, begun));
+  await removePreviousPages();
 }
 
 /** Starts the work that does not need a library. Pass the result to {@link runAstroBuild}, or call its `giveUp`. */
@@ -134,9 +136,10 @@ function withRemedy(error: unknown): Error {
 
 /**
  * Replaces the previous site with the rendered one, in two renames. After an interruption it can run again and
- * continues. Without a rendered site it only writes the record.
+ * continues. Without a rendered site it only writes the record. `measured` is from {@link measureNextPages}. The previous
+ * site stays until {@link removePreviousPages}.
  */
-export function swapPages(current: string): void {
+export function swapPages(current: string, measured?: string): void {
   if (existsSync(nextOutput)) {
     if (existsSync(output)) {
       rmSync(previousOutput, { recursive: true, force: true });
@@ -144,9 +147,21 @@ export function swapPages(current: string): void {
     }
     renameSync(nextOutput, output);
   }
-  rmSync(previousOutput, { recursive: true, force: true });
   mkdirSync('.build', { recursive: true });
-  writeFileSync(record, `${current}\n${measureFiles(output)}\n`);
+  writeFileSync(record, `${current}\n${measured ?? measureFiles(output)}\n`);
+}
+
+/** Measures the rendered site before it replaces the previous one. */
+export function measureNextPages(): string {
+  return measureFiles(nextOutput);
+}
+
+/** In a process of its own, because the deletion of 20,000 files would delay the requests of this one. */
+export async function removePreviousPages(): Promise<void> {
+  if (!existsSync(previousOutput)) return;
+  const script = `require('node:fs').rmSync(${JSON.stringify(previousOutput)}, { recursive: true, force: true })`;
+  const child = spawn(process.execPath, ['-e', script], { stdio: 'ignore' });
+  await new Promise((resolve) => child.on('close', resolve).on('error', resolve));
 }
 
 /**

@@ -5,7 +5,7 @@ import { buildLibrary } from '../library/build.ts';
 import { isLibraryCurrent } from '../library/library-fingerprint.ts';
 import { readEdition } from '../library/read-edition.ts';
 import type { AstroBuild } from '../pages/astro-build.ts';
-import { arePagesCurrent, runAstroBuild, renewPlacements, startPages } from '../pages/build-pages.ts';
+import { arePagesCurrent, measureNextPages, runAstroBuild, renewPlacements, startPages } from '../pages/build-pages.ts';
 import type { OnProgress } from '../progress.ts';
 import { isPublished } from '../publish/publish.ts';
 import type { NextSite } from './next-site.ts';
@@ -30,6 +30,8 @@ process.stdin.destroy();
 async function build(): Promise<void> {
   rmSync(nextState, { recursive: true, force: true });
   const texts = readLiveTexts();
+  // The builder ends this build when readers get other texts.
+  printMessage({ texts });
   writeLocalTexts(texts);
   // A new library needs new pages, so both start at once, each on a processor.
   const begun = isLibraryCurrent() ? undefined : startPages();
@@ -56,7 +58,10 @@ async function buildWith(texts: LiveText[], begun: AstroBuild | undefined): Prom
   // The result is awaited below. Until then this avoids an unhandled rejection.
   loading?.catch(() => undefined);
   const pages = await rendering;
-  if (pages !== undefined) next.ready.pages = pages;
+  if (pages !== undefined) {
+    next.ready.pages = pages;
+    next.ready.measured = measureNextPages();
+  }
   if (loading) {
     printMessage({ stage: 'Database: loading', done: 0, total: 0 });
     await loading;

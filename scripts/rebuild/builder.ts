@@ -1,21 +1,26 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { activeStates } from '#data/schema/imports.ts';
 import { maxStoredLines, maxMessageLength, type BuildReport } from '#data/administration/contract/builds.ts';
-import { openLocalState } from '../accounts/local-database.ts';
 import { withBuildLock } from '../build-lock.ts';
-import type { Served } from '../serve.ts';
+import type { LiveSite } from '../serving/live-site.ts';
 import { BuildClient } from './build-client.ts';
+import { readLiveTexts, type LiveText } from './fetch-live-texts.ts';
+import { isImporting } from './is-importing.ts';
 import { buildNextSite, type NextSite } from './next-site.ts';
-import { swapSite } from './swap.ts';
-import { readLiveTexts } from './fetch-live-texts.ts';
+import { prepareSwap, removeReplaced, swapSite } from './swap.ts';
 
-/** Milliseconds between two progress reports of a build to the dashboard. */
+/** Milliseconds between two progress reports of a build to the dashboard, and between two looks at the texts. */
 const reportEvery = 2_000;
 const maxLineLength = 1_000;
 
 export interface BuilderOptions {
   token: string;
-  serve: () => Promise<Served>;
+  site: LiveSite;
+}
+
+/** The build of one request. */
+interface Build {
+  report: (state: BuildReport) => Promise<void>;
+  addLine: (line: string) => void;
 }
 
 /**
@@ -25,7 +30,7 @@ export interface BuilderOptions {
 export class Builder {
   readonly #options: BuilderOptions;
   readonly #stopped = new AbortController();
-  #served: Served | undefined;
+  #url = '';
   #building: Promise<void> | undefined;
   #again = false;
 
@@ -33,10 +38,10 @@ export class Builder {
     this.#options = options;
   }
 
-  /** Serves the existing site. */
-  async begin(): Promise<Served> {
-    this.#served = await this.#options.serve();
-    return this.#served;
+  /** Serves the existing site. Returns its URL. */
+  async begin(port: number): Promise<string> {
+    this.#url = await this.#options.site.begin(port);
+    return this.#url;
   }
 
   /** Call it when a build is requested. Returns at once. */
@@ -51,7 +56,7 @@ export class Builder {
   async stop(): Promise<void> {
     this.#stopped.abort();
     await this.#building;
-    await this.#served?.stop();
+    await this.#options.site.stop();
   }
 
   async #buildAll(): Promise<void> {
@@ -68,29 +73,18 @@ export class Builder {
 
   async #build(id: string): Promise<void> {
     const lines: string[] = [];
-    let lastReport = 0;
     const report = (state: BuildReport): Promise<void> => this.#calls.report(id, { ...state, lines });
+    const addLine = (line: string): void => {
+      if (lines.push(line.slice(0, maxLineLength)) > maxStoredLines) lines.shift();
+    };
     try {
       for (;;) {
-        const next = await buildNextSite({
-          signal: this.#stopped.signal,
-          onLine: (line) => {
-            if (lines.push(line.slice(0, maxLineLength)) > maxStoredLines) lines.shift();
-          },
-          onProgress: (progress) => {
-            if (Date.now() - lastReport < reportEvery) return;
-            lastReport = Date.now();
-            // A lost report is followed by the next one.
-            report(progress).catch(() => undefined);
-          },
-        });
-        await report({ stage: 'Replacing the site', done: 0, total: 0 });
-        if (await this.#replace(next)) {
-          await report({ state: 'completed', stage: '', edition: next.edition });
-          process.stdout.write(`The site was rebuilt: edition ${next.edition}.\n`);
+        const edition = await this.#buildOnce({ report, addLine });
+        if (edition !== undefined) {
+          await report({ state: 'completed', stage: '', edition });
           return;
         }
-        lines.push('A text became live or was rolled back during the build. The site is built once more.');
+        addLine('A text became live or was rolled back during the build. The site is built once more.');
       }
     } catch (error) {
       await report({ state: 'failed', message: messageOf(error).slice(0, maxMessageLength) });
@@ -98,38 +92,74 @@ export class Builder {
     }
   }
 
+  /** Returns the edition that is served now, or `undefined` if readers have got other texts than were built. */
+  async #buildOnce(build: Build): Promise<string | undefined> {
+    // The text of a running import makes a build without it useless.
+    await this.#waitForImports(build);
+    const useless = new AbortController();
+    let watch: NodeJS.Timeout | undefined;
+    let lastReport = 0;
+    try {
+      const next = await buildNextSite({
+        signal: AbortSignal.any([this.#stopped.signal, useless.signal]),
+        onTexts: (texts) => {
+          watch = setInterval(() => haveChanged(texts) && useless.abort(), reportEvery);
+        },
+        onLine: build.addLine,
+        onProgress: (progress) => {
+          if (Date.now() - lastReport < reportEvery) return;
+          lastReport = Date.now();
+          // A lost report is followed by the next one.
+          build.report(progress).catch(() => undefined);
+        },
+      });
+      return (await this.#replace(next, build)) ? next.edition : undefined;
+    } catch (error) {
+      if (useless.signal.aborted) return undefined;
+      throw error;
+    } finally {
+      clearInterval(watch);
+    }
+  }
+
   /** Returns whether the site is now the new one. False if readers have other texts than it was built with. */
-  async #replace({ texts, ready }: NextSite): Promise<boolean> {
+  async #replace({ texts, ready, edition }: NextSite, build: Build): Promise<boolean> {
     if (ready.pages === undefined && ready.library === undefined) return true;
     // A running import has rows in the library that is about to be replaced.
-    while (isImporting() && !this.#stopped.signal.aborted) await wait(reportEvery);
-    await this.#served?.stop();
-    // From here on, no text can become live.
-    const isSame = JSON.stringify(readLiveTexts()) === JSON.stringify(texts) && !isImporting();
-    try {
-      if (isSame) await withBuildLock(async () => swapSite(ready));
-    } finally {
-      this.#served = await this.#options.serve();
+    await this.#waitForImports(build);
+    if (haveChanged(texts)) return false;
+    await build.report({ stage: 'Putting the new site in its place', done: 0, total: 0 });
+    await prepareSwap(ready);
+    const { site } = this.#options;
+    const prepared = await site.prepare({ hasNextPages: ready.pages !== undefined });
+    const waited = await withBuildLock(() =>
+      site.exchange(prepared, {
+        // Requests wait from here on, so no text becomes live that is not yet being imported.
+        isWanted: () => !haveChanged(texts) && !isImporting(),
+        swap: () => swapSite(ready),
+      }),
+    );
+    if (waited === undefined) return false;
+    process.stdout.write(`The site was rebuilt: edition ${edition}. Requests waited ${Math.round(waited)} ms.\n`);
+    await removeReplaced();
+    return true;
+  }
+
+  async #waitForImports({ report }: Build): Promise<void> {
+    while (isImporting() && !this.#stopped.signal.aborted) {
+      // A build that says nothing counts as interrupted.
+      await report({ stage: 'Waiting for a running import', done: 0, total: 0 });
+      await wait(reportEvery);
     }
-    return isSame;
   }
 
   get #calls(): BuildClient {
-    return new BuildClient(this.#served?.url ?? '', this.#options.token);
+    return new BuildClient(this.#url, this.#options.token);
   }
 }
 
-/** Whether an import is currently writing. One that waits for consent has written nothing. */
-function isImporting(): boolean {
-  const state = openLocalState();
-  if (!state) return false;
-  try {
-    const writing = activeStates.filter((each) => each !== 'awaiting_consent');
-    const query = `SELECT 1 FROM imports WHERE state IN (${writing.map(() => '?').join(', ')})`;
-    return state.prepare(query).get(...writing) !== undefined;
-  } finally {
-    state.close();
-  }
+function haveChanged(texts: readonly LiveText[]): boolean {
+  return JSON.stringify(readLiveTexts()) !== JSON.stringify(texts);
 }
 
 function messageOf(error: unknown): string {

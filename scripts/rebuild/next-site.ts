@@ -18,32 +18,36 @@ export interface NextSite {
 const niceness = 10;
 
 export interface BuildOptions {
+  /** Receives the texts that are built in, at the start. */
+  onTexts: (texts: LiveText[]) => void;
   onProgress: (progress: Progress) => void;
   onLine: (line: string) => void;
   signal: AbortSignal;
 }
 
 /** A message of the build; `undefined` for other output, which may look like one. */
-function tryParse(line: string): Progress | NextSite | undefined {
+function tryParse(line: string): Progress | NextSite | Pick<NextSite, 'texts'> | undefined {
   if (!line.startsWith('{')) return undefined;
   try {
-    return JSON.parse(line) as Progress | NextSite;
+    return JSON.parse(line) as Progress | NextSite | Pick<NextSite, 'texts'>;
   } catch {
     return undefined;
   }
 }
 
 /** Builds the next site in a separate process. Throws with the last line of output if it fails. */
-export async function buildNextSite({ onProgress, onLine, signal }: BuildOptions): Promise<NextSite> {
+export async function buildNextSite({ onTexts, onProgress, onLine, signal }: BuildOptions): Promise<NextSite> {
   const child = spawn(process.execPath, ['scripts/rebuild/build-next.ts'], { stdio: 'pipe', detached: true });
   // The build ends when its input ends, even if this process is killed.
   signal.addEventListener('abort', () => child.stdin.end());
+  if (signal.aborted) child.stdin.end();
   if (child.pid) setPriority(child.pid, niceness);
   let next: NextSite | undefined;
   const last: string[] = [];
   const read = (line: string): void => {
     const message = tryParse(line);
     if (message && 'edition' in message) next = message;
+    else if (message && 'texts' in message) onTexts(message.texts);
     else if (message) onProgress(message);
     else {
       onLine(line);

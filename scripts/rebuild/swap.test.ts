@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import Database from 'better-sqlite3';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { finishSwap, swapSite } from './swap.ts';
+import { finishSwap, prepareSwap, removeReplaced, swapSite } from './swap.ts';
 
 const databases = 'v3/d1/miniflare-D1DatabaseObject';
 const served = `.wrangler/state/${databases}`;
@@ -59,8 +59,10 @@ function swapUntil(cut: number): NodeJS.Signals | null {
       };
     }
     (await import('node:module')).syncBuiltinESMExports();
-    const { swapSite } = await import(${JSON.stringify(swap)});
-    swapSite(${JSON.stringify(ready)});`;
+    const { prepareSwap, removeReplaced, swapSite } = await import(${JSON.stringify(swap)});
+    await prepareSwap(${JSON.stringify(ready)});
+    swapSite(${JSON.stringify(ready)});
+    await removeReplaced();`;
   const { status, signal, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', script], {
     cwd: folder,
     encoding: 'utf8',
@@ -70,10 +72,10 @@ function swapUntil(cut: number): NodeJS.Signals | null {
 }
 
 /** Runs `work` in the folder, because the code uses relative paths. */
-function inFolder(work: () => void): void {
+async function inFolder(work: () => Promise<void> | void): Promise<void> {
   process.chdir(folder);
   try {
-    work();
+    await work();
   } finally {
     process.chdir(root);
   }
@@ -93,19 +95,26 @@ function library(): unknown {
   }
 }
 
-test('replaces pages and library with the new ones, and leaves nothing behind', () => {
-  inFolder(() => swapSite(ready));
+/** The whole exchange. */
+async function exchange(parts: typeof ready | { pages: string }): Promise<void> {
+  await prepareSwap(parts);
+  swapSite(parts);
+  await removeReplaced();
+}
+
+test('replaces pages and library with the new ones, and leaves nothing behind', async () => {
+  await inFolder(() => exchange(ready));
   expect([pages(), library()]).toEqual(['new', 'new']);
   expect(readdirSync(folder).toSorted()).toEqual(['.build', '.wrangler', 'dist']);
   expect(readdirSync(join(folder, '.wrangler'))).toEqual(['state']);
   expect(existsSync(join(folder, '.build/swap.json'))).toBe(false);
 });
 
-test('after an interruption at any step, the next start leaves everything old or everything new', () => {
+test('after an interruption at any step, the next start leaves everything old or everything new', async () => {
   const ends: string[] = [];
   for (let cut = 0; ends.at(-1) !== 'not cut'; cut += 1) {
     const signal = swapUntil(cut);
-    inFolder(finishSwap);
+    await inFolder(finishSwap);
     const [one, other] = [pages(), library()];
     expect(one, `cut before change ${cut}`).toBe(other);
     ends.push(signal ? String(one) : 'not cut');
@@ -117,12 +126,28 @@ test('after an interruption at any step, the next start leaves everything old or
   expect(ends.filter((end) => end === 'new').length).toBeGreaterThan(8);
 });
 
-test('leaves the library unchanged if only pages are ready', () => {
-  inFolder(() => swapSite({ pages: ready.pages }));
+test('leaves the library unchanged if only pages are ready', async () => {
+  await inFolder(() => exchange({ pages: ready.pages }));
   expect([pages(), library()]).toEqual(['new', 'old']);
 });
 
-test('changes nothing if no swap was started', () => {
-  inFolder(finishSwap);
+test('changes nothing if no swap was started', async () => {
+  await inFolder(finishSwap);
+  expect([pages(), library()]).toEqual(['old', 'old']);
+});
+
+test('deletes and measures nothing while the site is not served', async () => {
+  await inFolder(() => {
+    swapSite({ ...ready, measured: 'one file' });
+    expect(readFileSync('.build/pages.txt', 'utf8')).toBe('pages of new\none file\n');
+  });
+  expect(readdirSync(folder)).toContain('dist.previous');
+  await inFolder(removeReplaced);
+  expect(readdirSync(folder)).not.toContain('dist.previous');
+});
+
+test('stops before anything is moved if the finished build was removed', async () => {
+  rmSync(join(folder, 'dist.next'), { recursive: true });
+  await expect(inFolder(() => exchange(ready))).rejects.toThrow('removed in the meantime');
   expect([pages(), library()]).toEqual(['old', 'old']);
 });

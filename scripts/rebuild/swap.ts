@@ -1,7 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import Database from 'better-sqlite3';
-import { swapPages } from '../pages/build-pages.ts';
+import { removePreviousPages, swapPages } from '../pages/build-pages.ts';
 import { findLibrary } from '../publish/copy-library.ts';
 import { localDatabases, recordPublished } from '../publish/published.ts';
 import { nextState } from './next-state.ts';
@@ -10,6 +11,8 @@ import { nextState } from './next-state.ts';
 export interface Ready {
   /** Fingerprint of the pages in `dist.next`. */
   pages?: string;
+  /** Number and bytes of their files, so that nothing is measured during the swap. */
+  measured?: string;
   /** Edition of the library in {@link nextState}. */
   library?: string;
 }
@@ -18,32 +21,54 @@ export interface Ready {
 const marker = '.build/swap.json';
 const nextDatabases = join(nextState, 'v3/d1/miniflare-D1DatabaseObject');
 
-/** Replaces what is served with what is ready. Nothing may be served in the meantime. Throws if it does not exist. */
-export function swapSite(ready: Ready): void {
+/**
+ * Does everything before a swap that takes time, while the old site is served. Throws if something that is ready no
+ * longer exists.
+ */
+export async function prepareSwap(ready: Ready): Promise<void> {
   const isMissing =
     (ready.pages !== undefined && !existsSync('dist.next')) || (ready.library !== undefined && !nextLibrary());
   if (isMissing) throw new Error('The finished build was deleted before it was used. Build again.');
+  if (ready.library !== undefined) closeDatabase(join(nextDatabases, nextLibrary() ?? ''));
+  await removePreviousPages();
+}
+
+/**
+ * Replaces what is served with what is ready. Nothing may be served in the meantime, so it only renames. Call
+ * {@link removeReplaced} when the new site is served.
+ */
+export function swapSite(ready: Ready): void {
   mkdirSync(dirname(marker), { recursive: true });
   writeFileSync(`${marker}.new`, JSON.stringify(ready));
   renameSync(`${marker}.new`, marker);
-  finishSwap();
+  move();
+}
+
+/** Deletes what the swap replaced. */
+export async function removeReplaced(): Promise<void> {
+  await removePreviousPages();
+  await rm(nextState, { recursive: true, force: true });
 }
 
 export function isSwapping(): boolean {
   return existsSync(marker);
 }
 
-/** Completes an interrupted swap, if there is one. Every step is idempotent. */
-export function finishSwap(): void {
+/** Completes an interrupted swap, if there is one, and deletes what it replaced. Every step is idempotent. */
+export async function finishSwap(): Promise<void> {
   if (!existsSync(marker)) return;
-  const { pages, library } = JSON.parse(readFileSync(marker, 'utf8')) as Ready;
+  move();
+  await removeReplaced();
+}
+
+function move(): void {
+  const { pages, measured, library } = JSON.parse(readFileSync(marker, 'utf8')) as Ready;
   if (library !== undefined) {
     moveLibrary();
     recordPublished(library);
   }
-  if (pages !== undefined) swapPages(pages);
+  if (pages !== undefined) swapPages(pages, measured);
   rmSync(marker);
-  rmSync(nextState, { recursive: true, force: true });
 }
 
 /**
@@ -54,10 +79,7 @@ function moveLibrary(): void {
   const name = nextLibrary();
   if (!name) return;
   const [from, to] = [join(nextDatabases, name), join(localDatabases, name)];
-  for (const path of [from, to]) {
-    if (existsSync(path)) checkpoint(path);
-    for (const log of ['-wal', '-shm']) rmSync(path + log, { force: true });
-  }
+  for (const path of [from, to]) closeDatabase(path);
   mkdirSync(localDatabases, { recursive: true });
   renameSync(from, to);
 }
@@ -67,8 +89,12 @@ function nextLibrary(): string | undefined {
   return library && basename(library);
 }
 
-function checkpoint(path: string): void {
-  const database = new Database(path);
-  database.pragma('wal_checkpoint(TRUNCATE)');
-  database.close();
+/** Writes the log of a database into it. */
+function closeDatabase(path: string): void {
+  if (existsSync(path)) {
+    const database = new Database(path);
+    database.pragma('wal_checkpoint(TRUNCATE)');
+    database.close();
+  }
+  for (const log of ['-wal', '-shm']) rmSync(path + log, { force: true });
 }

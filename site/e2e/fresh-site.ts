@@ -13,8 +13,12 @@ const ownState = '.wrangler/state';
 
 export interface Started {
   url: string;
-  /** The output of `npm start`. */
+  /** The output of `npm start` until it printed the link. */
   printed: string;
+  /** Its output until now. */
+  readOutput: () => string;
+  /** Kills `npm start` alone, and none of the processes that it started. */
+  killServer: () => void;
   end: (signal: NodeJS.Signals) => Promise<void>;
 }
 
@@ -98,7 +102,13 @@ async function startAt(port: number, cwd: string, env: Record<string, string>): 
       printed += String(data);
       if (!/auth#invite=\S+\n/.test(printed)) return;
       clearTimeout(waiting);
-      resolve({ url: `http://localhost:${port}`, printed, end });
+      resolve({
+        url: `http://localhost:${port}`,
+        printed,
+        readOutput: () => printed,
+        killServer: () => child.kill('SIGKILL'),
+        end,
+      });
     };
     child.stdout.on('data', read);
     child.stderr.on('data', read);

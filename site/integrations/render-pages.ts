@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import type { Plugin } from 'vite';
+import { formatPageCount } from '../../data/site/page-count-line.ts';
 import { waitForRenderSignal } from './render-signal.ts';
 import { withSecondThread } from './parallel-prerenderer.ts';
 
@@ -28,6 +29,11 @@ export function renderPagesIntegration(): AstroIntegration {
             setup: async () => {
               await signal;
               await threads.setup?.();
+            },
+            getStaticPaths: async () => {
+              const pages = await threads.getStaticPaths();
+              process.stdout.write(formatPageCount(pages.length));
+              return pages;
             },
           };
         });

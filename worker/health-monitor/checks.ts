@@ -2,6 +2,7 @@ import { and, desc, gt, inArray, lt, ne, sql } from 'drizzle-orm';
 import { builds } from '#data/schema/builds.ts';
 import { errorReports } from '#data/schema/bot.ts';
 import { activeStates, imports } from '#data/schema/imports.ts';
+import { isBuilding } from '../rebuild/follow-build.ts';
 import { requestBuild } from '../rebuild/request-build.ts';
 import type { Bindings } from '../env.ts';
 import { jobOf } from '../imports/start-import.ts';
@@ -60,9 +61,10 @@ export const checks: Readonly<Record<string, Check>> = {
     },
   },
   'check:edition': {
-    find: async (env) => {
+    find: async (env, now) => {
       const [pages, library] = await Promise.all([readPagesEdition(env.ASSETS), readLibraryEdition(env.LIBRARY)]);
-      if (pages === library) return [];
+      // A build publishes one after the other, minutes apart.
+      if (pages === library || (await isBuilding(env.APP, now))) return [];
       return [
         {
           location: '/api/health',

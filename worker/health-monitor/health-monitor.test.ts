@@ -220,16 +220,29 @@ describe('a finding', () => {
       await setEdition(edition.pages);
       expect(await repairs()).toEqual([]);
       await setEdition('another');
-      const issue = `The pages have edition ${edition.pages}, the database has edition another: searches may find words that the pages do not contain.`;
+      const issue =
+        'The pages and the database are from different builds, so searches may find words that the pages do not contain. Build the site again.';
       expect(await repairs()).toMatchObject([{ location: '/api/health', issue, mechanical: '' }]);
       expect(await repairs({ DEPLOY_HOOK_URL: 'https://hook.example' })).toMatchObject([
         { mechanical: 'Rebuild the site.' },
       ]);
       expect(await repairs({ LIBRARY: env.EMPTY })).toMatchObject([
-        { issue: expect.stringContaining('the database has edition none') },
+        { issue: expect.stringContaining('The database of Bible texts is empty or cannot be read') },
       ]);
+      // A build that reports is between its two parts. One that is silent for ten minutes was interrupted.
+      const build = (secondsAgo: number): Promise<unknown> =>
+        env.APP.prepare(
+          `INSERT OR REPLACE INTO builds (id, state, reason, asked_by, asked_at, lines, heartbeat_at) VALUES ('b', 'running', '', '', '', '[]', ?)`,
+        )
+          .bind(new Date(Date.now() - secondsAgo * 1_000).toISOString())
+          .run();
+      await build(590);
+      expect(await repairs()).toEqual([]);
+      await build(610);
+      expect(await repairs()).toHaveLength(1);
     } finally {
       await setEdition(edition.database);
+      await env.APP.exec(`DELETE FROM builds WHERE id = 'b'`);
     }
   });
 

@@ -28,7 +28,9 @@ export function importIsSilentMessage(code: string, heartbeatAt: string): string
 }
 
 export function editionsDifferMessage(pages: string | null, library: string | null): string {
-  return `The pages have edition ${pages ?? 'none'}, the database has edition ${library ?? 'none'}: searches may find words that the pages do not contain.`;
+  if (library === null) return 'The database of Bible texts is empty or cannot be read, so search does not work.';
+  if (pages === null) return 'The built pages are missing or incomplete.';
+  return 'The pages and the database are from different builds, so searches may find words that the pages do not contain. Build the site again.';
 }
 
 export function lastBuildFailedMessage(reason: string): string {

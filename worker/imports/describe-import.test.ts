@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ImportState } from '#data/schema/imports.ts';
-import { describeImport, type ListedImportRow } from './describe-import.ts';
+import { describeImport, type ListedImportRow, type LiveImport } from './describe-import.ts';
 
 const row = (state: ImportState, own: Partial<ListedImportRow> = {}): ListedImportRow =>
   ({
@@ -19,6 +19,8 @@ const row = (state: ImportState, own: Partial<ListedImportRow> = {}): ListedImpo
     summary: null,
     ...own,
   }) as ListedImportRow;
+
+const live = (importId: string, isBuilt = true): LiveImport => ({ importId, isBuilt });
 
 /** The check is 10 percent of the progress, verses are up to 60, words up to 95, and the end is the rest. */
 describe('the progress of an import', () => {
@@ -65,14 +67,44 @@ describe('the actions of an administrator', () => {
     ['cancelled', ['retry']],
     ['rolled_back', []],
   ])('%s: %j', (state, can) => {
-    expect(describeImport(row(state), 'a.txt', 'one').can).toEqual(can);
+    expect(describeImport(row(state), 'a.txt', live('another')).can).toEqual(can);
   });
 
   test('offers a rollback only for the live text', () => {
-    expect(describeImport(row('completed'), 'a.txt', 'one').can).toEqual(['rollback']);
-    expect(describeImport(row('completed'), 'a.txt', 'two').can).toEqual([]);
-    expect(describeImport(row('completed'), 'a.txt', undefined).can).toEqual([]);
+    for (const state of ['completed', 'ready'] as const) {
+      expect(describeImport(row(state), 'a.txt', live('one')).can).toEqual(['rollback']);
+      expect(describeImport(row(state), 'a.txt', live('two')).can).toEqual([]);
+      expect(describeImport(row(state), 'a.txt', undefined).can).toEqual([]);
+    }
   });
+});
+
+describe('the text of a built-in version', () => {
+  const ready = row('ready', { message: 'after the next build', total: 31_102 });
+
+  test('waits for the next build', () => {
+    expect(describeImport(ready, 'a.txt', live('one', false))).toMatchObject({
+      status: 'ready',
+      stage: 'Live after the next build',
+      message: 'after the next build',
+    });
+  });
+
+  test('is live, with its verses, once the library contains it', () => {
+    expect(describeImport(ready, 'a.txt', live('one'))).toMatchObject({
+      status: 'completed',
+      stage: 'Live',
+      message: '',
+      versesImported: 31_102,
+      can: ['rollback'],
+    });
+  });
+});
+
+test('says that a text was replaced by another import', () => {
+  expect(describeImport(row('completed'), 'a.txt', live('two')).stage).toBe('Replaced');
+  expect(describeImport(row('ready'), 'a.txt', live('two')).stage).toBe('Replaced');
+  expect(describeImport(row('cancelled'), 'a.txt', live('two')).stage).toBe('Canceled');
 });
 
 test('says that rows are being cleaned up', () => {

@@ -1,7 +1,7 @@
 import type { ListedImport, ReportSummary } from '#data/administration/contract/imports.ts';
 import type { ImportState } from '#data/schema/imports.ts';
 import type { ImportRow } from './import-rows.ts';
-import { cleaningUpMessage } from './messages.ts';
+import { cleaningUpMessage, replacedStage } from './messages.ts';
 
 export const stageNames: Record<ImportState, string> = {
   queued: 'Queued',
@@ -28,30 +28,46 @@ export const retriable = ['refused', 'failed', 'cancelled'] as const;
 /** Omits the columns with the created and the previous version. */
 export type ListedImportRow = Omit<ImportRow, 'made' | 'previous'>;
 
+/** The text that is live under the code of an import. */
+export interface LiveImport {
+  importId: string;
+  /** Whether the built library contains it. */
+  isBuilt: boolean;
+}
+
 /** An import as the dashboard shows it. All figures are read from the row, not computed. */
-export function describeImport(row: ListedImportRow, file: string, liveImport: string | undefined): ListedImport {
+export function describeImport(row: ListedImportRow, file: string, live: LiveImport | undefined): ListedImport {
   const isOf = (states: readonly ImportState[]): boolean => states.includes(row.state);
+  const isCurrent = live?.importId === row.id;
+  // Nothing writes to the row when a build puts its text into the library.
+  const isBuilt = row.state === 'ready' && isCurrent && live.isBuilt;
+  const stage = stageOf(row.state, live !== undefined && !isCurrent, isBuilt);
   return {
     id: row.id,
     version: row.versionCode,
-    status: row.state,
-    stage: row.cleaning ? cleaningUpMessage(stageNames[row.state]) : stageNames[row.state],
+    status: isBuilt ? 'completed' : row.state,
+    stage: row.cleaning ? cleaningUpMessage(stage) : stage,
     progress: progressOf(row),
-    versesImported: row.done,
+    versesImported: isBuilt ? row.total : row.done,
     totalVerses: row.total,
     file,
     startedBy: row.startedBy,
     startedAt: row.startedAt,
     completedAt: row.endedAt,
-    message: row.message,
+    message: isBuilt ? '' : row.message,
     report: row.summary as ReportSummary | null,
     can: [
       ...(isOf(cancellable) ? (['cancel'] as const) : []),
       ...(row.state === 'awaiting_consent' ? (['consent'] as const) : []),
       ...(isOf(retriable) ? (['retry'] as const) : []),
-      ...(row.state === 'completed' && liveImport === row.id ? (['rollback'] as const) : []),
+      ...(isOf(['completed', 'ready']) && isCurrent ? (['rollback'] as const) : []),
     ],
   };
+}
+
+function stageOf(state: ImportState, isReplaced: boolean, isBuilt: boolean): string {
+  if (isReplaced && (state === 'completed' || state === 'ready')) return replacedStage;
+  return stageNames[isBuilt ? 'completed' : state];
 }
 
 function progressOf({ state, done, total, words, wordsTotal }: ListedImportRow): number {

@@ -4,6 +4,9 @@ export const fileIsGone = 'The uploaded file no longer exists. Upload it again.'
 export const fileIsDamaged = 'The stored file is damaged: its checksum differs. Upload it again.';
 export const liveAfterBuild =
   'The file was checked. Readers see it after the next build, because entries and chapters are built from this version.';
+export const replacedStage = 'Replaced';
+export const rolledBackAfterBuild =
+  'Readers see the previous text after the next build, because entries and chapters are built from this version.';
 export const importDataIsGone = 'The data of this import no longer exists. Start the import again.';
 export const wordCountsAreGone = 'The word counts of this import no longer exist. Start the import again.';
 export const dailyLimitReached = 'The daily limit of database rows is reached. The import continues after 00:00 UTC.';

@@ -69,7 +69,9 @@ export async function describeStatus(
   const states: readonly string[] = activeStates;
   const active = listed.filter(({ state }) => states.includes(state));
   const closed = listed.filter(({ state }) => !states.includes(state));
-  const liveOf = new Map(live.map(({ code, importId }) => [code, importId]));
+  const liveOf = new Map(
+    live.map(({ code, importId, changedAt }) => [code, { importId, isBuilt: changedAt <= builtAt }]),
+  );
   const describe = (row: (typeof listed)[number]) =>
     describeImport(row, row.fileName ?? '', liveOf.get(row.versionCode));
   const isDone = ({ state }: ListedImportRow): boolean => state === 'completed' || state === 'ready';

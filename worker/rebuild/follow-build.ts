@@ -1,4 +1,4 @@
-import { and, desc, eq, exists, lt } from 'drizzle-orm';
+import { and, desc, eq, exists, gt, lt } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import type { BuildReport, ClaimAnswer, ListedBuild } from '#data/administration/contract/builds.ts';
 import { builds } from '#data/schema/builds.ts';
@@ -47,6 +47,16 @@ export async function reportBuild(app: D1Database, id: string, report: BuildRepo
     .where(and(eq(builds.id, id), eq(builds.state, 'running')))
     .returning({ id: builds.id });
   return changed.length > 0;
+}
+
+/** Whether a build is running that still reports. */
+export async function isBuilding(app: D1Database, now: number): Promise<boolean> {
+  const lost = new Date(now - silentMs).toISOString();
+  const running = await openApp(app)
+    .select({ id: builds.id })
+    .from(builds)
+    .where(and(eq(builds.state, 'running'), gt(builds.heartbeatAt, lost)));
+  return running.length > 0;
 }
 
 /** A statement for a batch: the latest builds as last reported. */

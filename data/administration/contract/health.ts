@@ -25,8 +25,14 @@ export const adminHealthAnswer = z.object({
     .nullable(),
   /** Start of the last round; `null` if there was none. */
   watcher: z.object({ lastRound: z.string().nullable(), isLate: z.boolean() }),
-  databases: z.array(z.object({ name: z.string(), bytes: z.number(), most: z.number() })),
-  /** D1 rows that the worker has read and written since midnight (UTC), and the daily limits of the free plan. */
-  rows: z.object({ read: z.number(), mostRead: z.number(), written: z.number(), mostWritten: z.number() }),
+  /** `most` is the limit of Cloudflare's free plan; `null` on a site that runs on one machine. */
+  databases: z.array(z.object({ name: z.string(), bytes: z.number(), most: z.number().nullable() })),
+  /** D1 rows that the worker has read and written since midnight (UTC), and the daily limits in the same way. */
+  rows: z.object({
+    read: z.number(),
+    mostRead: z.number().nullable(),
+    written: z.number(),
+    mostWritten: z.number().nullable(),
+  }),
 });
 export type AdminHealthAnswer = z.infer<typeof adminHealthAnswer>;

@@ -55,7 +55,7 @@ const checkDescriptions: Readonly<Record<string, string>> = {
   'check:links':
     'Follows links to this site in custom pages, advertisements, content boxes and redirects. Warns when the target is missing. Correct the link, or create a redirect.',
   'check:limits':
-    'Compares database size, file size and written rows with the limits of Cloudflare’s free plan. Warns at 80%. Delete what you do not need, or change the plan.',
+    'Compares database size, file size and written rows with the limits of Cloudflare’s free plan. Warns at 80%. Delete what you do not need, or change the plan. A site on your own machine has no such limits.',
 };
 
 export function directiveFacts({ directive, priority, isCheck }: BotInstruction): string {

@@ -15,6 +15,7 @@ import {
   libraryMessage,
   limitsNote,
   mailFact,
+  noLimitsNote,
   pagesFact,
   pagesMessage,
   rowsMessage,
@@ -52,20 +53,24 @@ export function HealthStatus({ health }: { health: AdminHealthAnswer }) {
           {botMessage(watcher)}
         </Fact>
         {databases.map(({ name, bytes, most }) => (
-          <Fact key={name} name={databaseFact(name)} isBad={bytes >= soon * most}>
+          <Fact key={name} name={databaseFact(name)} isBad={isNear(bytes, most)}>
             {databaseMessage(bytes, most)}
           </Fact>
         ))}
-        <Fact name={rowsReadFact} isBad={rows.read >= soon * rows.mostRead}>
+        <Fact name={rowsReadFact} isBad={isNear(rows.read, rows.mostRead)}>
           {rowsMessage(rows.read, rows.mostRead)}
         </Fact>
-        <Fact name={rowsWrittenFact} isBad={rows.written >= soon * rows.mostWritten}>
+        <Fact name={rowsWrittenFact} isBad={isNear(rows.written, rows.mostWritten)}>
           {rowsMessage(rows.written, rows.mostWritten)}
         </Fact>
       </dl>
-      <p className="hint">{limitsNote}</p>
+      <p className="hint">{rows.mostRead === null ? noLimitsNote : limitsNote}</p>
     </>
   );
+}
+
+function isNear(value: number, limit: number | null): boolean {
+  return limit !== null && value >= soon * limit;
 }
 
 function Fact({ name, isBad = false, children }: { name: string; isBad?: boolean; children: ReactNode }) {

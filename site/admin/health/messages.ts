@@ -26,6 +26,8 @@ export const rowsReadFact = 'Rows read today';
 export const rowsWrittenFact = 'Rows written today';
 export const limitsNote =
   'The limits are those of Cloudflare’s free plan. Its day starts at midnight UTC. Rows written by a publish or by tools on other machines are not included.';
+export const noLimitsNote =
+  'Days start at midnight UTC. This site runs on your own machine, so only its disk limits the size.';
 
 const buildStates = { waiting: 'queued', running: 'building', completed: 'completed', failed: 'failed' } as const;
 
@@ -64,11 +66,13 @@ export function databaseFact(name: string): string {
 
 const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(1)} MB`;
 
-export function databaseMessage(bytes: number, max: number): string {
+export function databaseMessage(bytes: number, max: number | null): string {
+  if (max === null) return megabytes(bytes);
   return `${megabytes(bytes)}, ${formatLimitPercent(bytes, max)} of ${megabytes(max)}`;
 }
 
-export function rowsMessage(rows: number, max: number): string {
+export function rowsMessage(rows: number, max: number | null): string {
+  if (max === null) return formatCount(rows);
   return `${formatCount(rows)}, ${formatLimitPercent(rows, max)} of ${formatCount(max)}`;
 }
 

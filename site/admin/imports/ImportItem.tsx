@@ -118,7 +118,7 @@ function Actions({ item }: { item: ListedImport }) {
       {can.includes('rollback') && (
         <ConfirmDialog
           title={rollBackTitle(version)}
-          question={rollBackQuestion}
+          question={rollBackQuestion(version)}
           action={rollBackAction}
           onAction={() => rollBack.mutate(id)}
         >

@@ -1,3 +1,4 @@
+import { isOwnVersion } from '#data/versions/own-versions.ts';
 import type { Difference, ListedImport, ReportSummary, UploadedFile } from '#data/administration/contract/imports.ts';
 import type { ListedBuild } from '#data/administration/contract/builds.ts';
 import { formats, type FormatId } from '#data/imports/formats.ts';
@@ -119,8 +120,12 @@ export const wholeReportLink = 'Full report as CSV';
 export const retryAction = 'Retry';
 export const cancelAction = 'Cancel';
 export const rollBackAction = 'Roll back';
-export const rollBackQuestion =
-  'Readers see the previous version at once, or no version if there was none before. The uploaded file stays available.';
+/** Built-in versions are part of entries and chapters, so only a build can exchange them. */
+export function rollBackQuestion(version: string): string {
+  return isOwnVersion(version)
+    ? 'The site is built again. Readers see the previous text after that. The uploaded file stays available.'
+    : 'Readers see the previous version at once, or no version if there was none before. The uploaded file stays available.';
+}
 
 export function fileFacts({ format, bytes, uploaded, uploadedBy }: UploadedFile): string {
   const name = formats[format as FormatId] ?? format;

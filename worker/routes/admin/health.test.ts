@@ -97,3 +97,12 @@ test('the revision shows that a version became visible after the library was bui
   await env.LIBRARY.exec('UPDATE edition SET revision = 3');
   expect((await read()).revision).toBe(3);
 });
+
+test('a site on one machine has no limits of a plan', async () => {
+  const { databases, rows } = await read({ IS_LOCAL: 'true' });
+  expect(databases.map(({ name, most }) => [name, most])).toEqual([
+    ['LIBRARY', null],
+    ['APP', null],
+  ]);
+  expect([rows.mostRead, rows.mostWritten]).toEqual([null, null]);
+});

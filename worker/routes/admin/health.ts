@@ -31,7 +31,7 @@ export const adminHealthRoutes = new Hono<SignedInEnv>()
       readSizes(c.env),
       readRowsOfDay(c.env.APP, now),
     ]);
-    const { VERSION } = c.env;
+    const { VERSION, IS_LOCAL } = c.env;
     return c.json({
       ...health,
       revision,
@@ -39,7 +39,11 @@ export const adminHealthRoutes = new Hono<SignedInEnv>()
       ...state,
       watcher,
       databases,
-      rows: { ...rows, mostRead: freePlan.rowsReadADay, mostWritten: freePlan.rowsWrittenADay },
+      rows: {
+        ...rows,
+        mostRead: IS_LOCAL ? null : freePlan.rowsReadADay,
+        mostWritten: IS_LOCAL ? null : freePlan.rowsWrittenADay,
+      },
     } satisfies AdminHealthAnswer);
   })
 
@@ -107,11 +111,11 @@ async function readLastRound({ HEALTH_MONITOR }: Bindings, now: number): Promise
   };
 }
 
-function readSizes({ LIBRARY, APP }: Bindings): Promise<AdminHealthAnswer['databases']> {
+function readSizes({ LIBRARY, APP, IS_LOCAL }: Bindings): Promise<AdminHealthAnswer['databases']> {
   const sizes = Object.entries({ LIBRARY, APP }).map(async ([name, database]) => ({
     name,
     bytes: await databaseBytes(database),
-    most: freePlan.databaseBytes,
+    most: IS_LOCAL ? null : freePlan.databaseBytes,
   }));
   return Promise.all(sizes);
 }

@@ -169,7 +169,8 @@ async function importAnswered(
   status: 200 | 202,
 ): Promise<Response> {
   const [live] = await openApp(c.env.APP).select().from(texts).where(eq(texts.code, row.versionCode));
-  const described = describeImport(row, file?.name ?? '', live?.importId);
+  // These answers follow a change, which no build contains yet.
+  const described = describeImport(row, file?.name ?? '', live && { importId: live.importId, isBuilt: false });
   return c.json({ import: described } satisfies ImportAnswer, status);
 }
 
