@@ -16,6 +16,7 @@ const lines = (): (string | undefined)[] =>
 const site = {
   nameLine: 'of the <b>college</b>',
   registrationOpen: true,
+  passwordByMail: false,
   defaultVersion: 'web',
   parallelByDefault: false,
   analytics: true,

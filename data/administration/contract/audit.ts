@@ -20,6 +20,8 @@ export const auditAction = z.enum([
   'user.blocked',
   'user.unblocked',
   'user.deleted',
+  'account.recovery-link',
+  'account.recovered',
   'account.password',
   'account.email',
   'account.word-of-day',

@@ -57,7 +57,11 @@ export function placementsHtml(notices: Notices, path: string): string {
 /** A page without placements has only the hash, which shows that it is up to date. */
 function renderNotices({ placements, pages }: Notices, path: string): string {
   const positions = placementPositions(path);
-  const visible = placements.filter(({ position }) => positions.has(position));
+  // Next to a password, nothing of others asks for attention.
+  const hasAdvertisements = !/^\/(?:auth|account|admin)\/?$/.test(path);
+  const visible = placements.filter(
+    ({ kind, position }) => positions.has(position) && (hasAdvertisements || kind !== 'advertisement'),
+  );
   if (visible.length === 0 && pages.length === 0) return '';
   const inMargin = (side: 'left' | 'right'): string => {
     const sidePlacements = visible.filter(({ position }) => margins[position] === side);

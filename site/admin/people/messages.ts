@@ -177,6 +177,8 @@ export const auditActionNames: Readonly<Record<AuditAction, string>> = {
   'user.blocked': 'Account blocked',
   'user.unblocked': 'Account unblocked',
   'user.deleted': 'Account deleted',
+  'account.recovery-link': 'Password link mailed',
+  'account.recovered': 'Password changed by link',
   'account.password': 'Password changed',
   'account.email': 'Email address changed',
   'account.word-of-day': 'Word of the day changed',
