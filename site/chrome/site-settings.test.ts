@@ -17,6 +17,7 @@ const site = {
   nameLine: 'of the <b>college</b>',
   registrationOpen: true,
   passwordByMail: false,
+  versions: {},
   defaultVersion: 'web',
   parallelByDefault: false,
   analytics: true,

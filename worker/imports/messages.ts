@@ -59,3 +59,8 @@ export function sqlFileIsGoneMessage(name: string): string {
 export function partsMissingMessage(missing: number, total: number): string {
   return `${missing} of ${total} parts are missing. Continue the upload.`;
 }
+
+export const importRunsForText = 'An import of this version is running. Cancel it, or wait for its end.';
+export function nameTakenBy(code: string): string {
+  return `Another version (${code}) has this name. Choose another`;
+}

@@ -2,7 +2,7 @@ import { and, desc, eq, exists, lt } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import type { BuildReport, ClaimAnswer, ListedBuild } from '#data/administration/contract/builds.ts';
 import { builds } from '#data/schema/builds.ts';
-import { files, texts } from '#data/schema/imports.ts';
+import { files, texts, versionDetails } from '#data/schema/app.ts';
 import { openApp } from '../database/app-database.ts';
 import type { BuildRow } from './request-build.ts';
 import { buildIsSilent, buildWasReplaced } from './messages.ts';
@@ -29,12 +29,37 @@ export async function claimBuild(app: D1Database): Promise<ClaimAnswer> {
       .where(eq(builds.state, 'waiting'))
       .returning({ id: builds.id }),
     db
-      .select({ code: texts.code, versionId: texts.versionId, sha256: files.sha256, given: texts.options })
+      .select({
+        code: texts.code,
+        versionId: texts.versionId,
+        sha256: files.sha256,
+        given: texts.options,
+        details: versionDetails,
+      })
       .from(texts)
       .innerJoin(files, eq(files.id, texts.fileId))
+      .leftJoin(versionDetails, eq(versionDetails.code, texts.code))
       .orderBy(texts.code),
   ]);
-  return { id: claimed[0]?.id ?? null, texts: listed };
+  return {
+    id: claimed[0]?.id ?? null,
+    texts: listed.map(({ details, given, ...text }) => ({ ...text, given: withDetails(given, details) })),
+  };
+}
+
+/** What the form of the upload says about a text, with the later changes of an administrator. */
+function withDetails(
+  given: Record<string, string>,
+  details: typeof versionDetails.$inferSelect | null,
+): Record<string, string> {
+  const { name, shortName, language, licence } = details ?? {};
+  return {
+    ...given,
+    ...(name && { name }),
+    ...(shortName && { shortName }),
+    ...(language && { language }),
+    ...(licence && { licence }),
+  };
 }
 
 /** Returns whether such a build is running. */

@@ -105,6 +105,16 @@ export const siteAnswer = z.object({
   /** Whether results show a comparison by default. */
   parallelByDefault: z.boolean(),
   analytics: z.boolean(),
+  /** What an administrator changed about versions, by code, for the menus of built pages. */
+  versions: z.record(
+    z.string(),
+    z.object({
+      name: z.string().exactOptional(),
+      shortName: z.string().exactOptional(),
+      position: z.number().exactOptional(),
+      isHidden: z.literal(true).exactOptional(),
+    }),
+  ),
   /** Hash of the current response of `GET /api/placements`; empty if there are no placements and no footer links. */
   notices: z.string(),
 });
