@@ -18,7 +18,7 @@ export async function claimBuild(app: D1Database): Promise<ClaimAnswer> {
   const now = new Date().toISOString();
   const db = openApp(app);
   const waiting = alias(builds, 'waiting');
-  const [, claimed, listed] = await db.batch([
+  const [, claimed, listed, details] = await db.batch([
     db
       .update(builds)
       .set({ state: 'failed', message: buildWasReplaced, endedAt: now })
@@ -34,23 +34,28 @@ export async function claimBuild(app: D1Database): Promise<ClaimAnswer> {
         versionId: texts.versionId,
         sha256: files.sha256,
         given: texts.options,
-        details: versionDetails,
       })
       .from(texts)
       .innerJoin(files, eq(files.id, texts.fileId))
-      .leftJoin(versionDetails, eq(versionDetails.code, texts.code))
       .orderBy(texts.code),
+    db.select().from(versionDetails),
   ]);
   return {
     id: claimed[0]?.id ?? null,
-    texts: listed.map(({ details, given, ...text }) => ({ ...text, given: withDetails(given, details) })),
+    texts: listed.map((text) => ({
+      ...text,
+      given: withDetails(
+        text.given,
+        details.find(({ code }) => code === text.code),
+      ),
+    })),
   };
 }
 
 /** What the form of the upload says about a text, with the later changes of an administrator. */
 function withDetails(
   given: Record<string, string>,
-  details: typeof versionDetails.$inferSelect | null,
+  details: typeof versionDetails.$inferSelect | undefined,
 ): Record<string, string> {
   const { name, shortName, language, licence } = details ?? {};
   return {

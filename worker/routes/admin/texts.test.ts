@@ -86,15 +86,15 @@ test('a version has its new names, order and visibility in menus at once, and th
 });
 
 test('a version of the site’s own can be renamed and hidden, but not deleted or relicensed', async () => {
-  expect((await ask('PUT', '/texts/web', { name: 'World English', shortName: 'WEB 2', isHidden: true })).status).toBe(
+  expect((await ask('PUT', '/texts/wlc', { name: 'Hebrew Bible', shortName: 'Hebrew 2', isHidden: true })).status).toBe(
     200,
   );
-  expect(await codes()).not.toContain('web');
-  expect((await ask('PUT', '/texts/web', { isHidden: false })).status).toBe(200);
-  expect(await menu()).toContain('WEB 2');
-  expect((await ask('PUT', '/texts/web', { licence: 'CC0' })).status).toBe(400);
-  expect((await ask('DELETE', '/texts/web')).status).toBe(409);
-  expect((await ask('PUT', '/texts/web', { name: '', shortName: '' })).status).toBe(200);
+  expect(await codes()).not.toContain('wlc');
+  expect((await ask('PUT', '/texts/wlc', { isHidden: false })).status).toBe(200);
+  expect(await menu()).toContain('Hebrew 2');
+  expect((await ask('PUT', '/texts/wlc', { licence: 'CC0' })).status).toBe(400);
+  expect((await ask('DELETE', '/texts/wlc')).status).toBe(409);
+  expect((await ask('PUT', '/texts/wlc', { name: '', shortName: '' })).status).toBe(200);
 });
 
 test('the version that readers get first cannot be hidden', async () => {
@@ -119,7 +119,7 @@ test.each([
   { language: 'not a language' },
   { isHidden: 'yes' },
 ])('%j is refused', async (form) => {
-  expect((await ask('PUT', '/texts/web', form)).status).toBe(400);
+  expect((await ask('PUT', '/texts/wlc', form)).status).toBe(400);
 });
 
 test('a deleted version and its details are gone, and its file can be deleted then', async () => {
