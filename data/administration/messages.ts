@@ -17,6 +17,7 @@ export const pathRule = 'Enter a path of this site without ? and #, for example 
 export const dayRule = 'Enter a day such as 2026-11-22';
 export const directiveRequired = 'Directive is required';
 export const directiveTooLong = 'At most 500 characters';
+export const instructionChangeRequired = 'Specify isActive, directive or priority';
 export const priorityRange = 'Priority is a number from 0 to 100';
 export const priorityIsWhole = 'Priority must be a whole number';
 export const remedyRequired = 'Remedy is required';

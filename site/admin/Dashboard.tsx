@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Tabs } from 'radix-ui';
-import { Suspense, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import type { OverviewAnswer } from '#data/administration/contract/overview.ts';
 import { LoadBoundary } from '../client/LoadBoundary.tsx';
 import { signOut } from '../islands/accounts/sign-out.ts';
@@ -31,19 +31,26 @@ export function Dashboard({ username }: { username: string }) {
   const [isMenuOpen, setMenuOpen] = useState(false);
   const overview = useQuery({ queryKey: ['overview'], queryFn: adminApi.overview });
   const figures = overview.data ? figuresOf(overview.data) : {};
+  const menu = useRef<HTMLButtonElement>(null);
   if (!tab) return null;
+  const closeByKey = (event: React.KeyboardEvent): void => {
+    if (event.key !== 'Escape' || !isMenuOpen || event.defaultPrevented) return;
+    menu.current?.focus();
+    setMenuOpen(false);
+  };
   return (
     <>
       <a className="skip button" href="#main" onClick={focusMain}>
         {skipToContent}
       </a>
-      <header className={isMenuOpen ? 'admin-head open' : 'admin-head'}>
+      <header className={isMenuOpen ? 'admin-head open' : 'admin-head'} onKeyDown={closeByKey}>
         <div>
           <a className="sign" href="/account" title={signedInAs(username)} aria-label={yourAccount}>
             <img src="/logo.svg" alt="" width="28" height="28" />
           </a>
           <strong>{dashboardName}</strong>
           <button
+            ref={menu}
             type="button"
             className="button menu"
             aria-expanded={isMenuOpen}
@@ -72,7 +79,7 @@ export function Dashboard({ username }: { username: string }) {
           if (openTab(id)) setMenuOpen(false);
         }}
       >
-        <nav aria-label={dashboardLabel}>
+        <nav aria-label={dashboardLabel} onKeyDown={closeByKey}>
           <Tabs.List id="admin-tabs" className={isMenuOpen ? 'admin-tabs open' : 'admin-tabs'} aria-label={tabsLabel}>
             {adminTabs.map(({ id, title, beginsGroup }) => (
               <Tabs.Trigger key={id} value={id} data-group={beginsGroup}>

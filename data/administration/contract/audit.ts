@@ -47,6 +47,7 @@ export const auditAction = z.enum([
   'build.asked',
   'bot.instruction-added',
   'bot.instruction-changed',
+  'bot.instruction-deleted',
   'bot.repair-changed',
   'bot.report-changed',
   'bot.consulted',

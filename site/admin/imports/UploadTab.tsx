@@ -63,7 +63,7 @@ function UploadForm({ onDone }: { onDone: () => void }) {
   const [replaced] = useState(takeReplacedVersion);
   const [percent, setPercent] = useState<number>();
   const [choice, setChoice] = useState(() => choiceOf(replaced));
-  const { register, handleSubmit, setError, setValue, control, formState } = useForm<
+  const { register, handleSubmit, setError, setFocus, setValue, control, formState } = useForm<
     Values,
     unknown,
     z.output<typeof uploadSchema>
@@ -241,7 +241,11 @@ function UploadForm({ onDone }: { onDone: () => void }) {
                   key={each}
                   type="button"
                   className="button"
-                  onClick={() => setValue('encoding', each as Values['encoding'])}
+                  onClick={() => {
+                    // The button goes with the message, and the report or another message takes its place.
+                    setFocus('file');
+                    setValue('encoding', each as Values['encoding']);
+                  }}
                 >
                   {readAsAction(each)}
                 </button>

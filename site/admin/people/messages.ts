@@ -204,6 +204,7 @@ export const auditActionNames: Readonly<Record<AuditAction, string>> = {
   'build.asked': 'Build requested',
   'bot.instruction-added': 'Directive added',
   'bot.instruction-changed': 'Directive changed',
+  'bot.instruction-deleted': 'Directive deleted',
   'bot.repair-changed': 'Repair updated',
   'bot.report-changed': 'Error report updated',
   'bot.consulted': 'AI provider asked',

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useStableFocus } from '../../client/use-focus-that-stays.ts';
 import { adminApi } from '../admin-api.ts';
 import { Loaded } from '../parts/Loaded.tsx';
 import { Rows } from '../parts/Rows.tsx';
@@ -8,11 +9,14 @@ import { TextRow } from './TextRow.tsx';
 
 /** All versions of the site, and the files that were uploaded. */
 export function TextsTab() {
+  const { within, heading } = useStableFocus();
   const texts = useQuery({ queryKey: ['texts'], queryFn: adminApi.texts });
   return (
     <>
-      <section>
-        <h2>{textsTitle}</h2>
+      <section {...within}>
+        <h2 tabIndex={-1} ref={heading}>
+          {textsTitle}
+        </h2>
         <Loaded query={texts} label={loadingTexts}>
           {(answer) => (
             <>
