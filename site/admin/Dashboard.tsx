@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Tabs } from 'radix-ui';
-import { Suspense, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import type { OverviewAnswer } from '#data/administration/contract/overview.ts';
 import { LoadBoundary } from '../client/LoadBoundary.tsx';
 import { signOut } from '../islands/accounts/sign-out.ts';
@@ -32,18 +32,23 @@ export function Dashboard({ username }: { username: string }) {
   const overview = useQuery({ queryKey: ['overview'], queryFn: adminApi.overview });
   const figures = overview.data ? figuresOf(overview.data) : {};
   const menu = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (!isMenuOpen) return undefined;
+    const closeMenu = ({ key, defaultPrevented }: KeyboardEvent): void => {
+      if (key !== 'Escape' || defaultPrevented) return;
+      menu.current?.focus();
+      setMenuOpen(false);
+    };
+    addEventListener('keydown', closeMenu);
+    return () => removeEventListener('keydown', closeMenu);
+  }, [isMenuOpen]);
   if (!tab) return null;
-  const closeByKey = (event: React.KeyboardEvent): void => {
-    if (event.key !== 'Escape' || !isMenuOpen || event.defaultPrevented) return;
-    menu.current?.focus();
-    setMenuOpen(false);
-  };
   return (
     <>
       <a className="skip button" href="#main" onClick={focusMain}>
         {skipToContent}
       </a>
-      <header className={isMenuOpen ? 'admin-head open' : 'admin-head'} onKeyDown={closeByKey}>
+      <header className={isMenuOpen ? 'admin-head open' : 'admin-head'}>
         <div>
           <a className="sign" href="/account" title={signedInAs(username)} aria-label={yourAccount}>
             <img src="/logo.svg" alt="" width="28" height="28" />
@@ -79,7 +84,7 @@ export function Dashboard({ username }: { username: string }) {
           if (openTab(id)) setMenuOpen(false);
         }}
       >
-        <nav aria-label={dashboardLabel} onKeyDown={closeByKey}>
+        <nav aria-label={dashboardLabel}>
           <Tabs.List id="admin-tabs" className={isMenuOpen ? 'admin-tabs open' : 'admin-tabs'} aria-label={tabsLabel}>
             {adminTabs.map(({ id, title, beginsGroup }) => (
               <Tabs.Trigger key={id} value={id} data-group={beginsGroup}>

@@ -112,7 +112,7 @@ it('offers for a version of the site’s own only what is possible', async () =>
 
 it('finds, sorts and turns the pages of files, and deletes only those that nothing needs', async () => {
   const sent = show();
-  await screen.findByText('31 files, 30 bytes');
+  await screen.findByText('31 files, 30 B');
   expect(screen.getAllByRole('button', { name: /^Delete .*\.txt/ })).toHaveLength(1);
   await userEvent.selectOptions(screen.getByLabelText('Sort'), 'Largest');
   await userEvent.type(screen.getByLabelText('Find files'), 'o');

@@ -3,7 +3,7 @@ import { useStableFocus } from '../../client/use-focus-that-stays.ts';
 import { adminApi } from '../admin-api.ts';
 import { Loaded } from '../parts/Loaded.tsx';
 import { Rows } from '../parts/Rows.tsx';
-import { FilesTable } from './FilesTable.tsx';
+import { StoredFiles } from './StoredFiles.tsx';
 import { cannotBuildHint, filesTitle, loadingTexts, noTexts, textsHint, textsTitle } from './messages.ts';
 import { TextRow } from './TextRow.tsx';
 
@@ -35,7 +35,7 @@ export function TextsTab() {
       </section>
       <section>
         <h2>{filesTitle}</h2>
-        <FilesTable />
+        <StoredFiles />
       </section>
     </>
   );

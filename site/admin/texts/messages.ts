@@ -1,6 +1,7 @@
 import { formats, type FormatId } from '#data/imports/formats.ts';
 import type { FilesAnswer, ListedText, StoredFile, TextChanged } from '#data/administration/contract/texts.ts';
 import { formatCountOf } from '#data/site/count-text.ts';
+import { formatVersionName } from '#data/versions/version-name.ts';
 import { formatWhen } from '../../client/format-when.ts';
 import { formatFileSize } from '../imports/file-size.ts';
 
@@ -80,7 +81,6 @@ export const loadingFiles = 'Loading files';
 export const findFilesLabel = 'Find files';
 export const sortLabel = 'Sort';
 export const noFilesMatch = 'No files match.';
-export const fileColumns = ['File', 'Version', 'Size', 'Added', 'Use', 'Delete'];
 export const fileDeleted = 'File deleted';
 export const deleteFileQuestion = 'The file is deleted permanently. It cannot be imported again.';
 export const previousPage = 'Previous page';
@@ -100,9 +100,8 @@ export function filesCountMessage({ total, bytes }: FilesAnswer): string {
 export function filesPageMessage(page: number, pages: number): string {
   return `Page ${page} of ${pages}`;
 }
-export function formatName({ kind, format }: StoredFile): string {
-  return kind === 'converted' ? 'converted' : (formats[format as FormatId] ?? format);
-}
-export function addedFacts({ createdAt, uploadedBy }: StoredFile): string {
-  return `${formatWhen(createdAt)} by ${uploadedBy}`;
+export function storedFileFacts({ kind, format, version, bytes, createdAt, uploadedBy }: StoredFile): string {
+  const formatName = kind === 'converted' ? 'converted' : (formats[format as FormatId] ?? format);
+  const added = `${formatWhen(createdAt)} by ${uploadedBy}`;
+  return [formatVersionName(version), formatName, formatFileSize(bytes), added].filter(Boolean).join(' · ');
 }

@@ -1,36 +1,31 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { fileOrders, type FilesAnswer, type FilesQuery, type StoredFile } from '#data/administration/contract/texts.ts';
-import { formatVersionName } from '#data/versions/version-name.ts';
 import { useServerAction } from '../../client/use-act.ts';
 import { useStableFocus } from '../../client/use-focus-that-stays.ts';
 import { adminApi } from '../admin-api.ts';
-import { formatFileSize } from '../imports/file-size.ts';
-import { DataTable } from '../parts/DataTable.tsx';
 import { DeleteButton } from '../parts/DeleteButton.tsx';
 import { Loaded } from '../parts/Loaded.tsx';
+import { Rows } from '../parts/Rows.tsx';
 import {
-  addedFacts,
   deleteFileQuestion,
   deletionFailed,
-  fileColumns,
   fileDeleted,
   filesCountMessage,
   filesPageMessage,
-  filesTitle,
   findFilesLabel,
-  formatName,
   loadingFiles,
   nextPage,
   noFilesMatch,
   orderNames,
   previousPage,
   sortLabel,
+  storedFileFacts,
   useNames,
 } from './messages.ts';
 
 /** All uploaded and converted files. Those that readers or a rollback need cannot be deleted. */
-export function FilesTable() {
+export function StoredFiles() {
   const [query, setQuery] = useState<FilesQuery>({ q: '', sort: 'newest', page: 1 });
   const { within, heading } = useStableFocus();
   const files = useQuery({
@@ -78,11 +73,11 @@ export function FilesTable() {
             <p className="hint" tabIndex={-1} ref={heading}>
               {answer.total === 0 ? noFilesMatch : filesCountMessage(answer)}
             </p>
-            {answer.files.length > 0 && (
-              <div className="scrolls" tabIndex={0} role="region" aria-label={filesTitle}>
-                <DataTable columns={fileColumns} rows={answer.files.map((file) => rowOf(file, remove.mutate))} />
-              </div>
-            )}
+            <Rows>
+              {answer.files.map((file) => (
+                <FileRow key={file.id} file={file} onDelete={() => remove.mutate(file.id)} />
+              ))}
+            </Rows>
             <Pages answer={answer} onPage={(page) => setQuery({ ...query, page })} />
           </div>
         )}
@@ -91,27 +86,19 @@ export function FilesTable() {
   );
 }
 
-function rowOf(file: StoredFile, onDelete: (id: string) => void) {
-  const { id, name, version, bytes, use } = file;
-  return {
-    key: id,
-    header: (
-      <>
-        {name} <span className="pill">{formatName(file)}</span>
-      </>
-    ),
-    cells: [
-      formatVersionName(version),
-      formatFileSize(bytes),
-      addedFacts(file),
-      useNames[use],
-      use === 'none' || use === 'partial' ? (
-        <DeleteButton title={name} question={deleteFileQuestion} onDelete={() => onDelete(id)} />
-      ) : (
-        '–'
-      ),
-    ],
-  };
+function FileRow({ file, onDelete }: { file: StoredFile; onDelete: () => void }) {
+  const { name, use } = file;
+  return (
+    <li>
+      <div>
+        <b dir="auto">{name}</b> <span className={use === 'live' ? 'pill marked' : 'pill'}>{useNames[use]}</span>
+        <p className="hint">{storedFileFacts(file)}</p>
+      </div>
+      {(use === 'none' || use === 'partial') && (
+        <DeleteButton title={name} question={deleteFileQuestion} onDelete={onDelete} />
+      )}
+    </li>
+  );
 }
 
 function Pages({ answer: { page, totalPages }, onPage }: { answer: FilesAnswer; onPage: (page: number) => void }) {
