@@ -169,7 +169,7 @@ test('a person who forgot the password chooses a new one behind a link by mail',
   await reader.getByLabel('New password').fill('tent of Tarsus');
   await reader.getByRole('button', { name: 'Set password' }).click();
   await expect(reader.getByRole('status')).toContainText('Your password has been changed');
-  await reader.getByRole('link', { name: 'Login' }).click();
+  await reader.locator('#main').getByRole('link', { name: 'Login' }).click();
   await reader.getByLabel('Username').fill(name);
   await reader.getByLabel('Password', { exact: true }).fill('tent of Tarsus');
   await reader.getByRole('button', { name: 'Login', exact: true }).click();

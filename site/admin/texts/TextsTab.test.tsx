@@ -113,12 +113,12 @@ it('offers for a version of the site’s own only what is possible', async () =>
 it('finds, sorts and turns the pages of files, and deletes only those that nothing needs', async () => {
   const sent = show();
   await screen.findByText('31 files, 30 B');
-  expect(screen.getAllByRole('button', { name: /^Delete .*\.txt/ })).toHaveLength(1);
+  expect(screen.getAllByRole('button', { name: /^Delete: .*\.txt/ })).toHaveLength(1);
   await userEvent.selectOptions(screen.getByLabelText('Sort'), 'Largest');
   await userEvent.type(screen.getByLabelText('Find files'), 'o');
   await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
   await waitFor(() => expect(sent).toContain('GET /api/admin/files?q=o&sort=largest&page=2'));
-  await userEvent.click(screen.getByRole('button', { name: /^Delete .*old\.txt/ }));
+  await userEvent.click(screen.getByRole('button', { name: /^Delete: old\.txt/ }));
   await userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
   await waitFor(() => expect(changes(sent)).toEqual(['DELETE /api/admin/files/f2']));
 });
