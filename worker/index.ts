@@ -11,7 +11,8 @@ import { observeRequests } from './metrics/observe-requests.ts';
 import { nameRequests } from './request-id.ts';
 import { errorPage, notFoundPage } from './pages/error-page.ts';
 import type { AppEnv, Bindings } from './env.ts';
-import { preferVersion } from './versions/catalogue.ts';
+import { preferVersion, setVersionDetails } from './versions/catalogue.ts';
+import { readVersionDetails } from './versions/read-version-details.ts';
 import { api } from './routes/api.ts';
 import { recordingFiles } from './routes/recordings.ts';
 import { browsePage } from './pages/browse-page.tsx';
@@ -40,7 +41,9 @@ const app = new Hono<AppEnv>()
   .use(limitVisitors())
   .use(followRedirects())
   .use(async (c, next) => {
-    preferVersion(c.env.LIBRARY, (await readSettings(c.env))['site.default_version']);
+    const [settings, details] = await Promise.all([readSettings(c.env), readVersionDetails(c.env)]);
+    preferVersion(c.env.LIBRARY, settings['site.default_version']);
+    setVersionDetails(c.env.LIBRARY, details);
     await next();
   })
   .use(async (c, next) => (acceptsFiles(c.req.path) ? next() : limitDefault(c, next)))

@@ -148,6 +148,26 @@ test('the next build gets the live text with its options', async () => {
   ]);
 });
 
+test('the live text can be renamed, and the next build gets the new name', async () => {
+  const body = { name: 'A living text', licence: 'Public domain' };
+  expect((await sendRequest('PUT', '/api/admin/texts/live', { cookie, body })).status).toBe(404);
+  // The library of the fixture is empty.
+  await env.LIBRARY.exec(
+    "INSERT INTO versions (code, id, name, short_name, language, direction, versification, source, verses, tagged_words) VALUES ('live', 1001, 'live', 'LIVE', 'en', 'ltr', 'kjv', 'import-live', 2, 0)",
+  );
+  expect((await sendRequest('PUT', '/api/admin/texts/live', { cookie, body })).status).toBe(200);
+  const path = '/api/build/claim';
+  const response = await requestApp(path, {
+    method: 'POST',
+    headers: { Authorization: await createBuildPass('of the tests', 'POST', path), 'Content-Type': 'application/json' },
+    body: '{}',
+  });
+  expect(claimAnswer.parse(await response.json()).texts).toMatchObject([
+    { code: 'live', given: { language: 'en', ...body } },
+  ]);
+  await env.LIBRARY.exec("DELETE FROM versions WHERE code = 'live'");
+});
+
 const table = '1,1,Genesis,In the beginning\n2,1,Genesis,And the earth was w\u00fcst\n2,1,Genesis,And again\n';
 const found = async (): Promise<number> => {
   const response = await requestApp('/api/search?q=w%C3%BCst&db=middle');

@@ -2,7 +2,7 @@
 export const sampleTemplates = ['welcome_email', 'admin_bot_alert', 'hebrew_word_of_day'] as const;
 export type SampleTemplate = (typeof sampleTemplates)[number];
 
-export const mailTemplates = [...sampleTemplates, 'word_confirmation'] as const;
+export const mailTemplates = [...sampleTemplates, 'word_confirmation', 'password_recovery'] as const;
 export type MailTemplate = (typeof mailTemplates)[number];
 
 /**

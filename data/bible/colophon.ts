@@ -27,3 +27,15 @@ export function splitColophon(id: VerseId, source: string): { text: string; colo
   const { text = source, colophon = '' } = (inEnglish ?? greek.exec(source))?.groups ?? {};
   return { text, colophon };
 }
+
+/**
+ * The verse with its colophon in the form that {@link splitColophon} reads. Without it where the two could not be
+ * separated again.
+ */
+export function joinColophon(id: VerseId, text: string, colophon: string): string {
+  const joined = [`${text} ${colophon}`, `${text} [${colophon}`].find((source) => {
+    const read = splitColophon(id, source);
+    return read.text === text && read.colophon === colophon;
+  });
+  return joined ?? text;
+}

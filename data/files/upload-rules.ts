@@ -22,3 +22,8 @@ export const offeredVersions = [
 
 /** Licensed versions. The uploader has to state the right to use them here. */
 export const licensedVersions: ReadonlySet<string> = new Set(['rstne', 'nkjv', 'net']);
+
+/** Whether the uploader has to state the right to use a text: a licensed version, or one that the site does not know. */
+export function needsRight(code: string): boolean {
+  return licensedVersions.has(code) || !offeredVersions.some((offered) => offered === code);
+}

@@ -38,9 +38,19 @@ test("prefers the administrator's name, and falls back to the file's name for an
   expect(aboutSource('tr', 'tr.zip', {}, nothing).name).toBe('Textus Receptus (Greek)');
 });
 
-test('uses at most 12 letters of the code as the short name of an unnamed text', () => {
-  expect(named('revised_1952', {}).shortName).toBe('REVISED_1952');
-  expect(named('revised_1952b', {}).shortName).toBe('REVISED_1952');
+test.each([
+  ['sm-JPS', 'x', 'JPS'],
+  ['eng-ylt', 'x', 'YLT'],
+  ['Neue Welt', 'x', 'Neue Welt'],
+  ['', 'segond_1910', 'SEGOND 1910'],
+  ['', 'eng_ylt', 'YLT'],
+  ['', 'revised_standard_version_1952', 'REVISED STANDARD VER'],
+])('a text that its file calls "%s", with the code %s, is "%s" in menus', (shortName, code, expected) => {
+  expect(named(code, { shortName }).shortName).toBe(expected);
+});
+
+test("an administrator's short name is used as it is", () => {
+  expect(named('x', { shortName: 'sm-JPS' }, { shortName: 'my-own' }).shortName).toBe('my-own');
 });
 
 test.each([

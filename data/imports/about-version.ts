@@ -4,7 +4,8 @@ import type { Versification } from '#data/bible/versification.ts';
 import type { ImportAbout } from './read-import.ts';
 import type { ImportReport } from './import-report.ts';
 import { guessLanguage } from './script.ts';
-import { importedByAdmin, licenseNotStated } from './messages.ts';
+import { licenseNotStated } from '#data/versions/free-licence.ts';
+import { importedByAdmin } from './messages.ts';
 
 /** Metadata that an administrator enters for a text. It takes precedence over what the file says. */
 export interface MetadataOverrides {
@@ -46,11 +47,21 @@ export function aboutImportedVersion({ code, file, overrides, about, verses, rep
   return {
     code,
     name: overrides.name || knownVersion?.name || about.name || file.replace(/\..*$/, ''),
-    shortName: overrides.shortName || knownVersion?.shortName || about.shortName || code.toUpperCase().slice(0, 12),
+    shortName: overrides.shortName || knownVersion?.shortName || readableShortName(about.shortName || code),
     language,
     direction: rightToLeft.has(language.split('-')[0] ?? '') ? 'rtl' : 'ltr',
     versification: report.numbering,
   };
+}
+
+/**
+ * A short name for menus: "JPS" for "sm-JPS", "YLT" for "eng-ylt", "SEGOND 1910" for a code. Files often name a text by
+ * a code that starts with its language or its program.
+ */
+function readableShortName(text: string): string {
+  const { prefix, rest } = /^(?<prefix>[a-z]{2,3})[-_](?<rest>.+)$/.exec(text)?.groups ?? {};
+  const name = (prefix && rest ? rest : text).replaceAll('_', ' ').trim();
+  return (/[A-Z]/.test(name) ? name : name.toUpperCase()).slice(0, 20);
 }
 
 /** A row of `sources`, without its origin and checksum. */

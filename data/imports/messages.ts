@@ -12,7 +12,6 @@ export const booksNumbered = 'books are numbered 1 to 66';
 export const markupRemoved = 'contains markup, which is removed';
 export const quotationNotClosed = 'a quotation mark is not closed';
 export const publicDomainInFile = 'Public domain (according to the file)';
-export const licenseNotStated = 'License not stated';
 export const importedByAdmin = 'Imported by an administrator of this site';
 export const danielMostlyMissing = 'Most verses of Daniel 3:91-97 are missing; the others are skipped.';
 

@@ -94,16 +94,16 @@ export const ceremonies = sqliteTable('ceremonies', {
   expiresAt: text('expires_at').notNull(),
 });
 
-/** One-time links for invitations and password resets. */
+/** One-time links: invitations, resets that an administrator makes, and links for a new password by mail. */
 export const invites = sqliteTable('invites', {
   id: text().primaryKey(),
   /** SHA-256 of the link's token, hexadecimal. */
   tokenHash: text('token_hash').notNull().unique(),
-  kind: text({ enum: ['invite', 'reset'] }).notNull(),
+  kind: text({ enum: ['invite', 'reset', 'recovery'] }).notNull(),
   role: text({ enum: ['reader', 'admin'] }).notNull(),
   /** The name of the future account, if the inviter chose it. */
   username: text(),
-  /** For a reset, the account. */
+  /** For a reset or a new password, the account. */
   userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
   /** Name of the inviter; `null` for the installation. */
   createdBy: text('created_by'),

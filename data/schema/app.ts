@@ -11,6 +11,7 @@ export * from './imports.ts';
 export * from './mail.ts';
 export * from './recordings.ts';
 export * from './study.ts';
+export * from './version-details.ts';
 
 /**
  * Search queries, counted by day. Nothing identifies the reader: no account, no IP address, no device, no time of day.

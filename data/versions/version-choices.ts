@@ -19,6 +19,7 @@ export interface VersionChoice {
 export interface ChoosableVersion {
   code: string;
   name: string;
+  shortName?: string;
   language: string;
   direction: 'ltr' | 'rtl';
   /** Number of words with a Strong's number; 0 for a plain text. */
@@ -60,11 +61,11 @@ export function versionChoices(loaded: readonly ChoosableVersion[]): VersionChoi
   ];
 }
 
-/** For a version with a name from an administrator: its code if the name is long, as editions are usually cited. */
-function shortNameOf({ code, name }: Pick<ChoosableVersion, 'code' | 'name'>): string {
+/** For a version with a long name: its short name, or else its code, as editions are usually cited. */
+function shortNameOf({ code, name, shortName }: Pick<ChoosableVersion, 'code' | 'name' | 'shortName'>): string {
   const original = originalShortName(code);
   if (original) return original;
-  return name.length <= longestInControl ? name : code.replaceAll('_', ' ').toUpperCase();
+  return name.length <= longestInControl ? name : shortName || code.replaceAll('_', ' ').toUpperCase();
 }
 
 function choice(

@@ -84,6 +84,11 @@ test('the state of version 0.1.0 is migrated, and the build then reads its impor
   expect(readLiveTexts()).toEqual([
     { code: 'mine', versionId: 1_001, sha256: 'hash', key: 'uploads/f', given: { language: 'en', name: 'Mine' } },
   ]);
+  const after = openLocalState();
+  after?.exec(`INSERT INTO version_details (code, name, licence, updated_at, updated_by)
+    VALUES ('mine', 'My own text', 'Public domain', '', 'Priscilla')`);
+  after?.close();
+  expect(readLiveTexts()[0]?.given).toEqual({ language: 'en', name: 'My own text', licence: 'Public domain' });
 });
 
 function schemaOf(db: Database.Database): unknown[] {

@@ -33,14 +33,23 @@ export function readLiveTexts(): LiveText[] {
   try {
     if (!state.prepare("SELECT 1 FROM sqlite_master WHERE name = 'texts'").get()) return [];
     return state
-      .prepare<[], { code: string; versionId: number; sha256: string; key: string; given: string }>(
-        `SELECT t.code, t.version_id AS versionId, f.sha256, f.key, t.options AS given FROM texts t JOIN files f ON f.id = t.file_id ORDER BY t.code`,
+      .prepare<[], { code: string; versionId: number; sha256: string; key: string; given: string; changed: string }>(
+        // A name, short name, language or license that an administrator changed replaces that of the upload.
+        `SELECT t.code, t.version_id AS versionId, f.sha256, f.key, t.options AS given,
+          json_object('name', d.name, 'shortName', d.short_name, 'language', d.language, 'licence', d.licence) AS changed
+          FROM texts t JOIN files f ON f.id = t.file_id LEFT JOIN version_details d ON d.code = t.code ORDER BY t.code`,
       )
       .all()
-      .map((row) => ({ ...row, given: JSON.parse(row.given) as Record<string, string> }));
+      .map(({ changed, ...row }) => ({ ...row, given: { ...optionsOf(row.given), ...optionsOf(changed) } }));
   } finally {
     state.close();
   }
+}
+
+/** The options of a row, without empty ones. */
+function optionsOf(json: string): Record<string, string> {
+  const options = Object.entries(JSON.parse(json) as Record<string, string | null>);
+  return Object.fromEntries(options.filter((entry): entry is [string, string] => entry[1] !== null));
 }
 
 /**

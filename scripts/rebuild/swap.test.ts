@@ -148,6 +148,6 @@ test('deletes and measures nothing while the site is not served', async () => {
 
 test('stops before anything is moved if the finished build was removed', async () => {
   rmSync(join(folder, 'dist.next'), { recursive: true });
-  await expect(inFolder(() => exchange(ready))).rejects.toThrow('removed in the meantime');
+  await expect(inFolder(() => exchange(ready))).rejects.toThrow('deleted before it was used');
   expect([pages(), library()]).toEqual(['old', 'old']);
 });

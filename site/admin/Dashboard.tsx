@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Tabs } from 'radix-ui';
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import type { OverviewAnswer } from '#data/administration/contract/overview.ts';
 import { LoadBoundary } from '../client/LoadBoundary.tsx';
 import { signOut } from '../islands/accounts/sign-out.ts';
@@ -31,6 +31,17 @@ export function Dashboard({ username }: { username: string }) {
   const [isMenuOpen, setMenuOpen] = useState(false);
   const overview = useQuery({ queryKey: ['overview'], queryFn: adminApi.overview });
   const figures = overview.data ? figuresOf(overview.data) : {};
+  const menu = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (!isMenuOpen) return undefined;
+    const closeMenu = ({ key, defaultPrevented }: KeyboardEvent): void => {
+      if (key !== 'Escape' || defaultPrevented) return;
+      menu.current?.focus();
+      setMenuOpen(false);
+    };
+    addEventListener('keydown', closeMenu);
+    return () => removeEventListener('keydown', closeMenu);
+  }, [isMenuOpen]);
   if (!tab) return null;
   return (
     <>
@@ -44,6 +55,7 @@ export function Dashboard({ username }: { username: string }) {
           </a>
           <strong>{dashboardName}</strong>
           <button
+            ref={menu}
             type="button"
             className="button menu"
             aria-expanded={isMenuOpen}

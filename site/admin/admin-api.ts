@@ -16,6 +16,13 @@ import type {
 } from '#data/administration/contract/imports.ts';
 import type { NewSetting, Setting } from '#data/administration/contract/settings.ts';
 import type { LinkAnswer, ListedUser, UsersAnswer } from '#data/administration/contract/users.ts';
+import type {
+  FilesAnswer,
+  FilesQuery,
+  TextChanged,
+  TextForm,
+  TextsAnswer,
+} from '#data/administration/contract/texts.ts';
 import { requestWithSignIn } from '../client/request-with-sign-in.ts';
 
 const settings = '/api/system-settings';
@@ -57,6 +64,13 @@ export const adminApi = {
   rollBackImport: actOn('rollback'),
   build: () => requestWithSignIn<BuildAnswer>('/api/admin/builds', { method: 'POST', body: {} }),
   versionsToExport: () => requestWithSignIn<VersionsToExport>('/api/admin/versions'),
+  texts: () => requestWithSignIn<TextsAnswer>('/api/admin/texts'),
+  changeText: ({ code, ...form }: TextForm & { code: string }) =>
+    requestWithSignIn<TextChanged>(`/api/admin/texts/${code}`, { method: 'PUT', body: form }),
+  deleteText: (code: string) => requestWithSignIn<TextChanged>(`/api/admin/texts/${code}`, { method: 'DELETE' }),
+  files: ({ q, sort, page }: FilesQuery) =>
+    requestWithSignIn<FilesAnswer>(`/api/admin/files?${new URLSearchParams({ q, sort, page: String(page) })}`),
+  deleteFile: (id: string) => requestWithSignIn<unknown>(`/api/admin/files/${id}`, { method: 'DELETE' }),
   sqlFiles: () => requestWithSignIn<SqlFilesAnswer>('/api/sql-files'),
   importSql: (form: { filename: string; tableName: string }) =>
     requestWithSignIn<SqlImportAnswer>('/api/import-sql', { method: 'POST', body: form }),

@@ -9,6 +9,7 @@ export const tabScripts = {
   advertisements: async () => (await import('./content/PlacementsTab.tsx')).AdvertisementsTab,
   'content-boxes': async () => (await import('./content/PlacementsTab.tsx')).BoxesTab,
   'custom-pages': async () => (await import('./content/PagesTab.tsx')).PagesTab,
+  texts: async () => (await import('./texts/TextsTab.tsx')).TextsTab,
   recordings: async () => (await import('./recordings/RecordingsTab.tsx')).RecordingsTab,
   'admin-bot': async () => (await import('./bot/BotTab.tsx')).BotTab,
   'email-test': async () => (await import('./mail/EmailTab.tsx')).EmailTab,

@@ -83,6 +83,12 @@ const listed: readonly Omit<AdminTab, 'Body'>[] = [
     about: 'Counts per day. Who searched is not stored.',
   },
   {
+    id: 'texts',
+    title: 'Texts',
+    heading: 'Texts and files',
+    about: 'Names, licenses, order and visibility of all versions, and all uploaded files.',
+  },
+  {
     id: 'recordings',
     title: 'Recordings',
     about: 'Audio for the Hebrew lessons: words, letters, phrases and verbs.',

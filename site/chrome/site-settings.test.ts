@@ -16,6 +16,8 @@ const lines = (): (string | undefined)[] =>
 const site = {
   nameLine: 'of the <b>college</b>',
   registrationOpen: true,
+  passwordByMail: false,
+  versions: {},
   defaultVersion: 'web',
   parallelByDefault: false,
   analytics: true,
@@ -28,7 +30,12 @@ it('shows the line next to the name as text and stores it for the next page', as
   await renewSiteSettings();
   expect(lines()).toEqual([site.nameLine, site.nameLine]);
   expect(document.querySelector('b')).toBeNull();
-  expect(readSiteSettings()).toEqual({ nameLine: site.nameLine, defaultVersion: 'web', parallelByDefault: false });
+  expect(readSiteSettings()).toEqual({
+    nameLine: site.nameLine,
+    defaultVersion: 'web',
+    parallelByDefault: false,
+    versions: {},
+  });
 });
 
 it('removes the line when the site has none anymore', async () => {
@@ -62,10 +69,25 @@ it.each(['', 'null', '{', '[]', '{"nameLine":5,"parallelByDefault":"true"}'])(
   async (storedValue) => {
     localStorage.setItem('site', storedValue);
     await showNameLine();
-    expect(readSiteSettings()).toEqual({ nameLine: '', defaultVersion: '', parallelByDefault: false });
+    expect(readSiteSettings()).toEqual({ nameLine: '', defaultVersion: '', parallelByDefault: false, versions: {} });
     expect(lines()).toEqual([undefined, undefined]);
   },
 );
+
+it('renames and hides versions in the lists of a page that was built before the change', async () => {
+  document.body.innerHTML +=
+    '<ul><li><a href="/bible/web">World English Bible</a></li><li><a href="/bible/geneva">Geneva</a></li></ul><a href="/bible/web/john/3">John 3</a>';
+  const versions = { web: { name: 'World <b>' }, geneva: { isHidden: true } };
+  respond(200, JSON.stringify({ ...site, versions }));
+  await renewSiteSettings();
+  const items = [...document.querySelectorAll('li')].map((item) => [item.textContent, item.hidden]);
+  expect(items).toEqual([
+    ['World <b>', false],
+    ['Geneva', true],
+  ]);
+  expect(document.body.textContent).toContain('John 3');
+  expect(readSiteSettings().versions).toEqual(versions);
+});
 
 const advertisement = {
   id: '1',

@@ -1,3 +1,4 @@
+import type { SiteAnswer } from '#data/accounts/contract/account.ts';
 import { readSiteSettings, siteSettingsEvent, siteSettingsName } from '../client/read-site-settings.ts';
 import { readStored, writeStored } from '../client/local-storage.ts';
 
@@ -32,7 +33,8 @@ export async function renewSiteSettings(): Promise<void> {
   writeStored(siteSettingsName, json);
   dispatchEvent(new Event(siteSettingsEvent));
   try {
-    const { notices } = JSON.parse(json) as { notices: string };
+    const { notices, versions } = JSON.parse(json) as Pick<SiteAnswer, 'notices' | 'versions'>;
+    if (Object.keys(versions).length > 0) (await import('./version-lists.ts')).updateVersionLists(versions);
     const shownHash = document.querySelector<HTMLElement>('[data-of]')?.dataset['of'] ?? '';
     await showNameLine(notices === shownHash ? undefined : notices);
   } catch {

@@ -201,6 +201,7 @@ test('every tab with content is accessible, also at 320 px', async ({ page }) =>
     ['audit-log', 'Audit log'],
     ['searches', 'What readers search'],
     ['backup', 'Backup'],
+    ['texts', 'Texts and files'],
   ] as const) {
     await page.setViewportSize({ width: 1280, height: 900 });
     await openTab(page, id, heading);
@@ -209,6 +210,11 @@ test('every tab with content is accessible, also at 320 px', async ({ page }) =>
     await page.setViewportSize({ width: 320, height: 640 });
     await expectNoSidewaysScroll(page);
   }
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(page.getByRole('tab', { name: 'Users' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('tab', { name: 'Users' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Menu' })).toBeFocused();
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('tab', { name: 'Users' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Users' })).toBeVisible();

@@ -16,6 +16,7 @@ async function choose(page: Page, version: string, name: string, content: string
   await page.goto('/admin#bible-upload');
   await page.getByLabel('Bible version').selectOption('Another version…');
   await page.getByLabel('Code').fill(version);
+  await page.getByLabel('I have the right to use this text').check();
   await page.getByLabel('File').setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(content) });
 }
 

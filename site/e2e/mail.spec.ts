@@ -137,6 +137,47 @@ test('a reader subscribes to the daily word, confirms by the link in a message, 
   expect(violations).toEqual([]);
 });
 
+test('a person who forgot the password chooses a new one behind a link by mail', async ({ page, browser }) => {
+  await becomeAdmin(page);
+  const { origin } = new URL(page.url());
+  await setMail(page, { ...working(), site_address: origin });
+  const context = await browser.newContext();
+  const reader = await context.newPage();
+  const violations = await collectPolicyViolations(reader);
+  const name = uniqueName('forgot');
+  const to = `${name}@example.org`;
+  await register(reader, name, to);
+  await context.clearCookies();
+  await reader.evaluate(() => localStorage.clear());
+  await reader.goto('/auth');
+  await reader.getByRole('link', { name: 'Forgot your password?' }).click();
+  await reader.getByRole('button', { name: 'Send link' }).click();
+  await expect(reader.getByText('Enter your username or your e-mail address', { exact: true })).toBeVisible();
+  await reader.getByLabel('Username or e-mail').fill(to);
+  await expectAccessibleInBothColours(reader);
+  await reader.getByRole('button', { name: 'Send link' }).click();
+  await expect(reader.getByRole('status')).toContainText('a link for a new password is on its way');
+  const linkOf = async (): Promise<string | undefined> => {
+    const texts = (await letters(to)).map(({ text = '' }) => /http\S+#invite=\S+/.exec(text)?.[0]);
+    return texts.find(Boolean);
+  };
+  await expect.poll(linkOf, { timeout: 15_000 }).toBeDefined();
+  await reader.goto((await linkOf()) ?? '');
+  await reader.getByLabel('New password').fill('short');
+  await reader.getByRole('button', { name: 'Set password' }).click();
+  await expect(reader.getByText(/needs at least 12 characters/).first()).toBeVisible();
+  await reader.getByLabel('New password').fill('tent of Tarsus');
+  await reader.getByRole('button', { name: 'Set password' }).click();
+  await expect(reader.getByRole('status')).toContainText('Your password has been changed');
+  await reader.locator('#main').getByRole('link', { name: 'Login' }).click();
+  await reader.getByLabel('Username').fill(name);
+  await reader.getByLabel('Password', { exact: true }).fill('tent of Tarsus');
+  await reader.getByRole('button', { name: 'Login', exact: true }).click();
+  await expect(reader).toHaveURL('/');
+  expect(violations).toEqual([]);
+  await context.close();
+});
+
 test('the preview of a message shows its inline styles, and its policy allows no others', async ({ page }) => {
   const violations = await collectPolicyViolations(page);
   await becomeAdmin(page);

@@ -83,6 +83,7 @@ test('after the automatic rebuild an imported text is in lists and downloads, an
     await page.goto('/admin#bible-upload');
     await page.getByLabel('Bible version').selectOption('Another version…');
     await page.getByLabel('Code').fill(version);
+    await page.getByLabel('I have the right to use this text').check();
     await page.getByLabel('License').fill('Public domain');
     await page
       .getByLabel('File')

@@ -24,6 +24,9 @@ export const limits = {
   'login:network': { times: 30, windowSeconds: quarterHour },
   'register:network': { times: 5, windowSeconds: hour },
   'invite:network': { times: 30, windowSeconds: quarterHour },
+  'recovery:network': { times: 5, windowSeconds: hour },
+  /** Mails with a link for a new password. Further requests are ignored, so that nobody can flood a mailbox. */
+  'recovery:account': { times: 3, windowSeconds: hour },
   /** Changes of one's own account. */
   account: { times: 10, windowSeconds: hour },
   /** Messages that an administrator sends by hand. */

@@ -119,7 +119,8 @@ test('rejects account changes from another site', async () => {
   const { cookie } = await createTestUser('reader');
   const unsafe = routes.filter(
     ({ method, path }) =>
-      method !== 'GET' && /^\/api\/(login|logout|register|refresh-session|account|invite)(\/|$)/.test(path),
+      method !== 'GET' &&
+      /^\/api\/(login|logout|register|refresh-session|account|invite|forgot-password)(\/|$)/.test(path),
   );
   expect(unsafe.length).toBeGreaterThan(15);
   for (const { method, path } of unsafe) {

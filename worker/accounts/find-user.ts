@@ -1,7 +1,10 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import { usernameKey } from '#data/accounts/username.ts';
 import { users } from '#data/schema/app.ts';
 import { openApp } from '../database/app-database.ts';
+
+/** Accounts with one address that get a message. */
+const maxRecoverable = 5;
 
 export type UserRow = typeof users.$inferSelect;
 
@@ -16,6 +19,18 @@ export async function findUser(database: D1Database, username: string): Promise<
 export async function findAccount(database: D1Database, id: string): Promise<UserRow | undefined> {
   const [row] = await openApp(database).select().from(users).where(eq(users.id, id));
   return row;
+}
+
+/** The active accounts with this username or e-mail address. A username contains no "@", and an address may have several. */
+export async function findRecoverable(database: D1Database, account: string): Promise<UserRow[]> {
+  const isAccount = account.includes('@')
+    ? sql`lower(${users.email}) = lower(${account})`
+    : eq(users.usernameKey, usernameKey(account));
+  return openApp(database)
+    .select()
+    .from(users)
+    .where(and(isAccount, eq(users.status, 'active'), isNotNull(users.email)))
+    .limit(maxRecoverable);
 }
 
 /** Joins D1's error message with those of the errors that Drizzle wraps around it. */

@@ -1,10 +1,8 @@
-import { and, desc, eq, gt, isNull, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull, sql, type SQL } from 'drizzle-orm';
 import type { Role } from '#data/accounts/contract/account.ts';
-import { inviteLink } from '#data/accounts/contract/invite-link.ts';
 import { usernameKey } from '#data/accounts/username.ts';
 import { invites, type passkeys } from '#data/schema/app.ts';
 import { HttpError } from '../http/http-error.ts';
-import type { RequestContext } from '../env.ts';
 import { newId } from '../new-id.ts';
 import { openApp, runBatch } from '../database/app-database.ts';
 import { isNameTaken, findAccount, type UserRow } from './find-user.ts';
@@ -16,43 +14,61 @@ import { usernameRequired } from '#data/accounts/messages.ts';
 export type InviteRow = typeof invites.$inferSelect;
 
 const dayMs = 86_400_000;
-/** A guest needs time to respond. A reset is requested and used right away. */
-const lifetimeMs = { invite: 3 * dayMs, reset: dayMs } as const;
+/** A guest needs time to respond. A reset is requested and used right away. A mailbox may be read by others. */
+const lifetimeMs = { invite: 3 * dayMs, reset: dayMs, recovery: dayMs / 24 } as const;
 
 /** How the person signs in from now on. */
 export type Credential = { kind: 'password'; hash: string } | { kind: 'passkey'; passkey: NewPasskey };
 
 type NewPasskey = Omit<typeof passkeys.$inferInsert, 'userId'>;
 
-/** Creates a one-time link. The token is returned only here. The database stores its hash. */
+/**
+ * Creates a one-time link and returns its token, which is returned only here: the database stores its hash. A new link
+ * of an account ends the older ones. But a link by mail, which anybody can request, does not end one of an
+ * administrator.
+ */
 export async function createInvite(
-  c: RequestContext,
-  invite: { kind: InviteRow['kind']; role: Role; username?: string; userId?: string; createdBy: string },
-): Promise<{ link: string; expiresAt: string }> {
+  app: D1Database,
+  invite: { kind: InviteRow['kind']; role: Role; username?: string; userId?: string; createdBy?: string },
+): Promise<{ token: string; expiresAt: string }> {
   const token = newToken();
   const now = Date.now();
   const expiresAt = new Date(now + lifetimeMs[invite.kind]).toISOString();
-  await openApp(c.env.APP)
-    .insert(invites)
-    .values({
+  const db = openApp(app);
+  await db.batch([
+    db
+      .delete(invites)
+      .where(
+        and(
+          eq(invites.userId, invite.userId ?? ''),
+          isNull(invites.usedAt),
+          inArray(invites.kind, invite.kind === 'recovery' ? ['recovery'] : ['recovery', 'reset']),
+        ),
+      ),
+    db.insert(invites).values({
       id: newId(),
       tokenHash: await tokenHash(token),
       kind: invite.kind,
       role: invite.role,
       username: invite.username ?? null,
       userId: invite.userId ?? null,
-      createdBy: invite.createdBy,
+      createdBy: invite.createdBy ?? null,
       createdAt: new Date(now).toISOString(),
       expiresAt,
-    });
-  return { link: inviteLink(c.req.url, token), expiresAt };
+    }),
+  ]);
+  return { token, expiresAt };
 }
 
 /**
  * Throws a {@link HttpError} 410 for a link that is unknown, used or expired. The error is the same, so guessing reveals
  * nothing.
  */
-export async function requireInvite(database: D1Database, token: string): Promise<InviteRow> {
+export async function requireInvite(
+  database: D1Database,
+  token: string,
+  ...kinds: InviteRow['kind'][]
+): Promise<InviteRow> {
   const [invite] = await openApp(database)
     .select()
     .from(invites)
@@ -63,7 +79,7 @@ export async function requireInvite(database: D1Database, token: string): Promis
         gt(invites.expiresAt, new Date().toISOString()),
       ),
     );
-  if (!invite) throw linkGone();
+  if (!invite || !kinds.includes(invite.kind)) throw linkGone();
   return invite;
 }
 
@@ -96,19 +112,19 @@ export async function redeemInvite(
             ${hash && now} ${whileOpen}`
       : sql`UPDATE users SET password_hash = ${hash}, password_changed_at = ${hash && now}
           ${whileOpen} AND id = ${id}`;
-  // After a lost device or a leaked password, the old credentials must not open the account.
-  const formerKeys =
-    invite.kind === 'reset'
-      ? [
-          sql`DELETE FROM passkeys ${whileOpen} AND user_id = ${id}`,
-          sql`DELETE FROM second_factors ${whileOpen} AND user_id = ${id}`,
-          sql`DELETE FROM sessions ${whileOpen} AND user_id = ${id}`,
-        ]
-      : [];
+  // After a lost device or a leaked password, the old credentials must not open the account. A link by mail replaces
+  // only the password: who reads the mail may not be the owner, so a second factor stays.
+  const replaced = {
+    invite: [],
+    recovery: [sql`sessions`],
+    reset: [sql`sessions`, sql`passkeys`, sql`second_factors`],
+  };
+  const formerKeys = replaced[invite.kind].map((table) => sql`DELETE FROM ${table} ${whileOpen} AND user_id = ${id}`);
   const key = credential.kind === 'passkey' ? [addPasskey(credential.passkey, id, now, whileOpen)] : [];
+  const otherLinks = sql`DELETE FROM invites ${whileOpen} AND user_id = ${id} AND id <> ${invite.id} AND used_at IS NULL`;
   const use = sql`UPDATE invites SET used_at = ${now} WHERE ${isOpen}`;
   try {
-    const ran = await runBatch(database, [enter, ...formerKeys, ...key, use]);
+    const ran = await runBatch(database, [enter, ...formerKeys, ...key, otherLinks, use]);
     if (ran.at(-1)?.changes !== 1) throw linkGone();
   } catch (error) {
     throw isNameTaken(error) ? nameTakenProblem() : error;
@@ -130,6 +146,16 @@ export async function revokeInvitesOf(database: D1Database, username: string): P
   await openApp(database)
     .delete(invites)
     .where(and(eq(invites.createdBy, username), isNull(invites.usedAt)));
+}
+
+/**
+ * Ends the links for a new password that the site sent by mail: after a change of the password, or of the address they
+ * went to.
+ */
+export async function endRecoveryLinks(database: D1Database, userId: string): Promise<void> {
+  await openApp(database)
+    .delete(invites)
+    .where(and(eq(invites.userId, userId), eq(invites.kind, 'recovery'), isNull(invites.usedAt)));
 }
 
 /** Links that can still be used, the newest first. */

@@ -44,6 +44,13 @@ export const noApp = 'Your account has no authenticator app.';
 export const linkUsed = 'This link was already used or has expired. Ask for a new one.';
 export const linkAccountGone = 'The account of this link no longer exists.';
 
+/** The same whether or not the account exists, so that nobody can find out which names and addresses have one. */
+export const recoveryRequested =
+  'If there is an account with this name or address, and it has an e-mail address, a link for a new password is on its way. It works once, within an hour.';
+export const recoveryUnavailable =
+  'This site cannot send a link for a new password. Ask an administrator for a sign-in link.';
+export const passwordReplaced = 'Your password has been changed. Sign in with the new one.';
+
 export const confirmed = 'Confirmed.';
 export const signedOut = 'Signed out.';
 export const sessionEnded = 'Session ended.';

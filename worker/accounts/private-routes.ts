@@ -21,6 +21,7 @@ export const accountPaths = [
   '/refresh-session',
   '/account',
   '/invite',
+  '/forgot-password',
 ] as const;
 
 /** Routes that accept more than a form and set their own limit. */

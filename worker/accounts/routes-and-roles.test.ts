@@ -54,6 +54,8 @@ const signInRoutes: Readonly<Record<string, number>> = {
   'POST /api/invite/accept': 400,
   'POST /api/invite/passkey/begin': 400,
   'POST /api/invite/passkey/finish': 400,
+  'POST /api/forgot-password': 400,
+  'POST /api/forgot-password/accept': 400,
 };
 
 /** Only the site's build, with its token. */

@@ -27,6 +27,7 @@ export const backupTables: readonly BackupTable[] = [
   app.files,
   app.texts,
   app.imports,
+  app.versionDetails,
   app.botInstructions,
   app.botLog,
   app.botRepairs,

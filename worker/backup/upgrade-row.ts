@@ -3,7 +3,7 @@ import type * as z from 'zod';
 
 type TableRow = z.infer<typeof backupRow>;
 
-/** A migration that only renames. Backups from before it can be restored. */
+/** A migration that only renames or adds tables. Backups from before it can be restored. */
 interface RenameStep {
   /** Name of the migration. */
   to: string;
@@ -25,6 +25,7 @@ const renameSteps: Readonly<Record<string, RenameStep>> = {
       imports: { door: 'source' },
     },
   },
+  '0013_standard_names.sql': { to: '0014_version_details.sql', tables: {}, columns: {} },
 };
 
 /**

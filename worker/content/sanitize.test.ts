@@ -3,7 +3,7 @@ import { visit } from 'unist-util-visit';
 import { describe, expect, test } from 'vitest';
 import { xssVectors } from '#data/testing/xss-vectors.ts';
 import { trySafeUrl } from './custom-page-url.ts';
-import { removedElements, sanitizeHtml } from './sanitize.ts';
+import { removedParts, sanitizeHtml } from './sanitize.ts';
 
 /** A list separate from the sanitizer's own: the elements that are harmless in a page. */
 const harmless =
@@ -60,11 +60,18 @@ test('an h1 becomes an h2, and the text of removed elements remains', () => {
   expect(sanitizeHtml('<h1>Title</h1><button>Words <b>here</b></button>')).toBe(
     '<h2 dir="auto">Title</h2>Words <b>here</b>',
   );
-  expect(removedElements('<p><button>x</button><script>y</script><font>z</font></p>')).toEqual([
+  expect(removedParts('<p><button>x</button><script>y</script><font>z</font></p>')).toEqual([
     'button',
     'script',
     'font',
   ]);
+});
+
+test('names pictures, targets of links and styles that are removed', () => {
+  const markup =
+    '<p style="color: red"><img src="https://elsewhere.example/a.png"><a href="javascript:alert(1)">x</a><img src="/own.png"><a href="https://example.org">y</a></p>';
+  expect(removedParts(markup)).toEqual(['style=', 'img https://elsewhere.example/a.png', 'href javascript:alert(1)']);
+  expect(removedParts('<h1>Title</h1><p>Text</p>')).toEqual([]);
 });
 
 test.each([

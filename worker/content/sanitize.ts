@@ -55,12 +55,21 @@ export function sanitizeHtml(markup: string, links: Links = ownLinks): string {
   }
 }
 
-/** Names of elements in the markup that are removed, for the editor's report. */
-export function removedElements(markup: string): string[] {
+/**
+ * What is removed from the markup, for the editor's report: elements by name, pictures of other sites ("img https:…"),
+ * targets of links ("href javascript:…"), and styles ("style=").
+ */
+export function removedParts(markup: string, links: Links = ownLinks): string[] {
   const names = new Set<string>();
   const tree = fromHtml(markup, { fragment: true });
-  visit(tree, 'element', ({ tagName }) => {
-    if (tagName !== 'h1' && !markupSchema.tagNames?.includes(tagName)) names.add(tagName.slice(0, 30));
+  const shorten = (text: unknown): string => String(text).slice(0, 80);
+  visit(tree, 'element', ({ tagName, properties: { src, href, style } }) => {
+    const isAllowed = tagName === 'h1' || markupSchema.tagNames?.includes(tagName);
+    if (!isAllowed) names.add(tagName.slice(0, 30));
+    else if (tagName === 'img' && trySafeUrl(String(src ?? ''), ['/']) === undefined) names.add(`img ${shorten(src)}`);
+    else if (tagName === 'a' && href !== undefined && trySafeUrl(String(href), links.schemes) === undefined)
+      names.add(`href ${shorten(href)}`);
+    if (style !== undefined) names.add('style=');
   });
   return [...names].slice(0, 20);
 }

@@ -38,6 +38,31 @@ async function stuckImport(id: string): Promise<void> {
     .run();
 }
 
+test('a note can be edited and deleted, but a check cannot', async () => {
+  const admin = await createTestUser('admin');
+  const send = (method: string, path: string, body?: object): Promise<Response> =>
+    sendRequest(method, `/api/admin/bot/instructions${path}`, { cookie: admin.cookie, ...(body && { body }) });
+  const added = await send('POST', '', { directive: 'Prune the fig tree', priority: 3 });
+  const { id } = await added.json<BotInstruction>();
+  const changed = await send('PUT', `/${id}`, { directive: 'Water the fig tree', priority: 4 });
+  expect(await changed.json()).toMatchObject({ directive: 'Water the fig tree', priority: 4, isActive: true });
+  expect((await send('PUT', `/${id}`, {})).status).toBe(400);
+  expect((await send('DELETE', `/${id}`)).status).toBe(200);
+  expect((await send('DELETE', `/${id}`)).status).toBe(404);
+  expect((await send('PUT', '/check-imports', { directive: 'Look at nothing' })).status).toBe(409);
+  expect((await send('DELETE', '/check-imports')).status).toBe(409);
+  const { results } = await env.APP.prepare(
+    "SELECT action FROM audit WHERE actor = ? AND action LIKE 'bot.%' ORDER BY id",
+  )
+    .bind(admin.username)
+    .all<{ action: string }>();
+  expect(results.map(({ action }) => action)).toEqual([
+    'bot.instruction-added',
+    'bot.instruction-changed',
+    'bot.instruction-deleted',
+  ]);
+});
+
 test('deletes audit events and searches after a year and not before', async () => {
   const dayMs = 86_400_000;
   const now = Date.now();

@@ -13,6 +13,7 @@ import { wordingsIn } from '#data/text/phrases/tagged-phrases.ts';
 import { isOwnVersion, findReplacementError } from '#data/versions/own-versions.ts';
 import { files, texts } from '#data/schema/imports.ts';
 import type { SourceRow } from '#data/schema/version-rows.ts';
+import { freeName } from './change-details.ts';
 import { compareWithLoaded } from './compare-loaded.ts';
 import { hexDigest } from './digest.ts';
 import { changeImport, type ImportChange } from './import-rows.ts';
@@ -55,7 +56,7 @@ export async function checkUploadedFile(job: Job): Promise<void> {
 
   // Saved now, so that the build uses the same name and language.
   const options = { ...file.options };
-  const about = aboutImportedVersion({
+  const stated = aboutImportedVersion({
     code: row.versionCode,
     file: file.name,
     overrides: options,
@@ -63,6 +64,8 @@ export async function checkUploadedFile(job: Job): Promise<void> {
     verses,
     report,
   });
+  // Menus could not tell two versions of one name apart.
+  const about = { ...stated, name: await freeName(env, row.versionCode, stated.name) };
   options['name'] = about.name;
   options['language'] = about.language;
   await openApp(env.APP).update(files).set({ options }).where(eq(files.id, file.id));

@@ -98,3 +98,8 @@ export function cleaningUpMessage(stage: string): string {
 export function countDiffersMessage(what: string, expected: number, found: number): string {
   return `expected ${formatCount(expected)} ${what}, found ${formatCount(found)}`;
 }
+
+export const importRunsForText = 'An import of this version is running. Cancel it, or wait for its end.';
+export function nameTakenBy(code: string): string {
+  return `Another version (${code}) has this name. Choose another`;
+}

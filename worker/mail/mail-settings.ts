@@ -31,11 +31,36 @@ export async function readMailSettings(env: Bindings): Promise<MailSettings | st
   };
 }
 
-/** The site's URL in messages: the setting, or else the URL that the pages were built with. */
+/** The host of a build without `SITE_URL`. */
+const placeholderUrl = 'https://lexicon.example';
+
+/** The URL that the pages were built with. They do not change while the worker runs. */
+const builtUrls = new WeakMap<Fetcher, string>();
+
+/** The site's URL: the setting, or else the one that the pages were built with. `undefined` if neither is known. */
+export async function findSiteUrl(env: Bindings): Promise<string | undefined> {
+  const siteUrl = (await readSettings(env))['mail.site_address'] || (await readBuiltUrl(env.ASSETS));
+  return siteUrl === placeholderUrl ? undefined : siteUrl;
+}
+
+/** The site's URL in messages. */
 export async function readSiteUrl(env: Bindings): Promise<string> {
-  const siteUrl = (await readSettings(env))['mail.site_address'];
-  if (siteUrl) return siteUrl;
-  const robots = await env.ASSETS.fetch('https://assets.local/robots.txt');
+  return (await findSiteUrl(env)) ?? placeholderUrl;
+}
+
+async function readBuiltUrl(assets: Fetcher): Promise<string> {
+  const known = builtUrls.get(assets);
+  if (known) return known;
+  const robots = await assets.fetch('https://assets.local/robots.txt');
   const sitemap = robots.ok ? /^Sitemap: (\S+)$/m.exec(await robots.text())?.[1] : undefined;
-  return sitemap ? new URL(sitemap).origin : 'https://lexicon.example';
+  if (!sitemap) return placeholderUrl;
+  const { origin } = new URL(sitemap);
+  builtUrls.set(assets, origin);
+  return origin;
+}
+
+/** Whether a link for a new password can be sent. Without the site's URL, it would contain a host that a stranger chose. */
+export async function canMailPasswords(env: Bindings): Promise<boolean> {
+  const settings = await readSettings(env);
+  return settings['mail.host'] !== '' && settings['mail.from_address'] !== '' && (await findSiteUrl(env)) !== undefined;
 }

@@ -12,6 +12,7 @@ import type { AppEnv } from '../env.ts';
 import { libraryQueryOf } from '../database/batch.ts';
 import { parseChapterUrl, segmentsOfReference, type ChapterUrl } from '../reading/chapter-url.ts';
 import { openReading, type Reading } from '../reading/open-reading.ts';
+import { visibleVersions } from '../versions/catalogue.ts';
 import { renderPage } from './render-page.tsx';
 import { bookLackingTitleMessage, noBookTitle, noVersionTitle, unavailableTitle } from '#views/reading/messages.ts';
 
@@ -116,7 +117,13 @@ function findChapter(
   book: number,
   chapter: number,
 ): Promise<FoundChapter> {
-  return readChapter(libraryQueryOf(c.env.LIBRARY), { version, book, chapter, versions: catalogue.versions, map });
+  return readChapter(libraryQueryOf(c.env.LIBRARY), {
+    version,
+    book,
+    chapter,
+    versions: visibleVersions(catalogue),
+    map,
+  });
 }
 
 function missingPage(

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { parallelQuery } from '#data/reading/contract/reading.ts';
+import { applyVersionDetails } from '#data/versions/version-details.ts';
 import { parallelChoices } from '#data/comparison/parallel-choices.ts';
 import { parallelPath } from '#data/reading/reading-paths.ts';
 import { chooseColumns } from '#data/comparison/parallel-rows.ts';
@@ -73,7 +74,8 @@ export const parallelPage = new Hono<AppEnv>().get(`${path}/`, withoutSlash).get
 
 function choicesOf(catalogue: Catalogue): ParallelPageProps['choices'] {
   const loaded = catalogue.versions.toSorted((a, b) => a.id - b.id);
-  return parallelChoices(loaded, findVersion(catalogue, restoredVersion.version) !== undefined);
+  const choices = parallelChoices(loaded, findVersion(catalogue, restoredVersion.version) !== undefined);
+  return applyVersionDetails(choices, catalogue.details);
 }
 
 function titleOf({ reference, versions }: Extract<ParallelOutcome, { kind: 'passage' }>): string {

@@ -4,6 +4,7 @@ import type { SearchUrlParams } from '#data/search/contract/search-url.ts';
 import { slimAnswer } from '#data/search/contract/slim-answer.ts';
 import { restoredVersion } from '#data/versions/restored-version.ts';
 import { versionNotLoaded } from '#data/search/results/messages.ts';
+import { applyVersionDetails } from '#data/versions/version-details.ts';
 import { versionChoices } from '#data/versions/version-choices.ts';
 import { ResultsPage } from '#views/search/ResultsPage.tsx';
 import { chooseRightSide, refusedRightSide } from '#views/search/right-sides.ts';
@@ -90,7 +91,7 @@ async function results(c: Context<AppEnv>, path: SearchUrlParams['path']): Promi
 /** The versions that every search page needs. */
 function searchSiteOf(catalogue: Catalogue): SearchSite {
   return {
-    choices: versionChoices(catalogue.versions.toSorted((a, b) => a.id - b.id)),
+    choices: applyVersionDetails(versionChoices(catalogue.versions.toSorted((a, b) => a.id - b.id)), catalogue.details),
     canRestore: findVersion(catalogue, restoredVersion.version) !== undefined,
   };
 }

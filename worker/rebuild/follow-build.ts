@@ -2,7 +2,7 @@ import { and, desc, eq, exists, gt, lt } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import type { BuildReport, ClaimAnswer, ListedBuild } from '#data/administration/contract/builds.ts';
 import { builds } from '#data/schema/builds.ts';
-import { files, texts } from '#data/schema/imports.ts';
+import { files, texts, versionDetails } from '#data/schema/app.ts';
 import { openApp } from '../database/app-database.ts';
 import type { BuildRow } from './request-build.ts';
 import { buildIsSilent, buildWasReplaced } from './messages.ts';
@@ -18,7 +18,7 @@ export async function claimBuild(app: D1Database): Promise<ClaimAnswer> {
   const now = new Date().toISOString();
   const db = openApp(app);
   const waiting = alias(builds, 'waiting');
-  const [, claimed, listed] = await db.batch([
+  const [, claimed, listed, details] = await db.batch([
     db
       .update(builds)
       .set({ state: 'failed', message: buildWasReplaced, endedAt: now })
@@ -29,12 +29,42 @@ export async function claimBuild(app: D1Database): Promise<ClaimAnswer> {
       .where(eq(builds.state, 'waiting'))
       .returning({ id: builds.id }),
     db
-      .select({ code: texts.code, versionId: texts.versionId, sha256: files.sha256, given: texts.options })
+      .select({
+        code: texts.code,
+        versionId: texts.versionId,
+        sha256: files.sha256,
+        given: texts.options,
+      })
       .from(texts)
       .innerJoin(files, eq(files.id, texts.fileId))
       .orderBy(texts.code),
+    db.select().from(versionDetails),
   ]);
-  return { id: claimed[0]?.id ?? null, texts: listed };
+  return {
+    id: claimed[0]?.id ?? null,
+    texts: listed.map((text) => ({
+      ...text,
+      given: withDetails(
+        text.given,
+        details.find(({ code }) => code === text.code),
+      ),
+    })),
+  };
+}
+
+/** What the form of the upload says about a text, with the later changes of an administrator. */
+function withDetails(
+  given: Record<string, string>,
+  details: typeof versionDetails.$inferSelect | undefined,
+): Record<string, string> {
+  const { name, shortName, language, licence } = details ?? {};
+  return {
+    ...given,
+    ...(name && { name }),
+    ...(shortName && { shortName }),
+    ...(language && { language }),
+    ...(licence && { licence }),
+  };
 }
 
 /** Returns whether such a build is running. */

@@ -26,3 +26,11 @@ export function importedReason(code: string): string {
 export function rolledBackReason(code: string): string {
   return `${formatVersionName(code)} was rolled back`;
 }
+
+export function detailsReason(code: string): string {
+  return `${formatVersionName(code)} was changed`;
+}
+
+export function deletedReason(code: string): string {
+  return `${formatVersionName(code)} was deleted`;
+}

@@ -9,7 +9,7 @@ import { parseBody } from '../http/validate.ts';
 import { requireConfirmed, requireSignedIn } from '../accounts/admin-only.ts';
 import { recordEvent } from '../accounts/write-audit.ts';
 import { actorOf } from '../accounts/start-session.ts';
-import { revokeInvitesOf } from '../accounts/invites.ts';
+import { endRecoveryLinks, revokeInvitesOf } from '../accounts/invites.ts';
 import { countAttempt, resetAttempts } from '../accounts/attempt-limits.ts';
 import { countAccountChange, readAccount, requireOwnAccount } from '../accounts/own-account.ts';
 import { startSignIn, finishSignIn } from '../accounts/passkeys.ts';
@@ -77,6 +77,7 @@ export const account = new Hono<SignedInEnv>()
       .set({ passwordHash: await hashPassword(password), passwordChangedAt: new Date().toISOString() })
       .where(eq(users.id, self.id));
     await endSessions(c.env.APP, self.id);
+    await endRecoveryLinks(c.env.APP, self.id);
     await recordEvent(c, { action: 'account.password', ...actorOf(c.var.signedIn), subject: self.username });
     return c.json({ sessionId: await openSession(c, self, c.var.signedIn.session.isMultiFactor) });
   })
@@ -89,6 +90,7 @@ export const account = new Hono<SignedInEnv>()
     const before = await requireOwnAccount(c);
     // Clear the subscription first. If the request is interrupted, no daily word goes to the old email address.
     if (before.email !== (email ?? null)) await deleteWordReader(c.env.APP, userId);
+    await endRecoveryLinks(c.env.APP, userId);
     await openApp(c.env.APP)
       .update(users)
       .set({ email: email ?? null })

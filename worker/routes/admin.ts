@@ -16,6 +16,8 @@ import { placementRoutes } from './admin/placements.ts';
 import { adminRecordingRoutes } from './admin/recordings.ts';
 import { redirectRoutes } from './admin/redirects.ts';
 import { searchStatisticsRoutes } from './admin/searches.ts';
+import { textRoutes } from './admin/texts.ts';
+import { fileRoutes } from './admin/files.ts';
 import { uploadRoutes } from './admin/uploads.ts';
 import { userRoutes } from './admin/users.ts';
 
@@ -28,6 +30,8 @@ export const admin = new Hono<SignedInEnv>()
   .route('/', searchStatisticsRoutes)
   .route('/', adminHealthRoutes)
   .route('/', uploadRoutes)
+  .route('/', textRoutes)
+  .route('/', fileRoutes)
   .route('/', importRoutes)
   .route('/', rebuildRoutes)
   .route('/', healthMonitorRoutes)

@@ -19,6 +19,7 @@ import { health } from './health.ts';
 import { invite } from './invite.ts';
 import { publicPlacementRoutes } from './placements.ts';
 import { recordingListRoute } from './recordings.ts';
+import { recovery } from './recovery.ts';
 import { rstne, rstneRestored } from './rstne.ts';
 import { search } from './search.ts';
 import { signIn } from './sign-in.ts';
@@ -58,6 +59,7 @@ api
   .route('/', signIn)
   .route('/account', account)
   .route('/invite', invite)
+  .route('/forgot-password', recovery)
   .route('/admin', admin)
   .route('/build', build)
   .route('/system-settings', systemSettings)

@@ -28,7 +28,7 @@ import { linkAccountGone, passkeyOfOtherLink } from '../accounts/messages.ts';
 export const invite = new Hono<AppEnv>()
   .post('/', async (c) => {
     const { token } = await parseBody(c, inviteForm);
-    const link = await openLink(c, token);
+    const link = await openLink(c, token, 'invite', 'reset', 'recovery');
     const { kind, role, expiresAt } = link;
     const username = link.userId ? (await requireOwner(c, link)).username : link.username;
     return c.json({ kind, role, username, expiresAt } satisfies InviteAnswer);
@@ -36,7 +36,7 @@ export const invite = new Hono<AppEnv>()
 
   .post('/accept', async (c) => {
     const form = await parseBody(c, acceptForm);
-    const link = await openLink(c, form.token);
+    const link = await openLink(c, form.token, 'invite', 'reset');
     const { id, username } = await accountOf(c, link, form.username);
     const error = findPasswordError(form.password, username);
     if (error) throw new HttpError(400, `${error}.`, [{ field: 'password', message: error }]);
@@ -47,13 +47,13 @@ export const invite = new Hono<AppEnv>()
 
   .post('/passkey/begin', async (c) => {
     const form = await parseBody(c, createInviteForm);
-    const link = await openLink(c, form.token);
+    const link = await openLink(c, form.token, 'invite', 'reset');
     return c.json(await startPasskey(c, 'invite', await accountOf(c, link, form.username)));
   })
 
   .post('/passkey/finish', async (c) => {
     const form = await parseBody(c, acceptPasskeyForm);
-    const link = await openLink(c, form.token);
+    const link = await openLink(c, form.token, 'invite', 'reset');
     const { username } = await accountOf(c, link, form.username);
     const { userId: id, passkey } = await finishPasskey(c, 'invite', form);
     // A challenge is only valid for the link that it was created for.
@@ -64,9 +64,9 @@ export const invite = new Hono<AppEnv>()
     );
   });
 
-async function openLink(c: RequestContext, token: string): Promise<InviteRow> {
+async function openLink(c: RequestContext, token: string, ...kinds: InviteRow['kind'][]): Promise<InviteRow> {
   await countAttempt(c.env.APP, 'invite:network', await ipPrefixHashOf(c));
-  return requireInvite(c.env.APP, token);
+  return requireInvite(c.env.APP, token, ...kinds);
 }
 
 /** The account of the link: a new one with a free name, or the existing one that gets new credentials. */

@@ -5,7 +5,7 @@ import { pageSizeOf } from '#data/search/language/page-size.ts';
 import type { SearchQuery } from '#data/search/language/tree.ts';
 import { cachedAtEdge, type EdgeAnswer, type UncachedResponse } from '../http/edge-cache.ts';
 import type { AppEnv } from '../env.ts';
-import { forgetCatalogue, type Catalogue, type LoadedVersion } from '../versions/catalogue.ts';
+import { forgetCatalogue, visibleVersions, type Catalogue, type LoadedVersion } from '../versions/catalogue.ts';
 import { search } from './run-search.ts';
 import { searchElsewhere } from './suggest-elsewhere.ts';
 
@@ -45,6 +45,8 @@ async function runSearch(
   // The cached catalogue is of an older edition. The next search reads it again.
   if (results.edition !== catalogue.edition) forgetCatalogue(database);
   const other =
-    results.totals.verses === 0 ? await searchElsewhere(database, query, versions, catalogue.versions) : undefined;
+    results.totals.verses === 0
+      ? await searchElsewhere(database, query, versions, visibleVersions(catalogue))
+      : undefined;
   return { edition: results.edition, answer: buildSearchAnswer(query, versions, results, other) };
 }

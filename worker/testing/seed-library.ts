@@ -25,6 +25,7 @@ import { countBackgroundRows, takeCounts } from '../metrics/request-counts.ts';
 import { flushCounts } from '../metrics/flush-counts.ts';
 import { runBatch } from '../database/app-database.ts';
 import { forgetCatalogues } from '../versions/catalogue.ts';
+import { forgetVersionDetails } from '../versions/read-version-details.ts';
 import { forgetSettings } from '../settings/read-settings.ts';
 import { entryRows, occurrenceRows, renderingRows, verseRows, versionRows, wordingRows } from './library-rows.ts';
 import { testEditionRow } from './edition-row.ts';
@@ -37,6 +38,7 @@ beforeAll(async () => {
   await emptyStores();
   forgetCatalogues();
   forgetSettings(env);
+  forgetVersionDetails(env);
   clearPlacementCache(env.APP);
   clearRecordingCache(env.APP);
   await applyD1Migrations(env.LIBRARY, env.MIGRATIONS);

@@ -1,4 +1,5 @@
 import { defaultFirst, type LoadedVersion } from '#data/versions/loaded-version.ts';
+import { detailOf, type VersionDetails } from '#data/versions/version-details.ts';
 import { renumberedRuns, type RenumberedRun } from '#data/search/results/renumber.ts';
 import { sql } from '#data/search/sql/sql-tag.ts';
 import { verseMapOf, type VerseMap, type VersePair } from '#data/bible/versification.ts';
@@ -11,6 +12,8 @@ export interface Catalogue {
   edition: string;
   /** The site's default first. */
   versions: LoadedVersion[];
+  /** What an administrator changed. The versions have the changed names already. */
+  details: VersionDetails;
 }
 
 /** Differences between the versifications: as runs for a search, verse by verse for a reader. */
@@ -20,7 +23,7 @@ interface Numberings {
 }
 
 interface CachedCatalogue {
-  catalogue: Catalogue;
+  catalogue: CachedVersions;
   readAt: number;
   numberings?: Numberings;
 }
@@ -40,15 +43,36 @@ export function preferVersion(database: D1Database, code: string): void {
   preferred.set(database, code);
 }
 
+/** What an administrator changed about versions, per database: see {@link setVersionDetails}. */
+const chosenDetails = new WeakMap<D1Database, VersionDetails>();
+
+/** Sets names, order and visibility. They override what the library says. */
+export function setVersionDetails(database: D1Database, details: VersionDetails): void {
+  chosenDetails.set(database, details);
+}
+
 /** Queries D1 only if nothing fresh is cached. Throws `LibraryUnavailableError`. */
 export async function readCatalogue(database: D1Database): Promise<Catalogue> {
-  const catalogue = await readCached(database);
+  const cached = await readCached(database);
+  const details = chosenDetails.get(database) ?? {};
+  const versions = cached.versions.map((version) => {
+    const { name = version.name, shortName = version.shortName } = detailOf(details, version.code) ?? {};
+    return { ...version, name, shortName };
+  });
+  const catalogue = { edition: cached.edition, versions, details };
   const first = catalogue.versions.find(({ code }) => code === preferred.get(database));
   if (!first || first === catalogue.versions[0]) return catalogue;
   return { ...catalogue, versions: [first, ...catalogue.versions.filter((version) => version !== first)] };
 }
 
-async function readCached(database: D1Database): Promise<Catalogue> {
+/** The versions that menus and lists offer. */
+export function visibleVersions({ versions, details }: Catalogue): LoadedVersion[] {
+  return versions.filter(({ code }) => !detailOf(details, code)?.isHidden);
+}
+
+type CachedVersions = Omit<Catalogue, 'details'>;
+
+async function readCached(database: D1Database): Promise<CachedVersions> {
   const cached = cache.get(database);
   if (cached && cached.readAt > switchedAt && Date.now() - cached.readAt < freshForMs) return cached.catalogue;
   const readAt = Date.now();

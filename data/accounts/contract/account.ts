@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import {
+  accountNameRequired,
   codeInvalid,
   codeRequired,
   emailInvalid,
@@ -97,11 +98,23 @@ export type SignedInUser = z.infer<typeof signedInUser>;
 export const siteAnswer = z.object({
   nameLine: z.string(),
   registrationOpen: z.boolean(),
+  /** Whether a link for a new password can be sent by mail. */
+  passwordByMail: z.boolean(),
   /** Code of a version. */
   defaultVersion: z.string(),
   /** Whether results show a comparison by default. */
   parallelByDefault: z.boolean(),
   analytics: z.boolean(),
+  /** What an administrator changed about versions, by code, for the menus of built pages. */
+  versions: z.record(
+    z.string(),
+    z.object({
+      name: z.string().exactOptional(),
+      shortName: z.string().exactOptional(),
+      position: z.number().exactOptional(),
+      isHidden: z.literal(true).exactOptional(),
+    }),
+  ),
   /** Hash of the current response of `GET /api/placements`; empty if there are no placements and no footer links. */
   notices: z.string(),
 });
@@ -215,12 +228,22 @@ export type CodeForm = z.infer<typeof codeForm>;
 
 const token = z.string(linkIncomplete).min(20, linkIncomplete).max(100, linkIncomplete);
 
+/** Body of `POST /api/forgot-password`. */
+export const recoveryForm = z.object({
+  account: z.string(accountNameRequired).trim().min(1, accountNameRequired).max(254, emailTooLong),
+});
+export type RecoveryForm = z.infer<typeof recoveryForm>;
+
+/** Body of `POST /api/forgot-password/accept`. */
+export const newPasswordForm = z.object({ token, password: newPassword }).superRefine(checkPassword);
+
 /** Body of `POST /api/invite`. */
 export const inviteForm = z.object({ token });
 
 /** Response of `POST /api/invite`: the purpose of the link. */
 export const inviteAnswer = z.object({
-  kind: z.enum(['invite', 'reset']),
+  /** `recovery`: a link for a new password that the site sent by mail. */
+  kind: z.enum(['invite', 'reset', 'recovery']),
   role,
   /** The username, if it is fixed; otherwise the guest chooses one. */
   username: z.string().nullable(),

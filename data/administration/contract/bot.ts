@@ -3,6 +3,7 @@ import { logStatuses, repairStates, reportStates } from '../health-monitor-state
 import {
   directiveRequired,
   directiveTooLong,
+  instructionChangeRequired,
   priorityIsWhole,
   priorityRange,
   remedyRequired,
@@ -27,15 +28,19 @@ export const botInstruction = z.object({
 });
 export type BotInstruction = z.infer<typeof botInstruction>;
 
+const directive = z.string().trim().min(1, directiveRequired).max(500, directiveTooLong);
+const priority = z.number(priorityRange).int(priorityIsWhole).min(0, priorityRange).max(100, priorityRange);
+
 /** `POST /api/admin/bot/instructions` */
-export const newInstruction = z.object({
-  directive: z.string().trim().min(1, directiveRequired).max(500, directiveTooLong),
-  priority: z.number(priorityRange).int(priorityIsWhole).min(0, priorityRange).max(100, priorityRange).default(50),
-});
+export const newInstruction = z.object({ directive, priority: priority.default(50) });
 export type NewInstruction = z.infer<typeof newInstruction>;
 
-/** `PUT /api/admin/bot/instructions/{id}` */
-export const instructionChange = z.object({ isActive: z.boolean() });
+/** `PUT /api/admin/bot/instructions/{id}`. Only the text of a note can be changed. */
+export const instructionChange = z
+  .object({ isActive: z.boolean(), directive, priority })
+  .partial()
+  .refine((change) => Object.keys(change).length > 0, instructionChangeRequired);
+export type InstructionChange = z.infer<typeof instructionChange>;
 
 export const logQuery = z.object({
   status: z.enum(logStatuses).optional(),

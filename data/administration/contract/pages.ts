@@ -126,6 +126,6 @@ export const restoreForm = z.object({ revision: z.int() });
 export const previewForm = z.object({
   content: z.string(contentRequired).max(maxPageContentLength, previewTooLong),
 });
-/** Response of the preview: the HTML after sanitizing, and what was removed. */
+/** Response of the preview: the HTML after sanitizing, and what was removed: "script", "img https:…", "href …", "style=". */
 export const previewAnswer = z.object({ html: z.string(), removed: z.array(z.string()) });
 export type PreviewAnswer = z.infer<typeof previewAnswer>;

@@ -1,3 +1,5 @@
+import { joinColophon } from '#data/bible/colophon.ts';
+import type { VerseText } from '#data/text/verse-text.ts';
 import type { VerseMarks } from '#data/text/verse-marks.ts';
 
 /**
@@ -22,4 +24,11 @@ export function formatTaggedVerse(text: string, marks: VerseMarks): string {
     from = at;
   }
   return written + text.slice(from);
+}
+
+/** The same with the colophon of an epistle, which is a note at the end of its last verse. */
+export function formatWholeVerse({ id, text, marks }: VerseText): string {
+  const [, colophon = ''] = marks.notes?.find(([at]) => at === text.length) ?? [];
+  const tagged = formatTaggedVerse(text, marks);
+  return colophon ? joinColophon(id, tagged, colophon) : tagged;
 }

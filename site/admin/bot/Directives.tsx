@@ -5,9 +5,11 @@ import { newInstruction } from '#data/administration/contract/bot.ts';
 import { useServerAction } from '../../client/use-act.ts';
 import { BusyButton } from '../../client/BusyButton.tsx';
 import { Field } from '../../views/forms/Field.tsx';
+import { Rows } from '../parts/Rows.tsx';
 import { useUnsavedChanges } from '../use-unsaved-changes.ts';
 import { botApi } from './bot-api.ts';
 import { BotList } from './BotList.tsx';
+import { NoteActions } from './NoteActions.tsx';
 import {
   activeLabel,
   addDirectiveTitle,
@@ -30,7 +32,7 @@ import {
 export function Directives() {
   const instructions = useQuery({ queryKey: ['bot', 'instructions'], queryFn: botApi.instructions });
   const change = useServerAction({
-    run: botApi.switchInstruction,
+    run: botApi.changeInstruction,
     done: instructionUpdated,
     failed: instructionUpdateFailed,
     renews: ['bot', 'instructions'],
@@ -39,7 +41,7 @@ export function Directives() {
     <>
       <BotList query={instructions} what={instructionsName}>
         {(rows) => (
-          <ul className="rows">
+          <Rows>
             {rows.map((row) => (
               <li key={row.id}>
                 <div>
@@ -55,9 +57,10 @@ export function Directives() {
                 >
                   {row.isActive ? disableAction : enableAction}
                 </BusyButton>
+                {!row.isCheck && <NoteActions note={row} />}
               </li>
             ))}
-          </ul>
+          </Rows>
         )}
       </BotList>
       <AddDirective />

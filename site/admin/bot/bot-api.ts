@@ -3,6 +3,7 @@ import type {
   BotLogEntry,
   BotRepair,
   ErrorReport,
+  InstructionChange,
   NewInstruction,
   RepairChange,
   ReportChange,
@@ -25,8 +26,9 @@ export const botApi = {
   instructions: () => requestWithSignIn<BotInstruction[]>(`${bot}/instructions`),
   addInstruction: (form: NewInstruction) =>
     requestWithSignIn<BotInstruction>(`${bot}/instructions`, { method: 'POST', body: form }),
-  switchInstruction: ({ id, isActive }: Pick<BotInstruction, 'id' | 'isActive'>) =>
-    requestWithSignIn<BotInstruction>(`${bot}/instructions/${id}`, { method: 'PUT', body: { isActive } }),
+  changeInstruction: ({ id, ...change }: { id: string } & InstructionChange) =>
+    requestWithSignIn<BotInstruction>(`${bot}/instructions/${id}`, { method: 'PUT', body: change }),
+  deleteInstruction: (id: string) => requestWithSignIn<unknown>(`${bot}/instructions/${id}`, { method: 'DELETE' }),
   log: (query: Record<string, string>) => requestWithSignIn<BotLogEntry[]>(`${bot}/logs?${new URLSearchParams(query)}`),
   repairs: () => requestWithSignIn<BotRepair[]>(`${bot}/repairs`),
   changeRepair: ({ id, ...change }: { id: string } & RepairChange) =>

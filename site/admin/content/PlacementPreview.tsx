@@ -15,7 +15,7 @@ import {
   previewScreenLabel,
 } from './messages.ts';
 
-/** Widths in pixels of the previewed screens. Layouts from 1504 have margins. */
+/** Widths in pixels of the previewed screens. Layouts from 1440 have margins. */
 const screens = { [onPhone]: 360, [onWideScreen]: 1600 } as const;
 const frameHeight = 480;
 

@@ -67,8 +67,12 @@ export function onlyInSource(elements: readonly string[]): string {
 }
 
 export function removedElementsMessage(names: readonly string[]): string {
-  const elements = names.map((name) => `<${name}>`).join(', ');
-  return `Removed for security: ${elements}. Their text stays where that is safe.`;
+  return `Removed for security: ${names.map(removedPartName).join(', ')}. Text stays where that is safe.`;
+}
+function removedPartName(part: string): string {
+  if (part.startsWith('img ')) return `the picture ${part.slice(4)} (pictures must be on this site)`;
+  if (part.startsWith('href ')) return `the link target ${part.slice(5)}`;
+  return part === 'style=' ? 'styles' : `<${part}>`;
 }
 
 // Editor
@@ -105,7 +109,8 @@ export const publishAtLabel = 'Publication date (optional)';
 export const publishAtHint = 'In the time zone of this device. Leave empty to publish immediately.';
 export const publishedLabel = 'Published';
 export const isListedLabel = 'Allow search engines to list this page';
-export const inFooterLabel = 'In the footer of all pages';
+export const inFooterLabel =
+  'In the footer of all pages (shown within a minute; without scripts, after the next build)';
 export const inSearchLabel = 'In this site’s search';
 export const deletePageQuestion = 'Readers will no longer see this page. You can undo this for ten seconds.';
 export const revisionsAction = 'Revisions';

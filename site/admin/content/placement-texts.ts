@@ -31,8 +31,8 @@ export const placementKindTexts = {
 
 /** Describes each position. None of them shifts the page. */
 export const positionDescriptions: Readonly<Record<Placement['position'], string>> = {
-  sidebar: 'On every page: next to the text on wide screens, otherwise below the page.',
-  header: 'On every page: next to the header on wide screens, otherwise below the page.',
+  sidebar: 'On every page: next to the text on screens from 1,440 pixels, otherwise below the page.',
+  header: 'On every page: next to the header on screens from 1,440 pixels, otherwise below the page.',
   footer: 'On every page, below it.',
   results: 'Below the search results.',
   homepage: 'Below the home page.',

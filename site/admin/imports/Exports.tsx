@@ -6,6 +6,7 @@ import {
   csvFormat,
   exportFacts,
   exportLabel,
+  exportsHint,
   exportsTitle,
   loadingVersions,
   mayNotExport,
@@ -27,6 +28,7 @@ export function Exports() {
   return (
     <section>
       <h2>{exportsTitle}</h2>
+      <p className="hint">{exportsHint}</p>
       <Loaded query={versions} label={loadingVersions}>
         {(answer) => (
           <ul className="rows">

@@ -3,6 +3,7 @@ import { formatVersionName } from '#data/versions/version-name.ts';
 import { useServerAction } from '../../client/use-act.ts';
 import { BusyButton } from '../../client/BusyButton.tsx';
 import { adminApi } from '../admin-api.ts';
+import { Rows } from '../parts/Rows.tsx';
 import { Loaded } from '../parts/Loaded.tsx';
 import { Builds } from './Builds.tsx';
 import { Exports } from './Exports.tsx';
@@ -33,15 +34,11 @@ export function StatusTab() {
         <>
           <section>
             <h2>{activeTitle}</h2>
-            {answer.activeImports.length === 0 ? (
-              <p className="hint">{noActiveImports}</p>
-            ) : (
-              <ul className="rows">
-                {answer.activeImports.map((each) => (
-                  <ImportItem key={each.id} item={each} />
-                ))}
-              </ul>
-            )}
+            <Rows none={noActiveImports}>
+              {answer.activeImports.map((each) => (
+                <ImportItem key={each.id} item={each} />
+              ))}
+            </Rows>
           </section>
           <section>
             <h2>{filesTitle}</h2>
@@ -49,15 +46,11 @@ export function StatusTab() {
           </section>
           <section>
             <h2>{completedTitle}</h2>
-            {answer.completedImports.length === 0 ? (
-              <p className="hint">{noCompletedImports}</p>
-            ) : (
-              <ul className="rows">
-                {answer.completedImports.map((each) => (
-                  <ImportItem key={each.id} item={each} />
-                ))}
-              </ul>
-            )}
+            <Rows none={noCompletedImports}>
+              {answer.completedImports.map((each) => (
+                <ImportItem key={each.id} item={each} />
+              ))}
+            </Rows>
           </section>
           {answer.endedImports.length > 0 && (
             <section>

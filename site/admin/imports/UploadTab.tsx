@@ -3,7 +3,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import type * as z from 'zod';
 import { formatColumns, tryParseColumns } from '#data/files/column-map.ts';
 import { namedVersions } from '#data/versions/named-versions.ts';
-import { licensedVersions, offeredVersions } from '#data/files/upload-rules.ts';
+import { needsRight, offeredVersions } from '#data/files/upload-rules.ts';
 import { messageOf } from '../../client/api-error.ts';
 import { showIssues } from '../../client/show-issues.ts';
 import { BusyButton } from '../../client/BusyButton.tsx';
@@ -15,6 +15,7 @@ import { Columns } from './Columns.tsx';
 import { saveColumns } from './saved-columns.ts';
 import { Progress } from './Progress.tsx';
 import { Report } from './Report.tsx';
+import { takeReplacedVersion } from './replaced-version.ts';
 import { uploadFile } from './send-file.ts';
 import type { uploadSchema } from './upload-schema.ts';
 import { useCheck } from './use-check.ts';
@@ -58,15 +59,25 @@ export function UploadTab() {
 }
 
 function UploadForm({ onDone }: { onDone: () => void }) {
+  // A version that the administrator chose to replace in the tab Texts.
+  const [replaced] = useState(takeReplacedVersion);
   const [percent, setPercent] = useState<number>();
-  const [choice, setChoice] = useState('');
-  const { register, handleSubmit, setError, setValue, control, formState } = useForm<
+  const [choice, setChoice] = useState(() => choiceOf(replaced));
+  const { register, handleSubmit, setError, setFocus, setValue, control, formState } = useForm<
     Values,
     unknown,
     z.output<typeof uploadSchema>
   >({
     resolver: useLazyResolver(loadSchema),
-    defaultValues: { bibleVersion: '', name: '', language: '', licence: '', right: '', encoding: '', columns: '' },
+    defaultValues: {
+      bibleVersion: replaced,
+      name: '',
+      language: '',
+      licence: '',
+      right: '',
+      encoding: '',
+      columns: '',
+    },
   });
   const { errors, isSubmitting } = formState;
   const [files, code, language, encoding, columns = '', right] = useWatch({
@@ -189,7 +200,7 @@ function UploadForm({ onDone }: { onDone: () => void }) {
             />
           )}
         </Field>
-        {(licensedVersions.has(code) || choice === another) && (
+        {(choice === another || needsRight(code)) && choice !== '' && (
           <div>
             <label className="check">
               <input
@@ -230,7 +241,11 @@ function UploadForm({ onDone }: { onDone: () => void }) {
                   key={each}
                   type="button"
                   className="button"
-                  onClick={() => setValue('encoding', each as Values['encoding'])}
+                  onClick={() => {
+                    // The button goes with the message, and the report or another message takes its place.
+                    setFocus('file');
+                    setValue('encoding', each as Values['encoding']);
+                  }}
                 >
                   {readAsAction(each)}
                 </button>
@@ -254,6 +269,10 @@ function UploadForm({ onDone }: { onDone: () => void }) {
       {checked?.kind === 'read' && isChosen && <Report read={checked} />}
     </>
   );
+}
+
+function choiceOf(code: string): string {
+  return code === '' || offeredVersions.some((offered) => offered === code) ? code : another;
 }
 
 /** Uploaded files are started in that tab. */

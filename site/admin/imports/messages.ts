@@ -29,6 +29,7 @@ export const fileLabel = 'File';
 export const fileHint =
   'SQL, plain text, CSV, XLSX, OSIS, USFM, USX, USFX, Zefania, Unbound, JSON, MyBible, MySword, or a zipped module. At most 32 MB.';
 export const rightLabel = 'I have the right to use this text on this site';
+export const rightNotConfirmed = 'Confirm that you have the right to use this text';
 export const checkingFile = 'Checking…';
 export const uploadAction = 'Upload';
 export const uploading = 'Uploading…';
@@ -200,6 +201,8 @@ export function buildProgressMessage({ stage, done, total }: ListedBuild): strin
 // Exports
 export const exportsTitle = 'Exports';
 export const loadingVersions = 'Loading versions';
+export const exportsHint =
+  'CSV and Bible SuperSearch files contain no notes, except the colophons of epistles. USFM and OSIS files contain all notes.';
 export const mayNotExport = 'The license does not allow redistribution.';
 export const csvFormat = 'CSV';
 export const usfmFormat = 'USFM';
@@ -207,7 +210,7 @@ export const osisFormat = 'OSIS';
 export const moduleFormat = 'Bible SuperSearch';
 
 export function exportFacts(verses: number, license: string): string {
-  return `${formatCountOf(verses, 'verse')}. ${license}`;
+  return [formatCountOf(verses, 'verse'), license].filter(Boolean).join('. ');
 }
 
 export function exportLabel(version: string, format: string): string {

@@ -13,6 +13,7 @@ export const templateNames: Record<MailTemplate, string> = {
   admin_bot_alert: 'Admin bot alert',
   hebrew_word_of_day: 'Hebrew word of the day',
   word_confirmation: 'Word of the day: confirmation',
+  password_recovery: 'Link for a new password',
 };
 
 /** What each template is and when it is sent. */

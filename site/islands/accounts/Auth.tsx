@@ -1,15 +1,20 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { inviteToken } from '#data/accounts/contract/invite-link.ts';
 import { useClientValue } from '../../client/use-on-device.ts';
 import { accountApi } from './account-api.ts';
 import { showCarriedToast } from './carried-toast.ts';
 import { completeSignIn, openPageAfterSignIn } from './complete-sign-in.ts';
 import { preloadDashboard } from './fetch-next.ts';
+import { ForgotForm } from './ForgotForm.tsx';
 import { InviteForm } from './InviteForm.tsx';
 import { LoginForm } from './LoginForm.tsx';
 import { RegisterForm } from './RegisterForm.tsx';
 import {
   alreadyRegistered,
+  backToSignIn,
+  forgotLead,
+  forgotPassword,
+  forgotTitle,
   logIn,
   loginSuccessful,
   notRegistered,
@@ -29,7 +34,8 @@ const readToken = (): string => (token ??= inviteToken(location.hash) ?? '');
 export function Auth() {
   const params = new URLSearchParams(useClientValue(() => location.search) ?? '');
   const invite = useClientValue(readToken);
-  const isRegistering = params.get('tab') === 'register';
+  const tab = params.get('tab');
+  const mailsPasswords = useMailsPasswords();
   const next = params.get('next');
   const nextParam = next ? `next=${encodeURIComponent(next)}` : '';
   useEffect(() => {
@@ -49,7 +55,18 @@ export function Auth() {
         <InviteForm token={invite} onSignedIn={(user) => completeSignIn(user, registrationSuccessful)} />
       </div>
     );
-  if (isRegistering)
+  if (tab === 'forgot')
+    return (
+      <div className="auth">
+        <h1>{forgotTitle}</h1>
+        <p>{forgotLead}</p>
+        <ForgotForm />
+        <p className="else">
+          <a href={`/auth${nextParam && `?${nextParam}`}`}>{backToSignIn}</a>
+        </p>
+      </div>
+    );
+  if (tab === 'register')
     return (
       <div className="auth">
         <h1>{register}</h1>
@@ -68,6 +85,23 @@ export function Auth() {
       <p className="else">
         {notRegistered} <a href={`/auth?tab=register${nextParam && `&${nextParam}`}`}>{register}</a>
       </p>
+      {mailsPasswords && (
+        <p className="else">
+          <a href={`/auth?tab=forgot${nextParam && `&${nextParam}`}`}>{forgotPassword}</a>
+        </p>
+      )}
     </div>
   );
+}
+
+/** Whether the site can mail a link for a new password. */
+function useMailsPasswords(): boolean {
+  const [mailsPasswords, setMailsPasswords] = useState(false);
+  useEffect(() => {
+    accountApi.site().then(
+      ({ passwordByMail }) => setMailsPasswords(passwordByMail),
+      () => undefined,
+    );
+  }, []);
+  return mailsPasswords;
 }

@@ -20,6 +20,7 @@ import {
   usernameHint,
   usernameLabel,
 } from './sign-in/messages.ts';
+import { RecoveryForm } from './RecoveryForm.tsx';
 import { showIssues } from '../../client/show-issues.ts';
 
 const loadSchema = async () => (await import('#data/accounts/contract/account.ts')).acceptForm;
@@ -44,6 +45,7 @@ export function InviteForm({ token, onSignedIn }: InviteFormProps) {
       </p>
     );
   if (!invite) return <div className="spinner" role="status" aria-label={checkingLink} />;
+  if (invite.kind === 'recovery') return <RecoveryForm token={token} username={invite.username ?? ''} />;
   return <Guest {...{ token, onSignedIn, invite }} />;
 }
 

@@ -9,6 +9,7 @@ import type {
   NewPasskeyForm,
   PasskeyForm,
   PasswordForm,
+  RecoveryForm,
   SignedInUser,
   SiteAnswer,
   User,
@@ -42,6 +43,10 @@ export const accountApi = {
     callApi<CeremonyAnswer>('/api/invite/passkey/begin', post(form)),
   finishInvite: (form: NewPasskeyForm & { token: string; username?: string | undefined }) =>
     callApi<SignedInUser>('/api/invite/passkey/finish', post(form)),
+
+  requestRecovery: (form: RecoveryForm) => callApi<{ message: string }>('/api/forgot-password', post(form)),
+  acceptRecovery: (form: { token: string; password: string }) =>
+    callApi<{ message: string }>('/api/forgot-password/accept', post(form)),
 
   confirm: (form: ConfirmForm) => callApi<unknown>('/api/account/confirm', post(form)),
   beginConfirm: () => callApi<CeremonyAnswer>('/api/account/confirm/passkey/begin', post()),

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { HomeSearch } from '../../views/home/HomeSearch.tsx';
 import type { SearchSite } from '../../views/search/search-page.ts';
+import { useCurrentSite } from '../search/use-current-site.ts';
 import { rememberSearch } from '../search/recent-searches.ts';
 import { SearchBox } from '../search/SearchBox.tsx';
 import { SuggestionList } from '../search/SuggestionList.tsx';
@@ -9,7 +10,8 @@ import { SuggestionList } from '../search/SuggestionList.tsx';
  * The search of the home page with suggestions. A search for Strong's numbers has its own results page. The URL
  * contains the chosen options.
  */
-export function HomeSearchIsland({ site }: { site: SearchSite }) {
+export function HomeSearchIsland({ site: built }: { site: SearchSite }) {
+  const site = useCurrentSite(built);
   const [q, setQ] = useState('');
   const submit = (event: React.FormEvent<HTMLFormElement>): void => {
     event.preventDefault();

@@ -15,6 +15,15 @@ export function confirmLeadMessage(site: string): string {
 export const sendWords = 'Send me a word a day';
 export const confirmFooter = 'If this was not you, ignore this message. You will receive nothing else.';
 
+export const recoveryTitle = 'New password';
+export function recoveryLeadMessage(site: string, username: string): string {
+  return `Somebody asked ${site} for a new password for the account ${username}. If this was you, choose it here:`;
+}
+export const chooseNewPassword = 'Choose a new password';
+export const recoveryLimits =
+  'The link works once, within an hour. A second factor of your account stays, and all devices are signed out.';
+export const recoveryFooter = 'If this was not you, ignore this message. Your password stays as it is.';
+
 export function welcomeTitleMessage(username: string): string {
   return `Welcome, ${username}`;
 }

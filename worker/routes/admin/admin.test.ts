@@ -16,7 +16,7 @@ async function invite(cookie: string, body: object): Promise<string> {
   const response = await sendRequest('POST', '/api/admin/users/invite', { cookie, body });
   expect(response.status).toBe(201);
   const { link } = linkAnswer.parse(await response.json());
-  expect(link).toMatch(/^https:\/\/example\.org\/auth#invite=[\w-]{34}$/);
+  expect(link).toMatch(/^https:\/\/bible\.example\.org\/auth#invite=[\w-]{34}$/);
   return inviteToken(new URL(link).hash) ?? '';
 }
 

@@ -26,6 +26,15 @@ import { newId } from '../../new-id.ts';
 import { openApp } from '../../database/app-database.ts';
 import { directiveNotFound, noAutomaticRepair, repairNotFound, reportNotFound } from '../../health-monitor/messages.ts';
 import { repairStateMessage } from './messages.ts';
+import {
+  checkHasFixedName,
+  checkStays,
+  directiveDeleted,
+  directiveNotFound,
+  noAutomaticRepair,
+  repairNotFound,
+  reportNotFound,
+} from '../../health-monitor/messages.ts';
 
 type SignedInContext = Context<SignedInEnv>;
 type RepairRow = typeof botRepairs.$inferSelect;
@@ -57,14 +66,25 @@ export const healthMonitorRoutes = new Hono<SignedInEnv>()
 
   .put('/bot/instructions/:id', async (c) => {
     const change = await parseBody(c, instructionChange);
+    const { directive } = await requireInstruction(c);
+    if (change.directive !== undefined && directive in checks) throw new HttpError(409, checkHasFixedName);
     const [row] = await openApp(c.env.APP)
       .update(botInstructions)
       .set(change)
       .where(eq(botInstructions.id, c.req.param('id')))
       .returning();
     if (!row) throw new HttpError(404, directiveNotFound);
-    await record(c, 'bot.instruction-changed', row.directive, change.isActive ? 'enabled' : 'disabled');
+    const switched = change.isActive ? 'enabled' : 'disabled';
+    const after = change.isActive === undefined ? `${row.directive}, priority ${row.priority}` : switched;
+    await record(c, 'bot.instruction-changed', directive, after);
     return c.json(describe(row));
+  })
+  .delete('/bot/instructions/:id', async (c) => {
+    const { id, directive } = await requireInstruction(c);
+    if (directive in checks) throw new HttpError(409, checkStays);
+    await openApp(c.env.APP).delete(botInstructions).where(eq(botInstructions.id, id));
+    await record(c, 'bot.instruction-deleted', directive);
+    return c.json({ message: directiveDeleted });
   })
 
   .get('/bot/logs', async (c) => {
@@ -132,6 +152,14 @@ export const healthMonitorRoutes = new Hono<SignedInEnv>()
     return c.json(row satisfies ErrorReport);
   });
 
+/** Throws a {@link HttpError} 404. */
+async function requireInstruction(c: SignedInContext): Promise<typeof botInstructions.$inferSelect> {
+  const id = c.req.param('id') ?? '';
+  const [row] = await openApp(c.env.APP).select().from(botInstructions).where(eq(botInstructions.id, id));
+  if (!row) throw new HttpError(404, directiveNotFound);
+  return row;
+}
+
 function describe(row: typeof botInstructions.$inferSelect): BotInstruction {
   return { ...row, isCheck: row.directive in checks };
 }
@@ -169,7 +197,12 @@ async function completeRepair(c: SignedInContext, remedy: string): Promise<Repai
 
 function record(
   c: SignedInContext,
-  action: 'bot.instruction-added' | 'bot.instruction-changed' | 'bot.repair-changed' | 'bot.report-changed',
+  action:
+    | 'bot.instruction-added'
+    | 'bot.instruction-changed'
+    | 'bot.instruction-deleted'
+    | 'bot.repair-changed'
+    | 'bot.report-changed',
   subject: string,
   after?: string,
 ): Promise<void> {

@@ -57,7 +57,7 @@ test('an export can be imported as another version', async () => {
 });
 
 test('a version with a restrictive licence, or one that is not loaded, is not exported', async () => {
-  const path = await upload(cookie, 'kept', 'Genesis 1:1 In the beginning');
+  const path = await upload(cookie, 'kept', 'Genesis 1:1 In the beginning', { licence: 'All rights reserved' });
   await waitForImportState(cookie, (await startTestImport(cookie, 'kept', path)).id, 'completed');
   expect((await exported('kept', 'csv')).status).toBe(403);
   expect((await exported('nothing', 'csv')).status).toBe(404);
@@ -65,6 +65,30 @@ test('a version with a restrictive licence, or one that is not loaded, is not ex
   const exportable = versionsToExport.parse(await (await sendRequest('GET', '/api/admin/versions', { cookie })).json());
   const mayGo = new Map(exportable.versions.map(({ code, mayBeHandedOn }) => [code, mayBeHandedOn]));
   expect([mayGo.get('out'), mayGo.get('kept')]).toEqual([true, false]);
+});
+
+test('a text about which nobody stated a licence is exported: the administrator has its file anyway', async () => {
+  const path = await upload(cookie, 'unstated', 'Genesis 1:1 In the beginning');
+  await waitForImportState(cookie, (await startTestImport(cookie, 'unstated', path)).id, 'completed');
+  expect((await exported('unstated', 'csv')).status).toBe(200);
+  // A changed license counts, and so does a changed name.
+  const body = { licence: 'All rights reserved' };
+  await sendRequest('PUT', '/api/admin/texts/unstated', { cookie, body });
+  expect((await exported('unstated', 'csv')).status).toBe(403);
+  await sendRequest('PUT', '/api/admin/texts/unstated', { cookie, body: { licence: 'CC0 1.0', name: 'Renamed' } });
+  expect(await (await exported('unstated', 'osis')).text()).toContain('Renamed');
+});
+
+test.each(['csv', 'module'])('an export to %s has the colophons of epistles', async (format) => {
+  const content = 'Romans 16:27 To God only wise, be glory. Amen. Written to the Romans from Corinthus.';
+  const path = await upload(cookie, `colophon_${format}`, content, { language: 'en' });
+  const { id } = await startTestImport(cookie, `colophon_${format}`, path);
+  await waitForImportState(cookie, id, 'completed');
+  const bytes = new Uint8Array(await (await exported(`colophon_${format}`, format)).arrayBuffer());
+  const { verses } = await readImport({ name: sent, bytes });
+  expect(verses.map(({ text, marks }) => [text, marks.notes])).toEqual([
+    ['To God only wise, be glory. Amen.', [[33, 'Written to the Romans from Corinthus.']]],
+  ]);
 });
 
 test('a version of more than four thousand verses is exported completely, each verse once and in order', async () => {

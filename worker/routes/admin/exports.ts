@@ -7,16 +7,18 @@ import { writeModule } from '#data/imports/write/write-module.ts';
 import { writeOsis } from '#data/imports/write/write-osis.ts';
 import { writeUsfm } from '#data/imports/write/write-usfm.ts';
 import type { TextToWrite } from '#data/imports/write/text-to-write.ts';
-import { isFreeLicence } from '#data/versions/free-licence.ts';
+import { mayExport, statedLicence } from '#data/versions/free-licence.ts';
 import { verseIdOfKey, verseKey } from '#data/bible/verse-id.ts';
 import type { VerseMarks } from '#data/text/verse-marks.ts';
 import type { VerseText } from '#data/text/verse-text.ts';
 import { sources, versions } from '#data/schema/library.ts';
+import { versionDetails } from '#data/schema/app.ts';
 import { HttpError } from '../../http/http-error.ts';
 import { parseQuery } from '../../http/validate.ts';
 import { recordEvent } from '../../accounts/write-audit.ts';
 import { actorOf } from '../../accounts/start-session.ts';
 import type { SignedInEnv } from '../../env.ts';
+import { openApp } from '../../database/app-database.ts';
 import { libraryTables, rowsOfLibrary } from '../../database/library-writer.ts';
 import { cannotExportMessage, versionNotLoaded } from './messages.ts';
 
@@ -39,13 +41,19 @@ const files: Record<(typeof exportFormats)[number], { ending: string; type: stri
 /** Exports versions in the formats that imports accept. */
 export const exportRoutes = new Hono<SignedInEnv>()
   .get('/versions', async (c) => {
+    const details = await openApp(c.env.APP).select().from(versionDetails);
     const rows = await libraryTables(c.env.LIBRARY)
       .select({ code: versions.code, name: versions.name, verses: versions.verses, licence: sources.licence })
       .from(versions)
       .innerJoin(sources, eq(sources.code, versions.source))
       .orderBy(versions.id);
     return c.json(
-      versionsToExport.parse({ versions: rows.map((row) => ({ ...row, mayBeHandedOn: isFreeLicence(row.licence) })) }),
+      versionsToExport.parse({
+        versions: rows.map((row) => {
+          const { name, licence } = changedDetails(row, details);
+          return { ...row, name, licence: statedLicence(licence), mayBeHandedOn: mayExport(licence) };
+        }),
+      }),
     );
   })
 
@@ -57,11 +65,13 @@ export const exportRoutes = new Hono<SignedInEnv>()
       .innerJoin(sources, eq(sources.code, versions.source))
       .where(eq(versions.code, c.req.param('code')));
     if (!versionRow) throw new HttpError(404, versionNotLoaded);
-    const { version, licence } = versionRow;
-    if (!isFreeLicence(licence)) throw new HttpError(403, cannotExportMessage(version.name, licence));
+    const { version } = versionRow;
+    const details = await openApp(c.env.APP).select().from(versionDetails).where(eq(versionDetails.code, version.code));
+    const { name, shortName, licence } = changedDetails({ ...version, licence: versionRow.licence }, details);
+    if (!mayExport(licence)) throw new HttpError(403, cannotExportMessage(name, licence));
     const verses = await readVerses(c.env.LIBRARY, version.id);
     const { ending, type } = files[format];
-    const written = writers[format]({ ...version, licence, verses });
+    const written = writers[format]({ ...version, name, shortName, licence: statedLicence(licence), verses });
     await recordEvent(c, {
       action: 'version.exported',
       ...actorOf(c.var.signedIn),
@@ -73,6 +83,15 @@ export const exportRoutes = new Hono<SignedInEnv>()
       'Content-Disposition': `attachment; filename="${version.code}.${ending}"`,
     });
   });
+
+/** The names and the license that an administrator chose instead of those of the text. */
+function changedDetails<Text extends { code: string; name: string; shortName?: string; licence: string }>(
+  text: Text,
+  details: readonly (typeof versionDetails.$inferSelect)[],
+): Text {
+  const { name, shortName, licence } = details.find(({ code }) => code === text.code) ?? {};
+  return { ...text, ...(name && { name }), ...(shortName && { shortName }), ...(licence && { licence }) };
+}
 
 async function readVerses(library: D1Database, versionId: number): Promise<VerseText[]> {
   const verses: VerseText[] = [];

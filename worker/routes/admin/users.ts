@@ -1,5 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { Hono, type Context } from 'hono';
+import { inviteLink } from '#data/accounts/contract/invite-link.ts';
 import { newInviteForm, userChange, usersQuery, type UsersAnswer } from '#data/administration/contract/users.ts';
 import { invites, users } from '#data/schema/app.ts';
 import { allowMethods } from '../method-not-allowed.ts';
@@ -11,6 +12,7 @@ import { actorOf, nameTakenProblem } from '../../accounts/start-session.ts';
 import { createInvite, openInvites, revokeInvitesOf } from '../../accounts/invites.ts';
 import { endSessions } from '../../accounts/sessions.ts';
 import type { SignedInEnv } from '../../env.ts';
+import { findSiteUrl } from '../../mail/mail-settings.ts';
 import { openApp } from '../../database/app-database.ts';
 import { listUsers } from '../../accounts/list-users.ts';
 import { findUser, isLastAdmin, findAccount, type UserRow } from '../../accounts/find-user.ts';
@@ -33,15 +35,9 @@ export const userRoutes = new Hono<SignedInEnv>()
     return c.json({
       ...page,
       users: page.users.map((user) => ({ ...user, isOwn: user.id === c.var.signedIn.userId })),
-      invites: open.map(({ id, kind, role, username, createdBy, createdAt, expiresAt }) => ({
-        id,
-        kind,
-        role,
-        username,
-        createdBy,
-        createdAt,
-        expiresAt,
-      })),
+      invites: open.flatMap(({ id, kind, role, username, createdBy, createdAt, expiresAt }) =>
+        kind === 'recovery' ? [] : { id, kind, role, username, createdBy, createdAt, expiresAt },
+      ),
     } satisfies UsersAnswer);
   })
 
@@ -49,7 +45,7 @@ export const userRoutes = new Hono<SignedInEnv>()
     const { username, role } = await parseBody(c, newInviteForm);
     requireConfirmed(c.var.signedIn);
     if (username && (await findUser(c.env.APP, username))) throw nameTakenProblem();
-    const link = await createInvite(c, {
+    const link = await createLink(c, {
       kind: 'invite',
       role,
       ...(username && { username }),
@@ -68,7 +64,7 @@ export const userRoutes = new Hono<SignedInEnv>()
   .post('/users/:id/reset', async (c) => {
     requireConfirmed(c.var.signedIn);
     const user = await requireUser(c);
-    const link = await createInvite(c, {
+    const link = await createLink(c, {
       kind: 'reset',
       role: user.role,
       username: user.username,
@@ -125,6 +121,16 @@ export const userRoutes = new Hono<SignedInEnv>()
     });
     return c.json({ message: linkRevoked });
   });
+
+/** The link that an administrator hands on. Its host is that of the site, never that of a forged request. */
+async function createLink(
+  c: SignedInContext,
+  invite: Parameters<typeof createInvite>[1],
+): Promise<{ link: string; expiresAt: string }> {
+  const { token, expiresAt } = await createInvite(c.env.APP, invite);
+  // A site that was built without a URL has only the address at which the administrator opened it.
+  return { link: inviteLink((await findSiteUrl(c.env)) ?? c.req.url, token), expiresAt };
+}
 
 /** Throws a {@link HttpError} 404. */
 async function requireUser(c: SignedInContext): Promise<UserRow> {

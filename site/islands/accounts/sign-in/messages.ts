@@ -21,6 +21,23 @@ export const signInTitle = 'Sign in';
 export const signInLead = 'Sign in to your account.';
 export const notRegistered = 'New here?';
 export const registerLead = 'Create an account on this site.';
+export const forgotPassword = 'Forgot your password?';
+export const forgotTitle = 'Forgot your password?';
+export const forgotLead =
+  'Enter your username or your e-mail address. You receive a link with which you choose a new password.';
+export const accountLabel = 'Username or e-mail';
+export const sendLink = 'Send link';
+export const sendingLink = 'Sending...';
+export const linkFailed = 'The link was not sent';
+export const backToSignIn = 'Back to sign-in';
+export const newPasswordTitle = 'New password';
+export const newPasswordLabel = 'New password';
+export const changeFailed = 'The password was not changed';
+/** Around the username. */
+export const recoveryLead = [
+  'Choose a new password for ',
+  '. All devices are signed out, and the link works once.',
+] as const;
 export const alreadyRegistered = 'Already have an account?';
 export const welcomeTitle = 'Welcome';
 export const signInAgainTitle = 'Sign in again';

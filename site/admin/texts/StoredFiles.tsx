@@ -1,0 +1,117 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { fileOrders, type FilesAnswer, type FilesQuery, type StoredFile } from '#data/administration/contract/texts.ts';
+import { useServerAction } from '../../client/use-act.ts';
+import { useStableFocus } from '../../client/use-focus-that-stays.ts';
+import { adminApi } from '../admin-api.ts';
+import { DeleteButton } from '../parts/DeleteButton.tsx';
+import { Loaded } from '../parts/Loaded.tsx';
+import { Rows } from '../parts/Rows.tsx';
+import {
+  deleteFileQuestion,
+  deletionFailed,
+  fileDeleted,
+  filesCountMessage,
+  filesPageMessage,
+  findFilesLabel,
+  loadingFiles,
+  nextPage,
+  noFilesMatch,
+  orderNames,
+  previousPage,
+  sortLabel,
+  storedFileFacts,
+  useNames,
+} from './messages.ts';
+
+/** All uploaded and converted files. Those that readers or a rollback need cannot be deleted. */
+export function StoredFiles() {
+  const [query, setQuery] = useState<FilesQuery>({ q: '', sort: 'newest', page: 1 });
+  const { within, heading } = useStableFocus();
+  const files = useQuery({
+    queryKey: ['files', query],
+    queryFn: () => adminApi.files(query),
+    placeholderData: keepPreviousData,
+  });
+  const remove = useServerAction({
+    run: adminApi.deleteFile,
+    done: fileDeleted,
+    failed: deletionFailed,
+    renews: ['files'],
+  });
+  return (
+    <>
+      <div className="bar-of-tools">
+        <label className="field">
+          <span className="sr">{findFilesLabel}</span>
+          <input
+            type="search"
+            placeholder={findFilesLabel}
+            value={query.q}
+            onChange={({ currentTarget }) => setQuery({ ...query, q: currentTarget.value, page: 1 })}
+          />
+        </label>
+        <label className="field">
+          <span className="sr">{sortLabel}</span>
+          <select
+            value={query.sort}
+            onChange={({ currentTarget }) =>
+              setQuery({ ...query, sort: currentTarget.value as FilesQuery['sort'], page: 1 })
+            }
+          >
+            {fileOrders.map((order) => (
+              <option key={order} value={order}>
+                {orderNames[order]}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
+      <Loaded query={files} label={loadingFiles}>
+        {(answer) => (
+          <div {...within}>
+            <p className="hint" tabIndex={-1} ref={heading}>
+              {answer.total === 0 ? noFilesMatch : filesCountMessage(answer)}
+            </p>
+            <Rows>
+              {answer.files.map((file) => (
+                <FileRow key={file.id} file={file} onDelete={() => remove.mutate(file.id)} />
+              ))}
+            </Rows>
+            <Pages answer={answer} onPage={(page) => setQuery({ ...query, page })} />
+          </div>
+        )}
+      </Loaded>
+    </>
+  );
+}
+
+function FileRow({ file, onDelete }: { file: StoredFile; onDelete: () => void }) {
+  const { name, use } = file;
+  return (
+    <li>
+      <div>
+        <b dir="auto">{name}</b> <span className={use === 'live' ? 'pill marked' : 'pill'}>{useNames[use]}</span>
+        <p className="hint">{storedFileFacts(file)}</p>
+      </div>
+      {(use === 'none' || use === 'partial') && (
+        <DeleteButton title={name} question={deleteFileQuestion} onDelete={onDelete} />
+      )}
+    </li>
+  );
+}
+
+function Pages({ answer: { page, totalPages }, onPage }: { answer: FilesAnswer; onPage: (page: number) => void }) {
+  if (totalPages < 2) return null;
+  return (
+    <div className="actions">
+      <button type="button" className="button" disabled={page <= 1} onClick={() => onPage(page - 1)}>
+        {previousPage}
+      </button>
+      <span className="hint">{filesPageMessage(page, totalPages)}</span>
+      <button type="button" className="button" disabled={page >= totalPages} onClick={() => onPage(page + 1)}>
+        {nextPage}
+      </button>
+    </div>
+  );
+}

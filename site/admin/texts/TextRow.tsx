@@ -1,0 +1,83 @@
+import type { ListedText } from '#data/administration/contract/texts.ts';
+import { ConfirmDialog } from '../../client/ConfirmDialog.tsx';
+import { useServerAction } from '../../client/use-act.ts';
+import { adminApi } from '../admin-api.ts';
+import { chooseReplacedVersion } from '../imports/replaced-version.ts';
+import { DeleteButton } from '../parts/DeleteButton.tsx';
+import { RowSwitch } from '../parts/RowSwitch.tsx';
+import {
+  changeFailed,
+  deleteTextQuestion,
+  deletionFailed,
+  hiddenPill,
+  inMenusLabel,
+  originFacts,
+  replaceAction,
+  replaceLabel,
+  rollBackAction,
+  rollBackLabel,
+  rollBackQuestion,
+  rolledBack,
+  savedMessage,
+  textDeleted,
+  textFacts,
+  waitsPill,
+} from './messages.ts';
+import { TextDialog } from './TextDialog.tsx';
+
+/** A version with its details and actions. */
+export function TextRow({ text }: { text: ListedText }) {
+  const { code, name, isHidden, waitsForBuild, rollback, can, language } = text;
+  const common = { renews: ['texts'] };
+  const change = useServerAction({ run: adminApi.changeText, done: savedMessage, failed: changeFailed, ...common });
+  const roll = useServerAction({ run: adminApi.rollBackImport, done: rolledBack, failed: changeFailed, ...common });
+  const remove = useServerAction({ run: adminApi.deleteText, done: textDeleted, failed: deletionFailed, ...common });
+  return (
+    <li>
+      <div>
+        <b dir="auto" lang={language}>
+          {name}
+        </b>{' '}
+        <span className="pill">{code}</span> {isHidden && <span className="pill">{hiddenPill}</span>}{' '}
+        {waitsForBuild && <span className="pill marked">{waitsPill}</span>}
+        <p className="hint">{textFacts(text)}</p>
+        <p className="hint">{originFacts(text)}</p>
+      </div>
+      {can.includes('hide') && (
+        <RowSwitch
+          label={inMenusLabel}
+          title={name}
+          isOn={!isHidden}
+          isPending={change.isPending}
+          onChange={(isOn) => change.mutate({ code, isHidden: !isOn })}
+        />
+      )}
+      <div className="actions">
+        <TextDialog text={text} />
+        <a
+          className="button"
+          href="#bible-upload"
+          aria-label={replaceLabel(name)}
+          onClick={() => chooseReplacedVersion(code)}
+        >
+          {replaceAction}
+        </a>
+        {rollback && (
+          <ConfirmDialog
+            title={rollBackLabel(name)}
+            question={rollBackQuestion}
+            action={rollBackAction}
+            onAction={() => roll.mutate(rollback)}
+          >
+            <button type="button" className="button" aria-label={rollBackLabel(name)}>
+              {rollBackAction}
+            </button>
+          </ConfirmDialog>
+        )}
+        {can.includes('delete') && (
+          <DeleteButton title={name} question={deleteTextQuestion} onDelete={() => remove.mutate(code)} />
+        )}
+      </div>
+    </li>
+  );
+}

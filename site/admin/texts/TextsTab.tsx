@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query';
+import { useStableFocus } from '../../client/use-focus-that-stays.ts';
+import { adminApi } from '../admin-api.ts';
+import { Loaded } from '../parts/Loaded.tsx';
+import { Rows } from '../parts/Rows.tsx';
+import { StoredFiles } from './StoredFiles.tsx';
+import { cannotBuildHint, filesTitle, loadingTexts, noTexts, textsHint, textsTitle } from './messages.ts';
+import { TextRow } from './TextRow.tsx';
+
+/** All versions of the site, and the files that were uploaded. */
+export function TextsTab() {
+  const { within, heading } = useStableFocus();
+  const texts = useQuery({ queryKey: ['texts'], queryFn: adminApi.texts });
+  return (
+    <>
+      <section {...within}>
+        <h2 tabIndex={-1} ref={heading}>
+          {textsTitle}
+        </h2>
+        <Loaded query={texts} label={loadingTexts}>
+          {(answer) => (
+            <>
+              <p className="hint">
+                {textsHint}
+                {!answer.canBuild && ` ${cannotBuildHint}`}
+              </p>
+              <Rows none={noTexts}>
+                {answer.texts.map((text) => (
+                  <TextRow key={text.code} text={text} />
+                ))}
+              </Rows>
+            </>
+          )}
+        </Loaded>
+      </section>
+      <section>
+        <h2>{filesTitle}</h2>
+        <StoredFiles />
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,107 @@
+import { formats, type FormatId } from '#data/imports/formats.ts';
+import type { FilesAnswer, ListedText, StoredFile, TextChanged } from '#data/administration/contract/texts.ts';
+import { formatCountOf } from '#data/site/count-text.ts';
+import { formatVersionName } from '#data/versions/version-name.ts';
+import { formatWhen } from '../../client/format-when.ts';
+import { formatFileSize } from '../imports/file-size.ts';
+
+// Texts
+export const textsTitle = 'Versions';
+export const textsHint =
+  'Menus follow within a minute. The other pages of a version show a changed name or license after the next build.';
+export const cannotBuildHint =
+  'This site cannot rebuild itself (DEPLOY_HOOK_URL is not set), so these pages change with the next deployment.';
+export const loadingTexts = 'Loading versions';
+export const noTexts = 'No versions are loaded.';
+export const hiddenPill = 'hidden';
+export const waitsPill = 'waits for the next build';
+export const inMenusLabel = 'In menus';
+export const editAction = 'Edit';
+export const replaceAction = 'Replace';
+export const rollBackAction = 'Roll back';
+export const rollBackQuestion =
+  'Readers see the previous version at once, or no version if there was none before. The uploaded file stays available.';
+export const rolledBack = 'Rolled back';
+export const changeFailed = 'Change failed';
+export const textDeleted = 'Version deleted';
+export const deletionFailed = 'Deletion failed';
+export const deleteTextQuestion =
+  'Readers lose this version at once, and it cannot be rolled back. Its file stays below, so that you can import it again.';
+const originNames: Record<ListedText['origin'], string> = {
+  site: 'Built with the site',
+  import: 'Imported',
+  folder: 'From the import folder of the server',
+};
+
+export function editLabel(name: string): string {
+  return `Edit ${name}`;
+}
+export function replaceLabel(name: string): string {
+  return `Replace ${name}`;
+}
+export function rollBackLabel(name: string): string {
+  return `Roll back ${name}`;
+}
+export function textFacts({ shortName, language, verses, position, licence }: ListedText): string {
+  return [
+    shortName,
+    language,
+    formatCountOf(verses, 'verse'),
+    position === null ? '' : `position ${position}`,
+    licence || 'no license stated',
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}
+export function originFacts({ origin, file, liveSince, changedAt, changedBy }: ListedText): string {
+  const from = [originNames[origin], file && `from ${file}`, liveSince && formatWhen(liveSince)].filter(Boolean);
+  return `${from.join(', ')}.${changedAt ? ` Changed ${formatWhen(changedAt)} by ${changedBy ?? ''}.` : ''}`;
+}
+export function savedMessage({ build }: TextChanged): string {
+  return build && build.state !== 'failed' ? 'Saved. A build was requested' : 'Saved';
+}
+
+// Form of a text
+export const formDescription = 'An empty field restores what the text itself says.';
+export const nameLabel = 'Name';
+export const shortNameLabel = 'Short name';
+export const shortNameHint = 'For menus, at most 20 characters';
+export const languageLabel = 'Language';
+export const languageHint = 'A language code: en, de, he, grc. Used by the next build.';
+export const licenseLabel = 'License';
+export const positionLabel = 'Position in menus';
+export const positionHint = 'Versions with a number come first, in ascending order.';
+export const positionIsWhole = 'Enter a whole number from 1 to 999';
+export const saveAction = 'Save';
+export const cancelAction = 'Cancel';
+
+// Files
+export const filesTitle = 'Files';
+export const loadingFiles = 'Loading files';
+export const findFilesLabel = 'Find files';
+export const sortLabel = 'Sort';
+export const noFilesMatch = 'No files match.';
+export const fileDeleted = 'File deleted';
+export const deleteFileQuestion = 'The file is deleted permanently. It cannot be imported again.';
+export const previousPage = 'Previous page';
+export const nextPage = 'Next page';
+export const orderNames = { newest: 'Newest', oldest: 'Oldest', name: 'Name', largest: 'Largest' } as const;
+export const useNames: Record<StoredFile['use'], string> = {
+  live: 'live',
+  previous: 'for a rollback',
+  importing: 'importing',
+  partial: 'upload not finished',
+  none: 'unused',
+};
+
+export function filesCountMessage({ total, bytes }: FilesAnswer): string {
+  return `${formatCountOf(total, 'file')}, ${formatFileSize(bytes)}`;
+}
+export function filesPageMessage(page: number, pages: number): string {
+  return `Page ${page} of ${pages}`;
+}
+export function storedFileFacts({ kind, format, version, bytes, createdAt, uploadedBy }: StoredFile): string {
+  const formatName = kind === 'converted' ? 'converted' : (formats[format as FormatId] ?? format);
+  const added = `${formatWhen(createdAt)} by ${uploadedBy}`;
+  return [formatVersionName(version), formatName, formatFileSize(bytes), added].filter(Boolean).join(' · ');
+}

@@ -1,0 +1,168 @@
+import { env } from 'cloudflare:workers';
+import { beforeAll, expect, test } from 'vitest';
+import { siteAnswer } from '#data/accounts/contract/account.ts';
+import { createBuildPass } from '#data/administration/contract/build-pass.ts';
+import { claimAnswer } from '#data/administration/contract/builds.ts';
+import { filesAnswer, textsAnswer, type ListedText, type StoredFile } from '#data/administration/contract/texts.ts';
+import { startTestImport, upload, waitForImportState } from '../../testing/imports.ts';
+import { requestApp } from '../../testing/request-app.ts';
+import { createTestUser, sendRequest, type TestUser } from '../../testing/test-users.ts';
+
+let admin: TestUser;
+beforeAll(async () => {
+  admin = await createTestUser('admin');
+});
+const ask = (method: string, path: string, body?: object): Promise<Response> =>
+  sendRequest(method, `/api/admin${path}`, { cookie: admin.cookie, ...(body && { body }) });
+
+async function importText(code: string, content: string, fields: Record<string, string> = {}): Promise<string> {
+  const path = await upload(admin.cookie, code, content, fields);
+  const { id } = await startTestImport(admin.cookie, code, path);
+  await waitForImportState(admin.cookie, id, 'completed');
+  return path.split(':')[1] ?? '';
+}
+async function findText(code: string): Promise<ListedText | undefined> {
+  const { texts } = textsAnswer.parse(await (await ask('GET', '/texts')).json());
+  return texts.find((text) => text.code === code);
+}
+async function findFile(id: string, query = ''): Promise<StoredFile | undefined> {
+  const { files } = filesAnswer.parse(await (await ask('GET', `/files${query}`)).json());
+  return files.find((file) => file.id === id);
+}
+/** The versions in the menu of the results page. */
+async function menu(): Promise<string[]> {
+  const html = await (await requestApp('/results?q=beginning')).text();
+  const [select = ''] = /<select[^>]*name="version"[^>]*>.*?<\/select>/s.exec(html) ?? [];
+  return [...select.matchAll(/<option[^>]*>([^<]*)/g)].map(([, text = '']) => text);
+}
+const codes = async (): Promise<string[]> => (await requestApp('/api/bible/versions')).json();
+async function events(subject: string): Promise<string[]> {
+  const { results } = await env.APP.prepare('SELECT action FROM audit WHERE subject = ? ORDER BY id')
+    .bind(subject)
+    .all<{ action: string }>();
+  return results.map(({ action }) => action);
+}
+
+test('a version has its new names, order and visibility in menus at once, and the build gets its names', async () => {
+  await importText('geneva_x', 'Genesis 1:1 In the beginning', { name: 'Old Bible', language: 'en' });
+  expect(await findText('geneva_x')).toMatchObject({
+    name: 'Old Bible',
+    origin: 'import',
+    file: 'Old Bible',
+    licence: '',
+    can: ['edit-licence', 'hide', 'delete'],
+  });
+  const form = { name: 'Bible of 1560 <b>', shortName: 'Geneva', language: 'en', licence: 'CC BY 4.0', position: 1 };
+  expect((await ask('PUT', '/texts/geneva_x', form)).status).toBe(200);
+  expect(await findText('geneva_x')).toMatchObject({ ...form, changedBy: admin.username });
+  expect((await menu())[0]).toBe('Geneva');
+  const page = await (await requestApp('/results?q=beginning&version=geneva_x')).text();
+  expect(page).toContain('Bible of 1560 &lt;b&gt;');
+  expect(page).not.toContain('Bible of 1560 <b>');
+  const site = siteAnswer.parse(await (await requestApp('/api/site')).json());
+  expect(site.versions).toEqual({ geneva_x: { name: form.name, shortName: 'Geneva', position: 1 } });
+  const path = '/api/build/claim';
+  const claimed = await requestApp(path, {
+    method: 'POST',
+    headers: { Authorization: await createBuildPass('of the tests', 'POST', path), 'Content-Type': 'application/json' },
+    body: '{}',
+  });
+  const { name, shortName, language, licence } = form;
+  expect(claimAnswer.parse(await claimed.json()).texts).toMatchObject([
+    { given: { name, shortName, language, licence } },
+  ]);
+
+  expect((await ask('PUT', '/texts/geneva_x', { isHidden: true })).status).toBe(200);
+  expect(await menu()).not.toContain('Geneva');
+  expect(await codes()).not.toContain('geneva_x');
+  // Links to it still work.
+  expect((await requestApp('/api/search?q=beginning&db=geneva_x')).status).toBe(200);
+  expect((await ask('PUT', '/texts/geneva_x', { isHidden: false, name: '' })).status).toBe(200);
+  expect(await findText('geneva_x')).toMatchObject({ name: 'Old Bible', isHidden: false });
+  expect(await codes()).toContain('geneva_x');
+  expect(await events('geneva_x')).toEqual(
+    expect.arrayContaining(['version.changed', 'version.hidden', 'version.shown']),
+  );
+});
+
+test('a version of the site’s own can be renamed and hidden, but not deleted or relicensed', async () => {
+  expect((await ask('PUT', '/texts/wlc', { name: 'Hebrew Bible', shortName: 'Hebrew 2', isHidden: true })).status).toBe(
+    200,
+  );
+  expect(await codes()).not.toContain('wlc');
+  expect((await ask('PUT', '/texts/wlc', { isHidden: false })).status).toBe(200);
+  expect(await menu()).toContain('Hebrew 2');
+  expect((await ask('PUT', '/texts/wlc', { licence: 'CC0' })).status).toBe(400);
+  expect((await ask('DELETE', '/texts/wlc')).status).toBe(409);
+  expect((await ask('PUT', '/texts/wlc', { name: '', shortName: '' })).status).toBe(200);
+});
+
+test('the version that readers get first cannot be hidden', async () => {
+  expect((await ask('PUT', '/texts/kjv_strongs', { isHidden: true })).status).toBe(409);
+  expect(await codes()).toContain('kjv_strongs');
+});
+
+test('no two versions have one name', async () => {
+  await importText('one', 'Genesis 1:1 In the beginning', { name: 'Great Bible' });
+  await importText('two', 'Genesis 1:1 In the start', { name: 'great bible' });
+  expect([(await findText('one'))?.name, (await findText('two'))?.name]).toEqual(['Great Bible', 'great bible (two)']);
+  const response = await ask('PUT', '/texts/two', { name: 'GREAT BIBLE' });
+  expect([response.status, await response.json()]).toMatchObject([409, { issues: [{ field: 'name' }] }]);
+});
+
+test.each([
+  { name: 'a\nb' },
+  { name: 'x'.repeat(121) },
+  { shortName: 'x'.repeat(21) },
+  { position: 0 },
+  { position: 1.5 },
+  { language: 'not a language' },
+  { isHidden: 'yes' },
+])('%j is refused', async (form) => {
+  expect((await ask('PUT', '/texts/wlc', form)).status).toBe(400);
+});
+
+test('a deleted version and its details are gone, and its file can be deleted then', async () => {
+  const id = await importText('gone', 'Genesis 1:1 In the beginning', { name: 'Passing text' });
+  await ask('PUT', '/texts/gone', { position: 7 });
+  expect((await findFile(id))?.use).toBe('live');
+  expect((await ask('DELETE', `/files/${id}`)).status).toBe(409);
+  expect((await ask('DELETE', '/texts/gone')).status).toBe(200);
+  expect(await findText('gone')).toBeUndefined();
+  expect((await requestApp('/api/search?q=beginning&db=gone')).status).toBe(400);
+  expect(await env.APP.prepare("SELECT count(*) AS n FROM version_details WHERE code = 'gone'").first('n')).toBe(0);
+  await expect
+    .poll(() =>
+      env.APP.prepare("SELECT count(*) AS n FROM imports WHERE version_code = 'gone' AND cleaning").first('n'),
+    )
+    .toBe(0);
+  const key = await env.APP.prepare('SELECT key FROM files WHERE id = ?').bind(id).first<string>('key');
+  expect((await ask('DELETE', `/files/${id}`)).status).toBe(200);
+  expect(await env.FILES.head(key ?? '')).toBeNull();
+  expect((await ask('DELETE', `/files/${id}`)).status).toBe(404);
+  expect(await events('gone')).toEqual(expect.arrayContaining(['version.deleted', 'file.deleted']));
+});
+
+test('a file that a rollback needs stays', async () => {
+  const first = await importText('turned', 'Genesis 1:1 In the beginning');
+  const second = await importText('turned', 'Genesis 1:1 In the first days', { name: 'turned2.txt' });
+  expect([(await findFile(first))?.use, (await findFile(second))?.use]).toEqual(['previous', 'live']);
+  expect((await ask('DELETE', `/files/${first}`)).status).toBe(409);
+});
+
+test('files are found, sorted, and listed beyond the first thirty', async () => {
+  for (let n = 0; n < 31; n += 1)
+    await env.APP.prepare(
+      "INSERT INTO files (id, kind, name, version_code, format, bytes, sha256, key, options, uploaded_by, created_at) VALUES (?, 'upload', ?, 'many', 'plain', ?, '', ?, '{}', 'Tertius', ?)",
+    )
+      .bind(`many${n}`, `100%_${n}.txt`, n + 1, `uploads/many${n}`, new Date(n).toISOString())
+      .run();
+  const list = async (query: string) => filesAnswer.parse(await (await ask('GET', `/files?${query}`)).json());
+  const first = await list('q=tertius&sort=oldest');
+  expect([first.total, first.totalPages, first.files.length, first.files[0]?.id]).toEqual([31, 2, 30, 'many0']);
+  expect((await list('q=many&sort=oldest&page=2')).files.map(({ id }) => id)).toEqual(['many30']);
+  expect((await list('q=many&sort=largest')).files[0]?.bytes).toBe(31);
+  // "%" and "_" are no wildcards.
+  expect((await list(`q=${encodeURIComponent('100%_30')}`)).total).toBe(1);
+  expect((await list(`q=${encodeURIComponent('1%0')}`)).total).toBe(0);
+});
