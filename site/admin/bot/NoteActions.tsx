@@ -74,10 +74,10 @@ function NoteForm({ note: { id, directive, priority }, onDone }: { note: BotInst
       noValidate
       onSubmit={(event) => void handleSubmit((form) => change.mutate({ id, ...form }))(event)}
     >
-      <Field id={`note-${id}`} label={directiveLabel} fault={errors.directive?.message}>
+      <Field id={`note-${id}`} label={directiveLabel} error={errors.directive?.message}>
         {(tie) => <input {...register('directive')} {...tie} autoComplete="off" />}
       </Field>
-      <Field id={`note-priority-${id}`} label={priorityLabel} fault={errors.priority?.message}>
+      <Field id={`note-priority-${id}`} label={priorityLabel} error={errors.priority?.message}>
         {(tie) => <input type="number" min={0} max={100} {...register('priority', { valueAsNumber: true })} {...tie} />}
       </Field>
       <div className="actions">

@@ -78,18 +78,18 @@ function Details({ text, onDone }: { text: ListedText; onDone: () => void }) {
   const isImported = text.can.includes('edit-licence');
   return (
     <form className="form" noValidate onSubmit={(event) => void submit(event)}>
-      <Field id="text-name" label={nameLabel} fault={errors.name?.message}>
+      <Field id="text-name" label={nameLabel} error={errors.name?.message}>
         {(tie) => <input {...register('name')} {...tie} maxLength={120} autoComplete="off" dir="auto" />}
       </Field>
-      <Field id="text-short" label={shortNameLabel} hint={shortNameHint} fault={errors.shortName?.message}>
+      <Field id="text-short" label={shortNameLabel} hint={shortNameHint} error={errors.shortName?.message}>
         {(tie) => <input {...register('shortName')} {...tie} maxLength={20} autoComplete="off" dir="auto" />}
       </Field>
       {isImported && (
         <>
-          <Field id="text-language" label={languageLabel} hint={languageHint} fault={errors.language?.message}>
+          <Field id="text-language" label={languageLabel} hint={languageHint} error={errors.language?.message}>
             {(tie) => <input {...register('language')} {...tie} autoCapitalize="none" autoComplete="off" />}
           </Field>
-          <Field id="text-license" label={licenseLabel} fault={errors.licence?.message}>
+          <Field id="text-license" label={licenseLabel} error={errors.licence?.message}>
             {(tie) => (
               <input {...register('licence')} {...tie} maxLength={300} list="text-licenses" autoComplete="off" />
             )}
@@ -97,7 +97,7 @@ function Details({ text, onDone }: { text: ListedText; onDone: () => void }) {
           <LicenseOptions id="text-licenses" />
         </>
       )}
-      <Field id="text-position" label={positionLabel} hint={positionHint} fault={errors.position?.message}>
+      <Field id="text-position" label={positionLabel} hint={positionHint} error={errors.position?.message}>
         {(tie) => (
           <input
             {...register('position', { pattern: { value: /^\s*(?:[1-9]\d{0,2})?\s*$/, message: positionIsWhole } })}

@@ -32,7 +32,7 @@ export function ForgotForm() {
     );
   return (
     <form className="form" method="post" noValidate onSubmit={(event) => void submit(event)}>
-      <Field id="forgot-account" label={accountLabel} fault={errors.account?.message}>
+      <Field id="forgot-account" label={accountLabel} error={errors.account?.message}>
         {(tie) => (
           <input
             {...form.register('account')}

@@ -54,7 +54,7 @@ export function RecoveryForm({ token, username }: { token: string; username: str
         id="recovery-password"
         label={newPasswordLabel}
         hint={newPasswordHint}
-        fault={errors.password?.message}
+        error={errors.password?.message}
         autoComplete="new-password"
         input={form.register('password', {
           required: passwordRequired,

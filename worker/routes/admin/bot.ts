@@ -24,7 +24,6 @@ import { isReportable } from '../../health-monitor/report-errors.ts';
 import type { SignedInEnv } from '../../env.ts';
 import { newId } from '../../new-id.ts';
 import { openApp } from '../../database/app-database.ts';
-import { directiveNotFound, noAutomaticRepair, repairNotFound, reportNotFound } from '../../health-monitor/messages.ts';
 import { repairStateMessage } from './messages.ts';
 import {
   checkHasFixedName,
