@@ -90,6 +90,12 @@ describe('the results of a query', () => {
     expect(part(html, 'chips')).toContain('love');
   });
 
+  test("show Strong's numbers at the URL to which the home page sends a search for them, unless they are switched off", async () => {
+    const path = '/strongs-results?q=love&version=kjv&parallel=false';
+    expect(await page(path)).toContain(' is <mark>love</mark><sup><a href="/lexicon/G26">G26</a></sup>.');
+    expect(await page(`${path}&strongs=false`)).not.toContain('<sup>');
+  });
+
   test('link facets to the books, offer to remove filters, and list entries', async () => {
     const html = await page('/results?q=love+God');
     expect(part(html, 'by-book')).toContain(
