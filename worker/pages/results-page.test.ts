@@ -15,8 +15,8 @@ const parts: Record<string, RegExp> = {
   message: /<div class="(?:note|alert)"[^>]*>(.*?)<\/div>/s,
   chips: /<ul class="chips"[^>]*>(.*?)<\/ul>/s,
   pager: /<nav class="pager"[^>]*>(.*?)<\/nav>/s,
-  'by-book': /<h2>By book<\/h2>(.*?)<\/section>/s,
-  entries: /<h2>Matching dictionary words<\/h2>(.*?)<\/section>/s,
+  'by-book': /<h2><label[^>]*>By book<\/label><\/h2>(.*?)<\/section>/s,
+  entries: /<h2><label[^>]*>Matching dictionary words<\/label><\/h2>(.*?)<\/section>/s,
   'did-you-mean': /<h2>Did you mean<\/h2>(.*?)<\/section>/s,
   elsewhere: /<h2>Found in other versions<\/h2>(.*?)<\/section>/s,
 };

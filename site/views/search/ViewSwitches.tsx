@@ -92,9 +92,7 @@ export function ViewSwitches({ site, address, version, onChange, isSparkling, mo
         </label>
         {/* If two fields have the same name, the first one counts. A switch that is on by default must send its
             off state. */}
-        {showsNumbersByDefault(address) && !parallel && (
-          <input type="hidden" name="strongs" value="false" />
-        )}
+        {showsNumbersByDefault(address) && !parallel && <input type="hidden" name="strongs" value="false" />}
         {address.parallelByDefault && right && <input type="hidden" name="parallel" value="false" />}
         {right && <RightSideMenu site={site} searched={searched} right={right} onChange={onChange} />}
       </p>
