@@ -106,8 +106,8 @@ test('a phone shows the word, its short meaning and its definition before action
 test('the head of an entry has what search engines and messengers show, which the policy lets in', async ({ page }) => {
   const violations = await collectPolicyViolations(page);
   await page.goto('/lexicon/G26');
-  await expect(page).toHaveTitle(
-    'agape (ἀγάπη): love — Greek G26 — Lexicon — Official Authoritative Original Text Repository',
+  expect((await page.title()).normalize('NFC')).toBe(
+    'agape (ἀγάπη): love — Greek G26 — Lexicon — Official Authoritative Original Text Repository'.normalize('NFC'),
   );
   const content = (name: string): Promise<string | null> =>
     page.locator(`meta[property="${name}"], meta[name="${name}"]`).getAttribute('content');

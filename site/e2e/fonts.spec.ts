@@ -83,7 +83,6 @@ for (const [path, width] of [
 for (const [path, parts] of [
   ['/lexicon/H430', ['main .def', 'main .def i', 'main .gloss']],
   ['/strongs/verse/john/3/16', ['main h1']],
-  ['/lexicon/G26/verses', ['main .verses p']],
   ['/bible/web', ['main h1']],
 ] as const)
   test(`late fonts replace their fallbacks in headings and text of ${path}`, async ({ page }) => {

@@ -23,7 +23,10 @@ test.describe('without JavaScript', () => {
 
   test('the account page says that it needs scripts, instead of waiting', async ({ page }) => {
     await page.goto('/account');
-    await expect(page.getByText('Your account needs JavaScript')).toBeVisible();
+    // Playwright finds no text within <noscript>.
+    const note = page.locator('main noscript p');
+    await expect(note).toBeVisible();
+    await expect(note).toContainText('Your account needs JavaScript');
     await expect(page.getByRole('status')).toBeHidden();
   });
 

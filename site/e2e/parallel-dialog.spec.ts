@@ -76,7 +76,7 @@ test.describe('the comparison dialog', () => {
       dialog.getByText("Your browser doesn't support direct sharing. Comparison copied to clipboard instead.").first(),
     ).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
-      /^John 3:16\nKing James[^]*\nRestored Names \(from the KJV\): For /,
+      /^John 3:16\nSBL Greek New Testament: [^]*\nRestored Names \(from the KJV\): For /,
     );
   });
 

@@ -23,7 +23,7 @@ test.describe('a result without JavaScript', () => {
     await page.goto('/results?q=agape');
     const books = page.getByRole('checkbox', { name: 'By book' });
     const words = page.getByRole('checkbox', { name: 'Matching dictionary words' });
-    const card = page.getByRole('link', { name: /G26/ }).first();
+    const card = page.locator('.cards a', { hasText: 'G26' }).first();
     await expect(card).toBeHidden();
     await words.focus();
     await page.keyboard.press('Space');
