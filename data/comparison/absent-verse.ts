@@ -32,6 +32,11 @@ const omitted: readonly [from: VerseId, to: VerseId][] = [
 /** Verses whose text is at the end of the verse before in some versions, or the reverse. */
 const joined: ReadonlySet<VerseId> = new Set([44_019_041, 47_013_014, 64_001_015, 66_012_018]);
 
+/** The only testament of a version, by its code; `undefined` if it may have both. */
+export function onlyTestamentOf(version: string): 'old' | 'new' | undefined {
+  return oldOnly.has(version) ? 'old' : newOnly.has(version) ? 'new' : undefined;
+}
+
 /** Why a version does not have a verse, which is given in the versification of the King James Version. */
 export function absentVerseMessage(version: string, id: VerseId): string {
   const isNew = splitVerseId(id).book >= firstOfNewTestament;

@@ -1,5 +1,6 @@
 import { bookByNumber } from '../bible/books.ts';
 import { splitVerseId, type VerseId } from '../bible/verse-id.ts';
+import { chapterPath } from './reading-paths.ts';
 import type { Chapter } from './chapter.ts';
 
 /** "John 3", "Psalm 23". */
@@ -29,6 +30,26 @@ export function chapterDescription({ verses }: Pick<Chapter, 'verses'>): string 
     .filter(Boolean)
     .join(' ');
   return text.length <= descriptionLength ? text : `${text.slice(0, text.lastIndexOf(' ', descriptionLength))}…`;
+}
+
+/** Where the chapter is (https://schema.org/BreadcrumbList). `site` is the origin of the built site. */
+export function chapterData(
+  { version, book, chapter }: Pick<Chapter, 'version' | 'book' | 'chapter'>,
+  site?: URL,
+): object {
+  const steps: [name: string, path: string][] = [
+    [version.name, `/bible/${version.code}`],
+    [chapterName(book, chapter), chapterPath(version.code, book, chapter)],
+  ];
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(([name, path], index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: new URL(path, site).href,
+    })),
+  };
 }
 
 /**

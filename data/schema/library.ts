@@ -72,9 +72,6 @@ export const verses = sqliteTable('verses', {
   marks: text({ mode: 'json' }).$type<VerseMarks>().notNull(),
 });
 
-/** A related entry: it shares a root by derivation, or is merely next to it. */
-export type RelatedEntry = [number: EntryNumber, reason: 'root' | 'neighbour'];
-
 export const entries = sqliteTable('entries', {
   number: text().$type<EntryNumber>().notNull().unique(),
   /** `entryOrdinal(number)`: the order of the dictionaries. */
@@ -97,8 +94,8 @@ export const entries = sqliteTable('entries', {
   /** A few words for lists: the first rendering or the start of the definition. */
   gloss: text().notNull(),
   source: text().notNull(),
-  /** Up to five entries of the same language, closest first. */
-  related: text({ mode: 'json' }).$type<RelatedEntry[]>().notNull(),
+  /** Up to five entries of the same language that share a root by derivation, closest first. */
+  related: text({ mode: 'json' }).$type<EntryNumber[]>().notNull(),
 });
 
 /** Occurrences of a Strong's number in a version. */

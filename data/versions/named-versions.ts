@@ -11,7 +11,7 @@ const english = (name: string): NamedVersion => ({ name, language: 'en', directi
 
 /** Versions that the site knows by name, loaded or not: the module codes of Bible SuperSearch, `wlc` and `sblgnt`. */
 export const namedVersions: Readonly<Record<string, NamedVersion>> = {
-  kjv_strongs: english("King James Version with Strong's numbers"),
+  kjv_strongs: english('King James Version'),
   kjv: english('King James Version'),
   asv: english('American Standard Version'),
   tr: { name: 'Textus Receptus (Greek)', language: 'grc', direction: 'ltr' },

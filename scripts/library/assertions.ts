@@ -212,7 +212,7 @@ export const assertions: readonly Assertion[] = [
   {
     name: 'related entries exist and differ from their entry',
     violationQuery:
-      "SELECT e.number || ' and ' || (other.value ->> 0) FROM entries e, json_each(e.related) other WHERE other.value ->> 0 = e.number OR other.value ->> 0 NOT IN (SELECT number FROM entries)",
+      "SELECT e.number || ' and ' || other.value FROM entries e, json_each(e.related) other WHERE other.value = e.number OR other.value NOT IN (SELECT number FROM entries)",
   },
   {
     name: 'wordings are those of the renderings',

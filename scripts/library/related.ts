@@ -1,6 +1,5 @@
-import { entryOrdinal, languageOfNumber, neighbourEntry, type EntryNumber } from '#data/dictionary/entry-number.ts';
+import { entryOrdinal, languageOfNumber, type EntryNumber } from '#data/dictionary/entry-number.ts';
 import type { RichText } from '#data/dictionary/rich-text.ts';
-import type { RelatedEntry } from '#data/schema/library.ts';
 
 const max = 5;
 /** A particle that occurs in hundreds of compounds ("from G1 and …") does not indicate that words are related. */
@@ -15,19 +14,19 @@ interface Candidate {
 }
 
 /**
- * Entries that share a root through their derivations: first its roots, then words derived from it, then siblings, most
- * frequent first. Numeric neighbors follow, up to five in total.
+ * Up to five entries that share a root through their derivations: first its roots, then words derived from it, then
+ * siblings, most frequent first. A word without relatives has none: the next numbers are other words.
  */
 export function relateEntries(
   entries: readonly { number: EntryNumber; derivation: RichText }[],
   frequency: (number: EntryNumber) => number,
-): Map<EntryNumber, RelatedEntry[]> {
+): Map<EntryNumber, EntryNumber[]> {
   const parents = new Map(entries.map(({ number, derivation }) => [number, rootsIn(number, derivation)]));
   const children = new Map<EntryNumber, EntryNumber[]>();
   for (const [number, roots] of parents) {
     for (const root of roots) children.set(root, [...(children.get(root) ?? []), number]);
   }
-  const relate = (number: EntryNumber): RelatedEntry[] => {
+  const relate = (number: EntryNumber): EntryNumber[] => {
     const kin = relatives(number, parents, children);
     kin.sort(
       (a, b) =>
@@ -36,12 +35,7 @@ export function relateEntries(
         frequency(b.number) - frequency(a.number) ||
         entryOrdinal(a.number) - entryOrdinal(b.number),
     );
-    const roots = kin.slice(0, max).map((candidate) => candidate.number);
-    const near = neighbours(number, new Set(roots), max - roots.length);
-    return [
-      ...roots.map((root): RelatedEntry => [root, 'root']),
-      ...near.map((neighbour): RelatedEntry => [neighbour, 'neighbour']),
-    ];
+    return kin.slice(0, max).map((candidate) => candidate.number);
   };
   return new Map(entries.map(({ number }) => [number, relate(number)]));
 }
@@ -72,19 +66,4 @@ function relatives(
     for (const sibling of family) add({ number: sibling, distance: 4, family: family.length });
   }
   return [...candidates.values()];
-}
-
-/** The nearest numbers in the same dictionary, the next one before the previous one. */
-function neighbours(number: EntryNumber, excluded: Set<EntryNumber>, count: number): EntryNumber[] {
-  const result: EntryNumber[] = [];
-  let after: EntryNumber | undefined = number;
-  let before: EntryNumber | undefined = number;
-  while (result.length < count && (after ?? before)) {
-    after = after && neighbourEntry(after, 1);
-    before = before && neighbourEntry(before, -1);
-    for (const near of [after, before]) {
-      if (near && !excluded.has(near) && result.length < count) result.push(near);
-    }
-  }
-  return result;
 }

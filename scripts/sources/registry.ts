@@ -46,7 +46,7 @@ export const registry: readonly Source[] = [
   },
   {
     code: swordModule,
-    name: "King James Version with Strong's numbers",
+    name: 'King James Version (tagged)',
     kind: 'bible',
     licence: 'Public domain (Crown letters patent in the United Kingdom)',
     attribution: 'eBible.org and the CrossWire Bible Society, SWORD module engKJV2006eb',

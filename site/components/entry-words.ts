@@ -1,13 +1,30 @@
+import { plainTransliteration } from '#data/dictionary/plain-transliteration.ts';
 import { plainRichText } from '#data/dictionary/rich-text.ts';
+import { productSlug } from '#data/site/product.ts';
 import type { Entry } from '../library/entry-page-data.ts';
 import { aramaicLanguage, entryDescriptionMessage, greekLanguage, hebrewLanguage } from './messages.ts';
 
 /** Number of characters of a description that search engines show. */
 const descriptionLength = 155;
 
-/** For example "H430 אֱלֹהִים ʼĕlôhîym". */
-export function entryTitle({ number, lemma, transliteration }: Entry): string {
-  return [number, lemma, transliteration].filter(Boolean).join(' ');
+/** For example "agape (ἀγάπη): love — Greek G26": what people search for comes first. */
+export function entryTitle(entry: Entry): string {
+  const { number, lemma, transliteration, gloss } = entry;
+  const word = transliteration ? `${plainTransliteration(transliteration)} (${lemma})` : lemma;
+  return `${word}${gloss && `: ${gloss}`} — ${languageName(entry)} ${number}`;
+}
+
+/** The entry as a term of a dictionary (https://schema.org/DefinedTerm). `site` is the origin of the built site. */
+export function entryData(entry: Entry, site: URL | undefined): object {
+  const { number, lemma, transliteration, gloss, definition } = entry;
+  return {
+    '@type': 'DefinedTerm',
+    name: lemma,
+    alternateName: [...new Set([transliteration, plainTransliteration(transliteration)])].filter(Boolean),
+    termCode: number,
+    description: plainRichText(definition) || gloss,
+    inDefinedTermSet: new URL(`/${productSlug}`, site).href,
+  };
 }
 
 /** "Hebrew", "Aramaic" or "Greek". */

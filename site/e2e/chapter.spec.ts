@@ -53,6 +53,8 @@ test.describe('without JavaScript', () => {
   test('a version without built files is rendered by the worker on the same page', async ({ page }) => {
     await page.goto('/bible/kjv/Gen/1');
     await expect(page).toHaveURL('/bible/kjv/genesis/1');
+    // The same text is a built page under its other code. Search engines list one of them.
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/bible\/kjv_strongs\/genesis\/1$/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Genesis 1');
     await expect(page.locator('.text')).toContainText('In the beginning God created');
     await page.getByRole('link', { name: 'Genesis 2 →' }).click();

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { expectNoLayoutShift, expectNoSidewaysScroll } from './accessibility.ts';
+import { collectPolicyViolations } from './policy-violations.ts';
 
 test.describe('an entry, without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
@@ -28,6 +29,10 @@ test.describe('an entry, without JavaScript', () => {
     const firstExample = page.locator('#examples .verses li').first();
     await expect(firstExample).toContainText('Genesis 1:1');
     await expect(firstExample.locator('mark')).toHaveText('God');
+    await expect(firstExample.getByRole('link', { name: 'Genesis 1:1' })).toHaveAttribute(
+      'href',
+      '/bible/kjv_strongs/genesis/1#v1',
+    );
     await expect(page.locator('#examples .verses li')).toHaveCount(20);
     await expect(page.getByRole('link', { name: /H429/ })).toBeVisible();
     await expect(page.getByRole('link', { name: /H431/ })).toBeVisible();
@@ -81,6 +86,38 @@ test.describe('an entry, without JavaScript', () => {
     await expect(page).toHaveURL(/\/lexicon\/H430\/verses\?page=2/);
     await expect(page.locator('main')).toContainText('2,605 times in 2,249 verses');
   });
+});
+
+test('a phone shows the word, its short meaning and its definition before actions and chart', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const number of ['G26', 'H430', 'H2617', 'G4151']) {
+    await page.goto(`/lexicon/${number}`);
+    const top = async (selector: string): Promise<number> =>
+      (await page.locator(selector).boundingBox())?.y ?? Infinity;
+    // The definition's first three lines are on the screen.
+    const definition = await top('.def');
+    expect(definition + 100, number).toBeLessThan(740);
+    expect(await top('.gloss')).toBeLessThan(definition);
+    expect(await top('.acts')).toBeGreaterThan(definition);
+    expect(await top('.figures')).toBeGreaterThan(definition);
+  }
+});
+
+test('the head of an entry has what search engines and messengers show, which the policy lets in', async ({ page }) => {
+  const violations = await collectPolicyViolations(page);
+  await page.goto('/lexicon/G26');
+  expect((await page.title()).normalize('NFC')).toBe(
+    'agape (ἀγάπη): love — Greek G26 — Lexicon — Official Authoritative Original Text Repository'.normalize('NFC'),
+  );
+  const content = (name: string): Promise<string | null> =>
+    page.locator(`meta[property="${name}"], meta[name="${name}"]`).getAttribute('content');
+  expect(await content('og:description')).toBe(await content('description'));
+  expect(await content('og:url')).toBe(await page.locator('link[rel=canonical]').getAttribute('href'));
+  expect(await content('og:type')).toBe('article');
+  expect(await content('twitter:card')).toBe('summary_large_image');
+  const data: unknown = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '');
+  expect(data).toMatchObject({ '@context': 'https://schema.org', '@type': 'DefinedTerm', termCode: 'G26' });
+  expect(violations).toEqual([]);
 });
 
 test('entries with the longest texts fit a viewport of 320 px', async ({ page }) => {

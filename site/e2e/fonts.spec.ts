@@ -53,6 +53,8 @@ const paths = [
   '/results?q=love',
   '/about/texts',
   '/strongs/verse/john/3/16',
+  '/lexicon/G26/verses',
+  '/bible/web',
   '/parallel-bible?passage=Psalm+23&versions=kjv,web,wlc',
 ];
 for (const path of paths) {
@@ -78,12 +80,17 @@ for (const [path, width] of [
   });
 }
 
-test('late fonts replace their fallbacks in headings and text', async ({ page }) => {
-  await shiftOf(page, '/lexicon/H430', 1500);
-  const families = await facesOf(page, ['main .def', 'main .def i', 'main .head strong']);
-  expect(families.length).toBeGreaterThan(0);
-  expect(families.filter((family) => !isLiterata(family))).toEqual([]);
-});
+for (const [path, parts] of [
+  ['/lexicon/H430', ['main .def', 'main .def i', 'main .gloss']],
+  ['/strongs/verse/john/3/16', ['main h1']],
+  ['/bible/web', ['main h1']],
+] as const)
+  test(`late fonts replace their fallbacks in headings and text of ${path}`, async ({ page }) => {
+    await shiftOf(page, path, 1500);
+    const families = await facesOf(page, [...parts]);
+    expect(families.length).toBeGreaterThan(0);
+    expect(families.filter((family) => !isLiterata(family))).toEqual([]);
+  });
 
 test('a chapter uses one font family from its heading to its last word, whenever fonts arrive', async ({ page }) => {
   for (const late of [0, 1500]) {

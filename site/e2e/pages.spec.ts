@@ -21,6 +21,27 @@ test.describe('without JavaScript', () => {
     for (const link of new Set(links)) expect((await request.get(link)).status(), link).toBe(200);
   });
 
+  test('the account page says that it needs scripts, instead of waiting', async ({ page }) => {
+    await page.goto('/account');
+    // Playwright finds no text within <noscript>.
+    const note = page.locator('main noscript p');
+    await expect(note).toBeVisible();
+    await expect(note).toContainText('Your account needs JavaScript');
+    await expect(page.getByRole('status')).toBeHidden();
+  });
+
+  test('browsers and search engines find icon, search description and the pages of all verses', async ({ request }) => {
+    const icon = await (await request.get('/favicon.ico')).body();
+    // An icon file with three pictures.
+    expect([...icon.subarray(0, 6)]).toEqual([0, 0, 1, 0, 3, 0]);
+    expect((await request.get('/apple-touch-icon.png')).status()).toBe(200);
+    expect(await (await request.get('/opensearch.xml')).text()).toContain('/results?q={searchTerms}');
+    const verses = await (await request.get('/sitemap-verses.xml')).text();
+    expect(verses.match(/<loc>/g)).toHaveLength(31_102);
+    expect(verses).toContain('/strongs/verse/john/3/16<');
+    expect(await (await request.get('/robots.txt')).text()).toContain('/sitemap-verses.xml');
+  });
+
   test('the sources are listed with their licences', async ({ page }) => {
     await page.goto('/about/texts');
     for (const name of ['morphhb', 'CC BY', 'public domain', 'World English Bible', 'Strong']) {
@@ -87,15 +108,23 @@ test.describe('a phone in portrait orientation', () => {
     await context.close();
   });
 
-  test('shows the hint to turn it once, and nothing shifts when the hint closes', async ({ page }) => {
+  test('shows the hint to turn it once, where it covers nothing, and nothing shifts when the hint closes', async ({
+    page,
+  }) => {
     await page.goto('/lexicon/H430');
     const hint = page.getByRole('complementary', { name: 'Hint' });
-    await expect(hint).toBeVisible();
+    await expect(hint).toBeAttached();
+    await expect(hint).not.toBeInViewport();
+    await hint.scrollIntoViewIfNeeded();
+    const { y: footer = 0, height = 0 } = (await page.locator('footer').boundingBox()) ?? {};
+    expect((await hint.boundingBox())?.y).toBeGreaterThanOrEqual(footer + height);
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('turn-hint'))).toBe('seen');
     const titleTop = () => page.getByRole('heading', { level: 1 }).evaluate((title) => title.getBoundingClientRect().y);
     const before = await titleTop();
     await hint.getByRole('button', { name: 'Close' }).click();
     await expect(hint).toHaveCount(0);
-    expect(await titleTop()).toBe(before);
+    // The page ends where the hint began, so the browser scrolls up by at most its height.
+    expect((await titleTop()) - before).toBeLessThan(64);
     await page.reload({ waitUntil: 'networkidle' });
     await expect(hint).toHaveCount(0);
   });

@@ -61,6 +61,39 @@ test.describe('in print', () => {
     });
   }
 
+  test('an entry in landscape has no narrow column, and no label is broken within a word', async ({ page }) => {
+    // A4 in landscape without its margins.
+    await page.setViewportSize({ width: 1009, height: 672 });
+    await page.goto('/lexicon/H2617');
+    await page.emulateMedia({ media: 'print' });
+    const narrow = await page
+      .locator('.entry :is(p, h2, .verses li, .cards li)')
+      .evaluateAll((all) =>
+        all.filter((each) => each.checkVisibility() && each.clientWidth < 300).map(({ textContent }) => textContent),
+      );
+    expect(narrow).toEqual([]);
+    const label = page.locator('#usage .bars a', { hasText: 'lovingkindness' }).first();
+    const lines = (): Promise<number> =>
+      label.evaluate((each) => {
+        const range = document.createRange();
+        range.selectNodeContents(each);
+        return range.getClientRects().length;
+      });
+    expect(await lines()).toBe(1);
+    await page.emulateMedia({ media: 'screen' });
+    for (const width of [320, 360, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await lines(), `${width} px`).toBe(1);
+    }
+  });
+
+  test('a chapter prints neither its arrows nor how to use it', async ({ page }) => {
+    await page.goto('/bible/kjv_strongs/john/3');
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.locator('.step')).toBeHidden();
+    await expect(page.getByText('Press a number')).toBeHidden();
+  });
+
   test('bar charts and collapsed renderings are printed', async ({ page }) => {
     await show(page, 'entry, Hebrew');
     await page.emulateMedia({ media: 'print' });

@@ -34,9 +34,10 @@ test.describe('the comparison dialog', () => {
     await expect(opener).toBeFocused();
   });
 
-  test('starts with the site’s default version in the New Testament', async ({ page }) => {
+  test('compares the Greek with restored names in the New Testament', async ({ page }) => {
     const dialog = await open(page, `/results?q=${encodeURIComponent('John 3:16')}`);
-    await expect(dialog.getByRole('combobox')).toHaveValue('kjv');
+    await expect(dialog.getByRole('combobox')).toHaveValue('sblgnt');
+    await expect(side(dialog, 'left').locator('[lang=grc]')).toContainText('ἠγάπησεν');
   });
 
   test('shows both numbers where they differ', async ({ page }) => {
@@ -75,7 +76,7 @@ test.describe('the comparison dialog', () => {
       dialog.getByText("Your browser doesn't support direct sharing. Comparison copied to clipboard instead.").first(),
     ).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
-      /^John 3:16\nKing James[^]*\nRestored Names \(from the KJV\): For /,
+      /^John 3:16\nSBL Greek New Testament: [^]*\nRestored Names \(from the KJV\): For /,
     );
   });
 

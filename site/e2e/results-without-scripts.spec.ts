@@ -18,6 +18,25 @@ test.describe('a result without JavaScript', () => {
     await expect(verse.getByRole('button')).toHaveCount(0);
   });
 
+  test('has panels of books and words above it on a phone, which open without scripts', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto('/results?q=agape');
+    const books = page.getByRole('checkbox', { name: 'By book' });
+    const words = page.getByRole('checkbox', { name: 'Matching dictionary words' });
+    const card = page.locator('.cards a', { hasText: 'G26' }).first();
+    await expect(card).toBeHidden();
+    await words.focus();
+    await page.keyboard.press('Space');
+    await expect(card).toBeVisible();
+    await page.goto('/results?q=gold');
+    const first = page.locator('.hit').first();
+    await expect(page.locator('.bars').first()).toBeHidden();
+    const label = await page.getByText('By book').boundingBox();
+    expect(label?.y ?? Infinity).toBeLessThan((await first.boundingBox())?.y ?? 0);
+    await books.check({ force: true });
+    await expect(page.locator('.bars').first()).toBeVisible();
+  });
+
   test('of the Hebrew text links to the words by the number of the King James Version', async ({ page }) => {
     // Hebrew Malachi 3:19 is 4:1 in the King James Version.
     await page.goto(`/results?q=${encodeURIComponent('Malachi 4:1')}&db=wlc`);

@@ -4,6 +4,7 @@ import { examplesPageSize } from '#data/dictionary/examples-page-size.ts';
 import { allEntryNumbers, neighbourEntry, type EntryNumber } from '#data/dictionary/entry-number.ts';
 import type { EntrySummary } from '#data/dictionary/entry-summary.ts';
 import { formatVerse, verseIdOfKey, verseKey, splitVerseId } from '#data/bible/verse-id.ts';
+import { verseLink } from '#data/reading/reading-paths.ts';
 import { shownMarks } from '#data/text/verse-tree.ts';
 import * as tables from '#data/schema/library.ts';
 import type { VerseRowProps } from '../views/ui/VerseRow.tsx';
@@ -127,7 +128,7 @@ export function entryPage(of: EntryNumber): EntryPage {
       rows: exampleRows(of, first, pairs),
       pages: Math.ceil(pairs.length / examplesPageSize),
     },
-    related: entry.related.flatMap(([related]) => relatedQuery.all({ number: related })),
+    related: entry.related.flatMap((related) => relatedQuery.all({ number: related })),
     root: rootOfEntry(of),
     previous: neighbour(of, -1),
     next: neighbour(of, 1),
@@ -172,6 +173,7 @@ function exampleRows(
   const keys = pairs.slice(0, examplesPageSize).map(([verse]) => verseKey(version.id, verse));
   return versesQuery.all({ keys: JSON.stringify(keys) }).map(({ key, text, marks }) => ({
     reference: formatVerse(verseIdOfKey(key), marks.kjv),
+    href: verseLink(version.code, verseIdOfKey(key)),
     text,
     marks: shownMarks(marks),
     found: of,

@@ -26,15 +26,24 @@ const bookUnit = 1_000_000;
 export interface Examples {
   edition: string;
   /** `undefined` if it is not in the library. The same applies to `version`. */
-  entry: { lemma: string; language: Language; aramaic: boolean } | undefined;
+  entry: ExamplesEntry | undefined;
   version: { code: string; name: string; language: string; direction: 'ltr' | 'rtl' } | undefined;
   /** `undefined` if no verse is tagged with it. */
   total: { total: number; verseTotal: number } | undefined;
   rows: { key: number; text: string; marks: VerseMarks }[];
 }
 
+/** What a list of verses shows of its entry. */
+export interface ExamplesEntry {
+  lemma: string;
+  transliteration: string;
+  gloss: string;
+  language: Language;
+  aramaic: boolean;
+}
+
 type ExampleRows = [
-  entry: { lemma: string; language: Language; aramaic: number },
+  entry: Omit<ExamplesEntry, 'aramaic'> & { aramaic: number },
   version: NonNullable<Examples['version']>,
   total: NonNullable<Examples['total']>,
   verse: { key: number; text: string; marks: string },
@@ -56,7 +65,7 @@ export async function readExamples(database: D1Database, args: ExamplesArgs): Pr
   const shownPage = sql`min(${page} - 1, (verse_total - 1) / ${pageSize})`;
   const indexes = JSON.stringify(Array.from({ length: pageSize }, (_, index) => index));
   const { edition, rows } = await readBatch<ExampleRows>(database, [
-    sql`SELECT lemma, language, aramaic FROM entries WHERE number = ${number}`,
+    sql`SELECT lemma, transliteration, gloss, language, aramaic FROM entries WHERE number = ${number}`,
     sql`SELECT code, name, language, direction FROM versions WHERE code = ${version}`,
     sql`SELECT total, verse_total AS verseTotal FROM ${tagged}`,
     sql`SELECT v.key, v.text, v.marks

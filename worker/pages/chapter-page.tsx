@@ -59,7 +59,12 @@ async function answer(
       if (isElsewhere(c, path)) return moved(c, path, errand);
       const books = await readBooks(libraryQueryOf(c.env.LIBRARY), version);
       const view = <BibleIndex version={version} books={books} />;
-      return renderPage(c, { shell, view, title: version.name, canonical: path });
+      return renderPage(c, {
+        shell,
+        view,
+        title: version.name,
+        canonical: `/bible/${version.storedAs ?? version.code}`,
+      });
     }
     case 'chapter': {
       const { version, isUsual, book, chapter, path } = address;
@@ -79,8 +84,7 @@ async function answer(
         view: <ChapterPage {...page} />,
         title: chapterTitle(page),
         description: chapterDescription(page),
-        share: book.testament === 'old' ? 'hebrew' : 'greek',
-        canonical: chapterPath(version.code, book.number, chapter),
+        canonical: chapterPath(version.storedAs ?? version.code, book.number, chapter),
       });
     }
     case 'no-chapter': {

@@ -1,3 +1,5 @@
+import { plainTransliteration } from '#data/dictionary/plain-transliteration.ts';
+
 export const pagesNotBuilt = 'The pages of this site are not built yet.';
 
 export const pageFailed = 'The page could not be loaded. Please try again later.';
@@ -14,6 +16,22 @@ export function noRenderingMessage(number: string, rendering: string, book: stri
 }
 export function noTaggedVerseMessage(number: string, where: string): string {
   return `No verse of ${where} is tagged with ${number}.`;
+}
+/** "agape (ἀγάπη) G26 as “charity”". */
+export function versesPageTitle(
+  number: string,
+  { lemma, transliteration }: { lemma: string; transliteration: string },
+  rendering: string | undefined,
+): string {
+  const as = rendering === undefined ? '' : rendering ? ` as “${rendering}”` : ' not translated';
+  return `${transliteration && `${plainTransliteration(transliteration)} `}(${lemma}) ${number}${as}`;
+}
+export function versesDescriptionMessage(
+  number: string,
+  { lemma, gloss }: { lemma: string; gloss: string },
+  count: string,
+): string {
+  return `Every verse with ${number} ${lemma}${gloss && `, “${gloss}”`}: ${count}.`;
 }
 export const versesFailed = 'The verses could not be loaded. Please try again later.';
 

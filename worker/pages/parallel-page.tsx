@@ -5,6 +5,7 @@ import { parallelChoices } from '#data/comparison/parallel-choices.ts';
 import { parallelPath } from '#data/reading/reading-paths.ts';
 import { chooseColumns } from '#data/comparison/parallel-rows.ts';
 import { restoredVersion } from '#data/versions/restored-version.ts';
+import { storedCode } from '#data/versions/version-twins.ts';
 import { ParallelPage, type ParallelOutcome, type ParallelPageProps } from '#views/comparison/ParallelPage.tsx';
 import { toHttpError } from '../http/api-response.ts';
 import { withoutSlash } from '../http/without-trailing-slash.ts';
@@ -58,7 +59,9 @@ export const parallelPage = new Hono<AppEnv>().get(`${path}/`, withoutSlash).get
     props = { ...props, choices: choicesOf(catalogue), columns: columns.map(({ version }) => version) };
     if (address.passage === '' && columns.length > 1) return await page({ kind: 'none' }, 200);
     const { answer } = await readComparison(c.env.LIBRARY, catalogue, address);
-    return await page({ kind: 'passage', ...answer }, 200, canonical);
+    // Two codes of one text give the same page.
+    const codes = address.versions.map((code) => storedCode(code, (each) => isLoaded(catalogue, each)));
+    return await page({ kind: 'passage', ...answer }, 200, parallelPath(address.passage, codes));
   } catch (error) {
     if (!(error instanceof Error)) throw error;
     if (error instanceof PassageError)
@@ -71,6 +74,10 @@ export const parallelPage = new Hono<AppEnv>().get(`${path}/`, withoutSlash).get
     return page({ kind: 'problem', message }, 503);
   }
 });
+
+function isLoaded({ versions }: Catalogue, code: string): boolean {
+  return versions.some((version) => version.code === code);
+}
 
 function choicesOf(catalogue: Catalogue): ParallelPageProps['choices'] {
   const loaded = catalogue.versions.toSorted((a, b) => a.id - b.id);

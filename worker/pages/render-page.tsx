@@ -21,8 +21,6 @@ export interface Page {
   title?: string | undefined;
   /** Meta description for search engines. */
   description?: string | undefined;
-  /** Image for social sharing. */
-  share?: 'hebrew' | 'greek' | undefined;
   /** Whether the text contains Hebrew. If `false`, the shell's font preload is removed. */
   hasHebrew?: boolean | undefined;
   /** Path and query of the canonical URL. Without it the page has none. */
@@ -88,7 +86,7 @@ function renderStatic(view: React.ReactElement): string {
 }
 
 function fill(
-  { title, description, canonical, island, share, hasHebrew = true }: Page,
+  { title, description, canonical, island, hasHebrew = true }: Page,
   html: string | undefined,
   noindex: boolean,
 ): HTMLRewriter {
@@ -102,15 +100,8 @@ function fill(
     rewriter.on('meta[property="og:title"]', { element: (element) => setAttribute(element, 'content', title) });
   }
   if (description) {
-    rewriter.on('meta[name="description"]', { element: (element) => setAttribute(element, 'content', description) });
-  }
-  if (share) {
-    rewriter.on('meta[property="og:image"]', {
-      // Preserve the origin that the build wrote, regardless of the host of the request.
-      element: (element) => {
-        const built = element.getAttribute('content') ?? '';
-        setAttribute(element, 'content', built.replace(/\/share\/\w+\.png$/, `/share/${share}.png`));
-      },
+    rewriter.on('meta[name="description"], meta[property="og:description"]', {
+      element: (element) => setAttribute(element, 'content', description),
     });
   }
   if (!hasHebrew) rewriter.on('link[data-for="hebrew"]', { element: (element) => void element.remove() });

@@ -15,8 +15,8 @@ const parts: Record<string, RegExp> = {
   message: /<div class="(?:note|alert)"[^>]*>(.*?)<\/div>/s,
   chips: /<ul class="chips"[^>]*>(.*?)<\/ul>/s,
   pager: /<nav class="pager"[^>]*>(.*?)<\/nav>/s,
-  'by-book': /<h2>By book<\/h2>(.*?)<\/section>/s,
-  entries: /<h2>Matching dictionary words<\/h2>(.*?)<\/section>/s,
+  'by-book': /<h2><label[^>]*>By book<\/label><\/h2>(.*?)<\/section>/s,
+  entries: /<h2><label[^>]*>Matching dictionary words<\/label><\/h2>(.*?)<\/section>/s,
   'did-you-mean': /<h2>Did you mean<\/h2>(.*?)<\/section>/s,
   elsewhere: /<h2>Found in other versions<\/h2>(.*?)<\/section>/s,
 };
@@ -88,6 +88,12 @@ describe('the results of a query', () => {
     expect(html).toContain(' is <mark>love</mark><sup><a href="/lexicon/G26">G26</a></sup>.');
     expect(html).toMatch(/<input type="checkbox" name="strongs" checked/);
     expect(part(html, 'chips')).toContain('love');
+  });
+
+  test("show Strong's numbers at the URL to which the home page sends a search for them, unless they are switched off", async () => {
+    const path = '/strongs-results?q=love&version=kjv&parallel=false';
+    expect(await page(path)).toContain(' is <mark>love</mark><sup><a href="/lexicon/G26">G26</a></sup>.');
+    expect(await page(`${path}&strongs=false`)).not.toContain('<sup>');
   });
 
   test('link facets to the books, offer to remove filters, and list entries', async () => {

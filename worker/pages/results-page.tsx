@@ -1,6 +1,6 @@
 import { Hono, type Context } from 'hono';
 import { searchPageSize } from '#data/search/contract/search.ts';
-import type { SearchUrlParams } from '#data/search/contract/search-url.ts';
+import { showsNumbersByDefault, type SearchUrlParams } from '#data/search/contract/search-url.ts';
 import { slimAnswer } from '#data/search/contract/slim-answer.ts';
 import { restoredVersion } from '#data/versions/restored-version.ts';
 import { versionNotLoaded } from '#data/search/results/messages.ts';
@@ -44,7 +44,11 @@ async function results(c: Context<AppEnv>, path: SearchUrlParams['path']): Promi
     version: params?.versions.join(',') ?? '',
     page: params?.page ?? 1,
     order: params?.order ?? 'canonical',
-    strongs: params?.strongs ?? false,
+    strongs:
+      params !== undefined &&
+      (c.req.query('strongs') === undefined
+        ? showsNumbersByDefault({ path, version: params.versions.join(',') })
+        : params.strongs),
     parallel: params?.parallel ?? parallelByDefault,
     ...(parallelByDefault && { parallelByDefault }),
     rightSide: params?.beside ?? '',

@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { examplesPageSize } from '#data/dictionary/examples-page-size.ts';
 import { examplesQuery } from '#data/dictionary/contract/examples.ts';
 import { bookByNumber } from '#data/bible/books.ts';
 import { tryParseEntryNumber } from '#data/dictionary/entry-number.ts';
@@ -16,8 +17,19 @@ import {
   renderingTitleMessage,
   thisSite,
   unknownVersionMessage,
+  versesDescriptionMessage,
   versesFailed,
+  versesPageTitle,
 } from './messages.ts';
+
+/** What search engines see of a list. */
+interface Head {
+  canonical?: string;
+  title?: string;
+  description?: string;
+  /** Search engines may list the page. */
+  isListed?: boolean;
+}
 
 /** Every verse with a number, optionally of one rendering or in another version. */
 export const versesPage = new Hono<AppEnv>().get('/:number/verses', async (c) => {
@@ -34,13 +46,15 @@ export const versesPage = new Hono<AppEnv>().get('/:number/verses', async (c) =>
   const show = (
     props: Omit<VersesPageProps, 'number' | 'rendering' | 'book'>,
     status: 200 | 400 | 404 | 503 = 200,
-    canonical = path,
+    { canonical = path, title, description, isListed = false }: Head = {},
   ) =>
     renderPage(c, {
       shell: '/shells/verses',
       view: <VersesPage number={number} rendering={rendering} book={bookName} {...props} />,
-      title: rendering ? renderingTitleMessage(number, rendering) : number,
+      title: title ?? (rendering ? renderingTitleMessage(number, rendering) : number),
+      description,
       canonical,
+      noindex: !isListed,
       status,
     });
   if (!parsed.success) return show({ message: parsed.error.issues.map((issue) => issue.message).join('; ') }, 400);
@@ -72,7 +86,13 @@ export const versesPage = new Hono<AppEnv>().get('/:number/verses', async (c) =>
       total,
       rows,
     });
-    return await show({ entry, count, rule, whole, list }, 200, list.href(list.page));
+    return await show({ entry, count, rule, whole, list }, 200, {
+      canonical: list.href(list.page),
+      title: versesPageTitle(number, entry, rendering),
+      description: versesDescriptionMessage(number, entry, count ?? ''),
+      // The entry's own page has the first verses. Parts of a list, and lists in another version, repeat the whole one.
+      isListed: list.href(list.page) === path && total.verseTotal > examplesPageSize,
+    });
   } catch (error) {
     if (!(error instanceof Error) || toHttpError(error)?.status !== 503) throw error;
     return show({ message: versesFailed }, 503);

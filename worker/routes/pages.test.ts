@@ -25,6 +25,10 @@ describe('the URL of an entry', () => {
     expect(response.headers.get('Location')).toBe(target);
   });
 
+  test.each(['/lexicon/G2717', '/lexicon/g3203'])('%s says that the number was never used', async (path) => {
+    expect(await page(path, 404)).toContain('This number was never used');
+  });
+
   test.each([
     ['/lexicon/H0', 'H0'],
     ['/lexicon/H99999', 'H99999'],
@@ -69,7 +73,7 @@ describe('the verses of a number', () => {
   test('show 50 verses per page', async () => {
     const html = await page('/lexicon/H430/verses');
     expect(html).toContain('<h1>Verses with H430</h1>');
-    expect(html).toContain('<title>H430 — Verses — Lexicon</title>');
+    expect(html).toContain('<title>elohim (אֱלֹהִים) H430 — Verses — Lexicon</title>');
     expect(html).toContain('<a href="/lexicon/H430">H430 <bdi lang="hbo">אֱלֹהִים</bdi></a>');
     expect(html).toContain("63 times in 63 verses of the King James Version with Strong's numbers");
     expect(countVerses(html)).toBe(50);
@@ -87,8 +91,19 @@ describe('the verses of a number', () => {
     const html = await page('/lexicon/H430/verses?rendering=God');
     expect(html).toContain("3 times in 3 verses of the King James Version with Strong's numbers");
     expect(html).toContain('<h1>Verses with H430 as “God”</h1>');
-    expect(html).toContain('<title>H430 as “God” — Verses — Lexicon</title>');
+    expect(html).toContain('<title>elohim (אֱלֹהִים) H430 as “God” — Verses — Lexicon</title>');
     expect(html).toContain('href="https://built.example/lexicon/H430/verses?rendering=God"');
+  });
+
+  test('is listed by search engines only as a whole: parts, pages and lists in another version repeat it', async () => {
+    const robots = async (query: string): Promise<string | null> =>
+      (await requestApp(`/lexicon/H430/verses${query}`)).headers.get('X-Robots-Tag');
+    expect(await robots('')).toBeNull();
+    for (const query of ['?page=2', '?rendering=God', '?book=1', '?version=wlc'])
+      expect(await robots(query), query).toBe('noindex');
+    // The entry's page already has these few verses.
+    const few = await requestApp('/lexicon/G26/verses');
+    expect([few.status, few.headers.get('X-Robots-Tag')]).toEqual([200, 'noindex']);
   });
 
   test('can come from another version, in its own script', async () => {

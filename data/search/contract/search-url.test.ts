@@ -13,6 +13,8 @@ const urls: [given: string, expected: string | undefined][] = [
   ['/results?q=gold&db=kjv_strongs', '/results?q=gold&db=kjv_strongs'],
   ['/results?q=gold&db=kjv_strongs&strongs=true', '/results?q=gold&db=kjv_strongs'],
   ['/results?q=gold&db=kjv_strongs&strongs=false', '/results?q=gold&db=kjv_strongs&strongs=false'],
+  ['/strongs-results?q=gold&strongs=true', '/strongs-results?q=gold'],
+  ['/strongs-results?q=gold&strongs=false', '/strongs-results?q=gold&strongs=false'],
   ['/lexicon/H430', undefined],
 ];
 it.each(urls)('reads %s as %s', (url, expected) => {
@@ -32,10 +34,14 @@ it.each([
   expect(address && formatSearchUrl(address)).toBe(expected);
 });
 
-it('shows numbers by default only for the version code that is named after them, or on request', () => {
-  const strongs = (search: string): boolean | undefined => tryParseSearchUrl({ pathname: '/results', search })?.strongs;
+it('shows numbers by default only for the version code and the path that are named after them, or on request', () => {
+  const strongs = (search: string, pathname = '/results'): boolean | undefined =>
+    tryParseSearchUrl({ pathname, search })?.strongs;
   expect(strongs('?q=gold&db=kjv_strongs')).toBe(true);
   expect(strongs('?q=gold&db=kjv_strongs&strongs=false')).toBe(false);
   expect(strongs('?q=gold&db=kjv')).toBe(false);
   expect(strongs('?q=gold')).toBe(false);
+  // As the home page sends a search with "Strong's numbers" on.
+  expect(strongs('?q=gold&version=kjv&parallel=false', '/strongs-results')).toBe(true);
+  expect(strongs('?q=gold&strongs=false', '/strongs-results')).toBe(false);
 });

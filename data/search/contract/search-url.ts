@@ -6,7 +6,7 @@ export const resultsPerPage = 30;
 
 /** The request of a results page, as its URL encodes it. */
 export interface SearchUrlParams {
-  /** `/strongs-results` searches only the tagged version. */
+  /** `/strongs-results` searches only the tagged version and shows its numbers by default. */
   path: '/results' | '/strongs-results';
   q: string;
   /** Version codes separated by commas; empty for the default version. */
@@ -35,6 +35,11 @@ export const emptySearchUrlParams: SearchUrlParams = {
   rightSide: '',
 };
 
+/** Whether a results page shows Strong's numbers if its URL does not say. */
+export function showsNumbersByDefault({ path, version }: Pick<SearchUrlParams, 'path' | 'version'>): boolean {
+  return path === '/strongs-results' || opensWithNumbers(version.split(','));
+}
+
 /** "/results?q=gold&db=web&page=2": only what differs from the default. */
 export function formatSearchUrl({
   path,
@@ -52,7 +57,7 @@ export function formatSearchUrl({
     ...(version && { db: version }),
     ...(page > 1 && { page: String(page) }),
     ...(order === 'relevance' && { order }),
-    ...(strongs !== opensWithNumbers(version.split(',')) && { strongs: String(strongs) }),
+    ...(strongs !== showsNumbersByDefault({ path, version }) && { strongs: String(strongs) }),
     ...(parallel !== parallelByDefault && { parallel: String(parallel) }),
     ...(rightSide && { beside: rightSide }),
   });
@@ -74,7 +79,7 @@ export function tryParseSearchUrl(
     version,
     page: Math.max(1, Math.trunc(Number(params.get('page'))) || 1),
     order: params.get('order') === 'relevance' ? 'relevance' : 'canonical',
-    strongs: params.has('strongs') ? isOn(params.get('strongs')) : opensWithNumbers(version.split(',')),
+    strongs: params.has('strongs') ? isOn(params.get('strongs')) : showsNumbersByDefault({ path: pathname, version }),
     parallel: params.has('parallel') ? isOn(params.get('parallel')) : (parallelByDefault ?? false),
     ...(parallelByDefault !== undefined && { parallelByDefault }),
     rightSide: params.get('beside')?.trim() ?? '',

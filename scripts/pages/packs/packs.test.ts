@@ -139,10 +139,11 @@ it('has no page that does not exist', async () => {
 });
 
 it('stays within the download limits', () => {
-  // Measured on 2026-11-22, plus a tenth.
+  // Measured on 2026-11-22, plus a tenth. Links of examples, titles and structured data then added 700,000 to the
+  // Hebrew entries and 420,000 to the Greek ones.
   const limits: Record<string, number> = {
-    'hebrew-entries': 9_970_000,
-    'greek-entries': 5_890_000,
+    'hebrew-entries': 10_450_000,
+    'greek-entries': 6_120_000,
     kjv_strongs: 7_130_000,
     wlc: 7_060_000,
     web: 5_130_000,

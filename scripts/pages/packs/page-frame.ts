@@ -18,7 +18,10 @@ const differing: [before: string, after: RegExp][] = [
   ['<meta name="description" content="', /">/],
   ['<link rel="canonical" href="', /">/],
   ['<meta property="og:title" content="', /">/],
+  ['<meta property="og:description" content="', /">/],
+  ['<meta property="og:url" content="', /">/],
   ['<meta property="og:image" content="', /">/],
+  ['<script type="application/ld+json">', /<\/script>/],
   ['<main id="main">', mainEnd],
 ];
 

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import {
   accountCreatedMessage,
   accountDeleted,
+  accountNeedsScripts,
   accountRoleMessage,
   accountTitle,
   adminDashboard,
@@ -46,7 +47,14 @@ export function Account() {
       <div className="account">
         <h1>{accountTitle}</h1>
         {session.kind === 'signed-in' && <Details />}
-        {session.kind === 'checking' && <Checking label={checkingSession} href="/account" />}
+        {session.kind === 'checking' && (
+          <>
+            <Checking label={checkingSession} href="/account" />
+            <noscript>
+              <p>{accountNeedsScripts}</p>
+            </noscript>
+          </>
+        )}
         {session.kind === 'leaving' && <p role="status">{redirecting}</p>}
         {session.kind === 'unreachable' && (
           <p role="alert">

@@ -1,8 +1,10 @@
 import type { EntryAnswer } from '#data/dictionary/contract/entry.ts';
 import type { EntryNumber } from '#data/dictionary/entry-number.ts';
+import { whyEntryIsMissing } from '#data/dictionary/missing-entry.ts';
 import { lemmaLanguage } from '#data/dictionary/lemma-language.ts';
 import { productSlug } from '#data/site/product.ts';
 import { EntryActions } from '../../views/dictionary/EntryActions.tsx';
+import { missingEntryTexts } from '../../views/dictionary/no-entry/messages.ts';
 import { useFlash } from '../../views/ui/use-flash.ts';
 import { entryContent } from '../copy/copied-content.ts';
 import { copy, share } from '../copy/copy-share.ts';
@@ -143,9 +145,11 @@ const common: [name: string, number: EntryNumber][] = [
 ];
 
 function NotFound({ asked }: { asked: string }) {
+  const reason = whyEntryIsMissing(asked);
   return (
     <>
       <p className="fail">{entryNotFoundMessage(asked)}</p>
+      {reason && <p>{missingEntryTexts[reason]}</p>}
       <p>
         The database holds a limited set. Common words such as{' '}
         {common.map(([name, number], index) => (

@@ -5,6 +5,7 @@ import { namedVersions } from '#data/versions/named-versions.ts';
 import { parallelPath, wordsPath } from '#data/reading/reading-paths.ts';
 import { restoredVersion } from '#data/versions/restored-version.ts';
 import { splitVerseId, type VerseId } from '#data/bible/verse-id.ts';
+import { UnderlineLegend } from '../../views/comparison/UnderlineLegend.tsx';
 import { VersesText } from '../../views/reading/VersesText.tsx';
 import { useFlash } from '../../views/ui/use-flash.ts';
 import { comparisonContent } from '../copy/copied-content.ts';
@@ -45,6 +46,7 @@ export function ParallelDialog({ id, reference, version, choices, known }: Compa
     namedVersions[each]?.name ?? choices?.find((choice) => choice.code === each)?.name ?? each;
 
   const sides = left.data && right.data ? [left.data, right.data] : undefined;
+  const compared = right.data && compareAnswers(left.data, right.data);
   return (
     <>
       <div className="body">
@@ -81,7 +83,7 @@ export function ParallelDialog({ id, reference, version, choices, known }: Compa
             <p className="version">{right.data?.label ?? rightSide?.label ?? restoredVersion.label}</p>
             <div className="text" aria-live="polite">
               {right.data ? (
-                <VersesText verses={compareAnswers(left.data, right.data)} script={right.data} reference={reference} />
+                <VersesText verses={compared ?? []} script={right.data} reference={reference} />
               ) : right.isError ? (
                 <p className="fail">
                   {rightFailure(right.error, rightSide?.short ?? counterpartName(restoredVersion.version))}
@@ -92,6 +94,7 @@ export function ParallelDialog({ id, reference, version, choices, known }: Compa
             </div>
           </section>
         </div>
+        {compared?.some(({ changed = [] }) => changed.length > 0) && <UnderlineLegend />}
       </div>
       <ComparisonFooter id={id} reference={reference} sides={sides}>
         <a href={parallelPath(`${bookByNumber(book).name} ${chapter}`, code ? [code] : [])}>{compareChapter}</a>

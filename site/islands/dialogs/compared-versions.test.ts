@@ -14,10 +14,11 @@ test.each<[book: number, loaded: string[], asked: string | undefined, expected: 
   [40, full, undefined, 'tr'],
   [66, full, undefined, 'tr'],
   [39, shipped, undefined, 'wlc'],
-  [40, shipped, undefined, 'kjv_strongs'],
+  [40, shipped, undefined, 'sblgnt'],
+  [40, ['kjv_strongs', 'wlc'], undefined, 'kjv_strongs'],
   [1, ['kjv_strongs'], undefined, 'kjv_strongs'],
   [1, full, 'web', 'web'],
-  [40, shipped, 'net', 'kjv_strongs'],
+  [40, shipped, 'net', 'sblgnt'],
   [1, full, 'rstne', 'he_modern'],
   [1, ['rstne'], undefined, undefined],
 ])('starts book %i with %j loaded and %s requested with %s', (book, loaded, requested, expected) => {
@@ -32,7 +33,7 @@ test('offers a version of one testament only for books of that testament', () =>
   expect(leftVersions(40, full)).toContain('tr');
   expect(leftVersions(40, full)).not.toContain('wlc');
   expect(leftVersions(40, ['an_import', 'he_modern'])).toEqual(['an_import', 'he_modern']);
-  expect(chooseLeftVersion(43, shipped, 'wlc')).toBe('kjv_strongs');
+  expect(chooseLeftVersion(43, shipped, 'wlc')).toBe('sblgnt');
 });
 
 test('names the right side RSTNE only if that version is loaded, and not at all before it is known', () => {

@@ -21,12 +21,12 @@ export function leftVersions(book: number, loaded: readonly string[]): string[] 
 
 /**
  * The version to start a comparison with: the requested one, otherwise one in the original language. If the preferred
- * text is not loaded: for the Old Testament the Leningrad Codex, for the New Testament the site's default, which is
- * listed first.
+ * text is not loaded, the Leningrad Codex or the SBL Greek New Testament, then the site's default, which is listed first.
+ * The site's default is the text that the right side restores names in, so most of its verses would differ in nothing.
  */
 export function chooseLeftVersion(book: number, loaded: readonly string[], requested?: string): string | undefined {
   const offered = leftVersions(book, loaded);
-  const preferred = book <= lastOldTestamentBook ? ['he_modern', 'wlc'] : ['tr'];
+  const preferred = book <= lastOldTestamentBook ? ['he_modern', 'wlc'] : ['tr', 'sblgnt'];
   return [requested, ...preferred, offered[0]].find((code) => code !== undefined && offered.includes(code));
 }
 

@@ -1,4 +1,6 @@
 import type { EntryNumber } from '#data/dictionary/entry-number.ts';
+import { verseLink } from '#data/reading/reading-paths.ts';
+import { defaultVersion } from '#data/versions/loaded-version.ts';
 import { formatVerse } from '#data/bible/verse-id.ts';
 import type { VerseRowProps } from '../../views/ui/VerseRow.tsx';
 import { api } from '../../client/api.ts';
@@ -19,10 +21,11 @@ export interface ExamplesPage {
 /** Throws `ApiError`. */
 export async function loadExamples(number: EntryNumber, page: number, signal?: AbortSignal): Promise<ExamplesPage> {
   const answer = await api.examples(number, page, signal);
-  const { verses, totalPages, totalVerses, totalOccurrences, language, direction } = answer;
+  const { verses, totalPages, totalVerses, totalOccurrences, version, language, direction } = answer;
   return {
-    rows: verses.map(({ reference, plain, marks }) => ({
+    rows: verses.map(({ id, reference, plain, marks }) => ({
       reference,
+      href: verseLink(version, id),
       text: plain,
       marks,
       found: number,
@@ -41,6 +44,7 @@ export async function sampleExampleRows(number: EntryNumber): Promise<VerseRowPr
   const { sampleExamples } = await import('#seeds/sample-examples.ts');
   return (sampleExamples[number] ?? []).map(({ id, text: tagged }) => ({
     reference: formatVerse(id),
+    href: verseLink(defaultVersion, id),
     marks: {},
     ...markTagged(tagged, number),
   }));

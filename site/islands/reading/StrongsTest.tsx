@@ -6,6 +6,7 @@ import { parseTaggedText } from '#data/text/tagged-text.ts';
 import { VerseActions } from '../../views/reading/VerseActs.tsx';
 import { ReadingActions } from '../../views/reading/reading-actions.ts';
 import { VerseText } from '../../views/text/VerseText.tsx';
+import { Tab } from '../../views/ui/StaticTabs.tsx';
 import { openDialog } from '../dialogs/open-dialog.ts';
 import { openEntryOver } from '../dialogs/open-entry.ts';
 import { useVerse } from '../dialogs/use-reading.ts';
@@ -48,8 +49,8 @@ export function StrongsTest() {
       <VerseForm key={id} id={id} onPlace={setId} />
       <Tabs.Root defaultValue="toggle">
         <Tabs.List className="tabs" aria-label={componentsLabel}>
-          <Tabs.Trigger value="toggle">{toggleTab}</Tabs.Trigger>
-          <Tabs.Trigger value="three">{threeColumnTab}</Tabs.Trigger>
+          <Tab value="toggle">{toggleTab}</Tab>
+          <Tab value="three">{threeColumnTab}</Tab>
         </Tabs.List>
         <Tabs.Content value="toggle">
           <ToggledVerse id={id} />

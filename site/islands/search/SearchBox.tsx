@@ -19,11 +19,20 @@ export function SearchBox({ value, onValue, list: SuggestionList }: SearchBoxPro
   const list = useRef<SuggestionListHandle>(null);
   const [ofList, setOfList] = useState<ComboboxProps>();
   const [isUsed, setUsed] = useState(false);
+  /** A search was entered and the text has not changed since, so no suggestions are due. */
+  const isEntered = useRef(false);
   const isAlive = useIsHydrated();
   useEffect(() => {
     // Adopt the text and the focus from before hydration.
     if (box.current && box.current.value !== value) onValue(box.current.value);
     if (box.current && document.activeElement === box.current) setUsed(true);
+    const enter = (): void => {
+      isEntered.current = true;
+      list.current?.close();
+    };
+    const form = box.current?.form;
+    form?.addEventListener('submit', enter);
+    return () => form?.removeEventListener('submit', enter);
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
 
@@ -40,6 +49,7 @@ export function SearchBox({ value, onValue, list: SuggestionList }: SearchBoxPro
         ref={box}
         value={value}
         onChange={(event) => {
+          isEntered.current = false;
           onValue(event.target.value);
           list.current?.onChange(event);
         }}
@@ -50,7 +60,14 @@ export function SearchBox({ value, onValue, list: SuggestionList }: SearchBoxPro
       />
       {isUsed && (
         <Suspense>
-          <SuggestionList ref={list} box={box} value={value} onValue={onValue} onBox={setOfList} />
+          <SuggestionList
+            ref={list}
+            box={box}
+            value={value}
+            isEntered={isEntered}
+            onValue={onValue}
+            onBox={setOfList}
+          />
         </Suspense>
       )}
     </>

@@ -11,6 +11,7 @@ import { suggestionsLabel } from './messages.ts';
 /** Events that the box forwards to the list. */
 export interface SuggestionListHandle {
   open: () => void;
+  close: () => void;
   onBlur: React.FocusEventHandler<HTMLInputElement>;
   onChange: React.ChangeEventHandler<HTMLInputElement>;
   onKeyDown: React.KeyboardEventHandler<HTMLInputElement>;
@@ -27,12 +28,14 @@ export interface SuggestionListProps {
   /** The search box. It exists before the list and keeps the focus. */
   box: React.RefObject<HTMLInputElement | null>;
   value: string;
+  /** The text has been searched for, so the list stays closed when it loads. */
+  isEntered: React.RefObject<boolean>;
   onValue: (value: string) => void;
   onBox: (props: ComboboxProps) => void;
 }
 
 /** Suggestions below a search box: recent searches of this device, then suggestions of the library. */
-export function SuggestionList({ ref, box, value, onValue, onBox }: SuggestionListProps) {
+export function SuggestionList({ ref, box, value, isEntered, onValue, onBox }: SuggestionListProps) {
   const { suggestions, refresh } = useSuggestions(value);
   const isTabbing = useRef(false);
   const combobox = useCombobox<Suggestion>({
@@ -84,6 +87,7 @@ export function SuggestionList({ ref, box, value, onValue, onBox }: SuggestionLi
   });
   useImperativeHandle(ref, () => ({
     open: combobox.openMenu,
+    close: combobox.closeMenu,
     onBlur: (event) => input.onBlur?.(event),
     onChange: (event) => input.onChange?.(event),
     onKeyDown: (event) => input.onKeyDown?.(event),
@@ -111,7 +115,7 @@ export function SuggestionList({ ref, box, value, onValue, onBox }: SuggestionLi
   const { openMenu } = combobox;
   useEffect(() => {
     // The box was focused before the list had loaded.
-    if (document.activeElement === box.current) openMenu();
+    if (document.activeElement === box.current && !isEntered.current) openMenu();
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
 

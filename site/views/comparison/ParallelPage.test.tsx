@@ -51,3 +51,23 @@ it('an unreadable passage shows the reason and a passage that works', () => {
   );
   expect(screen.getByRole('status').textContent).toBe('Genesis has 50 chapters. Did you mean Genesis 50?');
 });
+
+it('a version without the testament of the passage cannot be added, and says why', () => {
+  const answer = (href: string): ParallelPageProps['outcome'] => ({
+    kind: 'passage',
+    reference: 'A passage',
+    versions: [],
+    rows: [{ reference: 'A passage', href, cells: [] }],
+    isCut: false,
+  });
+  const greek = { code: 'sblgnt', shortName: 'Greek NT (SBLGNT)', loaded: true };
+  const props = { ...page, choices: [...choices, greek] };
+  const { rerender } = render(<ParallelPage {...props} outcome={answer('/strongs/verse/psalms/51/1')} />);
+  const options = (name: string): boolean[] =>
+    screen.getAllByRole<HTMLOptionElement>('option', { name }).map(({ disabled }) => disabled);
+  expect(options('Greek NT (SBLGNT) — New Testament only')).toEqual([true, true, true, true]);
+  expect(options('WLC')).toEqual([false, false, false, false]);
+  rerender(<ParallelPage {...props} outcome={answer('/strongs/verse/john/3/16')} />);
+  expect(options('Greek NT (SBLGNT)')).toEqual([false, false, false, false]);
+  expect(options('WLC — Old Testament only')).toEqual([true, true, true, true]);
+});

@@ -1,4 +1,6 @@
 import type { ParallelAnswer } from '#data/reading/contract/reading.ts';
+import { books } from '#data/bible/books.ts';
+import { onlyTestamentOf } from '#data/comparison/absent-verse.ts';
 import type { ParallelChoice } from '#data/comparison/parallel-choices.ts';
 import { parallelPath } from '#data/reading/reading-paths.ts';
 import { compareRow } from './compare-cells.ts';
@@ -9,6 +11,7 @@ import {
   downloadVersion,
   loadingPassage,
   noVersion,
+  onlyTestamentMessage,
   parallelTitle,
   passageLabel,
   passagePlaceholder,
@@ -120,7 +123,8 @@ function suppressMessage(event: React.InvalidEvent<HTMLInputElement>): void {
   event.preventDefault();
 }
 
-function VersionMenus({ choices, columns, onVersions }: ParallelPageProps) {
+function VersionMenus({ choices, columns, outcome, onVersions }: ParallelPageProps) {
+  const testament = outcome.kind === 'passage' ? testamentOfPath(outcome.rows[0]?.href) : undefined;
   return (
     <fieldset>
       <legend>{versionsLabel}</legend>
@@ -138,17 +142,36 @@ function VersionMenus({ choices, columns, onVersions }: ParallelPageProps) {
             {menu}
             <select name="versions" {...chosen}>
               {(index >= needed || code === '') && <option value="">{noVersion}</option>}
-              {choices.map((choice) => (
-                <option key={choice.code} value={choice.code} disabled={!choice.loaded}>
-                  {choice.loaded ? choice.shortName : notLoadedMessage(choice.shortName)}
-                </option>
-              ))}
+              {choices.map((choice) => {
+                const only = testament && onlyTestamentOf(choice.code);
+                const isLacking = only !== undefined && only !== testament;
+                return (
+                  // A disabled option would not be submitted, so the chosen one stays enabled.
+                  <option
+                    key={choice.code}
+                    value={choice.code}
+                    disabled={!choice.loaded || (isLacking && choice.code !== code)}
+                  >
+                    {!choice.loaded
+                      ? notLoadedMessage(choice.shortName)
+                      : isLacking
+                        ? onlyTestamentMessage(choice.shortName, only)
+                        : choice.shortName}
+                  </option>
+                );
+              })}
             </select>
           </label>
         );
       })}
     </fieldset>
   );
+}
+
+/** The testament of a verse's page: "/strongs/verse/malachi/4/1". */
+function testamentOfPath(href: string | undefined): 'old' | 'new' | undefined {
+  const slug = href?.split('/')[3];
+  return books.find((book) => book.slug === slug)?.testament;
 }
 
 /** Codes after one menu changed, without duplicates: a version selected in two menus is compared once. */

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { compareRow } from './compare-cells.ts';
 import { ComparisonActions, type ComparedRow, type ComparedSides } from './comparison-actions.ts';
-import { ParallelRows, type ParallelRow } from './ParallelRows.tsx';
+import { ParallelRows, type ParallelColumn, type ParallelRow } from './ParallelRows.tsx';
 
 const english = { label: 'King James Version', language: 'en', direction: 'ltr' } as const;
 const hebrew = { label: 'Westminster Leningrad Codex', language: 'hbo', direction: 'rtl' } as const;
@@ -53,7 +53,7 @@ it('shortens a long book name that would be cut off', () => {
 it('underlines the names that differ in the column that restores them', () => {
   const names = row('The LORD is my shepherd;', 'יְהוָה רֹעִי', 'YHWH is my shepherd;');
   const { container } = render(<ParallelRows columns={[english, hebrew, restored]} rows={[compareRow(names)]} />);
-  expect([...container.querySelectorAll('u')].map(({ textContent }) => textContent)).toEqual(['YHWH']);
+  expect([...container.querySelectorAll('.sides u')].map(({ textContent }) => textContent)).toEqual(['YHWH']);
 });
 
 it('copies the verse in all its versions and confirms it for a while', async () => {
@@ -81,4 +81,15 @@ it('copies the verse in all its versions and confirms it for a while', async () 
   ]);
   await userEvent.click(screen.getByRole('button', { name: /^Share/ }));
   expect(screen.getByRole('button', { name: /^Share/ }).textContent).toBe('Share');
+});
+
+it('explains underlined words, if there are any', () => {
+  const column = (label: string): ParallelColumn => ({ label, language: 'en', direction: 'ltr' });
+  const columns = [column('King James Version'), column('World English Bible')];
+  const same = row('In the beginning', 'In the beginning');
+  const { rerender } = render(<ParallelRows columns={columns} rows={[same]} />);
+  expect(screen.queryByText('Underlined')).toBeNull();
+  const changed = { verses: [{ text: 'At first', marks: {}, changed: [[0, 2] as const] }], instead: '' };
+  rerender(<ParallelRows columns={columns} rows={[{ ...same, cells: [...same.cells.slice(0, 1), changed] }]} />);
+  screen.getByText('Underlined');
 });

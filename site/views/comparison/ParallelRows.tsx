@@ -6,6 +6,7 @@ import { scriptProps, type Script } from '../text/script-props.ts';
 import { VerseText } from '../text/VerseText.tsx';
 import { useFlash } from '../ui/use-flash.ts';
 import { ComparisonActions, type ComparedRow } from './comparison-actions.ts';
+import { UnderlineLegend } from './UnderlineLegend.tsx';
 import { halfInCellMessage } from './messages.ts';
 import { copiedLabel, copyLabel, copyMessage, shareLabel, shareMessage, sharedLabel } from '../ui/messages.ts';
 
@@ -48,8 +49,12 @@ export interface ParallelRowsProps {
  * Verses of several versions side by side, one list item per verse. The columns stay aligned even if lengths differ.
  */
 export function ParallelRows({ columns, rows, busy = false }: ParallelRowsProps) {
+  const hasChanges = rows.some(({ cells }) =>
+    cells.some(({ verses }) => verses.some(({ changed = [] }) => changed.length > 0)),
+  );
   return (
     <>
+      {hasChanges && <UnderlineLegend />}
       {/* The names stay visible above their rows. Each cell repeats its own name, so these are hidden from screen
           readers. */}
       <div className="sides-head" aria-hidden="true">

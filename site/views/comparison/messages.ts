@@ -9,6 +9,12 @@ export const versionsLabel = 'Versions';
 export function versionMenuMessage(position: number): string {
   return `Version ${position}`;
 }
+/** Followed by {@link differBetweenVersions}. */
+export const underlinedWord = 'Underlined';
+export const differBetweenVersions = 'words differ between the versions.';
+export function onlyTestamentMessage(version: string, testament: 'old' | 'new'): string {
+  return `${version} — ${testament === 'old' ? 'Old' : 'New'} Testament only`;
+}
 export const noVersion = 'No version';
 export const loadingPassage = 'Loading the passage…';
 export function cutPassageMessage(verses: number, reference: string): string {

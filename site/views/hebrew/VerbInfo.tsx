@@ -2,7 +2,7 @@ import { Tabs } from 'radix-ui';
 import { Fragment } from 'react';
 import type { HebrewBinyan, HebrewRootWord } from '#data/hebrew/contract/hebrew.ts';
 import { productName, productSlug } from '#data/site/product.ts';
-import { TabList, TabPanel } from '../ui/StaticTabs.tsx';
+import { Tab, TabList, TabPanel } from '../ui/StaticTabs.tsx';
 import { Hebrew } from './Hebrew.tsx';
 import { InBible, type InBibleProps } from './InBible.tsx';
 import { aboutVerbs, biblicalTab, exploreRoots, overviewTab, rootsTab, voices as voiceNames } from './messages.ts';
@@ -33,9 +33,9 @@ export function VerbInfo({ voices, rootFamily }: VerbInfoProps) {
       <Tabs.Root defaultValue="overview">
         <TabList className="tabs js" aria-label={aboutVerbs}>
           {tabs.map(({ id, name }) => (
-            <Tabs.Trigger key={id} value={id} id={`tab-${id}`} aria-controls={id}>
+            <Tab key={id} value={id} id={`tab-${id}`} aria-controls={id}>
               {name}
-            </Tabs.Trigger>
+            </Tab>
           ))}
         </TabList>
         <TabPanel value="overview" id="overview" aria-labelledby="tab-overview" forceMount>

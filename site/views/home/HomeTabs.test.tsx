@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { HomeTabs } from './HomeTabs.tsx';
 
@@ -22,6 +23,25 @@ test('the page contains all three panels, each labelled by its tab', () => {
   for (const tab of screen.getAllByRole('tab')) {
     expect(document.getElementById(tab.getAttribute('aria-controls') ?? '')).not.toBeNull();
   }
+});
+
+test('the selected tab is a tab stop before the scripts have loaded', () => {
+  document.body.innerHTML = renderToString(<HomeTabs entries={14_197} groups={groups} />);
+  const stops = [...document.querySelectorAll('[role=tab]')].map((tab) => tab.getAttribute('tabindex'));
+  document.body.innerHTML = '';
+  expect(stops).toEqual(['0', '-1', '-1']);
+});
+
+test('with the scripts, Tab reaches the selected tab, then leaves the tabs, and Shift+Tab returns', async () => {
+  const user = userEvent.setup();
+  render(<HomeTabs entries={14_197} groups={groups} />);
+  await user.tab();
+  expect(document.activeElement?.textContent).toBe('Features');
+  await user.keyboard('{ArrowRight}');
+  await user.tab();
+  expect(document.activeElement?.getAttribute('role')).not.toBe('tab');
+  await user.tab({ shift: true });
+  expect(document.activeElement?.textContent).toBe('Bible Versions');
 });
 
 test('arrow keys wrap around, and a click selects a tab', async () => {

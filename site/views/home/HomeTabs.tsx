@@ -1,6 +1,6 @@
 import { Tabs } from 'radix-ui';
 import { productName } from '#data/site/product.ts';
-import { TabList, TabPanel } from '../ui/StaticTabs.tsx';
+import { Tab, TabList, TabPanel } from '../ui/StaticTabs.tsx';
 import { HomeFeatures } from './HomeFeatures.tsx';
 import { HomeTools } from './HomeTools.tsx';
 import { HomeVersions, type VersionGroup } from './HomeVersions.tsx';
@@ -32,9 +32,9 @@ export function HomeTabs({ entries, groups }: HomeTabsProps) {
     <Tabs.Root defaultValue="features">
       <TabList className="tabs js" aria-label={tabsLabel}>
         {tabs.map(({ id, name }) => (
-          <Tabs.Trigger key={id} value={id} id={`tab-${id}`} aria-controls={id}>
+          <Tab key={id} value={id} id={`tab-${id}`} aria-controls={id}>
             {name}
-          </Tabs.Trigger>
+          </Tab>
         ))}
       </TabList>
       {tabs.map(({ id, title, panel }) => (

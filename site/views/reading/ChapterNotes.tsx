@@ -1,8 +1,9 @@
 import type { Chapter } from '#data/reading/chapter.ts';
 import { verseAnchor } from '#data/reading/reading-paths.ts';
 import { splitVerseId } from '#data/bible/verse-id.ts';
+import { firstSense } from '#data/dictionary/first-sense.ts';
 import { MarkedWords } from '../text/MarkedWords.tsx';
-import { crossReferencesTitle, notesTitle, psalmTitle } from './messages.ts';
+import { crossReferencesAbout, crossReferencesTitle, notesTitle, psalmTitle } from './messages.ts';
 
 /** Anchor of the notes on a verse, to which its marks link: "n3". */
 export function noteAnchor(verse: number): string {
@@ -32,17 +33,18 @@ export function ChapterNotes({ verses }: Pick<Chapter, 'verses'>) {
   );
 }
 
-/** Verses elsewhere that share rare words with a verse of the chapter: "3 → Psalm 33:6 (word, heavens)". */
+/** Verses elsewhere that share rare words with a verse of the chapter: "3 → Psalm 33:6 “word”, “heavens”". */
 export function ChapterReferences({ references }: Pick<Chapter, 'references'>) {
   if (references.length === 0) return null;
   return (
     <section className="refs">
       <h2>{crossReferencesTitle}</h2>
+      <p className="small">{crossReferencesAbout}</p>
       <ul>
         {references.map(({ from, to, shared }, index) => {
-          const words = shared
-            .map(({ gloss }) => gloss)
+          const words = [...new Set(shared.map(({ gloss }) => firstSense(gloss)))]
             .filter(Boolean)
+            .map((sense) => `“${sense}”`)
             .join(', ');
           return (
             <li key={index}>

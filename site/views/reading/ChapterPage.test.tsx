@@ -58,3 +58,21 @@ it('marks the current chapter in the list of chapters', () => {
   const current = screen.getByRole('link', { name: '3', current: 'page', hidden: true });
   expect(current.getAttribute('href')).toBe('3');
 });
+
+it('says that words and verse numbers can be pressed; words only if they have numbers', () => {
+  const { rerender } = render(<ChapterPage {...malachi} />);
+  screen.getByText('Press a word for its dictionary entry.');
+  screen.getByText(/Press a number for the verse word by word\./);
+  rerender(<ChapterPage {...malachi} version={{ ...malachi.version, taggedWords: 0 }} />);
+  expect(screen.queryByText('Press a word for its dictionary entry.')).toBeNull();
+});
+
+it('gives the first sense of each shared word as the reason of a cross-reference', () => {
+  const shared = [
+    { number: 'H539' as const, gloss: 'to build up, support, to foster' },
+    { number: 'H8052' as const, gloss: 'something heard, an announcement' },
+  ];
+  const to = { label: '1 Kings 10:7', href: '/bible/wlc/1-kings/10#v7' };
+  render(<ChapterPage {...malachi} references={[{ from: 39_003_018, to, shared }]} />);
+  screen.getByText('“build up”, “something heard”');
+});

@@ -18,6 +18,8 @@ import {
   compareLabel,
   englishNumberMessage,
   neighboringChapters,
+  pressNumber,
+  pressWord,
   versionsLabel,
 } from './messages.ts';
 
@@ -45,6 +47,10 @@ export function ChapterPage(page: Chapter) {
         )}
       </div>
       <ChapterBar page={page} />
+      <p className="small">
+        {version.taggedWords > 0 && <span className="js">{pressWord} </span>}
+        {pressNumber}
+      </p>
       <ChapterText version={version} verses={page.verses} />
       <nav className="turn" aria-label={neighboringChapters}>
         <Neighbour page={page} rel="prev" />

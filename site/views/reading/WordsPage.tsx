@@ -4,6 +4,7 @@ import type { Span } from '#data/text/verse-marks.ts';
 import type { ShownMarks } from '#data/text/verse-tree.ts';
 import { SearchForm } from '../search/SearchForm.tsx';
 import { scriptProps, type Script } from '../text/script-props.ts';
+import { UnderlineLegend } from '../comparison/UnderlineLegend.tsx';
 import { VerseText } from '../text/VerseText.tsx';
 import { IslandRoot } from '../ui/IslandRoot.tsx';
 import { CrossReferences } from './CrossReferences.tsx';
@@ -171,6 +172,7 @@ function Verse(verse: VerseWords) {
       {others.length > 0 && (
         <section>
           <h2>{otherVersionsTitle}</h2>
+          {others.some(({ verses }) => verses.some(({ changed = [] }) => changed.length > 0)) && <UnderlineLegend />}
           <ul className="verses">
             {others.map((each) => (
               <OtherVersion key={each.label} place={each} />

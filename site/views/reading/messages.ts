@@ -33,6 +33,9 @@ export const noteLabel = 'Note';
 /** The title of a psalm, in place of a verse number. */
 export const psalmTitle = 'Title';
 export const crossReferencesTitle = 'Cross-references';
+export const crossReferencesAbout = 'Each verse shares rare words of the original with the verse on its left.';
+export const pressWord = 'Press a word for its dictionary entry.';
+export const pressNumber = 'Press a number for the verse word by word.';
 export const sharedWords = 'Shared words';
 
 export const chapterNavigation = 'Chapter navigation';

@@ -13,6 +13,7 @@ import { ComparisonResults } from '../comparison/ComparisonResults.tsx';
 import { Chips } from './Chips.tsx';
 import { ExportResults } from './ExportResults.tsx';
 import { PageResults } from './PageResults.tsx';
+import { PanelTitle } from './PanelTitle.tsx';
 import { SearchBar } from './SearchBar.tsx';
 import { SearchCount } from './SearchCount.tsx';
 import { SearchHit } from './SearchHit.tsx';
@@ -131,7 +132,7 @@ export function ResultsPage(props: ResultsPageProps) {
         <aside aria-label={filtersLabel}>
           {answer && answer.pagination.totalResults > 0 && (
             <section>
-              <h2>{byBook}</h2>
+              <PanelTitle id="fold-books" title={byBook} />
               <BookBars
                 books={answer.byBook}
                 href={(name) => searchHref(address, { q: queryInBook(answer.everywhere, name) })}
@@ -140,7 +141,7 @@ export function ResultsPage(props: ResultsPageProps) {
           )}
           {answer && answer.entries.length > 0 && (
             <section>
-              <h2>{matchingWords}</h2>
+              <PanelTitle id="fold-words" title={matchingWords} />
               <ul className="cards">
                 {answer.entries.map((entry) => (
                   <EntryCard key={entry.number} entry={{ ...entry, number: entry.number as EntryNumber }} />

@@ -1,6 +1,6 @@
-import type { SearchUrlParams } from '#data/search/contract/search-url.ts';
+import { showsNumbersByDefault, type SearchUrlParams } from '#data/search/contract/search-url.ts';
 import { maxSearchVersions } from '#data/search/language/parse-version-codes.ts';
-import { findByCode, opensWithNumbers } from '#data/versions/version-twins.ts';
+import { findByCode } from '#data/versions/version-twins.ts';
 import { chooseRightSide, rightSides, type RightSide } from './right-sides.ts';
 import { listedCode, type SearchSite } from './search-page.ts';
 import {
@@ -92,9 +92,7 @@ export function ViewSwitches({ site, address, version, onChange, isSparkling, mo
         </label>
         {/* If two fields have the same name, the first one counts. A switch that is on by default must send its
             off state. */}
-        {opensWithNumbers(address.version.split(',')) && !parallel && (
-          <input type="hidden" name="strongs" value="false" />
-        )}
+        {showsNumbersByDefault(address) && !parallel && <input type="hidden" name="strongs" value="false" />}
         {address.parallelByDefault && right && <input type="hidden" name="parallel" value="false" />}
         {right && <RightSideMenu site={site} searched={searched} right={right} onChange={onChange} />}
       </p>

@@ -17,6 +17,23 @@ export function TabList({ children, ...props }: React.ComponentProps<typeof Tabs
   );
 }
 
+/**
+ * Radix makes a tab list reachable with Tab only after hydration, in an effect. The selected tab is therefore a tab stop
+ * itself, so that it can be reached before the island's scripts have loaded.
+ */
+function TabStop(props: React.ComponentProps<'button'>) {
+  return <button {...props} tabIndex={props['aria-selected'] ? 0 : -1} />;
+}
+
+/** `Tabs.Trigger` for pages that are rendered at build time. */
+export function Tab({ children, ...props }: React.ComponentProps<typeof Tabs.Trigger>) {
+  return (
+    <Tabs.Trigger {...props} asChild>
+      <TabStop>{children}</TabStop>
+    </Tabs.Trigger>
+  );
+}
+
 /** `Tabs.Content` for pages that are rendered at build time. */
 export function TabPanel({ children, ...props }: React.ComponentProps<typeof Tabs.Content>) {
   return (

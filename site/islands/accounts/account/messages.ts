@@ -1,6 +1,8 @@
 /** Texts of the account page, section by section. */
 export const accountTitle = 'Your account';
 export const checkingSession = 'Checking your session';
+export const accountNeedsScripts =
+  'Your account needs JavaScript, which is off in this browser. Searching and reading work without it.';
 export const loginNeeded = 'Please log in to see your account';
 export const redirecting = 'Redirecting to login...';
 export const siteUnreachable = 'The site cannot be reached.';
