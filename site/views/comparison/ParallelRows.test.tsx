@@ -89,7 +89,7 @@ it('explains underlined words, if there are any', () => {
   const same = row('In the beginning', 'In the beginning');
   const { rerender } = render(<ParallelRows columns={columns} rows={[same]} />);
   expect(screen.queryByText('Underlined')).toBeNull();
-  const changed = { verses: [{ text: 'At first', marks: {}, changed: [[0, 2] as const] }], instead: '' };
+  const changed = { verses: [{ text: 'At first', marks: {}, changed: [[0, 2] satisfies Span] }], instead: '' };
   rerender(<ParallelRows columns={columns} rows={[{ ...same, cells: [...same.cells.slice(0, 1), changed] }]} />);
   screen.getByText('Underlined');
 });
