@@ -2,6 +2,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
+import type { Span } from '#data/text/verse-marks.ts';
 import { compareRow } from './compare-cells.ts';
 import { ComparisonActions, type ComparedRow, type ComparedSides } from './comparison-actions.ts';
 import { ParallelRows, type ParallelColumn, type ParallelRow } from './ParallelRows.tsx';
