@@ -19,6 +19,7 @@ import {
   notOfTheBooksMessage,
   outsideNumbering,
   sameText,
+  skippedMessage,
   unknownBookMessage,
 } from './messages.ts';
 
@@ -65,6 +66,20 @@ class Gathering {
           severity: 'error',
           place: record.location,
           message: `${formatFileLocation(record.location)}: ${record.reason}`,
+        });
+      case 'skipped':
+        return problems.add({
+          kind: 'not-text',
+          severity: 'info',
+          place: record.location,
+          message: `${formatFileLocation(record.location)}: ${skippedMessage(record.what, excerpt(record.quote))}`,
+        });
+      case 'unclosed':
+        return problems.add({
+          kind: 'unbalanced',
+          severity: 'warning',
+          place: record.location,
+          message: `${formatFileLocation(record.location)}: ${record.what} ${record.reason}`,
         });
       case 'remark':
         return problems.add({ kind: 'remark', severity: 'info', message: record.message });

@@ -23,6 +23,7 @@ export const issueKinds = {
   short: 'Books with unusually short verses',
   'not-in-version': 'Books not in this version',
   apocrypha: 'Books other than the 66, skipped',
+  'not-text': 'Headings and other text outside verses, skipped',
   remark: 'Remarks',
 } as const;
 export type IssueKind = keyof typeof issueKinds;

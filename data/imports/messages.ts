@@ -15,6 +15,11 @@ export const licenseNotStated = 'License not stated';
 export const importedByAdmin = 'Imported by an administrator of this site';
 export const danielMostlyMissing = 'Most verses of Daniel 3:91-97 are missing; the others are skipped.';
 
+/** `what` is for example `\s1` or `<title>`. */
+export function skippedMessage(what: string, quote: string): string {
+  return `${what} “${quote}” is not part of a verse and is skipped`;
+}
+
 export function notOfTheBooksMessage(name: string): string {
   return `"${name}" is not one of the 66 books and is skipped.`;
 }

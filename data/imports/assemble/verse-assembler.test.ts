@@ -148,7 +148,7 @@ it('ends an open note with its verse, and omits a dropped note', () => {
       verses.text(' three');
     }),
   ).toEqual([
-    { text: 'one', marks: {} },
+    { text: 'one', marks: { notes: [[3, 'never ends']] } },
     { text: 'two three', marks: { notes: [[3, 'a note']] } },
   ]);
 });

@@ -10,7 +10,9 @@ const lastBook = 66;
 export function readZefania(file: string, xml: string): Iterable<ImportRecord> {
   return walkXml(file, xml, (verses) => {
     const closing: (() => void)[] = [];
-    let [book, beyond, chapter, quiet, notes] = ['', false, '', 0, 0];
+    let [book, beyond, chapter, notes] = ['', false, '', 0];
+    /** Open elements without verse text. */
+    const quiet: string[] = [];
     return {
       open(element, attributes, line) {
         const name = element.toUpperCase();
@@ -29,7 +31,7 @@ export function readZefania(file: string, xml: string): Iterable<ImportRecord> {
           close = () => verses.end();
         } else if (name === 'NOTE') {
           notes += 1;
-          if (notes === 1) verses.openNote();
+          if (notes === 1) verses.openNote(line);
           close = () => {
             notes -= 1;
             if (notes === 0) verses.closeNote();
@@ -37,16 +39,22 @@ export function readZefania(file: string, xml: string): Iterable<ImportRecord> {
         } else if (name === 'GR' || name === 'GRAM') {
           verses.openWord(attribute('str') ?? '');
           close = () => verses.closeWord(Number(book) > lastOldTestamentBook ? 'greek' : 'hebrew');
-        } else if (silent.has(name)) {
-          quiet += 1;
-          close = () => void (quiet -= 1);
+        } else if (silent.has(name) && notes === 0) {
+          quiet.push(name);
+          close = () => {
+            quiet.pop();
+            verses.flushSkipped();
+          };
         } else if (name === 'BR') {
-          verses.text(' ');
+          verses.text(' ', line);
         }
         closing.push(close);
       },
-      text(text) {
-        if (quiet === 0) verses.text(text);
+      text(text, line) {
+        const [outer] = quiet;
+        if (outer === undefined) verses.text(text, line);
+        // The information describes the file.
+        else if (outer !== 'INFORMATION') verses.skip(text, line, `<${outer}>`);
       },
       close() {
         closing.pop()?.();
