@@ -3,6 +3,7 @@ import { guessColumns, referenceParts } from '../columns.ts';
 import { maxLineLength } from '../container/lines.ts';
 import { excerpt, type ImportRecord } from '../record.ts';
 import { tooLong } from './read-module.ts';
+import { unreadColumns } from './unread-columns.ts';
 
 export interface TableRow {
   /** The line of a file or the row of a sheet. */
@@ -12,9 +13,15 @@ export interface TableRow {
 
 /**
  * Reads the rows of a table as verses. `columns` is guessed from the header or the first rows by default. A reference
- * is split at its last space, so that "1 John 3:16" has the right book.
+ * is split at its last space, so that "1 John 3:16" has the right book. `names` are the names of the columns if they are
+ * not in the first row.
  */
-export function* readTable(file: string, rows: readonly TableRow[], columns?: ColumnMap): Generator<ImportRecord> {
+export function* readTable(
+  file: string,
+  rows: readonly TableRow[],
+  columns?: ColumnMap,
+  names?: readonly string[],
+): Generator<ImportRecord> {
   const filled = rows.filter(isFilled);
   const { columns: map, head } = columns ? chosen(filled, columns) : guessed(filled);
   if (!map) {
@@ -26,6 +33,11 @@ export function* readTable(file: string, rows: readonly TableRow[], columns?: Co
     };
     return;
   }
+  const header = head > 0 ? filled[head - 1] : undefined;
+  for (const { line, cells } of filled.slice(0, Math.max(0, head - 1)))
+    yield { kind: 'skipped', location: { file, line }, what: 'a row above the verses', quote: cells.join(' ').trim() };
+  const read = new Set(Object.values(map).filter((at) => at !== undefined));
+  yield* unreadColumns(file, filled.slice(head), read, names ?? header?.cells);
   for (const { line, cells } of filled.slice(head)) {
     const location = { file, line };
     const content = cellOf(cells, map.text);
