@@ -132,7 +132,7 @@ function textFormat(text: string): TextFormat | undefined {
   if (/^[[{]\s*["[{]/.test(head)) return 'json';
   const lines = head.split(/\r?\n/).filter((line) => line.trim() !== '');
   if (lines.some((line) => line.startsWith('#columns')) || matchesMost(lines, /^\d{2,3}[ONA]\t\d+\t/)) return 'unbound';
-  if (matchesMost(lines, /^\s*\d{1,2}\|\d{1,3}\|\d{1,3}\|/)) return 'module';
+  if (matchesMost(lines, /^\s*\d{1,2}\|\d{1,3}\|\d{1,3}[a-z]?(?:[-–,]\d{1,3}[a-z]?)?\|/)) return 'module';
   // Text contains commas too. Therefore only named columns, or separate book, chapter and verse, take precedence over
   // plain lines.
   if (hasRecognizableColumns(head)) return 'table';

@@ -23,7 +23,7 @@ export function* readTable(
   names?: readonly string[],
 ): Generator<ImportRecord> {
   const filled = rows.filter(isFilled);
-  const { columns: map, head } = columns ? chosen(filled, columns) : guessed(filled);
+  const { columns: map, head, hasNames } = columns ? chosen(filled, columns) : guessed(filled);
   if (!map) {
     yield {
       kind: 'broken',
@@ -34,7 +34,7 @@ export function* readTable(
     return;
   }
   const header = head > 0 ? filled[head - 1] : undefined;
-  for (const { line, cells } of filled.slice(0, Math.max(0, head - 1)))
+  for (const { line, cells } of filled.slice(0, Math.max(0, hasNames ? head - 1 : head)))
     yield { kind: 'skipped', location: { file, line }, what: 'a row above the verses', quote: cells.join(' ').trim() };
   const read = new Set(Object.values(map).filter((at) => at !== undefined));
   yield* unreadColumns(file, filled.slice(head), read, names ?? header?.cells);
@@ -60,11 +60,13 @@ interface Columns {
   columns: ColumnMap | undefined;
   /** Number of rows before the first verse: column names, a title. */
   head: number;
+  /** Whether the last of these rows has the names of the columns. */
+  hasNames: boolean;
 }
 
 function guessed(rows: readonly TableRow[]): Columns {
-  const { columns, header } = guessColumns(sampledRows(rows).map(({ cells }) => cells));
-  return { columns, head: header ? 1 : 0 };
+  const { columns, header, isNamed } = guessColumns(sampledRows(rows).map(({ cells }) => cells));
+  return { columns, head: header ? 1 : 0, hasNames: isNamed };
 }
 
 /** The maximum number of rows above the verses. */
@@ -76,7 +78,7 @@ function chosen(rows: readonly TableRow[], columns: ColumnMap): Columns {
     const { chapter = '', verse = '' } = referenceOf(cells, columns) ?? {};
     return /^\d{1,3}$/.test(chapter) && /^\d/.test(verse);
   });
-  return { columns, head: Math.max(0, first) };
+  return { columns, head: Math.max(0, first), hasNames: true };
 }
 
 const cellOf = (cells: readonly string[], at: number | undefined): string =>

@@ -29,6 +29,7 @@ it.each([
   ['one \\qt-s |Pilate\\*two\\qt-e\\* three', 'one two three'],
   ['one \\ts\\*two \\ts-s|1\\* three', 'one two three'],
   ['one \\qt-s |who="Pilate" two', 'one two'],
+  ['one \\qt-s |who="Pilate" two\\* three', 'one two three'],
   ['one \\qt-s |Pilate\ntwo', 'one two'],
   ['one \\k-s | x-tw="rc://*/tw/dict/bible/kt/god"\n\\w two|x-occurrence="1"\\w*\\k-e\\* three', 'one two three'],
   ['one \\zaln-s x-strong="G1"\\* two', 'one two'],

@@ -8,7 +8,7 @@ import {
   sidebarNotClosed,
   verseNumberMissing,
 } from '../usfm/messages.ts';
-import { UsfmBook } from '../usfm/usfm-book.ts';
+import { isPsalms, UsfmBook } from '../usfm/usfm-book.ts';
 import {
   afterOpenMilestone,
   bookNameMarkers,
@@ -21,7 +21,7 @@ import {
   silentParagraph,
   spanOfMarker,
   splitAttributes,
-  textOfNote,
+  splitNoteText,
   wordMarkers,
 } from '../usfm/usfm-markers.ts';
 import { hasEnd, usfmTokens, type UsfmMarker } from '../usfm/usfm-tokens.ts';
@@ -72,6 +72,8 @@ class UsfmReader {
   /** Open notes from the outermost to the innermost. */
   #notes: string[] = [];
   #inNoteOf = '';
+  /** What follows a vertical bar in a note. It is text after all if no end of a style or note comes next. */
+  #noteValue: string | undefined;
   #inMilestone = false;
   /** The line of `\esb`. Up to `\esbe`, an article has the same paragraph markers as the text. */
   #sidebar: number | undefined;
@@ -99,9 +101,9 @@ class UsfmReader {
     if (isParagraph) this.#verses.flushSkipped();
     if (this.#sidebar !== undefined || name === 'esbe') return;
     if (noteMarkers.has(name)) this.#openNote(name, after);
+    else if (name.endsWith('-s') || name.endsWith('-e')) this.#inMilestone = true;
     else if (this.#notes.length > 0) this.#inNoteOf = name;
     else if (spanOfMarker[name] || wordMarkers.has(name)) this.#openCharacter(name);
-    else if (name.endsWith('-s') || name.endsWith('-e')) this.#inMilestone = true;
     else if (name === 'id' || name === 'c' || name === 'v') this.#await(name);
     else if (cellMarkers.test(name)) this.text(' ', line);
     // A vendor's own marker is a paragraph without verse text, or a character style if it has an end.
@@ -113,19 +115,17 @@ class UsfmReader {
   end(name: string, line: number): void {
     this.#line = line;
     this.#inMilestone = false;
+    this.#noteValue = undefined;
     if (this.#characters.at(-1)?.name !== name) this.#flushAttributes();
     const at = this.#notes.lastIndexOf(name);
     if (at >= 0) this.#closeNotes(at);
-    // The marker around an inner character style is always one for text.
     else if (this.#notes.length > 0) this.#inNoteOf = 'ft';
     else if (this.#sidebar === undefined) this.#closeCharacter(name);
   }
 
-  /** Ends a milestone: an open one, or a marker directly before that looked like a character style. */
+  /** `\*` without the rest of a milestone, which the tokens leave out. */
   endMilestone(): void {
     this.#inMilestone = false;
-    const last = this.#characters.at(-1);
-    if (last && !spanOfMarker[last.name] && !wordMarkers.has(last.name)) this.#characters.pop();
   }
 
   text(source: string, line: number): void {
@@ -134,12 +134,18 @@ class UsfmReader {
     this.#inMilestone = false;
     if (this.#sidebar !== undefined) return this.#verses.skip(text, line, '\\esb');
     if (this.#awaits) return this.#number(text, line);
-    if (this.#notes.length > 0) return this.#verses.text(textOfNote(this.#inNoteOf, text), line);
     this.#flushAttributes();
+    if (this.#notes.length > 0) return this.#noteText(text, line);
     const open = this.#characters.at(-1);
     const bar = open ? text.indexOf('|') : -1;
     if (open && bar >= 0) open.attributes = text.slice(bar + 1);
     this.#visible(bar < 0 ? text : text.slice(0, bar));
+  }
+
+  #noteText(text: string, line: number): void {
+    const { visible, value } = splitNoteText(this.#inNoteOf, text);
+    this.#noteValue = value;
+    this.#verses.text(visible, line);
   }
 
   finish(): void {
@@ -155,6 +161,8 @@ class UsfmReader {
 
   /** Text after a bar that is not followed by the end of its style is text, except for attributes in USFM's syntax. */
   #flushAttributes(): void {
+    if (this.#noteValue !== undefined) this.#verses.text(` ${this.#noteValue}`, this.#line);
+    this.#noteValue = undefined;
     const open = this.#characters.at(-1);
     if (open?.attributes === undefined) return;
     const { attributes, rest } = splitAttributes(open.attributes);
@@ -294,5 +302,3 @@ class UsfmReader {
     }
   }
 }
-
-const isPsalms = (book: string): boolean => /^psa(?:lms?)?$/i.test(book);

@@ -37,3 +37,7 @@ export class UsfmBook {
     return { book, source: book === '' ? '' : this.#file };
   }
 }
+
+export function isPsalms(book: string): boolean {
+  return /^psa(?:lms?)?$/i.test(book);
+}

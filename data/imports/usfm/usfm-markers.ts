@@ -39,15 +39,19 @@ const origins = new Set(['fr', 'xo', 'fv', 'xop']);
 /** The reference at the start of an origin, also with the name of the book: "1.1:", "Mat 1:2 ". */
 const reference = /^\s*(?:[1-4]?\s?\p{L}+\.?\s+)?[\p{Nd}:.,–-]+[a-z]?[\s:.]*/u;
 
-/** The part of a note's text that readers see. `marker` is the last marker within the note. */
-export function textOfNote(marker: string, text: string): string {
+/** The part of a note's text that readers see, and a value after a bar. `marker` is the last marker within the note. */
+export function splitNoteText(marker: string, text: string): { visible: string; value?: string } {
   if (origins.has(marker)) {
     // A note without "\ft" has its text in the origin.
     const rest = text.replace(reference, '');
-    return /\p{L}{2}/u.test(rest) ? rest : '';
+    return { visible: /\p{L}{2}/u.test(rest) ? rest : '' };
   }
-  if (droppedMarkers.has(marker) || withAttributes.test(marker)) return text.replace(/\|.*$/s, '');
-  return noteMarkers.has(marker) ? text.replace(/^\s*\S(?:\s|$)/, '') : text;
+  if (droppedMarkers.has(marker) || withAttributes.test(marker)) {
+    const [visible = '', ...after] = text.split('|');
+    const { attributes, rest } = splitAttributes(after.join('|'));
+    return attributes === '' && rest !== '' ? { visible, value: rest } : { visible: visible + rest };
+  }
+  return { visible: noteMarkers.has(marker) ? text.replace(/^\s*\S(?:\s|$)/, '') : text };
 }
 
 /** The text after a milestone that is not closed. A value without a name ends with its line. */

@@ -1,4 +1,4 @@
-import { isParagraphMarker, positionMarkers } from './usfm-markers.ts';
+import { isParagraphMarker, positionMarkers, splitAttributes } from './usfm-markers.ts';
 
 export interface UsfmMarker {
   kind: 'marker';
@@ -27,6 +27,12 @@ const milestoneEnd = '(?<milestoneEnd>\\\\\\*)';
 const plainText = '(?<text>[^\\\\]+|\\\\)';
 const token = new RegExp([milestone, attachedNumber, marker, milestoneEnd, plainText].join('|'), 'g');
 
+/** Words after the attributes of a milestone, which is closed only by a later `\*`. */
+function* textInMilestone(source: string, line: number): Generator<UsfmToken> {
+  const { attributes, rest } = splitAttributes(source.slice(source.indexOf('|') + 1, -2));
+  if (attributes !== '' && rest.trim() !== '') yield { kind: 'text', text: rest, line };
+}
+
 /** Splits USFM into markers and text, with line numbers. Complete milestones are left out. */
 export function* usfmTokens(usfm: string): Generator<UsfmToken> {
   let line = 1;
@@ -37,6 +43,7 @@ export function* usfmTokens(usfm: string): Generator<UsfmToken> {
       const startsLine = index === 0 || usfm.charAt(index - 1) === '\n';
       yield { kind: 'marker', name, line, after: index + match.length, startsLine };
     } else if (groups.milestoneEnd !== undefined) yield { kind: 'milestone-end', line };
+    else if (groups.milestone !== undefined) yield* textInMilestone(groups.milestone, line);
     else if (groups.text !== undefined) yield { kind: 'text', text: groups.text, line };
     for (let at = match.indexOf('\n'); at >= 0; at = match.indexOf('\n', at + 1)) line += 1;
   }
