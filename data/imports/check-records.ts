@@ -112,8 +112,7 @@ class Gathering {
     if (reason) return this.#refuse(record.location, text, reason);
     // In markup a verse can span several lines, none of which is too long on its own.
     const { content } = record;
-    if ((typeof content === 'string' ? content : content.text).length > maxLineLength)
-      return this.#refuse(record.location, text, tooLong);
+    if (lengthOf(content) > maxLineLength) return this.#refuse(record.location, text, tooLong);
     if (beyond) this.#warn('out-of-range', record.location, id, outsideNumbering);
     this.#keep(record, id, numbers);
   }
@@ -180,6 +179,11 @@ class Gathering {
     const message = `${formatFileLocation(location)}: ${formatVerse(verse)} ${what}`;
     this.gathered.problems.add({ kind, severity: 'warning', place: location, verse, message });
   }
+}
+
+function lengthOf(content: VerseRecord['content']): number {
+  if (typeof content === 'string') return content.length;
+  return ('tagged' in content ? content.tagged : content.text).length;
 }
 
 function unknownBook(name: string): string {

@@ -22,7 +22,7 @@ export type TextFormat = Exclude<FormatId, 'spreadsheet' | 'mybible' | 'mysword'
 
 /** The detected format of a file, opened as far as the format requires. */
 export type Detected =
-  | { kind: 'text'; format: TextFormat; parts: TextPart[]; encoding: Encoding; info?: string }
+  | { kind: 'text'; format: TextFormat; parts: TextPart[]; encoding: string; info?: string }
   | { kind: 'spreadsheet'; bytes: Uint8Array }
   | { kind: 'sqlite'; bytes: Uint8Array }
   | { kind: 'sword'; files: ZipEntry[] };

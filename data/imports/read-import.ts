@@ -20,6 +20,7 @@ import { readUsfx } from './formats/read-usfx.ts';
 import { readUsx } from './formats/read-usx.ts';
 import { readZefania } from './formats/read-zefania.ts';
 import type { ImportRecord } from './record.ts';
+import { readTextAbout } from './text-about.ts';
 import {
   databaseInBrowserMessage,
   publicDomainInFile,
@@ -80,7 +81,8 @@ async function openRecords(file: ImportFile, detected: Detected, options: Import
   switch (detected.kind) {
     case 'text': {
       const { format, parts, encoding, info } = detected;
-      const about = info === undefined ? emptyAbout : readInfo(info);
+      const about =
+        info === undefined ? { ...emptyAbout, ...readTextAbout(format, parts[0]?.text ?? '') } : readInfo(info);
       return { format, encoding, about, records: textRecords(format, parts, options) };
     }
     case 'spreadsheet': {
@@ -99,8 +101,8 @@ async function openRecords(file: ImportFile, detected: Detected, options: Import
       return { format, encoding: '', about: { ...emptyAbout, name, language }, records };
     }
     case 'sword': {
-      const { name, language, records } = readSword(file.name, detected.files);
-      return { format: 'sword', encoding: '', about: { ...emptyAbout, name, language }, records };
+      const { about, records } = readSword(file.name, detected.files);
+      return { format: 'sword', encoding: '', about: { ...emptyAbout, ...about }, records };
     }
   }
 }

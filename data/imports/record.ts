@@ -18,6 +18,12 @@ export interface ParsedContent {
   odd?: string;
 }
 
+/** Tagged text whose format has notes. `at` is an offset in the tagged text. */
+export interface TaggedContent {
+  tagged: string;
+  notes: { at: number; text: string }[];
+}
+
 /** What a format reader yields, in the order of the file. Readers do not validate books and verse numbers. */
 export type ImportRecord =
   | {
@@ -31,7 +37,7 @@ export type ImportRecord =
       /** "3", "3a", "3-4"; "0" is the title of a psalm. */
       verse: string;
       /** Tagged text, or text and marks that a markup reader has parsed. */
-      content: string | ParsedContent;
+      content: string | TaggedContent | ParsedContent;
     }
   /** A line that should be a verse and is not. */
   | { kind: 'fault'; location: FileLocation; quote: string; reason: string }

@@ -3,13 +3,9 @@ import { guessColumns, referenceParts } from '../columns.ts';
 import { maxLineLength } from '../container/lines.ts';
 import { excerpt, type ImportRecord } from '../record.ts';
 import { tooLong } from './read-module.ts';
-import { unreadColumns } from './unread-columns.ts';
+import { unreadColumns, type TableRow } from './unread-columns.ts';
 
-export interface TableRow {
-  /** The line of a file or the row of a sheet. */
-  line: number;
-  cells: string[];
-}
+export type { TableRow } from './unread-columns.ts';
 
 /**
  * Reads the rows of a table as verses. `columns` is guessed from the header or the first rows by default. A reference

@@ -123,7 +123,6 @@ class UsfmReader {
     else if (this.#sidebar === undefined) this.#closeCharacter(name);
   }
 
-  /** `\*` without the rest of a milestone, which the tokens leave out. */
   endMilestone(): void {
     this.#inMilestone = false;
   }
@@ -135,17 +134,15 @@ class UsfmReader {
     if (this.#sidebar !== undefined) return this.#verses.skip(text, line, '\\esb');
     if (this.#awaits) return this.#number(text, line);
     this.#flushAttributes();
-    if (this.#notes.length > 0) return this.#noteText(text, line);
+    if (this.#notes.length > 0) {
+      const { visible, value } = splitNoteText(this.#inNoteOf, text);
+      this.#noteValue = value;
+      return this.#verses.text(visible, line);
+    }
     const open = this.#characters.at(-1);
     const bar = open ? text.indexOf('|') : -1;
     if (open && bar >= 0) open.attributes = text.slice(bar + 1);
     this.#visible(bar < 0 ? text : text.slice(0, bar));
-  }
-
-  #noteText(text: string, line: number): void {
-    const { visible, value } = splitNoteText(this.#inNoteOf, text);
-    this.#noteValue = value;
-    this.#verses.text(visible, line);
   }
 
   finish(): void {
@@ -249,7 +246,6 @@ class UsfmReader {
     this.#inNoteOf = name;
   }
 
-  /** Closes the notes from this depth on. */
   #closeNotes(depth = 0): void {
     const [closed] = this.#notes.splice(depth);
     this.#inNoteOf = 'ft';

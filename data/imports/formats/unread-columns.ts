@@ -1,6 +1,11 @@
 import { columnsSkippedMessage } from '../messages.ts';
 import { excerpt, hasWords, type ImportRecord } from '../record.ts';
-import type { TableRow } from './read-table.ts';
+
+export interface TableRow {
+  /** The line of a file or the row of a sheet. */
+  line: number;
+  cells: string[];
+}
 
 const maxNamed = 12;
 
