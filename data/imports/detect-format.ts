@@ -22,7 +22,8 @@ export type TextFormat = Exclude<FormatId, 'spreadsheet' | 'mybible' | 'mysword'
 
 /** The detected format of a file, opened as far as the format requires. */
 export type Detected =
-  | { kind: 'text'; format: TextFormat; parts: TextPart[]; encoding: string; info?: string }
+  /** `unread` are the files of an archive that are not read. */
+  | { kind: 'text'; format: TextFormat; parts: TextPart[]; encoding: string; info?: string; unread?: string[] }
   | { kind: 'spreadsheet'; bytes: Uint8Array }
   | { kind: 'sqlite'; bytes: Uint8Array }
   | { kind: 'sword'; files: ZipEntry[] };
@@ -62,6 +63,22 @@ const nonTextFile =
 
 function detectArchive({ name, bytes }: ImportFile, encoding: Encoding | undefined): Detected {
   const files = unzip(name, bytes);
+  const detected = detectFiles(name, bytes, files, encoding);
+  if (detected.kind !== 'text') return detected;
+  const read = new Set(detected.parts.map((part) => part.name));
+  if (detected.info !== undefined) read.add('info.json').add('verses.txt');
+  const unread = files
+    .map((file) => file.name)
+    .filter((each) => !read.has(each) && !read.has(each.replace(/^.*\//, '')));
+  return { ...detected, unread };
+}
+
+function detectFiles(
+  name: string,
+  bytes: Uint8Array,
+  files: readonly ZipEntry[],
+  encoding: Encoding | undefined,
+): Detected {
   const document = describeZippedDocument(files.map((file) => file.name));
   if (document) throw new FileRefusedError(`${name} is ${document}.`);
   if (files.some((file) => file.name === 'xl/workbook.xml')) return { kind: 'spreadsheet', bytes };

@@ -23,6 +23,7 @@ import type { ImportRecord } from './record.ts';
 import { readTextAbout } from './text-about.ts';
 import {
   databaseInBrowserMessage,
+  filesSkippedMessage,
   publicDomainInFile,
   quotationNotClosed,
   spreadsheetInBrowserMessage,
@@ -83,7 +84,8 @@ async function openRecords(file: ImportFile, detected: Detected, options: Import
       const { format, parts, encoding, info } = detected;
       const about =
         info === undefined ? { ...emptyAbout, ...readTextAbout(format, parts[0]?.text ?? '') } : readInfo(info);
-      return { format, encoding, about, records: textRecords(format, parts, options) };
+      const records = textRecords(format, parts, options);
+      return { format, encoding, about, records: withUnreadFiles(file.name, detected.unread ?? [], records) };
     }
     case 'spreadsheet': {
       if (!options.openSpreadsheet) throw new FileRefusedError(spreadsheetInBrowserMessage(file.name));
@@ -125,6 +127,19 @@ function* textRecords(format: TextFormat, parts: readonly TextPart[], options: I
     else if (format === 'sql') yield* readSql(name, text, options);
     else yield* readers[format](name, text);
   }
+}
+
+const maxNamedFiles = 12;
+
+function* withUnreadFiles(
+  archive: string,
+  unread: readonly string[],
+  records: Iterable<ImportRecord>,
+): Generator<ImportRecord> {
+  yield* records;
+  const named = unread.slice(0, maxNamedFiles);
+  if (named.length > 0)
+    yield { kind: 'remark', message: filesSkippedMessage(archive, named, unread.length - named.length) };
 }
 
 function* tableRecords(file: string, text: string, options: ImportOptions): Generator<ImportRecord> {
