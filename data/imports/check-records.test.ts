@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { books } from '#data/bible/books.ts';
-import { checkRecords, type ImportedText } from './check-records.ts';
+import { checkRecords, checkRecordsInSlices, type ImportedText } from './check-records.ts';
 import { readSwordModule } from './formats/read-module.ts';
 import { readPlain } from './formats/read-plain.ts';
 import type { ImportRecord } from './record.ts';
@@ -356,4 +356,32 @@ test.each<[verses: number, first: number[], second: number, message: string | un
     Array.from({ length: count }, (_, index) => verseOf(book, '1', String(index + 1), 'a'.repeat(letters(index))));
   const text = records(...verses('Genesis', (index) => (index < 11 ? one : others)), ...verses('Exodus', () => second));
   expect(messages(text, 'short')).toEqual(message ? [message] : []);
+});
+
+test('checks in slices of 50,000 characters with the same result', async () => {
+  const verse = 'In the beginning{H7225} God{H430} created. '.repeat(24).trim();
+  const lines = Array.from(
+    { length: 150 },
+    (_, index) => `1|${1 + (index % 50)}|${1 + Math.floor(index / 50)}|${verse}||`,
+  );
+  const allRecords = (): Iterable<ImportRecord> => readSwordModule('x', lines.join('\n'));
+  const options = { format: 'module', encoding: 'utf-8' } as const;
+  const sizes: number[] = [];
+  let done = 0;
+  const counted = function* (): Generator<ImportRecord> {
+    for (const record of allRecords()) {
+      yield record;
+      done += verse.length;
+    }
+  };
+  const pause = async (): Promise<void> => {
+    sizes.push(done);
+    done = 0;
+  };
+  const sliced = await checkRecordsInSlices(counted(), options, pause);
+  expect(sliced).toEqual(checkRecords(allRecords(), options));
+  // 150 verses of 1,031 characters are three slices and a rest.
+  expect(verse).toHaveLength(1_031);
+  expect(sizes).toHaveLength(4);
+  expect(Math.max(...sizes)).toBeLessThan(60_000);
 });

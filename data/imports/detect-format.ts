@@ -73,12 +73,7 @@ function detectArchive({ name, bytes }: ImportFile, encoding: Encoding | undefin
   return { ...detected, unread };
 }
 
-function detectFiles(
-  name: string,
-  bytes: Uint8Array,
-  files: readonly ZipEntry[],
-  encoding: Encoding | undefined,
-): Detected {
+function detectFiles(name: string, bytes: Uint8Array, files: ZipEntry[], encoding: Encoding | undefined): Detected {
   const document = describeZippedDocument(files.map((file) => file.name));
   if (document) throw new FileRefusedError(`${name} is ${document}.`);
   if (files.some((file) => file.name === 'xl/workbook.xml')) return { kind: 'spreadsheet', bytes };

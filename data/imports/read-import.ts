@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { ColumnMap } from '#data/files/column-map.ts';
 import { versionCodePattern } from '#data/versions/version-code.ts';
-import { checkRecords, type ImportedText } from './check-records.ts';
+import { checkRecords, checkRecordsInSlices, type ImportedText } from './check-records.ts';
 import type { Encoding } from './container/decode-text.ts';
 import { detectFormat, type Detected, type ImportFile, type TextFormat, type TextPart } from './detect-format.ts';
 import { FileRefusedError, type FormatId } from './formats.ts';
@@ -38,6 +38,8 @@ export interface ImportOptions {
   columns?: ColumnMap;
   /** The table of an SQL dump that has the verses; by default the one that looks like it. */
   table?: string;
+  /** Called after each slice of the check, so that a server can answer others in between. */
+  pause?: () => Promise<void>;
   /** Opens spreadsheets. Absent in the worker, where the library is too large; the browser and the build have it. */
   openSpreadsheet?: (file: string, bytes: Uint8Array) => Promise<TableRow[]>;
   /** Opens SQLite files. Only the browser has it. */
@@ -68,7 +70,9 @@ export async function readImport(file: ImportFile, options: ImportOptions = {}):
   const detected = detectFormat(file, options.encoding);
   const { format, about, records, encoding } = await openRecords(file, detected, options);
   const language = options.language ?? about.language;
-  return { about, ...checkRecords(records, { format, encoding, ...(language && { language }) }) };
+  const check = { format, encoding, ...(language && { language }) };
+  const { pause } = options;
+  return { about, ...(pause ? await checkRecordsInSlices(records, check, pause) : checkRecords(records, check)) };
 }
 
 interface Opened {

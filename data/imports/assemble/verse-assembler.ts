@@ -18,6 +18,8 @@ interface OpenVerse extends VerseReference {
 /** Signs that are leftovers of some program, or of a wrong encoding. */
 const oddSign = /[<>|#\\\ufffd]/;
 
+const none: ImportRecord[] = [];
+
 /** What text outside verses is called in the report if the format does not name it. */
 const outside = 'text outside verses';
 
@@ -26,7 +28,7 @@ const outside = 'text outside verses';
  * lines. What opens between two verses belongs to the next one. Spans that cover several verses continue in each.
  */
 export class VerseAssembler {
-  readonly records: ImportRecord[] = [];
+  #records: ImportRecord[] = [];
   #file: string;
   #verse: OpenVerse | undefined;
   #note: { text: string; line: number } | undefined;
@@ -40,6 +42,14 @@ export class VerseAssembler {
 
   constructor(file: string) {
     this.#file = file;
+  }
+
+  /** The records since the last call. */
+  takeRecords(): ImportRecord[] {
+    if (this.#records.length === 0) return none;
+    const taken = this.#records;
+    this.#records = [];
+    return taken;
   }
 
   get isOpen(): boolean {
@@ -78,7 +88,7 @@ export class VerseAssembler {
     if (line !== undefined) this.#line = line;
     const { location, book, beyond = false, chapter, verse: number, markup, odd } = verse;
     const content = { ...verse.builder.finish(), ...(markup && { markup }), ...(odd && { odd }) };
-    this.records.push({ kind: 'verse', location, book, beyond, chapter, verse: number, content });
+    this.#records.push({ kind: 'verse', location, book, beyond, chapter, verse: number, content });
   }
 
   /** Ends a book. Spans that are still open do not continue in the next book. */
@@ -116,7 +126,7 @@ export class VerseAssembler {
     if (!skipped || !hasWords(skipped.text)) return;
     const quote = skipped.text.replace(/\s+/g, ' ').trim();
     const location = { file: this.#file, line: skipped.line };
-    this.records.push({ kind: 'skipped', location, what: skipped.what, quote });
+    this.#records.push({ kind: 'skipped', location, what: skipped.what, quote });
   }
 
   /** Adds text to the heading of the next verse. */
@@ -194,22 +204,22 @@ export class VerseAssembler {
   }
 
   fault(line: number, quote: string, reason: string): void {
-    this.records.push({ kind: 'fault', location: { file: this.#file, line }, quote, reason });
+    this.#records.push({ kind: 'fault', location: { file: this.#file, line }, quote, reason });
   }
 
   /** Reports an element without its end. */
   unclosed(line: number, what: string, reason: string): void {
-    this.records.push({ kind: 'unclosed', location: { file: this.#file, line }, what, reason });
+    this.#records.push({ kind: 'unclosed', location: { file: this.#file, line }, what, reason });
   }
 
   remark(message: string): void {
-    this.records.push({ kind: 'remark', message });
+    this.#records.push({ kind: 'remark', message });
   }
 
   /** Reports that the file is damaged from this line on. */
   broken(line: number, reason: string): void {
     this.end();
-    this.records.push({ kind: 'broken', location: { file: this.#file, line }, reason });
+    this.#records.push({ kind: 'broken', location: { file: this.#file, line }, reason });
   }
 }
 

@@ -34,7 +34,7 @@ const numbered = /^\s*(?<number>\S+)\s?(?<rest>[\s\S]*)$/;
  * only the last of duplicate verses and sorts them, and a report needs all of that. The tests check that both read the
  * same words.
  */
-export function readUsfm(file: string, usfm: string): ImportRecord[] {
+export function* readUsfm(file: string, usfm: string): Generator<ImportRecord> {
   const verses = new VerseAssembler(file);
   const reader = new UsfmReader(file, usfm, verses);
   for (const token of usfmTokens(usfm)) {
@@ -42,9 +42,10 @@ export function readUsfm(file: string, usfm: string): ImportRecord[] {
     else if (token.kind === 'end') reader.end(token.name, token.line);
     else if (token.kind === 'text') reader.text(token.text, token.line);
     else reader.endMilestone();
+    yield* verses.takeRecords();
   }
   reader.finish();
-  return verses.records;
+  yield* verses.takeRecords();
 }
 
 interface OpenCharacter {
@@ -69,7 +70,7 @@ class UsfmReader {
   #silent = true;
   /** The last marker of a paragraph, which names text outside verses in the report. */
   #paragraphName = '';
-  /** Open notes from the outermost to the innermost. */
+  /** From the outermost to the innermost. */
   #notes: string[] = [];
   #inNoteOf = '';
   /** What follows a vertical bar in a note. It is text after all if no end of a style or note comes next. */
@@ -111,7 +112,6 @@ class UsfmReader {
     else this.#paragraph(name, line);
   }
 
-  /** The end of a character style or a note. */
   end(name: string, line: number): void {
     this.#line = line;
     this.#inMilestone = false;

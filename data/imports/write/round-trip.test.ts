@@ -227,3 +227,18 @@ test('preserves the offsets of tags in a verse', () => {
   } as unknown as VerseText;
   expect(formatTaggedVerse(read.text, read.marks).replace(/\{H1961\}\]/, ']{H1961}')).toBe(source);
 });
+
+test('SQL has no statement of more than 100,000 bytes, also in a script of several bytes a letter', async () => {
+  const word = 'בראשית ברא אלהים את השמים ואת הארץ ';
+  const verses: VerseText[] = Array.from({ length: 176 }, (_, at) => ({
+    id: 19_119_001 + at,
+    text: word.repeat(1 + (at % 40)).trim(),
+    marks: {},
+  }));
+  const statements = [...writeSql('bible_verses_fix', verses)];
+  const sizes = statements.map((statement) => strToU8(statement).length);
+  expect(Math.max(...sizes)).toBeLessThanOrEqual(100_000);
+  // No statement is needlessly short: two neighbors do not fit into one.
+  for (const [at, size] of sizes.slice(2).entries()) expect(size + (sizes[at + 1] ?? 0)).toBeGreaterThan(100_000);
+  expect(await readBack(statements)).toEqual(verses);
+});
