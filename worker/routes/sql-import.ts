@@ -79,21 +79,24 @@ function sqlAnswer({ state, done, total, message, versionCode }: ImportRow): Sql
   if (state === 'completed')
     return {
       success: true,
+      state: 'completed',
       count: done,
       message: `${formatCountOf(done, 'verse')} imported. Readers can now choose "${versionCode}".`,
     };
-  if (state === 'ready') return { success: true, count: total, message };
+  if (state === 'ready') return { success: true, state: 'completed', count: total, message };
   if (activeStates.has(state))
     return {
       success: true,
+      state: 'running',
       count: done,
       message: `${formatCount(done)} of ${formatCountOf(total, 'verse')} so far. The import continues in Import Status.`,
     };
   if (state === 'awaiting_consent')
     return {
       success: false,
+      state: 'waiting',
       count: 0,
       message: reviewWarnings,
     };
-  return { success: false, count: 0, message: message || importEnded };
+  return { success: false, state: 'failed', count: 0, message: message || importEnded };
 }

@@ -8,7 +8,8 @@ const format = (sql: string, options?: SqlOptions): string[] =>
   read(sql, options).map((record) => {
     if (record.kind === 'verse')
       return `${record.location.line}: ${record.book} ${record.chapter}:${record.verse} ${String(record.content)}`;
-    return record.kind === 'remark' ? record.message : `${record.kind}: ${record.reason}`;
+    if (record.kind === 'remark') return record.message;
+    return `${record.kind}: ${'reason' in record ? record.reason : record.quote}`;
   });
 const verses = (rows: string): string => `INSERT INTO verses (book, chapter, verse, text) VALUES ${rows};`;
 const genesis = verses(`(1, 1, 1, 'In the')`);

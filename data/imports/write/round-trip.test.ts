@@ -150,7 +150,7 @@ test('writes a dump that SQLite loads and that reads the same in three dialects'
     marks: {},
   }));
   const sql = [...writeSql('bible_verses_fix', many)].join('');
-  expect(sql.match(/INSERT INTO/g)).toHaveLength(3);
+  expect(sql.match(/INSERT INTO/g)).toHaveLength(1);
   const db = new Database(':memory:');
   db.exec(sql);
   expect(db.prepare('SELECT count(*), min(text), sum(verse) FROM bible_verses_fix').raw().get()).toEqual([

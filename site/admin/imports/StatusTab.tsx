@@ -21,6 +21,7 @@ import {
   noCompletedImports,
   noImportData,
   startImportAction,
+  startFailed,
   startImportLabel,
 } from './messages.ts';
 
@@ -82,6 +83,7 @@ function Files({ files }: { files: readonly UploadedFile[] }) {
     run: adminApi.startImport,
     done: importStarted,
     failed: importFailed,
+    otherwise: startFailed,
     renews: ['import-status'],
   });
   if (files.length === 0) return <p className="hint">{noImportData}</p>;

@@ -8,6 +8,7 @@ import { formatFileSize } from './file-size.ts';
 
 export const importStarted = 'Import started';
 export const importFailed = 'Import failed';
+export const startFailed = 'Failed to start import';
 export const chooseFile = 'Choose a file';
 
 // Bible Upload
@@ -223,6 +224,9 @@ export const sqlProgressLabel = 'SQL import';
 export const statusLabel = 'Status';
 export const sqlSuccess = 'Success';
 export const sqlFailed = 'Failed';
+export const sqlRunning = 'In progress';
+export const sqlNeedsApproval = 'Waiting for your approval';
+export const openStatusLink = 'Open Import Status';
 export const recordsLabel = 'Records imported';
 export const messageLabel = 'Message';
 export const importAction = 'Import';
