@@ -100,7 +100,7 @@ test('joins halves of a verse, and counts verses of a combined range as present'
 });
 
 test('imports and reports verses that only some editions have', () => {
-  const text = check(['3 John 1:15 Peace be to thee', 'Romans 14:24 Now to him']);
+  const text = check(['3 John 1:16 Peace be to thee', 'Romans 15:34 Now to him']);
   expect(text.verses).toHaveLength(2);
   expect(messages(text, 'out-of-range')).toHaveLength(2);
 });
@@ -384,4 +384,20 @@ test('checks in slices of 50,000 characters with the same result', async () => {
   expect(verse).toHaveLength(1_031);
   expect(sizes).toHaveLength(4);
   expect(Math.max(...sizes)).toBeLessThan(60_000);
+});
+
+test('counts titles of psalms apart from verses', () => {
+  const { report } = records(verseOf('Psalm', '3', '0'), verseOf('Psalm', '3', '1'), verseOf('Psalm', '3', '2'));
+  expect(report).toMatchObject({ verses: 3, titles: 1, records: 3 });
+  expect(report.books).toMatchObject([{ name: 'Psalms', found: 2, expected: 2_461 }]);
+});
+
+// NA28, UBS5 and SBLGNT number the first two on their own; the World English Bible has Romans 14:26.
+test.each([
+  ['3 John', '1', '15'],
+  ['Revelation', '12', '18'],
+  ['Romans', '14', '26'],
+])('knows %s %s:%s', (book, chapter, verse) => {
+  expect(records(verseOf(book, chapter, verse)).report.counts).not.toHaveProperty('out-of-range');
+  expect(records(verseOf(book, chapter, String(Number(verse) + 1))).report.counts).toHaveProperty('out-of-range', 1);
 });

@@ -1,4 +1,4 @@
-import { unzip, type ZipEntry } from './container/unzip.ts';
+import { originalFolder, unzip, type ZipEntry } from './container/unzip.ts';
 import { decodeFile, type Encoding } from './container/decode-text.ts';
 import { inflateWithin } from './container/inflate.ts';
 import { describeZippedDocument, describeUnsupportedFile, startsWith } from './container/unsupported-files.ts';
@@ -69,7 +69,7 @@ function detectArchive({ name, bytes }: ImportFile, encoding: Encoding | undefin
   if (detected.info !== undefined) read.add('info.json').add('verses.txt');
   const unread = files
     .map((file) => file.name)
-    .filter((each) => !read.has(each) && !read.has(each.replace(/^.*\//, '')));
+    .filter((each) => !read.has(each) && !read.has(each.replace(/^.*\//, '')) && !each.startsWith(originalFolder));
   return { ...detected, unread };
 }
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
-import { strToU8 } from 'fflate';
+import { strToU8, unzipSync, zipSync } from 'fflate';
 import usfmJs from 'usfm-js';
 import { expect, test } from 'vitest';
 import type { VerseText } from '#data/text/verse-text.ts';
@@ -241,4 +241,13 @@ test('SQL has no statement of more than 100,000 bytes, also in a script of sever
   // No statement is needlessly short: two neighbors do not fit into one.
   for (const [at, size] of sizes.slice(2).entries()) expect(size + (sizes[at + 1] ?? 0)).toBeGreaterThan(100_000);
   expect(await readBack(statements)).toEqual(verses);
+});
+
+test('a module keeps the file that it was made from, and is read without it', async () => {
+  const original = { name: 'I2.xlsx', bytes: zipSync({ 'xl/workbook.xml': strToU8('<workbook/>') }) };
+  const written = writeModule(text, original);
+  expect(await readBack(written)).toEqual(await readBack(writeModule(text)));
+  const { report } = await readImport({ name: 'I2.xlsx', bytes: written });
+  expect(report).toMatchObject({ format: 'module', counts: expect.not.objectContaining({ remark: 1 }) });
+  expect(unzipSync(written)['original/I2.xlsx']).toEqual(original.bytes);
 });

@@ -96,8 +96,10 @@ export function warningsVerdict(warnings: number): string {
   return `${formatCountOf(warnings, 'warning')}. Review the warnings; you can still import the file.`;
 }
 
-export function versesInBooks(verses: number, books: number): string {
-  return `${formatCountOf(verses, 'verse')} in ${formatCountOf(books, 'book')}`;
+/** `verses` includes the titles of psalms. */
+export function versesInBooks(verses: number, titles: number, books: number): string {
+  const withTitles = titles > 0 ? ` and ${formatCountOf(titles, 'psalm title')}` : '';
+  return `${formatCountOf(verses - titles, 'verse')}${withTitles} in ${formatCountOf(books, 'book')}`;
 }
 
 export function problemsSummary(isCut: boolean): string {
@@ -148,6 +150,11 @@ export function importProgressMessage({ progress, versesImported, totalVerses }:
 
 export function reportSummaryMessage({ errors, warnings }: ReportSummary): string {
   return `Report: ${errors > 0 ? `${formatCountOf(errors, 'error')}, ` : ''}${formatCountOf(warnings, 'warning')}`;
+}
+
+/** Follows the listed problems. The whole report has all of them. */
+export function moreProblemsMessage(more: number): string {
+  return `And ${formatCount(more)} more in the whole report.`;
 }
 
 export function replacesMessage({ name, changed, added, removed }: Difference): string {
