@@ -5,7 +5,7 @@ import * as z from 'zod';
 import { FileRefusedError } from './formats.ts';
 import { readImport, type ImportOptions, type ReadImport } from './read-import.ts';
 
-/** Each word of a source is different, so that it can be found: "waaa", "waab". */
+/** Each word of a source is different, so that it can be found. */
 function wordMaker(): () => string {
   let count = 0;
   return () => {

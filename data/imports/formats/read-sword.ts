@@ -39,8 +39,8 @@ const driverNames = 'zText, zCom, RawText, RawCom and RawLD';
 
 /** Reads a zipped SWORD module: `mods.d/*.conf` and its data files. Throws {@link FileRefusedError}. */
 export function readSword(archive: string, files: readonly ZipEntry[]): SwordText {
-  const confs = files.filter(({ name }) => /(?:^|\/)mods\.d\/[^/]+\.conf$/.test(name));
-  const [first] = confs;
+  const descriptions = files.filter(({ name }) => /(?:^|\/)mods\.d\/[^/]+\.conf$/.test(name));
+  const [first] = descriptions;
   if (!first) throw new FileRefusedError(`${archive} has no module description (mods.d/*.conf).`);
   const conf = parseSwordConf(first.bytes);
   const [driver, numbering] = [conf.get('moddrv') ?? '', conf.get('versification') ?? 'KJV'];
@@ -60,7 +60,7 @@ export function readSword(archive: string, files: readonly ZipEntry[]): SwordTex
       `${archive} is packed as ${conf.get('compresstype')}; only ZIP is supported. Upload its text as OSIS.`,
     );
   const module = { conf, files: filesOf(conf, files), ...how };
-  const others = confs.slice(1).map(({ name }) => name);
+  const others = descriptions.slice(1).map(({ name }) => name);
   const remark: ImportRecord[] =
     others.length > 0 ? [{ kind: 'remark', message: filesSkippedMessage(archive, others, 0) }] : [];
   return {
