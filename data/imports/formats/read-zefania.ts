@@ -6,7 +6,10 @@ const lastOldTestamentBook = 39;
 /** Higher numbers are books beyond the 66, in an order that differs between files. */
 const lastBook = 66;
 
-/** Reads Zefania XML: books by number, verses as containers. Element names are in upper or lower case. */
+/**
+ * Reads Zefania XML: books by number, verses as containers. Element names are in upper or lower case. Also reads its
+ * relatives with the root `<bible>`: OpenSong (`<b>`, `<c>`, `<v>`) and Beblia (`<book>`, `<chapter>`, `<verse>`).
+ */
 export function readZefania(file: string, xml: string): Iterable<ImportRecord> {
   return walkXml(file, xml, (verses) => {
     const closing: (() => void)[] = [];
@@ -19,15 +22,16 @@ export function readZefania(file: string, xml: string): Iterable<ImportRecord> {
         const attribute = (...names: string[]): string | undefined =>
           names.map((each) => attributes[each] ?? attributes[each.toUpperCase()]).find((value) => value !== undefined);
         let close = (): void => {};
-        if (name === 'BIBLEBOOK') {
+        if (name === 'BIBLEBOOK' || name === 'BOOK' || name === 'B') {
           verses.endBook();
-          const [number, called] = [attribute('bnumber'), attribute('bname', 'bsname')];
+          const [number, called] = [attribute('bnumber', 'number'), attribute('bname', 'bsname', 'name', 'n')];
           beyond = Number(number) > lastBook;
           book = (beyond ? (called ?? number) : (number ?? called)) ?? '';
-        } else if (name === 'CHAPTER') {
-          chapter = attribute('cnumber') ?? '';
-        } else if (name === 'VERS' || name === 'V') {
-          verses.begin({ book, beyond, chapter, verse: attribute('vnumber', 'n') ?? '' }, line);
+        } else if (name === 'CHAPTER' || name === 'C') {
+          verses.end();
+          chapter = attribute('cnumber', 'number', 'n') ?? '';
+        } else if (name === 'VERS' || name === 'VERSE' || name === 'V') {
+          verses.begin({ book, beyond, chapter, verse: attribute('vnumber', 'number', 'n') ?? '' }, line);
           close = () => verses.end();
         } else if (name === 'NOTE') {
           notes += 1;
