@@ -72,6 +72,7 @@ export function checkText(gathered: Gathered, options: CheckOptions): ImportedTe
       numbering,
       ...totals,
       verses: verses.length,
+      titles: verses.filter(({ id }) => isTitle(id)).length,
       books: reports,
       counts: problems.counts,
       problems: problems.problems,
@@ -118,7 +119,7 @@ function bookReports(
     return {
       book,
       name: bookByNumber(book).name,
-      found: bookVerses.length,
+      found: bookVerses.filter(({ id }) => !isTitle(id)).length,
       expected: counts.reduce((sum, count) => sum + count, 0),
       missing: missing.length,
       duplicate: duplicates.get(book) ?? 0,
@@ -126,6 +127,8 @@ function bookReports(
     };
   });
 }
+
+const isTitle = (id: VerseId): boolean => id % 1_000 === 0;
 
 function versesOf(book: number, chapter: number, count: number): VerseId[] {
   return Array.from({ length: count }, (_, at) => verseId({ book, chapter, verse: at + 1 }));

@@ -1,9 +1,14 @@
-const entity = /&(?:[a-z]{2,8}|#[0-9]{1,6}|#x[0-9a-f]{1,5});/i;
+import { decodeReferences } from './decode-references.ts';
+
+/** A reference that stays in the text, because no character is known for it. */
+const unknownReference = /&[a-z]{2,8};/i;
 const breaks = /<\/?(?:br|p|div|l|lg|lb|li|tr|td|h[1-6])\b[^<>]*>/gi;
 const markup = /<[a-z/!?][^<>]*>/gi;
 /** Characters that the library reserves for its own use. In a verse they are leftovers of some program. */
 const leftOver = /[<>|#\\]/g;
-/** The same, plus the signs of tagged text, for text that is already parsed. */
+/** A leftover between two words separates them: "one|two". */
+const leftOverBetween = /(?<=\p{L})[<>|#\\]+(?=\p{L})/gu;
+/** The same as {@link leftOver}, plus the signs of tagged text, for text that is already parsed. */
 const leftOverOfTags = /[<>|#\\[\]{}¶]/g;
 /**
  * Invisible characters: controls except white space, soft hyphens, direction marks, zero-width spaces, and the private
@@ -14,7 +19,8 @@ const invisible =
   // eslint-disable-next-line no-control-regex
   /[\u0000-\u0008\u000e-\u001f\u007f-\u009f\u00ad\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069\ue000-\uf8ff\ufeff]/g;
 const replacement = '\ufffd';
-const beyondUnits = /[\u{10000}-\u{10ffff}]/u;
+/** A character above U+FFFF. */
+export const beyondUnits = /[\u{10000}-\u{10ffff}]/u;
 
 export interface CleanText {
   text: string;
@@ -30,20 +36,25 @@ export interface CleanText {
 
 /** Removes what cannot be displayed. For `tagged` text, the signs of tagged text are preserved. */
 export function cleanText(source: string, kind: 'tagged' | 'read'): CleanText {
-  const untagged = source.replace(breaks, ' ').replace(markup, '');
+  const untagged = withoutTags(source);
   const cleared = untagged.replace(invisible, '');
-  const text = cleared.replace(kind === 'tagged' ? leftOver : leftOverOfTags, '');
+  const text = cleared.replace(leftOverBetween, ' ').replace(kind === 'tagged' ? leftOver : leftOverOfTags, '');
   return {
     text,
-    markup: untagged !== source || entity.test(source),
-    odd: cleared !== untagged || source.includes(replacement) || text !== cleared,
-    beyond: beyondUnits.test(source),
+    markup: untagged !== decodeReferences(source) || unknownReference.test(untagged),
+    odd: cleared !== untagged || untagged.includes(replacement) || text !== cleared,
+    beyond: beyondUnits.test(untagged),
   };
+}
+
+/** Removes tags first, so that `&lt;i&gt;` remains text. */
+function withoutTags(source: string): string {
+  return decodeReferences(source.replace(breaks, ' ').replace(markup, ''));
 }
 
 /** Where the first character is that {@link cleanText} reports as odd: "U+0007 at position 12". Positions start at 1. */
 export function locateOddCharacter(source: string): string | undefined {
-  const untagged = source.replace(breaks, ' ').replace(markup, '');
+  const untagged = withoutTags(source);
   const positions = [invisible, leftOver].map((odd) => untagged.search(odd)).concat(untagged.indexOf(replacement));
   const at = Math.min(...positions.filter((position) => position >= 0));
   if (at === Infinity) return undefined;

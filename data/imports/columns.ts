@@ -5,6 +5,8 @@ export interface GuessedColumns {
   columns: ColumnMap | undefined;
   /** Whether the first row is a header and not a verse. */
   header: boolean;
+  /** Whether the header names the columns. Otherwise it is only a row that does not look like a verse. */
+  isNamed: boolean;
 }
 
 /** Column names by role, in order of preference: the name of a book is more reliable than its number. */
@@ -41,9 +43,9 @@ const referencePrefix = /^.{1,40}\s\d{1,3}[:.]\d{1,3}/u;
 export function guessColumns(rows: readonly (readonly string[])[]): GuessedColumns {
   const [first = [], ...others] = rows;
   const named = byName(first, others.slice(0, sampled));
-  if (named) return { columns: rejectInvalidId(named, others), header: true };
+  if (named) return { columns: rejectInvalidId(named, others), header: true, isNamed: true };
   const guessed = byContent(rows) ?? byContent(others);
-  return { columns: guessed, header: guessed !== undefined && byContent([first]) === undefined };
+  return { columns: guessed, header: guessed !== undefined && byContent([first]) === undefined, isNamed: false };
 }
 
 function byName(header: readonly string[], rows: readonly (readonly string[])[]): ColumnMap | undefined {
@@ -79,13 +81,15 @@ function rejectInvalidId(columns: ColumnMap, rows: readonly (readonly string[])[
 }
 
 const sampled = 40;
+/** "3", "3a", "3-4": a verse, its half, or a range that an edition combines. */
+const verseNumber = /^\d{1,3}[a-z]?(?:\s?[-–—,]\s?\d{1,3}[a-z]?)?$/;
 
 function byContent(rows: readonly (readonly string[])[]): ColumnMap | undefined {
   const sample = rows.slice(0, sampled).filter((row) => row.length > 1);
   const [width, findBook] = [Math.max(0, ...sample.map((row) => row.length)), bookFinder()];
   if (sample.length === 0) return undefined;
   const all = (at: number, test: (cell: string) => boolean): boolean => sample.every((row) => test(row[at] ?? ''));
-  const isNumber = (cell: string): boolean => /^\d{1,3}[a-z]?$/.test(cell.trim());
+  const isNumber = (cell: string): boolean => verseNumber.test(cell.trim());
   const columns = Array.from({ length: width }, (_, at) => at);
   const length = (at: number): number => sample.reduce((sum, row) => sum + (row[at] ?? '').length, 0);
   const text = columns.toSorted((a, b) => length(b) - length(a))[0] ?? 0;

@@ -1,4 +1,4 @@
-import { unzip, type ZipEntry } from './container/unzip.ts';
+import { originalFolder, unzip, type ZipEntry } from './container/unzip.ts';
 import { decodeFile, type Encoding } from './container/decode-text.ts';
 import { inflateWithin } from './container/inflate.ts';
 import { describeZippedDocument, describeUnsupportedFile, startsWith } from './container/unsupported-files.ts';
@@ -32,7 +32,8 @@ export type TextFormat = Exclude<FormatId, 'spreadsheet' | 'mybible' | 'mysword'
 
 /** The detected format of a file, opened as far as the format requires. */
 export type Detected =
-  | { kind: 'text'; format: TextFormat; parts: TextPart[]; encoding: Encoding; info?: string }
+  /** `unread` are the files of an archive that are not read. */
+  | { kind: 'text'; format: TextFormat; parts: TextPart[]; encoding: string; info?: string; unread?: string[] }
   | { kind: 'spreadsheet'; bytes: Uint8Array }
   | { kind: 'sqlite'; bytes: Uint8Array }
   | { kind: 'sword'; files: ZipEntry[] };
@@ -72,6 +73,17 @@ const nonTextFile =
 
 function detectArchive({ name, bytes }: ImportFile, encoding: Encoding | undefined): Detected {
   const files = unzip(name, bytes);
+  const detected = detectFiles(name, bytes, files, encoding);
+  if (detected.kind !== 'text') return detected;
+  const read = new Set(detected.parts.map((part) => part.name));
+  if (detected.info !== undefined) read.add('info.json').add('verses.txt');
+  const unread = files
+    .map((file) => file.name)
+    .filter((each) => !read.has(each) && !read.has(each.replace(/^.*\//, '')) && !each.startsWith(originalFolder));
+  return { ...detected, unread };
+}
+
+function detectFiles(name: string, bytes: Uint8Array, files: ZipEntry[], encoding: Encoding | undefined): Detected {
   const document = describeZippedDocument(files.map((file) => file.name));
   if (document) throw new FileRefusedError(`${name} is ${document}.`);
   if (files.some((file) => file.name === 'xl/workbook.xml')) return { kind: 'spreadsheet', bytes };
@@ -142,7 +154,7 @@ function textFormat(text: string): TextFormat | undefined {
   if (/^[[{]\s*["[{]/.test(head)) return 'json';
   const lines = head.split(/\r?\n/).filter((line) => line.trim() !== '');
   if (lines.some((line) => line.startsWith('#columns')) || matchesMost(lines, /^\d{2,3}[ONA]\t\d+\t/)) return 'unbound';
-  if (matchesMost(lines, /^\s*\d{1,2}\|\d{1,3}\|\d{1,3}\|/)) return 'module';
+  if (matchesMost(lines, /^\s*\d{1,2}\|\d{1,3}\|\d{1,3}[a-z]?(?:[-–,]\d{1,3}[a-z]?)?\|/)) return 'module';
   // Text contains commas too. Therefore only named columns, or separate book, chapter and verse, take precedence over
   // plain lines.
   if (hasRecognizableColumns(head)) return 'table';

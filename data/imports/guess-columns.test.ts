@@ -149,7 +149,7 @@ const tables: [what: string, rows: string[][], columns: object | undefined, head
   ],
 ];
 it.each(tables)('guesses the columns of a table: %s', (_, rows, columns, header) => {
-  expect(guessColumns(rows)).toEqual({ columns, header });
+  expect(guessColumns(rows)).toMatchObject({ columns, header });
 });
 
 const times = (count: number, row: string[]): string[][] => Array.from({ length: count }, () => row);

@@ -1,6 +1,6 @@
 import { books } from '#data/bible/books.ts';
 import { verseCounts } from '#data/bible/verse-counts.ts';
-import { splitVerseId, type VerseId } from '#data/bible/verse-id.ts';
+import { splitVerseId, verseId, type VerseId } from '#data/bible/verse-id.ts';
 import type { Versification } from '#data/bible/versification.ts';
 import { chaptersInBookMessage, versesInChapterMessage, versesStartAtOne } from './messages.ts';
 
@@ -52,10 +52,17 @@ export function checkReference(book: number, chapter: number, verse: number): { 
   const max = Math.max(english[chapter - 1] ?? 0, hebrew[chapter - 1] ?? 0);
   if (verse < (about.name === 'Psalms' ? 0 : 1)) return { reason: versesStartAtOne };
   if (verse > max + farBeyond) return { reason: versesInChapterMessage(`${about.name} ${chapter}`, max) };
-  return { beyond: verse > max };
+  return { beyond: verse > max && !otherEditions.has(verseId({ book, chapter, verse })) };
 }
 
-/** Other versifications exceed the known ones by a few verses (3 John 1:15). A larger difference is a typing error. */
+/**
+ * Verses that widespread editions have outside both numberings. The critical editions of the Greek New Testament (NA28,
+ * UBS5, SBLGNT) count 3 John 15 and Revelation 12:18 on their own. The Majority Text, and with it the World English
+ * Bible, has the doxology of Romans 16:25-27 as 14:24-26.
+ */
+const otherEditions: ReadonlySet<VerseId> = new Set([64_001_015, 66_012_018, 45_014_024, 45_014_025, 45_014_026]);
+
+/** Other versifications exceed the known ones by a few verses. A larger difference is a typing error. */
 const farBeyond = 20;
 
 /** Additions of Greek Bibles to books of the 66: book and first added chapter. */

@@ -23,6 +23,7 @@ export const issueKinds = {
   short: 'Books with unusually short verses',
   'not-in-version': 'Books not in this version',
   apocrypha: 'Books other than the 66, skipped',
+  'not-text': 'Headings and other text outside verses, skipped',
   remark: 'Remarks',
 } as const;
 export type IssueKind = keyof typeof issueKinds;
@@ -42,6 +43,7 @@ export interface ImportIssue {
 export interface BookReport {
   book: number;
   name: string;
+  /** Number of verses, without the titles of psalms. */
   found: number;
   /** Number of verses of the book in the text's versification. */
   expected: number;
@@ -58,6 +60,8 @@ export interface ImportReport {
   /** Number of records that should be verses: verses + joined + empty + duplicate + refused + leftOut. */
   records: number;
   verses: number;
+  /** How many of the verses are titles of psalms. Absent in reports of earlier releases. */
+  titles?: number;
   /** Second parts of verses ("3b"), appended to the first. */
   joined: number;
   empty: number;

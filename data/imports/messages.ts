@@ -15,6 +15,30 @@ export const publicDomainInFile = 'Public domain (according to the file)';
 export const importedByAdmin = 'Imported by an administrator of this site';
 export const danielMostlyMissing = 'Most verses of Daniel 3:91-97 are missing; the others are skipped.';
 
+export const rowIsNoVerse = 'a verse must be an object with its book, chapter, verse and text';
+export const bookHasNoChapters = 'a book must have a list of chapters';
+export const chapterHasNoVerses = 'a chapter must have a list of verses';
+
+/** `columns` are names, or positions from 1. `line` is the first row with words in them. */
+export function columnsSkippedMessage(columns: readonly string[], file: string, line: number): string {
+  return `Columns with words that are not read: ${columns.join(', ')} (first in line ${formatCount(line)} of ${file}).`;
+}
+
+/** `tables` are for example "books (66 rows)". */
+export function tablesSkippedMessage(tables: readonly string[]): string {
+  return `Tables with rows that are not read: ${tables.join(', ')}.`;
+}
+
+export function filesSkippedMessage(archive: string, files: readonly string[], more: number): string {
+  const others = more > 0 ? `, and ${formatCount(more)} more` : '';
+  return `Files of ${archive} that are not read: ${files.join(', ')}${others}.`;
+}
+
+/** `what` is for example `\s1` or `<title>`. */
+export function skippedMessage(what: string, quote: string): string {
+  return `${what} “${quote}” is not part of a verse and is skipped`;
+}
+
 export function notOfTheBooksMessage(name: string): string {
   return `"${name}" is not one of the 66 books and is skipped.`;
 }

@@ -3,7 +3,8 @@ import { strongsKind, type Language } from '#data/dictionary/entry-number.ts';
 import { parseTaggedText } from '#data/text/tagged-text.ts';
 import { splitVerseId, type VerseId } from '#data/bible/verse-id.ts';
 import type { VerseMarks } from '#data/text/verse-marks.ts';
-import { cleanText, locateOddCharacter } from './clean-text.ts';
+import { beyondUnits, cleanText, locateOddCharacter } from './clean-text.ts';
+import type { ParsedContent, TaggedContent } from './record.ts';
 import type { IssueKind } from './import-report.ts';
 import { markupRemoved, unexpectedCharacterMessage, unknownTagMessage, unmatchedMessage } from './messages.ts';
 
@@ -22,9 +23,8 @@ const tag = /\{\(?(?<letter>[HG])?0*(?<digits>[0-9]{1,6})[a-z]?\)?\}/gi;
 const halfTag = /\{\(?[HG]?[0-9]+[a-z]?\)\}/gi;
 
 /** Parses the content of one verse. The text is empty if it has no word. */
-export function readContent(id: VerseId, content: string | { text: string; marks: VerseMarks }): ReadContent {
-  if (typeof content !== 'string')
-    return { ...content, text: letters.test(content.text) ? content.text : '', problems: [], beyond: false };
+export function readContent(id: VerseId, content: string | TaggedContent | ParsedContent): ReadContent {
+  if (typeof content !== 'string') return 'tagged' in content ? readTagged(id, content) : readParsed(content);
   const language: Language = splitVerseId(id).book <= lastOldTestamentBook ? 'hebrew' : 'greek';
   const clean = cleanText(content, 'tagged');
   const { text: source, colophon } = splitColophon(id, clean.text);
@@ -39,6 +39,24 @@ export function readContent(id: VerseId, content: string | { text: string; marks
   const half = findUnmatchedHalf(source);
   if (half) problems.push({ kind: 'unbalanced', what: unmatchedMessage(half) });
   return { text: letters.test(text) ? text : '', marks, problems, beyond: clean.beyond };
+}
+
+/** Each note belongs where the text before it ends. */
+function readTagged(id: VerseId, { tagged, notes }: TaggedContent): ReadContent {
+  const read = readContent(id, tagged);
+  const added = notes.map(({ at, text }): [number, string] => {
+    const before = readContent(id, tagged.slice(0, at)).text.length;
+    return [Math.min(before, read.text.length), cleanText(text, 'read').text.replace(/\s+/g, ' ').trim()];
+  });
+  const all = [...(read.marks.notes ?? []), ...added.filter(([, note]) => note !== '')].sort((a, b) => a[0] - b[0]);
+  return { ...read, marks: { ...read.marks, ...(all.length > 0 && { notes: all }) } };
+}
+
+function readParsed({ text, marks, markup, odd }: ParsedContent): ReadContent {
+  const problems: ReadContent['problems'] = [];
+  if (markup) problems.push({ kind: 'markup', what: markupRemoved });
+  if (odd) problems.push({ kind: 'odd-character', what: unexpectedCharacterMessage(odd) });
+  return { text: letters.test(text) ? text : '', marks, problems, beyond: beyondUnits.test(text) };
 }
 
 function unknownNumbers(source: string, bare: Language): string[] {

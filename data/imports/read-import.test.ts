@@ -69,6 +69,19 @@ describe('the same thirty verses in every format', () => {
     expect(verses.map(({ id, text }) => [id, text])).toEqual(thirty);
   });
 
+  test('names the files of a zip that are not read', async () => {
+    const zipped = {
+      'texts/GEN.usfm': strToU8('\\id GEN\n\\c 1\n\\v 1 In the beginning'),
+      'texts/EXO.usfm': strToU8('\\id EXO\n\\c 1\n\\v 1 Now these'),
+      'extra.csv': strToU8('Book,Chapter,Verse,Text\nTobit,1,1,The book\n'),
+      'readme.md': strToU8('Hello'),
+    };
+    const { report } = await read('nameless', zipSync(zipped));
+    expect(report.problems.filter(({ kind }) => kind === 'remark').map(({ message }) => message)).toEqual([
+      'Files of nameless that are not read: extra.csv, readme.md.',
+    ]);
+  });
+
   test('reads a gzip file', async () => {
     const { verses } = await read('table.csv.gz', gzipSync(bytesOf('table.csv')));
     expect(verses).toHaveLength(30);

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { ColumnMap } from '#data/files/column-map.ts';
 import { versionCodePattern } from '#data/versions/version-code.ts';
-import { checkRecords, type ImportedText } from './check-records.ts';
+import { checkRecords, checkRecordsInSlices, type ImportedText } from './check-records.ts';
 import type { Encoding } from './container/decode-text.ts';
 import { detectFormat, type Detected, type ImportFile, type TextFormat, type TextPart } from './detect-format.ts';
 import { FileRefusedError, type FormatId } from './formats.ts';
@@ -20,8 +20,10 @@ import { readUsfx } from './formats/read-usfx.ts';
 import { readUsx } from './formats/read-usx.ts';
 import { readZefania } from './formats/read-zefania.ts';
 import type { ImportRecord } from './record.ts';
+import { readTextAbout } from './text-about.ts';
 import {
   databaseInBrowserMessage,
+  filesSkippedMessage,
   infoCodeMessage,
   infoNotReadMessage,
   infoTooLongMessage,
@@ -39,6 +41,8 @@ export interface ImportOptions {
   columns?: ColumnMap;
   /** The table of an SQL dump that has the verses; by default the one that looks like it. */
   table?: string;
+  /** Called after each slice of the check, so that a server can answer others in between. */
+  pause?: () => Promise<void>;
   /** Opens spreadsheets. Absent in the worker, where the library is too large; the browser and the build have it. */
   openSpreadsheet?: (file: string, bytes: Uint8Array) => Promise<TableRow[]>;
   /** Opens SQLite files. Only the browser has it. */
@@ -69,7 +73,9 @@ export async function readImport(file: ImportFile, options: ImportOptions = {}):
   const detected = detectFormat(file, options.encoding);
   const { format, about, records, encoding } = await openRecords(file, detected, options);
   const language = options.language ?? about.language;
-  return { about, ...checkRecords(records, { format, encoding, ...(language && { language }) }) };
+  const check = { format, encoding, ...(language && { language }) };
+  const { pause } = options;
+  return { about, ...(pause ? await checkRecordsInSlices(records, check, pause) : checkRecords(records, check)) };
 }
 
 interface Opened {
@@ -83,8 +89,10 @@ async function openRecords(file: ImportFile, detected: Detected, options: Import
   switch (detected.kind) {
     case 'text': {
       const { format, parts, encoding, info } = detected;
-      const about = info === undefined ? emptyAbout : readInfo(info);
-      return { format, encoding, about, records: textRecords(format, parts, options) };
+      const about =
+        info === undefined ? { ...emptyAbout, ...readTextAbout(format, parts[0]?.text ?? '') } : readInfo(info);
+      const records = textRecords(format, parts, options);
+      return { format, encoding, about, records: withUnreadFiles(file.name, detected.unread ?? [], records) };
     }
     case 'spreadsheet': {
       if (!options.openSpreadsheet) throw new FileRefusedError(spreadsheetInBrowserMessage(file.name));
@@ -102,8 +110,8 @@ async function openRecords(file: ImportFile, detected: Detected, options: Import
       return { format, encoding: '', about: { ...emptyAbout, name, language }, records };
     }
     case 'sword': {
-      const { name, language, records } = readSword(file.name, detected.files);
-      return { format: 'sword', encoding: '', about: { ...emptyAbout, name, language }, records };
+      const { about, records } = readSword(file.name, detected.files);
+      return { format: 'sword', encoding: '', about: { ...emptyAbout, ...about }, records };
     }
   }
 }
@@ -126,6 +134,19 @@ function* textRecords(format: TextFormat, parts: readonly TextPart[], options: I
     else if (format === 'sql') yield* readSql(name, text, options);
     else yield* readers[format](name, text);
   }
+}
+
+const maxNamedFiles = 12;
+
+function* withUnreadFiles(
+  archive: string,
+  unread: readonly string[],
+  records: Iterable<ImportRecord>,
+): Generator<ImportRecord> {
+  yield* records;
+  const named = unread.slice(0, maxNamedFiles);
+  if (named.length > 0)
+    yield { kind: 'remark', message: filesSkippedMessage(archive, named, unread.length - named.length) };
 }
 
 function* tableRecords(file: string, text: string, options: ImportOptions): Generator<ImportRecord> {

@@ -7,13 +7,15 @@ interface Act<Input, Output> {
   /** Texts of the toasts. Without `done`, a success shows no toast. */
   done?: string | ((output: Output) => string);
   failed: string;
+  /** The description of a failure without a message of the server. */
+  otherwise?: string;
   /** Query key to invalidate afterwards; nothing if empty. */
   renews: readonly string[];
   onDone?: (output: Output) => void;
 }
 
 /** Runs an action on the server, shows its outcome, and refetches the queries that it changed. */
-export function useServerAction<Input, Output>({ run, done, failed, renews, onDone }: Act<Input, Output>) {
+export function useServerAction<Input, Output>({ run, done, failed, otherwise, renews, onDone }: Act<Input, Output>) {
   const client = useQueryClient();
   // An empty query key would match every query.
   const readAgain = async (): Promise<void> => {
@@ -27,7 +29,7 @@ export function useServerAction<Input, Output>({ run, done, failed, renews, onDo
       await readAgain();
     },
     onError: async (error) => {
-      showToast({ title: failed, description: messageOf(error), destructive: true });
+      showToast({ title: failed, description: messageOf(error, otherwise), destructive: true });
       // Somebody else made a change first, so the data shown is stale.
       if (errorCodeOf(error) === 'conflict') await readAgain();
     },

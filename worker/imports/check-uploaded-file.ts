@@ -9,7 +9,8 @@ import { importName, importOptionsKey } from '#data/imports/import-options-key.t
 import { tryParseColumns, type ColumnMap } from '#data/files/column-map.ts';
 import type { EntryNumber } from '#data/dictionary/entry-number.ts';
 import type { Wording } from '#data/text/phrases/join-pieces.ts';
-import { wordingsIn } from '#data/text/phrases/tagged-phrases.ts';
+import { WordingCounter } from '#data/text/phrases/tagged-phrases.ts';
+import type { VerseText } from '#data/text/verse-text.ts';
 import { isOwnVersion, findReplacementError } from '#data/versions/own-versions.ts';
 import { files, texts } from '#data/schema/imports.ts';
 import type { SourceRow } from '#data/schema/version-rows.ts';
@@ -18,6 +19,7 @@ import { compareWithLoaded } from './compare-loaded.ts';
 import { hexDigest } from './digest.ts';
 import { changeImport, type ImportChange } from './import-rows.ts';
 import { JobError, type Job } from './job.ts';
+import { slicePauses } from './throttle-writes.ts';
 import { openApp } from '../database/app-database.ts';
 import { fileIsDamaged, fileIsGone, liveAfterBuild, moreErrorsMessage } from './messages.ts';
 
@@ -40,9 +42,10 @@ export async function checkUploadedFile(job: Job): Promise<void> {
   const bytes = new Uint8Array(await object.arrayBuffer());
   if ((await hexDigest(bytes)) !== file.sha256) throw new JobError(fileIsDamaged);
 
+  const pause = slicePauses();
   let read: ReadImport;
   try {
-    read = await readImport({ name: file.name, bytes }, optionsOf(file.options));
+    read = await readImport({ name: file.name, bytes }, { ...optionsOf(file.options), pause });
   } catch (error) {
     if (error instanceof FileRefusedError) return refuse(job, error.message);
     throw error;
@@ -82,11 +85,8 @@ export async function checkUploadedFile(job: Job): Promise<void> {
     advice: '',
   };
   const isTagged = verses.some(({ marks }) => marks.words);
-  const facts: CheckedFacts = {
-    about,
-    source,
-    ...(isTagged && about.language === 'en' && { wordings: [...wordingsIn(verses)] }),
-  };
+  const wordings = isTagged && about.language === 'en' && [...(await countWordings(verses, pause))];
+  const facts: CheckedFacts = { about, source, ...(wordings && { wordings }) };
   job.store.keepVerses(verses, { checked: facts });
 
   const difference = await compareWithLoaded(env.LIBRARY, row.versionCode, verses);
@@ -96,6 +96,20 @@ export async function checkUploadedFile(job: Job): Promise<void> {
     await changeImport(env.APP, row.id, ['checking'], { ...change, state: 'awaiting_consent', message: '' });
   } else if (isOwnVersion(row.versionCode)) await leaveToBuild(job, change, options);
   else await changeImport(env.APP, row.id, ['checking'], { ...change, state: 'loading', message: '' });
+}
+
+const versesInSlice = 1_000;
+
+async function countWordings(
+  verses: readonly VerseText[],
+  pause: () => Promise<void>,
+): Promise<Map<EntryNumber, Wording>> {
+  const counter = new WordingCounter();
+  for (const [at, verse] of verses.entries()) {
+    counter.add(verse);
+    if (at % versesInSlice === versesInSlice - 1) await pause();
+  }
+  return counter.finish();
 }
 
 function columnsOf({ columns }: Record<string, string | undefined>): ColumnMap | undefined {

@@ -11,3 +11,12 @@ const pauseFactor = 1.6;
 export function pauseForReaders(startedAt: number): Promise<void> {
   return scheduler.wait(Math.min((Date.now() - startedAt) * pauseFactor, maxMs));
 }
+
+/** A pause after each slice of a long computation. Its length follows the time since the one before. */
+export function slicePauses(): () => Promise<void> {
+  let startedAt = Date.now();
+  return async () => {
+    await pauseForReaders(startedAt);
+    startedAt = Date.now();
+  };
+}

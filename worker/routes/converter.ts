@@ -5,6 +5,9 @@ import { maxFileBytes } from '#data/files/upload-rules.ts';
 import { FileRefusedError } from '#data/imports/formats.ts';
 import { readImport, type ReadImport } from '#data/imports/read-import.ts';
 import { writeSql } from '#data/imports/write/write-sql.ts';
+import { encodings } from '#data/imports/container/decode-text.ts';
+import { issueKinds, type IssueKind } from '#data/imports/import-report.ts';
+import { formatCount } from '#data/site/count-text.ts';
 import { files } from '#data/schema/imports.ts';
 import { limitBody } from '../http/limit-body.ts';
 import { HttpError } from '../http/http-error.ts';
@@ -13,6 +16,7 @@ import { recordEvent } from '../accounts/write-audit.ts';
 import { actorOf } from '../accounts/start-session.ts';
 import type { SignedInEnv } from '../env.ts';
 import { hexDigest } from '../imports/digest.ts';
+import { slicePauses } from '../imports/throttle-writes.ts';
 import { newId } from '../new-id.ts';
 import { openApp } from '../database/app-database.ts';
 import { convertedFileIsGone, noVersesInFile, selectTextFile } from '../imports/messages.ts';
@@ -31,14 +35,16 @@ export const converter = new Hono<SignedInEnv>()
       const message = selectTextFile;
       throw new HttpError(400, `${message}.`, [{ field: 'textFile', message }]);
     }
-    const { tableName } = parseFields(convertForm, form);
-    const read = await tryRead({ name: file.name || 'the file', bytes: new Uint8Array(await file.arrayBuffer()) });
-    if (typeof read === 'string') return c.json(failed(read));
+    const { tableName, encoding } = parseFields(convertForm, form);
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    const read = await tryRead({ name: file.name || 'the file', bytes }, encoding);
+    if ('message' in read) return c.json(read satisfies ConvertAnswer);
     const outputFile = await store(c, tableName, read);
-    const { verses, refused, joined } = read.report;
+    const { verses, refused, joined, counts } = read.report;
     const notes = [
       ...(refused > 0 ? [linesSkippedMessage(refused)] : []),
       ...(joined > 0 ? [partsJoinedMessage(joined)] : []),
+      ...changedKinds.flatMap((kind) => (counts[kind] ? [`${issueKinds[kind]}: ${formatCount(counts[kind])}`] : [])),
     ];
     const message = [versesConvertedMessage(verses), ...notes].join('; ');
     await recordEvent(c, {
@@ -47,7 +53,8 @@ export const converter = new Hono<SignedInEnv>()
       subject: outputFile,
       after: message,
     });
-    return c.json({ success: true, count: verses, message: `${message}.`, outputFile } satisfies ConvertAnswer);
+    const answer = { success: true, count: verses, message: `${message}.`, outputFile, choices: [] };
+    return c.json(answer satisfies ConvertAnswer);
   })
 
   .get('/converted-files', async (c) => {
@@ -75,21 +82,37 @@ export const converter = new Hono<SignedInEnv>()
     });
   });
 
-/** Returns the parsed file, or a sentence that says why it cannot be converted. */
-async function tryRead(file: { name: string; bytes: Uint8Array }): Promise<ReadImport | string> {
+/** Problems in which the SQL differs from the file: something was removed or left out. */
+const changedKinds: readonly IssueKind[] = [
+  'odd-character',
+  'markup',
+  'unbalanced',
+  'unknown-number',
+  'duplicate',
+  'empty',
+  'apocrypha',
+  'not-text',
+];
+
+/** Returns the parsed file, or an answer that says why it cannot be converted. */
+async function tryRead(
+  file: { name: string; bytes: Uint8Array },
+  encodingName: string | undefined,
+): Promise<ReadImport | ConvertAnswer> {
+  const encoding = encodings.find((each) => each === encodingName);
   try {
-    const read = await readImport(file);
+    const read = await readImport(file, { ...(encoding && { encoding }), pause: slicePauses() });
     if (read.report.verdict !== 'refused') return read;
     const problem = read.report.problems.find(({ severity }) => severity === 'error');
-    return problem?.message ?? noVersesInFile;
+    return failed(problem?.message ?? noVersesInFile);
   } catch (error) {
-    if (error instanceof FileRefusedError) return error.message;
+    if (error instanceof FileRefusedError) return failed(error.message, error.choices);
     throw error;
   }
 }
 
-function failed(message: string): ConvertAnswer {
-  return { success: false, count: 0, message, outputFile: '' };
+function failed(message: string, choices: readonly string[] = []): ConvertAnswer {
+  return { success: false, count: 0, message, outputFile: '', choices: [...choices] };
 }
 
 function converted(app: D1Database) {

@@ -54,6 +54,7 @@ test('a text that is converted, downloaded and imported has the same verses', as
   expect(files.files).toEqual(['custom.sql']);
   expect(await importSql(cookie, 'custom.sql', 'bible_verses_custom')).toEqual({
     success: true,
+    state: 'completed',
     count: 25,
     message: '25 verses imported. Readers can now choose "custom".',
   });
@@ -118,6 +119,38 @@ test.each<[name: string, lines: string[], message: string]>([
     .bind('file.converted', answer.outputFile)
     .first('after');
   expect(`${String(logged)}.`).toBe(message);
+});
+
+test('the answer says what the SQL does not have', async () => {
+  const { cookie } = await createTestUser('admin');
+  const lines = text.split('\n');
+  const changed = [`${lines[0]} a\\b`, `${lines[1]} <i>x</i>`, ...lines.slice(2), lines[2]].join('\n');
+  expect(await (await convert(cookie, changed, 'bible_verses_changed')).json()).toMatchObject({
+    success: true,
+    message: '25 verses converted; Unexpected characters: 1; Markup in the text: 1; Duplicate verses: 1.',
+  });
+});
+
+test('a file that is not UTF-8 is converted in the encoding that the administrator chooses', async () => {
+  const { cookie } = await createTestUser('admin');
+  const bytes = Uint8Array.from(text.replaceAll('servant', 'fils aîné'), (letter) => letter.charCodeAt(0));
+  const send = (encoding: string): Promise<Response> => {
+    const form = new FormData();
+    form.set('tableName', 'bible_verses_latin');
+    if (encoding) form.set('encoding', encoding);
+    form.set('textFile', new File([bytes], 'bible.txt'));
+    const headers = { 'Sec-Fetch-Site': 'same-origin', Origin: origin, Cookie: cookie };
+    return requestApp('/api/converter/convert-text-to-sql', { method: 'POST', headers, body: form });
+  };
+  expect(await (await send('')).json()).toMatchObject({
+    success: false,
+    choices: ['windows-1252', 'windows-1255'],
+    message: expect.stringContaining('is not UTF-8. Read it as Windows-1252'),
+  });
+  expect(await (await send('windows-1252')).json()).toMatchObject({ success: true, count: 25, choices: [] });
+  const download = await sendRequest('GET', '/api/converter/download-sql/latin.sql', { cookie });
+  expect(await download.text()).toContain("And Abram''s fils aîné said");
+  expect((await send('utf-7')).status).toBe(400);
 });
 
 test('a file that cannot be converted gets the reason', async () => {

@@ -79,21 +79,24 @@ function sqlAnswer({ state, done, total, message, versionCode }: ImportRow): Sql
   if (state === 'completed')
     return {
       success: true,
+      state: 'completed',
       count: done,
       message: versesImportedMessage(done, versionCode),
     };
-  if (state === 'ready') return { success: true, count: total, message };
+  if (state === 'ready') return { success: true, state: 'completed', count: total, message };
   if (activeStates.has(state))
     return {
       success: true,
+      state: 'running',
       count: done,
       message: importContinuesMessage(done, total),
     };
   if (state === 'awaiting_consent')
     return {
       success: false,
+      state: 'waiting',
       count: 0,
       message: reviewWarnings,
     };
-  return { success: false, count: 0, message: message || importEnded };
+  return { success: false, state: 'failed', count: 0, message: message || importEnded };
 }

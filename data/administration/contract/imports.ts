@@ -17,6 +17,8 @@ import {
   versionRuleMessage,
 } from '../messages.ts';
 
+const encodingChoice = z.enum(['', 'utf-8', 'utf-16le', 'utf-16be', 'windows-1252', 'windows-1255']).optional();
+
 const code = z
   .string(versionRequired)
   .trim()
@@ -35,7 +37,7 @@ export const uploadForm = z
     /** "true" if the administrator stated the right to use it. Form fields are text. */
     right: z.union([z.literal('true'), z.literal('false'), z.literal('')]).optional(),
     /** For a file that is not UTF-8. */
-    encoding: z.enum(['', 'utf-8', 'utf-16le', 'utf-16be', 'windows-1252', 'windows-1255']).optional(),
+    encoding: encodingChoice,
     /** The chosen columns of a table: "book=0,chapter=1,verse=2,text=3". */
     columns: z
       .string()
@@ -178,18 +180,26 @@ export const sqlImportForm = z.object({
   filename: z.string().min(1, sqlFormIncomplete).max(200),
   tableName,
 });
-export const sqlImportAnswer = z.object({ success: z.boolean(), count: z.number(), message: z.string() });
+export const sqlImportAnswer = z.object({
+  success: z.boolean(),
+  count: z.number(),
+  message: z.string(),
+  /** `waiting`: an administrator has to approve the warnings in Import Status. */
+  state: z.enum(['completed', 'running', 'waiting', 'failed']),
+});
 export type SqlImportAnswer = z.infer<typeof sqlImportAnswer>;
 
 export const defaultTableName = 'bible_verses_custom';
 
 /** `POST /api/converter/convert-text-to-sql`, a multipart form that also has `textFile`. */
-export const convertForm = z.object({ tableName });
+export const convertForm = z.object({ tableName, encoding: encodingChoice });
 export const convertAnswer = z.object({
   success: z.boolean(),
   count: z.number(),
   message: z.string(),
   outputFile: z.string(),
+  /** Encodings in which the file can be read, if it is not UTF-8. */
+  choices: z.array(z.string()),
 });
 export type ConvertAnswer = z.infer<typeof convertAnswer>;
 

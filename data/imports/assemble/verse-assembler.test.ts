@@ -14,7 +14,7 @@ function contents(events: (verses: VerseAssembler) => void): Extract<ImportRecor
   const verses = new VerseAssembler('x');
   events(verses);
   verses.endBook();
-  return verses.records.flatMap((record) => (record.kind === 'verse' ? [record.content] : []));
+  return verses.takeRecords().flatMap((record) => (record.kind === 'verse' ? [record.content] : []));
 }
 
 it('joins the parts of a heading and adds it only to the next verse', () => {
@@ -148,7 +148,7 @@ it('ends an open note with its verse, and omits a dropped note', () => {
       verses.text(' three');
     }),
   ).toEqual([
-    { text: 'one', marks: {} },
+    { text: 'one', marks: { notes: [[3, 'never ends']] } },
     { text: 'two three', marks: { notes: [[3, 'a note']] } },
   ]);
 });
@@ -187,7 +187,7 @@ it('reports errors and breaks with their lines, and returns the verse before the
   verses.addError(4, 'said', 'reason');
   verses.broken(5, 'it is cut off');
   expect(verses.isOpen).toBe(false);
-  expect(verses.records).toMatchObject([
+  expect(verses.takeRecords()).toMatchObject([
     { kind: 'error', location: { file: 'x.xml', line: 4 }, quote: 'said', reason: 'reason' },
     { kind: 'verse', location: { file: 'x.xml', line: 3 }, verse: '1' },
     { kind: 'broken', location: { file: 'x.xml', line: 5 }, reason: 'it is cut off' },

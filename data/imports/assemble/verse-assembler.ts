@@ -1,7 +1,7 @@
 import { tryParseEntryNumber, type EntryNumber } from '#data/dictionary/entry-number.ts';
 import { VerseBuilder, type SpanKind } from '#data/text/verse-builder.ts';
 import { cleanText } from '../clean-text.ts';
-import type { ImportRecord, FileLocation } from '../record.ts';
+import { hasWords, type ImportRecord, type FileLocation } from '../record.ts';
 
 type VerseReference = Pick<Extract<ImportRecord, { kind: 'verse' }>, 'book' | 'beyond' | 'chapter' | 'verse'>;
 
@@ -11,17 +11,29 @@ interface OpenVerse extends VerseReference {
   /** Open spans with their start offsets. */
   spans: [SpanKind, number][];
   words: [start: number, lemma: string][];
+  markup: boolean;
+  odd: string | undefined;
 }
+
+/** Signs that are leftovers of some program, or of a wrong encoding. */
+const oddSign = /[<>|#\\\ufffd]/;
+
+const none: ImportRecord[] = [];
+
+/** What text outside verses is called in the report if the format does not name it. */
+const outside = 'text outside verses';
 
 /**
  * Builds verses from the events of a markup format: text, spans, notes, words with Strong's numbers, paragraphs and
  * lines. What opens between two verses belongs to the next one. Spans that cover several verses continue in each.
  */
 export class VerseAssembler {
-  readonly records: ImportRecord[] = [];
+  #records: ImportRecord[] = [];
   #file: string;
   #verse: OpenVerse | undefined;
-  #note: string | undefined;
+  #note: { text: string; line: number } | undefined;
+  /** Words that are not part of a verse, collected up to the end of their element. */
+  #skipped: { what: string; text: string; line: number } | undefined;
   #heading: string | undefined;
   #paragraph = false;
   #line: number | undefined;
@@ -30,6 +42,14 @@ export class VerseAssembler {
 
   constructor(file: string) {
     this.#file = file;
+  }
+
+  /** The records since the last call. */
+  takeRecords(): ImportRecord[] {
+    if (this.#records.length === 0) return none;
+    const taken = this.#records;
+    this.#records = [];
+    return taken;
   }
 
   get isOpen(): boolean {
@@ -44,29 +64,31 @@ export class VerseAssembler {
     if (this.#heading?.trim()) builder.marks.heading = this.#heading.replace(/\s+/g, ' ').trim();
     [this.#paragraph, this.#line, this.#heading] = [false, undefined, undefined];
     const spans = this.#carried.map((kind): [SpanKind, number] => [kind, 0]);
-    this.#verse = { ...reference, location: { file: this.#file, line }, builder, spans, words: [] };
+    this.#verse = {
+      ...reference,
+      location: { file: this.#file, line },
+      builder,
+      spans,
+      words: [],
+      markup: false,
+      odd: undefined,
+    };
   }
 
   end(): void {
+    if (this.#note !== undefined) this.closeNote();
+    this.flushSkipped();
     const verse = this.#verse;
     if (!verse) return;
     this.#verse = undefined;
-    this.#note = undefined;
     this.#carried = verse.spans.map(([kind]) => kind);
     for (const [kind, start] of verse.spans) verse.builder.closeSpan(kind, start);
     const { paragraph, line } = verse.builder.opensAtEnd;
     if (paragraph) this.#paragraph = true;
     if (line !== undefined) this.#line = line;
-    const { location, book, beyond = false, chapter, verse: number } = verse;
-    this.records.push({
-      kind: 'verse',
-      location,
-      book,
-      beyond,
-      chapter,
-      verse: number,
-      content: verse.builder.finish(),
-    });
+    const { location, book, beyond = false, chapter, verse: number, markup, odd } = verse;
+    const content = { ...verse.builder.finish(), ...(markup && { markup }), ...(odd && { odd }) };
+    this.#records.push({ kind: 'verse', location, book, beyond, chapter, verse: number, content });
   }
 
   /** Ends a book. Spans that are still open do not continue in the next book. */
@@ -76,9 +98,35 @@ export class VerseAssembler {
     [this.#paragraph, this.#line, this.#heading] = [false, undefined, undefined];
   }
 
-  text(text: string): void {
-    if (this.#note !== undefined) this.#note += text;
-    else this.#verse?.builder.append(cleanText(text, 'read').text);
+  text(text: string, line = 0, what = outside): void {
+    if (this.#note !== undefined) this.#note.text += text;
+    else if (this.#verse) this.#append(this.#verse, text);
+    else this.skip(text, line, what);
+  }
+
+  #append(verse: OpenVerse, source: string): void {
+    const { text, markup } = cleanText(source, 'read');
+    verse.builder.append(text);
+    verse.markup ||= markup;
+    const sign = oddSign.exec(source)?.[0];
+    if (sign !== undefined && !markup)
+      verse.odd ??= `U+${sign.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`;
+  }
+
+  /** Reports words that are not part of a verse. Text of the same kind is one report up to {@link flushSkipped}. */
+  skip(text: string, line: number, what: string): void {
+    if (this.#skipped && this.#skipped.what !== what) this.flushSkipped();
+    if (this.#skipped) this.#skipped.text += text;
+    else if (text.trim() !== '') this.#skipped = { what, text, line };
+  }
+
+  flushSkipped(): void {
+    const skipped = this.#skipped;
+    this.#skipped = undefined;
+    if (!skipped || !hasWords(skipped.text)) return;
+    const quote = skipped.text.replace(/\s+/g, ' ').trim();
+    const location = { file: this.#file, line: skipped.line };
+    this.#records.push({ kind: 'skipped', location, what: skipped.what, quote });
   }
 
   /** Adds text to the heading of the next verse. */
@@ -86,21 +134,32 @@ export class VerseAssembler {
     this.#heading = (this.#heading ?? '') + text;
   }
 
-  openNote(): void {
-    this.#note = '';
+  openNote(line = 0): void {
+    this.#note = { text: '', line };
   }
 
   closeNote(): void {
-    const note = cleanText(this.#note ?? '', 'read')
-      .text.replace(/\s+/g, ' ')
-      .trim();
+    const { text = '', line = 0 } = this.#note ?? {};
+    const clean = cleanText(text, 'read');
+    const note = clean.text.replace(/\s+/g, ' ').trim();
     this.#note = undefined;
-    if (this.#verse && note !== '') this.#verse.builder.marks.notes.push([this.#verse.builder.end, note]);
+    if (this.#verse) this.#verse.markup ||= clean.markup;
+    if (note === '') return;
+    if (this.#verse) this.#verse.builder.marks.notes.push([this.#verse.builder.end, note]);
+    else this.#skipWhole(note, line, 'a note outside verses');
   }
 
-  /** Discards a note that is not a comment on the text: a picture, an alternative number. */
-  dropNote(): void {
+  /** Skips a note that is not a comment on the text: a picture, an alternative number. */
+  dropNote(what = outside): void {
+    const { text = '', line = 0 } = this.#note ?? {};
     this.#note = undefined;
+    this.#skipWhole(text, line, what);
+  }
+
+  #skipWhole(text: string, line: number, what: string): void {
+    this.flushSkipped();
+    this.skip(text, line, what);
+    this.flushSkipped();
   }
 
   openSpan(kind: SpanKind): void {
@@ -145,13 +204,22 @@ export class VerseAssembler {
   }
 
   addError(line: number, quote: string, reason: string): void {
-    this.records.push({ kind: 'error', location: { file: this.#file, line }, quote, reason });
+    this.#records.push({ kind: 'error', location: { file: this.#file, line }, quote, reason });
+  }
+
+  /** Reports an element without its end. */
+  unclosed(line: number, what: string, reason: string): void {
+    this.#records.push({ kind: 'unclosed', location: { file: this.#file, line }, what, reason });
+  }
+
+  remark(message: string): void {
+    this.#records.push({ kind: 'remark', message });
   }
 
   /** Reports that the file is damaged from this line on. */
   broken(line: number, reason: string): void {
     this.end();
-    this.records.push({ kind: 'broken', location: { file: this.#file, line }, reason });
+    this.#records.push({ kind: 'broken', location: { file: this.#file, line }, reason });
   }
 }
 

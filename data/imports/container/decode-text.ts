@@ -19,19 +19,46 @@ const encodingNames: Record<Encoding, string> = {
  * Decodes a file without its byte order mark. Converts old Macintosh line ends to line feeds and leaves other line ends
  * unchanged. Throws {@link FileRefusedError} with the line and the possible encodings.
  */
-export function decodeFile(name: string, bytes: Uint8Array, chosen?: Encoding): { text: string; encoding: Encoding } {
-  const encoding = chosen ?? markedEncoding(bytes) ?? 'utf-8';
+export function decodeFile(name: string, bytes: Uint8Array, chosen?: Encoding): { text: string; encoding: string } {
   const unmarked = chosen ? undefined : unmarkedUtf16(bytes);
-  if (unmarked) throw notUtf8(name, 1, [unmarked]);
+  // In XML, the first sign says which end comes first.
+  const isXml = unmarked !== undefined && bytes.subarray(0, 2).includes(lessThan);
+  if (unmarked && !isXml) throw notUtf8(name, 1, [unmarked]);
+  const encoding = chosen ?? markedEncoding(bytes) ?? unmarked ?? 'utf-8';
   try {
-    const text = new TextDecoder(encoding, { fatal: true, ignoreBOM: false }).decode(bytes);
-    // On the old Macintosh, lines end in a carriage return only.
-    return { text: text.includes('\n') ? text : text.replaceAll('\r', '\n'), encoding };
+    return { text: decode(bytes, encoding), encoding };
   } catch (cause) {
     if (cause instanceof RangeError) throw new FileRefusedError(encodingNotReadMessage(name, encodingNames[encoding]));
     if (encoding !== 'utf-8') throw new FileRefusedError(wrongEncodingMessage(name, encodingNames[encoding]));
+    // Text that is valid UTF-8 is UTF-8, whatever the file says: editors change one and not the other.
+    const declared = chosen ? undefined : decodeAsDeclared(bytes);
+    if (declared) return declared;
     const line = firstBadLine(bytes);
     throw notUtf8(name, line.number, likelyEncodings(line.bytes));
+  }
+}
+
+const lessThan = 0x3c;
+
+function decode(bytes: Uint8Array, encoding: string): string {
+  const text = new TextDecoder(encoding, { fatal: true, ignoreBOM: false }).decode(bytes);
+  // On the old Macintosh, lines end in a carriage return only.
+  return text.includes('\n') ? text : text.replaceAll('\r', '\n');
+}
+
+/** `<?xml … encoding="ISO-8859-1"?>`, and `\ide CP-1252` in USFM. */
+const declarations = [/^\s*<\?xml\b[^>]*?\bencoding\s*=\s*["'](?<label>[\w.:-]+)["']/, /^\\ide\s+(?<label>[\w-]+)/m];
+
+/** Decodes a file in the encoding that it declares; `undefined` if it declares none, or a wrong one. */
+function decodeAsDeclared(bytes: Uint8Array): { text: string; encoding: string } | undefined {
+  const head = new TextDecoder('latin1').decode(bytes.subarray(0, 1_000));
+  const label = declarations.map((each) => each.exec(head)?.groups?.label).find((each) => each !== undefined);
+  if (label === undefined) return undefined;
+  try {
+    const encoding = label.toLowerCase().replace(/^cp-?(?=125\d$)/, 'windows-');
+    return { text: decode(bytes, encoding), encoding };
+  } catch {
+    return undefined;
   }
 }
 

@@ -36,6 +36,9 @@ export interface ZipLimits {
   advice: string;
 }
 
+/** The folder of the file that a module was made from. It is kept for the administrator and not read. */
+export const originalFolder = 'original/';
+
 /** Limits for an archive with Bible texts. */
 const zipLimits = {
   entries: 200,

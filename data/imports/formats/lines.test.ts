@@ -12,6 +12,8 @@ const format = (records: Iterable<ImportRecord>): string[] =>
     if (record.kind === 'verse')
       return `${record.location.line}: ${record.book} ${record.chapter}:${record.verse}${record.beyond ? ' beyond' : ''} ${String(record.content)}`;
     if (record.kind === 'error') return `${record.location.line}! ${record.quote}`;
+    if (record.kind === 'skipped') return `${record.location.line}? ${record.quote}`;
+    if (record.kind === 'remark') return record.message;
     return record.kind;
   });
 
@@ -161,7 +163,8 @@ describe('a table', () => {
       'with five rows over the verses',
       [['a'], ['b'], ['c'], ['d'], ['e'], verse],
       { book: 0, chapter: 1, verse: 2, text: 3 },
-      ['6: Genesis 1:1 In the'],
+      // The row directly above the verses has the names of the columns.
+      ['1? a', '2? b', '3? c', '4? d', '6: Genesis 1:1 In the'],
     ],
     [
       'with six rows over the verses',
@@ -174,6 +177,26 @@ describe('a table', () => {
       [['Buch', '1', 'Vers', 'Text'], verse],
       { book: 0, chapter: 1, verse: 2, text: 3 },
       ['2: Genesis 1:1 In the'],
+    ],
+    [
+      'with columns that are not read',
+      [
+        ['Book', 'Chapter', 'Verse', 'Text', 'Title', 'Order'],
+        [...verse, '', '7'],
+        [...verse, 'The creation', '8'],
+      ],
+      undefined,
+      [
+        'Columns with words that are not read: Title (first in line 3 of x).',
+        '2: Genesis 1:1 In the',
+        '3: Genesis 1:1 In the',
+      ],
+    ],
+    [
+      'with columns without names that are not read',
+      [[...verse, 'The creation']],
+      { book: 0, chapter: 1, verse: 2, text: 3 },
+      ['Columns with words that are not read: column 5 (first in line 1 of x).', '1: Genesis 1:1 In the'],
     ],
     [
       'with empty rows',

@@ -9,7 +9,7 @@ import { readUsx } from './read-usx.ts';
 
 /**
  * Verses with their marks in one line: `<H430 God>` is a word with its Strong's number, `(supplied was)` a span, `[x]`
- * a note, `¶` a paragraph and `/2/` a line of poetry; then the lines that the report refuses.
+ * a note, `¶` a paragraph and `/2/` a line of poetry; then the lines that the report refuses, and elements without an end.
  */
 function read(records: Iterable<ImportRecord>): string[] {
   const { verses, report } = checkRecords(records, { format: 'usfm', encoding: 'utf-8' });
@@ -24,7 +24,9 @@ function read(records: Iterable<ImportRecord>): string[] {
         line: (level) => `/${level}/`,
       })}`,
   );
-  const errors = report.problems.filter(({ kind }) => kind === 'not-a-verse').map(({ message }) => message);
+  const errors = report.problems
+    .filter(({ kind }) => kind === 'not-a-verse' || kind === 'unbalanced')
+    .map(({ message }) => message);
   return [...lines, ...errors];
 }
 
@@ -54,7 +56,11 @@ describe('USFM', () => {
     ['\\v 1 one\\fe * \\ft end\\fe* two', ['1001001 one[end] two']],
     [
       '\\v 1 one\\f + \\ft never ends\n\\v 2 two',
-      ['line 4 of x: "\\ft" is not a verse; a note before this line is not closed'],
+      [
+        '1001001 one[never ends]',
+        '1001002 two',
+        'line 3 of x: \\f is not closed; the text up to the next verse or paragraph is in the note',
+      ],
     ],
     [
       '\\q1\n\\v 1 one\n\\q2 two\n\\q\n\\v 2 three\n\\qm2 four\n\\qc five',
@@ -67,7 +73,7 @@ describe('USFM', () => {
     ['\\id PSA\n\\c 3\n\\d A Psalm\n\\q1\n\\v 1 LORD', ['19003000 A Psalm', '19003001 /1/LORD']],
     ['\\id PSA\n\\c 3\n\\v 1 one\n\\c 4\n\\d A Psalm\n\\v 1 two', ['19003001 one', '19004000 A Psalm', '19004001 two']],
     ['\\id GEN\n\\c 3\n\\d A Psalm\n\\v 1 one', ['1003001 one']],
-    ['\\v 1 one \\qt-s |sid="1" who="x"\\*two\\qt-e |eid="1"\\* three \\zms\\* four', ['1001001 one two three']],
+    ['\\v 1 one \\qt-s |sid="1" who="x"\\*two\\qt-e |eid="1"\\* three \\zms\\* four', ['1001001 one two three four']],
     ['\\v 1 one~two//three', ['1001001 one two three']],
     [
       '\\v 1 one\n\\esb \\cat x\\cat*\n\\p an article\n\\esbe\n\\p two\n\\v 2 three',
@@ -75,9 +81,9 @@ describe('USFM', () => {
     ],
     [
       '\\v 1 one\n\\esb\n\\p an article\n\\v 2 three',
-      ['line 6 of x: "\\esb" is not a verse; a sidebar before this line is not closed'],
+      ['1001001 one', '1001002 three', 'line 4 of x: \\esb is not closed; the text up to the next verse is skipped'],
     ],
-    ['\\v 1 \\add one \\w God|strong="H430"\\add* saw\\w* it', ['1001001 (supplied one <H430 God>)<H430  saw> it']],
+    ['\\v 1 \\add one \\w God|strong="H430"\\add* saw\\w* it', ['1001001 (supplied one <H430 God>) saw it']],
     ['\\v 1 one\n\\esb\n\\q1 aside \\nd x\\nd*\\f + \\ft note\\f*\n\\esbe\n two', ['1001001 one two']],
     ['\\v 1 one\n\n\n\\v\n\\v 2 two', ['line 6 of x: "\\v" is not a verse; \\v must be followed by a verse number']],
     ['\\v 1 one\\f + \\ft a \\+nd Lord\\+nd* b\\f* two', ['1001001 one[a Lord b] two']],
@@ -96,7 +102,7 @@ describe('USFM', () => {
       ['1001001 (jesus one)', '1002001 (jesus two)', '2001001 three'],
     ],
     ['\\v 1 one \\it two\\it* \\bd three|x="y"\\bd* four', ['1001001 one two three four']],
-    ['\\v 1 one|two', ['1001001 onetwo']],
+    ['\\v 1 one|two', ['1001001 one two']],
     ['\\p\n\\v 1 one\n\\c 2\n\\p\n\\v 1 two', ['1001001 ¶one', '1002001 ¶two']],
     [
       '\\v 1 one \\rq Is 1\\rq* two \\ca 2\\ca* three \\va 3\\va* four \\vp 5\\vp* five',
@@ -104,7 +110,12 @@ describe('USFM', () => {
     ],
     ['\\v 1 one\\fig |src="x"\\fig* two', ['1001001 one two']],
     ['\\tr \\tc1 \\v 1 one \\tc2 two', ['1001001 one two']],
-    ['\\c 1\n\\v 1 one', ['line 2 of x: "1:1" is not a verse; the book is missing']],
+    [
+      '\\c 1\n\\v 1 one',
+      [
+        'line 2 of x: "x" is not a verse; the file does not name its book, so 1 verse cannot be read. Begin it with \\id and the code of the book, for example \\id ECC',
+      ],
+    ],
     ['\\v 1 \\w God|strong="H430"\n\\v 2 two', ['1001001 <H430 God>', '1001002 two']],
   ])('reads %j', (usfm, verses) => {
     expect(read(readUsfm('x', /^\\(?:id|c) /.test(usfm) ? usfm : `${genesis}${usfm}`))).toEqual(verses);

@@ -68,8 +68,10 @@ test('ignores a sidebar within a verse', () => {
   );
   expect(texts(check(usx))).toEqual(expected);
   const open = check(readUsfm('x', `\\id MAT\n\\c 1\n\\p\n\\v 1 One\n\\esb\n\\p He was\n\\v 2 Two`));
-  expect(open.report).toMatchObject({ verses: 2, refused: 1 });
-  expect(open.report.problems[0]?.message).toContain('a sidebar before this line is not closed');
+  expect(open.report).toMatchObject({ verses: 2, refused: 0 });
+  expect(open.report.problems.find(({ kind }) => kind === 'unbalanced')?.message).toBe(
+    'line 5 of x: \\esb is not closed; the text up to the next verse is skipped',
+  );
 });
 
 test('USFM: an unclosed note, word or milestone does not swallow verses', () => {
@@ -339,5 +341,12 @@ test('Zefania: does not split words at styles, and merges nested notes', () => {
       },
     },
   ]);
-  expect(vers('one<XREF>x</XREF><MEDIA>y</MEDIA><REMARK>z</REMARK> two')).toEqual([{ text: 'one two', marks: {} }]);
+  const verse = { text: 'one two', marks: {} };
+  const skipped = (what: string, quote: string) => ({ kind: 'skipped', location: { file: 'x', line: 1 }, what, quote });
+  expect(vers('one<XREF>x</XREF><MEDIA>y</MEDIA><REMARK>z</REMARK> two')).toEqual([
+    skipped('<XREF>', 'x'),
+    skipped('<MEDIA>', 'y'),
+    skipped('<REMARK>', 'z'),
+    verse,
+  ]);
 });

@@ -5,13 +5,9 @@ export const moduleLineRule = 'a line must be "book|chapter|verse|text", startin
 export const osisIdRule = 'an osisID must look like "Gen.1.1"';
 export const lineReferenceRule = 'a line must begin with a reference such as "Genesis 1:1"';
 export const bookCodeRule = 'a line must begin with a book code such as 01O';
-export const verseMarkerRule = '\\v must be followed by a verse number';
 export const referenceNotRecognized = 'its reference does not look like "Genesis 1:1"';
-export const noteNotClosed = 'a note before this line is not closed';
-export const sidebarNotClosed = 'a sidebar before this line is not closed';
 export const columnsNotRecognized =
   'the columns for book, chapter, verse and text are not recognized. Name them in the first row, or choose them';
-export const moduleFileMissing = 'one of its three files (bzs, bzv, bzz) is missing';
 
 export function tooLongMessage(max: number): string {
   return `it is longer than ${formatCount(max)} characters`;
@@ -43,10 +39,19 @@ export function encryptedMessage(archive: string): string {
   return `${archive} is an encrypted module. Upload a module that is not encrypted.`;
 }
 
-export function moduleTypeMessage(archive: string, driver: string): string {
-  return `${archive} is a SWORD module of type ${driver}; only zText is supported. Upload its text as OSIS.`;
+export function moduleTypeMessage(archive: string, driver: string, supported: string): string {
+  return `${archive} is a SWORD module of type ${driver}; only ${supported} are supported. Upload its text as OSIS.`;
 }
 
 export function moduleNumberingMessage(archive: string, numbering: string): string {
   return `${archive} uses the verse numbering ${numbering}; only KJV is supported. Upload its text as OSIS.`;
+}
+
+/** `files` is for example "three files (bzs, bzv, bzz)". */
+export function moduleFileMissingMessage(files: string): string {
+  return `one of its ${files} is missing`;
+}
+
+export function compressionMessage(archive: string, type: string): string {
+  return `${archive} is packed as ${type}; only ZIP is supported. Upload its text as OSIS.`;
 }

@@ -68,7 +68,28 @@ const lists: [what: string, json: unknown, verses: string[]][] = [
   ['rows under "rows"', { rows: [row] }, ['1: Genesis 1:1 In the']],
   ['rows under "data"', { data: [row] }, ['1: Genesis 1:1 In the']],
   ['rows beside an empty list of books', { books: [], verses: [row] }, ['1: Genesis 1:1 In the']],
-  ['rows among what is none', [null, row, 'x', { ...row, text: null }], ['1: Genesis 1:1 In the', '2: Genesis 1:1 ']],
+  ['rows among what is none', [null, row, 7, { ...row, text: null }], ['1: Genesis 1:1 In the', '2: Genesis 1:1 ']],
+  ['rows among text', [row, 'Genesis 1:2 And'], ['fault', '1: Genesis 1:1 In the']],
+  [
+    'rows of which only a later one has a text',
+    [{ ...row, text: undefined }, row],
+    ['1: Genesis 1:1 ', '2: Genesis 1:1 In the'],
+  ],
+  [
+    'chapters and verses by their numbers',
+    [{ name: 'Genesis', chapters: { 1: { 1: 'In the', 3: 'And' }, 2: ['Thus'] } }],
+    ['1: Genesis 1:1 In the', '2: Genesis 1:3 And', '3: Genesis 2:1 Thus'],
+  ],
+  [
+    'a book without chapters',
+    [
+      { name: 'Genesis', text: 'In the' },
+      { name: 'Exodus', chapters: [['Now']] },
+    ],
+    ['fault', '1: Exodus 1:1 Now'],
+  ],
+  ['a chapter without verses', [{ name: 'Genesis', chapters: ['In the', ['And']] }], ['fault', '1: Genesis 2:1 And']],
+  ['a book that is text', ['Genesis', { name: 'Exodus', chapters: [['Now']] }], ['fault', '1: Exodus 1:1 Now']],
   [
     'rows whose keys stand in another order',
     [row, { text: 'And', verse: 2, chapter: 1, book: 'Genesis' }],
@@ -101,6 +122,10 @@ const lists: [what: string, json: unknown, verses: string[]][] = [
 ];
 test.each(lists)('reads %s', (_, json, verses) => {
   expect(format(json)).toEqual(verses);
+});
+
+test('names a line that exists if no column is recognized', () => {
+  expect([...readJson('x', '{"verses":[{"a":"b"}]}')]).toMatchObject([{ kind: 'broken', location: { line: 1 } }]);
 });
 
 test('reads sixty-six entries by their names if one of them is not a book', () => {

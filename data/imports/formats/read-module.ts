@@ -13,7 +13,9 @@ export function* readSwordModule(file: string, text: string): Generator<ImportRe
       yield { kind: 'error', location, quote: excerpt(row), reason: tooLong };
       continue;
     }
-    const [book = '', chapter, verse, content] = row.split('|', 4);
+    const [book = '', chapter, verse, content, ...others] = row.split('|');
+    const more = others.filter(hasProse).join(' ');
+    if (more !== '') yield { kind: 'skipped', location, what: 'a column after the text', quote: more };
     if (content === undefined || chapter === undefined || verse === undefined || !/^\d{1,3}$/.test(book.trim()))
       yield {
         kind: 'error',
@@ -24,5 +26,8 @@ export function* readSwordModule(file: string, text: string): Generator<ImportRe
     else yield { kind: 'verse', location, book: book.trim(), chapter, verse, content };
   }
 }
+
+/** Whether the columns "italics" and "strongs" have words, and not only numbers and codes such as "H430". */
+const hasProse = (cell: string): boolean => /\p{L}{2}/u.test(cell);
 
 export const tooLong = tooLongMessage(maxLineLength);

@@ -4,7 +4,7 @@ import { walkXml } from '../assemble/walk-xml.ts';
 import { osisIdRule } from './messages.ts';
 
 const spans: Record<string, SpanKind> = { transChange: 'supplied', divineName: 'divineName' };
-/** Elements without verse text. */
+/** Elements without verse text. Within a note they are part of it. */
 const silent = new Set(['header', 'figure', 'rdg', 'speaker', 'reference']);
 const newTestament = new Set(
   'Matt Mark Luke John Acts Rom 1Cor 2Cor Gal Eph Phil Col 1Thess 2Thess 1Tim 2Tim Titus Phlm Heb Jas 1Pet 2Pet 1John 2John 3John Jude Rev'.split(
@@ -27,7 +27,15 @@ export function readOsis(file: string, xml: string): Iterable<ImportRecord> {
   return walkXml(file, xml, (verses) => {
     /** Callbacks that run when each open element closes. */
     const closing: (() => void)[] = [];
-    let quiet = 0;
+    /** Open elements without verse text. */
+    const quiet: string[] = [];
+    const silence = (name: string) => {
+      quiet.push(name);
+      return () => {
+        quiet.pop();
+        verses.flushSkipped();
+      };
+    };
     let book = '';
     let chapter = '';
     let notes = 0;
@@ -39,9 +47,8 @@ export function readOsis(file: string, xml: string): Iterable<ImportRecord> {
     return {
       open(name, attributes, line) {
         let close = (): void => {};
-        if (silent.has(name)) {
-          quiet += 1;
-          close = () => void (quiet -= 1);
+        if (silent.has(name) && notes === 0) {
+          close = silence(name);
         } else if (name === 'verse') {
           if (attributes.eID !== undefined) verses.end();
           else if (attributes.osisID ?? attributes.sID) {
@@ -55,7 +62,7 @@ export function readOsis(file: string, xml: string): Iterable<ImportRecord> {
           }
         } else if (name === 'note') {
           notes += 1;
-          if (notes === 1) verses.openNote();
+          if (notes === 1) verses.openNote(line);
           close = () => {
             notes -= 1;
             if (notes === 0) verses.closeNote();
@@ -68,8 +75,7 @@ export function readOsis(file: string, xml: string): Iterable<ImportRecord> {
             verses.begin({ ...reference, verse: '0' }, line);
             close = () => verses.end();
           } else {
-            quiet += 1;
-            close = () => void (quiet -= 1);
+            close = silence(name);
           }
         } else if (name === 'w') {
           verses.openWord(attributes.lemma ?? '');
@@ -90,7 +96,7 @@ export function readOsis(file: string, xml: string): Iterable<ImportRecord> {
         } else if (name === 'l' && attributes.eID === undefined) {
           verses.openLine(Number(attributes.level ?? 1) || 1);
         } else if (name === 'lb') {
-          verses.text(' ');
+          verses.text(' ', line);
         } else if (name === 'chapter') {
           // The Sermon on the Mount covers three chapters. A quotation without an end must not extend over the rest of
           // the book.
@@ -102,8 +108,11 @@ export function readOsis(file: string, xml: string): Iterable<ImportRecord> {
         }
         closing.push(close);
       },
-      text(text) {
-        if (quiet === 0) verses.text(text);
+      text(text, line) {
+        const [outer] = quiet;
+        if (outer === undefined) verses.text(text, line);
+        // The header describes the file.
+        else if (outer !== 'header') verses.skip(text, line, `<${outer}>`);
       },
       close() {
         closing.pop()?.();

@@ -1,3 +1,4 @@
+import { bookOfFileName } from '../book-of-file-name.ts';
 import { bookFinder, type BookFound } from '../find-import-book.ts';
 import { linesOf, maxLineLength } from '../container/lines.ts';
 import { excerpt, type ImportRecord } from '../record.ts';
@@ -28,7 +29,7 @@ export function looksPlain(line: string): boolean {
  */
 export function* readPlain(file: string, text: string): Generator<ImportRecord> {
   const findBook = bookFinder();
-  let current = bookOfFile(file, findBook);
+  let current = bookOfFileName(file, findBook);
   let chapter = '';
   for (const { number: line, text: row } of linesOf(text)) {
     const trimmed = row.slice(0, maxLineLength + 1).trim();
@@ -83,11 +84,4 @@ function readHeading(
   if (both?.book && both.chapter && findBook(both.book).kind !== 'unknown')
     return { book: both.book, chapter: both.chapter };
   return findBook(name).kind === 'unknown' ? undefined : { book: name };
-}
-
-/** "01_Genesis.txt", "40-Matthew.txt", "1 John.txt", "eng-web_002_GEN_01_read.txt". */
-function bookOfFile(file: string, findBook: (name: string) => BookFound): string {
-  const name = (file.split('/').at(-1) ?? '').replace(/\.[a-z0-9]{1,5}$/i, '').replaceAll(/[_-]+/g, ' ');
-  const candidates = [name, name.replace(/^\d{1,3}\s*/, ''), ...name.split(' ')];
-  return candidates.find((each) => /\p{L}/u.test(each) && findBook(each).kind === 'book') ?? '';
 }

@@ -8,7 +8,8 @@ const format = (sql: string, options?: SqlOptions): string[] =>
   read(sql, options).map((record) => {
     if (record.kind === 'verse')
       return `${record.location.line}: ${record.book} ${record.chapter}:${record.verse} ${String(record.content)}`;
-    return record.kind === 'remark' ? record.message : `${record.kind}: ${record.reason}`;
+    if (record.kind === 'remark') return record.message;
+    return `${record.kind}: ${'reason' in record ? record.reason : record.quote}`;
   });
 const verses = (rows: string): string => `INSERT INTO verses (book, chapter, verse, text) VALUES ${rows};`;
 const genesis = verses(`(1, 1, 1, 'In the')`);
@@ -51,10 +52,10 @@ describe('a dump without verses', () => {
 it('reads the table with the most rows, or the chosen one', () => {
   const two = `INSERT INTO kjv (book, chapter, verse, text) VALUES (1,1,1,'a');
 INSERT INTO asv (book, chapter, verse, text) VALUES (1,1,1,'b'),(1,1,2,'c');`;
-  expect(format(two)).toEqual(['2: 1 1:1 b', '2: 1 1:2 c']);
-  expect(format(two, { table: 'KJV' })).toEqual(['1: 1 1:1 a']);
+  expect(format(two)).toEqual(['Tables with rows that are not read: kjv (1 row).', '2: 1 1:1 b', '2: 1 1:2 c']);
+  expect(format(two, { table: 'KJV' })).toEqual(['Tables with rows that are not read: asv (2 rows).', '1: 1 1:1 a']);
   // A table that does not exist counts as not chosen.
-  expect(format(two, { table: 'web' })).toHaveLength(2);
+  expect(format(two, { table: 'web' })).toHaveLength(3);
 });
 
 it('reads the chosen columns, by position in a table without column names', () => {
@@ -69,6 +70,14 @@ it('reads statements that list columns in another order or omit some', () => {
   ]);
 });
 
+it('names the columns of the table that are not read', () => {
+  const sql = `INSERT INTO verses (book, chapter, verse, text, heading) VALUES (1, 1, 1, 'In the', 'The creation');`;
+  expect(format(sql)).toEqual([
+    'Columns with words that are not read: heading (first in line 1 of x.sql).',
+    '1: 1 1:1 In the',
+  ]);
+});
+
 it('compares table names without regard to case', () => {
   const sql = `CREATE TABLE Verses (book INT, chapter INT, verse INT, text TEXT);\nINSERT INTO VERSES VALUES (1,1,1,'a');`;
   expect(format(sql)).toEqual(['2: 1 1:1 a']);
@@ -76,7 +85,9 @@ it('compares table names without regard to case', () => {
 
 describe('books in a separate table', () => {
   const byId = (names: string, rows = `(7, 1, 1, 'In the')`): string[] =>
-    format(`INSERT INTO verses (book_id, chapter, verse, text) VALUES ${rows};\n${names}`);
+    format(`INSERT INTO verses (book_id, chapter, verse, text) VALUES ${rows};\n${names}`).filter(
+      (line) => !line.startsWith('Tables with rows'),
+    );
 
   it.each<[what: string, names: string]>([
     ['with an id', `INSERT INTO books (id, name) VALUES (6, 'Exodus'), (7, 'Genesis');`],

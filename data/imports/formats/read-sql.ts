@@ -1,6 +1,8 @@
 import type { ColumnMap } from '#data/files/column-map.ts';
 import { guessColumns } from '../columns.ts';
-import type { ImportRecord } from '../record.ts';
+import { formatCountOf } from '#data/site/count-text.ts';
+import { tablesSkippedMessage } from '../messages.ts';
+import { excerpt, type ImportRecord } from '../record.ts';
 import { sqlStatements } from '../sql/read-statements.ts';
 import { guessDialect } from '../sql/tokens.ts';
 import { readTable, type TableRow } from './read-table.ts';
@@ -38,7 +40,11 @@ export function* readSql(file: string, sql: string, options: SqlOptions = {}): G
     return;
   }
   const { table, columns } = verses;
-  const names = columns.book === undefined ? undefined : bookNames(tables, table, table.columns[columns.book] ?? '');
+  const { names, from } =
+    columns.book === undefined ? {} : (bookNames(tables, table, table.columns[columns.book] ?? '') ?? {});
+  const unread = [...tables.values()].filter((each) => each !== table && each !== from && each.rows.length > 0);
+  if (unread.length > 0)
+    yield { kind: 'remark', message: tablesSkippedMessage(unread.slice(0, maxNamed).map(describeTable)) };
   const book = columns.book ?? -1;
   const rows = names
     ? table.rows.map(({ line, cells }) => ({
@@ -46,7 +52,13 @@ export function* readSql(file: string, sql: string, options: SqlOptions = {}): G
         cells: cells.with(book, names.get(cells[book]?.trim() ?? '') ?? ''),
       }))
     : table.rows;
-  yield* readTable(file, rows, columns);
+  yield* readTable(file, rows, columns, table.columns);
+}
+
+const maxNamed = 12;
+
+function describeTable({ name, rows }: Table): string {
+  return `${excerpt(name)} (${formatCountOf(rows.length, 'row')})`;
 }
 
 function collect(sql: string): {
@@ -110,7 +122,11 @@ const idColumns = new Set(['id', 'bookid', 'bid', 'number', 'booknumber', 'b', '
  * database, the row number is the id. Returns `undefined` if there is no such table; then the number is that of the
  * book.
  */
-function bookNames(tables: ReadonlyMap<string, Table>, verses: Table, column: string): Map<string, string> | undefined {
+function bookNames(
+  tables: ReadonlyMap<string, Table>,
+  verses: Table,
+  column: string,
+): { names: Map<string, string>; from: Table } | undefined {
   if (!/id|num|book|^b/i.test(column)) return undefined;
   const at = verses.columns.indexOf(column);
   if (!verses.rows.slice(0, 200).every(({ cells }) => /^\d+$/.test(cells[at]?.trim() ?? ''))) return undefined;
@@ -122,12 +138,11 @@ function bookNames(tables: ReadonlyMap<string, Table>, verses: Table, column: st
     const id = columns.findIndex(
       (each, index) => idColumns.has(each) && index !== name && table.rows.some(({ cells }) => cells[index] !== ''),
     );
-    return new Map(
-      table.rows.map(({ cells }, index) => [
-        id < 0 ? String(index + 1) : (cells[id] ?? '').trim(),
-        (cells[name] ?? '').trim(),
-      ]),
-    );
+    const names = table.rows.map(({ cells }, index): [string, string] => [
+      id < 0 ? String(index + 1) : (cells[id] ?? '').trim(),
+      (cells[name] ?? '').trim(),
+    ]);
+    return { names: new Map(names), from: table };
   }
   return undefined;
 }

@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
+import { checkRecords } from '../check-records.ts';
 import { FileRefusedError } from '../formats.ts';
+import type { WithoutHidden } from './hidden-elements.ts';
 import { mybibleText, myswordText, readSqlite, type SqliteFile, type SqliteText } from './read-sqlite.ts';
+
+const taggedOf = ({ content }: WithoutHidden): string => {
+  if (typeof content === 'string') return content;
+  expect(content.notes.length).toBeGreaterThan(0);
+  return content.tagged;
+};
 
 const inMybible: [text: string, read: string][] = [
   ['In the<n>note <i>x</i> y</n> beginning', 'In the beginning'],
@@ -12,7 +20,7 @@ const inMybible: [text: string, read: string][] = [
   ['In the</n> beginning', 'In the</n> beginning'],
 ];
 test.each(inMybible)('MyBible: reads only the text of %j', (text, read) => {
-  expect(mybibleText(text)).toBe(read);
+  expect(taggedOf(mybibleText(text))).toBe(read);
 });
 
 const inMysword: [text: string, read: string][] = [
@@ -22,7 +30,7 @@ const inMysword: [text: string, read: string][] = [
   ['God<CM>created', 'God created'],
 ];
 test.each(inMysword)('MySword: reads only the text of %j', (text, read) => {
-  expect(myswordText(text)).toBe(read);
+  expect(taggedOf(myswordText(text))).toBe(read);
 });
 
 test('handles unclosed notes in linear time and leaves a row of megabytes unchanged', () => {
@@ -30,8 +38,49 @@ test('handles unclosed notes in linear time and leaves a row of megabytes unchan
   mybibleText('<n>a <i>b</i> '.repeat(14_000));
   myswordText('<RF>a <i>b</i> '.repeat(13_000));
   const long = `<n>${'<s>'.repeat(6_000_000)}`;
-  expect(mybibleText(long)).toBe(long);
+  expect(mybibleText(long).content).toBe(long);
   expect(performance.now() - begun).toBeLessThan(3_000);
+});
+
+test('MyBible and MySword: keep notes where they belong, and name headings that are skipped', () => {
+  const check = (text: SqliteText): unknown => {
+    const { verses, report } = checkRecords(text.records, { format: text.format, encoding: '' });
+    const skipped = report.problems.filter(({ kind }) => kind === 'not-text').map(({ message }) => message);
+    return { verses: verses.map(({ text: words, marks }) => [words, marks.notes]), skipped };
+  };
+  const mybible =
+    '<h>The creation</h>In the<S>7225</S><n>Or <f>1</f> <i>at first</i>.</n> beginning<f>[1]</f> God<x>John 1:1</x>';
+  expect(check(readSqlite('x', database({ verses: [[10, 1, 1, mybible]] })))).toEqual({
+    verses: [
+      [
+        'In the beginning God',
+        [
+          [6, 'Or at first.'],
+          [20, 'John 1:1'],
+        ],
+      ],
+    ],
+    skipped: ['line 1 of x: <h> “The creation” is not part of a verse and is skipped'],
+  });
+  const mysword = '<TS>The creation<Ts>In the<RF q=a>Or <i>at first</i><Rf> beginning<WH7225>';
+  expect(check(readSqlite('x', database({ bible: [[1, 1, 1, mysword]] })))).toEqual({
+    verses: [['In the beginning', [[6, 'Or at first']]]],
+    skipped: ['line 1 of x: <TS> “The creation” is not part of a verse and is skipped'],
+  });
+});
+
+// "MyBible modules format": with this setting, all numbers without a letter are of one language.
+test.each([
+  ['G', 'G746'],
+  ['H', 'H746'],
+  ['', 'H746'],
+])('MyBible: reads numbers without a letter with the prefix %j as %s', (prefix, number) => {
+  const tables = {
+    verses: [[10, 1, 1, 'ἀρχῇ<S>746</S> ἐποίησεν<S>G4160</S>']],
+    info: [['strong_numbers_prefix', prefix]],
+  };
+  const { verses } = checkRecords(readSqlite('x', database(tables)).records, { format: 'mybible', encoding: '' });
+  expect(verses[0]?.marks.words?.map((word) => word[2])).toEqual([number, 'G4160']);
 });
 
 /** A mock database with the rows of each table. A query returns the rows of the table that it names. */
@@ -131,7 +180,7 @@ test.each([
   ['one<br/>two<t>three</t>four', 'one two three four'],
   ['<J>I am</J> <e>he</e>', 'I am he'],
 ])('MyBible: converts %j to %j', (text, read) => {
-  expect(mybibleText(text)).toBe(read);
+  expect(taggedOf(mybibleText(text))).toBe(read);
 });
 
 test.each([
@@ -141,11 +190,11 @@ test.each([
   ['one<CL>two<PI1>three<br>four', 'one two three four'],
   ['<FR>I am<Fr>', 'I am'],
 ])('MySword: converts %j to %j', (text, read) => {
-  expect(myswordText(text)).toBe(read);
+  expect(taggedOf(myswordText(text))).toBe(read);
 });
 
 test('does not remove notes from a row of more than 200,000 characters', () => {
   const row = (length: number): string => `<n>a</n>${'b'.repeat(length - 8)}`;
-  expect(mybibleText(row(200_000))).toBe('b'.repeat(199_992));
-  expect(mybibleText(row(200_001))).toMatch(/^<n>a<\/n>b+$/);
+  expect(taggedOf(mybibleText(row(200_000)))).toBe('b'.repeat(199_992));
+  expect(mybibleText(row(200_001)).content).toMatch(/^<n>a<\/n>b+$/);
 });

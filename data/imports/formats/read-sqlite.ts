@@ -1,7 +1,7 @@
-import { maxLineLength } from '../container/lines.ts';
 import { FileRefusedError } from '../formats.ts';
 import type { ImportRecord } from '../record.ts';
 import { notBibleDatabaseMessage } from './messages.ts';
+import { between, takeHidden, verseRecords, type HiddenElement, type WithoutHidden } from './hidden-elements.ts';
 
 /** An open SQLite file. Only the browser can open one (sql.js); the worker and the build use the rows that it read. */
 export interface SqliteFile {
@@ -41,6 +41,7 @@ function readMybible(file: string, database: SqliteFile, tables: ReadonlySet<str
       ? database.rows('SELECT name, value FROM info').map(([key, value]) => [String(key), String(value)])
       : [],
   );
+  const prefix = /^[HG]$/i.exec(info.get('strong_numbers_prefix')?.trim() ?? '')?.[0].toUpperCase() ?? '';
   const names = new Map(
     tables.has('books')
       ? database
@@ -53,51 +54,61 @@ function readMybible(file: string, database: SqliteFile, tables: ReadonlySet<str
     format: 'mybible',
     name: info.get('description') ?? '',
     language: info.get('language') ?? '',
-    records: rows.map(([number, chapter, verse, text], index): ImportRecord => {
+    records: rows.flatMap(([number, chapter, verse, text], index): ImportRecord[] => {
       const book = mybibleNumbers.indexOf(Number(number)) + 1;
       const location = { file, line: index + 1 };
       // A number in a gap is a book beyond the 66.
       const beyond = book === 0 && isBetween(Number(number));
-      return {
-        kind: 'verse',
+      const record = {
+        kind: 'verse' as const,
         location,
         book: book > 0 ? String(book) : (beyond && names.get(Number(number))) || String(number),
         beyond,
         chapter: String(chapter),
         verse: String(verse),
-        content: mybibleText(String(text ?? '')),
       };
+      return verseRecords(record, mybibleText(String(text ?? ''), prefix));
     }),
   };
 }
 
 const isBetween = (number: number): boolean => number > 160 && number < 800 && Number.isInteger(number);
 
-/** Matches from an opening tag to its closing tag, with other tags in between, but not past the next opening tag. */
-function between(opening: string, closing: string, flags: string): RegExp {
-  const inside = `[^<]*(?:<(?!${opening}|${closing}>)[^<]*)*`;
-  return new RegExp(`<${opening}[^<>]*>${inside}<${closing}>`, flags);
-}
-/** Notes, note marks, morphology codes, headings and references, which are not part of the text. */
-const hiddenInMybible = ['f', 'n', 'm', 'h', 'x'].map((name) => between(`${name}(?=[\\s>])`, `/${name}\\s*`, 'gi'));
-const hiddenInMysword = [between('RF', 'Rf', 'g'), between('TS', 'Ts', 'g')];
-/**
- * Removes hidden elements. Rows too long for a verse stay unchanged: with millions of tags, the regex engine exceeds
- * its stack.
- */
-const removeHidden = (text: string, hidden: readonly RegExp[]): string =>
-  text.length > maxLineLength ? text : hidden.reduce((rest, each) => rest.replace(each, ''), text);
+/** Headings, notes, marks of notes, codes of forms and references. */
+const hiddenInMybible: HiddenElement[] = (
+  [
+    ['f', 'note'],
+    ['n', 'note'],
+    ['m', 'nothing'],
+    ['h', 'skipped'],
+    ['x', 'note'],
+  ] as const
+).map(([name, becomes]) => ({
+  pattern: between(`${name}(?=[\\s>])`, `/${name}\\s*`, 'gi'),
+  becomes,
+  what: `<${name}>`,
+}));
+const hiddenInMysword: HiddenElement[] = [
+  { pattern: between('RF', 'Rf', 'g'), becomes: 'note', what: '<RF>' },
+  { pattern: between('TS', 'Ts', 'g'), becomes: 'skipped', what: '<TS>' },
+];
 
 /**
  * Converts MyBible tags to tagged text: `<S>430</S>` is a Strong's number, `<i>` supplied words, `<pb/>` a paragraph.
+ * Numbers without a letter get `prefix` if the module states one: a Septuagint has Greek numbers in the Old Testament.
  */
-export function mybibleText(text: string): string {
-  return removeHidden(text, hiddenInMybible)
-    .replace(/<S>\s*([HG]?\d+)\s*<\/S>/gi, '{$1}')
-    .replace(/<i>([^<]*)<\/i>/gi, '[$1]')
-    .replace(/<pb\s*\/>/gi, '¶ ')
-    .replace(/<(?:br|t)\s*\/?>|<\/t>/gi, ' ')
-    .replace(/<\/?(?:J|e|b|u)\s*\/?>/gi, '');
+export function mybibleText(text: string, prefix = ''): WithoutHidden {
+  return takeHidden(text, hiddenInMybible, (rest) =>
+    rest
+      .replace(
+        /<S>\s*([HG])?(\d+)\s*<\/S>/gi,
+        (_, letter: string | undefined, digits: string) => `{${letter ?? prefix}${digits}}`,
+      )
+      .replace(/<i>([^<]*)<\/i>/gi, '[$1]')
+      .replace(/<pb\s*\/>/gi, '¶ ')
+      .replace(/<(?:br|t)\s*\/?>|<\/t>/gi, ' ')
+      .replace(/<\/?(?:J|e|b|u)\s*\/?>/gi, ''),
+  );
 }
 
 function readMysword(file: string, database: SqliteFile, tables: ReadonlySet<string>): SqliteText {
@@ -107,14 +118,17 @@ function readMysword(file: string, database: SqliteFile, tables: ReadonlySet<str
     format: 'mysword',
     name: String(details?.[0] ?? ''),
     language: String(details?.[1] ?? ''),
-    records: rows.map(([book, chapter, verse, text], index): ImportRecord => ({
-      kind: 'verse',
-      location: { file, line: index + 1 },
-      book: String(book),
-      chapter: String(chapter),
-      verse: String(verse),
-      content: myswordText(String(text ?? '')),
-    })),
+    records: rows.flatMap(([book, chapter, verse, text], index): ImportRecord[] => {
+      const location = { file, line: index + 1 };
+      const record = {
+        kind: 'verse' as const,
+        location,
+        book: String(book),
+        chapter: String(chapter),
+        verse: String(verse),
+      };
+      return verseRecords(record, myswordText(String(text ?? '')));
+    }),
   };
 }
 
@@ -122,11 +136,13 @@ function readMysword(file: string, database: SqliteFile, tables: ReadonlySet<str
  * Converts MySword tags: `<WH430>` is a Strong's number, `<WTV-AAI>` a morphology code, `<FI>…<Fi>` supplied words,
  * `<CM>` a paragraph, `<RF>…<Rf>` a note.
  */
-export function myswordText(text: string): string {
-  return removeHidden(text, hiddenInMysword)
-    .replace(/<W([HG]\d+)[a-z]?>/g, '{$1}')
-    .replace(/<WT[^<>]*>/g, '')
-    .replace(/<FI>([^<]*)<Fi>/g, '[$1]')
-    .replace(/<(?:CM|CL|PI\d?|PF\d?|D|br\/?)>/g, ' ')
-    .replace(/<(?:F[A-Z]|F[a-z]|X|wh|wt)[^<>]*>/g, '');
+export function myswordText(text: string): WithoutHidden {
+  return takeHidden(text, hiddenInMysword, (rest) =>
+    rest
+      .replace(/<W([HG]\d+)[a-z]?>/g, '{$1}')
+      .replace(/<WT[^<>]*>/g, '')
+      .replace(/<FI>([^<]*)<Fi>/g, '[$1]')
+      .replace(/<(?:CM|CL|PI\d?|PF\d?|D|br\/?)>/g, ' ')
+      .replace(/<(?:F[A-Z]|F[a-z]|X|wh|wt)[^<>]*>/g, ''),
+  );
 }

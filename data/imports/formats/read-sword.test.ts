@@ -75,9 +75,10 @@ test('reads OSIS slots with marks, and slots with other markup without them', as
 const refused: [what: string, settings: string, message: string][] = [
   [
     'another kind of module',
-    conf().replace('zText', 'RawText'),
-    'is a SWORD module of type RawText; only zText is supported',
+    conf().replace('zText', 'RawGenBook'),
+    'is a SWORD module of type RawGenBook; only zText, zCom, RawText, RawCom and RawLD are supported',
   ],
+  ['another compression', conf('CompressType=LZSS\n'), 'is packed as LZSS; only ZIP is supported'],
   ['another numbering', conf('Versification=Vulg\n'), 'uses the verse numbering Vulg; only KJV is supported'],
   ['a locked one', conf('CipherKey=\n'), 'is an encrypted module'],
 ];
@@ -123,4 +124,121 @@ test('accepts a module with one testament only', async () => {
     'ot.bzz',
   ]);
   expect(report).toMatchObject({ verses: 1, verdict: 'ask' });
+});
+
+/** The two files of a testament without compression: the text, and an index of offsets (4 bytes) and sizes. */
+function rawText(first: number, last: number, sizeBytes: 2 | 4, bytesOf: (id: number) => Uint8Array) {
+  const none = new Uint8Array();
+  const slots: Uint8Array[] = [none, none];
+  for (const { number } of books.slice(first - 1, last)) {
+    slots.push(none);
+    for (const [chapter, count] of verseCounts(number, 'kjv').entries()) {
+      slots.push(bytesOf(number * 1e6 + (chapter + 1) * 1e3));
+      for (let verse = 1; verse <= count; verse += 1) slots.push(bytesOf(number * 1e6 + (chapter + 1) * 1e3 + verse));
+    }
+  }
+  return rawFiles(slots, sizeBytes);
+}
+
+function rawFiles(entries: readonly Uint8Array[], sizeBytes: 2 | 4): { text: Uint8Array; index: Uint8Array } {
+  const index = new DataView(new ArrayBuffer(entries.length * (4 + sizeBytes)));
+  const text: number[] = [];
+  for (const [at, bytes] of entries.entries()) {
+    index.setUint32(at * (4 + sizeBytes), text.length, true);
+    if (sizeBytes === 2) index.setUint16(at * 6 + 4, bytes.length, true);
+    else index.setUint32(at * 8 + 4, bytes.length, true);
+    text.push(...bytes);
+  }
+  return { text: Uint8Array.from(text), index: new Uint8Array(index.buffer) };
+}
+
+const rawConf = (driver: string, more = ''): string =>
+  `[Raw]\nDataPath=./modules/texts/rawtext/raw/\nModDrv=${driver}\nLang=de\nDescription=Raw verses\nAbbreviation=RAW\nDistributionLicense=Public Domain\n${more}`;
+
+function rawModule(driver: string, sizeBytes: 2 | 4, bytesOf: (id: number) => Uint8Array): Promise<ReadImport> {
+  const nt = rawText(40, 66, sizeBytes, bytesOf);
+  return readImport({
+    name: 'raw.zip',
+    bytes: zipSync({
+      'mods.d/raw.conf': strToU8(rawConf(driver)),
+      'modules/texts/rawtext/raw/nt': nt.text,
+      'modules/texts/rawtext/raw/nt.vss': nt.index,
+    }),
+  });
+}
+
+test.each([
+  ['RawText', 2],
+  ['RawText4', 4],
+  ['RawCom', 2],
+  ['RawCom4', 4],
+] as const)('reads a module of type %s', async (driver, sizeBytes) => {
+  const { verses, report, about } = await rawModule(driver, sizeBytes, (id) =>
+    strToU8(id === 43_003_016 ? 'Also hat Gott die Welt geliebt' : id === 43_003_000 ? 'An introduction' : ''),
+  );
+  expect(verses).toEqual([{ id: 43_003_016, text: 'Also hat Gott die Welt geliebt', marks: {} }]);
+  expect(about).toMatchObject({ name: 'Raw verses', shortName: 'RAW', language: 'de', licence: 'Public Domain' });
+  expect(report.problems.map(({ message }) => message)).toContainEqual(
+    expect.stringMatching(/^line [\d,]+ of nt: an introduction “An introduction” is not part of a verse/),
+  );
+});
+
+test('reads Latin-1 in a module that does not state UTF-8', async () => {
+  const latin1 = Uint8Array.from('für alle', (letter) => letter.charCodeAt(0));
+  const { verses } = await rawModule('RawText', 2, (id) => (id === 43_003_016 ? latin1 : new Uint8Array()));
+  expect(verses[0]?.text).toBe('für alle');
+});
+
+test('refuses a module whose index points outside its text, in the report', async () => {
+  const { text, index } = rawText(40, 66, 2, () => strToU8('x'));
+  const bytes = zipSync({
+    'mods.d/raw.conf': strToU8(rawConf('RawText')),
+    'modules/texts/rawtext/raw/nt': text.subarray(0, 100),
+    'modules/texts/rawtext/raw/nt.vss': index,
+  });
+  const { report } = await readImport({ name: 'raw.zip', bytes });
+  expect(report.problems[0]?.message).toMatch(
+    /^line 1 of nt: nt of the module is damaged: entry \d+ points outside its 100 bytes/,
+  );
+});
+
+test('reads the entries of a dictionary whose keys are references', async () => {
+  const entry = (key: string, text: string): Uint8Array => strToU8(`${key}\r\n${text}`);
+  const { text, index } = rawFiles(
+    [entry('JOHN 3:16', 'For God'), entry('JOHN 3:17', 'For God sent'), entry('AARON', 'A man')],
+    2,
+  );
+  const bytes = zipSync({
+    'mods.d/raw.conf': strToU8(rawConf('RawLD').replace('texts/rawtext/raw/', 'lexdict/rawld/raw/raw')),
+    'modules/lexdict/rawld/raw/raw.dat': text,
+    'modules/lexdict/rawld/raw/raw.idx': index,
+  });
+  const { report } = await readImport({ name: 'raw.zip', bytes });
+  expect(report).toMatchObject({ records: 3, refused: 1 });
+  expect(report.problems.map(({ message }) => message)).toContainEqual(
+    'line 3 of raw.dat: "AARON" is not a verse; the key of an entry must be a reference such as "Genesis 1:1"',
+  );
+});
+
+/** Markup of modules that are not OSIS: ThML and GBF. */
+test.each([
+  [
+    'ThML',
+    'In the beginning<sync type="Strongs" value="H7225"/><note>Or, first</note> God &amp; all',
+    [[16, 'Or, first']],
+  ],
+  ['GBF', 'In the beginning<WH7225><RF>Or, first<Rf> God & all<CM>', [[16, 'Or, first']]],
+  ['OSIS', 'In the <hi>beginning</hi><note>Or, <reference>first</reference></note> God &amp; all', [[16, 'Or, first']]],
+])('keeps the notes of %s', async (_markup, source, notes) => {
+  const { verses } = await moduleOf((id) => (id === 1_001_001 ? source : ''));
+  expect(verses[0]).toMatchObject({ text: 'In the beginning God & all', marks: { notes } });
+});
+
+test('names headings that are skipped, and keeps cross-references in notes', async () => {
+  const source = '<title>The creation</title>In the<note>See <reference>John 1:1</reference></note> beginning';
+  const { verses, report } = await moduleOf((id) => (id === 1_001_001 ? source : ''));
+  expect(verses[0]).toMatchObject({ text: 'In the beginning', marks: { notes: [[6, 'See John 1:1']] } });
+  expect(report.problems.map(({ message }) => message)).toContain(
+    'line 5 of ot.bzz: <title> “The creation” is not part of a verse and is skipped',
+  );
 });

@@ -4,20 +4,23 @@ import { maxLineLength } from '../container/lines.ts';
 import { excerpt, type ImportRecord } from '../record.ts';
 import { tooLong } from './read-module.ts';
 import { columnsNotRecognized, referenceNotRecognized } from './messages.ts';
+import { unreadColumns, type TableRow } from './unread-columns.ts';
 
-export interface TableRow {
-  /** The line of a file or the row of a sheet. */
-  line: number;
-  cells: string[];
-}
+export type { TableRow } from './unread-columns.ts';
 
 /**
  * Reads the rows of a table as verses. `columns` is guessed from the header or the first rows by default. A reference
- * is split at its last space, so that "1 John 3:16" has the right book.
+ * is split at its last space, so that "1 John 3:16" has the right book. `names` are the names of the columns if they are
+ * not in the first row.
  */
-export function* readTable(file: string, rows: readonly TableRow[], columns?: ColumnMap): Generator<ImportRecord> {
+export function* readTable(
+  file: string,
+  rows: readonly TableRow[],
+  columns?: ColumnMap,
+  names?: readonly string[],
+): Generator<ImportRecord> {
   const filled = rows.filter(isFilled);
-  const { columns: map, head } = columns ? chosen(filled, columns) : guessed(filled);
+  const { columns: map, head, hasNames } = columns ? chosen(filled, columns) : guessed(filled);
   if (!map) {
     yield {
       kind: 'broken',
@@ -26,6 +29,11 @@ export function* readTable(file: string, rows: readonly TableRow[], columns?: Co
     };
     return;
   }
+  const header = head > 0 ? filled[head - 1] : undefined;
+  for (const { line, cells } of filled.slice(0, Math.max(0, hasNames ? head - 1 : head)))
+    yield { kind: 'skipped', location: { file, line }, what: 'a row above the verses', quote: cells.join(' ').trim() };
+  const read = new Set(Object.values(map).filter((at) => at !== undefined));
+  yield* unreadColumns(file, filled.slice(head), read, names ?? header?.cells);
   for (const { line, cells } of filled.slice(head)) {
     const location = { file, line };
     const content = cellOf(cells, map.text);
@@ -48,11 +56,13 @@ interface Columns {
   columns: ColumnMap | undefined;
   /** Number of rows before the first verse: column names, a title. */
   head: number;
+  /** Whether the last of these rows has the names of the columns. */
+  hasNames: boolean;
 }
 
 function guessed(rows: readonly TableRow[]): Columns {
-  const { columns, header } = guessColumns(sampledRows(rows).map(({ cells }) => cells));
-  return { columns, head: header ? 1 : 0 };
+  const { columns, header, isNamed } = guessColumns(sampledRows(rows).map(({ cells }) => cells));
+  return { columns, head: header ? 1 : 0, hasNames: isNamed };
 }
 
 /** The maximum number of rows above the verses. */
@@ -64,7 +74,7 @@ function chosen(rows: readonly TableRow[], columns: ColumnMap): Columns {
     const { chapter = '', verse = '' } = referenceOf(cells, columns) ?? {};
     return /^\d{1,3}$/.test(chapter) && /^\d/.test(verse);
   });
-  return { columns, head: Math.max(0, first) };
+  return { columns, head: Math.max(0, first), hasNames: true };
 }
 
 const cellOf = (cells: readonly string[], at: number | undefined): string =>

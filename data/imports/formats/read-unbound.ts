@@ -1,9 +1,10 @@
 import { linesOf, maxLineLength } from '../container/lines.ts';
-import { excerpt, type ImportRecord } from '../record.ts';
+import { excerpt, hasWords, type ImportRecord } from '../record.ts';
 import { tooLong } from './read-module.ts';
 import { bookCodeRule } from './messages.ts';
 
 const usualColumns = ['orig_book_index', 'orig_chapter', 'orig_verse', 'orig_subverse', 'order_by', 'text'];
+const named = new Set([...usualColumns, 'nrsv_book_index']);
 const bookCode = /^(?<number>\d{2,3})(?<part>[ONA])$/;
 
 /**
@@ -21,6 +22,9 @@ export function* readUnbound(file: string, text: string): Generator<ImportRecord
     const location = { file, line };
     const cells = row.length > maxLineLength ? [] : row.split('\t');
     const cell = (name: string): string => cells[columns.indexOf(name)]?.trim() ?? '';
+    // Subverse and order have no words, and neither has a code of a book.
+    const more = cells.filter((each, at) => !named.has(columns[at] ?? '') && hasWords(each)).join(' ');
+    if (more !== '') yield { kind: 'skipped', location, what: 'a column besides the text', quote: more };
     const code = bookCode.exec(cell('orig_book_index'))?.groups;
     if (!code)
       yield {

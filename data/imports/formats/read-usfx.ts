@@ -23,11 +23,16 @@ const silent = new Set([
   'languageCode',
 ]);
 
+/** Elements that describe the file and are not reported. */
+const aboutFile = new Set(['languageCode', 'id', 'ide', 'rem']);
+
 /** Reads USFX, which has USFM's markers as XML. A verse extends from `<v>` to `<ve>` or to the next `<v>`. */
 export function readUsfx(file: string, xml: string): Iterable<ImportRecord> {
   return walkXml(file, xml, (verses) => {
     const closing: (() => void)[] = [];
-    let [book, chapter, quiet, depth] = ['', '', 0, 0];
+    let [book, chapter, depth] = ['', '', 0];
+    /** Open elements without verse text. */
+    const quiet: string[] = [];
     return {
       open(name, attributes, line) {
         let close = (): void => {};
@@ -44,14 +49,19 @@ export function readUsfx(file: string, xml: string): Iterable<ImportRecord> {
           verses.end();
         } else if (notes.has(name)) {
           depth += 1;
-          if (depth === 1) verses.openNote();
+          if (depth === 1) verses.openNote(line);
           close = () => {
             depth -= 1;
             if (depth === 0) verses.closeNote();
           };
-        } else if (silent.has(name)) {
-          quiet += 1;
-          close = () => void (quiet -= 1);
+        } else if (silent.has(name) && depth === 0) {
+          quiet.push(name);
+          close = () => {
+            quiet.pop();
+            verses.flushSkipped();
+          };
+        } else if (name === 'tc' || name === 'th') {
+          verses.text(' ', line);
         } else if (name === 'd' && book === 'PSA' && !verses.isOpen) {
           verses.begin({ book, chapter, verse: '0' }, line);
           close = () => verses.end();
@@ -70,8 +80,10 @@ export function readUsfx(file: string, xml: string): Iterable<ImportRecord> {
         }
         closing.push(close);
       },
-      text(text) {
-        if (quiet === 0) verses.text(text);
+      text(text, line) {
+        const [outer] = quiet;
+        if (outer === undefined) verses.text(text, line);
+        else if (!aboutFile.has(outer)) verses.skip(text, line, `<${outer}>`);
       },
       close() {
         closing.pop()?.();

@@ -5,13 +5,23 @@ import { bareLanguage, nonTextStyles, styleOf } from '../assemble/usfm-styles.ts
 
 const spanOf: Record<string, SpanKind> = { add: 'supplied', nd: 'divineName', wj: 'jesus' };
 
+/** The content of `<book>` describes the file and is not reported. */
+const description = '<book>';
+
 /** Reads USX 2 and 3, with verses between milestones. A verse ends at its `eid` or where the next one begins. */
 export function readUsx(file: string, xml: string): Iterable<ImportRecord> {
   return walkXml(file, xml, (verses) => {
     const closing: (() => void)[] = [];
     let [book, chapter] = ['', ''];
-    /** Number of open elements without verse text: headings, book names. */
-    let quiet = 0;
+    /** Open elements without verse text, as the report calls them: headings, book names. */
+    const quiet: string[] = [];
+    const silence = (what: string) => {
+      quiet.push(what);
+      return () => {
+        quiet.pop();
+        verses.flushSkipped();
+      };
+    };
     return {
       open(name, attributes, line) {
         let close = (): void => {};
@@ -19,8 +29,7 @@ export function readUsx(file: string, xml: string): Iterable<ImportRecord> {
         if (name === 'book') {
           verses.endBook();
           book = attributes.code ?? '';
-          quiet += 1;
-          close = () => void (quiet -= 1);
+          close = silence(description);
         } else if (name === 'chapter') {
           verses.end();
           if (attributes.number !== undefined) chapter = attributes.number;
@@ -28,11 +37,12 @@ export function readUsx(file: string, xml: string): Iterable<ImportRecord> {
           if (attributes.number === undefined) verses.end();
           else verses.begin({ book, chapter, verse: attributes.number }, line);
         } else if (name === 'note' || name === 'figure') {
-          verses.openNote();
+          verses.openNote(line);
           close = () => verses.closeNote();
         } else if (name === 'sidebar') {
-          quiet += 1;
-          close = () => void (quiet -= 1);
+          close = silence('<sidebar>');
+        } else if (name === 'cell' || name === 'optbreak') {
+          verses.text(' ', line);
         } else if (name === 'para') {
           const kind = styleOf(style);
           if (kind.kind === 'title' && book === 'PSA' && !verses.isOpen) {
@@ -42,8 +52,7 @@ export function readUsx(file: string, xml: string): Iterable<ImportRecord> {
             if (kind.line === undefined) verses.openParagraph();
             else verses.openLine(kind.line);
           } else if (kind.kind !== 'text') {
-            quiet += 1;
-            close = () => void (quiet -= 1);
+            close = silence(`<para style="${style}">`);
           }
         } else if (name === 'char') {
           const kind = spanOf[style];
@@ -51,8 +60,7 @@ export function readUsx(file: string, xml: string): Iterable<ImportRecord> {
             verses.openSpan(kind);
             close = () => verses.closeSpan(kind);
           } else if (nonTextStyles.includes(style)) {
-            quiet += 1;
-            close = () => void (quiet -= 1);
+            close = silence(`<char style="${style}">`);
           } else if (attributes.strong !== undefined) {
             verses.openWord(attributes.strong);
             close = () => verses.closeWord(bareLanguage(book));
@@ -60,8 +68,10 @@ export function readUsx(file: string, xml: string): Iterable<ImportRecord> {
         }
         closing.push(close);
       },
-      text(text) {
-        if (quiet === 0) verses.text(text);
+      text(text, line) {
+        if (quiet.includes(description)) return;
+        if (quiet[0] === undefined) verses.text(text, line);
+        else verses.skip(text, line, quiet[0]);
       },
       close() {
         closing.pop()?.();

@@ -45,6 +45,34 @@ test('ignores rows that a trigger inserts', () => {
   expect(rows(sql, 'sqlite')).toEqual([['3']]);
 });
 
+/** As written by mysqldump for triggers. */
+test.each(['$$', ';;', '//'])(
+  'ignores rows of routines between the delimiters %s, and reads the rows around them',
+  (sign) => {
+    const sql = `INSERT INTO v VALUES (1);
+DELIMITER ${sign}
+CREATE TRIGGER a AFTER INSERT ON v FOR EACH ROW BEGIN INSERT INTO v VALUES (2); INSERT INTO v VALUES (3); END ${sign}
+CREATE TRIGGER b AFTER INSERT ON v FOR EACH ROW INSERT INTO v VALUES (4)${sign}
+INSERT INTO v VALUES (5), (6)${sign}
+DELIMITER ;
+INSERT INTO v VALUES (7);`;
+    const events = [...sqlStatements(sql, 'mysql')];
+    expect(rows(sql, 'mysql')).toEqual([['1'], ['5'], ['6'], ['7']]);
+    expect(events.filter(({ kind }) => kind === 'other')).toEqual([
+      { kind: 'other', statement: 'DELIMITER' },
+      { kind: 'other', statement: 'CREATE TRIGGER' },
+      { kind: 'other', statement: 'CREATE TRIGGER' },
+      { kind: 'other', statement: 'DELIMITER' },
+    ]);
+    expect(events.flatMap((event) => (event.kind === 'row' ? [event.line] : []))).toEqual([1, 5, 5, 7]);
+  },
+);
+
+test('ignores the rest of a dump whose delimiter is not set back', () => {
+  const sql = 'INSERT INTO v VALUES (1);\nDELIMITER $$\nCREATE TRIGGER a AFTER INSERT ON v INSERT INTO v VALUES (2);';
+  expect(rows(sql, 'mysql')).toEqual([['1']]);
+});
+
 /** As written by phpMyAdmin. Only PostgreSQL reads the text between two of these signs as a string. */
 test.each(['mysql', 'sqlite'] as const)('%s: reads rows between "$$" and "$$"', (dialect) => {
   const sql = `DELIMITER $$

@@ -39,15 +39,15 @@ const isSign = (token: SqlToken | undefined, sign: string): boolean => token?.ki
 export function* sqlStatements(sql: string, dialect: Dialect): Generator<SqlEvent> {
   const lines = new LineCounter(sql);
   let from = 0;
-  // A block of COPY data is not SQL. Tokenizing restarts after it.
+  // A block of COPY data and a line with DELIMITER are not SQL. Tokenizing restarts after them.
   for (;;) {
-    const copy = yield* statementsFrom(sql, dialect, from, lines);
-    if (copy === undefined) return;
-    from = copy;
+    const next = yield* statementsFrom(sql, dialect, from, lines);
+    if (next === undefined) return;
+    from = next;
   }
 }
 
-/** Returns the offset after a COPY block, or `undefined` at the end. */
+/** Returns the offset after a COPY block or a DELIMITER block, or `undefined` at the end. */
 function* statementsFrom(
   sql: string,
   dialect: Dialect,
@@ -62,6 +62,7 @@ function* statementsFrom(
       yield { kind: 'error', line: lines.lineOf(token.at), reason: stringNotClosed };
       return undefined;
     }
+    if (head.length === 0 && upper(token) === 'DELIMITER') return yield* delimitedBlock(sql, dialect, token.at, lines);
     if (isSign(token, ';') && isRoutine(head) && last !== 'END') {
       // A statement inside a routine, whose rows do not belong to the dump.
     } else if (isSign(token, ';')) {
@@ -78,6 +79,44 @@ function* statementsFrom(
   }
   yield* plainStatement(head);
   return undefined;
+}
+
+const delimiterLine = /^[ \t]*DELIMITER[ \t]+(?<sign>\S+)/gim;
+
+/**
+ * Reads the statements of a block such as `DELIMITER $$ … $$ … DELIMITER ;`, which the MySQL client splits at the given
+ * sign. They are routines with semicolons, whose rows do not belong to the dump. Returns the offset after the block.
+ */
+function* delimitedBlock(sql: string, dialect: Dialect, from: number, lines: LineCounter): Generator<SqlEvent, number> {
+  const sign = /^DELIMITER[ \t]+(?<sign>\S+)/i.exec(sql.slice(from, from + 100))?.groups?.sign ?? ';';
+  let at = endOfLine(sql, from);
+  yield { kind: 'other', statement: 'DELIMITER' };
+  if (sign === ';') return at;
+  delimiterLine.lastIndex = at;
+  const end = delimiterLine.exec(sql)?.index ?? sql.length;
+  while (at < end) {
+    const found = sql.indexOf(sign, at);
+    const until = found < 0 || found > end ? end : found;
+    const head = firstTokens(sql.slice(0, until), dialect, at);
+    if (isInsert(head)) yield* statementsFrom(sql.slice(0, until), dialect, at, lines);
+    else yield* plainStatement(head);
+    at = until + sign.length;
+  }
+  return end;
+}
+
+function endOfLine(sql: string, from: number): number {
+  const feed = sql.indexOf('\n', from);
+  return feed < 0 ? sql.length : feed + 1;
+}
+
+function firstTokens(sql: string, dialect: Dialect, from: number): SqlToken[] {
+  const head: SqlToken[] = [];
+  for (const token of sqlTokens(sql, dialect, from)) {
+    head.push(token);
+    if (head.length >= 8) break;
+  }
+  return head;
 }
 
 /** Longer than the columns of any table of verses. */

@@ -7,6 +7,8 @@ export interface OsisSlot {
   marks: VerseMarks;
   /** The title of a psalm, which comes before its first verse. */
   title: { text: string; marks: VerseMarks } | undefined;
+  /** A title that is neither a psalm's nor an acrostic letter: a colophon, or a heading of the translation. */
+  skipped?: string;
   /** What opens at the end of the slot and belongs to the next one. */
   carried: Carried;
 }
@@ -40,7 +42,7 @@ const silent = new Set(['chapter', 'milestone', 'lg', 'seg']);
  * have a left-over `\nd` of the source format instead of `<divineName>`, and notes have more of them. `place`
  * identifies the slot in errors, e.g. "ot.bzz, slot 4 (Genesis 1:1)". Throws on unexpected markup.
  */
-export function readOsisSlot(osis: string, location: string, before: Carried): OsisSlot {
+export function readOsisSlot(osis: string, location: string, before: Carried, notes: NoteOptions = {}): OsisSlot {
   const verse = new VerseBuilder();
   let title: VerseBuilder | undefined;
   let heading: VerseBuilder | undefined;
@@ -56,7 +58,7 @@ export function readOsisSlot(osis: string, location: string, before: Carried): O
     at += match[0].length;
     const groups = match.groups ?? {};
     if (groups.note !== undefined) {
-      current.marks.notes.push([current.end, noteText(groups.note)]);
+      current.marks.notes.push([current.end, noteText(groups.note, notes)]);
     } else if (groups.text !== undefined) {
       readText(groups.text, current, open, location);
     } else if (groups.empty) {
@@ -85,10 +87,12 @@ export function readOsisSlot(osis: string, location: string, before: Carried): O
     throw new Error(`${location}: <${open.at(-1)?.name ?? 'a tag'}> is not closed`);
   // A title that is neither a psalm's nor an acrostic letter is the colophon of an epistle ("Written to the Romans from
   // Corinthus") and not part of the verse.
-  if (verse.marks.heading === '' && heading) verse.marks.heading = heading.finish().text;
+  const isLetter = verse.marks.heading === '' && heading;
+  if (isLetter) verse.marks.heading = heading?.finish().text ?? '';
+  const skipped = isLetter ? '' : (heading?.finish().text ?? '');
   const read = verse.finish();
   const carried = { ...verse.opensAtEnd, heading: read.text === '' ? read.marks.heading : undefined };
-  return { ...read, title: title?.finish(), carried };
+  return { ...read, title: title?.finish(), ...(skipped && { skipped }), carried };
 }
 
 function isKnown(name: string): boolean {
@@ -142,9 +146,13 @@ function lemmaNumbers(attributes: string, location: string): EntryNumber[] {
   });
 }
 
-function noteText(osis: string): string {
-  return osis
-    .replace(/<reference\b[^>]*>.*?<\/reference>/gs, '')
+/** In the King James module, the reference in a note is that of the note itself. Other modules have cross-references. */
+export interface NoteOptions {
+  keepReferences?: boolean;
+}
+
+function noteText(osis: string, { keepReferences = false }: NoteOptions): string {
+  return (keepReferences ? osis : osis.replace(/<reference\b[^>]*>.*?<\/reference>/gs, ''))
     .replace(/<[^>]*>/g, '')
     .replace(/\\\+?nd\*?\s?/g, '')
     .replace(/\s+/g, ' ')

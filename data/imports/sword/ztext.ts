@@ -16,7 +16,15 @@ export interface ZTextFiles {
 }
 
 const blockRecord = 12;
-const verseRecord = 10;
+/** How a module differs from that of the King James Version. */
+export interface ZTextFormat {
+  /** Bytes of the length in a record of the verse index: 4 in zText4. */
+  sizeBytes: 2 | 4;
+  decode: (bytes: Uint8Array) => string;
+}
+
+const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: false });
+const kjvFormat: ZTextFormat = { sizeBytes: 2, decode: (bytes) => utf8.decode(bytes) };
 
 /** The files of the module are truncated or damaged. */
 export class SwordDamagedError extends Error {
@@ -31,23 +39,27 @@ export class SwordDamagedError extends Error {
  * per book); the verse index has block, start and length, all little-endian. `name` is "ot" or "nt". Throws {@link
  * SwordDamagedError}.
  */
-export function readZText(name: string, { bzs, bzv, bzz }: ZTextFiles): string[] {
+export function readZText(
+  name: string,
+  { bzs, bzv, bzz }: ZTextFiles,
+  { sizeBytes, decode }: ZTextFormat = kjvFormat,
+): string[] {
+  const verseRecord = 8 + sizeBytes;
   const blocks = readBlocks(name, bzs, bzz);
   const index = view(bzv);
   if (bzv.length % verseRecord !== 0)
     throw new SwordDamagedError(`${name}.bzv`, partialRecordsMessage(bzv.length, verseRecord));
-  const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: false });
   return Array.from({ length: bzv.length / verseRecord }, (_, slot) => {
     const at = slot * verseRecord;
     const [block, start, length] = [
       index.getUint32(at, true),
       index.getUint32(at + 4, true),
-      index.getUint16(at + 8, true),
+      sizeBytes === 2 ? index.getUint16(at + 8, true) : index.getUint32(at + 8, true),
     ];
     if (length === 0) return '';
     const bytes = blocks[block]?.subarray(start, start + length);
     if (bytes?.length !== length) throw new SwordDamagedError(`${name}.bzv`, outsideBlockMessage(slot, block));
-    return utf8.decode(bytes);
+    return decode(bytes);
   });
 }
 

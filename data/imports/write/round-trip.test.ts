@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
-import { strToU8 } from 'fflate';
+import { strToU8, unzipSync, zipSync } from 'fflate';
 import usfmJs from 'usfm-js';
 import { expect, test } from 'vitest';
 import type { VerseText } from '#data/text/verse-text.ts';
@@ -150,7 +150,7 @@ test('writes a dump that SQLite loads and that reads the same in three dialects'
     marks: {},
   }));
   const sql = [...writeSql('bible_verses_fix', many)].join('');
-  expect(sql.match(/INSERT INTO/g)).toHaveLength(3);
+  expect(sql.match(/INSERT INTO/g)).toHaveLength(1);
   const db = new Database(':memory:');
   db.exec(sql);
   expect(db.prepare('SELECT count(*), min(text), sum(verse) FROM bible_verses_fix').raw().get()).toEqual([
@@ -226,4 +226,28 @@ test('preserves the offsets of tags in a verse', () => {
     },
   } as unknown as VerseText;
   expect(formatTaggedVerse(read.text, read.marks).replace(/\{H1961\}\]/, ']{H1961}')).toBe(source);
+});
+
+test('SQL has no statement of more than 100,000 bytes, also in a script of several bytes a letter', async () => {
+  const word = 'בראשית ברא אלהים את השמים ואת הארץ ';
+  const verses: VerseText[] = Array.from({ length: 176 }, (_, at) => ({
+    id: 19_119_001 + at,
+    text: word.repeat(1 + (at % 40)).trim(),
+    marks: {},
+  }));
+  const statements = [...writeSql('bible_verses_fix', verses)];
+  const sizes = statements.map((statement) => strToU8(statement).length);
+  expect(Math.max(...sizes)).toBeLessThanOrEqual(100_000);
+  // No statement is needlessly short: two neighbors do not fit into one.
+  for (const [at, size] of sizes.slice(2).entries()) expect(size + (sizes[at + 1] ?? 0)).toBeGreaterThan(100_000);
+  expect(await readBack(statements)).toEqual(verses);
+});
+
+test('a module keeps the file that it was made from, and is read without it', async () => {
+  const original = { name: 'I2.xlsx', bytes: zipSync({ 'xl/workbook.xml': strToU8('<workbook/>') }) };
+  const written = writeModule(text, original);
+  expect(await readBack(written)).toEqual(await readBack(writeModule(text)));
+  const { report } = await readImport({ name: 'I2.xlsx', bytes: written });
+  expect(report).toMatchObject({ format: 'module', counts: expect.not.objectContaining({ remark: 1 }) });
+  expect(unzipSync(written)['original/I2.xlsx']).toEqual(original.bytes);
 });

@@ -48,22 +48,33 @@ export function verseWithPhrases<Verse extends TaggedVerse>(
 
 /** The kind of words that render each number, over a whole text. */
 export function wordingsIn(verses: readonly TaggedVerse[]): Map<EntryNumber, Wording> {
-  const counts = new Map<EntryNumber, { sense: number; auxiliary: number; all: number }>();
-  for (const { text, marks } of verses) {
+  const counter = new WordingCounter();
+  for (const verse of verses) counter.add(verse);
+  return counter.finish();
+}
+
+/** Counts as {@link wordingsIn} does, verse by verse. */
+export class WordingCounter {
+  #counts = new Map<EntryNumber, { sense: number; auxiliary: number; all: number }>();
+
+  add({ text, marks }: TaggedVerse): void {
     for (const [start, end, number] of marks.words ?? []) {
       const words = wordsIn(text.slice(start, end));
       if (words.length === 0) continue;
-      let count = counts.get(number);
-      if (!count) counts.set(number, (count = { sense: 0, auxiliary: 0, all: 0 }));
+      let count = this.#counts.get(number);
+      if (!count) this.#counts.set(number, (count = { sense: 0, auxiliary: 0, all: 0 }));
       count.all += 1;
       if (!words.every(isWeak)) count.sense += 1;
       else if (words.some((word) => auxiliaries.has(word))) count.auxiliary += 1;
     }
   }
-  return new Map(
-    [...counts].map(([number, { sense, auxiliary, all }]) => [
-      number,
-      sense * 2 >= all ? 'sense' : (sense + auxiliary) * 2 >= all ? 'auxiliary' : 'particle',
-    ]),
-  );
+
+  finish(): Map<EntryNumber, Wording> {
+    return new Map(
+      [...this.#counts].map(([number, { sense, auxiliary, all }]) => [
+        number,
+        sense * 2 >= all ? 'sense' : (sense + auxiliary) * 2 >= all ? 'auxiliary' : 'particle',
+      ]),
+    );
+  }
 }

@@ -29,6 +29,7 @@ import {
   loadingConverted,
   noConvertedFiles,
   noFileSelected,
+  readAsAction,
   refreshListAction,
   selectTextFile,
   supportedFormats,
@@ -68,7 +69,7 @@ function ConvertForm() {
     defaultValues: { tableName: defaultTableName },
   });
   const { errors, isSubmitting } = formState;
-  const submit = handleSubmit(async ({ tableName }) => {
+  const convert = async (tableName: string, encoding = ''): Promise<void> => {
     if (!file) {
       showToast({
         title: noFileSelected,
@@ -79,7 +80,7 @@ function ConvertForm() {
     }
     setResult(undefined);
     try {
-      const answer = await convertText(file, tableName);
+      const answer = await convertText(file, tableName, encoding);
       setResult(answer);
       if (answer.success) showToast({ title: conversionComplete, description: convertedMessage(answer.count) });
       else showToast({ title: conversionFailed, description: answer.message, destructive: true });
@@ -87,7 +88,8 @@ function ConvertForm() {
     } catch (error) {
       showToast({ title: conversionError, description: messageOf(error), destructive: true });
     }
-  });
+  };
+  const submit = handleSubmit(({ tableName }) => convert(tableName));
   return (
     <form className="form" noValidate onSubmit={(event) => void submit(event)}>
       <Field id="convert-file" label={textFileLabel}>
@@ -97,7 +99,10 @@ function ConvertForm() {
             type="file"
             accept=".txt"
             required
-            onChange={({ currentTarget }) => setFile(currentTarget.files?.[0])}
+            onChange={({ currentTarget }) => {
+              setFile(currentTarget.files?.[0]);
+              setResult(undefined);
+            }}
           />
         )}
       </Field>
@@ -112,6 +117,17 @@ function ConvertForm() {
             <b>{result.success ? conversionComplete : conversionFailed}</b>
           </p>
           <p>{result.message}</p>
+          {result.choices.map((encoding) => (
+            <button
+              key={encoding}
+              type="button"
+              className="button"
+              disabled={isSubmitting}
+              onClick={() => void handleSubmit(({ tableName }) => convert(tableName, encoding))()}
+            >
+              {readAsAction(encoding)}
+            </button>
+          ))}
           {result.success && (
             <a className="button" href={downloadOf(result.outputFile)} target="_blank" rel="noopener">
               {downloadSqlLink}

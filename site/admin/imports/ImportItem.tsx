@@ -14,6 +14,7 @@ import {
   importLabel,
   importProgressMessage,
   importStarted,
+  moreProblemsMessage,
   replacesMessage,
   reportSummaryMessage,
   retryAction,
@@ -28,6 +29,8 @@ import {
 export function ImportItem({ item }: { item: ListedImport }) {
   const { version, status, stage, progress, completedAt, message, report } = item;
   const isEnded = completedAt !== null;
+  const problems = Object.values(report?.counts ?? {}).reduce((sum, count) => sum + count, 0);
+  const more = problems - (report?.problems.length ?? 0);
   return (
     <li className="import">
       <div>
@@ -49,6 +52,7 @@ export function ImportItem({ item }: { item: ListedImport }) {
                 <li key={problem}>{problem}</li>
               ))}
             </ol>
+            {more > 0 && <p>{moreProblemsMessage(more)}</p>}
             <a className="button" href={`/api/admin/imports/${item.id}/report.csv`}>
               {wholeReportLink}
             </a>

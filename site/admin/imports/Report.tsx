@@ -35,7 +35,8 @@ export function Report({ read }: { read: Read }) {
       </p>
       <p className="hint">
         {formats[report.format]}
-        {report.encoding && `, ${report.encoding.toUpperCase()}`}: {versesInBooks(report.verses, report.books.length)}
+        {report.encoding && `, ${report.encoding.toUpperCase()}`}:{' '}
+        {versesInBooks(report.verses, report.titles ?? 0, report.books.length)}
         {report.numbering === 'wlc' && hebrewNumbering}.
       </p>
       {counts.length > 0 && (

@@ -1,8 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { sqlImportForm, type SqlImportAnswer } from '#data/administration/contract/imports.ts';
+import { sqlImportForm, type SqlFilesAnswer, type SqlImportAnswer } from '#data/administration/contract/imports.ts';
 import { formatCount } from '#data/site/count-text.ts';
 import { messageOf } from '../../client/api-error.ts';
 import { showIssues } from '../../client/show-issues.ts';
@@ -19,14 +19,18 @@ import {
   loadingFiles,
   messageLabel,
   noSqlFiles,
+  openStatusLink,
   recordsLabel,
+  retryAction,
   sqlFailed,
   sqlFileLabel,
   sqlFilesFailed,
   sqlFormIncomplete,
   sqlImportFailed,
+  sqlNeedsApproval,
   sqlProgressLabel,
   sqlProgressMessage,
+  sqlRunning,
   sqlSuccess,
   sqlWaiting,
   statusLabel,
@@ -63,11 +67,13 @@ export function SqlTab() {
     onSuccess: (answer) => {
       setResult(answer);
       setPercent(answered);
-      if (!answer.success) showToast({ title: sqlImportFailed, description: answer.message, destructive: true });
+      if (answer.state === 'failed')
+        showToast({ title: sqlImportFailed, description: answer.message, destructive: true });
+      if (answer.state === 'waiting') showToast({ title: sqlNeedsApproval, description: answer.message });
     },
     onError: (error) => {
       const message = messageOf(error, unknownError);
-      setResult({ success: false, count: 0, message });
+      setResult({ success: false, state: 'failed', count: 0, message });
       showIssues(error, ['filename', 'tableName'], setError);
       showToast({ title: sqlImportFailed, description: message, destructive: true });
     },
@@ -92,15 +98,21 @@ export function SqlTab() {
       <Field id="sql-file" label={sqlFileLabel} error={errors.filename?.message}>
         {(tie) => (
           <select {...filename} {...tie}>
-            <option value="">
-              {files.isPending ? loadingFiles : files.data?.files.length ? chooseFile : noSqlFiles}
-            </option>
+            <option value="">{placeholderOf(files)}</option>
             {files.data?.files.map((name) => (
               <option key={name}>{name}</option>
             ))}
           </select>
         )}
       </Field>
+      {files.isError && (
+        <div className="failed" role="alert">
+          <p>{sqlFilesFailed}</p>
+          <button type="button" className="button" onClick={() => void files.refetch()}>
+            {retryAction}
+          </button>
+        </div>
+      )}
       <Field id="sql-table" label={tableNameLabel} hint={tableNameHint} error={errors.tableName?.message}>
         {(tie) => (
           <input {...register('tableName')} {...tie} autoCapitalize="none" autoComplete="off" spellCheck={false} />
@@ -116,17 +128,24 @@ export function SqlTab() {
           <dl className="result">
             <div>
               <dt>{statusLabel}</dt>
-              <dd>{result.success ? sqlSuccess : sqlFailed}</dd>
+              <dd>{stateNames[result.state]}</dd>
             </div>
-            <div>
-              <dt>{recordsLabel}</dt>
-              <dd>{formatCount(result.count)}</dd>
-            </div>
+            {result.state !== 'waiting' && (
+              <div>
+                <dt>{recordsLabel}</dt>
+                <dd>{formatCount(result.count)}</dd>
+              </div>
+            )}
             <div>
               <dt>{messageLabel}</dt>
               <dd>{result.message}</dd>
             </div>
           </dl>
+          {(result.state === 'waiting' || result.state === 'running') && (
+            <a className="button" href="#import-status">
+              {openStatusLink}
+            </a>
+          )}
         </div>
       )}
       <BusyButton className="button primary" isBusy={run.isPending}>
@@ -134,6 +153,19 @@ export function SqlTab() {
       </BusyButton>
     </form>
   );
+}
+
+const stateNames: Record<SqlImportAnswer['state'], string> = {
+  completed: sqlSuccess,
+  running: sqlRunning,
+  waiting: sqlNeedsApproval,
+  failed: sqlFailed,
+};
+
+function placeholderOf({ isPending, isError, data }: UseQueryResult<SqlFilesAnswer>): string {
+  if (isPending) return loadingFiles;
+  if (isError && !data) return sqlFilesFailed;
+  return data?.files.length ? chooseFile : noSqlFiles;
 }
 
 /** The number of verses actually stored. The bar above it stays at 10 while the server works. */

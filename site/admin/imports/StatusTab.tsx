@@ -22,6 +22,7 @@ import {
   noCompletedImports,
   noImportData,
   startImportAction,
+  startFailed,
   startImportLabel,
 } from './messages.ts';
 
@@ -75,6 +76,7 @@ function Files({ files }: { files: readonly UploadedFile[] }) {
     run: adminApi.startImport,
     done: importStarted,
     failed: importFailed,
+    otherwise: startFailed,
     renews: ['import-status'],
   });
   if (files.length === 0) return <p className="hint">{noImportData}</p>;

@@ -7,8 +7,9 @@ import { openSqlite } from '#data/imports/open-sqlite.ts';
 import { spreadsheetRows } from '#data/imports/open-spreadsheet.ts';
 import { previewTable } from '#data/imports/preview-table.ts';
 import { readImport, type ImportOptions, type ReadImport } from '#data/imports/read-import.ts';
-import { writeModule } from '#data/imports/write/write-module.ts';
+import { writeModule, type OriginalFile } from '#data/imports/write/write-module.ts';
 import { tryParseColumns } from '#data/files/column-map.ts';
+import { maxFileBytes } from '#data/files/upload-rules.ts';
 import { maxReportLines, type CheckRequest, type CheckResult } from './check-message.ts';
 
 /**
@@ -48,7 +49,7 @@ async function check({
     const table = tables.has(read.report.format) ? await previewTable(whole, options) : undefined;
     const taken = columns ?? table?.columns;
     return {
-      ...resultOf(read, file.name, code),
+      ...resultOf(read, whole, code),
       ...(table && { table: { ...table, columns: taken } }),
     };
   } catch (error) {
@@ -57,7 +58,7 @@ async function check({
   }
 }
 
-function resultOf(read: ReadImport, name: string, code: string): Extract<CheckResult, { kind: 'read' }> {
+function resultOf(read: ReadImport, file: OriginalFile, code: string): Extract<CheckResult, { kind: 'read' }> {
   const { problems } = read.report;
   const order = { error: 0, warning: 1, info: 2 };
   const count = (severity: string): number => problems.filter((problem) => problem.severity === severity).length;
@@ -71,11 +72,14 @@ function resultOf(read: ReadImport, name: string, code: string): Extract<CheckRe
     errors: count('error'),
     name: read.about.name,
     ...(readHere.has(read.report.format) &&
-      read.report.verdict !== 'refused' && { instead: moduleOf(read, name, code) }),
+      read.report.verdict !== 'refused' && { instead: moduleOf(read, file, code) }),
   };
 }
 
-function moduleOf({ about, verses }: ReadImport, file: string, code: string) {
-  const bytes = writeModule({ ...about, code, verses });
-  return { name: `${file}.zip`, bytes: new Uint8Array(bytes) };
+/** The verses as a module under the name of the file, with the file inside unless that is too large. */
+function moduleOf({ about, verses }: ReadImport, file: OriginalFile, code: string) {
+  const text = { ...about, code, verses };
+  const whole = writeModule(text, file);
+  const bytes = whole.length > maxFileBytes ? writeModule(text) : whole;
+  return { name: file.name, bytes: new Uint8Array(bytes) };
 }

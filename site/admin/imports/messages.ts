@@ -9,6 +9,7 @@ import { formatFileSize } from './file-size.ts';
 
 export const importStarted = 'Import started';
 export const importFailed = 'Import failed';
+export const startFailed = 'Failed to start import';
 export const chooseFile = 'Choose a file';
 
 // Bible Upload
@@ -97,8 +98,10 @@ export function warningsVerdict(warnings: number): string {
   return `${formatCountOf(warnings, 'warning')}. Review the warnings; you can still import the file.`;
 }
 
-export function versesInBooks(verses: number, books: number): string {
-  return `${formatCountOf(verses, 'verse')} in ${formatCountOf(books, 'book')}`;
+/** `verses` includes the titles of psalms. */
+export function versesInBooks(verses: number, titles: number, books: number): string {
+  const withTitles = titles > 0 ? ` and ${formatCountOf(titles, 'psalm title')}` : '';
+  return `${formatCountOf(verses - titles, 'verse')}${withTitles} in ${formatCountOf(books, 'book')}`;
 }
 
 export function problemsSummary(isCut: boolean): string {
@@ -153,6 +156,11 @@ export function importProgressMessage({ progress, versesImported, totalVerses }:
 
 export function reportSummaryMessage({ errors, warnings }: ReportSummary): string {
   return `Report: ${errors > 0 ? `${formatCountOf(errors, 'error')}, ` : ''}${formatCountOf(warnings, 'warning')}`;
+}
+
+/** Follows the listed problems. The whole report has all of them. */
+export function moreProblemsMessage(more: number): string {
+  return `And ${formatCount(more)} more in the whole report.`;
 }
 
 export function replacesMessage({ name, changed, added, removed }: Difference): string {
@@ -231,6 +239,9 @@ export const sqlProgressLabel = 'SQL import';
 export const statusLabel = 'Status';
 export const sqlSuccess = 'Success';
 export const sqlFailed = 'Failed';
+export const sqlRunning = 'In progress';
+export const sqlNeedsApproval = 'Waiting for your approval';
+export const openStatusLink = 'Open Import Status';
 export const recordsLabel = 'Records imported';
 export const messageLabel = 'Message';
 export const importAction = 'Import';
