@@ -82,6 +82,8 @@ export class Builder {
         const edition = await this.#buildOnce({ report, addLine });
         if (edition !== undefined) {
           await report({ state: 'completed', stage: '', edition });
+          // On a busy disk this takes half a minute.
+          await removeReplaced();
           return;
         }
         addLine('A text became live or was rolled back meanwhile: built once more.');
@@ -141,7 +143,6 @@ export class Builder {
     });
     if (waited === undefined) return false;
     process.stdout.write(`The site was rebuilt: edition ${edition}. Requests waited ${Math.round(waited)} ms.\n`);
-    await removeReplaced();
     return true;
   }
 
