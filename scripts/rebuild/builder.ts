@@ -82,8 +82,8 @@ export class Builder {
         const edition = await this.#buildOnce({ report, addLine });
         if (edition !== undefined) {
           await report({ state: 'completed', stage: '', edition });
-          // On a busy disk this takes half a minute.
-          await removeReplaced();
+          // On a busy disk this takes half a minute. What cannot be deleted now is deleted by the next build.
+          await removeReplaced().catch(() => undefined);
           return;
         }
         addLine('A text became live or was rolled back meanwhile: built once more.');
