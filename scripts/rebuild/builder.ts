@@ -82,6 +82,8 @@ export class Builder {
         const edition = await this.#buildOnce({ report, addLine });
         if (edition !== undefined) {
           await report({ state: 'completed', stage: '', edition });
+          // On a busy disk this takes half a minute. What cannot be deleted now is deleted by the next build.
+          await removeReplaced().catch(() => undefined);
           return;
         }
         addLine('A text became live or was rolled back during the build. The site is built once more.');
@@ -129,19 +131,18 @@ export class Builder {
     await this.#waitForImports(build);
     if (haveChanged(texts)) return false;
     await build.report({ stage: 'Putting the new site in its place', done: 0, total: 0 });
-    await prepareSwap(ready);
     const { site } = this.#options;
-    const prepared = await site.prepare({ hasNextPages: ready.pages !== undefined });
-    const waited = await withBuildLock(() =>
-      site.exchange(prepared, {
+    const waited = await withBuildLock(async () => {
+      await prepareSwap(ready);
+      const prepared = await site.prepare({ hasNextPages: ready.pages !== undefined });
+      return site.exchange(prepared, {
         // Requests wait from here on, so no text becomes live that is not yet being imported.
         isWanted: () => !haveChanged(texts) && !isImporting(),
         swap: () => swapSite(ready),
-      }),
-    );
+      });
+    });
     if (waited === undefined) return false;
     process.stdout.write(`The site was rebuilt: edition ${edition}. Requests waited ${Math.round(waited)} ms.\n`);
-    await removeReplaced();
     return true;
   }
 

@@ -72,14 +72,15 @@ function move(): void {
 }
 
 /**
- * A database is a single file only after its log is written into it. So both databases are closed in that way, and one
- * rename replaces the old one.
+ * A database is a single file only after its log is written into it. The log of the old one is not written, because that
+ * takes time, but deleted, so that it is not applied to the new one. After an interruption the next start goes on here.
  */
 function moveLibrary(): void {
   const name = nextLibrary();
   if (!name) return;
   const [from, to] = [join(nextDatabases, name), join(localDatabases, name)];
-  for (const path of [from, to]) closeDatabase(path);
+  closeDatabase(from);
+  removeLogs(to);
   mkdirSync(localDatabases, { recursive: true });
   renameSync(from, to);
 }
@@ -91,10 +92,12 @@ function nextLibrary(): string | undefined {
 
 /** Writes the log of a database into it. */
 function closeDatabase(path: string): void {
-  if (existsSync(path)) {
-    const database = new Database(path);
-    database.pragma('wal_checkpoint(TRUNCATE)');
-    database.close();
-  }
+  const database = new Database(path);
+  database.pragma('wal_checkpoint(TRUNCATE)');
+  database.close();
+  removeLogs(path);
+}
+
+function removeLogs(path: string): void {
   for (const log of ['-wal', '-shm']) rmSync(path + log, { force: true });
 }

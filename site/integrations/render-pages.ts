@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import type { Plugin } from 'vite';
-import { formatPageCount } from '../../data/site/page-count-line.ts';
+import { formatPageCount } from '#data/site/page-count-line.ts';
 import { waitForRenderSignal } from './render-signal.ts';
 import { withSecondThread } from './parallel-prerenderer.ts';
 

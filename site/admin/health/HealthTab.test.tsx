@@ -38,11 +38,11 @@ const health: AdminHealthAnswer = {
   rows: { read: 1_000, mostRead: 5_000_000, written: 40_000, mostWritten: 100_000 },
 };
 
-function show(change: Partial<ActivityAnswer> = {}): string[] {
+function show(change: Partial<ActivityAnswer> = {}, now: AdminHealthAnswer = health): string[] {
   const requests: string[] = [];
   vi.stubGlobal('fetch', async (path: string) => {
     requests.push(path);
-    return new Response(JSON.stringify(path.includes('activity') ? { ...activity, ...change } : health));
+    return new Response(JSON.stringify(path.includes('activity') ? { ...activity, ...change } : now));
   });
   render(
     <QueryClientProvider client={new QueryClient()}>
@@ -61,6 +61,17 @@ it('shows usage as a percentage of its limit and marks problems', async () => {
   expect((await factOf('Mail'))?.className).toBe('bad');
   expect((await factOf('Imports'))?.className).toBe('');
   expect((await factOf('Database LIBRARY'))?.className).toBe('bad');
+});
+
+it('shows usage alone on a site that runs on one machine', async () => {
+  const databases = [{ name: 'LIBRARY', bytes: 600e6, most: null }];
+  show({}, { ...health, databases, rows: { read: 1_000, mostRead: null, written: 549_000, mostWritten: null } });
+  const factOf = async (name: string) => (await screen.findByText(name)).nextElementSibling;
+  const written = await factOf('Rows written today');
+  expect([written?.textContent, written?.className]).toEqual(['549,000', '']);
+  const library = await factOf('Database LIBRARY');
+  expect([library?.textContent, library?.className]).toEqual(['600.0 MB', '']);
+  expect(screen.queryByText(/free plan/)).toBeNull();
 });
 
 it('charts each hour, and gives the same data as text and as tables', async () => {
