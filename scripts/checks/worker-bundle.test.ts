@@ -13,7 +13,7 @@ import { parseUpload } from '../deploy/read-answers.ts';
  */
 const maxForReaders = 400_000;
 /** Bytes of gzip of everything that is deployed. */
-const maxBytes = 490_000;
+const maxBytes = 500_000;
 
 const ofAdministrators = [
   '@lucia-auth/adapter-drizzle',

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { ComparisonActions } from '../../views/comparison/comparison-actions.ts';
 import { ParallelPage, type ParallelOutcome, type ParallelPageProps } from '../../views/comparison/ParallelPage.tsx';
 import { comparisonActions } from '../copy/copy-comparison.ts';
-import { openDialog } from '../dialogs/open-dialog.ts';
+import { openExportDialog } from '../export/open-export.ts';
 import { api } from '../../client/api.ts';
 import { ApiError } from '../../client/call-api.ts';
 import { isPlainClick } from '../../client/plain-click.ts';
@@ -82,7 +82,7 @@ export function ParallelBible(props: ParallelPageProps) {
         head={head}
         onVersions={(versions) => setAddress({ ...address, versions })}
         onSubmit={submit}
-        onExport={(answer, opener) => openDialog({ kind: 'export', source: { what: 'comparison', answer } }, opener)}
+        onExport={(answer, opener) => openExportDialog({ what: 'comparison', answer }, opener)}
         onClick={follow}
       />
     </ComparisonActions>

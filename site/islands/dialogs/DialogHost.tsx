@@ -119,7 +119,7 @@ const bodies = new Map<DialogKind, ComponentType<DialogRequest>>();
 /** The type parameter and the cast are needed: TypeScript does not see that a request matches the parts of its kind. */
 function partsOf<Kind extends DialogKind>(request: DialogRequest & { kind: Kind }) {
   const { title, load } = dialogKinds[request.kind] as DialogParts<DialogKind>;
-  const Body = bodies.get(request.kind) ?? lazy(async () => ({ default: await load() }));
+  const Body = bodies.get(request.kind) ?? lazy(async () => ({ default: await load(request) }));
   bodies.set(request.kind, Body);
   return { title: title(request), body: <Body {...request} /> };
 }

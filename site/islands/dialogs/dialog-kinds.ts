@@ -16,7 +16,7 @@ export type DialogBody<Kind extends DialogKind> = ComponentType<RequestOf<Kind>>
 export interface DialogParts<Kind extends DialogKind> {
   title: (request: RequestOf<Kind>) => string;
   /** Loads the component when the first dialog of its kind opens. */
-  load: () => Promise<DialogBody<Kind>>;
+  load: (request: RequestOf<Kind>) => Promise<DialogBody<Kind>>;
 }
 
 export const dialogKinds: { [Kind in DialogKind]: DialogParts<Kind> } = {
@@ -47,6 +47,6 @@ export const dialogKinds: { [Kind in DialogKind]: DialogParts<Kind> } = {
   },
   export: {
     title: () => exportTitle,
-    load: async () => (await import('../export/ExportDialog.tsx')).ExportDialog,
+    load: ({ loadBody }) => loadBody(),
   },
 };

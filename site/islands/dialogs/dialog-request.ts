@@ -1,3 +1,4 @@
+import type { FunctionComponent } from 'react';
 import type { ShownMarks } from '#data/text/verse-tree.ts';
 import type { VerseId } from '#data/bible/verse-id.ts';
 import type { ExportSource } from '../export/export-source.ts';
@@ -17,7 +18,7 @@ export type DialogRequest =
   /** The actions for a verse of a chapter. */
   | ({ kind: 'verse' } & OpenedVerse)
   /** Copies, downloads or prints verses. */
-  | { kind: 'export'; source: ExportSource };
+  | ({ kind: 'export' } & RequestedExport);
 
 export interface AnalysedVerse extends Script {
   /** Verse id in the King James Version. */
@@ -62,6 +63,15 @@ export interface OpenedVerse extends Script {
   words: string;
   /** Opens the export of the chapter, starting with this verse. */
   openExport: (opener: HTMLElement) => void;
+}
+
+export interface RequestedExport {
+  source: ExportSource;
+  /**
+   * Loads the component. The page that has an export names its script, so that the downloads of other pages, which have
+   * dialogs too, do not contain it.
+   */
+  loadBody: () => Promise<FunctionComponent<{ source: ExportSource }>>;
 }
 
 export type DialogKind = DialogRequest['kind'];

@@ -1,4 +1,4 @@
-import { openDialog } from '../dialogs/open-dialog.ts';
+import { openExportDialog } from '../export/open-export.ts';
 import { renderOffline } from '../offline/render-offline.ts';
 
 /** All verses of a number. The page works without this script. If it came empty, the downloaded texts fill it. */
@@ -7,7 +7,7 @@ document.querySelector('main')?.addEventListener('click', ({ target }) => {
   const url = new URL(location.href);
   const number = url.pathname.split('/')[2] ?? '';
   const title = document.querySelector('h1')?.textContent ?? number;
-  if (button) openDialog({ kind: 'export', source: { what: 'number', number, url, title } }, button);
+  if (button) openExportDialog({ what: 'number', number, url, title }, button);
 });
 
 renderOffline(async () => (await import('../offline/OfflineVerses.tsx')).OfflineVerses);

@@ -1,13 +1,13 @@
-import { openDialog } from '../dialogs/open-dialog.ts';
 import { wordsOfVerse } from '../reading/verse-range.ts';
 import { parseVerseHash } from '../reading/verse-hash.ts';
+import { openExportDialog } from './open-export.ts';
 import type { ExportedChapter, PassageRange } from './passage-list.ts';
 
 /** Opens the export of the chapter on this page; `range` or the verses in the URL are selected. */
 export function exportChapter(text: HTMLElement, opener: HTMLElement, range?: PassageRange): void {
   const selected = range ?? parseVerseHash(location.hash);
   const chapter = readChapterText(text);
-  openDialog({ kind: 'export', source: { what: 'passage', chapter, ...(selected && { range: selected }) } }, opener);
+  openExportDialog({ what: 'passage', chapter, ...(selected && { range: selected }) }, opener);
 }
 
 /** Reads the verses from the page, so that nothing is requested and nothing is needed offline. */

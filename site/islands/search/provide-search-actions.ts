@@ -7,6 +7,7 @@ import { verseContent } from '../copy/copied-content.ts';
 import { readCopyFormat } from '../copy/copy-setting.ts';
 import { copy } from '../copy/copy-share.ts';
 import { openDialog } from '../dialogs/open-dialog.ts';
+import { openExportDialog } from '../export/open-export.ts';
 
 /** The actions of the buttons of a result. */
 export function searchActions(site: SearchSite): SearchActions {
@@ -27,7 +28,7 @@ export function searchActions(site: SearchSite): SearchActions {
         },
         opener,
       ),
-    openExport: (address, opener) => openDialog({ kind: 'export', source: { what: 'results', address, site } }, opener),
+    openExport: (address, opener) => openExportDialog({ what: 'results', address, site }, opener),
     openParallel: ({ kjv, reference, text, marks, version }, opener) => {
       const known = { label: nameOf(site, version), text, marks, ...scriptOf(site, version) };
       openDialog({ kind: 'parallel', id: kjv, reference, choices: site.choices, known }, opener);
