@@ -1,5 +1,5 @@
 import { mount } from '../../client/mount.ts';
-import { siteSettingsEvent } from '../../client/read-site-settings.ts';
+import { readSiteSettings, siteSettingsEvent } from '../../client/read-site-settings.ts';
 import { setParallelSwitch } from '../../chrome/parallel-switch.ts';
 
 setParallelSwitch();
@@ -8,6 +8,7 @@ addEventListener(siteSettingsEvent, setParallelSwitch);
 mount({
   name: 'home-search',
   when: 'interaction',
+  isAwake: hasChangedVersions,
   load: async () => (await import('./HomeSearchIsland.tsx')).HomeSearchIsland,
 });
 mount({
@@ -15,3 +16,10 @@ mount({
   when: 'interaction',
   load: async () => (await import('../../views/home/HomeTabs.tsx')).HomeTabs,
 });
+
+/** Whether an administrator changed versions since this page was built. Its menu then follows at once. */
+async function hasChangedVersions(): Promise<boolean> {
+  const hasChanges = (): boolean => Object.keys(readSiteSettings().versions).length > 0;
+  if (!hasChanges()) await new Promise((resolve) => addEventListener(siteSettingsEvent, resolve, { once: true }));
+  return hasChanges();
+}
