@@ -18,7 +18,7 @@ import {
   rollBackLabel,
   rollBackQuestion,
   rolledBack,
-  savedMessage,
+  textSavedMessage,
   textDeleted,
   textFacts,
   waitsPill,
@@ -29,7 +29,7 @@ import { TextDialog } from './TextDialog.tsx';
 export function TextRow({ text }: { text: ListedText }) {
   const { code, name, isHidden, waitsForBuild, rollback, can } = text;
   const common = { renews: ['texts'] };
-  const change = useServerAction({ run: adminApi.changeText, done: savedMessage, failed: changeFailed, ...common });
+  const change = useServerAction({ run: adminApi.changeText, done: textSavedMessage, failed: changeFailed, ...common });
   const roll = useServerAction({ run: adminApi.rollBackImport, done: rolledBack, failed: changeFailed, ...common });
   const remove = useServerAction({ run: adminApi.deleteText, done: textDeleted, failed: deletionFailed, ...common });
   return (

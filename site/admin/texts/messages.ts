@@ -33,7 +33,7 @@ const originNames: Record<ListedText['origin'], string> = {
   folder: 'From the import folder of the server',
 };
 
-export function editLabel(name: string): string {
+export function editTextLabel(name: string): string {
   return `Edit ${name}`;
 }
 export function replaceLabel(name: string): string {
@@ -57,7 +57,7 @@ export function originFacts({ origin, file, liveSince, changedAt, changedBy }: L
   const from = [originNames[origin], file && `from ${file}`, liveSince && formatWhen(liveSince)].filter(Boolean);
   return `${from.join(', ')}.${changedAt ? ` Changed ${formatWhen(changedAt)} by ${changedBy ?? ''}.` : ''}`;
 }
-export function savedMessage({ build }: TextChanged): string {
+export function textSavedMessage({ build }: TextChanged): string {
   return build && build.state !== 'failed' ? 'Saved. A build was requested' : 'Saved';
 }
 
