@@ -86,7 +86,7 @@ export const deleteFileQuestion = 'The file is deleted permanently. It cannot be
 export const previousPage = 'Previous page';
 export const nextPage = 'Next page';
 export const orderNames = { newest: 'Newest', oldest: 'Oldest', name: 'Name', largest: 'Largest' } as const;
-export const useNames: Record<StoredFile['use'], string> = {
+export const fileUseNames: Record<StoredFile['use'], string> = {
   live: 'live',
   previous: 'for a rollback',
   importing: 'importing',
