@@ -33,7 +33,7 @@ export async function renewSiteSettings(): Promise<void> {
   writeStored(siteSettingsName, json);
   dispatchEvent(new Event(siteSettingsEvent));
   try {
-    const { notices, versions } = JSON.parse(json) as Pick<SiteAnswer, 'notices' | 'versions'>;
+    const { notices, versions = {} } = JSON.parse(json) as Partial<SiteAnswer>;
     if (Object.keys(versions).length > 0) (await import('./version-lists.ts')).updateVersionLists(versions);
     const shownHash = document.querySelector<HTMLElement>('[data-of]')?.dataset['of'] ?? '';
     await showNameLine(notices === shownHash ? undefined : notices);

@@ -13,7 +13,7 @@ const orders = {
 } as const;
 
 /** A page of all files. */
-export async function listFiles(app: D1Database, { q, sort, page }: FilesQuery): Promise<FilesAnswer> {
+export async function listStoredFiles(app: D1Database, { q, sort, page }: FilesQuery): Promise<FilesAnswer> {
   const db = openApp(app);
   const pattern = `%${q.replaceAll(/[%_\\]/g, String.raw`\$&`)}%`;
   const contains = (column: typeof files.name | typeof files.versionCode | typeof files.uploadedBy) =>

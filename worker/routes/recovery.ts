@@ -7,7 +7,7 @@ import { redeemInvite, requireInvite } from '../accounts/invites.ts';
 import { ipPrefixHashOf } from '../accounts/ip-prefix.ts';
 import { linkAccountGone, passwordReplaced, recoveryRequested, recoveryUnavailable } from '../accounts/messages.ts';
 import { hashPassword } from '../accounts/passwords.ts';
-import { mailRecoveryLinks } from '../accounts/recovery.ts';
+import { mailRecoveryLinks } from '../mail/mail-recovery-links.ts';
 import { requireUnleakedPassword } from '../accounts/require-unleaked-password.ts';
 import { recordEvent } from '../accounts/write-audit.ts';
 import type { AppEnv } from '../env.ts';

@@ -21,7 +21,7 @@ import {
   previousPage,
   sortLabel,
   storedFileFacts,
-  useNames,
+  fileUseNames,
 } from './messages.ts';
 
 /** All uploaded and converted files. Those that readers or a rollback need cannot be deleted. */
@@ -91,7 +91,7 @@ function FileRow({ file, onDelete }: { file: StoredFile; onDelete: () => void })
   return (
     <li>
       <div>
-        <b dir="auto">{name}</b> <span className={use === 'live' ? 'pill marked' : 'pill'}>{useNames[use]}</span>
+        <b dir="auto">{name}</b> <span className={use === 'live' ? 'pill marked' : 'pill'}>{fileUseNames[use]}</span>
         <p className="hint">{storedFileFacts(file)}</p>
       </div>
       {(use === 'none' || use === 'partial') && (

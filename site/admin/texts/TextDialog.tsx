@@ -13,7 +13,7 @@ import {
   cancelAction,
   changeFailed,
   editAction,
-  editLabel,
+  editTextLabel,
   formDescription,
   languageHint,
   languageLabel,
@@ -23,7 +23,7 @@ import {
   positionIsWhole,
   positionLabel,
   saveAction,
-  savedMessage,
+  textSavedMessage,
   shortNameHint,
   shortNameLabel,
 } from './messages.ts';
@@ -33,13 +33,13 @@ export function TextDialog({ text }: { text: ListedText }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <Dialog.Root open={isOpen} onOpenChange={setOpen}>
-      <Dialog.Trigger className="button" aria-label={editLabel(text.name)}>
+      <Dialog.Trigger className="button" aria-label={editTextLabel(text.name)}>
         {editAction}
       </Dialog.Trigger>
       <Dialog.Portal>
         <Dialog.Overlay className="veil" />
         <DialogContent className="small-sheet" onClose={() => setOpen(false)}>
-          <Dialog.Title>{editLabel(text.name)}</Dialog.Title>
+          <Dialog.Title>{editTextLabel(text.name)}</Dialog.Title>
           <Dialog.Description>{formDescription}</Dialog.Description>
           <Details text={text} onDone={() => setOpen(false)} />
         </DialogContent>
@@ -58,7 +58,7 @@ function Details({ text, onDone }: { text: ListedText; onDone: () => void }) {
   const { errors, dirtyFields } = formState;
   const change = useServerAction({
     run: adminApi.changeText,
-    done: savedMessage,
+    done: textSavedMessage,
     failed: changeFailed,
     renews: ['texts'],
     onDone,

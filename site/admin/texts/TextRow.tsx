@@ -18,7 +18,7 @@ import {
   rollBackLabel,
   rollBackQuestion,
   rolledBack,
-  savedMessage,
+  textSavedMessage,
   textDeleted,
   textFacts,
   waitsPill,
@@ -27,18 +27,16 @@ import { TextDialog } from './TextDialog.tsx';
 
 /** A version with its details and actions. */
 export function TextRow({ text }: { text: ListedText }) {
-  const { code, name, isHidden, waitsForBuild, rollback, can, language } = text;
+  const { code, name, isHidden, waitsForBuild, rollback, can } = text;
   const common = { renews: ['texts'] };
-  const change = useServerAction({ run: adminApi.changeText, done: savedMessage, failed: changeFailed, ...common });
+  const change = useServerAction({ run: adminApi.changeText, done: textSavedMessage, failed: changeFailed, ...common });
   const roll = useServerAction({ run: adminApi.rollBackImport, done: rolledBack, failed: changeFailed, ...common });
   const remove = useServerAction({ run: adminApi.deleteText, done: textDeleted, failed: deletionFailed, ...common });
   return (
     <li>
       <div>
-        <b dir="auto" lang={language}>
-          {name}
-        </b>{' '}
-        <span className="pill">{code}</span> {isHidden && <span className="pill">{hiddenPill}</span>}{' '}
+        <b dir="auto">{name}</b> <span className="pill">{code}</span>{' '}
+        {isHidden && <span className="pill">{hiddenPill}</span>}{' '}
         {waitsForBuild && <span className="pill marked">{waitsPill}</span>}
         <p className="hint">{textFacts(text)}</p>
         <p className="hint">{originFacts(text)}</p>

@@ -33,7 +33,7 @@ const originNames: Record<ListedText['origin'], string> = {
   folder: 'From the import folder of the server',
 };
 
-export function editLabel(name: string): string {
+export function editTextLabel(name: string): string {
   return `Edit ${name}`;
 }
 export function replaceLabel(name: string): string {
@@ -57,7 +57,7 @@ export function originFacts({ origin, file, liveSince, changedAt, changedBy }: L
   const from = [originNames[origin], file && `from ${file}`, liveSince && formatWhen(liveSince)].filter(Boolean);
   return `${from.join(', ')}.${changedAt ? ` Changed ${formatWhen(changedAt)} by ${changedBy ?? ''}.` : ''}`;
 }
-export function savedMessage({ build }: TextChanged): string {
+export function textSavedMessage({ build }: TextChanged): string {
   return build && build.state !== 'failed' ? 'Saved. A build was requested' : 'Saved';
 }
 
@@ -86,7 +86,7 @@ export const deleteFileQuestion = 'The file is deleted permanently. It cannot be
 export const previousPage = 'Previous page';
 export const nextPage = 'Next page';
 export const orderNames = { newest: 'Newest', oldest: 'Oldest', name: 'Name', largest: 'Largest' } as const;
-export const useNames: Record<StoredFile['use'], string> = {
+export const fileUseNames: Record<StoredFile['use'], string> = {
   live: 'live',
   previous: 'for a rollback',
   importing: 'importing',

@@ -47,6 +47,16 @@ it('is checked if results start in parallel, and the URL says when the reader un
   expect(assign).toHaveBeenCalledExactlyOnceWith('/results?q=light&version=kjv&parallel=false');
 });
 
+it('has the names and the order of versions that an administrator chose after the build, without an interaction', async () => {
+  const names = (): string[] => screen.getAllByRole('option').map(({ textContent }) => textContent ?? '');
+  await open(site, {});
+  expect(names()).toEqual(['KJV', 'WEB']);
+  const versions = { web: { shortName: 'World', position: 1 } };
+  vi.stubGlobal('fetch', async () => Response.json({ notices: '', versions }));
+  await renewSiteSettings();
+  await vi.waitFor(() => expect(names()).toEqual(['World', 'KJV']), { timeout: 10_000 });
+});
+
 it('stays checked after hydration', async () => {
   await open(site, { parallelByDefault: true });
   await userEvent.click(screen.getByRole('checkbox', { name: /Strong/ }));

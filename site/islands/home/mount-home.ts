@@ -1,7 +1,7 @@
 import { mount } from '../../client/mount.ts';
 import { readReadingPlace } from '../../client/reading-place.ts';
 import { continueReadingMessage } from '../../views/home/messages.ts';
-import { siteSettingsEvent } from '../../client/read-site-settings.ts';
+import { readSiteSettings, siteSettingsEvent } from '../../client/read-site-settings.ts';
 import { setParallelSwitch } from '../../chrome/parallel-switch.ts';
 
 setParallelSwitch();
@@ -17,6 +17,7 @@ if (link && place) {
 mount({
   name: 'home-search',
   when: 'interaction',
+  isAwake: hasChangedVersions,
   load: async () => (await import('./HomeSearchIsland.tsx')).HomeSearchIsland,
 });
 mount({
@@ -24,3 +25,10 @@ mount({
   when: 'interaction',
   load: async () => (await import('../../views/home/HomeTabs.tsx')).HomeTabs,
 });
+
+/** Whether an administrator changed versions since this page was built. Its menu then follows at once. */
+async function hasChangedVersions(): Promise<boolean> {
+  const hasChanges = (): boolean => Object.keys(readSiteSettings().versions).length > 0;
+  if (!hasChanges()) await new Promise((resolve) => addEventListener(siteSettingsEvent, resolve, { once: true }));
+  return hasChanges();
+}

@@ -8,13 +8,13 @@ import { openApp } from '../../database/app-database.ts';
 import type { SignedInEnv } from '../../env.ts';
 import { HttpError } from '../../http/http-error.ts';
 import { parseQuery } from '../../http/validate.ts';
-import { listFiles, readFileUses } from '../../imports/list-stored-files.ts';
+import { listStoredFiles, readFileUses } from '../../imports/list-stored-files.ts';
 import { fileIsImporting, fileIsLive, fileIsPrevious, textFileDeleted, textFileNotFound } from './messages.ts';
 
 /** All uploaded and converted files. */
 export const fileRoutes = new Hono<SignedInEnv>()
   .get('/files', async (c) =>
-    c.json((await listFiles(c.env.APP, parseQuery(filesQuery, c.req.query()))) satisfies FilesAnswer),
+    c.json((await listStoredFiles(c.env.APP, parseQuery(filesQuery, c.req.query()))) satisfies FilesAnswer),
   )
 
   .delete('/files/:id', async (c) => {

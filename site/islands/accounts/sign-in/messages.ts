@@ -30,7 +30,6 @@ export const sendLink = 'Send link';
 export const sendingLink = 'Sending...';
 export const linkFailed = 'The link was not sent';
 export const backToSignIn = 'Back to sign-in';
-export const newPasswordTitle = 'New password';
 export const newPasswordLabel = 'New password';
 export const changeFailed = 'The password was not changed';
 /** Around the username. */

@@ -2,13 +2,13 @@ import { inviteLink } from '#data/accounts/contract/invite-link.ts';
 import type { RequestContext } from '../env.ts';
 import { HttpError } from '../http/http-error.ts';
 import { logError } from '../log.ts';
-import { readSiteUrl } from '../mail/mail-settings.ts';
-import { postMail } from '../mail/send-mail.ts';
-import { passwordRecovery } from '../mail/templates/password-recovery.tsx';
-import { countAttempt } from './attempt-limits.ts';
-import { findRecoverable, type UserRow } from './find-user.ts';
-import { createInvite } from './invites.ts';
-import { recordEvent } from './write-audit.ts';
+import { readSiteUrl } from './mail-settings.ts';
+import { postMail } from './send-mail.ts';
+import { passwordRecovery } from './templates/password-recovery.tsx';
+import { countAttempt } from '../accounts/attempt-limits.ts';
+import { findRecoverable, type UserRow } from '../accounts/find-user.ts';
+import { createInvite } from '../accounts/invites.ts';
+import { recordEvent } from '../accounts/write-audit.ts';
 
 /**
  * Sends a link for a new password to each account with this username or e-mail address. Never throws, because the
