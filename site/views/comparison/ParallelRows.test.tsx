@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { compareRow } from './compare-cells.ts';
 import { ComparisonActions, type ComparedRow, type ComparedSides } from './comparison-actions.ts';
-import { ParallelRows, type ParallelColumn, type ParallelRow } from './ParallelRows.tsx';
+import { ParallelRows, type ParallelCell, type ParallelColumn, type ParallelRow } from './ParallelRows.tsx';
 
 const english = { label: 'King James Version', language: 'en', direction: 'ltr' } as const;
 const hebrew = { label: 'Westminster Leningrad Codex', language: 'hbo', direction: 'rtl' } as const;
@@ -89,7 +89,7 @@ it('explains underlined words, if there are any', () => {
   const same = row('In the beginning', 'In the beginning');
   const { rerender } = render(<ParallelRows columns={columns} rows={[same]} />);
   expect(screen.queryByText('Underlined')).toBeNull();
-  const changed = { verses: [{ text: 'At first', marks: {}, changed: [[0, 2] as const] }], instead: '' };
+  const changed: ParallelCell = { verses: [{ text: 'At first', marks: {}, changed: [[0, 2]] }], instead: '' };
   rerender(<ParallelRows columns={columns} rows={[{ ...same, cells: [...same.cells.slice(0, 1), changed] }]} />);
   screen.getByText('Underlined');
 });
