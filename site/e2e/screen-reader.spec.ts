@@ -44,11 +44,11 @@ test('an entry has headings, and its chart has a text alternative', async ({ pag
       - button "Search"
     - article:
       - heading /πη$/ [level=1]
+      - heading "Definition" [level=2]
       - figure:
         - paragraph:
           - link /11\\d times in 10\\d verses/
         - img /Occurrences by book. Most in 1 John 18/
-      - heading "Definition" [level=2]
       - heading /Usage/ [level=2]
       - heading "Origin" [level=2]
       - heading "Examples in Scripture" [level=2]

@@ -2,10 +2,9 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import type { Span } from '#data/text/verse-marks.ts';
 import { compareRow } from './compare-cells.ts';
 import { ComparisonActions, type ComparedRow, type ComparedSides } from './comparison-actions.ts';
-import { ParallelRows, type ParallelColumn, type ParallelRow } from './ParallelRows.tsx';
+import { ParallelRows, type ParallelCell, type ParallelColumn, type ParallelRow } from './ParallelRows.tsx';
 
 const english = { label: 'King James Version', language: 'en', direction: 'ltr' } as const;
 const hebrew = { label: 'Westminster Leningrad Codex', language: 'hbo', direction: 'rtl' } as const;
@@ -90,7 +89,7 @@ it('explains underlined words, if there are any', () => {
   const same = row('In the beginning', 'In the beginning');
   const { rerender } = render(<ParallelRows columns={columns} rows={[same]} />);
   expect(screen.queryByText('Underlined')).toBeNull();
-  const changed = { verses: [{ text: 'At first', marks: {}, changed: [[0, 2] satisfies Span] }], instead: '' };
+  const changed: ParallelCell = { verses: [{ text: 'At first', marks: {}, changed: [[0, 2]] }], instead: '' };
   rerender(<ParallelRows columns={columns} rows={[{ ...same, cells: [...same.cells.slice(0, 1), changed] }]} />);
   screen.getByText('Underlined');
 });
