@@ -54,6 +54,7 @@ export async function searchElsewhere(
       query,
       candidates.map(({ word, rows }) => ({ word, rows: rows?.() ?? [] })),
       runs,
+      searched.map(({ name }) => name),
     ),
     elsewhere: totals
       .map(({ version, statements, rows, count }) => ({

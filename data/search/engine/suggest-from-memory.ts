@@ -25,7 +25,12 @@ export function suggestFromMemory(
   const candidates = doubtfulWords(query).map((word) => ({ word, rows: own ? candidatesFor(word, own) : [] }));
   const others = loaded.filter((index) => !searched.includes(index)).slice(0, maxOtherVersions);
   return {
-    ...suggestQueries(query, candidates, hasReferences(query) ? (own?.pack.head.runs ?? []) : []),
+    ...suggestQueries(
+      query,
+      candidates,
+      hasReferences(query) ? (own?.pack.head.runs ?? []) : [],
+      searched.map(({ pack }) => pack.head.version.name),
+    ),
     elsewhere: others
       .map((index) => ({
         version: index.pack.head.version.code,

@@ -1,6 +1,7 @@
 import { formatQuery } from '../language/format.ts';
 import { nearestWords } from './nearest-words.ts';
 import { replaceWord, wordsOf } from '../language/query-words.ts';
+import { omittedMessage } from './messages.ts';
 import { missingVerses } from './missing-verses.ts';
 import { ownNumbers, type RenumberedRun } from './renumber.ts';
 import type { SearchQuery } from '../language/tree.ts';
@@ -32,12 +33,13 @@ export function doubtfulWords(query: SearchQuery): string[] {
 
 /**
  * Suggested queries, and the reason for no results where it is known. `runs` is needed only where the query has
- * references.
+ * references. `searched` has the names of the versions.
  */
 export function suggestQueries(
   query: SearchQuery,
   candidates: readonly { word: string; rows: readonly Candidate[] }[],
   runs: readonly RenumberedRun[],
+  searched: readonly string[],
 ): { didYouMean: string[]; reason: string } {
   const numbered = ownNumbers(query, runs);
   if (numbered.length > 0) {
@@ -53,6 +55,7 @@ export function suggestQueries(
   }
   const missing = missingVerses(query);
   if (missing) return missing;
+  if (query.node.kind === 'reference') return { didYouMean: [], reason: omittedMessage(query.node.label, searched) };
   const unknown = candidates.filter(({ word, rows }) => !rows.some((row) => row.word === word));
   return {
     didYouMean: correctWords(
