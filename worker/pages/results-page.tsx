@@ -16,7 +16,7 @@ import { readComparisonResults } from '../comparison/comparison-results.ts';
 import { findVersion } from '#data/reading/readable-version.ts';
 import { answerSearch } from '../search/answer-search.ts';
 import { searchCustomPages } from '../content/search-pages.ts';
-import { chooseVersions, readSearch } from '../search/read-search.ts';
+import { chooseVersions, codesOfQuery, readSearch } from '../search/read-search.ts';
 import { findTaggedVersion } from '../search/tagged-version.ts';
 import { readSettings } from '../settings/read-settings.ts';
 import { renderPage } from './render-page.tsx';
@@ -68,7 +68,7 @@ async function results(c: Context<AppEnv>, path: SearchUrlParams['path']): Promi
     if (read.kind === 'fault') return await page({ kind: 'refused', fault: read.fault }, 400);
     if (read.kind === 'invalid') return await page({ kind: 'refused', fault: { message: read.message } }, 400);
     const requested = path === '/strongs-results' ? findTaggedVersion(catalogue) : read.params.versions;
-    const { versions, missing } = chooseVersions(catalogue, requested);
+    const { versions, missing } = chooseVersions(catalogue, codesOfQuery(catalogue, read.query, requested));
     if (missing !== undefined) {
       return await page({ kind: 'refused', fault: { message: versionNotLoaded(missing) } }, 400);
     }

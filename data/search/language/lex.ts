@@ -6,7 +6,7 @@ import { QuerySyntaxError, type Token } from './token.ts';
 /**
  * Direction marks, joiners, control characters and similar characters of pasted text. They have no meaning in a query.
  */
-const invisible = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Zs}\p{Co}\p{Cs}\p{Cn}\u034F]/gu;
+export const invisible = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Zs}\p{Co}\p{Cs}\p{Cn}\u034F]/gu;
 /**
  * The start of a word. It must be first in a pattern, because old browsers support a lookbehind only there
  * (site/polyfills).
@@ -32,7 +32,7 @@ export function lex(typed: string): Token[] {
     const reference = references.find(({ offset }) => offset === at);
     if (reference) {
       const { offset, length, ranges, problem, corrected } = reference;
-      if (problem) throw new QuerySyntaxError(problem.message, { offset, length }, problem.suggestion);
+      if (problem) throw new QuerySyntaxError(problem.message, { offset, length }, problem.suggestion ?? '');
       tokens.push({ kind: 'reference', offset, length, ranges, ...(corrected !== undefined && { corrected }) });
       at += length;
       continue;

@@ -66,6 +66,12 @@ export function unknownNumberMessage(number: string): string {
 export function backwardsRangeMessage(written: string): string {
   return `The end of “${written}” is before its start.`;
 }
+export function incompleteRangeMessage(written: string): string {
+  return `“${written}” is an incomplete range. Type where it starts and where it ends.`;
+}
+export function apocryphaMessage(written: string): string {
+  return `“${written}” is in the Apocrypha, which this site does not have.`;
+}
 export function verseExpectedMessage(chapter: string): string {
   return `Type a verse number after “${chapter}:”.`;
 }

@@ -1,5 +1,5 @@
 import { tryParseEntryNumber } from '../../dictionary/entry-number.ts';
-import { lex } from './lex.ts';
+import { invisible, lex } from './lex.ts';
 import { limits } from './query-limits.ts';
 import { parseTokens } from './parse-tokens.ts';
 import { bareNumber } from './patterns.ts';
@@ -8,6 +8,7 @@ import { QuerySyntaxError, applySuggestion } from './token.ts';
 import type { ParsedSearch, SearchNode, SearchQuery } from './tree.ts';
 import { tryParseBookQuery } from './book-name.ts';
 import { labelOfRange } from './verse-ranges.ts';
+import { readWholeReference } from './whole-reference.ts';
 import { foldedWords } from './split-words.ts';
 import { queryLengthMessage } from './messages.ts';
 
@@ -33,7 +34,19 @@ function parseOrThrow(text: string): SearchQuery {
   if (text.length > limits.characters) throw tooLong(text);
   rejectRegex(text);
   const whole = wholeText(text);
-  return whole ? { node: whole, scopes: [] } : parseTokens(text, lex(text));
+  if (whole) return { node: whole, scopes: [] };
+  return parseReference(text) ?? parseTokens(text, lex(text));
+}
+
+/** A query that is only a reference, in a form that no other text has. */
+function parseReference(text: string): SearchQuery | undefined {
+  const reference = readWholeReference(text.replaceAll(invisible, ' '));
+  if (!reference) return undefined;
+  const { ranges, problem, corrected, edition } = reference;
+  if (problem)
+    throw new QuerySyntaxError(problem.message, { offset: 0, length: text.length }, problem.suggestion ?? '');
+  const node: SearchNode = { kind: 'reference', label: ranges.map(labelOfRange).join('; '), ranges };
+  return { node, scopes: [], ...(corrected && { corrected: [corrected] }), ...(edition && { edition }) };
 }
 
 /** A bare number, which may be in either dictionary, or a book name that is not a word of the text. */

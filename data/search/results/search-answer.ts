@@ -9,7 +9,7 @@ import { displacedReferences } from './displaced-references.ts';
 import { offeredChapters } from './offered-chapters.ts';
 import { withoutScopes } from '../language/query-in-book.ts';
 import { splitScope } from '../language/split-references.ts';
-import type { SearchNode, SearchQuery } from '../language/tree.ts';
+import type { Correction, SearchNode, SearchQuery } from '../language/tree.ts';
 import type { VerseRange } from '../language/verse-ranges.ts';
 import { isKjvVerse } from './renumber.ts';
 
@@ -46,7 +46,7 @@ export function buildSearchAnswer(
     })),
     everywhere: formatQuery(withoutScopes(query)),
     understood: describeQuery(query),
-    corrected: [...(query.corrected ?? []), ...displacedReferences(query, verses)],
+    corrected: [...corrections(query, versions), ...displacedReferences(query, verses)],
     chapters: offeredChapters(query, verses),
     versions: versions.map(({ code }) => code),
     entries: result.entries.map(({ number, language, aramaic, lemma, transliteration, gloss }) => ({
@@ -62,6 +62,20 @@ export function buildSearchAnswer(
     elsewhere: other.elsewhere,
     reason: other.reason,
   };
+}
+
+/** With the translation that a reference names, the version that is shown: the site may not have the named one. */
+function corrections({ node, corrected = [], edition }: SearchQuery, versions: readonly ResultVersion[]): Correction[] {
+  const [first] = versions;
+  if (!edition || node.kind !== 'reference' || !first) return corrected;
+  if (versions.length === 1 && first.shortName.toLowerCase() === edition.name.toLowerCase()) return corrected;
+  const [{ from } = { from: node.label }] = corrected;
+  return [
+    {
+      from: `${from} (${edition.name})`,
+      to: `${node.label} (${versions.map(({ shortName }) => shortName).join(', ')})`,
+    },
+  ];
 }
 
 /** "H2617 · חֵסֵד, chêçêd: kindness". */

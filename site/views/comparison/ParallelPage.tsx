@@ -15,6 +15,7 @@ import {
   versionMenuMessage,
   versionsLabel,
 } from './messages.ts';
+import { Corrected } from '../ui/Corrected.tsx';
 import { notLoadedMessage } from '../ui/messages.ts';
 
 /** A requested comparison: the passage as typed and the version codes. No codes means that the site chooses. */
@@ -88,6 +89,7 @@ export function ParallelPage(props: ParallelPageProps) {
           <h2 tabIndex={-1} ref={head} translate="no">
             {outcome.reference}
           </h2>
+          {outcome.corrected && <Corrected corrected={outcome.corrected} />}
           {outcome.note && <p className="small">{outcome.note}</p>}
           <ParallelRows columns={outcome.versions} rows={outcome.rows.map(compareRow)} busy={isBusy} />
           <nav className="chapters" aria-label={passagesLabel}>
