@@ -22,10 +22,10 @@ export interface TypedReference {
 /** Parses it in the versification of the version that it is opened in. Does not check that the chapter exists. */
 export function parseTypedReference(text: string): TypedReference {
   const typed = text.trim().replaceAll(/\s+/g, ' ');
-  return (
-    readPlain(typed) ??
-    readPassageStart(typed) ?? { book: pattern.exec(typed)?.groups?.['book'] ?? typed, chapter: 1, verse: undefined }
-  );
+  const read = readPlain(typed) ?? readPassageStart(typed);
+  if (read) return read;
+  const { book = typed, chapter = '1', verse } = pattern.exec(typed)?.groups ?? {};
+  return { book, chapter: Number(chapter), verse: verse === undefined ? undefined : Number(verse) };
 }
 
 /** A name with a chapter and a verse, which need not exist in the King James Version. */

@@ -9,6 +9,7 @@ import { ResultsPage } from '#views/search/ResultsPage.tsx';
 import { chooseRightSide, refusedRightSide } from '#views/search/right-sides.ts';
 import type { SearchOutcome, SearchSite } from '#views/search/search-page.ts';
 import { toHttpError } from '../http/api-response.ts';
+import { redirectToActual } from '../http/actual-page.ts';
 import { withoutSlash } from '../http/without-trailing-slash.ts';
 import type { AppEnv } from '../env.ts';
 import { readCatalogue, type Catalogue } from '../versions/catalogue.ts';
@@ -74,6 +75,8 @@ async function results(c: Context<AppEnv>, path: SearchUrlParams['path']): Promi
     }
     const request = { ...read, params: { ...read.params, perPage: searchPageSize }, catalogue, versions };
     const answer = (await answerSearch(c, request)).read();
+    const moved = redirectToActual(c, { page: answer.pagination.currentPage });
+    if (moved) return moved;
     if (!address.parallel || answer.results.length === 0)
       return await page({ kind: 'answer', answer: slimAnswer(answer) });
     const right = chooseRightSide(site, address, answer.versions);

@@ -1,6 +1,17 @@
 import { findReferences } from './references.ts';
 import { readSign } from './lex-sign.ts';
-import { bracketed, near, number, quoted, scope, stem, sticky, stickyCapitals, strictness } from './patterns.ts';
+import {
+  bracketed,
+  near,
+  number,
+  otherThan,
+  quoted,
+  scope,
+  stem,
+  sticky,
+  stickyCapitals,
+  strictness,
+} from './patterns.ts';
 import { QuerySyntaxError, type Token } from './token.ts';
 
 /**
@@ -13,9 +24,17 @@ export const invisible = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Zs}\p{Co}\p{Cs}\p{Cn}\u034
  */
 const wordStart = '(?<![\\p{L}\\p{N}])';
 /** Operators that a reference never extends over. The first pattern that matches is used. */
-const noReference = [stem, quoted, bracketed, wordStart + scope, wordStart + strictness, number, '[()|]', '&&'].map(
-  sticky,
-);
+const noReference = [
+  stem,
+  quoted,
+  bracketed,
+  wordStart + scope,
+  wordStart + strictness,
+  wordStart + otherThan,
+  number,
+  '[()|]',
+  '&&',
+].map(sticky);
 /** The same, but only in capitals: "and" joins two references. */
 const noReferenceInCapitals = [near, '(?<!\\S)(?:OR|AND|NOT)(?!\\S)'].map(stickyCapitals);
 const blank = '¦';

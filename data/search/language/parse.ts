@@ -3,7 +3,7 @@ import { invisible, lex } from './lex.ts';
 import { limits } from './query-limits.ts';
 import { parseTokens } from './parse-tokens.ts';
 import { bareNumber } from './patterns.ts';
-import { rejectRegex } from './pattern-search.ts';
+import { rejectLetterWildcards, rejectRegex } from './pattern-search.ts';
 import { QuerySyntaxError, applySuggestion } from './token.ts';
 import type { ParsedSearch, SearchNode, SearchQuery } from './tree.ts';
 import { tryParseBookQuery } from './book-name.ts';
@@ -33,6 +33,7 @@ export function parseSearch(text: string): ParsedSearch {
 function parseOrThrow(text: string): SearchQuery {
   if (text.length > limits.characters) throw tooLong(text);
   rejectRegex(text);
+  rejectLetterWildcards(text);
   const whole = wholeText(text);
   if (whole) return { node: whole, scopes: [] };
   return parseReference(text) ?? parseTokens(text, lex(text));
@@ -52,8 +53,10 @@ function parseReference(text: string): SearchQuery | undefined {
 /** A bare number, which may be in either dictionary, or a book name that is not a word of the text. */
 function wholeText(text: string): SearchNode | undefined {
   if (bareNumber.test(text)) {
-    const numbers = (['hebrew', 'greek'] as const).flatMap((language) => tryParseEntryNumber(text, language) ?? []);
-    const [first, ...others] = numbers.map((number): SearchNode => ({ kind: 'number', number }));
+    const numbers = (['hebrew', 'greek'] as const).flatMap(
+      (language) => tryParseEntryNumber(text.trim(), language) ?? [],
+    );
+    const [first, ...others] = [...new Set(numbers)].map((number): SearchNode => ({ kind: 'number', number }));
     if (first) return others.length > 0 ? { kind: 'or', parts: [first, ...others] } : first;
   }
   const range = tryParseBookQuery(text);

@@ -1,3 +1,4 @@
+import { bookOfName } from '../../bible/book-names.ts';
 import { verseIdOfKey, splitVerseId } from '../../bible/verse-id.ts';
 import type { FoundVerse } from './found.ts';
 import type { SearchQuery } from '../language/tree.ts';
@@ -16,9 +17,15 @@ export interface OfferedChapter {
   verse: number | null;
 }
 
-/** For a query that is a reference: the chapters of the matching verses, in the first version that has them. */
+/**
+ * For a query that is a reference: the chapters of the matching verses, in the first version that has them. For a word
+ * that is also the name of a book ("ruth", "job"): the start of that book.
+ */
 export function offeredChapters({ node }: SearchQuery, verses: readonly FoundVerse[]): OfferedChapter[] {
   const [first] = verses;
+  const book = first && node.kind === 'words' && !node.prefix ? bookOfName(node.text) : undefined;
+  if (first && book && node.kind === 'words' && book.name.toLowerCase() === node.words.join(' '))
+    return [{ label: book.name, version: first.version.code, book: book.number, chapter: 1, verse: null }];
   if (node.kind !== 'reference' || !first) return [];
   const isWhole = node.ranges.every(([from]) => splitVerseId(from).verse === 0);
   const chapters = new Map<number, OfferedChapter>();
