@@ -68,3 +68,47 @@ it.each([
 ])('heads the Hebrew verse of %s with the requested number', (text, references) => {
   expect(search(text, 'wlc').results.map(({ reference }) => reference)).toEqual(references);
 });
+
+it.each([
+  ['the lord is my shepard', 'the lord is my shepherd'],
+  ['for god so loved the wrold', 'for god so loved the world'],
+  ['valey of shadow of deth', 'valley of shadow of death'],
+])('offers for %s the query %s', (text, expected) => {
+  expect(search(text).didYouMean).toContain(expected);
+});
+
+/** Each has words that the version has, or that are near to words of other verses. */
+it.each([
+  'iron harpers iron',
+  'iron harpens iron',
+  'season on the mount',
+  'blesed are the meak',
+  'beleive',
+  'the wages of sinn is deth',
+  'fruit of the spirt',
+  'armour of gods',
+  'xyzzy plugh',
+  'love thy naybor',
+])('offers for %s only queries that find something', (text) => {
+  const found = search(text).didYouMean.map((query) => search(query).pagination.totalResults);
+  expect(found.filter((verses) => verses === 0)).toEqual([]);
+});
+
+it.each([
+  ['ruth', 'Ruth'],
+  ['Job', 'Job'],
+  ['mark', 'Mark'],
+  ['acts', 'Acts'],
+  ['jude', 'Jude'],
+  ['love', undefined],
+])('offers for the word %s the book %s', (text, book) => {
+  expect(search(text).chapters.map(({ label }) => label)).toEqual(book === undefined ? [] : [book]);
+});
+
+it.each([
+  ['KJV John 3:16', 'web', 'kjv_strongs', []],
+  ['ps 119:105 web', 'kjv_strongs', 'web', []],
+  ['John 3:16 (NIV)', 'web', 'web', [{ from: 'John 3:16 (NIV)', to: 'John 3:16 (WEB)' }]],
+])('searches %s, asked in %s, in %s', (text, requested, version, corrected) => {
+  expect(search(text, requested)).toMatchObject({ versions: [version], corrected });
+});
