@@ -1,3 +1,4 @@
+// cspell:ignore leviticas
 import { bookOfName } from './book-names.ts';
 import { nearestBook } from './nearest-book.ts';
 import { bookOfLanguageName } from './other-language-names.ts';

@@ -1,3 +1,4 @@
+// cspell:ignore cxxx ivxlc leviticas bcdfghjklmnpqrstvwxyz issaiah tymothy filipians
 import { editDistance } from '../search/results/nearest-words.ts';
 import { books, type Book } from './books.ts';
 import { englishNames, normalizeBookName } from './english-book-names.ts';

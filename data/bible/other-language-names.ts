@@ -1,3 +1,4 @@
+// cspell:ignore mose
 import { books, type Book } from './books.ts';
 import { commonLanguageNames } from './common-language-names.ts';
 

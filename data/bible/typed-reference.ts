@@ -1,3 +1,4 @@
+// cspell:ignore cxxx
 import { readTypedPassage } from '../search/language/typed-passage.ts';
 import { wholeBooks } from '../search/language/verse-ranges.ts';
 import { bookByNumber, type Book } from './books.ts';

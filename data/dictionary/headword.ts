@@ -1,3 +1,4 @@
+// cspell:ignore moshiach mashiach ruach hakodesh alitheia rema rhema talitha cumi koum
 import type { EntrySummary } from './entry-summary.ts';
 import type { EntryNumber } from './entry-number.ts';
 import { foldText, foldTransliteration } from '../text/fold.ts';

@@ -1,3 +1,4 @@
+// cspell:ignore akjv kjva hcsb nabre nasb nirv nrsvue tniv lbla
 /** Abbreviations and names of translations that readers write next to a reference, and the code of each version. */
 const codes: Readonly<Record<string, string>> = {
   kjv: 'kjv',

@@ -1,3 +1,4 @@
+// cspell:ignore saia
 import { QuerySyntaxError } from './token.ts';
 import { noPatterns } from '../messages.ts';
 import { noLetterWildcards } from './messages.ts';

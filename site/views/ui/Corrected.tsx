@@ -1,3 +1,4 @@
+// cspell:ignore leviticas
 /** References that were not read as typed, and how they were read: “Leviticas 19”, “Rom 8,28”. */
 export function Corrected({ corrected }: { corrected: readonly { from: string; to: string }[] }) {
   if (corrected.length === 0) return null;
