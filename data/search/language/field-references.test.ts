@@ -218,3 +218,14 @@ it.each([
   const parsed = parseSearch(typed);
   expect(parsed.kind === 'query' && parsed.query.node.kind).toMatch(/^(?:and|words)$/);
 });
+
+it.each([
+  ['Juan', 'John'],
+  ['Offenbarung', 'Revelation'],
+  ['Бытие', 'Genesis'],
+])('a passage field and “in:” read the name %s as %s', (typed, book) => {
+  const passage = readTypedPassage(typed);
+  expect(passage && 'ranges' in passage && passage.ranges.map(labelOfRange)).toEqual([book]);
+  const parsed = parseSearch(`love in:${typed}`);
+  expect(parsed.kind === 'query' && parsed.query.scopes.map(({ label }) => label)).toEqual([book]);
+});

@@ -1,8 +1,9 @@
+import { bookOfLanguageName } from '../../bible/other-language-names.ts';
 import type { Edition } from '../../versions/edition-names.ts';
 import type { ReferenceProblem } from './check-references.ts';
 import { findReferences, tryParsePassage } from './references.ts';
 import type { Correction } from './tree.ts';
-import { labelOfRange, type VerseRange } from './verse-ranges.ts';
+import { bookRange, labelOfRange, type VerseRange } from './verse-ranges.ts';
 import { readWholeReference } from './whole-reference.ts';
 
 /** A text that is only a passage, as a reader types it. */
@@ -22,7 +23,8 @@ export function readTypedPassage(text: string): TypedPassage | ReferenceProblem 
   const found = findReferences(text);
   const problem = found.find((reference) => reference.problem)?.problem;
   if (problem) return problem;
-  const ranges = tryParsePassage(text);
+  const book = bookOfLanguageName(text);
+  const ranges = tryParsePassage(text) ?? (book && [bookRange(book.number)]);
   if (!ranges) return undefined;
   const isCorrected = found.some(({ corrected }) => corrected !== undefined);
   return {
