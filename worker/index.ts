@@ -1,5 +1,7 @@
 import { Hono } from 'hono';
 import { contextStorage } from 'hono/context-storage';
+import { addLanguageNames } from '#data/bible/other-language-names.ts';
+import { rareLanguageNames } from '#data/bible/rare-language-names.ts';
 import { productSlug } from '#data/site/product.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { reportErrors } from './health-monitor/report-errors.ts';
@@ -26,6 +28,8 @@ import { versesPage } from './pages/verses-page.tsx';
 import { wordOfDayPage } from './pages/word-of-day-page.tsx';
 import { wordsPage } from './pages/words-page.tsx';
 import { readSettings } from './settings/read-settings.ts';
+
+addLanguageNames(rareLanguageNames);
 
 /** Administrators upload whole Bibles. Those routes limit their bodies themselves. */
 const acceptsFiles = (path: string): boolean =>

@@ -127,9 +127,19 @@ export function bookOfName(text: string): Book | undefined {
 
 /** {@link bookOfName}, with the kind of the name. */
 export function readBookName(text: string): KnownName | undefined {
+  const known = readSpelling(text);
+  // "Can't" is not Canticles, but "Sh'mot" is Exodus.
+  return known?.kind === 'english' && apostrophe.test(text) && !possessive.test(text) ? undefined : known;
+}
+
+const apostrophe = /['’ʼ`]/u;
+/** "Paul's Epistle to the Romans", "Solomon's Song". */
+const possessive = /\b(?:paul|solomon)['’ʼ`]s\b/iu;
+
+function readSpelling(text: string): KnownName | undefined {
   if (text.length > maxBookNameLength || foreignSign.test(text)) return undefined;
   const lower = text
-    .normalize('NFD')
+    .normalize('NFKD')
     .replaceAll(/\p{M}/gu, '')
     .toLowerCase()
     .replaceAll(/['’ʼ`]/g, '')

@@ -36,3 +36,20 @@ export function withAlternativeRanges(ranges: readonly [from: VerseId, to: Verse
   });
   return [...ranges, ...others];
 }
+
+/**
+ * Ranges of verses, with the other position of each verse whose usual position is in them: Romans 16 with 14:24-26. The
+ * reverse is not added, because a reader who asks for Romans 14 of the King James Version expects no verse of
+ * chapter 16.
+ */
+export function withDisplacedRanges(ranges: readonly [from: VerseId, to: VerseId][]): [from: VerseId, to: VerseId][] {
+  return [...ranges, ...displacedVerses(ranges).map(({ other }): [VerseId, VerseId] => [other, other])];
+}
+
+/** The verses whose usual position is in the ranges and whose other position is not. */
+export function displacedVerses(ranges: readonly [from: VerseId, to: VerseId][]): { usual: VerseId; other: VerseId }[] {
+  const holds = (id: VerseId): boolean => ranges.some(([from, to]) => id >= from && id <= to);
+  return positions
+    .filter(([usual, other]) => holds(usual) && !holds(other))
+    .map(([usual, other]) => ({ usual, other }));
+}

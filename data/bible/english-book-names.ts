@@ -88,5 +88,5 @@ export function splitNameList(text: string | undefined): string[] {
 
 /** A name reduced to letters and digits for look-up. */
 export function normalizeBookName(name: string): string {
-  return name.toLowerCase().replaceAll(/[^a-z0-9א-ת]/gu, '');
+  return name.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
 }

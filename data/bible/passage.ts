@@ -1,5 +1,6 @@
 import { bookByNumber, books } from './books.ts';
-import { findReferences, tryParsePassage } from '../search/language/references.ts';
+import type { Correction } from '../search/language/tree.ts';
+import { readTypedPassage } from '../search/language/typed-passage.ts';
 import { kjvRanges, type RenumberedRun } from '../search/results/renumber.ts';
 import { endOfAll, labelOfRange, wholeBooks, type VerseRange } from '../search/language/verse-ranges.ts';
 import { verseId, splitVerseId } from './verse-id.ts';
@@ -9,6 +10,8 @@ export interface Passage {
   ranges: VerseRange[];
   /** "Psalm 51", "John 3:16–18". */
   reference: string;
+  /** How the text was read, where that is not as typed. */
+  corrected?: Correction;
   /** The chapters before and after, if the passage is within one chapter. */
   previous?: string;
   next?: string;
@@ -25,15 +28,19 @@ export interface PassageIssue {
  * text has is converted to the King James Version's: Malachi 3:19 is 4:1.
  */
 export function readPassage(text: string, runs: readonly RenumberedRun[] = []): Passage | PassageIssue {
-  const error = findReferences(text).find((reference) => reference.problem)?.problem;
-  if (error) return error;
-  const requested = tryParsePassage(text);
-  const ranges = requested && kjvRanges(requested, runs);
+  const requested = readTypedPassage(text);
+  if (requested && 'message' in requested) return requested;
+  const ranges = requested && kjvRanges(requested.ranges, runs);
   const [first] = ranges ?? [];
   if (!ranges || !first) return { message: `“${text}” is not a Bible reference. Try John 3 or Psalm 51:1-5.` };
   const whole = wholeBooks(ranges);
   const shown = whole ? [chapterRange(Math.min(...whole), 1)] : ranges;
-  return { ranges: shown, reference: shown.map(labelOfRange).join('; '), ...neighbours(shown) };
+  return {
+    ranges: shown,
+    reference: shown.map(labelOfRange).join('; '),
+    ...(requested.corrected && { corrected: requested.corrected }),
+    ...neighbours(shown),
+  };
 }
 
 function neighbours(ranges: readonly VerseRange[]): Pick<Passage, 'previous' | 'next'> {

@@ -21,6 +21,12 @@ const cases: [typed: string, book: string, chapter: number, verse?: number][] = 
   // Only the Hebrew text has these numbers.
   ['Malachi 3:19', 'Malachi', 3, 19],
   ['Joel 4', 'Joel', 4],
+  // As the search box reads them.
+  ['Leviticas 19', 'Leviticus', 19],
+  ['Johannes 3,16', 'John', 3, 16],
+  ['Psalm cxxx.4', 'Psalms', 130, 4],
+  ['KJV John 3:16', 'John', 3, 16],
+  ['תהלים כג', 'Psalms', 23],
 ];
 it.each(cases)('reads %s', (typed, name, chapter, verse) => {
   const typedPlace = parseTypedReference(typed);

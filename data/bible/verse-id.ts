@@ -59,3 +59,9 @@ export function formatVerse(id: VerseId, kjv?: VerseId): string {
   const bookName = name === 'Psalms' ? 'Psalm' : name;
   return verse === 0 ? `${bookName} ${chapter} title` : `${bookName} ${chapter}:${verse}`;
 }
+
+/** "Malachi 3:19 · KJV 4:1": {@link formatVerse} for a reader who asked for the Hebrew number. */
+export function formatVerseOwnFirst(id: VerseId, kjv: VerseId): string {
+  const { chapter, verse } = splitVerseId(kjv);
+  return `${formatVerse(id)} · KJV ${chapter}:${verse}`;
+}

@@ -85,12 +85,13 @@ export function parallelRows(
 
 /** The response of the comparison page and endpoint, from the site and from the device. */
 export function parallelAnswer(
-  { reference, previous, next }: Passage,
+  { reference, corrected, previous, next }: Passage,
   columns: readonly ReadableVersion[],
   { note, rows, isCut }: ReturnType<typeof parallelRows>,
 ) {
   return {
     reference,
+    ...(corrected && { corrected: [corrected] }),
     ...(note && { note }),
     versions: columns.map(versionInfo),
     rows,

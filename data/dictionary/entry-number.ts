@@ -42,11 +42,17 @@ export function entryNumber(language: Language, value: number): EntryNumber {
   return `${language === 'hebrew' ? 'H' : 'G'}${value}`;
 }
 
-const prefix = '(?<prefix>[hg])?';
+/** As people write and say it: "Strong’s G26", "Strong's number 26", "strongs 26". */
+const strongs = "(?:strong['’]?s?['’]? *(?:number|numbers|no\\.?|nr\\.?|#)? *)?";
+/** "G 26", "H-430", "#430". */
+const prefix = '#?(?:(?<prefix>[hg])[ \u00A0-]?)?';
 const digits = '0*(?<digits>[1-9][0-9]{0,3})';
 /** Homograph letter of extended numbers, "H1254a", "1254 a", "H0430G"; the entry is that of the number. */
 const homograph = '(?: ?(?<letter>[a-z]))?';
-const pattern = new RegExp(`^${prefix}${digits}${homograph}$`, 'i');
+const pattern = new RegExp(`^${strongs}${prefix}${digits}${homograph}$`, 'i');
+
+/** "Strong's numbers no. H0430 a" is shorter. */
+const maxNumberLength = 32;
 
 /**
  * Normalizes `H0430`, `h430`, `H430G`, `1254 a`. A letter that no word of the number has is rejected. A bare number
@@ -54,7 +60,7 @@ const pattern = new RegExp(`^${prefix}${digits}${homograph}$`, 'i');
  * existing entry.
  */
 export function tryParseEntryNumber(text: string, bareLanguage?: Language): EntryNumber | undefined {
-  const groups = text.length <= 16 ? pattern.exec(text.trim())?.groups : undefined;
+  const groups = text.length <= maxNumberLength ? pattern.exec(text.trim())?.groups : undefined;
   if (!groups) return undefined;
   const letter = groups.prefix?.toLowerCase();
   const language = letter === 'h' ? 'hebrew' : letter === 'g' ? 'greek' : bareLanguage;

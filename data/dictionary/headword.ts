@@ -1,3 +1,4 @@
+// cspell:ignore moshiach mashiach ruach hakodesh alitheia rema rhema talitha cumi koum
 import type { EntrySummary } from './entry-summary.ts';
 import type { EntryNumber } from './entry-number.ts';
 import { foldText, foldTransliteration } from '../text/fold.ts';
@@ -20,8 +21,21 @@ const exceptions: readonly [typed: string, numbers: EntryNumber[]][] = [
   ['shekhinah', ['H7931']],
   ['kosher', ['H3787']],
   ['el shaddai', ['H7706', 'H410']],
-  // The English form of the word.
+  // English and modern forms of the word.
   ['paraclete', ['G3875']],
+  ['hades', ['G86']],
+  ['gehenna', ['G1067']],
+  ['apocalypse', ['G602']],
+  ['moshiach', ['H4899']],
+  ['mashiach', ['H4899']],
+  ['messiah', ['H4899', 'G3323']],
+  ['ruach hakodesh', ['H7307', 'H6944']],
+  ['alitheia', ['G225']],
+  ['rema', ['G4487']],
+  ['rhema', ['G4487']],
+  ['el elyon', ['H410', 'H5945']],
+  ['talitha cumi', ['G5008', 'G2891']],
+  ['talitha koum', ['G5008', 'G2891']],
 ];
 const byKey = new Map(
   exceptions.flatMap(([typed, numbers]) => typedKeys(typed).map((key): [string, EntryNumber[]] => [key, numbers])),

@@ -17,6 +17,11 @@ const folded: [input: string, expected: string][] = [
   ['Zacchæus', 'zacchaeus'],
   ['ÆNEAS', 'aeneas'],
   ['Œdipus', 'oedipus'],
+  // Ligatures of typesetting and full-width letters, as PDF files and East Asian keyboards have them.
+  ['ﬁre', 'fire'],
+  ['suﬀer', 'suffer'],
+  ['Ｇｏｄ', 'god'],
+  ['ﬥﭏ', 'לאל'],
 ];
 it.each(folded)('folds %s to %s', (input, expected) => {
   expect(foldText(input)).toBe(expected);

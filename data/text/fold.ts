@@ -28,14 +28,17 @@ export function isAscii(text: string): boolean {
 export function foldText(text: string): string {
   // Folding words that have nothing to fold took a third of the time of a page of results.
   if (isAscii(text)) return text.toLowerCase();
-  return text
-    .normalize('NFD')
-    .replace(hebrewPunctuation, ' ')
-    .replace(combiningMarks, '')
-    .replace(ligature, (letter) => ligatures[letter] ?? letter)
-    .replace(finalForm, (letter) => finalForms[letter] ?? letter)
-    .toLowerCase()
-    .replace(finalForm, (letter) => finalForms[letter] ?? letter);
+  return (
+    text
+      // Compatibility forms too: "ﬁre" pasted from a PDF file is "fire".
+      .normalize('NFKD')
+      .replace(hebrewPunctuation, ' ')
+      .replace(combiningMarks, '')
+      .replace(ligature, (letter) => ligatures[letter] ?? letter)
+      .replace(finalForm, (letter) => finalForms[letter] ?? letter)
+      .toLowerCase()
+      .replace(finalForm, (letter) => finalForms[letter] ?? letter)
+  );
 }
 
 /**

@@ -9,6 +9,7 @@ import { searchMemory } from '#data/search/engine/search-memory.ts';
 import { storedCode } from '#data/versions/version-twins.ts';
 import { parseSearch } from '#data/search/language/parse.ts';
 import type { SearchQuery } from '#data/search/language/tree.ts';
+import { siteCodes } from '#data/versions/edition-names.ts';
 import type { OfflineSearch, SearchReply } from './search-thread-messages.ts';
 
 /** The site's default version, the same as in the API. */
@@ -74,7 +75,7 @@ function answer({ indexes: loaded, dictionary }: SearchThread, search: OfflineSe
   const read = readQuery(search.query);
   if (read.kind === 'error') return read;
   const isLoaded = (code: string): boolean => loaded.some((index) => codeOf(index) === code);
-  const codes = requestedVersions(search).map((code) => storedCode(code, isLoaded));
+  const codes = codesOf(read.query, search, isLoaded).map((code) => storedCode(code, isLoaded));
   const missing = codes.find((code) => !isLoaded(code));
   if (missing !== undefined) return { kind: 'missing', version: missing, downloaded: loaded.map(codeOf) };
   const first = storedCode(search.first ?? deviceDefaultVersion, isLoaded);
@@ -100,6 +101,19 @@ function answer({ indexes: loaded, dictionary }: SearchThread, search: OfflineSe
       other,
     ),
   };
+}
+
+/**
+ * The requested codes, or that of the translation that the text names with a reference. Of other translations than the
+ * site knows by name, the device cannot tell whether the site has them, so it uses them only when they are downloaded.
+ */
+function codesOf(
+  { edition }: SearchQuery,
+  search: OfflineSearch,
+  isLoaded: (code: string) => boolean,
+): readonly string[] {
+  const isUsed = edition && (siteCodes.has(edition.code) || isLoaded(storedCode(edition.code, isLoaded)));
+  return isUsed ? [edition.code] : requestedVersions(search);
 }
 
 /** The API's order of versions: the default, tagged ones, by id. */

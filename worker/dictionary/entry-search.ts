@@ -52,7 +52,6 @@ export function entrySearch(text: string): EntrySearch | undefined {
 function namedNumbers(text: string): EntryNumber[] {
   const number = tryParseEntryNumber(text);
   if (number) return [number];
-  if (!/^\d+$/.test(text)) return [];
   return [tryParseEntryNumber(text, 'hebrew'), tryParseEntryNumber(text, 'greek')].filter(
     (entryNumber) => entryNumber !== undefined,
   );

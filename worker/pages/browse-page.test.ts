@@ -54,8 +54,19 @@ test('search results are not indexed by search engines, and a page of all entrie
   expect(await robots('/lexicon/search?page=2')).toBeNull();
 });
 
-test('a page number after the last shows the last page', async () => {
-  expect(await page('/lexicon/search?page=9999&limit=100')).toContain('aria-current="page">142</a>');
+test.each([
+  ['/lexicon/search?page=9999&limit=100', '/lexicon/search?page=142&limit=100'],
+  ['/lexicon/search?page=x&query=god', '/lexicon/search?query=god'],
+  ['/lexicon/search?limit=1000', '/lexicon/search?limit=100'],
+  ['/results?q=beginning&page=99', '/results?q=beginning&page=3'],
+  ['/results?q=beginning&page=-1', '/results?q=beginning'],
+])('redirects %s, which does not exist, to %s', async (path, to) => {
+  const response = await requestApp(path, { redirect: 'manual' });
+  const location = response.headers.get('Location') ?? '';
+  expect(response.status).toBe(302);
+  expect([...new URL(location, 'http://x').searchParams].toSorted()).toEqual(
+    [...new URL(to, 'http://x').searchParams].toSorted(),
+  );
 });
 
 test('a search without results says so, even if the query is markup', async () => {

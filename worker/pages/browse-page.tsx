@@ -5,6 +5,7 @@ import type { EntrySummary } from '#data/dictionary/entry-summary.ts';
 import { productSlug } from '#data/site/product.ts';
 import { BrowsePage, type BrowsePageProps } from '#views/dictionary/BrowsePage.tsx';
 import { toHttpError } from '../http/api-response.ts';
+import { redirectToActual } from '../http/actual-page.ts';
 import type { AppEnv } from '../env.ts';
 import { findEntries } from '../dictionary/list-entries.ts';
 import { renderPage } from './render-page.tsx';
@@ -33,6 +34,8 @@ export const browsePage = new Hono<AppEnv>().get('/search', async (c) => {
   const params = parsed.data;
   try {
     const { counts, rows: entries, page, pages, total } = await findEntries(c.env.LIBRARY, params);
+    const moved = redirectToActual(c, { page, limit: params.limit });
+    if (moved) return moved;
     const { hebrewEntries: hebrew, greekEntries: greek } = counts;
     return await render({
       params,

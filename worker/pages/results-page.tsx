@@ -10,6 +10,7 @@ import { ResultsPage } from '#views/search/ResultsPage.tsx';
 import { chooseRightSide, refusedRightSide } from '#views/search/right-sides.ts';
 import type { SearchOutcome, SearchSite } from '#views/search/search-page.ts';
 import { toHttpError } from '../http/api-response.ts';
+import { redirectToActual } from '../http/actual-page.ts';
 import { withoutSlash } from '../http/without-trailing-slash.ts';
 import type { AppEnv } from '../env.ts';
 import { readCatalogue, type Catalogue } from '../versions/catalogue.ts';
@@ -17,7 +18,7 @@ import { readComparisonResults } from '../comparison/comparison-results.ts';
 import { findVersion } from '#data/reading/readable-version.ts';
 import { answerSearch } from '../search/answer-search.ts';
 import { searchCustomPages } from '../content/search-pages.ts';
-import { chooseVersions, readSearch } from '../search/read-search.ts';
+import { chooseVersions, codesOfQuery, readSearch } from '../search/read-search.ts';
 import { findTaggedVersion } from '../search/tagged-version.ts';
 import { readSettings } from '../settings/read-settings.ts';
 import { renderPage } from './render-page.tsx';
@@ -73,12 +74,14 @@ async function results(c: Context<AppEnv>, path: SearchUrlParams['path']): Promi
     if (read.kind === 'error') return await page({ kind: 'refused', error: read.error }, 400);
     if (read.kind === 'invalid') return await page({ kind: 'refused', error: { message: read.message } }, 400);
     const requested = path === '/strongs-results' ? findTaggedVersion(catalogue) : read.params.versions;
-    const { versions, missing } = chooseVersions(catalogue, requested);
+    const { versions, missing } = chooseVersions(catalogue, codesOfQuery(catalogue, read.query, requested));
     if (missing !== undefined) {
       return await page({ kind: 'refused', error: { message: versionNotLoaded(missing) } }, 400);
     }
     const request = { ...read, params: { ...read.params, perPage: searchPageSize }, catalogue, versions };
     const answer = (await answerSearch(c, request)).read();
+    const moved = redirectToActual(c, { page: answer.pagination.currentPage });
+    if (moved) return moved;
     if (!address.parallel || answer.results.length === 0)
       return await page({ kind: 'answer', answer: slimAnswer(answer) });
     const right = chooseRightSide(site, address, answer.versions);

@@ -8,6 +8,7 @@ import { versesList, versesPerPage } from '#views/dictionary/verses-list.ts';
 import { VersesPage, type VersesPageProps } from '#views/dictionary/VersesPage.tsx';
 import { toHttpError } from '../http/api-response.ts';
 import type { AppEnv } from '../env.ts';
+import { redirectToActual } from '../http/actual-page.ts';
 import { readExamples } from '../dictionary/read-examples.ts';
 import { entryNotFoundPage } from './entry-not-found.tsx';
 import { renderPage } from './render-page.tsx';
@@ -86,6 +87,8 @@ export const versesPage = new Hono<AppEnv>().get('/:number/verses', async (c) =>
       total,
       rows,
     });
+    const moved = redirectToActual(c, { page: list.page });
+    if (moved) return moved;
     return await show({ entry, count, rule, whole, list }, 200, {
       canonical: list.href(list.page),
       title: versesPageTitle(number, entry, rendering),

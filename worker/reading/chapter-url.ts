@@ -1,4 +1,4 @@
-import { tryFindBook } from '#data/bible/find-book.ts';
+import { tryFindBook, tryFindTypedBook } from '#data/bible/find-book.ts';
 import { chapterPath } from '#data/reading/reading-paths.ts';
 import type { Book } from '#data/bible/books.ts';
 import { parseTypedReference } from '#data/bible/typed-reference.ts';
@@ -43,7 +43,7 @@ export function parseChapterUrl(segments: readonly string[], versions: readonly 
   const version = named ?? usual;
   const [bookText, chapterText = '1', verseText, ...more] = named ? rest : segments;
   if (bookText === undefined) return { kind: 'books', version, path: `/bible/${version.code}` };
-  const book = tryFindBook(bookText);
+  const book = tryFindTypedBook(bookText);
   if (!book) return { kind: 'no-book', version, asked: bookText };
   const match = chapterPattern.exec(chapterText)?.groups;
   const chapter = Number(match?.['chapter'] ?? 0);

@@ -7,7 +7,7 @@ import { HttpError } from '../http/http-error.ts';
 import type { AppEnv } from '../env.ts';
 import { forgetCatalogue, readCatalogue, type Catalogue } from '../versions/catalogue.ts';
 import { answerSearch } from '../search/answer-search.ts';
-import { chooseVersions, readSearch } from '../search/read-search.ts';
+import { chooseVersions, codesOfQuery, readSearch, type ReadSearch } from '../search/read-search.ts';
 import { findTaggedVersion } from '../search/tagged-version.ts';
 
 export const search = new Hono<AppEnv>()
@@ -29,7 +29,7 @@ async function answer(c: Context<AppEnv>, codesOf: ChooseCodes, shape: Shape): P
   if (read.kind === 'error') return errorResponse(c, read.error);
   if (read.kind === 'empty') return errorResponse(c, { message: emptySearch, code: 'invalid', offset: 0, length: 0 });
   if (read.kind === 'invalid') throw new HttpError(400, read.message, read.issues);
-  const { catalogue, versions, missing } = await chooseLoaded(c, read.params.versions, codesOf);
+  const { catalogue, versions, missing } = await chooseLoaded(c, read, codesOf);
   if (missing !== undefined) {
     const message = versionNotLoaded(missing);
     throw new HttpError(400, message, [{ field: 'db', message }]);
@@ -41,10 +41,15 @@ async function answer(c: Context<AppEnv>, codesOf: ChooseCodes, shape: Shape): P
 }
 
 /** An unknown version may have become visible within the last minute, so the catalogue is read once more. */
-async function chooseLoaded(c: Context<AppEnv>, requested: string[], codesOf: ChooseCodes) {
+async function chooseLoaded(
+  c: Context<AppEnv>,
+  { params, query }: ReadSearch & { kind: 'search' },
+  codesOf: ChooseCodes,
+) {
   const choose = async () => {
     const catalogue = await readCatalogue(c.env.LIBRARY);
-    return { catalogue, ...chooseVersions(catalogue, codesOf(catalogue, requested)) };
+    const codes = codesOfQuery(catalogue, query, codesOf(catalogue, params.versions));
+    return { catalogue, ...chooseVersions(catalogue, codes) };
   };
   const chosen = await choose();
   if (chosen.missing === undefined) return chosen;

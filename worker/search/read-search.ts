@@ -29,6 +29,15 @@ export function readSearch({ ...parameters }: Record<string, string>, also: read
   return { kind: 'search', params: params.data, query: parsed.query };
 }
 
+/** The codes to search: of the translation that the text names with a reference, if it is loaded, or the requested ones. */
+export function codesOfQuery(
+  { versions }: Catalogue,
+  { edition }: SearchQuery,
+  codes: readonly string[],
+): readonly string[] {
+  return edition && findByCode(versions, edition.code) ? [edition.code] : codes;
+}
+
 /**
  * Returns the requested versions. `missing` is the first requested version that is not loaded. Without a request, it
  * returns the site's default.

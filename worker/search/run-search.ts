@@ -1,6 +1,6 @@
 import type { FoundPage, FoundVerse } from '#data/search/results/found.ts';
 import { addTotals, mergeKeys, maxMergedVerses, pagesOf } from '#data/search/results/merge-versions.ts';
-import { hasReferences, renumberQuery } from '#data/search/results/renumber.ts';
+import { hasReferences, queryIn } from '#data/search/results/renumber.ts';
 import { sql } from '#data/search/sql/sql-tag.ts';
 import { searchStatements } from '#data/search/sql/statements.ts';
 import type { CountRow, TotalsRow } from '#data/search/sql/totals.ts';
@@ -27,14 +27,14 @@ export interface FoundSearch extends FoundPage<LoadedVersion> {
   edition: string;
 }
 
-/** Converts the query to the versification of a version: the Hebrew text has its own numbers. */
+/** Converts the query's references to the numbers of a version. */
 export async function queryFor(
   database: D1Database,
   query: SearchQuery,
   { versification }: LoadedVersion,
 ): Promise<SearchQuery> {
-  if (versification === 'kjv' || !hasReferences(query)) return query;
-  return renumberQuery(query, await readRuns(database));
+  const needsRuns = versification !== 'kjv' && hasReferences(query);
+  return queryIn(query, versification, needsRuns ? await readRuns(database) : []);
 }
 
 /**

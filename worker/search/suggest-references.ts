@@ -2,7 +2,7 @@ import type { SuggestAnswer } from '#data/search/contract/search.ts';
 import { bookOfName } from '#data/bible/book-names.ts';
 import { books } from '#data/bible/books.ts';
 import { parseSearch } from '#data/search/language/parse.ts';
-import { tryParsePassage } from '#data/search/language/references.ts';
+import { tryReadRanges } from '#data/search/language/typed-passage.ts';
 import { formatRange, labelOfRange } from '#data/search/language/verse-ranges.ts';
 
 type Reference = Extract<SuggestAnswer[number], { kind: 'reference' }>;
@@ -36,7 +36,7 @@ export function suggestReferences(text: string): Reference[] {
 
 function parseReference(text: string): Reference | undefined {
   if (!/\p{L}.*\d/u.test(text)) return undefined;
-  const ranges = tryParsePassage(text);
+  const ranges = tryReadRanges(text);
   if (!ranges) return undefined;
   return { kind: 'reference', label: ranges.map(labelOfRange).join('; '), query: ranges.map(formatRange).join('; ') };
 }

@@ -120,6 +120,8 @@ const parallelRow = z.object({
 export const parallelAnswer = z.object({
   /** "Psalm 51". */
   reference: z.string(),
+  /** The passage as typed and as it was read, where these differ: “Rom 8,28”, “Romans 8:28”. */
+  corrected: z.array(z.object({ from: z.string(), to: z.string() })).optional(),
   /** Why numbers differ: "Hebrew Bibles number the title of Psalm 51 as verses 1 and 2, …". */
   note: z.string().optional(),
   versions: z.array(readVersion),

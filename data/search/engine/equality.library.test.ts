@@ -7,7 +7,7 @@ import { verseIdOfKey, verseKey } from '../../bible/verse-id.ts';
 import { wordsOfText } from '../language/split-words.ts';
 import { parseSearch } from '../language/parse.ts';
 import { wordsOf } from '../language/query-words.ts';
-import { hasReferences, renumberQuery } from '../results/renumber.ts';
+import { queryIn } from '../results/renumber.ts';
 import type { Sql } from '../sql/sql-tag.ts';
 import { searchStatements } from '../sql/statements.ts';
 import type { CountRow, SearchTotals, TotalsRow } from '../sql/totals.ts';
@@ -146,7 +146,7 @@ function searchSql(
     },
   }: MemoryIndex,
 ): FoundBySql {
-  const own = version.versification !== 'kjv' && hasReferences(query) ? renumberQuery(query, runs) : query;
+  const own = queryIn(query, version.versification, runs);
   const args = {
     versionId: version.id,
     hasRenderings: version.code === 'kjv_strongs',

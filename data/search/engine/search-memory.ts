@@ -2,7 +2,7 @@ import { versionKeyUnit, verseIdOfKey, verseKey } from '../../bible/verse-id.ts'
 import type { FoundPage, FoundVerse } from '../results/found.ts';
 import { addTotals, mergeKeys, maxMergedVerses, pagesOf } from '../results/merge-versions.ts';
 import { pageSizeOf } from '../language/page-size.ts';
-import { hasReferences, renumberQuery } from '../results/renumber.ts';
+import { queryIn } from '../results/renumber.ts';
 import { splitScope } from '../language/split-references.ts';
 import type { SearchTotals } from '../sql/totals.ts';
 import type { SearchNode, SearchQuery } from '../language/tree.ts';
@@ -69,8 +69,7 @@ export function findIn(query: SearchQuery, index: MemoryIndex): FoundIn {
   const { version, runs } = index.pack.head;
   index.text.found.clear();
   index.tags.found.clear();
-  const own = version.versification !== 'kjv' && hasReferences(query) ? renumberQuery(query, runs) : query;
-  const { node, ranges } = splitScope(own);
+  const { node, ranges } = splitScope(queryIn(query, version.versification, runs));
   const field: MemoryField = { index, ranges, hasRenderings: version.code === taggedVersion };
   const verses = node ? withinField(findVerses(node, field), field) : versesOfRanges(index, ranges ?? []);
   return { index, verses, node, totals: countVerses(node, verses, field) };

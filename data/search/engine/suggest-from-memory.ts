@@ -3,8 +3,10 @@ import { likelyStarts } from '../results/nearest-words.ts';
 import { hasReferences } from '../results/renumber.ts';
 import {
   doubtfulWords,
+  offeredQueries,
   maxCandidates,
   maxOtherVersions,
+  maxUnknownWords,
   suggestQueries,
   type Candidate,
 } from '../results/suggest-queries.ts';
@@ -22,10 +24,22 @@ export function suggestFromMemory(
   loaded: readonly MemoryIndex[],
 ): SearchSuggestions {
   const [own] = searched;
-  const candidates = doubtfulWords(query).map((word) => ({ word, rows: own ? candidatesFor(word, own) : [] }));
+  const unknown = doubtfulWords(query).filter((word) => own && !hasWord(word, own));
+  const candidates = unknown
+    .slice(0, maxUnknownWords)
+    .map((word) => ({ word, rows: own ? candidatesFor(word, own) : [] }));
   const others = loaded.filter((index) => !searched.includes(index)).slice(0, maxOtherVersions);
+  const { didYouMean, reason } = suggestQueries(
+    query,
+    candidates,
+    hasReferences(query) ? (own?.pack.head.runs ?? []) : [],
+    searched.map(({ pack }) => pack.head.version.name),
+  );
+  const count = (corrected: SearchQuery): number =>
+    searched.reduce((sum, index) => sum + findIn(corrected, index).verses.length, 0);
   return {
-    ...suggestQueries(query, candidates, hasReferences(query) ? (own?.pack.head.runs ?? []) : []),
+    didYouMean: offeredQueries(didYouMean, count),
+    reason,
     elsewhere: others
       .map((index) => ({
         version: index.pack.head.version.code,
@@ -36,10 +50,14 @@ export function suggestFromMemory(
   };
 }
 
-/** The word itself, if it exists, and words with a similar start. */
-function candidatesFor(word: string, { text }: MemoryIndex): Candidate[] {
+function hasWord(word: string, { text }: MemoryIndex): boolean {
   const [from, end] = termRange(text, word, false);
-  const ids = new Set(Array.from({ length: end - from }, (_, at) => from + at));
+  return end > from;
+}
+
+/** Words with a similar start. */
+function candidatesFor(word: string, { text }: MemoryIndex): Candidate[] {
+  const ids = new Set<number>();
   for (const start of likelyStarts(word)) {
     const [first, last] = termRange(text, start, true);
     for (let id = first; id < Math.min(last, first + maxCandidates); id += 1) ids.add(id);

@@ -11,7 +11,7 @@ const words: ReadonlySet<string> = new Set(
   `numbers joshua judge judges ruth ezra nehemiah esther job psalm psalms proverb proverbs preacher song songs isaiah esaias
    jeremiah ezekiel daniel dan hosea joel joe amos am jonah jonas jon micah nahum haggai zechariah zachariah zacharias matthew
    mark mar luke john acts act romans roman galatians galatian col ephesian corinthians titus hebrew hebrews he james jude
-   revelation revelations lament lamentation osee ephes philip mat ge ru is so re pro la na ho da ex es je pp ss ob`.split(
+   revelation revelations lament lamentation osee ephes philip mat ge ru is so re pro la na ho da ex es je pp ss ob cant`.split(
     /\s+/,
   ),
 );
@@ -30,5 +30,24 @@ export function tryParseBookQuery(text: string): VerseRange | undefined {
   // "1 s" is ambiguous. Hebrew words are words of the text unless a number follows them: "שמואל א".
   if (/^(?:[1-3]|i{1,3})\s?\p{L}\.?$/iu.test(name)) return undefined;
   if (/\p{Script=Hebrew}/u.test(name) && !/\s\p{L}$/u.test(name)) return undefined;
+  if (isPartOfSentence(name)) return undefined;
   return tryParseBooks(name);
+}
+
+/** A title starts with such a noun: "book of Psalms", "Gospel of John", "letter to the Romans". */
+const titleNoun = /^(?:(?:the|first|second|third|[1-3]|i{1,3}) )*(?:book|epistle|letter|gospel)\b/i;
+const unfinished = /\b(?:of|to|the|an?|unto|according|is|he|so|am)$/i;
+const notInNames = /^(?:is|of|to|an?|unto|according|so|he|am|the)\b/i;
+const oneWordOfTitle = /^(?:of |the )*(?:acts|songs?|revelations?|lamentations|proverbs)\b/i;
+const wholeTitle =
+  /^(?:the )?(?:acts of the (?:holy )?apostles|songs? of (?:songs|sol)|revelation of (?:st\.? |saint )?(?:jesus|john)|revelation to john|lamentations of jeremiah|proverbs of solomon$)/i;
+
+/**
+ * Whether several words are part of a sentence rather than a title, although a title has them too: "song of", "the acts
+ * of", "a song", "the book is". `name` has no leading article.
+ */
+function isPartOfSentence(name: string): boolean {
+  if (!/\s/.test(name) || /[-–—]/u.test(name)) return false;
+  if (unfinished.test(name) || notInNames.test(name) || /^(?:i|first) king$|\bthe acts$/i.test(name)) return true;
+  return oneWordOfTitle.test(name) && !wholeTitle.test(name) && !titleNoun.test(name);
 }

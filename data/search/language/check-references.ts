@@ -2,11 +2,12 @@ import { bookOfName } from '../../bible/book-names.ts';
 import { bookByOsis, type Book } from '../../bible/books.ts';
 import type { NamedText } from './name-books.ts';
 import { versesOfChapter } from './reference-parser.ts';
-import { backwardsRangeMessage, lastChapterMessage, verseExpectedMessage } from './messages.ts';
+import { backwardsRangeMessage, incompleteRangeMessage, lastChapterMessage, verseExpectedMessage } from './messages.ts';
 
 export interface ReferenceProblem {
   message: string;
-  suggestion: string;
+  /** A reference that was probably meant. */
+  suggestion?: string;
 }
 
 /** A reference in the OSIS form of the reference parser: "Rom.4.19", or a range, "Rom.4.19-Rom.5.21". */
@@ -57,7 +58,7 @@ export function correctReferences({ osis, written, behind }: ParsedReferences): 
     corrected.push(`${reference.osis}-${reference.book.osis}.${toChapter}.${end}`);
     at += 1;
   }
-  const problem = missingVerse(written, behind, references.at(-1)?.book);
+  const problem = missingVerse(written, behind, references.at(-1)?.book) ?? incompleteRange(written, behind);
   return { osis: corrected, ...(problem && { problem }) };
 }
 
@@ -107,6 +108,19 @@ function missingVerse(written: string, following: string, book: Book | undefined
     message: verseExpectedMessage(number),
     suggestion: sign === ';' && book ? written.replace(lastOfSeveral, `; ${book.name} ${number}`) : written,
   };
+}
+
+/** A dash without both of its ends: "Rev 12:2 -", "Genesis 2:-3:4", "Genesis 1:1-2:". */
+function incompleteRange(written: string, following: string): ReferenceProblem | undefined {
+  const dash = /^\s*:?\s*-+\s*(?:[,;)]|$)/.exec(following);
+  if (dash) return { message: incompleteRangeMessage(`${written}${dash[0].trimEnd()}`), suggestion: written };
+  const [, chapter] = /(?<!\d)(\d+)\s*:\s*-/.exec(written + (/^\s*:\s*-/.exec(following)?.[0] ?? '')) ?? [];
+  if (chapter !== undefined)
+    return { message: verseExpectedMessage(chapter), suggestion: written.replaceAll(/\s*:\s*-/g, '-') };
+  const [, end] = /:.*-\s*(\d+)$/.exec(written) ?? [];
+  if (end !== undefined && /^\s*:\s*(?:[,;)]|$)/.test(following))
+    return { message: verseExpectedMessage(end), suggestion: written };
+  return undefined;
 }
 
 /** For a book with one chapter the parser ignores other chapter numbers, so they are reported here. */

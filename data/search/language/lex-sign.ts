@@ -34,6 +34,7 @@ const readers: [pattern: RegExp, read: Reader][] = [
   [patterns.stickyCapitals(patterns.near), readNear],
   [patterns.stickyCapitals(patterns.logical), readLogical],
   [patterns.stickyCapitals(patterns.exclusionSign), (_, offset) => ({ kind: 'not', offset, length: 1 })],
+  [patterns.sticky(patterns.otherThan), ({ 0: sign }, offset) => ({ kind: 'other', offset, length: sign.length })],
   [patterns.sticky(patterns.strictness), readStrictness],
   [patterns.sticky(patterns.scope), readScope],
   [patterns.sticky(patterns.number), readNumber],

@@ -1,7 +1,14 @@
 import { limits } from './query-limits.ts';
 import { foldedWords } from './split-words.ts';
 import { QuerySyntaxError, type TextSpan, type Token } from './token.ts';
-import { prefixLengthMessage, quoteNotClosed, starWithin, starWithoutLetters, stemInPhrase } from './messages.ts';
+import {
+  numberInPhrase,
+  prefixLengthMessage,
+  quoteNotClosed,
+  starWithin,
+  starWithoutLetters,
+  stemInPhrase,
+} from './messages.ts';
 
 /** Characters at the edge of a word that are not part of it. */
 const outside = /^['’ʼ‘`\-‐‑־]+|['’ʼ‘`\-‐‑־]+$/gu;
@@ -26,6 +33,8 @@ export function readQuoted({ 0: sign, groups }: RegExpExecArray, offset: number)
   if (content.search(stemInside) >= 0) {
     throw new QuerySyntaxError(stemInPhrase, span, sign.replaceAll(stemInside, ''));
   }
+  const numbered = /^(?<phrase>.*\S)\s+(?<number>[hg]\d{1,4})$/i.exec(content)?.groups;
+  if (numbered) throw new QuerySyntaxError(numberInPhrase, span, `"${numbered['phrase']}" ${numbered['number']}`);
   return wordsToken(content, sign, span, groups.star === '*');
 }
 

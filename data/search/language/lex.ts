@@ -1,21 +1,40 @@
 import { findReferences } from './references.ts';
 import { readSign } from './lex-sign.ts';
-import { bracketed, near, number, quoted, scope, stem, sticky, stickyCapitals, strictness } from './patterns.ts';
+import {
+  bracketed,
+  near,
+  number,
+  otherThan,
+  quoted,
+  scope,
+  stem,
+  sticky,
+  stickyCapitals,
+  strictness,
+} from './patterns.ts';
 import { QuerySyntaxError, type Token } from './token.ts';
 
 /**
  * Direction marks, joiners, control characters and similar characters of pasted text. They have no meaning in a query.
  */
-const invisible = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Zs}\p{Co}\p{Cs}\p{Cn}\u034F]/gu;
+export const invisible = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Zs}\p{Co}\p{Cs}\p{Cn}\u034F]/gu;
 /**
  * The start of a word. It must be first in a pattern, because old browsers support a lookbehind only there
  * (site/polyfills).
  */
 const wordStart = '(?<![\\p{L}\\p{N}])';
 /** Operators that a reference never extends over. The first pattern that matches is used. */
-const noReference = [stem, quoted, bracketed, wordStart + scope, wordStart + strictness, number, '[()|]', '&&'].map(
-  sticky,
-);
+const noReference = [
+  stem,
+  quoted,
+  bracketed,
+  wordStart + scope,
+  wordStart + strictness,
+  wordStart + otherThan,
+  number,
+  '[()|]',
+  '&&',
+].map(sticky);
 /** The same, but only in capitals: "and" joins two references. */
 const noReferenceInCapitals = [near, '(?<!\\S)(?:OR|AND|NOT)(?!\\S)'].map(stickyCapitals);
 const blank = '¦';
@@ -32,7 +51,7 @@ export function lex(typed: string): Token[] {
     const reference = references.find(({ offset }) => offset === at);
     if (reference) {
       const { offset, length, ranges, problem, corrected } = reference;
-      if (problem) throw new QuerySyntaxError(problem.message, { offset, length }, problem.suggestion);
+      if (problem) throw new QuerySyntaxError(problem.message, { offset, length }, problem.suggestion ?? '');
       tokens.push({ kind: 'reference', offset, length, ranges, ...(corrected !== undefined && { corrected }) });
       at += length;
       continue;

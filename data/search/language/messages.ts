@@ -3,6 +3,8 @@ import type { NearUnit } from './token.ts';
 
 export const noWord = 'Type at least one letter.';
 export const onlyExcluded = 'Add at least one word to find, for example H2617 -mercy.';
+export const onlyExcludedRendering =
+  'To find a number where it is rendered by other words, write “other:”, for example H2617 other:mercy.';
 export const orNeedsWords = 'Each side of OR needs a word to find, not only words to exclude.';
 
 export const notOpened = 'This closing parenthesis has no opening parenthesis.';
@@ -36,6 +38,7 @@ export function commonFormMessage(text: string): string {
 export const stemWithStar = '“~” already finds all forms of a word. Remove the star.';
 export const stemOfSeveral = 'Use “~” before a single word, for example ~love.';
 export const stemNotEnglish = '“~” works only with English words.';
+export const numberInPhrase = 'Write a Strong’s number after the quotation marks, for example "tender mercy" H2617.';
 export const stemInPhrase = '“~” does not work in a phrase in quotation marks.';
 export function stemWithNumberMessage(text: string, number: string): string {
   return `“~” cannot be combined with a Strong’s number. Try ~${text} AND ${number}.`;
@@ -46,6 +49,12 @@ export const starWithin = 'The star works only at the end of a word, for example
 export function prefixLengthMessage(letters: number): string {
   return `Type at least ${formatCountOf(letters, 'letter')} before the star.`;
 }
+
+export const noLetterWildcards =
+  '“?” cannot replace a letter. Use a star at the end of a word, for example fait*, or OR between spellings.';
+
+export const otherExpected =
+  'Type a Strong’s number before “other:” and a word after it, for example H2617 other:mercy.';
 
 export const scopeExpected = 'Type a book after “in:”, for example in:Romans.';
 export function unknownScopeMessage(text: string): string {
@@ -65,6 +74,12 @@ export function unknownNumberMessage(number: string): string {
 
 export function backwardsRangeMessage(written: string): string {
   return `The end of “${written}” is before its start.`;
+}
+export function incompleteRangeMessage(written: string): string {
+  return `“${written}” is an incomplete range. Type where it starts and where it ends.`;
+}
+export function apocryphaMessage(written: string): string {
+  return `“${written}” is in the Apocrypha, which this site does not have.`;
 }
 export function verseExpectedMessage(chapter: string): string {
   return `Type a verse number after “${chapter}:”.`;

@@ -7,6 +7,8 @@ export interface NamedBook {
   /** In the rewritten text, UTF-16 units; `end` is exclusive. */
   start: number;
   end: number;
+  /** A dash with a space is between the name and the number: "Rev - 3:8". */
+  isDashed: boolean;
 }
 
 export interface NamedText {
@@ -29,6 +31,8 @@ const beforeNumber = new RegExp(
 );
 const wordStart = new RegExp(name, 'giu');
 const number = /\d+/g;
+/** "1Co." after "1 Corinthians" repeats the name. */
+const numberedName = /^[1-3]\s?\p{L}+\.?/u;
 
 /** Expands the names of books before a number: "Song of Sol. 2" to "Song of Solomon 2". Never throws. */
 export function nameBooks(typed: string): NamedText {
@@ -39,11 +43,12 @@ export function nameBooks(typed: string): NamedText {
   let copied = 0;
   for (const { index } of typed.matchAll(number)) {
     const match = index > copied ? nameBefore(typed, copied, index) : undefined;
-    if (!match) continue;
+    if (!match || bookOfName(numberedName.exec(typed.slice(index))?.[0] ?? '') === match.book) continue;
     text += typed.slice(copied, match.start);
     const start = text.length;
     text += `${match.book.name} `;
-    names.push({ book: match.book, start, end: text.length - 1 });
+    const isDashed = /\s-\s*$|-\s+$/.test(typed.slice(match.start, match.end));
+    names.push({ book: match.book, start, end: text.length - 1, isDashed });
     shifts.push({ from: match.start, to: match.end, start, end: text.length });
     copied = match.end;
   }
@@ -72,9 +77,15 @@ function nameBefore(text: string, from: number, to: number): { book: Book; start
   for (const { index } of names.matchAll(wordStart)) {
     if (isOfAnother(text, start + index, names.slice(0, index))) continue;
     const book = bookOfName(names.slice(index));
-    if (book) return { book, start: start + index, end };
+    if (book) return { book, start: start + repeatedName(names.slice(0, index), book), end };
   }
   return undefined;
+}
+
+/** Where the name starts with the book's other name: "1 Corinthians 1Co. 16:22". The length of `before` if not. */
+function repeatedName(before: string, book: Book): number {
+  const first = [...before.matchAll(wordStart)].find(({ index }) => bookOfName(before.slice(index)) === book);
+  return first?.index ?? before.length;
 }
 
 /**

@@ -3,7 +3,7 @@ import { combineAnd, combineNear, combineOr, type Placed } from './combine.ts';
 import { checkLimits } from './check-limits.ts';
 import { morphologyCodes } from '../sql/index-terms.ts';
 import { englishStem } from './stem.ts';
-import { QuerySyntaxError, spanOf, type Token } from './token.ts';
+import { QuerySyntaxError, spanOf, type TextSpan, type Token } from './token.ts';
 import type { Scope, SearchNode, SearchQuery, WordsNode } from './tree.ts';
 import { mergeRanges, labelOfRange } from './verse-ranges.ts';
 import { foldedWords } from './split-words.ts';
@@ -18,8 +18,10 @@ import {
   notSide,
   noWord,
   onlyExcluded,
+  onlyExcludedRendering,
   operatorSides,
   orSides,
+  otherExpected,
   stemWithNumberMessage,
   wordExpected,
 } from './messages.ts';
@@ -65,6 +67,13 @@ export function parseTokens(text: string, tokens: readonly Token[]): SearchQuery
 function limitNot(node: SearchNode, scopes: Scope[], tokens: readonly Token[]): SearchQuery {
   const forbidden = node.kind === 'and' ? node.parts : [node];
   if (forbidden.some(({ kind }) => kind !== 'not')) return { node, scopes };
+  const [only] = forbidden;
+  // "-mercy H2617" most likely means the number, rendered otherwise.
+  if (scopes.length === 0 && only?.kind === 'not' && only.part.kind === 'tagged' && forbidden.length === 1) {
+    const { number, text, prefix } = only.part;
+    const word = /\s/.test(text) ? `"${text}"` : text;
+    throw new QuerySyntaxError(onlyExcludedRendering, wholeSpan(tokens), `${number} other:${word}${prefix ? '*' : ''}`);
+  }
   if (scopes.length === 0) throw new QuerySyntaxError(onlyExcluded, ...dropNot(tokens));
   const ranges = mergeRanges(scopes.flatMap((scope) => scope.ranges));
   const scopeNode: SearchNode = { kind: 'reference', label: scopes.map(({ label }) => label).join(', '), ranges };
@@ -140,6 +149,7 @@ function parsePart(state: State): Placed {
       return { node: { ...words, kind: 'tagged', number: next.number }, span: spanOf(token, next) };
     }
     case 'number':
+      if (next?.kind === 'other') return parseOther(state, token, next);
       if (next?.kind !== 'morphology') return { node: { kind: 'number', number: token.number }, span: token };
       state.at += 1;
       return { node: { ...morphologyNode(next.text), number: token.number }, span: spanOf(token, next) };
@@ -155,6 +165,8 @@ function parsePart(state: State): Placed {
       }
       return { node: stemNode(token.text), span: token };
     }
+    case 'other':
+      throw new QuerySyntaxError(otherExpected, token, '');
     case 'reference':
       return {
         node: { kind: 'reference', label: token.ranges.map(labelOfRange).join('; '), ranges: token.ranges },
@@ -173,6 +185,21 @@ function parsePart(state: State): Placed {
     default:
       throw missingSide(token);
   }
+}
+
+/** `H2617 other:mercy`: verses with the number in which no word with it is rendered so. */
+function parseOther(state: State, token: Token & { kind: 'number' }, other: Token): Placed {
+  state.at += 1;
+  const words = peek(state);
+  if (words?.kind !== 'words') throw new QuerySyntaxError(otherExpected, other, '');
+  state.at += 1;
+  const number: SearchNode = { kind: 'number', number: token.number };
+  const rendered: SearchNode = { ...wordsNode(words), kind: 'tagged', number: token.number };
+  return {
+    node: { kind: 'and', parts: [number, { kind: 'not', part: rendered }] },
+    span: spanOf(token, words),
+    grouped: true,
+  };
 }
 
 function parseGroup(state: State, open: Token): Placed {
@@ -210,6 +237,11 @@ function missingSideMessage({ kind }: Token): string {
     default:
       return operatorSides;
   }
+}
+
+function wholeSpan(tokens: readonly Token[]): TextSpan {
+  const [first, last] = [tokens[0], tokens.at(-1)];
+  return first && last ? spanOf(first, last) : { offset: 0, length: 0 };
 }
 
 /** The first NOT, which the suggestion removes. */

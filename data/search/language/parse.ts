@@ -1,13 +1,14 @@
 import { tryParseEntryNumber } from '../../dictionary/entry-number.ts';
-import { lex } from './lex.ts';
+import { invisible, lex } from './lex.ts';
 import { limits } from './query-limits.ts';
 import { parseTokens } from './parse-tokens.ts';
 import { bareNumber } from './patterns.ts';
-import { rejectRegex } from './pattern-search.ts';
+import { rejectLetterWildcards, rejectRegex } from './pattern-search.ts';
 import { QuerySyntaxError, applySuggestion } from './token.ts';
 import type { ParsedSearch, SearchNode, SearchQuery } from './tree.ts';
 import { tryParseBookQuery } from './book-name.ts';
 import { labelOfRange } from './verse-ranges.ts';
+import { readWholeReference } from './whole-reference.ts';
 import { foldedWords } from './split-words.ts';
 import { queryLengthMessage } from './messages.ts';
 
@@ -32,15 +33,30 @@ export function parseSearch(text: string): ParsedSearch {
 function parseOrThrow(text: string): SearchQuery {
   if (text.length > limits.characters) throw tooLong(text);
   rejectRegex(text);
+  rejectLetterWildcards(text);
   const whole = wholeText(text);
-  return whole ? { node: whole, scopes: [] } : parseTokens(text, lex(text));
+  if (whole) return { node: whole, scopes: [] };
+  return parseReference(text) ?? parseTokens(text, lex(text));
+}
+
+/** A query that is only a reference, in a form that no other text has. */
+function parseReference(text: string): SearchQuery | undefined {
+  const reference = readWholeReference(text.replaceAll(invisible, ' '));
+  if (!reference) return undefined;
+  const { ranges, problem, corrected, edition } = reference;
+  if (problem)
+    throw new QuerySyntaxError(problem.message, { offset: 0, length: text.length }, problem.suggestion ?? '');
+  const node: SearchNode = { kind: 'reference', label: ranges.map(labelOfRange).join('; '), ranges };
+  return { node, scopes: [], ...(corrected && { corrected: [corrected] }), ...(edition && { edition }) };
 }
 
 /** A bare number, which may be in either dictionary, or a book name that is not a word of the text. */
 function wholeText(text: string): SearchNode | undefined {
   if (bareNumber.test(text)) {
-    const numbers = (['hebrew', 'greek'] as const).flatMap((language) => tryParseEntryNumber(text, language) ?? []);
-    const [first, ...others] = numbers.map((number): SearchNode => ({ kind: 'number', number }));
+    const numbers = (['hebrew', 'greek'] as const).flatMap(
+      (language) => tryParseEntryNumber(text.trim(), language) ?? [],
+    );
+    const [first, ...others] = [...new Set(numbers)].map((number): SearchNode => ({ kind: 'number', number }));
     if (first) return others.length > 0 ? { kind: 'or', parts: [first, ...others] } : first;
   }
   const range = tryParseBookQuery(text);

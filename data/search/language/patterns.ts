@@ -29,6 +29,9 @@ export const exclusionSign = `[-!](?=[-!]*~?[\\p{L}\\p{N}(\\[${quoteSigns}{])`;
  */
 export const stem = `(?<![\\p{L}\\p{N}])(?:~|stem:)(?:${quoted}|(?<stemmed>${word}))`;
 
+/** "H2617 other:mercy": the number, rendered otherwise. */
+export const otherThan = 'other(?:-than)?:\\s?';
+
 export const strictness = '(?<strictness>case|exact):\\s?';
 
 const bookNumber = '(?:[1-3][ _-]?)?';
@@ -38,8 +41,8 @@ export const scope = `in:\\s?(?:[${quoteSigns}](?<quotedScope>${insideQuotes})[$
 
 /** H430, g26, {H0430}, H1254a. The letter distinguishes homographs that the dictionaries give one number. */
 export const number = `[{<]?(?<number>[hg]0*[1-9]\\d{0,4})(?<letter>[a-z]?)${wordEnd}[}>]?`;
-/** A whole query that is only a number. */
-export const bareNumber = /^\s*0*[1-9]\d{0,3}\s*$/;
+/** A whole query that is only a number, as `tryParseEntryNumber` reads it: "430", "strongs 430", "Strong’s G26", "G 26". */
+export const bareNumber = /^\s*(?:strong['’]?s?\b.*|#)?(?:[hg][ -]?)?0*[1-9]\d{0,3}\s*[a-z]?\s*$/i;
 
 export function sticky(source: string): RegExp {
   return new RegExp(source, 'iuy');

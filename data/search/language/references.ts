@@ -3,9 +3,12 @@ import { bookOfName } from '../../bible/book-names.ts';
 import { verseId } from '../../bible/verse-id.ts';
 import { isMistyped, correctReferences, missingChapters, type ReferenceProblem } from './check-references.ts';
 import { nameBooks, type NamedText } from './name-books.ts';
+import { readDecimalCommas } from './decimal-commas.ts';
+import { shortenFollowing } from './following-verses.ts';
+import { plainSigns } from './plain-signs.ts';
 import { referenceParser } from './reference-parser.ts';
 import { bookRange, endOfAll, labelOfRange, mergeRanges, type VerseRange } from './verse-ranges.ts';
-import { lastChapterMessage } from './messages.ts';
+import { incompleteRangeMessage, lastChapterMessage } from './messages.ts';
 
 export interface FoundReference {
   /** Offset in the text, in UTF-16 units. */
@@ -36,7 +39,7 @@ export function findReferences(text: string): FoundReference[] {
 
 /** A text that is only a book, a range of books, a chapter or a range of chapters: "Romans", "Matt-John", "Gen 1-3". */
 export function tryParsePassage(text: string): VerseRange[] | undefined {
-  const trimmed = text.trim().replaceAll(/[–—]/g, '-');
+  const trimmed = plainSigns(text).trim();
   const named = tryParseBooks(trimmed);
   if (named) return [named];
   const [found, ...others] = locate(trimmed.replaceAll('_', ' '), 'full');
@@ -56,24 +59,30 @@ export function tryParseBooks(text: string): VerseRange | undefined {
 }
 
 function locate(typed: string, bookAlone: BookAlone): FoundReference[] {
-  const named = nameBooks(typed);
-  const { text } = named;
+  const named = nameBooks(plainSigns(typed));
+  const { text, commas } = readDecimalCommas(named.text, named.names);
   const parser = referenceParser().set_options({ book_alone_strategy: bookAlone });
   parser.parse(text);
   const references = parser.osis_and_indices().map(({ osis, indices: [start, end] }): FoundReference => {
     const written = text.slice(start, end).trimEnd();
-    const colon = /^\s*:(?=\s*(?:[,;)]|$))/.exec(text.slice(start + written.length))?.[0] ?? '';
+    const colon = /^\s*(?::\s*-*|-+)(?=\s*(?:[,;)]|$))/.exec(text.slice(start + written.length))?.[0] ?? '';
     const { osis: osisReferences, problem: misread } = correctReferences({
       osis,
       written,
       behind: text.slice(start + written.length),
     });
-    const ranges = osisReferences.map(osisRange);
-    const problem = misread ?? ranges.map(missingChapter).find(Boolean);
+    const ranges = osisReferences.map((each) => osisRange(shortenFollowing(each, written)));
+    const isWithin = (at: number): boolean => at >= start && at < start + written.length;
+    const dashed = named.names.some((name) => name.isDashed && isWithin(name.start));
+    const problem =
+      misread ??
+      ranges.map(missingChapter).find(Boolean) ??
+      (dashed ? { message: incompleteRangeMessage(typed.trim()), suggestion: written } : undefined);
     const merged = mergeRanges(ranges);
     const span = typedSpan(named, start, start + written.length + colon.length);
     if (problem) return { ...span, ranges: merged, problem };
-    const corrected = isMistyped(named, start, start + written.length) && merged.map(labelOfRange).join('; ');
+    const isOtherwise = commas.some(isWithin) || isMistyped(named, start, start + written.length);
+    const corrected = isOtherwise && merged.map(labelOfRange).join('; ');
     return { ...span, ranges: merged, ...(corrected && { corrected }) };
   });
   const missing = missingChapters(named)

@@ -1,5 +1,5 @@
 import { tryFindGroup } from './groups-of-books.ts';
-import { tryParsePassage } from './references.ts';
+import { tryReadRanges } from './typed-passage.ts';
 import { labelOfRange, mergeRanges, type VerseRange } from './verse-ranges.ts';
 
 export interface FoundScope {
@@ -24,6 +24,6 @@ export function tryParseScope(text: string): FoundScope | undefined {
 function tryParsePart(text: string): FoundScope | undefined {
   const group = tryFindGroup(text);
   if (group) return { label: group.label, ranges: [group.range] };
-  const ranges = tryParsePassage(text);
+  const ranges = tryReadRanges(text);
   return ranges && { label: ranges.map(labelOfRange).join(', '), ranges };
 }

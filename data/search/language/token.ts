@@ -20,6 +20,8 @@ export type Token = TextSpan &
     | { kind: 'words'; text: string; prefix: boolean }
     | { kind: 'number'; number: EntryNumber }
     | { kind: 'morphology'; text: string }
+    /** `other:`, between a number and the rendering that it does not have. */
+    | { kind: 'other' }
     /** `case:` or `exact:`, which applies to the words after it. */
     | { kind: 'strictness'; strictness: 'case' | 'exact' }
     /** `~` with the word after it. */

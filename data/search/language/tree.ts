@@ -1,4 +1,5 @@
 import type { EntryNumber } from '../../dictionary/entry-number.ts';
+import type { Edition } from '../../versions/edition-names.ts';
 import type { VerseRange } from './verse-ranges.ts';
 
 /** One word or several consecutive words, as typed and as the index has them. */
@@ -87,6 +88,8 @@ export interface SearchQuery {
   scopes: Scope[];
   /** Misspelled references and the references that are searched instead. */
   corrected?: Correction[];
+  /** The translation that is named with a reference: "John 3:16 (KJV)". It is searched if the site has it. */
+  edition?: Edition;
 }
 
 export interface QueryError {

@@ -94,5 +94,9 @@ export function labelOfRange(range: VerseRange): string {
     const [first = 1, last = first] = [Math.min(...books), Math.max(...books)];
     return first === last ? bookByNumber(first).name : `${bookByNumber(first).name}–${bookByNumber(last).name}`;
   }
-  return formatRange(range).replaceAll('-', '–').replace(`–${endOfAll}`, ' to the end').replace(/:0$/, ' title');
+  return formatRange(range)
+    .replaceAll('-', '–')
+    .replace(`–${endOfAll}`, ' to the end')
+    .replace(/–(?:.* )?\d+:999$/, ' to the end of the book')
+    .replace(/:0$/, ' title');
 }

@@ -7,3 +7,11 @@ export const emptySearch = 'Enter a word, phrase, or reference (e.g., Genesis 2)
 export function versionNotLoaded(code: string): string {
   return `The version "${[...code].slice(0, shownLength).join('')}" is not loaded on this site.`;
 }
+
+/** @param names The searched versions. */
+export function omittedMessage(reference: string, names: readonly string[]): string {
+  if (names.length === 0) return '';
+  return names.length === 1
+    ? `${names[0]} does not have ${reference}.`
+    : `None of these versions has ${reference}: ${names.join(', ')}.`;
+}

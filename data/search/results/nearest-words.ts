@@ -38,18 +38,19 @@ export function likelyStarts(word: string): string[] {
   );
 }
 
-/** The nearest words, then by frequency. */
+/** The nearest words, then those with the same first letter, where few people err, then by frequency. */
 export function nearestWords(
   word: string,
   candidates: readonly Pick<IndexWord, 'word' | 'verses'>[],
   count: number,
 ): string[] {
   const max = maxEditDistance(word);
+  const startsLike = (other: string): number => Number(other.startsWith(word.charAt(0)));
   return candidates
     .filter((candidate) => candidate.word !== word)
     .map((candidate) => ({ ...candidate, distance: editDistance(word, candidate.word) }))
     .filter(({ distance }) => distance <= max)
-    .sort((a, b) => a.distance - b.distance || b.verses - a.verses)
+    .sort((a, b) => a.distance - b.distance || startsLike(b.word) - startsLike(a.word) || b.verses - a.verses)
     .slice(0, count)
     .map((candidate) => candidate.word);
 }

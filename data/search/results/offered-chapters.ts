@@ -1,6 +1,8 @@
+import { bookOfName } from '../../bible/book-names.ts';
+import type { Book } from '../../bible/books.ts';
 import { verseIdOfKey, splitVerseId } from '../../bible/verse-id.ts';
 import type { FoundVerse } from './found.ts';
-import type { SearchQuery } from '../language/tree.ts';
+import type { SearchNode, SearchQuery } from '../language/tree.ts';
 import { chapterRange, labelOfRange } from '../language/verse-ranges.ts';
 
 const maxChapters = 3;
@@ -16,9 +18,14 @@ export interface OfferedChapter {
   verse: number | null;
 }
 
-/** For a query that is a reference: the chapters of the matching verses, in the first version that has them. */
+/**
+ * For a query that is a reference: the chapters of the matching verses, in the first version that has them. For a word
+ * that is also the name of a book ("ruth", "job"): the start of that book.
+ */
 export function offeredChapters({ node }: SearchQuery, verses: readonly FoundVerse[]): OfferedChapter[] {
   const [first] = verses;
+  const named = first && namedBook(node);
+  if (named) return [{ label: named.name, version: first.version.code, book: named.number, chapter: 1, verse: null }];
   if (node.kind !== 'reference' || !first) return [];
   const isWhole = node.ranges.every(([from]) => splitVerseId(from).verse === 0);
   const chapters = new Map<number, OfferedChapter>();
@@ -32,4 +39,10 @@ export function offeredChapters({ node }: SearchQuery, verses: readonly FoundVer
     chapters.set(id, { label, version: version.code, book, chapter, verse: isWhole ? null : verse });
   }
   return [...chapters.values()];
+}
+
+/** The book whose name is the whole query: "ruth", "acts". */
+function namedBook(node: SearchNode): Book | undefined {
+  const book = node.kind === 'words' && !node.prefix ? bookOfName(node.text) : undefined;
+  return book && node.kind === 'words' && book.name.toLowerCase() === node.words.join(' ') ? book : undefined;
 }

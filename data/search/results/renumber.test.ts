@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
+import { tryParsePassage } from '../language/references.ts';
 import { parseSearch } from '../language/parse.ts';
-import { hasReferences, kjvRanges, ownNumbers, renumberedRuns, renumberQuery } from './renumber.ts';
+import { hasReferences, kjvRanges, ownNumbers, queryIn, renumberedRuns, renumberQuery } from './renumber.ts';
 import type { Scope, SearchNode } from '../language/tree.ts';
 import { formatRange, type VerseRange } from '../language/verse-ranges.ts';
 
@@ -72,6 +73,64 @@ it.each(own)('reports of %s which numbers exist only in the Hebrew text: %j', (r
   const result = parseSearch(reference);
   if (result.kind !== 'query') throw new Error(reference);
   expect(ownNumbers(result.query, runs).map((each) => [formatRange(each.own), formatRange(each.kjv)])).toEqual(numbers);
+});
+
+/** The Hebrew Nehemiah 7 omits the King James Version's verse 68, so that its 68 to 72 are 69 to 73. */
+const nehemiah = renumberedRuns(
+  Array.from({ length: 5 }, (_, index) => ({ wlc: 16_007_068 + index, kjv: 16_007_069 + index })),
+);
+it.each<[string, VerseRange[]]>([
+  ['Nehemiah 7:68', [[16_007_068, 16_007_068]]],
+  ['Nehemiah 7:67-69', [[16_007_067, 16_007_069]]],
+  ['Nehemiah 7:60-73', [[16_007_060, 16_007_073]]],
+  ['Nehemiah 7', [[16_007_000, 16_007_999]]],
+])('reads no number of %s as a Hebrew one, because the King James Version has them all', (text, expected) => {
+  expect(kjvRanges(tryParsePassage(text) ?? [], nehemiah)).toEqual(expected);
+});
+
+it.each<[string, number[]]>([
+  ['Nehemiah 7:68', []],
+  ['Nehemiah 7:67-69', [16_007_067, 16_007_068]],
+])('finds of %s in the Hebrew text only what it has: %j', (text, expected) => {
+  const result = parseSearch(text);
+  const { node } = result.kind === 'query' ? queryIn(result.query, 'wlc', nehemiah) : {};
+  const ranges = node?.kind === 'reference' ? node.ranges : [];
+  expect(
+    Array.from({ length: 10 }, (_, index) => 16_007_063 + index).filter((id) =>
+      ranges.some(([from, to]) => id >= from && id <= to),
+    ),
+  ).toEqual(expected);
+});
+
+/** The World English Bible has Romans 16:25-27 as 14:24-26, after the Byzantine text. */
+it.each<[string, VerseRange[]]>([
+  [
+    'Romans 16:25-27',
+    [
+      [45_014_024, 45_014_026],
+      [45_016_025, 45_016_027],
+    ],
+  ],
+  [
+    'Romans 16',
+    [
+      [45_014_024, 45_014_026],
+      [45_016_000, 45_016_999],
+    ],
+  ],
+  [
+    'Romans 16:26',
+    [
+      [45_014_025, 45_014_025],
+      [45_016_026, 45_016_026],
+    ],
+  ],
+  ['Romans 14', [[45_014_000, 45_014_999]]],
+  ['Romans 14:24', [[45_014_024, 45_014_024]]],
+])('searches %s also where another text has its verses', (text, expected) => {
+  const result = parseSearch(text);
+  const { node } = result.kind === 'query' ? queryIn(result.query, 'kjv', []) : {};
+  expect(node?.kind === 'reference' && node.ranges).toEqual(expected);
 });
 
 it('joins consecutive verses in one run while their numbers differ by the same amount', () => {

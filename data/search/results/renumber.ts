@@ -1,5 +1,7 @@
 import { bookByNumber } from '../../bible/books.ts';
 import { splitVerseId, type VerseId } from '../../bible/verse-id.ts';
+import { withDisplacedRanges } from '../../bible/displaced-verses.ts';
+import type { Versification } from '../../bible/versification.ts';
 import type { SearchNode, SearchQuery } from '../language/tree.ts';
 import { versesOfChapter } from '../language/reference-parser.ts';
 import { chapterRange, endOfAll, mergeRanges, wholeBooks, type VerseRange } from '../language/verse-ranges.ts';
@@ -26,12 +28,40 @@ export function renumberedRuns(rows: readonly { wlc: VerseId; kjv: VerseId }[]):
 }
 
 /** Converts a query's references from the versification of the King James Version to that of another text. */
-export function renumberQuery({ node, scopes }: SearchQuery, runs: readonly RenumberedRun[]): SearchQuery {
+export function renumberQuery({ node, scopes, ...rest }: SearchQuery, runs: readonly RenumberedRun[]): SearchQuery {
   const renumber = (ranges: VerseRange[]): VerseRange[] => renumberRanges(ranges, runs);
   return {
+    ...rest,
     node: renumberNode(node, renumber),
     scopes: scopes.map((scope) => ({ ...scope, ranges: renumber(scope.ranges) })),
   };
+}
+
+/**
+ * A query's references in the versification of a version. A version may have a verse in another position than the King
+ * James Version has it (`displaced-verses.ts`), so that position is added.
+ */
+export function queryIn(query: SearchQuery, versification: Versification, runs: readonly RenumberedRun[]): SearchQuery {
+  if (!hasReferences(query)) return query;
+  if (versification !== 'kjv') return renumberQuery(query, runs);
+  const { node, scopes } = query;
+  const hasDisplaced = [...referenceRanges(node), ...scopes.map(({ ranges }) => ranges)].some(
+    (ranges) => withDisplacedRanges(ranges).length > ranges.length,
+  );
+  if (!hasDisplaced) return query;
+  const extend = (ranges: VerseRange[]): VerseRange[] => mergeRanges(withDisplacedRanges(ranges));
+  return {
+    ...query,
+    node: renumberNode(node, extend),
+    scopes: scopes.map((scope) => ({ ...scope, ranges: extend(scope.ranges) })),
+  };
+}
+
+/** The ranges of each reference in the tree. */
+function referenceRanges(node: SearchNode): VerseRange[][] {
+  if (node.kind === 'reference') return [node.ranges];
+  if (node.kind === 'not') return referenceRanges(node.part);
+  return 'parts' in node ? node.parts.flatMap(referenceRanges) : [];
 }
 
 export function hasReferences({ node, scopes }: SearchQuery): boolean {
@@ -87,10 +117,16 @@ function onlyOwn([from, to]: VerseRange, runs: readonly RenumberedRun[]): OwnNum
     overlap(run.from, run.to, from, to).flatMap(([first, last]) =>
       // Each number separately, because the run's own numbers may overlap those that another run moves away.
       Array.from({ length: last - first + 1 }, (_, index) => first + index)
-        .filter((id) => !runs.some((other) => id >= other.from - other.shift && id <= other.to - other.shift))
+        .filter((id) => !isKjvVerse(id))
         .map((id): OwnNumber => ({ own: [id, id], kjv: [id - run.shift, id - run.shift] })),
     ),
   );
+}
+
+/** Whether the King James Version's chapter has this number: Nehemiah 7:68, which the Hebrew text omits, is in it. */
+export function isKjvVerse(id: VerseId): boolean {
+  const { book, chapter, verse } = splitVerseId(id);
+  return verse <= (versesOfChapter(book, chapter) ?? -1);
 }
 
 /** The references of a query that exist only in the versification of the runs. */

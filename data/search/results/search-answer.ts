@@ -1,13 +1,17 @@
-import { formatVerse, verseIdOfKey, splitVerseId } from '../../bible/verse-id.ts';
+import { formatVerse, formatVerseOwnFirst, verseIdOfKey, splitVerseId, type VerseId } from '../../bible/verse-id.ts';
 import { shownMarks } from '../../text/verse-tree.ts';
 import { describeQuery } from '../language/describe.ts';
 import { formatQuery } from '../language/format.ts';
 import type { SearchSuggestions, FoundPage, FoundVerse, ResultVersion } from './found.ts';
 import { countMatches, matchedSpans } from './highlight.ts';
 import type { FoundEntry } from './named-entries.ts';
+import { displacedReferences } from './displaced-references.ts';
 import { offeredChapters } from './offered-chapters.ts';
 import { withoutScopes } from '../language/query-in-book.ts';
-import type { SearchNode, SearchQuery } from '../language/tree.ts';
+import { splitScope } from '../language/split-references.ts';
+import type { Correction, SearchNode, SearchQuery } from '../language/tree.ts';
+import type { VerseRange } from '../language/verse-ranges.ts';
+import { isKjvVerse } from './renumber.ts';
 
 /** The maximum number of suggestions when nothing is found. */
 const maxSuggestions = 3;
@@ -22,6 +26,7 @@ export function buildSearchAnswer(
   other: SearchSuggestions = nothingElse,
 ) {
   const { totals, verses, page, pages } = result;
+  const requested = splitScope(query).ranges ?? [];
   const counted = query.node.kind === 'reference' ? undefined : totals.occurrences;
   const occurrences = counted ?? (pages === 1 ? countOnPage(query, verses) : undefined);
   const headwords = totals.verses === 0 ? result.entries.filter(({ headword }) => headword) : [];
@@ -31,7 +36,7 @@ export function buildSearchAnswer(
     ...other.didYouMean.map((text) => ({ query: text, label: text })),
   ].slice(0, maxSuggestions);
   return {
-    results: verses.map((verse) => searchResult(query, verse, versions.length > 1)),
+    results: verses.map((verse) => searchResult(query, verse, versions.length > 1, requested)),
     pagination: { totalResults: totals.verses, currentPage: page, totalPages: pages },
     totalOccurrences: occurrences ?? null,
     byBook: [...(totals.byBook ?? [])].map(([book, count]) => ({
@@ -41,7 +46,7 @@ export function buildSearchAnswer(
     })),
     everywhere: formatQuery(withoutScopes(query)),
     understood: describeQuery(query),
-    corrected: query.corrected ?? [],
+    corrected: [...corrections(query, versions), ...displacedReferences(query, verses)],
     chapters: offeredChapters(query, verses),
     versions: versions.map(({ code }) => code),
     entries: result.entries.map(({ number, language, aramaic, lemma, transliteration, gloss }) => ({
@@ -59,14 +64,33 @@ export function buildSearchAnswer(
   };
 }
 
+/** With the translation that a reference names, the version that is shown: the site may not have the named one. */
+function corrections({ node, corrected = [], edition }: SearchQuery, versions: readonly ResultVersion[]): Correction[] {
+  const [first] = versions;
+  if (!edition || node.kind !== 'reference' || !first) return corrected;
+  if (versions.length === 1 && first.shortName.toLowerCase() === edition.name.toLowerCase()) return corrected;
+  const [{ from } = { from: node.label }] = corrected;
+  return [
+    {
+      from: `${from} (${edition.name})`,
+      to: `${node.label} (${versions.map(({ shortName }) => shortName).join(', ')})`,
+    },
+  ];
+}
+
 /** "H2617 · חֵסֵד, chêçêd: kindness". */
 function entryLabel({ number, lemma, transliteration, gloss }: FoundEntry): string {
   return `${number} · ${[lemma, transliteration].filter(Boolean).join(', ')}${gloss && `: ${gloss}`}`;
 }
 
-function searchResult(query: SearchQuery, { version, key, text, marks }: FoundVerse, several: boolean) {
+function searchResult(
+  query: SearchQuery,
+  { version, key, text, marks }: FoundVerse,
+  several: boolean,
+  requested: readonly VerseRange[],
+) {
   const id = verseIdOfKey(key);
-  const reference = formatVerse(id, marks.kjv);
+  const reference = requestedNumber(id, marks.kjv, requested) ?? formatVerse(id, marks.kjv);
   const spans = matchedSpans(query, { text, marks });
   return {
     id: `${version.code}-${id}`,
@@ -81,6 +105,16 @@ function searchResult(query: SearchQuery, { version, key, text, marks }: FoundVe
     marks: shownMarks(marks),
     found: spans,
   };
+}
+
+/**
+ * A Hebrew verse under its own number, where the reader asked for that number: 1 Kings 18:34, which begins with 18:33 of
+ * the King James Version, and Malachi 3:19, which only the Hebrew text has.
+ */
+function requestedNumber(id: VerseId, kjv: VerseId | undefined, requested: readonly VerseRange[]): string | undefined {
+  const isRequested = (each: VerseId): boolean => requested.some(([from, to]) => each >= from && each <= to);
+  if (kjv === undefined || kjv === id || !isRequested(id) || isRequested(kjv)) return undefined;
+  return isKjvVerse(id) ? formatVerse(id) : formatVerseOwnFirst(id, kjv);
 }
 
 /** Counts the matches on the page, where it has all results. */

@@ -1,14 +1,17 @@
 import { formatQuery } from '../language/format.ts';
 import { nearestWords } from './nearest-words.ts';
 import { replaceWord, wordsOf } from '../language/query-words.ts';
+import { omittedMessage } from './messages.ts';
 import { missingVerses } from './missing-verses.ts';
 import { ownNumbers, type RenumberedRun } from './renumber.ts';
 import type { SearchQuery } from '../language/tree.ts';
 import { formatRange, labelOfRange } from '../language/verse-ranges.ts';
 
-/** Words of a query to look up similar words for. */
-const maxWords = 4;
 const maxQueries = 3;
+/** Corrections to count: of several unknown words, each has several near words. */
+const maxCounted = 6;
+/** Unknown words of a query to look up similar words for: each look-up reads up to 1,600 rows. */
+export const maxUnknownWords = 4;
 /** Words with the same two first letters: 411 at most in the King James Version ("co"). */
 export const maxCandidates = 500;
 /** Other versions to search when the requested ones have no results. */
@@ -19,7 +22,7 @@ export interface Candidate {
   verses: number;
 }
 
-/** The whole words of a query, which a version may not have. */
+/** The whole words of a query, which a version may not have. A query has at most 24 (`limits.terms`). */
 export function doubtfulWords(query: SearchQuery): string[] {
   return [
     ...new Set(
@@ -27,22 +30,23 @@ export function doubtfulWords(query: SearchQuery): string[] {
         .filter(({ prefix }) => !prefix)
         .flatMap((node) => node.words),
     ),
-  ].slice(0, maxWords);
+  ];
 }
 
 /**
  * Suggested queries, and the reason for no results where it is known. `runs` is needed only where the query has
- * references.
+ * references. `searched` has the names of the versions.
  */
 export function suggestQueries(
   query: SearchQuery,
   candidates: readonly { word: string; rows: readonly Candidate[] }[],
   runs: readonly RenumberedRun[],
-): { didYouMean: string[]; reason: string } {
+  searched: readonly string[],
+): { didYouMean: SuggestedQuery[]; reason: string } {
   const numbered = ownNumbers(query, runs);
   if (numbered.length > 0) {
     return {
-      didYouMean: [numbered.map(({ kjv }) => formatRange(kjv)).join('; ')],
+      didYouMean: [{ text: numbered.map(({ kjv }) => formatRange(kjv)).join('; ') }],
       reason: numbered
         .map(
           ({ own, kjv }) =>
@@ -52,7 +56,8 @@ export function suggestQueries(
     };
   }
   const missing = missingVerses(query);
-  if (missing) return missing;
+  if (missing) return { ...missing, didYouMean: missing.didYouMean.map((text) => ({ text })) };
+  if (query.node.kind === 'reference') return { didYouMean: [], reason: omittedMessage(query.node.label, searched) };
   const unknown = candidates.filter(({ word, rows }) => !rows.some((row) => row.word === word));
   return {
     didYouMean: correctWords(
@@ -63,14 +68,29 @@ export function suggestQueries(
   };
 }
 
-/** Replaces every unknown word with its nearest one. If only one word is unknown, further candidates follow. */
-function correctWords(query: SearchQuery, unknown: readonly { word: string; near: string[] }[]): string[] {
+/** A query to offer. Without `query`, it is a reference that exists; any other is counted before it is offered. */
+export interface SuggestedQuery {
+  text: string;
+  query?: SearchQuery;
+}
+
+/** The texts of those queries that find something, as `count` says. */
+export function offeredQueries(
+  suggested: readonly SuggestedQuery[],
+  count: (query: SearchQuery, index: number) => number,
+): string[] {
+  return suggested
+    .filter(({ query }, index) => query === undefined || count(query, index) > 0)
+    .map(({ text }) => text)
+    .slice(0, maxQueries);
+}
+
+/** Replaces unknown words with near ones, the nearest of each first. Words that the version has stay. */
+function correctWords(query: SearchQuery, unknown: readonly { word: string; near: string[] }[]): SuggestedQuery[] {
   if (unknown.length === 0 || unknown.some(({ near }) => near.length === 0)) return [];
-  const count = unknown.length > 1 ? 1 : (unknown[0]?.near.length ?? 0);
-  const queries = Array.from({ length: count }, (_, index) =>
-    formatQuery(
-      unknown.reduce((corrected, { word, near }) => replaceWord(corrected, word, near[index] ?? word), query),
-    ),
-  );
-  return [...new Set(queries)].slice(0, maxQueries);
+  let corrected = [query];
+  for (const { word, near } of unknown)
+    corrected = near.flatMap((other) => corrected.map((each) => replaceWord(each, word, other))).slice(0, maxCounted);
+  const texts = new Map(corrected.map((each) => [formatQuery(each), each]));
+  return [...texts].map(([text, each]) => ({ text, query: each }));
 }

@@ -20,6 +20,7 @@ import {
   versionAbsentMessage,
   versionsLabel,
 } from './messages.ts';
+import { Corrected } from '../ui/Corrected.tsx';
 import { exportLabel, notLoadedMessage } from '../ui/messages.ts';
 
 /** A requested comparison: the passage as typed and the version codes. No codes means that the site chooses. */
@@ -98,6 +99,7 @@ export function ParallelPage(props: ParallelPageProps) {
           <h2 tabIndex={-1} ref={head} translate="no">
             {outcome.reference}
           </h2>
+          {outcome.corrected && <Corrected corrected={outcome.corrected} />}
           {outcome.note && <p className="small">{outcome.note}</p>}
           <p className="js">
             <button type="button" className="button" onClick={(event) => onExport?.(outcome, event.currentTarget)}>

@@ -18,7 +18,6 @@ import { SearchBar } from './SearchBar.tsx';
 import { SearchCount } from './SearchCount.tsx';
 import { SearchHit } from './SearchHit.tsx';
 import {
-  Corrected,
   DidYouMean,
   Failed,
   FoundElsewhere,
@@ -27,6 +26,7 @@ import {
   TaggedInstead,
   WholeChapters,
 } from './SearchMessages.tsx';
+import { Corrected } from '../ui/Corrected.tsx';
 import { SearchSyntaxHelp } from './SearchSyntaxHelp.tsx';
 import { Searching, Skeletons } from './Skeletons.tsx';
 import { rightSides } from './right-sides.ts';

@@ -123,20 +123,6 @@ export function Failed({ address, message }: { address: SearchUrlParams; message
   );
 }
 
-/** References that were mistyped, and how they were understood. */
-export function Corrected({ corrected }: Pick<SearchAnswer, 'corrected'>) {
-  if (corrected.length === 0) return null;
-  return (
-    <div className="note" role="status">
-      {corrected.map(({ from, to }) => (
-        <p key={from}>
-          Showing <strong>{to}</strong> for “<bdi>{from}</bdi>”
-        </p>
-      ))}
-    </div>
-  );
-}
-
 /** Links to the chapters of a reference, as the first chip. */
 export function WholeChapters({ chapters }: Pick<SearchAnswer, 'chapters'>) {
   return (

@@ -13,10 +13,16 @@ const signs: [sign: string, meaning: string, version?: string][] = [
   ['faith PROX(3) works', 'within three verses of each other; also PROX(chapter), PROX(book)'],
   ['H430', 'a Strong’s number'],
   ['love G26', '“love” where it translates G26'],
+  ['H2617 other:mercy', 'a Strong’s number where “mercy” does not translate it'],
   ['[VP*]', 'Hebrew grammar codes (capital P = Pual, p = Piel)', 'wlc'],
   ['in:Romans', 'only in this book; also in:Matt-John, in:OT'],
   ['case:LORD', 'with these capitals; exact: also compares Hebrew vowels and accents'],
-  ['Jn 3:16-18; Ps 23', 'opens verses (KJV numbering)'],
+  ['Jn 3:16-18; Ps 23', 'opens verses (KJV numbering); f = and the next verse, ff = to the end'],
+  ['John 3:16 WEB', 'in this version; also KJV John 3:16'],
+  [
+    'Johannes 3,16',
+    'book names in 50 languages. Without a network: English, Spanish, Portuguese, French, German, Italian, Dutch, Russian, Greek, Hebrew, Latin, Chinese and Korean',
+  ],
 ];
 
 export function SearchSyntaxHelp() {

@@ -1,0 +1,86 @@
+// cspell:disable
+import { expect, it } from 'vitest';
+import { tryReadRanges } from '../search/language/typed-passage.ts';
+import { books } from './books.ts';
+import { nearestBook } from './nearest-book.ts';
+
+/** Spellings that people type, one to three letters from the name. */
+const misspelled: [typed: string, book: string][] = [
+  ['Genisys 1:1', 'Genesis'],
+  ['Exedus 20', 'Exodus'],
+  ['Exoduss 3:14', 'Exodus'],
+  ['Livitikus 16', 'Leviticus'],
+  ['Leveticus 11', 'Leviticus'],
+  ['Numburs 6:24', 'Numbers'],
+  ['Deuternomy 8', 'Deuteronomy'],
+  ['Dueteronomie 30:19', 'Deuteronomy'],
+  ['Joshuwa 24:15', 'Joshua'],
+  ['Jugdes 7', 'Judges'],
+  ['Jodges 16', 'Judges'],
+  ['Ruthe 1:16', 'Ruth'],
+  ['1 Samual 17', '1 Samuel'],
+  ['2 Sammuel 7', '2 Samuel'],
+  ['1 Kigns 18', '1 Kings'],
+  ['2 Kingss 5', '2 Kings'],
+  ['1 Cronicles 16', '1 Chronicles'],
+  ['2 Chronicals 7:14', '2 Chronicles'],
+  ['Ezrah 7', 'Ezra'],
+  ['Nehimiah 8', 'Nehemiah'],
+  ['Nehamiya 1', 'Nehemiah'],
+  ['Ester 4:14', 'Esther'],
+  ['Psams 121', 'Psalms'],
+  ['Plasm 46', 'Psalms'],
+  ['Proverbes 31', 'Proverbs'],
+  ['Poverbs 16', 'Proverbs'],
+  ['Eclesiastes 3', 'Ecclesiastes'],
+  ['Ecclesiasties 12', 'Ecclesiastes'],
+  ['Song of Soloman 2', 'Song of Solomon'],
+  ['Isiah 53', 'Isaiah'],
+  ['Issaiah 40:31', 'Isaiah'],
+  ['Jerimiah 29:11', 'Jeremiah'],
+  ['Jeramiah 31', 'Jeremiah'],
+  ['Lamintations 3', 'Lamentations'],
+  ['Ezekial 37', 'Ezekiel'],
+  ['Ezikiel 36', 'Ezekiel'],
+  ['Danial 6', 'Daniel'],
+  ['Hozea 6', 'Hosea'],
+  ['Obediah 1', 'Obadiah'],
+  ['Jonha 2', 'Jonah'],
+  ['Micha 6:8', 'Micah'],
+  ['Habbakuk 2', 'Habakkuk'],
+  ['Zepheniah 3', 'Zephaniah'],
+  ['Hagai 2', 'Haggai'],
+  ['Zacariah 9', 'Zechariah'],
+  ['Malachai 3', 'Malachi'],
+  ['Mathews 5', 'Matthew'],
+  ['Matthiew 6:33', 'Matthew'],
+  ['Lukke 15:11', 'Luke'],
+  ['Romands 12', 'Romans'],
+  ['1 Corinthans 13', '1 Corinthians'],
+  ['2 Corintheans 5', '2 Corinthians'],
+  ['Gallatians 5', 'Galatians'],
+  ['Ephisians 6', 'Ephesians'],
+  ['Phillipians 4', 'Philippians'],
+  ['Collosians 3', 'Colossians'],
+  ['1 Thesalonians 5', '1 Thessalonians'],
+  ['2 Timithy 3:16', '2 Timothy'],
+  ['Hewbrews 11', 'Hebrews'],
+  ['Revelashuns 21', 'Revelation'],
+];
+
+it('reads at least 55 of 60 misspelled names', () => {
+  const wrong = misspelled.filter(([typed, name]) => {
+    const [first] = tryReadRanges(typed) ?? [];
+    return first === undefined || books[Math.floor(first[0] / 1_000_000) - 1]?.name !== name;
+  });
+  expect(misspelled).toHaveLength(60);
+  expect(wrong.length, JSON.stringify(wrong)).toBeLessThanOrEqual(5);
+});
+
+/** Other books, other versions, words of the text, and names with another number. */
+it.each(['Judith', 'Tobit', 'Geneva', 'Darby', 'Luther', 'love', 'seven', 'people', '4 Kings', '3 Timothy', 'lak', ''])(
+  'finds no book near %j',
+  (text) => {
+    expect(nearestBook(text)).toBeUndefined();
+  },
+);

@@ -1,0 +1,160 @@
+// cspell:ignore ivxlc cxxx abees
+import { bookOfName } from '../../bible/book-names.ts';
+import type { Book } from '../../bible/books.ts';
+import { nearestBook } from '../../bible/nearest-book.ts';
+import { bookOfLanguageName } from '../../bible/other-language-names.ts';
+import { splitEdition, type Edition } from '../../versions/edition-names.ts';
+import type { ReferenceProblem } from './check-references.ts';
+import { apocryphaMessage } from './messages.ts';
+import { hebrewValue, romanValue } from './number-notation.ts';
+import { plainSigns } from './plain-signs.ts';
+import { findReferences } from './references.ts';
+import type { Correction } from './tree.ts';
+import { bookRange, labelOfRange, mergeRanges, type VerseRange } from './verse-ranges.ts';
+
+/** A text that is only a reference, in a form that running text cannot have. */
+export interface WholeReference {
+  ranges: VerseRange[];
+  /** How it was read, where that is not as typed. */
+  corrected?: Correction;
+  /** The translation that is named before or after it. */
+  edition?: Edition;
+  problem?: ReferenceProblem;
+}
+
+const maxLength = 160;
+/** Signs of the query language. */
+const operators = /["“”„«»*~{}|<>![\]&=]/u;
+
+/**
+ * Reads a whole text as a reference, where {@link findReferences} does not: with the name of a translation, a misspelled
+ * name, a name in another language, Roman or Hebrew numerals. `undefined` for anything else, also for a text that is a
+ * usual reference.
+ */
+export function readWholeReference(typed: string): WholeReference | undefined {
+  const text = plainSigns(typed).replaceAll(/\s+/g, ' ').trim();
+  if (text.length > maxLength || !/\p{L}/u.test(text)) return undefined;
+  const { rest, edition } = splitEdition(text);
+  if (operators.test(rest) || /[()]/.test(rest)) return undefined;
+  if (edition) {
+    const read = readUsual(rest) ?? readOther(rest);
+    return read && { ...read, edition };
+  }
+  const other = readOther(rest);
+  return other && !readUsual(rest) ? other : undefined;
+}
+
+/** The text as references that cover it. */
+function readUsual(text: string): WholeReference | undefined {
+  const references = findReferences(text);
+  let left = text;
+  for (const { offset, length } of references.toReversed()) left = left.slice(0, offset) + left.slice(offset + length);
+  if (references.length === 0 || !/^(?:[\s,;.]|and\b)*$/i.test(left)) return undefined;
+  const problem = references.find((each) => each.problem)?.problem;
+  const ranges = mergeRanges(references.flatMap((each) => each.ranges));
+  const isCorrected = references.some(({ corrected }) => corrected !== undefined);
+  return {
+    ranges,
+    ...(isCorrected && { corrected: { from: text, to: ranges.map(labelOfRange).join('; ') } }),
+    ...(problem && { problem }),
+  };
+}
+
+function readOther(text: string): WholeReference | undefined {
+  const numbered = readNumberedBooks(text);
+  const read = numbered ? { ranges: [numbered] } : readSegments(text);
+  if (!read || 'problem' in read) return read;
+  return { ranges: read.ranges, corrected: { from: text, to: read.ranges.map(labelOfRange).join('; ') } };
+}
+
+function readSegments(text: string): WholeReference | undefined {
+  const segments = text.split(';').map((segment) => segment.trim());
+  const rewritten: string[] = [];
+  for (const [at, segment] of segments.entries()) {
+    const read = rewriteSegment(segment) ?? (at > 0 && /^\d/.test(segment) ? segment : undefined);
+    if (read === undefined) return undefined;
+    if (typeof read !== 'string') return { ranges: [], problem: read };
+    rewritten.push(read);
+  }
+  // The parser costs more than everything before it, and running text reads a text that was not rewritten.
+  return rewritten.every((each, at) => each === segments[at]) ? undefined : readUsual(rewritten.join('; '));
+}
+
+/** A name, and the numbers after it. */
+const nameAndNumbers = /^(?<name>.*\p{L}\p{M}*[.'’]?)\s*(?<numbers>\d[\d\s:.,-]*(?:[a-e]\b)?\s?f{0,2}\.?)$/u;
+const nameAndRoman = /^(?<name>.*\p{L}\.?)\s+(?<roman>[ivxlc]+)(?:\s*[.:,\s]\s*(?<numbers>\d.*))?$/iu;
+const hebrewNumber = `[א-ת]{1,3}["'״׳]?[א-ת]?['׳]?`;
+/** With a verse first: "שמואל א כג" is chapter 23 of a name of two words. */
+const nameAndHebrew = [
+  new RegExp(`^(?<name>.*[\\p{L}\\p{M}])\\s+(?<chapter>${hebrewNumber})[\\s:.,]+(?<verse>${hebrewNumber})$`, 'u'),
+  new RegExp(`^(?<name>.*[\\p{L}\\p{M}])\\s+(?<chapter>${hebrewNumber})$`, 'u'),
+];
+
+const unitAtEnd = /(?<![\p{L}])(?:chapters?|chap|ch|verses?|vv?|and|to|through|thru)\.?$/iu;
+
+/** A reference as English Bibles write it: "John 3,16" for "Johannes 3,16", or why there is none. */
+function rewriteSegment(text: string): string | ReferenceProblem | undefined {
+  const plain = withColons(text);
+  const roman = nameAndRoman.exec(plain)?.groups;
+  const chapter = roman && romanValue(roman['roman'] ?? '');
+  // "Mark I" may be words; "Mark i. 5" and "Psalm cxxx" are not.
+  if (roman && chapter !== undefined && (roman['numbers'] !== undefined || (roman['roman'] ?? '').length > 1)) {
+    const book = findNamed(roman['name'] ?? '');
+    if (book && chapter <= book.chapters)
+      return `${book.name} ${chapter}${roman['numbers'] === undefined ? '' : `:${roman['numbers']}`}`;
+  }
+  const { name, numbers = '' } = nameAndNumbers.exec(plain)?.groups ?? {};
+  if (name !== undefined) {
+    const hasVerse = /\d\s*[:,.]\s*\d/.test(numbers);
+    if (isApocryphal(name, hasVerse)) return { message: apocryphaMessage(text) };
+    if (bookOfName(name)) return text;
+    if (unitAtEnd.test(name)) return undefined;
+    const book = bookOfLanguageName(name) ?? (hasVerse || name.length > shortName ? nearestBook(name) : undefined);
+    return book && `${book.name} ${numbers}`;
+  }
+  return rewriteHebrew(plain);
+}
+
+function rewriteHebrew(text: string): string | undefined {
+  for (const pattern of nameAndHebrew) {
+    const { name = '', chapter = '', verse } = pattern.exec(text)?.groups ?? {};
+    const numbers = [chapter, ...(verse === undefined ? [] : [verse])].map(hebrewValue);
+    const book = numbers.includes(undefined) ? undefined : findNamed(name);
+    if (book && (numbers[0] ?? 0) <= book.chapters) return `${book.name} ${numbers.join(':')}`;
+  }
+  return undefined;
+}
+
+/** A shorter name that is misspelled needs a verse: "lake 3" is not Luke. */
+const shortName = 4;
+
+function findNamed(name: string): Book | undefined {
+  return bookOfName(name) ?? bookOfLanguageName(name);
+}
+
+/** "3章16節" and "3장 16절" with a colon. */
+function withColons(text: string): string {
+  return text
+    .replaceAll(/(?<=\d)\s*[章篇장]\s*(?=\d)/gu, ':')
+    .replaceAll(/(?<=\d)\s*[章篇장節节절]/gu, '')
+    .trim();
+}
+
+const apocrypha =
+  /^(?:[1-4] ?|i{1,3}v? )?(?:tobit|judith|jdt|wisdom of solomon|ecclesiasticus|sirach|baruch|letter of jeremiah|macc?(?:abees)?|esdras|susanna|bel and the dragon|prayer of (?:azariah|manasseh)|song of the three(?: \w+)*)\.?$/i;
+/** Also words, so a verse has to follow. */
+const shortApocrypha = /^(?:wisdom|wis|tob|sir|bar|bel)\.?$/i;
+
+function isApocryphal(name: string, hasVerse: boolean): boolean {
+  return !bookOfName(name) && (apocrypha.test(name) || (hasVerse && shortApocrypha.test(name)));
+}
+
+const numberedBooks =
+  /^(?<first>[1-3]|1st|2nd|i{1,2}|first|second)\s*(?:-|to|through|thru|and|&|,)\s*(?<last>[23]|2nd|3rd|i{2,3}|second|third)\s*(?<name>\p{L}+\.?)$/iu;
+
+/** "1st to 3rd Jn", "1-3 John", "1 and 2 Kings". */
+function readNumberedBooks(text: string): VerseRange | undefined {
+  const { first = '', last = '', name = '' } = numberedBooks.exec(text)?.groups ?? {};
+  const [from, to] = [bookOfName(`${first} ${name}`), bookOfName(`${last} ${name}`)];
+  return from && to && from.number < to.number ? bookRange(from.number, to.number) : undefined;
+}
