@@ -32,10 +32,10 @@ export function chapterDescription({ verses }: Pick<Chapter, 'verses'>): string 
   return text.length <= descriptionLength ? text : `${text.slice(0, text.lastIndexOf(' ', descriptionLength))}…`;
 }
 
-/** Where the chapter is (https://schema.org/BreadcrumbList). `site` is the origin of the built site. */
+/** Where the chapter is (https://schema.org/BreadcrumbList). `origin` is that of the site. */
 export function chapterData(
   { version, book, chapter }: Pick<Chapter, 'version' | 'book' | 'chapter'>,
-  site?: URL,
+  origin = '',
 ): object {
   const steps: [name: string, path: string][] = [
     [version.name, `/bible/${version.code}`],
@@ -47,7 +47,7 @@ export function chapterData(
       '@type': 'ListItem',
       position: index + 1,
       name,
-      item: new URL(path, site).href,
+      item: `${origin}${path}`,
     })),
   };
 }
