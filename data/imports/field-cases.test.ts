@@ -21,8 +21,8 @@ const cases: [what: string, each: Case][] = [
       source: 'https://github.com/unfoldingWord/translationCore/issues/5391',
       input: '\\id TIT\n\\c 1\n\\p\n\\v 1-2 Paul\n\\v 4-5a To Titus\n\\v 5b that you',
       verses: [
-        '56001001 Paul [Verses 1-2 stand together in this edition.]',
-        '56001004 To Titus [Verses 4-5 stand together in this edition.]',
+        '56001001 Paul [This edition prints verses 1-2 together.]',
+        '56001004 To Titus [This edition prints verses 4-5 together.]',
         '56001005 that you',
       ],
     },

@@ -69,7 +69,7 @@ const lists: [what: string, json: unknown, verses: string[]][] = [
   ['rows under "data"', { data: [row] }, ['1: Genesis 1:1 In the']],
   ['rows beside an empty list of books', { books: [], verses: [row] }, ['1: Genesis 1:1 In the']],
   ['rows among what is none', [null, row, 7, { ...row, text: null }], ['1: Genesis 1:1 In the', '2: Genesis 1:1 ']],
-  ['rows among text', [row, 'Genesis 1:2 And'], ['fault', '1: Genesis 1:1 In the']],
+  ['rows among text', [row, 'Genesis 1:2 And'], ['error', '1: Genesis 1:1 In the']],
   [
     'rows of which only a later one has a text',
     [{ ...row, text: undefined }, row],
@@ -86,10 +86,10 @@ const lists: [what: string, json: unknown, verses: string[]][] = [
       { name: 'Genesis', text: 'In the' },
       { name: 'Exodus', chapters: [['Now']] },
     ],
-    ['fault', '1: Exodus 1:1 Now'],
+    ['error', '1: Exodus 1:1 Now'],
   ],
-  ['a chapter without verses', [{ name: 'Genesis', chapters: ['In the', ['And']] }], ['fault', '1: Genesis 2:1 And']],
-  ['a book that is text', ['Genesis', { name: 'Exodus', chapters: [['Now']] }], ['fault', '1: Exodus 1:1 Now']],
+  ['a chapter without verses', [{ name: 'Genesis', chapters: ['In the', ['And']] }], ['error', '1: Genesis 2:1 And']],
+  ['a book that is text', ['Genesis', { name: 'Exodus', chapters: [['Now']] }], ['error', '1: Exodus 1:1 Now']],
   [
     'rows whose keys stand in another order',
     [row, { text: 'And', verse: 2, chapter: 1, book: 'Genesis' }],

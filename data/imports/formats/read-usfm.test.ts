@@ -89,7 +89,7 @@ it.each([
 it.each(['4-5', '4–5', '4,5', '4\u200f-\u200f5', '4a-5'])('marks the range of verses \\v %s', (number) => {
   const { verses, report } = check(`\\id TIT\n\\c 3\n\\p\n\\v ${number} Four and five\n\\v 6 Six`);
   expect(verses).toMatchObject([
-    { id: 56_003_004, text: 'Four and five', marks: { notes: [[0, expect.stringContaining('Verses 4-5 ')]] } },
+    { id: 56_003_004, text: 'Four and five', marks: { notes: [[0, expect.stringContaining('verses 4-5 ')]] } },
     { id: 56_003_006, text: 'Six' },
   ]);
   const missing = report.problems.filter(({ kind }) => kind === 'missing').map(({ message }) => message);
