@@ -78,7 +78,7 @@ test('a search without results says so, even if the query is markup', async () =
 
 test('an invalid request is rejected with a message', async () => {
   const html = await page('/lexicon/search?language=klingon', 400);
-  expect(html).toContain('language is &quot;hebrew&quot;, &quot;greek&quot; or &quot;all&quot;');
+  expect(html).toContain('language must be &quot;hebrew&quot;, &quot;greek&quot; or &quot;all&quot;');
 });
 
 test('a database error is shown with status 503', async () => {

@@ -83,8 +83,10 @@ describe('the verses of a number', () => {
     expect(html).toContain('<link rel="canonical" href="https://built.example/lexicon/H430/verses">');
   });
 
-  test('show the last page for a page number after the last', async () => {
-    expect(countVerses(await page('/lexicon/H430/verses?page=500'))).toBe(13);
+  test('redirect to the last page from a page number after the last', async () => {
+    const response = await requestApp('/lexicon/H430/verses?page=500');
+    expect([response.status, response.headers.get('Location')]).toEqual([302, '/lexicon/H430/verses?page=2']);
+    expect(countVerses(await page('/lexicon/H430/verses?page=2'))).toBe(13);
   });
 
   test('can be limited to one rendering, which the page links preserve', async () => {
