@@ -23,6 +23,7 @@ it.each<[text: string, labels: string[]]>([
   ['faith -(hate OR wrath)', ['faith', 'without (hate or wrath)']],
   ['H430', ['H430']],
   ['love G26', ['love where it translates G26']],
+  ['H2617 other:mercy', ['H2617', 'H2617 not translated as mercy']],
   ['[Vq*]', ['grammar code Vq…']],
   ['H1254 [Vqp3ms]', ['H1254 grammar code Vqp3ms']],
   ['case:LORD', ['LORD with exact capitals']],

@@ -60,6 +60,7 @@ function describeNode(node: SearchNode): string {
         .map((part) => (part.kind === 'and' ? `(${describeNode(part)})` : describeNode(part)))
         .join(' or ');
     case 'not':
+      if (node.part.kind === 'tagged') return `${node.part.number} not translated as ${describeWords(node.part)}`;
       return `without ${describeSide(node.part)}`;
   }
 }
