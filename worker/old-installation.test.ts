@@ -11,7 +11,7 @@ import type { ProgressFile } from '#data/study/contract/study-progress.ts';
 import { parseBase64 } from './encoding.ts';
 import { ImportStore } from './imports/import-store.ts';
 import { wakeImport } from './imports/start-import.ts';
-import { outboxOf } from './mail/send-mail.ts';
+import { outboxOf } from './mail/post-mail.ts';
 import { forgetSettings } from './settings/read-settings.ts';
 import { showCode } from './testing/authenticator-app.ts';
 import { Authenticator } from './testing/authenticator.ts';

@@ -4,7 +4,7 @@ import { botRepairs } from '#data/schema/bot.ts';
 import { outbox, type MailRow } from '#data/schema/mail.ts';
 import { readMailSettings } from '../mail/mail-settings.ts';
 import { readMail, requeueMail } from '../mail/outbox-rows.ts';
-import { outboxOf } from '../mail/send-mail.ts';
+import { outboxOf } from '../mail/post-mail.ts';
 import { openApp } from '../database/app-database.ts';
 import type { Check, Finding } from './finding.ts';
 import {

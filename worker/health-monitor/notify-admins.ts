@@ -3,7 +3,7 @@ import { formatCountOf } from '#data/site/count-text.ts';
 import { botRepairs } from '#data/schema/bot.ts';
 import type { Bindings } from '../env.ts';
 import { logError } from '../log.ts';
-import { postAlert } from '../mail/send-mail.ts';
+import { postAlert } from '../mail/post-mail.ts';
 import { openApp } from '../database/app-database.ts';
 import type { Finding } from './finding.ts';
 

@@ -3,7 +3,7 @@ import type { RequestContext } from '../env.ts';
 import { HttpError } from '../http/http-error.ts';
 import { logError } from '../log.ts';
 import { readSiteUrl } from './mail-settings.ts';
-import { postMail } from './send-mail.ts';
+import { postMail } from './post-mail.ts';
 import { passwordRecovery } from './templates/password-recovery.tsx';
 import { countAttempt } from '../accounts/attempt-limits.ts';
 import { findRecoverable, type UserRow } from '../accounts/find-user.ts';

@@ -8,7 +8,7 @@ import { openApp } from '../database/app-database.ts';
 import { readReceivedMail, findOutboxMail, configureMailServer, waitForMailState } from '../testing/mail.ts';
 import { sendRequest, createTestUser } from '../testing/test-users.ts';
 import { findDue, readMail, readNextDue } from './outbox-rows.ts';
-import { outboxOf, postAlert } from './send-mail.ts';
+import { outboxOf, postAlert } from './post-mail.ts';
 
 let count = 0;
 const somebody = (name = 'reader'): string => `${name}+${(count += 1)}@example.org`;

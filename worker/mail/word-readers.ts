@@ -4,7 +4,7 @@ import { newToken } from '../accounts/random-token.ts';
 import type { Bindings } from '../env.ts';
 import { openApp } from '../database/app-database.ts';
 import { readSiteUrl } from './mail-settings.ts';
-import { outboxOf, postMail } from './send-mail.ts';
+import { outboxOf, postMail } from './post-mail.ts';
 import { wordConfirmation } from './templates/word-confirmation.tsx';
 
 export type WordReader = typeof wordReaders.$inferSelect;

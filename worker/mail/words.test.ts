@@ -7,7 +7,7 @@ import { entries, occurrences } from '#data/schema/library.ts';
 import { requestApp } from '../testing/request-app.ts';
 import { readReceivedMail, configureMailServer, waitForMailState } from '../testing/mail.ts';
 import { sendRequest, createTestUser } from '../testing/test-users.ts';
-import { outboxOf } from './send-mail.ts';
+import { outboxOf } from './post-mail.ts';
 import { postWords } from './send-words.ts';
 import { readWordOfDay } from './compose-word-of-day.ts';
 

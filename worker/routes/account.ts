@@ -18,7 +18,7 @@ import { requireUnleakedPassword } from '../accounts/require-unleaked-password.t
 import { checkCode } from '../accounts/second-factor.ts';
 import { closeSession, confirmSession, endSessions, openSession } from '../accounts/sessions.ts';
 import type { SignedInEnv } from '../env.ts';
-import { postWelcome } from '../mail/send-mail.ts';
+import { postWelcome } from '../mail/post-mail.ts';
 import { requestWords, deleteWordReader } from '../mail/word-readers.ts';
 import { openApp } from '../database/app-database.ts';
 import { isLastAdmin, type UserRow } from '../accounts/find-user.ts';

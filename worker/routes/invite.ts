@@ -19,7 +19,7 @@ import { startPasskey, finishPasskey } from '../accounts/passkeys.ts';
 import { hashPassword } from '../accounts/passwords.ts';
 import { requireUnleakedPassword } from '../accounts/require-unleaked-password.ts';
 import type { AppEnv, RequestContext } from '../env.ts';
-import { postWelcome } from '../mail/send-mail.ts';
+import { postWelcome } from '../mail/post-mail.ts';
 import { newId } from '../new-id.ts';
 import { findUser, findAccount } from '../accounts/find-user.ts';
 import { linkAccountGone, passkeyOfOtherLink } from '../accounts/messages.ts';

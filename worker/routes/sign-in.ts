@@ -15,7 +15,7 @@ import { requireUnleakedPassword } from '../accounts/require-unleaked-password.t
 import { checkCode, needsSecondFactor } from '../accounts/second-factor.ts';
 import { closeSession, findSession, renewSession } from '../accounts/sessions.ts';
 import type { AppEnv, RequestContext } from '../env.ts';
-import { postWelcome } from '../mail/send-mail.ts';
+import { postWelcome } from '../mail/post-mail.ts';
 import { newId } from '../new-id.ts';
 import { openApp } from '../database/app-database.ts';
 import { findUser, isNameTaken, findAccount, type UserRow } from '../accounts/find-user.ts';

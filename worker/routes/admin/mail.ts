@@ -20,7 +20,7 @@ import { renderMailPicture } from '../../mail/render-mail.tsx';
 import { renderSample } from '../../mail/render-sample.ts';
 import { readMail, requeueMail } from '../../mail/outbox-rows.ts';
 import { picturePolicy } from '../../mail/picture-policy.ts';
-import { outboxOf, postMail } from '../../mail/send-mail.ts';
+import { outboxOf, postMail } from '../../mail/post-mail.ts';
 import { allMailsAccepted, cannotRetryMailMessage, mailNotFound, templateNotFound } from './messages.ts';
 
 type SignedInContext = Context<SignedInEnv>;
