@@ -17,7 +17,7 @@ import {
   passagePlaceholder,
   passagesLabel,
   versionMenuMessage,
-  versionAbsentMessage,
+  testamentAbsentMessage,
   versionsLabel,
 } from './messages.ts';
 import { Corrected } from '../ui/Corrected.tsx';
@@ -224,7 +224,7 @@ function Message({ address, outcome }: Pick<ParallelPageProps, 'address' | 'outc
 function MissingDownloads({ choices, codes }: Pick<ParallelPageProps, 'choices'> & { codes: readonly string[] }) {
   return codes.map((code) => (
     <p key={code} className="note" role="status">
-      {versionAbsentMessage(choices.find((choice) => choice.code === code)?.shortName ?? code)}{' '}
+      {testamentAbsentMessage(choices.find((choice) => choice.code === code)?.shortName ?? code)}{' '}
       <a href={`/offline#pack-${code}`}>{downloadVersion}</a>
     </p>
   ));

@@ -24,7 +24,7 @@ export function halfInCellMessage(half: string): string {
   return `(${half} half of the verse)`;
 }
 /** Followed by {@link downloadVersion}. */
-export function versionAbsentMessage(version: string): string {
+export function testamentAbsentMessage(version: string): string {
   return `You are offline, and ${version} is not downloaded.`;
 }
 export const downloadVersion = 'Download it when you are online';

@@ -12,7 +12,7 @@ import { Pager } from '../ui/Pager.tsx';
 import { ComparisonResults } from '../comparison/ComparisonResults.tsx';
 import { Chips } from './Chips.tsx';
 import { ExportResults } from './ExportResults.tsx';
-import { CustomPageResults } from './CustomPageResults.tsx';
+import { FoundPages } from './FoundPages.tsx';
 import { PanelTitle } from './PanelTitle.tsx';
 import { SearchBar } from './SearchBar.tsx';
 import { SearchCount } from './SearchCount.tsx';
@@ -125,7 +125,7 @@ export function ResultsPage(props: ResultsPageProps) {
               searchLabel
             )}
           </h1>
-          {pages && <CustomPageResults pages={pages.found} />}
+          {pages && <FoundPages pages={pages.found} />}
           <Results site={site} address={address} outcome={outcome} source={source} />
           {instead}
         </div>
