@@ -36,7 +36,7 @@ export interface ZipLimits {
   advice: string;
 }
 
-/** The folder of the file that a module was made from. It is kept for the administrator and not read. */
+/** The folder of the file that a module was made from. It is for the administrator and is not read. */
 export const originalFolder = 'original/';
 
 /** Limits for an archive with Bible texts. */

@@ -25,6 +25,6 @@ export function writeModule(
     lines.push(`${book}|${chapter}|${verse}|${formatWholeVerse(each)}||\n`);
   }
   const files = { 'info.json': strToU8(JSON.stringify(info)), 'verses.txt': strToU8(lines.join('')) };
-  const kept = original && { [`${originalFolder}${original.name.replaceAll(/[\\/]/g, '_')}`]: original.bytes };
-  return zipSync({ ...files, ...kept }, { mtime: new Date(1980, 0, 1) });
+  const originalFile = original && { [`${originalFolder}${original.name.replaceAll(/[\\/]/g, '_')}`]: original.bytes };
+  return zipSync({ ...files, ...originalFile }, { mtime: new Date(1980, 0, 1) });
 }
