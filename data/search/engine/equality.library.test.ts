@@ -108,7 +108,7 @@ const queries = [
   'god H430 unto -(lord H3068) OR him H853',
 ];
 const file = process.env.LEXICON_LIBRARY ?? 'data/library.sqlite';
-const rounds = Number(process.env.LEXICON_ROUNDS ?? 250);
+const rounds = Number(process.env.LEXICON_ROUNDS ?? 160);
 const seed = Number(process.env.LEXICON_SEED ?? 20_261_120);
 let db: Database.Database;
 const indexes = new Map<string, MemoryIndex>();
