@@ -122,7 +122,11 @@ export const mostFrequentTitle = 'Most frequent';
 export const noSearches = 'No searches in this period.';
 export const withoutResultsTitle = 'Without results';
 export const allHadResults = 'Every search had results.';
-export const searchColumns = ['Search', 'Times', 'Verses'];
+/** A search for words is reported without its number of results. */
+export const noneKnownWithoutResults =
+  'No search without results is known. The site does not count how many verses a search for words found.';
+export const versesUnknown = 'not counted';
+export const searchColumns = ['Search', 'Times', 'Verses found'];
 export const wordsKind = 'words';
 export const numberKind = 'Strong’s number';
 export const numbersKind = 'Strong’s numbers';
@@ -135,7 +139,7 @@ export function daysOption(days: number): string {
 }
 
 export function searchesCountMessage(count: number): string {
-  return `${formatCountOf(count, 'search', 'searches')} by day`;
+  return formatCountOf(count, 'search', 'searches');
 }
 
 export function daySpanMessage(first = '', last = ''): string {
