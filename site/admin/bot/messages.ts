@@ -57,7 +57,7 @@ const checkDescriptions: Readonly<Record<string, string>> = {
   'check:errors':
     'Counts server errors. Warns when there were ten or more within an hour. Open Error Reports to see the affected URLs.',
   'check:mail':
-    'Looks for emails that were not sent. Warns when one failed, or is held although a mail server is set. Send it again in Live Repairs.',
+    'Looks for emails that were not sent. Warns when one failed, or is not sent although a mail server is set. Send it again in Live Repairs. Without a mail server no email is sent, and there is no warning: see Health.',
   'check:links':
     'Follows links to this site in custom pages, advertisements, content boxes and redirects. Warns when the target is missing. Correct the link, or create a redirect.',
   'check:limits':

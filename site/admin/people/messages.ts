@@ -235,8 +235,8 @@ export const auditActionNames: Readonly<Record<AuditAction, string>> = {
   'box.undeleted': 'Content box deletion undone',
   'recording.added': 'Recording added',
   'recording.deleted': 'Recording deleted',
-  'mail.tested': 'Test email sent',
-  'mail.retried': 'Email sent again',
+  'mail.tested': 'Test email requested',
+  'mail.retried': 'Email retried',
 };
 
 const exportNames: Readonly<Record<string, string>> = {

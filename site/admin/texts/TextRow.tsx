@@ -16,7 +16,7 @@ import {
   replaceLabel,
   rollBackAction,
   rollBackLabel,
-  rollBackQuestion,
+  rollBackTextQuestion,
   rolledBack,
   textSavedMessage,
   textDeleted,
@@ -62,7 +62,7 @@ export function TextRow({ text }: { text: ListedText }) {
         {rollback && (
           <ConfirmDialog
             title={rollBackLabel(name)}
-            question={rollBackQuestion(name)}
+            question={rollBackTextQuestion(name)}
             action={rollBackAction}
             onAction={() => roll.mutate(rollback)}
           >

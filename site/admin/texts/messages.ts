@@ -19,7 +19,7 @@ export const inMenusLabel = 'In menus';
 export const editAction = 'Edit';
 export const replaceAction = 'Replace';
 export const rollBackAction = 'Roll back';
-export function rollBackQuestion(name: string): string {
+export function rollBackTextQuestion(name: string): string {
   return `If the site had an earlier text of this version, readers see that one again at once. Otherwise “${name}” disappears from the site. The uploaded file stays, so you can import it again.`;
 }
 export const rolledBack = 'Rolled back';
