@@ -41,17 +41,35 @@ export const noteDeleted = 'Note deleted';
 export const noteDeletionFailed = 'Failed to delete the note';
 export const deleteNoteQuestion = 'This note is deleted for all administrators.';
 export const addDirectiveTitle = 'Add a directive';
+export const addDirectiveAbout =
+  'Leave a note for other administrators here, for example “Look at the welcome page in May”. ADMIN BOT runs only its own checks above. Notes with a higher priority come first.';
 export const directiveLabel = 'Directive';
 export const priorityLabel = 'Priority, 0 to 100';
 export const addInstructionAction = 'Add Instruction';
 const note = 'A note for administrators: ADMIN BOT has no check with this name.';
+
+/** Plain names of the checks, shown with their codes. */
+const checkNames: Readonly<Record<string, string>> = {
+  'check:imports': 'Stopped imports',
+  'check:edition': 'Pages and texts match',
+  'check:builds': 'Last build of the pages',
+  'check:errors': 'Errors of the site',
+  'check:mail': 'Unsent email',
+  'check:links': 'Broken links',
+  'check:limits': 'Space and limits',
+};
+
+/** `undefined` for a note. */
+export function checkName(directive: string): string | undefined {
+  return checkNames[directive];
+}
 
 /** For each check: what it looks for, when it warns, and what to do. */
 const checkDescriptions: Readonly<Record<string, string>> = {
   'check:imports':
     'Looks for stopped imports. Warns when a running import has not reported for two minutes. Restart it in Live Repairs.',
   'check:edition':
-    'Compares the edition of the pages with the edition of the database. Warns when they differ. Rebuild the site in Live Repairs.',
+    'Checks whether the pages show the texts that the database has. Warns when they differ. Rebuild the site in Live Repairs.',
   'check:builds':
     'Looks at the last build of the pages. Warns when it failed. Read its output in Import Status, then build again.',
   'check:errors':
@@ -95,6 +113,8 @@ export const noCompletedRepairs = 'No completed repairs yet.';
 export const repairUpdated = 'Repair Updated';
 export const repairUpdateFailed = 'Failed to update repair';
 export const remedyLabel = 'Remedy';
+export const remedyHint =
+  'Write what you did. This records it and marks the problem as solved; it repairs nothing by itself.';
 export const applyRepairAction = 'Apply Repair Solution';
 export const runRepairAction = 'Run automatic repair';
 export const fixAction = 'Fix';
@@ -129,6 +149,8 @@ export const noResolvedErrors = 'No resolved errors yet.';
 export const errorUpdated = 'Error Report Updated';
 export const errorUpdateFailed = 'Failed to update error report';
 export const resolutionLabel = 'Resolution';
+export const resolutionHint =
+  'Write what you did. This records it and marks the error as solved; it changes nothing by itself.';
 export const resolveAction = 'Resolve';
 
 export function errorFacts({ times, createdAt, isLinked }: ErrorReport): string {

@@ -8,7 +8,7 @@ import { confirmDiscard } from '../use-unsaved-changes.ts';
 import { AddSetting } from './AddSetting.tsx';
 import { takeChosenCategory } from './chosen-category.ts';
 import { SettingRow } from './SettingRow.tsx';
-import { categoriesLabel, loadingCategory, loadingSettings } from './messages.ts';
+import { addSettingAbout, categoriesLabel, loadingCategory, loadingSettings } from './messages.ts';
 
 /** Settings by category. Conflicting changes by two administrators are detected. */
 export function SettingsTab() {
@@ -36,6 +36,7 @@ export function SettingsTab() {
                 <Category name={category} />
               </Tabs.Content>
             </Tabs.Root>
+            <p className="hint">{addSettingAbout}</p>
             <AddSetting categories={names} onAdded={setChosen} />
           </>
         );
