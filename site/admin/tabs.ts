@@ -28,7 +28,7 @@ const listed: readonly Omit<AdminTab, 'Body'>[] = [
   {
     id: 'sql-import',
     title: 'SQL Import',
-    about: 'For technicians: import verses from an SQL file. Its statements are parsed, never executed.',
+    about: 'For technicians: import verses from an SQL file.',
   },
   {
     id: 'text-to-sql',

@@ -12,6 +12,11 @@ export const agentTab = 'Agent Instructions';
 export const resumptionTitle = 'Bot Resumption Detected';
 export const pendingTitle = 'Pending';
 
+/** `missing` says which email setting is missing. */
+export function noAlertsMessage(missing: string): string {
+  return `ADMIN BOT cannot send you alerts. ${missing}`;
+}
+
 export function botStatusMessage(status: string): string {
   return status.replace('_', ' ');
 }

@@ -233,7 +233,7 @@ export const tableNameHint =
   'bible_verses_ followed by a short name for the text. The site suggests one from the name of the file.';
 /** For whom the tab is. */
 export const sqlAbout =
-  'For technicians who have a Bible as an SQL file. For all other files, use Bible Upload. A file for this tab is also uploaded there.';
+  'For technicians who have a Bible as an SQL file. For all other files, use Bible Upload. Upload the SQL file there first. It is only read; no command in it is run.';
 export const loadingFiles = 'Loading files...';
 export const noSqlFiles = 'No SQL files found';
 export const sqlFilesFailed = 'Failed to fetch available SQL files';
