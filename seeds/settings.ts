@@ -57,8 +57,8 @@ export const settingSeeds = {
   'site.default_version': {
     category: 'Site',
     dataType: 'string',
-    label: 'Default version',
-    description: 'Code of the version that readers see and search unless they choose another one. It must be loaded.',
+    label: 'Bible shown first',
+    description: 'The version that readers see and search unless they choose another one.',
     defaultValue: 'kjv_strongs',
     schema: z
       .string()
@@ -84,9 +84,9 @@ export const settingSeeds = {
   'site.security_contact': {
     category: 'Site',
     dataType: 'string',
-    label: 'Security contact',
+    label: 'Contact for security problems',
     description:
-      'Where people can report a vulnerability of this site: an email address, or the https:// URL of a form. Published in /.well-known/security.txt. Leave empty to not publish that file.',
+      'An email address for people who find a security problem of this site, or the https:// URL of a form. Leave empty for none. For technicians: it is published in /.well-known/security.txt.',
     defaultValue: '',
     schema: z.union([
       empty,
@@ -108,7 +108,8 @@ export const settingSeeds = {
     category: 'E-mail',
     dataType: 'string',
     label: 'Mail server',
-    description: 'Host name of the SMTP server. While it is empty, messages are held and not sent.',
+    description:
+      'Ask your email provider for this value: the host name of its SMTP server, for example smtp.example.org. While it is empty, the site sends no email.',
     defaultValue: '',
     schema: z.union([
       empty,
@@ -119,7 +120,8 @@ export const settingSeeds = {
     category: 'E-mail',
     dataType: 'number',
     label: 'Mail server port',
-    description: '465 (TLS) or 587 (STARTTLS). Cloudflare blocks port 25.',
+    description:
+      'Ask your email provider for this value. It is usually 465 (with the encryption “tls”) or 587 (with “starttls”). Port 25 does not work on Cloudflare.',
     defaultValue: '465',
     schema: z
       .string()
@@ -134,7 +136,7 @@ export const settingSeeds = {
     dataType: 'string',
     label: 'Mail server encryption',
     description:
-      'How the connection to the mail server is encrypted. Use “none” only for a server on the same machine.',
+      'Ask your email provider for this value: it belongs to the port. Use “none” only for a server on the same machine.',
     defaultValue: 'tls',
     options: ['tls', 'starttls', 'none'],
     schema: z.enum(['tls', 'starttls', 'none'], { error: 'Choose tls, starttls or none' }),
@@ -143,7 +145,8 @@ export const settingSeeds = {
     category: 'E-mail',
     dataType: 'string',
     label: 'Mail server username',
-    description: 'Leave empty if the server does not need one.',
+    description:
+      'Ask your email provider for this value; often it is your email address. Leave empty if the server does not need one.',
     defaultValue: '',
     schema: line(200),
   },
@@ -151,7 +154,8 @@ export const settingSeeds = {
     category: 'E-mail',
     dataType: 'string',
     label: 'Mail server password',
-    description: 'If the deployment has a secret SMTP_PASSWORD, that secret is used instead.',
+    description:
+      'The password that belongs to this username; some providers call it an app password. For technicians: a secret SMTP_PASSWORD of the deployment is used instead.',
     defaultValue: '',
     isProtected: true,
     secret: 'SMTP_PASSWORD',
@@ -161,7 +165,8 @@ export const settingSeeds = {
     category: 'E-mail',
     dataType: 'string',
     label: 'Sender address',
-    description: 'The email address in the From field of messages. While it is empty, messages are held and not sent.',
+    description:
+      'The email address that messages come from. It must belong to your email provider. While it is empty, the site sends no email.',
     defaultValue: '',
     schema: z.union([empty, z.email('Enter a valid email address').max(254, 'At most 254 characters')]),
   },
@@ -169,7 +174,7 @@ export const settingSeeds = {
     category: 'E-mail',
     dataType: 'string',
     label: 'Sender name',
-    description: 'The name in the From field of messages. Leave empty to use the name of the site.',
+    description: 'The name that messages come from. Leave empty to use the name of the site.',
     defaultValue: '',
     schema: line(80),
   },
@@ -178,7 +183,7 @@ export const settingSeeds = {
     dataType: 'string',
     label: 'Site URL in messages',
     description:
-      'Links in messages start with this URL, for example https://bible.example.org. Leave empty to use the URL for which the pages were built.',
+      'Links in messages start with this URL, for example https://bible.example.org. Leave empty to use the web address of this site.',
     defaultValue: '',
     schema: z.union([
       empty,
@@ -209,7 +214,8 @@ export const settingSeeds = {
     category: 'AI',
     dataType: 'string',
     label: 'AI provider key',
-    description: 'If the deployment has a secret AI_PROVIDER_KEY, that secret is used instead.',
+    description:
+      'The key that the provider gave you. For technicians: a secret AI_PROVIDER_KEY of the deployment is used instead.',
     defaultValue: '',
     isProtected: true,
     secret: 'AI_PROVIDER_KEY',

@@ -39,7 +39,7 @@ it.each<[name: string, id: number, content: string, text: string, words: unknown
     'God{H430)}',
     'God',
     [[0, 3, 'H430']],
-    ['has {H430)} without a matching bracket'],
+    ['has a bracket without its other half, {H430)}, which is left out'],
   ],
   [
     'a bracket that only closes',
@@ -47,7 +47,7 @@ it.each<[name: string, id: number, content: string, text: string, words: unknown
     'it was] good',
     'it was good',
     undefined,
-    ['has ] without a matching bracket'],
+    ['has a bracket without its other half, ], which is left out'],
   ],
   [
     'a brace that only closes',
@@ -55,7 +55,7 @@ it.each<[name: string, id: number, content: string, text: string, words: unknown
     'it was} good',
     'it was good',
     undefined,
-    ['has } without a matching bracket'],
+    ['has a bracket without its other half, }, which is left out'],
   ],
   ['markup', 1_001_001, '<b>God</b>', 'God', undefined, ['contains markup, which is removed']],
   [
@@ -67,7 +67,14 @@ it.each<[name: string, id: number, content: string, text: string, words: unknown
     ['contains an unexpected character (U+0023 at position 5)'],
   ],
   ['a number of words', 1_001_001, '7', '7', undefined, []],
-  ['a bracket alone', 1_001_001, 'it [was good', 'it was good', undefined, ['has [ without a matching bracket']],
+  [
+    'a bracket alone',
+    1_001_001,
+    'it [was good',
+    'it was good',
+    undefined,
+    ['has a bracket without its other half, [, which is left out'],
+  ],
   ['no word', 1_001_001, ' - ', '', undefined, []],
 ])('reads %s', (_, id, content, text, words, messages) => {
   const result = readContent(id, content);

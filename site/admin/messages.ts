@@ -1,3 +1,5 @@
+import { formatCountOf } from '#data/site/count-text.ts';
+
 // Before the dashboard
 export const pleaseLogIn = 'Please log in to access the admin panel';
 export const checkingSession = 'Checking your session';
@@ -43,7 +45,7 @@ export function changedFigure(count: number): string {
 }
 
 export function usersFigure(total: number, invited: number): string {
-  return invited > 0 ? `${total}, ${invited} invited` : String(total);
+  return invited > 0 ? `${formatCountOf(total, 'user')}, ${invited} invited` : String(total);
 }
 
 export function failedFigure(count: number): string {

@@ -28,12 +28,12 @@ const listed: readonly Omit<AdminTab, 'Body'>[] = [
   {
     id: 'sql-import',
     title: 'SQL Import',
-    about: 'Import verses from an SQL file. Its statements are parsed, never executed.',
+    about: 'For technicians: import verses from an SQL file.',
   },
   {
     id: 'text-to-sql',
     title: 'Text to SQL',
-    about: 'Convert a text file to an SQL file.',
+    about: 'For technicians: convert a text file to an SQL file.',
   },
   {
     id: 'advertisements',
@@ -43,7 +43,7 @@ const listed: readonly Omit<AdminTab, 'Body'>[] = [
   {
     id: 'content-boxes',
     title: 'Content Boxes',
-    about: 'Your own content on the pages of this site.',
+    about: 'Announcements and other short content of your own, shown on pages of this site.',
   },
   {
     id: 'custom-pages',
@@ -97,12 +97,12 @@ const listed: readonly Omit<AdminTab, 'Body'>[] = [
     id: 'health',
     title: 'Health',
     heading: 'Site health',
-    about: 'Library, jobs, limits and request statistics. Contains nothing about visitors.',
+    about: 'Whether everything works, and what to do if not. Contains nothing about visitors.',
   },
   {
     id: 'backup',
     title: 'Backup',
-    about: 'Accounts, settings, pages and uploads: data that a rebuild cannot restore.',
+    about: 'A copy of accounts, settings and pages, in case the server is lost.',
   },
 ];
 

@@ -69,7 +69,15 @@ const forms: [what: string, form: () => ReactElement, field: string, opener?: st
   [
     'a remedy',
     () => (
-      <SolveForm finding={finding} label="Remedy" action="Fix" isPending={false} onSolve={nothing} onCancel={nothing} />
+      <SolveForm
+        finding={finding}
+        label="Remedy"
+        about=""
+        action="Fix"
+        isPending={false}
+        onSolve={nothing}
+        onCancel={nothing}
+      />
     ),
     'Remedy',
   ],

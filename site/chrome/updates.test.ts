@@ -20,10 +20,10 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-it('“Update” reloads a page that the worker does not control', async () => {
+it('“Reload” reloads a page that the worker does not control', async () => {
   const { registration } = withWorkerWaiting();
   watchForUpdates(registration, true);
-  await userEvent.click(await screen.findByRole('button', { name: 'Update' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Reload' }));
   await waitFor(() => expect(reload).toHaveBeenCalledOnce());
 });
 

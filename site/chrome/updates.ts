@@ -1,5 +1,5 @@
 import { showMessageBar } from './show-notice.ts';
-import { reloadLabel, siteUpdated, updateAvailable, updateLabel } from './bars/messages.ts';
+import { reloadLabel, siteUpdated, updateAvailable } from './bars/messages.ts';
 
 /** Set in a tab whose reader postponed the new edition. */
 const laterKey = 'edition-later';
@@ -18,7 +18,7 @@ export function watchForUpdates(registration: ServiceWorkerRegistration, isFirst
     if (!registration.waiting || !registration.active || isLater()) return;
     void showMessageBar({
       text: updateAvailable,
-      action: updateLabel,
+      action: reloadLabel,
       onAction: replace,
       onClose: rememberLater,
     });

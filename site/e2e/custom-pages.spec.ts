@@ -96,10 +96,10 @@ test('a page is written with the editor, published, changed, compared, restored,
   await expect(second).toHaveURL(`/pages/${slug}-2`);
   await expect(second.getByText('Under the fig tree')).toBeVisible();
 
-  await page.getByRole('button', { name: `Revisions: ${name}` }).click();
-  await page.getByRole('button', { name: 'Compare revision 1' }).click();
+  await page.getByRole('button', { name: `Earlier versions: ${name}` }).click();
+  await page.getByRole('button', { name: 'Show and restore revision 1' }).click();
   await expect(page.locator('.text-changes del').first()).toBeVisible();
-  await expect(page.locator('.text-changes ins').filter({ hasText: 'vine' })).toBeVisible();
+  await expect(page.locator('.text-changes ins').filter({ hasText: 'vine' }).first()).toBeVisible();
   await page.getByRole('button', { name: 'Restore revision 1' }).click();
   await expect(page.getByText('Revision 1 restored', { exact: true })).toBeVisible();
   await expect(page.locator('.written-row', { hasText: name }).getByText('revision 3')).toBeVisible();
@@ -249,8 +249,8 @@ test('the tab, the editor and a page are accessible and fit into 320 px', async 
   await expect(page.getByRole('button', { name: `Edit: ${name} 2` })).toBeVisible();
   await expectAccessibleInBothColours(page);
   await expectNoSidewaysScroll(page);
-  await page.getByRole('button', { name: `Revisions: ${name} 2` }).click();
-  await page.getByRole('button', { name: 'Compare revision 1' }).click();
+  await page.getByRole('button', { name: `Earlier versions: ${name} 2` }).click();
+  await page.getByRole('button', { name: 'Show and restore revision 1' }).click();
   await expect(page.locator('.text-changes').first()).toBeVisible();
   await expectAccessibleInBothColours(page);
   await expectNoSidewaysScroll(page);

@@ -84,7 +84,7 @@ test('a setting is added, changed, reset and deleted', async ({ page }) => {
   await row.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Setting updated', { exact: true }).first()).toBeVisible();
   await expect(row.locator('.value')).toHaveText('70');
-  await row.getByRole('button', { name: 'reset' }).click();
+  await row.getByRole('button', { name: 'Use the default' }).click();
   await expect(row.locator('.value')).toHaveText('3');
 
   await row.getByRole('button', { name: `Delete: Members of ${key}` }).click();

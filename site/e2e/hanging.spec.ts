@@ -108,7 +108,7 @@ test('a page that depends on a script recovers from one failure and does not rel
 
 test('a tab whose script is missing shows an error, and the others work', async ({ page }) => {
   await becomeAdmin(page);
-  const script = scriptWith('Unused invitations and sign-in links');
+  const script = scriptWith('Unused invitations and links for a forgotten password');
   await page.route(script, (route) => route.fulfill({ status: 404, body: '' }));
   await page.getByRole('tab', { name: 'Users' }).click();
   await expect(page.getByRole('alert')).toContainText('Users could not be loaded');

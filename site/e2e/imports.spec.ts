@@ -72,7 +72,7 @@ test('errors are listed by line before anything is uploaded', async ({ page }) =
   const report = page.getByRole('region', { name: 'Report' });
   await expect(report).toContainText('This file cannot be imported');
   await report.getByText('Line by line').click();
-  await expect(report).toContainText('line 2 of bad.txt: "Genesis 51:1" is not a verse; Genesis has 50 chapters');
+  await expect(report).toContainText('"Genesis 51:1" is not a verse; Genesis has 50 chapters (line 2 of bad.txt)');
   await expect(page.getByRole('button', { name: 'Upload' })).toBeDisabled();
   await page
     .getByLabel('File')

@@ -59,7 +59,7 @@ test('a message waits without a mail server, and Retry sends it once there is on
   );
   await expect(page.getByText('Test email sent')).toHaveCount(0);
   const row = page.getByRole('listitem').filter({ hasText: to });
-  await expect(row.getByText('held', { exact: true })).toBeVisible();
+  await expect(row.getByText('not sent yet', { exact: true })).toBeVisible();
   expect(await letters(to)).toEqual([]);
 
   await setMail(page, working());

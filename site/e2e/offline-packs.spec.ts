@@ -103,7 +103,7 @@ test('a pack of an earlier build is used only if the network does not answer', a
   await installWhole(page, 'greek-entries');
   proxy.rewrite = otherEdition('2222222222222222');
   await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
-  await page.getByRole('button', { name: 'Update' }).click();
+  await page.getByRole('button', { name: 'Reload' }).click();
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toContainText('edition 2222222222222222');
   await page.goto(`${proxy.url}/lexicon/G26`);

@@ -52,7 +52,7 @@ test('with downloads on the device a new edition brings its search script, and u
         : changed;
     };
     await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
-    await page.getByRole('button', { name: 'Update' }).click();
+    await page.getByRole('button', { name: 'Reload' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText(`edition ${build}`);
     expect(await threads(page, false)).toBeGreaterThan(0);
     const packBuild = (): Promise<string> =>

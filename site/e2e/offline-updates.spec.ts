@@ -45,8 +45,8 @@ test('an update waits until the reader accepts it, then applies completely and o
 
   proxy.rewrite = second;
   await lookForUpdate(page);
-  await expect(bar(page)).toContainText('A new version of this site is available.');
-  await expect(bar(otherTab)).toContainText('A new version of this site is available.');
+  await expect(bar(page)).toContainText('The pages of this site have been updated.');
+  await expect(bar(otherTab)).toContainText('The pages of this site have been updated.');
   expect(await loads()).toBe(1);
 
   // Until then, pages come from the earlier edition.
@@ -56,7 +56,7 @@ test('an update waits until the reader accepts it, then applies completely and o
   await expect(heading(page)).not.toContainText('edition');
   const before = await loads();
 
-  await bar(page).getByRole('button', { name: 'Update' }).click();
+  await bar(page).getByRole('button', { name: 'Reload' }).click();
   await expect(heading(page)).toContainText('edition 2222222222222222');
   await expect(bar(page)).toBeHidden();
 
@@ -98,7 +98,7 @@ test('a page of an earlier edition opens offline, and after three seconds if the
   await waitUntilPageSaved(page);
   proxy.rewrite = second;
   await lookForUpdate(page);
-  await bar(page).getByRole('button', { name: 'Update' }).click();
+  await bar(page).getByRole('button', { name: 'Reload' }).click();
   await expect(heading(page)).toContainText('edition 2222222222222222');
 
   // It must wait three seconds, and the network must not have answered yet.
@@ -190,7 +190,7 @@ test('an open page of the earlier edition still gets its scripts when the server
     return { ...changed, body: Buffer.from(without) };
   };
   await lookForUpdate(page);
-  await bar(page).getByRole('button', { name: 'Update' }).click();
+  await bar(page).getByRole('button', { name: 'Reload' }).click();
   await expect(heading(page)).toContainText('edition 2222222222222222');
   proxy.asked.length = 0;
   await otherTab.getByLabel('Search the Bible').fill('gol');

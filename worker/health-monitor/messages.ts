@@ -49,7 +49,7 @@ export function deadLinkMessage(name: string, href: string): string {
 }
 
 export function mailIsHeldMessage(template: string): string {
-  return `An email (${template}) is held, although a mail server is set.`;
+  return `An email (${template}) waits and is not sent, although a mail server is set.`;
 }
 
 export function checkFailedMessage(reason: string): string {

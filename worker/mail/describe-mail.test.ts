@@ -27,7 +27,7 @@ const row = (state: MailRow['state'], id = 'one'): MailRow => ({
 
 test.each<[state: MailRow['state'], canRetry: boolean, message: string, link?: string]>([
   ['sent', false, 'The mail server accepted the message to anna@example.org: The answer.'],
-  ['held', true, 'Held: The answer. Change the settings, then press Retry.', '/admin#system-settings'],
+  ['held', true, 'Not sent yet. The answer. Then press Retry.', '/admin#system-settings'],
   ['failed', true, 'Not sent: The answer.'],
   ['queued', false, 'Not sent yet, will be retried automatically: The answer.'],
   ['sending', false, 'Still sending. See the outbox.'],

@@ -3,7 +3,7 @@ export function mailSentMessage(recipient: string, reply: string): string {
   return `The mail server accepted the message to ${recipient}: ${reply}`;
 }
 export function mailHeldMessage(reason: string): string {
-  return `Held: ${reason} Change the settings, then press Retry.`;
+  return `Not sent yet. ${reason} Then press Retry.`;
 }
 export function mailFailedMessage(reason: string): string {
   return `Not sent: ${reason}`;
@@ -14,8 +14,9 @@ export function mailQueuedMessage(reason: string): string {
 export const stillSending = 'Still sending. See the outbox.';
 
 /** Missing settings. */
-export const noServer = 'No mail server is set (System Settings, E-mail).';
-export const noSender = 'No sender address is set (System Settings, E-mail).';
+export const noServer = 'No mail server is set, so the site cannot send email yet. Set it in System Settings, E-mail.';
+export const noSender =
+  'No sender address is set, so the site cannot send email yet. Set it in System Settings, E-mail.';
 
 /** Interrupted sending. */
 export const interrupted = 'Sending was interrupted, and will be retried.';
@@ -63,12 +64,6 @@ export function sampleDetailsMessage(username: string): string {
   return `${username} sent it from the dashboard to check that alerts arrive.`;
 }
 export const noHebrewWord = 'The library has no Hebrew word to show.';
-
-/** Errors of the dashboard's requests. */
-
-export function nothingSentMessage(reason: string): string {
-  return `${reason} Nothing was sent.`;
-}
 
 /** Steps of a conversation with the mail server: "No reply to the sign-in". */
 export const theConnection = 'the connection';

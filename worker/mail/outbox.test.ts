@@ -56,7 +56,7 @@ describe('a test message', () => {
     const recipient = somebody();
     const { mail, message, link } = await sendTest(cookie, recipient);
     expect(mail).toMatchObject({ state: 'held', canRetry: true });
-    expect(message).toMatch(/^Held: No mail server is set/);
+    expect(message).toMatch(/^Not sent yet. No mail server is set/);
     expect(link).toBe('/admin#system-settings');
     expect(await readReceivedMail(recipient)).toEqual([]);
     const samples = await sendRequest('POST', '/api/admin/email/samples', { cookie, body: { recipient } });

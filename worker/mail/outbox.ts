@@ -19,13 +19,7 @@ import {
 } from './outbox-rows.ts';
 import { sendBySmtp } from './send-by-smtp.ts';
 import { postWords } from './send-words.ts';
-import {
-  deliveryUnknown,
-  interrupted,
-  interruptedTooOften,
-  interruptedWhileSending,
-  nothingSentMessage,
-} from './messages.ts';
+import { deliveryUnknown, interrupted, interruptedTooOften, interruptedWhileSending } from './messages.ts';
 
 /**
  * Milliseconds before each retry: half a minute, then four times the previous wait. After the last one the message has
@@ -129,7 +123,7 @@ export class Outbox extends DurableObject<Bindings> {
     forgetSettings(this.env);
     const settings = await readMailSettings(this.env);
     if (typeof settings === 'string') {
-      await settleMail(APP, row.id, { state: 'held', answer: nothingSentMessage(settings) });
+      await settleMail(APP, row.id, { state: 'held', answer: settings });
       return;
     }
     try {

@@ -5,12 +5,12 @@ import { formatWhen } from '../../client/format-when.ts';
 // Download
 export const downloadTitle = 'Download a backup';
 export const downloadAbout =
-  'One file with accounts, settings, pages, advertisements, content boxes, imports, readers’ progress, searches and the audit log. It does not contain the passwords and keys for other services, nor the files of imported texts and recordings, which it only lists. It contains the email addresses and password hashes of all users, so store it in a safe place.';
+  'The file goes to the downloads folder of this device. Bible texts are not in it, so keep the files that you uploaded. It has accounts, settings, pages, advertisements, content boxes, imports, readers’ progress, searches and the audit log, and a list of the uploaded files. Passwords and keys for other services are not in it. It has the email addresses of all users, and their passwords as hashes: nobody can read them, but weak ones can be guessed. So store it in a safe place.';
 export const downloadAction = 'Download a backup';
 
 export function backupContents({ tables, files }: BackupSummary): string {
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
-  return `${formatCountOf(rows, 'row')} and the names of ${formatCountOf(files, 'file')}.`;
+  return `The backup goes to the downloads folder of this device: ${formatCountOf(rows, 'entry', 'entries')}. It lists ${formatCountOf(files, 'uploaded file')}, which you keep yourself.`;
 }
 
 // Restore

@@ -1,3 +1,4 @@
+import { chooseSettingsCategory } from '../settings/chosen-category.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Loaded } from '../parts/Loaded.tsx';
 import { botApi } from './bot-api.ts';
@@ -22,7 +23,10 @@ export function AgentInfo() {
           missing ? (
             <p>
               {missing} Nothing is sent until you set up a provider in{' '}
-              <a href="/admin#system-settings">System Settings</a>, category AI.
+              <a href="/admin#system-settings" onClick={() => chooseSettingsCategory('AI')}>
+                System Settings
+              </a>
+              , category AI.
             </p>
           ) : (
             <p>

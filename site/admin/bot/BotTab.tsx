@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { resumption, resumptionPhrase } from '#data/administration/contract/bot.ts';
 import { confirmDiscard } from '../use-unsaved-changes.ts';
 import { AgentInfo } from './AgentInfo.tsx';
+import { adminApi } from '../admin-api.ts';
 import { botApi } from './bot-api.ts';
 import { BotLog } from './BotLog.tsx';
 import { Directives } from './Directives.tsx';
@@ -15,6 +16,7 @@ import {
   directivesTab,
   errorsTab,
   logTab,
+  noAlertsMessage,
   repairsTab,
   resumptionMessage,
   resumptionTitle,
@@ -34,6 +36,7 @@ export function BotTab() {
   return (
     <>
       <Resumption />
+      <NoAlerts />
       <Tabs.Root activationMode="manual" value={part} onValueChange={(id) => confirmDiscard() && setPart(id)}>
         <Tabs.List className="tabs ruled" aria-label={botName}>
           {parts.map(([id, name]) => (
@@ -50,6 +53,13 @@ export function BotTab() {
       </Tabs.Root>
     </>
   );
+}
+
+/** Without a mail server, serious problems are shown only here. */
+function NoAlerts() {
+  const outbox = useQuery({ queryKey: ['outbox'], queryFn: adminApi.outbox });
+  const missing = outbox.data?.missing;
+  return missing ? <p className="notice">{noAlertsMessage(missing)}</p> : null;
 }
 
 /** Shown while the last interruption is among the latest entries of the log. */

@@ -32,4 +32,6 @@ it('the switch of a check has the focus while it is being switched off and after
   answered.resolve();
   expect(await screen.findByRole('button', { name: 'Enable Look at links' })).toBe(document.activeElement);
   expect(changes).toBe(1);
+  // Its script loads lazily and must not load after the end of the test.
+  await screen.findByText('Instruction Updated');
 });

@@ -12,7 +12,9 @@ import { BotList } from './BotList.tsx';
 import { NoteActions } from './NoteActions.tsx';
 import {
   activeLabel,
+  addDirectiveAbout,
   addDirectiveTitle,
+  checkName,
   addInstructionAction,
   directiveActionLabel,
   directiveFacts,
@@ -45,7 +47,9 @@ export function Directives() {
             {rows.map((row) => (
               <li key={row.id}>
                 <div>
-                  <b>{row.directive}</b> <span className="pill">{row.isActive ? activeLabel : inactiveLabel}</span>
+                  <b>{checkName(row.directive) ?? row.directive}</b>{' '}
+                  {row.isCheck && <code className="hint">{row.directive}</code>}{' '}
+                  <span className="pill">{row.isActive ? activeLabel : inactiveLabel}</span>
                   <p className="hint">{directiveFacts(row)}</p>
                 </div>
                 <BusyButton
@@ -85,6 +89,7 @@ function AddDirective() {
   return (
     <section>
       <h2>{addDirectiveTitle}</h2>
+      <p className="hint">{addDirectiveAbout}</p>
       <form className="form" noValidate onSubmit={(event) => void handleSubmit((form) => add.mutate(form))(event)}>
         <Field id="bot-directive" label={directiveLabel} error={errors.directive?.message}>
           {(tie) => <input {...register('directive')} {...tie} autoComplete="off" />}

@@ -21,6 +21,7 @@ import {
   noResolvedErrors,
   pendingTitle,
   redirectsTitle,
+  resolutionHint,
   resolutionLabel,
   resolutionMessage,
   resolveAction,
@@ -95,6 +96,7 @@ function Report({ report }: { report: ErrorReport }) {
           <SolveForm
             finding={{ kind: 'errors', id }}
             label={resolutionLabel}
+            about={resolutionHint}
             action={resolveAction}
             isPending={change.isPending}
             onSolve={(text) => change.mutate({ id, resolution: text, status: 'resolved' })}

@@ -12,12 +12,14 @@ import {
   applyRepairAction,
   automaticRepairMessage,
   botStatusMessage,
+  checkName,
   completedTitle,
   fixAction,
   fixLabel,
   noCompletedRepairs,
   noPendingRepairs,
   pendingTitle,
+  remedyHint,
   remedyLabel,
   remedyMessage,
   repairFacts,
@@ -71,7 +73,7 @@ function Repair({ repair }: { repair: BotRepair }) {
   return (
     <li className="import" {...within}>
       <div>
-        <b>{elementType}</b>{' '}
+        <b>{checkName(elementType) ?? elementType}</b> <code className="hint">{elementType}</code>{' '}
         <span className={status === 'failed' ? 'pill bad' : 'pill'}>{botStatusMessage(status)}</span>
         <p className="hint">{repairFacts(location, endedAt ?? createdAt)}</p>
         <p>{issue}</p>
@@ -81,6 +83,7 @@ function Repair({ repair }: { repair: BotRepair }) {
           <SolveForm
             finding={{ kind: 'repairs', id }}
             label={remedyLabel}
+            about={remedyHint}
             action={applyRepairAction}
             isPending={change.isPending}
             onSolve={(text) => change.mutate({ id, remedy: text, status: 'completed' })}

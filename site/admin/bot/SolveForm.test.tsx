@@ -24,6 +24,7 @@ function show(): void {
     <QueryClientProvider client={new QueryClient()}>
       <SolveForm
         finding={{ kind: 'repairs', id: 'r1' }}
+        about="What it does."
         label="Remedy"
         action="Apply"
         isPending={false}

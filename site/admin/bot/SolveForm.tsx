@@ -10,6 +10,8 @@ export interface SolveFormProps {
   finding: Finding;
   /** For example "Remedy". */
   label: string;
+  /** What submitting does. */
+  about: string;
   /** For example "Apply Repair Solution". */
   action: string;
   isPending: boolean;
@@ -21,7 +23,7 @@ export interface SolveFormProps {
 const atOnce = { autoFocus: true };
 
 /** A form that records how a finding was solved. */
-export function SolveForm({ finding, label, action, isPending, onSolve, onCancel }: SolveFormProps) {
+export function SolveForm({ finding, label, about, action, isPending, onSolve, onCancel }: SolveFormProps) {
   const [text, setText] = useState('');
   const [hint, setHint] = useState<string>();
   const [error, setError] = useState<string>();
@@ -46,7 +48,7 @@ export function SolveForm({ finding, label, action, isPending, onSolve, onCancel
           setError(undefined);
         }}
       />
-      <Field id={`${finding.id}-solution`} label={label} hint={hint} error={error}>
+      <Field id={`${finding.id}-solution`} label={label} hint={hint ?? about} error={error}>
         {(tie) => (
           <textarea
             {...tie}

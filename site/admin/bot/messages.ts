@@ -12,6 +12,11 @@ export const agentTab = 'Agent Instructions';
 export const resumptionTitle = 'Bot Resumption Detected';
 export const pendingTitle = 'Pending';
 
+/** `missing` says which email setting is missing. */
+export function noAlertsMessage(missing: string): string {
+  return `ADMIN BOT cannot send you alerts. ${missing}`;
+}
+
 export function botStatusMessage(status: string): string {
   return status.replace('_', ' ');
 }
@@ -41,23 +46,41 @@ export const noteDeleted = 'Note deleted';
 export const noteDeletionFailed = 'Failed to delete the note';
 export const deleteNoteQuestion = 'This note is deleted for all administrators.';
 export const addDirectiveTitle = 'Add a directive';
+export const addDirectiveAbout =
+  'Leave a note for other administrators here, for example “Look at the welcome page in May”. ADMIN BOT runs only its own checks above. Notes with a higher priority come first.';
 export const directiveLabel = 'Directive';
 export const priorityLabel = 'Priority, 0 to 100';
 export const addInstructionAction = 'Add Instruction';
 const note = 'A note for administrators: ADMIN BOT has no check with this name.';
+
+/** Plain names of the checks, shown with their codes. */
+const checkNames: Readonly<Record<string, string>> = {
+  'check:imports': 'Stopped imports',
+  'check:edition': 'Pages and texts match',
+  'check:builds': 'Last build of the pages',
+  'check:errors': 'Errors of the site',
+  'check:mail': 'Unsent email',
+  'check:links': 'Broken links',
+  'check:limits': 'Space and limits',
+};
+
+/** `undefined` for a note. */
+export function checkName(directive: string): string | undefined {
+  return checkNames[directive];
+}
 
 /** For each check: what it looks for, when it warns, and what to do. */
 const checkDescriptions: Readonly<Record<string, string>> = {
   'check:imports':
     'Looks for stopped imports. Warns when a running import has not reported for two minutes. Restart it in Live Repairs.',
   'check:edition':
-    'Compares the edition of the pages with the edition of the database. Warns when they differ. Rebuild the site in Live Repairs.',
+    'Checks whether the pages show the texts that the database has. Warns when they differ. Rebuild the site in Live Repairs.',
   'check:builds':
     'Looks at the last build of the pages. Warns when it failed. Read its output in Import Status, then build again.',
   'check:errors':
     'Counts server errors. Warns when there were ten or more within an hour. Open Error Reports to see the affected URLs.',
   'check:mail':
-    'Looks for emails that were not sent. Warns when one failed, or is held although a mail server is set. Send it again in Live Repairs.',
+    'Looks for emails that were not sent. Warns when one failed, or is not sent although a mail server is set. Send it again in Live Repairs. Without a mail server no email is sent, and there is no warning: see Health.',
   'check:links':
     'Follows links to this site in custom pages, advertisements, content boxes and redirects. Warns when the target is missing. Correct the link, or create a redirect.',
   'check:limits':
@@ -95,6 +118,8 @@ export const noCompletedRepairs = 'No completed repairs yet.';
 export const repairUpdated = 'Repair Updated';
 export const repairUpdateFailed = 'Failed to update repair';
 export const remedyLabel = 'Remedy';
+export const remedyHint =
+  'Write what you did. This records it and marks the problem as solved; it repairs nothing by itself.';
 export const applyRepairAction = 'Apply Repair Solution';
 export const runRepairAction = 'Run automatic repair';
 export const fixAction = 'Fix';
@@ -129,6 +154,8 @@ export const noResolvedErrors = 'No resolved errors yet.';
 export const errorUpdated = 'Error Report Updated';
 export const errorUpdateFailed = 'Failed to update error report';
 export const resolutionLabel = 'Resolution';
+export const resolutionHint =
+  'Write what you did. This records it and marks the error as solved; it changes nothing by itself.';
 export const resolveAction = 'Resolve';
 
 export function errorFacts({ times, createdAt, isLinked }: ErrorReport): string {

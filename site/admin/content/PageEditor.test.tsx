@@ -27,7 +27,7 @@ function show(): object[] {
 it('reports a year with more than four digits at the field and sends nothing', async () => {
   const sent = show();
   await userEvent.type(screen.getByLabelText('Title'), 'Vines');
-  await userEvent.click(screen.getByRole('tab', { name: 'Source' }));
+  await userEvent.click(screen.getByRole('tab', { name: 'HTML source' }));
   await userEvent.type(screen.getByLabelText('Content as HTML'), 'Words');
   const date = screen.getByLabelText<HTMLInputElement>(/^Publication date/);
   expect(date.max).toBe('9999-12-31T23:59');

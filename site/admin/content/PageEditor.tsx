@@ -150,7 +150,12 @@ function PageForm({ page, onClose }: EditorProps & { page?: PageAnswer }) {
           />
         )}
       </Field>
-      <Field id="page-slug" label={slugLabel} hint={slugHint(slug, page !== undefined)} error={errors.slug?.message}>
+      <Field
+        id="page-slug"
+        label={slugLabel}
+        hint={slugHint(slug, page !== undefined && slug !== page.slug)}
+        error={errors.slug?.message}
+      >
         {(tie) => <input {...register('slug')} {...tie} autoCapitalize="none" autoComplete="off" spellCheck={false} />}
       </Field>
       <ContentField

@@ -1,5 +1,6 @@
 import { useState, type Ref } from 'react';
 import type { ListedPage } from '#data/administration/contract/pages.ts';
+import { ConfirmDialog } from '../../client/ConfirmDialog.tsx';
 import { useServerAction } from '../../client/use-act.ts';
 import { showToast } from '../../client/toasts.ts';
 import { DeleteButton } from '../parts/DeleteButton.tsx';
@@ -18,6 +19,7 @@ import {
   linkReplaced,
   newLinkAction,
   newLinkLabel,
+  newLinkQuestion,
   pageDeleted,
   pageFacts,
   pagePublished,
@@ -28,7 +30,6 @@ import {
   publishedLabel,
   revisionsAction,
   revisionsLabel,
-  scheduledForMessage,
   updateFailed,
 } from './messages.ts';
 
@@ -63,11 +64,8 @@ export function PageRow({ page, editRef, revisionsRef, onEdit, onRevisions, onDe
   return (
     <li className="written-row">
       <div>
-        <b dir="auto">{title}</b> <span className="pill">{pageStateMessage(active, isWaiting)}</span>
-        <p className="hint">
-          {active && !isWaiting ? <a href={`/pages/${slug}`}>/pages/{slug}</a> : `/pages/${slug}`}
-          {isWaiting && scheduledForMessage(publishAt)}
-        </p>
+        <b dir="auto">{title}</b> <span className="pill">{pageStateMessage(active, isWaiting ? publishAt : null)}</span>
+        <p className="hint">{active && !isWaiting ? <a href={`/pages/${slug}`}>/pages/{slug}</a> : `/pages/${slug}`}</p>
         <p className="hint">{pageFacts(page)}</p>
       </div>
       <RowSwitch
@@ -122,9 +120,16 @@ function DraftLink({ page: { id, title, draftPath } }: Pick<PageRowProps, 'page'
       <button type="button" className="button" aria-label={copyLinkLabel(title)} onClick={() => void copy()}>
         {copyLinkAction}
       </button>
-      <button type="button" className="button" aria-label={newLinkLabel(title)} onClick={() => renew.mutate(id)}>
-        {newLinkAction}
-      </button>
+      <ConfirmDialog
+        title={newLinkLabel(title)}
+        question={newLinkQuestion}
+        action={newLinkAction}
+        onAction={() => renew.mutate(id)}
+      >
+        <button type="button" className="button" aria-label={newLinkLabel(title)}>
+          {newLinkAction}
+        </button>
+      </ConfirmDialog>
     </>
   );
 }

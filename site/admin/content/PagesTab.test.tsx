@@ -34,7 +34,10 @@ beforeEach(() => {
     if (what === 'undelete') pages = all;
     if (what === 'revisions') {
       const old = { revision: 2, title: 'Ripe figs', savedAt: figs.updatedAt, savedBy: 'Aquila' };
-      return new Response(JSON.stringify(number ? { ...old, content: figs.content } : { revisions: [old] }));
+      const same = { ...old, revision: 3, title: figs.title };
+      const bold = { ...old, revision: 4, title: figs.title, content: '<p><b>Words</b></p>' };
+      const one = [old, same, bold].find(({ revision }) => revision === Number(number));
+      return new Response(JSON.stringify(one ? { content: figs.content, ...one } : { revisions: [old, same, bold] }));
     }
     return new Response(JSON.stringify(id ? all.find((each) => each.id === id) : { pages }));
   });
@@ -56,7 +59,7 @@ const focusIsOn = (name: string): Promise<void> =>
 it.each([
   ['Create Page', 'Cancel'],
   ['Edit: Figs', 'Cancel'],
-  ['Revisions: Figs', 'Back to the pages'],
+  ['Earlier versions: Figs', 'Back to the pages'],
 ])('“%s” gets the focus back when what it opened closes', async (opener, close) => {
   await press(opener);
   await press(close);
@@ -74,8 +77,23 @@ it('moves the focus to Undo after a deletion, and then to a button of the list',
 });
 
 it('compares only the titles of a revision that differs only in its title', async () => {
-  await press('Revisions: Figs');
-  await press('Compare revision 2');
+  await press('Earlier versions: Figs');
+  await press('Show and restore revision 2');
   expect((await screen.findByRole('group', { name: 'Comparison' })).textContent).toContain('Ripe');
   expect(screen.queryByText('The texts are the same.')).toBeNull();
+});
+
+it('does not offer to restore a revision that is the same as the current page', async () => {
+  await press('Earlier versions: Figs');
+  await press('Show and restore revision 3');
+  await screen.findByText('This version has the same title and content as the current one.');
+  expect(screen.queryByRole('button', { name: /^Restore/ })).toBeNull();
+});
+
+it('says that only formatting differs, with the HTML as a technical detail', async () => {
+  await press('Earlier versions: Figs');
+  await press('Show and restore revision 4');
+  await screen.findByText(/^The words are the same/);
+  expect(screen.getByRole('group', { name: 'Comparison', hidden: true }).closest('details')?.open).toBe(false);
+  expect(screen.getByRole('button', { name: 'Restore revision 4' })).toBeDefined();
 });

@@ -19,7 +19,7 @@ import { FormEnd } from '../parts/FormEnd.tsx';
 import { contentApi } from './content-api.ts';
 import { fromLocal, maxLocalTime, localTime, toLocal } from './local-time.ts';
 import { PlacementPreview } from './PlacementPreview.tsx';
-import { placementKindTexts, positionDescriptions } from './placement-texts.ts';
+import { placementKindTexts, positionDescriptions, positionNames } from './placement-texts.ts';
 import { withCompleteDates } from './complete-dates.ts';
 import { useUnsavedChanges } from '../use-unsaved-changes.ts';
 import {
@@ -28,6 +28,7 @@ import {
   creationFailed,
   editTitle,
   fromDifference,
+  fromHint,
   fromLabel,
   linkDifference,
   linkHint,
@@ -37,6 +38,7 @@ import {
   titleLabel,
   titlePlaceholder,
   untilDifference,
+  untilHint,
   untilLabel,
   updateFailed,
 } from './messages.ts';
@@ -171,7 +173,9 @@ export function PlacementForm({ kind, placement, onClose }: PlacementFormProps) 
         {(tie) => (
           <select {...register('position')} {...tie}>
             {words.positions.map((each) => (
-              <option key={each}>{each}</option>
+              <option key={each} value={each}>
+                {positionNames[each]} ({each})
+              </option>
             ))}
           </select>
         )}
@@ -182,10 +186,10 @@ export function PlacementForm({ kind, placement, onClose }: PlacementFormProps) 
         </Field>
       )}
       <div className="halves">
-        <Field id="placement-from" label={fromLabel} error={errors.startsAt?.message}>
+        <Field id="placement-from" label={fromLabel} hint={fromHint} error={errors.startsAt?.message}>
           {(tie) => <input type="datetime-local" max={maxLocalTime} {...register('startsAt')} {...tie} />}
         </Field>
-        <Field id="placement-until" label={untilLabel} error={errors.endsAt?.message}>
+        <Field id="placement-until" label={untilLabel} hint={untilHint} error={errors.endsAt?.message}>
           {(tie) => <input type="datetime-local" max={maxLocalTime} {...register('endsAt')} {...tie} />}
         </Field>
       </div>

@@ -3,14 +3,14 @@ import { useEffect, useRef, useState } from 'react';
 import type { Placement } from '#data/site/contract/placements.ts';
 import { Loaded } from '../parts/Loaded.tsx';
 import { contentApi } from './content-api.ts';
-import { pageOfPosition } from './placement-texts.ts';
+import { pageNameOfPosition, pageOfPosition } from './placement-texts.ts';
 import { previewDocument } from './preview-document.ts';
 import {
   loadingPage,
   loadingPreview,
   onPhone,
   onWideScreen,
-  previewIsNotSaved,
+  previewIs,
   previewOnPageAction,
   previewScreenLabel,
 } from './messages.ts';
@@ -72,7 +72,9 @@ function OnPage({ placement }: PlacementPreviewProps) {
         )}
       </Loaded>
       <p className="hint">
-        <a href={path}>{path}</a> {previewIsNotSaved}
+        {previewIs[0]}
+        <a href={path}>{pageNameOfPosition[placement.position]}</a>
+        {previewIs[1]}
       </p>
     </>
   );

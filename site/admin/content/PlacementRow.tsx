@@ -4,7 +4,7 @@ import { useServerAction } from '../../client/use-act.ts';
 import { DeleteButton } from '../parts/DeleteButton.tsx';
 import { RowSwitch } from '../parts/RowSwitch.tsx';
 import { contentApi } from './content-api.ts';
-import { placementKindTexts, positionDescriptions } from './placement-texts.ts';
+import { placementKindTexts, positionDescriptions, positionNames } from './placement-texts.ts';
 import {
   activeLabel,
   deletePlacementQuestion,
@@ -44,7 +44,7 @@ export function PlacementRow({ placement, editRef, onEdit, onDeleted }: Placemen
   return (
     <li className="written-row">
       <div>
-        <b dir="auto">{title}</b> <span className="pill">{position}</span>{' '}
+        <b dir="auto">{title}</b> <span className="pill">{positionNames[position]}</span>{' '}
         <span className="pill">{placementStateMessage(placement, now)}</span>
         <p className="hint">{positionDescriptions[position]}</p>
         <p className="hint">{placementFacts(placement)}</p>

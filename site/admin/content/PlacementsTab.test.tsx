@@ -111,7 +111,7 @@ it('shows the current row after a refused save is cancelled', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
   const edit = await screen.findByRole('button', { name: 'Edit: Olive oil' });
   const row = within(edit.closest('li') ?? document.body);
-  row.getByText('header');
+  row.getByText('Next to the header');
 });
 
 it('refuses a partly typed date, which the browser reports as empty, and accepts it once complete or cleared', async () => {

@@ -5,20 +5,24 @@ import { useServerAction } from '../../client/use-act.ts';
 import { BusyButton } from '../../client/BusyButton.tsx';
 import { Loaded } from '../parts/Loaded.tsx';
 import { Changes } from './Changes.tsx';
+import { plainTextOf } from './plain-text.ts';
 import { contentApi } from './content-api.ts';
 import {
   backToPagesAction,
   compareAction,
   compareLabel,
   currentRevision,
+  htmlDetails,
   loadingPage,
   loadingRevision,
   loadingRevisions,
+  onlyFormattingDiffers,
   restoreChanges,
   restoreRevisionAction,
   revisionName,
   revisionRestored,
   revisionsTitle,
+  sameAsCurrent,
   savedMessage,
   updateFailed,
 } from './messages.ts';
@@ -98,20 +102,42 @@ function Comparison({ page, revision, onDone }: { page: PageAnswer; revision: nu
       <Loaded query={old} label={loadingRevision(revision)}>
         {({ title, content }) => (
           <>
-            <p className="hint">{restoreChanges}</p>
-            {title !== page.title && <Changes before={page.title} after={title} />}
-            {(title === page.title || content !== page.content) && <Changes before={page.content} after={content} />}
-            <BusyButton
-              type="button"
-              className="button primary"
-              isBusy={restore.isPending}
-              onClick={() => restore.mutate({ id: page.id, from: revision, revision: page.revision })}
-            >
-              {restoreRevisionAction(revision)}
-            </BusyButton>
+            <Differences page={page} title={title} content={content} />
+            {(title !== page.title || content !== page.content) && (
+              <BusyButton
+                type="button"
+                className="button primary"
+                isBusy={restore.isPending}
+                onClick={() => restore.mutate({ id: page.id, from: revision, revision: page.revision })}
+              >
+                {restoreRevisionAction(revision)}
+              </BusyButton>
+            )}
           </>
         )}
       </Loaded>
     </div>
+  );
+}
+
+/** What a restore changes: the words, and the HTML behind them for technicians. */
+function Differences({ page, title, content }: Record<'title' | 'content', string> & { page: PageAnswer }) {
+  if (title === page.title && content === page.content) return <p className="hint">{sameAsCurrent}</p>;
+  const [now, then] = [plainTextOf(page.content), plainTextOf(content)];
+  return (
+    <>
+      <p className="hint">{restoreChanges}</p>
+      {title !== page.title && <Changes before={page.title} after={title} />}
+      {now !== then && <Changes before={now} after={then} />}
+      {content !== page.content && (
+        <>
+          {now === then && <p>{onlyFormattingDiffers}</p>}
+          <details>
+            <summary>{htmlDetails}</summary>
+            <Changes before={page.content} after={content} />
+          </details>
+        </>
+      )}
+    </>
   );
 }

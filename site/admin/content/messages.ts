@@ -55,7 +55,7 @@ export function otherFieldsMessage(labels: readonly string[]): string {
 // Content field
 export const contentViewsLabel = 'Content views';
 export const writeTab = 'Write';
-export const sourceTab = 'Source';
+export const sourceTab = 'HTML source';
 export const previewTab = 'Preview';
 export const editorName = 'The editor';
 export const loadingEditor = 'Loading the editor';
@@ -63,7 +63,7 @@ export const sourceLabel = 'Content as HTML';
 export const nothingToPreview = 'There is no content yet.';
 
 export function onlyInSource(elements: readonly string[]): string {
-  return `The editor does not support some HTML of this text (${elements.join(', ')}) and would remove it. Edit the text under “Source”.`;
+  return `The editor does not support some HTML of this text (${elements.join(', ')}) and would remove it. Edit the text under “HTML source”, or ask a technician.`;
 }
 
 export function removedElementsMessage(names: readonly string[]): string {
@@ -85,7 +85,7 @@ export const listTool = 'List';
 export const numberedListTool = 'Numbered list';
 export const quoteTool = 'Quote';
 export const hebrewTool = 'Hebrew';
-export const rightToLeftTool = 'Right to left';
+export const rightToLeftTool = 'Right to left (Hebrew)';
 export const redoTool = 'Redo';
 export const linkTool = 'Link';
 export const linkUrlLabel = 'URL of the link: https://… or /bible/…';
@@ -113,21 +113,25 @@ export const inFooterLabel =
   'In the footer of all pages (shown within a minute; without scripts, after the next build)';
 export const inSearchLabel = 'In this site’s search';
 export const deletePageQuestion = 'Readers will no longer see this page. You can undo this for ten seconds.';
-export const revisionsAction = 'Revisions';
+export const revisionsAction = 'Earlier versions';
 export const previewAction = 'Preview';
-export const copyLinkAction = 'Copy link';
-export const newLinkAction = 'New link';
+export const copyLinkAction = 'Copy draft link';
+export const newLinkAction = 'Replace draft link';
+export const newLinkQuestion =
+  'The current draft link stops working at once. Send the new one to everyone who should still see the draft. The public address of the page does not change.';
 export const linkCopied = 'Link copied';
-export const linkCopiedAbout = 'Anyone with this link can see the page, even if it is not published.';
+export const linkCopiedAbout =
+  'Anyone with this draft link can see the page, even if it is not published. The public address is in the list.';
 export const copyThisLink = 'Copy this link';
 export const linkReplaced = 'The previous link no longer works';
 
-export function slugHint(slug: string, isEdited: boolean): string {
-  return `The URL will be /pages/${slug || '{slug}'}${isEdited ? '. The current URL will redirect to it.' : ''}`;
+export function slugHint(slug: string, isChanged: boolean): string {
+  const redirect = isChanged ? ' The current address will lead to it.' : '';
+  return `The URL will be /pages/${slug || '{slug}'}: the web address of the page.${redirect}`;
 }
 
 export function revisionsLabel(title: string): string {
-  return `Revisions: ${title}`;
+  return `Earlier versions: ${title}`;
 }
 
 export function previewLabel(title: string): string {
@@ -135,20 +139,17 @@ export function previewLabel(title: string): string {
 }
 
 export function copyLinkLabel(title: string): string {
-  return `Copy preview link: ${title}`;
+  return `Copy draft link: ${title}`;
 }
 
 export function newLinkLabel(title: string): string {
-  return `New preview link: ${title}`;
+  return `Replace draft link: ${title}`;
 }
 
-export function pageStateMessage(active: boolean, isWaiting: boolean): string {
-  if (isWaiting) return 'scheduled';
+/** `waitsFor` is the time of publication, if that is in the future. */
+export function pageStateMessage(active: boolean, waitsFor: string | null): string {
+  if (waitsFor) return `will be published ${formatWhen(waitsFor)}`;
   return active ? 'published' : 'draft';
-}
-
-export function scheduledForMessage(publishAt: string): string {
-  return ` · from ${formatWhen(publishAt)}`;
 }
 
 export function pageFacts({ revision, updatedAt, updatedBy }: ListedPage): string {
@@ -159,11 +160,14 @@ export function pageFacts({ revision, updatedAt, updatedBy }: ListedPage): strin
 export const backToPagesAction = 'Back to the pages';
 export const loadingRevisions = 'Loading revisions';
 export const currentRevision = 'current';
-export const compareAction = 'Compare';
-export const restoreChanges = 'Restoring this revision makes these changes:';
+export const compareAction = 'Show and restore';
+export const restoreChanges = 'If you restore this version, the page changes like this:';
+export const sameAsCurrent = 'This version has the same title and content as the current one.';
+export const onlyFormattingDiffers = 'The words are the same. Only formatting or links differ.';
+export const htmlDetails = 'Technical details: HTML source';
 
 export function revisionsTitle(title: string): string {
-  return `Revisions of “${title}”`;
+  return `Earlier versions of “${title}”`;
 }
 
 export function revisionName(revision: number): string {
@@ -175,7 +179,7 @@ export function savedMessage(savedAt: string, savedBy: string): string {
 }
 
 export function compareLabel(revision: number): string {
-  return `Compare revision ${revision}`;
+  return `Show and restore revision ${revision}`;
 }
 
 export function loadingRevision(revision: number): string {
@@ -197,6 +201,8 @@ export const linkLabel = 'Link (optional)';
 export const linkHint = 'The page that the title links to: https://…';
 export const fromLabel = 'From (optional)';
 export const untilLabel = 'Until (optional)';
+export const fromHint = 'In the time zone of this device. Leave empty to start at once.';
+export const untilHint = 'In the time zone of this device. Leave empty for no end.';
 export const activeLabel = 'Active';
 export const linkDifference = 'Link';
 export const fromDifference = 'From';
@@ -206,7 +212,7 @@ export const deletePlacementQuestion = 'Readers will no longer see it. You can u
 
 export function placementStateMessage({ active, startsAt, endsAt }: ListedPlacement, now: string): string {
   if (!active) return 'not active';
-  if (startsAt && startsAt > now) return 'scheduled';
+  if (startsAt && startsAt > now) return `starts ${formatWhen(startsAt)}`;
   return endsAt && endsAt <= now ? 'expired' : 'live';
 }
 
@@ -221,7 +227,8 @@ export const previewOnPageAction = 'Preview on a page';
 export const previewScreenLabel = 'Screen of the preview';
 export const onPhone = 'On a phone';
 export const onWideScreen = 'On a wide screen';
-export const previewIsNotSaved = 'with only this item. Nothing is saved yet.';
+/** Around the link to the page. */
+export const previewIs = ['This is ', ' with only this item. It is not saved yet.'] as const;
 
 export function pageNotLoaded(path: string, status: number): string {
   return `${path} could not be loaded (${status}). Try again later.`;

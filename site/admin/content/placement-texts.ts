@@ -29,13 +29,24 @@ export const placementKindTexts = {
   },
 } as const satisfies Record<PlacementKind, object>;
 
+/** Names of the positions in the form. */
+export const positionNames: Readonly<Record<Placement['position'], string>> = {
+  sidebar: 'Next to the text',
+  header: 'Next to the header',
+  footer: 'At the end of every page',
+  results: 'Search results',
+  homepage: 'Home page',
+  search: 'Pages with the search',
+  about: 'About pages',
+};
+
 /** Describes each position. None of them shifts the page. */
 export const positionDescriptions: Readonly<Record<Placement['position'], string>> = {
   sidebar: 'On every page: next to the text on screens from 1,440 pixels, otherwise below the page.',
   header: 'On every page: next to the header on screens from 1,440 pixels, otherwise below the page.',
   footer: 'On every page, below it.',
-  results: 'Below the search results.',
-  homepage: 'Below the home page.',
+  results: 'On the page of search results, below the results.',
+  homepage: 'On the home page, below all its content and above the footer.',
   search: 'Below every page with the search: home, results and dictionary.',
   about: 'Below the pages about texts, names and counts.',
 };
@@ -49,4 +60,15 @@ export const pageOfPosition: Readonly<Record<Placement['position'], string>> = {
   homepage: '/',
   search: '/',
   about: '/about/texts',
+};
+
+/** Names of these pages. They follow "This is". */
+export const pageNameOfPosition: Readonly<Record<Placement['position'], string>> = {
+  sidebar: 'a chapter page',
+  header: 'a chapter page',
+  footer: 'a chapter page',
+  results: 'a page of search results',
+  homepage: 'the home page',
+  search: 'the home page',
+  about: 'the page about the texts',
 };

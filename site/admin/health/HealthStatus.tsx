@@ -1,5 +1,8 @@
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { AdminHealthAnswer } from '#data/administration/contract/health.ts';
+import { adminApi } from '../admin-api.ts';
+import { everythingWorks, isNearLimit, listHealthProblems, problemsTitle } from './health-problems.ts';
 import {
   botFact,
   botMessage,
@@ -16,30 +19,28 @@ import {
   limitsNote,
   mailFact,
   noLimitsNote,
+  notBuilt,
+  pagesEditionFact,
   pagesFact,
   pagesMessage,
   rowsMessage,
   rowsReadFact,
   rowsWrittenFact,
+  technicalDetails,
 } from './messages.ts';
 
-/** Fraction of a limit from which a value is marked; the health monitor reports it from there too. */
-const soon = 0.8;
-
-/** The current state of the site. */
+/** The current state of the site: a verdict, the facts behind it, and figures for technicians. */
 export function HealthStatus({ health }: { health: AdminHealthAnswer }) {
   const { edition, revision, deployment, imports, mail, lastBuild, watcher, databases, rows } = health;
+  const outbox = useQuery({ queryKey: ['outbox'], queryFn: adminApi.outbox });
   return (
     <>
-      {health.message && <p className="notice fault">{health.message}</p>}
+      <Verdict problems={listHealthProblems(health)} />
+      {outbox.data?.missing && <p className="notice">{outbox.data.missing}</p>}
       <dl className="standing">
-        <Fact name={libraryFact} isBad={!edition.same}>
-          {libraryMessage(edition.database, revision)}
-        </Fact>
         <Fact name={pagesFact} isBad={!edition.same}>
           {pagesMessage(edition)}
         </Fact>
-        {deployment && <Fact name={deploymentFact}>{deploymentMessage(deployment)}</Fact>}
         <Fact name={lastBuildFact} isBad={lastBuild?.state === 'failed'}>
           {lastBuildMessage(lastBuild)}
         </Fact>
@@ -52,25 +53,52 @@ export function HealthStatus({ health }: { health: AdminHealthAnswer }) {
         <Fact name={botFact} isBad={watcher.isLate}>
           {botMessage(watcher)}
         </Fact>
-        {databases.map(({ name, bytes, most }) => (
-          <Fact key={name} name={databaseFact(name)} isBad={isNear(bytes, most)}>
-            {databaseMessage(bytes, most)}
-          </Fact>
-        ))}
-        <Fact name={rowsReadFact} isBad={isNear(rows.read, rows.mostRead)}>
-          {rowsMessage(rows.read, rows.mostRead)}
-        </Fact>
-        <Fact name={rowsWrittenFact} isBad={isNear(rows.written, rows.mostWritten)}>
-          {rowsMessage(rows.written, rows.mostWritten)}
-        </Fact>
       </dl>
-      <p className="hint">{rows.mostRead === null ? noLimitsNote : limitsNote}</p>
+      <details>
+        <summary>{technicalDetails}</summary>
+        <dl className="standing">
+          <Fact name={libraryFact} isBad={!edition.same}>
+            {libraryMessage(edition.database, revision)}
+          </Fact>
+          {!edition.same && <Fact name={pagesEditionFact}>{edition.pages ?? notBuilt}</Fact>}
+          {deployment && <Fact name={deploymentFact}>{deploymentMessage(deployment)}</Fact>}
+          {databases.map(({ name, bytes, most }) => (
+            <Fact key={name} name={databaseFact(name)} isBad={isNearLimit(bytes, most)}>
+              {databaseMessage(bytes, most)}
+            </Fact>
+          ))}
+          <Fact name={rowsReadFact} isBad={isNearLimit(rows.read, rows.mostRead)}>
+            {rowsMessage(rows.read, rows.mostRead)}
+          </Fact>
+          <Fact name={rowsWrittenFact} isBad={isNearLimit(rows.written, rows.mostWritten)}>
+            {rowsMessage(rows.written, rows.mostWritten)}
+          </Fact>
+        </dl>
+        <p className="hint">{rows.mostRead === null ? noLimitsNote : limitsNote}</p>
+      </details>
     </>
   );
 }
 
-function isNear(value: number, limit: number | null): boolean {
-  return limit !== null && value >= soon * limit;
+function Verdict({ problems }: { problems: readonly string[] }) {
+  if (problems.length === 0)
+    return (
+      <p className="notice" role="status">
+        {everythingWorks}
+      </p>
+    );
+  return (
+    <div className="notice fault" role="status">
+      <p>
+        <b>{problemsTitle(problems.length)}</b>
+      </p>
+      <ul>
+        {problems.map((problem) => (
+          <li key={problem}>{problem}</li>
+        ))}
+      </ul>
+    </div>
+  );
 }
 
 function Fact({ name, isBad = false, children }: { name: string; isBad?: boolean; children: ReactNode }) {

@@ -42,6 +42,7 @@ function show(change: Partial<ActivityAnswer> = {}, now: AdminHealthAnswer = hea
   const requests: string[] = [];
   vi.stubGlobal('fetch', async (path: string) => {
     requests.push(path);
+    if (path.includes('outbox')) return Response.json({ missing: 'No mail server is set.' });
     return new Response(JSON.stringify(path.includes('activity') ? { ...activity, ...change } : now));
   });
   render(
@@ -58,9 +59,17 @@ it('shows usage as a percentage of its limit and marks problems', async () => {
   expect((await factOf('Rows written today'))?.textContent).toBe('40,000, 40% of 100,000');
   expect((await factOf('Rows read today'))?.textContent).toBe('1,000, under 1% of 5,000,000');
   expect((await factOf('Library'))?.textContent).toBe('abc, 2 version changes since it was built');
-  expect((await factOf('Mail'))?.className).toBe('bad');
+  expect((await factOf('Email'))?.className).toBe('bad');
   expect((await factOf('Imports'))?.className).toBe('');
   expect((await factOf('Database LIBRARY'))?.className).toBe('bad');
+});
+
+it('begins with what to do, and says that the site cannot send email', async () => {
+  show();
+  await screen.findByText('2 problems:');
+  screen.getByText(/^3 emails could not be sent in the last 7 days/);
+  screen.getByText(/^The site is close to a limit/);
+  await screen.findByText('No mail server is set.');
 });
 
 it('shows usage alone on a site that runs on one machine', async () => {

@@ -15,12 +15,15 @@ export const loadingActivity = 'Loading the request statistics';
 export const noRequests = 'No requests were counted in this period.';
 
 // Facts
+export const technicalDetails = 'Technical details';
 export const libraryFact = 'Library';
+export const pagesEditionFact = 'Edition of the pages';
+export const notBuilt = 'not built';
 export const pagesFact = 'Pages';
 export const deploymentFact = 'Deployment';
 export const lastBuildFact = 'Last build';
 export const importsFact = 'Imports';
-export const mailFact = 'Mail';
+export const mailFact = 'Email';
 export const botFact = 'ADMIN BOT';
 export const rowsReadFact = 'Rows read today';
 export const rowsWrittenFact = 'Rows written today';
@@ -37,7 +40,8 @@ export function libraryMessage(database: string | null, revision: number | null)
 }
 
 export function pagesMessage({ same, pages }: AdminHealthAnswer['edition']): string {
-  return same ? 'same edition as the library' : (pages ?? 'not built');
+  if (same) return 'up to date';
+  return pages === null ? notBuilt : 'not up to date';
 }
 
 export function deploymentMessage({ id, at }: NonNullable<AdminHealthAnswer['deployment']>): string {
@@ -81,8 +85,8 @@ export const requestsTitle = 'Requests';
 export const requestsSeries = 'requests';
 export const errorsSeries = 'errors';
 export const responseTimeTitle = 'Response time';
-export const p95Series = 'p95';
-export const medianSeries = 'median (p50)';
+export const p95Series = '95% are faster than this (p95)';
+export const medianSeries = 'half are faster than this (median)';
 export const rowsReadTitle = 'Rows read';
 export const rowsReadSeries = 'rows read';
 export const rowsWrittenTitle = 'Rows written';
@@ -92,13 +96,13 @@ export const kindColumn = 'Kind';
 export const allKinds = 'All';
 export const byTimeTitle = 'By time';
 export const timeColumn = 'From (UTC)';
-export const figureColumns = ['Requests', 'Errors', 'Median (p50)', 'p95', 'Rows read', 'Rows written'];
+export const figureColumns = ['Requests', 'Errors', 'Median', '95% faster than (p95)', 'Rows read', 'Rows written'];
 
 /** Display names of the request groups. */
 export const groupNames: Readonly<Record<ActivityGroup, string>> = {
   search: 'Search',
   pages: 'Pages',
-  calls: 'Other API requests',
+  calls: 'Data for pages and other programs',
   accounts: 'Accounts',
   dashboard: 'Dashboard',
   unknown: 'Pages that do not exist',
@@ -107,7 +111,7 @@ export const groupNames: Readonly<Record<ActivityGroup, string>> = {
 
 export function chartNote(stepHours: number): string {
   const step = stepHours === 1 ? 'an hour' : formatCountOf(stepHours, 'hour');
-  return `Each bar is ${step} (UTC). Response times are accurate to within 9%. Requests for static files, such as most pages, do not reach the worker and are not counted.`;
+  return `Each bar is ${step} (UTC). Response times are accurate to within 9%. Most pages are stored files. They are sent without the program of this site, so these requests are not counted. Rows are entries that the databases read or wrote.`;
 }
 
 export function chartSpanMessage(first: string, last: string): string {

@@ -1,6 +1,6 @@
 import type { ListedBuild } from '#data/administration/contract/builds.ts';
 import type { ImportStatusAnswer } from '#data/administration/contract/imports.ts';
-import { formatVersionName } from '#data/versions/version-name.ts';
+import { formatVersionTitle } from '#data/versions/version-name.ts';
 import { formatWhen } from '../../client/format-when.ts';
 import { useServerAction } from '../../client/use-act.ts';
 import { BusyButton } from '../../client/BusyButton.tsx';
@@ -11,6 +11,7 @@ import {
   buildCompleted,
   buildFacts,
   buildFailed,
+  buildHint,
   buildLabel,
   buildNowAction,
   buildOutput,
@@ -26,7 +27,7 @@ import {
   nextStartIncludes,
   noBuildNeeded,
   waitingForBuildIntro,
-} from './messages.ts';
+} from './build-messages.ts';
 
 type BuildsProps = Pick<ImportStatusAnswer, 'builds' | 'canBuild' | 'waitingForBuild'>;
 
@@ -51,7 +52,7 @@ export function Builds({ builds, canBuild, waitingForBuild }: BuildsProps) {
       <h2>{buildsTitle}</h2>
       {waitingForBuild.length > 0 && (
         <p className="notice">
-          {waitingForBuildIntro} <b>{waitingForBuild.map(formatVersionName).join(', ')}</b>.{' '}
+          {waitingForBuildIntro} <b>{waitingForBuild.map(formatVersionTitle).join(', ')}</b>.{' '}
           {canBuild ? nextBuildIncludes : nextStartIncludes}
         </p>
       )}
@@ -64,6 +65,7 @@ export function Builds({ builds, canBuild, waitingForBuild }: BuildsProps) {
           ))}
         </ul>
       )}
+      {canBuild && <p className="hint">{buildHint}</p>}
       {canBuild && (
         <BusyButton
           type="button"

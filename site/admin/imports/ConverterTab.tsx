@@ -20,6 +20,7 @@ import {
   convertedFacts,
   convertedFailed,
   convertedMessage,
+  converterAbout,
   converterLabel,
   converting,
   downloadLabel,
@@ -43,6 +44,7 @@ const downloadOf = (file: string): string => `/api/converter/download-sql/${enco
 export function ConverterTab() {
   return (
     <>
+      <p className="hint">{converterAbout}</p>
       <Tabs.Root defaultValue="convert">
         <Tabs.List className="tabs ruled" aria-label={converterLabel}>
           <Tabs.Trigger value="convert">{convertTab}</Tabs.Trigger>

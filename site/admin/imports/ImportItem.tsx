@@ -1,11 +1,13 @@
 import type { Difference, ListedImport } from '#data/administration/contract/imports.ts';
-import { formatVersionName } from '#data/versions/version-name.ts';
+import { issueKinds } from '#data/imports/import-report.ts';
+import { formatVersionTitle } from '#data/versions/version-name.ts';
 import { ConfirmDialog } from '../../client/ConfirmDialog.tsx';
 import { useServerAction } from '../../client/use-act.ts';
 import { BusyButton } from '../../client/BusyButton.tsx';
 import { adminApi } from '../admin-api.ts';
 import { Progress } from './Progress.tsx';
 import {
+  approvalMessage,
   approveAction,
   cancelAction,
   importCanceled,
@@ -15,6 +17,8 @@ import {
   importProgressMessage,
   importStarted,
   moreProblemsMessage,
+  problemCountMessage,
+  problemMessage,
   replacesMessage,
   reportSummaryMessage,
   retryAction,
@@ -34,22 +38,28 @@ export function ImportItem({ item }: { item: ListedImport }) {
   return (
     <li className="import">
       <div>
-        <b>{formatVersionName(version)}</b>{' '}
+        <b>{formatVersionTitle(version)}</b>{' '}
         <span className={status === 'failed' || status === 'refused' ? 'pill bad' : 'pill'}>{stage}</span>
         <p className="hint">{importFacts(item)}</p>
-        {!isEnded && (
+        {!isEnded && status !== 'awaiting_consent' && (
           <Progress value={progress} label={importLabel(version)}>
             {importProgressMessage(item)}
           </Progress>
         )}
         {message && <p role={status === 'failed' || status === 'refused' ? 'alert' : 'status'}>{message}</p>}
+        {report && status === 'awaiting_consent' && <p role="status">{approvalMessage(report)}</p>}
         {report && (status === 'awaiting_consent' || report.warnings + report.errors > 0 || report.difference) && (
           <details open={status === 'awaiting_consent'}>
             <summary>{reportSummaryMessage(report)}</summary>
             {report.difference && <Changes difference={report.difference} />}
+            <p className="hint">
+              {Object.entries(report.counts)
+                .map(([kind, count]) => problemCountMessage(issueKinds[kind as keyof typeof issueKinds] ?? kind, count))
+                .join('. ')}
+            </p>
             <ol className="problems">
               {report.problems.map((problem) => (
-                <li key={problem}>{problem}</li>
+                <li key={problem}>{problemMessage(problem)}</li>
               ))}
             </ol>
             {more > 0 && <p>{moreProblemsMessage(more)}</p>}
@@ -106,7 +116,7 @@ function Actions({ item }: { item: ListedImport }) {
           isBusy={consent.isPending}
           onClick={() => consent.mutate(id)}
         >
-          {approveAction(report?.warnings ?? 0)}
+          {approveAction}
         </BusyButton>
       )}
       {can.includes('retry') && (
@@ -122,7 +132,7 @@ function Actions({ item }: { item: ListedImport }) {
       {can.includes('rollback') && (
         <ConfirmDialog
           title={rollBackTitle(version)}
-          question={rollBackQuestion(version)}
+          question={rollBackQuestion(version, report?.difference?.name)}
           action={rollBackAction}
           onAction={() => rollBack.mutate(id)}
         >

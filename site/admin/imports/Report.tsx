@@ -7,6 +7,7 @@ import {
   bookColumns,
   hebrewNumbering,
   noProblems,
+  problemMessage,
   problemsSummary,
   refusedMessage,
   reportLabel,
@@ -55,7 +56,7 @@ export function Report({ read }: { read: Read }) {
           <ol className="problems">
             {report.problems.map(({ message, severity }, at) => (
               <li key={`${at} ${message}`} className={severity === 'error' ? 'fault' : undefined}>
-                {message}
+                {problemMessage(message)}
               </li>
             ))}
           </ol>

@@ -22,6 +22,7 @@ import {
   openStatusLink,
   recordsLabel,
   retryAction,
+  sqlAbout,
   sqlFailed,
   sqlFileLabel,
   sqlFilesFailed,
@@ -95,6 +96,7 @@ export function SqlTab() {
   const tableName = useWatch({ control, name: 'tableName' });
   return (
     <form className="form" noValidate onSubmit={(event) => void submit(event)}>
+      <p className="hint">{sqlAbout}</p>
       <Field id="sql-file" label={sqlFileLabel} error={errors.filename?.message}>
         {(tie) => (
           <select {...filename} {...tie}>

@@ -1,5 +1,5 @@
-import type { UploadedFile } from '#data/administration/contract/imports.ts';
-import { formatVersionName } from '#data/versions/version-name.ts';
+import type { ImportStatusAnswer, ListedImport, UploadedFile } from '#data/administration/contract/imports.ts';
+import { formatVersionTitle } from '#data/versions/version-name.ts';
 import { useServerAction } from '../../client/use-act.ts';
 import { BusyButton } from '../../client/BusyButton.tsx';
 import { adminApi } from '../admin-api.ts';
@@ -11,11 +11,13 @@ import { ImportItem } from './ImportItem.tsx';
 import { useImportStatus } from './use-import-status.ts';
 import {
   activeTitle,
+  alreadyImportedMessage,
   completedTitle,
   endedTitle,
   fileFacts,
   filesTitle,
   importFailed,
+  importIsUnderWay,
   importStarted,
   loadingImports,
   noActiveImports,
@@ -43,7 +45,7 @@ export function StatusTab() {
           </section>
           <section>
             <h2>{filesTitle}</h2>
-            <Files files={answer.availableFiles} />
+            <Files {...answer} />
           </section>
           <section>
             <h2>{completedTitle}</h2>
@@ -71,7 +73,8 @@ export function StatusTab() {
   );
 }
 
-function Files({ files }: { files: readonly UploadedFile[] }) {
+/** Files are listed after their import too, because it can be repeated. Each says whether it was imported. */
+function Files({ availableFiles: files, activeImports, completedImports }: ImportStatusAnswer) {
   const start = useServerAction({
     run: adminApi.startImport,
     done: importStarted,
@@ -85,10 +88,9 @@ function Files({ files }: { files: readonly UploadedFile[] }) {
       {files.map((file) => (
         <li key={file.id}>
           <div>
-            <b>{file.name}</b> <span className="pill">{formatVersionName(file.version)}</span>
-            <p className="hint">
-              {fileFacts(file)}, <code>{file.path}</code>
-            </p>
+            <b>{file.name}</b> <span className="pill">{formatVersionTitle(file.version)}</span>
+            <p className="hint">{fileFacts(file)}</p>
+            <ImportOf file={file} active={activeImports} completed={completedImports} />
           </div>
           <BusyButton
             type="button"
@@ -103,4 +105,18 @@ function Files({ files }: { files: readonly UploadedFile[] }) {
       ))}
     </ul>
   );
+}
+
+interface ImportOfProps {
+  file: UploadedFile;
+  active: readonly ListedImport[];
+  completed: readonly ListedImport[];
+}
+
+function ImportOf({ file, active, completed }: ImportOfProps) {
+  const isOfFile = (item: ListedImport): boolean =>
+    item.file === file.name && item.version === file.version && item.startedAt >= file.uploaded;
+  if (active.some(isOfFile)) return <p className="hint">{importIsUnderWay}</p>;
+  const at = completed.find(isOfFile)?.completedAt;
+  return at ? <p className="hint">{alreadyImportedMessage(at)}</p> : null;
 }

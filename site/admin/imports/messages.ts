@@ -1,9 +1,8 @@
 import { isOwnVersion } from '#data/versions/own-versions.ts';
 import type { Difference, ListedImport, ReportSummary, UploadedFile } from '#data/administration/contract/imports.ts';
-import type { ListedBuild } from '#data/administration/contract/builds.ts';
 import { formats, type FormatId } from '#data/imports/formats.ts';
 import { formatCount, formatCountOf } from '#data/site/count-text.ts';
-import { formatVersionName } from '#data/versions/version-name.ts';
+import { formatVersionTitle } from '#data/versions/version-name.ts';
 import { formatWhen } from '../../client/format-when.ts';
 import { formatFileSize } from './file-size.ts';
 
@@ -17,7 +16,8 @@ export const versionLabel = 'Bible version';
 export const chooseVersion = 'Choose a version';
 export const otherVersion = 'Another version…';
 export const codeLabel = 'Code';
-export const codeHint = 'Lowercase letters, digits and underscores, for example segond_1910';
+export const codeHint =
+  'A short name for the web address of this text, for example segond_1910. Use only lowercase letters, digits and underscores.';
 export const nameLabel = 'Name (optional)';
 export const nameHint = 'Leave empty to use the name in the file';
 export const languageLabel = 'Language (optional)';
@@ -28,7 +28,7 @@ export const licensePlaceholder = 'for example Public domain';
 export const licenseHint = 'Leave empty to use the license that the file states.';
 export const fileLabel = 'File';
 export const fileHint =
-  'SQL, plain text, CSV, XLSX, OSIS, USFM, USX, USFX, Zefania, Unbound, JSON, MyBible, MySword, or a zipped module. At most 32 MB.';
+  'Most Bible files work, also as a .zip file. The site recognizes the format: SQL, plain text, CSV, XLSX, OSIS, USFM, USX, USFX, Zefania, Unbound, JSON, MyBible, MySword, or a zipped module. At most 32 MB.';
 export const rightLabel = 'I have the right to use this text on this site';
 export const rightNotConfirmed = 'Confirm that you have the right to use this text';
 export const checkingFile = 'Checking…';
@@ -95,7 +95,7 @@ export function refusedMessage(errors: number): string {
 }
 
 export function warningsVerdict(warnings: number): string {
-  return `${formatCountOf(warnings, 'warning')}. Review the warnings; you can still import the file.`;
+  return `${formatCountOf(warnings, 'warning')}. Look at the list below. You can still import the file, and take it back later.`;
 }
 
 /** `verses` includes the titles of psalms. */
@@ -124,11 +124,17 @@ export const wholeReportLink = 'Full report as CSV';
 export const retryAction = 'Retry';
 export const cancelAction = 'Cancel';
 export const rollBackAction = 'Roll back';
-/** Built-in versions are part of entries and chapters, so only a build can exchange them. */
-export function rollBackQuestion(version: string): string {
-  return isOwnVersion(version)
-    ? 'The site is built again. Readers see the previous text after that. The uploaded file stays available.'
-    : 'Readers see the previous version at once, or no version if there was none before. The uploaded file stays available.';
+const fileStays = 'The uploaded file stays, so you can import it again.';
+/**
+ * Built-in versions are part of entries and chapters, so only a build can exchange them. `replaced` is the name of the
+ * text before, if there was one.
+ */
+export function rollBackQuestion(version: string, replaced: string | undefined): string {
+  if (isOwnVersion(version))
+    return `The site is built again. After that, readers see the previous text again. ${fileStays}`;
+  return replaced
+    ? `Readers see the text that this import replaced (“${replaced}”) again at once. ${fileStays}`
+    : `“${formatVersionTitle(version)}” disappears from the site at once, unless an earlier import of it can return. ${fileStays}`;
 }
 
 export function fileFacts({ format, bytes, uploaded, uploadedBy }: UploadedFile): string {
@@ -137,7 +143,7 @@ export function fileFacts({ format, bytes, uploaded, uploadedBy }: UploadedFile)
 }
 
 export function startImportLabel(file: string, version: string): string {
-  return `Start Import of ${file} as ${formatVersionName(version)}`;
+  return `Start Import of ${file} as ${formatVersionTitle(version)}`;
 }
 
 export function importFacts(item: ListedImport): string {
@@ -147,11 +153,32 @@ export function importFacts(item: ListedImport): string {
 }
 
 export function importLabel(version: string): string {
-  return `Import of ${formatVersionName(version)}`;
+  return `Import of ${formatVersionTitle(version)}`;
 }
 
 export function importProgressMessage({ progress, versesImported, totalVerses }: ListedImport): string {
   return `${progress}%: ${formatCount(versesImported)} of ${formatCountOf(totalVerses, 'verse')}`;
+}
+
+/** Says what was found in a file that waits for approval, and that approving is not final. */
+export function approvalMessage({ verses, warnings, counts }: ReportSummary): string {
+  const isComplete = !counts['missing'] && !counts['not-in-version'] && !counts['not-a-verse'];
+  const found = `${isComplete ? 'The file is complete' : 'The file was read'}: ${formatCountOf(verses, 'verse')}.`;
+  const notes =
+    warnings > 0
+      ? `${formatCountOf(warnings, 'place')} in it ${warnings === 1 ? 'was' : 'were'} noted; the list below names the first.`
+      : '';
+  return [found, notes, 'You can import it now and take it back later.'].filter(Boolean).join(' ');
+}
+
+/** "line 3 of a.txt: Genesis 6:3 has …" → "Genesis 6:3 has … (line 3 of a.txt)": what happened comes first. */
+export function problemMessage(problem: string): string {
+  return problem.replace(/^(line [\d,]+ of .+?): (.+)$/s, '$2 ($1)');
+}
+
+/** "Unmatched brackets or tags: 239" */
+export function problemCountMessage(kind: string, count: number): string {
+  return `${kind}: ${formatCount(count)}`;
 }
 
 export function reportSummaryMessage({ errors, warnings }: ReportSummary): string {
@@ -168,43 +195,17 @@ export function replacesMessage({ name, changed, added, removed }: Difference): 
   return `This import replaces “${name}”: ${counts}.`;
 }
 
-export function approveAction(warnings: number): string {
-  return warnings > 0 ? `Import with ${formatCountOf(warnings, 'warning')}` : 'Approve and import';
-}
+export const approveAction = 'Approve and import';
 
 export function rollBackTitle(version: string): string {
-  return `Roll back ${formatVersionName(version)}`;
+  return `Roll back ${formatVersionTitle(version)}`;
 }
 
-// Builds
-export const buildsTitle = 'Pages';
-export const buildFailed = 'Build failed';
-export const buildRequested = 'Build requested';
-export const buildLabel = 'Build';
-export const buildNowAction = 'Build now';
-export const buildAgainAction = 'Build again';
-export const currentBuild = 'Current build';
-const buildStarting = 'Starting';
-export const buildOutput = 'Last lines of the output';
-export const buildQueued = 'Queued';
-export const buildRunning = 'Building';
-export const buildCompleted = 'Completed';
-export const buildStateFailed = 'Failed';
-export const waitingForBuildIntro =
-  'Readers can search and read these versions, but lists, chapter files and downloads do not include them yet:';
-export const nextBuildIncludes = 'The next build adds them.';
-export const nextStartIncludes = 'The next npm start adds them.';
-export const noBuildNeeded = 'The site is rebuilt after each import. No rebuild was needed yet.';
-export const cannotBuild = 'The site cannot rebuild itself: no deploy hook is set (DEPLOY_HOOK_URL).';
-
-export function buildFacts({ reason, askedAt, askedBy }: ListedBuild): string {
-  return `${reason}, requested ${formatWhen(askedAt)} by ${askedBy}`;
+/** Whether a listed file was imported already. */
+export function alreadyImportedMessage(at: string): string {
+  return `Already imported on ${formatWhen(at)}. There is nothing to do; start it again only to load it once more.`;
 }
-
-export function buildProgressMessage({ stage, done, total }: ListedBuild): string {
-  const counts = total > 0 ? `: ${formatCount(done)} of ${formatCount(total)}` : '';
-  return `${stage || buildStarting}${counts}`;
-}
+export const importIsUnderWay = 'Its import is listed above.';
 
 // Exports
 export const exportsTitle = 'Exports';
@@ -228,7 +229,11 @@ export function exportLabel(version: string, format: string): string {
 // SQL Import
 export const sqlFileLabel = 'SQL file';
 export const tableNameLabel = 'Table name';
-export const tableNameHint = 'bible_verses_ followed by the code of the version';
+export const tableNameHint =
+  'bible_verses_ followed by a short name for the text. The site suggests one from the name of the file.';
+/** For whom the tab is. */
+export const sqlAbout =
+  'For technicians who have a Bible as an SQL file. For all other files, use Bible Upload. Upload the SQL file there first. It is only read; no command in it is run.';
 export const loadingFiles = 'Loading files...';
 export const noSqlFiles = 'No SQL files found';
 export const sqlFilesFailed = 'Failed to fetch available SQL files';
@@ -259,6 +264,8 @@ export function sqlProgressMessage({ stage, versesImported, totalVerses }: Liste
 export const converterLabel = 'Converter';
 export const convertTab = 'Convert Files';
 export const downloadTab = 'Download Converted Files';
+export const converterAbout =
+  'For technicians who need a Bible text as an SQL file for another program. To put a text on this site, use Bible Upload.';
 export const supportedFormats = 'Supported formats: Book Chapter:Verse Text, OSIS and standard Bible text.';
 export const textFileLabel = 'Text file';
 export const noFileSelected = 'No file selected';

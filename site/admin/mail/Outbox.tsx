@@ -3,9 +3,11 @@ import type { ListedMail, OutboxAnswer } from '#data/administration/contract/mai
 import { useServerAction } from '../../client/use-act.ts';
 import { BusyButton } from '../../client/BusyButton.tsx';
 import { adminApi } from '../admin-api.ts';
+import { chooseSettingsCategory } from '../settings/chosen-category.ts';
 import { Loaded } from '../parts/Loaded.tsx';
 import {
   loadingOutbox,
+  mailCategory,
   mailFacts,
   mailStateName,
   messagesAreHeld,
@@ -55,7 +57,7 @@ function Server({ answer: { missing, server, site, counts } }: { answer: OutboxA
     <>
       {missing ? (
         <p className="notice">
-          {messagesAreHeld(missing)} <a href="/admin#system-settings">{systemSettingsLink}</a>
+          {messagesAreHeld(missing)} <SettingsLink />
         </p>
       ) : (
         <p className="hint">
@@ -65,11 +67,19 @@ function Server({ answer: { missing, server, site, counts } }: { answer: OutboxA
       {site.endsWith('.example') && (
         <p className="notice">
           Links in messages lead to <code>{site}</code>, which is only an example. Set “Site URL in messages” in{' '}
-          <a href="/admin#system-settings">{systemSettingsLink}</a>, E-mail.
+          <SettingsLink />, E-mail.
         </p>
       )}
       <p className="hint">{outboxCountsMessage(counts)}</p>
     </>
+  );
+}
+
+function SettingsLink() {
+  return (
+    <a href="/admin#system-settings" onClick={() => chooseSettingsCategory(mailCategory)}>
+      {systemSettingsLink}
+    </a>
   );
 }
 

@@ -10,8 +10,10 @@ import { BusyButton } from '../../client/BusyButton.tsx';
 import { showToast } from '../../client/toasts.ts';
 import { Field } from '../../views/forms/Field.tsx';
 import { adminApi } from '../admin-api.ts';
+import { chooseSettingsCategory } from '../settings/chosen-category.ts';
 import {
   enterEmail,
+  mailCategory,
   mailSettingsLink,
   recipientLabel,
   recipientRequired,
@@ -111,7 +113,12 @@ export function SendForm() {
 function OutcomeMessage({ outcome: { isSent, message, link } }: { outcome: Outcome }) {
   return (
     <p className={isSent ? 'notice' : 'notice fault'}>
-      {message} {link && <a href={link}>{mailSettingsLink}</a>}
+      {message}{' '}
+      {link && (
+        <a href={link} onClick={() => chooseSettingsCategory(mailCategory)}>
+          {mailSettingsLink}
+        </a>
+      )}
     </p>
   );
 }

@@ -39,6 +39,8 @@ export const sending = 'Sending…';
 export const testSent = 'Test email sent';
 export const testFailed = 'Failed to send test email';
 export const samplesFailed = 'Failed to send emails';
+/** The category of the settings. */
+export const mailCategory = 'E-mail';
 export const mailSettingsLink = 'Open the email settings';
 
 export function templateOption(template: SampleTemplate): string {
@@ -65,7 +67,7 @@ const stateNames: Record<ListedMail['state'], string> = {
   sending: 'sending',
   sent: 'sent',
   failed: 'failed',
-  held: 'held',
+  held: 'not sent yet',
 };
 
 export function mailStateName(state: ListedMail['state']): string {
@@ -73,11 +75,11 @@ export function mailStateName(state: ListedMail['state']): string {
 }
 
 export function messagesAreHeld(missing: string): string {
-  return `${missing} Until then messages are held and not sent.`;
+  return `${missing} Until then messages wait here and are not sent.`;
 }
 
 export function outboxCountsMessage({ sent, queued, sending: underWay, held, failed }: OutboxAnswer['counts']): string {
-  return `${sent} sent, ${queued + underWay} queued, ${held} held, ${failed} failed. Messages are listed for 90 days.`;
+  return `${sent} sent, ${queued + underWay} queued, ${held} not sent yet, ${failed} failed. Messages are listed for 90 days.`;
 }
 
 export function mailFacts(mail: ListedMail): string {
@@ -93,5 +95,6 @@ export function retryLabel(subject: string, recipient: string): string {
 }
 
 export function retriedMessage({ mail }: MailAnswer): string {
+  if (mail.state === 'held') return `Still not sent. ${mail.answer}`;
   return `Message ${stateNames[mail.state]}`;
 }

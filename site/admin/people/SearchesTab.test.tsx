@@ -49,10 +49,10 @@ it('lists the most frequent queries with links and says whether each is for word
     .getAllByRole('row')
     .map((row) => [...row.children].map(({ textContent }) => textContent));
   expect(cells).toEqual([
-    ['Search', 'Times', 'Verses'],
+    ['Search', 'Times', 'Verses found'],
     ['gold & silver words', '7', '361'],
-    ['gold & silver Strong’s number', '5', '–'],
-    ['H430 Strong’s number', '4', '–'],
+    ['gold & silver Strong’s number', '5', 'not counted'],
+    ['H430 Strong’s number', '4', 'not counted'],
   ]);
   const hrefs = within(table)
     .getAllByRole('link')
@@ -86,9 +86,19 @@ it('loads another number of days', async () => {
 });
 
 it('says which lists are empty, and that counting is off', async () => {
-  show({ total: 1, top: [], isCounting: false });
-  await screen.findByText('No searches in this period.');
-  screen.getByText('Every search had results.');
+  show({ total: 0, top: [], days: [], isCounting: false });
+  expect(await screen.findAllByText('No searches in this period.')).toHaveLength(2);
   screen.getByText(/Searches are not counted at the moment/);
-  screen.getByRole('heading', { name: '1 search by day' });
+  screen.getByRole('heading', { name: '0 searches' });
+});
+
+const number = { query: 'H430', kind: 'strongs' as const, times: 1, lastDay: '2026-11-22' };
+const word = { query: 'qwxz', kind: 'text' as const, times: 1, results: null, lastDay: '2026-11-22' };
+it.each([
+  ['every search reported results', { text: 0, strongs: 1 }, [{ ...number, results: 9 }], /^Every search had results/],
+  ['a number was searched without a report', { text: 0, strongs: 1 }, [{ ...number, results: null }], /^No search/],
+  ['words were searched', { text: 1, strongs: 0 }, [word], /does not count how many verses a search for words found/],
+])('says what is known about searches without results if %s', async (_, counts, top, expected) => {
+  show({ total: 1, days: [{ day: '2026-11-22', ...counts }], top });
+  await screen.findByText(expected);
 });

@@ -13,9 +13,11 @@ import {
   loadingSearches,
   mostFrequentTitle,
   noSearches,
+  noneKnownWithoutResults,
   numberKind,
   searchColumns,
   searchesCountMessage,
+  versesUnknown,
   withoutResultsTitle,
   wordsKind,
 } from './messages.ts';
@@ -55,12 +57,19 @@ export function SearchesTab() {
             <h2>{searchesCountMessage(answer.total)}</h2>
             <DayChart days={answer.days} />
             <Searches title={mostFrequentTitle} rows={answer.top} none={noSearches} />
-            <Searches title={withoutResultsTitle} rows={answer.withoutResults} none={allHadResults} />
+            <Searches title={withoutResultsTitle} rows={answer.withoutResults} none={noneWithoutResults(answer)} />
           </>
         )}
       </Loaded>
     </>
   );
+}
+
+/** Explains an empty list of searches without results. Only searches for numbers report how many verses they found. */
+function noneWithoutResults({ total, top, days }: SearchesAnswer): string {
+  if (total === 0) return noSearches;
+  const isUnknown = days.some(({ text }) => text > 0) || top.some(({ results }) => results === null);
+  return isUnknown ? noneKnownWithoutResults : allHadResults;
 }
 
 function Searches({ title, rows, none }: { title: string; rows: SearchesAnswer['top']; none: string }) {
@@ -83,7 +92,7 @@ function Searches({ title, rows, none }: { title: string; rows: SearchesAnswer['
                 <span className="hint">{kindNames[kind]}</span>
               </>
             ),
-            cells: [formatCount(times), results === null ? '–' : formatCount(results)],
+            cells: [formatCount(times), results === null ? versesUnknown : formatCount(results)],
           }))}
         />
       )}

@@ -69,7 +69,9 @@ it('shows for each account when it was last seen and how its owner signs in', as
   show();
   const row = within((await screen.findByText('Priscilla')).closest('li') ?? document.body);
   expect(
-    row.getByText('p@example.org · joined 3 Nov 2026 · not signed in · 2 sessions · password and 1 passkey'),
+    row.getByText(
+      'p@example.org · joined 3 Nov 2026 · not signed in · 2 sessions · signs in with a password or 1 passkey',
+    ),
   ).toBeTruthy();
   screen.getByRole('heading', { name: '1 account' });
 });
@@ -97,7 +99,7 @@ it('offers a link to the account page on one’s own row instead of actions that
   show({ answer: { ...people, users: people.users.map((user) => ({ ...user, isOwn: true })) } });
   const row = within((await screen.findByText('Priscilla')).closest('li') ?? document.body);
   expect(row.getByRole('link', { name: 'Your account' }).getAttribute('href')).toBe('/account');
-  expect(row.getAllByRole('button').map((button) => button.textContent)).toEqual(['Create sign-in link']);
+  expect(row.getAllByRole('button').map((button) => button.textContent)).toEqual(['Link for a forgotten password']);
 });
 
 const roles = [

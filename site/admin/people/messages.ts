@@ -17,7 +17,7 @@ export const yourAccountLabel = 'Your account';
 export const blockAction = 'Block';
 export const unblockAction = 'Unblock';
 export const deleteAction = 'Delete';
-export const signInLinkAction = 'Create sign-in link';
+export const signInLinkAction = 'Link for a forgotten password';
 export const linkCreated = 'Link created';
 export const makeAdminAction = 'Make admin';
 export const makeReaderAction = 'Make reader';
@@ -35,11 +35,11 @@ export function roleActionLabel(action: string, username: string): string {
 }
 
 export function signInLinkLabel(username: string): string {
-  return `Create sign-in link for ${username}`;
+  return `Link for a forgotten password: ${username}`;
 }
 
 export function signInLinkTitle(username: string): string {
-  return `Sign-in link for ${username}`;
+  return `Link with which ${username} can sign in again`;
 }
 
 export function makeAdminQuestion(username: string): string {
@@ -58,19 +58,20 @@ export function deleteUserQuestion(username: string): string {
   return `Are you sure you want to delete the account of ${username}? This action cannot be undone.`;
 }
 
-/** Facts about an account: "p@example.org · joined 3 Nov 2026 · last active 4 Nov 2026, 10:00 · password". */
+/** Facts about an account: "p@example.org · joined 3 Nov 2026 · last active 4 Nov 2026, 10:00 · signs in with a password". */
 export function userFactsMessage(user: ListedUser): string {
   const { email, createdAt, lastSeenAt, sessions, passkeys, hasPassword, hasCodes } = user;
   const signInMethods = [
-    hasPassword && (hasCodes ? 'password with authenticator code' : 'password'),
+    hasPassword && (hasCodes ? 'a password and an authenticator code' : 'a password'),
     passkeys > 0 && formatCountOf(passkeys, 'passkey'),
   ];
+  const ways = signInMethods.filter(Boolean).join(' or ');
   return [
     email,
     `joined ${formatDay(createdAt)}`,
     lastSeenAt ? `last active ${formatWhen(lastSeenAt)}` : 'not signed in',
     sessions > 1 && formatCountOf(sessions, 'session'),
-    signInMethods.filter(Boolean).join(' and '),
+    ways && `signs in with ${ways}`,
   ]
     .filter(Boolean)
     .join(' · ');
@@ -84,14 +85,15 @@ export function usersPageMessage(page: number, totalPages: number): string {
 }
 
 // Invitations
-export const openLinksTitle = 'Unused invitations and sign-in links';
-export const anyUsername = 'Invited person chooses the username';
-export const signInLinkPill = 'sign-in link';
+export const openLinksTitle = 'Unused invitations and links for a forgotten password';
+export const anyUsername = 'Open invitation';
+export const signInLinkPill = 'forgotten password';
 export const linkRevoked = 'Link revoked';
 export const revokeAction = 'Revoke';
 export const inviteAction = 'Invite';
 export const inviteTitle = 'Invite a user';
-export const inviteDescription = 'Create a link with which one person can create one account.';
+export const inviteDescription =
+  'Create a link with which one person can create one account. The site does not send it: you send it yourself, for example by email.';
 export const inviteNameLabel = 'Username (optional)';
 export const inviteNameHint = 'Leave empty to let the person choose';
 export const inviteRoleLabel = 'Role';
@@ -122,7 +124,11 @@ export const mostFrequentTitle = 'Most frequent';
 export const noSearches = 'No searches in this period.';
 export const withoutResultsTitle = 'Without results';
 export const allHadResults = 'Every search had results.';
-export const searchColumns = ['Search', 'Times', 'Verses'];
+/** A search for words is reported without its number of results. */
+export const noneKnownWithoutResults =
+  'No search without results is known. The site does not count how many verses a search for words found.';
+export const versesUnknown = 'not counted';
+export const searchColumns = ['Search', 'Times', 'Verses found'];
 export const wordsKind = 'words';
 export const numberKind = 'Strong’s number';
 export const numbersKind = 'Strong’s numbers';
@@ -135,7 +141,7 @@ export function daysOption(days: number): string {
 }
 
 export function searchesCountMessage(count: number): string {
-  return `${formatCountOf(count, 'search', 'searches')} by day`;
+  return formatCountOf(count, 'search', 'searches');
 }
 
 export function daySpanMessage(first = '', last = ''): string {
@@ -171,8 +177,8 @@ export const auditActionNames: Readonly<Record<AuditAction, string>> = {
   'user.invited': 'Invitation created',
   'user.invite-revoked': 'Invitation revoked',
   'user.invite-accepted': 'Invitation accepted',
-  'user.reset-link': 'Sign-in link created',
-  'user.reset': 'Sign-in link used',
+  'user.reset-link': 'Link for a forgotten password created',
+  'user.reset': 'Link for a forgotten password used',
   'user.role': 'Role changed',
   'user.blocked': 'Account blocked',
   'user.unblocked': 'Account unblocked',
@@ -231,8 +237,8 @@ export const auditActionNames: Readonly<Record<AuditAction, string>> = {
   'box.undeleted': 'Content box deletion undone',
   'recording.added': 'Recording added',
   'recording.deleted': 'Recording deleted',
-  'mail.tested': 'Test email sent',
-  'mail.retried': 'Email sent again',
+  'mail.tested': 'Test email requested',
+  'mail.retried': 'Email retried',
 };
 
 const exportNames: Readonly<Record<string, string>> = {

@@ -42,7 +42,7 @@ export function AddSetting({ categories, onAdded }: AddSettingProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <Dialog.Root open={isOpen} onOpenChange={setOpen}>
-      <Dialog.Trigger className="button primary wide">{addSettingAction}</Dialog.Trigger>
+      <Dialog.Trigger className="button">{addSettingAction}</Dialog.Trigger>
       <Dialog.Portal>
         <Dialog.Overlay className="veil" />
         <DialogContent className="small-sheet" onClose={() => setOpen(false)}>

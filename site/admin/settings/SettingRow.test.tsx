@@ -151,7 +151,7 @@ it('shows a mask for a protected value, and an empty field for a new one', async
 
 it('cannot change a value that is a secret of the deployment', () => {
   show({ isProtected: true, kept: 'outside', value: settingMask });
-  screen.getByText('set in the deployment');
+  screen.getByText('set on the server');
   expect(screen.queryByRole('button', { name: /Replace/ })).toBeNull();
 });
 
@@ -167,7 +167,7 @@ it.each([
 it('resets a changed value to the default', async () => {
   const sent = show({});
   await userEvent.click(screen.getByRole('button', { name: /^Name/ }));
-  screen.getByText(/changed from default/);
-  await userEvent.click(screen.getByRole('button', { name: 'reset' }));
+  screen.getByText(/^Changed from default: Lexicon/);
+  await userEvent.click(screen.getByRole('button', { name: 'Use the default' }));
   await waitFor(() => expect(sent).toMatchObject([{ value: 'Lexicon' }]));
 });

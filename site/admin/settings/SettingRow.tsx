@@ -12,6 +12,7 @@ import {
   deleteSettingTitle,
   editAction,
   emptyValue,
+  keyLabel,
   notUsedAbout,
   notUsedLabel,
   protectedLabel,
@@ -20,6 +21,7 @@ import {
   settingActionLabel,
   settingFacts,
   settingValueMessage,
+  technicalDetails,
 } from './messages.ts';
 
 export interface SettingRowProps {
@@ -100,17 +102,14 @@ export function SettingRow({ setting, onOpen }: SettingRowProps) {
         )}
         <div className="facts">
           <div className="hint">
-            <p>
-              <code>{key}</code>
-              {settingFacts(setting)}
-            </p>
+            <p>{settingFacts(setting)}</p>
             {!isProtected && !setting.isDefault && (
               <p>
                 {changedFromDefault}
                 {canReset(setting) && (
                   <>
                     {' '}
-                    ({setting.defaultValue.slice(0, 60) || emptyValue}) ·{' '}
+                    {setting.defaultValue.slice(0, 60) || emptyValue} ·{' '}
                     <button type="button" className="quiet" onClick={() => write(setting.defaultValue)}>
                       {resetAction}
                     </button>
@@ -118,6 +117,10 @@ export function SettingRow({ setting, onOpen }: SettingRowProps) {
                 )}
               </p>
             )}
+            <details>
+              <summary>{technicalDetails}</summary>
+              {keyLabel}: <code>{key}</code>
+            </details>
           </div>
           {!isSystem && (
             <ConfirmDialog

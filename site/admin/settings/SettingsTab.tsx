@@ -6,13 +6,14 @@ import { Loaded } from '../parts/Loaded.tsx';
 import { useRowFocus } from '../parts/use-row-focus.ts';
 import { confirmDiscard } from '../use-unsaved-changes.ts';
 import { AddSetting } from './AddSetting.tsx';
+import { takeChosenCategory } from './chosen-category.ts';
 import { SettingRow } from './SettingRow.tsx';
-import { categoriesLabel, loadingCategory, loadingSettings } from './messages.ts';
+import { addSettingAbout, categoriesLabel, loadingCategory, loadingSettings } from './messages.ts';
 
 /** Settings by category. Conflicting changes by two administrators are detected. */
 export function SettingsTab() {
   const categories = useQuery({ queryKey: ['settings', 'categories'], queryFn: adminApi.categories });
-  const [chosen, setChosen] = useState<string>();
+  const [chosen, setChosen] = useState(takeChosenCategory);
   return (
     <Loaded query={categories} label={loadingSettings}>
       {(names) => {
@@ -35,6 +36,7 @@ export function SettingsTab() {
                 <Category name={category} />
               </Tabs.Content>
             </Tabs.Root>
+            <p className="hint">{addSettingAbout}</p>
             <AddSetting categories={names} onAdded={setChosen} />
           </>
         );

@@ -23,10 +23,12 @@ export const replaceAction = 'Replace';
 export const saveAction = 'Save';
 export const cancelAction = 'Cancel';
 export const deleteAction = 'Delete';
-export const resetAction = 'reset';
+export const resetAction = 'Use the default';
 export const valueLabel = 'Value';
 export const newValueLabel = 'New value';
-export const changedFromDefault = 'changed from default';
+export const technicalDetails = 'Technical details';
+/** Before the default value. */
+export const changedFromDefault = 'Changed from default:';
 export const emptyValue = 'empty';
 export const deleteSettingQuestion = 'Are you sure you want to delete this setting? This action cannot be undone.';
 
@@ -41,22 +43,19 @@ export function deleteSettingTitle(label: string): string {
 const storage: Record<Setting['kept'], string> = {
   open: '',
   encrypted: 'stored encrypted',
-  plain: 'stored without encryption: set SETTINGS_KEY to encrypt it',
-  outside: 'a secret of the deployment: change it there',
+  plain: 'stored without encryption. For technicians: set SETTINGS_KEY to encrypt it',
+  outside: 'set on the server, and changed there',
 };
 
-/** Facts below a setting, after its key: " · system setting: cannot be deleted · default value". */
+/** Facts below a setting: "changed 3 Nov 2026 by Anna · cannot be deleted, because the site needs it". */
 export function settingFacts({ isSystem, isProtected, isDefault, kept, updatedAt, updatedBy }: Setting): string {
   const facts = [
-    isSystem && 'system setting: cannot be deleted',
+    !isProtected && isDefault && 'not changed',
     storage[kept],
     updatedAt && `changed ${formatDay(updatedAt)} by ${updatedBy ?? 'unknown'}`,
-    !isProtected && isDefault && 'default value',
+    isSystem && 'cannot be deleted, because the site needs it',
   ];
-  return facts
-    .filter(Boolean)
-    .map((fact) => ` · ${fact}`)
-    .join('');
+  return facts.filter(Boolean).join(' · ');
 }
 
 /** "King James Version (kjv)", or only the value if the option has no name. */
@@ -68,7 +67,7 @@ export function formatOption({ optionNames }: Pick<Setting, 'optionNames'>, valu
 /** The value as text for the list. For a protected value, only whether it is set. */
 export function settingValueMessage(setting: Setting): string {
   const { value, isProtected, hasValue, kept, dataType } = setting;
-  if (kept === 'outside') return 'set in the deployment';
+  if (kept === 'outside') return 'set on the server';
   if (isProtected) return hasValue ? `${value} · set, never shown` : 'not set';
   if (dataType === 'boolean') return value === 'true' ? 'on' : 'off';
   return value === '' ? emptyValue : formatOption(setting, value);
@@ -76,7 +75,7 @@ export function settingValueMessage(setting: Setting): string {
 
 // A new setting
 export const addSettingAction = 'Add Setting';
-export const addSettingAbout = 'A value that other programs can read by its key.';
+export const addSettingAbout = 'For technicians: a new value that other programs can read by its key.';
 export const settingCreated = 'Setting created';
 export const settingCreationFailed = 'Creation failed';
 export const keyLabel = 'Key';

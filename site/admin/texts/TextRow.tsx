@@ -16,7 +16,7 @@ import {
   replaceLabel,
   rollBackAction,
   rollBackLabel,
-  rollBackQuestion,
+  rollBackTextQuestion,
   rolledBack,
   textSavedMessage,
   textDeleted,
@@ -35,8 +35,7 @@ export function TextRow({ text }: { text: ListedText }) {
   return (
     <li>
       <div>
-        <b dir="auto">{name}</b> <span className="pill">{code}</span>{' '}
-        {isHidden && <span className="pill">{hiddenPill}</span>}{' '}
+        <b dir="auto">{name}</b> {isHidden && <span className="pill">{hiddenPill}</span>}{' '}
         {waitsForBuild && <span className="pill marked">{waitsPill}</span>}
         <p className="hint">{textFacts(text)}</p>
         <p className="hint">{originFacts(text)}</p>
@@ -63,7 +62,7 @@ export function TextRow({ text }: { text: ListedText }) {
         {rollback && (
           <ConfirmDialog
             title={rollBackLabel(name)}
-            question={rollBackQuestion}
+            question={rollBackTextQuestion(name)}
             action={rollBackAction}
             onAction={() => roll.mutate(rollback)}
           >

@@ -1,26 +1,27 @@
 import { formats, type FormatId } from '#data/imports/formats.ts';
 import type { FilesAnswer, ListedText, StoredFile, TextChanged } from '#data/administration/contract/texts.ts';
 import { formatCountOf } from '#data/site/count-text.ts';
-import { formatVersionName } from '#data/versions/version-name.ts';
+import { formatVersionTitle } from '#data/versions/version-name.ts';
 import { formatWhen } from '../../client/format-when.ts';
 import { formatFileSize } from '../imports/file-size.ts';
 
 // Texts
 export const textsTitle = 'Versions';
 export const textsHint =
-  'Menus follow within a minute. The other pages of a version show a changed name or license after the next build.';
+  'All Bible texts of this site. Menus follow within a minute. The other pages of a version show a changed name or license after the next build.';
 export const cannotBuildHint =
-  'This site cannot rebuild itself (DEPLOY_HOOK_URL is not set), so these pages change with the next deployment.';
+  'This site cannot make its pages again by itself, so they change with the next deployment. For the person who runs the server: DEPLOY_HOOK_URL is not set.';
 export const loadingTexts = 'Loading versions';
 export const noTexts = 'No versions are loaded.';
 export const hiddenPill = 'hidden';
-export const waitsPill = 'waits for the next build';
+export const waitsPill = 'in lists after the next build';
 export const inMenusLabel = 'In menus';
 export const editAction = 'Edit';
 export const replaceAction = 'Replace';
 export const rollBackAction = 'Roll back';
-export const rollBackQuestion =
-  'Readers see the previous version at once, or no version if there was none before. The uploaded file stays available.';
+export function rollBackTextQuestion(name: string): string {
+  return `If the site had an earlier text of this version, readers see that one again at once. Otherwise “${name}” disappears from the site. The uploaded file stays, so you can import it again.`;
+}
 export const rolledBack = 'Rolled back';
 export const changeFailed = 'Change failed';
 export const textDeleted = 'Version deleted';
@@ -42,13 +43,14 @@ export function replaceLabel(name: string): string {
 export function rollBackLabel(name: string): string {
   return `Roll back ${name}`;
 }
-export function textFacts({ shortName, language, verses, position, licence }: ListedText): string {
+export function textFacts({ code, shortName, language, verses, position, licence }: ListedText): string {
   return [
     shortName,
     language,
     formatCountOf(verses, 'verse'),
     position === null ? '' : `position ${position}`,
     licence || 'no license stated',
+    `web address /bible/${code}/…`,
   ]
     .filter(Boolean)
     .join(' · ');
@@ -103,5 +105,5 @@ export function filesPageMessage(page: number, pages: number): string {
 export function storedFileFacts({ kind, format, version, bytes, createdAt, uploadedBy }: StoredFile): string {
   const formatName = kind === 'converted' ? 'converted' : (formats[format as FormatId] ?? format);
   const added = `${formatWhen(createdAt)} by ${uploadedBy}`;
-  return [formatVersionName(version), formatName, formatFileSize(bytes), added].filter(Boolean).join(' · ');
+  return [formatVersionTitle(version), formatName, formatFileSize(bytes), added].filter(Boolean).join(' · ');
 }

@@ -33,7 +33,7 @@ it('lets the guest choose a name and a password', async () => {
   const { sent, onSignedIn } = show([200, invite]);
   await userEvent.type(await screen.findByLabelText('Username'), 'Apollos');
   await userEvent.type(screen.getByLabelText('Password'), 'vine and fig tree');
-  await userEvent.click(screen.getByRole('button', { name: 'Set password' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Use a password instead' }));
   await waitFor(() => expect(onSignedIn).toHaveBeenCalledWith(user));
   expect(sent).toEqual([['/api/invite/accept', { token, username: 'Apollos', password: 'vine and fig tree' }]]);
 });
@@ -52,7 +52,7 @@ it('says that a reset link gives new access to an account', async () => {
 it('does not send a password that is too short', async () => {
   const { sent } = show([200, { ...invite, username: 'Timothy' }]);
   await userEvent.type(await screen.findByLabelText('Password'), 'too few');
-  await userEvent.click(screen.getByRole('button', { name: 'Set password' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Use a password instead' }));
   await waitFor(() => expect(screen.getByLabelText('Password').getAttribute('aria-invalid')).toBe('true'));
   expect(screen.getAllByText(/at least 12/i).length).toBeGreaterThan(0);
   expect(sent).toEqual([]);
@@ -62,7 +62,7 @@ it('says next to the password that it is too common, which only the server knows
   const issue = { field: 'password', message: 'Many people have this password: choose another' };
   show([200, { ...invite, username: 'Timothy' }], [400, { message: 'No.', code: 'invalid', issues: [issue] }]);
   await userEvent.type(await screen.findByLabelText('Password'), '1234qwerasdf');
-  await userEvent.click(screen.getByRole('button', { name: 'Set password' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Use a password instead' }));
   await screen.findByText(issue.message);
   expect(screen.getByLabelText('Password').getAttribute('aria-invalid')).toBe('true');
 });
@@ -72,10 +72,10 @@ it('says next to the name that it is taken, and lets the guest try another', asy
   const { onSignedIn } = show([200, invite], [409, { message: 'Taken.', code: 'conflict', issues: [issue] }]);
   await userEvent.type(await screen.findByLabelText('Username'), 'Apollos');
   await userEvent.type(screen.getByLabelText('Password'), 'vine and fig tree');
-  await userEvent.click(screen.getByRole('button', { name: 'Set password' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Use a password instead' }));
   await screen.findByText(issue.message);
   expect(onSignedIn).not.toHaveBeenCalled();
-  expect(screen.getByRole('button', { name: 'Set password' }).getAttribute('aria-disabled')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Use a password instead' }).getAttribute('aria-disabled')).toBeNull();
 });
 
 it('says that a used or expired link no longer works', async () => {

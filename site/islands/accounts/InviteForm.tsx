@@ -14,9 +14,10 @@ import {
   createPasskey as createPasskeyLabel,
   newPasswordHint,
   or,
+  passkeyHint,
   passwordLabel,
   registrationFailed,
-  setPassword,
+  passwordInstead,
   usernameHint,
   usernameLabel,
 } from './sign-in/messages.ts';
@@ -109,6 +110,7 @@ function Guest({ token, onSignedIn, invite }: InviteFormProps & { invite: Invite
             )}
           </Field>
         )}
+        <p className="hint">{passkeyHint}</p>
         <BusyButton type="button" className="button primary" isBusy={isBusy} onClick={() => void withPasskey()}>
           {createPasskeyLabel}
         </BusyButton>
@@ -127,7 +129,7 @@ function Guest({ token, onSignedIn, invite }: InviteFormProps & { invite: Invite
           </p>
         )}
         <BusyButton className="button" isBusy={isBusy}>
-          {setPassword}
+          {passwordInstead}
         </BusyButton>
       </form>
     </>

@@ -12,7 +12,10 @@ export const register = 'Register';
 export const registering = 'Registering...';
 export const passkeyButton = 'Use a passkey';
 export const createPasskey = 'Create a passkey';
+export const passkeyHint =
+  'With a passkey you sign in as you unlock this device, for example with a fingerprint, and need no password.';
 export const setPassword = 'Set password';
+export const passwordInstead = 'Use a password instead';
 export const confirm = 'Confirm';
 export const cancel = 'Cancel';
 
