@@ -156,7 +156,7 @@ test('a person who forgot the password chooses a new one behind a link by mail',
   await reader.getByLabel('Username or e-mail').fill(to);
   await expectAccessibleInBothColours(reader);
   await reader.getByRole('button', { name: 'Send link' }).click();
-  await expect(reader.getByRole('status')).toContainText('a link for a new password is on its way');
+  await expect(reader.getByRole('status')).toContainText('you will get an email with a link for a new password');
   const linkOf = async (): Promise<string | undefined> => {
     const texts = (await letters(to)).map(({ text = '' }) => /http\S+#invite=\S+/.exec(text)?.[0]);
     return texts.find(Boolean);

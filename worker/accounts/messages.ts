@@ -46,7 +46,7 @@ export const linkAccountGone = 'The account of this link no longer exists.';
 
 /** The same whether or not the account exists, so that nobody can find out which names and addresses have one. */
 export const recoveryRequested =
-  'If there is an account with this name or address, and it has an e-mail address, a link for a new password is on its way. It works once, within an hour.';
+  'If there is an account with this name or address, and it has an email address, you will get an email with a link for a new password. It works once, within an hour.';
 export const recoveryUnavailable =
   'This site cannot send a link for a new password. Ask an administrator for a sign-in link.';
 export const passwordReplaced = 'Your password has been changed. Sign in with the new one.';
