@@ -121,7 +121,7 @@ test('a missing file fails the build, with a message in the dashboard', async ()
   await site.kill();
   site.changeApp("UPDATE files SET key = 'nowhere' WHERE version_code = ?", 'lost');
   await site.begin();
-  await expect(begin()).rejects.toThrow(/\/files\/lost answered 404/);
+  await expect(begin()).rejects.toThrow(/\/files\/lost answered the build with status 404/);
   expect((await status()).builds[0]).toMatchObject({ id: 'two', state: 'failed' });
 });
 

@@ -147,11 +147,11 @@ it('stays within the download limits', () => {
     kjv_strongs: 7_130_000,
     wlc: 7_060_000,
     web: 5_130_000,
-    sblgnt: 2_640_000,
+    sblgnt: 2_680_000,
     // 150,000 of it are the tables of 110 verbs and the families of 120 roots, 8,000 the reader’s own words, 40,000 the
     // scripts that render the tables, 16,000 the code against translation of Hebrew and empty pages after errors. Clearer
     // texts added 6,000 in November 2026.
-    'hebrew-learning': 1_060_000,
+    'hebrew-learning': 1_070_000,
   };
   for (const { name, bytes } of index.packs) expect([name, bytes <= (limits[name] ?? 0)]).toEqual([name, true]);
   const { text = [], dictionary = [] } = pack('kjv_strongs').search ?? {};
