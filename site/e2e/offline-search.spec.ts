@@ -104,8 +104,8 @@ test('an error shows its position offline as well', async ({ page, context }) =>
   await expect(page.locator(line)).toHaveText(noNetwork);
 });
 
-test('results with Strong’s numbers', async ({ page, context, request }) => {
-  await open(page, ['kjv_strongs'], '/strongs-results?q=gold');
+test('results of the tagged version', async ({ page, context, request }) => {
+  await open(page, ['kjv_strongs'], '/strongs-results?q=gold&strongs=false');
   await context.setOffline(true);
   await search(page, 'silver');
   await expect(page.locator(line)).toHaveText(noNetwork);
