@@ -1,0 +1,113 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { formats } from '../../data/imports/formats.ts';
+import { settingSeeds } from '../../seeds/settings.ts';
+
+const pages = [...globSync('*.md'), ...globSync('docs/**/*.md')];
+const textOf = new Map(pages.map((page) => [page, readFileSync(page, 'utf8')]));
+
+/** Without fenced blocks, whose brackets and numbers signs mean something else. */
+const proseOf = (page: string): string => (textOf.get(page) ?? '').replaceAll(/^ *```[^]*?^ *```/gm, '');
+
+/** What a page has in single backticks. */
+const codeOf = (page: string): string[] =>
+  [...proseOf(page).matchAll(/(?<!`)`([^`]+)`(?!`)/g)].map(([, code = '']) => code.replaceAll(/\s+/g, ' '));
+
+/** The ids of headings, as GitHub makes them. */
+function anchorsOf(page: string): Set<string> {
+  const headings = [...proseOf(page).matchAll(/^#{1,6} (.+)$/gm)].map(([, heading = '']) => heading);
+  return new Set(
+    headings.map((heading) =>
+      heading
+        .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+        .toLowerCase()
+        .replaceAll(/[^\p{L}\p{N} _-]/gu, '')
+        .replaceAll(' ', '-'),
+    ),
+  );
+}
+
+describe.each(pages)('%s', (page) => {
+  test('links to pages, files and headings that exist', () => {
+    const broken = [...proseOf(page).matchAll(/\]\(([^)\s]+)\)/g)].flatMap(([, link = '']) => {
+      if (/^[a-z]+:/.test(link)) return [];
+      const [path = '', anchor] = link.split('#');
+      const target = path === '' ? page : join(dirname(page), path);
+      if (!existsSync(target)) return [link];
+      return anchor !== undefined && target.endsWith('.md') && !anchorsOf(target).has(anchor) ? [link] : [];
+    });
+    expect(broken).toEqual([]);
+  });
+
+  test('names files that exist', () => {
+    // The changelog and the decisions also name files of the past.
+    if (page === 'CHANGELOG.md' || page.startsWith('docs/decisions/')) return;
+    const paths = codeOf(page).filter((code) =>
+      /^(?:data|docs|scripts|seeds|site|worker|\.github)\/[\w./*[\]{},-]+$/.test(code),
+    );
+    expect(
+      paths.filter(
+        (path) => !isAbsent(path) && globSync(path.replaceAll('[', '\\[').replaceAll(']', '\\]')).length === 0,
+      ),
+    ).toEqual([]);
+  });
+
+  test('names commands of its code blocks that exist', () => {
+    const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
+    const lines = [...(textOf.get(page) ?? '').matchAll(/^ *```sh\n([^]*?)^ *```/gm)].flatMap(([, block = '']) =>
+      block.split('\n'),
+    );
+    const unknown = lines.flatMap((line) => [
+      ...[...line.matchAll(/npm run ([\w:]+)/g)].flatMap(([, name = '']) => (name in scripts ? [] : [name])),
+      ...[...line.matchAll(/(?:^|\s)((?:data|scripts|site|worker)\/\S+)/g)].flatMap(([, path = '']) =>
+        existsSync(path) ? [] : [path],
+      ),
+    ]);
+    expect(unknown).toEqual([]);
+  });
+});
+
+/** Files that a build makes, and examples in guides. */
+function isAbsent(path: string): boolean {
+  return /^data\/(?:library|sources)|\/x\//.test(path);
+}
+
+test('settings that the pages name exist', () => {
+  const categories = new Set(Object.keys(settingSeeds).map((key) => key.split('.')[0]));
+  const named = pages
+    .filter((page) => page !== 'CHANGELOG.md' && !page.startsWith('docs/decisions/'))
+    .flatMap(codeOf)
+    .filter((code) => /^[a-z]+\.[a-z_]+$/.test(code) && categories.has(code.split('.')[0]));
+  const files = /\.(?:ts|tsx|json|css|sql|md|txt|toml|sh|js|html|xml|png)$/;
+  expect(named.filter((key) => !(key in settingSeeds) && !files.test(key))).toEqual([]);
+});
+
+/** Variables that the operating system, other programs, or only the project's own processes set. */
+const notOfUsers =
+  /^(?:LEXICON_WAIT|LEXICON_WORKERD|OTHER_BROWSERS|CI|HOME|PATH|NODE_ENV|NODE_OPTIONS|TZ|LANG|VITEST|TERM|NO_COLOR|FORCE_COLOR|npm_.*|E2E_.*|MINIFLARE_.*|WRANGLER_.*|CLOUDFLARE_.*|ASTRO_.*|XDG_.*|UV_.*|TMPDIR|PLAYWRIGHT_.*)$/;
+
+test('environment variables of the reference are those that the scripts read', () => {
+  const reference = textOf.get('docs/reference/environment-variables.md') ?? '';
+  const documented = new Set([...reference.matchAll(/`([A-Z][A-Z0-9_]{2,})`/g)].map(([, name = '']) => name));
+  const code = globSync([
+    'scripts/**/*.{ts,cjs,mjs}',
+    'data/**/*.ts',
+    'site/{integrations,library,e2e}/**/*.ts',
+    '*.{ts,mjs}',
+    'worker/**/*.ts',
+  ])
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('\n');
+  const read = new Set([...code.matchAll(/process\.env(?:\.|\[')([A-Z][A-Z0-9_]+)/g)].map(([, name = '']) => name));
+  expect([...read].filter((name) => !documented.has(name) && !notOfUsers.test(name)).toSorted()).toEqual([]);
+  expect([...documented].filter((name) => !new RegExp(`\\b${name}\\b`).test(code)).toSorted()).toEqual([]);
+});
+
+test('the table of import formats is that of the code', () => {
+  const table = textOf.get('docs/reference/import-formats.md') ?? '';
+  const rows = [...table.matchAll(/^\| `(\w+)` \| ([^|]+) \|/gm)].map(([, id, name = '']) => [id, name.trim()]);
+  // The interface adds an explanation to three names.
+  const names = Object.entries(formats).map(([id, name]) => [id, name.replace(/,.*| \(.*/, '')]);
+  expect(rows.slice(0, names.length)).toEqual(names);
+});
