@@ -111,3 +111,15 @@ test('the table of import formats is that of the code', () => {
   const names = Object.entries(formats).map(([id, name]) => [id, name.replace(/,.*| \(.*/, '')]);
   expect(rows.slice(0, names.length)).toEqual(names);
 });
+
+test('names of logged errors in the reference are those that the worker logs', () => {
+  const code = globSync('worker/**/*.{ts,tsx}', { exclude: (path) => /\.test\.ts$/.test(String(path)) })
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('\n');
+  const logged = new Set([...code.matchAll(/logError\(\s*'(\w+)'/g)].map(([, name = '']) => name));
+  const table = /^## Names of faults$([^]*?)^## /m.exec(textOf.get('docs/reference/log-format.md') ?? '')?.[1] ?? '';
+  const documented = new Set([...table.matchAll(/`([a-z_]+)`/g)].map(([, name = '']) => name));
+  expect(logged.size).toBeGreaterThan(15);
+  expect([...logged].filter((name) => !documented.has(name))).toEqual([]);
+  expect([...documented].filter((name) => !new RegExp(`['\`"]${name}['\`"]`).test(code))).toEqual([]);
+});
