@@ -89,11 +89,11 @@ test('an advertisement is created, read, edited, deactivated, deleted and restor
   );
   await expect(preview.locator('.placed').first()).toHaveCSS('position', 'absolute');
   await expect(preview.locator('body')).toHaveCSS('font-family', /^Book/);
-  await admin.getByText('Nothing is saved yet.').scrollIntoViewIfNeeded();
+  await admin.getByText('It is not saved yet.').scrollIntoViewIfNeeded();
   await expect(preview.locator('.placed section').filter({ visible: true })).toBeInViewport();
   await admin.getByRole('button', { name: 'On a wide screen' }).click();
   await admin.getByLabel('Position').selectOption('sidebar');
-  await admin.getByText('Nothing is saved yet.').scrollIntoViewIfNeeded();
+  await admin.getByText('It is not saved yet.').scrollIntoViewIfNeeded();
   await expect(preview.locator('.placed.right section')).toBeInViewport();
   expect(violations).toEqual([]);
   await expectNoSidewaysScroll(admin);
