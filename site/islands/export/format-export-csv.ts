@@ -1,13 +1,10 @@
-import Papa from 'papaparse';
+import { formatCsv } from '#data/text/format-csv.ts';
 import type { ExportList } from './export-list.ts';
 import { linkColumn, referenceColumn, textColumn, versionColumn } from './messages.ts';
 
-/** Papa's own pattern misses a cell whose text has a line break. */
-const formula = /^[=+\-@\t\r]/;
-
 /**
- * CSV by RFC 4180. A comparison has a column for each version. A cell that a spreadsheet would run as a formula is
- * prefixed with an apostrophe: texts and names can come from an imported file.
+ * CSV with a column for each version of a comparison. Texts and names can come from an imported file, so a cell that a
+ * spreadsheet would run as a formula is prefixed with an apostrophe.
  */
 export function formatExportCsv(list: ExportList): string {
   const isComparison = list.kind === 'comparison';
@@ -20,5 +17,5 @@ export function formatExportCsv(list: ExportList): string {
       ? [reference, ...names.map((_, index) => texts[index] ?? ''), link]
       : [reference, names[version] ?? '', texts.join(' '), link],
   );
-  return `${Papa.unparse({ fields, data }, { escapeFormulae: formula, newline: '\r\n' })}\r\n`;
+  return formatCsv([fields, ...data]);
 }

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { auditQuery, auditRow, type AuditAnswer } from '#data/administration/contract/audit.ts';
-import { formatCsv } from '../../http/csv.ts';
+import { formatCsv } from '#data/text/format-csv.ts';
 import { parseQuery } from '../../http/validate.ts';
 import { recordEvent } from '../../accounts/write-audit.ts';
 import { actorOf } from '../../accounts/start-session.ts';
