@@ -21,7 +21,7 @@ const signs: [sign: string, meaning: string, version?: string][] = [
   ['John 3:16 WEB', 'in this version; also KJV John 3:16'],
   [
     'Johannes 3,16',
-    'book names in 50 languages. Without a network: English, Spanish, Portuguese, French, German, Italian, Dutch, Greek, Hebrew and Latin',
+    'book names in 50 languages. Without a network: English, Spanish, Portuguese, French, German, Italian, Dutch, Russian, Greek, Hebrew, Latin, Chinese and Korean',
   ],
 ];
 
