@@ -47,7 +47,7 @@ test('a page is written with the editor, published, changed, compared, restored,
   await page.getByRole('button', { name: 'Bold' }).click();
   await expect(text).toBeFocused();
   await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: 'Hebrew' }).click();
+  await page.getByRole('button', { name: 'Hebrew', exact: true }).click();
   await expect(text).toBeFocused();
   await page.keyboard.type('גֶּפֶן');
   await page.getByRole('tab', { name: 'Source' }).click();
