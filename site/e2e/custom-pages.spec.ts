@@ -100,7 +100,7 @@ test('a page is written with the editor, published, changed, compared, restored,
   await page.getByRole('button', { name: 'Show and restore revision 1' }).click();
   await expect(page.locator('.text-changes del').first()).toBeVisible();
   await expect(page.locator('.text-changes ins').filter({ hasText: 'vine' }).first()).toBeVisible();
-  await page.getByRole('button', { name: 'Restore revision 1' }).click();
+  await page.getByRole('button', { name: 'Restore revision 1', exact: true }).click();
   await expect(page.getByText('Revision 1 restored', { exact: true })).toBeVisible();
   await expect(page.locator('.written-row', { hasText: name }).getByText('revision 3')).toBeVisible();
 
