@@ -31,7 +31,7 @@ export interface PlanUsage {
 }
 
 /**
- * Usage of the plan's limits. A full database accepts no more writes, not even for a sign-in. A site on one machine has
+ * Usage of the plan's limits. A full database rejects all writes, even a sign-in. A site on one machine has
  * no plan.
  */
 export const limitsCheck: Check = {

@@ -71,7 +71,7 @@ const lists: [what: string, json: unknown, verses: string[]][] = [
   ['rows among what is none', [null, row, 7, { ...row, text: null }], ['1: Genesis 1:1 In the', '2: Genesis 1:1 ']],
   ['rows among text', [row, 'Genesis 1:2 And'], ['error', '1: Genesis 1:1 In the']],
   [
-    'rows of which only a later one has a text',
+    'rows where only a later row has a text',
     [{ ...row, text: undefined }, row],
     ['1: Genesis 1:1 ', '2: Genesis 1:1 In the'],
   ],

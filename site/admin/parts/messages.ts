@@ -1,6 +1,12 @@
 export const cancelAction = 'Cancel';
 export const deleteAction = 'Delete';
 export const tryAgainAction = 'Try again';
+export const previousPage = 'Previous page';
+export const nextPage = 'Next page';
+
+export function pageMessage(page: number, totalPages: number): string {
+  return `Page ${page} of ${totalPages}`;
+}
 
 export function deleteRowTitle(title: string): string {
   return `Delete ${title}`;

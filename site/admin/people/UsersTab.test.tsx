@@ -192,7 +192,7 @@ it('revokes a link and moves the focus to the accounts', async () => {
 
 it('starts a name search on the first page', async () => {
   const sent = show({ answer: { ...people, total: 120, totalPages: 3 } });
-  await userEvent.click(await screen.findByRole('button', { name: 'Next' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Next page' }));
   await userEvent.type(screen.getByLabelText('Find by username or email'), 'x');
   await waitFor(() => expect(sent.at(-1)?.path).toBe('/api/admin/users?q=x&page=1'));
 });

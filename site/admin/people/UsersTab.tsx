@@ -5,6 +5,7 @@ import { useServerAction } from '../../client/use-act.ts';
 import { useStableFocus } from '../../client/use-focus-that-stays.ts';
 import { adminApi } from '../admin-api.ts';
 import { Loaded } from '../parts/Loaded.tsx';
+import { PageButtons } from '../parts/PageButtons.tsx';
 import { Rows } from '../parts/Rows.tsx';
 import { InviteDialog } from './InviteDialog.tsx';
 import { LinkDialog, type CreatedLink } from './LinkDialog.tsx';
@@ -14,15 +15,12 @@ import {
   findUsersLabel,
   linkRevoked,
   loadingUsers,
-  nextPage,
   noUsersMatch,
   openLinkFacts,
   openLinksTitle,
-  previousPage,
   revokeAction,
   signInLinkPill,
   updateFailed,
-  usersPageMessage,
 } from './messages.ts';
 import { UserRow } from './UserRow.tsx';
 
@@ -66,27 +64,12 @@ export function UsersTab() {
                 <UserRow key={user.id} user={user} onLink={setLink} />
               ))}
             </Rows>
-            <Pages answer={answer} onPage={setPage} />
+            <PageButtons page={answer.page} totalPages={answer.totalPages} onPage={setPage} />
           </div>
         )}
       </Loaded>
       <LinkDialog link={link} onClose={() => setLink(undefined)} />
     </>
-  );
-}
-
-function Pages({ answer: { page, totalPages }, onPage }: { answer: UsersAnswer; onPage: (page: number) => void }) {
-  if (totalPages < 2) return null;
-  return (
-    <div className="actions">
-      <button type="button" className="button" disabled={page <= 1} onClick={() => onPage(page - 1)}>
-        {previousPage}
-      </button>
-      <span className="hint">{usersPageMessage(page, totalPages)}</span>
-      <button type="button" className="button" disabled={page >= totalPages} onClick={() => onPage(page + 1)}>
-        {nextPage}
-      </button>
-    </div>
   );
 }
 

@@ -77,13 +77,6 @@ export function userFactsMessage(user: ListedUser): string {
     .join(' · ');
 }
 
-export const previousPage = 'Previous';
-export const nextPage = 'Next';
-
-export function usersPageMessage(page: number, totalPages: number): string {
-  return `Page ${page} of ${totalPages}`;
-}
-
 // Invitations
 export const openLinksTitle = 'Unused invitations and links for a forgotten password';
 export const anyUsername = 'Open invitation';

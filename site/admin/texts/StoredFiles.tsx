@@ -1,24 +1,22 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { fileOrders, type FilesAnswer, type FilesQuery, type StoredFile } from '#data/administration/contract/texts.ts';
+import { fileOrders, type FilesQuery, type StoredFile } from '#data/administration/contract/texts.ts';
 import { useServerAction } from '../../client/use-act.ts';
 import { useStableFocus } from '../../client/use-focus-that-stays.ts';
 import { adminApi } from '../admin-api.ts';
 import { DeleteButton } from '../parts/DeleteButton.tsx';
 import { Loaded } from '../parts/Loaded.tsx';
+import { PageButtons } from '../parts/PageButtons.tsx';
 import { Rows } from '../parts/Rows.tsx';
 import {
   deleteFileQuestion,
   deletionFailed,
   fileDeleted,
   filesCountMessage,
-  filesPageMessage,
   findFilesLabel,
   loadingFiles,
-  nextPage,
   noFilesMatch,
   orderNames,
-  previousPage,
   sortLabel,
   storedFileFacts,
   fileUseNames,
@@ -78,7 +76,11 @@ export function StoredFiles() {
                 <FileRow key={file.id} file={file} onDelete={() => remove.mutate(file.id)} />
               ))}
             </Rows>
-            <Pages answer={answer} onPage={(page) => setQuery({ ...query, page })} />
+            <PageButtons
+              page={answer.page}
+              totalPages={answer.totalPages}
+              onPage={(page) => setQuery({ ...query, page })}
+            />
           </div>
         )}
       </Loaded>
@@ -98,20 +100,5 @@ function FileRow({ file, onDelete }: { file: StoredFile; onDelete: () => void })
         <DeleteButton title={name} question={deleteFileQuestion} onDelete={onDelete} />
       )}
     </li>
-  );
-}
-
-function Pages({ answer: { page, totalPages }, onPage }: { answer: FilesAnswer; onPage: (page: number) => void }) {
-  if (totalPages < 2) return null;
-  return (
-    <div className="actions">
-      <button type="button" className="button" disabled={page <= 1} onClick={() => onPage(page - 1)}>
-        {previousPage}
-      </button>
-      <span className="hint">{filesPageMessage(page, totalPages)}</span>
-      <button type="button" className="button" disabled={page >= totalPages} onClick={() => onPage(page + 1)}>
-        {nextPage}
-      </button>
-    </div>
   );
 }

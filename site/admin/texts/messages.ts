@@ -85,8 +85,6 @@ export const sortLabel = 'Sort';
 export const noFilesMatch = 'No files match.';
 export const fileDeleted = 'File deleted';
 export const deleteFileQuestion = 'The file is deleted permanently. It cannot be imported again.';
-export const previousPage = 'Previous page';
-export const nextPage = 'Next page';
 export const orderNames = { newest: 'Newest', oldest: 'Oldest', name: 'Name', largest: 'Largest' } as const;
 export const fileUseNames: Record<StoredFile['use'], string> = {
   live: 'live',
@@ -98,9 +96,6 @@ export const fileUseNames: Record<StoredFile['use'], string> = {
 
 export function filesCountMessage({ total, bytes }: FilesAnswer): string {
   return `${formatCountOf(total, 'file')}, ${formatFileSize(bytes)}`;
-}
-export function filesPageMessage(page: number, pages: number): string {
-  return `Page ${page} of ${pages}`;
 }
 export function storedFileFacts({ kind, format, version, bytes, createdAt, uploadedBy }: StoredFile): string {
   const formatName = kind === 'converted' ? 'converted' : (formats[format as FormatId] ?? format);

@@ -28,7 +28,7 @@ function missingBytes({ pack, state }: ListedPack): number {
   }
 }
 
-/** Packs of which something is missing. */
+/** Packs that are not completely downloaded. */
 export function missingPacks(standing: readonly ListedPack[]): ListedPack[] {
   return standing.filter((each) => missingBytes(each) > 0 || each.state.kind === 'stopped');
 }
