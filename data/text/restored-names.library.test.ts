@@ -65,7 +65,7 @@ const cases: [id: number, original: string, restored: string][] = [
   [15_005_001, 'Aramaic: elah', 'in the name of the Elah of Israel'],
   [19_007_017, 'YHWH Elyon', 'to the name of YHWH Elyon.'],
   [19_023_001, 'YHWH roi', 'YHWH is my shepherd'],
-  [19_068_004, 'Elohim; Yah', 'by his name Yah, and rejoice'],
+  [19_068_004, 'Elohim; Yah', 'by his name YAH, and rejoice'],
   [19_068_020, 'YHWH Adonai', 'unto YHWH Adonai belong the issues'],
   [19_078_035, 'El Elyon', 'and El Elyon their redeemer'],
   [19_087_005, 'Elyon', 'and Elyon himself shall establish her'],
@@ -106,7 +106,7 @@ it.each(cases)('restores %d, where the original has %s', (id, _original, words) 
 it('moves each number with its name where Hebrew has the reverse order', () => {
   const { text, marks } = restoredVerse(1_014_018);
   expect(marks.words?.slice(-2).map(([start, end, number]) => [text.slice(start, end), number])).toEqual([
-    ['El', 'H410'],
+    ['of El', 'H410'],
     ['Elyon', 'H5945'],
   ]);
 });

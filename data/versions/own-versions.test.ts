@@ -8,6 +8,8 @@ const wholeTexts: [code: string, id: number, verses: number, tooFew: number][] =
   ['web', 3, 31_095, 30_784],
   ['wlc', 4, 23_213, 22_980],
   ['sblgnt', 5, 7_927, 7_847],
+  ['tr', 6, 7_957, 7_877],
+  ['trparsed', 7, 7_957, 7_877],
 ];
 it.each(wholeTexts)('a text replaces %s if at most a hundredth is missing', (code, id, verses, tooFew) => {
   expect(ownVersions).toHaveProperty(code, expect.objectContaining({ id, verses }));

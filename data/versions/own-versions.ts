@@ -9,6 +9,8 @@ export const ownVersions = {
   web: { id: 3, name: 'World English Bible', verses: 31_095 },
   wlc: { id: 4, name: 'Westminster Leningrad Codex', verses: 23_213 },
   sblgnt: { id: 5, name: 'SBL Greek New Testament', verses: 7_927 },
+  tr: { id: 6, name: 'Textus Receptus (Greek)', verses: 7_957 },
+  trparsed: { id: 7, name: 'Parsed Greek with Strong’s Numbers', verses: 7_957 },
 } as const;
 export type OwnVersionCode = keyof typeof ownVersions;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findByCode, storedCode } from './version-twins.ts';
+import { findByCode, opensWithNumbers, storedCode } from './version-twins.ts';
 
 const tagged = { code: 'kjv_strongs', id: 1 };
 const plain = { code: 'kjv', id: 2 };
@@ -14,6 +14,12 @@ test.each([
   ['asv', [tagged, web], undefined],
 ])('finds for %s the loaded text of either code, with the requested code', (code, versions, expected) => {
   expect(findByCode(versions, code)).toEqual(expected);
+});
+
+test('the Greek text has a second code, which opens with numbers', () => {
+  const tr = { code: 'tr', id: 6 };
+  expect(findByCode([tagged, tr], 'trparsed')).toEqual({ code: 'trparsed', id: 6, storedAs: 'tr' });
+  expect([['tr'], ['trparsed'], ['kjv_strongs', 'trparsed']].map(opensWithNumbers)).toEqual([false, true, false]);
 });
 
 test('the stored code is the one that is loaded', () => {

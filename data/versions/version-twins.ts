@@ -1,15 +1,20 @@
 /**
- * Two codes of one text: the King James Version, plain and with its numbers. Its rows, files and packs are stored once,
+ * Two codes of one text: the King James Version and the Textus Receptus, plain and with their numbers. Its rows, files and packs are stored once,
  * under the loaded code; URLs and requests accept either.
  */
-const twins: Readonly<Record<string, string>> = { kjv: 'kjv_strongs', kjv_strongs: 'kjv' };
+const twins: Readonly<Record<string, string>> = {
+  kjv: 'kjv_strongs',
+  kjv_strongs: 'kjv',
+  tr: 'trparsed',
+  trparsed: 'tr',
+};
 
 /**
  * Whether Strong's numbers are shown by default: under the code that is named after them, when it is the only version
  * searched. Under either code they can be switched on and off.
  */
 export function opensWithNumbers(codes: readonly string[]): boolean {
-  return codes.length === 1 && codes[0] === 'kjv_strongs';
+  return codes.length === 1 && (codes[0] === 'kjv_strongs' || codes[0] === 'trparsed');
 }
 
 /** The other code of the same text; `undefined` for a text with one code. */

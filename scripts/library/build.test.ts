@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import {
   cpSync,
   existsSync,
+  mkdirSync,
   mkdtempSync,
   readFileSync,
   readdirSync,
@@ -13,9 +14,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { countOccurrences } from '#data/dictionary/count-occurrences.ts';
+import type { EntryNumber } from '#data/dictionary/entry-number.ts';
+import { locatePackaged } from '../sources/packaged-files.ts';
 import { locateSword, locateModule } from '../sources/sword-locate.ts';
 import { buildLibrary } from './build.ts';
 import { libraryFingerprint } from './library-fingerprint.ts';
+import { phraseTexts } from './phrase-rows.ts';
 import { readSources } from './read-sources.ts';
 
 const previous = 'the library in use';
@@ -33,7 +38,7 @@ afterEach(() => {
 });
 
 test('a build names the assertion that fails, and leaves the library in use unchanged', async () => {
-  vi.stubEnv('LEXICON_WITHOUT', 'strongs-greek, engKJV2006eb, web, wlc');
+  vi.stubEnv('LEXICON_WITHOUT', 'strongs-greek, kjv-master, engKJV2006eb, web, wlc');
   await expect(buildLibrary({ target })).rejects.toThrow(
     /"all Greek entries": there are 0 instead of 5523.*is unchanged/,
   );
@@ -47,7 +52,7 @@ test('a killed build leaves the library in use unchanged and does not disturb th
     await buildLibrary({ target: ${JSON.stringify(target)}, onProgress: ({ stage }) => console.log(stage) });`;
   const child = spawn(process.execPath, ['--input-type=module', '--eval', code], {
     stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, LEXICON_WITHOUT: 'engKJV2006eb,web' },
+    env: { ...process.env, LEXICON_WITHOUT: 'kjv-master,engKJV2006eb,web' },
   });
   child.stdout.on('data', (chunk: Buffer) => {
     if (chunk.toString().includes('Writing verses')) child.kill('SIGKILL');
@@ -57,9 +62,9 @@ test('a killed build leaves the library in use unchanged and does not disturb th
   expect(readFileSync(target, 'utf8')).toBe(previous);
   expect(existsSync(`${target}.next`)).toBe(true);
 
-  vi.stubEnv('LEXICON_WITHOUT', 'engKJV2006eb, web');
+  vi.stubEnv('LEXICON_WITHOUT', 'kjv-master, engKJV2006eb, web');
   const { missing } = await buildLibrary({ target });
-  expect(missing[0]).toMatchObject({ code: 'engKJV2006eb', advice: expect.stringContaining('LEXICON_WITHOUT') });
+  expect(missing[0]).toMatchObject({ code: 'kjv-master', advice: expect.stringContaining('LEXICON_WITHOUT') });
   expect(readdirSync(folder)).toEqual(['library.sqlite']);
   const db = new Database(target, { readonly: true });
   // The site then shows the Hebrew text's own tags.
@@ -78,9 +83,37 @@ test.skipIf(!installed)('a truncated module stops the build, with its name and a
   truncateSync(join(folder, 'sword', 'modules', 'texts', 'ztext', 'engKJV2006eb', 'nt.bzz'), 100_000);
   rmSync(join(folder, 'sword', 'fetched.json'), { force: true });
   vi.stubEnv('SWORD_PATH', join(folder, 'sword'));
+  vi.stubEnv('LEXICON_WITHOUT', 'kjv-master');
   await expect(readSources(() => {})).rejects.toThrow(
     /nt\.bzz .*damaged: block \d+ should end at byte.*Install the module .* again/,
   );
+});
+
+const master = locatePackaged({ name: '', from: 'bibledit-cloud-data', files: ['sources/kjv.xml'] });
+
+test.skipIf(!master)('a master file that ends early is reported, and the module replaces it', async () => {
+  const sources = join(folder, 'named', 'bibledit-cloud', 'sources');
+  mkdirSync(sources, { recursive: true });
+  cpSync(join(master ?? '', 'sources/kjv.xml'), join(sources, 'kjv.xml'));
+  truncateSync(join(sources, 'kjv.xml'), 20_000);
+  vi.stubEnv('LEXICON_SOURCES', join(folder, 'named'));
+  vi.stubEnv('LEXICON_WITHOUT', 'strongs-hebrew, strongs-greek, web, sblgnt');
+  const { sources: rows, versions } = phraseTexts(await readSources(() => {}));
+  expect(rows.find(({ code }) => code === 'kjv-master')).toMatchObject({
+    status: 'missing',
+    advice: expect.stringMatching(
+      /^King James Version with Greek \(CrossWire\) \(.*named.*\): sources\/kjv\.xml.*\d+.*\. Replace the files in .*named/,
+    ),
+  });
+  expect(versions.map(({ about, source }) => `${about.code} ${source}`)).toEqual([
+    'kjv_strongs engKJV2006eb',
+    'wlc wlc',
+  ]);
+  // As the tags of the module were counted before the master file was read.
+  const counts = countOccurrences(versions[0]?.verses ?? []);
+  expect(['H430', 'H7225', 'G26', 'G622'].map((number) => counts.get(number as EntryNumber)?.total)).toEqual([
+    2605, 50, 116, 92,
+  ]);
 });
 
 test.skipIf(!installed)('rejects a downloaded copy whose checksum differs', () => {

@@ -8,8 +8,9 @@ if (!existsSync(libraryPath)) throw new Error('There is no data/library.sqlite: 
 const db = new Database(libraryPath, { readonly: true });
 afterAll(() => db.close());
 
+/** The tags of the master file. Those of the module that replaces it are further from the printed counts. */
 const tagged =
-  db.prepare("SELECT 1 FROM versions WHERE code = 'kjv_strongs' AND source = 'engKJV2006eb'").get() !== undefined;
+  db.prepare("SELECT 1 FROM versions WHERE code = 'kjv_strongs' AND source = 'kjv-master'").get() !== undefined;
 
 const count = (number: string): number =>
   db
@@ -24,9 +25,9 @@ const shares = (counts: ReadonlyMap<string, number>): [number: string, share: nu
 const average = (list: readonly [string, number][]): number =>
   list.reduce((sum, [, share]) => sum + share, 0) / list.length;
 
-test.skipIf(!tagged)('218 counts of the Greek Testament are 2 % off at most on average', () => {
+test.skipIf(!tagged)('218 counts of the Greek Testament are 1.6 % off at most on average', () => {
   expect(greekCounts.size).toBe(218);
-  expect(average(shares(greekCounts))).toBeLessThanOrEqual(0.02);
+  expect(average(shares(greekCounts))).toBeLessThanOrEqual(0.016);
 });
 
 test.skipIf(!tagged)('each of them that is more than a tenth off has its reason', () => {
@@ -35,10 +36,10 @@ test.skipIf(!tagged)('each of them that is more than a tenth off has its reason'
 });
 
 test.skipIf(!tagged)(
-  'counts that concordances print are 1 % off at most on average, for these and other numbers',
+  'counts that concordances print are 0.5 % off at most on average, for these and other numbers',
   () => {
-    expect(average(shares(printed))).toBeLessThanOrEqual(0.01);
-    expect(average(shares(printedOthers))).toBeLessThanOrEqual(0.01);
+    expect(average(shares(printed))).toBeLessThanOrEqual(0.005);
+    expect(average(shares(printedOthers))).toBeLessThanOrEqual(0.005);
   },
 );
 
@@ -46,8 +47,8 @@ test.skipIf(!tagged)('counts of the Old Testament match the printed ones', () =>
   expect(average(shares(hebrewPrinted))).toBeLessThanOrEqual(0.005);
 });
 
-/** Few phrases are joined: a tag that is lost or doubled in a Hebrew verse would show here. */
-test.skipIf(!tagged)('joins split phrases in the Old Testament only where Hebrew has fewer words', () => {
+/** The file has 391 split phrases in the Old Testament, two of them with one piece. */
+test.skipIf(!tagged)('has the split phrases of the file in the Old Testament', () => {
   const further = db
     .prepare<[], number>(
       `SELECT count(*) FROM verses v, json_each(v.marks, '$.words') word
@@ -56,5 +57,26 @@ test.skipIf(!tagged)('joins split phrases in the Old Testament only where Hebrew
     )
     .pluck()
     .get();
-  expect(further).toBeLessThan(400);
+  expect(further).toBe(389);
+});
+
+/** One count of each word of the Textus Receptus: its edition in the file, and the printed counts of four words. */
+test.skipIf(!tagged)('counts the words of the Greek text by their positions', () => {
+  const total = db.prepare("SELECT tagged_words FROM versions WHERE code = 'tr'").pluck().get();
+  expect(total).toBe(140_620);
+  expect(['G622', 'G1097', 'G4151', 'G5087'].map(count)).toEqual([92, 223, 385, 96]);
+});
+
+test.skipIf(!tagged)('no tag begins or ends inside a word', () => {
+  const cut = db
+    .prepare<[], { key: number; text: string; words: string }>(
+      "SELECT key, text, marks ->> 'words' AS words FROM verses WHERE key / 100000000 = 1 AND marks ->> 'words' IS NOT NULL",
+    )
+    .all()
+    .filter(({ text, words }) =>
+      (JSON.parse(words) as [number, number][]).some(
+        ([start, end]) => start < end && [start, end].some((at) => /^\p{L}{2}$/u.test(text.slice(at - 1, at + 1))),
+      ),
+    );
+  expect(cut).toEqual([]);
 });

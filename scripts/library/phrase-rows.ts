@@ -6,24 +6,28 @@ import {
   type Testament,
 } from '#data/text/phrases/times-in-originals.ts';
 import { verseMapOf } from '#data/bible/versification.ts';
+import { narrowPhrases } from './narrow-phrases.ts';
 import type { SourceTexts } from './read-sources.ts';
 
 type Version = SourceTexts['versions'][number];
 
 /**
- * Joins the tags of English versions into phrases. The number of occurrences of a Strong's number in a verse comes from
+ * Joins the tags of English versions into phrases, where the source does not say which words belong together. The number of occurrences of a Strong's number in a verse comes from
  * the tagged texts in the original languages: the Hebrew Bible, and a parsed Greek Testament if one is loaded.
  */
 export function phraseTexts(texts: SourceTexts): SourceTexts {
   const times = timesIn(texts);
-  return {
-    ...texts,
-    versions: texts.versions.map((version) =>
-      version.about.language === 'en' && isTagged(version)
-        ? { ...version, verses: withPhrases(version.verses, times) }
-        : version,
-    ),
-  };
+  const nouns = new Set(
+    texts.entries.flatMap(({ number, partOfSpeech }) => (/\bnoun\b/.test(partOfSpeech) ? number : [])),
+  );
+  const versions = texts.versions.map((version) => {
+    if (version.about.language !== 'en' || !isTagged(version)) return version;
+    const verses = version.hasPhrases
+      ? narrowPhrases(version.verses, (number) => nouns.has(number))
+      : withPhrases(version.verses, times);
+    return { ...version, verses };
+  });
+  return { ...texts, versions };
 }
 
 function isTagged({ verses }: Version): boolean {

@@ -1,6 +1,6 @@
-import { twinOf } from '#data/versions/version-twins.ts';
 import { filesChecksum } from '../sources/checksum.ts';
 import { importedSources } from '../sources/imported.ts';
+import { packagedSources } from '../sources/packaged-sources.ts';
 import { registry } from '../sources/registry.ts';
 import {
   SourceMissingError,
@@ -12,11 +12,13 @@ import {
   type VerseMapRow,
   type VersionText,
 } from '../sources/source.ts';
-import { taggedTranslation } from '../sources/versions.ts';
+import { defaultVersions, taggedTranslation } from '../sources/versions.ts';
 import type { sources } from '#data/schema/library.ts';
 import type { OnProgress } from '../progress.ts';
 
 export type SourceRow = typeof sources.$inferInsert;
+
+const { kingJamesMaster } = packagedSources;
 
 /** The contents of all sources, before anything is counted. */
 export interface SourceTexts {
@@ -78,11 +80,18 @@ function loadedRow(source: Source, foundSource: LocatedSource): SourceRow {
   };
 }
 
-/** Keeps only one of two versions of the same default text: the one with Strong's numbers. */
+/**
+ * Keeps only one of two versions of the same default text: the King James Version with Strong's numbers, and the Textus
+ * Receptus under its first code.
+ */
 function withoutTwins(versions: SourceTexts['versions']): SourceTexts['versions'] {
-  const tagged = versions.some(({ about: version }) => version.code === taggedTranslation);
-  const twin = twinOf(taggedTranslation);
-  return versions.filter(({ about: version, source }) => !tagged || version.code !== twin || source !== twin);
+  const has = (code: string, from?: string): boolean =>
+    versions.some(({ about: version, source }) => version.code === code && (from === undefined || source === from));
+  const { kjv, tr, trparsed } = defaultVersions;
+  return versions.filter(({ about: { code }, source }) => {
+    if (code === kjv.code) return source !== kjv.code || !has(taggedTranslation);
+    return code !== trparsed.code || source !== kingJamesMaster.code || !has(tr.code, source);
+  });
 }
 
 /** Starts all downloads together, because each one mostly waits for the network. */
@@ -110,10 +119,10 @@ async function readOne(source: Source, texts: SourceTexts, download?: Promise<Lo
     for (const entry of content.entries ?? []) texts.entries.push({ ...entry, source: source.code });
     for (const row of content.verseMap ?? []) texts.verseMap.push(row);
     if (content.remark) texts.remarks.push(content.remark);
-    const { version } = content;
-    if (!version) return;
-    texts.versions = texts.versions.filter((known) => known.about.code !== version.about.code);
-    texts.versions.push({ ...version, source: source.code });
+    for (const version of [content.version ?? [], content.versions ?? []].flat()) {
+      texts.versions = texts.versions.filter((known) => known.about.code !== version.about.code);
+      texts.versions.push({ ...version, source: source.code });
+    }
   } catch (error) {
     if (!(error instanceof SourceMissingError)) throw error;
     texts.sources.push(missingRow(source, error));

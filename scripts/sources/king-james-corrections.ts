@@ -1,3 +1,4 @@
+// cspell:ignore jegar sahadutha jegarsahadutha meholah abelmeholah abida abidah instructers sela chor ezer ezrite hammahlekoth ashan adonijah
 interface Correction {
   verse: string;
   from: string;

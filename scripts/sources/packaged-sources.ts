@@ -35,7 +35,8 @@ export const packagedSources = {
   kingJamesMaster: {
     code: 'kjv-master',
     kind: 'bible',
-    licence: 'General public license to use the text for any purpose (Crown letters patent in the United Kingdom)',
+    licence:
+      'Public domain (Crown letters patent in the United Kingdom); tags: general public license to use the text for any purpose',
     attribution: 'CrossWire Bible Society, KJV2003 and KJV2006 projects; Debian package bibledit-cloud-data',
     homepage: 'https://www.crosswire.org/~dmsmith/kjv2006/',
     ...packaged({

@@ -1,7 +1,10 @@
 import { readHebrewBook } from './morphhb.ts';
 import { joinSplitWords } from './join-split-words.ts';
 import { findInPackage, packageFilesIn, watchPackage } from './npm-package.ts';
-import { packagedSources } from './packaged-sources.ts';
+import { withMasterMarks } from './king-james-marks.ts';
+import { readKingJamesMaster } from './king-james-master.ts';
+import { kingJamesMasterFile, packagedSources } from './packaged-sources.ts';
+import { requireWholeMaster, textusVerses } from './textus-receptus.ts';
 import { readKjv, versificationOf } from './kjv.ts';
 import { fileText, type LocatedSource, type Source } from './source.ts';
 import { readSblgnt } from './sblgnt.ts';
@@ -45,7 +48,7 @@ export const registry: readonly Source[] = [
     read: (foundSource) => ({ entries: readStrongsGreek(greekFile, fileText(foundSource, greekFile)) }),
     watched: () => watchPackage('strongs'),
   },
-  { ...packagedSources.kingJamesMaster, read: () => ({}) },
+  { ...packagedSources.kingJamesMaster, read: readMaster },
   {
     code: swordModule,
     name: 'King James Version (tagged)',
@@ -56,6 +59,7 @@ export const registry: readonly Source[] = [
     find: findSword,
     read: (foundSource) => ({ version: { about: defaultVersions.kjv_strongs, verses: readSword(foundSource) } }),
     watched: watchSword,
+    fallbackFor: packagedSources.kingJamesMaster.code,
   },
   {
     code: 'kjv',
@@ -131,6 +135,20 @@ function readHebrewBible(foundSource: LocatedSource): ReturnType<Source['read']>
     verseMap: withOtherHalves(
       withDividedVerses(withPsalmTitles(parseVerseMap(verseMapFile, fileText(foundSource, verseMapFile)))),
     ),
+  };
+}
+
+/** The King James Version, and the Textus Receptus under its two codes. */
+function readMaster(foundSource: LocatedSource): ReturnType<Source['read']> {
+  const master = readKingJamesMaster(kingJamesMasterFile, fileText(foundSource, kingJamesMasterFile));
+  requireWholeMaster(master);
+  const textus = textusVerses(master);
+  return {
+    versions: [
+      { about: defaultVersions.kjv_strongs, verses: master.verses.map(withMasterMarks), hasPhrases: true },
+      { about: defaultVersions.tr, verses: textus },
+      { about: defaultVersions.trparsed, verses: textus },
+    ],
   };
 }
 

@@ -29,6 +29,8 @@ export type SourceAbout = Pick<
 export interface VersionText {
   about: VersionAbout;
   verses: VerseText[];
+  /** The source itself says which words each tag covers, and which tags are pieces of one phrase. */
+  hasPhrases?: boolean;
 }
 
 export interface SourceFile {
@@ -48,6 +50,8 @@ export interface LocatedSource {
 export interface SourceContent {
   entries?: EntryText[];
   version?: VersionText;
+  /** Of a source with several. */
+  versions?: VersionText[];
   verseMap?: VerseMapRow[];
   /** A sentence about it for the build's output. */
   remark?: string;

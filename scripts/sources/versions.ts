@@ -47,6 +47,25 @@ export const defaultVersions = {
     direction: 'ltr',
     versification: 'kjv',
   },
+  tr: {
+    code: 'tr',
+    id: 6,
+    name: 'Textus Receptus (Greek)',
+    shortName: 'TR',
+    language: 'grc',
+    direction: 'ltr',
+    versification: 'kjv',
+  },
+  /** The same text as `tr`. It is only stored if an administrator's own text has the code `tr`. */
+  trparsed: {
+    code: 'trparsed',
+    id: 7,
+    name: 'Parsed Greek with Strong’s Numbers',
+    shortName: 'TR parsed',
+    language: 'grc',
+    direction: 'ltr',
+    versification: 'kjv',
+  },
 } as const satisfies Record<string, VersionAbout>;
 
 /** Imported versions are numbered from here, in the order of their codes. */

@@ -1,5 +1,6 @@
+import { languageOfNumber } from '../../dictionary/entry-number.ts';
 import { furtherPiece, type Span, type WordMark } from '../verse-marks.ts';
-import { isWeak, wordsIn } from './english-words.ts';
+import { auxiliaries, clauseHeads, determiners, isWeak, looseWords, wordsIn } from './english-words.ts';
 
 export interface TaggedPhrase {
   /** The tag that counts. */
@@ -36,10 +37,24 @@ export function phrasePieces(text: string, { pieces }: TaggedPhrase): string[] {
 
 /**
  * The words of a phrase for the name of its rendering: without the auxiliaries and pronouns of a piece before it
- * ("should … perish" is perish), with what belongs to its sense ("sent … away").
+ * ("should … perish" is perish), with what belongs to its sense ("sent … away"). A phrase of the Old Testament also has
+ * the small words before it, which Hebrew joins to the word or has no tag for: "that thy God" is God.
  */
-export function phraseFiled(text: string, { pieces }: TaggedPhrase): string {
+export function phraseFiled(text: string, { mark, pieces }: TaggedPhrase): string {
   const words = pieces.map(([start, end]) => text.slice(start, end));
   const first = words.findIndex((piece) => !wordsIn(piece).every(isWeak));
-  return words.slice(Math.max(0, first)).join(' ');
+  const filed = words.slice(Math.max(0, first)).join(' ');
+  return languageOfNumber(mark[2]) === 'hebrew' ? withoutSmallWords(filed) : filed;
+}
+
+/** If it has only small words, from the last verb on: "shalt make" is make. */
+function withoutSmallWords(text: string): string {
+  const words = text.split(' ');
+  const first = words.findIndex((word) => !wordsIn(word).every(isSmallInHebrew));
+  const verb = words.findLastIndex((word) => wordsIn(word).some((part) => auxiliaries.has(part)));
+  return words.slice(Math.max(0, first === -1 ? verb : first)).join(' ');
+}
+
+function isSmallInHebrew(word: string): boolean {
+  return isWeak(word) || looseWords.has(word) || clauseHeads.has(word) || determiners.has(word);
 }

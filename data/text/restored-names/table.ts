@@ -40,7 +40,7 @@ export const restoredNames: readonly RestoredName[] = [
   },
   {
     number: 'H3050',
-    from: ['LORD', 'Jah'],
+    from: ['LORD', 'JAH', 'Jah'],
     to: 'Yah',
     withoutArticle: true,
     reason: 'The short form of the Name, as in Hallelu-Yah.',

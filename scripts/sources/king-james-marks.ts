@@ -1,0 +1,68 @@
+import { languageOfNumber, type EntryNumber } from '#data/dictionary/entry-number.ts';
+import { isWeak, wordsIn } from '#data/text/phrases/english-words.ts';
+import { furtherPiece, type Span, type WordMark } from '#data/text/verse-marks.ts';
+import type { VerseText } from '#data/text/verse-text.ts';
+import type { MasterPhrase, MasterVerse } from './king-james-verse.ts';
+
+const article = 'G3588';
+/** Words that a phrase with another word does not render by a word of its own: the article, and the sign of an object. */
+const unworded: ReadonlySet<EntryNumber> = new Set([article, 'H853']);
+/** The words of a phrase that render its article: "the" of "the world", "of the" of "of the LORD". */
+const articleWords = /^(?:\S+ )?(?:the|that|those|this|these|O)(?= |$)/i;
+/** In the Old Testament a phrase begins after the one before, so it can have the end of another clause. */
+const clauseEnd = /^.*[,.;:?!()—]\s*(?=\S)/su;
+
+/** The verses with a tag for each number of each phrase. Every verse of a text has its tags in this form. */
+export function withMasterMarks({ id, text, marks, phrases }: MasterVerse): VerseText {
+  const words = phrases
+    .filter((phrase) => !isRepeated(phrase, phrases))
+    .flatMap((phrase) => markPhrase(text, phrase))
+    .sort((a, b) => a[0] - b[0] || a[1] - b[1]);
+  return { id, text, marks: words.length === 0 ? marks : { words, ...marks } };
+}
+
+/** Whether the Greek words of a phrase without a text are also those of another one (Matthew 27:46). */
+function isRepeated(phrase: MasterPhrase, phrases: readonly MasterPhrase[]): boolean {
+  if (phrase.greek.length === 0 || phrase.pieces.some(([start, end]) => end > start)) return false;
+  return phrase.greek.every(({ verse, position }) =>
+    phrases.some(
+      (other) => other !== phrase && other.greek.some((word) => word.verse === verse && word.position === position),
+    ),
+  );
+}
+
+function markPhrase(text: string, { numbers, pieces }: MasterPhrase): WordMark[] {
+  const isGreek = numbers.some((number) => languageOfNumber(number) === 'greek');
+  const whole = isGreek ? pieces : pieces.map((piece) => lastClause(text, piece));
+  if (numbers.length === 1) return numbers.flatMap((number) => markPieces(text, number, whole));
+  const { own, others } = numbers[0] === article ? withoutArticle(text, whole) : { own: undefined, others: whole };
+  const at = whole[0]?.[0] ?? 0;
+  return numbers.flatMap((number, index) => {
+    if (!unworded.has(number)) return markPieces(text, number, others);
+    return markPieces(text, number, index === 0 && own ? [own] : [[at, at]]);
+  });
+}
+
+function lastClause(text: string, [start, end]: Span): Span {
+  const before = clauseEnd.exec(text.slice(start, end))?.[0].length ?? 0;
+  return [start + before, end];
+}
+
+/** The article of a phrase has the words that render it, and the rest of the phrase is the other words'. */
+function withoutArticle(text: string, pieces: Span[]): { own: Span | undefined; others: Span[] } {
+  const [[start, end] = [0, 0], ...rest] = pieces;
+  const length = articleWords.exec(text.slice(start, end))?.[0].length ?? 0;
+  if (length === 0) return { own: undefined, others: pieces };
+  const own: Span = [start, start + length];
+  if (own[1] < end) return { own, others: [[own[1] + 1, end], ...rest] };
+  return rest.length === 0 ? { own: undefined, others: pieces } : { own, others: rest };
+}
+
+/** The piece with words of sense counts: "perish" of "should … perish". */
+function markPieces(text: string, number: EntryNumber, pieces: readonly Span[]): WordMark[] {
+  const sense = pieces.findIndex(([start, end]) => !wordsIn(text.slice(start, end)).every(isWeak));
+  const counted = sense === -1 ? pieces.length - 1 : sense;
+  return pieces.map(([start, end], index) =>
+    index === counted ? [start, end, number] : [start, end, number, furtherPiece],
+  );
+}
