@@ -76,6 +76,16 @@ test('of a split phrase the piece with words of sense counts, and each number of
   ]);
 });
 
+test('another piece of a split phrase counts where a tag of the same number is nearer', () => {
+  const text = 'Judge not, and ye shall not be judged';
+  const tags = marked(text, ['Judge', ['G2919']], [['ye shall', 'be judged'], ['G2919']]);
+  expect(tags).toEqual([
+    ['Judge', 'G2919', undefined],
+    ['ye shall', 'G2919', undefined],
+    ['be judged', 'G2919', '+'],
+  ]);
+});
+
 test('in the Old Testament a phrase begins in its own clause', () => {
   expect(marked('me! many are', ['me! many', ['H7227']])).toEqual([['many', 'H7227', undefined]]);
   expect(marked('it came to pass, that', ['it came to pass, that', ['G1096']])).toEqual([

@@ -1,4 +1,5 @@
 import { languageOfNumber, type EntryNumber } from '#data/dictionary/entry-number.ts';
+import { taggedPhrases } from '#data/text/phrases/phrase-pieces.ts';
 import { isWeak, wordsIn } from '#data/text/phrases/english-words.ts';
 import { furtherPiece, type Span, type WordMark } from '#data/text/verse-marks.ts';
 import type { VerseText } from '#data/text/verse-text.ts';
@@ -14,11 +15,57 @@ const clauseEnd = /^.*[,.;:?!()—]\s*(?=\S)/su;
 
 /** The verses with a tag for each number of each phrase. Every verse of a text has its tags in this form. */
 export function withMasterMarks({ id, text, marks, phrases }: MasterVerse): VerseText {
-  const words = phrases
+  const marked = phrases
     .filter((phrase) => !isRepeated(phrase, phrases))
-    .flatMap((phrase) => markPhrase(text, phrase))
-    .sort((a, b) => a[0] - b[0] || a[1] - b[1]);
+    .map((phrase) => ({ phrase, words: markPhrase(text, phrase) }));
+  const words = joinable(marked).sort((a, b) => a[0] - b[0] || a[1] - b[1]);
   return { id, text, marks: words.length === 0 ? marks : { words, ...marks } };
+}
+
+interface MarkedPhrase {
+  phrase: MasterPhrase;
+  words: WordMark[];
+}
+
+/**
+ * A further piece belongs to the nearest counted tag of its number. Where that is the tag of another phrase, another
+ * piece counts: "ye shall not <be judged>" after "<Judge> not".
+ */
+function joinable(marked: readonly MarkedPhrase[]): WordMark[] {
+  const all = marked.flatMap(({ words }) => words);
+  const split = marked.filter(({ words }) => words.some(isFurther));
+  for (const each of split) {
+    if (isJoined(each, all)) continue;
+    const number = each.words.find(isFurther)?.[2];
+    const pieces = each.words.filter((mark) => mark[2] === number);
+    for (const counted of pieces) {
+      const other = pieces.map((mark): WordMark => toPiece(mark, mark !== counted));
+      const tried = all.map((mark) => other[pieces.indexOf(mark)] ?? mark);
+      const words = each.words.map((mark) => other[pieces.indexOf(mark)] ?? mark);
+      if (!isJoined({ ...each, words }, tried)) continue;
+      all.splice(0, all.length, ...tried);
+      break;
+    }
+  }
+  return all;
+}
+
+function isFurther([, , , code]: WordMark): boolean {
+  return code === furtherPiece;
+}
+
+function toPiece([start, end, number]: WordMark, further: boolean): WordMark {
+  return further ? [start, end, number, furtherPiece] : [start, end, number];
+}
+
+/** Whether readers of the tags find the pieces of a phrase together. */
+function isJoined({ words }: MarkedPhrase, all: readonly WordMark[]): boolean {
+  const sorted = all.toSorted((a, b) => a[0] - b[0] || a[1] - b[1]);
+  const number = words.find(isFurther)?.[2];
+  const ends = words.filter((mark) => mark[2] === number).map(([, end]) => end);
+  return taggedPhrases(sorted).some(
+    ({ mark, pieces }) => mark[2] === number && String(pieces.map(([, end]) => end)) === String(ends),
+  );
 }
 
 /** Whether the Greek words of a phrase without a text are also those of another one (Matthew 27:46). */
