@@ -7,7 +7,7 @@ import type { MasterPhrase, MasterVerse } from './king-james-verse.ts';
 
 const article = 'G3588';
 /** Words that a phrase with another word does not render by a word of its own: the article, and the sign of an object. */
-const unworded: ReadonlySet<EntryNumber> = new Set([article, 'H853']);
+const wordless: ReadonlySet<EntryNumber> = new Set([article, 'H853']);
 /** The words of a phrase that render its article: "the" of "the world", "of the" of "of the LORD". */
 const articleWords = /^(?:\S+ )?(?:the|that|those|this|these|O)(?= |$)/i;
 /** In the Old Testament a phrase begins after the one before, so it can have the end of another clause. */
@@ -85,7 +85,7 @@ function markPhrase(text: string, { numbers, pieces }: MasterPhrase): WordMark[]
   const { own, others } = numbers[0] === article ? withoutArticle(text, whole) : { own: undefined, others: whole };
   const at = whole[0]?.[0] ?? 0;
   return numbers.flatMap((number, index) => {
-    if (!unworded.has(number)) return markPieces(text, number, others);
+    if (!wordless.has(number)) return markPieces(text, number, others);
     return markPieces(text, number, index === 0 && own ? [own] : [[at, at]]);
   });
 }
