@@ -2,7 +2,6 @@ import { closeSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs';
 import type Database from 'better-sqlite3';
 import * as schema from '#data/schema/library.ts';
 import { assertLibrary } from './assertions.ts';
-import { crossReferenceRows } from './cross-reference-rows.ts';
 import { createLibrary, insertRows } from './open-library-file.ts';
 import { editionId, libraryFingerprint, recordLibrary } from './library-fingerprint.ts';
 import { indexEntries } from './full-text-index.ts';
@@ -12,6 +11,7 @@ import { diskFullError, isDiskFull } from '../disk-full.ts';
 import type { OnProgress } from '../progress.ts';
 import { phraseTexts } from './phrase-rows.ts';
 import { readSources, type SourceTexts } from './read-sources.ts';
+import { referenceRows } from './reference-rows.ts';
 import { verseNumbers } from './verse-numbers.ts';
 import {
   countVersions,
@@ -114,7 +114,7 @@ function writeLibrary(db: Database.Database, texts: SourceTexts, onProgress: OnP
 
   begin('Finding cross-references');
   const numbers = verseNumbers(texts);
-  for (const each of [numbers.old, numbers.new]) insertRows(db, schema.crossReferences, crossReferenceRows(each));
+  insertRows(db, schema.crossReferences, referenceRows([numbers.old, numbers.new], texts.treasury, texts.passages));
 
   begin('Indexing entries');
   indexEntries(db, entries, (entry) =>

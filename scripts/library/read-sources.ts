@@ -12,7 +12,9 @@ import {
   type VerseMapRow,
   type VersionText,
 } from '../sources/source.ts';
+import type { Treasury } from '../sources/treasury.ts';
 import { taggedTranslation } from '../sources/versions.ts';
+import type { RelatedPassages } from '#data/reading/related-passages.ts';
 import type { sources } from '#data/schema/library.ts';
 import type { OnProgress } from '../progress.ts';
 
@@ -24,6 +26,8 @@ export interface SourceTexts {
   entries: (EntryText & { source: string })[];
   versions: (VersionText & { source: string })[];
   verseMap: VerseMapRow[];
+  treasury: Treasury;
+  passages: RelatedPassages[];
   /** Messages about sources that were read. */
   remarks: string[];
 }
@@ -43,7 +47,15 @@ function excludedCodes(): Set<string> {
  * damaged source stops the build. An imported version replaces a default one with the same code.
  */
 export async function readSources(onProgress: OnProgress, imports?: string): Promise<SourceTexts> {
-  const texts: SourceTexts = { sources: [], entries: [], versions: [], verseMap: [], remarks: [] };
+  const texts: SourceTexts = {
+    sources: [],
+    entries: [],
+    versions: [],
+    verseMap: [],
+    treasury: new Map(),
+    passages: [],
+    remarks: [],
+  };
   const all = await knownSources(imports);
   for (const [index, source] of all.entries()) {
     onProgress({ stage: `Reading ${source.name}`, done: index, total: all.length });
@@ -91,6 +103,8 @@ async function readOne(source: Source, texts: SourceTexts): Promise<void> {
     texts.sources.push(loadedRow(source, foundSource));
     for (const entry of content.entries ?? []) texts.entries.push({ ...entry, source: source.code });
     for (const row of content.verseMap ?? []) texts.verseMap.push(row);
+    if (content.treasury) texts.treasury = content.treasury;
+    texts.passages.push(...(content.passages ?? []));
     if (content.remark) texts.remarks.push(content.remark);
     const { version } = content;
     if (!version) return;

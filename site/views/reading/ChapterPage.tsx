@@ -4,7 +4,8 @@ import { bookByNumber } from '#data/bible/books.ts';
 import { chapterPath, parallelPath } from '#data/reading/reading-paths.ts';
 import { splitVerseId } from '#data/bible/verse-id.ts';
 import { SaveButtonRoot } from '../offline/SaveButtonRoot.tsx';
-import { ChapterNotes, ChapterReferences } from './ChapterNotes.tsx';
+import { ChapterNotes } from './ChapterNotes.tsx';
+import { ChapterReferences } from './ChapterReferences.tsx';
 import { ChapterText } from './ChapterText.tsx';
 import { exportLabel } from '../ui/messages.ts';
 import { GoTo } from './GoTo.tsx';
@@ -63,7 +64,7 @@ export function ChapterPage(page: Chapter) {
         </button>
       </p>
       <ChapterNotes verses={page.verses} />
-      <ChapterReferences references={page.references} />
+      <ChapterReferences references={page.references} treasury={page.treasury} passages={page.passages} />
     </article>
   );
 }
