@@ -35,7 +35,7 @@ export const sources = sqliteTable('sources', {
   code: text().primaryKey(),
   name: text().notNull(),
   /** The kind of content: "Strong's dictionaries", "Bible text", cross-references. */
-  kind: text({ enum: ['dictionary', 'bible', 'references'] }).notNull(),
+  kind: text({ enum: ['dictionary', 'bible', 'morphology', 'references'] }).notNull(),
   licence: text().notNull(),
   attribution: text().notNull(),
   homepage: text().notNull(),

@@ -1,6 +1,8 @@
 import { readHebrewBook } from './morphhb.ts';
 import { joinSplitWords } from './join-split-words.ts';
 import { findInPackage, packageFilesIn, watchPackage } from './npm-package.ts';
+import { packagedSources, relatedPassagesFiles } from './packaged-sources.ts';
+import { readRelatedPassages } from './related-passages.ts';
 import { readKjv, versificationOf } from './kjv.ts';
 import { fileText, type LocatedSource, type Source } from './source.ts';
 import { readSblgnt } from './sblgnt.ts';
@@ -48,6 +50,7 @@ export const registry: readonly Source[] = [
     read: (foundSource) => ({ entries: readStrongsGreek(greekFile, fileText(foundSource, greekFile)) }),
     watched: () => watchPackage('strongs'),
   },
+  { ...packagedSources.kingJamesMaster, read: () => ({}) },
   {
     code: swordModule,
     name: 'King James Version (tagged)',
@@ -128,6 +131,17 @@ export const registry: readonly Source[] = [
     read: (foundSource) => ({ treasury: readTreasury(treasuryFile, fileText(foundSource, treasuryFile)) }),
     watched: () => watchPackage(treasuryPackage),
   },
+  { ...packagedSources.morphgnt, read: () => ({}) },
+  { ...packagedSources.abbottSmith, read: () => ({}) },
+  { ...packagedSources.hebrewLexicon, read: () => ({}) },
+  {
+    ...packagedSources.relatedPassages,
+    read: (foundSource) => ({
+      passages: relatedPassagesFiles.flatMap((file) => readRelatedPassages(file, fileText(foundSource, file))),
+    }),
+  },
+  { ...packagedSources.taggedWeb, read: () => ({}) },
+  { ...packagedSources.reinaValera, read: () => ({}) },
 ];
 
 function readHebrewBible(foundSource: LocatedSource): ReturnType<Source['read']> {
