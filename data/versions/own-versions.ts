@@ -9,6 +9,7 @@ export const ownVersions = {
   web: { id: 3, name: 'World English Bible', verses: 31_095 },
   wlc: { id: 4, name: 'Westminster Leningrad Codex', verses: 23_213 },
   sblgnt: { id: 5, name: 'SBL Greek New Testament', verses: 7_927 },
+  rv1909: { id: 8, name: 'Reina-Valera 1909', verses: 31_102 },
 } as const;
 export type OwnVersionCode = keyof typeof ownVersions;
 

@@ -2,6 +2,7 @@ import { closeSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs';
 import type Database from 'better-sqlite3';
 import * as schema from '#data/schema/library.ts';
 import { assertLibrary } from './assertions.ts';
+import { withAutomaticTags } from './automatic-tags.ts';
 import { createLibrary, insertRows } from './open-library-file.ts';
 import { editionId, libraryFingerprint, recordLibrary } from './library-fingerprint.ts';
 import { indexEntries } from './full-text-index.ts';
@@ -52,7 +53,7 @@ export async function buildLibrary({
   imports,
 }: BuildOptions = {}): Promise<BuiltLibrary> {
   const next = target === libraryPath ? nextLibraryPath : `${target}.next`;
-  const texts = phraseTexts(await readSources(onProgress, imports));
+  const texts = withAutomaticTags(phraseTexts(await readSources(onProgress, imports)));
   // Computed only now, because a source that had to be downloaded did not exist before.
   const fingerprint = libraryFingerprint();
   rmSync(next, { force: true });

@@ -266,6 +266,10 @@ const broken: [assertion: string, sql: string][] = [
     `UPDATE cross_references SET verses = '{"1001001":[[1001002,["H1254"]]]}' WHERE chapter = 1001`,
   ],
   [
+    'references of the Treasury are to other verses that exist',
+    `UPDATE cross_references SET treasury = '{"1001001":[1002099]}' WHERE chapter = 1001`,
+  ],
+  [
     'a verse has one to ten cross-references, all different',
     `UPDATE cross_references SET verses = '{"1001001":[]}' WHERE chapter = 1001`,
   ],

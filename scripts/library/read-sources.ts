@@ -12,6 +12,7 @@ import {
   type VerseMapRow,
   type VersionText,
 } from '../sources/source.ts';
+import type { TaggedWords } from '../sources/tagged-web.ts';
 import type { Treasury } from '../sources/treasury.ts';
 import { taggedTranslation } from '../sources/versions.ts';
 import type { RelatedPassages } from '#data/reading/related-passages.ts';
@@ -27,6 +28,7 @@ export interface SourceTexts {
   versions: (VersionText & { source: string })[];
   verseMap: VerseMapRow[];
   treasury: Treasury;
+  automaticTags: TaggedWords;
   passages: RelatedPassages[];
   /** Messages about sources that were read. */
   remarks: string[];
@@ -53,6 +55,7 @@ export async function readSources(onProgress: OnProgress, imports?: string): Pro
     versions: [],
     verseMap: [],
     treasury: new Map(),
+    automaticTags: new Map(),
     passages: [],
     remarks: [],
   };
@@ -121,6 +124,7 @@ async function readOne(source: Source, texts: SourceTexts, download?: Promise<Lo
     texts.sources.push(loadedRow(source, foundSource));
     for (const entry of content.entries ?? []) texts.entries.push({ ...entry, source: source.code });
     for (const row of content.verseMap ?? []) texts.verseMap.push(row);
+    if (content.automaticTags) texts.automaticTags = content.automaticTags;
     if (content.treasury) texts.treasury = content.treasury;
     texts.passages.push(...(content.passages ?? []));
     if (content.remark) texts.remarks.push(content.remark);

