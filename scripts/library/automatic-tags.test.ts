@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { deflateSync } from 'node:zlib';
 import type { EntryNumber } from '#data/dictionary/entry-number.ts';
+import { defaultVersions } from '../sources/versions.ts';
 import { readTaggedWeb, splitWebWords, type TaggedWord } from '../sources/tagged-web.ts';
 import { alignWords } from './align-words.ts';
-import { tagVerses } from './automatic-tags.ts';
+import { tagVerses, withAutomaticTags } from './automatic-tags.ts';
 
 /** Words of Genesis 1:1-2 with the numbers of the module. */
 const tagged = (words: string): TaggedWord[] =>
@@ -31,6 +32,28 @@ test('tags words with a sense, and gives a number to no more words than the orig
     'Darkness=H2822',
     'surface=H6440',
   ]);
+});
+
+test.each([
+  ['web', ['earth']],
+  ['an administrator’s file', []],
+])('tags the version of the source %s: %j', (source, words) => {
+  const about = { ...defaultVersions.web };
+  const verses = [{ id: 1_001_002, text: 'The earth', marks: {} }];
+  const texts = {
+    ...{ sources: [], entries: [], verseMap: [], treasury: new Map(), passages: [], remarks: [] },
+    versions: [
+      { about, source, verses },
+      {
+        about: { ...defaultVersions.kjv_strongs },
+        source: 'engKJV2006eb',
+        verses: [{ id: 1_001_002, text: 'the earth', marks: { words: [[4, 9, 'H776'] as [number, number, 'H776']] } }],
+      },
+    ],
+    automaticTags: new Map([[1_001_002, tagged('the=H6440 earth=H776')]]),
+  };
+  const [web] = withAutomaticTags(texts).versions;
+  expect(web?.verses[0]?.marks.words?.map(([start, end]) => 'The earth'.slice(start, end)) ?? []).toEqual(words);
 });
 
 test('leaves out a number that the original does not have in the verse', () => {

@@ -1,4 +1,4 @@
-import { formatRange } from '#data/search/language/verse-ranges.ts';
+import { formatRange, labelOfRange } from '#data/search/language/verse-ranges.ts';
 import { bookByNumber } from '#data/bible/books.ts';
 import { splitVerseId, type VerseId } from '#data/bible/verse-id.ts';
 import { verseCounts } from '#data/bible/verse-counts.ts';
@@ -7,6 +7,8 @@ import { cutVerse, joinVerses } from './cut-verse.ts';
 
 /** Verses whose numbers differ from the King James Version. */
 export interface PrintedRun {
+  /** The numbers in print, for a note. */
+  printed: string;
   /** The module's slots. A slot of the last verse of a chapter also has the verses that the chapter has more. */
   slots: [first: VerseId, last: VerseId];
   /** The numbers in the King James Version. */
@@ -18,27 +20,57 @@ export interface PrintedRun {
 }
 
 const printedRuns: readonly PrintedRun[] = [
-  { slots: [4_012_016, 4_013_033], kjv: [4_012_016, 4_013_033], cuts: ['También vimos allí gigantes'] },
-  { slots: [4_029_040, 4_030_016], kjv: [4_029_040, 4_030_016], cuts: ['Estas son las ordenanzas'] },
-  { slots: [7_014_018, 7_014_020], kjv: [7_014_018, 7_014_020], cuts: ['Y la mujer de Samsón'], joins: [7_014_019] },
-  { slots: [9_023_029, 9_024_022], kjv: [9_023_029, 9_024_022], cuts: ['Entonces David juró'] },
-  { slots: [10_020_025, 10_020_026], kjv: [10_020_025, 10_020_026], cuts: ['é Ira Jaireo'] },
   {
+    printed: '13:1–34',
+    slots: [4_012_016, 4_013_033],
+    kjv: [4_012_016, 4_013_033],
+    cuts: ['También vimos allí gigantes'],
+  },
+  {
+    printed: '30:1–17',
+    slots: [4_029_040, 4_030_016],
+    kjv: [4_029_040, 4_030_016],
+    cuts: ['Estas son las ordenanzas'],
+  },
+  {
+    printed: '14:18–21',
+    slots: [7_014_018, 7_014_020],
+    kjv: [7_014_018, 7_014_020],
+    cuts: ['Y la mujer de Samsón'],
+    joins: [7_014_019],
+  },
+  { printed: '24:1–23', slots: [9_023_029, 9_024_022], kjv: [9_023_029, 9_024_022], cuts: ['Entonces David juró'] },
+  { printed: '20:25', slots: [10_020_025, 10_020_026], kjv: [10_020_025, 10_020_026], cuts: ['é Ira Jaireo'] },
+  {
+    printed: '22:43–54',
     slots: [11_022_043, 11_022_053],
     kjv: [11_022_043, 11_022_053],
     cuts: ['Porque sirvió á Baal'],
     joins: [11_022_044],
   },
-  { slots: [13_001_030, 13_001_032], kjv: [13_001_030, 13_001_032], cuts: ['Jetur, Naphis'], joins: [13_001_032] },
   {
+    printed: '1:30–32',
+    slots: [13_001_030, 13_001_032],
+    kjv: [13_001_030, 13_001_032],
+    cuts: ['Jetur, Naphis'],
+    joins: [13_001_032],
+  },
+  {
+    printed: '21:15–31',
     slots: [13_021_015, 13_021_030],
     kjv: [13_021_015, 13_021_030],
     cuts: ['Mas David no pudo'],
     joins: [13_021_016],
   },
-  { slots: [14_033_010, 14_033_025], kjv: [14_033_010, 14_033_025], cuts: ['por lo cual Jehová trajo'] },
-  { slots: [18_035_015, 18_035_016], kjv: [18_035_015, 18_035_016], cuts: ['por eso Job abrió'] },
   {
+    printed: '33:10–24',
+    slots: [14_033_010, 14_033_025],
+    kjv: [14_033_010, 14_033_025],
+    cuts: ['por lo cual Jehová trajo'],
+  },
+  { printed: '35:15', slots: [18_035_015, 18_035_016], kjv: [18_035_015, 18_035_016], cuts: ['por eso Job abrió'] },
+  {
+    printed: '39:1–40:19',
     slots: [18_038_039, 18_040_024],
     kjv: [18_038_039, 18_040_024],
     cuts: [
@@ -52,13 +84,21 @@ const printedRuns: readonly PrintedRun[] = [
       'Una vez hablé',
     ],
   },
-  { slots: [28_011_012, 28_012_014], kjv: [28_011_012, 28_012_014], cuts: ['Enojado ha Ephraim'] },
-  { slots: [32_001_017, 32_002_010], kjv: [32_001_017, 32_002_010], cuts: ['Y mandó Jehová al pez'] },
-  { slots: [44_019_040, 44_019_041], kjv: [44_019_040, 44_019_041], cuts: ['Y habiendo dicho esto'] },
-  { slots: [47_013_012, 47_013_014], kjv: [47_013_012, 47_013_014], cuts: ['Todos los santos'] },
+  { printed: '12:1–15', slots: [28_011_012, 28_012_014], kjv: [28_011_012, 28_012_014], cuts: ['Enojado ha Ephraim'] },
+  {
+    printed: '2:1–11',
+    slots: [32_001_017, 32_002_010],
+    kjv: [32_001_017, 32_002_010],
+    cuts: ['Y mandó Jehová al pez'],
+  },
+  { printed: '19:40', slots: [44_019_040, 44_019_041], kjv: [44_019_040, 44_019_041], cuts: ['Y habiendo dicho esto'] },
+  { printed: '13:12–13', slots: [47_013_012, 47_013_014], kjv: [47_013_012, 47_013_014], cuts: ['Todos los santos'] },
 ];
 
-/** The verses with the numbers of the King James Version. Throws if the text is not the one that the runs describe. */
+/**
+ * The verses with the numbers of the King James Version. Each run begins with a note. Throws if the text is
+ * not the one that the runs describe.
+ */
 export function renumberReinaValera(
   slots: readonly VerseText[],
   runs: readonly PrintedRun[] = printedRuns,
@@ -69,7 +109,7 @@ export function renumberReinaValera(
 }
 
 function renumberRun(
-  { slots: [first, last], kjv, cuts, joins = [] }: PrintedRun,
+  { printed, slots: [first, last], kjv, cuts, joins = [] }: PrintedRun,
   all: readonly VerseText[],
 ): VerseText[] {
   const parts: VerseText[] = [];
@@ -86,7 +126,12 @@ function renumberRun(
   const ids = verseRun(...kjv);
   if (uncut !== 0 || parts.length !== ids.length)
     throw new Error(`${formatRange(kjv)} has ${parts.length} verses instead of ${ids.length}: it is another text`);
-  return parts.map((part, index) => ({ ...part, id: ids[index] ?? part.id }));
+  const note = `Printed editions number ${labelOfRange(kjv)} as ${printed}.`;
+  return parts.map(({ text, marks }, index) => ({
+    id: ids[index] ?? first,
+    text,
+    marks: index === 0 ? { ...marks, notes: [[text.length, note]] } : marks,
+  }));
 }
 
 /** The ids of all verses from one to another. */

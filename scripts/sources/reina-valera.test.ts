@@ -72,7 +72,12 @@ test('makes the title of a psalm a verse of its own, and letters headings', () =
   expect(() => splitReinaValera(verse(19_003_001, 'Salmo de David'))).toThrow(/Psalm 3 has no title/);
 });
 
-const jonah: PrintedRun = { slots: [32_001_017, 32_002_002], kjv: [32_001_017, 32_002_002], cuts: ['Y mandó'] };
+const jonah: PrintedRun = {
+  printed: '2:1–2',
+  slots: [32_001_017, 32_002_002],
+  kjv: [32_001_017, 32_002_002],
+  cuts: ['Y mandó'],
+};
 
 test('gives verses the numbers of the King James Version, and cuts and joins them', () => {
   const slots = [
@@ -87,9 +92,12 @@ test('gives verses the numbers of the King James Version, and cuts and joins the
     [32_002_001, 'c.'],
     [32_002_002, 'Y mandó d'],
   ]);
+  expect(renumberReinaValera(slots, [jonah])[1]?.marks.notes).toEqual([
+    [1, 'Printed editions number Jonah 1:17–2:2 as 2:1–2.'],
+  ]);
   const joined = renumberReinaValera(
     [verse(7_014_018, 'a', { words: [[0, 1, 'H1']] }), verse(7_014_019, 'b', { words: [[0, 1, 'H2']] })],
-    [{ slots: [7_014_018, 7_014_019], kjv: [7_014_018, 7_014_018], cuts: [], joins: [7_014_019] }],
+    [{ printed: '14:18–19', slots: [7_014_018, 7_014_019], kjv: [7_014_018, 7_014_018], cuts: [], joins: [7_014_019] }],
   );
   expect(joined.map((each) => [each.id, each.text, wordsOf(each)])).toEqual([
     [
