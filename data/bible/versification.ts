@@ -27,6 +27,11 @@ const untitledPsalms = new Set([
   135, 136, 137, 146, 147, 148, 149, 150,
 ]);
 
+/** Whether a psalm has a title in the King James Version. */
+export function hasPsalmTitle(chapter: number): boolean {
+  return !untitledPsalms.has(chapter);
+}
+
 /** Built from the rows of the library's table `verse_map`. */
 export function verseMapOf(pairs: readonly VersePair[]): VerseMap {
   const all = [...pairs, ...impliedPairs(pairs), ...titlesInVerseOne(pairs)];

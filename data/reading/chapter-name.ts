@@ -1,12 +1,11 @@
-import { bookByNumber } from '../bible/books.ts';
+import { singularNameIn } from '../bible/spanish-book-names.ts';
 import { splitVerseId, type VerseId } from '../bible/verse-id.ts';
 import { chapterPath } from './reading-paths.ts';
 import type { Chapter } from './chapter.ts';
 
-/** "John 3", "Psalm 23". */
-export function chapterName(book: number, chapter: number): string {
-  const { name } = bookByNumber(book);
-  return `${name === 'Psalms' ? 'Psalm' : name} ${chapter}`;
+/** "John 3", "Psalm 23"; "Juan 3" in Spanish. */
+export function chapterName(book: number, chapter: number, language = 'en'): string {
+  return `${singularNameIn(language, book)} ${chapter}`;
 }
 
 /** Shown in brackets after a verse's own number where the King James Version has another: "4:1", "title". */
@@ -17,7 +16,7 @@ export function numberInKjv(kjv: VerseId): string {
 
 /** Title of the page: "Malachi 3 · Westminster Leningrad Codex". */
 export function chapterTitle({ version, book, chapter }: Pick<Chapter, 'version' | 'book' | 'chapter'>): string {
-  return `${chapterName(book, chapter)} · ${version.name}`;
+  return `${chapterName(book, chapter, version.language)} · ${version.name}`;
 }
 
 const descriptionLength = 150;
@@ -39,7 +38,7 @@ export function chapterData(
 ): object {
   const steps: [name: string, path: string][] = [
     [version.name, `/bible/${version.code}`],
-    [chapterName(book, chapter), chapterPath(version.code, book, chapter)],
+    [chapterName(book, chapter, version.language), chapterPath(version.code, book, chapter)],
   ];
   return {
     '@type': 'BreadcrumbList',

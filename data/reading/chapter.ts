@@ -2,6 +2,7 @@ import type { EntryNumber } from '../dictionary/entry-number.ts';
 import type { VerseId } from '../bible/verse-id.ts';
 import type { VerseMarks } from '../text/verse-marks.ts';
 import type { Versification } from '../bible/versification.ts';
+import type { PassageView } from './related-passages.ts';
 
 export interface ChapterVerse {
   /** In the version's own versification. */
@@ -27,8 +28,29 @@ export interface ChapterVersion {
 export interface ChapterReference {
   /** In the version's own versification. */
   from: VerseId;
-  to: { label: string; href: string };
+  to: ReferenceLink;
   shared: { number: EntryNumber; gloss: string }[];
+}
+
+/** "John 3:16", "Psalm 118:22–23". */
+export interface ReferenceLink {
+  label: string;
+  href: string;
+}
+
+/** A verse of the chapter, and some of its references in the Treasury of Scripture Knowledge. */
+export interface TreasuryReference {
+  /** In the version's own versification. */
+  from: VerseId;
+  to: ReferenceLink[];
+}
+
+/** Verses of the chapter with the passages that they quote, that quote them, or that are parallel to them. */
+export interface ChapterPassage extends Pick<PassageView, 'relation' | 'agreesWithSeptuagint'> {
+  /** In the version's own versification. */
+  from: VerseId;
+  to: VerseId;
+  links: ReferenceLink[];
 }
 
 /** All data of a chapter's page. */
@@ -47,5 +69,7 @@ export interface Chapter {
   others: { name: string; href: string }[];
   /** The version to compare this one with. */
   comparedWith: string | undefined;
+  treasury: TreasuryReference[];
+  passages: ChapterPassage[];
   references: ChapterReference[];
 }

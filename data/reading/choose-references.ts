@@ -13,7 +13,8 @@ export interface ChosenReference {
   shared: EntryNumber[];
 }
 
-const maxOfChapter = 12;
+/** The Treasury's references are above these. */
+const maxOfChapter = 8;
 /** A single shared word has little meaning. */
 const minShared = 2;
 

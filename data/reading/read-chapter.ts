@@ -1,15 +1,13 @@
 import { LibraryPlan, queryRows, type QueryLibrary } from './library-plan.ts';
 import { chapterCounterpart } from '../bible/chapter-counterpart.ts';
-import { chooseReferences, type VerseReferences } from './choose-references.ts';
-import type { EntryNumber } from '../dictionary/entry-number.ts';
 import type { LoadedVersion } from '../versions/loaded-version.ts';
 import { chapterPath, verseLink } from './reading-paths.ts';
 import { sql, type Sql } from '../search/sql/sql-tag.ts';
-import { chapterOf, verseId, verseIdOfKey, verseKey, versionKeyUnit, type VerseId } from '../bible/verse-id.ts';
+import { verseId, verseIdOfKey, verseKey, versionKeyUnit, type VerseId } from '../bible/verse-id.ts';
 import type { VerseMarks } from '../text/verse-marks.ts';
 import type { VerseMap } from '../bible/versification.ts';
-import { chapterReference } from './chapter-reference.ts';
-import type { Chapter, ChapterReference, ChapterVerse, ChapterVersion } from './chapter.ts';
+import { readChapterReferences } from './read-chapter-references.ts';
+import type { Chapter, ChapterVerse, ChapterVersion } from './chapter.ts';
 
 export interface ChapterArgs {
   version: LoadedVersion;
@@ -58,7 +56,7 @@ export async function readChapter(ask: QueryLibrary, args: ChapterArgs): Promise
       lastChapter: lastChapter ?? chapter,
       previous: idOf(previous()),
       next: idOf(next()),
-      references: await readReferences(ask, args, verses),
+      ...(await readChapterReferences(ask, args, verses)),
     },
     lastChapter,
     others,
@@ -164,38 +162,6 @@ function chooseComparedVersion(
   others: readonly Pick<LoadedVersion, 'code' | 'language'>[],
 ): string | undefined {
   return (others.find(({ language }) => language !== version.language) ?? others[0])?.code;
-}
-
-/** Cross-references are stored in the versification of the King James Version. */
-async function readReferences(
-  ask: QueryLibrary,
-  { version, map }: ChapterArgs,
-  verses: readonly ChapterVerse[],
-): Promise<ChapterReference[]> {
-  const ownIds = new Map(verses.map(({ id, marks }) => [marks.kjv ?? id, id]));
-  const chapters = JSON.stringify([...new Set([...ownIds.keys()].map(chapterOf))]);
-  const rows = await queryRows<{ verses: string }>(
-    ask,
-    sql`SELECT r.verses FROM json_each(${chapters}) AS s CROSS JOIN cross_references AS r ON r.chapter = s.value`,
-  );
-  const othersOf: Record<VerseId, VerseReferences['others']> = Object.assign(
-    {},
-    ...rows.map(({ verses: of }) => JSON.parse(of) as object),
-  );
-  const chosen = chooseReferences(
-    [...ownIds.keys()].flatMap((verse) => (othersOf[verse] ? [{ verse, others: othersOf[verse] }] : [])),
-  );
-  if (chosen.length === 0) return [];
-  const glosses = await readGlosses(ask, [...new Set(chosen.flatMap(({ shared }) => shared))]);
-  return chosen.map((each) => chapterReference(each, version, ownIds, map, (number) => glosses.get(number) ?? ''));
-}
-
-async function readGlosses(ask: QueryLibrary, numbers: readonly EntryNumber[]): Promise<Map<EntryNumber, string>> {
-  const rows = await queryRows<{ number: EntryNumber; gloss: string }>(
-    ask,
-    sql`SELECT e.number, e.gloss FROM json_each(${JSON.stringify(numbers)}) AS s CROSS JOIN entries AS e ON e.number = s.value`,
-  );
-  return new Map(rows.map((row) => [row.number, row.gloss]));
 }
 
 /** The first or last verse in a range of keys. */

@@ -1,4 +1,5 @@
 import { shownMarks } from '../text/verse-tree.ts';
+import { localReference } from '../bible/spanish-book-names.ts';
 import { formatBothNumbers } from '../bible/format-both-numbers.ts';
 import { splitVerseId } from '../bible/verse-id.ts';
 import { formatTaggedText } from '../text/verse-marks.ts';
@@ -11,7 +12,7 @@ export function readVerseOf({ id, text, marks, half }: CounterpartVerse, { rows 
   return {
     id,
     ...splitVerseId(id),
-    reference: formatBothNumbers(id, rows.versification, map),
+    reference: localReference(formatBothNumbers(id, rows.versification, map), id, rows.language),
     text,
     tagged: formatTaggedText(text, marks),
     marks: shownMarks(marks),

@@ -1,6 +1,7 @@
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import type { EntryNumber, Language } from '../dictionary/entry-number.ts';
 import type { RichText } from '../dictionary/rich-text.ts';
+import type { RelatedPassages } from '../reading/related-passages.ts';
 import type { BlockPostingLists, BlockTerms } from '../search/sql/word-blocks.ts';
 import type { VerseId } from '../bible/verse-id.ts';
 import type { VerseMarks } from '../text/verse-marks.ts';
@@ -33,7 +34,7 @@ export const edition = sqliteTable('edition', {
 export const sources = sqliteTable('sources', {
   code: text().primaryKey(),
   name: text().notNull(),
-  /** The kind of content: "Strong's dictionaries", "Bible text". */
+  /** The kind of content: "Strong's dictionaries", "Bible text", cross-references. */
   kind: text({ enum: ['dictionary', 'bible', 'morphology', 'references'] }).notNull(),
   licence: text().notNull(),
   attribution: text().notNull(),
@@ -178,11 +179,17 @@ export const verseMap = sqliteTable(
   (table) => [primaryKey({ columns: [table.wlc, table.kjv, table.wlcPart, table.kjvPart] })],
 );
 
-/** Verses that share rare words with a verse, in the versification of the King James Version: one row per chapter. */
+/** What the verses of a chapter are related to, in the versification of the King James Version. */
 export const crossReferences = sqliteTable('cross_references', {
   /** The verse id without its verse: 1001 for Genesis 1. */
   chapter: integer().primaryKey(),
-  /** For each verse up to ten others, closest first: the other verse and the shared Strong's numbers, rarest first. */
+  /** For each verse up to ten that share its rare words, closest first: the other verse and the shared Strong's numbers, rarest first. */
   verses: text({ mode: 'json' }).$type<Record<VerseId, OtherVerse[]>>().notNull(),
+  /** Each verse's references in the Treasury of Scripture Knowledge, in its order. */
+  treasury: text({ mode: 'json' }).$type<Record<VerseId, VerseId[]>>().notNull().default({}),
+  /** The references of the Treasury that the chapter's page shows. */
+  lead: text({ mode: 'json' }).$type<[verse: VerseId, others: VerseId[]][]>().notNull().default([]),
+  /** Quotations and parallel passages of which one is in the chapter. None crosses the end of a chapter. */
+  passages: text({ mode: 'json' }).$type<RelatedPassages[]>().notNull().default([]),
 });
 export type OtherVerse = [verse: VerseId, shared: EntryNumber[]];

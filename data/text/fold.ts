@@ -6,6 +6,8 @@
 // eslint-disable-next-line no-control-regex
 const ascii = /^[\u0000-\u007F]*$/;
 const combiningMarks = /\p{M}/gu;
+/** In Spanish ñ is a letter of its own: año is a year, ano is not. Other languages hardly have it. */
+const tilded = /n\u0303/giu;
 /** Points and accents are between U+0591 and U+05C7; maqaf (U+05BE), paseq and sof pasuq in between are punctuation. */
 const hebrewPunctuation = /[\u05BE\u05C0\u05C3\u05C6]/gu;
 const finalForms: Record<string, string> = { ך: 'כ', ם: 'מ', ן: 'נ', ף: 'פ', ץ: 'צ', ς: 'σ' };
@@ -22,8 +24,8 @@ export function isAscii(text: string): boolean {
 }
 
 /**
- * Hebrew without points, accents and final forms, Greek and Latin without accents and ligatures, in lower case; maqaf
- * is a space.
+ * Hebrew without points, accents and final forms, Greek and Latin without accents and ligatures (but with ñ), in lower
+ * case; maqaf is a space.
  */
 export function foldText(text: string): string {
   // Folding words that have nothing to fold took a third of the time of a page of results.
@@ -32,6 +34,7 @@ export function foldText(text: string): string {
     text
       // Compatibility forms too: "ﬁre" pasted from a PDF file is "fire".
       .normalize('NFKD')
+      .replace(tilded, (letter) => letter.normalize('NFC'))
       .replace(hebrewPunctuation, ' ')
       .replace(combiningMarks, '')
       .replace(ligature, (letter) => ligatures[letter] ?? letter)

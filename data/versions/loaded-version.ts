@@ -20,10 +20,19 @@ export interface LoadedVersion {
 /** Shown first, and searched by default. If it is not loaded, the next version in order is used. */
 export const defaultVersion = 'kjv_strongs';
 
-type Ordered = Pick<LoadedVersion, 'code' | 'id' | 'taggedWords'>;
+type Ordered = Pick<LoadedVersion, 'code' | 'id' | 'taggedWords' | 'language'>;
 
-/** Compares versions for the order of menus: the default version, tagged texts, the others. */
+const originals: ReadonlySet<string> = new Set(['hbo', 'he', 'arc', 'grc', 'el']);
+
+/** Tagged texts in an original language, then tagged English ones, then all others. */
+function rank({ taggedWords, language }: Ordered): number {
+  if (taggedWords === 0) return 0;
+  return originals.has(language) ? 2 : Number(language === 'en');
+}
+
+/** Compares versions for the order of menus: the default version, tagged texts, the others by id. */
 export function defaultFirst(a: Ordered, b: Ordered): number {
   const isDefault = ({ code }: Ordered): number => Number(code === defaultVersion);
-  return isDefault(b) - isDefault(a) || b.taggedWords - a.taggedWords || a.id - b.id;
+  const [rankA, rankB] = [rank(a), rank(b)];
+  return isDefault(b) - isDefault(a) || rankB - rankA || (rankA && b.taggedWords - a.taggedWords) || a.id - b.id;
 }

@@ -27,4 +27,5 @@ export const namedVersions: Readonly<Record<string, NamedVersion>> = {
   tyndale: english('Tyndale Bible'),
   wlc: { name: 'Westminster Leningrad Codex', language: 'hbo', direction: 'rtl' },
   sblgnt: { name: 'SBL Greek New Testament', language: 'grc', direction: 'ltr' },
+  rv1909: { name: 'Reina-Valera 1909', shortName: 'RV1909', language: 'es', direction: 'ltr' },
 };

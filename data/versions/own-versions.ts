@@ -11,6 +11,7 @@ export const ownVersions = {
   sblgnt: { id: 5, name: 'SBL Greek New Testament', verses: 7_927 },
   tr: { id: 6, name: 'Textus Receptus (Greek)', verses: 7_957 },
   trparsed: { id: 7, name: 'Parsed Greek with Strong’s Numbers', verses: 7_957 },
+  rv1909: { id: 8, name: 'Reina-Valera 1909', verses: 31_102 },
 } as const;
 export type OwnVersionCode = keyof typeof ownVersions;
 

@@ -208,6 +208,12 @@ export const assertions: readonly Assertion[] = [
         OR ${englishLoaded} AND (verse NOT IN ${englishVerses} OR other.value ->> 0 NOT IN ${englishVerses})`,
   },
   {
+    name: 'references of the Treasury are to other verses that exist',
+    violationQuery: `SELECT verse.key || ' to ' || other.value FROM cross_references c, json_each(c.treasury) verse, json_each(verse.value) other
+      WHERE CAST(verse.key AS INTEGER) / 1000 <> c.chapter OR other.value = CAST(verse.key AS INTEGER)
+        OR ${englishLoaded} AND other.value NOT IN ${englishVerses}`,
+  },
+  {
     name: 'a verse has one to ten cross-references, all different',
     violationQuery: `SELECT verse FROM ${referringVerses} WHERE json_array_length(others) NOT BETWEEN 1 AND 10
       OR json_array_length(others) <> (SELECT count(DISTINCT other.value ->> 0) FROM json_each(others) other)`,

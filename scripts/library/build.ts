@@ -2,7 +2,7 @@ import { closeSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs';
 import type Database from 'better-sqlite3';
 import * as schema from '#data/schema/library.ts';
 import { assertLibrary } from './assertions.ts';
-import { crossReferenceRows } from './cross-reference-rows.ts';
+import { withAutomaticTags } from './automatic-tags.ts';
 import { createLibrary, insertRows } from './open-library-file.ts';
 import { editionId, libraryFingerprint, recordLibrary } from './library-fingerprint.ts';
 import { indexEntries } from './full-text-index.ts';
@@ -12,6 +12,7 @@ import { diskFullError, isDiskFull } from '../disk-full.ts';
 import type { OnProgress } from '../progress.ts';
 import { phraseTexts } from './phrase-rows.ts';
 import { readSources, type SourceTexts } from './read-sources.ts';
+import { referenceRows } from './reference-rows.ts';
 import { verseNumbers } from './verse-numbers.ts';
 import {
   countVersions,
@@ -52,7 +53,7 @@ export async function buildLibrary({
   imports,
 }: BuildOptions = {}): Promise<BuiltLibrary> {
   const next = target === libraryPath ? nextLibraryPath : `${target}.next`;
-  const texts = phraseTexts(await readSources(onProgress, imports));
+  const texts = withAutomaticTags(phraseTexts(await readSources(onProgress, imports)));
   // Computed only now, because a source that had to be downloaded did not exist before.
   const fingerprint = libraryFingerprint();
   rmSync(next, { force: true });
@@ -114,7 +115,7 @@ function writeLibrary(db: Database.Database, texts: SourceTexts, onProgress: OnP
 
   begin('Finding cross-references');
   const numbers = verseNumbers(texts);
-  for (const each of [numbers.old, numbers.new]) insertRows(db, schema.crossReferences, crossReferenceRows(each));
+  insertRows(db, schema.crossReferences, referenceRows([numbers.old, numbers.new], texts.treasury, texts.passages));
 
   begin('Indexing entries');
   indexEntries(db, entries, (entry) =>

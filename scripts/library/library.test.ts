@@ -16,6 +16,9 @@ afterAll(() => db.close());
 const tagged =
   db.prepare("SELECT 1 FROM versions WHERE code = 'kjv_strongs' AND source NOT LIKE 'import-%'").get() !== undefined;
 
+/** The code is the one without numbers if the tagged text was not available. */
+const kingJames = tagged ? { code: 'kjv_strongs', id: 1 } : { code: 'kjv', id: 2 };
+
 function counts(number: string, version: string): unknown {
   return db
     .prepare('SELECT total, verse_total FROM occurrences WHERE number = ? AND version = ?')
@@ -207,12 +210,75 @@ test.skipIf(!tagged)('marks words as supplied where the plain King James text ha
   expect(alike / rows.length).toBeGreaterThan(0.999);
 });
 
+/** Verses for which computed references are missing, and a prophecy with its quotation. */
+const printedReferences: [from: number, to: number][] = [
+  [5_006_004, 41_012_029],
+  [2_003_014, 43_008_058],
+  [2_020_003, 5_005_007],
+  [23_053_007, 44_008_032],
+  [44_008_032, 23_053_007],
+];
+test.each(printedReferences)('verse %d refers to verse %d in the Treasury', (from, to) => {
+  const treasury = db
+    .prepare<[string, number], number>(
+      'SELECT other.value FROM cross_references c, json_each(c.treasury, ?) other WHERE c.chapter = ?',
+    )
+    .pluck()
+    .all(`$."${from}"`, Math.floor(from / 1_000));
+  expect(treasury).toContain(to);
+});
+
+const isLoaded = (code: string): boolean =>
+  db.prepare("SELECT 1 FROM sources WHERE code = ? AND status = 'loaded'").get(code) !== undefined;
+
+test.skipIf(!isLoaded('related-passages'))('a quotation is in the chapters of both testaments', () => {
+  const chapters = db
+    .prepare("SELECT chapter FROM cross_references WHERE passages LIKE '%[[40001023,40001023],[23007014,23007014]]%'")
+    .pluck()
+    .all();
+  expect(chapters).toEqual([23_007, 40_001]);
+});
+
+test.skipIf(!isLoaded('spaRV1909eb'))('the Reina-Valera has the verses of the King James Version', () => {
+  const numbers = (code: string): unknown[] =>
+    db
+      .prepare(
+        'SELECT key % 100000000 FROM verses WHERE key / 100000000 = (SELECT id FROM versions WHERE code = ?) ORDER BY key',
+      )
+      .pluck()
+      .all(code);
+  expect(numbers('rv1909')).toEqual(numbers(kingJames.code));
+  // As printed under other numbers: Numbers 13:1, Jonah 2:1, 2 Corinthians 13:12.
+  expect(verse('rv1909', 4_012_016).text).toMatch(/^Y DESPUÉS movió el pueblo de Haseroth/);
+  expect(verse('rv1909', 32_001_017).text).toMatch(/^MAS Jehová había prevenido un gran pez/);
+  expect(verse('rv1909', 47_013_013).text).toBe('Todos los santos os saludan.');
+  expect(verse('rv1909', 43_011_035).text).toBe('Y lloró Jesús.');
+});
+
+test.skipIf(!isLoaded('spaRV1909eb'))('a Spanish search ignores accents, and tells ñ from n', () => {
+  const genesis = (word: string): number[] => matchingVerses('rv1909', word).filter((id) => id < 2_000_000);
+  // Génesis 1:14: "para días y años".
+  expect(genesis('"años"')).toContain(1_001_014);
+  expect(matchingVerses('rv1909', '"anos"')).toEqual([]);
+  expect(genesis('"dias"')).toContain(1_001_014);
+});
+
+test.skipIf(!isLoaded('engWEB2015eb'))('the World English Bible has numbers on words with a sense of their own', () => {
+  const { text, marks } = verse('web', 1_001_001);
+  const words = marks['words'] as [number, number, string][];
+  expect(words.map(([start, end, number]) => `${text.slice(start, end)} ${number}`)).toEqual([
+    'beginning H7225',
+    'God H430',
+    'created H1254',
+    'heavens H8064',
+    'earth H776',
+  ]);
+});
+
 /** An in-memory copy, to be damaged. */
 const copy = new Database(db.serialize());
 afterAll(() => copy.close());
 
-/** The code is the one without numbers if the tagged text was not available. */
-const kingJames = tagged ? { code: 'kjv_strongs', id: 1 } : { code: 'kjv', id: 2 };
 const genesis = kingJames.id * 100_000_000 + 1_001_001;
 const broken: [assertion: string, sql: string][] = [
   ['all Greek entries', "DELETE FROM entries WHERE number = 'G26'"],
@@ -269,6 +335,10 @@ const broken: [assertion: string, sql: string][] = [
   [
     'cross-references are to other verses that exist',
     `UPDATE cross_references SET verses = '{"1001001":[[1001002,["H1254"]]]}' WHERE chapter = 1001`,
+  ],
+  [
+    'references of the Treasury are to other verses that exist',
+    `UPDATE cross_references SET treasury = '{"1001001":[1002099]}' WHERE chapter = 1001`,
   ],
   [
     'a verse has one to ten cross-references, all different',

@@ -12,7 +12,10 @@ import {
   type VerseMapRow,
   type VersionText,
 } from '../sources/source.ts';
+import type { TaggedWords } from '../sources/tagged-web.ts';
+import type { Treasury } from '../sources/treasury.ts';
 import { defaultVersions, taggedTranslation } from '../sources/versions.ts';
+import type { RelatedPassages } from '#data/reading/related-passages.ts';
 import type { sources } from '#data/schema/library.ts';
 import type { OnProgress } from '../progress.ts';
 
@@ -26,6 +29,9 @@ export interface SourceTexts {
   entries: (EntryText & { source: string })[];
   versions: (VersionText & { source: string })[];
   verseMap: VerseMapRow[];
+  treasury: Treasury;
+  automaticTags: TaggedWords;
+  passages: RelatedPassages[];
   /** Messages about sources that were read. */
   remarks: string[];
 }
@@ -45,7 +51,16 @@ function excludedCodes(): Set<string> {
  * damaged source stops the build. An imported version replaces a default one with the same code.
  */
 export async function readSources(onProgress: OnProgress, imports?: string): Promise<SourceTexts> {
-  const texts: SourceTexts = { sources: [], entries: [], versions: [], verseMap: [], remarks: [] };
+  const texts: SourceTexts = {
+    sources: [],
+    entries: [],
+    versions: [],
+    verseMap: [],
+    treasury: new Map(),
+    automaticTags: new Map(),
+    passages: [],
+    remarks: [],
+  };
   const all = await knownSources(imports);
   const downloads = findOptional(all);
   for (const [index, source] of all.entries()) {
@@ -118,6 +133,9 @@ async function readOne(source: Source, texts: SourceTexts, download?: Promise<Lo
     texts.sources.push(loadedRow(source, foundSource));
     for (const entry of content.entries ?? []) texts.entries.push({ ...entry, source: source.code });
     for (const row of content.verseMap ?? []) texts.verseMap.push(row);
+    if (content.automaticTags) texts.automaticTags = content.automaticTags;
+    if (content.treasury) texts.treasury = content.treasury;
+    texts.passages.push(...(content.passages ?? []));
     if (content.remark) texts.remarks.push(content.remark);
     for (const version of [content.version ?? [], content.versions ?? []].flat()) {
       texts.versions = texts.versions.filter((known) => known.about.code !== version.about.code);

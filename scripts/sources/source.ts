@@ -1,7 +1,10 @@
 import type { EntryNumber } from '#data/dictionary/entry-number.ts';
 import type { RichText } from '#data/dictionary/rich-text.ts';
+import type { RelatedPassages } from '#data/reading/related-passages.ts';
 import type { VerseText } from '#data/text/verse-text.ts';
 import type { sources, verseMap, versions } from '#data/schema/library.ts';
+import type { TaggedWords } from './tagged-web.ts';
+import type { Treasury } from './treasury.ts';
 
 /** What every adapter returns: rows that do not depend on the database. */
 export type { VerseText };
@@ -53,6 +56,11 @@ export interface SourceContent {
   /** Of a source with several. */
   versions?: VersionText[];
   verseMap?: VerseMapRow[];
+  treasury?: Treasury;
+  /** Words of the tagged edition of the World English Bible. */
+  automaticTags?: TaggedWords;
+  /** Quotations and parallel passages. */
+  passages?: RelatedPassages[];
   /** A sentence about it for the build's output. */
   remark?: string;
 }

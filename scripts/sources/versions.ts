@@ -66,6 +66,15 @@ export const defaultVersions = {
     direction: 'ltr',
     versification: 'kjv',
   },
+  rv1909: {
+    code: 'rv1909',
+    id: 8,
+    name: 'Reina-Valera 1909',
+    shortName: 'RV1909',
+    language: 'es',
+    direction: 'ltr',
+    versification: 'kjv',
+  },
 } as const satisfies Record<string, VersionAbout>;
 
 /** Imported versions are numbered from here, in the order of their codes. */

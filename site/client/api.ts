@@ -3,7 +3,6 @@ import type { EntryListAnswer } from '#data/dictionary/contract/entry-list.ts';
 import type { EntryAnswer } from '#data/dictionary/contract/entry.ts';
 import type { ExamplesAnswer } from '#data/dictionary/contract/examples.ts';
 import type {
-  CrossReferencesAnswer,
   ParallelAnswer,
   RstneVerseAnswer,
   StrongsVerseAnswer,

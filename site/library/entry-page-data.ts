@@ -4,6 +4,7 @@ import { examplesPageSize } from '#data/dictionary/examples-page-size.ts';
 import { allEntryNumbers, neighbourEntry, type EntryNumber } from '#data/dictionary/entry-number.ts';
 import type { EntrySummary } from '#data/dictionary/entry-summary.ts';
 import { formatVerse, verseIdOfKey, verseKey, splitVerseId } from '#data/bible/verse-id.ts';
+import { isAutomaticallyTagged } from '#data/versions/automatic-version.ts';
 import { verseLink } from '#data/reading/reading-paths.ts';
 import { shownMarks } from '#data/text/verse-tree.ts';
 import * as tables from '#data/schema/library.ts';
@@ -110,7 +111,7 @@ export function entryPage(of: EntryNumber): EntryPage {
   const countsByVersion = new Map(countsQuery.all({ number: of }).map((row) => [row.code, row]));
   const counts = versions
     .map((version) => ({ version, total: 0, verseTotal: 0, ...countsByVersion.get(version.code) }))
-    .filter(({ total }) => total > 0)
+    .filter(({ version, total }) => total > 0 && isCounted(version))
     .sort((a, b) => Number(b.version.language === 'en') - Number(a.version.language === 'en'));
   const first = counts[0]?.version;
   const pairsOf = (version: Version | undefined): readonly [verse: number, times: number][] =>
@@ -144,6 +145,12 @@ function neighbour(of: EntryNumber, step: -1 | 1): Neighbour | undefined {
 }
 
 const originals: ReadonlySet<string> = new Set(['hbo', 'he', 'grc', 'el']);
+
+/** Counts of automatic numbers, and of translations into other languages, would not fit on every page. */
+function isCounted(version: Version): boolean {
+  return originals.has(version.language) || (version.language === 'en' && !isAutomaticallyTagged(version));
+}
+
 /**
  * Min ratio to the count in the translation. For example, H853, the object marker, is tagged on 4 of 10,978
  * occurrences.

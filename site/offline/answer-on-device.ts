@@ -5,7 +5,9 @@ import { makeDictionary, type Dictionary } from '#data/search/engine/dictionary.
 import { decodeTextPack } from '#data/search/engine/decode-text-pack.ts';
 import { makeIndex, type MemoryIndex } from '#data/search/engine/memory-index.ts';
 import { suggestFromMemory } from '#data/search/engine/suggest-from-memory.ts';
+import { findStemError } from '#data/search/results/find-stem-error.ts';
 import { searchMemory } from '#data/search/engine/search-memory.ts';
+import { defaultFirst } from '#data/versions/loaded-version.ts';
 import { storedCode } from '#data/versions/version-twins.ts';
 import { parseSearch } from '#data/search/language/parse.ts';
 import type { SearchQuery } from '#data/search/language/tree.ts';
@@ -28,7 +30,7 @@ export interface SearchThread {
 export function loadText(thread: SearchThread, bytes: Uint8Array): string {
   const index = makeIndex(decodeTextPack(bytes));
   dropVersion(thread, codeOf(index));
-  thread.indexes = [...thread.indexes, index].sort(defaultFirst);
+  thread.indexes = [...thread.indexes, index].sort(byVersion);
   return codeOf(index);
 }
 
@@ -82,6 +84,12 @@ function answer({ indexes: loaded, dictionary }: SearchThread, search: OfflineSe
   const isFirst = (index: MemoryIndex): number => Number(codeOf(index) === first);
   const indexes = loaded.filter((index) => codes.includes(codeOf(index))).toSorted((a, b) => isFirst(b) - isFirst(a));
   const { query } = read;
+  const stemError = findStemError(
+    query,
+    search.query,
+    indexes.map(({ pack }) => pack.head.version),
+  );
+  if (stemError) return { kind: 'error', error: stemError };
   const results = searchMemory({
     query,
     indexes,
@@ -116,11 +124,9 @@ function codesOf(
   return isUsed ? [edition.code] : requestedVersions(search);
 }
 
-/** The API's order of versions: the default, tagged ones, by id. */
-function defaultFirst(a: MemoryIndex, b: MemoryIndex): number {
-  const [first, second] = [a.pack.head.version, b.pack.head.version];
-  const isDefault = ({ code }: { code: string }): number => (code === deviceDefaultVersion ? 1 : 0);
-  return isDefault(second) - isDefault(first) || second.taggedWords - first.taggedWords || first.id - second.id;
+/** The API's order of versions. */
+function byVersion(a: MemoryIndex, b: MemoryIndex): number {
+  return defaultFirst(a.pack.head.version, b.pack.head.version);
 }
 
 function codeOf({ pack }: MemoryIndex): string {

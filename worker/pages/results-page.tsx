@@ -3,6 +3,7 @@ import { searchPageSize } from '#data/search/contract/search.ts';
 import { showsNumbersByDefault, type SearchUrlParams } from '#data/search/contract/search-url.ts';
 import { slimAnswer } from '#data/search/contract/slim-answer.ts';
 import { restoredVersion } from '#data/versions/restored-version.ts';
+import { findStemError } from '#data/search/results/find-stem-error.ts';
 import { versionNotLoaded } from '#data/search/results/messages.ts';
 import { applyVersionDetails } from '#data/versions/version-details.ts';
 import { versionChoices } from '#data/versions/version-choices.ts';
@@ -78,6 +79,8 @@ async function results(c: Context<AppEnv>, path: SearchUrlParams['path']): Promi
     if (missing !== undefined) {
       return await page({ kind: 'refused', error: { message: versionNotLoaded(missing) } }, 400);
     }
+    const stemError = findStemError(read.query, address.q, versions);
+    if (stemError) return await page({ kind: 'refused', error: stemError }, 400);
     const request = { ...read, params: { ...read.params, perPage: searchPageSize }, catalogue, versions };
     const answer = (await answerSearch(c, request)).read();
     const moved = redirectToActual(c, { page: answer.pagination.currentPage });

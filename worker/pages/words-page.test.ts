@@ -82,7 +82,9 @@ describe('the words of a verse as a page', () => {
     const references = sectionOf(await page('genesis/1/1'), 'Cross-references');
     expect(references).toContain('<a href="/bible/kjv_strongs/1-john/4#v8">1 John 4:8</a>');
     expect(references).toContain('<a href="/lexicon/H430">H430 <bdi lang="hbo">אֱלֹהִים</bdi></a> God');
-    expect(sectionOf(await page('genesis/1/2'), 'Cross-references')).toBe('');
+    expect(references).toContain('<b>Psalms</b> <a href="/bible/kjv_strongs/psalms/33#v6">33:6</a>');
+    expect(references).toContain('Quoted in <a href="/bible/kjv_strongs/hebrews/11#v3"');
+    expect(sectionOf(await page('genesis/1/3'), 'Cross-references')).toBe('');
   });
 
   test.each([

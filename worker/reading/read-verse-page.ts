@@ -1,4 +1,4 @@
-import type { CrossReference } from '#data/reading/contract/reading.ts';
+import type { VerseReferences } from '#data/reading/contract/cross-references.ts';
 import {
   versePage,
   versionsOfPage,
@@ -14,7 +14,7 @@ import { planWordEntries } from '../dictionary/word-entries.ts';
 import { runPlan, type Reading } from './open-reading.ts';
 
 export interface VersePage extends VerseInVersions {
-  references: CrossReference[];
+  references: VerseReferences;
   neighbours: Neighbours;
 }
 

@@ -1,5 +1,6 @@
 import { Hono, type Context } from 'hono';
 import type { SearchAnswer, SearchError, StrongsSearchAnswer } from '#data/search/contract/search.ts';
+import { findStemError } from '#data/search/results/find-stem-error.ts';
 import { emptySearch, versionNotLoaded } from '#data/search/results/messages.ts';
 import { cachedText, settingCacheControl } from '../http/api-response.ts';
 import type { EdgeAnswer } from '../http/edge-cache.ts';
@@ -34,6 +35,8 @@ async function answer(c: Context<AppEnv>, codesOf: ChooseCodes, shape: Shape): P
     const message = versionNotLoaded(missing);
     throw new HttpError(400, message, [{ field: 'db', message }]);
   }
+  const stemError = findStemError(read.query, c.req.query('q') ?? '', versions);
+  if (stemError) return errorResponse(c, stemError);
   const body = shape(await answerSearch(c, { ...read, catalogue, versions }));
   // Without a version in the query, a setting decides which one is searched, so cache only as long as settings.
   const cacheControl = read.params.versions.length === 0 ? settingCacheControl : undefined;

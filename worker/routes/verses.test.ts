@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { crossReferencesAnswer, verseAnswer, versesAnswer } from '#data/reading/contract/reading.ts';
+import { crossReferencesAnswer } from '#data/reading/contract/cross-references.ts';
+import { verseAnswer, versesAnswer } from '#data/reading/contract/reading.ts';
 import { requestApp } from '../testing/request-app.ts';
 
 async function get(path: string, status = 200): Promise<unknown> {
@@ -170,8 +171,36 @@ describe('cross-references', () => {
     });
   });
 
+  test('are first those of the Treasury, consecutive verses as one, then quotations and parallels', async () => {
+    const answer = crossReferencesAnswer.parse(await get('/api/bible/cross-references/genesis/1/1'));
+    expect(answer.treasury).toEqual([
+      { id: 19_033_006, reference: 'Psalm 33:6', href: '/bible/kjv_strongs/psalms/33#v6' },
+      { id: 43_001_001, reference: 'John 1:1–3', href: '/bible/kjv_strongs/john/1#v1' },
+    ]);
+    expect(answer.passages).toEqual([
+      {
+        relation: 'quoted',
+        agreesWithSeptuagint: true,
+        at: 'Genesis 1:1',
+        passages: [{ id: 58_011_003, reference: 'Hebrews 11:3', href: '/bible/kjv_strongs/hebrews/11#v3' }],
+      },
+      {
+        relation: 'parallel',
+        agreesWithSeptuagint: false,
+        at: 'Genesis 1:1–2',
+        passages: [{ id: 19_104_005, reference: 'Psalm 104:5–6', href: '/bible/kjv_strongs/psalms/104#v5' }],
+      },
+    ]);
+    expect(crossReferencesAnswer.parse(await get('/api/bible/cross-references/genesis/1/2')).passages).toHaveLength(1);
+  });
+
   test('a verse can have no cross-references', async () => {
-    expect(await get('/api/bible/cross-references/1/1/2')).toEqual({ reference: 'Genesis 1:2', references: [] });
+    expect(await get('/api/bible/cross-references/1/1/3')).toEqual({
+      reference: 'Genesis 1:3',
+      treasury: [],
+      passages: [],
+      references: [],
+    });
   });
 
   test.each([

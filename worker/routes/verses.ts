@@ -1,11 +1,7 @@
 import { Hono } from 'hono';
 import * as z from 'zod';
-import {
-  versesQuery,
-  type CrossReferencesAnswer,
-  type VerseAnswer,
-  type VersesAnswer,
-} from '#data/reading/contract/reading.ts';
+import type { CrossReferencesAnswer } from '#data/reading/contract/cross-references.ts';
+import { versesQuery, type VerseAnswer, type VersesAnswer } from '#data/reading/contract/reading.ts';
 import { tryFindBook } from '#data/bible/find-book.ts';
 import { formatBothNumbers } from '#data/bible/format-both-numbers.ts';
 import { formatVerse } from '#data/bible/verse-id.ts';
@@ -79,10 +75,10 @@ export const verses = new Hono<AppEnv>()
     const plan = new BatchPlan();
     const read = planCrossReferences(plan, reading.catalogue, id);
     const edition = await runPlan(plan, c.env.LIBRARY, reading);
-    const references = read();
-    if (references.length === 0) {
+    const found = read();
+    if (Object.values(found).every((list) => list.length === 0)) {
       const absence = await explainAbsence(c.env.LIBRARY, reading.catalogue, reference, 'kjv');
       if (absence) throw new HttpError(404, absence.message);
     }
-    return cachedJson(c, edition, { reference: formatVerse(id), references } satisfies CrossReferencesAnswer);
+    return cachedJson(c, edition, { reference: formatVerse(id), ...found } satisfies CrossReferencesAnswer);
   });

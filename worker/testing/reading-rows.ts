@@ -114,5 +114,23 @@ export const crossReferenceRows: (typeof crossReferences.$inferInsert)[] = [
         [1_001_003, ['H430']],
       ],
     },
+    treasury: { 1_001_001: [19_033_006, 43_001_001, 43_001_002, 43_001_003] },
+    lead: [[1_001_001, [19_033_006, 43_001_001]]],
+    passages: [
+      {
+        kind: 'septuagint',
+        passages: [
+          [58_011_003, 58_011_003],
+          [1_001_001, 1_001_001],
+        ],
+      },
+      {
+        kind: 'parallel',
+        passages: [
+          [1_001_001, 1_001_002],
+          [19_104_005, 19_104_006],
+        ],
+      },
+    ],
   },
 ];

@@ -42,7 +42,7 @@ const silent = new Set(['chapter', 'milestone', 'lg', 'seg']);
  * have a left-over `\nd` of the source format instead of `<divineName>`, and notes have more of them. `place`
  * identifies the slot in errors, e.g. "ot.bzz, slot 4 (Genesis 1:1)". Throws on unexpected markup.
  */
-export function readOsisSlot(osis: string, location: string, before: Carried, notes: NoteOptions = {}): OsisSlot {
+export function readOsisSlot(osis: string, location: string, before: Carried, options: SlotOptions = {}): OsisSlot {
   const verse = new VerseBuilder();
   let title: VerseBuilder | undefined;
   let heading: VerseBuilder | undefined;
@@ -58,7 +58,7 @@ export function readOsisSlot(osis: string, location: string, before: Carried, no
     at += match[0].length;
     const groups = match.groups ?? {};
     if (groups.note !== undefined) {
-      current.marks.notes.push([current.end, noteText(groups.note, notes)]);
+      current.marks.notes.push([current.end, noteText(groups.note, options)]);
     } else if (groups.text !== undefined) {
       readText(groups.text, current, open, location);
     } else if (groups.empty) {
@@ -68,7 +68,7 @@ export function readOsisSlot(osis: string, location: string, before: Carried, no
       if (!element || element.name !== groups.name)
         throw new Error(`${location}: </${groups.name}> closes <${element?.name ?? 'nothing'}>`);
       if (element.name === 'title') current = verse;
-      else closeElement(element, current, location);
+      else closeElement(element, current, location, options);
     } else {
       const [name = '', attributes = ''] = [groups.name, groups.attributes];
       if (name === 'title') {
@@ -129,29 +129,38 @@ function readMilestone(name: string, attributes: string, verse: VerseBuilder, lo
   }
 }
 
-function closeElement({ name, start, attributes }: OpenElement, current: VerseBuilder, location: string): void {
+function closeElement(
+  { name, start, attributes }: OpenElement,
+  current: VerseBuilder,
+  location: string,
+  options: SlotOptions,
+): void {
   const kind = spanKinds[name];
   if (kind) current.closeSpan(kind, start);
   if (name !== 'w') return;
-  for (const number of lemmaNumbers(attributes, location))
+  for (const number of lemmaNumbers(attributes, location, options))
     current.marks.words.push([start, Math.max(start, current.end), number]);
 }
 
-function lemmaNumbers(attributes: string, location: string): EntryNumber[] {
+function lemmaNumbers(attributes: string, location: string, { skipUnknown }: SlotOptions): EntryNumber[] {
   const lemma = /lemma="([^"]*)"/.exec(attributes)?.[1] ?? '';
-  return lemma.split(' ').map((part) => {
+  return lemma.split(' ').flatMap((part) => {
     const number = tryParseEntryNumber(part.replace(/^strong:/, ''));
-    if (!number) throw new Error(`${location}: "${part}" is not the number of an entry`);
-    return number;
+    if (number) return [number];
+    if (skipUnknown) return [];
+    throw new Error(`${location}: "${part}" is not the number of an entry`);
   });
 }
 
-/** In the King James module, the reference in a note is that of the note itself. Other modules have cross-references. */
-export interface NoteOptions {
+/** How other modules differ from that of the King James Version. */
+export interface SlotOptions {
+  /** In the King James module, the reference in a note is that of the note itself. Other modules have cross-references. */
   keepReferences?: boolean;
+  /** Some tags have a typing error, and their numbers are no entries. Their words then have no tag. */
+  skipUnknown?: boolean;
 }
 
-function noteText(osis: string, { keepReferences = false }: NoteOptions): string {
+function noteText(osis: string, { keepReferences = false }: SlotOptions): string {
   return (keepReferences ? osis : osis.replace(/<reference\b[^>]*>.*?<\/reference>/gs, ''))
     .replace(/<[^>]*>/g, '')
     .replace(/\\\+?nd\*?\s?/g, '')

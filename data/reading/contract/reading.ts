@@ -162,20 +162,6 @@ export const strongsVerseAnswer = readVersion.extend({
 });
 export type StrongsVerseAnswer = z.infer<typeof strongsVerseAnswer>;
 
-/** `GET /api/bible/cross-references/{book}/{chapter}/{verse}`: at most ten, the nearest first. */
-export const crossReference = z.object({
-  id: z.number(),
-  /** "Psalm 33:6". */
-  reference: z.string(),
-  href: z.string(),
-  /** The King James Version's text. */
-  text: z.string(),
-  shared: z.array(z.object({ number: z.string(), lemma: z.string(), gloss: z.string() })),
-});
-export type CrossReference = z.infer<typeof crossReference>;
-export const crossReferencesAnswer = z.object({ reference: z.string(), references: z.array(crossReference) });
-export type CrossReferencesAnswer = z.infer<typeof crossReferencesAnswer>;
-
 /**
  * `GET /api/rstne/verse/{book}/{chapter}/{verse}` and `/api/rstne-restored/…`: the Restoration Scriptures. Where they
  * are not loaded, the first responds with 404, and the second with the Restored Names (from the KJV), labeled as such.

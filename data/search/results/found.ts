@@ -6,6 +6,8 @@ import type { SearchTotals } from '../sql/totals.ts';
 export interface ResultVersion {
   code: string;
   shortName: string;
+  /** BCP 47. */
+  language: string;
 }
 
 export interface FoundVerse<Version extends ResultVersion = ResultVersion> {

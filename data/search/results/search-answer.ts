@@ -1,4 +1,5 @@
 import { formatVerse, formatVerseOwnFirst, verseIdOfKey, splitVerseId, type VerseId } from '../../bible/verse-id.ts';
+import { localReference } from '../../bible/spanish-book-names.ts';
 import { shownMarks } from '../../text/verse-tree.ts';
 import { describeQuery } from '../language/describe.ts';
 import { formatQuery } from '../language/format.ts';
@@ -90,7 +91,11 @@ function searchResult(
   requested: readonly VerseRange[],
 ) {
   const id = verseIdOfKey(key);
-  const reference = requestedNumber(id, marks.kjv, requested) ?? formatVerse(id, marks.kjv);
+  const reference = localReference(
+    requestedNumber(id, marks.kjv, requested) ?? formatVerse(id, marks.kjv),
+    marks.kjv ?? id,
+    version.language,
+  );
   const spans = matchedSpans(query, { text, marks });
   return {
     id: `${version.code}-${id}`,

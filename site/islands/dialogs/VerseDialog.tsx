@@ -1,6 +1,6 @@
 import { scriptProps } from '../../views/text/script-props.ts';
-import { CrossReferences } from '../../views/reading/CrossReferences.tsx';
 import { ReadingActions } from '../../views/reading/reading-actions.ts';
+import { VerseReferenceLists } from '../../views/reading/VerseReferenceLists.tsx';
 import { VerseActions } from '../../views/reading/VerseActs.tsx';
 import { exportLabel } from '../../views/ui/messages.ts';
 import { readingActions } from '../reading/provide-reading-actions.ts';
@@ -24,7 +24,7 @@ export function VerseDialog({ id, reference, text, label, link, words, openExpor
   const follow = (event: React.MouseEvent): void => {
     openEntryOver(event.nativeEvent, '.shared a');
     // A reference may link to the same chapter, which the dialog would cover.
-    if (event.target instanceof Element && event.target.closest('.verses b a')) closeDialog();
+    if (event.target instanceof Element && event.target.closest('.verses b a, .treasury, .passages')) closeDialog();
   };
   return (
     <>
@@ -34,8 +34,8 @@ export function VerseDialog({ id, reference, text, label, link, words, openExpor
         <h3>{crossReferencesTitle}</h3>
         <div aria-live="polite">
           {data ? (
-            data.references.length > 0 ? (
-              <CrossReferences rows={data.references} />
+            data.treasury.length + data.passages.length + data.references.length > 0 ? (
+              <VerseReferenceLists {...data} />
             ) : (
               <p className="small">{noCrossReferences}</p>
             )

@@ -1,10 +1,6 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
-import type {
-  CrossReferencesAnswer,
-  RstneVerseAnswer,
-  StrongsVerseAnswer,
-  VerseAnswer,
-} from '#data/reading/contract/reading.ts';
+import type { CrossReferencesAnswer } from '#data/reading/contract/cross-references.ts';
+import type { RstneVerseAnswer, StrongsVerseAnswer, VerseAnswer } from '#data/reading/contract/reading.ts';
 import type { VerseId } from '#data/bible/verse-id.ts';
 import { api } from '../../client/api.ts';
 

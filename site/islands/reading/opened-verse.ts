@@ -18,7 +18,7 @@ export function openedVerse(text: HTMLElement, number: HTMLAnchorElement): Opene
   if (kjv === undefined || own === undefined) return undefined;
   return {
     id: kjv,
-    reference: referenceOf(own, kjv),
+    reference: referenceOf(own, kjv, text.lang || 'en'),
     text: wordsOfVerse(text, number),
     label: text.dataset.version ?? '',
     language: text.lang || 'en',
@@ -40,7 +40,7 @@ function idOf({ slug, chapter, verse }: Record<string, string> = {}): VerseId | 
 }
 
 /** "Malachi 3:19 (4:1)": the version's own reference, with the King James Version's in parentheses if it differs. */
-function referenceOf(own: VerseId, kjv: VerseId): string {
+function referenceOf(own: VerseId, kjv: VerseId, language: string): string {
   const { book, chapter, verse } = splitVerseId(own);
-  return `${chapterName(book, chapter)}:${verse}${kjv === own ? '' : ` (${numberInKjv(kjv)})`}`;
+  return `${chapterName(book, chapter, language)}:${verse}${kjv === own ? '' : ` (${numberInKjv(kjv)})`}`;
 }

@@ -2,6 +2,7 @@ import type { ParallelAnswer } from '#data/reading/contract/reading.ts';
 import { books } from '#data/bible/books.ts';
 import { onlyTestamentOf } from '#data/comparison/absent-verse.ts';
 import type { ParallelChoice } from '#data/comparison/parallel-choices.ts';
+import { groupVersions } from '#data/versions/version-groups.ts';
 import { parallelPath } from '#data/reading/reading-paths.ts';
 import { compareRow } from './compare-cells.ts';
 import { ParallelRows } from './ParallelRows.tsx';
@@ -144,29 +145,40 @@ function VersionMenus({ choices, columns, outcome, onVersions }: ParallelPagePro
             {menu}
             <select name="versions" {...chosen}>
               {(index >= needed || code === '') && <option value="">{noVersion}</option>}
-              {choices.map((choice) => {
-                const only = testament && onlyTestamentOf(choice.code);
-                const isLacking = only !== undefined && only !== testament;
-                return (
-                  // A disabled option would not be submitted, so the chosen one stays enabled.
-                  <option
-                    key={choice.code}
-                    value={choice.code}
-                    disabled={!choice.loaded || (isLacking && choice.code !== code)}
-                  >
-                    {!choice.loaded
-                      ? notLoadedMessage(choice.shortName)
-                      : isLacking
-                        ? onlyTestamentMessage(choice.shortName, only)
-                        : choice.shortName}
-                  </option>
-                );
-              })}
+              {groupVersions(choices).map(({ label, versions }) => (
+                <optgroup key={label} label={label}>
+                  {versions.map((choice) => (
+                    <VersionOption key={choice.code} {...{ choice, code, testament }} />
+                  ))}
+                </optgroup>
+              ))}
             </select>
           </label>
         );
       })}
     </fieldset>
+  );
+}
+
+interface VersionOptionProps {
+  choice: ParallelChoice;
+  /** The chosen version of the menu. */
+  code: string;
+  testament: 'old' | 'new' | undefined;
+}
+
+function VersionOption({ choice, code, testament }: VersionOptionProps) {
+  const only = testament && onlyTestamentOf(choice.code);
+  const isLacking = only !== undefined && only !== testament;
+  return (
+    // A disabled option would not be submitted, so the chosen one stays enabled.
+    <option value={choice.code} disabled={!choice.loaded || (isLacking && choice.code !== code)}>
+      {!choice.loaded
+        ? notLoadedMessage(choice.shortName)
+        : isLacking
+          ? onlyTestamentMessage(choice.shortName, only)
+          : choice.shortName}
+    </option>
   );
 }
 

@@ -29,7 +29,7 @@ export function HomeTools() {
               <a href="/bible">Every chapter</a>, with the dictionary entry of each word
             </li>
             <li>Every verse that uses a word, by Strong’s number or by English translation</li>
-            <li>Cross-references: related verses with the same rare Hebrew or Greek words</li>
+            <li>Cross-references: the Treasury of Scripture Knowledge, and verses with the same rare words</li>
             <li>
               <a href="/parallel-bible">Passages side by side</a>, in two to four versions
             </li>

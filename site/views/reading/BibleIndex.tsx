@@ -1,11 +1,12 @@
 import { Fragment } from 'react';
 import { bookByNumber } from '#data/bible/books.ts';
+import { bookNameIn, nameLanguage } from '#data/bible/spanish-book-names.ts';
 import type { ChapterVersion } from '#data/reading/chapter.ts';
 import { chapterPath } from '#data/reading/reading-paths.ts';
 import { allVersions, chaptersOfMessage, newTestament, oldTestament } from './messages.ts';
 
 export interface BibleIndexProps {
-  version: Pick<ChapterVersion, 'code' | 'name'>;
+  version: Pick<ChapterVersion, 'code' | 'name' | 'language'>;
   /** Books that the version has, in order, each with its last chapter. */
   books: readonly { book: number; lastChapter: number }[];
 }
@@ -31,7 +32,7 @@ export function BibleIndex({ version, books }: BibleIndexProps) {
               <h2>{title}</h2>
               <div className="books">
                 {ofTestament.map((row) => (
-                  <BookChapters key={row.book} version={version.code} {...row} />
+                  <BookChapters key={row.book} version={version} {...row} />
                 ))}
               </div>
             </Fragment>
@@ -42,14 +43,21 @@ export function BibleIndex({ version, books }: BibleIndexProps) {
   );
 }
 
-function BookChapters({ version, book, lastChapter }: { version: string; book: number; lastChapter: number }) {
-  const { name, slug } = bookByNumber(book);
+interface BookChaptersProps {
+  version: BibleIndexProps['version'];
+  book: number;
+  lastChapter: number;
+}
+
+function BookChapters({ version, book, lastChapter }: BookChaptersProps) {
+  const { slug } = bookByNumber(book);
+  const name = bookNameIn(version.language, book);
   return (
     <details id={slug} name="book">
-      <summary>{name}</summary>
+      <summary lang={nameLanguage(version.language)}>{name}</summary>
       <nav aria-label={chaptersOfMessage(name)}>
         {Array.from({ length: lastChapter }, (_, index) => index + 1).map((chapter) => (
-          <a key={chapter} href={chapterPath(version, book, chapter)}>
+          <a key={chapter} href={chapterPath(version.code, book, chapter)}>
             {chapter}
           </a>
         ))}

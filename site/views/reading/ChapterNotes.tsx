@@ -1,9 +1,7 @@
 import type { Chapter } from '#data/reading/chapter.ts';
 import { verseAnchor } from '#data/reading/reading-paths.ts';
 import { splitVerseId } from '#data/bible/verse-id.ts';
-import { firstSense } from '#data/dictionary/first-sense.ts';
-import { MarkedWords } from '../text/MarkedWords.tsx';
-import { crossReferencesAbout, crossReferencesTitle, notesTitle, psalmTitle } from './messages.ts';
+import { notesTitle, psalmTitle } from './messages.ts';
 
 /** Anchor of the notes on a verse, to which its marks link: "n3". */
 export function noteAnchor(verse: number): string {
@@ -25,42 +23,6 @@ export function ChapterNotes({ verses }: Pick<Chapter, 'verses'>) {
             <li key={id} id={noteAnchor(verse)}>
               <a href={`#${verseAnchor(id)}`}>{verse || psalmTitle}</a>
               {` ${notes.join('; ')}`}
-            </li>
-          );
-        })}
-      </ul>
-    </section>
-  );
-}
-
-/** Verses elsewhere that share rare words with a verse of the chapter: "3 → Psalm 33:6 “word”, “heavens”". */
-export function ChapterReferences({ references }: Pick<Chapter, 'references'>) {
-  if (references.length === 0) return null;
-  return (
-    <section className="refs">
-      <h2>{crossReferencesTitle}</h2>
-      <p className="small">{crossReferencesAbout}</p>
-      <ul>
-        {references.map(({ from, to, shared }, index) => {
-          const words = [...new Set(shared.map(({ gloss }) => firstSense(gloss)))]
-            .filter(Boolean)
-            .map((sense) => `“${sense}”`)
-            .join(', ');
-          return (
-            <li key={index}>
-              <a href={`#${verseAnchor(from)}`}>{splitVerseId(from).verse || psalmTitle}</a>{' '}
-              <span aria-hidden="true">→</span>{' '}
-              <a href={to.href} translate="no">
-                {to.label}
-              </a>
-              {words && (
-                <>
-                  {' '}
-                  <small>
-                    <MarkedWords text={words} />
-                  </small>
-                </>
-              )}
             </li>
           );
         })}

@@ -26,6 +26,8 @@ const malachi: Chapter = {
   others: [{ name: 'World English Bible', href: '/bible/web/malachi/3' }],
   comparedWith: 'kjv_strongs',
   references: [],
+  treasury: [],
+  passages: [],
 };
 
 it('links to the previous chapter above and below the text, and has no next link at the end', () => {
@@ -75,4 +77,27 @@ it('gives the first sense of each shared word as the reason of a cross-reference
   const to = { label: '1 Kings 10:7', href: '/bible/wlc/1-kings/10#v7' };
   render(<ChapterPage {...malachi} references={[{ from: 39_003_018, to, shared }]} />);
   screen.getByText('“build up”, “something heard”');
+});
+
+it('lists the Treasury first, then quotations and parallels, each with links to the other passages', () => {
+  const john = { label: 'John 3:16', href: '/bible/kjv_strongs/john/3#v16' };
+  render(
+    <ChapterPage
+      {...malachi}
+      treasury={[{ from: 39_003_018, to: [john] }]}
+      passages={[
+        { relation: 'quoted', agreesWithSeptuagint: true, from: 39_003_018, to: 39_003_019, links: [john] },
+        { relation: 'parallel', agreesWithSeptuagint: false, from: 39_003_018, to: 39_003_018, links: [john] },
+      ]}
+    />,
+  );
+  const section = screen.getByRole('heading', { name: 'Cross-references' }).parentElement;
+  expect([...(section?.querySelectorAll('li') ?? [])].map(({ textContent }) => textContent)).toEqual([
+    '18 → John 3:16',
+    '18–19 quoted in John 3:16 (agrees with the Septuagint)',
+    '18 parallel to John 3:16',
+  ]);
+  expect(screen.getByRole('link', { name: 'Treasury of Scripture Knowledge' }).getAttribute('href')).toBe(
+    '/about/texts#treasury',
+  );
 });

@@ -1,16 +1,20 @@
 import { chapterName, passageOf } from '#data/reading/chapter-name.ts';
 import type { Chapter } from '#data/reading/chapter.ts';
 import { bookByNumber } from '#data/bible/books.ts';
+import { nameLanguage } from '#data/bible/spanish-book-names.ts';
+import { isAutomaticallyTagged } from '#data/versions/automatic-version.ts';
 import { chapterPath, parallelPath } from '#data/reading/reading-paths.ts';
 import { splitVerseId } from '#data/bible/verse-id.ts';
 import { SaveButtonRoot } from '../offline/SaveButtonRoot.tsx';
-import { ChapterNotes, ChapterReferences } from './ChapterNotes.tsx';
+import { ChapterNotes } from './ChapterNotes.tsx';
+import { ChapterReferences } from './ChapterReferences.tsx';
 import { ChapterText } from './ChapterText.tsx';
 import { exportLabel } from '../ui/messages.ts';
 import { GoTo } from './GoTo.tsx';
 import { SettingsButton } from './SettingsButton.tsx';
 import {
   allBooks,
+  automaticNumbers,
   chapterInOtherVersions,
   chapterNavigation,
   chaptersLabel,
@@ -37,7 +41,9 @@ export function ChapterPage(page: Chapter) {
           <a href={`/bible/${version.code}`}>{version.name}</a>
         </p>
         <GoTo version={version.code} />
-        <h1 translate="no">{chapterName(book, chapter)}</h1>
+        <h1 translate="no" lang={nameLanguage(version.language)}>
+          {chapterName(book, chapter, version.language)}
+        </h1>
         <nav className="step" aria-label={chapterNavigation}>
           <Neighbour page={page} rel="prev" isShort />
           <Neighbour page={page} rel="next" isShort />
@@ -50,6 +56,7 @@ export function ChapterPage(page: Chapter) {
       <p className="small">
         {version.taggedWords > 0 && <span className="js">{pressWord} </span>}
         {pressNumber}
+        {isAutomaticallyTagged(version) && ` ${automaticNumbers}`}
       </p>
       <ChapterText version={version} verses={page.verses} />
       <nav className="turn" aria-label={neighboringChapters}>
@@ -63,7 +70,7 @@ export function ChapterPage(page: Chapter) {
         </button>
       </p>
       <ChapterNotes verses={page.verses} />
-      <ChapterReferences references={page.references} />
+      <ChapterReferences references={page.references} treasury={page.treasury} passages={page.passages} />
     </article>
   );
 }
@@ -112,7 +119,7 @@ function Neighbour({ page, rel, isShort = false }: { page: Chapter; rel: 'prev' 
   const id = rel === 'prev' ? page.previous : page.next;
   if (id === undefined) return <span />;
   const { book, chapter } = splitVerseId(id);
-  const name = chapterName(book, chapter);
+  const name = chapterName(book, chapter, page.version.language);
   const arrow = rel === 'prev' ? '←' : '→';
   const text = isShort ? arrow : rel === 'prev' ? `← ${name}` : `${name} →`;
   return (

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import type { CrossReference } from '#data/reading/contract/reading.ts';
+import type { VerseReferences } from '#data/reading/contract/cross-references.ts';
 import type { Span } from '#data/text/verse-marks.ts';
 import type { ShownMarks } from '#data/text/verse-tree.ts';
 import { SearchForm } from '../search/SearchForm.tsx';
@@ -7,8 +7,8 @@ import { scriptProps, type Script } from '../text/script-props.ts';
 import { UnderlineLegend } from '../comparison/UnderlineLegend.tsx';
 import { VerseText } from '../text/VerseText.tsx';
 import { IslandRoot } from '../ui/IslandRoot.tsx';
-import { CrossReferences } from './CrossReferences.tsx';
 import { VerseActions } from './VerseActs.tsx';
+import { VerseReferenceLists } from './VerseReferenceLists.tsx';
 import { WordTable, type WordRow } from './WordTable.tsx';
 import {
   compareVersions,
@@ -71,7 +71,7 @@ export interface VerseWords {
   originals: readonly (TextInVersion & { words: readonly WordRow[] })[];
   others: readonly TextInVersion[];
   /** Absent if the device has none. */
-  references?: readonly CrossReference[] | undefined;
+  references?: VerseReferences | undefined;
 }
 
 /** The verse does not exist or cannot be read. `ways` are links to other pages. */
@@ -163,10 +163,10 @@ function Verse(verse: VerseWords) {
         <Original key={each.label} place={each} reference={reference} />
       ))}
       {references === undefined && <p className="note">{referencesOnlineOnly}</p>}
-      {references && references.length > 0 && (
+      {references && Object.values(references).some((list) => list.length > 0) && (
         <section>
           <h2>{crossReferencesTitle}</h2>
-          <CrossReferences rows={references} />
+          <VerseReferenceLists {...references} />
         </section>
       )}
       {others.length > 0 && (

@@ -33,8 +33,23 @@ export const noteLabel = 'Note';
 /** The title of a psalm, in place of a verse number. */
 export const psalmTitle = 'Title';
 export const crossReferencesTitle = 'Cross-references';
-export const crossReferencesAbout = 'Each verse shares rare words of the original with the verse on its left.';
+export const relatedVersesTitle = 'Related verses (same rare Hebrew or Greek words)';
+export const treasuryName = 'Treasury of Scripture Knowledge';
+export const selectedReferences = ', a selection. Each verse has all of its references on its own page.';
+export const quotesLabel = 'quotes';
+export const quotedInLabel = 'quoted in';
+export const parallelLabel = 'parallel to';
+export const verseQuotes = 'Quotes';
+export const verseQuotedIn = 'Quoted in';
+export function parallelToMessage(passage: string): string {
+  return `${passage} is parallel to`;
+}
+export const agreesWithSeptuagint = '(agrees with the Septuagint)';
+export function moreReferencesMessage(count: number): string {
+  return `${formatCount(count)} more`;
+}
 export const pressWord = 'Press a word for its dictionary entry.';
+export const automaticNumbers = 'Strong’s numbers were assigned to this version automatically, and can be wrong.';
 export const pressNumber = 'Press a number for the verse word by word.';
 export const sharedWords = 'Shared words';
 

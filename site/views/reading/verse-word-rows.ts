@@ -1,4 +1,4 @@
-import type { CrossReference } from '#data/reading/contract/reading.ts';
+import type { VerseReferences } from '#data/reading/contract/cross-references.ts';
 import { compareTexts } from '#data/comparison/compare-texts.ts';
 import { formatBothNumbers } from '#data/bible/format-both-numbers.ts';
 import { psalmTitleNote } from '#data/bible/psalm-titles.ts';
@@ -16,7 +16,7 @@ const aboutNames = '/about/names';
 
 interface ReadPage extends VersePage {
   /** Absent on a device, which does not store them. */
-  references?: readonly CrossReference[];
+  references?: VerseReferences;
   neighbours: Neighbours;
 }
 

@@ -1,3 +1,4 @@
+import { groupVersions } from '#data/versions/version-groups.ts';
 import type { VersionChoice } from '#data/versions/version-choices.ts';
 import { notLoadedMessage, searchBible, searchLabel, searchPlaceholder, versionLabel } from '../ui/messages.ts';
 
@@ -31,10 +32,14 @@ export function SearchBar({ choices, q = '', version = 'kjv', box, onVersion }: 
     <div className="find">
       {box ?? <input {...searchBoxProps} defaultValue={q} />}
       <select name="version" aria-label={versionLabel} {...menu}>
-        {choices.map(({ code, shortName, loaded }) => (
-          <option key={code} value={code} disabled={!loaded}>
-            {loaded ? shortName : notLoadedMessage(shortName)}
-          </option>
+        {groupVersions(choices).map(({ label, versions }) => (
+          <optgroup key={label} label={label}>
+            {versions.map(({ code, shortName, loaded }) => (
+              <option key={code} value={code} disabled={!loaded}>
+                {loaded ? shortName : notLoadedMessage(shortName)}
+              </option>
+            ))}
+          </optgroup>
         ))}
       </select>
       <button>{searchLabel}</button>
