@@ -34,7 +34,7 @@ export const sources = sqliteTable('sources', {
   code: text().primaryKey(),
   name: text().notNull(),
   /** The kind of content: "Strong's dictionaries", "Bible text". */
-  kind: text({ enum: ['dictionary', 'bible'] }).notNull(),
+  kind: text({ enum: ['dictionary', 'bible', 'morphology', 'references'] }).notNull(),
   licence: text().notNull(),
   attribution: text().notNull(),
   homepage: text().notNull(),

@@ -45,9 +45,10 @@ function excludedCodes(): Set<string> {
 export async function readSources(onProgress: OnProgress, imports?: string): Promise<SourceTexts> {
   const texts: SourceTexts = { sources: [], entries: [], versions: [], verseMap: [], remarks: [] };
   const all = await knownSources(imports);
+  const downloads = findOptional(all);
   for (const [index, source] of all.entries()) {
     onProgress({ stage: `Reading ${source.name}`, done: index, total: all.length });
-    await readOne(source, texts);
+    if (isNeeded(source, texts)) await readOne(source, texts, downloads.get(source));
   }
   onProgress({ stage: 'Reading sources', done: all.length, total: all.length });
   texts.versions = withoutTwins(texts.versions).sort((a, b) => a.about.id - b.about.id);
@@ -84,9 +85,26 @@ function withoutTwins(versions: SourceTexts['versions']): SourceTexts['versions'
   return versions.filter(({ about: version, source }) => !tagged || version.code !== twin || source !== twin);
 }
 
-async function readOne(source: Source, texts: SourceTexts): Promise<void> {
+/** Starts all downloads together, because each one mostly waits for the network. */
+function findOptional(all: readonly Source[]): Map<Source, Promise<LocatedSource>> {
+  const downloads = new Map<Source, Promise<LocatedSource>>();
+  for (const source of all.filter(({ isOptional }) => isOptional)) {
+    const download = Promise.resolve().then(() => source.find());
+    // `readOne` handles the error when it is the source's turn.
+    download.catch(() => {});
+    downloads.set(source, download);
+  }
+  return downloads;
+}
+
+/** A fallback is not even downloaded if the source that it replaces is available. */
+function isNeeded({ fallbackFor }: Source, { sources }: SourceTexts): boolean {
+  return !sources.some(({ code, status }) => code === fallbackFor && status === 'loaded');
+}
+
+async function readOne(source: Source, texts: SourceTexts, download?: Promise<LocatedSource>): Promise<void> {
   try {
-    const foundSource = await source.find();
+    const foundSource = await (download ?? source.find());
     const content = await readWithRemedy(source, foundSource);
     texts.sources.push(loadedRow(source, foundSource));
     for (const entry of content.entries ?? []) texts.entries.push({ ...entry, source: source.code });
@@ -102,14 +120,15 @@ async function readOne(source: Source, texts: SourceTexts): Promise<void> {
   }
 }
 
-/** Reads a source. Throws with a remedy if it is damaged, which stops the build. */
+/** Reads a source. Throws with a remedy if it is damaged, which stops the build unless the source is optional. */
 async function readWithRemedy(source: Source, foundSource: LocatedSource): Promise<SourceContent> {
   try {
     return await source.read(foundSource);
   } catch (error) {
     if (error instanceof SourceMissingError) throw error;
     const reason = error instanceof Error ? error.message : String(error);
-    throw new Error(`${source.name} (${foundSource.origin}): ${reason}. ${foundSource.remedy}`, { cause: error });
+    const message = `${source.name} (${foundSource.origin}): ${reason}. ${foundSource.remedy}`;
+    throw source.isOptional ? new SourceMissingError(message, { cause: error }) : new Error(message, { cause: error });
   }
 }
 

@@ -1,6 +1,7 @@
 import { readHebrewBook } from './morphhb.ts';
 import { joinSplitWords } from './join-split-words.ts';
 import { findInPackage, packageFilesIn, watchPackage } from './npm-package.ts';
+import { packagedSources } from './packaged-sources.ts';
 import { readKjv, versificationOf } from './kjv.ts';
 import { fileText, type LocatedSource, type Source } from './source.ts';
 import { readSblgnt } from './sblgnt.ts';
@@ -44,6 +45,7 @@ export const registry: readonly Source[] = [
     read: (foundSource) => ({ entries: readStrongsGreek(greekFile, fileText(foundSource, greekFile)) }),
     watched: () => watchPackage('strongs'),
   },
+  { ...packagedSources.kingJamesMaster, read: () => ({}) },
   {
     code: swordModule,
     name: 'King James Version (tagged)',
@@ -112,6 +114,12 @@ export const registry: readonly Source[] = [
     }),
     watched: () => watchPackage('sblgnt'),
   },
+  { ...packagedSources.morphgnt, read: () => ({}) },
+  { ...packagedSources.abbottSmith, read: () => ({}) },
+  { ...packagedSources.hebrewLexicon, read: () => ({}) },
+  { ...packagedSources.relatedPassages, read: () => ({}) },
+  { ...packagedSources.taggedWeb, read: () => ({}) },
+  { ...packagedSources.reinaValera, read: () => ({}) },
 ];
 
 function readHebrewBible(foundSource: LocatedSource): ReturnType<Source['read']> {

@@ -80,6 +80,10 @@ export interface Source extends SourceAbout {
   read(foundSource: LocatedSource): SourceContent | Promise<SourceContent>;
   /** Files whose size and time show whether anything changed, without reading them. */
   watched(): string[];
+  /** The build continues without the source if its files cannot be read. Other damaged sources stop the build. */
+  isOptional?: boolean;
+  /** The source is only found and read if the one with this code is not available. */
+  fallbackFor?: string;
 }
 
 /** A source that is not available. The message says why and how to get it. */

@@ -1,13 +1,10 @@
-import { execFile } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { promisify } from 'node:util';
 import { unzipSync } from 'fflate';
+import { downloadDebianPackage, downloadFailure } from './debian-package.ts';
 import { SourceMissingError } from './source.ts';
 
-const run = promisify(execFile);
 const debianPackage = 'sword-text-kjv';
-const aptSeconds = 90;
 const zipSeconds = 20;
 
 /**
@@ -32,7 +29,7 @@ export async function fetchModule(
         renameSync(swordFolder, target);
         return;
       } catch (error) {
-        reasons.push(error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error));
+        reasons.push(downloadFailure(error));
       }
     }
   } finally {
@@ -51,33 +48,8 @@ interface Fetched {
 }
 
 async function fromDebian(_module: string, work: string): Promise<Fetched> {
-  const options = { cwd: work, timeout: aptSeconds * 1000 };
-  try {
-    await run('apt-get', ['download', debianPackage], options);
-  } catch (error) {
-    if (isMissingProgram(error)) throw new Error('this system has no apt-get', { cause: error });
-    // A new machine or container has no package lists yet, and only root may download them.
-    if (process.getuid?.() !== 0) throw new Error('apt-get could not download it', { cause: error });
-    await updateAndDownload(options);
-  }
-  const file = readdirSync(work).find((name) => name.endsWith('.deb'));
-  if (!file) throw new Error('apt-get downloaded no file');
-  await run('dpkg', ['-x', file, 'unpacked'], options);
-  const version = decodeURIComponent(file.split('_')[1] ?? '');
-  return { origin: `Debian ${debianPackage} ${version}`, swordFolder: join(work, 'unpacked', 'usr', 'share', 'sword') };
-}
-
-async function updateAndDownload(options: { cwd: string; timeout: number }): Promise<void> {
-  try {
-    await run('apt-get', ['update'], options);
-    await run('apt-get', ['download', debianPackage], options);
-  } catch (error) {
-    throw new Error('apt-get could not download it', { cause: error });
-  }
-}
-
-function isMissingProgram(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'ENOENT';
+  const { version, share } = await downloadDebianPackage(debianPackage, work);
+  return { origin: `Debian ${debianPackage} ${version}`, swordFolder: join(share, 'sword') };
 }
 
 async function fromEbible(module: string, work: string): Promise<Fetched> {

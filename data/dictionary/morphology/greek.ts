@@ -78,6 +78,10 @@ const suffixes: Terms = {
   I: 'interrogative',
   N: 'negative',
   K: 'with “and”',
+  P: 'with an attached particle',
+  M: 'with the sense of the middle',
+  T: 'transitive',
+  IRR: 'irregular form',
 };
 
 const declinedCode =
