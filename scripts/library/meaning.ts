@@ -10,7 +10,7 @@ const openWhenCut = new Set([
 ]);
 /** The dictionary's remarks about the origin and form of a word, which are not a meaning. */
 const origin =
-  /\b(?:akin to|derivation|derivative|affinity|origin|participle|dative|accusative|genitive|infinitive|neuter|plural of|feminine of|same as|the base of|alternate (?:form )?of|compare|see also|same meaning|adverb|preposition|with enclitic)\b|\p{Script=Greek}|\p{Script=Hebrew}/iu;
+  /\b(?:akin to|derivation|derivative|affinity|origin|participle|dative|accusative|genitive|infinitive|neuter|plural of|feminine of|same as|the base of|alternate (?:form )?of|(?<!to )compare|see also|same meaning|adverb|preposition|with enclitic)\b|\p{Script=Greek}|\p{Script=Hebrew}/iu;
 const months: Readonly<Record<string, string>> = { '9th': 'ninth' };
 
 /**

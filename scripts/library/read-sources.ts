@@ -5,6 +5,7 @@ import { registry } from '../sources/registry.ts';
 import {
   SourceMissingError,
   type EntryText,
+  type LexiconText,
   type LocatedSource,
   type Source,
   type SourceAbout,
@@ -23,6 +24,8 @@ export interface SourceTexts {
   sources: SourceRow[];
   entries: (EntryText & { source: string })[];
   versions: (VersionText & { source: string })[];
+  /** Entries of other lexicons, from which short meanings are made. Empty if none is available. */
+  lexicon: LexiconText[];
   verseMap: VerseMapRow[];
   /** Messages about sources that were read. */
   remarks: string[];
@@ -43,7 +46,7 @@ function excludedCodes(): Set<string> {
  * damaged source stops the build. An imported version replaces a default one with the same code.
  */
 export async function readSources(onProgress: OnProgress, imports?: string): Promise<SourceTexts> {
-  const texts: SourceTexts = { sources: [], entries: [], versions: [], verseMap: [], remarks: [] };
+  const texts: SourceTexts = { sources: [], entries: [], versions: [], lexicon: [], verseMap: [], remarks: [] };
   const all = await knownSources(imports);
   const downloads = findOptional(all);
   for (const [index, source] of all.entries()) {
@@ -108,6 +111,7 @@ async function readOne(source: Source, texts: SourceTexts, download?: Promise<Lo
     const content = await readWithRemedy(source, foundSource);
     texts.sources.push(loadedRow(source, foundSource));
     for (const entry of content.entries ?? []) texts.entries.push({ ...entry, source: source.code });
+    texts.lexicon.push(...(content.lexicon ?? []));
     for (const row of content.verseMap ?? []) texts.verseMap.push(row);
     if (content.remark) texts.remarks.push(content.remark);
     const { version } = content;

@@ -2,9 +2,6 @@ import { tryParseEntryNumber } from '#data/dictionary/entry-number.ts';
 import { readXml } from '#data/imports/container/xml.ts';
 import type { LexiconSense, LexiconText } from './source.ts';
 
-/** The file of the lexicon in its package. */
-export const abbottSmithFile = 'abbott-smith/abbott-smith.tei_lemma.xml';
-
 /** Parts of an entry that are about the form or origin of the word, not about its meaning. */
 const apart: ReadonlySet<string> = new Set(['form', 'etym', 're', 'gramGrp']);
 

@@ -3,8 +3,8 @@ import { readXml } from '#data/imports/container/xml.ts';
 import { splitGlosses } from './abbott-smith.ts';
 import type { LexiconText } from './source.ts';
 
-export const outlineFile = 'hebrewlexicon/BrownDriverBriggs.xml';
-export const outlineIndexFile = 'hebrewlexicon/LexicalIndex.xml';
+export const outlineFile = 'sources/hebrewlexicon/BrownDriverBriggs.xml';
+export const outlineIndexFile = 'sources/hebrewlexicon/LexicalIndex.xml';
 
 /** A word of the index: its first meaning, and where the outline has it. */
 interface IndexWord {

@@ -1,7 +1,9 @@
+import { readAbbottSmith } from './abbott-smith.ts';
+import { outlineFile, outlineIndexFile, readHebrewOutline } from './hebrew-outline.ts';
 import { readHebrewBook } from './morphhb.ts';
 import { joinSplitWords } from './join-split-words.ts';
 import { findInPackage, packageFilesIn, watchPackage } from './npm-package.ts';
-import { packagedSources } from './packaged-sources.ts';
+import { abbottSmithFile, packagedSources } from './packaged-sources.ts';
 import { readKjv, versificationOf } from './kjv.ts';
 import { fileText, type LocatedSource, type Source } from './source.ts';
 import { readSblgnt } from './sblgnt.ts';
@@ -115,8 +117,16 @@ export const registry: readonly Source[] = [
     watched: () => watchPackage('sblgnt'),
   },
   { ...packagedSources.morphgnt, read: () => ({}) },
-  { ...packagedSources.abbottSmith, read: () => ({}) },
-  { ...packagedSources.hebrewLexicon, read: () => ({}) },
+  {
+    ...packagedSources.abbottSmith,
+    read: (foundSource) => ({ lexicon: readAbbottSmith(abbottSmithFile, fileText(foundSource, abbottSmithFile)) }),
+  },
+  {
+    ...packagedSources.hebrewLexicon,
+    read: (foundSource) => ({
+      lexicon: readHebrewOutline(fileText(foundSource, outlineIndexFile), fileText(foundSource, outlineFile)),
+    }),
+  },
   { ...packagedSources.relatedPassages, read: () => ({}) },
   { ...packagedSources.taggedWeb, read: () => ({}) },
   { ...packagedSources.reinaValera, read: () => ({}) },

@@ -12,16 +12,20 @@ export const wordMeanings = `
 H7 to perish | order
 H14 to be willing, consent | order
 H47 mighty one, bull, stallion | plain
-H61 truly; but | order
+H61 truly, nevertheless | order
+H72 Ebenezer, stone of help | plain
 H113 lord, master | order
 H120 man, human being, mankind | etymology
 H127 ground, land, soil | order
 H136 Lord (of God) | theology
 H142 to be majestic, be glorious | order
+H145 glory; cloak, robe | etymology
 H157 to love | order
 H160 love | order
 H165 where? | missing
+H168 tent, tabernacle | order
 H182 cause; because of | order
+H185 desire | scrap
 H202 strength, vigor; wealth | order
 H205 wickedness, trouble, iniquity | order
 H216 light | order
@@ -33,12 +37,15 @@ H259 one | order
 H305 if only! would that! | missing
 H312 other, another | order
 H319 end, future, latter part | plain
+H334 left-handed, bound | scrap
 H338 jackal | mixed
 H341 enemy | etymology
 H352 ram; pillar; mighty man | mixed
 H365 doe | order
 H366 terrible, dreadful | order
+H373 Iezerite | plain
 H376 man, husband, each one | order
+H383 there is, there are | use
 H398 to eat | order
 H410 God, god; might | order
 H418 algum wood | order
@@ -49,6 +56,7 @@ H433 God; god | theology
 H441 chief; friend; tame | mixed
 H457 worthless; idol | etymology
 H504 cattle, oxen | plain
+H516 Al-tashheth (do not destroy) | plain
 H520 cubit; mother city | mixed
 H527 craftsman; multitude | mixed
 H529 faithfulness, trust | order
@@ -59,6 +67,7 @@ H543 amen, truly | theology
 H571 truth, faithfulness | order
 H579 to happen, befall | plain
 H582 man, mankind; person | order
+H594 plumb line | plain
 H639 anger, wrath; nose, face | order
 H680 to set aside, reserve, withhold | order
 H681 beside, near | origin
@@ -85,6 +94,7 @@ H929 animals, cattle, beast | order
 H935 to come, go in; to bring | order
 H952 to explain | plain
 H962 to plunder | plain
+H973 to loathe | scrap
 H977 to choose | order
 H982 to trust | order
 H995 to understand, discern | order
@@ -101,10 +111,12 @@ H1239 to seek, inquire | order
 H1242 morning | order
 H1245 to seek | order
 H1254 to create | theology
+H1261 spotted, dappled | archaic
 H1285 covenant | theology
 H1288 to bless; to kneel | theology
 H1293 blessing | theology
 H1320 flesh, body | order
+H1324 bath (a liquid measure) | plain
 H1350 to redeem, act as kinsman | theology
 H1366 border, territory | order
 H1368 mighty man, warrior | order
@@ -123,6 +135,7 @@ H1696 to speak | etymology
 H1697 word, matter, thing | order
 H1700 cause, manner; order | order
 H1730 beloved; uncle | order
+H1747 silence | scrap
 H1755 generation | order
 H1809 to be low; to hang down | order
 H1818 blood | order
@@ -160,14 +173,17 @@ H2403 sin; sin offering | order
 H2416 living, alive; life | order
 H2421 to live | order
 H2428 strength, army; wealth | order
+H2464 galbanum | plain
 H2490 to profane; to begin | mixed
 H2491 slain, pierced | order
+H2495 purslane | plain
 H2534 wrath, heat | order
 H2554 to do violence, wrong | order
 H2567 to take a fifth; to be armed in ranks | mixed
 H2580 grace, favor | theology
 H2583 to camp, encamp | archaic
 H2590 to embalm; to ripen | order
+H2600 for nothing, without cause, in vain | scrap
 H2603 to be gracious, show favor | theology
 H2617 steadfast love, kindness, mercy | theology
 H2623 faithful one, godly, saint | theology
@@ -204,6 +220,7 @@ H3212 to go, walk, come | mixed
 H3220 sea; west | order
 H3231 to go to the right | scrap
 H3254 to add, do again | order
+H3284 ostrich | order
 H3318 to go out, come out | order
 H3335 to form, fashion | order
 H3363 to be dislocated, alienated; to hang | order
@@ -256,6 +273,7 @@ H4096 footprint, tread | missing
 H4134 to become poor | order
 H4150 appointed time, feast; meeting | order
 H4160 oppressor, extortioner | missing
+H4166 casting; pipe | plain
 H4174 descent, slope | order
 H4178 polished, smooth | order
 H4191 to die; to kill | order
@@ -266,7 +284,7 @@ H4272 to strike, shatter, wound | order
 H4279 tomorrow, in time to come | plain
 H4294 tribe; rod, staff | order
 H4325 water | order
-H4351 origin, birth | missing
+H4351 birth, descent | missing
 H4390 to fill, be full | order
 H4397 messenger, angel | order
 H4399 work, occupation | order
@@ -274,8 +292,10 @@ H4427 to reign, be king | order
 H4467 kingdom | order
 H4497 ungrateful or unruly one | plain
 H4503 offering, gift; grain offering | archaic
+H4556 scab | plain
 H4578 inward parts, belly | order
 H4592 a little, few | order
+H4595 outer tunic | plain
 H4605 above, upward | order
 H4606 setting (of the sun) | plain
 H4639 work, deed | order
@@ -289,6 +309,7 @@ H4865 setting (for a gem) | archaic
 H4899 anointed one, Messiah | theology
 H4906 carved image, picture | plain
 H4908 dwelling place, tabernacle | order
+H4916 sending, undertaking | scrap
 H4923 desolation, waste | order
 H4940 family, clan | order
 H4941 judgment, justice, ordinance | order
@@ -324,6 +345,7 @@ H5375 to lift, carry; to forgive | order
 H5381 to reach, overtake | order
 H5387 prince, leader, chief | order
 H5394 to drop off, clear away | order
+H5411 Nethinim, temple servants | plain
 H5412 Nethinim, temple servants | plain
 H5414 to give, put, set | order
 H5429 seah (a measure) | plain
@@ -333,6 +355,7 @@ H5437 to turn, go around, surround | order
 H5459 treasured possession | archaic
 H5493 to turn aside, depart; to remove | order
 H5496 to incite, entice, persuade | order
+H5501 scum, refuse | plain
 H5542 Selah (a pause or musical sign) | theology
 H5545 to forgive, pardon | theology
 H5596 to join, attach | order
@@ -340,6 +363,7 @@ H5605 to stand at the threshold | scrap
 H5606 to clap, strike | order
 H5608 to count; to tell, declare | mixed
 H5612 book, scroll, letter | order
+H5616 Sepharvite | plain
 H5647 to serve, work | order
 H5648 to make, do | order
 H5650 servant, slave | order
@@ -368,6 +392,7 @@ H5959 young woman, virgin | theology
 H5968 to cover; to faint | mixed
 H5971 people | order
 H5975 to stand | order
+H6027 delight, daintiness | plain
 H6030 to answer | mixed
 H6031 to afflict, oppress, humble | order
 H6033 poor, afflicted | missing
@@ -397,6 +422,7 @@ H6471 time, occurrence; foot | order
 H6485 to visit, attend to, number, appoint | order
 H6499 bull, young bull | archaic
 H6544 to let loose, neglect, uncover | plain
+H6574 dung, refuse | plain
 H6588 transgression, rebellion | theology
 H6605 to open | order
 H6607 doorway, entrance | order
@@ -459,6 +485,7 @@ H7326 to be poor | plain
 H7336 ruler | plain
 H7355 to have compassion, show mercy | theology
 H7356 compassion, mercy; womb | order
+H7361 womb; girl | order
 H7402 to trade; merchant | plain
 H7408 to acquire, gather | plain
 H7424 mare | missing
@@ -491,8 +518,10 @@ H7706 the Almighty | theology
 H7725 to return, turn back; to repent | order
 H7760 to put, place, set | order
 H7812 to bow down, worship | theology
+H7828 gull | plain
 H7836 to seek early, seek earnestly | plain
 H7843 to destroy, corrupt | order
+H7848 acacia | plain
 H7868 to be gray, be old | plain
 H7876 to forget | missing
 H7901 to lie down | order
@@ -511,7 +540,7 @@ H8034 name | order
 H8041 to go left | plain
 H8045 to destroy | order
 H8058 to release, let drop | plain
-H8064 heavens, heaven, sky | order
+H8064 heaven, heavens, sky | order
 H8074 to be desolate, be appalled | order
 H8085 to hear, listen, obey | order
 H8104 to keep, guard, watch | order
@@ -538,9 +567,12 @@ H8451 law, instruction (Torah) | theology
 H8476 tachash (an animal, perhaps badger) | plain
 H8505 to weigh, measure | plain
 H8524 to heap up; high | missing
+H8529 dyed crimson | plain
+H8530 weapons, armory | plain
 H8549 blameless, perfect, complete | order
 H8605 prayer | theology
 H8619 trumpet | missing
+H8637 to teach to walk | plain
 H8668 salvation, deliverance | theology
 G1 alpha, the first letter | missing
 G18 good | order
@@ -571,6 +603,7 @@ G158 cause, fault, guilt | missing
 G159 cause, source | order
 G165 age, eternity; world | order
 G166 eternal, everlasting | order
+G176 beyond reproach | plain
 G191 to hear, listen | order
 G199 carefully, accurately | missing
 G225 truth | order
@@ -601,12 +634,14 @@ G422 unashamed | missing
 G425 relief, rest, freedom | order
 G430 to bear with, endure | order
 G435 man, husband | order
+G441 trying to please people | scrap
 G442 human | order
 G444 man, human being, person | order
 G450 to rise, stand up; to raise | order
 G455 to open | order
 G484 help | order
 G492 to pass by on the other side | missing
+G499 corresponding to, representation | order
 G500 antichrist | missing
 G515 to consider worthy | order
 G518 to report, tell, announce | order
@@ -663,6 +698,8 @@ G916 to weigh down, burden | order
 G928 to torment, torture | order
 G932 kingdom, reign | order
 G935 king | order
+G940 to bewitch | order
+G943 bath (a liquid measure) | plain
 G987 to blaspheme, slander | order
 G991 to see, look | order
 G1011 to deliberate, consider | order
@@ -670,7 +707,7 @@ G1027 thunder | order
 G1061 to give in marriage | missing
 G1064 womb, belly | order
 G1067 Gehenna, hell | theology
-G1078 birth, origin | missing
+G1078 birth, existence | missing
 G1080 to father, bear; to be born | archaic
 G1093 earth, land, ground | order
 G1096 to become, be, happen | order
@@ -703,6 +740,7 @@ G1280 to be perplexed | order
 G1303 to make a covenant, make a will, assign | order
 G1320 teacher | archaic
 G1321 to teach | order
+G1323 two-drachma coin | plain
 G1325 to give | order
 G1326 to wake up, arouse | order
 G1330 to go through, pass through | order
@@ -775,6 +813,7 @@ G1653 to have mercy | order
 G1656 mercy | order
 G1659 to set free | order
 G1680 hope | order
+G1682 my God | plain
 G1690 to be deeply moved; to warn sternly | plain
 G1710 to do business, trade | order
 G1719 afraid, terrified | order
@@ -838,6 +877,7 @@ G2168 to give thanks | order
 G2169 thanksgiving | order
 G2174 to be encouraged, be cheered | missing
 G2178 once for all, at once | order
+G2188 be opened! (ephphatha) | plain
 G2192 to have, hold | order
 G2198 to live | order
 G2200 hot | order
@@ -847,6 +887,7 @@ G2212 to seek, look for | order
 G2222 life | order
 G2233 to lead; to think, consider | order
 G2236 most gladly | missing
+G2241 my God | plain
 G2250 day | order
 G2251 our | order
 G2281 sea, lake | order
@@ -916,6 +957,7 @@ G2730 to dwell, live in | order
 G2734 to see as in a mirror | missing
 G2735 reform, success | missing
 G2744 to boast | order
+G2750 grave clothes | plain
 G2767 to pour, mix | order
 G2776 head | order
 G2784 to proclaim, preach | theology
@@ -926,6 +968,7 @@ G2842 fellowship, participation, sharing | theology
 G2846 chamberlain, bedchamber official | order
 G2869 to cease, subside | order
 G2889 world | theology
+G2891 arise! (cumi) | plain
 G2896 to cry out | order
 G2902 to seize, hold | order
 G2908 better | missing
@@ -935,6 +978,7 @@ G2920 judgment | order
 G2932 to get, acquire, possess | order
 G2936 to create | theology
 G2937 creation, creature | order
+G2959 lady | order
 G2962 lord, master; the Lord | theology
 G2967 to hinder, prevent, forbid | order
 G2980 to speak, say | order
@@ -944,6 +988,7 @@ G2992 people | order
 G2999 service, worship | order
 G3000 to serve, worship | order
 G3016 lepton, small copper coin | archaic
+G3029 very, exceedingly | archaic
 G3048 collection (of money) | missing
 G3049 to count, reckon, consider | theology
 G3050 reasonable, spiritual | order
@@ -955,6 +1000,7 @@ G3089 to loose, release, destroy | order
 G3101 disciple, learner | order
 G3107 blessed, happy | theology
 G3119 sickness | order
+G3134 Maranatha (our Lord, come) | plain
 G3140 to testify, bear witness | order
 G3144 witness, martyr | order
 G3162 sword | order
@@ -992,6 +1038,7 @@ G3440 only | missing
 G3441 only, alone | order
 G3466 mystery, secret | theology
 G3485 temple, sanctuary | order
+G3487 nard, spikenard | scrap
 G3498 dead | order
 G3544 lawyer, expert in the law | order
 G3547 teacher of the law | missing
@@ -999,6 +1046,7 @@ G3551 law | order
 G3557 to keep back, embezzle | order
 G3571 night | order
 G3574 a night and a day | missing
+G3582 pot, pitcher | scrap
 G3587 to shave | missing
 G3598 way, road | order
 G3610 household servant | scrap
@@ -1046,6 +1094,7 @@ G3885 paralyzed, paralytic | order
 G3886 to weaken, paralyze | order
 G3900 trespass, sin | theology
 G3901 to drift away | order
+G3902 marked with a sign or figurehead | order
 G3918 to be present, have come | mixed
 G3927 foreigner, sojourner, exile | order
 G3928 to pass by, pass away | order
@@ -1134,6 +1183,8 @@ G4483 to say, speak | missing
 G4487 word, saying | theology
 G4495 to throw off | missing
 G4511 flow, discharge | archaic
+G4518 you have forsaken me (sabachthani) | plain
+G4519 Sabaoth (of hosts) | plain
 G4521 Sabbath; week | order
 G4555 sardius, carnelian | missing
 G4561 flesh | theology
@@ -1155,6 +1206,7 @@ G4717 to crucify | order
 G4722 to bear, endure | order
 G4724 to avoid, keep away from | order
 G4731 solid, firm, strong | order
+G4742 mark, brand | plain
 G4746 leafy branch | missing
 G4750 mouth | order
 G4759 captain of the guard | missing
@@ -1166,6 +1218,7 @@ G4786 to unite, combine | order
 G4790 to share in, take part in | missing
 G4793 to compare, combine | missing
 G4802 to discuss, dispute | order
+G4805 yokefellow, companion | scrap
 G4806 to make alive together with | missing
 G4811 to extort, accuse falsely | scrap
 G4820 to ponder; to meet; to confer | order
@@ -1194,6 +1247,7 @@ G4983 body | order
 G4990 savior | theology
 G4991 salvation | theology
 G4993 to be of sound mind, be self-controlled | order
+G5008 talitha (little girl) | plain
 G5017 disturbance | missing
 G5032 more quickly, sooner | missing
 G5033 as quickly as possible | missing
@@ -1210,6 +1264,7 @@ G5083 to keep, guard | order
 G5087 to put, place, lay | order
 G5091 to honor; to set a price | order
 G5117 place | order
+G5135 to wound | plain
 G5148 three years | missing
 G5155 made of hair | missing
 G5187 to be conceited, be puffed up | order
@@ -1253,6 +1308,7 @@ G5456 voice, sound | order
 G5457 light | order
 G5463 to rejoice; greetings! | order
 G5465 to let down, lower | order
+G5474 burnished bronze | plain
 G5479 joy | order
 G5484 because of, for the sake of | missing
 G5485 grace, favor; thanks | theology
@@ -1270,6 +1326,7 @@ G5586 pebble, vote | order
 G5590 soul, life | theology
 G5598 omega, the last letter | missing
 G5604 labor pain, birth pang | archaic
+G5605 to be in labor | archaic
 G5610 hour, time | order
 G5614 hosanna (save now!) | missing
 G5621 ear | missing

@@ -8,7 +8,7 @@ const unchanged: ReadonlySet<string> = new Set(
     evening nothing anything something everything being his this thus us yes as is was always ass brass grass glass cross loss
     moss class press mass abyss hers theirs ours yours bless distress wilderness witness dress mistress princess compass
     trespass perhaps besides towards afterwards sometimes ashes riches alms bellows tongs shambles loins bowels reins species
-    pus iris oasis chaos hyssop lotus cypress cassia aloes goods thanks news means works`
+    clothes pus iris oasis chaos hyssop lotus cypress cassia aloes goods thanks news means works`
     .trim()
     .split(/\s+/),
 );
@@ -46,7 +46,8 @@ function regularBase(word: string, kind: WordKind, isWord: IsWord): string {
       : [ending === 's' ? stem : `${stem}e`, stem, stem.replace(/(.)\1$/, '$1')];
     // "singing" is of "sing", although "singe" is a word.
     const isBase = (form: string): boolean => irregularForms.get(form) === form;
-    const found = candidates.find(isBase) ?? candidates.find((form) => form.length > 1 && isWord(form));
+    const found =
+      candidates.find(isBase) ?? candidates.find((form) => form.length > 1 && (isWord(form) || modernWords.has(form)));
     if (found) return found;
   }
   return word;

@@ -78,7 +78,7 @@ function nameInRenderings(renderings: readonly Rendering[]): string | undefined 
     if (isName(name)) totals.set(name, (totals.get(name) ?? 0) + total);
   }
   const [best] = [...totals].sort(([, a], [, b]) => b - a);
-  return best?.[0].replaceAll('æ', 'ae').replaceAll('Æ', 'Ae');
+  return best && plainLetters(best[0]);
 }
 
 function isName(text: string): boolean {
@@ -91,7 +91,7 @@ function isName(text: string): boolean {
  */
 function nameInDefinition(definition: string, today = ''): { name: string; description: string } | undefined {
   const named = withoutParentheses(definition)
-    .split(/[;:]|(?<=[a-z])\. /)
+    .split(/[;:]|(?<=[a-z]{2})\. /)
     .flatMap((clause) => {
       const text = clause
         .trim()
@@ -135,7 +135,10 @@ function plainLetters(text: string): string {
   return text
     .normalize('NFD')
     .replace(/[\p{M}ʾʿᵉᵃᵒ]/gu, '')
-    .normalize('NFC');
+    .normalize('NFC')
+    .replaceAll('æ', 'ae')
+    .replaceAll('Æ', 'Ae')
+    .replaceAll('œ', 'oe');
 }
 
 function fold(name: string): string {

@@ -61,7 +61,7 @@ export function rankSenses(
   english: English,
 ): string[] {
   const keyOf = (text: string): string => senseKey(text, kind, english);
-  const groups = groupRenderings(renderings, keyOf);
+  const groups = groupRenderings(renderings, keyOf, english);
   const shareOf = new Map(groups.map(({ key, share }) => [key, share]));
   const dictionary = glosses
     .filter(isShort)
@@ -77,7 +77,7 @@ export function rankSenses(
     .filter(({ text, share }) => share >= leadingShare || !incomplete.has(text));
   const printable = groups
     .map((group) => dictionary.find(({ key }) => key === group.key) ?? group)
-    .filter(({ text }) => (kind === 'noun' ? !isVerbForm(text) : startsWithVerb(text, english)));
+    .filter(({ text }) => (kind === 'noun' ? !isVerbForm(text, english) : startsWithVerb(text, english)));
   const total = renderings.reduce((sum, rendering) => sum + rendering.total, 0);
   const [leading] = printable;
   const isClear = leading !== undefined && leading.share >= leadingShare && leading.share * total >= leadingTotal;
@@ -101,10 +101,15 @@ function activeText(text: string, key: string, kind: WordKind, { isVerb }: Engli
 function distinct(senses: readonly Sense[]): string[] {
   const chosen: Sense[] = [];
   for (const sense of senses) {
-    const words = sense.key.split(' ');
+    const words = sense.key.split(/[ -]/);
+    const joined = words.join('');
     const adds = !chosen.some(({ key }) => {
-      const known = key.split(' ');
-      return words.every((word) => known.includes(word)) || known.every((word) => words.includes(word));
+      const known = key.split(/[ -]/);
+      return (
+        joined === known.join('') ||
+        words.every((word) => known.includes(word)) ||
+        known.every((word) => words.includes(word))
+      );
     });
     if (adds) chosen.push(sense);
   }
@@ -112,7 +117,11 @@ function distinct(senses: readonly Sense[]): string[] {
 }
 
 /** Renderings by the dictionary form of their words: "loved", "loveth" and "I love" are one group. */
-function groupRenderings(renderings: readonly Rendering[], keyOf: (text: string) => string): Sense[] {
+function groupRenderings(
+  renderings: readonly Rendering[],
+  keyOf: (text: string) => string,
+  { isWord }: English,
+): Sense[] {
   const all = renderings.reduce((sum, { total }) => sum + total, 0);
   const groups = new Map<string, number>();
   for (const { text, total } of renderings) {
@@ -122,8 +131,21 @@ function groupRenderings(renderings: readonly Rendering[], keyOf: (text: string)
       groups.set(key, (groups.get(key) ?? 0) + total);
   }
   return [...groups]
-    .map(([key, total]) => ({ key, text: key, share: total / all }))
+    .map(([key, total]) => ({
+      key,
+      text: isName(key, renderings, isWord) ? capitalized(key) : key,
+      share: total / all,
+    }))
     .sort((a, b) => b.share - a.share || (a.key < b.key ? -1 : 1));
+}
+
+/** "Ammonitess" is a name: the translation writes it with a capital, and it is not a word otherwise. */
+function isName(key: string, renderings: readonly Rendering[], isWord: IsWord): boolean {
+  return !key.includes(' ') && !isWord(key) && renderings.some(({ text }) => text.startsWith(capitalized(key)));
+}
+
+function capitalized(text: string): string {
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 }
 
 /** The first word of a verb's sense changes to the dictionary form, and every plural of a noun's. */
@@ -167,9 +189,11 @@ function startsWithVerb(text: string, { isVerb }: English): boolean {
   return isVerb(text.split(' ')[0] ?? '');
 }
 
-/** A rendering of a noun can be a verb ("saith", "excelleth"), which is not its meaning. */
-function isVerbForm(text: string): boolean {
-  return text.split(' ').some((word) => /(?:^saith|[^t]eth)$/.test(word) && word.length > 5);
+/** A rendering of a noun can be a verb ("saith", "lusteth after"), which is not its meaning. */
+function isVerbForm(text: string, { isWord, isVerb }: English): boolean {
+  return text
+    .split(' ')
+    .some((word) => /^saith$|(?:eth|est)$/.test(word) && isVerb(baseWord(word, 'verb', isWord)) && !isVerb(word));
 }
 
 function isShort(gloss: string): boolean {

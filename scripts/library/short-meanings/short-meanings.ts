@@ -3,6 +3,7 @@ import { plainRichText } from '#data/dictionary/rich-text.ts';
 import type { EntryText, LexiconText } from '../../sources/source.ts';
 import { glossOf } from '../gloss.ts';
 import { isMeaning } from '../meaning.ts';
+import { irregularForms } from './irregular-forms.ts';
 import type { Rendering } from '../renderings.ts';
 import { americanSpelling } from './american-spelling.ts';
 import { chosenMeanings } from './chosen-meanings.ts';
@@ -54,7 +55,7 @@ function* meaningsOf(
   if (chosen !== undefined) yield { text: chosen, rule: 'chosen' };
   const definition = plainRichText(entry.definition);
   const glosses = lexicon?.glosses ?? [];
-  if (isName(entry, lexicon)) {
+  if (isName(entry, definition, renderings, lexicon)) {
     const isGreek = entry.number.startsWith('G');
     const text = nameMeaning({ number: entry.number, definition, renderings, glosses, isGreek, wordsOfToday });
     if (text !== undefined) yield { text, rule: 'name' };
@@ -70,11 +71,20 @@ function fallback(entry: EntryText, renderings: readonly Rendering[]): ShortMean
   return { text: americanSpelling(glossOf(entry, renderings)), rule: 'definition' };
 }
 
-/** Greek names have a capital letter. The Hebrew dictionary and the outline's index mark names and demonyms. */
-function isName({ number, lemma, partOfSpeech }: EntryText, lexicon: LexiconText | undefined): boolean {
+/**
+ * Greek names have a capital letter. The Hebrew dictionary and the outline's index mark most names and demonyms; others
+ * have a capital in the definition and in the translation: "an Edomite".
+ */
+function isName(
+  { number, lemma, partOfSpeech }: EntryText,
+  definition: string,
+  [rendering]: readonly Rendering[],
+  lexicon: LexiconText | undefined,
+): boolean {
   if (number.startsWith('G')) return /^\p{Lu}/u.test(lemma) && lemma.length > 1;
   const code = lexicon?.partOfSpeech;
-  return partOfSpeech.startsWith('proper') || code === 'Np' || code === 'Ag';
+  if (partOfSpeech.startsWith('proper') || code === 'Np' || code === 'Ag') return true;
+  return /^(?:an?|the) \p{Lu}\p{Ll}/u.test(definition) && /^\p{Lu}\p{Ll}/u.test(rendering?.text ?? '');
 }
 
 const greekVerb = /(?:ω|ώ|ῶ|μι|μαι|μί|εῖ|εστι)$/u;
@@ -93,13 +103,11 @@ const notVerbs = new Set(
 function englishOf({ entries, lexicon, renderings }: MeaningSources): English {
   const words = new Set<string>();
   const verbs = new Set(['be']);
-  const addWords = (text: string): void =>
-    text
-      .toLowerCase()
-      .split(/[^a-z]+/)
-      .forEach((word) => words.add(word));
+  const addWords = (text: string): void => {
+    for (const [word] of text.matchAll(/(?<![\p{L}’'-])\p{Ll}+/gu)) words.add(word);
+  };
   for (const { definition } of entries) addWords(plainRichText(definition));
-  for (const { text } of [...renderings.values()].flat()) if (!text.includes(' ')) words.add(text.toLowerCase());
+  for (const { text } of [...renderings.values()].flat()) if (/^\p{Ll}+$/u.test(text)) words.add(text);
   for (const { number, glosses, partOfSpeech } of lexicon) {
     glosses.forEach(addWords);
     const infinitives = number.startsWith('G')
@@ -109,7 +117,7 @@ function englishOf({ entries, lexicon, renderings }: MeaningSources): English {
         : [];
     for (const infinitive of infinitives) {
       const [verb = ''] = infinitive.toLowerCase().split(' ');
-      if (!notVerbs.has(verb)) verbs.add(verb);
+      if (!notVerbs.has(verb) && (irregularForms.get(verb) ?? verb) === verb) verbs.add(verb);
     }
   }
   return { isWord: (form) => words.has(form), isVerb: (form) => verbs.has(form) };
