@@ -39,7 +39,9 @@ H1818 | usage | (-thirsty) | -thirsty) | bracket
 H1961 | usage | be(-come), accomplished, committed, like) | be(-come, accomplished, committed, like) | bracket
 H1984 | definition | orig. of sound | originally of sound | misprint
 H2043 | derivation | last clause [) | last clause) | bracket
+H2068 | definition | zabdiel | Zabdiel | misprint
 H2089 | derivation | (1 Samuel by permutation | by permutation (1 Samuel 17:34) | bracket
+H2120 | definition | in. Palestine | in Palestine | misprint
 H2131 | derivation | (Isaiah 50: (feminine) | (Isaiah 50:11, feminine) | bracket
 H2154 | speech | verb | noun, feminine | speech
 H2222 | speech | verb | noun, masculine | speech
@@ -185,6 +187,7 @@ H8287 | derivation | (compare {H8271}) and | (compare {H8271})) and | bracket
 H8324 | speech | verb | noun, masculine | speech
 H8351 | derivation | (Numbers from | (Numbers 24:17) from | bracket
 H8358 | definition | intoxicaion | intoxication | misprint
+H8407 | definition | Assyryrian | Assyrian | misprint
 H8423 | definition | antidiluvian | antediluvian | misprint
 H8474 | derivation | facitious | factitious | misprint
 H8524 | speech | verb | adjective | speech
@@ -192,17 +195,22 @@ H8561 | derivation | (plural or (feminine) | (plural) or (feminine) | bracket
 H8628 | definition | handclasping) | handclasping | bracket
 H8659 | definition | ephithet | epithet | misprint
 G25 | derivation | G5689 | {H5689} | reference
+G116 | definition | capitol | capital | misprint
 G123 | derivation | in the sense of the sea | in the sense of the sea) | bracket
 G137 | derivation | G5869 | {H5869} | reference
 G378 | definition | coincidence ot obedience | coincidence or obedience | misprint
 G422 | definition | irreprehensible: | irreprehensible | misprint
 G574 | definition | bountifully; | bountifully | misprint
+G682 | definition | Collosæ | Colossæ | misprint
 G687 | derivation | , denoting an interrogation to which a negative answer is presumed | - | moved
 G687 | definition | - | denoting an interrogation to which a negative answer is presumed | moved
+G789 | definition | MInor | Minor | misprint
 G814 | derivation | , irregularly (morally) | - | moved
 G814 | definition | - | irregularly (morally) | moved
 G846 | usage | (self-), the) same, ((him- | (self-, the) same, (him- | bracket
 G852 | definition | non-apparent) | non-apparent | bracket
+G897 | definition | capitol | capital | misprint
+G961 | definition | Berœoean | Berœan | misprint
 G976 | derivation | properly, the inner bark of the papyrus plant, i.e. (by implication) a sheet or scroll of writing | - | moved
 G976 | definition | - | properly, the inner bark of the papyrus plant, i.e. (by implication) a sheet or scroll of writing | moved
 G989 | definition | scurrilious | scurrilous | misprint
@@ -224,6 +232,7 @@ G2022 | definition | - | to pour upon | moved
 G2022 | usage | to pour upon:--pour in. | pour in. | moved
 G2139 | definition | of sin in genitive case | of sin in general | misprint
 G2192 | definition | contiuity | contiguity | misprint
+G2266 | definition | Heodian | Herodian | misprint
 G2289 | derivation | to kill (literally or figuratively) | - | moved
 G2289 | definition | - | to kill (literally or figuratively) | moved
 G2306 | derivation | 1491 | {G1491} | reference

@@ -10,12 +10,14 @@
  */
 export const wordMeanings = `
 H7 to perish | order
+H11 Abaddon, destruction | plain
 H14 to be willing, consent | order
 H47 mighty one, bull, stallion | plain
 H61 truly, nevertheless | order
 H72 Ebenezer, stone of help | plain
 H113 lord, master | order
 H120 man, human being, mankind | etymology
+H121 Adam, the first man | plain
 H127 ground, land, soil | order
 H136 Lord (of God) | theology
 H142 to be majestic, be glorious | order
@@ -145,6 +147,7 @@ H1892 vanity, breath, vapor | order
 H1897 to meditate, mutter | order
 H1921 to honor, adorn | order
 H1933 to be, become; to fall | mixed
+H1940 Hodiah, an Israelite | order
 H1942 calamity, destruction; desire | mixed
 H1949 to throw into confusion, be in uproar | plain
 H1961 to be, become, happen | order
@@ -209,6 +212,10 @@ H2992 to marry a brother's widow | scrap
 H3027 hand; power | order
 H3034 to praise, give thanks; to confess | order
 H3045 to know | order
+H3050 Jah, the LORD (short form of the name) | theology
+H3068 the LORD (Jehovah, Yahweh), the proper name of God | theology
+H3069 GOD (Jehovah, Yahweh), the proper name of God | theology
+H3072 the LORD our righteousness (Jehovah-Tsidkenu) | theology
 H3117 day | order
 H3176 to wait, hope | order
 H3190 to be good, do well | order
@@ -261,6 +268,7 @@ H3789 to write | order
 H3803 to surround; to crown | mixed
 H3820 heart, mind | order
 H3824 heart, mind | order
+H3864 Libyan | plain
 H3898 to fight | order
 H3899 bread, food | order
 H3908 charm, whisper | order
@@ -387,6 +395,7 @@ H5892 city | order
 H5927 to go up, ascend; to offer up | order
 H5930 burnt offering | order
 H5945 Most High; upper | theology
+H5946 Most High | theology
 H5953 to deal with, treat; to glean | mixed
 H5959 young woman, virgin | theology
 H5968 to cover; to faint | mixed
@@ -748,6 +757,7 @@ G1342 righteous, just | theology
 G1343 righteousness, justice | theology
 G1344 to justify, declare righteous | theology
 G1351 double-tongued, insincere | order
+G1359 Castor and Pollux, the twin sons of Zeus | plain
 G1377 to pursue, persecute | order
 G1380 to think, seem | order
 G1391 glory, honor | theology
@@ -812,6 +822,7 @@ G1647 less than the least | missing
 G1653 to have mercy | order
 G1656 mercy | order
 G1659 to set free | order
+G1676 in Greek | plain
 G1680 hope | order
 G1682 my God | plain
 G1690 to be deeply moved; to warn sternly | plain
@@ -917,6 +928,7 @@ G2435 mercy seat; means of atonement | theology
 G2440 garment, cloak | order
 G2442 to long for, yearn for | missing
 G2450 Jewish; Jew | order
+G2452 in the Jewish way | plain
 G2453 Jew; Jewish, Judean | order
 G2467 to know | missing
 G2476 to stand; to set | order
@@ -1175,6 +1187,7 @@ G4406 early (rain) | missing
 G4412 first, at first | missing
 G4413 first, chief | order
 G4434 poor | order
+G4436 Python, a spirit of divination | plain
 G4442 fire | order
 G4445 to have a fever | missing
 G4453 to sell | order

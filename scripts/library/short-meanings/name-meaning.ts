@@ -114,6 +114,7 @@ function describe(rest: string): string {
   const text = rest
     .replace(/^[\s,]+/, '')
     .replace(/^i\.e\.\s*/, '')
+    .replace(/^or \p{Lu}[^,]*, (?=\p{Ll})/u, '')
     .replace(/^or (?=(?:an? )?(?:inhabitant|descendant|native|citizen|resident|member|follower|patronymic)\b)/, '')
     .replace(/^(?:probably|perhaps|apparently|collectively) /, '')
     .replace(/, i\.e\..*$/, '')
