@@ -1,3 +1,4 @@
+// cspell:ignore Mitsrajim
 /**
  * The first sense of a gloss, without its article or "to", and without a remark in brackets: "build up" for "to build up,
  * support", "Egypt" for "Egypt (Mitsrajim), Upper and Lower Egypt". For places where several words are named in a row.

@@ -1,3 +1,4 @@
+// cspell:disable
 /**
  * Faults of the dictionaries' files, entry by entry. A line is number, field, old text, new text and reason, separated by
  * " | ". Emphasized words are between asterisks, references are numbers in braces: "from {H1121}". The old text occurs

@@ -1,3 +1,4 @@
+// cspell:disable
 const our =
   /\b(un|dis|mis)?(arm|behavi|clam|col|ferv|fav|hon|harb|hum|lab|neighb|od|ranc|rig|rum|savi|sav|splend|tum|val|vap|vig)our/gi;
 

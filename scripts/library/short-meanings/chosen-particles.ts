@@ -1,3 +1,4 @@
+// cspell:disable
 /**
  * Short meanings of particles, conjunctions, prepositions, pronouns and numerals, made by hand. The dictionaries describe
  * the use of such a word ("assigning a reason") or its origin ("motion to"); a reader needs what it does ("for"). A line

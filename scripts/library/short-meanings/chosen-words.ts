@@ -1,3 +1,4 @@
+// cspell:disable
 /**
  * Short meanings of nouns, verbs, adjectives and adverbs, made by hand where the rules choose a wrong or misleading first
  * sense. A line is number, meaning and reason.

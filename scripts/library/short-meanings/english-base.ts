@@ -1,3 +1,4 @@
+// cspell:disable
 import { irregularForms } from './irregular-forms.ts';
 import { modernWords } from './modern-words.ts';
 

@@ -1,3 +1,4 @@
+// cspell:ignore Metzger
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';

@@ -1,3 +1,4 @@
+// cspell:disable
 /** Irregular forms of English verbs and nouns, with those of the King James Version. Base form first. */
 const table = `
 abide abode abideth
@@ -179,5 +180,5 @@ export const irregularForms: ReadonlyMap<string, string> = new Map(
       const [base = '', ...forms] = line.split(' ');
       return [[base, base], ...forms.filter((form) => form !== base).map((form): [string, string] => [form, base])];
     })
-    .reverse(),
+    .toReversed(),
 );

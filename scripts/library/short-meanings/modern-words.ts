@@ -1,3 +1,4 @@
+// cspell:disable
 /**
  * Words of the King James Version that readers of today do not know, or understand differently, with today's words. Only
  * words whose sense is the same in nearly every verse.

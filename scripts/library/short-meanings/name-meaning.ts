@@ -1,3 +1,4 @@
+// cspell:ignore demonym demonyms Jebusites Cretian Mitsrajim Sidonians Herodes Jebus Rôsh ʾʿᵉᵃᵒ
 import { cleanUpMeaning, shortenMeaning } from '../meaning.ts';
 import type { Rendering } from '../renderings.ts';
 import { namesOfToday } from './names-of-today.ts';

@@ -1,3 +1,4 @@
+// cspell:disable
 /** Names whose form in the King James Version is not the usual one today, or that the sources hide. */
 export const namesOfToday: ReadonlyMap<string, string> = new Map(
   Object.entries({

@@ -1,3 +1,4 @@
+// cspell:ignore Ammonitess bcdfgj lusteth
 import type { Rendering } from '../renderings.ts';
 import { baseWord, type IsWord, type WordKind } from './english-base.ts';
 

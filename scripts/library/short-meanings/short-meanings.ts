@@ -1,3 +1,4 @@
+// cspell:ignore demonyms
 import type { EntryNumber } from '#data/dictionary/entry-number.ts';
 import { plainRichText } from '#data/dictionary/rich-text.ts';
 import type { EntryText, LexiconText } from '../../sources/source.ts';
