@@ -31,7 +31,7 @@ export const sampleEntries = [
     origin: 'from H119 (אָדַם)',
     usage:
       'man (388×), men (108×), man’s (16×), Adam (13×), men’s (10×), persons (4×), mean man (3×), person (2×), hypocrite (1×), another, common sort, low',
-    gloss: 'ruddy, a human being',
+    gloss: 'man, human being, mankind',
   },
   {
     id: 'H157',
@@ -46,7 +46,7 @@ export const sampleEntries = [
     origin: 'or אָהֵב (ʼâhêb); a primitive root',
     usage:
       'love (75×), loved (48×), loveth (38×), lovers (17×), friends (8×), lovest (7×), beloved (5×), friend (4×), Lover (2×), liketh (1×), lovedst (1×), lovely (1×), loving (1×), like',
-    gloss: 'to have affection f',
+    gloss: 'to love',
   },
   {
     id: 'H410',
@@ -61,7 +61,7 @@ export const sampleEntries = [
     origin: 'shortened from H352 (אַיִל)',
     usage:
       'God (224×), power (4×), mighty (3×), God’s (2×), gods (2×), goodly (1×), great (1×), idols (1×), might (1×), mighty one (1×), strong (1×), works of God (1×), idol',
-    gloss: 'strength, as adjective, mighty',
+    gloss: 'God, god; might',
   },
   {
     id: 'H430',
@@ -77,7 +77,7 @@ export const sampleEntries = [
     origin: 'plural of H433 (אֱלוֹהַּ)',
     usage:
       'God (2,362×), gods (216×), God’s (7×), judges (4×), counsel of God (2×), goddess (2×), great (2×), mighty (2×), Truly God (1×), angels (1×), exceeding (1×), godly (1×), hand of God (1×), judge (1×), pertaining to God (1×), place of God (1×)',
-    gloss: 'gods, the supreme God, magistrates',
+    gloss: 'God; gods',
   },
   {
     id: 'H776',
@@ -92,7 +92,7 @@ export const sampleEntries = [
     origin: 'from an unused root probably meaning to be firm',
     usage:
       'land (1,494×), earth (687×), ground (98×), country (92×), countries (48×), lands (34×), whole earth (25×), whole land (15×), world (4×), way (3×), common (1×), field (1×), nations (1×), wilderness (1×), natins',
-    gloss: 'the earth',
+    gloss: 'land, earth, ground',
   },
   {
     id: 'H1254',
@@ -107,7 +107,7 @@ export const sampleEntries = [
     origin: 'a primitive root',
     usage:
       'created (33×), create (8×), Creator (3×), choose (2×), createth (1×), cut down (1×), cut it down (1×), dispatch (1×), done (1×), fat (1×), made (1×), make (1×), do',
-    gloss: 'to create, to cut down, select',
+    gloss: 'to create',
   },
   {
     id: 'H3068',
@@ -121,7 +121,7 @@ export const sampleEntries = [
     definition: 'Jehovah, Jewish national name of God',
     origin: 'from H1961 (הָיָה); (the) self-Existent or Eternal',
     usage: 'LORD (6,402×), LORD’s (108×), GOD (4×), JEHOVAH (4×), the Lord',
-    gloss: 'Jehovah, Jewish national name of God',
+    gloss: 'the LORD (Jehovah), Jewish national name of God',
   },
   {
     id: 'H3117',
@@ -137,7 +137,7 @@ export const sampleEntries = [
     origin: 'from an unused root meaning to be hot',
     usage:
       'day (1,279×), days (678×), time (57×), daily (32×), ever (17×), when (11×), continually (10×), long as (9×), while (8×), day’s (6×), year (6×), yearly (6×), age (5×), times (5×), years (5×), alway (4×), always (4×), life (4×), now (4×), two days (4×), two full (4×), full (3×), required (3×), season (3×), space (3×), evermore (2×), full year (2×), long (2×), long as I live (2×), perpetually (2×), presently (2×), process of time (2×), whole (2×), Many days (1×), after (1×), afternoon (1×), ago (1×), as (1×), birthday (1×), certain days (1×), continuance (1×), day by day (1×), elder (1×), evening (1×), everlasting (1×), every (1×), foundation (1×), his (1×), long as he liveth (1×), long as thou livest (1×), old (1×), remaineth (1×), set (1×), since (1×), space of two full (1×), then (1×), weather (1×), year’s (1×), chronicals, ((birth-), each, to) day, end, as (so) long as (... live), outlived, as at other times, in trouble, younger',
-    gloss: 'a day',
+    gloss: 'day',
   },
   {
     id: 'H7225',
@@ -152,7 +152,7 @@ export const sampleEntries = [
     origin: 'from the same as H7218 (רֹאשׁ)',
     usage:
       'beginning (18×), firstfruits (10×), first (9×), chief (8×), chiefest (1×), first part (1×), first time (1×), firstfruit (1×), principal thing (1×)',
-    gloss: 'the first, in place, time',
+    gloss: 'beginning, first',
   },
   {
     id: 'H8064',
@@ -167,7 +167,7 @@ export const sampleEntries = [
       'the sky (as aloft; the dual perhaps alluding to the visible arch in which the clouds move, as well as to the higher ether where the celestial bodies revolve)',
     origin: 'dual of an unused singular שָׁמֶה (shâmeh); from an unused root meaning to be lofty',
     usage: 'heaven (282×), heavens (109×), air (21×), whole heaven (7×), astrologer',
-    gloss: 'the sky',
+    gloss: 'heaven, heavens, sky',
   },
   {
     id: 'G25',
@@ -210,7 +210,7 @@ export const sampleEntries = [
     origin: 'of uncertain affinity; a deity, especially (with G3588 (ὁ)) the supreme Divinity',
     usage:
       'God (1,298×), God’s (14×), gods (8×), godly (4×), before God (2×), godly sort (2×), toward God (2×), God also (1×), God-ward (1×), between God (1×), exceeding (1×), godly manner (1×), great (1×), power (1×), things that are God’s (1×), through God (1×), who (1×)',
-    gloss: 'God, godly, God-ward',
+    gloss: 'God, god',
   },
   {
     id: 'G2424',
@@ -224,7 +224,7 @@ export const sampleEntries = [
     definition: 'Jesus (i.e. Jehoshua), the name of our Lord and two (three) other Israelites',
     origin: 'of Hebrew origin (H3091 (יְהוֹשׁוּעַ))',
     usage: 'Jesus (970×), Jesus’ sake (2×), him (1×), who (1×)',
-    gloss: 'Jesus, the name of our Lord and two other Israelites',
+    gloss: 'Jesus; Joshua',
   },
   {
     id: 'G3056',
@@ -240,7 +240,7 @@ export const sampleEntries = [
     origin: 'from G3004 (λέγω)',
     usage:
       'word (174×), words (48×), saying (32×), sayings (16×), account (8×), speech (7×), matter (4×), utterance (4×), things (3×), communication (2×), reason (2×), thing (2×), this saying (2×), work (2×), any word (1×), cause (1×), concerning (1×), do (1×), doctrine (1×), exhortation (1×), fame (1×), his speech (1×), intent (1×), manner of communications (1×), mouth (1×), preaching (1×), question (1×), rumour (1×), speaker (1×), talk (1×), these things (1×), those things (1×), tidings (1×), treatise (1×), word’s sake (1×), have to do, reckon, remove, say(-ing), shew, none of these things move me',
-    gloss: 'something said',
+    gloss: 'word, message, saying',
   },
   {
     id: 'G4102',
@@ -255,6 +255,6 @@ export const sampleEntries = [
       'persuasion, i.e. credence; moral conviction (of religious truth, or the truthfulness of God or a religious teacher), especially reliance upon Christ for salvation; abstractly, constancy in such profession; by extension, the system of religious (Gospel) truth itself',
     origin: 'from G3982 (πείθω)',
     usage: 'faith (236×), Through faith (3×), assurance (1×), belief (1×), believe (1×), believeth (1×), fidelity (1×)',
-    gloss: 'persuasion',
+    gloss: 'faith, trust, belief',
   },
 ];

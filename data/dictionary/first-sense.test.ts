@@ -9,6 +9,7 @@ test.each([
   ['to be red; ruddy', 'red'],
   ['to be', 'be'],
   ['Jesus, the name of our Lord and two other Israelites', 'Jesus'],
+  ['Egypt (Mitsrajim), Upper and Lower Egypt', 'Egypt'],
   ['atonement', 'atonement'],
   ['', ''],
 ])('of “%s” is “%s”', (gloss, sense) => {

@@ -10,7 +10,7 @@ const openWhenCut = new Set([
 ]);
 /** The dictionary's remarks about the origin and form of a word, which are not a meaning. */
 const origin =
-  /\b(?:akin to|derivation|derivative|affinity|origin|participle|dative|accusative|genitive|infinitive|neuter|plural of|feminine of|same as|the base of|alternate (?:form )?of|compare|see also|same meaning|adverb|preposition|with enclitic)\b|\p{Script=Greek}|\p{Script=Hebrew}/iu;
+  /\b(?:akin to|derivation|derivative|affinity|origin|participle|dative|accusative|genitive|infinitive|neuter|plural of|feminine of|same as|the base of|alternate (?:form )?of|(?<!to )compare|see also|same meaning|adverb|preposition|with enclitic)\b|\p{Script=Greek}|\p{Script=Hebrew}/iu;
 const months: Readonly<Record<string, string>> = { '9th': 'ninth' };
 
 /**
@@ -92,12 +92,16 @@ function depthAt(text: string, at: number): number {
   return before.split('(').length - before.split(')').length;
 }
 
+/** Words that can be a sense by themselves: "or; than". A conjunction at the end announces more. */
+const senseWords = new Set('than his her their whose'.split(' '));
+
 /** In a list of single words ("but, and") the last may be such a word, because it is a meaning itself. */
 function trimDanglingWords(text: string, open: ReadonlySet<string>): string {
   const words = text.split(' ');
   const last = words.at(-1)?.toLowerCase() ?? '';
   const isListed = words.slice(0, -1).every((word) => word.endsWith(','));
-  if (words.length < 2 || !open.has(last) || isListed) return text;
+  const isSense = senseWords.has(last) && /[,;]$/.test(words.at(-2) ?? '');
+  if (words.length < 2 || !open.has(last) || isListed || isSense) return text;
   return trimDanglingWords(
     words
       .slice(0, -1)

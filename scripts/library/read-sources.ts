@@ -5,6 +5,7 @@ import { registry } from '../sources/registry.ts';
 import {
   SourceMissingError,
   type EntryText,
+  type LexiconText,
   type LocatedSource,
   type Source,
   type SourceAbout,
@@ -28,6 +29,8 @@ export interface SourceTexts {
   sources: SourceRow[];
   entries: (EntryText & { source: string })[];
   versions: (VersionText & { source: string })[];
+  /** Entries of other lexicons, from which short meanings are made. Empty if none is available. */
+  lexicon: LexiconText[];
   verseMap: VerseMapRow[];
   treasury: Treasury;
   automaticTags: TaggedWords;
@@ -55,6 +58,7 @@ export async function readSources(onProgress: OnProgress, imports?: string): Pro
     sources: [],
     entries: [],
     versions: [],
+    lexicon: [],
     verseMap: [],
     treasury: new Map(),
     automaticTags: new Map(),
@@ -132,6 +136,7 @@ async function readOne(source: Source, texts: SourceTexts, download?: Promise<Lo
     const content = await readWithRemedy(source, foundSource);
     texts.sources.push(loadedRow(source, foundSource));
     for (const entry of content.entries ?? []) texts.entries.push({ ...entry, source: source.code });
+    texts.lexicon.push(...(content.lexicon ?? []));
     for (const row of content.verseMap ?? []) texts.verseMap.push(row);
     if (content.automaticTags) texts.automaticTags = content.automaticTags;
     if (content.treasury) texts.treasury = content.treasury;

@@ -15,7 +15,7 @@ import { hebrewText, taggedTranslation } from '../sources/versions.ts';
 import { countOccurrences, type Count } from '#data/dictionary/count-occurrences.ts';
 import { countGenders, correctGender } from './gender.ts';
 import { greekPartsOfSpeech } from './greek-part-of-speech.ts';
-import { glossOf } from './gloss.ts';
+import { shortMeanings } from './short-meanings/short-meanings.ts';
 import type { SourceTexts } from './read-sources.ts';
 import { relateEntries } from './related.ts';
 import { collectRenderings, type Rendering } from './renderings.ts';
@@ -97,6 +97,7 @@ export function entryRows(
 ): EntryRow[] {
   const lemmas = new Map(texts.entries.map((entry) => [entry.number, entry.lemma]));
   const genders = countGenders(texts.versions.find(({ about }) => about.code === hebrewText)?.verses ?? []);
+  const meanings = shortMeanings({ ...texts, renderings: renderingsByNumber, wordsOfToday: wordsOfToday(texts) });
   const greek = greekPartsOfSpeech(texts.versions.find(isGreekText)?.verses ?? []);
   const rows = texts.entries
     .map((entry) => {
@@ -112,13 +113,25 @@ export function entryRows(
         definition: withLemmas(entry.definition, lemmas),
         derivation: withLemmas(entry.derivation, lemmas),
         usage: formatUsage(list, entry.dictionaryUsage),
-        gloss: glossOf(entry, list),
+        gloss: meanings.get(entry.number)?.text ?? '',
       };
     })
     .sort((a, b) => a.ordinal - b.ordinal);
   const counted = counts.get(taggedTranslation) ?? counts.get(hebrewText);
   const related = relateEntries(rows, (number) => counted?.get(number)?.total ?? 0);
   return rows.map((row) => ({ ...row, related: related.get(row.number) ?? [] }));
+}
+
+/** The version whose English is of today. Its spelling of names is the usual one. */
+const versionOfToday = 'web';
+
+function wordsOfToday({ versions }: SourceTexts): Set<string> {
+  const verses = versions.find(({ about }) => about.code === versionOfToday)?.verses ?? [];
+  return new Set(verses.flatMap(({ text }) => text.match(/\p{Lu}[\p{L}’'-]*/gu) ?? []).map(withoutPossessive));
+}
+
+function withoutPossessive(word: string): string {
+  return word.replace(/[’']s?$/, '');
 }
 
 const greekCodes: ReadonlySet<string> = new Set(['grc', 'el']);

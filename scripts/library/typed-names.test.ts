@@ -28,7 +28,8 @@ const glossary = `
   teshuvah H8666, bara H1254, dabar H1697, davar H1697, malak H4397, malakh H4397, sheol H7585, shema H8085, goel H1350,
   selah H5542, hallelujah H1984, yeshua H3442, ahavah H160, leb H3820, lev H3820, kohen H3548, navi H5030, nabi H5030,
   tov H2896, olam H5769, qadosh H6918, kadosh H6918, eretz H776, shamayim H8064, mayim H4325, or H216, tehillim H8416,
-  el shaddai H7706, tsedeq H6664, emet H571, rachamim H7356, tohu H8414, bereshit H7225`
+  hades G86, gehenna G1067, moshiach H4899, ruach hakodesh H7307, alitheia G225, rema G4487, el elyon H5945,
+  talitha cumi G5008, apocalypse G602, el shaddai H7706, tsedeq H6664, emet H571, rachamim H7356, tohu H8414, bereshit H7225`
   .split(',')
   .map((line) => line.trim().split(/ (?=[HG]\d+$)/) as [typed: string, number: string]);
 

@@ -1,9 +1,11 @@
+import { readAbbottSmith } from './abbott-smith.ts';
+import { outlineFile, outlineIndexFile, readHebrewOutline } from './hebrew-outline.ts';
 import { readHebrewBook } from './morphhb.ts';
 import { joinSplitWords } from './join-split-words.ts';
 import { findInPackage, packageFilesIn, watchPackage } from './npm-package.ts';
 import { withMasterMarks } from './king-james-marks.ts';
 import { readKingJamesMaster } from './king-james-master.ts';
-import { kingJamesMasterFile, packagedSources, relatedPassagesFiles } from './packaged-sources.ts';
+import { abbottSmithFile, kingJamesMasterFile, packagedSources, relatedPassagesFiles } from './packaged-sources.ts';
 import { requireWholeMaster, textusVerses } from './textus-receptus.ts';
 import { readRelatedPassages } from './related-passages.ts';
 import { readKjv, versificationOf } from './kjv.ts';
@@ -141,8 +143,6 @@ export const registry: readonly Source[] = [
     watched: () => watchPackage(treasuryPackage),
   },
   { ...packagedSources.morphgnt, read: () => ({}) },
-  { ...packagedSources.abbottSmith, read: () => ({}) },
-  { ...packagedSources.hebrewLexicon, read: () => ({}) },
   {
     ...packagedSources.relatedPassages,
     read: (foundSource) => ({
@@ -163,6 +163,16 @@ export const registry: readonly Source[] = [
       });
       return { version: { about: defaultVersions.rv1909, verses: readReinaValera(slots) } };
     },
+  },
+  {
+    ...packagedSources.abbottSmith,
+    read: (foundSource) => ({ lexicon: readAbbottSmith(abbottSmithFile, fileText(foundSource, abbottSmithFile)) }),
+  },
+  {
+    ...packagedSources.hebrewLexicon,
+    read: (foundSource) => ({
+      lexicon: readHebrewOutline(fileText(foundSource, outlineIndexFile), fileText(foundSource, outlineFile)),
+    }),
   },
 ];
 

@@ -22,6 +22,25 @@ export interface EntryText {
   dictionaryUsage: string;
 }
 
+/** A sense of an entry in a lexicon: "1." at level 1, "(a)" at level 2. */
+export interface LexiconSense {
+  label: string;
+  level: number;
+  glosses: string[];
+}
+
+/** What a lexicon other than Strong's says about one of his numbers. The build takes short meanings from it. */
+export interface LexiconText {
+  number: EntryNumber;
+  /** All glosses of the entry in their order. */
+  glosses: string[];
+  senses: LexiconSense[];
+  /** The code of the lexicon's index, for example `V` or `Np`. */
+  partOfSpeech?: string;
+  /** The number of occurrences in the New Testament, as printed. */
+  printedCount?: number;
+}
+
 export type VerseMapRow = typeof verseMap.$inferInsert;
 export type VersionAbout = Omit<typeof versions.$inferInsert, 'source' | 'verses' | 'taggedWords'>;
 export type SourceAbout = Pick<
@@ -55,6 +74,7 @@ export interface SourceContent {
   version?: VersionText;
   /** Of a source with several. */
   versions?: VersionText[];
+  lexicon?: LexiconText[];
   verseMap?: VerseMapRow[];
   treasury?: Treasury;
   /** Words of the tagged edition of the World English Bible. */

@@ -1,5 +1,6 @@
 import { entryNumber, strongsKind, type Language } from '#data/dictionary/entry-number.ts';
 import { plainRichText, type RichText, type RichTextPart } from '#data/dictionary/rich-text.ts';
+import { correctEntry } from './correct-dictionary-text.ts';
 import { correctDefinition } from './correct-definition.ts';
 import { referencePart, tidyRichText } from './rich-text-builder.ts';
 import type { EntryText } from './source.ts';
@@ -82,7 +83,7 @@ function languageNamed(name: string | undefined): Language {
 }
 
 function entry({ value, headword, pronunciation, parts }: Draft): EntryText {
-  return {
+  return correctEntry({
     number: entryNumber('greek', value),
     aramaic: false,
     lemma: headword?.unicode ?? '',
@@ -92,7 +93,7 @@ function entry({ value, headword, pronunciation, parts }: Draft): EntryText {
     partOfSpeech: '',
     ...correctDefinition(tidyRichText(parts.derivation), withTail(parts.definition, parts.tail)),
     dictionaryUsage: plainRichText(parts.usage).replace(/^:?-+/, '').trim(),
-  };
+  });
 }
 
 /** "Compare G5368." is a separate sentence after a definition without a full stop. */

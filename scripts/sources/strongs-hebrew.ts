@@ -1,6 +1,7 @@
 import { entryNumber, parseEntryNumber, type EntryNumber } from '#data/dictionary/entry-number.ts';
 import { plainRichText, type RichText, type RichTextPart } from '#data/dictionary/rich-text.ts';
 import { hebrewPartOfSpeech } from './hebrew-part-of-speech.ts';
+import { correctEntry } from './correct-dictionary-text.ts';
 import { correctDefinition } from './correct-definition.ts';
 import { referencePart, tidyRichText } from './rich-text-builder.ts';
 import type { EntryText } from './source.ts';
@@ -92,7 +93,7 @@ function wordPart({ src, lemma = '', xlit = '', POS = '' }: Attributes): RichTex
 function entry(word: Attributes, fields: Partial<Record<FieldName, RichText>>): EntryText {
   const { derivation, definition } = correctDefinition(fields.derivation ?? [], fields.definition ?? []);
   const number: EntryNumber = parseEntryNumber(word.ID ?? '');
-  return {
+  return correctEntry({
     number: entryNumber('hebrew', Number(number.slice(1))),
     aramaic: word['xml:lang'] === 'arc' || plainRichText(derivation).startsWith('(Aramaic)'),
     lemma: word.lemma ?? '',
@@ -102,5 +103,5 @@ function entry(word: Attributes, fields: Partial<Record<FieldName, RichText>>): 
     definition,
     derivation,
     dictionaryUsage: plainRichText(fields.usage ?? []),
-  };
+  });
 }

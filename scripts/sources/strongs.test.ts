@@ -104,11 +104,11 @@ test('skips numbers that Strong skipped, and leaves missing fields empty', () =>
   const entries = readStrongsGreek(
     'test.xml',
     greekXml(`<entry strongs="02717"><strongs>2717</strongs>  Not Used</entry><entry strongs="03250"><strongs>3250</strongs> Not Used</entry>
-      <entry strongs="00976"><strongs>976</strongs><greek unicode="βίβλος" translit="bíblos"/></entry>`),
+      <entry strongs="00975"><strongs>975</strongs><greek unicode="βιβλίον" translit="biblíon"/></entry>`),
   );
   expect(entries).toHaveLength(1);
   expect(entries[0]).toMatchObject({
-    number: 'G976',
+    number: 'G975',
     definition: [],
     derivation: [],
     dictionaryUsage: '',

@@ -32,9 +32,12 @@ export function languageName({ language, aramaic }: Pick<Entry, 'language' | 'ar
   return language === 'greek' ? greekLanguage : aramaic ? aramaicLanguage : hebrewLanguage;
 }
 
-/** One sentence for search engines, truncated at a word. */
+/** One sentence for search engines, truncated at a word: the short meaning, then Strong's definition. */
 export function entryDescription(entry: Entry): string {
-  const meaning = plainRichText(entry.definition) || entry.gloss || plainRichText(entry.derivation);
+  const definition = plainRichText(entry.definition);
+  const meaning =
+    [entry.gloss, definition === entry.gloss ? '' : definition].filter(Boolean).join('. ') ||
+    plainRichText(entry.derivation);
   const text = entryDescriptionMessage(languageName(entry), entry.number, entry.partOfSpeech, meaning);
   if (text.length <= descriptionLength) return text;
   return `${text.slice(0, text.lastIndexOf(' ', descriptionLength - 1))}…`;

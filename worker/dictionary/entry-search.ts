@@ -1,4 +1,5 @@
-import { entryOrdinal, tryParseEntryNumber, type EntryNumber } from '#data/dictionary/entry-number.ts';
+import { entryOrdinal, tryParseEntryNumber, type EntryNumber, type Language } from '#data/dictionary/entry-number.ts';
+import { sql, type Sql } from '#data/search/sql/sql-tag.ts';
 import { foldTransliteration, ligatureSpellings } from '#data/text/fold.ts';
 import { isLikelyTyped, readHeadword } from '#data/dictionary/headword.ts';
 import { keyTerm } from '#data/dictionary/transliteration-key.ts';
@@ -46,6 +47,11 @@ export function entrySearch(text: string): EntrySearch | undefined {
     wordings: ligatureSpellings(words.join(' ')),
     ordinals: numbers.map(entryOrdinal),
   };
+}
+
+/** Condition on the entry `e`. A question can name its dictionary: "greek word for love". */
+export function inLanguage(language: Language | undefined): Sql {
+  return language ? sql`e.language = ${language}` : sql`1`;
 }
 
 /** "H0430" names one entry. A bare "430" names one in each dictionary. */

@@ -1,3 +1,4 @@
+import { askedWord } from '#data/dictionary/asked-word.ts';
 import type { EntryColumns } from '#data/dictionary/contract/entry-answer.ts';
 import { allEntryNumbers, entryOrdinal, type Language } from '#data/dictionary/entry-number.ts';
 import { sql, type Sql } from '#data/search/sql/sql-tag.ts';
@@ -120,8 +121,10 @@ export async function findEntries(
   { query, ...args }: EntryListArgs & { query: string },
 ): Promise<EntryList> {
   if (!query) return listEntries(database, args);
-  const search = entrySearch(query);
-  if (search) return searchEntries(database, search, args);
+  const asked = askedWord(query);
+  const search = entrySearch(asked?.text ?? query);
+  const language = args.language === 'all' ? (asked?.language ?? 'all') : args.language;
+  if (search) return searchEntries(database, search, { ...args, language });
   const { edition, counts } = await readBatch(database, []);
   return { edition, counts, rows: [], page: 1, pages: 1, total: 0 };
 }

@@ -2,14 +2,14 @@ import {
   chooseEntries,
   maxEntries,
   maxHeadwords,
-  onlyText,
+  namedWord,
   type FoundEntry,
   type NamedEntry,
 } from '#data/search/results/named-entries.ts';
 import { numbersOf } from '#data/search/language/query-words.ts';
 import { listOf, sql } from '#data/search/sql/sql-tag.ts';
 import type { SearchQuery } from '#data/search/language/tree.ts';
-import { entrySearch } from './entry-search.ts';
+import { entrySearch, inLanguage } from './entry-search.ts';
 import type { BatchPlan } from '../database/batch.ts';
 
 type EntryRow = Omit<NamedEntry, 'aramaic'> & { aramaic: number };
@@ -37,13 +37,13 @@ export function planEntries(plan: BatchPlan, query: SearchQuery): NamedEntries {
       ),
     };
   }
-  const text = onlyText(query);
-  const search = text ? entrySearch(text) : undefined;
+  const asked = namedWord(query);
+  const search = asked && entrySearch(asked.text);
   if (!search) return {};
   const match = [search.headwordMatch, search.likeMatch].filter(Boolean).join(' OR ');
   return {
     wording: plan.add<EntryRow>(
-      sql`SELECT ${columns} FROM wordings AS w, json_each(w.entries) AS r JOIN entries AS e ON e.number = r.value ->> 0 WHERE w.text IN (${listOf(search.wordings)}) ORDER BY r.value ->> 1 DESC, e.ordinal LIMIT ${maxEntries}`,
+      sql`SELECT ${columns} FROM wordings AS w, json_each(w.entries) AS r JOIN entries AS e ON e.number = r.value ->> 0 WHERE w.text IN (${listOf(search.wordings)}) AND ${inLanguage(asked?.language)} ORDER BY r.value ->> 1 DESC, e.ordinal LIMIT ${maxEntries}`,
     ),
     headwords: plan.add<EntryRow>(
       sql`SELECT ${columns} FROM (SELECT rowid AS hit FROM entries_fts WHERE entries_fts MATCH ${match} LIMIT ${maxHeadwords}) JOIN entries AS e ON e.ordinal = hit`,

@@ -1,4 +1,5 @@
 import type { SuggestAnswer } from '#data/search/contract/search.ts';
+import { askedWord } from '#data/dictionary/asked-word.ts';
 import { tryParseEntryNumber, type EntryNumber, type Language } from '#data/dictionary/entry-number.ts';
 import { foldTransliteration, ligatureSpellings } from '#data/text/fold.ts';
 import { listOf, sql } from '#data/search/sql/sql-tag.ts';
@@ -6,7 +7,7 @@ import { selectWordsFrom } from '#data/search/sql/word-blocks.ts';
 import { foldedWords } from '#data/search/language/split-words.ts';
 import { headwordRank, isLikelyTyped, readHeadword } from '#data/dictionary/headword.ts';
 import { keyTerm, typedKeys } from '#data/dictionary/transliteration-key.ts';
-import { similarHeadwordMatch } from '../dictionary/entry-search.ts';
+import { inLanguage, similarHeadwordMatch } from '../dictionary/entry-search.ts';
 import { ftsPhrase } from '../dictionary/fts-words.ts';
 import { suggestReferences } from './suggest-references.ts';
 import { BatchPlan } from '../database/batch.ts';
@@ -33,18 +34,22 @@ const columns = sql`e.number, e.language, e.lemma, e.transliteration, e.gloss`;
 export async function suggestions(
   database: D1Database,
   [version]: readonly LoadedVersion[],
-  text: string,
+  typed: string,
 ): Promise<{ edition: string | undefined; answer: SuggestAnswer }> {
-  const references = suggestReferences(text);
+  const references = suggestReferences(typed);
+  const asked = askedWord(typed);
+  const text = asked?.text ?? typed;
   const plan = new BatchPlan();
   const number = tryParseEntryNumber(text);
   const [word, ...more] = foldedWords(text);
-  const isStart = word !== undefined && more.length === 0 && word.length >= minPrefixLength && !number;
+  const { numbers: meant } = readHeadword(text);
+  const isWord = more.length === 0 || asked !== undefined || meant.length > 0;
+  const isStart = word !== undefined && isWord && word.length >= minPrefixLength && !number;
   const entries = [
     number ? plan.add<EntryRow>(sql`SELECT ${columns} FROM entries AS e WHERE e.number = ${number}`) : undefined,
     isStart
       ? plan.add<EntryRow>(
-          sql`SELECT ${columns} FROM wordings AS w, json_each(w.entries) AS r JOIN entries AS e ON e.number = r.value ->> 0 WHERE w.text IN (${listOf(ligatureSpellings(text))}) ORDER BY r.value ->> 1 DESC LIMIT 2`,
+          sql`SELECT ${columns} FROM wordings AS w, json_each(w.entries) AS r JOIN entries AS e ON e.number = r.value ->> 0 WHERE w.text IN (${listOf(ligatureSpellings(text))}) AND ${inLanguage(asked?.language)} ORDER BY r.value ->> 1 DESC LIMIT 2`,
         )
       : undefined,
     isStart
@@ -60,7 +65,7 @@ export async function suggestions(
       )
     : undefined;
   const words =
-    isStart && version
+    isStart && version && asked === undefined && more.length === 0
       ? plan.add<{ word: string; verses: number }>(
           selectWordsFrom(word, version.id, sql`ORDER BY verses DESC LIMIT ${maxSuggestions}`),
         )
@@ -70,9 +75,12 @@ export async function suggestions(
   // Headwords in other transliteration schemes. Used if nothing matches exactly, or added if the text is likely a
   // transliteration.
   const others = nearest(similar?.() ?? [], text);
-  const rows = named.length === 0 ? others : isLikelyTyped(text) ? [...named, ...others] : named;
+  const known = others.filter((row) => meant.includes(row.number));
+  const rows =
+    named.length === 0 ? others : isLikelyTyped(text) ? [...known, ...named, ...others] : [...known, ...named];
   const unique = rows
-    .filter((row, index) => rows.findIndex((other) => other.number === row.number) === index)
+    .filter((row) => asked?.language === undefined || row.language === asked.language)
+    .filter((row, index, own) => own.findIndex((other) => other.number === row.number) === index)
     .slice(0, maxEntries);
   const answer = [
     ...references,

@@ -1,6 +1,13 @@
 import { foldTransliteration, ligatureSpellings } from '../../text/fold.ts';
 import { readHeadword } from '../../dictionary/headword.ts';
-import { chooseEntries, maxEntries, maxHeadwords, onlyText, type FoundEntry } from '../results/named-entries.ts';
+import {
+  chooseEntries,
+  isAskedIn,
+  maxEntries,
+  maxHeadwords,
+  namedWord,
+  type FoundEntry,
+} from '../results/named-entries.ts';
 import { numbersOf } from '../language/query-words.ts';
 import type { SearchQuery } from '../language/tree.ts';
 import { foldedWords } from '../language/split-words.ts';
@@ -11,7 +18,7 @@ export function findNamedEntries(dictionary: Dictionary, query: SearchQuery): Fo
   const entriesAt = (indexes: readonly number[]): Dictionary['entries'] =>
     indexes.flatMap((index) => dictionary.entries[index] ?? []);
   const numbers = numbersOf(query).slice(0, maxEntries);
-  const text = onlyText(query);
+  const asked = namedWord(query);
   const candidates =
     numbers.length > 0
       ? {
@@ -21,16 +28,18 @@ export function findNamedEntries(dictionary: Dictionary, query: SearchQuery): Fo
         }
       : {
           numbers: [],
-          wording: text ? entriesAt(wordedSo(dictionary, text)) : [],
-          headwords: text ? entriesAt(headwordsFor(dictionary, text)) : [],
+          wording: asked
+            ? entriesAt(wordedSo(dictionary, asked.text))
+                .filter((entry) => isAskedIn(entry, asked))
+                .slice(0, maxEntries)
+            : [],
+          headwords: asked ? entriesAt(headwordsFor(dictionary, asked.text)) : [],
         };
   return chooseEntries(query, candidates);
 }
 
 function wordedSo({ wordings }: Dictionary, text: string): number[] {
-  return ligatureSpellings(text)
-    .flatMap((wording) => wordings().get(wording) ?? [])
-    .slice(0, maxEntries);
+  return ligatureSpellings(text).flatMap((wording) => wordings().get(wording) ?? []);
 }
 
 /**

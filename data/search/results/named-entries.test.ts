@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { EntryNumber } from '../../dictionary/entry-number.ts';
-import { chooseEntries, onlyText, type NamedEntry } from './named-entries.ts';
+import { chooseEntries, namedWord, type NamedEntry } from './named-entries.ts';
 import { parseSearch } from '../language/parse.ts';
 import type { SearchQuery } from '../language/tree.ts';
 
@@ -96,6 +96,9 @@ it.each([
   ['love joy', undefined],
   ['lov*', undefined],
   ['H430', undefined],
+  ['el elyon', 'el elyon'],
+  ['agape meaning', 'agape'],
+  ['greek word for love', 'love'],
 ])('%s is only about %s', (text, expected) => {
-  expect(onlyText(queryOf(text))).toBe(expected);
+  expect(namedWord(queryOf(text))?.text).toBe(expected);
 });

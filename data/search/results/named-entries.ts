@@ -1,3 +1,4 @@
+import { askedWord, type AskedWord } from '../../dictionary/asked-word.ts';
 import type { EntrySummary } from '../../dictionary/entry-summary.ts';
 import { headwordRank, isLikelyTyped, readHeadword } from '../../dictionary/headword.ts';
 import { wordsOf } from '../language/query-words.ts';
@@ -15,10 +16,20 @@ export const maxEntries = 3;
 /** Several headwords fold to one text: seven fold to "el". */
 export const maxHeadwords = 12;
 
-/** The only word or phrase of the query. */
-export function onlyText(query: SearchQuery): string | undefined {
+/**
+ * The word that a query is about: its only word or phrase, a name of several words that has its entries ("el elyon"), or
+ * the word of a question ("greek word for love").
+ */
+export function namedWord(query: SearchQuery): AskedWord | undefined {
   const words = wordsOf(query);
-  return words.length === 1 && !words[0]?.prefix ? words[0]?.text : undefined;
+  if (words.length === 0 || words.some(({ prefix }) => prefix)) return undefined;
+  const text = words.map((word) => word.text).join(' ');
+  return askedWord(text) ?? (words.length === 1 || readHeadword(text).numbers.length > 0 ? { text } : undefined);
+}
+
+/** Whether an entry is of the dictionary that a question names. */
+export function isAskedIn({ language }: Pick<EntrySummary, 'language'>, asked: AskedWord | undefined): boolean {
+  return asked?.language === undefined || asked.language === language;
 }
 
 /** By number, by rendering, and by lemma or transliteration, each entry once. */
@@ -26,15 +37,17 @@ export function chooseEntries(
   query: SearchQuery,
   candidates: { numbers: readonly NamedEntry[]; wording: readonly NamedEntry[]; headwords: readonly NamedEntry[] },
 ): FoundEntry[] {
+  const asked = namedWord(query);
   const rows = [
     ...[...candidates.numbers, ...candidates.wording].map((row) => ({ ...row, headword: false })),
-    ...meantOf(candidates.headwords, onlyText(query) ?? '', candidates.wording.length > 0).map((row) => ({
+    ...meantOf(candidates.headwords, asked?.text ?? '', candidates.wording.length > 0).map((row) => ({
       ...row,
       headword: true,
     })),
   ];
   return rows
-    .filter(({ number }, index) => rows.findIndex((row) => row.number === number) === index)
+    .filter((row) => isAskedIn(row, asked))
+    .filter(({ number }, index, own) => own.findIndex((row) => row.number === number) === index)
     .slice(0, maxEntries);
 }
 

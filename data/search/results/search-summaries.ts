@@ -1,4 +1,5 @@
 import type { EntrySummary } from '../../dictionary/entry-summary.ts';
+import { readHeadword } from '../../dictionary/headword.ts';
 import { foldText, foldTransliteration } from '../../text/fold.ts';
 
 /** An entry with everything that a search of the dictionaries reads. */
@@ -27,17 +28,19 @@ export function searchSummaries(entries: readonly SearchableEntry[], text: strin
   if (words.length === 0) return [];
   const tests = words.map((word, index) => wordTest(word, index === words.length - 1));
   const plain = words.join(' ').toLowerCase();
+  const meant = readHeadword(text).numbers;
   const headword = { lemma: foldText(plain), transliteration: foldTransliteration(plain) };
   const ranked = entries.flatMap((entry) => {
     const texts = foldedTexts(entry);
-    if (!tests.every((matches) => matches(texts))) return [];
+    const isMeant = meant.includes(entry.number);
+    if (!isMeant && !tests.every((matches) => matches(texts))) return [];
     const renderings = countRenderings(entry.usage);
     const isHeadword =
       wordsOf(foldText(entry.lemma)).join(' ') === headword.lemma ||
       wordsOf(foldTransliteration(entry.transliteration)).join(' ') === headword.transliteration;
     const all = [...renderings.values()].reduce((sum, times) => sum + times, 0);
     const inGloss = ` ${wordsOf(foldText(entry.gloss)).join(' ')} `.includes(` ${headword.lemma} `);
-    return [{ entry, rank: [isHeadword ? all + 1 : 0, renderings.get(plain) ?? 0, inGloss ? 1 : 0] }];
+    return [{ entry, rank: [isMeant || isHeadword ? all + 1 : 0, renderings.get(plain) ?? 0, inGloss ? 1 : 0] }];
   });
   return ranked
     .sort((a, b) => a.rank.reduce((order, value, index) => order || (b.rank[index] ?? 0) - value, 0))

@@ -1,3 +1,4 @@
+import { askedWord } from '#data/dictionary/asked-word.ts';
 import type { BrowseParams } from '#data/dictionary/contract/browse-url.ts';
 import type { EntryAnswer, EntryShard } from '#data/dictionary/contract/entry.ts';
 import { allEntryNumbers, shardOf, tryParseEntryNumber, type EntryNumber } from '#data/dictionary/entry-number.ts';
@@ -64,7 +65,9 @@ async function fromFiles(params: BrowseParams): Promise<EntryListing> {
     const entries = items.map((number) => all[number]).filter((entry) => entry !== undefined);
     return { ...page, entries: entries.map(summaryOf) };
   }
-  const { items, ...page } = paginate(searchSummaries(await everyEntry(params.language), params.query), params);
+  const asked = askedWord(params.query);
+  const language = params.language === 'all' ? (asked?.language ?? 'all') : params.language;
+  const { items, ...page } = paginate(searchSummaries(await everyEntry(language), asked?.text ?? params.query), params);
   return { ...page, entries: items };
 }
 

@@ -1,0 +1,48 @@
+// cspell:ignore Metzger
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
+import { expect, test } from 'vitest';
+import { libraryPath } from '../library-paths.ts';
+
+if (!existsSync(libraryPath)) throw new Error('There is no data/library.sqlite: run "npm run library" first.');
+
+/**
+ * The commonest words of both Testaments with the sense that a student learns first, after the vocabularies of Bruce M.
+ * Metzger, "Lexical Aids for Students of New Testament Greek", and Larry A. Mitchel, "A Student's Vocabulary for Biblical
+ * Hebrew and Aramaic". Only the number and the word are listed.
+ */
+const expected = readFileSync(join(import.meta.dirname, '..', 'fixtures', 'first-senses.tsv'), 'utf8')
+  .trim()
+  .split('\n')
+  .map((line) => line.split('\t'));
+
+test('the commonest words have the first sense of students’ vocabularies', () => {
+  const db = new Database(libraryPath, { readonly: true });
+  const glosses = new Map(db.prepare<[], [string, string]>('SELECT number, gloss FROM entries').raw().all());
+  db.close();
+  expect(expected.length).toBeGreaterThan(300);
+  const others = expected.flatMap(([number = '', word = '']) => {
+    const [first = ''] = (glosses.get(number) ?? '').split(/[,;(?!]/);
+    return first.replace(/^to /, '').trim().toLowerCase() === word.toLowerCase()
+      ? []
+      : [`${number}: ${first}, not ${word}`];
+  });
+  expect(others).toEqual([]);
+});
+
+/** What readers saw before: "assigning a reason", "heroic", "good for nothing, by anal, vain". */
+test.each([
+  ['G1063', 'for, because'],
+  ['G2264', 'Herod, the name of four Jewish kings'],
+  ['H457', 'worthless; idol'],
+  ['H3372', 'to fear, be afraid; to revere'],
+  ['G2889', 'world'],
+  ['G4074', 'Peter (Petrus), an apostle'],
+  ['H3478', 'Israel (Jisrael), a symbolical name of Jacob'],
+  ['G2268', 'Isaiah (Hesaias), an Israelite'],
+])('the meaning of %s is “%s”', (number, meaning) => {
+  const db = new Database(libraryPath, { readonly: true });
+  expect(db.prepare('SELECT gloss FROM entries WHERE number = ?').pluck().get(number)).toBe(meaning);
+  db.close();
+});

@@ -1,0 +1,312 @@
+// cspell:disable
+/**
+ * Faults of the dictionaries' files, entry by entry. A line is number, field, old text, new text and reason, separated by
+ * " | ". Emphasized words are between asterisks, references are numbers in braces: "from {H1121}". The old text occurs
+ * once in the field; `-` stands for an empty text.
+ *
+ * The reasons: `misprint` a slip of the file, as spelled in other words of the same dictionary; `bracket` a bracket without
+ * its partner, closed where the sentence ends it (Open Scriptures' corrected edition HebrewStrong.xml for some Hebrew
+ * entries); `reference` a number that does not exist or lacks its link, as in the printed dictionary; `moved` the file has
+ * the definition in the derivation, or the renderings in the definition; `scrap` words of another field or of the edition's
+ * markup; `speech` the part of speech of Open Scriptures' corrected edition and of Brown-Driver-Briggs; `rendering` the printed dictionary has no definition, so its rendering stands for it.
+ */
+export const dictionaryCorrections = `
+H155 | derivation | ;; | ; | misprint
+H198 | derivation | appar, | apparently | misprint
+H230 | speech | verb | adjective | speech
+H331 | definition | analology | analogy | misprint
+H342 | usage | emnity | enmity | misprint
+H351 | derivation | interogative | interrogative | misprint
+H457 | definition | *good for nothing*, *by anal*. *vain* | *good for nothing*, by analogy *vain* | misprint
+H484 | definition | sandle-wood | sandal-wood | misprint
+H520 | definition | (i.e. unit of measure, or the | (i.e. unit of measure), or the | bracket
+H521 | definition | (i.e. unit of measure, or the | (i.e. unit of measure), or the | bracket
+H595 | derivation | sometimes, aw-no'-kee; a primitive pronoun | a primitive pronoun | scrap
+H624 | definition | a collection of offerings*) | a collection of offerings* | bracket
+H676 | definition | sieze | seize | misprint
+H677 | definition | sieze | seize | misprint
+H731 | definition | wainscoating | wainscoting | misprint
+H738 | derivation | (prolonged) [ʼaryêh]; | (prolonged) אַרְיֵה (ʼaryêh); | bracket
+H1151 | derivation | pronomial | pronominal | misprint
+H1169 | definition | husband*, | husband* | misprint
+H1198 | definition | as consumed); i.e. (by exten.) | as consumed), i.e. (by extension) | misprint
+H1340 | definition | Bath-shua*, | Bath-shua* | misprint
+H1463 | definition | nothern | northern | misprint
+H1511 | derivation | (in the m patrial from {H1507}; a Gezerite (collectively) or inhabitants of Gezer; but better (as in the text) bytransposition | (in the margin) patrial from {H1507}; a Gezerite (collectively) or inhabitants of Gezer; but better (as in the text) by transposition | bracket
+H1512 | definition | faetus ) | fetus) | misprint
+H1656 | speech | verb | noun, masculine | speech
+H1787 | derivation | (Diyshon, the same | Diyshon, the same | bracket
+H1818 | usage | (-thirsty) | -thirsty) | bracket
+H1961 | usage | be(-come), accomplished, committed, like) | be(-come, accomplished, committed, like) | bracket
+H1984 | definition | orig. of sound | originally of sound | misprint
+H2043 | derivation | last clause [) | last clause) | bracket
+H2068 | definition | zabdiel | Zabdiel | misprint
+H2089 | derivation | (1 Samuel by permutation | by permutation (1 Samuel 17:34) | bracket
+H2120 | definition | in. Palestine | in Palestine | misprint
+H2131 | derivation | (Isaiah 50: (feminine) | (Isaiah 50:11, feminine) | bracket
+H2154 | speech | verb | noun, feminine | speech
+H2222 | speech | verb | noun, masculine | speech
+H2464 | definition | galbanam | galbanum | misprint
+H2585 | definition | patriach | patriarch | misprint
+H2600 | usage | (nought, in vain | (nought, in vain) | bracket
+H2603 | usage | grant (gracious(-ly) | grant) gracious(-ly) | bracket
+H2664 | usage | disquise | disguise | misprint
+H2673 | derivation | (compare {H2086})) | (compare {H2086}) | bracket
+H2715 | definition | power of fire; hence | power of fire); hence | bracket
+H2916 | derivation | (rather perb. a demonstrative); from {H2894}, through the idea of dirt to be swept away) | (rather perhaps a demonstrative from {H2894}, through the idea of dirt to be swept away) | bracket
+H2930 | definition | ceremial | ceremonial | misprint
+H2941 | derivation | compare {H2940}) | compare {H2940} | bracket
+H2993 | definition | brotherin-law | brother-in-law | misprint
+H3027 | derivation | ; in distinction from {H3709}, the closed one); used (as noun, adverb, etc.) in a great variety of applications, both literally and figuratively, both proximate and remote (as follows) | - | moved
+H3027 | definition | means, direction, etc.), | means, direction, etc.), in distinction from {H3709}, the closed one); used (as noun, adverb, etc.) in a great variety of applications, both literally and figuratively, both proximate and remote | moved
+H3028 | definition | means, direction, etc.) | means, direction, etc.)) | bracket
+H3071 | derivation | prononimal | pronominal | misprint
+H3117 | usage | chronicals | chronicles | misprint
+H3220 | definition | artifical | artificial | misprint
+H3221 | definition | artifical | artificial | misprint
+H3244 | definition | acquatic | aquatic | misprint
+H3244 | definition | nightheron is meant )) | night-heron is meant) | bracket
+H3259 | usage | maxke | make | misprint
+H3283 | definition | answering cry | answering cry) | bracket
+H3284 | definition | answering cry | answering cry) | bracket
+H3327 | derivation | mochery | mockery | misprint
+H3491 | speech | verb | noun, masculine | speech
+H3499 | usage | excellancy | excellency | misprint
+H3513 | definition | honorable; causatively | honorable); causatively | bracket
+H3615 | definition | transitived | transitive | misprint
+H3650 | definition | shrinkage of light, i.e. | shrinkage of light), i.e. | bracket
+H3679 | definition | proverbial of that people | proverbial of that people) | bracket
+H3722 | usage | (an atonement | (an atonement) | bracket
+H3778 | derivation | into Chaldea), patronymically | into Chaldea, patronymically | bracket
+H3778 | definition | proverbial of that people | proverbial of that people) | bracket
+H3824 | usage | ((faint), (tender-) | (faint, tender-) | bracket
+H3851 | derivation | usused | unused | misprint
+H3864 | derivation | partrial | patrial | misprint
+H3864 | derivation | ; apparently | - | scrap
+H3974 | definition | i.e.*cheerfulness* | i.e. *cheerfulness* | misprint
+H4013 | derivation | Daniel 11:l5 | Daniel 11:15 | misprint
+H4060 | usage | measure(-ing | measure(-ing) | bracket
+H4135 | usage | circumcise(-ing), selves) | circumcise(-ing, selves) | bracket
+H4150 | usage | synogogue | synagogue | misprint
+H4160 | speech | verb | noun, masculine | speech
+H4192 | derivation | (Psalm {H48} or | (Psalm 48:14) or | bracket
+H4263 | definition | *sympathy*; | *sympathy* | misprint
+H4324 | derivation | revulet | rivulet | misprint
+H4332 | derivation | with the abbreviated form insep. relatively | with the abbreviated inseparable relative | misprint
+H4347 | derivation | ; by implication | - | scrap
+H4363 | derivation | (Ezra 2:2 or | (Ezra 2:27) or | bracket
+H4393 | derivation | (Ezekiel [41:8) | (Ezekiel 41:8) | bracket
+H4405 | derivation | (plural masculine as if from | (plural masculine as if) from | bracket
+H4410 | usage | kingsom | kingdom | misprint
+H4441 | derivation | (Jeremiah [38:6) | (Jeremiah 38:6) | bracket
+H4462 | derivation | (transp.) | (by transposition) | misprint
+H4556 | definition | scruf | scurf | misprint
+H4581 | derivation | (also מָעוּז (mâʻûwz) ); or מָעֹז (mâʻôz) (also מָעֻז (mâʻuz); | also מָעוּז (mâʻûwz); or מָעֹז (mâʻôz); also מָעֻז (mâʻuz); | bracket
+H4685 | definition | beseiging | besieging | misprint
+H4694 | usage | (city | (city) | bracket
+H4791 | definition | elevation, figuratively (elation), | elevation), figuratively (elation), | bracket
+H4848 | definition | decendants | descendants | misprint
+H4882 | definition | spoilation | spoliation | misprint
+H4931 | usage | ordinace | ordinance | misprint
+H5034 | usage | dishounour | dishonour | misprint
+H5059 | usage | ministrel | minstrel | misprint
+H5071 | usage | voluntary(-ily, offering) | voluntary(-ily) offering | bracket
+H5071 | usage | willing(-ly), offering) | willing(-ly) offering | bracket
+H5115 | usage | keept | kept | misprint
+H5144 | definition | intransitivey | intransitively | misprint
+H5145 | definition | priet | priest | misprint
+H5153 | derivation | when hissing) | when hissing | bracket
+H5327 | usage | runinous | ruinous | misprint
+H5355 | derivation | Jonah [1:14) | Jonah 1:14) | bracket
+H5430 | definition | protection from mud | protection from mud) | bracket
+H5448 | derivation | (only in the form | only in the form | bracket
+H5475 | usage | consel | counsel | misprint
+H5524 | definition | idoalatrous | idolatrous | misprint
+H5619 | definition | delapidation | dilapidation | misprint
+H5643 | derivation | (Deuteronomy [32:38) | (Deuteronomy 32:38) | bracket
+H5644 | definition | Israelite, | Israelite | misprint
+H5644 | usage | . [ | . | scrap
+H5647 | usage | labour(-ing man | labour(-ing man) | bracket
+H5672 | derivation | (ʻŏbîy)] | (ʻŏbîy) | bracket
+H5675 | definition | ususally | usually | misprint
+H5676 | definition | ususally | usually | misprint
+H5713 | derivation | techn. sense | technical sense | misprint
+H5756 | definition | stregthen | strengthen | misprint
+H5762 | derivation | or perhaps (עַיּוֹת (ʻAyôwth) | or perhaps עַיּוֹת (ʻAyôwth) | bracket
+H5762 | derivation | {H5857}) (עַיוּת | {H5857}); עַיוּת | bracket
+H5770 | definition | jealosy | jealousy | misprint
+H5771 | usage | mischeif | mischief | misprint
+H5848 | definition | reflex.) | reflexive) | misprint
+H5898 | derivation | article of substance interp. | article of substance interposed | misprint
+H5916 | definition | affict | afflict | misprint
+H5999 | definition | *wheth*. | whether | misprint
+H6033 | speech | verb | adjective | speech
+H6065 | speech | verb | noun, masculine | speech
+H6154 | derivation | (with the article [prefix) | (with the article prefixed) | bracket
+H6170 | definition | paterre | parterre | misprint
+H6203 | usage | back ((stiff-) | back, (stiff-) | bracket
+H6203 | usage | neck((-ed) | neck(-ed) | bracket
+H6207 | definition | hyberbole | hyperbole | misprint
+H6231 | usage | oppress(-ion), -or) | oppress(-ion, -or) | bracket
+H6256 | usage | tide, (meal-), what) time | tide, (meal-, what) time | bracket
+H6299 | definition | *gener*. | generally | misprint
+H6440 | derivation | ; from {H6437}) | from {H6437} | bracket
+H6440 | usage | propect | prospect | misprint
+H6453 | definition | techically | technically | misprint
+H6465 | derivation | also {H1187}) | also {H1187} | bracket
+H6465 | definition | Baal Peor, (for a deity worshipped there | Baal Peor (for a deity worshipped there) | bracket
+H6471 | usage | (this) [phrase] once | [phrase] (this) once | bracket
+H6471 | usage | (often-), second, this, two) | (often-, second, this, two) | bracket
+H6621 | definition | moment*(used only | moment* (used only | misprint
+H6621 | definition | unexpectedly | unexpectedly) | bracket
+H6773 | definition | libidinousnes) | libidinousness) | misprint
+H6869 | definition | rival*: | rival* | misprint
+H6887 | usage | beseige | besiege | misprint
+H6903 | derivation | , (corresponding to {H6905} | , corresponding to {H6905} | bracket
+H6972 | speech | verb | noun, masculine | speech
+H7138 | usage | kinsfold | kinsfolk | misprint
+H7170 | derivation | (to 'eat the morsels of' any one, i.e. | (to 'eat the morsels of' any one, i.e. to chew him up (figuratively) by slander) | bracket
+H7306 | definition | by implication, | by implication) | bracket
+H7320 | derivation | (or Romam from | or Romam; from | bracket
+H7390 | usage | faint((-hearted), soft, tender ((-hearted), one) | faint(-hearted), soft, tender (-hearted, one) | bracket
+H7427 | speech | verb | noun, feminine | speech
+H7473 | usage | shipherd | shepherd | misprint
+H7552 | derivation | versi-color | versicolor | misprint
+H7618 | derivation | (compare {H7632}) meaning | (compare {H7632})) meaning | bracket
+H7651 | usage | -th, times) | -th (times) | bracket
+H7836 | usage | seek diligently) early, in the morning) | seek diligently early in the morning | bracket
+H7857 | usage | flow(-whelm | flow(-whelm) | bracket
+H7945 | derivation | rel. {H834} | relative {H834} | misprint
+H7954 | speech | verb | adjective | speech
+H7992 | definition | third-story cell*) | third-story cell* | bracket
+H8041 | definition | in that direction*) | in that direction* | bracket
+H8045 | usage | destory | destroy | misprint
+H8059 | definition | suspension of labor*) | suspension of labor* | bracket
+H8141 | derivation | (in plural or (feminine) | (in plural) or (feminine) | bracket
+H8199 | definition | extenssion | extension | misprint
+H8287 | derivation | (compare {H8271}) and | (compare {H8271})) and | bracket
+H8324 | speech | verb | noun, masculine | speech
+H8351 | derivation | (Numbers from | (Numbers 24:17) from | bracket
+H8358 | definition | intoxicaion | intoxication | misprint
+H8407 | definition | Assyryrian | Assyrian | misprint
+H8423 | definition | antidiluvian | antediluvian | misprint
+H8474 | derivation | facitious | factitious | misprint
+H8524 | speech | verb | adjective | speech
+H8561 | derivation | (plural or (feminine) | (plural) or (feminine) | bracket
+H8628 | definition | handclasping) | handclasping | bracket
+H8659 | definition | ephithet | epithet | misprint
+G25 | derivation | G5689 | {H5689} | reference
+G116 | definition | capitol | capital | misprint
+G123 | derivation | in the sense of the sea | in the sense of the sea) | bracket
+G137 | derivation | G5869 | {H5869} | reference
+G378 | definition | coincidence ot obedience | coincidence or obedience | misprint
+G422 | definition | irreprehensible: | irreprehensible | misprint
+G574 | definition | bountifully; | bountifully | misprint
+G682 | definition | Collosæ | Colossæ | misprint
+G687 | derivation | , denoting an interrogation to which a negative answer is presumed | - | moved
+G687 | definition | - | denoting an interrogation to which a negative answer is presumed | moved
+G789 | definition | MInor | Minor | misprint
+G814 | derivation | , irregularly (morally) | - | moved
+G814 | definition | - | irregularly (morally) | moved
+G846 | usage | (self-), the) same, ((him- | (self-, the) same, (him- | bracket
+G852 | definition | non-apparent) | non-apparent | bracket
+G897 | definition | capitol | capital | misprint
+G961 | definition | Berœoean | Berœan | misprint
+G976 | derivation | properly, the inner bark of the papyrus plant, i.e. (by implication) a sheet or scroll of writing | - | moved
+G976 | definition | - | properly, the inner bark of the papyrus plant, i.e. (by implication) a sheet or scroll of writing | moved
+G989 | definition | scurrilious | scurrilous | misprint
+G1065 | derivation | of emphasis or qualification (often used with other particles prefixed) | - | moved
+G1065 | definition | - | a particle of emphasis or qualification (often used with other particles prefixed) | moved
+G1122 | derivation | . a writer, i.e. (professionally) scribe or secretary | - | moved
+G1122 | definition | - | a writer, i.e. (professionally) scribe or secretary | moved
+G1340 | definition | asservate | asseverate | misprint
+G1511 | definition | to exist come, is, X lust after, X please well, there is, to be, was. | to exist | moved
+G1511 | usage | am, was. | am, come, is, X lust after, X please well, there is, to be, was. | moved
+G1548 | definition | the same as 1547 | the same as {G1547} | reference
+G1682 | derivation | pronominal suffix) my God | pronominal suffix) | moved
+G1682 | definition | - | my God | moved
+G1744 | definition | wrap (compare {G1746}) on, i.e. | wrap (compare {G1746}) on), i.e. | bracket
+G1848 | derivation | and meaning the same | - | moved
+G1848 | definition | - | meaning the same as {G1847}: to make utterly nothing of, i.e. despise | moved
+G1985 | definition | in genitive case charge | in general charge | misprint
+G2022 | definition | - | to pour upon | moved
+G2022 | usage | to pour upon:--pour in. | pour in. | moved
+G2139 | definition | of sin in genitive case | of sin in general | misprint
+G2192 | definition | contiuity | contiguity | misprint
+G2266 | definition | Heodian | Herodian | misprint
+G2289 | derivation | to kill (literally or figuratively) | - | moved
+G2289 | definition | - | to kill (literally or figuratively) | moved
+G2306 | derivation | 1491 | {G1491} | reference
+G2366 | derivation | a storm | - | moved
+G2366 | definition | - | a storm | moved
+G2537 | definition | with respect to age | with respect to age) | bracket
+G2705 | derivation | from 2596 and 5368 | from {G2596} and {G5368} | reference
+G2819 | derivation | for the purpose | for the purpose) | bracket
+G2858 | definition | inhabitant of Colossæ | inhabitant of Colossæ) | bracket
+G2866 | derivation | 2865 | {G2865} | reference
+G2982 | definition | (lammâ); | (lammâ) | misprint
+G3010 | definition | beneficient | beneficent | misprint
+G3123 | definition | degree)) | degree) | bracket
+G3132 | definition | foretelling | foretelling) | bracket
+G3304 | derivation | G3203 | {G3303} | reference
+G3305 | derivation | G3203 | {G3303} | reference
+G3318 | definition | 0763 | {H763} | reference
+G3326 | definition | less close than {G4862}) Often | less close than {G4862}. Often | bracket
+G3378 | definition | is it not that? may ook Compare | is it not that? Compare | scrap
+G3406 | definition | renumerator | remunerator | misprint
+G3478 | definition | (Nazarét); | (Nazarét) | misprint
+G3642 | derivation | G6590 | {G5590} | reference
+G3718 | derivation | , to make a straight cut, i.e. (figuratively) to dissect (expound) correctly (the divine message) | - | moved
+G3718 | definition | - | to make a straight cut, i.e. (figuratively) to dissect (expound) correctly (the divine message) | moved
+G3739 | definition | the relatively (sometimes demonstrative) pronoun | the relative (sometimes demonstrative) pronoun | misprint
+G3741 | derivation | ; properly, right (by intrinsic or divine character; thus distinguished from 1342, which refers rather to human statutes and relations; from {G2413}, which denotes formal consecration; and from {G40}, which relates to purity from defilement) | - | moved
+G3741 | definition | i.e. hallowed (pious, sacred, sure) 342 | properly, right (by intrinsic or divine character; thus distinguished from {G1342}, which refers rather to human statutes and relations; from {G2413}, which denotes formal consecration; and from {G40}, which relates to purity from defilement), i.e. hallowed (pious, sacred, sure) | moved
+G3779 | definition | οὕτως (hoútōs) | οὕτως (hoútōs)) | bracket
+G3803 | definition | statagem | stratagem | misprint
+G3844 | definition | on account of) In compounds it | on account of)). In compounds it | bracket
+G3922 | definition | steathily | stealthily | misprint
+G4012 | definition | In comparative, it | In composition, it | misprint
+G4041 | derivation | 4012 | {G4012} | reference
+G4092 | derivation | certain tenses) | certain tenses | bracket
+G4092 | definition | fever); | fever) | misprint
+G4266 | definition | previousy | previously | misprint
+G4293 | definition | anounce | announce | misprint
+G4314 | definition | In the comparative case, it | In composition, it | misprint
+G4324 | definition | to menace additionally e. threaten further. | to menace additionally, i.e. threaten further | moved
+G4324 | usage | i. | threaten further. | moved
+G4428 | derivation | 4429 | {G4429} | reference
+G4434 | derivation | alternate of {G4098}) | alternate of {G4098} | bracket
+G4460 | derivation | G7343 | {H7343} | reference
+G4553 | definition | wicker-work | wicker-work) | bracket
+G4682 | definition | convluse | convulse | misprint
+G4706 | definition | than others), i.e. | than others, i.e. | bracket
+G4766 | definition | "strew," | "strew", | misprint
+G4770 | definition | certin | certain | misprint
+G4891 | definition | spirtually | spiritually | misprint
+G4927 | derivation | 3674 | {G3674} | reference
+G5012 | usage | (of mind, loneliness | (of mind), loneliness | bracket
+G5048 | usage | fulfil, make) perfect | fulfil, make perfect | bracket
+G5104 | definition | in sooth ) | in sooth | bracket
+G5104 | usage | (used only with other particles in the comparative, as G2544, G3305, G5105, G5106, etc. | - | scrap
+G5107 | derivation | 5104 | {G5104} | reference
+G5112 | derivation | 5111 | {G5111} | reference
+G5177 | derivation | through the idea of effecting | through the idea of effecting) | bracket
+G5180 | definition | thus differing from {G3817} | (thus differing from {G3817} | bracket
+G5184 | derivation | : Tyrus (i.e. Tsor), a place in Palestine | - | moved
+G5184 | definition | - | Tyrus (i.e. Tsor), a place in Palestine | moved
+G5225 | definition | principal (verb) | principal) verb | bracket
+G5228 | definition | more than In the comparative, it | more than. In composition, it | misprint
+G5235 | definition | beyod | beyond | misprint
+G5259 | definition | time (when (at)) In the comparative, it | time (when (at))). In composition, it | bracket
+G5273 | definition | ("hypocrite" | ("hypocrite") | bracket
+G5333 | derivation | 5332 | {G5332} | reference
+G5333 | definition | - | a sorcerer | rendering
+G5342 | derivation | (for which other, and apparently not cognate ones are used in certain tenses only; namely, | for which other, and apparently not cognate ones are used in certain tenses only; namely, | bracket
+G5424 | definition | midrif | midriff | misprint
+G5480 | definition | scupltured | sculptured | misprint
+G5494 | derivation | 5490 | {G5490} | reference
+G5506 | definition | ("chiliarch"; i.e. colonel | ("chiliarch"), i.e. colonel | bracket
+G5521 | derivation | 5514 | {G5514} | reference
+G5525 | definition | ("choir" | ("choir") | bracket
+G5570 | definition | pracher | preacher | misprint
+`;
