@@ -6,8 +6,9 @@ import { defineConfig, devices } from '@playwright/test';
 const port = Number(process.env['E2E_PORT'] ?? 8788);
 
 /**
- * Specs of the main pages run on both the empty installation and the one in use. The others run once. Those that the
- * installation could affect run on the one in use, which has everything that an empty one has, and more.
+ * The dashboard, whose lists are empty on a new site, is tested on both the empty installation and the one in use. The
+ * other specs run once. Those that the installation could affect run on the one in use, which has everything that an
+ * empty one has, and more.
  */
 const runOnce = {
   inUse: [
@@ -16,7 +17,9 @@ const runOnce = {
     // Reading, and data of readers and administrators.
     ...['accounts', 'bot', 'chapter', 'custom-pages', 'entry', 'health', 'imports', 'private-pages', 'words'],
     // Lists that an imported text adds to, and downloads.
-    ...['browse', 'downloads', 'offline-packs', 'offline-search', 'pages', 'parallel', 'saved-pages'],
+    ...['browse', 'downloads', 'export', 'offline-packs', 'offline-search', 'pages', 'parallel', 'saved-pages'],
+    // Results, offline reading and byte budgets. Firefox and WebKit search and read offline on the empty installation.
+    ...['offline', 'search', 'weights'],
   ],
   empty: {
     texts: ['traps', 'hebrew', 'strongs-test', 'read-verse'],

@@ -2,6 +2,7 @@ import { withBuildLock } from './build-lock.ts';
 import { prepare } from './prepare.ts';
 import { readArguments } from './read-arguments.ts';
 import { onEveryProgress } from './progress.ts';
+import { deployOptions } from './deploy/deploy-options.ts';
 import { deploy, runRollback, tryDeployment } from './deploy/run-deploy.ts';
 import { freePlan, paidPlan } from './deploy/plan-limits.ts';
 import { emptyPlacements, SiteBuild } from './deploy/site-build.ts';
@@ -12,16 +13,7 @@ const { BUILD_TOKEN: token, SITE_URL: site } = process.env;
 let build: SiteBuild | undefined;
 try {
   const { values } = readArguments('npm run deploy -- [--dry-run] [--plan free|paid] [--back] [--yes]', {
-    options: {
-      /** Runs all checks that need no account, bundles without uploading, and prints what would be done. */
-      'dry-run': { type: 'boolean' },
-      /** Continues without asking. */
-      yes: { type: 'boolean' },
-      /** Rolls back one edition. */
-      back: { type: 'boolean' },
-      /** The Cloudflare plan: "free" or "paid". */
-      plan: { type: 'string', default: 'free' },
-    },
+    options: deployOptions,
   });
   if (values.plan !== 'free' && values.plan !== 'paid') throw new Error('--plan must be free or paid.');
   const plan = values.plan === 'free' ? freePlan : paidPlan;

@@ -1,3 +1,4 @@
+import type { LoggedError } from '#data/site/logged-errors.ts';
 import { currentRequest } from './request-record.ts';
 
 /** Drizzle appends query parameters to the message of a failed query. They may contain user input. */
@@ -15,7 +16,7 @@ export function logLine(line: { kind: 'request' | 'refusal' | 'audit' } & Record
  * Logs an error under a name. `wrangler tail` and the dashboard show it. Within a request, the line has the request's
  * id, and the request's own line has the name of its first error.
  */
-export function logError(fault: string, ...details: unknown[]): void {
+export function logError(fault: LoggedError, ...details: unknown[]): void {
   const request = currentRequest();
   if (request) request.record.fault ??= fault;
   const words = details.map((detail) => String(detail).replaceAll(queryValues, ''));

@@ -1,7 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { formats } from '../../data/imports/formats.ts';
 import { settingSeeds } from '../../seeds/settings.ts';
 
 const pages = [...globSync('*.md'), ...globSync('docs/**/*.md')];
@@ -97,29 +96,10 @@ test('environment variables of the reference are those that the scripts read', (
     '*.{ts,mjs}',
     'worker/**/*.ts',
   ])
+    .filter((file) => file !== 'scripts/environment-variables.ts')
     .map((file) => readFileSync(file, 'utf8'))
     .join('\n');
   const read = new Set([...code.matchAll(/process\.env(?:\.|\[')([A-Z][A-Z0-9_]+)/g)].map(([, name = '']) => name));
   expect([...read].filter((name) => !documented.has(name) && !notOfUsers.test(name)).toSorted()).toEqual([]);
   expect([...documented].filter((name) => !new RegExp(`\\b${name}\\b`).test(code)).toSorted()).toEqual([]);
-});
-
-test('the table of import formats is that of the code', () => {
-  const table = textOf.get('docs/reference/import-formats.md') ?? '';
-  const rows = [...table.matchAll(/^\| `(\w+)` \| ([^|]+) \|/gm)].map(([, id, name = '']) => [id, name.trim()]);
-  // The interface adds an explanation to three names.
-  const names = Object.entries(formats).map(([id, name]) => [id, name.replace(/,.*| \(.*/, '')]);
-  expect(rows.slice(0, names.length)).toEqual(names);
-});
-
-test('names of logged errors in the reference are those that the worker logs', () => {
-  const code = globSync('worker/**/*.{ts,tsx}', { exclude: (path) => String(path).endsWith('.test.ts') })
-    .map((file) => readFileSync(file, 'utf8'))
-    .join('\n');
-  const logged = new Set([...code.matchAll(/logError\(\s*'(\w+)'/g)].map(([, name = '']) => name));
-  const table = /^## Names of faults$([^]*?)^## /m.exec(textOf.get('docs/reference/log-format.md') ?? '')?.[1] ?? '';
-  const documented = new Set([...table.matchAll(/`([a-z_]+)`/g)].map(([, name = '']) => name));
-  expect(logged.size).toBeGreaterThan(15);
-  expect([...logged].filter((name) => !documented.has(name))).toEqual([]);
-  expect([...documented].filter((name) => !new RegExp(`['\`"]${name}['\`"]`).test(code))).toEqual([]);
 });

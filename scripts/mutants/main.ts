@@ -7,6 +7,7 @@ import { equivalentInData } from './equivalent-data.ts';
 import { equivalentInWorker } from './equivalent-worker.ts';
 import { findMutants } from './find-mutants.ts';
 import { explain, totalsOf, type Judged, type Outcome } from './judge.ts';
+import { mutantOptions } from './mutant-options.ts';
 import { applyMutant, type Mutant } from './mutant.ts';
 import { readImporters } from './read-importers.ts';
 import { formatMutant, formatOutcome, formatReport } from './mutant-report.ts';
@@ -25,15 +26,7 @@ const goalPercent = 90;
  * mutants -- --count 200 --seed 1 --only 'worker/mail/**' --workers 2`. With `--again` it tries only the survivors of
  * the last report. Run that after you have written tests for them.
  */
-const { values } = parseArgs({
-  options: {
-    count: { type: 'string', default: '200' },
-    seed: { type: 'string', default: '1' },
-    only: { type: 'string', default: '**' },
-    workers: { type: 'string', default: '2' },
-    again: { type: 'boolean', default: false },
-  },
-});
+const { values } = parseArgs({ options: mutantOptions });
 /** Entries name file and code, not lines, so that changes of other lines do not matter. */
 const equivalentMutants = [...equivalentInData, ...equivalentInWorker];
 const root = process.cwd();

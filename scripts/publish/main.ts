@@ -3,17 +3,12 @@ import { withBuildLock } from '../build-lock.ts';
 import { withProgress } from '../progress.ts';
 import { readArguments } from '../read-arguments.ts';
 import { isAppMigrated, migrateApp } from './migrate-app.ts';
+import { publishOptions } from './publish-options.ts';
 import { publishLibrary } from './publish.ts';
 
 try {
   const { values } = readArguments('npm run publish -- [--local | --remote] [--rows-a-day NUMBER] [--force]', {
-    options: {
-      local: { type: 'boolean' },
-      remote: { type: 'boolean' },
-      force: { type: 'boolean' },
-      /** For D1's free plan, for example 95000: one part per run, one run a day. */
-      'rows-a-day': { type: 'string' },
-    },
+    options: publishOptions,
   });
   if (values.local && values.remote) throw new Error('Use either --local or --remote, not both.');
   const target = values.remote ? 'remote' : 'local';

@@ -1,7 +1,7 @@
 import { bookRange, type VerseRange } from './verse-ranges.ts';
 
 /** Parts of the Bible by their usual names, as `in:` accepts them. */
-const groups: [names: string[], label: string, first: number, last: number][] = [
+const groups: readonly [names: string[], label: string, first: number, last: number][] = [
   [['ot', 'old', 'oldtestament', 'tanakh', 'tanach'], 'the Old Testament', 1, 39],
   [['nt', 'new', 'newtestament'], 'the New Testament', 40, 66],
   [['law', 'torah', 'pentateuch'], 'the Law', 1, 5],
@@ -26,3 +26,6 @@ export function tryFindGroup(text: string): GroupOfBooks | undefined {
   const group = groups.find(([names]) => names.includes(name));
   return group && { label: group[1], range: bookRange(group[2], group[3]) };
 }
+
+/** Names and label of each group, for the reference. */
+export const groupsOfBooks = groups.map(([names, label]) => ({ names, label }));

@@ -1,0 +1,28 @@
+import { groupsOfBooks } from '#data/search/language/groups-of-books.ts';
+import { limits } from '#data/search/language/query-limits.ts';
+import { code, markdownTable } from './markdown-table.ts';
+
+export function searchSections(): Record<string, string> {
+  return {
+    groups: markdownTable(
+      ['Group', 'Names'],
+      groupsOfBooks.map(({ label, names }) => [label, names.map(code).join(', ')]),
+    ),
+    limits: markdownTable(
+      ['Limit', 'Value'],
+      [
+        ['Characters of the query', limits.characters],
+        ['Words, numbers, codes and references', limits.terms],
+        ['Letters before a star', `at least ${limits.prefixLetters}`],
+        ['Stars', limits.prefixes],
+        ['Nested parentheses', limits.depth],
+        ['Distance of `NEAR`, in words', `1 to ${limits.nearWords}`],
+        ['Distance of `PROX`, in verses', `0 to ${limits.nearVerses}`],
+        ['`PROX` per query', limits.nearGroups],
+        ['`case:` and `exact:`', limits.exactForms],
+        ['`~`', limits.stems],
+        ['Separate passages, in references and scopes', limits.ranges],
+      ].map((row) => row.map(String)),
+    ),
+  };
+}
