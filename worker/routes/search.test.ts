@@ -53,6 +53,15 @@ test('a result of the Hebrew text has the numbers of both versifications', async
   expect(results).toMatchObject([{ chapter: 3, verse: 19, kjv: 39004001, reference: 'Malachi 4:1 · Hebrew 3:19' }]);
 });
 
+test('a question mark in a word stands for any letter', async () => {
+  const { results, understood } = await search({ q: 'l?ve' });
+  expect(results.map(({ text, found: spans }) => spans.map(([start, end]) => text.slice(start, end)))).toEqual([
+    ['love'],
+  ]);
+  expect(understood).toEqual([{ label: 'l?ve', queryWithout: '' }]);
+  expect(await search({ q: 'xyz?zy' })).toMatchObject({ results: [], pagination: { totalResults: 0 }, reason: '' });
+});
+
 test('a tilde finds every form of a word', async () => {
   const { results, totalOccurrences, understood } = await search({ q: '~lovest' });
   expect(results.map(({ text, found: spans }) => spans.map(([start, end]) => text.slice(start, end)))).toEqual([

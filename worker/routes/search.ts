@@ -7,6 +7,7 @@ import { HttpError } from '../http/http-error.ts';
 import type { AppEnv } from '../env.ts';
 import { forgetCatalogue, readCatalogue, type Catalogue } from '../versions/catalogue.ts';
 import { answerSearch } from '../search/answer-search.ts';
+import { QueryRefusedError } from '../search/expand-query.ts';
 import { chooseVersions, codesOfQuery, readSearch, type ReadSearch } from '../search/read-search.ts';
 import { findTaggedVersion } from '../search/tagged-version.ts';
 
@@ -34,7 +35,18 @@ async function answer(c: Context<AppEnv>, codesOf: ChooseCodes, shape: Shape): P
     const message = versionNotLoaded(missing);
     throw new HttpError(400, message, [{ field: 'db', message }]);
   }
-  const body = shape(await answerSearch(c, { ...read, catalogue, versions }));
+  let body: string;
+  try {
+    body = shape(await answerSearch(c, { ...read, catalogue, versions }));
+  } catch (error) {
+    if (!(error instanceof QueryRefusedError)) throw error;
+    return errorResponse(c, {
+      message: error.message,
+      code: 'invalid',
+      offset: 0,
+      length: c.req.query('q')?.length ?? 0,
+    });
+  }
   // Without a version in the query, a setting decides which one is searched, so cache only as long as settings.
   const cacheControl = read.params.versions.length === 0 ? settingCacheControl : undefined;
   return cachedText(c, catalogue.edition, body, cacheControl);

@@ -32,6 +32,13 @@ export const stem = `(?<![\\p{L}\\p{N}])(?:~|stem:)(?:${quoted}|(?<stemmed>${wor
 /** "H2617 other:mercy": the number, rendered otherwise. */
 export const otherThan = 'other(?:-than)?:\\s?';
 
+/**
+ * A question mark where a letter would be: "v?il", "?saia?", "righteous?ess*". At the end of a word without another one
+ * it ends a question.
+ */
+export const wildcard =
+  '(?<![\\p{L}\\p{N}\\p{M}?])(?:\\?+[\\p{L}\\p{M}?]*\\p{L}[\\p{L}\\p{M}?]*|\\p{L}[\\p{L}\\p{M}]*\\?[\\p{L}\\p{M}?]*[\\p{L}\\p{M}][\\p{L}\\p{M}?]*)\\*?';
+
 export const strictness = '(?<strictness>case|exact):\\s?';
 
 const bookNumber = '(?:[1-3][ _-]?)?';
