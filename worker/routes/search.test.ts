@@ -92,10 +92,8 @@ test('totals count verses and occurrences, also per book', async () => {
 
 test.each<[parameters: Record<string, string>, page: number, shown: number]>([
   [{ page: '3' }, 3, 4],
-  [{ page: '-1' }, 1, 30],
-  [{ page: '1e9' }, 3, 4],
-  [{ page: 'x' }, 1, 30],
-  [{ perPage: '100000' }, 1, 64],
+  [{ page: '9' }, 3, 4],
+  [{ perPage: '100' }, 1, 64],
   [{ perPage: '10', page: '7' }, 7, 4],
   [{ limit: '1' }, 1, 1],
 ])('%j is page %i with %i verses', async (parameters, page, readText) => {
@@ -104,17 +102,20 @@ test.each<[parameters: Record<string, string>, page: number, shown: number]>([
   expect(results).toHaveLength(readText);
 });
 
-test.each(['perPage=-5', 'perPage=0', 'limit=x'])('rejects a page size of %s with a sentence', async (size) => {
-  const response = await requestApp(`/api/search?q=god&${size}`);
-  expect(response.status).toBe(400);
-  const [field] = size.split('=');
-  const message = `${field} must be a number of verses, 1 to 100`;
-  expect(errorAnswer.parse(await response.json())).toEqual({
-    code: 'invalid',
-    message: `${message}.`,
-    issues: [{ field, message }],
-  });
-});
+test.each(['perPage=-5', 'perPage=0', 'perPage=101', 'limit=x', 'page=0', 'page=1e9', 'page=x'])(
+  'rejects %s with a sentence',
+  async (size) => {
+    const response = await requestApp(`/api/search?q=god&${size}`);
+    expect(response.status).toBe(400);
+    const [field] = size.split('=');
+    const message = `${field} must be a whole number, 1 to ${field === 'page' ? '10,000' : '100'}`;
+    expect(errorAnswer.parse(await response.json())).toEqual({
+      code: 'invalid',
+      message: `${message}.`,
+      issues: [{ field, message }],
+    });
+  },
+);
 
 test('a mistyped reference is corrected visibly, and its cached answer is not used for the correct spelling', async () => {
   expect((await search({ q: 'Genesis 1' })).corrected).toEqual([]);

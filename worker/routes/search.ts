@@ -2,6 +2,7 @@ import { Hono, type Context } from 'hono';
 import type { SearchAnswer, SearchError, StrongsSearchAnswer } from '#data/search/contract/search.ts';
 import { emptySearch, versionNotLoaded } from '#data/search/results/messages.ts';
 import { cachedText, settingCacheControl } from '../http/api-response.ts';
+import { checkPaging } from '../http/check-paging.ts';
 import type { EdgeAnswer } from '../http/edge-cache.ts';
 import { HttpError } from '../http/http-error.ts';
 import type { AppEnv } from '../env.ts';
@@ -26,6 +27,7 @@ type ChooseCodes = (catalogue: Catalogue, requested: string[]) => string[];
 type Shape = (found: EdgeAnswer<SearchAnswer>) => string;
 
 async function answer(c: Context<AppEnv>, codesOf: ChooseCodes, shape: Shape): Promise<Response> {
+  checkPaging(c.req.query());
   const read = readSearch(c.req.query(), c.req.queries('also'));
   if (read.kind === 'error') return errorResponse(c, read.error);
   if (read.kind === 'empty') return errorResponse(c, { message: emptySearch, code: 'invalid', offset: 0, length: 0 });
