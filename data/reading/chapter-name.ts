@@ -1,4 +1,5 @@
 import { bookByNumber } from '../bible/books.ts';
+import { breadcrumbs } from '../site/breadcrumbs.ts';
 import { splitVerseId, type VerseId } from '../bible/verse-id.ts';
 import { chapterPath } from './reading-paths.ts';
 import type { Chapter } from './chapter.ts';
@@ -37,19 +38,13 @@ export function chapterData(
   { version, book, chapter }: Pick<Chapter, 'version' | 'book' | 'chapter'>,
   origin = '',
 ): object {
-  const steps: [name: string, path: string][] = [
-    [version.name, `/bible/${version.code}`],
-    [chapterName(book, chapter), chapterPath(version.code, book, chapter)],
-  ];
-  return {
-    '@type': 'BreadcrumbList',
-    itemListElement: steps.map(([name, path], index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name,
-      item: `${origin}${path}`,
-    })),
-  };
+  return breadcrumbs(
+    [
+      [version.name, `/bible/${version.code}`],
+      [chapterName(book, chapter), chapterPath(version.code, book, chapter)],
+    ],
+    origin,
+  );
 }
 
 /**
