@@ -14,14 +14,14 @@ function shape(block: Block): string {
     return `poem: ${block.lines.map(({ level, pieces }) => `${level} ${pieces.map(pieceText).join('+')}`).join(' | ')}`;
   return `${block.kind}: ${block.pieces.map(pieceText).join(' | ')}`;
 }
-/** The ids that a chapter shows. */
-const shown = (...verses: ChapterVerse[]): number[] => withMissingVerses(verses).map(({ id }) => id - john);
+/** The numbers that a chapter shows. */
+const numbersOf = (...verses: ChapterVerse[]): number[] => withMissingVerses(verses).map(({ id }) => id - john);
 const shapes = (...verses: ChapterVerse[]): string[] => chapterBlocks(verses).map(shape);
 const john = 43_001_000;
 
 it('shows verses that are missing, but not those that are printed together with the one before', () => {
   const notes: [number, string][] = [[0, printedTogetherMessage('4-6')]];
-  expect(shown(verse(john + 4, 'a', { notes }), verse(john + 8, 'b'))).toEqual([4, 7, 8]);
+  expect(numbersOf(verse(john + 4, 'a', { notes }), verse(john + 8, 'b'))).toEqual([4, 7, 8]);
 });
 
 describe('the blocks of a chapter', () => {

@@ -1,3 +1,4 @@
+// cspell:ignore saia
 /**
  * The tokens of the query language, composed from named parts. Callers use each with flag `y` at an offset or with flag
  * `g` anywhere. None can backtrack catastrophically: a query has at most 500 characters, and no repeated part contains

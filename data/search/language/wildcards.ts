@@ -1,3 +1,4 @@
+// cspell:ignore saia asaia bsaia
 import { foldText } from '../../text/fold.ts';
 import { tooManyWordsMessage } from './messages.ts';
 import type { SearchNode, SearchQuery, Wildcard } from './tree.ts';
