@@ -13,6 +13,8 @@ export const environmentVariables = {
       'The URL that requests a rebuild. Empty: no rebuilds. Not set: `npm start` listens for rebuilds itself.',
     BUILD_TOKEN:
       'The secret with which a build signs its requests to the site. `npm start` creates one if it is not set.',
+    LEXICON_SOURCES:
+      'Folders, separated by `:`, with the files of Debian packages that the build reads: unpacked by `dpkg -x`, or laid out as `/usr/share`. They are searched before the installed packages.',
     SWORD_PATH: 'Folders, separated by `:`, to search for SWORD modules before the usual ones.',
   },
   secrets: {

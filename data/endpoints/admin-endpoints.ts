@@ -69,6 +69,11 @@ export const adminEndpoints: readonly Endpoint[] = [
     about: 'All uploaded and converted files, 30 per page',
   },
   {
+    method: 'GET',
+    path: '/admin/files/:id/original',
+    about: 'The file as it was chosen, also if the browser converted it',
+  },
+  {
     method: 'DELETE',
     path: '/admin/files/:id',
     about: 'Deletes a file that neither readers, a rollback nor an import need',

@@ -65,7 +65,8 @@ export const publicEndpoints = {
     {
       method: 'GET',
       path: '/bible/cross-references/:book/:chapter/:verse',
-      about: 'At most ten related verses, the nearest first',
+      about:
+        '`treasury`: references of the Treasury of Scripture Knowledge, in its order. `passages`: quotations and parallel passages. `references`: at most ten verses with the same rare words, the nearest first',
     },
     {
       method: 'GET',

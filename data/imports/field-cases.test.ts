@@ -127,6 +127,93 @@ const cases: [what: string, each: Case][] = [
       verses: ['1001001 EN el principio crió Dios los cielos y la tierra.', '1001002 Y la tierra estaba desordenada.'],
     },
   ],
+  [
+    'a nested word with attributes in a note',
+    {
+      source: 'https://github.com/Bridgeconn/usfm-grammar/issues/316',
+      input:
+        '\\id JHN\n\\c 1\n\\p\n\\v 1 some text and then \\f + \\fr 1.1 \\ft \\w rabbi\\w*  \\f*\n\\v 2 then the second one \\f + \\fr 1.2 \\ft \\+w tenté|Tenter\\+w*.\\f*',
+      verses: ['43001001 some text and then [rabbi]', '43001002 then the second one [tenté.]'],
+    },
+  ],
+  [
+    'the number of a verse in a note',
+    {
+      source: 'https://github.com/adyeths/u2o/issues/34',
+      input: '\\id GEN\n\\c 1\n\\p\n\\v 2 And the earth\\f + \\fr 1:2 \\ft Some have \\+fv 3\\+fv* here.\\f* was',
+      verses: ['1001002 And the earth was [Some have 3 here.]'],
+    },
+  ],
+  [
+    'references with attributes in a note',
+    {
+      source: 'https://github.com/adyeths/u2o/issues/125',
+      input:
+        '\\id GEN\n\\c 1\n\\p\n\\v 1 Au commencement Dieu créa\\f + \\fq Créa\\ft , hébr. \\qt bârâ’\\ft , \\+xt Ps. li, 12|PSA 51:12\\+xt* ; \\+xt Is. iv, 5|ISA 4:5\\+xt*.\\f* le ciel',
+      verses: ['1001001 Au commencement Dieu créa le ciel [Créa, hébr. bârâ’, Ps. li, 12 ; Is. iv, 5.]'],
+    },
+  ],
+  [
+    'references in the description of a chapter',
+    {
+      source: 'https://github.com/ubsicap/usfm/issues/101',
+      input:
+        '\\id GEN\n\\c 2\n\\cd \\xt 1|GEN 2:1\\xt* Бог благословляет седьмой день; \\xt 8|GEN 2:8\\x* человек в раю.\n\\p\n\\v 1 Так совершены небо и земля',
+      verses: ['1002001 Так совершены небо и земля'],
+    },
+  ],
+  [
+    'a note in the name of God',
+    {
+      source: 'https://github.com/bibledit/cloud/issues/65',
+      input: '\\id GEN\n\\c 2\n\\p\n\\v 4 when the \\nd Lord\\x - \\xo 2:4 \\xt Ex. 3:14\\x*\\nd* God made',
+      verses: ['1002004 when the Lord God made [Ex. 3:14]'],
+    },
+  ],
+  [
+    'a psalm title that is a verse',
+    {
+      source: 'https://github.com/bibletime/bibletime/issues/178',
+      input: `<osis><osisText osisIDWork="x"><div type="book" osisID="Ps"><chapter sID="Ps.4" osisID="Ps.4" n="4"/>
+<title>Preghiera della sera</title>
+<title type="psalm" canonical="true"><verse sID="Ps.4.1" osisID="Ps.4.1" n="1"/>Al maestro del coro. Di Davide.<verse eID="Ps.4.1"/></title>
+<lg><l level="1"><verse sID="Ps.4.2" osisID="Ps.4.2" n="2"/>Quando ti invoco, rispondimi, Dio:</l>
+<l level="1">dalle angosce mi hai liberato. <verse eID="Ps.4.2"/></l></lg><chapter eID="Ps.4"/></div></osisText></osis>`,
+      verses: [
+        '19004001 Al maestro del coro. Di Davide.',
+        '19004002 Quando ti invoco, rispondimi, Dio: dalle angosce mi hai liberato.',
+      ],
+    },
+  ],
+  [
+    'milestones before a verse without their content',
+    {
+      source: 'https://github.com/AndBible/and-bible/issues/76',
+      input: `<osis><osisText osisIDWork="x"><div type="book" osisID="Ps"><chapter osisID="Ps.2"><verse osisID="Ps.2.12"><div type="x-milestone" subType="x-preverse" sID="pv6983"/><lg sID="gen11906"/><l level="1" sID="gen11907"/> <div type="x-milestone" subType="x-preverse" eID="pv6983"/>Show that you are loyal to his son,<note placement="foot"><reference type="source">2:12 </reference><catchWord>Show … his son </catchWord>Literally, “Kiss the son.”</note> <l eID="gen11907" level="1"/><l level="2" sID="gen11908"/>or the Lord will be angry. <div type="x-milestone" subType="x-preverse" sID="pv6983"/></verse></chapter></div></osisText></osis>`,
+      verses: [
+        '19002012 Show that you are loyal to his son, or the Lord will be angry. [2:12 Show … his son Literally, “Kiss the son.”]',
+      ],
+    },
+  ],
+  [
+    'notes and line breaks of Zefania in a verse',
+    {
+      source: 'https://github.com/schierlm/BibleMultiConverter/issues/11',
+      input: `<XMLBIBLE><BIBLEBOOK bname="Genesis" bnumber="1" bsname="Gen"><CHAPTER cnumber="1"><VERS vnumber="1"><DIV><NOTE type="x-studynote">&lt;p&gt;<DIV><NOTE> <BR art="x-nl"/></NOTE></DIV>&lt;/p&gt;</NOTE></DIV>فِي الْبَدْءِ خَلَقَ اللهُ</VERS></CHAPTER></BIBLEBOOK></XMLBIBLE>`,
+      verses: ['1001001 فِي الْبَدْءِ خَلَقَ اللهُ'],
+    },
+  ],
+  [
+    'a range of verses in a table',
+    {
+      source: 'https://github.com/selfire1/BibleGateway-to-Obsidian/issues/26',
+      input: 'book,chapter,verse,text\n5,28,54-55,Selbst der liebevollste Mann\n5,28,56,Selbst die sanfteste Frau',
+      verses: [
+        '5028054 Selbst der liebevollste Mann [This edition prints verses 54-55 together.]',
+        '5028056 Selbst die sanfteste Frau',
+      ],
+    },
+  ],
 ];
 
 test.each(cases)('reads %s', async (_what, { source, input, verses, encoding }) => {

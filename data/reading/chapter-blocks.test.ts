@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { printedTogetherMessage } from '../text/messages.ts';
 import type { VerseMarks } from '../text/verse-marks.ts';
 import type { ChapterVerse } from './chapter.ts';
 import { chapterBlocks, withMissingVerses, type Block, type Piece } from './chapter-blocks.ts';
@@ -13,8 +14,15 @@ function shape(block: Block): string {
     return `poem: ${block.lines.map(({ level, pieces }) => `${level} ${pieces.map(pieceText).join('+')}`).join(' | ')}`;
   return `${block.kind}: ${block.pieces.map(pieceText).join(' | ')}`;
 }
+/** The numbers that a chapter shows. */
+const numbersOf = (...verses: ChapterVerse[]): number[] => withMissingVerses(verses).map(({ id }) => id - john);
 const shapes = (...verses: ChapterVerse[]): string[] => chapterBlocks(verses).map(shape);
 const john = 43_001_000;
+
+it('shows verses that are missing, but not those that are printed together with the one before', () => {
+  const notes: [number, string][] = [[0, printedTogetherMessage('4-6')]];
+  expect(numbersOf(verse(john + 4, 'a', { notes }), verse(john + 8, 'b'))).toEqual([4, 7, 8]);
+});
 
 describe('the blocks of a chapter', () => {
   it.each<[name: string, verses: ChapterVerse[], blocks: string[]]>([

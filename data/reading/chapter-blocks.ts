@@ -1,4 +1,5 @@
-import { splitVerseId } from '../bible/verse-id.ts';
+import { splitVerseId, type VerseId } from '../bible/verse-id.ts';
+import { lastPrintedVerse } from '../text/messages.ts';
 import type { ChapterVerse } from './chapter.ts';
 
 /** The part of a verse within one paragraph or line. */
@@ -54,7 +55,8 @@ export function chapterBlocks(verses: readonly ChapterVerse[]): Block[] {
 /** Adds empty verses for the numbers that the version leaves out, so that readers see that they are missing. */
 export function withMissingVerses(verses: readonly ChapterVerse[]): ChapterVerse[] {
   return verses.flatMap((verse, index) => {
-    const before = verses[index - 1]?.id ?? verse.id - 1;
+    const previous = verses[index - 1];
+    const before = previous ? lastIdOf(previous) : verse.id - 1;
     const missing = Array.from({ length: Math.max(0, verse.id - before - 1) }, (_, step) => ({
       id: before + step + 1,
       text: '',
@@ -62,6 +64,12 @@ export function withMissingVerses(verses: readonly ChapterVerse[]): ChapterVerse
     }));
     return [...missing, verse];
   });
+}
+
+/** The id of the last verse that an edition prints in this one: 3:5 for "4–5". */
+function lastIdOf({ id, marks }: ChapterVerse): VerseId {
+  const last = lastPrintedVerse(marks.notes);
+  return last === undefined ? id : Math.max(id, id - (id % 1_000) + last);
 }
 
 function isSetByVerse(verses: readonly ChapterVerse[]): boolean {

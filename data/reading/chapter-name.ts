@@ -1,3 +1,4 @@
+import { breadcrumbs } from '../site/breadcrumbs.ts';
 import { singularNameIn } from '../bible/spanish-book-names.ts';
 import { splitVerseId, type VerseId } from '../bible/verse-id.ts';
 import { chapterPath } from './reading-paths.ts';
@@ -36,19 +37,13 @@ export function chapterData(
   { version, book, chapter }: Pick<Chapter, 'version' | 'book' | 'chapter'>,
   origin = '',
 ): object {
-  const steps: [name: string, path: string][] = [
-    [version.name, `/bible/${version.code}`],
-    [chapterName(book, chapter, version.language), chapterPath(version.code, book, chapter)],
-  ];
-  return {
-    '@type': 'BreadcrumbList',
-    itemListElement: steps.map(([name, path], index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name,
-      item: `${origin}${path}`,
-    })),
-  };
+  return breadcrumbs(
+    [
+      [version.name, `/bible/${version.code}`],
+      [chapterName(book, chapter, version.language), chapterPath(version.code, book, chapter)],
+    ],
+    origin,
+  );
 }
 
 /**

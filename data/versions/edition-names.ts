@@ -22,7 +22,7 @@ export const siteCodes: ReadonlySet<string> = new Set(Object.values(codes));
 
 /** Translations that a site may have imported under the same code, or does not have. */
 const others =
-  'asv|bsb|bbe|ceb|cev|csb|dby|erv|esv|gnb|gnt|gnv|hcsb|isv|jps|leb|lsb|lxx|msg|na28|nab|nabre|nasb|nasb95|ncv|net|nirv|niv|niv84|nkjv|njb|nlt|nrsv|nrsvue|reb|rsv|rv1960|rvr1960|tlb|tniv|tr|vul|ylt|luther|elb|nvi|lbla';
+  'amp|asv|bsb|bbe|ceb|cev|csb|dby|erv|esv|gnb|gnt|gnv|hcsb|isv|jps|leb|lsb|lxx|msg|na28|nab|nabre|nas|nasb|nasb95|ncv|net|nirv|niv|niv84|nkjv|njb|nlt|nrsv|nrsvue|reb|rsv|rv1960|rvr1960|tlb|tniv|tr|vul|ylt|luther|elb|nvi|lbla';
 /** Words of the text, which are read as a translation only in parentheses. */
 const onlyInParentheses: ReadonlySet<string> = new Set(['net', 'tr', 'luther']);
 
@@ -34,11 +34,13 @@ export interface Edition {
 }
 
 const name = `(?<name>${[...Object.keys(codes), ...others.split('|')].sort((a, b) => b.length - a.length).join('|')})`;
+/** Further names, which are not searched: "(NIV, ESV)". */
+const more = `(?:[\\s,;/]+${name.replace('?<name>', '?:')})*`;
 const patterns = [
-  new RegExp(`^[([]\\s*${name}\\s*[)\\]][\\s:,]*(?<rest>.+)$`, 'iu'),
-  new RegExp(`^(?<rest>.+?)[\\s,;:]*[([]\\s*${name}\\s*[)\\]]$`, 'iu'),
+  new RegExp(`^[([]\\s*${name}${more}\\s*[)\\]][\\s:,]*(?<rest>.+)$`, 'iu'),
+  new RegExp(`^(?<rest>.+?)[\\s,;:]*[([]\\s*${name}${more}\\s*[)\\]]$`, 'iu'),
   new RegExp(`^${name}[\\s:,]+(?<rest>.+)$`, 'iu'),
-  new RegExp(`^(?<rest>.+?)[\\s,;:]+${name}$`, 'iu'),
+  new RegExp(`^(?<rest>.+?)[\\s,;:.]+${name}${more}$`, 'iu'),
 ];
 
 /** Separates the name of a translation before or after a text: "John 3:16 (KJV)", "KJV John 3:16". */

@@ -4,6 +4,7 @@ import { decodeDictionaryPack } from '#data/search/engine/dictionary-pack.ts';
 import { makeDictionary, type Dictionary } from '#data/search/engine/dictionary.ts';
 import { decodeTextPack } from '#data/search/engine/decode-text-pack.ts';
 import { makeIndex, type MemoryIndex } from '#data/search/engine/memory-index.ts';
+import { expandInMemory } from '#data/search/engine/wildcard-terms.ts';
 import { suggestFromMemory } from '#data/search/engine/suggest-from-memory.ts';
 import { findStemError } from '#data/search/results/find-stem-error.ts';
 import { searchMemory } from '#data/search/engine/search-memory.ts';
@@ -83,13 +84,15 @@ function answer({ indexes: loaded, dictionary }: SearchThread, search: OfflineSe
   const first = storedCode(search.first ?? deviceDefaultVersion, isLoaded);
   const isFirst = (index: MemoryIndex): number => Number(codeOf(index) === first);
   const indexes = loaded.filter((index) => codes.includes(codeOf(index))).toSorted((a, b) => isFirst(b) - isFirst(a));
-  const { query } = read;
   const stemError = findStemError(
-    query,
+    read.query,
     search.query,
     indexes.map(({ pack }) => pack.head.version),
   );
   if (stemError) return { kind: 'error', error: stemError };
+  const { query, problem } = expandInMemory(read.query, indexes);
+  if (problem !== undefined)
+    return { kind: 'error', error: { message: problem, offset: 0, length: search.query.length, code: 'invalid' } };
   const results = searchMemory({
     query,
     indexes,
@@ -99,7 +102,9 @@ function answer({ indexes: loaded, dictionary }: SearchThread, search: OfflineSe
     dictionary,
   });
   const other =
-    results.totals.verses === 0 && extent === 'whole' ? suggestFromMemory(query, indexes, loaded) : undefined;
+    results.totals.verses === 0 && extent === 'whole'
+      ? suggestFromMemory(expandInMemory(read.query, loaded).query, indexes, loaded)
+      : undefined;
   return {
     kind: 'answer',
     answer: buildSearchAnswer(

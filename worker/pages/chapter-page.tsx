@@ -1,5 +1,5 @@
 import { Hono, type Context } from 'hono';
-import { chapterDescription, chapterName, chapterTitle } from '#data/reading/chapter-name.ts';
+import { chapterData, chapterDescription, chapterName, chapterTitle } from '#data/reading/chapter-name.ts';
 import { readBooks, readChapter, type FoundChapter } from '#data/reading/read-chapter.ts';
 import type { LoadedVersion } from '#data/versions/loaded-version.ts';
 import { chapterPath } from '#data/reading/reading-paths.ts';
@@ -84,6 +84,7 @@ async function answer(
         view: <ChapterPage {...page} />,
         title: chapterTitle(page),
         description: chapterDescription(page),
+        data: (origin) => chapterData(page, origin),
         canonical: chapterPath(version.storedAs ?? version.code, book.number, chapter),
       });
     }

@@ -18,6 +18,8 @@ export function noTaggedVerseMessage(number: string, where: string): string {
   return `No verse of ${where} is tagged with ${number}.`;
 }
 /** "agape (ἀγάπη) G26 as “charity”". */
+/** The page's step in the path that search engines show: "agape (ἀγάπη) G26 › Verses". */
+export const versesStep = 'Verses';
 export function versesPageTitle(
   number: string,
   { lemma, transliteration }: { lemma: string; transliteration: string },

@@ -25,6 +25,8 @@ export interface Page {
   hasHebrew?: boolean | undefined;
   /** Path and query of the canonical URL. Without it the page has none. */
   canonical?: string | undefined;
+  /** Structured data of the page (https://schema.org), without its context, for the site's origin. */
+  data?: ((origin: string) => object) | undefined;
   /** Keeps search engines from indexing search results and error pages. */
   noindex?: boolean | undefined;
   /** The page contains an administrator's text, so only the shell's scripts run, each with the nonce. */
@@ -86,7 +88,7 @@ function renderStatic(view: React.ReactElement): string {
 }
 
 function fill(
-  { title, description, canonical, island, hasHebrew = true }: Page,
+  { title, description, canonical, island, data, hasHebrew = true }: Page,
   html: string | undefined,
   noindex: boolean,
 ): HTMLRewriter {
@@ -105,11 +107,27 @@ function fill(
     });
   }
   if (!hasHebrew) rewriter.on('link[data-for="hebrew"]', { element: (element) => void element.remove() });
+  // Before the handler that changes the URL.
+  if (data) addData(rewriter, data);
   setCanonicalUrl(rewriter, canonical);
   if (noindex) {
     rewriter.on('meta[name="robots"]', { element: (element) => void element.setAttribute('content', 'noindex') });
   }
   return rewriter;
+}
+
+/** Adds structured data at the end of the head. The origin is the one that the build wrote into the page. */
+function addData(rewriter: HTMLRewriter, data: (origin: string) => object): void {
+  let origin = '';
+  rewriter
+    .on('link[rel="canonical"]', { element: (link) => void (origin = new URL(link.getAttribute('href') ?? '').origin) })
+    .on('head', {
+      element: (head) =>
+        void head.onEndTag((end) => {
+          const json = scriptJson({ '@context': 'https://schema.org', ...data(origin) });
+          end.before(`<script type="application/ld+json">${json}</script>`, { html: true });
+        }),
+    });
 }
 
 /** JSON that cannot close the script element around it. */

@@ -18,6 +18,7 @@ import { readCatalogue, type Catalogue } from '../versions/catalogue.ts';
 import { readComparisonResults } from '../comparison/comparison-results.ts';
 import { findVersion } from '#data/reading/readable-version.ts';
 import { answerSearch } from '../search/answer-search.ts';
+import { QueryRefusedError } from '../search/expand-query.ts';
 import { searchCustomPages } from '../content/search-pages.ts';
 import { chooseVersions, codesOfQuery, readSearch } from '../search/read-search.ts';
 import { findTaggedVersion } from '../search/tagged-version.ts';
@@ -93,6 +94,7 @@ async function results(c: Context<AppEnv>, path: SearchUrlParams['path']): Promi
       : refusedRightSide(address);
     return await page({ kind: 'answer', answer: slimAnswer(answer), rightSide }, right ? 200 : 400);
   } catch (error) {
+    if (error instanceof QueryRefusedError) return page({ kind: 'refused', error: { message: error.message } }, 400);
     if (!(error instanceof Error) || toHttpError(error)?.status !== 503) throw error;
     return page({ kind: 'failed', message: resultsFailed }, 503);
   }

@@ -8,6 +8,7 @@ import { versesList, versesPerPage } from '#views/dictionary/verses-list.ts';
 import { VersesPage, type VersesPageProps } from '#views/dictionary/VersesPage.tsx';
 import { toHttpError } from '../http/api-response.ts';
 import type { AppEnv } from '../env.ts';
+import { breadcrumbs } from '#data/site/breadcrumbs.ts';
 import { redirectToActual } from '../http/actual-page.ts';
 import { readExamples } from '../dictionary/read-examples.ts';
 import { entryNotFoundPage } from './entry-not-found.tsx';
@@ -21,6 +22,7 @@ import {
   versesDescriptionMessage,
   versesFailed,
   versesPageTitle,
+  versesStep,
 } from './messages.ts';
 
 /** What search engines see of a list. */
@@ -30,6 +32,7 @@ interface Head {
   description?: string;
   /** Search engines may list the page. */
   isListed?: boolean;
+  data?: ((origin: string) => object) | undefined;
 }
 
 /** Every verse with a number, optionally of one rendering or in another version. */
@@ -47,7 +50,7 @@ export const versesPage = new Hono<AppEnv>().get('/:number/verses', async (c) =>
   const show = (
     props: Omit<VersesPageProps, 'number' | 'rendering' | 'book'>,
     status: 200 | 400 | 404 | 503 = 200,
-    { canonical = path, title, description, isListed = false }: Head = {},
+    { canonical = path, title, description, isListed = false, data }: Head = {},
   ) =>
     renderPage(c, {
       shell: '/shells/verses',
@@ -55,6 +58,7 @@ export const versesPage = new Hono<AppEnv>().get('/:number/verses', async (c) =>
       title: title ?? (rendering ? renderingTitleMessage(number, rendering) : number),
       description,
       canonical,
+      data,
       noindex: !isListed,
       status,
     });
@@ -91,6 +95,14 @@ export const versesPage = new Hono<AppEnv>().get('/:number/verses', async (c) =>
     if (moved) return moved;
     return await show({ entry, count, rule, whole, list }, 200, {
       canonical: list.href(list.page),
+      data: (origin) =>
+        breadcrumbs(
+          [
+            [versesPageTitle(number, entry, undefined), `/${productSlug}/${number}`],
+            [versesStep, list.href(list.page)],
+          ],
+          origin,
+        ),
       title: versesPageTitle(number, entry, rendering),
       description: versesDescriptionMessage(number, entry, count ?? ''),
       // The entry's own page has the first verses. Parts of a list, and lists in another version, repeat the whole one.

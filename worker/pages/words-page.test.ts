@@ -20,6 +20,15 @@ describe('the words of a verse as a page', () => {
     expect(html).toContain('<h1>Genesis 1:1</h1>');
     expect(html).toContain('<title>Genesis 1:1 — Word by word');
     expect(html).toContain('<link rel="canonical" href="https://built.example/strongs/verse/genesis/1/1">');
+    const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script><\/head>/s.exec(html) ?? [];
+    expect(JSON.parse(json)).toMatchObject({
+      '@context': 'https://schema.org',
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        { name: 'Genesis 1', item: 'https://built.example/bible/kjv_strongs/genesis/1' },
+        { name: 'Genesis 1:1', item: 'https://built.example/strongs/verse/genesis/1/1' },
+      ],
+    });
     expect(html).toContain('content="Genesis 1:1 word by word: In the beginning God created');
     expect(html).toContain('<p class="scripture">In the beginning God created');
     expect(html).toContain('&quot;reference&quot;:&quot;Genesis 1:1&quot;');

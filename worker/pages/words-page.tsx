@@ -3,6 +3,8 @@ import { defaultVersion } from '#data/versions/loaded-version.ts';
 import { bookByNumber } from '#data/bible/books.ts';
 import { tryFindBook } from '#data/bible/find-book.ts';
 import { formatBothNumbers } from '#data/bible/format-both-numbers.ts';
+import { chapterName } from '#data/reading/chapter-name.ts';
+import { breadcrumbs } from '#data/site/breadcrumbs.ts';
 import { chapterPath, wordsPath } from '#data/reading/reading-paths.ts';
 import { chapterRange, formatRange } from '#data/search/language/verse-ranges.ts';
 import { formatVerse, type VerseCoordinates } from '#data/bible/verse-id.ts';
@@ -48,6 +50,17 @@ export const wordsPage = new Hono<AppEnv>().get('/strongs/verse/:book/:chapter/:
       title: formatBothNumbers(page.id, 'kjv', reading.map),
       description: wordsDescriptionMessage(formatVerse(page.id), textOf(page.shown.verses)).slice(0, descriptionLength),
       canonical: path,
+      data: (origin) =>
+        breadcrumbs(
+          [
+            [
+              chapterName(reference.book, reference.chapter),
+              chapterPath(page.shown.version.rows.code, reference.book, reference.chapter),
+            ],
+            [formatVerse(page.id), path],
+          ],
+          origin,
+        ),
       // The New Testament contains no Hebrew letters.
       hasHebrew: bookByNumber(reference.book).testament === 'old',
     });

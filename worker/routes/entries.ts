@@ -2,6 +2,7 @@ import { Hono, type Context } from 'hono';
 import { formatEntryAnswer } from '#data/dictionary/contract/entry-answer.ts';
 import { entryListQuery, type EntryListAnswer, type EntryListQuery } from '#data/dictionary/contract/entry-list.ts';
 import { cachedJson } from '../http/api-response.ts';
+import { checkPaging } from '../http/check-paging.ts';
 import { HttpError } from '../http/http-error.ts';
 import { parseNumber, parseQuery } from '../http/validate.ts';
 import type { AppEnv } from '../env.ts';
@@ -22,6 +23,7 @@ export const entries = new Hono<AppEnv>()
   });
 
 async function listAnswer(c: Context<AppEnv>, language?: EntryListQuery['language']): Promise<Response> {
+  checkPaging(c.req.query());
   const query = parseQuery(entryListQuery, { ...c.req.query(), ...(language && { language }) });
   const { edition, rows, page, pages, total } = await findEntries(c.env.LIBRARY, query);
   const answer: EntryListAnswer = { entries: rows.map(formatEntryAnswer), pagination: { page, pages, total } };

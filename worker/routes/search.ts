@@ -3,11 +3,13 @@ import type { SearchAnswer, SearchError, StrongsSearchAnswer } from '#data/searc
 import { findStemError } from '#data/search/results/find-stem-error.ts';
 import { emptySearch, versionNotLoaded } from '#data/search/results/messages.ts';
 import { cachedText, settingCacheControl } from '../http/api-response.ts';
+import { checkPaging } from '../http/check-paging.ts';
 import type { EdgeAnswer } from '../http/edge-cache.ts';
 import { HttpError } from '../http/http-error.ts';
 import type { AppEnv } from '../env.ts';
 import { forgetCatalogue, readCatalogue, type Catalogue } from '../versions/catalogue.ts';
 import { answerSearch } from '../search/answer-search.ts';
+import { QueryRefusedError } from '../search/expand-query.ts';
 import { chooseVersions, codesOfQuery, readSearch, type ReadSearch } from '../search/read-search.ts';
 import { findTaggedVersion } from '../search/tagged-version.ts';
 
@@ -26,6 +28,7 @@ type ChooseCodes = (catalogue: Catalogue, requested: string[]) => string[];
 type Shape = (found: EdgeAnswer<SearchAnswer>) => string;
 
 async function answer(c: Context<AppEnv>, codesOf: ChooseCodes, shape: Shape): Promise<Response> {
+  checkPaging(c.req.query());
   const read = readSearch(c.req.query(), c.req.queries('also'));
   if (read.kind === 'error') return errorResponse(c, read.error);
   if (read.kind === 'empty') return errorResponse(c, { message: emptySearch, code: 'invalid', offset: 0, length: 0 });
@@ -37,7 +40,18 @@ async function answer(c: Context<AppEnv>, codesOf: ChooseCodes, shape: Shape): P
   }
   const stemError = findStemError(read.query, c.req.query('q') ?? '', versions);
   if (stemError) return errorResponse(c, stemError);
-  const body = shape(await answerSearch(c, { ...read, catalogue, versions }));
+  let body: string;
+  try {
+    body = shape(await answerSearch(c, { ...read, catalogue, versions }));
+  } catch (error) {
+    if (!(error instanceof QueryRefusedError)) throw error;
+    return errorResponse(c, {
+      message: error.message,
+      code: 'invalid',
+      offset: 0,
+      length: c.req.query('q')?.length ?? 0,
+    });
+  }
   // Without a version in the query, a setting decides which one is searched, so cache only as long as settings.
   const cacheControl = read.params.versions.length === 0 ? settingCacheControl : undefined;
   return cachedText(c, catalogue.edition, body, cacheControl);

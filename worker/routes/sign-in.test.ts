@@ -35,6 +35,17 @@ describe('registration and sign-in', () => {
     expect(signedInUser.parse(await again.json())).toMatchObject({ id, username: 'Tabitha', role: 'reader' });
   });
 
+  /**
+   * https://github.com/NodeBB/NodeBB/issues/6894, https://github.com/medic/cht-core/issues/2653: phones add a space after
+   * a name. https://github.com/dkanada/gelli/issues/140: a space may belong to a password.
+   */
+  test('a space around a name is ignored, and one around a password is not', async () => {
+    await register('Drusilla');
+    const signIn = async (body: object) => (await sendRequest('POST', '/api/login', { body })).status;
+    expect(await signIn({ username: ' drusilla ', password })).toBe(200);
+    expect(await signIn({ username: 'drusilla', password: `${password} ` })).toBe(401);
+  });
+
   test('the session cookie is limited to this host, https and same-site requests, and hidden from scripts', async () => {
     await register('priscilla');
     const response = await sendRequest('POST', '/api/login', { body: { username: 'priscilla', password } });

@@ -4,6 +4,7 @@ import { examplesQuery, type ExamplesAnswer } from '#data/dictionary/contract/ex
 import { taggedVersion } from '#data/reading/readable-version.ts';
 import { twinOf } from '#data/versions/version-twins.ts';
 import { cachedJson } from '../http/api-response.ts';
+import { checkPaging } from '../http/check-paging.ts';
 import { exampleVerse } from '#data/dictionary/example-verse.ts';
 import { HttpError } from '../http/http-error.ts';
 import { parseNumber, parseQuery } from '../http/validate.ts';
@@ -13,6 +14,7 @@ import { dictionaryLacksMessage, neverTranslatedMessage, renderingRule, versionA
 
 export const strongs = new Hono<AppEnv>().get('/strongs/search-by-number/:number', async (c) => {
   const number = parseNumber(c.req.param('number'));
+  checkPaging(c.req.query());
   const { page, rendering, book, version: requested } = parseQuery(examplesQuery, c.req.query());
   if (rendering !== undefined && requested && requested !== taggedVersion && twinOf(requested) !== taggedVersion) {
     const message = renderingRule(taggedVersion);

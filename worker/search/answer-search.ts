@@ -6,6 +6,7 @@ import type { SearchQuery } from '#data/search/language/tree.ts';
 import { cachedAtEdge, type EdgeAnswer, type UncachedResponse } from '../http/edge-cache.ts';
 import type { AppEnv } from '../env.ts';
 import { forgetCatalogue, visibleVersions, type Catalogue, type LoadedVersion } from '../versions/catalogue.ts';
+import { expandOrKeep, expandQuery } from './expand-query.ts';
 import { search } from './run-search.ts';
 import { searchElsewhere } from './suggest-elsewhere.ts';
 
@@ -18,7 +19,8 @@ export interface SearchRequest {
 
 /**
  * The search response, from the edge cache or from D1. Equal searches share a cache key, however they were
- * typed. The key contains the parsed query, including its corrections, because the response reports them.
+ * typed. The key contains the parsed query, including its corrections, because the response reports them. Throws
+ * `QueryRefusedError`.
  */
 export function answerSearch(c: Context<AppEnv>, request: SearchRequest): Promise<EdgeAnswer<SearchAnswer>> {
   const { params, query, catalogue, versions } = request;
@@ -32,9 +34,10 @@ export function answerSearch(c: Context<AppEnv>, request: SearchRequest): Promis
 
 async function runSearch(
   database: D1Database,
-  { params, query, catalogue, versions }: SearchRequest,
+  { params, query: typed, catalogue, versions }: SearchRequest,
   perPage: number,
 ): Promise<UncachedResponse<SearchAnswer>> {
+  const query = await expandQuery(database, typed, versions);
   const results = await search(database, {
     query,
     versions,
@@ -46,7 +49,12 @@ async function runSearch(
   if (results.edition !== catalogue.edition) forgetCatalogue(database);
   const other =
     results.totals.verses === 0
-      ? await searchElsewhere(database, query, versions, visibleVersions(catalogue))
+      ? await searchElsewhere(
+          database,
+          await expandOrKeep(database, query, visibleVersions(catalogue)),
+          versions,
+          visibleVersions(catalogue),
+        )
       : undefined;
   return { edition: results.edition, answer: buildSearchAnswer(query, versions, results, other) };
 }

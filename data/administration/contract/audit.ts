@@ -39,6 +39,7 @@ export const auditAction = z.enum([
   'file.uploaded',
   'file.converted',
   'file.deleted',
+  'file.downloaded',
   'import.started',
   'import.agreed',
   'import.cancelled',

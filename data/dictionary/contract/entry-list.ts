@@ -6,7 +6,8 @@ import { entryAnswer } from './entry.ts';
 const lastPage = 10_000;
 
 /**
- * Query of `GET /api/{product}/search`, `/hebrew` and `/greek`. A page or limit out of range is clamped, not rejected.
+ * Query of `GET /api/{product}/search`, `/hebrew` and `/greek`. The API rejects a page or limit out of range first
+ * (`worker/http/check-paging.ts`). Here it is clamped, for the page, which redirects.
  */
 export const entryListQuery = z.object({
   /** Number, lemma with or without points, transliteration or gloss; at most 100 characters. */

@@ -35,7 +35,7 @@ export function splitAttributes(text: string): { attributes: string; rest: strin
 /** Character styles within a note, and `\xt 1.1|GEN 1:1\xt*`: the text after their bar is an attribute. */
 const withAttributes = /^(?!f|x|e[fx]$)|^xt$/;
 /** The reference of a note ("1.1") and its caller ("+") are not part of the note. */
-const origins = new Set(['fr', 'xo', 'fv', 'xop']);
+const origins = new Set(['fr', 'xo', 'xop']);
 /** The reference at the start of an origin, also with the name of the book: "1.1:", "Mat 1:2 ". */
 const reference = /^\s*(?:[1-4]?\s?\p{L}+\.?\s+)?[\p{Nd}:.,–-]+[a-z]?[\s:.]*/u;
 

@@ -27,8 +27,9 @@ const flag = z.enum(['true', 'false', 'on', '1', '0', '']).catch('false').transf
 
 /**
  * Query of `GET /api/search`, `GET /api/search-strongs`, `/results` and `/strongs-results`. `version` is a synonym of
- * `db`, `limit` of `perPage`; "DB1" is the default version. A page out of range and a size above 100 are clamped. A
- * size below 1 is rejected.
+ * `db`, `limit` of `perPage`; "DB1" is the default version. The API rejects a page or size out of range first
+ * (`worker/http/check-paging.ts`). Here a page out of range and a size above 100 are clamped, for the page, which
+ * redirects.
  */
 export const searchQuery = z
   .object({

@@ -33,7 +33,12 @@ export function countVerses(node: SearchNode | undefined, verses: Int32Array, fi
 /** Several terms give the occurrences only where any of their words may match, in the whole version. */
 function ofSeveral(node: SearchNode, totals: SearchTotals, { index, ranges }: MemoryField): SearchTotals {
   const parts = node.kind === 'or' ? node.parts : [node];
-  if (ranges || phrasesOf(node).length > 0 || parts.some(({ kind }) => kind === 'and' || kind === 'not')) return totals;
+  if (
+    ranges ||
+    phrasesOf(node).length > 0 ||
+    parts.some(({ kind }) => kind === 'and' || kind === 'or' || kind === 'not')
+  )
+    return totals;
   const occurrences = termHits(index, node).reduce((all, { positions }) => all + positions.length, 0);
   return { ...totals, occurrences };
 }

@@ -9,6 +9,9 @@ import { parseSearch } from '../language/parse.ts';
 import { wordsOf } from '../language/query-words.ts';
 import { queryIn } from '../results/renumber.ts';
 import type { Sql } from '../sql/sql-tag.ts';
+import { selectWildcardWords } from '../sql/wildcard-words.ts';
+import { expandWildcards, wildcardsOf, type ExpandedQuery } from '../language/wildcards.ts';
+import { expandInMemory } from './wildcard-terms.ts';
 import { searchStatements } from '../sql/statements.ts';
 import type { CountRow, SearchTotals, TotalsRow } from '../sql/totals.ts';
 import type { SearchNode, SearchQuery } from '../language/tree.ts';
@@ -106,6 +109,18 @@ const queries = [
   'faith OR John 3:16',
   '-faith in:Jude',
   'god H430 unto -(lord H3068) OR him H853',
+  'H2617 other:mercy',
+  'H2617 other:"tender mercy" in:Ps',
+  'H2617 other:merc* -(H2617 other:kindness)',
+  'G25 other:love OR joy',
+  'v?il',
+  '?saia?',
+  'wom?n -m?n',
+  'v?il OR faith',
+  'r?ghteous?ess* PROX(2) f?ith',
+  'zz?zz',
+  'ב?אשית',
+  '?להים ברא',
 ];
 const file = process.env.LEXICON_LIBRARY ?? 'data/library.sqlite';
 const rounds = Number(process.env.LEXICON_ROUNDS ?? 160);
@@ -165,6 +180,14 @@ function searchSql(
   };
 }
 
+function expandBySql(query: SearchQuery, { pack }: MemoryIndex): ExpandedQuery {
+  const words = wildcardsOf(query).map((pattern): [string, string[]] => {
+    const { text, params } = selectWildcardWords(pattern, pack.head.version.id);
+    return [pattern, (db.prepare(text).all(...params) as { word: string }[]).map(({ word }) => word)];
+  });
+  return expandWildcards(query, new Map(words));
+}
+
 function parsed(text: string): SearchQuery | undefined {
   const result = parseSearch(text);
   if (result.kind === 'query') return result.query;
@@ -198,8 +221,11 @@ interface Compared {
 
 /** Compares verses in order, totals, occurrences and books; and the order by relevance, where the pack can give it. */
 function compare(text: string, index: MemoryIndex): Compared | undefined {
-  const query = parsed(text);
-  if (!query) return undefined;
+  const typed = parsed(text);
+  if (!typed) return undefined;
+  const { query, problem } = expandInMemory(typed, [index]);
+  expect(expandBySql(typed, index)).toEqual({ query, ...(problem !== undefined && { problem }) });
+  if (problem !== undefined) return undefined;
   const bySql = searchSql(query, index);
   const inMemory = findIn(query, index);
   const label = `${index.pack.head.version.code}: ${text}`;

@@ -27,7 +27,10 @@ export function findVerses(node: SearchNode, field: MemoryField): Int32Array {
       return versesOf(numberHits(index, node.number));
     case 'tagged': {
       const words = versesOf(findPhrase(index.text, node.words, node.prefix));
-      const both = intersectLists(words, versesOf(numberHits(index, node.number)));
+      const numbered = versesOf(numberHits(index, node.number));
+      if (node.isOther)
+        return field.hasRenderings ? renderedVerses(index, node, numbered) : subtractList(numbered, words);
+      const both = intersectLists(words, numbered);
       return field.hasRenderings ? renderedVerses(index, node, both) : both;
     }
     case 'morphology':

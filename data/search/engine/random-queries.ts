@@ -41,8 +41,12 @@ export function randomQuery(random: Random, material: QueryMaterial): string {
   };
   const prefix = (): string => `${[...words(1)].slice(0, 2 + random(4)).join('')}*`;
   const number = (): string => pick(material.numbers) ?? 'H430';
+  const wildcard = (): string => {
+    const letters = [...words(1)];
+    return letters.length < 4 ? letters.join('') : letters.with(1 + random(letters.length - 2), '?').join('');
+  };
   const leaf = (): string => {
-    switch (random(14)) {
+    switch (random(16)) {
       case 0:
       case 1:
       case 2:
@@ -67,6 +71,10 @@ export function randomQuery(random: Random, material: QueryMaterial): string {
         return `~${words(1)}`;
       case 12:
         return `${random(2) === 0 ? 'case' : 'exact'}:${random(3) === 0 ? `"${words(2)}"` : words(1)}`;
+      case 13:
+        return wildcard();
+      case 14:
+        return `${number()} other:${random(3) === 0 ? `"${words(2)}"` : words(1)}`;
       default:
         return pick(references) ?? 'John 3';
     }

@@ -123,7 +123,7 @@ function toExpression(node: SearchNode, index: MemoryIndex): Ranked {
       };
     case 'tagged': {
       const parts = [
-        phrase(text, node),
+        ...(node.isOther ? [] : [phrase(text, node)]),
         {
           kind: 'phrase' as const,
           hits: numberHits(index, node.number),

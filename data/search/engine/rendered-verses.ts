@@ -6,10 +6,10 @@ import type { MemoryIndex } from './memory-index.ts';
 import { readText, readVerse } from './read-packed-verse.ts';
 import type { TextPack } from './text-pack.ts';
 
-/** Filters the verses where the words render the number, like the query on `renderings` of the library. */
+/** Filters the verses where the words render the number, or where others do (`isOther`), like the query on `renderings` of the library. */
 export function renderedVerses(
   { pack }: MemoryIndex,
-  { words, prefix, number }: TaggedNode,
+  { words, prefix, number, isOther = false }: TaggedNode,
   verses: Int32Array,
 ): Int32Array {
   // Most numbers have a few renderings that repeat many times.
@@ -17,7 +17,7 @@ export function renderedVerses(
   const isRendered = (pieces: readonly string[]): boolean => {
     const name = pieces.join('|');
     let answer = known.get(name);
-    if (answer === undefined) known.set(name, (answer = isPhraseIn(indexedPhrase(pieces), words, prefix)));
+    if (answer === undefined) known.set(name, (answer = isPhraseIn(indexedPhrase(pieces), words, prefix) !== isOther));
     return answer;
   };
   return verses.filter((verse) => {

@@ -7,16 +7,18 @@ import {
   maxRangesMessage,
   maxStemsMessage,
   maxTermsMessage,
+  maxWildcardsMessage,
   oneNearGroup,
 } from './messages.ts';
 
-type Bound = 'terms' | 'prefixes' | 'exactForms' | 'stems' | 'nearGroups' | 'ranges';
+type Bound = 'terms' | 'prefixes' | 'exactForms' | 'stems' | 'wildcards' | 'nearGroups' | 'ranges';
 
 const messages: Record<Bound, string> = {
   terms: maxTermsMessage(limits.terms),
   prefixes: maxPrefixesMessage(limits.prefixes),
   exactForms: maxExactFormsMessage(limits.exactForms),
   stems: maxStemsMessage(limits.stems),
+  wildcards: maxWildcardsMessage(limits.wildcards),
   nearGroups: oneNearGroup,
   ranges: maxRangesMessage(limits.ranges),
 };
@@ -25,7 +27,15 @@ const cutsTheRest: ReadonlySet<Bound> = new Set(['terms', 'ranges']);
 
 /** Throws {@link QuerySyntaxError} at the first token that exceeds a limit. */
 export function checkLimits(tokens: readonly Token[], textLength: number): void {
-  const counts: Record<Bound, number> = { terms: 0, prefixes: 0, exactForms: 0, stems: 0, nearGroups: 0, ranges: 0 };
+  const counts: Record<Bound, number> = {
+    terms: 0,
+    prefixes: 0,
+    exactForms: 0,
+    stems: 0,
+    wildcards: 0,
+    nearGroups: 0,
+    ranges: 0,
+  };
   for (const token of tokens) {
     for (const [bound, amount] of costsOf(token)) {
       counts[bound] += amount;
@@ -65,6 +75,11 @@ function costsOf(token: Token): [Bound, number][] {
         ['terms', 1],
         ['stems', 1],
       ];
+    case 'wildcard':
+      return [
+        ['terms', 1],
+        ['wildcards', 1],
+      ];
     case 'near':
       return [['nearGroups', token.unit === 'words' ? 0 : 1]];
     default:
@@ -74,6 +89,7 @@ function costsOf(token: Token): [Bound, number][] {
 
 /** Removes only the operator and retains the word where the operator exceeds the limit. */
 function withoutSign(token: Token, bound: Bound): string {
+  if (bound === 'wildcards' && token.kind === 'wildcard') return token.pattern.replaceAll(/[?*]/g, '');
   if (bound === 'stems' && token.kind === 'stem') return token.text;
   return bound === 'prefixes' && token.kind === 'words' ? quote(token.text) : ' ';
 }

@@ -42,7 +42,7 @@ export function correctReferences({ osis, written, behind }: ParsedReferences): 
   for (let at = 0; at < references.length; at += 1) {
     const [reference, next] = [references[at], references[at + 1]];
     if (!reference) continue;
-    if (!next || !isBackwards(reference, next) || !joinedByDash(reference, written)) {
+    if (!next || !isBackwards(reference, next) || !joinedByDash(reference, next, written)) {
       corrected.push(reference.osis);
       continue;
     }
@@ -81,9 +81,16 @@ function isBackwards(reference: OsisReference, next: OsisReference): boolean {
   return order(next) < order(reference);
 }
 
-/** Whether the last number of the reference is followed by a dash: "19 - ". */
-function joinedByDash({ chapter, verse }: OsisReference, written: string): boolean {
-  return new RegExp(String.raw`(?<!\d)${verse ?? chapter}\s*[-–—]`, 'u').test(written);
+/** Whether a dash joins the last number of the reference to the next reference: "19 - 5", "4:7-3:4", "2-Genesis 1". */
+function joinedByDash({ chapter, verse }: OsisReference, next: OsisReference, written: string): boolean {
+  const starts = [next.verse, next.chapter].filter((number) => number !== undefined).join('|');
+  const dash = String.raw`\s*[-–—]\s*(?:(?:${starts || '0'})(?!\d)|[1-3]?\s?\p{L})`;
+  // "13:1-2" does not join chapter 4, verse 1.
+  const patterns =
+    verse === undefined
+      ? [String.raw`(?<!\d)${chapter}${dash}`]
+      : [String.raw`(?<![\d:.])${verse}${dash}`, String.raw`(?<!\d)${chapter}\s*[:.,]\s*${verse}${dash}`];
+  return patterns.some((pattern) => new RegExp(pattern, 'u').test(written));
 }
 
 function backwards(written: string, reference: OsisReference, next: OsisReference): ReferenceProblem {

@@ -6,6 +6,7 @@ import {
   nearItselfMessage,
   nearOneDistance,
   nearWithStem,
+  nearWithWildcard,
   onlyExcluded,
   operatorSides,
   orNeedsWords,
@@ -28,7 +29,7 @@ export function combineOr(parts: readonly Placed[]): Placed {
   if (negative) {
     throw new QuerySyntaxError(orNeedsWords, negative.span, ' ');
   }
-  const nodes = parts.flatMap(({ node }) => (node.kind === 'or' ? node.parts : [node]));
+  const nodes = parts.flatMap(({ node }) => (node.kind === 'or' && !node.wildcard ? node.parts : [node]));
   return { node: { kind: 'or', parts: nodes }, span: spanOfAll(parts) };
 }
 
@@ -82,6 +83,9 @@ export function combineNear(left: Placed, near: Token & { kind: 'near' }, right:
       checkDistinct(left.node.parts, right.node, span);
       return { node: { ...left.node, parts: [...left.node.parts, right.node] }, span };
     }
+  }
+  if ([left, right].some(({ node }) => node.kind === 'or' && node.wildcard)) {
+    throw new QuerySyntaxError(nearWithWildcard, near, ' PROX(1) ');
   }
   if ([left, right].some(({ node }) => node.kind === 'stem')) {
     throw new QuerySyntaxError(nearWithStem, near, ' PROX(1) ');

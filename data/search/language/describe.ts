@@ -38,6 +38,7 @@ function describeNode(node: SearchNode): string {
     case 'number':
       return node.number;
     case 'tagged':
+      if (node.isOther) return `${node.number} not translated as ${describeWords(node)}`;
       return `${describeWords(node)} where it translates ${node.number}`;
     case 'morphology':
       return `${node.number ? `${node.number} ` : ''}grammar code ${node.text}${node.prefix ? '…' : ''}`;
@@ -56,17 +57,19 @@ function describeNode(node: SearchNode): string {
     case 'and':
       return node.parts.map(describeSide).join(' and ');
     case 'or':
+      if (node.wildcard) return node.wildcard.text;
       return node.parts
         .map((part) => (part.kind === 'and' ? `(${describeNode(part)})` : describeNode(part)))
         .join(' or ');
     case 'not':
-      if (node.part.kind === 'tagged') return `${node.part.number} not translated as ${describeWords(node.part)}`;
+      if (node.part.kind === 'tagged' && !node.part.isOther)
+        return `${node.part.number} not translated as ${describeWords(node.part)}`;
       return `without ${describeSide(node.part)}`;
   }
 }
 
 function describeSide(node: SearchNode): string {
-  return node.kind === 'and' || node.kind === 'or' ? `(${describeNode(node)})` : describeNode(node);
+  return node.kind === 'and' || (node.kind === 'or' && !node.wildcard) ? `(${describeNode(node)})` : describeNode(node);
 }
 
 function describeDistance(unit: 'verses' | 'chapter' | 'book', distance: number): string {

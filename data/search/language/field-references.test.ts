@@ -6,6 +6,30 @@ import { parseSearch } from './parse.ts';
 import { readTypedPassage } from './typed-passage.ts';
 import { labelOfRange } from './verse-ranges.ts';
 
+/** From public reports about comparable programs: the report, the input, and the verses that it asks for. */
+const publicReports: [source: string, typed: string, verses: string][] = [
+  ['https://github.com/openbibleinfo/Bible-Passage-Reference-Parser/issues/64', 'Psalms 122:1-9', 'Psalm 122:1–9'],
+  ['https://github.com/openbibleinfo/Bible-Passage-Reference-Parser/issues/66', '1 Jo 1:1-10', '1 John 1:1–10'],
+  ['https://github.com/openbibleinfo/Bible-Passage-Reference-Parser/issues/16', 'Mt 1,6n', 'Matthew 1:6–7'],
+  ['https://github.com/openbibleinfo/Bible-Passage-Reference-Parser/issues/16', 'Mt 1,6nn', 'Matthew 1:6 to the end'],
+  ['https://github.com/eliranwong/bible-verse-parser/issues/2', 'Lev. 17–18', 'Leviticus 17–18'],
+  ['https://github.com/eliranwong/biblemate/issues/12', 'Genesis 3:16‑17', 'Genesis 3:16–17'],
+  ['https://github.com/AndBible/and-bible/issues/2736', 'Ex. 29:42–43; 30:36', 'Exodus 29:42–43; Exodus 30:36'],
+  [
+    'https://github.com/AndBible/and-bible/issues/2736',
+    '1 Chron. 17:11–14, 23–27',
+    '1 Chronicles 17:11–14; 1 Chronicles 17:23–27',
+  ],
+  ['https://github.com/AndBible/and-bible/issues/2736', 'Eccles. 12:11', 'Ecclesiastes 12:11'],
+  ['https://github.com/awoken-bible/reference/issues/20', '1-2 Kings', '1 Kings–2 Kings'],
+  ['https://github.com/crosswire/xiphos/issues/906', 'jude 20', 'Jude 1:20'],
+  ['https://github.com/seven1m/bible_api/issues/44', 'Jude 1:9', 'Jude 1:9'],
+  ['https://github.com/seven1m/bible_ref/pull/10', 'Judges 1', 'Judges 1'],
+  ['https://github.com/mdbergmann/Eloquent/issues/69', 'Judg 6', 'Judges 6'],
+  ['https://github.com/adyeths/u2o/issues/125', 'Ps. li, 12', 'Psalm 51:12'],
+  ['https://github.com/adyeths/u2o/issues/125', 'Amos, iv, 13', 'Amos 4:13'],
+];
+
 /** References as people write, print and paste them, and the verses that they mean. */
 const references: Record<string, [typed: string, verses: string][]> = {
   'dashes and spaces': [
@@ -121,7 +145,27 @@ const references: Record<string, [typed: string, verses: string][]> = {
     ['Matt-John', 'Matthew–John'],
     ['Genesis 1-2 Kings 3', 'Genesis 1–2 Kings 3'],
   ],
+  parentheses: [
+    ['Ps 119:1, ( 2 )', 'Psalm 119:1–2'],
+    ['Hab 1:3 (cf. v. 2)', 'Habakkuk 1:2–3'],
+    ['Exodus 12:1-4 (5-10) 11-14', 'Exodus 12:1–14'],
+    ['Ps 117 (118,(119), and 120)', 'Psalm 117–120'],
+    ['(Lu 22:32; Rv 3:2) (Jn 17:3)', 'Luke 22:32; John 17:3; Revelation 3:2'],
+    ['(John 3:16 (NIV, ESV))', 'John 3:16'],
+    ['Genesis 1-2 [ESV, NIV]', 'Genesis 1–2'],
+    ['Jer.5.ESV', 'Jeremiah 5'],
+  ],
+  titles: [
+    ['Psalm 51 title', 'Psalm 51 title'],
+    ['Ps 3 title, 4:2, 5:title', 'Psalm 3 title; Psalm 4:2; Psalm 5 title'],
+  ],
+  'public reports': publicReports.map(([, typed, verses]): [string, string] => [typed, verses]),
   'other forms': [
+    ['Genesis 13a', 'Genesis 13'],
+    ['Genesis to Exodus', 'Genesis–Exodus'],
+    ['Matthew 2, Juan 1', 'Matthew 2; John 1'],
+    ['Mark 13:1-2 and Genesis 4:1 and Genesis 1:2', 'Genesis 1:2; Genesis 4:1; Mark 13:1–2'],
+    ['John 20-25', 'John 20–21'],
     ['John 3.16', 'John 3:16'],
     ['John 3v16', 'John 3:16'],
     ['John chapter 3 verse 16', 'John 3:16'],

@@ -27,6 +27,7 @@ function formatNode(node: SearchNode): string {
     case 'number':
       return node.number;
     case 'tagged':
+      if (node.isOther) return `${node.number} other:${formatWords(node)}`;
       return `${formatWords(node)} ${node.number}`;
     case 'morphology':
       return `${node.number ? `${node.number} ` : ''}[${node.text}${node.prefix ? '*' : ''}]`;
@@ -45,26 +46,34 @@ function formatNode(node: SearchNode): string {
         .map(formatPartOfAnd)
         .reduce((text, part, index) => `${text}${needsAnd(node.parts, index) ? ' AND ' : ' '}${part}`);
     case 'or':
+      if (node.wildcard) return node.wildcard.text;
       return node.parts.map((part) => (part.kind === 'and' ? `(${formatNode(part)})` : formatNode(part))).join(' OR ');
     case 'not':
-      return `-${formatSide(node.part)}`;
+      // "-love G26" would exclude the word everywhere.
+      return node.part.kind === 'tagged' ? `-(${formatNode(node.part)})` : `-${formatSide(node.part)}`;
   }
 }
 
 function formatPartOfAnd(part: SearchNode): string {
-  return part.kind === 'or' ? `(${formatNode(part)})` : formatNode(part);
+  return part.kind === 'or' && !part.wildcard ? `(${formatNode(part)})` : formatNode(part);
 }
 
 /** A number directly after a word would be read as its tag, and a reference may absorb what is next to it. */
 function needsAnd(parts: readonly SearchNode[], index: number): boolean {
-  const kinds = [parts[index - 1]?.kind, parts[index]?.kind];
-  return parts[index]?.kind === 'number' || kinds.includes('reference') || kinds[1] === 'morphology';
+  const [before, part] = [parts[index - 1], parts[index]];
+  const kinds = [before?.kind, part?.kind];
+  if (part?.kind === 'tagged' && part.isOther) return true;
+  return part?.kind === 'number' || kinds.includes('reference') || kinds[1] === 'morphology';
 }
 
 const simpleKinds: ReadonlySet<SearchNode['kind']> = new Set(['words', 'number', 'tagged', 'exact', 'stem']);
 
 function formatSide(node: SearchNode): string {
-  return simpleKinds.has(node.kind) ? formatNode(node) : `(${formatNode(node)})`;
+  return simpleKinds.has(node.kind) || isWildcard(node) ? formatNode(node) : `(${formatNode(node)})`;
+}
+
+function isWildcard(node: SearchNode): boolean {
+  return node.kind === 'or' && node.wildcard !== undefined;
 }
 
 const bareWord = new RegExp(`^${word}$`, 'u');

@@ -2,6 +2,7 @@ import { entryNumber, strongsKind } from '../../dictionary/entry-number.ts';
 import { isHomographLetter } from '../../dictionary/homographs.ts';
 import { readNear } from './lex-near.ts';
 import { readStem } from './lex-stem.ts';
+import { readWildcard } from './lex-wildcard.ts';
 import { readQuoted, readWord } from './lex-words.ts';
 import * as patterns from './patterns.ts';
 import { tryParseScope } from './scope.ts';
@@ -31,6 +32,7 @@ const readers: [pattern: RegExp, read: Reader][] = [
   [patterns.sticky(patterns.stem), readStem],
   [patterns.sticky(patterns.quoted), readQuoted],
   [patterns.sticky(patterns.bracketed), readBracketed],
+  [patterns.sticky(patterns.wildcard), readWildcard],
   [patterns.stickyCapitals(patterns.near), readNear],
   [patterns.stickyCapitals(patterns.logical), readLogical],
   [patterns.stickyCapitals(patterns.exclusionSign), (_, offset) => ({ kind: 'not', offset, length: 1 })],

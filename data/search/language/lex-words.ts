@@ -1,3 +1,4 @@
+import { wildcard } from './patterns.ts';
 import { limits } from './query-limits.ts';
 import { foldedWords } from './split-words.ts';
 import { QuerySyntaxError, type TextSpan, type Token } from './token.ts';
@@ -8,11 +9,13 @@ import {
   starWithin,
   starWithoutLetters,
   stemInPhrase,
+  wildcardInPhrase,
 } from './messages.ts';
 
 /** Characters at the edge of a word that are not part of it. */
 const outside = /^['’ʼ‘`\-‐‑־]+|['’ʼ‘`\-‐‑־]+$/gu;
 
+const wildcardInside = new RegExp(wildcard, 'gu');
 const stemInside = /(?<![\p{L}\p{N}])~(?=[\p{L}\p{N}])/gu;
 
 export function withoutOuterSigns(text: string): string {
@@ -29,6 +32,9 @@ export function readQuoted({ 0: sign, groups }: RegExpExecArray, offset: number)
   const span = { offset, length: sign.length };
   if (!groups?.closing) {
     throw new QuerySyntaxError(quoteNotClosed, span, foldedWords(content).length > 0 ? `"${content}"` : '');
+  }
+  if (content.search(wildcardInside) >= 0) {
+    throw new QuerySyntaxError(wildcardInPhrase, span, sign.replaceAll(wildcardInside, ' ').replaceAll(/\s+/g, ' '));
   }
   if (content.search(stemInside) >= 0) {
     throw new QuerySyntaxError(stemInPhrase, span, sign.replaceAll(stemInside, ''));

@@ -11,6 +11,7 @@ import {
   sticky,
   stickyCapitals,
   strictness,
+  wildcard,
 } from './patterns.ts';
 import { QuerySyntaxError, type Token } from './token.ts';
 
@@ -28,6 +29,7 @@ const noReference = [
   stem,
   quoted,
   bracketed,
+  wildcard,
   wordStart + scope,
   wordStart + strictness,
   wordStart + otherThan,

@@ -3,8 +3,6 @@ import type { NearUnit } from './token.ts';
 
 export const noWord = 'Type at least one letter.';
 export const onlyExcluded = 'Add at least one word to find, for example H2617 -mercy.';
-export const onlyExcludedRendering =
-  'To find a number where it is rendered by other words, write “other:”, for example H2617 other:mercy.';
 export const orNeedsWords = 'Each side of OR needs a word to find, not only words to exclude.';
 
 export const notOpened = 'This closing parenthesis has no opening parenthesis.';
@@ -50,8 +48,21 @@ export function prefixLengthMessage(letters: number): string {
   return `Type at least ${formatCountOf(letters, 'letter')} before the star.`;
 }
 
-export const noLetterWildcards =
-  '“?” cannot replace a letter. Use a star at the end of a word, for example fait*, or OR between spellings.';
+export function wildcardLettersMessage(letters: number): string {
+  return `A word with “?” needs at least ${formatCountOf(letters, 'letter')}, for example v?il.`;
+}
+export function wildcardLengthMessage(characters: number): string {
+  return `A word with “?” can have at most ${formatCountOf(characters, 'character')}.`;
+}
+export const wildcardStart = 'The first or second character of a word with “?” must be a letter, for example ?saiah.';
+export const wildcardInPhrase = '“?” does not work in a phrase in quotation marks.';
+export function wildcardWithNumberMessage(text: string, number: string): string {
+  return `“?” cannot be combined with a Strong’s number. Try ${text} AND ${number}.`;
+}
+export const nearWithWildcard = 'NEAR does not work with “?”. Use PROX instead.';
+export function tooManyWordsMessage(text: string, max: number): string {
+  return `“${text}” matches more than ${formatCountOf(max, 'word')}. Type more letters.`;
+}
 
 export const otherExpected =
   'Type a Strong’s number before “other:” and a word after it, for example H2617 other:mercy.';
@@ -102,6 +113,9 @@ export function maxExactFormsMessage(max: number): string {
 }
 export function maxStemsMessage(max: number): string {
   return `A search can use “~” at most ${formatCountOf(max, 'time')}.`;
+}
+export function maxWildcardsMessage(max: number): string {
+  return `A search can use “?” in at most ${formatCountOf(max, 'word')}.`;
 }
 export const oneNearGroup = 'A search can use PROX, or NEAR with verses, chapters or books, only once.';
 export function maxRangesMessage(max: number): string {

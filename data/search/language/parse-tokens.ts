@@ -3,7 +3,7 @@ import { combineAnd, combineNear, combineOr, type Placed } from './combine.ts';
 import { checkLimits } from './check-limits.ts';
 import { morphologyCodes } from '../sql/index-terms.ts';
 import { englishStem } from './stem.ts';
-import { QuerySyntaxError, spanOf, type TextSpan, type Token } from './token.ts';
+import { QuerySyntaxError, spanOf, type Token } from './token.ts';
 import type { Scope, SearchNode, SearchQuery, WordsNode } from './tree.ts';
 import { mergeRanges, labelOfRange } from './verse-ranges.ts';
 import { foldedWords } from './split-words.ts';
@@ -18,11 +18,11 @@ import {
   notSide,
   noWord,
   onlyExcluded,
-  onlyExcludedRendering,
   operatorSides,
   orSides,
   otherExpected,
   stemWithNumberMessage,
+  wildcardWithNumberMessage,
   wordExpected,
 } from './messages.ts';
 
@@ -67,13 +67,6 @@ export function parseTokens(text: string, tokens: readonly Token[]): SearchQuery
 function limitNot(node: SearchNode, scopes: Scope[], tokens: readonly Token[]): SearchQuery {
   const forbidden = node.kind === 'and' ? node.parts : [node];
   if (forbidden.some(({ kind }) => kind !== 'not')) return { node, scopes };
-  const [only] = forbidden;
-  // "-mercy H2617" most likely means the number, rendered otherwise.
-  if (scopes.length === 0 && only?.kind === 'not' && only.part.kind === 'tagged' && forbidden.length === 1) {
-    const { number, text, prefix } = only.part;
-    const word = /\s/.test(text) ? `"${text}"` : text;
-    throw new QuerySyntaxError(onlyExcludedRendering, wholeSpan(tokens), `${number} other:${word}${prefix ? '*' : ''}`);
-  }
   if (scopes.length === 0) throw new QuerySyntaxError(onlyExcluded, ...dropNot(tokens));
   const ranges = mergeRanges(scopes.flatMap((scope) => scope.ranges));
   const scopeNode: SearchNode = { kind: 'reference', label: scopes.map(({ label }) => label).join(', '), ranges };
@@ -126,13 +119,14 @@ function parseNot(state: State): Placed {
     state.at += 1;
     if (!startsPart(peek(state))) throw missingSide(next);
   }
-  const { node, span } = parsePart(state);
+  const { node, span } = parsePart(state, true);
   const whole = spanOf(token, span);
   if (!negative) return { node, span: whole };
   return { node: node.kind === 'not' ? node.part : { kind: 'not', part: node }, span: whole };
 }
 
-function parsePart(state: State): Placed {
+/** @param excluded A sign of NOT is directly before it, so a number after a word is a part of its own. */
+function parsePart(state: State, excluded = false): Placed {
   const token = peek(state);
   if (!token) throw new QuerySyntaxError(noWord, { offset: 0, length: 0 }, '');
   if (!startsPart(token))
@@ -144,7 +138,7 @@ function parsePart(state: State): Placed {
       return parseGroup(state, token);
     case 'words': {
       const words = wordsNode(token);
-      if (next?.kind !== 'number') return { node: words, span: token };
+      if (next?.kind !== 'number' || excluded) return { node: words, span: token };
       state.at += 1;
       return { node: { ...words, kind: 'tagged', number: next.number }, span: spanOf(token, next) };
     }
@@ -165,6 +159,15 @@ function parsePart(state: State): Placed {
       }
       return { node: stemNode(token.text), span: token };
     }
+    case 'wildcard':
+      if (next?.kind === 'number' && !excluded) {
+        throw new QuerySyntaxError(
+          wildcardWithNumberMessage(token.text, next.number),
+          spanOf(token, next),
+          `${token.text} AND ${next.number}`,
+        );
+      }
+      return { node: wildcardNode(token), span: token };
     case 'other':
       throw new QuerySyntaxError(otherExpected, token, '');
     case 'reference':
@@ -187,18 +190,15 @@ function parsePart(state: State): Placed {
   }
 }
 
-/** `H2617 other:mercy`: verses with the number in which no word with it is rendered so. */
+/** `H2617 other:mercy`: verses with the number where a word with it is rendered otherwise. */
 function parseOther(state: State, token: Token & { kind: 'number' }, other: Token): Placed {
   state.at += 1;
   const words = peek(state);
   if (words?.kind !== 'words') throw new QuerySyntaxError(otherExpected, other, '');
   state.at += 1;
-  const number: SearchNode = { kind: 'number', number: token.number };
-  const rendered: SearchNode = { ...wordsNode(words), kind: 'tagged', number: token.number };
   return {
-    node: { kind: 'and', parts: [number, { kind: 'not', part: rendered }] },
+    node: { ...wordsNode(words), kind: 'tagged', number: token.number, isOther: true },
     span: spanOf(token, words),
-    grouped: true,
   };
 }
 
@@ -239,11 +239,6 @@ function missingSideMessage({ kind }: Token): string {
   }
 }
 
-function wholeSpan(tokens: readonly Token[]): TextSpan {
-  const [first, last] = [tokens[0], tokens.at(-1)];
-  return first && last ? spanOf(first, last) : { offset: 0, length: 0 };
-}
-
 /** The first NOT, which the suggestion removes. */
 function dropNot(tokens: readonly Token[]): [Token | { offset: number; length: number }, string] {
   return [tokens.find(({ kind }) => kind === 'not') ?? { offset: 0, length: 0 }, ' '];
@@ -251,6 +246,10 @@ function dropNot(tokens: readonly Token[]): [Token | { offset: number; length: n
 
 function wordsNode({ text, prefix }: Token & { kind: 'words' }): WordsNode {
   return { kind: 'words', text, words: foldedWords(text), prefix };
+}
+
+function wildcardNode({ text, pattern }: Token & { kind: 'wildcard' }): SearchNode {
+  return { kind: 'or', parts: [], wildcard: { text, pattern } };
 }
 
 function stemNode(text: string): SearchNode {

@@ -3,7 +3,7 @@ import { invisible, lex } from './lex.ts';
 import { limits } from './query-limits.ts';
 import { parseTokens } from './parse-tokens.ts';
 import { bareNumber } from './patterns.ts';
-import { rejectLetterWildcards, rejectRegex } from './pattern-search.ts';
+import { rejectRegex } from './pattern-search.ts';
 import { QuerySyntaxError, applySuggestion } from './token.ts';
 import type { ParsedSearch, SearchNode, SearchQuery } from './tree.ts';
 import { tryParseBookQuery } from './book-name.ts';
@@ -33,7 +33,6 @@ export function parseSearch(text: string): ParsedSearch {
 function parseOrThrow(text: string): SearchQuery {
   if (text.length > limits.characters) throw tooLong(text);
   rejectRegex(text);
-  rejectLetterWildcards(text);
   const whole = wholeText(text);
   if (whole) return { node: whole, scopes: [] };
   return parseReference(text) ?? parseTokens(text, lex(text));

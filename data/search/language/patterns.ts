@@ -1,3 +1,4 @@
+// cspell:ignore saia
 /**
  * The tokens of the query language, composed from named parts. Callers use each with flag `y` at an offset or with flag
  * `g` anywhere. None can backtrack catastrophically: a query has at most 500 characters, and no repeated part contains
@@ -31,6 +32,13 @@ export const stem = `(?<![\\p{L}\\p{N}])(?:~|stem:)(?:${quoted}|(?<stemmed>${wor
 
 /** "H2617 other:mercy": the number, rendered otherwise. */
 export const otherThan = 'other(?:-than)?:\\s?';
+
+/**
+ * A question mark where a letter would be: "v?il", "?saia?", "righteous?ess*". At the end of a word without another one
+ * it ends a question.
+ */
+export const wildcard =
+  '(?<![\\p{L}\\p{N}\\p{M}?])(?:\\?+[\\p{L}\\p{M}?]*\\p{L}[\\p{L}\\p{M}?]*|\\p{L}[\\p{L}\\p{M}]*\\?[\\p{L}\\p{M}?]*[\\p{L}\\p{M}][\\p{L}\\p{M}?]*)\\*?';
 
 export const strictness = '(?<strictness>case|exact):\\s?';
 

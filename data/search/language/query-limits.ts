@@ -21,6 +21,11 @@ export const limits = {
   exactForms: 2,
   /** `~`: each expands to about twenty words at most. */
   stems: 4,
+  /** Words with `?`: each is replaced by up to fifty words. */
+  wildcards: 4,
+  wildcardLetters: 2,
+  /** Characters of a word with `?`; D1 accepts patterns of up to 50 bytes. */
+  wildcardLength: 24,
   /** Separate passages, over references and `in:`. */
   ranges: 100,
 } as const;

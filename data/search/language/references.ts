@@ -59,7 +59,7 @@ export function tryParseBooks(text: string): VerseRange | undefined {
 }
 
 function locate(typed: string, bookAlone: BookAlone): FoundReference[] {
-  const named = nameBooks(plainSigns(typed));
+  const named = nameBooks(titlesAsVerses(plainSigns(typed)));
   const { text, commas } = readDecimalCommas(named.text, named.names);
   const parser = referenceParser().set_options({ book_alone_strategy: bookAlone });
   parser.parse(text);
@@ -78,10 +78,11 @@ function locate(typed: string, bookAlone: BookAlone): FoundReference[] {
       misread ??
       ranges.map(missingChapter).find(Boolean) ??
       (dashed ? { message: incompleteRangeMessage(typed.trim()), suggestion: written } : undefined);
-    const merged = mergeRanges(ranges);
+    const merged = mergeRanges(ranges.map(withinBook));
     const span = typedSpan(named, start, start + written.length + colon.length);
     if (problem) return { ...span, ranges: merged, problem };
-    const isOtherwise = commas.some(isWithin) || isMistyped(named, start, start + written.length);
+    const isOtherwise =
+      commas.some(isWithin) || ranges.some(endsBeyond) || isMistyped(named, start, start + written.length);
     const corrected = isOtherwise && merged.map(labelOfRange).join('; ');
     return { ...span, ranges: merged, ...(corrected && { corrected }) };
   });
@@ -89,6 +90,25 @@ function locate(typed: string, bookAlone: BookAlone): FoundReference[] {
     .map(({ start, end, problem }): FoundReference => ({ ...typedSpan(named, start, end), ranges: [], problem }))
     .filter(({ offset }) => !references.some((each) => offset < each.offset + each.length && each.offset <= offset));
   return [...references, ...missing].sort((a, b) => a.offset - b.offset);
+}
+
+/** "Psalm 51 title" as "Psalm 51:0", with the same length. The parser reads a title as the first verse. */
+function titlesAsVerses(text: string): string {
+  return text.replaceAll(/(?<=\d)[\s:]*\btitle(?!\p{L})/giu, (title) => `${':'.padEnd(title.length - 1)}0`);
+}
+
+/** Whether the last chapter of a range does not exist: "John 20-25". */
+function endsBeyond([, to]: VerseRange): boolean {
+  const book = books[Math.floor(to / 1_000_000) - 1];
+  const chapter = Math.floor((to % 1_000_000) / 1_000);
+  return book !== undefined && chapter < endOfAll && chapter > (hebrewExtraChapters[book.name] ?? book.chapters);
+}
+
+function withinBook(range: VerseRange): VerseRange {
+  const [from, to] = range;
+  const book = books[Math.floor(to / 1_000_000) - 1];
+  if (!book || !endsBeyond(range)) return range;
+  return [from, verseId({ book: book.number, chapter: book.chapters, verse: endOfAll })];
 }
 
 function typedSpan({ typedOffset }: NamedText, start: number, end: number): { offset: number; length: number } {

@@ -26,6 +26,8 @@ export type Token = TextSpan &
     | { kind: 'strictness'; strictness: 'case' | 'exact' }
     /** `~` with the word after it. */
     | { kind: 'stem'; text: string }
+    /** `v?il`: the pattern as typed, and folded. */
+    | { kind: 'wildcard'; text: string; pattern: string }
     | { kind: 'scope'; text: string; label: string; ranges: VerseRange[] }
     /** `corrected`: the reference as it was read, where a name was misspelled. */
     | { kind: 'reference'; ranges: VerseRange[]; corrected?: string }

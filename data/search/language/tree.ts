@@ -16,8 +16,11 @@ export interface Words {
 export type WordsNode = Words & { kind: 'words' };
 /** Any word that is tagged with the number. */
 export type NumberNode = { kind: 'number'; number: EntryNumber };
-/** The words where they are tagged with the number: `love G26`. */
-export type TaggedNode = Words & { kind: 'tagged'; number: EntryNumber };
+/**
+ * The words where they are tagged with the number: `love G26`. With `isOther`, the number where it is tagged to other
+ * words: `G26 other:love`.
+ */
+export type TaggedNode = Words & { kind: 'tagged'; number: EntryNumber; isOther?: boolean };
 /** A word of the Hebrew text by its parsing, an OSHM code in the form of `morphologyCodes`. */
 export type MorphologyNode = {
   kind: 'morphology';
@@ -50,7 +53,18 @@ export type NearVersesNode = {
 };
 /** At least two parts, and at least one is not a `not`. */
 export type AndNode = { kind: 'and'; parts: SearchNode[] };
-export type OrNode = { kind: 'or'; parts: SearchNode[] };
+/** A pattern for one word: `v?il`. */
+export interface Wildcard {
+  /** As typed. */
+  text: string;
+  /** Folded; `?` is one letter, `*` at the end any number of them. */
+  pattern: string;
+}
+/**
+ * At least two parts. With `wildcard`, the words of the searched versions that match the pattern, which may be none. The
+ * parser leaves them out, and `expandWildcards` fills them in.
+ */
+export type OrNode = { kind: 'or'; parts: SearchNode[]; wildcard?: Wildcard };
 /** Only ever a part of an `and`. */
 export type NotNode = { kind: 'not'; part: SearchNode };
 

@@ -34,14 +34,42 @@ const operators = /["“”„«»*~{}|<>![\]&=]/u;
 export function readWholeReference(typed: string): WholeReference | undefined {
   const text = plainSigns(typed).replaceAll(/\s+/g, ' ').trim();
   if (text.length > maxLength || !/\p{L}/u.test(text)) return undefined;
-  const { rest, edition } = splitEdition(text);
-  if (operators.test(rest) || /[()]/.test(rest)) return undefined;
-  if (edition) {
-    const read = readUsual(rest) ?? readOther(rest);
-    return read && { ...read, edition };
+  const { rest, edition } = splitEdition(withoutOuterParentheses(text));
+  if (operators.test(rest)) return undefined;
+  const hasParentheses = /[()]/.test(rest);
+  if (hasParentheses && !isSimple(rest)) return undefined;
+  const plain = hasParentheses ? withoutParentheses(rest) : rest;
+  if (edition || hasParentheses) {
+    const read = readUsual(plain) ?? readOther(plain);
+    return read && { ...read, ...(edition && { edition }) };
   }
   const other = readOther(rest);
   return other && !readUsual(rest) ? other : undefined;
+}
+
+/** "(John 3:16 (NIV))" without the parentheses around the whole. */
+function withoutOuterParentheses(text: string): string {
+  const inner = /^\((?<inner>.+)\)$/u.exec(text)?.groups?.['inner'];
+  if (inner === undefined) return text;
+  let depth = 0;
+  for (const sign of inner) {
+    depth += sign === '(' ? 1 : sign === ')' ? -1 : 0;
+    if (depth < 0) return text;
+  }
+  return depth === 0 ? inner.trim() : text;
+}
+
+/** Parentheses around references, as printed: "Exodus 12:1-4 (5-10) 11-14". Not those of an excluded group. */
+function isSimple(text: string): boolean {
+  return !/(?:^|\s)(?:-|NOT\b|AND\b|OR\b)|\bin:/u.test(text);
+}
+
+/** With commas instead of parentheses: "Ps 117 (118)" is two psalms, "Ps 117 118" would be a verse. */
+function withoutParentheses(text: string): string {
+  return text
+    .replaceAll(/[()]/g, ',')
+    .replaceAll(/(?:\s*,)*\s*(?<sign>[,;])(?:\s*,)*\s*/g, '$<sign> ')
+    .replaceAll(/^[,;\s]+|[,;\s]+$/g, '');
 }
 
 /** The text as references that cover it. */
@@ -49,7 +77,7 @@ function readUsual(text: string): WholeReference | undefined {
   const references = findReferences(text);
   let left = text;
   for (const { offset, length } of references.toReversed()) left = left.slice(0, offset) + left.slice(offset + length);
-  if (references.length === 0 || !/^(?:[\s,;.]|and\b)*$/i.test(left)) return undefined;
+  if (references.length === 0 || !/^(?:[\s,;.]|(?:and|also|see|cf)\b)*$/i.test(left)) return undefined;
   const problem = references.find((each) => each.problem)?.problem;
   const ranges = mergeRanges(references.flatMap((each) => each.ranges));
   const isCorrected = references.some(({ corrected }) => corrected !== undefined);
@@ -61,14 +89,14 @@ function readUsual(text: string): WholeReference | undefined {
 }
 
 function readOther(text: string): WholeReference | undefined {
-  const numbered = readNumberedBooks(text);
+  const numbered = readNumberedBooks(text) ?? readBooksTo(text);
   const read = numbered ? { ranges: [numbered] } : readSegments(text);
   if (!read || 'problem' in read) return read;
   return { ranges: read.ranges, corrected: { from: text, to: read.ranges.map(labelOfRange).join('; ') } };
 }
 
 function readSegments(text: string): WholeReference | undefined {
-  const segments = text.split(';').map((segment) => segment.trim());
+  const segments = text.split(segmentEnd).map((segment) => segment.trim());
   const rewritten: string[] = [];
   for (const [at, segment] of segments.entries()) {
     const read = rewriteSegment(segment) ?? (at > 0 && /^\d/.test(segment) ? segment : undefined);
@@ -80,9 +108,14 @@ function readSegments(text: string): WholeReference | undefined {
   return rewritten.every((each, at) => each === segments[at]) ? undefined : readUsual(rewritten.join('; '));
 }
 
-/** A name, and the numbers after it. */
-const nameAndNumbers = /^(?<name>.*\p{L}\p{M}*[.'’]?)\s*(?<numbers>\d[\d\s:.,-]*(?:[a-e]\b)?\s?f{0,2}\.?)$/u;
-const nameAndRoman = /^(?<name>.*\p{L}\.?)\s+(?<roman>[ivxlc]+)(?:\s*[.:,\s]\s*(?<numbers>\d.*))?$/iu;
+/** A semicolon, or a comma before another name: "Matthew 2, Juan 1", but not "Amos, iv, 13". */
+const segmentEnd = /;|(?<=\d),(?=\s*(?:[1-3][\s.]*)?(?![ivxlc]+\b)\p{L}{2})/iu;
+/** A name, and the numbers after it; also "n", "nn", "s" and "ss" for following verses, as in Polish and Spanish. */
+const nameAndNumbers =
+  /^(?<name>.*\p{L}\p{M}*[.'’]?)\s*(?<numbers>\d[\d\s:.,-]*(?:[a-e]\b)?\s?(?:f{0,2}|nn?|ss?)\.?)$/u;
+const otherFollowing = /(?<=\d)\s?(?:n|s)(?<both>[ns]?)\.?$/u;
+const chapterAndLetter = /^\d{1,3}[a-e]$/u;
+const nameAndRoman = /^(?<name>.*\p{L}[.,]?)\s+(?<roman>[ivxlc]+)(?:\s*[.:,\s]\s*(?<numbers>\d.*))?$/iu;
 const hebrewNumber = `[א-ת]{1,3}["'״׳]?[א-ת]?['׳]?`;
 /** With a verse first: "שמואל א כג" is chapter 23 of a name of two words. */
 const nameAndHebrew = [
@@ -99,7 +132,7 @@ function rewriteSegment(text: string): string | ReferenceProblem | undefined {
   const chapter = roman && romanValue(roman['roman'] ?? '');
   // "Mark I" may be words; "Mark i. 5" and "Psalm cxxx" are not.
   if (roman && chapter !== undefined && (roman['numbers'] !== undefined || (roman['roman'] ?? '').length > 1)) {
-    const book = findNamed(roman['name'] ?? '');
+    const book = findNamed((roman['name'] ?? '').replace(/,$/, ''));
     if (book && chapter <= book.chapters)
       return `${book.name} ${chapter}${roman['numbers'] === undefined ? '' : `:${roman['numbers']}`}`;
   }
@@ -107,7 +140,11 @@ function rewriteSegment(text: string): string | ReferenceProblem | undefined {
   if (name !== undefined) {
     const hasVerse = /\d\s*[:,.]\s*\d/.test(numbers);
     if (isApocryphal(name, hasVerse)) return { message: apocryphaMessage(text) };
-    if (bookOfName(name)) return text;
+    if (otherFollowing.test(numbers)) {
+      const english = numbers.replace(otherFollowing, (...match) => (match.at(-1).both === '' ? 'f' : 'ff'));
+      return rewriteSegment(`${name} ${english}`);
+    }
+    if (bookOfName(name)) return chapterAndLetter.test(numbers) ? `${name} ${Number.parseInt(numbers)}` : text;
     if (unitAtEnd.test(name)) return undefined;
     const book = bookOfLanguageName(name) ?? (hasVerse || name.length > shortName ? nearestBook(name) : undefined);
     return book && `${book.name} ${numbers}`;
@@ -147,6 +184,13 @@ const shortApocrypha = /^(?:wisdom|wis|tob|sir|bar|bel)\.?$/i;
 
 function isApocryphal(name: string, hasVerse: boolean): boolean {
   return !bookOfName(name) && (apocrypha.test(name) || (hasVerse && shortApocrypha.test(name)));
+}
+
+/** "Genesis to Revelation". */
+function readBooksTo(text: string): VerseRange | undefined {
+  const { first = '', last = '' } = /^(?<first>.+?)\s+(?:to|through|thru)\s+(?<last>.+)$/iu.exec(text)?.groups ?? {};
+  const [from, to] = [bookOfName(first), bookOfName(last)];
+  return from && to && from.number < to.number ? bookRange(from.number, to.number) : undefined;
 }
 
 const numberedBooks =

@@ -1,9 +1,11 @@
 import type { EntryNumber } from '../../dictionary/entry-number.ts';
 import type { Span, VerseMarks } from '../../text/verse-marks.ts';
 import { exactPattern } from '../language/exact-form.ts';
+import { taggedPhrases } from '../../text/phrases/phrase-pieces.ts';
+import { indexedPhrase, isPhraseIn } from '../sql/phrase-in-rendering.ts';
 import { morphologyCodes } from '../sql/index-terms.ts';
 import { englishStem } from '../language/stem.ts';
-import type { MorphologyNode, SearchNode, SearchQuery, Words } from '../language/tree.ts';
+import type { MorphologyNode, SearchNode, SearchQuery, TaggedNode, Words } from '../language/tree.ts';
 import { wordsOfText, type TextWord } from '../language/split-words.ts';
 
 /** A verse as it is shown: the plain text, and its tagged words. */
@@ -40,6 +42,7 @@ function spansOf(node: SearchNode, verse: VerseToMark, words: readonly TextWord[
     case 'number':
       return tagSpans(verse, node.number);
     case 'tagged': {
+      if (node.isOther) return otherSpans(verse, node);
       const tags = tagSpans(verse, node.number);
       return wordSpans(node, words).filter(([start, end]) => tags.some((tag) => tag[0] < end && start < tag[1]));
     }
@@ -80,6 +83,15 @@ function wordSpans({ words: wanted, prefix }: Words, words: readonly TextWord[])
 
 function tagSpans({ marks }: VerseToMark, number: EntryNumber): Span[] {
   return (marks?.words ?? []).flatMap(([start, end, tagged]): Span[] => (tagged === number ? [[start, end]] : []));
+}
+
+/** The words that translate the number otherwise. */
+function otherSpans({ text, marks }: VerseToMark, { number, words, prefix }: TaggedNode): Span[] {
+  return taggedPhrases(marks?.words ?? []).flatMap(({ mark, pieces }) => {
+    if (mark[2] !== number) return [];
+    const phrase = indexedPhrase(pieces.map(([start, end]) => text.slice(start, end)));
+    return isPhraseIn(phrase, words, prefix) ? [] : pieces.map(([start, end]): Span => [start, end]);
+  });
 }
 
 function parsedSpans({ marks }: VerseToMark, { code, prefix, number }: MorphologyNode): Span[] {

@@ -134,6 +134,7 @@ function hasOneSubject(node: SearchNode): boolean {
     node.kind === 'tagged' ||
     node.kind === 'exact' ||
     node.kind === 'stem' ||
+    (node.kind === 'or' && node.wildcard !== undefined) ||
     node.kind === 'number' ||
     node.kind === 'morphology'
   );

@@ -124,7 +124,8 @@ function residual(node: SearchNode, field: Field, column: Column): Sql[] {
   if (matchOf(node).exact) return [];
   switch (node.kind) {
     case 'tagged':
-      return field.hasRenderings ? [sql`${checkedSql[column]} IN (${selectRendered(node, field)})`] : [];
+      if (field.hasRenderings) return [sql`${checkedSql[column]} IN (${selectRendered(node, field)})`];
+      return node.isOther ? [sql`NOT ${meets({ ...node, kind: 'words' }, field, column)}`] : [];
     case 'exact':
       return [
         sql`EXISTS (SELECT 1 FROM verses AS t WHERE t.key = ${columnSql[column]} AND ${hasExactForm(sql`t.text`, node)})`,
@@ -188,15 +189,17 @@ function nearCondition({ unit, distance, parts }: NearVersesNode, field: Field, 
 }
 
 /**
- * Verses where these words, or the last of them, are tagged with the number. A phrase longer than its tagged word, such
+ * Verses where these words, or the last of them, are tagged with the number; with `isOther`, where other words are. A phrase longer than its tagged word, such
  * as "of God" G2316, ends with the rendering of the number, or with a piece of it ("not perish" G622 of "should not
  * perish"). The index ensures that the phrase occurs in the verse. A rendering that has one phrase, of only letters and
  * spaces, is that phrase; any other lists its phrases.
  */
-function selectRendered({ words, prefix, number }: TaggedNode, { versionId }: Field): Sql {
+function selectRendered({ words, prefix, number, isOther = false }: TaggedNode, { versionId }: Field): Sql {
   const base = versionId * versionKeyUnit;
-  const single = sql`SELECT ${base} + (p.value ->> 0) FROM renderings AS n, json_each(n.verses) AS p WHERE n.number = ${number} AND n.phrases = '[]' AND ${hasPhrase(sql`lower(n.text)`, words, prefix)}`;
-  const listed = sql`SELECT ${base} + p.value FROM renderings AS n, json_each(n.phrases) AS f, json_each(f.value, '$[1]') AS p WHERE n.number = ${number} AND ${hasPhrase(sql`(f.value ->> 0)`, words, prefix)}`;
+  const matches = (phrase: Sql): Sql =>
+    isOther ? sql`NOT ${hasPhrase(phrase, words, prefix)}` : hasPhrase(phrase, words, prefix);
+  const single = sql`SELECT ${base} + (p.value ->> 0) FROM renderings AS n, json_each(n.verses) AS p WHERE n.number = ${number} AND n.phrases = '[]' AND ${matches(sql`lower(n.text)`)}`;
+  const listed = sql`SELECT ${base} + p.value FROM renderings AS n, json_each(n.phrases) AS f, json_each(f.value, '$[1]') AS p WHERE n.number = ${number} AND ${matches(sql`(f.value ->> 0)`)}`;
   return sql`SELECT * FROM (${single} UNION ALL ${listed})`;
 }
 

@@ -1,5 +1,5 @@
 import { morphologyTerm, numberTerm } from './index-terms.ts';
-import { stemTerm } from './stem-forms.ts';
+import { noTerm, stemTerm } from './stem-forms.ts';
 import type { SearchNode, Words } from '../language/tree.ts';
 
 /** The part of a node that FTS5 can evaluate. */
@@ -24,6 +24,7 @@ export function matchOf(node: SearchNode): Match {
     case 'number':
       return { expression: `"${numberTerm(node.number)}"`, exact: true };
     case 'tagged':
+      if (node.isOther) return { expression: `"${numberTerm(node.number)}"`, exact: false };
       return { expression: `(${phrase(node)} AND "${numberTerm(node.number)}")`, exact: false };
     case 'morphology': {
       const number = node.number ? `${numberTerm(node.number)} ` : '';
@@ -41,6 +42,7 @@ export function matchOf(node: SearchNode): Match {
     case 'near-verses':
       return { expression: anyOf(node.parts), exact: false };
     case 'or':
+      if (node.parts.length === 0) return { expression: noTerm, exact: true };
       return { expression: anyOf(node.parts), exact: node.parts.every((part) => matchOf(part).exact) };
     case 'and':
       return matchOfAnd(node.parts);

@@ -2,7 +2,7 @@ import { join, sql, type Sql } from './sql-tag.ts';
 import { selectBlock, stemRow, termPath } from './word-blocks.ts';
 
 /** An FTS5 term that no version has: a private-use character, which never occurs in folded text. */
-const noForm = '"\u{E001}"';
+export const noTerm = '"\u{E001}"';
 const stemTerms = /\{~([a-z]+)\}/;
 
 /** A placeholder in an expression for every form of a stem, which differ between versions. No word has a brace. */
@@ -24,7 +24,7 @@ export function expressionSql(expression: string, versionId: number): Sql {
  * The row has a JSON list, which becomes an FTS5 list by replacing its punctuation: no word has a comma or a bracket.
  */
 function selectForms(stem: string, versionId: number): Sql {
-  return sql`'(' || coalesce((SELECT replace(trim(${formsOf(stem, versionId)}, '[]'), ',', ' OR ')), ${noForm}) || ')'`;
+  return sql`'(' || coalesce((SELECT replace(trim(${formsOf(stem, versionId)}, '[]'), ',', ' OR ')), ${noTerm}) || ')'`;
 }
 
 /** The words of a stem in a version, as a JSON list; NULL for none. */

@@ -195,6 +195,7 @@ export const auditActionNames: Readonly<Record<AuditAction, string>> = {
   'file.uploaded': 'File uploaded',
   'file.converted': 'File converted',
   'file.deleted': 'File deleted',
+  'file.downloaded': 'File downloaded',
   'import.started': 'Import started',
   'import.agreed': 'Import approved',
   'import.cancelled': 'Import canceled',

@@ -11,6 +11,8 @@ import { Rows } from '../parts/Rows.tsx';
 import {
   deleteFileQuestion,
   deletionFailed,
+  downloadFileLabel,
+  downloadFileLink,
   fileDeleted,
   filesCountMessage,
   findFilesLabel,
@@ -89,13 +91,18 @@ export function StoredFiles() {
 }
 
 function FileRow({ file, onDelete }: { file: StoredFile; onDelete: () => void }) {
-  const { name, use } = file;
+  const { id, name, use } = file;
   return (
     <li>
       <div>
         <b dir="auto">{name}</b> <span className={use === 'live' ? 'pill marked' : 'pill'}>{fileUseNames[use]}</span>
         <p className="hint">{storedFileFacts(file)}</p>
       </div>
+      {use !== 'partial' && (
+        <a className="button" href={`/api/admin/files/${id}/original`} download aria-label={downloadFileLabel(name)}>
+          {downloadFileLink}
+        </a>
+      )}
       {(use === 'none' || use === 'partial') && (
         <DeleteButton title={name} question={deleteFileQuestion} onDelete={onDelete} />
       )}

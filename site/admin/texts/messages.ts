@@ -85,6 +85,10 @@ export const sortLabel = 'Sort';
 export const noFilesMatch = 'No files match.';
 export const fileDeleted = 'File deleted';
 export const deleteFileQuestion = 'The file is deleted permanently. It cannot be imported again.';
+export const downloadFileLink = 'Download';
+export function downloadFileLabel(file: string): string {
+  return `Download ${file}`;
+}
 export const orderNames = { newest: 'Newest', oldest: 'Oldest', name: 'Name', largest: 'Largest' } as const;
 export const fileUseNames: Record<StoredFile['use'], string> = {
   live: 'live',

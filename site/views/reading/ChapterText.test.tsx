@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { ChapterVerse, ChapterVersion } from '#data/reading/chapter.ts';
+import { printedTogetherMessage } from '#data/text/messages.ts';
 import type { VerseMarks } from '#data/text/verse-marks.ts';
 import { ChapterNotes } from './ChapterNotes.tsx';
 import { ChapterText } from './ChapterText.tsx';
@@ -33,6 +34,12 @@ function layout(verses: ChapterVerse[], version = english): string {
     .replace(/^<div class="text"[^>]*>/, '')
     .replace(/<\/div>$/, '');
 }
+
+test('verses that an edition prints together have one number for all', () => {
+  const marks: VerseMarks = { notes: [[0, printedTogetherMessage('4-5')]] };
+  const html = layout([verse(56_001_004, 'To Titus', marks), verse(56_001_006, 'if any')]);
+  expect(html.replaceAll(/<a class="fn".*?<\/a>/g, '')).toBe('<p>[4–5]To Titus [6]if any</p>');
+});
 
 test('verses continue within a paragraph, and a new one begins where the text marks it', () => {
   const verses = [

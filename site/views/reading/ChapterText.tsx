@@ -9,6 +9,7 @@ import { scriptProps } from '../text/script-props.ts';
 import { VerseParts } from '../text/VerseText.tsx';
 import { noteAnchor } from './ChapterNotes.tsx';
 import { absentVerseMessage } from '#data/comparison/absent-verse.ts';
+import { lastPrintedVerse } from '#data/text/messages.ts';
 import { noteLabel } from './messages.ts';
 
 /**
@@ -103,15 +104,19 @@ function PieceText({ piece }: { piece: Piece }) {
   );
 }
 
-/** For example "19 (4:1)": both numbers if they differ. The title of a psalm has no number. */
+/**
+ * For example "19 (4:1)": both numbers if they differ; "4–5" for verses that an edition prints together. The title of a
+ * psalm has no number.
+ */
 function VerseNumber({ verse: { id, marks }, isWithin }: { verse: ChapterVerse; isWithin: boolean }) {
   const { verse } = splitVerseId(id);
   if (verse === 0) return null;
   const kjv = marks.kjv ?? id;
+  const last = lastPrintedVerse(marks.notes);
   return (
     <>
       <a className={isWithin ? 'v m' : 'v'} id={verseAnchor(id)} href={wordsPath(kjv)}>
-        {verse}
+        {last === undefined ? verse : `${verse}–${last}`}
         {kjv !== id && (
           <>
             {' '}

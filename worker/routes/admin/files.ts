@@ -9,6 +9,7 @@ import type { SignedInEnv } from '../../env.ts';
 import { HttpError } from '../../http/http-error.ts';
 import { parseQuery } from '../../http/validate.ts';
 import { listStoredFiles, readFileUses } from '../../imports/list-stored-files.ts';
+import { originalFileOf } from '../../imports/original-file.ts';
 import { fileIsImporting, fileIsLive, fileIsPrevious, textFileDeleted, textFileNotFound } from './messages.ts';
 
 /** All uploaded and converted files. */
@@ -16,6 +17,26 @@ export const fileRoutes = new Hono<SignedInEnv>()
   .get('/files', async (c) =>
     c.json((await listStoredFiles(c.env.APP, parseQuery(filesQuery, c.req.query()))) satisfies FilesAnswer),
   )
+
+  .get('/files/:id/original', async (c) => {
+    const [file] = await openApp(c.env.APP)
+      .select()
+      .from(files)
+      .where(eq(files.id, c.req.param('id')));
+    const stored = file?.uploadId === '' ? await c.env.FILES.get(file.key) : null;
+    if (!file || !stored) throw new HttpError(404, textFileNotFound);
+    const { name, bytes } = originalFileOf(file.name, new Uint8Array(await stored.arrayBuffer()));
+    await recordEvent(c, {
+      action: 'file.downloaded',
+      ...actorOf(c.var.signedIn),
+      subject: file.versionCode,
+      after: name,
+    });
+    return c.body(new Uint8Array(bytes), 200, {
+      'Content-Type': 'application/octet-stream',
+      'Content-Disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name)}`,
+    });
+  })
 
   .delete('/files/:id', async (c) => {
     const db = openApp(c.env.APP);

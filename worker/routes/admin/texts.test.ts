@@ -1,4 +1,5 @@
 import { env } from 'cloudflare:workers';
+import { strToU8, zipSync } from 'fflate';
 import { beforeAll, expect, test } from 'vitest';
 import { siteAnswer } from '#data/accounts/contract/account.ts';
 import { createBuildPass } from '#data/administration/contract/build-pass.ts';
@@ -141,6 +142,33 @@ test('a deleted version and its details are gone, and its file can be deleted th
   expect(await env.FILES.head(key ?? '')).toBeNull();
   expect((await ask('DELETE', `/files/${id}`)).status).toBe(404);
   expect(await events('gone')).toEqual(expect.arrayContaining(['version.deleted', 'file.deleted']));
+});
+
+test('a file is downloaded as it was chosen, also if it was converted to a module', async () => {
+  const workbook = strToU8('the workbook');
+  const module = zipSync({ 'info.json': strToU8('{}'), 'original/Bibel für alle.xlsx': workbook });
+  const add = async (id: string, name: string, bytes: Uint8Array): Promise<void> => {
+    await env.FILES.put(`key-${id}`, bytes);
+    await env.APP.prepare(
+      "INSERT INTO files (id, kind, name, version_code, format, bytes, sha256, key, options, uploaded_by, created_at) VALUES (?, 'upload', ?, 'taken', 'module', 1, '', ?, '{}', 'Gaius', '2026-01-01')",
+    )
+      .bind(id, name, `key-${id}`)
+      .run();
+  };
+  await add('converted', 'Bibel für alle.xlsx.zip', module);
+  await add('chosen', 'plain.txt', strToU8('Genesis 1:1 In the beginning'));
+  for (const [id, name, text] of [
+    ['converted', 'Bibel für alle.xlsx', 'the workbook'],
+    ['chosen', 'plain.txt', 'Genesis 1:1 In the beginning'],
+  ] as const) {
+    const response = await ask('GET', `/files/${id}/original`);
+    expect(response.headers.get('Content-Disposition')).toBe(
+      `attachment; filename*=UTF-8''${encodeURIComponent(name)}`,
+    );
+    expect(new Uint8Array(await response.arrayBuffer())).toEqual(strToU8(text));
+  }
+  expect((await ask('GET', '/files/nosuch/original')).status).toBe(404);
+  expect(await events('taken')).toEqual(['file.downloaded', 'file.downloaded']);
 });
 
 test('a file that a rollback needs stays', async () => {
