@@ -7,7 +7,7 @@ import { walkWords, wordOf } from './walk-words.ts';
 /** Adds interaction to an interlinear page: choice of lines, arrow keys, highlighted partners, words in a dialog. */
 export function enhanceInterlinear(): void {
   const article = document.querySelector<HTMLElement>('.interlinear');
-  const verses = article?.querySelector<HTMLElement>('.verses');
+  const verses = article?.querySelector<HTMLElement>('.stacks');
   if (!article || !verses) return;
   enhanceLineChoice(article);
   walkWords(verses);

@@ -15,6 +15,7 @@ export function enhanceLineChoice(article: HTMLElement): void {
   const color = root['color'] ?? article.dataset['color'] ?? 'none';
   for (const box of fields(form, 'lines')) box.checked = shown.includes(box.value as InterlinearLine);
   for (const choice of fields(form, 'color')) choice.checked = choice.value === color;
+  markPreset(article, shown.join(' '));
   const button = form.querySelector('button');
   if (button) button.hidden = true;
 
@@ -22,7 +23,7 @@ export function enhanceLineChoice(article: HTMLElement): void {
     if (target instanceof HTMLSelectElement) form.requestSubmit();
     else apply(article, form);
   });
-  article.querySelector('.presets')?.addEventListener('click', (event) => {
+  article.querySelector('.bar')?.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-preset]') : null;
     const preset = link?.dataset['preset'] as LinePreset | undefined;
     if (!preset) return;
@@ -47,9 +48,19 @@ function apply(article: HTMLElement, form: HTMLFormElement): void {
   delete article.dataset['lines'];
   delete article.dataset['color'];
   Object.assign(document.documentElement.dataset, choice);
+  markPreset(article, choice.lines);
   try {
     localStorage.setItem(storedChoiceKey, JSON.stringify(choice));
   } catch {
     // Storage is refused or full. The choice holds until the page is left.
+  }
+}
+
+/** Marks the link to the set of lines that is shown, if it is one of the sets. */
+function markPreset(article: HTMLElement, lines: string): void {
+  const current = formatLines(lines.split(' ') as InterlinearLine[]);
+  for (const link of article.querySelectorAll<HTMLElement>('[data-preset]')) {
+    if (link.dataset['preset'] === current) link.setAttribute('aria-current', 'true');
+    else link.removeAttribute('aria-current');
   }
 }

@@ -32,7 +32,7 @@ export function walkWords(verses: HTMLElement): void {
 
 /** The word that a target of an event is in. */
 export function wordOf(target: EventTarget | null): HTMLElement | undefined {
-  return (target instanceof Element && target.closest<HTMLElement>('.verses li')) || undefined;
+  return (target instanceof Element && target.closest<HTMLElement>('.stacks li')) || undefined;
 }
 
 function nextOf(

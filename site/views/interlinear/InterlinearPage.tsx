@@ -1,4 +1,4 @@
-import { linePresets, type LinePreset } from '#data/interlinear/interlinear-lines.ts';
+import { defaultLines, formatLines, linePresets, type LinePreset } from '#data/interlinear/interlinear-lines.ts';
 import type { InterlinearAnswer } from '#data/interlinear/interlinear-answer.ts';
 import { SearchForm } from '../search/SearchForm.tsx';
 import { IslandRoot } from '../ui/IslandRoot.tsx';
@@ -62,19 +62,26 @@ function Passage(props: InterlinearPageProps & { outcome: InterlinearAnswer }) {
       </p>
       {!partner && <p className="note">{noPartner}</p>}
       {unknownLines.length > 0 && <p className="note">{unknownLinesMessage(unknownLines)}</p>}
-      <nav className="presets" aria-label={presetsLabel}>
-        {(Object.keys(linePresets) as LinePreset[]).map((preset) => (
-          <a key={preset} href={hrefOf(props, preset)} data-preset={preset}>
-            {presetNames[preset]}
-          </a>
-        ))}
+      <div className="bar">
+        <nav aria-label={presetsLabel}>
+          {(Object.keys(linePresets) as LinePreset[]).map((preset) => (
+            <a
+              key={preset}
+              href={hrefOf(props, preset)}
+              data-preset={preset}
+              aria-current={preset === formatLines(lines ?? defaultLines) ? 'true' : undefined}
+            >
+              {presetNames[preset]}
+            </a>
+          ))}
+        </nav>
         <a href={outcome.chapter.href}>{readChapterMessage(outcome.chapter.name)}</a>
-      </nav>
-      <LineChoice
-        {...props}
-        order={order}
-        language={order === 'original' ? text.language : (partner?.language ?? '')}
-      />
+        <LineChoice
+          {...props}
+          order={order}
+          language={order === 'original' ? text.language : (partner?.language ?? '')}
+        />
+      </div>
       <InterlinearVerses verses={verses} order={order} text={text} partner={partner} />
       {outcome.isCut && <p className="note">{passageCutMessage(verses.length)}</p>}
       <nav className="turn" aria-label={neighboringChapters}>

@@ -24,7 +24,7 @@ export function InterlinearVerses({
 }: Pick<InterlinearAnswer, 'verses' | 'order' | 'text' | 'partner'>) {
   const translation = order === 'original' ? partner : text;
   return (
-    <div className="verses" dir={text.direction === 'rtl' ? 'rtl' : undefined}>
+    <div className="stacks" dir={text.direction === 'rtl' ? 'rtl' : undefined}>
       {verses.map(({ anchor, label, kjv, href, units }) => (
         <div key={anchor} className="verse" id={anchor}>
           <a className="vn" href={href}>

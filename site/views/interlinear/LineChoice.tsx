@@ -31,7 +31,7 @@ export function LineChoice({
 }: LineChoiceProps) {
   const forms: Readonly<Record<string, string>> = language === 'grc' || language === 'el' ? greekForms : hebrewForms;
   return (
-    <details className="line-choice" name="pick">
+    <details className="line-choice">
       <summary>{linesLabel}</summary>
       <form action={path}>
         {passage && <input type="hidden" name="passage" value={passage} />}

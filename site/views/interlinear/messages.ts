@@ -1,11 +1,11 @@
 import { formatCount } from '#data/site/count-text.ts';
 import type { InterlinearLine, LinePreset } from '#data/interlinear/interlinear-lines.ts';
 
-/** Of the link in toolbars, and the end of the page's title. */
+/** Of the link in toolbars. */
 export const interlinearLabel = 'Interlinear';
 
 export function interlinearTitleMessage(reference: string, text: string): string {
-  return `${reference} interlinear · ${text}`;
+  return `${reference} · ${text}`;
 }
 export function interlinearDescriptionMessage(reference: string, text: string, partner: string): string {
   const under = partner === '' ? '' : `, with the ${partner} under it`;
