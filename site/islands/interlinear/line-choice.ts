@@ -1,5 +1,6 @@
 import {
   defaultLines,
+  formatLines,
   linePresets,
   type InterlinearLine,
   type LinePreset,
