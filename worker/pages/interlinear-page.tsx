@@ -10,7 +10,7 @@ import { interlinearTexts, partnersOf, usualText } from '#data/interlinear/inter
 import { colorChoices } from '#data/interlinear/word-colors.ts';
 import { chapterName } from '#data/reading/chapter-name.ts';
 import { findVersion, type ReadableVersion } from '#data/reading/readable-version.ts';
-import { chapterPath } from '#data/reading/reading-paths.ts';
+import { chapterPath, parallelPath } from '#data/reading/reading-paths.ts';
 import { chapterRange, type VerseRange } from '#data/search/language/verse-ranges.ts';
 import { InterlinearPage } from '#views/interlinear/InterlinearPage.tsx';
 import type { InterlinearPageProps, NoInterlinear } from '#views/interlinear/interlinear-page.ts';
@@ -27,7 +27,7 @@ import {
   unknownTextMessage,
   untaggedTextMessage,
 } from '#views/interlinear/messages.ts';
-import { readChapterMessage } from '#views/reading/words/messages.ts';
+import { compareVersions, readChapterMessage } from '#views/reading/words/messages.ts';
 import type { AppEnv } from '../env.ts';
 import { toHttpError } from '../http/api-response.ts';
 import { withoutSlash } from '../http/without-trailing-slash.ts';
@@ -198,11 +198,12 @@ function unknownText(c: Context<AppEnv>, { catalogue }: Reading, code: string): 
   );
 }
 
-/** Links to the same passage in the other texts that can have it. */
+/** Links to the same passage in the other texts that can have it; without any, to the versions side by side. */
 function waysTo({ catalogue }: Reading, reference: string, book: number, not?: ReadableVersion): NoInterlinear['ways'] {
-  return interlinearTexts(catalogue)
+  const own = interlinearTexts(catalogue)
     .filter((text) => text.rows.id !== not?.rows.id && partnersOf(catalogue, text, book).length > 0)
     .map((text) => ({ href: interlinearPassagePath(reference, text.version), name: interlinearOfMessage(text.label) }));
+  return own.length > 0 ? own : [{ href: parallelPath(reference, []), name: compareVersions }];
 }
 
 function nonePage(
