@@ -21,6 +21,7 @@ import { browsePage } from './pages/browse-page.tsx';
 import { chapterPage } from './pages/chapter-page.tsx';
 import { customPage } from './pages/custom-page.tsx';
 import { entryPage } from './pages/entry-page.ts';
+import { interlinearPage } from './pages/interlinear-page.tsx';
 import { parallelPage } from './pages/parallel-page.tsx';
 import { resultsPage } from './pages/results-page.tsx';
 import { securityTxt } from './pages/security-txt.ts';
@@ -61,6 +62,7 @@ const app = new Hono<AppEnv>()
   .route('/', resultsPage)
   .route('/', parallelPage)
   .route('/', wordsPage)
+  .route('/', interlinearPage)
   .route('/', chapterPage)
   .route('/', wordOfDayPage)
   .onError(errorPage)

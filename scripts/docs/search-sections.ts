@@ -1,5 +1,6 @@
 import { groupsOfBooks } from '#data/search/language/groups-of-books.ts';
 import { limits } from '#data/search/language/query-limits.ts';
+import { maxWildcardWords } from '#data/search/language/wildcards.ts';
 import { code, markdownTable } from './markdown-table.ts';
 
 export function searchSections(): Record<string, string> {
@@ -21,6 +22,8 @@ export function searchSections(): Record<string, string> {
         ['`PROX` per query', limits.nearGroups],
         ['`case:` and `exact:`', limits.exactForms],
         ['`~`', limits.stems],
+        ['Words with `?`', limits.wildcards],
+        ['Words that a word with `?` may match', maxWildcardWords],
         ['Separate passages, in references and scopes', limits.ranges],
       ].map((row) => row.map(String)),
     ),

@@ -52,6 +52,9 @@ export const resultsShellTitle = 'Search results';
 export const resultsShellDescription = 'Verses that match a search.';
 export const versesShellTitle = 'Verses';
 export const versesShellDescription = 'The verses that use a word.';
+export const interlinearShellTitle = 'Interlinear';
+export const interlinearShellDescription =
+  'Any chapter of the Bible word under word: Hebrew or Greek, transliteration, Strong’s number, dictionary form, parsing and translation.';
 export const wordsShellTitle = 'Word by word';
 export const wordsShellDescription =
   'A verse word by word: each word with its Strong’s number, its dictionary form and its meaning.';

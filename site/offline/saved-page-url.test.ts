@@ -62,6 +62,7 @@ it('says which download should have a page, regardless of the other downloads', 
 
 it('says which pages a script renders', () => {
   expect(shellPath('/strongs/verse/john/3/16')).toBe('/shells/words');
+  expect(shellPath('/interlinear/wlc/ruth/1')).toBe('/shells/interlinear');
   expect(shellPath('/parallel-bible')).toBe('/shells/parallel');
   expect(shellPath('/lexicon/G26/verses')).toBe('/shells/verses');
   expect(shellPath('/lexicon/G26')).toBeUndefined();

@@ -80,6 +80,7 @@ export function isCovered(covers: readonly string[], path: string): boolean {
 export function shellPath(path: string): string | undefined {
   if (path === '/parallel-bible') return '/shells/parallel';
   if (path.startsWith('/strongs/verse/')) return '/shells/words';
+  if (/^\/interlinear(?:$|\/)/.test(path)) return '/shells/interlinear';
   const [, slug, , verses, ...more] = path.split('/');
   return slug === productSlug && verses === 'verses' && more.length === 0 ? '/shells/verses' : undefined;
 }

@@ -15,7 +15,12 @@ import { readVerseOf, textOf } from '../read-verse.ts';
 import { versionInfo, findVersion, findComparisonVersion, type ReadableVersion } from '../readable-version.ts';
 import { strongsWordOf, wordsOfVerses } from '../strongs-words.ts';
 import { versePage, versionsOfPage } from '../verse-page.ts';
-import type { VerseId } from '../../bible/verse-id.ts';
+import { interlinearAnswer, maxInterlinearVerses } from '../../interlinear/interlinear-answer.ts';
+import { interlinearMenus } from '../../interlinear/interlinear-menus.ts';
+import { partnersOf, usualText } from '../../interlinear/interlinear-texts.ts';
+import { chapterRange } from '../../search/language/verse-ranges.ts';
+import { splitVerseId, type VerseId } from '../../bible/verse-id.ts';
+import { chapterName } from '../chapter-name.ts';
 import type { DeviceRead, DeviceReadError, ReadReply } from './device-read.ts';
 import { readNeighbours, readCounterparts, readRanges, readWordEntries, type MemoryLibrary } from './memory-library.ts';
 import {
@@ -68,6 +73,8 @@ function valueOf(library: MemoryLibrary, read: DeviceRead): unknown {
       return readExamplesOffline(library, read);
     case 'verse-page':
       return pageOf(library, read);
+    case 'interlinear':
+      return interlinearOf(library, read);
   }
 }
 
@@ -148,4 +155,37 @@ function pageOf(library: MemoryLibrary, { coordinates }: DeviceRead & { what: 'v
   const page = id === undefined ? undefined : versePage(id, shown, verses, readWordEntries(library, verses.flat()));
   if (id === undefined || !page) throw new UnreadPackError({ status: 404, message: verseNotDownloaded });
   return { page: { ...page, neighbours: readNeighbours(library, id) }, map: library.map };
+}
+
+function interlinearOf(library: MemoryLibrary, read: DeviceRead & { what: 'interlinear' }) {
+  const { chapter, passage: typed, partner: asked } = read;
+  const passage = chapter
+    ? { ranges: [chapterRange(chapter.book, chapter.chapter)], reference: chapterName(chapter.book, chapter.chapter) }
+    : readPassage(typed, library.runs);
+  if ('message' in passage) throw new UnreadPackError({ status: 400, ...passage });
+  const { ranges, reference } = passage;
+  const { book } = splitVerseId(ranges[0]?.[0] ?? 0);
+  const text = read.text === '' ? usualText(library, book) : requireVersion(library, read.text);
+  if (!text) throw new UnreadPackError({ status: 503, message: verseNotDownloaded });
+  const [own] = chapter ? [{ ranges, limit: maxInterlinearVerses }] : rangesOfColumns([text], ranges, library.runs);
+  const verses = readRanges(library, text, own?.ranges ?? [], maxInterlinearVerses + 1);
+  const partners = partnersOf(library, text, book);
+  const partner = partners.find(({ version }) => version === asked) ?? partners[0];
+  const [partnerVerses = []] = readCounterparts(library, {
+    versions: partner ? [partner] : [],
+    ids: verses.map(({ id }) => id),
+    from: text.rows.versification,
+  });
+  const shown = verses.slice(0, maxInterlinearVerses);
+  const answer = interlinearAnswer({
+    text,
+    partner,
+    verses: shown,
+    partnerVerses,
+    entries: readWordEntries(library, [...shown, ...partnerVerses.flat()]),
+    reference,
+    isCut: verses.length > maxInterlinearVerses,
+  });
+  if (!answer) throw new UnreadPackError({ status: 404, message: noPassageMessage(reference) });
+  return { answer, ...interlinearMenus(library, { text, book, reference, partner: partner?.version }) };
 }

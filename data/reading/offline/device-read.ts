@@ -14,7 +14,15 @@ export type DeviceRead =
   /** The version on the right of every comparison. */
   | { what: 'restored'; id: VerseId }
   | ({ what: 'examples'; number: EntryNumber; version?: string | undefined } & NumberVersesArgs)
-  | { what: 'verse-page'; coordinates: VerseCoordinates };
+  | { what: 'verse-page'; coordinates: VerseCoordinates }
+  /** A chapter in the text's own versification, or any passage in that of the King James Version. */
+  | {
+      what: 'interlinear';
+      text: string;
+      chapter?: { book: number; chapter: number };
+      passage: string;
+      partner: string;
+    };
 
 /** Why a read failed, as the API would report it. */
 export interface DeviceReadError {

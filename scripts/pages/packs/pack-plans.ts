@@ -25,7 +25,7 @@ const entries = (letter: string): Contents => ({
 const chapters = (version: string): Contents => ({
   '/bible': ['bible.html'],
   [`/bible/${version}`]: [`bible/${version}.html`, `bible/${version}/**/*.html`],
-  '/shells/': ['shells/parallel.html', 'shells/verses.html', 'shells/words.html'],
+  '/shells/': ['shells/interlinear.html', 'shells/parallel.html', 'shells/verses.html', 'shells/words.html'],
 });
 
 /** The site's pages about its texts, in addition to the texts. */

@@ -11,8 +11,10 @@ import { copy, share } from '../copy/copy-share.ts';
 import { entryText } from '../dictionary/entry-text.ts';
 import { useEntry } from '../dictionary/use-entry.ts';
 import { useCollected } from '../study/use-collected.ts';
+import type { WordInContext } from './dialog-request.ts';
 import { EntryExamples } from './EntryExamples.tsx';
 import { requestedNumber } from './sample-number.ts';
+import { WordForm } from './WordForm.tsx';
 import {
   definitionTitle,
   downloadEntriesMessage,
@@ -28,12 +30,13 @@ import {
 import { aramaic as aramaicName, greek, hebrew } from '../../views/ui/messages.ts';
 
 /** A dictionary entry over the page, with its examples. */
-export function EntryDialog({ number: text }: { number: string }) {
+export function EntryDialog({ number: text, word }: { number: string; word?: WordInContext }) {
   const requested = requestedNumber(text);
   const result = useEntry(requested);
   return (
     <>
       <div className="body">
+        {word && <WordForm word={word} number={requested} />}
         <div aria-live="polite">
           {!result && <p className="small">{entryLoading}</p>}
           {result?.kind === 'none' && <NotFound asked={requested} />}

@@ -1,5 +1,8 @@
 import { useState } from 'react';
+import { formatVerse } from '#data/bible/verse-id.ts';
+import { interlinearPassagePath } from '#data/interlinear/interlinear-paths.ts';
 import { wordsPath } from '#data/reading/reading-paths.ts';
+import { interlinearLabel } from '../../views/interlinear/messages.ts';
 import { AnalysisTable } from '../../views/reading/AnalysisTable.tsx';
 import { wordsOfTagged } from '../reading/tagged-words.ts';
 import { DefinitionPane } from './DefinitionPane.tsx';
@@ -47,7 +50,8 @@ export function WordsDialog(verse: AnalysedVerse) {
         missing={`${definitionMissingMessage(word?.strongsNumber)} ${staticFileMissing}`}
       />
       <footer>
-        <a href={wordsPath(id)}>{wordByWord}</a>
+        <a href={wordsPath(id)}>{wordByWord}</a>{' '}
+        <a href={interlinearPassagePath(formatVerse(id))}>{interlinearLabel}</a>
       </footer>
     </>
   );

@@ -8,7 +8,7 @@ import type { Script } from '../../views/text/script-props.ts';
 export type DialogRequest =
   | { kind: 'keys' }
   /** An entry with its examples. If the number is empty, the sample entry. */
-  | { kind: 'entry'; number: string }
+  | { kind: 'entry'; number: string; word?: WordInContext }
   /** The words of a verse with their numbers ("Strong's Analysis"). */
   | ({ kind: 'words' } & AnalysedVerse)
   /** A verse in two versions ("Reconciliation"). */
@@ -19,6 +19,21 @@ export type DialogRequest =
   | ({ kind: 'verse' } & OpenedVerse)
   /** Copies, downloads or prints verses. */
   | ({ kind: 'export' } & RequestedExport);
+
+/** A word of a text, whose entry is shown with its form and parsing. Texts that are unknown are empty. */
+export interface WordInContext extends Script {
+  /** "Ruth 1:16". */
+  reference: string;
+  /** As the text prints it. */
+  form: string;
+  transliteration: string;
+  /** The source's own parsing code. */
+  code: string;
+  /** What the translation has for it. */
+  gloss: string;
+  /** Code of the version that has the form. */
+  version: string;
+}
 
 export interface AnalysedVerse extends Script {
   /** Verse id in the King James Version. */

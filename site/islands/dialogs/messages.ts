@@ -58,6 +58,11 @@ export function wordsCountMessage(words: number): string {
 export function wordsFailedMessage(reference: string): string {
   return `The words of ${reference} could not be loaded. Please try again later.`;
 }
+export const findFormMessage = 'Find this form';
+export const findLemmaMessage = 'Find this word in any form';
+export function translatedHereMessage(gloss: string): string {
+  return `Translated here as “${gloss}”.`;
+}
 export const wordByWord = 'Word by word';
 
 export const kjvTitle = 'King James Version';

@@ -1,12 +1,15 @@
 import { productSlug } from '#data/site/product.ts';
 import { isPlainClick } from '../../client/plain-click.ts';
+import type { WordInContext } from './dialog-request.ts';
 import { openDialog } from './open-dialog.ts';
 
 /**
  * Opens an entry over the page. `opener` gets the focus back. If the dialog fails to load, the entry's own page opens.
  */
-export function openEntry(number: string, opener: HTMLElement): void {
-  openDialog({ kind: 'entry', number }, opener, () => location.assign(`/${productSlug}/${number}`));
+export function openEntry(number: string, opener: HTMLElement, word?: WordInContext): void {
+  openDialog({ kind: 'entry', number, ...(word && { word }) }, opener, () =>
+    location.assign(`/${productSlug}/${number}`),
+  );
 }
 
 /** Call on click. A plain click on a link that matches `selector` opens its entry over the page. */

@@ -3,7 +3,9 @@ import { books } from '#data/bible/books.ts';
 import { onlyTestamentOf } from '#data/comparison/absent-verse.ts';
 import type { ParallelChoice } from '#data/comparison/parallel-choices.ts';
 import { groupVersions } from '#data/versions/version-groups.ts';
+import { interlinearPassagePath } from '#data/interlinear/interlinear-paths.ts';
 import { parallelPath } from '#data/reading/reading-paths.ts';
+import { interlinearLabel } from '../interlinear/messages.ts';
 import { compareRow } from './compare-cells.ts';
 import { ParallelRows } from './ParallelRows.tsx';
 import {
@@ -102,8 +104,11 @@ export function ParallelPage(props: ParallelPageProps) {
           </h2>
           {outcome.corrected && <Corrected corrected={outcome.corrected} />}
           {outcome.note && <p className="small">{outcome.note}</p>}
-          <p className="js">
-            <button type="button" className="button" onClick={(event) => onExport?.(outcome, event.currentTarget)}>
+          <p>
+            <a className="button" href={interlinearPassagePath(outcome.reference)}>
+              {interlinearLabel}
+            </a>{' '}
+            <button type="button" className="js button" onClick={(event) => onExport?.(outcome, event.currentTarget)}>
               {exportLabel}
             </button>
           </p>

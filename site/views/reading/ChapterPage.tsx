@@ -1,3 +1,4 @@
+import { interlinearChapterPath, interlinearPassagePath } from '#data/interlinear/interlinear-paths.ts';
 import { chapterName, passageOf } from '#data/reading/chapter-name.ts';
 import type { Chapter } from '#data/reading/chapter.ts';
 import { bookByNumber } from '#data/bible/books.ts';
@@ -12,6 +13,7 @@ import { ChapterText } from './ChapterText.tsx';
 import { exportLabel } from '../ui/messages.ts';
 import { GoTo } from './GoTo.tsx';
 import { SettingsButton } from './SettingsButton.tsx';
+import { interlinearLabel } from '../interlinear/messages.ts';
 import {
   allBooks,
   automaticNumbers,
@@ -107,11 +109,19 @@ function ChapterBar({ page }: { page: Chapter }) {
       <a href={parallelPath(passageOf(page), comparedWith ? [version.code, comparedWith] : [version.code])}>
         {compareLabel}
       </a>
+      <a href={interlinearHref(page)}>{interlinearLabel}</a>
       <span className="js" data-island="reading-settings">
         <SettingsButton isOpen={false} />
       </span>
     </div>
   );
+}
+
+/** A text without Strong's numbers has no interlinear view. The site then chooses one that has. */
+function interlinearHref(page: Chapter): string {
+  const { version, book, chapter } = page;
+  if (version.taggedWords > 0) return interlinearChapterPath(version.code, book, chapter);
+  return interlinearPassagePath(passageOf(page));
 }
 
 /** Above the text an arrow with an accessible name; below the text the name itself. */

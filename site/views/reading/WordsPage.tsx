@@ -2,6 +2,7 @@ import { Fragment } from 'react';
 import type { VerseReferences } from '#data/reading/contract/cross-references.ts';
 import type { Span } from '#data/text/verse-marks.ts';
 import type { ShownMarks } from '#data/text/verse-tree.ts';
+import { interlinearLabel } from '../interlinear/messages.ts';
 import { SearchForm } from '../search/SearchForm.tsx';
 import { scriptProps, type Script } from '../text/script-props.ts';
 import { UnderlineLegend } from '../comparison/UnderlineLegend.tsx';
@@ -66,6 +67,7 @@ export interface VerseWords {
   /** The chapter that contains the verse. */
   chapter: Way;
   compareHref: string;
+  interlinearHref: string;
   /** Words of the tagged translation, or why there are none. */
   english: { words: readonly WordRow[]; script: Script } | { lack: 'not-loaded' | 'no-verse' | 'no-numbers' };
   originals: readonly (TextInVersion & { words: readonly WordRow[] })[];
@@ -153,6 +155,9 @@ function Verse(verse: VerseWords) {
         </a>
         <a className="button" href={compareHref}>
           {compareVersions}
+        </a>
+        <a className="button" href={verse.interlinearHref}>
+          {interlinearLabel}
         </a>
       </p>
       <section>

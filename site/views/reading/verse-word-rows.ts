@@ -2,6 +2,7 @@ import type { VerseReferences } from '#data/reading/contract/cross-references.ts
 import { compareTexts } from '#data/comparison/compare-texts.ts';
 import { formatBothNumbers } from '#data/bible/format-both-numbers.ts';
 import { psalmTitleNote } from '#data/bible/psalm-titles.ts';
+import { interlinearPassagePath } from '#data/interlinear/interlinear-paths.ts';
 import { parallelPath, verseLink, wordsPath } from '#data/reading/reading-paths.ts';
 import type { Neighbours, VerseInVersion, VersePage } from '#data/reading/verse-page.ts';
 import { chapterRange, formatRange } from '#data/search/language/verse-ranges.ts';
@@ -38,6 +39,7 @@ export function verseWordRows(page: ReadPage, map: VerseMap): VerseWords {
       name: formatRange(chapterRange(own.book, own.chapter)),
     },
     compareHref: parallelPath(formatVerse(id), []),
+    interlinearHref: interlinearPassagePath(formatVerse(id)),
     english: englishOf(tagged),
     originals: originals.map((each) => ({ ...textInVersion(each, id), words: each.words })),
     others: others.map((each) => withChanges(textInVersion(each, id), each, tagged)),

@@ -1,7 +1,9 @@
 import type { SearchAnswer, SearchError } from '#data/search/contract/search.ts';
 import { formatSearchUrl, type SearchUrlParams } from '#data/search/contract/search-url.ts';
+import { interlinearPassagePath } from '#data/interlinear/interlinear-paths.ts';
 import { chapterPath } from '#data/reading/reading-paths.ts';
 import { listedCode, nameOf, searchHref, type SearchSite } from './search-page.ts';
+import { interlinearLabel } from '../interlinear/messages.ts';
 import {
   didYouMean,
   errorTitle,
@@ -134,6 +136,13 @@ export function WholeChapters({ chapters }: Pick<SearchAnswer, 'chapters'>) {
           </a>
         </li>
       ))}
+      {chapters[0] && (
+        <li>
+          <a className="chip open" href={interlinearPassagePath(chapters[0].label)}>
+            {interlinearLabel} <span aria-hidden="true">→</span>
+          </a>
+        </li>
+      )}
     </>
   );
 }

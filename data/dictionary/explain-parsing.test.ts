@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { explainParsing } from './explain-parsing.ts';
+
+const first = (sentences: readonly string[]): string[] => sentences.map((sentence) => sentence.split(/[ :,]/)[0] ?? '');
+
+it.each([
+  // Genesis 1:1 bara; 1:3 vayomer; Psalm 23:1 ro'i; Genesis 1:1 bereshit.
+  ['HVqp3ms', ['Qal', 'Perfect']],
+  ['HC/Vqw3ms', ['It', 'Qal', 'Sequential']],
+  ['HVqrmsc/Sp1cs', ['Qal', 'Active', 'Construct', 'The']],
+  ['HR/Ncfsa', ['It']],
+  ['HTo', ['It']],
+  // John 3:16: gave; believing; in him; should perish.
+  ['V-AAI-3S', ['Aorist', 'Indicative']],
+  ['V-PAP-NSM', ['Present', 'Participle', 'Nominative']],
+  ['P-ASM', ['Accusative']],
+  ['V-2AMS-3S', ['Aorist', 'Middle', 'Subjunctive']],
+  ['V-RPP-NSM', ['Perfect', 'Passive', 'Participle', 'Nominative']],
+  ['V-IAI-3S', ['Imperfect', 'Indicative']],
+  ['', []],
+  ['H8804', []],
+])('explains the terms of %s', (code, words) => {
+  expect(first(explainParsing(code))).toEqual(words);
+});

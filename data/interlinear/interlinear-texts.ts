@@ -1,0 +1,57 @@
+import { bookByNumber } from '../bible/books.ts';
+import {
+  findVersion,
+  taggedVersion,
+  type ReadableVersion,
+  type ReadableVersions,
+} from '../reading/readable-version.ts';
+import { isOriginal } from '../reading/strongs-words.ts';
+
+/** Whether an interlinear text is read in the order of the original or in that of the translation. */
+export type InterlinearOrder = 'original' | 'translation';
+
+export function orderOf(version: ReadableVersion): InterlinearOrder {
+  return isOriginal(version) ? 'original' : 'translation';
+}
+
+/**
+ * The texts with Strong's numbers, which an interlinear view needs. Originals come first. A text that is loaded under
+ * two codes is listed once.
+ */
+export function interlinearTexts(readable: ReadableVersions): ReadableVersion[] {
+  const tagged = readable.versions
+    .filter(({ taggedWords }) => taggedWords > 0)
+    .flatMap(({ code }) => findVersion(readable, code) ?? []);
+  const distinct = [...new Map(tagged.toReversed().map((version) => [version.rows.id, version])).values()];
+  return distinct.toReversed().sort((a, b) => Number(isOriginal(b)) - Number(isOriginal(a)));
+}
+
+const greek = new Set(['grc', 'el']);
+
+/** Whether the language of an original is that of the book. */
+function isOfTestament({ language }: ReadableVersion, book: number): boolean {
+  return greek.has(language) === (bookByNumber(book).testament === 'new');
+}
+
+/** The critical text that modern translations follow; the others follow the Textus Receptus. */
+const criticalText = 'sblgnt';
+const translationsOfCriticalText = new Set(['web']);
+
+/**
+ * The texts that can stand under a text in a book, the best first: translations under an original; for a translation
+ * the originals, that first which it translates.
+ */
+export function partnersOf(readable: ReadableVersions, text: ReadableVersion, book: number): ReadableVersion[] {
+  const others = interlinearTexts(readable).filter((other) => orderOf(other) !== orderOf(text));
+  if (orderOf(text) === 'original')
+    return others.sort((a, b) => Number(b.rows.code === taggedVersion) - Number(a.rows.code === taggedVersion));
+  const isCritical = translationsOfCriticalText.has(text.rows.code);
+  const rank = ({ rows }: ReadableVersion): number => Number((rows.code === criticalText) !== isCritical);
+  return others.filter((other) => isOfTestament(other, book)).sort((a, b) => rank(a) - rank(b));
+}
+
+/** The text for a passage of this book when the reader names none: the first original, else the first tagged text. */
+export function usualText(readable: ReadableVersions, book: number): ReadableVersion | undefined {
+  const texts = interlinearTexts(readable);
+  return texts.find((text) => orderOf(text) === 'original' && isOfTestament(text, book)) ?? texts[0];
+}

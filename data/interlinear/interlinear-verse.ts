@@ -1,0 +1,183 @@
+import type { VerseId } from '../bible/verse-id.ts';
+import type { EntryNumber } from '../dictionary/entry-number.ts';
+import type { EntrySummary } from '../dictionary/entry-summary.ts';
+import { describeParsing } from '../dictionary/morphology.ts';
+import type { VerseMarks } from '../text/verse-marks.ts';
+import { verseWords, type VerseWord } from '../text/words-of-verse.ts';
+import { linkByNumber } from './link-words.ts';
+import { transliterateForm } from './transliterate-form.ts';
+import { translationUnits, type TranslationUnitKind } from './translation-units.ts';
+
+/** A verse of one text, in that text's own versification. */
+export interface PlacedText {
+  id: VerseId;
+  text: string;
+  marks: VerseMarks;
+}
+
+/** A word of the original with everything that the lines show of it. Texts that are unknown are empty. */
+export interface OriginalWord {
+  /** As the text prints it; empty where the translation tags a word that the original lacks in this verse. */
+  form: string;
+  /** In Latin letters: of the form, or of the dictionary form where the form is empty. */
+  transliteration: string;
+  number: EntryNumber | '';
+  /** Dictionary form. */
+  lemma: string;
+  /** BCP 47: "hbo", "arc" or "grc". */
+  language: string;
+  /** In plain words. */
+  parsing: string;
+  /** The source's own code. */
+  code: string;
+  /** Short meaning of the entry. */
+  meaning: string;
+  reading?: 'written' | 'read';
+}
+
+/** A stack of lines: one word of the original, or one phrase of a translation with the words that it renders. */
+export interface InterlinearUnit {
+  /** The translation's words; empty if it has none for this word. */
+  gloss: string;
+  kind: TranslationUnitKind;
+  words: OriginalWord[];
+  /** Equal for the units of a verse that belong together: words of one phrase, or pieces of a split phrase. */
+  group?: string;
+  /** The group's gloss, or its words, are shown at another unit. */
+  isRepeated?: boolean;
+}
+
+export interface InterlinearVerse {
+  /** In the versification of the text that is read. */
+  id: VerseId;
+  units: InterlinearUnit[];
+}
+
+/** Verses of the original and the verses of a translation that correspond to them. */
+export interface LinkedTexts {
+  original: readonly PlacedText[];
+  translation: readonly PlacedText[];
+  /** Of all numbers in both texts. */
+  entries: ReadonlyMap<string, EntrySummary>;
+  /** BCP 47 of the original. */
+  language: string;
+}
+
+interface LinkedWord extends VerseWord {
+  verse: number;
+  /** Index of the phrase that renders it. */
+  phrase: number | undefined;
+}
+
+interface LinkedPhrase {
+  verse: number;
+  number: EntryNumber;
+  text: string;
+  /** Equal for phrases that are the same words of the translation. */
+  place: string;
+  /** Index of the word that it renders. */
+  word: number | undefined;
+}
+
+/** The original in its own order, each word with its gloss in context. One result for each verse of the original. */
+export function inOriginalOrder(texts: LinkedTexts): InterlinearVerse[] {
+  const { words, phrases } = link(texts);
+  const byPlace = Map.groupBy(
+    words.filter(({ phrase }) => phrase !== undefined),
+    ({ phrase }) => phrases[phrase ?? 0]?.place,
+  );
+  return texts.original.map(({ id }, verse) => ({
+    id,
+    units: words
+      .filter((word) => word.verse === verse)
+      .map((word): InterlinearUnit => {
+        const phrase = word.phrase === undefined ? undefined : phrases[word.phrase];
+        const sharing = byPlace.get(phrase?.place) ?? [];
+        const main = sharing.find(isContentWord) ?? sharing[0];
+        const gloss = phrase?.text ?? '';
+        return {
+          gloss,
+          kind: gloss === '' ? 'untranslated' : 'tagged',
+          words: [originalWord(word, texts)],
+          ...(gloss !== '' &&
+            sharing.length > 1 && { group: phrase?.place ?? '', ...(main !== word && { isRepeated: true }) }),
+        };
+      }),
+  }));
+}
+
+/** A translation in its own order, each phrase with its words of the original. One result for each of its verses. */
+export function inTranslationOrder(texts: LinkedTexts): InterlinearVerse[] {
+  const { words, phrases } = link(texts);
+  return texts.translation.map(({ id, text, marks }, verse) => {
+    const own = phrases.filter((phrase) => phrase.verse === verse);
+    const { units } = translationUnits(text, marks);
+    const split = new Set(units.filter(({ isContinued }) => isContinued).flatMap((unit) => unit.phrases));
+    return {
+      id,
+      units: units.map((unit): InterlinearUnit => {
+        const group = unit.phrases.find((index) => split.has(index));
+        return {
+          gloss: unit.text,
+          kind: unit.kind,
+          words: unit.phrases.flatMap((index) => {
+            const phrase = own[index];
+            if (!phrase) return [];
+            const word = phrase.word === undefined ? undefined : words[phrase.word];
+            return [originalWord(word ?? { word: '', number: phrase.number }, texts)];
+          }),
+          ...(group !== undefined && {
+            group: own[group]?.place ?? '',
+            ...(unit.isContinued && { isRepeated: true }),
+          }),
+        };
+      }),
+    };
+  });
+}
+
+function link({ original, translation }: LinkedTexts): { words: LinkedWord[]; phrases: LinkedPhrase[] } {
+  const words = original.flatMap(({ text, marks }, verse) =>
+    verseWords(text, marks, true).map((word): LinkedWord => ({ ...word, verse, phrase: undefined })),
+  );
+  const phrases = translation.flatMap(({ text, marks }, verse) =>
+    translationUnits(text, marks).phrases.map(({ number, text: shown, place }): LinkedPhrase => ({
+      verse,
+      number,
+      text: shown,
+      place: `${verse}.${place}`,
+      word: undefined,
+    })),
+  );
+  for (const [index, partner] of linkByNumber(phrases, words).entries()) {
+    const [phrase, word] = [phrases[index], words[partner ?? -1]];
+    if (!phrase || !word) continue;
+    phrase.word = partner;
+    word.phrase = index;
+  }
+  return { words, phrases };
+}
+
+/** A noun, verb or adjective, in either code system: the words whose phrase a reader looks for first. */
+function isContentWord({ morphology = '' }: VerseWord): boolean {
+  return /^[HA](?:[^/]*\/)*[NVA]|^[NVA]-/.test(morphology);
+}
+
+function originalWord(
+  { word, number, morphology = '', reading }: VerseWord,
+  { entries, language }: Pick<LinkedTexts, 'entries' | 'language'>,
+): OriginalWord {
+  const entry = number && entries.get(number);
+  const lemma = entry?.lemma ?? '';
+  return {
+    form: word,
+    transliteration: word === '' ? (entry?.transliteration ?? '') : transliterateForm(word, language, lemma),
+    number: number ?? '',
+    lemma,
+    language: entry?.aramaic ? 'arc' : language,
+    parsing: describeParsing(morphology),
+    code: morphology,
+    meaning: entry?.gloss ?? '',
+    ...(reading && { reading }),
+  };
+}

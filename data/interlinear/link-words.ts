@@ -1,0 +1,92 @@
+import type { EntryNumber } from '../dictionary/entry-number.ts';
+
+/** How a link between a translation and the original was found. */
+export type LinkMethod =
+  /** The translation's own source names the position of the word in the original. */
+  | 'source'
+  /** Both have the same Strong's number within the verse; equal numbers are paired in order. */
+  | 'number'
+  /** As `number`, but a program assigned the translation's numbers. */
+  | 'automatic';
+
+interface Numbered {
+  /** Absent for a word without a number, which is never linked by number. */
+  number?: EntryNumber | undefined;
+  /** The number of the form, where the dictionary has a separate entry for it: G2036 of G3004. */
+  formNumber?: EntryNumber | undefined;
+}
+
+/**
+ * Pairs the words of a translation with words of the original that have the same number. For each word of the
+ * translation, returns the index of its partner in `original`, or `undefined`. Each original word is used once.
+ *
+ * Where both have a number equally often, they are paired in order. Where one of them has it more often, the pairs are
+ * those, in order, whose relative positions in the verse differ least; the rest has no partner. No link is better than
+ * a wrong one.
+ */
+export function linkByNumber(translation: readonly Numbered[], original: readonly Numbered[]): (number | undefined)[] {
+  const partners: (number | undefined)[] = translation.map(() => undefined);
+  const linkBy = (numberOf: (word: Numbered) => EntryNumber | undefined): void => {
+    const used = new Set(partners);
+    const left = indexesByNumber(translation, (word, index) =>
+      partners[index] === undefined ? word.number : undefined,
+    );
+    const right = indexesByNumber(original, (word, index) => (used.has(index) ? undefined : numberOf(word)));
+    for (const [number, from] of left) {
+      const to = right.get(number) ?? [];
+      const position = (index: number, length: number): number => (index + 0.5) / length;
+      const pairs = nearestPairs(
+        from.map((index) => position(index, translation.length)),
+        to.map((index) => position(index, original.length)),
+      );
+      for (const [a, b] of pairs) {
+        const index = from[a];
+        if (index !== undefined) partners[index] = to[b];
+      }
+    }
+  };
+  linkBy(({ formNumber }) => formNumber);
+  linkBy(({ number }) => number);
+  return partners;
+}
+
+function indexesByNumber(
+  words: readonly Numbered[],
+  numberOf: (word: Numbered, index: number) => EntryNumber | undefined,
+): Map<EntryNumber, number[]> {
+  const byNumber = new Map<EntryNumber, number[]>();
+  for (const [index, word] of words.entries()) {
+    const number = numberOf(word, index);
+    if (number === undefined) continue;
+    const indexes = byNumber.get(number);
+    if (indexes) indexes.push(index);
+    else byNumber.set(number, [index]);
+  }
+  return byNumber;
+}
+
+/**
+ * Pairs all of the shorter list with the longer one, in order, with the smallest sum of distances. Both lists are
+ * ascending. Returns pairs of indexes into the lists.
+ */
+function nearestPairs(a: readonly number[], b: readonly number[]): [number, number][] {
+  if (a.length > b.length) return nearestPairs(b, a).map(([inB, inA]) => [inA, inB]);
+  // costs[i][j]: the smallest cost to pair the first i of `a` with some of the first j of `b`.
+  const costs = a.reduce<number[][]>(
+    (rows, at) => {
+      const above = rows.at(-1) ?? [];
+      const row = [Number.POSITIVE_INFINITY];
+      for (const [j, other] of b.entries())
+        row.push(Math.min(row[j] ?? Number.POSITIVE_INFINITY, (above[j] ?? 0) + Math.abs(at - other)));
+      return [...rows, row];
+    },
+    [b.map(() => 0).concat(0)],
+  );
+  const pairs: [number, number][] = [];
+  for (let [i, j] = [a.length, b.length]; i > 0; j -= 1) {
+    if (costs[i]?.[j] === costs[i]?.[j - 1]) continue;
+    pairs.unshift([i - 1, j - 1]);
+    i -= 1;
+  }
+  return pairs;
+}

@@ -1,0 +1,67 @@
+import {
+  defaultLines,
+  formatLines,
+  linePresets,
+  type InterlinearLine,
+  type LinePreset,
+} from '#data/interlinear/interlinear-lines.ts';
+import { storedChoiceKey } from './apply-stored-lines.ts';
+
+/** Lets the form and the links to sets of lines change the page at once, and stores the choice on this device. */
+export function enhanceLineChoice(article: HTMLElement): void {
+  const form = article.querySelector('form');
+  if (!form) return;
+  const root = document.documentElement.dataset;
+  const shown = (root['lines'] ?? article.dataset['lines'])?.split(' ') ?? defaultLines;
+  const color = root['color'] ?? article.dataset['color'] ?? 'none';
+  for (const box of fields(form, 'lines')) box.checked = shown.includes(box.value as InterlinearLine);
+  for (const choice of fields(form, 'color')) choice.checked = choice.value === color;
+  markPreset(article, shown.join(' '));
+  const button = form.querySelector('button');
+  if (button) button.hidden = true;
+
+  form.addEventListener('change', ({ target }) => {
+    if (target instanceof HTMLSelectElement) form.requestSubmit();
+    else apply(article, form);
+  });
+  article.querySelector('.bar')?.addEventListener('click', (event) => {
+    const link = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-preset]') : null;
+    const preset = link?.dataset['preset'] as LinePreset | undefined;
+    if (!preset) return;
+    event.preventDefault();
+    const lines: readonly string[] = linePresets[preset];
+    for (const box of fields(form, 'lines')) box.checked = lines.includes(box.value);
+    apply(article, form);
+  });
+}
+
+function fields(form: HTMLFormElement, name: string): HTMLInputElement[] {
+  return [...form.querySelectorAll<HTMLInputElement>(`[name=${name}]`)];
+}
+
+function apply(article: HTMLElement, form: HTMLFormElement): void {
+  const chosen = (name: string): string =>
+    fields(form, name)
+      .filter(({ checked }) => checked)
+      .map(({ value }) => value)
+      .join(' ');
+  const choice = { lines: chosen('lines') || defaultLines.join(' '), color: chosen('color') };
+  delete article.dataset['lines'];
+  delete article.dataset['color'];
+  Object.assign(document.documentElement.dataset, choice);
+  markPreset(article, choice.lines);
+  try {
+    localStorage.setItem(storedChoiceKey, JSON.stringify(choice));
+  } catch {
+    // Storage is refused or full. The choice holds until the page is left.
+  }
+}
+
+/** Marks the link to the set of lines that is shown, if it is one of the sets. */
+function markPreset(article: HTMLElement, lines: string): void {
+  const current = formatLines(lines.split(' ') as InterlinearLine[]);
+  for (const link of article.querySelectorAll<HTMLElement>('[data-preset]')) {
+    if (link.dataset['preset'] === current) link.setAttribute('aria-current', 'true');
+    else link.removeAttribute('aria-current');
+  }
+}

@@ -1,0 +1,166 @@
+import { defaultLines, formatLines, linePresets, type LinePreset } from '#data/interlinear/interlinear-lines.ts';
+import type { InterlinearAnswer } from '#data/interlinear/interlinear-answer.ts';
+import { SearchForm } from '../search/SearchForm.tsx';
+import { IslandRoot } from '../ui/IslandRoot.tsx';
+import { InterlinearVerses } from './InterlinearVerses.tsx';
+import type { InterlinearPageProps, NoInterlinear } from './interlinear-page.ts';
+import { LineChoice } from './LineChoice.tsx';
+import {
+  glossFromMessage,
+  linkMethodMessage,
+  linkMethodSummary,
+  noPartner,
+  originalUnderMessage,
+  otherTexts,
+  passageCutMessage,
+  presetNames,
+  presetsLabel,
+  suppliedLegend,
+  unknownLinesMessage,
+} from './messages.ts';
+import { chapterNavigation, neighboringChapters } from '../reading/messages.ts';
+import { readChapterMessage } from '../reading/words/messages.ts';
+
+/**
+ * A passage word under word. It is complete without scripts: all lines are in the HTML, and styles hide those that the
+ * reader has not chosen. A script changes the choice without loading the page again.
+ */
+export function InterlinearPage(props: InterlinearPageProps) {
+  const { outcome } = props;
+  return (
+    <>
+      <IslandRoot name="search-form" as="div">
+        <SearchForm />
+      </IslandRoot>
+      {outcome.kind === 'passage' ? <Passage {...props} outcome={outcome} /> : <NoPassage {...outcome} />}
+    </>
+  );
+}
+
+function Passage(props: InterlinearPageProps & { outcome: InterlinearAnswer }) {
+  const { outcome, lines, color, unknownLines, texts } = props;
+  const { text, partner, order, verses } = outcome;
+  return (
+    <article
+      className="interlinear"
+      data-lines={lines?.join(' ')}
+      data-color={color}
+      data-order={order}
+      data-version={text.code}
+      data-partner={partner?.code}
+    >
+      <div className="top-line">
+        <h1 translate="no">{outcome.reference}</h1>
+        <nav className="step" aria-label={chapterNavigation}>
+          <Step outcome={outcome} rel="prev" isShort />
+          <Step outcome={outcome} rel="next" isShort />
+        </nav>
+      </div>
+      <p className="small">
+        {text.name}
+        {partner && ` · ${order === 'original' ? glossFromMessage(partner.name) : originalUnderMessage(partner.name)}`}
+      </p>
+      {!partner && <p className="note">{noPartner}</p>}
+      {unknownLines.length > 0 && <p className="note">{unknownLinesMessage(unknownLines)}</p>}
+      <div className="bar">
+        <nav aria-label={presetsLabel}>
+          {(Object.keys(linePresets) as LinePreset[]).map((preset) => (
+            <a
+              key={preset}
+              href={hrefOf(props, preset)}
+              data-preset={preset}
+              aria-current={preset === formatLines(lines ?? defaultLines) ? 'true' : undefined}
+            >
+              {presetNames[preset]}
+            </a>
+          ))}
+        </nav>
+        <a href={outcome.chapter.href}>{readChapterMessage(outcome.chapter.name)}</a>
+        <LineChoice
+          {...props}
+          order={order}
+          language={order === 'original' ? text.language : (partner?.language ?? '')}
+        />
+      </div>
+      <InterlinearVerses verses={verses} order={order} text={text} partner={partner} />
+      {outcome.isCut && <p className="note">{passageCutMessage(verses.length)}</p>}
+      <nav className="turn" aria-label={neighboringChapters}>
+        <Step outcome={outcome} rel="prev" />
+        <Step outcome={outcome} rel="next" />
+      </nav>
+      {partner && (
+        <details className="links-note">
+          <summary>{linkMethodSummary}</summary>
+          <p>
+            {linkMethodMessage(
+              order === 'original' ? text.name : partner.name,
+              order === 'original' ? partner.name : text.name,
+            )}
+          </p>
+          {order === 'translation' && <p>{suppliedLegend}</p>}
+        </details>
+      )}
+      {texts.length > 1 && (
+        <nav className="other-texts" aria-label={otherTexts}>
+          <h2>{otherTexts}</h2>
+          <ul>
+            {texts.map(({ href, name, isCurrent }) => (
+              <li key={href}>
+                <a href={href} aria-current={isCurrent ? 'page' : undefined}>
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+    </article>
+  );
+}
+
+function hrefOf({ path, passage, partners }: InterlinearPageProps, preset: LinePreset): string {
+  const query = new URLSearchParams({
+    ...(passage && { passage }),
+    ...(partners.length > 1 && partners[0] && { with: partners[0].code }),
+    lines: preset,
+  });
+  return `${path}?${query}`;
+}
+
+function Step({
+  outcome,
+  rel,
+  isShort = false,
+}: {
+  outcome: InterlinearAnswer;
+  rel: 'prev' | 'next';
+  isShort?: boolean;
+}) {
+  const way = rel === 'prev' ? outcome.previous : outcome.next;
+  if (!way) return <span />;
+  const arrow = rel === 'prev' ? '←' : '→';
+  const text = isShort ? arrow : rel === 'prev' ? `← ${way.name}` : `${way.name} →`;
+  return (
+    <a rel={rel} href={way.href} aria-label={isShort ? way.name : undefined}>
+      {text}
+    </a>
+  );
+}
+
+function NoPassage({ title, message, ways }: NoInterlinear) {
+  return (
+    <article>
+      <h1>{title}</h1>
+      <p className="note">{message}</p>
+      {ways.length > 0 && (
+        <p className="ways">
+          {ways.map(({ href, name }) => (
+            <a key={href} className="button" href={href}>
+              {name}
+            </a>
+          ))}
+        </p>
+      )}
+    </article>
+  );
+}

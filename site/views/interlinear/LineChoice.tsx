@@ -1,0 +1,89 @@
+import { defaultLines, interlinearLines } from '#data/interlinear/interlinear-lines.ts';
+import { colorChoices, greekForms, hebrewForms, speechClasses } from '#data/interlinear/word-colors.ts';
+import type { InterlinearOrder } from '#data/interlinear/interlinear-texts.ts';
+import type { InterlinearPageProps } from './interlinear-page.ts';
+import { colorNames, formNames, legendLabel, speechNames } from './color-messages.ts';
+import {
+  colorsLegend,
+  lineNames,
+  linesLabel,
+  linesLegend,
+  originalLabel,
+  partnerLabel,
+  showLabel,
+} from './messages.ts';
+
+interface LineChoiceProps extends InterlinearPageProps {
+  order: InterlinearOrder;
+  /** BCP 47 of the original. */
+  language: string;
+}
+
+/** A form that loads the page with other lines. A script applies the choice at once and stores it. */
+export function LineChoice({
+  lines = defaultLines,
+  color = 'none',
+  path,
+  passage,
+  partners,
+  order,
+  language,
+}: LineChoiceProps) {
+  const forms: Readonly<Record<string, string>> = language === 'grc' || language === 'el' ? greekForms : hebrewForms;
+  return (
+    <details className="line-choice">
+      <summary>{linesLabel}</summary>
+      <form action={path}>
+        {passage && <input type="hidden" name="passage" value={passage} />}
+        <fieldset>
+          <legend>{linesLegend}</legend>
+          {interlinearLines.map((line) => (
+            <label key={line}>
+              <input type="checkbox" name="lines" value={line} defaultChecked={lines.includes(line)} />{' '}
+              {lineNames[line]}
+            </label>
+          ))}
+        </fieldset>
+        <fieldset>
+          <legend>{colorsLegend}</legend>
+          {colorChoices.map((choice) => (
+            <label key={choice}>
+              <input type="radio" name="color" value={choice} defaultChecked={choice === color} /> {colorNames[choice]}
+            </label>
+          ))}
+        </fieldset>
+        {partners.length > 1 && (
+          <p>
+            <label>
+              {order === 'original' ? partnerLabel : originalLabel}{' '}
+              <select name="with" defaultValue={partners[0]?.code}>
+                {partners.map(({ code, name }) => (
+                  <option key={code} value={code}>
+                    {name}
+                  </option>
+                ))}
+              </select>
+            </label>
+          </p>
+        )}
+        <p>
+          <button className="button">{showLabel}</button>
+        </p>
+      </form>
+      <ul className="legend by-speech" aria-label={legendLabel}>
+        {Object.entries(speechClasses).map(([speech, className]) => (
+          <li key={speech} className={className}>
+            <span className="o">{speechNames[speech as keyof typeof speechNames]}</span>
+          </li>
+        ))}
+      </ul>
+      <ul className="legend by-form" aria-label={legendLabel}>
+        {Object.entries(forms).map(([form, className]) => (
+          <li key={form} className={`V ${className}`}>
+            <span className="o">{formNames[form as keyof typeof formNames]}</span>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,88 @@
+import { formatCount } from '#data/site/count-text.ts';
+import type { InterlinearLine, LinePreset } from '#data/interlinear/interlinear-lines.ts';
+
+/** Of the link in toolbars. */
+export const interlinearLabel = 'Interlinear';
+
+export function interlinearTitleMessage(reference: string, text: string): string {
+  return `${reference} · ${text}`;
+}
+export function interlinearDescriptionMessage(reference: string, text: string, partner: string): string {
+  const under = partner === '' ? '' : `, with the ${partner} under it`;
+  return `${reference} in the ${text} word by word${under}: dictionary forms, parsing, Strong’s numbers and meanings.`;
+}
+export const shownText = 'Text';
+export function glossFromMessage(name: string): string {
+  return `Translation: ${name}`;
+}
+export function originalUnderMessage(name: string): string {
+  return `Original: ${name}`;
+}
+export const noPartner = 'No translation with Strong’s numbers is loaded, so there are no words in context.';
+export const linesLabel = 'Lines';
+export const presetsLabel = 'Sets of lines';
+export const linesLegend = 'Show under each word';
+export const colorsLegend = 'Color words by';
+export const partnerLabel = 'Translation for the words in context';
+export const originalLabel = 'Original text';
+export const showLabel = 'Show';
+
+export const lineNames: Readonly<Record<InterlinearLine, string>> = {
+  original: 'Original',
+  transliteration: 'Transliteration',
+  number: 'Strong’s number',
+  lemma: 'Dictionary form',
+  parsing: 'Parsing',
+  code: 'Parsing code',
+  gloss: 'Translation',
+  meaning: 'Short meaning',
+};
+export const presetNames: Readonly<Record<LinePreset, string>> = {
+  reading: 'Reading',
+  parsing: 'Parsing',
+  everything: 'Everything',
+};
+
+export const readChapter = 'Read';
+export const otherTexts = 'Other texts';
+export const passageForm = 'Go to a passage';
+export const untranslated = 'not translated';
+export const samePhrase = 'with the same words';
+export const notInOriginal = 'not in this text';
+export const asWrittenNote = 'written';
+export const asReadNote = 'read';
+export function englishNumberMessage(kjv: string): string {
+  return `English ${kjv}`;
+}
+export function passageCutMessage(verses: number): string {
+  return `Only the first ${formatCount(verses)} verses are shown. Enter a shorter passage to see the rest.`;
+}
+export function unknownLinesMessage(names: readonly string[]): string {
+  return `There is no line called ${names.map((name) => `“${name}”`).join(', ')}. The lines below are shown instead.`;
+}
+export const suppliedLegend = 'Italics: added by the translators. Gray: no word of the original is marked for it.';
+export const linkMethodSummary = 'How words are linked';
+export function linkMethodMessage(original: string, translation: string): string {
+  return `A word of the ${translation} is linked to a word of the ${original} that has the same Strong’s number in the same verse, in order. A word without a partner is left alone.`;
+}
+export function automaticMessage(translation: string): string {
+  return `The Strong’s numbers of the ${translation} were assigned by a program, so some of its links are wrong.`;
+}
+
+export const noPassageTitle = 'Passage not found';
+export const noTextTitle = 'Text not found';
+export const interlinearUnavailable = 'Not available';
+export const interlinearFailed = 'The passage could not be loaded. Please try again later.';
+export function unknownTextMessage(code: string): string {
+  return `The text “${code}” is not loaded on this site.`;
+}
+export function untaggedTextMessage(name: string): string {
+  return `The words of the ${name} have no Strong’s numbers, so there is no interlinear view of it.`;
+}
+export function textLacksMessage(name: string, reference: string): string {
+  return `The ${name} does not have ${reference}.`;
+}
+export const noTexts = 'No text with Strong’s numbers is loaded on this site.';
+export function interlinearOfMessage(name: string): string {
+  return `Interlinear: ${name}`;
+}

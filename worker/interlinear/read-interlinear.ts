@@ -1,0 +1,86 @@
+import {
+  interlinearAnswer,
+  maxInterlinearVerses,
+  type InterlinearAnswer,
+} from '#data/interlinear/interlinear-answer.ts';
+import { partnersOf } from '#data/interlinear/interlinear-texts.ts';
+import type { ReadableVersion } from '#data/reading/readable-version.ts';
+import { sql } from '#data/search/sql/sql-tag.ts';
+import type { VerseRange } from '#data/search/language/verse-ranges.ts';
+import { chapterOf, splitVerseId, verseIdOfKey, verseKey, versionKeyUnit, type VerseId } from '#data/bible/verse-id.ts';
+import { BatchPlan } from '../database/batch.ts';
+import { planWordEntries } from '../dictionary/word-entries.ts';
+import { runPlan, type Reading } from '../reading/open-reading.ts';
+import { keysOf, planPassage, planVersesByVersion } from '../reading/read-verses.ts';
+
+export interface InterlinearRequest {
+  text: ReadableVersion;
+  /** In the text's own versification, in order. */
+  ranges: readonly VerseRange[];
+  reference: string;
+  /** Code of the text under it; the best one if it is empty or not possible. */
+  partner: string;
+}
+
+/**
+ * Reads a passage with its partner text and the entries of its words, in two batches: the partner's verses depend on
+ * which verses the text has. Returns `undefined` where the text has no verse of the passage.
+ */
+export async function readInterlinear(
+  database: D1Database,
+  reading: Reading,
+  { text, ranges, reference, partner: asked }: InterlinearRequest,
+): Promise<InterlinearAnswer | undefined> {
+  const { catalogue, map } = reading;
+  const first = ranges[0]?.[0] ?? 0;
+  const partners = partnersOf(catalogue, text, splitVerseId(first).book);
+  const partner = partners.find(({ version, rows }) => [version, rows.code].includes(asked)) ?? partners[0];
+
+  const start = new BatchPlan();
+  const readVerses = planPassage(start, text, ranges, maxInterlinearVerses + 1);
+  const readNeighbours = planNeighbourChapters(start, text, ranges);
+  await runPlan(start, database, reading);
+  const found = readVerses();
+  const verses = found.slice(0, maxInterlinearVerses);
+
+  const rest = new BatchPlan();
+  const args = {
+    ids: verses.map(({ id }) => id),
+    from: text.rows.versification,
+    versions: partner ? [partner] : [],
+    map,
+  } as const;
+  const own = verses.map(({ id }) => verseKey(text.rows.id, id));
+  const readPartner = planVersesByVersion(rest, args);
+  const readEntries = planWordEntries(rest, [...own, ...keysOf(args)]);
+  await runPlan(rest, database, reading);
+
+  return interlinearAnswer({
+    text,
+    partner,
+    verses,
+    partnerVerses: readPartner()[0] ?? [],
+    entries: readEntries(),
+    reference,
+    isCut: found.length > maxInterlinearVerses,
+    ...readNeighbours(),
+  });
+}
+
+/** Reads a verse of the chapter before and after a passage within one chapter. */
+function planNeighbourChapters(
+  plan: BatchPlan,
+  { rows: { id: version } }: ReadableVersion,
+  ranges: readonly VerseRange[],
+): () => { previous?: VerseId | undefined; next?: VerseId | undefined } {
+  const chapters = new Set(ranges.flat().map(chapterOf));
+  const [chapter = 0] = chapters;
+  if (chapters.size !== 1) return () => ({});
+  const at = verseKey(version, chapter * 1_000);
+  const read = plan.add<{ previous: number | null; next: number | null }>(
+    sql`SELECT (SELECT key FROM verses WHERE key BETWEEN ${version * versionKeyUnit} AND ${at - 1} ORDER BY key DESC LIMIT 1) AS previous,
+      (SELECT key FROM verses WHERE key BETWEEN ${at + 1_000} AND ${(version + 1) * versionKeyUnit - 1} ORDER BY key LIMIT 1) AS next`,
+  );
+  const idOf = (key: number | null | undefined): VerseId | undefined => (key ? verseIdOfKey(key) : undefined);
+  return () => ({ previous: idOf(read()[0]?.previous), next: idOf(read()[0]?.next) });
+}

@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest';
+import { readPageParts } from '../testing/page-parts.ts';
+import { requestApp } from '../testing/request-app.ts';
+
+async function page(path: string, status = 200): Promise<string> {
+  const response = await requestApp(`/interlinear${path}`);
+  expect(response.status, path).toBe(status);
+  return readPageParts(response);
+}
+
+async function redirectOf(path: string): Promise<string> {
+  const response = await requestApp(`/interlinear${path}`);
+  expect([301, 302]).toContain(response.status);
+  return response.headers.get('Location') ?? '';
+}
+
+/** The lines of each unit, in the order of the text. */
+const units = (html: string): string[][] =>
+  [...html.matchAll(/<li[^>]*>(<(?:bdi|[bi]) class="[og]".*?)<\/li>/gs)].map(([, unit = '']) =>
+    [...unit.matchAll(/ class="([a-z])"[^>]*>(.*?)<\/(?:bdi|a|i|b|span|code)>/gs)].map(
+      ([, line, text]) => `${line}:${text}`,
+    ),
+  );
+
+describe('a passage word under word', () => {
+  test('shows the Hebrew of Genesis 1:1 in its own order, with the words of the translation', async () => {
+    const html = await page('/wlc/genesis/1');
+    expect(html).toContain('<title>Genesis 1 · Westminster Leningrad Codex');
+    expect(html).toContain('<link rel="canonical" href="https://built.example/interlinear/wlc/genesis/1">');
+    const words = units(html);
+    expect(words).toHaveLength(7);
+    // Genesis 1:1 has seven Hebrew words; the second is "bara", the third "elohim".
+    expect(words[1]).toEqual(expect.arrayContaining(['o:בָּרָא', 'n:H1254', 'c:HVqp3ms', 'g:created']));
+    expect(words[2]).toEqual(expect.arrayContaining(['l:אֱלֹהִים', 'g:God']));
+  });
+
+  test('shows the translation in its own order, with the Hebrew under each phrase', async () => {
+    const words = units(await page('/kjv_strongs/genesis/1?lines=everything'));
+    expect(words[0]?.[0]).toMatch(/^g:In the beginning/);
+    expect(words.flat()).toContain('o:בָּרָא');
+  });
+
+  test('sets the lines and the color that the URL names, and says which names are unknown', async () => {
+    const html = await page('/wlc/genesis/1?lines=gloss,original&lines=nonsense&color=speech');
+    expect(html).toContain('data-lines="original gloss" data-color="speech"');
+    expect(html).toContain('There is no line called “nonsense”');
+    // Without names the stored choice of the device counts.
+    expect(await page('/wlc/genesis/1')).not.toContain('data-lines=');
+  });
+
+  test('takes any spelling of a passage, and chooses a text that has it', async () => {
+    expect(await page('?passage=gen+1:1')).toContain('Westminster Leningrad Codex');
+    expect(await redirectOf('/WLC/Gen/1')).toContain('/interlinear/wlc/genesis/1');
+    expect(await redirectOf('/wlc/genesis/1:1')).toBe('/interlinear/wlc?passage=genesis+1%3A1');
+    expect(await redirectOf('')).toBe('/interlinear/wlc/genesis/1');
+  });
+
+  test('shows both verse numbers where they differ', async () => {
+    const html = await page('/wlc/malachi/3');
+    expect(html).toContain('English 4:1');
+    expect(html).toContain('href="/strongs/verse/malachi/4/1"');
+  });
+});
+
+describe('a passage that cannot be shown gets a sentence and a way on', () => {
+  test.each([
+    ['/wlc/ruth/99', 404, 'Ruth has 4 chapters.'],
+    ['/nothing/genesis/1', 404, 'The text “nothing” is not loaded on this site.'],
+    ['/wlc/john/3', 404, 'does not have John 3'],
+    ['/tr/3-john/1', 404, 'have no Strong’s numbers, so there is no interlinear view of it'],
+    ['/wlc?passage=foo', 400, '“foo” is not a Bible reference'],
+  ])('%s: %i', async (path, status, message) => {
+    const html = await page(path, status);
+    expect(html).toContain(message);
+    expect(html).toMatch(/class="button" href="\/(?:interlinear|parallel)|Try John 3/);
+  });
+});

@@ -1,0 +1,225 @@
+import { Hono, type Context } from 'hono';
+import { tryFindTypedBook } from '#data/bible/find-book.ts';
+import { readPassage } from '#data/bible/passage.ts';
+import { splitVerseId } from '#data/bible/verse-id.ts';
+import { rangesOfColumns } from '#data/comparison/parallel-rows.ts';
+import { interlinearMenus } from '#data/interlinear/interlinear-menus.ts';
+import { parseLines } from '#data/interlinear/interlinear-lines.ts';
+import { interlinearChapterPath, interlinearPassagePath } from '#data/interlinear/interlinear-paths.ts';
+import { interlinearTexts, partnersOf, usualText } from '#data/interlinear/interlinear-texts.ts';
+import { colorChoices } from '#data/interlinear/word-colors.ts';
+import { chapterName } from '#data/reading/chapter-name.ts';
+import { findVersion, type ReadableVersion } from '#data/reading/readable-version.ts';
+import { chapterPath, parallelPath } from '#data/reading/reading-paths.ts';
+import { chapterRange, type VerseRange } from '#data/search/language/verse-ranges.ts';
+import { InterlinearPage } from '#views/interlinear/InterlinearPage.tsx';
+import type { InterlinearPageProps, NoInterlinear } from '#views/interlinear/interlinear-page.ts';
+import {
+  interlinearDescriptionMessage,
+  interlinearFailed,
+  interlinearOfMessage,
+  interlinearTitleMessage,
+  interlinearUnavailable,
+  noPassageTitle,
+  noTexts,
+  noTextTitle,
+  textLacksMessage,
+  unknownTextMessage,
+  untaggedTextMessage,
+} from '#views/interlinear/messages.ts';
+import { compareVersions, readChapterMessage } from '#views/reading/words/messages.ts';
+import type { AppEnv } from '../env.ts';
+import { toHttpError } from '../http/api-response.ts';
+import { withoutSlash } from '../http/without-trailing-slash.ts';
+import { readInterlinear } from '../interlinear/read-interlinear.ts';
+import { explainAbsence } from '../reading/absence.ts';
+import { openReading, type Reading } from '../reading/open-reading.ts';
+import { readRuns, visibleVersions, type Catalogue } from '../versions/catalogue.ts';
+import { renderPage } from './render-page.tsx';
+
+const shell = '/shells/interlinear';
+
+/** A chapter or a passage word under word. Needs no scripts. */
+export const interlinearPage = new Hono<AppEnv>()
+  .get('/interlinear/', withoutSlash)
+  .get('/interlinear', (c) => withReading(c, (reading) => answerPassage(c, reading, '')))
+  .get('/interlinear/:text{[^/]+/?}', (c) =>
+    withReading(c, (reading) => answerPassage(c, reading, c.req.param('text').replace(/\/$/, ''))),
+  )
+  .get('/interlinear/:text/:book', (c) => {
+    const { text, book } = c.req.param();
+    return c.redirect(`/interlinear/${encodeURIComponent(text)}/${encodeURIComponent(book)}/1`, 302);
+  })
+  .get('/interlinear/:text/:book/:chapter{[^/]+/?}', (c) => withReading(c, (reading) => answerChapter(c, reading)));
+
+async function withReading(c: Context<AppEnv>, use: (reading: Reading) => Promise<Response>): Promise<Response> {
+  try {
+    return await use(await openReading(c.env.LIBRARY));
+  } catch (error) {
+    if (!(error instanceof Error) || toHttpError(error)?.status !== 503) throw error;
+    return nonePage(c, 503, interlinearUnavailable, interlinearFailed, []);
+  }
+}
+
+async function answerPassage(c: Context<AppEnv>, reading: Reading, code: string): Promise<Response> {
+  const typed = (c.req.query('passage') ?? '').trim().slice(0, 100);
+  const { catalogue } = reading;
+  if (typed === '') {
+    const text = code === '' ? usualText(catalogue, 1) : findVersion(catalogue, code);
+    if (!text) return unknownText(c, reading, code);
+    const book = ['grc', 'el'].includes(text.language) ? 40 : 1;
+    return c.redirect(interlinearChapterPath(text.version, book, 1), 302);
+  }
+  const runs = await readRuns(c.env.LIBRARY);
+  const passage = readPassage(typed, runs);
+  if ('message' in passage) {
+    const { message, suggestion } = passage;
+    const ways =
+      suggestion === undefined
+        ? []
+        : [{ href: interlinearPassagePath(suggestion, code || undefined), name: suggestion }];
+    return nonePage(c, 400, noPassageTitle, message, ways);
+  }
+  const { book } = splitVerseId(passage.ranges[0]?.[0] ?? 1_001_001);
+  const text = code === '' ? usualText(catalogue, book) : findVersion(catalogue, code);
+  if (!text) return unknownText(c, reading, code);
+  const [own] = rangesOfColumns([text], passage.ranges, runs);
+  return answer(c, reading, {
+    text,
+    ranges: own?.ranges ?? [],
+    reference: passage.reference,
+    passage: passage.reference,
+  });
+}
+
+async function answerChapter(c: Context<AppEnv>, reading: Reading): Promise<Response> {
+  const {
+    text: code,
+    book: bookText,
+    chapter: chapterText,
+  } = c.req.param() as Record<'text' | 'book' | 'chapter', string>;
+  const text = findVersion(reading.catalogue, code.toLowerCase());
+  if (!text) return unknownText(c, reading, code);
+  const book = tryFindTypedBook(bookText);
+  const chapter = /^0*(?<chapter>\d{1,3})\/?$/.exec(chapterText)?.groups?.['chapter'];
+  if (!book || !chapter) {
+    // "john/3:16" and other spellings of a reference.
+    const search = new URLSearchParams({ passage: `${bookText} ${chapterText}` });
+    return c.redirect(`/interlinear/${text.version}?${search}`, 302);
+  }
+  const path = interlinearChapterPath(text.version, book.number, Number(chapter));
+  const url = new URL(c.req.url);
+  if (url.pathname !== path) return c.redirect(`${path}${url.search}`, 301);
+  return answer(c, reading, {
+    text,
+    ranges: [chapterRange(book.number, Number(chapter))],
+    reference: chapterName(book.number, Number(chapter)),
+    passage: '',
+  });
+}
+
+interface Asked {
+  text: ReadableVersion;
+  ranges: readonly VerseRange[];
+  reference: string;
+  /** Empty for a whole chapter. */
+  passage: string;
+}
+
+async function answer(
+  c: Context<AppEnv>,
+  reading: Reading,
+  { text, ranges, reference, passage }: Asked,
+): Promise<Response> {
+  const { catalogue } = reading;
+  const { book, chapter } = splitVerseId(ranges[0]?.[0] ?? 0);
+  if (text.rows.taggedWords === 0)
+    return nonePage(c, 404, noPassageTitle, untaggedTextMessage(text.label), [
+      { href: chapterPath(text.version, book, chapter), name: readChapterMessage(reference) },
+      ...waysTo(reading, reference, book),
+    ]);
+  const found = await readInterlinear(c.env.LIBRARY, reading, {
+    text,
+    ranges,
+    reference,
+    partner: (c.req.query('with') ?? '').toLowerCase(),
+  });
+  if (!found) {
+    const absence = await explainAbsence(
+      c.env.LIBRARY,
+      catalogue,
+      { ...splitVerseId(ranges[0]?.[0] ?? 0), verse: 1 },
+      text.rows.versification,
+    );
+    const message = absence?.message ?? textLacksMessage(text.label, reference);
+    const last = absence?.chapter;
+    return nonePage(c, 404, noPassageTitle, message, [
+      ...(last === undefined
+        ? []
+        : [{ href: interlinearChapterPath(text.version, book, last), name: chapterName(book, last) }]),
+      ...waysTo(reading, reference, book, text),
+    ]);
+  }
+  const { lines, unknown } = parseLines(c.req.queries('lines') ?? []);
+  const color = colorChoices.find((choice) => choice === c.req.query('color'));
+  const props: InterlinearPageProps = {
+    outcome: found,
+    lines,
+    color,
+    unknownLines: unknown,
+    path: passage === '' ? interlinearChapterPath(text.version, book, chapter) : `/interlinear/${text.version}`,
+    passage,
+    ...interlinearMenus(visible(catalogue), { text, book, reference, partner: found.partner?.code }),
+  };
+  return renderPage(c, {
+    shell,
+    view: <InterlinearPage {...props} />,
+    title: interlinearTitleMessage(reference, text.label),
+    description: interlinearDescriptionMessage(reference, text.label, found.partner?.name ?? ''),
+    canonical: passage === '' ? props.path : interlinearPassagePath(passage, text.version),
+    hasHebrew: text.direction === 'rtl' || found.partner?.direction === 'rtl',
+  });
+}
+
+/** An administrator may hide versions from menus. */
+function visible(catalogue: Catalogue): Catalogue {
+  return { ...catalogue, versions: visibleVersions(catalogue) };
+}
+
+function unknownText(c: Context<AppEnv>, { catalogue }: Reading, code: string): Promise<Response> {
+  const texts = interlinearTexts(catalogue);
+  if (texts.length === 0) return nonePage(c, 404, noTextTitle, noTexts, [{ href: '/bible', name: noTextTitle }]);
+  return nonePage(
+    c,
+    404,
+    noTextTitle,
+    unknownTextMessage(code),
+    texts.map(({ version, label }) => ({ href: `/interlinear/${version}`, name: interlinearOfMessage(label) })),
+  );
+}
+
+/** Links to the same passage in the other texts that can have it; without any, to the versions side by side. */
+function waysTo({ catalogue }: Reading, reference: string, book: number, not?: ReadableVersion): NoInterlinear['ways'] {
+  const own = interlinearTexts(catalogue)
+    .filter((text) => text.rows.id !== not?.rows.id && partnersOf(catalogue, text, book).length > 0)
+    .map((text) => ({ href: interlinearPassagePath(reference, text.version), name: interlinearOfMessage(text.label) }));
+  return own.length > 0 ? own : [{ href: parallelPath(reference, []), name: compareVersions }];
+}
+
+function nonePage(
+  c: Context<AppEnv>,
+  status: 400 | 404 | 503,
+  title: string,
+  message: string,
+  ways: NoInterlinear['ways'],
+): Promise<Response> {
+  const props: InterlinearPageProps = {
+    outcome: { kind: 'none', title, message, ways },
+    unknownLines: [],
+    path: '',
+    passage: '',
+    texts: [],
+    partners: [],
+  };
+  return renderPage(c, { shell, status, title, view: <InterlinearPage {...props} /> });
+}
