@@ -33,6 +33,9 @@ const runOnce = {
   },
 };
 const isInUse = process.env['E2E_INSTALLATION'] === 'in-use';
+/** This spec starts a new site itself, and makes the installation in use from it. */
+const making = 'make-site-in-use.spec.ts';
+const isMaking = process.env['E2E_INSTALLATION'] === 'making';
 const specFolder = join(import.meta.dirname, 'site/e2e');
 /** Specs that start their own site. */
 const startsOwnSite = (file: string): boolean =>
@@ -48,14 +51,16 @@ const elsewhere = isInUse
 export default defineConfig({
   testDir: 'site/e2e',
   // Firefox and WebKit have their own configuration.
-  testIgnore: ['other-browsers/**', ...elsewhere],
+  testIgnore: isMaking ? [] : ['other-browsers/**', making, ...elsewhere],
+  ...(isMaking && { testMatch: making }),
   // Chromium cannot save a download in a folder whose name has non-ASCII characters.
   outputDir: join(tmpdir(), `lexicon-browser-${userInfo().uid}-${port}`),
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
   // The final lines of the gate (scripts/checks/run-step.ts) list flaky tests by name, so that none goes unnoticed.
-  retries: 1,
+  // The installation that a failed test leaves cannot be made again in the same folder.
+  retries: isMaking ? 0 : 1,
   // What a test waits for takes a second on an idle machine. A busy one may take ten times as long.
   timeout: 120_000,
   expect: { timeout: 20_000 },
@@ -81,14 +86,16 @@ export default defineConfig({
       ],
     },
   },
-  webServer: {
-    command: 'node scripts/start.ts',
-    // Nothing is rebuilt during the tests. rebuild.spec.ts has its own site.
-    env: { PORT: String(port), DEPLOY_HOOK_URL: '' },
-    url: `http://localhost:${port}/api/health`,
-    timeout: 300_000,
-    reuseExistingServer: false,
-    stdout: 'ignore',
-    stderr: 'pipe',
-  },
+  webServer: isMaking
+    ? []
+    : {
+        command: 'node scripts/start.ts',
+        // Nothing is rebuilt during the tests. rebuild.spec.ts and make-site-in-use.spec.ts have their own sites.
+        env: { PORT: String(port), DEPLOY_HOOK_URL: '' },
+        url: `http://localhost:${port}/api/health`,
+        timeout: 300_000,
+        reuseExistingServer: false,
+        stdout: 'ignore',
+        stderr: 'pipe',
+      },
 });

@@ -88,6 +88,15 @@ export function browserTests(name: string, workplace: Workplace, args: readonly 
   return runTests({ name, command, report: '.build/browser.json' }, workplace);
 }
 
+/** Makes the installation in use in the workplace, and tests the rebuild that does it. */
+export function testRebuild({ folder, env }: Workplace): Promise<StepResult> {
+  const command = ['@playwright/test/cli.js', 'test'];
+  return runTests(
+    { name: 'Automatic rebuild', command, report: '.build/browser.json', output: 'hold' },
+    { folder, env: { ...env, E2E_INSTALLATION: 'making' } },
+  );
+}
+
 /** A reader's tasks in browsers other than Chromium, on a separate site. */
 export { otherBrowserTests } from './other-browsers.ts';
 

@@ -18,6 +18,7 @@ import { freePort } from '../free-port.ts';
 import { readArguments } from '../read-arguments.ts';
 import { checkInstallation } from './check-installation.ts';
 import { createTree } from './create-tree.ts';
+import { makeInstallationInUse } from './make-installation-in-use.ts';
 import { startTestRun, type TestRun } from './test-run.ts';
 
 const stepNames = [
@@ -119,35 +120,41 @@ async function runSteps(run: TestRun, { steps, specs, shard }: Selection): Promi
   const emptyTested = steps.has('browser')
     ? browserTests('Browser tests, empty installation', await atFreePort(empty), playwrightArguments)
     : Promise.resolve(undefined);
-  const [installation, browser, inBackground, used] = await Promise.all([
+  const [inUseMade, browser, inBackground, used] = await Promise.all([
     inUseReady,
     emptyTested,
     runInBackground(),
     testInUse(),
   ]);
   const { results, budgets, others } = inBackground;
-  const all = [sources, built, installation, results, browser, budgets, used, others].flat();
+  const all = [sources, built, inUseMade.results, results, browser, budgets, used, others].flat();
   return all.filter((result) => result !== undefined);
 
   /** Also checks that tests leave the installation as it was, before other tests use it. */
-  async function prepareInUse(): Promise<StepResult | undefined> {
-    if (steps.has('in-use') || steps.has('installation')) await buildTreeInUse(empty, inUse);
-    return steps.has('installation') ? checkInstallation(inUse) : undefined;
+  async function prepareInUse(): Promise<{ results: StepResult[]; isReady: boolean }> {
+    if (!steps.has('in-use') && !steps.has('installation')) return { results: [], isReady: false };
+    const made = await makeInstallationInUse(empty, inUse);
+    const isReady = made.failed === 0;
+    if (!isReady) made.notes = ['The installation in use, because it could not be made.'];
+    const checked = isReady && steps.has('installation') ? [await checkInstallation(inUse)] : [];
+    return { results: [made, ...checked], isReady };
   }
 
   async function testInUse(): Promise<StepResult | undefined> {
     if (!steps.has('in-use')) return undefined;
-    await Promise.all([inUseReady, emptyTested]);
+    const [{ isReady }] = await Promise.all([inUseReady, emptyTested]);
+    if (!isReady) return undefined;
     return browserTests('Browser tests, installation in use', await atFreePort(inUse), playwrightArguments);
   }
 
   async function runInBackground(): Promise<Background> {
-    await inUseReady;
+    const { isReady } = await inUseReady;
     const background: Background = { results: [] };
     if (steps.has('types')) background.results.push(...(await checkSiteTypes(empty)));
     if (steps.has('unit')) background.results.push(await unitTests(empty, 'hold'));
     if (steps.has('worker')) background.results.push(await workerTests(empty, 'hold'));
-    if (steps.has('in-use')) background.budgets = await byteBudgets('Byte budgets, installation in use', inUse);
+    if (steps.has('in-use') && isReady)
+      background.budgets = await byteBudgets('Byte budgets, installation in use', inUse);
     // They use the same site as the browser tests of the empty installation.
     await emptyTested;
     if (steps.has('other-browsers')) background.others = await otherBrowserTests(await atFreePort(empty), 'hold');
@@ -172,12 +179,6 @@ async function buildEmptyTree(empty: Workplace): Promise<StepResult[]> {
   return [
     { name: 'A second start builds nothing', passed: Number(passed), failed: Number(!passed), failures, flaky: [] },
   ];
-}
-
-/** An installation with accounts, pages, advertisements, content boxes and an imported text, rebuilt with all of it. */
-async function buildTreeInUse(empty: Workplace, inUse: Workplace): Promise<void> {
-  createTree(empty.folder, inUse.folder);
-  await runScript('site/e2e/make-site-in-use.ts', inUse);
 }
 
 async function atFreePort(workplace: Workplace): Promise<Workplace> {

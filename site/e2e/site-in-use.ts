@@ -34,6 +34,8 @@ const pages: NewPageForm[] = [
 ];
 /** Maximum duration of an import, in ms. On an idle machine it takes two seconds. */
 const importTimeoutMs = 120_000;
+/** An administrator may call 120 times a minute. */
+const pollMs = 1_000;
 
 /**
  * Fills a running site as its administrators would: two published pages in the footer, an advertisement and a content
@@ -98,7 +100,7 @@ async function importText(session: Session): Promise<void> {
     if (completedImports.some(({ id }) => id === started.import.id)) return;
     const ended = endedImports.find(({ id }) => id === started.import.id);
     if (ended) throw new Error(`the import of ${fixture} ended as "${ended.status}": ${ended.message}`);
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await new Promise((resolve) => setTimeout(resolve, pollMs));
   }
   throw new Error(`the import of ${fixture} did not end within ${importTimeoutMs / 1000} s`);
 }
