@@ -8,7 +8,7 @@ import { UnderlineLegend } from '../comparison/UnderlineLegend.tsx';
 import { VerseText } from '../text/VerseText.tsx';
 import { IslandRoot } from '../ui/IslandRoot.tsx';
 import { CrossReferences } from './CrossReferences.tsx';
-import { VerseActions } from './VerseActs.tsx';
+import { WordsActions } from './VerseActs.tsx';
 import { WordTable, type WordRow } from './WordTable.tsx';
 import {
   compareVersions,
@@ -121,6 +121,7 @@ function Verse(verse: VerseWords) {
     version: shown.label,
     text: shown.verses.map(({ text }) => text).join(' '),
     link: shown.href ?? '',
+    script: shown.script,
   };
   return (
     <>
@@ -146,7 +147,7 @@ function Verse(verse: VerseWords) {
       {verse.note && <p className="small">{verse.note}</p>}
       <p className="acts">
         <IslandRoot name="verse-acts" as="span" className="js" props={copied}>
-          <VerseActions verse={copied} />
+          <WordsActions verse={copied} />
         </IslandRoot>
         <a className="button" href={chapter.href}>
           {readChapterMessage(chapter.name)}
