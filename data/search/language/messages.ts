@@ -60,7 +60,7 @@ export function wildcardWithNumberMessage(text: string, number: string): string 
   return `“?” cannot be combined with a Strong’s number. Try ${text} AND ${number}.`;
 }
 export const nearWithWildcard = 'NEAR does not work with “?”. Use PROX instead.';
-export function tooManyWordsMessage(text: string, max: number): string {
+export function wildcardTooBroadMessage(text: string, max: number): string {
   return `“${text}” matches more than ${formatCountOf(max, 'word')}. Type more letters.`;
 }
 

@@ -1,6 +1,6 @@
 // cspell:ignore saia asaia bsaia
 import { foldText } from '../../text/fold.ts';
-import { tooManyWordsMessage } from './messages.ts';
+import { wildcardTooBroadMessage } from './messages.ts';
 import type { SearchNode, SearchQuery, Wildcard } from './tree.ts';
 
 /** The maximum number of words that one pattern may match, over all searched versions. */
@@ -72,7 +72,7 @@ export function expandWildcards(query: SearchQuery, words: ReadonlyMap<string, r
   const tooMany = collectWildcards(query.node).find(
     ({ pattern }) => (unique.get(pattern)?.length ?? 0) > maxWildcardWords,
   );
-  if (tooMany) return { query, problem: tooManyWordsMessage(tooMany.text, maxWildcardWords) };
+  if (tooMany) return { query, problem: wildcardTooBroadMessage(tooMany.text, maxWildcardWords) };
   return { query: { ...query, node: expandNode(query.node, unique) } };
 }
 

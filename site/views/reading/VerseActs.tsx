@@ -2,7 +2,8 @@ import { useContext } from 'react';
 import type { CopiedVerse } from './reading-actions.ts';
 import { ReadingActions } from './reading-actions.ts';
 import { useFlash } from '../ui/use-flash.ts';
-import { copiedLabel, copyLabel, shareLabel, sharedLabel } from '../ui/messages.ts';
+import type { Script } from '../text/script-props.ts';
+import { copiedLabel, copyLabel, exportLabel, shareLabel, sharedLabel } from '../ui/messages.ts';
 
 /** The buttons of a verse that need scripts. */
 export function VerseActions({ verse, disabled }: { verse: CopiedVerse; disabled?: boolean }) {
@@ -26,6 +27,19 @@ export function VerseActions({ verse, disabled }: { verse: CopiedVerse; disabled
         onClick={() => void share(verse).then((done) => done && flashShared())}
       >
         {isShared ? sharedLabel : shareLabel}
+      </button>
+    </>
+  );
+}
+
+/** The same, and export, for the page of a verse. */
+export function WordsActions({ verse }: { verse: CopiedVerse & { script: Script } }) {
+  const { exportVerse } = useContext(ReadingActions);
+  return (
+    <>
+      <VerseActions verse={verse} />{' '}
+      <button type="button" className="button" onClick={({ currentTarget }) => exportVerse(verse, currentTarget)}>
+        {exportLabel}
       </button>
     </>
   );

@@ -8,7 +8,7 @@ import { scriptProps, type Script } from '../text/script-props.ts';
 import { UnderlineLegend } from '../comparison/UnderlineLegend.tsx';
 import { VerseText } from '../text/VerseText.tsx';
 import { IslandRoot } from '../ui/IslandRoot.tsx';
-import { VerseActions } from './VerseActs.tsx';
+import { WordsActions } from './VerseActs.tsx';
 import { VerseReferenceLists } from './VerseReferenceLists.tsx';
 import { WordTable, type WordRow } from './WordTable.tsx';
 import {
@@ -123,6 +123,7 @@ function Verse(verse: VerseWords) {
     version: shown.label,
     text: shown.verses.map(({ text }) => text).join(' '),
     link: shown.href ?? '',
+    script: shown.script,
   };
   return (
     <>
@@ -148,7 +149,7 @@ function Verse(verse: VerseWords) {
       {verse.note && <p className="small">{verse.note}</p>}
       <p className="acts">
         <IslandRoot name="verse-acts" as="span" className="js" props={copied}>
-          <VerseActions verse={copied} />
+          <WordsActions verse={copied} />
         </IslandRoot>
         <a className="button" href={chapter.href}>
           {readChapterMessage(chapter.name)}

@@ -1,4 +1,5 @@
 import { createContext } from 'react';
+import type { Script } from '../text/script-props.ts';
 
 /** A verse to copy or share. */
 export interface CopiedVerse {
@@ -12,15 +13,17 @@ export interface CopiedVerse {
 }
 
 /**
- * What a reader can do with a verse. An island provides the implementation. Both resolve to whether the action
- * succeeded.
+ * What a reader can do with a verse. An island provides the implementation. Copying and sharing resolve to whether the
+ * action succeeded.
  */
 export interface ReadingActions {
   copy: (verse: CopiedVerse) => Promise<boolean>;
   share: (verse: CopiedVerse) => Promise<boolean>;
+  exportVerse: (verse: CopiedVerse & { script: Script }, opener: HTMLElement) => void;
 }
 
 export const ReadingActions = createContext<ReadingActions>({
   copy: () => Promise.resolve(false),
   share: () => Promise.resolve(false),
+  exportVerse: () => undefined,
 });
