@@ -121,7 +121,7 @@ export const sampleEntries = [
     definition: 'Jehovah, Jewish national name of God',
     origin: 'from H1961 (הָיָה); (the) self-Existent or Eternal',
     usage: 'LORD (6,402×), LORD’s (108×), GOD (4×), JEHOVAH (4×), the Lord',
-    gloss: 'the LORD (Jehovah), Jewish national name of God',
+    gloss: 'the LORD (Jehovah, Yahweh), the proper name of God',
   },
   {
     id: 'H3117',
@@ -136,7 +136,7 @@ export const sampleEntries = [
       'a day (as the warm hours), whether literal (from sunrise to sunset, or from one sunset to the next), or figurative (a space of time defined by an associated term), (often used adverb)',
     origin: 'from an unused root meaning to be hot',
     usage:
-      'day (1,279×), days (678×), time (57×), daily (32×), ever (17×), when (11×), continually (10×), long as (9×), while (8×), day’s (6×), year (6×), yearly (6×), age (5×), times (5×), years (5×), alway (4×), always (4×), life (4×), now (4×), two days (4×), two full (4×), full (3×), required (3×), season (3×), space (3×), evermore (2×), full year (2×), long (2×), long as I live (2×), perpetually (2×), presently (2×), process of time (2×), whole (2×), Many days (1×), after (1×), afternoon (1×), ago (1×), as (1×), birthday (1×), certain days (1×), continuance (1×), day by day (1×), elder (1×), evening (1×), everlasting (1×), every (1×), foundation (1×), his (1×), long as he liveth (1×), long as thou livest (1×), old (1×), remaineth (1×), set (1×), since (1×), space of two full (1×), then (1×), weather (1×), year’s (1×), chronicals, ((birth-), each, to) day, end, as (so) long as (... live), outlived, as at other times, in trouble, younger',
+      'day (1,279×), days (678×), time (57×), daily (32×), ever (17×), when (11×), continually (10×), long as (9×), while (8×), day’s (6×), year (6×), yearly (6×), age (5×), times (5×), years (5×), alway (4×), always (4×), life (4×), now (4×), two days (4×), two full (4×), full (3×), required (3×), season (3×), space (3×), evermore (2×), full year (2×), long (2×), long as I live (2×), perpetually (2×), presently (2×), process of time (2×), whole (2×), Many days (1×), after (1×), afternoon (1×), ago (1×), as (1×), birthday (1×), certain days (1×), continuance (1×), day by day (1×), elder (1×), evening (1×), everlasting (1×), every (1×), foundation (1×), his (1×), long as he liveth (1×), long as thou livest (1×), old (1×), remaineth (1×), set (1×), since (1×), space of two full (1×), then (1×), weather (1×), year’s (1×), chronicles, ((birth-), each, to) day, end, as (so) long as (... live), outlived, as at other times, in trouble, younger',
     gloss: 'day',
   },
   {
@@ -179,7 +179,7 @@ export const sampleEntries = [
     pronunciation: "ag-ap-ah'-o",
     partOfSpeech: '',
     definition: 'to love (in a social or moral sense). Compare G5368 (φιλέω).',
-    origin: 'perhaps from ἄγαν (ágan) (much) (or compare G5689)',
+    origin: 'perhaps from ἄγαν (ágan) (much) (or compare H5689 (עֲגַב))',
     usage: 'love (72×), loved (39×), loveth (20×), beloved (7×), lovest (2×), lovedst (1×), those that love (1×)',
     gloss: 'to love',
   },

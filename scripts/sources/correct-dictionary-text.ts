@@ -7,7 +7,7 @@ import type { EntryText } from './source.ts';
 
 export interface Correction {
   number: EntryNumber;
-  field: 'speech' | 'definition' | 'derivation' | 'usage';
+  field: 'lemma' | 'speech' | 'definition' | 'derivation' | 'usage';
   old: string;
   corrected: string;
   reason: string;
@@ -15,7 +15,13 @@ export interface Correction {
 
 /** In the table, an empty text. */
 const nothing = '-';
-const fields = { speech: 'speech', definition: 'definition', derivation: 'derivation', usage: 'usage' } as const;
+const fields = {
+  lemma: 'lemma',
+  speech: 'speech',
+  definition: 'definition',
+  derivation: 'derivation',
+  usage: 'usage',
+} as const;
 
 /** The lines of the table. Throws with the line if it cannot be read. */
 export function readCorrections(table: string): Correction[] {
@@ -106,7 +112,7 @@ export function correctEntry(entry: EntryText): EntryText {
   };
   return {
     ...entry,
-    lemma: textPoints(entry.lemma),
+    lemma: textPoints(apply('lemma', entry.lemma)),
     partOfSpeech: apply('speech', entry.partOfSpeech),
     definition: rich('definition', entry.definition),
     derivation: rich('derivation', entry.derivation),

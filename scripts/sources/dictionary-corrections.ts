@@ -8,7 +8,8 @@
  * its partner, closed where the sentence ends it (Open Scriptures' corrected edition HebrewStrong.xml for some Hebrew
  * entries); `reference` a number that does not exist or lacks its link, as in the printed dictionary; `moved` the file has
  * the definition in the derivation, or the renderings in the definition; `scrap` words of another field or of the edition's
- * markup; `speech` the part of speech of Open Scriptures' corrected edition and of Brown-Driver-Briggs; `rendering` the printed dictionary has no definition, so its rendering stands for it.
+ * markup; `speech` the part of speech of Open Scriptures' corrected edition and of Brown-Driver-Briggs; `pointing` the points of the Hebrew
+ * text and of Open Scriptures' corrected edition; `rendering` the printed dictionary has no definition, so its rendering stands for it.
  */
 export const dictionaryCorrections = `
 H155 | derivation | ;; | ; | misprint
@@ -21,6 +22,7 @@ H457 | definition | *good for nothing*, *by anal*. *vain* | *good for nothing*, 
 H484 | definition | sandle-wood | sandal-wood | misprint
 H520 | definition | (i.e. unit of measure, or the | (i.e. unit of measure), or the | bracket
 H521 | definition | (i.e. unit of measure, or the | (i.e. unit of measure), or the | bracket
+H571 | lemma | אֶמֶת | אֱמֶת | pointing
 H595 | derivation | sometimes, aw-no'-kee; a primitive pronoun | a primitive pronoun | scrap
 H624 | definition | a collection of offerings*) | a collection of offerings* | bracket
 H676 | definition | sieze | seize | misprint
@@ -30,8 +32,10 @@ H738 | derivation | (prolonged) [ʼaryêh]; | (prolonged) אַרְיֵה (ʼary�
 H1151 | derivation | pronomial | pronominal | misprint
 H1169 | definition | husband*, | husband* | misprint
 H1198 | definition | as consumed); i.e. (by exten.) | as consumed), i.e. (by extension) | misprint
+H1288 | lemma | בָרַךְ | בָּרַךְ | pointing
 H1340 | definition | Bath-shua*, | Bath-shua* | misprint
 H1463 | definition | nothern | northern | misprint
+H1494 | lemma | גַּזָז | גָּזַז | pointing
 H1511 | derivation | (in the m patrial from {H1507}; a Gezerite (collectively) or inhabitants of Gezer; but better (as in the text) bytransposition | (in the margin) patrial from {H1507}; a Gezerite (collectively) or inhabitants of Gezer; but better (as in the text) by transposition | bracket
 H1512 | definition | faetus ) | fetus) | misprint
 H1656 | speech | verb | noun, masculine | speech
@@ -50,6 +54,7 @@ H2464 | definition | galbanam | galbanum | misprint
 H2585 | definition | patriach | patriarch | misprint
 H2600 | usage | (nought, in vain | (nought, in vain) | bracket
 H2603 | usage | grant (gracious(-ly) | grant) gracious(-ly) | bracket
+H2617 | lemma | חֵסֵד | חֶסֶד | pointing
 H2664 | usage | disquise | disguise | misprint
 H2673 | derivation | (compare {H2086})) | (compare {H2086}) | bracket
 H2715 | definition | power of fire; hence | power of fire); hence | bracket
@@ -67,6 +72,7 @@ H3221 | definition | artifical | artificial | misprint
 H3244 | definition | acquatic | aquatic | misprint
 H3244 | definition | nightheron is meant )) | night-heron is meant) | bracket
 H3259 | usage | maxke | make | misprint
+H3276 | lemma | יַעַל | יָעַל | pointing
 H3283 | definition | answering cry | answering cry) | bracket
 H3284 | definition | answering cry | answering cry) | bracket
 H3327 | derivation | mochery | mockery | misprint
@@ -96,6 +102,7 @@ H4332 | derivation | with the abbreviated form insep. relatively | with the abbr
 H4347 | derivation | ; by implication | - | scrap
 H4363 | derivation | (Ezra 2:2 or | (Ezra 2:27) or | bracket
 H4393 | derivation | (Ezekiel [41:8) | (Ezekiel 41:8) | bracket
+H4397 | lemma | מֲלְאָךְ | מַלְאָךְ | pointing
 H4405 | derivation | (plural masculine as if from | (plural masculine as if) from | bracket
 H4410 | usage | kingsom | kingdom | misprint
 H4441 | derivation | (Jeremiah [38:6) | (Jeremiah 38:6) | bracket
@@ -118,6 +125,7 @@ H5145 | definition | priet | priest | misprint
 H5153 | derivation | when hissing) | when hissing | bracket
 H5327 | usage | runinous | ruinous | misprint
 H5355 | derivation | Jonah [1:14) | Jonah 1:14) | bracket
+H5420 | lemma | נָתָס | נָתַס | pointing
 H5430 | definition | protection from mud | protection from mud) | bracket
 H5448 | derivation | (only in the form | only in the form | bracket
 H5475 | usage | consel | counsel | misprint
@@ -168,6 +176,7 @@ H7138 | usage | kinsfold | kinsfolk | misprint
 H7170 | derivation | (to 'eat the morsels of' any one, i.e. | (to 'eat the morsels of' any one, i.e. to chew him up (figuratively) by slander) | bracket
 H7306 | definition | by implication, | by implication) | bracket
 H7320 | derivation | (or Romam from | or Romam; from | bracket
+H7376 | lemma | רָטָשׁ | רָטַשׁ | pointing
 H7390 | usage | faint((-hearted), soft, tender ((-hearted), one) | faint(-hearted), soft, tender (-hearted, one) | bracket
 H7427 | speech | verb | noun, feminine | speech
 H7473 | usage | shipherd | shepherd | misprint
@@ -182,6 +191,7 @@ H7992 | definition | third-story cell*) | third-story cell* | bracket
 H8041 | definition | in that direction*) | in that direction* | bracket
 H8045 | usage | destory | destroy | misprint
 H8059 | definition | suspension of labor*) | suspension of labor* | bracket
+H8141 | lemma | שָׁנֶה | שָׁנָה | pointing
 H8141 | derivation | (in plural or (feminine) | (in plural) or (feminine) | bracket
 H8199 | definition | extenssion | extension | misprint
 H8287 | derivation | (compare {H8271}) and | (compare {H8271})) and | bracket

@@ -108,6 +108,8 @@ describe('a search finds', () => {
     ['a gloss in capitals', 'DAINTY', ['H4300']],
     ['words in any order', 'affection love', ['G26']],
     ['a rendering, the entry that has it oftenest first', 'god', ['H430', 'G2316']],
+    ['a question about a word', 'elohiym meaning', ['H430']],
+    ['a question that names the dictionary', 'greek word for god', ['G2316']],
   ])('%s', async (_, query, numbers) => {
     const results = await list(`/api/lexicon/search?query=${encodeURIComponent(query)}`);
     expect(results.numbers).toEqual(numbers);

@@ -208,6 +208,8 @@ test('a search without results suggests similar words, entries and other version
   const hebrew = await search({ q: 'אלהים' });
   expect(hebrew.elsewhere).toEqual([{ version: 'wlc', name: 'Westminster Leningrad Codex', totalResults: 1 }]);
   expect(hebrew.entries.map(({ number }) => number)).toEqual(['H430']);
+  const question = await search({ q: 'greek word for love' });
+  expect(question.entries.map(({ number }) => number)).toEqual(['G26']);
 });
 
 test("the Strong's search uses the tagged version and returns totals at the top level", async () => {

@@ -21,6 +21,8 @@ test.each<[q: string, expected: object]>([
   ['canticles', { kind: 'reference', label: 'Song of Solomon', query: 'Song of Solomon' }],
   ['bereshit', { kind: 'reference', label: 'Genesis', query: 'Genesis' }],
   ['love', { kind: 'entry', number: 'G26' }],
+  ['greek word for love', { kind: 'entry', number: 'G26' }],
+  ['elohim meaning', { kind: 'entry', number: 'H430' }],
   ['אלה', { kind: 'entry', number: 'H430' }],
   ['begi', { kind: 'word', label: 'beginning', query: 'beginning', verses: 61 }],
 ])('%s', async (q, expected) => {

@@ -13,6 +13,8 @@ export const wordMeanings = `
 H7 to perish | order
 H11 Abaddon, destruction | plain
 H14 to be willing, consent | order
+H20 melon, watermelon | plain
+H24 ripe ear of grain; Abib (a month) | order
 H47 mighty one, bull, stallion | plain
 H61 truly, nevertheless | order
 H72 Ebenezer, stone of help | plain
@@ -40,6 +42,7 @@ H259 one | order
 H305 if only! would that! | missing
 H312 other, another | order
 H319 end, future, latter part | plain
+H328 gently, softly | order
 H334 left-handed, bound | scrap
 H338 jackal | mixed
 H341 enemy | etymology
@@ -101,6 +104,7 @@ H973 to loathe | scrap
 H977 to choose | order
 H982 to trust | order
 H995 to understand, discern | order
+H1002 citadel, palace | order
 H1004 house, household, family | order
 H1060 firstborn | order
 H1100 worthlessness, wickedness | etymology
@@ -115,6 +119,7 @@ H1242 morning | order
 H1245 to seek | order
 H1254 to create | theology
 H1261 spotted, dappled | archaic
+H1277 fat, healthy | archaic
 H1285 covenant | theology
 H1288 to bless; to kneel | theology
 H1293 blessing | theology
@@ -167,6 +172,7 @@ H2181 to commit prostitution, be unfaithful | plain
 H2196 to be angry, be dejected | plain
 H2205 old; elder | order
 H2233 seed, offspring | order
+H2270 companion, friend | scrap
 H2282 feast, festival | order
 H2320 month, new moon | order
 H2342 to writhe, be in labor; to dance | mixed
@@ -186,6 +192,7 @@ H2554 to do violence, wrong | order
 H2567 to take a fifth; to be armed in ranks | mixed
 H2580 grace, favor | theology
 H2583 to camp, encamp | archaic
+H2588 cell, storeroom | plain
 H2590 to embalm; to ripen | order
 H2600 for nothing, without cause, in vain | scrap
 H2603 to be gracious, show favor | theology
@@ -287,6 +294,7 @@ H4174 descent, slope | order
 H4178 polished, smooth | order
 H4191 to die; to kill | order
 H4196 altar | order
+H4201 doorpost | plain
 H4259 Meholathite | plain
 H4264 camp, army | order
 H4272 to strike, shatter, wound | order
@@ -413,6 +421,7 @@ H6065 fine, confiscation | missing
 H6076 mound, hill | order
 H6083 dust | order
 H6086 tree, wood | order
+H6087 to grieve, hurt; to shape | mixed
 H6089 pain, toil; vessel | mixed
 H6106 bone; the very same | order
 H6117 to grasp by the heel, supplant | plain
@@ -549,6 +558,7 @@ H8002 peace offering | theology
 H8034 name | order
 H8041 to go left | plain
 H8045 to destroy | order
+H8056 glad, joyful | scrap
 H8058 to release, let drop | plain
 H8064 heaven, heavens, sky | order
 H8074 to be desolate, be appalled | order
