@@ -99,6 +99,22 @@ test('omits an empty phrase whose Greek word another phrase has', () => {
   expect(marked('the hour', ['', ['G3588'], [4]], hour)).toHaveLength(3);
 });
 
+test('puts a word without a text before the next Greek word, and counts a shared article once', () => {
+  const begotten: Tagged = ['only begotten', ['G3439'], [13]];
+  expect(marked('his only begotten', ['', ['G3588'], [12]], ['his', ['G846'], [11]], begotten)).toEqual([
+    ['his', 'G846', undefined],
+    ['', 'G3588', undefined],
+    ['only begotten', 'G3439', undefined],
+  ]);
+  expect(
+    marked('brother, minister', ['brother', ['G3588', 'G80'], [8, 10]], ['minister', ['G3588', 'G1249'], [8, 13]]),
+  ).toEqual([
+    ['', 'G3588', undefined],
+    ['brother', 'G80', undefined],
+    ['minister', 'G1249', undefined],
+  ]);
+});
+
 test('makes the Greek verse with numbers, parsing, and a note where a word is missing', () => {
   const word = (position: number, form: string, number: EntryNumber) => ({ position, form, number, morphology: 'X' });
   const textus = [{ id: 42_003_024, words: [word(1, 'του', 'G3588'), word(3, 'λευι', 'G3017')] }];

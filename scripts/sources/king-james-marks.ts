@@ -15,11 +15,38 @@ const clauseEnd = /^.*[,.;:?!()—]\s*(?=\S)/su;
 
 /** The verses with a tag for each number of each phrase. Every verse of a text has its tags in this form. */
 export function withMasterMarks({ id, text, marks, phrases }: MasterVerse): VerseText {
+  const seen = new Set<string>();
   const marked = phrases
     .filter((phrase) => !isRepeated(phrase, phrases))
+    .map((phrase) => placed(withoutSeen(phrase, seen), phrases))
     .map((phrase) => ({ phrase, words: markPhrase(text, phrase) }));
   const words = joinable(marked).sort((a, b) => a[0] - b[0] || a[1] - b[1]);
   return { id, text, marks: words.length === 0 ? marks : { words, ...marks } };
+}
+
+/** Two nouns can share an article (Colossians 4:7). It counts once. */
+function withoutSeen(phrase: MasterPhrase, seen: Set<string>): MasterPhrase {
+  if (phrase.greek.length === 0) return phrase;
+  const fresh = phrase.greek.map(({ verse, position }) => {
+    const key = `${verse}:${position}`;
+    return !seen.has(key) && Boolean(seen.add(key));
+  });
+  if (fresh.every(Boolean)) return phrase;
+  return { ...phrase, numbers: phrase.numbers.filter((_, index) => fresh[index]) };
+}
+
+/** The file has words without a text at the start of the verse. They go to the Greek word that follows. */
+function placed(phrase: MasterPhrase, phrases: readonly MasterPhrase[]): MasterPhrase {
+  const [piece] = phrase.pieces;
+  const [word] = phrase.greek;
+  if (!piece || !word || piece[1] > piece[0] || phrase.greek.length > 1) return phrase;
+  const next = phrases.find(
+    (other) =>
+      other.pieces.some(([start, end]) => end > start) &&
+      other.greek.some(({ verse, position }) => verse === word.verse && position === word.position + 1),
+  );
+  const at = next?.pieces[0]?.[0];
+  return at === undefined ? phrase : { ...phrase, pieces: [[at, at]] };
 }
 
 interface MarkedPhrase {
