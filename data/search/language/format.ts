@@ -29,7 +29,7 @@ function formatNode(node: SearchNode): string {
     case 'tagged':
       return `${formatWords(node)} ${node.number}`;
     case 'morphology':
-      return `${node.number ? `${node.number} ` : ''}[${node.text}${node.prefix ? '*' : ''}]`;
+      return `${node.number ? `${node.number} ` : ''}[${node.text}]`;
     case 'exact':
       return `${node.strictness}:${formatWords(node)}`;
     case 'stem':
