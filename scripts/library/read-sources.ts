@@ -13,6 +13,7 @@ import {
   type VersionText,
 } from '../sources/source.ts';
 import { defaultVersions, taggedTranslation } from '../sources/versions.ts';
+import type { ParsedGreekWord } from '../sources/greek/read-morphgnt.ts';
 import type { sources } from '#data/schema/library.ts';
 import type { OnProgress } from '../progress.ts';
 
@@ -26,6 +27,8 @@ export interface SourceTexts {
   entries: (EntryText & { source: string })[];
   versions: (VersionText & { source: string })[];
   verseMap: VerseMapRow[];
+  /** The parsed words of the Greek New Testament. */
+  parsedGreek?: ParsedGreekWord[];
   /** Messages about sources that were read. */
   remarks: string[];
 }
@@ -118,6 +121,7 @@ async function readOne(source: Source, texts: SourceTexts, download?: Promise<Lo
     texts.sources.push(loadedRow(source, foundSource));
     for (const entry of content.entries ?? []) texts.entries.push({ ...entry, source: source.code });
     for (const row of content.verseMap ?? []) texts.verseMap.push(row);
+    if (content.parsedGreek) texts.parsedGreek = content.parsedGreek;
     if (content.remark) texts.remarks.push(content.remark);
     for (const version of [content.version ?? [], content.versions ?? []].flat()) {
       texts.versions = texts.versions.filter((known) => known.about.code !== version.about.code);

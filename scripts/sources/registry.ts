@@ -3,14 +3,16 @@ import { joinSplitWords } from './join-split-words.ts';
 import { findInPackage, packageFilesIn, watchPackage } from './npm-package.ts';
 import { withMasterMarks } from './king-james-marks.ts';
 import { readKingJamesMaster } from './king-james-master.ts';
-import { kingJamesMasterFile, packagedSources } from './packaged-sources.ts';
+import { kingJamesMasterFile, morphgntFiles, packagedSources } from './packaged-sources.ts';
 import { requireWholeMaster, textusVerses } from './textus-receptus.ts';
+import { readMorphGnt } from './greek/read-morphgnt.ts';
 import { readKjv, versificationOf } from './kjv.ts';
 import { fileText, type LocatedSource, type Source } from './source.ts';
 import { readSblgnt } from './sblgnt.ts';
 import { readStrongsGreek } from './strongs-greek.ts';
 import { readStrongsHebrew } from './strongs-hebrew.ts';
 import { readSwordKjv } from '#data/imports/sword/verse-slots.ts';
+import { greekVerseMap } from '#data/bible/greek-verse-map.ts';
 import { findSword, swordModule, watchSword } from './sword-locate.ts';
 import { parseVerseMap, withDividedVerses, withOtherHalves, withPsalmTitles } from './verse-map.ts';
 import { defaultVersions } from './versions.ts';
@@ -115,10 +117,16 @@ export const registry: readonly Source[] = [
         about: defaultVersions.sblgnt,
         verses: readSblgnt(greekTestamentFile, fileText(foundSource, greekTestamentFile)),
       },
+      verseMap: [...greekVerseMap],
     }),
     watched: () => watchPackage('sblgnt'),
   },
-  { ...packagedSources.morphgnt, read: () => ({}) },
+  {
+    ...packagedSources.morphgnt,
+    read: (foundSource) => ({
+      parsedGreek: morphgntFiles.flatMap((file) => readMorphGnt(file, fileText(foundSource, file))),
+    }),
+  },
   { ...packagedSources.abbottSmith, read: () => ({}) },
   { ...packagedSources.hebrewLexicon, read: () => ({}) },
   { ...packagedSources.relatedPassages, read: () => ({}) },

@@ -1,6 +1,7 @@
 import type { EntryNumber } from '#data/dictionary/entry-number.ts';
 import type { RichText } from '#data/dictionary/rich-text.ts';
 import type { VerseText } from '#data/text/verse-text.ts';
+import type { ParsedGreekWord } from './greek/read-morphgnt.ts';
 import type { sources, verseMap, versions } from '#data/schema/library.ts';
 
 /** What every adapter returns: rows that do not depend on the database. */
@@ -53,6 +54,8 @@ export interface SourceContent {
   /** Of a source with several. */
   versions?: VersionText[];
   verseMap?: VerseMapRow[];
+  /** The parsed words of the Greek New Testament. */
+  parsedGreek?: ParsedGreekWord[];
   /** A sentence about it for the build's output. */
   remark?: string;
 }
