@@ -80,3 +80,13 @@ test.skipIf(!tagged)('no tag begins or ends inside a word', () => {
     );
   expect(cut).toEqual([]);
 });
+
+test.skipIf(!tagged)('counts every Greek number as often as the Greek text has it', () => {
+  const different = db
+    .prepare(
+      `SELECT number FROM occurrences a WHERE version IN ('kjv_strongs', 'tr') AND number LIKE 'G%'
+        GROUP BY number HAVING count(*) <> 2 OR min(total) <> max(total)`,
+    )
+    .all();
+  expect(different).toEqual([]);
+});

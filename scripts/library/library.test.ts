@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import Database from 'better-sqlite3';
 import { afterAll, expect, test } from 'vitest';
 import * as z from 'zod';
+import type { VerseMarks } from '#data/text/verse-marks.ts';
 import { readKjv } from '../sources/kjv.ts';
 import { findInPackage, packageFilesIn } from '../sources/npm-package.ts';
 import { decodeText } from '../sources/source.ts';
@@ -120,6 +121,9 @@ const plain = new Map(
     .map((each) => [each.id, each]),
 );
 const supplied = (marks: { supplied?: unknown[] }): number => marks.supplied?.length ?? 0;
+/** Two words with a comma between are one span in one edition and two in another. */
+const suppliedWords = (text: string, marks: VerseMarks): string =>
+  (marks.supplied ?? []).flatMap(([start, end]) => text.slice(start, end).match(/\p{L}+/gu) ?? []).join(' ');
 
 test.skipIf(!tagged)('the tagged text and the plain one have the same words', () => {
   const words = (text: string): string =>
@@ -191,12 +195,14 @@ test.skipIf(!tagged)('marks words as supplied where the plain King James text ha
   // The package's own file has as many opening brackets.
   expect([...plain.values()].reduce((sum, { marks }) => sum + supplied(marks), 0)).toBe(21_476);
   const rows = db
-    .prepare<[], { id: number; spans: number }>(
-      `SELECT key % 100000000 AS id, coalesce(json_array_length(marks, '$.supplied'), 0) AS spans
-       FROM verses WHERE key / 100000000 = 1 AND key % 1000 > 0`,
+    .prepare<[], { id: number; text: string; marks: string }>(
+      'SELECT key % 100000000 AS id, text, marks FROM verses WHERE key / 100000000 = 1 AND key % 1000 > 0',
     )
     .all();
-  const alike = rows.filter(({ id, spans }) => spans === supplied(plain.get(id)?.marks ?? {})).length;
+  const alike = rows.filter(({ id, text, marks }) => {
+    const other = plain.get(id);
+    return other && suppliedWords(text, JSON.parse(marks)) === suppliedWords(other.text, other.marks);
+  }).length;
   // Two editions of 1769 differ in their supplied words in one verse of two thousand.
   expect(alike / rows.length).toBeGreaterThan(0.999);
 });

@@ -55,7 +55,7 @@ afterAll(async () => {
 });
 
 /** The specification's limit for the complete library. */
-const maxRows = 350_000;
+const maxRows = 500_000;
 /** An imported text of a complete Bible, with the same verses as the King James Version. */
 const maxRowsOfVersion = 75_000;
 

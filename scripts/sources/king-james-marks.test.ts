@@ -76,6 +76,16 @@ test('of a split phrase the piece with words of sense counts, and each number of
   ]);
 });
 
+test('another piece of a split phrase counts where a tag of the same number is nearer', () => {
+  const text = 'Judge not, and ye shall not be judged';
+  const tags = marked(text, ['Judge', ['G2919']], [['ye shall', 'be judged'], ['G2919']]);
+  expect(tags).toEqual([
+    ['Judge', 'G2919', undefined],
+    ['ye shall', 'G2919', undefined],
+    ['be judged', 'G2919', '+'],
+  ]);
+});
+
 test('in the Old Testament a phrase begins in its own clause', () => {
   expect(marked('me! many are', ['me! many', ['H7227']])).toEqual([['many', 'H7227', undefined]]);
   expect(marked('it came to pass, that', ['it came to pass, that', ['G1096']])).toEqual([
@@ -87,6 +97,22 @@ test('omits an empty phrase whose Greek word another phrase has', () => {
   const hour: Tagged = ['the hour', ['G3588', 'G5610'], [3, 5]];
   expect(marked('the hour', ['', ['G3588'], [3]], hour)).toHaveLength(2);
   expect(marked('the hour', ['', ['G3588'], [4]], hour)).toHaveLength(3);
+});
+
+test('puts a word without a text before the next Greek word, and counts a shared article once', () => {
+  const begotten: Tagged = ['only begotten', ['G3439'], [13]];
+  expect(marked('his only begotten', ['', ['G3588'], [12]], ['his', ['G846'], [11]], begotten)).toEqual([
+    ['his', 'G846', undefined],
+    ['', 'G3588', undefined],
+    ['only begotten', 'G3439', undefined],
+  ]);
+  expect(
+    marked('brother, minister', ['brother', ['G3588', 'G80'], [8, 10]], ['minister', ['G3588', 'G1249'], [8, 13]]),
+  ).toEqual([
+    ['', 'G3588', undefined],
+    ['brother', 'G80', undefined],
+    ['minister', 'G1249', undefined],
+  ]);
 });
 
 test('makes the Greek verse with numbers, parsing, and a note where a word is missing', () => {

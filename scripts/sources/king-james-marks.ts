@@ -1,4 +1,5 @@
 import { languageOfNumber, type EntryNumber } from '#data/dictionary/entry-number.ts';
+import { taggedPhrases } from '#data/text/phrases/phrase-pieces.ts';
 import { isWeak, wordsIn } from '#data/text/phrases/english-words.ts';
 import { furtherPiece, type Span, type WordMark } from '#data/text/verse-marks.ts';
 import type { VerseText } from '#data/text/verse-text.ts';
@@ -6,7 +7,7 @@ import type { MasterPhrase, MasterVerse } from './king-james-verse.ts';
 
 const article = 'G3588';
 /** Words that a phrase with another word does not render by a word of its own: the article, and the sign of an object. */
-const unworded: ReadonlySet<EntryNumber> = new Set([article, 'H853']);
+const wordless: ReadonlySet<EntryNumber> = new Set([article, 'H853']);
 /** The words of a phrase that render its article: "the" of "the world", "of the" of "of the LORD". */
 const articleWords = /^(?:\S+ )?(?:the|that|those|this|these|O)(?= |$)/i;
 /** In the Old Testament a phrase begins after the one before, so it can have the end of another clause. */
@@ -14,11 +15,84 @@ const clauseEnd = /^.*[,.;:?!()—]\s*(?=\S)/su;
 
 /** The verses with a tag for each number of each phrase. Every verse of a text has its tags in this form. */
 export function withMasterMarks({ id, text, marks, phrases }: MasterVerse): VerseText {
-  const words = phrases
+  const seen = new Set<string>();
+  const marked = phrases
     .filter((phrase) => !isRepeated(phrase, phrases))
-    .flatMap((phrase) => markPhrase(text, phrase))
-    .sort((a, b) => a[0] - b[0] || a[1] - b[1]);
+    .map((phrase) => placed(withoutSeen(phrase, seen), phrases))
+    .map((phrase) => ({ phrase, words: markPhrase(text, phrase) }));
+  const words = joinable(marked).sort((a, b) => a[0] - b[0] || a[1] - b[1]);
   return { id, text, marks: words.length === 0 ? marks : { words, ...marks } };
+}
+
+/** Two nouns can share an article (Colossians 4:7). It counts once. */
+function withoutSeen(phrase: MasterPhrase, seen: Set<string>): MasterPhrase {
+  if (phrase.greek.length === 0) return phrase;
+  const fresh = phrase.greek.map(({ verse, position }) => {
+    const key = `${verse}:${position}`;
+    return !seen.has(key) && Boolean(seen.add(key));
+  });
+  if (fresh.every(Boolean)) return phrase;
+  return { ...phrase, numbers: phrase.numbers.filter((_, index) => fresh[index]) };
+}
+
+/** The file has words without a text at the start of the verse. They go to the Greek word that follows. */
+function placed(phrase: MasterPhrase, phrases: readonly MasterPhrase[]): MasterPhrase {
+  const [piece] = phrase.pieces;
+  const [word] = phrase.greek;
+  if (!piece || !word || piece[1] > piece[0] || phrase.greek.length > 1) return phrase;
+  const next = phrases.find(
+    (other) =>
+      other.pieces.some(([start, end]) => end > start) &&
+      other.greek.some(({ verse, position }) => verse === word.verse && position === word.position + 1),
+  );
+  const at = next?.pieces[0]?.[0];
+  return at === undefined ? phrase : { ...phrase, pieces: [[at, at]] };
+}
+
+interface MarkedPhrase {
+  phrase: MasterPhrase;
+  words: WordMark[];
+}
+
+/**
+ * A further piece belongs to the nearest counted tag of its number. Where that is the tag of another phrase, another
+ * piece counts: "ye shall not <be judged>" after "<Judge> not".
+ */
+function joinable(marked: readonly MarkedPhrase[]): WordMark[] {
+  const all = marked.flatMap(({ words }) => words);
+  const split = marked.filter(({ words }) => words.some(isFurther));
+  for (const each of split) {
+    if (isJoined(each, all)) continue;
+    const number = each.words.find(isFurther)?.[2];
+    const pieces = each.words.filter((mark) => mark[2] === number);
+    for (const counted of pieces) {
+      const other = pieces.map((mark): WordMark => toPiece(mark, mark !== counted));
+      const tried = all.map((mark) => other[pieces.indexOf(mark)] ?? mark);
+      const words = each.words.map((mark) => other[pieces.indexOf(mark)] ?? mark);
+      if (!isJoined({ ...each, words }, tried)) continue;
+      all.splice(0, all.length, ...tried);
+      break;
+    }
+  }
+  return all;
+}
+
+function isFurther([, , , code]: WordMark): boolean {
+  return code === furtherPiece;
+}
+
+function toPiece([start, end, number]: WordMark, further: boolean): WordMark {
+  return further ? [start, end, number, furtherPiece] : [start, end, number];
+}
+
+/** Whether readers of the tags find the pieces of a phrase together. */
+function isJoined({ words }: MarkedPhrase, all: readonly WordMark[]): boolean {
+  const sorted = all.toSorted((a, b) => a[0] - b[0] || a[1] - b[1]);
+  const number = words.find(isFurther)?.[2];
+  const ends = words.filter((mark) => mark[2] === number).map(([, end]) => end);
+  return taggedPhrases(sorted).some(
+    ({ mark, pieces }) => mark[2] === number && String(pieces.map(([, end]) => end)) === String(ends),
+  );
 }
 
 /** Whether the Greek words of a phrase without a text are also those of another one (Matthew 27:46). */
@@ -38,7 +112,7 @@ function markPhrase(text: string, { numbers, pieces }: MasterPhrase): WordMark[]
   const { own, others } = numbers[0] === article ? withoutArticle(text, whole) : { own: undefined, others: whole };
   const at = whole[0]?.[0] ?? 0;
   return numbers.flatMap((number, index) => {
-    if (!unworded.has(number)) return markPieces(text, number, others);
+    if (!wordless.has(number)) return markPieces(text, number, others);
     return markPieces(text, number, index === 0 && own ? [own] : [[at, at]]);
   });
 }

@@ -10,19 +10,24 @@ export interface CountsPage {
   entries: Record<Language, number>;
   /** Number of additional pieces of split phrases in the tagged translation; 0 if it is not loaded. */
   split: number;
+  /** Whether the translation is tagged from the Greek text, so that no Greek word is left out. */
+  marksEveryGreekWord: boolean;
   /** Words with counts that readers may know, as counted in the tagged translation. */
   examples: { number: EntryNumber; lemma: string; language: Language; total: number }[];
 }
 
 const taggedVersion = 'kjv_strongs';
+const masterSource = 'kjv-master';
 const wellKnown: EntryNumber[] = ['H430', 'H1254', 'G26', 'G4151'];
 
 /** The figures of this library for the page about counting. */
 export function countsPage(): CountsPage {
-  const { hebrewEntries, greekEntries } = libraryMetadata().edition;
+  const { edition, versions: loaded } = libraryMetadata();
+  const { hebrewEntries, greekEntries } = edition;
   return {
     entries: { hebrew: hebrewEntries, greek: greekEntries },
     split: splitPieces(),
+    marksEveryGreekWord: loaded.some(({ code, source }) => code === taggedVersion && source === masterSource),
     examples: library
       .select({ number: entries.number, lemma: entries.lemma, language: entries.language, total: occurrences.total })
       .from(entries)
