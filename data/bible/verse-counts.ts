@@ -70,7 +70,7 @@ const kingJames: readonly string[] = [
   '20 29 22 11 14 17 17 13 21 11 19 17 18 20 8 21 18 24 21 15 27 21',
 ];
 
-/** The books that the Hebrew text divides differently. */
+/** The books that the Hebrew text and editions of the Greek text divide differently. */
 const hebrew: ReadonlyMap<number, string> = new Map([
   [
     1,
@@ -120,14 +120,16 @@ const hebrew: ReadonlyMap<number, string> = new Map([
   [34, '14 14 19'],
   [38, '17 17 10 14 11 15 14 23 17 12 17 14 9 21'],
   [39, '14 17 24'],
+  [44, '26 47 26 37 42 15 60 40 43 48 30 25 52 28 41 40 34 28 40 38 40 30 35 27 27 32 44 31'],
+  [47, '24 17 18 18 21 18 16 24 15 18 33 21 13'],
+  [64, '15'],
+  [66, '20 29 22 11 14 17 17 13 21 11 19 18 18 20 8 21 18 24 21 15 27 21'],
 ]);
 
-const lastOldTestamentBook = 39;
 const counted = new Map<string, readonly number[]>();
 
-/** Verses of each chapter of a book, 1 to 66, in order; empty for a New Testament book in the Hebrew versification. */
+/** Verses of each chapter of a book, 1 to 66, in order. */
 export function verseCounts(book: number, numbering: Versification): readonly number[] {
-  if (numbering === 'wlc' && book > lastOldTestamentBook) return [];
   const line = (numbering === 'wlc' && hebrew.get(book)) || (kingJames[book - 1] ?? '');
   const known = counted.get(line);
   if (known) return known;

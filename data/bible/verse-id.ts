@@ -50,14 +50,20 @@ export const versionKeyUnit = 100_000_000;
 
 /**
  * "Genesis 1:1"; "Psalm 51 title" for verse 0. With `kjv`, the verse's id in the King James Version, a Hebrew verse
- * with another number shows both: "Malachi 4:1 · Hebrew 3:19".
+ * with another number shows both: "Malachi 4:1 · Hebrew 3:19", "2 Corinthians 13:14 · Greek 13:13".
  */
 export function formatVerse(id: VerseId, kjv?: VerseId): string {
   const { book, chapter, verse } = splitVerseId(id);
-  if (kjv !== undefined && kjv !== id) return `${formatVerse(kjv)} · Hebrew ${chapter}:${verse}`;
+  if (kjv !== undefined && kjv !== id) return `${formatVerse(kjv)} · ${originalOf(book)} ${chapter}:${verse}`;
   const { name } = bookByNumber(book);
   const bookName = name === 'Psalms' ? 'Psalm' : name;
   return verse === 0 ? `${bookName} ${chapter} title` : `${bookName} ${chapter}:${verse}`;
+}
+
+const firstOfNewTestament = 40;
+
+function originalOf(book: number): 'Hebrew' | 'Greek' {
+  return book < firstOfNewTestament ? 'Hebrew' : 'Greek';
 }
 
 /** "Malachi 3:19 · KJV 4:1": {@link formatVerse} for a reader who asked for the Hebrew number. */

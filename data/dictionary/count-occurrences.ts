@@ -17,11 +17,17 @@ export function addOne(count: Count, verse: VerseId): void {
   else count.verses.push([verse, 1]);
 }
 
-/** Counts every number tagged in a version, including psalm titles. */
+/**
+ * Counts every number tagged in a version, including psalm titles. A word whose form has a number of its own counts for
+ * both numbers.
+ */
 export function countOccurrences(verses: Iterable<VerseText>): Map<EntryNumber, Count> {
   const counts = new Map<EntryNumber, Count>();
   for (const { id, marks } of verses) {
-    for (const [, , number] of countedWords(marks)) addOne(getOrAdd(counts, number), id);
+    for (const [, , number, , form] of countedWords(marks)) {
+      addOne(getOrAdd(counts, number), id);
+      if (form) addOne(getOrAdd(counts, form), id);
+    }
   }
   return counts;
 }

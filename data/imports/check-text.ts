@@ -1,8 +1,9 @@
 import { bookByNumber, books } from '#data/bible/books.ts';
+import { verseCounts } from '#data/bible/verse-counts.ts';
 import { formatVerse, verseId, type VerseId } from '#data/bible/verse-id.ts';
 import type { VerseText } from '#data/text/verse-text.ts';
 import type { FormatId } from './formats.ts';
-import { expectedVerses, guessVersification } from './guess-versification.ts';
+import { guessVersification } from './guess-versification.ts';
 import type { IssueList } from './issue-list.ts';
 import { formatFileLocation, type FileLocation } from './record.ts';
 import type { BookReport, ImportReport } from './import-report.ts';
@@ -92,7 +93,7 @@ function bookReports(
     ([id]) => Math.floor(id / 1e6),
   );
   return [...versesByBook].map(([book, bookVerses]) => {
-    const counts = expectedVerses(book, numbering);
+    const counts = verseCounts(book, numbering);
     const emptyHere = emptyByBook.get(book) ?? [];
     for (const [id, location] of emptyHere)
       problems.add({

@@ -15,8 +15,8 @@ function lastVerses(ids: Iterable<VerseId>): Map<number, number> {
 }
 
 /**
- * Guesses whether a text uses the versification of the King James Version or of the Hebrew Bible, from the last verses
- * of the chapters in which the two differ. Without such chapters the result is that of the King James Version.
+ * Guesses whether a text uses the versification of the King James Version or of the originals, from the last verses of
+ * the chapters in which the two differ. Without such chapters the result is that of the King James Version.
  */
 export function guessVersification(ids: Iterable<VerseId>): Versification {
   let [english, hebrew] = [0, 0];
@@ -28,15 +28,6 @@ export function guessVersification(ids: Iterable<VerseId>): Versification {
     if (last === wlc) hebrew += 1;
   }
   return hebrew > english ? 'wlc' : 'kjv';
-}
-
-const lastOldTestamentBook = 39;
-
-/**
- * Verse counts of a book's chapters in a versification. The Hebrew one uses the English counts for the New Testament.
- */
-export function expectedVerses(book: number, numbering: Versification): readonly number[] {
-  return verseCounts(book, book > lastOldTestamentBook ? 'kjv' : numbering);
 }
 
 /**
@@ -56,11 +47,10 @@ export function checkReference(book: number, chapter: number, verse: number): { 
 }
 
 /**
- * Verses that widespread editions have outside both numberings. The critical editions of the Greek New Testament (NA28,
- * UBS5, SBLGNT) count 3 John 15 and Revelation 12:18 on their own. The Majority Text, and with it the World English
- * Bible, has the doxology of Romans 16:25-27 as 14:24-26.
+ * Verses that widespread editions have outside both numberings. The Majority Text, and with it the World English Bible,
+ * has the doxology of Romans 16:25-27 as 14:24-26.
  */
-const otherEditions: ReadonlySet<VerseId> = new Set([64_001_015, 66_012_018, 45_014_024, 45_014_025, 45_014_026]);
+const otherEditions: ReadonlySet<VerseId> = new Set([45_014_024, 45_014_025, 45_014_026]);
 
 /** Other versifications exceed the known ones by a few verses. A larger difference is a typing error. */
 const farBeyond = 20;

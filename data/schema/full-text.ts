@@ -1,4 +1,3 @@
-import { countedWords } from '../dictionary/counted-words.ts';
 import { foldText, foldTransliteration } from '../text/fold.ts';
 import { dictionaryKeys, keyTerm } from '../dictionary/transliteration-key.ts';
 import { plainRichText, type RichText } from '../dictionary/rich-text.ts';
@@ -41,5 +40,5 @@ export function entryIndexRow(entry: IndexedEntry): [string, string, string, str
  * both.
  */
 export function verseIndexRow({ text, marks }: { text: string; marks: VerseMarks }): [text: string, tags: string] {
-  return [foldText(text), indexedTags(countedWords(marks))];
+  return [foldText(text), indexedTags(marks)];
 }

@@ -61,7 +61,7 @@ export const versions = sqliteTable('versions', {
   /** The versification of its verse ids. */
   versification: text({ enum: ['kjv', 'wlc'] }).notNull(),
   verses: integer().notNull(),
-  /** Number of words with a Strong's number; 0 for a plain text. */
+  /** The sum of its occurrences; 0 for a text without Strong's numbers. */
   taggedWords: integer('tagged_words').notNull(),
 });
 

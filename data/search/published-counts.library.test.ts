@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import Database from 'better-sqlite3';
 import { beforeAll, expect, it } from 'vitest';
 import { heavyQueries } from '../testing/heavy-queries.ts';
-import { countedWords } from '../dictionary/counted-words.ts';
+import { tagsInOrder } from '../text/verse-marks.ts';
 import { verseIdOfKey } from '../bible/verse-id.ts';
 import { storedCode } from '../versions/version-twins.ts';
 import { countMatches, matchedSpans } from './results/highlight.ts';
@@ -269,15 +269,45 @@ it.each([
   ['[Vh*]', /\/Vh/],
   ['[VQ*]', /\/VQ/],
   ['[VPp3ms]', /\/VPp3ms(?:\/|$)/],
+  // With the words that have no number, such as "to him".
+  ['[Sp3ms]', /\/Sp3ms$/],
 ])('finds %s in the verses that have the code', (text, code) => {
   const all = db
     .prepare('SELECT key, marks FROM verses WHERE key / 100000000 = ? ORDER BY key')
     .all(loaded('wlc').id) as { key: number; marks: string }[];
   const expected = all.filter(({ marks }) =>
-    countedWords(JSON.parse(marks)).some(([, , , parsing = '']) => code.test(parsing.replace(/^[HA]/, '/'))),
+    tagsInOrder(JSON.parse(marks)).some(([, , , parsing = '']) => code.test(parsing.replace(/^[HA]/, '/'))),
   );
   expect(search(text, 'wlc').rows.map(({ id }) => id)).toEqual(expected.map(({ key }) => verseIdOfKey(key)));
 });
+
+const hasGreek = isGreekParsed();
+
+/** Verses of MorphGNT with a line of that code, without the shorter ending of Mark. */
+it.skipIf(!hasGreek).each<[query: string, verses: number]>([
+  ['[V- 3AAI-S--]', 1945],
+  ['[V-AAI-3S]', 1945],
+  ['[aorist active indicative third person singular]', 1945],
+  ['[aorist imperative]', 614],
+  ['[noun dative plural feminine]', 293],
+])('finds %s in %i verses of the Greek text', (query, verses) => {
+  expect(search(query, 'sblgnt')).toMatchObject({ verses });
+});
+
+it.skipIf(!hasGreek)('finds a number in one form, and a form by its own number', () => {
+  expect(search('G25 [aorist imperative]', 'sblgnt').rows.map(({ id }) => id)).toEqual([60_001_022]);
+  const said = search('G2036', 'sblgnt');
+  expect(said.rows.every((verse) => matchedSpans(said.query, verse).length > 0)).toBe(true);
+  expect(search('G3004 -G2036', 'sblgnt').verses).toBe(search('G3004', 'sblgnt').verses - said.verses);
+});
+
+/** Whether the library's Greek text has the parsings of MorphGNT. */
+function isGreekParsed(): boolean {
+  const library = existsSync(file) ? new Database(file, { readonly: true }) : undefined;
+  const row = library?.prepare("SELECT tagged_words AS words FROM versions WHERE code = 'sblgnt'").get();
+  library?.close();
+  return typeof row === 'object' && row !== null && 'words' in row && Number(row.words) > 0;
+}
 
 it('limits results to a scope, and starts a psalm with its title', () => {
   expect(search('faith in:Matt-John').rows.every(({ id }) => id >= 40_000_000 && id < 44_000_000)).toBe(true);

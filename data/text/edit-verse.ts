@@ -1,4 +1,4 @@
-import type { Span, VerseMarks, WordMark } from './verse-marks.ts';
+import type { ParsedMark, Span, VerseMarks, WordMark } from './verse-marks.ts';
 
 /** Replaces the text from `start` to `end` with `text`. */
 export interface TextEdit {
@@ -37,6 +37,11 @@ function moveMarks(marks: VerseMarks, edits: readonly TextEdit[]): VerseMarks {
       a === b ? [start(a), start(a), ...rest] : [...span([a, b]), ...rest],
     );
   }
+  if (marks.parsed)
+    moved.parsed = marks.parsed.map(([a, b, code]): ParsedMark => {
+      const [from, to] = span([a, b]);
+      return [from, to, code];
+    });
   for (const kind of ['supplied', 'divineName', 'jesus', 'ketiv', 'qere'] as const) {
     const spans = marks[kind]?.map(span).filter(([a, b]) => a < b);
     if (spans) moved[kind] = spans;

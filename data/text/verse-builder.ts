@@ -1,4 +1,4 @@
-import type { Span, VerseMarks, WordMark } from './verse-marks.ts';
+import type { ParsedMark, Span, VerseMarks, WordMark } from './verse-marks.ts';
 
 /** Marks that consist only of spans. */
 export type SpanKind = 'supplied' | 'divineName' | 'jesus' | 'ketiv' | 'qere';
@@ -15,6 +15,7 @@ export class VerseBuilder {
   #spacePending = false;
   readonly marks: Required<Omit<VerseMarks, 'heading' | 'kjv'>> & Pick<VerseMarks, 'heading'> = {
     words: [],
+    parsed: [],
     supplied: [],
     divineName: [],
     jesus: [],
@@ -85,8 +86,11 @@ export class VerseBuilder {
       (mark) => mark.with(0, inside(mark[0])).with(1, inside(mark[1])) as WordMark,
     );
     words.sort((a, b) => a[0] - b[0] || a[1] - b[1]);
+    const parsed = this.marks.parsed.map(([start, end, code]): ParsedMark => [inside(start), inside(end), code]);
+    parsed.sort((a, b) => a[0] - b[0] || a[1] - b[1]);
     const all: VerseMarks = {
       words,
+      parsed,
       supplied: spans('supplied'),
       divineName: spans('divineName'),
       jesus: spans('jesus'),

@@ -6,9 +6,16 @@ export type Span = [start: number, end: number];
 
 /**
  * A tagged word or phrase. An empty span is a word of the original that the translation leaves out. The morphology code
- * is the source's own (OSHM for the Hebrew text).
+ * is that of the Open Scriptures Hebrew Morphology, or Robinson's for Greek. `form` is the number that Strong gave to
+ * the form where it has an entry of its own: εἶπεν has the number of its lemma λέγω, G3004, and the form G2036.
  */
-export type WordMark = [start: number, end: number, number: EntryNumber, morphology?: string];
+export type WordMark = [start: number, end: number, number: EntryNumber, morphology?: string, form?: EntryNumber];
+
+/** A word of the original without a number: a Hebrew preposition with a suffix, a Greek word that Strong did not have. */
+export type ParsedMark = [start: number, end: number, morphology: string];
+
+/** A tagged or only parsed word. */
+export type VerseTag = WordMark | [start: number, end: number, number: '', morphology: string, form?: undefined];
 
 /**
  * Used instead of a morphology code for a further piece of a phrase that another word splits. Its other piece is before
@@ -24,6 +31,8 @@ export interface VerseMarks {
   /** The same verse in the King James Version, where its number differs. */
   kjv?: VerseId;
   words?: WordMark[];
+  /** Words of the original that have a parsing and no number. */
+  parsed?: ParsedMark[];
   /** Words that the translators supplied. */
   supplied?: Span[];
   /** The divine name, printed in small capitals. */
@@ -52,4 +61,14 @@ export function formatTaggedText(text: string, marks: VerseMarks): string {
     from = end;
   }
   return tagged + text.slice(from);
+}
+
+/** The tagged words of a verse with those that are only parsed, in the order of the text. */
+export function tagsInOrder({ words = [], parsed }: Pick<VerseMarks, 'words' | 'parsed'>): VerseTag[] {
+  if (!parsed) return words;
+  const all: VerseTag[] = [
+    ...words,
+    ...parsed.map(([start, end, morphology]): VerseTag => [start, end, '', morphology]),
+  ];
+  return all.sort((a, b) => a[0] - b[0] || a[1] - b[1]);
 }

@@ -97,7 +97,7 @@ function slice(text: string, from: number, to: number): VersePart[] {
 }
 
 function taggedSpans({ words = [] }: ShownMarks, number: EntryNumber): Span[] {
-  return words.filter(([, , each]) => each === number).map(([start, end]) => [start, end]);
+  return words.filter(([, , each, , form]) => each === number || form === number).map(([start, end]) => [start, end]);
 }
 
 /** Leaves out the marks that a line of text does not show: notes, paragraphs, numbering. */

@@ -9,6 +9,8 @@ export interface VerseWord {
   number?: EntryNumber;
   /** The source's own code. */
   morphology?: string;
+  /** The number of the form, where it has an entry of its own. */
+  form?: EntryNumber;
   /** For a ketiv or a qere: which of the two readings this is. */
   reading?: 'written' | 'read';
 }
@@ -16,19 +18,20 @@ export interface VerseWord {
 /**
  * The tagged words of a verse, in order. A split phrase is one word, at the position of its counted piece. A text in
  * its original language includes every word: about 6,000 Hebrew words, prepositions with a suffix such as "to him",
- * have no Strong's number.
+ * have no Strong's number, but have a parsing.
  */
 export function verseWords(text: string, marks: VerseMarks, original: boolean): VerseWord[] {
   const words: VerseWord[] = [];
   let at = 0;
   const sorted = (marks.words ?? []).toSorted((a, b) => a[0] - b[0] || a[1] - b[1]);
   for (const phrase of taggedPhrases(sorted)) {
-    const [start, end, number, morphology] = phrase.mark;
+    const [start, end, number, morphology, form] = phrase.mark;
     if (original) words.push(...untagged(text, marks, at, start));
     words.push({
       word: phraseShown(text, phrase),
       number,
       ...(morphology && { morphology }),
+      ...(form && { form }),
       ...readingAt(marks, start, end),
     });
     at = Math.max(at, end);
@@ -44,10 +47,11 @@ const single = /[^\s־׃׀,.;:·!?()[\]]+/gu;
 function untagged(text: string, marks: VerseMarks, from: number, to: number): VerseWord[] {
   return [...text.slice(from, to).matchAll(single)]
     .filter(([word]) => letter.test(word))
-    .map((match) => ({
-      word: match[0],
-      ...readingAt(marks, from + match.index, from + match.index + match[0].length),
-    }));
+    .map((match) => {
+      const [start, end] = [from + match.index, from + match.index + match[0].length];
+      const morphology = marks.parsed?.find((parsed) => parsed[0] <= start && end <= parsed[1])?.[2];
+      return { word: match[0], ...(morphology && { morphology }), ...readingAt(marks, start, end) };
+    });
 }
 
 function readingAt({ ketiv, qere }: VerseMarks, start: number, end: number): Pick<VerseWord, 'reading'> {

@@ -183,8 +183,10 @@ export const assertions: readonly Assertion[] = [
   },
   {
     name: 'verses of the map exist',
-    violationQuery: `SELECT 'wlc verse ' || wlc FROM verse_map WHERE NOT EXISTS
+    violationQuery: `SELECT 'wlc verse ' || wlc FROM verse_map WHERE wlc < 40000000 AND NOT EXISTS
         (SELECT 1 FROM verses WHERE key = wlc + (SELECT id FROM versions WHERE code = 'wlc') * 100000000)
+      UNION ALL SELECT 'sblgnt verse ' || wlc FROM verse_map WHERE wlc > 40000000 AND ${loaded('sblgnt')} AND NOT EXISTS
+        (SELECT 1 FROM verses WHERE key = wlc + (SELECT id FROM versions WHERE code = 'sblgnt') * 100000000)
       UNION ALL SELECT 'kjv verse ' || kjv FROM verse_map WHERE kjv % 1000 > 0 AND ${loaded('kjv_strongs')} AND NOT EXISTS
         (SELECT 1 FROM verses WHERE key = kjv + (SELECT id FROM versions WHERE code = 'kjv_strongs') * 100000000)`,
   },

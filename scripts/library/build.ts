@@ -10,6 +10,7 @@ import { indexVersion } from './index-versions.ts';
 import { libraryPath, nextLibraryPath } from './library-paths.ts';
 import { diskFullError, isDiskFull } from '../disk-full.ts';
 import type { OnProgress } from '../progress.ts';
+import { withGreekNumbers } from './greek-numbers.ts';
 import { phraseTexts } from './phrase-rows.ts';
 import { readSources, type SourceTexts } from './read-sources.ts';
 import { referenceRows } from './reference-rows.ts';
@@ -53,7 +54,8 @@ export async function buildLibrary({
   imports,
 }: BuildOptions = {}): Promise<BuiltLibrary> {
   const next = target === libraryPath ? nextLibraryPath : `${target}.next`;
-  const texts = withAutomaticTags(phraseTexts(await readSources(onProgress, imports)));
+  // The numbers of the Greek text come last: the phrases of the King James Version follow the Textus Receptus.
+  const texts = withGreekNumbers(withAutomaticTags(phraseTexts(await readSources(onProgress, imports))));
   // Computed only now, because a source that had to be downloaded did not exist before.
   const fingerprint = libraryFingerprint();
   rmSync(next, { force: true });

@@ -10,6 +10,10 @@ const verses = [
   'ο G3588 T-NSM μη G3361 PRT-N αγαπων G25 G5723 V-PAP-NSM ουκ G3756 PRT-N εγνω G1097 G5627 V-2AAI-3S τον G3588 T-ASM θεον G2316 N-ASM οτι G3754 CONJ ο G3588 T-NSM θεος G2316 N-NSM αγαπη G26 N-NSF εστιν G2076 G5748 V-PXI-3S',
 ].map((source, index) => ({ id: 43_003_016 + index, ...parseTaggedText(source, 'greek') }));
 
+const words = verses.flatMap(({ marks }) =>
+  (marks.words ?? []).map(([, , number, morphology = '']) => ({ number, morphology })),
+);
+
 /** According to a Greek lexicon. */
 test.each([
   ['G2316', 'noun, masculine'],
@@ -21,13 +25,13 @@ test.each([
   ['G1519', 'preposition'],
   ['G3361', 'particle'],
 ])('%s is a %s', (number, expected) => {
-  expect(new Map<string, string>(greekPartsOfSpeech(verses)).get(number)).toBe(expected);
+  expect(new Map<string, string>(greekPartsOfSpeech(words)).get(number)).toBe(expected);
 });
 
 test('parses every word of the verse in plain words', () => {
   const [john] = verses;
-  const words = verseWords(john?.text ?? '', john?.marks ?? {}, true);
-  const parsed = words.map(({ word, morphology }) => `${word}: ${describeParsing(morphology ?? '')}`);
+  const shown = verseWords(john?.text ?? '', john?.marks ?? {}, true);
+  const parsed = shown.map(({ word, morphology }) => `${word}: ${describeParsing(morphology ?? '')}`);
   expect(parsed.slice(2, 5)).toEqual([
     'ηγαπησεν: verb, aorist active indicative, third person singular',
     'ο: article, masculine, nominative singular',
@@ -37,5 +41,21 @@ test('parses every word of the verse in plain words', () => {
 });
 
 test('finds nothing in a text without parsings', () => {
-  expect(greekPartsOfSpeech([{ id: 43_003_016, text: 'love', marks: { words: [[0, 4, 'G26']] } }]).size).toBe(0);
+  expect(greekPartsOfSpeech([{ number: 'G26', morphology: '' }]).size).toBe(0);
+});
+
+/** Ἀβραάμ in the Textus Receptus and in MorphGNT; ἄβυσσος; a word with two genders. */
+test('combines the codes of several texts', () => {
+  const parts = greekPartsOfSpeech([
+    { number: 'G11', morphology: 'N-PRI' },
+    { number: 'G11', morphology: 'N-GSM' },
+    { number: 'G12', morphology: 'N-ASF' },
+    { number: 'G2316', morphology: 'N-NSM' },
+    { number: 'G2316', morphology: 'N-ASF' },
+  ]);
+  expect([...parts]).toEqual([
+    ['G11', 'proper noun, masculine'],
+    ['G12', 'noun, feminine'],
+    ['G2316', 'noun, masculine or feminine'],
+  ]);
 });

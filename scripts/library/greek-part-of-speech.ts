@@ -1,44 +1,56 @@
 import { languageOfNumber, type EntryNumber } from '#data/dictionary/entry-number.ts';
 import { greekSpeech } from '#data/dictionary/morphology/greek.ts';
-import type { VerseText } from '../sources/source.ts';
 
-const mostly = 0.6;
-const nearlyAll = 0.85;
+/** A word of a parsed Greek text. */
+export interface ParsedNumber {
+  number: EntryNumber;
+  /** Robinson's code. */
+  morphology: string;
+}
+
+/** At least this share of a word's forms. */
+const often = 0.2;
+const properName = 'proper noun';
 
 type Counts = Map<EntryNumber, Map<string, number>>;
 
 /**
- * The part of speech of each Greek number in a parsed Greek text, with the gender of a noun: "noun, feminine". The
- * dictionary's file has none. Empty if no such text is loaded.
+ * The part of speech of each Greek number in the parsed Greek texts, with the gender of a noun: "noun, feminine",
+ * "noun, masculine or feminine". The dictionary's file has none. A part of speech is the most frequent one; MorphGNT
+ * declines names that Robinson's code only calls "proper noun".
  */
-export function greekPartsOfSpeech(verses: readonly VerseText[]): Map<EntryNumber, string> {
+export function greekPartsOfSpeech(words: Iterable<ParsedNumber>): Map<EntryNumber, string> {
   const speeches: Counts = new Map();
   const genders: Counts = new Map();
-  for (const { marks } of verses) {
-    for (const [, , number, code = ''] of marks.words ?? []) {
-      const parsed = languageOfNumber(number) === 'greek' ? greekSpeech(code) : undefined;
-      if (!parsed) continue;
-      addTo(speeches, number, parsed.speech);
-      if (parsed.gender) addTo(genders, number, parsed.gender);
-    }
+  for (const { number, morphology } of words) {
+    const parsed = languageOfNumber(number) === 'greek' ? greekSpeech(morphology) : undefined;
+    if (!parsed) continue;
+    addTo(speeches, number, parsed.speech);
+    if (parsed.gender) addTo(genders, number, parsed.gender);
   }
   return new Map(
-    [...speeches.keys()].flatMap((number): [EntryNumber, string][] => {
-      const speech = dominantValue(speeches.get(number), mostly);
-      const gender = speech === 'noun' ? dominantValue(genders.get(number), nearlyAll) : undefined;
-      return speech === undefined ? [] : [[number, gender ? `${speech}, ${gender}` : speech]];
+    [...speeches].map(([number, counts]): [EntryNumber, string] => {
+      const speech = counts.has(properName) ? properName : (frequent(counts)[0] ?? '');
+      const gender = speech.endsWith('noun') ? frequent(genders.get(number) ?? new Map()) : [];
+      return [number, gender.length > 0 ? `${speech}, ${inOrder(gender).join(' or ')}` : speech];
     }),
   );
 }
 
 function addTo(counts: Counts, number: EntryNumber, what: string): void {
-  let own = counts.get(number);
-  if (!own) counts.set(number, (own = new Map()));
-  own.set(what, (own.get(what) ?? 0) + 1);
+  const own = counts.get(number) ?? new Map<string, number>();
+  counts.set(number, own.set(what, (own.get(what) ?? 0) + 1));
 }
 
-/** The value with at least this share; `undefined` if there is none. */
-function dominantValue(counts: ReadonlyMap<string, number> = new Map(), share: number): string | undefined {
+/** The frequent values, the most frequent first. */
+function frequent(counts: ReadonlyMap<string, number>): string[] {
   const all = [...counts.values()].reduce((sum, count) => sum + count, 0);
-  return [...counts].find(([, count]) => count / all >= share)?.[0];
+  return [...counts]
+    .filter(([, count]) => count / all >= often)
+    .sort(([, a], [, b]) => b - a)
+    .map(([value]) => value);
+}
+
+function inOrder(genders: readonly string[]): string[] {
+  return ['masculine', 'feminine', 'neuter'].filter((gender) => genders.includes(gender));
 }

@@ -17,6 +17,7 @@ import type { TaggedWords } from '../sources/tagged-web.ts';
 import type { Treasury } from '../sources/treasury.ts';
 import { defaultVersions, taggedTranslation } from '../sources/versions.ts';
 import type { RelatedPassages } from '#data/reading/related-passages.ts';
+import type { ParsedGreekWord } from '../sources/greek/read-morphgnt.ts';
 import type { sources } from '#data/schema/library.ts';
 import type { OnProgress } from '../progress.ts';
 
@@ -35,6 +36,8 @@ export interface SourceTexts {
   treasury: Treasury;
   automaticTags: TaggedWords;
   passages: RelatedPassages[];
+  /** The parsed words of the Greek New Testament. */
+  parsedGreek?: ParsedGreekWord[];
   /** Messages about sources that were read. */
   remarks: string[];
 }
@@ -141,6 +144,7 @@ async function readOne(source: Source, texts: SourceTexts, download?: Promise<Lo
     if (content.automaticTags) texts.automaticTags = content.automaticTags;
     if (content.treasury) texts.treasury = content.treasury;
     texts.passages.push(...(content.passages ?? []));
+    if (content.parsedGreek) texts.parsedGreek = content.parsedGreek;
     if (content.remark) texts.remarks.push(content.remark);
     for (const version of [content.version ?? [], content.versions ?? []].flat()) {
       texts.versions = texts.versions.filter((known) => known.about.code !== version.about.code);

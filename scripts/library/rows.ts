@@ -14,7 +14,7 @@ import type { entries, renderings, wordings } from '#data/schema/library.ts';
 import { hebrewText, taggedTranslation } from '../sources/versions.ts';
 import { countOccurrences, type Count } from '#data/dictionary/count-occurrences.ts';
 import { countGenders, correctGender } from './gender.ts';
-import { greekPartsOfSpeech } from './greek-part-of-speech.ts';
+import { greekPartsOfSpeech, type ParsedNumber } from './greek-part-of-speech.ts';
 import { shortMeanings } from './short-meanings/short-meanings.ts';
 import type { SourceTexts } from './read-sources.ts';
 import { relateEntries } from './related.ts';
@@ -98,7 +98,7 @@ export function entryRows(
   const lemmas = new Map(texts.entries.map((entry) => [entry.number, entry.lemma]));
   const genders = countGenders(texts.versions.find(({ about }) => about.code === hebrewText)?.verses ?? []);
   const meanings = shortMeanings({ ...texts, renderings: renderingsByNumber, wordsOfToday: wordsOfToday(texts) });
-  const greek = greekPartsOfSpeech(texts.versions.find(isGreekText)?.verses ?? []);
+  const greek = greekPartsOfSpeech(parsedNumbers(texts));
   const rows = texts.entries
     .map((entry) => {
       const list = renderingsByNumber.get(entry.number) ?? [];
@@ -136,9 +136,16 @@ function withoutPossessive(word: string): string {
 
 const greekCodes: ReadonlySet<string> = new Set(['grc', 'el']);
 
-/** Whether this is a Greek text with Strong's numbers. Its parsings, if any, are stored with them. */
-function isGreekText({ about, verses: texts }: Version): boolean {
-  return greekCodes.has(about.language) && texts.some(({ marks }) => marks.words);
+/** The words of all Greek texts with numbers and parsings. */
+function* parsedNumbers({ versions }: SourceTexts): Generator<ParsedNumber> {
+  for (const { about, verses: texts } of versions) {
+    if (!greekCodes.has(about.language)) continue;
+    for (const { marks } of texts)
+      for (const [, , number, morphology = '', form] of marks.words ?? []) {
+        yield { number, morphology };
+        if (form) yield { number: form, morphology };
+      }
+  }
 }
 
 /** The Greek dictionary refers to entries by number only. This adds the lemma for readers. */

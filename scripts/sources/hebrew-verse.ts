@@ -106,7 +106,10 @@ export class HebrewVerse {
   }
 
   #tag({ start, number, morphology }: OpenWord): void {
-    if (!number) return;
+    if (!number) {
+      if (morphology) this.#builder.marks.parsed.push([start, this.#builder.end, morphology]);
+      return;
+    }
     this.#builder.marks.words.push(
       morphology ? [start, this.#builder.end, number, morphology] : [start, this.#builder.end, number],
     );

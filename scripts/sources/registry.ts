@@ -5,9 +5,10 @@ import { joinSplitWords } from './join-split-words.ts';
 import { findInPackage, packageFilesIn, watchPackage } from './npm-package.ts';
 import { withMasterMarks } from './king-james-marks.ts';
 import { readKingJamesMaster } from './king-james-master.ts';
-import { abbottSmithFile, kingJamesMasterFile, packagedSources, relatedPassagesFiles } from './packaged-sources.ts';
+import { abbottSmithFile, kingJamesMasterFile, morphgntFiles, packagedSources, relatedPassagesFiles } from './packaged-sources.ts';
 import { requireWholeMaster, textusVerses } from './textus-receptus.ts';
 import { readRelatedPassages } from './related-passages.ts';
+import { readMorphGnt } from './greek/read-morphgnt.ts';
 import { readKjv, versificationOf } from './kjv.ts';
 import { fileText, type LocatedSource, type Source } from './source.ts';
 import { readSblgnt } from './sblgnt.ts';
@@ -18,6 +19,7 @@ import { readTreasury } from './treasury.ts';
 import { readSwordKjv } from '#data/imports/sword/verse-slots.ts';
 import type { ZTextFiles } from '#data/imports/sword/ztext.ts';
 import { kingJamesCounts, readReinaValera } from './reina-valera.ts';
+import { greekVerseMap } from '#data/bible/greek-verse-map.ts';
 import { findSword, swordModule, watchSword } from './sword-locate.ts';
 import { parseVerseMap, withDividedVerses, withOtherHalves, withPsalmTitles } from './verse-map.ts';
 import { defaultVersions } from './versions.ts';
@@ -127,6 +129,7 @@ export const registry: readonly Source[] = [
         about: defaultVersions.sblgnt,
         verses: readSblgnt(greekTestamentFile, fileText(foundSource, greekTestamentFile)),
       },
+      verseMap: [...greekVerseMap],
     }),
     watched: () => watchPackage('sblgnt'),
   },
@@ -142,7 +145,12 @@ export const registry: readonly Source[] = [
     read: (foundSource) => ({ treasury: readTreasury(treasuryFile, fileText(foundSource, treasuryFile)) }),
     watched: () => watchPackage(treasuryPackage),
   },
-  { ...packagedSources.morphgnt, read: () => ({}) },
+  {
+    ...packagedSources.morphgnt,
+    read: (foundSource) => ({
+      parsedGreek: morphgntFiles.flatMap((file) => readMorphGnt(file, fileText(foundSource, file))),
+    }),
+  },
   {
     ...packagedSources.relatedPassages,
     read: (foundSource) => ({

@@ -2,6 +2,7 @@ import type { EntryNumber } from '#data/dictionary/entry-number.ts';
 import type { RichText } from '#data/dictionary/rich-text.ts';
 import type { RelatedPassages } from '#data/reading/related-passages.ts';
 import type { VerseText } from '#data/text/verse-text.ts';
+import type { ParsedGreekWord } from './greek/read-morphgnt.ts';
 import type { sources, verseMap, versions } from '#data/schema/library.ts';
 import type { TaggedWords } from './tagged-web.ts';
 import type { Treasury } from './treasury.ts';
@@ -81,6 +82,8 @@ export interface SourceContent {
   automaticTags?: TaggedWords;
   /** Quotations and parallel passages. */
   passages?: RelatedPassages[];
+  /** The parsed words of the Greek New Testament. */
+  parsedGreek?: ParsedGreekWord[];
   /** A sentence about it for the build's output. */
   remark?: string;
 }

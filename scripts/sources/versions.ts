@@ -45,7 +45,7 @@ export const defaultVersions = {
     shortName: 'SBLGNT',
     language: 'grc',
     direction: 'ltr',
-    versification: 'kjv',
+    versification: 'wlc',
   },
   tr: {
     code: 'tr',
@@ -85,3 +85,6 @@ export const taggedTranslation = 'kjv_strongs';
 
 /** The text in the original language whose counts are shown next to those of the translation. */
 export const hebrewText = 'wlc';
+
+/** The Greek text whose words have the numbers and parsings of MorphGNT. */
+export const greekText = 'sblgnt';

@@ -1,12 +1,10 @@
-import { greekText, hebrewText, translationMessage } from './messages.ts';
-const originalTexts: Readonly<Record<string, string>> = {
-  hbo: hebrewText,
-  he: hebrewText,
-  grc: greekText,
-  el: greekText,
-};
+import { greekTextMessage, hebrewText, translationMessage } from './messages.ts';
 
-/** For example "the KJV", "the Hebrew text". */
+const hebrewLanguages: ReadonlySet<string> = new Set(['hbo', 'he']);
+const greekLanguages: ReadonlySet<string> = new Set(['grc', 'el']);
+
+/** For example "the KJV", "the Hebrew text", "the Greek text (TR)". */
 export function textName({ language, shortName }: { language: string; shortName: string }): string {
-  return originalTexts[language] ?? translationMessage(shortName);
+  if (hebrewLanguages.has(language)) return hebrewText;
+  return greekLanguages.has(language) ? greekTextMessage(shortName) : translationMessage(shortName);
 }

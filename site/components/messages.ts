@@ -118,7 +118,10 @@ export function versionsNotLoadedMessage(names: readonly string[]): string {
 
 // Texts in which words are counted
 export const hebrewText = 'the Hebrew text';
-export const greekText = 'the Greek text';
+/** For example "the Greek text (SBLGNT)": there are several. */
+export function greekTextMessage(shortName: string): string {
+  return `the Greek text (${shortName})`;
+}
 export function translationMessage(shortName: string): string {
   return `the ${shortName}`;
 }

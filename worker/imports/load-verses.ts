@@ -96,14 +96,17 @@ async function timesFor(
   return timesInOriginals(originals, verseMapOf([...pairs]));
 }
 
-/** The first tagged text in an original language with this testament. The build chooses the same one. */
+/**
+ * The first tagged text in an original language with this testament. The build chooses the same one. The built SBLGNT
+ * is left out, because translations with Greek numbers follow the Textus Receptus.
+ */
 async function originalOf(
   library: D1Database,
   testament: Testament,
 ): Promise<{ id: number; versification: Versification } | undefined> {
   const results = await rowsOfLibrary<{ id: number; language: string; versification: Versification }>(
     library,
-    sql`SELECT id, language, versification FROM versions WHERE tagged_words > 0 ORDER BY id`,
+    sql`SELECT id, language, versification FROM versions WHERE tagged_words > 0 AND source <> 'sblgnt' ORDER BY id`,
   );
   const [low, high] = testament === 'old' ? [1, 40] : [40, 67];
   for (const version of results) {

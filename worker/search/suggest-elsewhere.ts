@@ -49,12 +49,7 @@ export async function searchElsewhere(
     unknown.map(({ word }) => word),
   );
   const runs = hasReferences(query) ? await readRuns(database) : [];
-  const { didYouMean, reason } = suggestQueries(
-    query,
-    candidates,
-    runs,
-    searched.map(({ name }) => name),
-  );
+  const { didYouMean, reason } = suggestQueries(query, candidates, runs, searched);
   const counts = await countQueries(database, didYouMean, searched);
   return {
     didYouMean: offeredQueries(didYouMean, (_, index) => counts[index] ?? 0),

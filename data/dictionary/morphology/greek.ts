@@ -5,7 +5,7 @@
 
 type Terms = Readonly<Record<string, string>>;
 
-const undeclined: Terms = {
+export const undeclined: Terms = {
   ADV: 'adverb',
   CONJ: 'conjunction',
   COND: 'conditional particle',
@@ -19,7 +19,7 @@ const undeclined: Terms = {
   'N-OI': 'noun, undeclined',
   'A-NUI': 'numeral, undeclined',
 };
-const declined: Terms = {
+export const declined: Terms = {
   N: 'noun',
   A: 'adjective',
   T: 'article',
@@ -34,11 +34,11 @@ const declined: Terms = {
   C: 'reciprocal pronoun',
   Q: 'correlative or interrogative pronoun',
 };
-const cases: Terms = { N: 'nominative', V: 'vocative', G: 'genitive', D: 'dative', A: 'accusative' };
-const numbers: Terms = { S: 'singular', P: 'plural' };
-const greekGenders: Terms = { M: 'masculine', F: 'feminine', N: 'neuter' };
-const persons: Terms = { 1: 'first person', 2: 'second person', 3: 'third person' };
-const tenses: Terms = {
+export const cases: Terms = { N: 'nominative', V: 'vocative', G: 'genitive', D: 'dative', A: 'accusative' };
+export const numbers: Terms = { S: 'singular', P: 'plural' };
+export const greekGenders: Terms = { M: 'masculine', F: 'feminine', N: 'neuter' };
+export const persons: Terms = { 1: 'first person', 2: 'second person', 3: 'third person' };
+export const tenses: Terms = {
   P: 'present',
   I: 'imperfect',
   F: 'future',
@@ -47,7 +47,7 @@ const tenses: Terms = {
   L: 'pluperfect',
   X: '',
 };
-const voices: Terms = {
+export const voices: Terms = {
   A: 'active',
   M: 'middle',
   P: 'passive',
@@ -58,7 +58,7 @@ const voices: Terms = {
   Q: 'impersonal active',
   X: '',
 };
-const moods: Terms = {
+export const moods: Terms = {
   I: 'indicative',
   S: 'subjunctive',
   O: 'optative',

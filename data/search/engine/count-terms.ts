@@ -1,4 +1,4 @@
-import { morphologyTerm, numberTerm } from '../sql/index-terms.ts';
+import { numberTerm } from '../sql/index-terms.ts';
 import type { SearchNode } from '../language/tree.ts';
 import { termRange, type Column } from './column.ts';
 import { stemTerms } from './leaf-hits.ts';
@@ -17,7 +17,7 @@ export function termIds(index: MemoryIndex, node: SearchNode): TermIds {
     case 'number':
       return { text: [], tags: idsOf(index.tags, numberTerm(node.number), false) };
     case 'morphology':
-      return { text: [], tags: idsOf(index.tags, morphologyTerm(node.code), node.prefix) };
+      return { text: [], tags: node.terms.flatMap(({ term, prefix }) => idsOf(index.tags, term, prefix)) };
     case 'stem':
       return { text: [...stemTerms(index, node.stem)], tags: [] };
     default:

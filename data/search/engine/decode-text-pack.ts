@@ -1,4 +1,4 @@
-import { entryNumber, type EntryNumber } from '../../dictionary/entry-number.ts';
+import { entryNumber, parseEntryNumber, type EntryNumber } from '../../dictionary/entry-number.ts';
 import { foldText } from '../../text/fold.ts';
 import type { VerseId } from '../../bible/verse-id.ts';
 import { ByteReader } from './byte-stream.ts';
@@ -44,6 +44,7 @@ export function decodeTextPack(bytes: Uint8Array): TextPack {
     tags,
     tagKinds,
     termsOfKind,
+    termsUncounted: termsOfKinds(tagKinds, false),
     tagTerms,
     kindOfTag: readTags({ places: part('places'), fresh: part('fresh') }, tags.first.length, (index) =>
       lastWordOf(tags, words, index),
@@ -105,8 +106,12 @@ function readKinds(bytes: Uint8Array, codes: readonly string[]): TagKind[] {
   const kinds: TagKind[] = [];
   for (let ordinal = 0; !reader.ended;) {
     ordinal += reader.number();
-    const code = codes[reader.number() - 1];
-    kinds.push({ number: numberOf(ordinal), ...(code !== undefined && { morphology: code }) });
+    const [morphology, form] = codes[reader.number() - 1]?.split(' ') ?? [];
+    kinds.push({
+      number: ordinal === 0 ? '' : numberOf(ordinal),
+      ...(morphology !== undefined && { morphology }),
+      ...(form !== undefined && { form: parseEntryNumber(form) }),
+    });
   }
   return kinds;
 }

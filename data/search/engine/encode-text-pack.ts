@@ -1,6 +1,6 @@
 import { entryOrdinal } from '../../dictionary/entry-number.ts';
 import { foldText } from '../../text/fold.ts';
-import type { WordMark } from '../../text/verse-marks.ts';
+import { tagsInOrder, type VerseTag } from '../../text/verse-marks.ts';
 import { ByteWriter } from './byte-stream.ts';
 import { joinSections } from './sections.ts';
 import { readSpans, writeSpans, type WordOffsets } from './span-codes.ts';
@@ -80,20 +80,21 @@ function wordOffsets(verses: readonly PackedVerse[], unitLists: readonly ReturnT
 
 interface Kinds {
   list: TagKind[];
-  of(mark: WordMark): number;
+  of(mark: VerseTag): number;
 }
 
 /** In the order of the dictionaries. */
 function kindsOf(verses: readonly PackedVerse[]): Kinds {
-  const name = ([, , number, morphology]: WordMark): string => `${number} ${morphology ?? ''}`;
+  const name = ([, , number, morphology, form]: VerseTag): string => `${number} ${codeText({ morphology, form })}`;
   const known = new Map<string, TagKind>();
   for (const { marks } of verses) {
-    for (const mark of marks.words ?? [])
-      known.set(name(mark), { number: mark[2], ...(mark[3] !== undefined && { morphology: mark[3] }) });
+    for (const mark of tagsInOrder(marks)) {
+      const [, , number, morphology, form] = mark;
+      known.set(name(mark), { number, ...(morphology !== undefined && { morphology }), ...(form && { form }) });
+    }
   }
   const sorted = [...known].sort(
-    ([, a], [, b]) =>
-      entryOrdinal(a.number) - entryOrdinal(b.number) || compareCodeUnits(a.morphology ?? '', b.morphology ?? ''),
+    ([, a], [, b]) => ordinalOf(a) - ordinalOf(b) || compareCodeUnits(codeText(a), codeText(b)),
   );
   const indexOf = new Map(sorted.map(([key], index) => [key, index]));
   return { list: sorted.map(([, kind]) => kind), of: (mark) => indexOf.get(name(mark)) ?? 0 };
@@ -105,7 +106,7 @@ function tagParts(
   { terms, words, offsetsOf }: Written,
 ): Record<string, Uint8Array> {
   if (kinds.list.length === 0) return {};
-  const marks = verses.map((verse) => verse.marks.words ?? []);
+  const marks = verses.map((verse) => tagsInOrder(verse.marks));
   const tags = writeSpans(
     marks.map((list) => list.map(([start, end]) => [start, end])),
     offsetsOf,
@@ -124,16 +125,26 @@ function tagParts(
 }
 
 function kindParts(kinds: readonly TagKind[]): Record<string, Uint8Array> {
-  const codes = [...new Set(kinds.flatMap(({ morphology }) => morphology ?? []))].sort(compareCodeUnits);
+  const codes = [...new Set(kinds.map(codeText))].filter((code) => code !== '').sort(compareCodeUnits);
   const codeOf = new Map(codes.map((code, index) => [code, index + 1]));
   const writer = new ByteWriter();
   let ordinal = 0;
-  for (const { number, morphology } of kinds) {
-    writer.number(entryOrdinal(number) - ordinal);
-    writer.number(morphology === undefined ? 0 : (codeOf.get(morphology) ?? 0));
-    ordinal = entryOrdinal(number);
+  for (const kind of kinds) {
+    writer.number(ordinalOf(kind) - ordinal);
+    writer.number(codeOf.get(codeText(kind)) ?? 0);
+    ordinal = ordinalOf(kind);
   }
   return { kinds: writer.finish(), codes: encodeUtf8(codes.join('\n')) };
+}
+
+/** 0 for a word that is only parsed. */
+function ordinalOf({ number }: TagKind): number {
+  return number ? entryOrdinal(number) : 0;
+}
+
+/** The parsing, with the number of the form after a space. */
+function codeText({ morphology = '', form }: { morphology?: string | undefined; form?: string | undefined }): string {
+  return form ? `${morphology} ${form}` : morphology;
 }
 
 /** The first word of each verse, and the end of the last. */

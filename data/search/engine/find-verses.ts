@@ -34,7 +34,7 @@ export function findVerses(node: SearchNode, field: MemoryField): Int32Array {
       return field.hasRenderings ? renderedVerses(index, node, both) : both;
     }
     case 'morphology':
-      return versesOf(morphologyHits(index, node));
+      return versesOfAny(morphologyHits(index, node), index.pack.ids.length);
     case 'exact':
       return exactVerses(index.pack, node, versesOf(findPhrase(index.text, node.words, node.prefix)));
     case 'stem':

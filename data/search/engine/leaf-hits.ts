@@ -1,5 +1,5 @@
 import { englishStem } from '../language/stem.ts';
-import { morphologyTerm, numberTerm } from '../sql/index-terms.ts';
+import { numberTerm } from '../sql/index-terms.ts';
 import type { MorphologyNode, NearWordsNode, StemNode } from '../language/tree.ts';
 import type { MemoryIndex } from './memory-index.ts';
 import { nearPositions } from './near-positions.ts';
@@ -10,8 +10,9 @@ export function numberHits({ tags }: MemoryIndex, number: EntryNumber): Hits {
   return findPhrase(tags, [numberTerm(number)], false);
 }
 
-export function morphologyHits({ tags }: MemoryIndex, { number, code, prefix }: MorphologyNode): Hits {
-  return findPhrase(tags, [...(number ? [numberTerm(number)] : []), morphologyTerm(code)], prefix);
+/** The positions of each of the forms. */
+export function morphologyHits({ tags }: MemoryIndex, { number, terms }: MorphologyNode): Hits[] {
+  return terms.map(({ term, prefix }) => findPhrase(tags, [...(number ? [numberTerm(number)] : []), term], prefix));
 }
 
 /** The terms of a stem; only English versions have any. */

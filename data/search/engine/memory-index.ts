@@ -1,7 +1,8 @@
 import { countedWords } from '../../dictionary/counted-words.ts';
 import { splitVerseId } from '../../bible/verse-id.ts';
 import { makeColumn, type Column } from './column.ts';
-import { indexesOf, readTag, readText, readVerse } from './read-packed-verse.ts';
+import { indexesOf, isWordMark, readTag, readText, readVerse } from './read-packed-verse.ts';
+import type { WordMark } from '../../text/verse-marks.ts';
 import { arrayBelow, type TextPack } from './text-pack.ts';
 
 /** A version in memory, ready for searches. */
@@ -27,9 +28,10 @@ export function makeIndex(pack: TextPack): MemoryIndex {
 }
 
 function tagColumn(pack: TextPack): Column {
-  const { tags, tagTerms: terms, termsOfKind, kindOfTag, ids, everywhere } = pack;
+  const { tags, tagTerms: terms, termsOfKind, termsUncounted, kindOfTag, ids, everywhere } = pack;
   const idOf = new Map(terms.map((term, id) => [term, id]));
-  const termsOf = termsOfKind.map((list) => list.map((term) => idOf.get(term) ?? 0));
+  const idsOf = (list: readonly string[]): number[] => list.map((term) => idOf.get(term) ?? 0);
+  const termsOf = termsOfKind.map(idsOf);
   const maxTerms = termsOf.reduce((longest, { length }) => Math.max(longest, length), 0);
   const stream = arrayBelow(terms.length, kindOfTag.length * maxTerms);
   const verseStart = new Uint32Array(ids.length + 1);
@@ -37,8 +39,8 @@ function tagColumn(pack: TextPack): Column {
   for (let verse = 0; verse < ids.length; verse += 1) {
     const uncounted = isReadOtherwise(pack, verse) ? uncountedTags(pack, verse) : undefined;
     for (let index = tags.from[verse] ?? 0; index < (tags.from[verse + 1] ?? 0); index += 1) {
-      if (uncounted?.has(index)) continue;
-      for (const term of termsOf[kindOfTag[index] ?? 0] ?? []) {
+      const kind = kindOfTag[index] ?? 0;
+      for (const term of uncounted?.has(index) ? idsOf(termsUncounted[kind] ?? []) : (termsOf[kind] ?? [])) {
         stream[count] = term;
         count += 1;
       }
@@ -55,11 +57,15 @@ function isReadOtherwise({ spans: { ketiv } }: TextPack, verse: number): boolean
 
 function uncountedTags(pack: TextPack, verse: number): Set<number> {
   const { offsets } = readText(pack, verse);
-  const indexes = indexesOf(pack.tags, verse);
   const { marks } = readVerse(pack, verse);
-  const words = indexes.map((index) => readTag(pack, index, offsets));
-  const counted = new Set(countedWords({ ...marks, words }));
-  return new Set(indexes.filter((_, position) => !counted.has(words[position] ?? [0, 0, 'H1'])));
+  const tags = new Map(
+    indexesOf(pack.tags, verse).flatMap((index): [WordMark, number][] => {
+      const tag = readTag(pack, index, offsets);
+      return isWordMark(tag) ? [[tag, index]] : [];
+    }),
+  );
+  const counted = new Set(countedWords({ ...marks, words: [...tags.keys()] }));
+  return new Set([...tags].flatMap(([word, index]) => (counted.has(word) ? [] : index)));
 }
 
 /** The index of the first verse whose id is not less than this one. */

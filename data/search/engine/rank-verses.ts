@@ -133,9 +133,12 @@ function toExpression(node: SearchNode, index: MemoryIndex): Ranked {
       return { expression: { kind: 'and', parts }, exact: false };
     }
     case 'morphology': {
-      const hits = morphologyHits(index, node);
-      // Only one version has parsings.
-      return { expression: { kind: 'phrase', hits, everywhere: versesOf(hits).length }, exact: true };
+      const parts = morphologyHits(index, node).map((hits, at): Expression => {
+        const { term = '', prefix = false } = node.terms[at] ?? {};
+        const words = [...(node.number ? [numberTerm(node.number)] : []), term];
+        return { kind: 'phrase', hits, everywhere: everywhereOf(tags, words, prefix) };
+      });
+      return { expression: { kind: 'or', parts }, exact: true };
     }
     case 'stem': {
       const parts = stemTerms(index, node.stem).map((term): Expression => ({

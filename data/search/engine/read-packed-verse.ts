@@ -1,5 +1,6 @@
-import type { VerseMarks, WordMark } from '../../text/verse-marks.ts';
+import type { ParsedMark, VerseMarks, VerseTag, WordMark } from '../../text/verse-marks.ts';
 import { spanAt, type PackedSpans, type WordOffsets } from './span-codes.ts';
+import { tagOf } from './tag-terms.ts';
 import { spanKinds, type PackedVerse, type TextPack } from './text-pack.ts';
 
 /** A verse of a pack, decoded to the form of the library; `verse` is its index, from 0. */
@@ -8,8 +9,13 @@ export function readVerse(pack: TextPack, verse: number): PackedVerse {
   const marks: VerseMarks = {};
   const kjv = pack.kjv.get(verse);
   if (kjv !== undefined) marks.kjv = kjv;
-  const words = indexesOf(pack.tags, verse).map((index) => readTag(pack, index, offsets));
+  const tags = indexesOf(pack.tags, verse).map((index) => readTag(pack, index, offsets));
+  const words = tags.filter(isWordMark);
+  const parsed = tags.flatMap(([start, end, number, morphology = '']): ParsedMark[] =>
+    number === '' ? [[start, end, morphology]] : [],
+  );
   if (words.length > 0) marks.words = words;
+  if (parsed.length > 0) marks.parsed = parsed;
   for (const kind of spanKinds) {
     const spans = pack.spans[kind];
     const decoded = spans ? indexesOf(spans, verse).map((index) => spanAt(spans, index, offsets)) : [];
@@ -38,10 +44,12 @@ export function readText(
   return { text: written, offsets: { first: wordStart[verse] ?? 0, starts, ends } };
 }
 
-export function readTag({ tags, tagKinds, kindOfTag }: TextPack, index: number, offsets: WordOffsets): WordMark {
-  const [start, end] = spanAt(tags, index, offsets);
-  const { number, morphology } = tagKinds[kindOfTag[index] ?? 0] ?? { number: 'H1' };
-  return morphology === undefined ? [start, end, number] : [start, end, number, morphology];
+export function isWordMark(tag: VerseTag): tag is WordMark {
+  return tag[2] !== '';
+}
+
+export function readTag({ tags, tagKinds, kindOfTag }: TextPack, index: number, offsets: WordOffsets): VerseTag {
+  return tagOf(spanAt(tags, index, offsets), tagKinds[kindOfTag[index] ?? 0] ?? { number: 'H1' });
 }
 
 /** The indexes of the spans of a verse. */

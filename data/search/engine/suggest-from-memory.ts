@@ -33,7 +33,7 @@ export function suggestFromMemory(
     query,
     candidates,
     hasReferences(query) ? (own?.pack.head.runs ?? []) : [],
-    searched.map(({ pack }) => pack.head.version.name),
+    searched.map(({ pack }) => pack.head.version),
   );
   const count = (corrected: SearchQuery): number =>
     searched.reduce((sum, index) => sum + findIn(corrected, index).verses.length, 0);

@@ -1,27 +1,28 @@
-import { furtherPiece } from '../../text/verse-marks.ts';
-import { indexedTags, numberTerm } from '../sql/index-terms.ts';
+import { numberTerm, tagTerms } from '../sql/index-terms.ts';
+import type { VerseTag } from '../../text/verse-marks.ts';
 import type { TagKind } from './text-pack.ts';
 
 /**
  * The index terms of each kind of tag, in their order in the index. Each parsing is split only once for all its
  * numbers.
  */
-export function termsOfKinds(kinds: readonly TagKind[]): string[][] {
+export function termsOfKinds(kinds: readonly TagKind[], areCounted = true): string[][] {
   const anyNumber = 'H1';
   const parsings = new Map<string, string[]>();
-  const termsOf = (morphology: string): string[] => {
+  return kinds.map(({ number, morphology = '', form }) => {
+    if (!areCounted || !number) return tagTerms([0, 0, '', morphology]);
     let terms = parsings.get(morphology);
-    if (!terms) parsings.set(morphology, (terms = indexedTags([[0, 0, anyNumber, morphology]]).split(' ')));
-    return terms;
-  };
-  return kinds.map(({ number, morphology }) => {
-    // A further piece is not counted, so the index has no term for it.
-    if (morphology === furtherPiece) return [];
-    const own = numberTerm(number);
-    return morphology === undefined
-      ? [own]
-      : termsOf(morphology).map((term) => (term === numberTerm(anyNumber) ? own : term));
+    if (!terms) parsings.set(morphology, (terms = tagTerms([0, 0, anyNumber, morphology])));
+    const own = terms.map((term) => (term === numberTerm(anyNumber) ? numberTerm(number) : term));
+    return form ? [...own, numberTerm(form)] : own;
   });
+}
+
+/** A tag of a kind. */
+export function tagOf([start, end]: readonly [number, number], { number, morphology, form }: TagKind): VerseTag {
+  if (!number) return [start, end, '', morphology ?? ''];
+  if (form !== undefined) return [start, end, number, morphology ?? '', form];
+  return morphology === undefined ? [start, end, number] : [start, end, number, morphology];
 }
 
 /** All distinct terms, ascending. */

@@ -33,10 +33,12 @@ export interface PackedVerse {
 export const spanKinds = ['supplied', 'divineName', 'jesus', 'ketiv', 'qere'] as const;
 export type SpanKind = (typeof spanKinds)[number];
 
-/** A number with its parsing. */
+/** A number with its parsing, and the number of the form if it has one. */
 export interface TagKind {
-  number: EntryNumber;
+  /** Empty for a word that is only parsed. */
+  number: EntryNumber | '';
   morphology?: string;
+  form?: EntryNumber;
 }
 
 /** A decoded pack: arrays over the whole text, so that a verse is only assembled when it is shown. */
@@ -60,6 +62,8 @@ export interface TextPack {
   tagKinds: readonly TagKind[];
   /** The terms of each kind, and all distinct terms of the tags, ascending. */
   termsOfKind: readonly string[][];
+  /** The terms of each kind where it is not counted. */
+  termsUncounted: readonly string[][];
   tagTerms: readonly string[];
   /** The kind of each tag. */
   kindOfTag: Uint16Array;

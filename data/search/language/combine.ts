@@ -138,7 +138,9 @@ function onlyCommon(node: SearchNode): boolean {
     case 'and':
       return node.parts.every((part) => part.kind === 'not' || part.kind === 'reference' || onlyCommon(part));
     case 'morphology':
-      return node.number === undefined && (node.prefix || node.code.length < shortestRarePrefix);
+      return (
+        node.number === undefined && node.terms.some(({ term, prefix }) => prefix || term.length <= shortestRarePrefix)
+      );
     case 'reference':
     case 'not':
       return true;

@@ -1,5 +1,6 @@
 import { formatQuery } from './format.ts';
-import type { SearchNode, SearchQuery, Words } from './tree.ts';
+import { isGrammarWords } from './form-query.ts';
+import type { MorphologyNode, SearchNode, SearchQuery, Words } from './tree.ts';
 
 /** A part of a query as it was understood. The reader can remove it. */
 export interface Chip {
@@ -41,7 +42,7 @@ function describeNode(node: SearchNode): string {
       if (node.isOther) return `${node.number} not translated as ${describeWords(node)}`;
       return `${describeWords(node)} where it translates ${node.number}`;
     case 'morphology':
-      return `${node.number ? `${node.number} ` : ''}grammar code ${node.text}${node.prefix ? '…' : ''}`;
+      return describeForm(node);
     case 'exact':
       return `${describeWords(node)} ${node.strictness === 'case' ? 'with exact capitals' : 'exactly as written'}`;
     case 'stem':
@@ -66,6 +67,12 @@ function describeNode(node: SearchNode): string {
         return `${node.part.number} not translated as ${describeWords(node.part)}`;
       return `without ${describeSide(node.part)}`;
   }
+}
+
+/** "G25 aorist imperative" as typed, or "grammar code Vqp3ms". */
+function describeForm({ number, text }: MorphologyNode): string {
+  const form = isGrammarWords(text) ? text : `grammar code ${text.replace(/\*$/, '…')}`;
+  return number ? `${number} ${form}` : form;
 }
 
 function describeSide(node: SearchNode): string {

@@ -30,7 +30,7 @@ function formatNode(node: SearchNode): string {
       if (node.isOther) return `${node.number} other:${formatWords(node)}`;
       return `${formatWords(node)} ${node.number}`;
     case 'morphology':
-      return `${node.number ? `${node.number} ` : ''}[${node.text}${node.prefix ? '*' : ''}]`;
+      return `${node.number ? `${node.number} ` : ''}[${node.text}]`;
     case 'exact':
       return `${node.strictness}:${formatWords(node)}`;
     case 'stem':

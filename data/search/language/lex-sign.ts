@@ -5,11 +5,11 @@ import { readStem } from './lex-stem.ts';
 import { readWildcard } from './lex-wildcard.ts';
 import { readQuoted, readWord } from './lex-words.ts';
 import * as patterns from './patterns.ts';
+import { readFormQuery } from './form-query.ts';
 import { tryParseScope } from './scope.ts';
 import { QuerySyntaxError, type Token } from './token.ts';
 import {
   bracketNotClosed,
-  codeExpected,
   scopeExpected,
   unknownNumberMessage,
   unknownScopeMessage,
@@ -77,17 +77,14 @@ function readScope({ 0: sign, groups }: RegExpExecArray, offset: number): Token 
   throw new QuerySyntaxError(message, { offset, length: sign.length }, '');
 }
 
-const oshmCode = /^[a-z][a-z0-9]{0,11}\*?$/i;
-
 function readBracketed({ 0: sign, groups }: RegExpExecArray, offset: number): Token {
-  const content = (groups?.content ?? '').trim();
+  const content = (groups?.content ?? '').trim().replaceAll(/\s+/g, ' ');
   const span = { offset, length: sign.length };
+  const form = readFormQuery(content);
   if (!groups?.closing)
-    throw new QuerySyntaxError(bracketNotClosed, span, oshmCode.test(content) ? `[${content}]` : content);
-  if (!oshmCode.test(content)) {
-    throw new QuerySyntaxError(codeExpected, span, content);
-  }
-  return { kind: 'morphology', text: content, ...span };
+    throw new QuerySyntaxError(bracketNotClosed, span, form.kind === 'terms' ? `[${content}]` : content);
+  if (form.kind === 'error') throw new QuerySyntaxError(form.message, span, form.suggestion);
+  return { kind: 'morphology', text: content, terms: form.terms, ...span };
 }
 
 function readNumber({ 0: sign, groups }: RegExpExecArray, offset: number): Token {

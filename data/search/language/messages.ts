@@ -72,7 +72,16 @@ export function unknownScopeMessage(text: string): string {
   return `“${text}” is not a book or part of the Bible. Try in:Romans, in:Matt-John or in:OT.`;
 }
 export const codeExpected =
-  'Brackets need a grammar code, for example [Vqp3ms], or its first letters and a star: [Vq*].';
+  'Brackets need a grammar code or grammar words, for example [Vqp3ms], [V-AAI-3S] or [aorist imperative].';
+export function unknownGrammarWordMessage(word: string): string {
+  return `“${word}” is not a grammar word. Type for example [qal imperative], [noun dative plural] or [V-AAI-3S].`;
+}
+export function noSuchFormMessage(text: string): string {
+  return `No word can be “${text}”. Remove one of these grammar words.`;
+}
+export function tooManyFormsMessage(text: string): string {
+  return `“${text}” fits too many forms. Add a part of speech, tense, mood or case, for example [aorist imperative].`;
+}
 export function unknownVariantMessage(number: string, letter: string): string {
   return `${number} has no variant “${letter}”. Use ${number}.`;
 }

@@ -1,7 +1,6 @@
 import { isCommonest, limits } from './query-limits.ts';
 import { combineAnd, combineNear, combineOr, type Placed } from './combine.ts';
 import { checkLimits } from './check-limits.ts';
-import { morphologyCodes } from '../sql/index-terms.ts';
 import { englishStem } from './stem.ts';
 import { QuerySyntaxError, spanOf, type Token } from './token.ts';
 import type { Scope, SearchNode, SearchQuery, WordsNode } from './tree.ts';
@@ -146,9 +145,9 @@ function parsePart(state: State, excluded = false): Placed {
       if (next?.kind === 'other') return parseOther(state, token, next);
       if (next?.kind !== 'morphology') return { node: { kind: 'number', number: token.number }, span: token };
       state.at += 1;
-      return { node: { ...morphologyNode(next.text), number: token.number }, span: spanOf(token, next) };
+      return { node: { ...morphologyNode(next), number: token.number }, span: spanOf(token, next) };
     case 'morphology':
-      return { node: morphologyNode(token.text), span: token };
+      return { node: morphologyNode(token), span: token };
     case 'stem': {
       if (next?.kind === 'number') {
         throw new QuerySyntaxError(
@@ -257,8 +256,6 @@ function stemNode(text: string): SearchNode {
   return { kind: 'stem', text, words, prefix: false, stem: englishStem(words[0] ?? '') };
 }
 
-function morphologyNode(text: string): SearchNode & { kind: 'morphology' } {
-  const starless = text.replace(/\*$/, '');
-  const [code = ''] = morphologyCodes(starless);
-  return { kind: 'morphology', text: starless, code, prefix: starless !== text };
+function morphologyNode(token: Token & { kind: 'morphology' }): SearchNode & { kind: 'morphology' } {
+  return { kind: 'morphology', text: token.text, terms: token.terms };
 }

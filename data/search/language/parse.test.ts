@@ -20,7 +20,7 @@ function shape(node: SearchNode): string {
     case 'tagged':
       return `${node.words.join('+')}@${node.number}`;
     case 'morphology':
-      return `[${node.number ?? ''}${node.code}${node.prefix ? '*' : ''}]`;
+      return `[${node.number ?? ''}${node.terms.map(({ term, prefix }) => term.slice(1) + (prefix ? '*' : '')).join('|')}]`;
     case 'exact':
       return `${node.strictness}=${node.text}`;
     case 'stem':
@@ -79,6 +79,10 @@ const trees: [text: string, expected: string][] = [
   ['[HVPp3ms]', '[v0pp3ms]'],
   ['[VP*]', '[v0p*]'],
   ['H1254 [Vqp3ms]', '[H1254vqp3ms]'],
+  ['[V-2AAI-3S]', '[viba3s]'],
+  ['G25 [aorist  imperative]', '[G25vma*|vmb*]'],
+  ['[V- 3AAI-S--]', '[viaa3s*|viba3s*]'],
+  ['[qal imperative]', '[vqv*]'],
   ['~loveth stem:Walked', 'and(~love ~walk)'],
   ['case:LORD', 'case=LORD'],
   ['exact:"the LORD"', 'exact=the LORD'],
@@ -192,7 +196,11 @@ const errors: [text: string, message: RegExp, offset: number, length: number, su
   ['faith NEAR (joy OR hope)', /words or "phrases" on both sides/, 6, 4, 'faith (joy OR hope)'],
   ['the PROX(5) faith', /too common/, 0, 3, 'faith'],
   ['case:the', /too common/, 0, 5, 'the'],
-  ['[faith', /not closed/, 0, 6, '[faith]'],
+  ['[faith', /not closed/, 0, 6, 'faith'],
+  ['[Vqp3ms', /not closed/, 0, 7, '[Vqp3ms]'],
+  ['[aorst imperative]', /“aorst” is not a grammar word/, 0, 18, '[imperative]'],
+  ['[qal genitive]', /No word can be “qal genitive”/, 0, 14, 'qal genitive'],
+  ['[singular]', /fits too many forms/, 0, 10, 'singular'],
   [`${'a '.repeat(30).trim()}`, /at most 24 words/, 48, 11, 'a '.repeat(24).trim()],
 ];
 it.each(errors)('reports the error in %s', (text, message, offset, length, suggestion) => {

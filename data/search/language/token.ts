@@ -1,4 +1,5 @@
 import type { EntryNumber } from '../../dictionary/entry-number.ts';
+import type { MorphologyTerm } from './tree.ts';
 import type { VerseRange } from './verse-ranges.ts';
 
 /** A span of the text, in UTF-16 units. */
@@ -19,7 +20,7 @@ export type Token = TextSpan &
     | { kind: 'near'; unit: NearUnit; distance: number }
     | { kind: 'words'; text: string; prefix: boolean }
     | { kind: 'number'; number: EntryNumber }
-    | { kind: 'morphology'; text: string }
+    | { kind: 'morphology'; text: string; terms: readonly MorphologyTerm[] }
     /** `other:`, between a number and the rendering that it does not have. */
     | { kind: 'other' }
     /** `case:` or `exact:`, which applies to the words after it. */

@@ -21,16 +21,21 @@ export type NumberNode = { kind: 'number'; number: EntryNumber };
  * words: `G26 other:love`.
  */
 export type TaggedNode = Words & { kind: 'tagged'; number: EntryNumber; isOther?: boolean };
-/** A word of the Hebrew text by its parsing, an OSHM code in the form of `morphologyCodes`. */
+/** A word of the original by its parsing: a code, its beginning, or some of the words in which a parsing is shown. */
 export type MorphologyNode = {
   kind: 'morphology';
-  /** As typed, without brackets and star. */
+  /** As typed, without brackets, white space collapsed. */
   text: string;
-  code: string;
-  prefix: boolean;
+  /** Terms of the index, of which a word must have one. */
+  terms: readonly MorphologyTerm[];
   /** The word's number, where a code follows one: `H1254 [Vqp3ms]`. */
   number?: EntryNumber;
 };
+/** A term, or with `prefix` all terms that begin like it. */
+export interface MorphologyTerm {
+  term: string;
+  prefix: boolean;
+}
 /**
  * The words letter for letter as typed: with capitals (`case`), and with points, accents and final forms too (`exact`).
  */

@@ -1,9 +1,9 @@
 import type { EntryNumber } from '../../dictionary/entry-number.ts';
-import type { Span, VerseMarks } from '../../text/verse-marks.ts';
+import { tagsInOrder, type Span, type VerseMarks } from '../../text/verse-marks.ts';
 import { exactPattern } from '../language/exact-form.ts';
 import { taggedPhrases } from '../../text/phrases/phrase-pieces.ts';
 import { indexedPhrase, isPhraseIn } from '../sql/phrase-in-rendering.ts';
-import { morphologyCodes } from '../sql/index-terms.ts';
+import { morphologyTerms } from '../sql/morphology-terms.ts';
 import { englishStem } from '../language/stem.ts';
 import type { MorphologyNode, SearchNode, SearchQuery, TaggedNode, Words } from '../language/tree.ts';
 import { wordsOfText, type TextWord } from '../language/split-words.ts';
@@ -11,7 +11,7 @@ import { wordsOfText, type TextWord } from '../language/split-words.ts';
 /** A verse as it is shown: the plain text, and its tagged words. */
 export interface VerseToMark {
   text: string;
-  marks?: Pick<VerseMarks, 'words'> | undefined;
+  marks?: Pick<VerseMarks, 'words' | 'parsed'> | undefined;
 }
 
 /**
@@ -82,7 +82,9 @@ function wordSpans({ words: wanted, prefix }: Words, words: readonly TextWord[])
 }
 
 function tagSpans({ marks }: VerseToMark, number: EntryNumber): Span[] {
-  return (marks?.words ?? []).flatMap(([start, end, tagged]): Span[] => (tagged === number ? [[start, end]] : []));
+  return (marks?.words ?? []).flatMap(([start, end, tagged, , form]): Span[] =>
+    tagged === number || form === number ? [[start, end]] : [],
+  );
 }
 
 /** The words that translate the number otherwise. */
@@ -94,11 +96,11 @@ function otherSpans({ text, marks }: VerseToMark, { number, words, prefix }: Tag
   });
 }
 
-function parsedSpans({ marks }: VerseToMark, { code, prefix, number }: MorphologyNode): Span[] {
-  return (marks?.words ?? []).flatMap(([start, end, tagged, morphology = '']): Span[] => {
+function parsedSpans({ marks = {} }: VerseToMark, { terms, number }: MorphologyNode): Span[] {
+  const isWanted = (own: string): boolean =>
+    terms.some(({ term, prefix }) => (prefix ? own.startsWith(term) : own === term));
+  return tagsInOrder(marks).flatMap(([start, end, tagged, morphology = '']): Span[] => {
     if (number && tagged !== number) return [];
-    return morphologyCodes(morphology).some((part) => (prefix ? part.startsWith(code) : part === code))
-      ? [[start, end]]
-      : [];
+    return morphologyTerms(morphology).some(isWanted) ? [[start, end]] : [];
   });
 }

@@ -20,3 +20,15 @@ export function omittedMessage(reference: string, names: readonly string[]): str
     ? `${names[0]} does not have ${reference}.`
     : `None of these versions has ${reference}: ${names.join(', ')}.`;
 }
+
+/** @param book The number of the book, which is in the Hebrew Bible up to 39. */
+export function ownNumberMessage(own: string, book: number, kjv: string): string {
+  return `${own} is a verse number of the ${book < 40 ? 'Hebrew Bible' : 'Greek text'}. The King James Version numbers it ${kjv}.`;
+}
+
+/** @param names The searched versions. */
+export function noParsingMessage(names: readonly string[]): string {
+  const which =
+    names.length === 1 ? `${names[0]} has no parsing` : `None of these versions has parsing: ${names.join(', ')}`;
+  return `${which}. Grammar codes and grammar words find words of the Hebrew and Greek texts: choose one of these versions.`;
+}

@@ -1,10 +1,11 @@
 import { formatQuery } from '../language/format.ts';
 import { nearestWords } from './nearest-words.ts';
 import { replaceWord, wordsOf } from '../language/query-words.ts';
-import { omittedMessage } from './messages.ts';
+import { noParsingMessage, omittedMessage, ownNumberMessage } from './messages.ts';
 import { missingVerses } from './missing-verses.ts';
 import { ownNumbers, type RenumberedRun } from './renumber.ts';
-import type { SearchQuery } from '../language/tree.ts';
+import type { SearchNode, SearchQuery } from '../language/tree.ts';
+import { splitVerseId } from '../../bible/verse-id.ts';
 import { formatRange, labelOfRange } from '../language/verse-ranges.ts';
 
 const maxQueries = 3;
@@ -41,23 +42,22 @@ export function suggestQueries(
   query: SearchQuery,
   candidates: readonly { word: string; rows: readonly Candidate[] }[],
   runs: readonly RenumberedRun[],
-  searched: readonly string[],
+  searched: readonly SearchedVersion[],
 ): { didYouMean: SuggestedQuery[]; reason: string } {
   const numbered = ownNumbers(query, runs);
   if (numbered.length > 0) {
     return {
       didYouMean: [{ text: numbered.map(({ kjv }) => formatRange(kjv)).join('; ') }],
       reason: numbered
-        .map(
-          ({ own, kjv }) =>
-            `${labelOfRange(own)} is a verse number of the Hebrew Bible. The King James Version numbers it ${labelOfRange(kjv)}.`,
-        )
+        .map(({ own, kjv }) => ownNumberMessage(labelOfRange(own), splitVerseId(own[0]).book, labelOfRange(kjv)))
         .join(' '),
     };
   }
+  const names = searched.map(({ name }) => name);
+  if (hasForm(query.node) && !searched.some(isParsed)) return { didYouMean: [], reason: noParsingMessage(names) };
   const missing = missingVerses(query);
   if (missing) return { ...missing, didYouMean: missing.didYouMean.map((text) => ({ text })) };
-  if (query.node.kind === 'reference') return { didYouMean: [], reason: omittedMessage(query.node.label, searched) };
+  if (query.node.kind === 'reference') return { didYouMean: [], reason: omittedMessage(query.node.label, names) };
   const unknown = candidates.filter(({ word, rows }) => !rows.some((row) => row.word === word));
   return {
     didYouMean: correctWords(
@@ -66,6 +66,26 @@ export function suggestQueries(
     ),
     reason: '',
   };
+}
+
+/** A version as its row of the library has it. */
+export interface SearchedVersion {
+  name: string;
+  language: string;
+  taggedWords: number;
+}
+
+const originals: ReadonlySet<string> = new Set(['hbo', 'he', 'arc', 'grc', 'el']);
+
+/** Only texts in the original languages have parsings. */
+function isParsed({ language, taggedWords }: SearchedVersion): boolean {
+  return originals.has(language) && taggedWords > 0;
+}
+
+function hasForm(node: SearchNode): boolean {
+  if (node.kind === 'not') return hasForm(node.part);
+  if (node.kind === 'and' || node.kind === 'or' || node.kind === 'near-verses') return node.parts.some(hasForm);
+  return node.kind === 'morphology';
 }
 
 /** A query to offer. Without `query`, it is a reference that exists; any other is counted before it is offered. */

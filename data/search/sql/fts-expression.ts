@@ -1,4 +1,4 @@
-import { morphologyTerm, numberTerm } from './index-terms.ts';
+import { numberTerm } from './index-terms.ts';
 import { noTerm, stemTerm } from './stem-forms.ts';
 import type { SearchNode, Words } from '../language/tree.ts';
 
@@ -28,7 +28,8 @@ export function matchOf(node: SearchNode): Match {
       return { expression: `(${phrase(node)} AND "${numberTerm(node.number)}")`, exact: false };
     case 'morphology': {
       const number = node.number ? `${numberTerm(node.number)} ` : '';
-      return { expression: `"${number}${morphologyTerm(node.code)}"${node.prefix ? '*' : ''}`, exact: true };
+      const forms = node.terms.map(({ term, prefix }) => `"${number}${term}"${prefix ? '*' : ''}`);
+      return { expression: forms.length === 1 ? forms.join('') : `(${forms.join(' OR ')})`, exact: true };
     }
     case 'exact':
       return { expression: phrase(node), exact: false };

@@ -4,7 +4,8 @@ import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { VerseMarks } from '../../text/verse-marks.ts';
 import { matchedSpans } from '../results/highlight.ts';
-import { indexedTags, morphologyCodes, morphologyTerm, numberTerm } from './index-terms.ts';
+import { indexedTags, numberTerm } from './index-terms.ts';
+import { hebrewTerm, morphologyTerms } from './morphology-terms.ts';
 import { parseSearch } from '../language/parse.ts';
 import type { MorphologyNode, SearchQuery } from '../language/tree.ts';
 
@@ -33,8 +34,10 @@ function morphologyNode(text: string): MorphologyNode {
 
 /** Whether a query's code finds a word of the text. */
 function finds(query: string, morphology: string): boolean {
-  const { code, prefix } = morphologyNode(query);
-  return morphologyCodes(morphology).some((part) => (prefix ? part.startsWith(code) : part === code));
+  const { terms } = morphologyNode(query);
+  return morphologyTerms(morphology).some((own) =>
+    terms.some(({ term, prefix }) => (prefix ? own.startsWith(term) : own === term)),
+  );
 }
 
 it('gives every code of the source a distinct term', () => {
@@ -42,7 +45,7 @@ it('gives every code of the source a distinct term', () => {
   const codes = [...list.matchAll(/<entryFree n="([^"]+)">/g)].map(([, code = '']) => code);
   expect(codes).toHaveLength(2578);
   const parts = new Set(codes.flatMap((code) => code.slice(1).split('/').filter(Boolean)));
-  expect(new Set([...parts].flatMap((part) => morphologyCodes(`H${part}`))).size).toBe(parts.size);
+  expect(new Set([...parts].flatMap((part) => morphologyTerms(`H${part}`))).size).toBe(parts.size);
 });
 
 describe.each(['Hebrew', 'Aramaic'] as const)('stems of %s', (language) => {
@@ -81,17 +84,51 @@ it.each([
   ['[Sp3ms]', 'HNcmsc/Sp3ms', true],
   ['[PP3MS]', 'HPp3ms', true],
   // As Robinson writes them.
-  ['[NSM]', 'N-NSM', true],
-  ['[nsm]', 'N-NSM', true],
-  ['[N]', 'N-NSM', true],
-  ['[A]', 'A-NSM', true],
-  ['[VPM]', 'N-VPM', true],
+  ['[N-NSM]', 'N-NSM', true],
+  ['[n-nsm]', 'N-NSM', true],
+  ['[N-NSM]', 'A-NSM', false],
+  ['[N-*]', 'N-NSM', true],
+  ['[N-V*]', 'N-VPM', true],
+  ['[N-V*]', 'N-NPM', false],
   ['[ADV]', 'ADV', true],
-  ['[adv]', 'ADV-S', true],
+  ['[adv*]', 'ADV-S', true],
   ['[HEB]', 'HEB', true],
   ['[aram]', 'ARAM', true],
-  ['[aai]', 'V-AAI-3S', true],
-  ['[PAI]', 'V-PPI-3S', false],
+  ['[V-AAI-3S]', 'V-AAI-3S', true],
+  ['[V-AAI-3S]', 'V-2AAI-3S', false],
+  ['[V-2AAI-3S]', 'V-2AAI-3S', true],
+  ['[V-AAI*]', 'V-AAI-3S', true],
+  ['[V-2A*]', 'V-2AAI-3S', true],
+  ['[V-AAI*]', 'V-AAM-3S', false],
+  ['[A-NSM]', 'A-NSM-C', false],
+  ['[A-NSM-C]', 'A-NSM-C', true],
+  ['[P-1GS]', 'P-1GS', true],
+  // As MorphGNT writes them, which does not distinguish second tenses.
+  ['[V- 3AAI-S--]', 'V-AAI-3S', true],
+  ['[3AAI-S--]', 'V-2AAI-3S', true],
+  ['[V- -XPPNSM-]', 'V-RPP-NSM', true],
+  ['[RP ----GS--]', 'P-1GS', true],
+  ['[N- ----GSF-]', 'N-GSM', false],
+  // The words in which parsings are shown.
+  ['[aorist imperative]', 'V-2AAM-2S', true],
+  ['[aorist imperative]', 'V-PAM-2S', false],
+  ['[second aorist]', 'V-AAM-2S', false],
+  ['[Verb, aorist active indicative, third person singular]', 'V-AAI-3S', true],
+  ['[noun dative plural]', 'N-DPF', true],
+  ['[noun dative plural]', 'A-DPF', false],
+  ['[perfect passive participle]', 'V-RPP-ASN-ATT', true],
+  ['[adjective comparative]', 'A-NSM-C', true],
+  ['[first person pronoun]', 'P-1GS', true],
+  ['[qal imperative]', 'HC/Vqv2ms', true],
+  ['[qal imperative 2ms]', 'HVqv2fs', false],
+  ['[qal imperative]', 'HVQv2ms', false],
+  ['[pual]', 'HVPp3ms', true],
+  ['[piel]', 'HVPp3ms', false],
+  ['[imperfect]', 'HVqw3ms', false],
+  ['[sequential imperfect]', 'HVqw3ms', true],
+  ['[infinitive construct]', 'HR/Vqc', true],
+  ['[noun feminine singular construct]', 'HNcfsc', true],
+  ['[pronoun suffix third person masculine singular]', 'HR/Sp3ms', true],
   // A number of Strong's own list of parsings.
   ['[H8804]', 'H8804', true],
 ])('whether %s finds %s: %s', (query, morphology, expected) => {
@@ -107,8 +144,25 @@ const marks: NonNullable<VerseMarks['words']> = [
 ];
 
 it('puts a number before the code of its word, between those of prefixes and endings', () => {
-  expect(indexedTags(marks.slice(3))).toBe(
-    [morphologyTerm('c'), numberTerm('H1288'), morphologyTerm('v0prmsa'), morphologyTerm('sp3ms')].join(' '),
+  expect(indexedTags({ words: marks.slice(3) })).toBe(
+    [hebrewTerm('c'), numberTerm('H1288'), hebrewTerm('VPrmsa'), hebrewTerm('sp3ms')].join(' '),
+  );
+});
+
+it('adds the number of a form after the parsing, and the parsing of a word without a number', () => {
+  const code = morphologyTerms('V-2AAI-3S').join('');
+  expect(indexedTags({ words: [[6, 11, 'G3004', 'V-2AAI-3S', 'G2036']], parsed: [[0, 5, 'HR/Sp3ms']] })).toBe(
+    [hebrewTerm('R'), hebrewTerm('Sp3ms'), numberTerm('G3004'), code, numberTerm('G2036')].join(' '),
+  );
+});
+
+it('has a written form only by its parsing if the form that is read has the same number', () => {
+  const words: NonNullable<VerseMarks['words']> = [
+    [0, 5, 'H3212', 'HVqv2fs'],
+    [6, 11, 'H3212', 'HVqv2ms'],
+  ];
+  expect(indexedTags({ words, ketiv: [[0, 5]], qere: [[6, 11]] })).toBe(
+    [hebrewTerm('Vqv2fs'), numberTerm('H3212'), hebrewTerm('Vqv2ms')].join(' '),
   );
 });
 

@@ -1,6 +1,6 @@
 import { anyVerse, isCountedPrefix, phraseRow, prefixRow } from './count-index-words.ts';
-import { morphologyTerm, numberTerm } from './index-terms.ts';
-import type { SearchNode } from '../language/tree.ts';
+import { numberTerm } from './index-terms.ts';
+import type { MorphologyNode, SearchNode } from '../language/tree.ts';
 import { allPositions, intersectLists, readVerseList, subtractList, uniteLists } from './verse-list.ts';
 
 /** A term of a version with its verses. */
@@ -107,12 +107,18 @@ function rowsOf(node: SearchNode): Rows | undefined {
     case 'number':
       return { kind: 'word', text: numberTerm(node.number) };
     case 'morphology':
-      return node.number ? undefined : { kind: node.prefix ? 'start' : 'word', text: morphologyTerm(node.code) };
+      return rowsOfForm(node);
     case 'stem':
       return { kind: 'stem', text: node.stem };
     default:
       return undefined;
   }
+}
+
+/** Several terms, and a number with a term, are counted by the index. */
+function rowsOfForm({ terms: [form, ...others], number }: MorphologyNode): Rows | undefined {
+  if (!form || others.length > 0 || number) return undefined;
+  return { kind: form.prefix ? 'start' : 'word', text: form.term };
 }
 
 function isOf({ word, stem }: TermRow, { kind, text }: Rows): boolean {

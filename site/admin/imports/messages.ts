@@ -88,7 +88,7 @@ export const reportTitle = 'Content of the file';
 export const noProblems = 'No problems found.';
 export const bookByBookTitle = 'Book by book';
 export const bookColumns = ['Book', 'Found', 'Expected', 'Missing', 'Duplicate'];
-export const hebrewNumbering = ', in the Hebrew verse numbering';
+export const hebrewNumbering = ', in the verse numbering of the Hebrew and Greek texts';
 
 export function refusedMessage(errors: number): string {
   return `This file cannot be imported: ${formatCountOf(errors, 'error')}.`;

@@ -17,6 +17,7 @@ import {
   halfOfVerseMessage,
   kjvNotLoaded,
   kjvTableMessage,
+  namedTextMessage,
   neighboringVerses,
   noNumbersInVerse,
   originalTableMessage,
@@ -166,7 +167,7 @@ function Verse(verse: VerseWords) {
         <English english={verse.english} reference={reference} />
       </section>
       {originals.map((each) => (
-        <Original key={each.label} place={each} reference={reference} />
+        <Original key={each.label} place={each} reference={reference} isOnly={originals.length === 1} />
       ))}
       {references === undefined && <p className="note">{referencesOnlineOnly}</p>}
       {references && Object.values(references).some((list) => list.length > 0) && (
@@ -230,8 +231,16 @@ function English({ english, reference }: Pick<VerseWords, 'english' | 'reference
   }
 }
 
-function Original({ place, reference }: { place: VerseWords['originals'][number]; reference: string }) {
-  const name = place.script.direction === 'rtl' ? hebrew : greek;
+interface OriginalProps {
+  place: VerseWords['originals'][number];
+  reference: string;
+  /** Two Greek texts are distinguished by their names. */
+  isOnly: boolean;
+}
+
+function Original({ place, reference, isOnly }: OriginalProps) {
+  const language = place.script.direction === 'rtl' ? hebrew : greek;
+  const name = isOnly ? language : namedTextMessage(language, place.label);
   const note = halfNote(place);
   return (
     <section>

@@ -15,6 +15,8 @@ const signs: [sign: string, meaning: string, version?: string][] = [
   ['H430', 'a Strong’s number'],
   ['love G26', '“love” where it translates G26'],
   ['H2617 other:mercy', 'a Strong’s number where something else than “mercy” translates it'],
+  ['[aorist imperative]', 'words by their form; also [qal imperative], [noun dative plural]', 'sblgnt'],
+  ['G25 [V-AAI-3S]', 'a Strong’s number in this form: a Greek grammar code (Robinson or MorphGNT)', 'sblgnt'],
   ['[VP*]', 'Hebrew grammar codes (capital P = Pual, p = Piel)', 'wlc'],
   ['in:Romans', 'only in this book; also in:Matt-John, in:OT'],
   ['case:LORD', 'with these capitals; exact: also compares Hebrew vowels and accents'],

@@ -33,6 +33,10 @@ export const otherVersionsTitle = 'In other versions';
 export function kjvTableMessage(reference: string): string {
   return `Words of ${reference} in the King James Version`;
 }
+/** Where there are several texts in one language: "Greek (SBL Greek New Testament)". */
+export function namedTextMessage(language: string, text: string): string {
+  return `${language} (${text})`;
+}
 export function originalTitleMessage(language: string): string {
   return `${language} word by word`;
 }
