@@ -5,7 +5,13 @@ import { joinSplitWords } from './join-split-words.ts';
 import { findInPackage, packageFilesIn, watchPackage } from './npm-package.ts';
 import { withMasterMarks } from './king-james-marks.ts';
 import { readKingJamesMaster } from './king-james-master.ts';
-import { abbottSmithFile, kingJamesMasterFile, morphgntFiles, packagedSources, relatedPassagesFiles } from './packaged-sources.ts';
+import {
+  abbottSmithFile,
+  kingJamesMasterFile,
+  morphgntFiles,
+  packagedSources,
+  relatedPassagesFiles,
+} from './packaged-sources.ts';
 import { requireWholeMaster, textusVerses } from './textus-receptus.ts';
 import { readRelatedPassages } from './related-passages.ts';
 import { readMorphGnt } from './greek/read-morphgnt.ts';
