@@ -2,7 +2,7 @@ import { readHebrewBook } from './morphhb.ts';
 import { joinSplitWords } from './join-split-words.ts';
 import { findInPackage, packageFilesIn, watchPackage } from './npm-package.ts';
 import { packagedSources, relatedPassagesFiles } from './packaged-sources.ts';
-import { readRelatedPassages } from './related-passages.ts';
+import { readRelatedPassages } from './passage-lists.ts';
 import { readKjv, versificationOf } from './kjv.ts';
 import { fileText, type LocatedSource, type Source } from './source.ts';
 import { readSblgnt } from './sblgnt.ts';
