@@ -146,6 +146,10 @@ const leftOut: Readonly<Record<string, ReadonlyMap<number, string>>> = {
     [44_015_034, 'Acts 15:34 is in few Greek manuscripts; this version has it in a note.'],
     [44_024_007, 'Acts 24:7 is in few Greek manuscripts; this version has it in a note.'],
   ]),
+  rv1909: new Map([
+    [64_001_015, 'The greetings of 3 John 1:15 end verse 14 there.'],
+    [66_012_018, '"And I stood upon the sand of the sea" opens 13:1 there.'],
+  ]),
   sblgnt: new Map([
     // The edition follows manuscripts without these verses.
     ...[

@@ -14,7 +14,7 @@ export interface ChosenReference {
 }
 
 /** The Treasury's references are above these. */
-const maxOfChapter = 8;
+const maxOfChapter = 3;
 /** A single shared word has little meaning. */
 const minShared = 2;
 

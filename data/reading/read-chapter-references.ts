@@ -20,7 +20,7 @@ interface ReferenceArgs {
 type ChapterReferences = Pick<Chapter, 'references' | 'treasury' | 'passages'>;
 
 /** More would push a page over its limit of bytes. Each verse's page has all of them. */
-const maxPassages = 8;
+const maxPassages = 5;
 const maxOthers = 4;
 
 /** Cross-references are stored in the versification of the King James Version. */

@@ -32,7 +32,8 @@ export const pageKinds: PageKind[] = [
     name: 'chapters',
     files: ['dist/bible/*/*/*.html'],
     limits: [
-      { of: 'whole', at: 'median', atMost: 9_600 },
+      // Numbers in the World English Bible, for a third of the chapters, took 150 bytes more.
+      { of: 'whole', at: 'median', atMost: 9_750 },
       { of: 'whole', at: 'p99', atMost: 14_000 },
     ],
   },

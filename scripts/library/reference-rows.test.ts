@@ -19,7 +19,7 @@ test('a chapter leads with the verses that others refer to, and with references 
     treasury: { [john]: treasury.get(john), 43_003_008: [21_011_005] },
     lead: [
       [43_003_008, [21_011_005]],
-      [john, [45_005_008, 58_001_001, 62_004_009]],
+      [john, [45_005_008, 62_004_009]],
     ],
     passages: [],
   });

@@ -7,7 +7,7 @@ import { crossReferenceRows, type VerseNumbers } from './cross-reference-rows.ts
 type Row = typeof crossReferences.$inferInsert;
 
 /** What a chapter's page shows of the Treasury. */
-const lead = { verses: 8, others: 3 };
+const lead = { verses: 5, others: 2 };
 
 /** One row for each chapter that has any kind of cross-reference, so that these kinds add no row that is written. */
 export function referenceRows(

@@ -43,7 +43,7 @@ export function cutVerse({ id, text, marks }: VerseText, offsets: readonly numbe
 }
 
 /** Several verses as one, with the id of the first. */
-export function joinVerses(verses: readonly VerseText[]): VerseText {
+export function uniteVerses(verses: readonly VerseText[]): VerseText {
   const [first, ...rest] = verses;
   if (!first) throw new RangeError('there is no verse to join');
   return rest.reduce((joined, { text, marks }) => {

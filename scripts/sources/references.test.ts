@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { findInPackage } from './npm-package.ts';
-import { readRelatedPassages } from './related-passages.ts';
+import { readRelatedPassages } from './passage-lists.ts';
 import { fileText } from './source.ts';
 import { readTreasury } from './treasury.ts';
 

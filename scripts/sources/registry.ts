@@ -13,7 +13,7 @@ import {
   relatedPassagesFiles,
 } from './packaged-sources.ts';
 import { requireWholeMaster, textusVerses } from './textus-receptus.ts';
-import { readRelatedPassages } from './related-passages.ts';
+import { readRelatedPassages } from './passage-lists.ts';
 import { readMorphGnt } from './greek/read-morphgnt.ts';
 import { readKjv, versificationOf } from './kjv.ts';
 import { fileText, type LocatedSource, type Source } from './source.ts';

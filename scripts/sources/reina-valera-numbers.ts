@@ -3,7 +3,7 @@ import { bookByNumber } from '#data/bible/books.ts';
 import { splitVerseId, type VerseId } from '#data/bible/verse-id.ts';
 import { verseCounts } from '#data/bible/verse-counts.ts';
 import type { VerseText } from '#data/text/verse-text.ts';
-import { cutVerse, joinVerses } from './cut-verse.ts';
+import { cutVerse, uniteVerses } from './cut-verse.ts';
 
 /** Verses whose numbers differ from the King James Version. */
 export interface PrintedRun {
@@ -119,7 +119,7 @@ function renumberRun(
     uncut -= offsets.length;
     const [begin, ...rest] = cutVerse(slot, offsets);
     const before = parts.at(-1);
-    if (begin && before && joins.includes(slot.id)) parts[parts.length - 1] = joinVerses([before, begin]);
+    if (begin && before && joins.includes(slot.id)) parts[parts.length - 1] = uniteVerses([before, begin]);
     else if (begin) parts.push(begin);
     parts.push(...rest);
   }

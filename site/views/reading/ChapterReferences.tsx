@@ -39,7 +39,7 @@ export function ChapterReferences({
                 <TreasuryName />
                 {selectedReferences}
               </p>
-              <ul>
+              <ul translate="no">
                 {treasury.map(({ from, to }) => (
                   <li key={from}>
                     <FromVerse from={from} /> <span aria-hidden="true">→</span> <Links links={to} />
@@ -53,7 +53,7 @@ export function ChapterReferences({
               {passages.map(({ relation, agreesWithSeptuagint: agrees, from, to, links }, index) => (
                 <li key={index}>
                   <FromVerse from={from} to={to} /> {`${relationLabels[relation]} `}
-                  <Links links={links} />
+                  <Links links={links} translate="no" />
                   {agrees && ` ${agreesWithSeptuagint}`}
                 </li>
               ))}
@@ -80,7 +80,7 @@ function RelatedVerses({ references }: Pick<Chapter, 'references'>) {
             .join(', ');
           return (
             <li key={index}>
-              <FromVerse from={from} /> <span aria-hidden="true">→</span> <Links links={[to]} />
+              <FromVerse from={from} /> <span aria-hidden="true">→</span> <Links links={[to]} translate="no" />
               {words && (
                 <>
                   {' '}
@@ -104,11 +104,12 @@ function FromVerse({ from, to = from }: { from: VerseId; to?: VerseId }) {
   );
 }
 
-function Links({ links }: { links: readonly ReferenceLink[] }) {
+/** References are not translated: the list says so, or each link. */
+function Links({ links, translate }: { links: readonly ReferenceLink[]; translate?: 'no' }) {
   return links.map(({ label, href }, index) => (
     <Fragment key={href}>
       {index > 0 && ', '}
-      <a href={href} translate="no">
+      <a href={href} translate={translate}>
         {label}
       </a>
     </Fragment>
