@@ -25,7 +25,7 @@ describe('linkByNumber', () => {
 
   it('links by the number of the form where the lemma has another', () => {
     // John 3:3: the King James Version tags "said" with G2036; the lemma of εἶπεν is G3004.
-    const original = [{ number: 'G3004' as const, formNumber: 'G2036' as const }, { number: 'G3004' as const }];
+    const original = [{ number: 'G3004' as const, form: 'G2036' as const }, { number: 'G3004' as const }];
     expect(linkByNumber(words('G2036 G3004'), original)).toEqual([0, 1]);
     expect(linkByNumber(words('G3004 G2036'), original.toReversed())).toEqual([0, 1]);
   });

@@ -13,7 +13,7 @@ interface Numbered {
   /** Absent for a word without a number, which is never linked by number. */
   number?: EntryNumber | undefined;
   /** The number of the form, where the dictionary has a separate entry for it: G2036 of G3004. */
-  formNumber?: EntryNumber | undefined;
+  form?: EntryNumber | undefined;
 }
 
 /**
@@ -45,7 +45,7 @@ export function linkByNumber(translation: readonly Numbered[], original: readonl
       }
     }
   };
-  linkBy(({ formNumber }) => formNumber);
+  linkBy(({ form }) => form);
   linkBy(({ number }) => number);
   return partners;
 }
