@@ -94,7 +94,16 @@ type Built = Parameters<typeof versionRow>[0];
 
 /** Compares the last of these versions. */
 function expectSameRows(read: Built[]): void {
-  const texts = phraseTexts({ sources: [], entries: [], versions: read, verseMap: [], remarks: [] });
+  const texts = phraseTexts({
+    sources: [],
+    entries: [],
+    versions: read,
+    verseMap: [],
+    treasury: new Map(),
+    automaticTags: new Map(),
+    passages: [],
+    remarks: [],
+  });
   const version = texts.versions.at(-1);
   if (!version) throw new Error('no version was read');
   const { id, code } = version.about;
