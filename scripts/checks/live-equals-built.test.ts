@@ -93,9 +93,14 @@ test('an import writes the same rows as the build of the same file', async () =>
 type Built = Parameters<typeof versionRow>[0];
 
 const noTexts = {
-  ...{ sources: [], entries: [], lexicon: [], verseMap: [], passages: [], remarks: [] },
+  sources: [],
+  entries: [],
+  lexicon: [],
+  verseMap: [],
   treasury: new Map(),
   automaticTags: new Map(),
+  passages: [],
+  remarks: [],
 };
 
 /** Compares the last of these versions. */

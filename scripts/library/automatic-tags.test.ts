@@ -41,7 +41,12 @@ test.each([
   const about = { ...defaultVersions.web };
   const verses = [{ id: 1_001_002, text: 'The earth', marks: {} }];
   const texts = {
-    ...{ sources: [], entries: [], verseMap: [], treasury: new Map(), passages: [], remarks: [] },
+    sources: [],
+    entries: [],
+    verseMap: [],
+    treasury: new Map(),
+    passages: [],
+    remarks: [],
     versions: [
       { about, source, verses },
       {

@@ -26,9 +26,11 @@ const bounds = {
   nearness: 0.2,
 };
 
-/** The references of {@link findCrossReferences}, as a row for each chapter. */
-export function crossReferenceRows(numbers: VerseNumbers): (typeof crossReferences.$inferInsert)[] {
-  const rows = new Map<number, typeof crossReferences.$inferInsert>();
+type RelatedVerses = Pick<typeof crossReferences.$inferSelect, 'chapter' | 'verses'>;
+
+/** The references of {@link findCrossReferences}, by chapter. */
+export function crossReferenceRows(numbers: VerseNumbers): RelatedVerses[] {
+  const rows = new Map<number, RelatedVerses>();
   for (const { verse, others } of findCrossReferences(numbers)) {
     const chapter = chapterOf(verse);
     const row = rows.get(chapter) ?? { chapter, verses: {} };

@@ -232,11 +232,11 @@ const isLoaded = (code: string): boolean =>
   db.prepare("SELECT 1 FROM sources WHERE code = ? AND status = 'loaded'").get(code) !== undefined;
 
 test.skipIf(!isLoaded('related-passages'))('a quotation is in the chapters of both testaments', () => {
-  const chapters = db
+  const inChapters = db
     .prepare("SELECT chapter FROM cross_references WHERE passages LIKE '%[[40001023,40001023],[23007014,23007014]]%'")
     .pluck()
     .all();
-  expect(chapters).toEqual([23_007, 40_001]);
+  expect(inChapters).toEqual([23_007, 40_001]);
 });
 
 test.skipIf(!isLoaded('spaRV1909eb'))('the Reina-Valera has the verses of the King James Version', () => {

@@ -4,7 +4,7 @@ import type { crossReferences } from '#data/schema/library.ts';
 import type { Treasury } from '../sources/treasury.ts';
 import { crossReferenceRows, type VerseNumbers } from './cross-reference-rows.ts';
 
-type Row = typeof crossReferences.$inferInsert;
+type Row = typeof crossReferences.$inferSelect;
 
 /** What a chapter's page shows of the Treasury. */
 const lead = { verses: 5, others: 2 };
@@ -15,8 +15,8 @@ export function referenceRows(
   treasury: Treasury,
   passages: readonly RelatedPassages[],
 ): Row[] {
-  const rows = new Map<number, Required<Row>>();
-  const rowOf = (chapter: number): Required<Row> => {
+  const rows = new Map<number, Row>();
+  const rowOf = (chapter: number): Row => {
     const row = rows.get(chapter) ?? { chapter, verses: {}, treasury: {}, lead: [], passages: [] };
     rows.set(chapter, row);
     return row;

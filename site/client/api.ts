@@ -2,6 +2,7 @@ import { formatBrowseParams, type BrowseParams } from '#data/dictionary/contract
 import type { EntryListAnswer } from '#data/dictionary/contract/entry-list.ts';
 import type { EntryAnswer } from '#data/dictionary/contract/entry.ts';
 import type { ExamplesAnswer } from '#data/dictionary/contract/examples.ts';
+import type { CrossReferencesAnswer } from '#data/reading/contract/cross-references.ts';
 import type {
   ParallelAnswer,
   RstneVerseAnswer,
