@@ -15,7 +15,7 @@ test.describe('an entry, without JavaScript', () => {
     await expect(page.locator('main')).toContainText('2,606 times in 2,249 verses');
     await expect(page.getByRole('img', { name: /Occurrences by book/ })).toBeVisible();
     for (const heading of [
-      'Definition',
+      'Strong’s definition',
       /Usage/,
       'Origin',
       'Examples in Scripture',

@@ -44,7 +44,7 @@ test('an entry has headings, and its chart has a text alternative', async ({ pag
       - button "Search"
     - article:
       - heading /πη$/ [level=1]
-      - heading "Definition" [level=2]
+      - heading "Strong’s definition" [level=2]
       - figure:
         - paragraph:
           - link /11\\d times in 10\\d verses/
