@@ -29,3 +29,6 @@ export const newTestamentOnly = 'This version has only the New Testament';
 export const notInManuscripts = 'Not in the manuscripts that this version follows';
 export const numberedDifferently = 'Numbered differently in this version';
 export const notInVersion = 'Not in this version';
+export function printedWithMessage(verse: number): string {
+  return `Printed with verse ${verse}`;
+}

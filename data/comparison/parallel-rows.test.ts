@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { smallLibrary, smallVersions } from '#data/testing/small-library.ts';
 import type { LoadedVersion } from '../versions/loaded-version.ts';
+import { printedTogetherMessage } from '../text/messages.ts';
 import { verseMapOf } from '../bible/versification.ts';
 import { chooseColumns, parallelAnswer, parallelRows, rangesOfColumns, withoutWordMarks } from './parallel-rows.ts';
 import type { CounterpartVerse } from '../reading/placed-verse.ts';
@@ -90,6 +91,24 @@ describe('rows', () => {
     );
     expect(rows.map(({ reference }) => reference)).toEqual(['Genesis 1:2']);
     expect(rows[0]?.cells[1]).toEqual({ verses: [], instead: 'Not in this version' });
+  });
+
+  it('say where a version prints several verses together', () => {
+    const joined: CounterpartVerse = {
+      ...placed(56_001_004),
+      marks: { notes: [[0, printedTogetherMessage('4-5')]] },
+    };
+    const { rows } = parallelRows(
+      [column('kjv_strongs'), column('web')],
+      [[placed(56_001_004), placed(56_001_005), placed(56_001_006)], [joined]],
+      [[56_001_004, 56_001_006]],
+      map,
+    );
+    expect(rows.map(({ cells }) => cells[1]?.verses.length || cells[1]?.instead)).toEqual([
+      1,
+      'Printed with verse 4',
+      'Not in this version',
+    ]);
   });
 
   it.each([

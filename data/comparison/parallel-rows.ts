@@ -6,7 +6,8 @@ import { psalmTitleNote } from '../bible/psalm-titles.ts';
 import { wordsPath } from '../reading/reading-paths.ts';
 import { renumberRanges, type RenumberedRun } from '../search/results/renumber.ts';
 import type { VerseRange } from '../search/language/verse-ranges.ts';
-import { formatVerse } from '../bible/verse-id.ts';
+import { formatVerse, type VerseId } from '../bible/verse-id.ts';
+import { lastPrintedVerse } from '../text/messages.ts';
 import type { VerseMarks } from '../text/verse-marks.ts';
 import { shownMarks, type ShownMarks } from '../text/verse-tree.ts';
 import type { VerseMap } from '../bible/versification.ts';
@@ -20,6 +21,7 @@ import {
   type ReadableVersions,
 } from '../reading/readable-version.ts';
 import { absentVerseMessage } from './absent-verse.ts';
+import { printedWithMessage } from './messages.ts';
 
 export const minColumns = 2;
 /** Enough for the longest chapter, which has 176. */
@@ -76,11 +78,20 @@ export function parallelRows(
         marks: withoutWordMarks(marks),
         ...(half && { half }),
       })),
-      instead: absentVerseMessage(columns[index]?.version ?? '', id),
+      instead: printedInMessage(id, verses[index] ?? []) ?? absentVerseMessage(columns[index]?.version ?? '', id),
     })),
   }));
   const note = isHebrew && paired[0] ? psalmTitleNote(paired[0].id, map) : '';
   return { note, rows, isCut: paired.length > maxVerses };
+}
+
+/** Where an edition prints the verse together with an earlier one of its chapter. */
+function printedInMessage(id: VerseId, own: readonly CounterpartVerse[]): string | undefined {
+  const chapter = id - (id % 1_000);
+  const first = own.findLast(
+    (each) => each.id < id && each.id > chapter && (lastPrintedVerse(each.marks.notes) ?? 0) >= id - chapter,
+  );
+  return first && printedWithMessage(first.id - chapter);
 }
 
 /** The response of the comparison page and endpoint, from the site and from the device. */
