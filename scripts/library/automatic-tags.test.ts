@@ -43,6 +43,7 @@ test.each([
   const texts = {
     sources: [],
     entries: [],
+    lexicon: [],
     verseMap: [],
     treasury: new Map(),
     passages: [],
