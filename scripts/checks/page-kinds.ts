@@ -33,7 +33,8 @@ export const pageKinds: PageKind[] = [
     files: ['dist/bible/*/*/*.html'],
     limits: [
       { of: 'whole', at: 'median', atMost: 9_600 },
-      { of: 'whole', at: 'p99', atMost: 14_000 },
+      // 14,170: each word of the Greek text has a number.
+      { of: 'whole', at: 'p99', atMost: 14_300 },
     ],
   },
   { name: 'home', files: ['dist/index.html'], limits: [{ of: 'whole', at: 'most', atMost: oneRoundTrip }] },
