@@ -34,7 +34,8 @@ export const pageKinds: PageKind[] = [
     limits: [
       // Numbers in the World English Bible, for a third of the chapters, took 150 bytes more.
       { of: 'whole', at: 'median', atMost: 9_750 },
-      { of: 'whole', at: 'p99', atMost: 14_000 },
+      // Each word of the Greek text has a number.
+      { of: 'whole', at: 'p99', atMost: 14_300 },
     ],
   },
   { name: 'home', files: ['dist/index.html'], limits: [{ of: 'whole', at: 'most', atMost: oneRoundTrip }] },
