@@ -5,6 +5,19 @@ import { untilSettled } from './until-settled.ts';
 
 const study = '/hebrew-learning/study';
 
+/** New cards are asked at once, apart from the test of a beginner. */
+test.beforeEach(({ page }, { title }) =>
+  title.startsWith('a beginner')
+    ? undefined
+    : page.addInitScript(() => {
+        try {
+          localStorage['study-settings'] ??= '{"shown":false}';
+        } catch {
+          // A test refuses storage; its URL has the setting.
+        }
+      }),
+);
+
 /** Starts a deck. Answers are checked against the file that the page fetches. */
 async function begin(page: Page, query: string): Promise<{ id: string; hebrew: string; english: string }[]> {
   const fetched = page.waitForResponse(/\/decks\/\w+\.json$/);
@@ -155,7 +168,7 @@ test('if storage is refused, the session continues and says so', async ({ page }
       },
     }),
   );
-  await page.goto(`${study}?deck=letters`);
+  await page.goto(`${study}?deck=letters&shown=false`);
   await expect(page.getByText('does not let the page save anything')).toBeVisible();
   await pressBegin(page);
   await page.keyboard.press('Enter');
