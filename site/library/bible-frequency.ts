@@ -43,7 +43,8 @@ export function bibleFrequency(strongs: string | undefined, word: CountedWord = 
   const number = entryNumberOf(strongs);
   if (!number) return undefined;
   const { lemma = '' } = entryQuery.get({ number }) ?? {};
-  const total = numbersOfRoot(number).reduce((sum, each) => sum + (entryQuery.get({ number: each })?.total ?? 0), 0);
+  const numbers = word.binyan ? numbersOfRoot(number) : [number];
+  const total = numbers.reduce((sum, each) => sum + (entryQuery.get({ number: each })?.total ?? 0), 0);
   const sense = senseOf(number, word);
   const inSense = sense && wordsOfSense(sense).length;
   const isOther = word.hebrew !== undefined && letters(word.hebrew) !== letters(lemma);
