@@ -113,7 +113,10 @@ test('a study card is read as a question with a field, its answer when it appear
   await page.goto('/hebrew-learning/study?deck=letters&shown=false');
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
     - heading "Study Mode" [level=1]
-    - form "What to study":
+    - region "Today":
+      - heading "Today" [level=2]
+      - button "Start"
+    - form "Or choose what to study":
       - group "Deck":
         - radio /Letters/ [checked]
       - group "Direction"

@@ -88,7 +88,7 @@ function Setup({ study, decks }: { study: StudyNow; decks: readonly DeckChoice[]
   const { settings, open } = state;
   return (
     <>
-      {isKnown && <TodaySection study={study} decks={decks} />}
+      <TodaySection study={study} decks={decks} />
       <SetupForm
         decks={isKnown ? decks.map((deck) => choiceOf(deck, state, now)) : decks}
         settings={isKnown ? settings : undefined}
@@ -114,14 +114,16 @@ function Setup({ study, decks }: { study: StudyNow; decks: readonly DeckChoice[]
 }
 
 function TodaySection({ study, decks }: { study: StudyNow; decks: readonly DeckChoice[] }) {
-  const { state } = study;
-  const steps = stepsOf(study, decks);
-  const [first] = steps;
+  const { state, isKnown } = study;
+  const steps = isKnown ? stepsOf(study, decks) : undefined;
+  const first = steps?.[0];
   return (
     <Today
       steps={steps}
-      isBeginner={deckNames.every((name) => countAnswered(progressOf(name, state.open) ?? emptyProgress()) === 0)}
-      hasWords={hasWords(state.open)}
+      isBeginner={
+        !isKnown || deckNames.every((name) => countAnswered(progressOf(name, state.open) ?? emptyProgress()) === 0)
+      }
+      hasWords={isKnown && hasWords(state.open)}
       onStart={() => first && study.start(first)}
     />
   );

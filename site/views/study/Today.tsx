@@ -11,7 +11,8 @@ import {
 } from './messages.ts';
 
 export interface TodayProps {
-  steps: readonly { deck: DeckName; due: number; fresh: number }[];
+  /** Absent until the progress on the device is read. */
+  steps: readonly { deck: DeckName; due: number; fresh: number }[] | undefined;
   /** The reader has no progress yet. */
   isBeginner: boolean;
   /** The reader has begun to learn words. */
@@ -22,27 +23,26 @@ export interface TodayProps {
 /** All there is to do today, with one button that starts it. */
 export function Today({ steps, isBeginner, hasWords, onStart }: TodayProps) {
   return (
-    <section className="today" aria-labelledby="today-heading">
+    <section className="js today" aria-labelledby="today-heading">
       <h2 id="today-heading">{todayHeading}</h2>
       {isBeginner && <p>{pathMessage}</p>}
-      {steps.length > 0 ? (
+      {steps && steps.length === 0 && <p>{doneToday}</p>}
+      {steps && steps.length > 0 && (
         <ul>
           {steps.map(({ deck, due, fresh }, at) => (
             <li key={at}>{todayStepMessage(deckTitles[deck], due, fresh)}</li>
           ))}
         </ul>
-      ) : (
-        <p>{doneToday}</p>
       )}
       {hasWords && <p>{verseStep}</p>}
       <div className="row">
-        {steps.length > 0 && (
-          <button type="button" className="button primary" onClick={onStart}>
+        {steps?.length !== 0 && (
+          <button type="button" className="button primary" disabled={!steps} onClick={onStart}>
             {startToday}
           </button>
         )}
         {hasWords && (
-          <a className={steps.length > 0 ? 'button' : 'button primary'} href="/hebrew-learning/verse">
+          <a className={steps?.length !== 0 ? 'button' : 'button primary'} href="/hebrew-learning/verse">
             {readVerse}
           </a>
         )}
