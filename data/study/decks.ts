@@ -17,6 +17,8 @@ export type Direction = (typeof directions)[number];
 export const exercises = ['cards', 'choose', 'build', 'listen'] as const;
 export type Exercise = (typeof exercises)[number];
 
+export type Speaker = 'man' | 'woman';
+
 export interface StudySettings {
   deck: DeckName;
   direction: Direction;
@@ -26,12 +28,19 @@ export interface StudySettings {
   /** Whether answers of cards are typed; otherwise the reader only thinks of them. */
   typing: boolean;
   newPerDay: number;
+  /** Whether a new card is shown before it is asked. */
+  shown: boolean;
+  /** Whose forms are asked, if a phrase differs between a man and a woman. */
+  speaker: Speaker;
   /** The reader's own goal of answers per day; 0 for none. */
   goal: number;
 }
 
-/** `other`: another word with the same meaning. `nearly`: one wrong letter. `none`: nothing was typed. */
-export type Verdict = 'right' | 'other' | 'nearly' | 'wrong' | 'none';
+/**
+ * `other`: another word with the same meaning. `nearly`: one wrong letter. `unknown`: nothing was typed. `none`: the
+ * reader only thought of the answer.
+ */
+export type Verdict = 'right' | 'other' | 'nearly' | 'wrong' | 'unknown' | 'none';
 
 /** 1 Again, 2 Hard, 3 Good, 4 Easy. */
 export type Grade = 1 | 2 | 3 | 4;

@@ -84,7 +84,7 @@ test('a page that depends on a script recovers from one failure and does not rel
   let loads = 0;
   page.on('load', () => (loads += 1));
   await page.route(script, (route) => ((requestCount += 1) <= 1 ? route.abort('connectionreset') : route.continue()));
-  await page.goto('/hebrew-learning/study?deck=letters');
+  await page.goto('/hebrew-learning/study?deck=letters&shown=false');
   await expect(island).toHaveAttribute('data-alive', 'true');
   await expect.poll(() => loads).toBe(2);
 
@@ -94,7 +94,7 @@ test('a page that depends on a script recovers from one failure and does not rel
   const lost = Promise.withResolvers<void>();
   page.on('requestfailed', () => loads === 2 && lost.resolve());
   await page.clock.install();
-  await page.goto('/hebrew-learning/study?deck=letters');
+  await page.goto('/hebrew-learning/study?deck=letters&shown=false');
   await expect.poll(() => loads).toBe(2);
   // The script failed again. A third load would start by now.
   await lost.promise;

@@ -5,7 +5,7 @@ import { waitUntilPageSaved } from './offline-pages.ts';
 import { installWhole } from './packs.ts';
 import { password, register } from './people.ts';
 
-const study = '/hebrew-learning/study?deck=mine';
+const study = '/hebrew-learning/study?deck=mine&shown=false';
 
 const add = (page: Page | Locator) => page.getByRole('button', { name: 'Add to my words' });
 const added = (page: Page | Locator) => page.getByRole('button', { name: 'In my words' });
@@ -148,7 +148,7 @@ test('the deck, its panel and its cards fit a viewport of 320 px', async ({ page
 
 test('the keys of the Hebrew keyboard stay within the card in a viewport of 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto('/hebrew-learning/study?deck=words&direction=en-he');
+  await page.goto('/hebrew-learning/study?deck=words&direction=en-he&shown=false');
   await page.getByRole('button', { name: 'Begin' }).click();
   await page.getByRole('button', { name: 'Hebrew keyboard' }).click();
   const card = await page.locator('.flashcard').boundingBox();

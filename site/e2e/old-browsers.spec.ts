@@ -88,7 +88,7 @@ const errands: [name: string, run: (page: Page) => Promise<void>][] = [
   [
     'a card is asked and answered',
     async (page) => {
-      await page.goto('/hebrew-learning/study?deck=words');
+      await page.goto('/hebrew-learning/study?deck=words&shown=false');
       await page.getByRole('button', { name: 'Begin' }).click();
       await expect(page.getByLabel('In English')).toBeFocused();
       await page.keyboard.press('Enter');

@@ -111,14 +111,14 @@ export const pageKinds: PageKind[] = [
   },
   {
     name: 'study, before',
-    path: '/hebrew-learning/study?deck=letters',
+    path: '/hebrew-learning/study?deck=letters&shown=false',
     // The button is enabled once the deck has loaded.
     reach: (page) => expect(page.getByRole('button', { name: 'Begin' })).toBeEnabled(),
   },
-  { name: 'study, the question', path: '/hebrew-learning/study?deck=letters', reach: begin },
+  { name: 'study, the question', path: '/hebrew-learning/study?deck=letters&shown=false', reach: begin },
   {
     name: 'study, the answer',
-    path: '/hebrew-learning/study?deck=words',
+    path: '/hebrew-learning/study?deck=words&shown=false',
     reach: async (page) => {
       await begin(page);
       await answer(page, '');
@@ -126,7 +126,7 @@ export const pageKinds: PageKind[] = [
   },
   {
     name: 'study, done',
-    path: '/hebrew-learning/study?deck=letters',
+    path: '/hebrew-learning/study?deck=letters&shown=false',
     reach: async (page) => {
       await expect(page.getByRole('button', { name: 'Begin' })).toBeEnabled();
       await page.getByLabel('New cards a day').fill('1');

@@ -156,7 +156,7 @@ test('the buttons of a lesson become active, nothing shifts, and one plays the f
 
 test('Study Mode plays the recording of a card on a device without a voice', async ({ browser }) => {
   const page = await newPage(browser);
-  await page.goto('/hebrew-learning/study?deck=letters');
+  await page.goto('/hebrew-learning/study?deck=letters&shown=false');
   await page.getByRole('radio', { name: 'Listen' }).check({ force: true });
   await expect(page.getByText('This device has no Hebrew voice. Cards without a recording are shown.')).toBeVisible();
   await page.getByRole('button', { name: 'Begin' }).click();

@@ -118,7 +118,7 @@ test.describe('a saved page', () => {
     expect(withoutNotices((await response?.text()) ?? '')).toBe(withoutNotices(network));
     expect((await page.goto('/hebrew-learning/none'))?.status()).toBe(503);
     await expect(page.getByText('This page does not exist in your download “Hebrew learning”')).toBeVisible();
-    await page.goto('/hebrew-learning/study?deck=letters');
+    await page.goto('/hebrew-learning/study?deck=letters&shown=false');
     await page.getByRole('button', { name: 'Begin' }).click();
     await expect(page.locator('#question')).not.toBeEmpty();
   });

@@ -110,10 +110,13 @@ test('the words of a verse are a table with a name, and with column and row head
 test('a study card is read as a question with a field, its answer when it appears, and its grades', async ({
   page,
 }) => {
-  await page.goto('/hebrew-learning/study?deck=letters');
+  await page.goto('/hebrew-learning/study?deck=letters&shown=false');
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
     - heading "Study Mode" [level=1]
-    - form "What to study":
+    - region "Today":
+      - heading "Today" [level=2]
+      - button "Start"
+    - form "Or choose what to study":
       - group "Deck":
         - radio /Letters/ [checked]
       - group "Direction"

@@ -5,6 +5,19 @@ import { untilSettled } from './until-settled.ts';
 
 const study = '/hebrew-learning/study';
 
+/** New cards are asked at once, apart from the test of a beginner. */
+test.beforeEach(({ page }, { title }) =>
+  title.startsWith('a beginner')
+    ? undefined
+    : page.addInitScript(() => {
+        try {
+          localStorage['study-settings'] ??= '{"shown":false}';
+        } catch {
+          // A test refuses storage; its URL has the setting.
+        }
+      }),
+);
+
 /** Starts a deck. Answers are checked against the file that the page fetches. */
 async function begin(page: Page, query: string): Promise<{ id: string; hebrew: string; english: string }[]> {
   const fetched = page.waitForResponse(/\/decks\/\w+\.json$/);
@@ -155,7 +168,7 @@ test('if storage is refused, the session continues and says so', async ({ page }
       },
     }),
   );
-  await page.goto(`${study}?deck=letters`);
+  await page.goto(`${study}?deck=letters&shown=false`);
   await expect(page.getByText('does not let the page save anything')).toBeVisible();
   await pressBegin(page);
   await page.keyboard.press('Enter');
@@ -218,3 +231,54 @@ test('cards fit a viewport of 320 px', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expectNoSidewaysScroll(page);
 });
+
+test('a beginner learns letters, vowels and words, and reads a verse within seven days', async ({ page }) => {
+  test.setTimeout(600_000);
+  await page.clock.install({ time: new Date('2026-11-01T19:30:00') });
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Learn Hebrew from the first letter' }).click();
+  const today = page.getByRole('region', { name: 'Today' });
+  await expect(today).toContainText('You learn the letters first');
+  await expect(today.getByRole('listitem')).toHaveText(['Letters: 10 new']);
+  await expectNoSidewaysScroll(page);
+  const seen: string[] = [];
+  for (let day = 1; day <= 7; day += 1) {
+    if (day > 1) {
+      await page.clock.setSystemTime(new Date(2026, 10, day, 6 + day * 2, 15));
+      await page.goto(study);
+      await expect(today.getByRole('button', { name: 'Start' })).toBeVisible();
+    }
+    seen.push((await today.getByRole('listitem').allTextContents()).map((text) => text.split(':')[0]).join(', '));
+    await today.getByRole('button', { name: 'Start' }).click();
+    const next = page.getByRole('button', { name: /^Next:/ });
+    for (;;) {
+      await studyAll(page);
+      if (!(await next.isVisible())) break;
+      await next.click();
+    }
+    await page.getByRole('button', { name: 'Back to the decks' }).click();
+    await expect(today).toContainText('You are done for today.');
+  }
+  expect(seen[0]).toBe('Letters');
+  expect(seen.some((decks) => decks.includes('Vowels'))).toBe(true);
+  expect(seen.at(-1)).toContain('Words');
+  await today.getByRole('link', { name: 'Read a verse' }).click();
+  const [, known, taught] =
+    /You know (\d+) of the (\d+) taught words/.exec((await page.getByText(/^You know/).textContent()) ?? '') ?? [];
+  expect(known).toBe(taught);
+  await expectNoSidewaysScroll(page);
+});
+
+/** Looks at each new card, and answers every card with Easy, until the run is over. */
+async function studyAll(page: Page): Promise<void> {
+  const done = page.getByRole('heading', { name: 'Done for now' });
+  const isDone = (): Promise<boolean> => done.isVisible();
+  await expect(page.locator('#question').or(done)).toBeVisible();
+  while (!(await isDone())) {
+    const ask = page.getByRole('button', { name: /^Ask me/ });
+    if (await ask.isVisible()) await ask.click();
+    await page.getByRole('button', { name: /I don’t know|Show the answer/ }).click();
+    await page.getByRole('button', { name: /Easy/ }).click();
+  }
+}

@@ -1,22 +1,21 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { countedWords } from '#data/dictionary/counted-words.ts';
 import { tryParseEntryNumber, type EntryNumber } from '#data/dictionary/entry-number.ts';
 import { foldText } from '#data/text/fold.ts';
-import { stemLetters, type Binyan } from '#data/hebrew/language/binyan.ts';
-import { versionKeyUnit } from '#data/bible/verse-id.ts';
-import { entries, occurrences, verses, versions } from '#data/schema/library.ts';
+import type { Binyan } from '#data/hebrew/language/binyan.ts';
+import { entries, occurrences } from '#data/schema/library.ts';
+import { countedVersion, wordsOfSense } from './bible-words.ts';
 import { library } from './query-library.ts';
+import { hasOwnSense, numbersOfRoot, senseOfVerb, senseOfWord, type WordSense } from './word-senses.ts';
 
-/** The version in which Hebrew words are counted. */
-export const countedVersion = 'wlc';
-
-/** The number of occurrences of an entry's word in the Hebrew Bible. */
+/** The number of occurrences of a taught word in the Hebrew Bible. */
 export interface BibleFrequency {
   number: EntryNumber;
   /** Occurrences of all forms of the entry; 0 if the Hebrew text is not loaded or does not have the word. */
   total: number;
-  /** For a verb: occurrences in the intended stem. */
-  inStem?: number | undefined;
+  /** Occurrences as the taught word, if the entry has other words or stems too. */
+  inSense?: number | undefined;
+  /** Whether `inSense` counts the stem of a verb. */
+  isStem?: boolean | undefined;
   /**
    * The dictionary form, if it is not the taught word. For example, the dictionary lists a participle under its verb.
    */
@@ -25,8 +24,10 @@ export interface BibleFrequency {
 
 /** The properties of a taught word that determine what to count. */
 export interface CountedWord {
+  id?: string | undefined;
   /** The written form, with nikud. */
   hebrew?: string | undefined;
+  partOfSpeech?: string | undefined;
   binyan?: Binyan | undefined;
 }
 
@@ -38,47 +39,41 @@ const entryQuery = library
   .prepare();
 
 /** Returns `undefined` for a word without a Strong's number: it does not occur in the Hebrew Bible. */
-export function bibleFrequency(
-  strongs: string | undefined,
-  { hebrew, binyan }: CountedWord = {},
-): BibleFrequency | undefined {
+export function bibleFrequency(strongs: string | undefined, word: CountedWord = {}): BibleFrequency | undefined {
+  const number = entryNumberOf(strongs);
+  if (!number) return undefined;
+  const { lemma = '' } = entryQuery.get({ number }) ?? {};
+  const numbers = word.binyan ? numbersOfRoot(number) : [number];
+  const total = numbers.reduce((sum, each) => sum + (entryQuery.get({ number: each })?.total ?? 0), 0);
+  const sense = senseOf(number, word);
+  const inSense = sense && wordsOfSense(sense).length;
+  const isOther = word.hebrew !== undefined && letters(word.hebrew) !== letters(lemma);
+  return {
+    number,
+    total,
+    ...(inSense !== undefined && inSense !== total && { inSense }),
+    ...(word.binyan && { isStem: true }),
+    ...(isOther && { under: lemma }),
+  };
+}
+
+/** The words of the Hebrew Bible that are the taught word; `undefined` for a whole entry. */
+export function senseOf(number: EntryNumber, { id, binyan, partOfSpeech }: CountedWord): WordSense | undefined {
+  if (binyan) return senseOfVerb(number, binyan);
+  return id !== undefined && (partOfSpeech !== undefined || hasOwnSense(id))
+    ? senseOfWord(id, number, partOfSpeech)
+    : undefined;
+}
+
+/** Throws for a number that is not one of an entry. */
+export function entryNumberOf(strongs: string | undefined): EntryNumber | undefined {
   if (strongs === undefined) return undefined;
   const number = tryParseEntryNumber(strongs);
   if (!number) throw new RangeError(`"${strongs}", which data/hebrew/content links to, is not the number of an entry`);
-  const { lemma = '', total } = entryQuery.get({ number }) ?? {};
-  const isOther = hebrew !== undefined && letters(hebrew) !== letters(lemma);
-  return {
-    number,
-    total: total ?? 0,
-    ...(binyan && { inStem: stemCounts().get(`${number} ${stemLetters[binyan]}`) ?? 0 }),
-    ...(isOther && { under: lemma }),
-  };
+  return number;
 }
 
 /** Removes letters that only indicate a vowel, because spellings differ in them. */
 function letters(text: string): string {
   return foldText(text).replaceAll(/[ וי]/gu, '');
-}
-
-let counts: Map<string, number> | undefined;
-
-/** Occurrences of each verb in each stem: "H935 h". */
-function stemCounts(): Map<string, number> {
-  if (counts) return counts;
-  counts = new Map();
-  const [version] = library.select({ id: versions.id }).from(versions).where(eq(versions.code, countedVersion)).all();
-  const rows = version
-    ? library
-        .select({ marks: verses.marks })
-        .from(verses)
-        .where(sql`${verses.key} BETWEEN ${version.id * versionKeyUnit} AND ${(version.id + 1) * versionKeyUnit - 1}`)
-        .all()
-    : [];
-  for (const { marks } of rows) {
-    for (const [, , number, parsing = ''] of countedWords(marks)) {
-      const stem = /(?:^H|\/)V(\w)/.exec(parsing)?.[1];
-      if (stem) counts.set(`${number} ${stem}`, (counts.get(`${number} ${stem}`) ?? 0) + 1);
-    }
-  }
-  return counts;
 }

@@ -1,9 +1,11 @@
-import { wordTopics, phraseCategories } from '#data/hebrew/contract/hebrew.ts';
+import { wordTopics, phraseCategories, type HebrewVerb } from '#data/hebrew/contract/hebrew.ts';
 import { binyanim } from '#data/hebrew/language/binyan.ts';
 import type { LettersProps } from '../views/hebrew/Letters.tsx';
 import type { LessonProps } from '../views/hebrew/Lesson.tsx';
 import type { LessonFilterProps } from '../views/hebrew/LessonFilter.tsx';
 import type { LessonGroup } from '../views/hebrew/LessonTable.tsx';
+import { consonants } from './bible-words.ts';
+import { tableOf } from './card-examples.ts';
 import { hebrewContent } from './hebrew-content.ts';
 import { group, withFrequency } from './learning-pages.ts';
 import { rootsOf } from './root-pages.ts';
@@ -43,7 +45,11 @@ export const lessons: { [Name in keyof Lessons]: () => Lessons[Name] } = {
     const groups = group(binyanim, hebrewContent.verbs, ({ binyan }) => binyan).map(({ id, name, rows }) => ({
       id,
       name,
-      rows: rows.map((verb) => ({ ...visibleFields(withFrequency(verb)), id: verb.id })),
+      rows: rows.map((verb) => ({
+        ...visibleFields(withFrequency(verb)),
+        id: verb.id,
+        inflected: inflectedForms(verb),
+      })),
     }));
     const path = '/hebrew-verbs';
     const filter = { noun: 'verbs', groupName: 'binyan', groupsLabel: binyanimLabel, hasMenu: true, path };
@@ -51,6 +57,16 @@ export const lessons: { [Name in keyof Lessons]: () => Lessons[Name] } = {
   },
   letters: () => ({ letters: hebrewContent.letters }),
 };
+
+/** Every form of the verb's table, once. */
+function inflectedForms(verb: HebrewVerb): { hebrew: string; latin: string } {
+  const forms = Object.values(tableOf(verb));
+  const list = (texts: string[]): string => [...new Set(texts)].join(' ');
+  return {
+    hebrew: list(forms.map(({ hebrew }) => consonants(hebrew))),
+    latin: list(forms.map(({ transliteration }) => transliteration)),
+  };
+}
 
 /** URL of the JSON of {@link Lessons}. Inlined in the page, it would double 400 kB of rows. */
 export function lessonSource(name: keyof Lessons): string {

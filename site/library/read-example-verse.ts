@@ -1,13 +1,14 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { StudyVerse } from '#data/study/contract/study-deck.ts';
-import type { EntryNumber } from '#data/dictionary/entry-number.ts';
 import { formatVerse, verseIdOfKey, verseKey, type VerseId } from '#data/bible/verse-id.ts';
+import { saysMeaning } from '#data/hebrew/english/says-meaning.ts';
 import type { VerseMarks } from '#data/text/verse-marks.ts';
 import { shownMarks } from '#data/text/verse-tree.ts';
-import { occurrences, verses } from '#data/schema/library.ts';
-import { countedVersion } from './bible-frequency.ts';
+import { verses } from '#data/schema/library.ts';
+import { countedVersion, wordsOfSense, type BibleWord } from './bible-words.ts';
 import { library } from './query-library.ts';
 import { libraryMetadata, type Version } from './frame.ts';
+import type { WordSense } from './word-senses.ts';
 
 interface Verse {
   key: number;
@@ -15,69 +16,98 @@ interface Verse {
   marks: VerseMarks;
 }
 
+/** What an example must show. */
+export interface WantedExample {
+  sense: WordSense;
+  /** Tests the written word. Verses with a word of the first test are preferred, and so on. */
+  forms: readonly ((word: BibleWord) => boolean)[];
+  /** English words for the taught word, the printed ones first. The marked words must be one of the first that fit. */
+  meanings: readonly string[];
+  isVerb: boolean;
+  /** Tests the English text before the marked words, and these. */
+  context?: ((before: string, rendering: string) => boolean) | undefined;
+}
+
 /** Min length in characters. Shorter verses are headings and lists of names: "Adam, Sheth, Enosh," has 19. */
 const shortest = 20;
 
-const occurrencesQuery = library
-  .select({ pairs: occurrences.verses })
-  .from(occurrences)
-  .where(and(eq(occurrences.number, sql.placeholder('number')), eq(occurrences.version, countedVersion)))
-  .prepare();
 const verseQuery = library
   .select()
   .from(verses)
   .where(eq(verses.key, sql.placeholder('key')))
   .prepare();
 
-/** Tests the Hebrew word of a verse: its letters as written, including all points, and its morphology code. */
-export type WordPredicate = (word: string, morphology: string) => boolean;
-
 /**
- * Returns the verse with the shortest English text among those where both texts have the word, so that it can be
- * highlighted in both. Verses with ketiv are excluded. Returns `undefined` if a text is not loaded or no verse fits.
+ * Returns the verse with the shortest English text among those that have the word in a wanted form, translated by one
+ * of its meanings. The word is marked in both texts. Verses with ketiv are excluded. Returns `undefined` if a text is
+ * not loaded or no verse fits.
  */
-export function readExampleVerse(number: EntryNumber, fits: WordPredicate): StudyVerse | undefined {
+export function readExampleVerse(wanted: WantedExample): StudyVerse | undefined {
   const { versions } = libraryMetadata();
   const hebrew = versions.find(({ code }) => code === countedVersion);
   const english = versions.find(({ language, taggedWords }) => language === 'en' && taggedWords > 0);
   if (!hebrew || !english) return undefined;
   const lengths = englishLengths(hebrew, english);
-  const candidates = (occurrencesQuery.get({ number })?.pairs ?? [])
-    .map(([id]) => ({ id, length: lengths.get(id) ?? Infinity }))
-    .filter(({ length }) => length >= shortest && length < Infinity)
-    .sort((a, b) => a.length - b.length);
-  for (const { id } of candidates) {
-    const original = verse(hebrew, id);
-    const translation = original && verse(english, original.marks.kjv ?? id);
-    if (!original || !translation || original.marks.ketiv) continue;
-    if (has(original, number, fits) && has(translation, number, () => true))
-      return example(original, translation, number);
+  const { sense, forms, meanings } = wanted;
+  const all = wordsOfSense(sense);
+  const ofEntry = Map.groupBy(wordsOfSense({ numbers: sense.numbers, parsing: anyParsing }), (word) => word.verse);
+  for (const fits of forms) {
+    const candidates = [...Map.groupBy(all.filter(fits), (word) => word.verse)]
+      .map(([id, words]) => ({ id, words, length: lengths.get(id) ?? Infinity }))
+      .filter(({ length }) => length >= shortest && length < Infinity)
+      // With another form of the word in the verse, it would be unclear which one is marked in English.
+      .filter(({ id, words }) => ofEntry.get(id)?.length === words.length)
+      .sort((a, b) => a.length - b.length)
+      .flatMap(({ id, words }) => {
+        const original = verse(hebrew, id);
+        const translation = original && verse(english, original.marks.kjv ?? id);
+        return original && translation && !original.marks.ketiv ? [{ original, words, translation }] : [];
+      });
+    for (const meaning of meanings)
+      for (const { original, words, translation } of candidates) {
+        const found = renderingsIn(translation, wanted, meaning);
+        if (found.length > 0 && found.length <= words.length) return example(original, words, translation, found);
+      }
   }
   return undefined;
 }
 
-function example(original: Verse, translation: Verse, number: EntryNumber): StudyVerse {
+const anyParsing = /(?:)/;
+
+type Offsets = StudyVerse['hebrew']['found'];
+
+function example(original: Verse, words: readonly BibleWord[], translation: Verse, found: Offsets): StudyVerse {
   return {
     reference: formatVerse(verseIdOfKey(original.key), original.marks.kjv),
-    hebrew: withWordMarked(original, number),
-    english: withWordMarked(translation, number),
+    hebrew: withMarked(
+      original,
+      words.map(({ start, end }) => [start, end]),
+    ),
+    english: withMarked(translation, found),
   };
 }
 
-function withWordMarked({ text, marks }: Verse, number: EntryNumber): StudyVerse['hebrew'] {
-  const { words = [], ...shown } = shownMarks(marks);
-  const matches = words.filter(([start, end, each]) => each === number && end > start);
-  return { text, marks: shown, found: matches.map(([start, end]) => [start, end]) };
+function withMarked({ text, marks }: Verse, found: Offsets): StudyVerse['hebrew'] {
+  const { words: _, ...shown } = shownMarks(marks);
+  return { text, marks: shown, found };
+}
+
+/** The tagged words of the translation, if each of them has the meaning. */
+function renderingsIn({ text, marks }: Verse, wanted: WantedExample, meaning: string): Offsets {
+  const { sense, isVerb, context = () => true } = wanted;
+  const tagged = (shownMarks(marks).words ?? []).filter(
+    ([start, end, number]) => end > start && sense.numbers.includes(number),
+  );
+  return tagged.every(([start, end]) => {
+    const rendering = text.slice(start, end);
+    return saysMeaning(rendering, [meaning], isVerb) && context(text.slice(Math.max(0, start - 30), start), rendering);
+  })
+    ? tagged.map(([start, end]) => [start, end])
+    : [];
 }
 
 function verse(version: Version, id: VerseId): Verse | undefined {
   return verseQuery.get({ key: verseKey(version.id, id) });
-}
-
-function has({ text, marks }: Verse, number: EntryNumber, fits: WordPredicate): boolean {
-  return (marks.words ?? []).some(
-    ([start, end, each, morphology = '']) => each === number && end > start && fits(text.slice(start, end), morphology),
-  );
 }
 
 let lengthsByVerse: Map<VerseId, number> | undefined;

@@ -23,6 +23,10 @@ it('ל.מ.ד groups two verbs and the pupil with what the dictionary derives fro
   expect(page?.branches[0]?.entries.map(({ number }) => number)).toEqual(['H3928', 'H4451', 'H8527']);
 });
 
+it('ה.ל.כ has the forms of "to go" that the dictionary lists under another number', () => {
+  expect(pageOf('ה.ל.כ')?.branches.map(({ verb }) => verb.number)).toEqual(['H1980', 'H3212']);
+});
+
 it('a root without a taught verb has a page for its words: ק.ד.ש', () => {
   expect(pageOf('ק.ד.ש')?.verbs).toEqual([]);
   expect(pageOf('ק.ד.ש')?.words.map(({ english }) => english)).toContain('holy');

@@ -9,6 +9,7 @@ import type { RichText } from '#data/dictionary/rich-text.ts';
 import * as tables from '#data/schema/library.ts';
 import { bibleFrequency, type BibleFrequency } from './bible-frequency.ts';
 import { library } from './query-library.ts';
+import { numbersOfRoot } from './word-senses.ts';
 import { hebrewVerbs as verbs } from './hebrew-verb-list.ts';
 import { hebrewWords as words } from './hebrew-words.ts';
 
@@ -92,7 +93,9 @@ function makePages(): RootPage[] {
   const roots = new Set([...verbs.map(({ root }) => root), ...dictionaryVerbs.keys()]);
   const pages = [...roots].filter(isRoot).map((root): RootPage => {
     const taught = verbs.filter((verb) => verb.root === root);
-    const taughtVerbs = taught.flatMap(({ strongs }) => (strongs ? (byNumber.get(strongs as EntryNumber) ?? []) : []));
+    const taughtVerbs = taught.flatMap(({ strongs }) =>
+      strongs ? numbersOfRoot(strongs as EntryNumber).flatMap((number) => byNumber.get(number) ?? []) : [],
+    );
     const sameLetters = (dictionaryVerbs.get(root) ?? []).filter(({ lemma }) => hasSameShin(lemma, taught));
     const branches = [...new Set([...taughtVerbs, ...sameLetters])].map((verb) =>
       branch(verb, familyOf(verb.number, derived), byNumber),

@@ -6,33 +6,26 @@ import type {
   HebrewVowel,
   HebrewWord,
 } from '#data/hebrew/contract/hebrew.ts';
-import { studyDeck, type StudyCard, type StudyDeck, type StudyVerse } from '#data/study/contract/study-deck.ts';
+import { studyDeck, type StudyCard, type StudyDeck } from '#data/study/contract/study-deck.ts';
 import { numberWords } from '#data/hebrew/english/number-words.ts';
-import { foldText } from '#data/text/fold.ts';
-import { builtDeckNames, type BuiltDeckName, type DeckName } from '#data/study/decks.ts';
-import { bibleFrequency } from './bible-frequency.ts';
-import { readExampleVerse, type WordPredicate } from './read-example-verse.ts';
+import type { BuiltDeckName, DeckName } from '#data/study/decks.ts';
+import { bibleFrequency, entryNumberOf, type CountedWord } from './bible-frequency.ts';
+import { withFurtherAnswers } from './card-answers.ts';
+import { verbExample, wordExample } from './card-examples.ts';
+import { firstWordsFirst } from './first-words.ts';
 import { hebrewContent } from './hebrew-content.ts';
 import { genders } from '../views/hebrew/messages.ts';
 import * as labels from './messages.ts';
 
 const { phrases, words, verbs, letters, vowels, numbers } = hebrewContent;
 
-/** Patterns for each binyan in the parsing codes of the Hebrew text (OpenScriptures' OSHM): "HC/Vhw3ms" is a Hif'il. */
-const stems: Record<HebrewVerb['binyan'], RegExp> = {
-  "Pa'al": /\bH?Vq/,
-  "Pi'el": /\bH?Vp/,
-  "Hif'il": /\bH?Vh/,
-  "Hitpa'el": /\bH?Vt/,
-  "Nif'al": /\bH?VN/,
-  "Pu'al": /\bH?VP/,
-  "Huf'al": /\bH?VH/,
-};
-
 export interface StudyPage {
   /** `total` is absent for words that the reader collects, which only the device can count. */
   decks: { name: DeckName; total?: number }[];
 }
+
+/** In the order in which a beginner learns. */
+const shownOrder: readonly BuiltDeckName[] = ['letters', 'vowels', 'words', 'verbs', 'phrases', 'numbers', 'binyanim'];
 
 /** The data of the page before a deck is fetched. */
 export function studyPage(): StudyPage {
@@ -45,12 +38,12 @@ export function studyPage(): StudyPage {
     numbers: numbers.length,
     binyanim: verbs.length,
   };
-  return { decks: [...builtDeckNames.map((name) => ({ name, total: totals[name] })), { name: 'mine' }] };
+  return { decks: [...shownOrder.map((name) => ({ name, total: totals[name] })), { name: 'mine' }] };
 }
 
 const cardsOf: Record<BuiltDeckName, () => StudyCard[]> = {
   phrases: () => phrases.map(phraseCard),
-  words: () => words.map(wordCard),
+  words: () => firstWordsFirst(words).map(wordCard),
   verbs: () => verbs.map(verbCard),
   letters: () => letters.map(letterCard),
   vowels: () => vowels.map(vowelCard),
@@ -60,12 +53,12 @@ const cardsOf: Record<BuiltDeckName, () => StudyCard[]> = {
 
 /** The file that Study Mode fetches for a deck. */
 export function makeDeck(name: BuiltDeckName): StudyDeck {
-  return studyDeck.parse({ name, cards: cardsOf[name]() });
+  return studyDeck.parse({ name, cards: withFurtherAnswers(name, cardsOf[name]()) });
 }
 
 function phraseCard({ id, hebrew, transliteration, english, category, woman }: HebrewPhrase): StudyCard {
   const forms = woman ? [{ label: labels.feminine, ...woman }] : [];
-  return { id, hebrew, transliteration, english, note: category, forms };
+  return { id, hebrew, transliteration, english, note: category, forms, ...(woman && { woman }) };
 }
 
 function wordCard(word: HebrewWord): StudyCard {
@@ -80,8 +73,7 @@ function wordCard(word: HebrewWord): StudyCard {
       ...(plural ? [{ label: labels.plural, ...plural }] : []),
       ...(feminine ? [{ label: labels.feminine, ...feminine }] : []),
     ],
-    // Prefer a verse with exactly these letters over one with another form.
-    ...inBible(word.strongs, [(written) => foldText(written).includes(foldText(hebrew)), () => true]),
+    ...inBible(word.strongs, word, wordExample(word)),
   };
 }
 
@@ -113,7 +105,8 @@ function verbCard(verb: HebrewVerb): StudyCard {
     english,
     note: labels.verbNote(binyan, root, shown),
     forms: forms.filter((form) => form !== question),
-    ...inBible(verb.strongs, [(_, morphology) => stems[binyan].test(morphology)]),
+    ...(shown === 'present' && womanOf(verb)),
+    ...inBible(verb.strongs, verb, verbExample(verb)),
   };
 }
 
@@ -137,6 +130,7 @@ function letterCard({
       { label: labels.name, hebrew: hebrewName, transliteration: name },
       { label: example.english, hebrew: example.hebrew, transliteration: example.transliteration },
     ],
+    others: [hebrewName, ...(finalForm ? [finalForm] : [])].map((each) => ({ hebrew: each, transliteration: '' })),
   };
 }
 
@@ -161,6 +155,7 @@ function numberCard({ id, value, masculine, feminine, ordinal, gematria }: Hebre
     ...feminine,
     english: `${numberWords(value)}, ${value}`,
     ...(gematria && { note: labels.gematriaNote(gematria) }),
+    others: [{ label: labels.withMasculineNouns, ...masculine }],
     forms: [
       { label: labels.withMasculineNouns, ...masculine },
       ...(ordinal
@@ -179,10 +174,21 @@ function binyanCard(verb: HebrewVerb): StudyCard {
   return { id: verb.id, hebrew, transliteration, english: verb.binyan, note: verb.english, forms };
 }
 
-/** The verse is the first match of the predicates, in their order. */
-function inBible(strongs: string | undefined, wishes: readonly WordPredicate[]): Pick<StudyCard, 'entry' | 'verse'> {
-  const entry = bibleFrequency(strongs);
-  let verse: StudyVerse | undefined;
-  for (const fits of wishes) verse ??= entry && readExampleVerse(entry.number, fits);
-  return { ...(entry && { entry }), ...(verse && { verse }) };
+function womanOf({ presentFeminine, transliteration }: HebrewVerb): Pick<StudyCard, 'woman'> {
+  const latin = transliteration.presentFeminine;
+  return presentFeminine && latin ? { woman: { hebrew: presentFeminine, transliteration: latin } } : {};
+}
+
+/** The entry with the number of occurrences in the sense of the card. */
+function inBible(
+  strongs: string | undefined,
+  word: CountedWord,
+  verse: StudyCard['verse'],
+): Pick<StudyCard, 'entry' | 'verse'> {
+  const number = entryNumberOf(strongs);
+  const counted = bibleFrequency(strongs, word);
+  return {
+    ...(number && counted && { entry: { number, total: counted.inSense ?? counted.total } }),
+    ...(verse && { verse }),
+  };
 }

@@ -1,12 +1,7 @@
-import { sql } from 'drizzle-orm';
 import type { HebrewVerb } from '#data/hebrew/contract/hebrew.ts';
 import type { StudyVerse } from '#data/study/contract/study-deck.ts';
-import type { Binyan } from '#data/hebrew/language/binyan.ts';
-import { verbTable, type VerbTable } from '#data/hebrew/language/verb-table.ts';
-import { verses, versions } from '#data/schema/library.ts';
-import { countedVersion } from './bible-frequency.ts';
-import { library } from './query-library.ts';
-import { readExampleVerse } from './read-example-verse.ts';
+import type { VerbTable } from '#data/hebrew/language/verb-table.ts';
+import { tableOf, verbExample } from './card-examples.ts';
 import { hebrewContent } from './hebrew-content.ts';
 import { withFrequency, type WithFrequency } from './learning-pages.ts';
 import { rootPages, type RootPage } from './root-pages.ts';
@@ -22,39 +17,15 @@ export interface VerbPage {
   next: HebrewVerb | undefined;
 }
 
-/** Letter for each binyan in the parsing codes of the Hebrew text (OpenScriptures' OSHM): "HC/Vhw3ms" is a Hif'il. */
-const stems: Record<Binyan, string> = {
-  "Pa'al": 'q',
-  "Pi'el": 'p',
-  "Hif'il": 'h',
-  "Hitpa'el": 't',
-  "Nif'al": 'N',
-  "Pu'al": 'P',
-  "Huf'al": 'H',
-};
-/** Letters of the form in the parsing codes, by the tense in modern Hebrew, in order of preference. */
-const tenses: [tense: string, letters: string][] = [
-  [pastExample, 'p'],
-  [futureExample, 'i'],
-  [presentExample, 'r'],
-  [imperativeExample, 'v'],
+/** The tenses in modern Hebrew, in order of preference, with their cells of the table. */
+const tenses: [tense: string, cells: string][] = [
+  [pastExample, 'past'],
+  [futureExample, 'future'],
+  [presentExample, 'present'],
+  [imperativeExample, 'imperative'],
 ];
 /** Verses are most of the size of these pages on a device that downloads all of them. */
 const maxExamples = 2;
-
-/** The full table of the verb, including the five forms of the list. */
-function tableOf(verb: HebrewVerb): VerbTable {
-  return verbTable({
-    ...verb,
-    known: {
-      infinitive: verb.infinitive ?? undefined,
-      'present ms': verb.presentFirstPerson ?? undefined,
-      'present fs': verb.presentFeminine ?? undefined,
-      'past 1cs': verb.pastFirstPerson,
-      'future 1cs': verb.futureFirstPerson,
-    },
-  });
-}
 
 /** The pages of all verbs, in the order of the list. */
 export function verbPages(): VerbPage[] {
@@ -72,37 +43,10 @@ export function verbPages(): VerbPage[] {
     }));
 }
 
-/**
- * The attested stem and form of each word in the Hebrew text: "H3925 qp". Read once, to avoid searches without a
- * result.
- */
-function attestedForms(): Set<string> {
-  return (attested ??= new Set(
-    library
-      .all<{ form: string }>(
-        sql`select distinct (w.value ->> 2) || ' ' || (w.value ->> 3) as form
-          from ${verses} v join ${versions} on ${versions.code} = ${countedVersion}, json_each(v.marks, '$.words') w
-          where v.key between ${versions.id} * 100000000 and (${versions.id} + 1) * 100000000 - 1`,
-      )
-      .flatMap(({ form }) => {
-        const [number = '', parsing = ''] = form.split(' ');
-        const [, verb] = /\bH?V(\w{2})/u.exec(parsing) ?? [];
-        return verb ? [`${number} ${verb}`] : [];
-      }),
-  ));
-}
-let attested: Set<string> | undefined;
-
 function examplesOf(verb: HebrewVerb): VerbPage['examples'] {
-  const number = withFrequency(verb).inBible?.number;
-  if (!number) return [];
-  const attestedTenses = tenses
-    .map(([tense, letter]) => ({ tense, form: `${stems[verb.binyan]}${letter}` }))
-    .filter(({ form }) => attestedForms().has(`${number} ${form}`));
-  return attestedTenses
-    .flatMap(({ tense, form }) => {
-      const parsing = new RegExp(`\\bH?V${form}`, 'u');
-      const verse = readExampleVerse(number, (_, morphology) => parsing.test(morphology));
+  return tenses
+    .flatMap(([tense, cells]) => {
+      const verse = verbExample(verb, [cells]);
       return verse ? [{ tense, verse }] : [];
     })
     .slice(0, maxExamples);

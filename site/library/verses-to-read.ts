@@ -4,7 +4,7 @@ import type { EntryNumber } from '#data/dictionary/entry-number.ts';
 import { formatVerse, verseIdOfKey, verseKey } from '#data/bible/verse-id.ts';
 import type { WordMark } from '#data/text/verse-marks.ts';
 import { entries, renderings, verses } from '#data/schema/library.ts';
-import { countedVersion } from './bible-frequency.ts';
+import { countedVersion } from './bible-words.ts';
 import { library } from './query-library.ts';
 import { libraryMetadata } from './frame.ts';
 import { hebrewContent } from './hebrew-content.ts';

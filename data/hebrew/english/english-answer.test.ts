@@ -35,6 +35,9 @@ const right: [typed: string, expected: string, commas: Commas][] = [
   ['you are welcome', 'Please. (also “you’re welcome” and “here you are”)', 'belong'],
   ['here you are', 'Please. (also “you’re welcome” and “here you are”)', 'belong'],
   ['Where is the toilet?', 'Where is the restroom?', 'belong'],
+  ['peace', 'Hello! (also “goodbye”; literally “peace”)', 'belong'],
+  ['to life', 'Cheers! (literally “to life”)', 'belong'],
+  ['1,000', 'one thousand, 1000', 'separate'],
 ];
 const wrong: [typed: string, expected: string, commas: Commas][] = [
   ['', 'water', 'separate'],
@@ -42,7 +45,6 @@ const wrong: [typed: string, expected: string, commas: Commas][] = [
   ['wine', 'water', 'separate'],
   ['of a room', 'wall (of a room)', 'separate'],
   ['One moment', 'One moment, please.', 'belong'],
-  ['peace', 'Hello! (also “goodbye”; literally “peace”)', 'belong'],
   ['mother', 'mom', 'separate'],
   ['literally', 'Good morning! (in answer; literally “morning of light”)', 'belong'],
 ];

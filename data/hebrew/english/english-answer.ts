@@ -1,11 +1,12 @@
+// cspell:ignore mfsp
 import { foldText } from '../../text/fold.ts';
 import { sameWords } from './same-words.ts';
 
 const brackets = /\s*\([^)]*\)/g;
-/** "(also “goodbye” and “here you are”; literally “peace”)": the first two are separate meanings. */
-const alsoMeanings = /\((?:[^)]*[;,] )?also ([^;)]*)/g;
+/** "(also “goodbye” and “here you are”; literally “peace”)": each is an answer, because the card prints it. */
+const inBrackets = /\(([^)]*)\)/g;
 const quoted = /“([^”]*)”/g;
-const leadingWords = /^(to|the|a|an)\s+/;
+const leadingWords = /^(?:(?:to|the|a|an)\s+)+/;
 const notLetters = /[^\p{L}\p{N}\s]/gu;
 /** "don't" becomes "do not". "what's" becomes "what is" on both sides. */
 const contractions: [short: RegExp, long: string][] = [
@@ -24,28 +25,73 @@ export type Commas = 'separate' | 'belong';
 
 /**
  * Whether the typed text is one of the meanings. Ignores capitals, accents, punctuation, "to", "the", "a", text in
- * brackets except "also" meanings, and British or American usage ("mum", "mom"). Meanings are separated by semicolons
+ * brackets except quoted meanings, and British or American usage ("mum", "mom"). Meanings are separated by semicolons
  * and slashes; in words and verbs also by commas, in phrases by the ends of sentences ("Excuse me! Sorry!").
  */
 export function isEnglishAnswer(typed: string, expected: string, commas: Commas): boolean {
-  const answer = foldEnglish(typed);
-  return answer !== '' && meaningsOf(expected, commas).includes(answer);
+  const [answer] = meaningsOf(typed, 'belong');
+  return answer !== undefined && meaningsOf(expected, commas).includes(answer);
 }
 
-/** Whether the typed text differs in one letter from a meaning of five or more letters. */
+/** Whether the typed text differs in one letter from a meaning of four or more letters. */
 export function isNearlyEnglish(typed: string, expected: string, commas: Commas): boolean {
   const answer = foldEnglish(typed);
-  return meaningsOf(expected, commas).some((each) => each.length > 4 && isOneSlip(answer, each));
+  return meaningsOf(expected, commas).some((each) => each.length > 3 && isOneSlip(answer, each));
 }
 
 /** Returns each meaning in the normalized form in which answers are compared. The first is the whole text. */
 export function meaningsOf(expected: string, commas: Commas): string[] {
-  return [...new Set(meanings(expected, commas).map(foldEnglish))].filter((each) => each !== '');
+  const key = `${commas} ${expected}`;
+  const known = knownMeanings.get(key);
+  if (known) return known;
+  const found = [...new Set(meanings(expected, commas).map(foldEnglish))].filter((each) => each !== '');
+  knownMeanings.set(key, found);
+  return found;
+}
+
+/** An answer is compared with every card of a deck, whose meanings do not change. */
+const knownMeanings = new Map<string, string[]>();
+
+/** Genders and numbers in brackets or at the end: "you (masculine singular)", "you m.s.", "you, to a man". */
+const genderWords: [written: RegExp, gender: string][] = [
+  [/masculine|\bmasc\b|\bm\b|\bms\b|\bmp\b|\bmale\b|\bman\b|\bmen\b/, 'masculine'],
+  [/feminine|\bfem\b|\bf\b|\bfs\b|\bfp\b|\bfemale\b|\bwoman\b|\bwomen\b/, 'feminine'],
+  [/singular|\bsing\b|\bsg\b|\bs\b|\bms\b|\bfs\b/, 'singular'],
+  [/plural|\bpl\b|\bp\b|\bmp\b|\bfp\b/, 'plural'],
+];
+const genderEnd =
+  /[\s,]+(?:\(.*\)|(?:to a |to |of )?(?:masculine|masc|feminine|fem|singular|sing|plural|man|woman|men|women|male|female|sg|pl|[mf]\.?[sp]\.?|[mfsp])\.?)\s*$/i;
+
+/** The genders and numbers that a text says in brackets or at its end: "masculine", "singular". */
+export function gendersOf(text: string): string[] {
+  let rest = text;
+  let said = '';
+  for (let end = genderEnd.exec(rest); end && end.index > 0; end = genderEnd.exec(rest)) {
+    said += ` ${end[0]
+      .toLowerCase()
+      .replace(/\./g, ' ')
+      .replace(/\b([mf])([sp])\b/g, '$1 $2')}`;
+    rest = rest.slice(0, end.index);
+  }
+  return genderWords.flatMap(([written, gender]) => (written.test(said) ? gender : []));
+}
+
+/** The text without genders and numbers at its end. */
+export function withoutGenders(text: string): string {
+  let rest = text;
+  for (let end = genderEnd.exec(rest); end && end.index > 0; end = genderEnd.exec(rest))
+    rest = rest.slice(0, end.index);
+  return rest;
 }
 
 function foldEnglish(text: string): string {
   const long = contractions.reduce((each, [short, full]) => each.replace(short, full), text);
-  const plain = foldText(long).replace(/['’]/g, '').replace(notLetters, ' ').replace(/\s+/g, ' ').trim();
+  const plain = foldText(long)
+    .replace(/['’]/g, '')
+    .replace(/(?<=\d),(?=\d{3})/g, '')
+    .replace(notLetters, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
   return sameWords(plain.replace(leadingWords, ''));
 }
 
@@ -56,9 +102,7 @@ function meanings(expected: string, commas: Commas): string[] {
     text,
     ...splitOutsideBrackets(text, separators),
   ]);
-  const also = [...expected.matchAll(alsoMeanings)].flatMap(([, meaningList = '']) => [
-    ...meaningList.matchAll(quoted),
-  ]);
+  const also = [...expected.matchAll(inBrackets)].flatMap(([, bracket = '']) => [...bracket.matchAll(quoted)]);
   return [
     ...parts.flatMap((part) => chosen(part)).flatMap((part) => [part, part.replace(brackets, '')]),
     ...also.map(([, words = '']) => words),

@@ -5,7 +5,7 @@ import { isWordOfRoot } from './words-of-root.ts';
 it.each([
   ['ל.מ.ד', 'lmd', 'L.M.D'],
   ['כ.ת.ב', 'ktb', 'K.T.B'],
-  ['ש.פ.ט', 'shptt', 'Sh.P.Tt'],
+  ['ש.פ.ט', 'shptt', 'Sh.P.T'],
   ['ת.ר.ג.מ', 'trgm', 'T.R.G.M'],
 ])('converts %s to %s in a URL and to %s in text', (root, slug, latin) => {
   expect(rootSlug(root)).toBe(slug);

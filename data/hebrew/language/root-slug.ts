@@ -35,11 +35,14 @@ export function rootSlug(root: string): string {
     .join('');
 }
 
-/** "L.M.D", for readers who do not know the letters yet. */
+/** Letters that the lessons write otherwise than the URL. */
+const taught: Record<string, string> = { א: '’', ו: 'V', ח: 'Ḥ', ט: 'T', ע: '’', צ: 'Ts', ק: 'K', ש: 'Sh' };
+
+/** "L.M.D", for readers who do not know the letters yet, in the transliteration of the lessons. */
 export function rootInLatin(root: string): string {
   return root
     .split('.')
-    .map((letter) => rootSlug(letter).replace(/^./u, (first) => first.toUpperCase()))
+    .map((letter) => taught[letter] ?? rootSlug(letter).toUpperCase())
     .join('.');
 }
 

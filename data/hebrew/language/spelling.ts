@@ -5,6 +5,7 @@ const holam = '\u05B9';
 const hiriq = '\u05B4';
 const tsere = '\u05B5';
 const shortKamatz = '\u05C7';
+const hatafKamatz = '\u05B3';
 const shuruqDot = '\u05BC';
 const vowelsOfVav = new RegExp(`^[${holam}${shuruqDot}]$`);
 /** Letters that are not doubled. An i before them becomes e but is still written with yod. */
@@ -27,7 +28,7 @@ export function foldHebrew(text: string): string {
 /**
  * Whether the typed text is a spelling of the word with nikud. Accepts text with or without nikud and full or defective
  * spelling. Full spelling has more vowel letters (שולחן for שֻׁלְחָן; Academy of the Hebrew Language, rules of 2017):
- * vav can represent a qubuts, a holam or a short kamatz; yod a hiriq, or the tsere that replaces one; and a consonantal
+ * vav can represent a qubuts, a holam, a short kamatz or a hataf kamatz; yod a hiriq, or the tsere that replaces one; and a consonantal
  * vav or yod can be doubled. "אַתָּה / אַתְּ" are two words; each of them and the whole are accepted.
  */
 export function isSpellingOf(typed: string, pointed: string): boolean {
@@ -85,7 +86,11 @@ function signsOf(pointed: string): Sign[] {
     const isLast = !next;
     const isVowelLetter = (letter === 'ו' && vowelsOfVav.test(marks)) || (letter === 'י' && marks === '');
     const isDoubled = (letter === 'ו' || letter === 'י') && !isVowelLetter && !isFirst && !isLast;
-    const isO = (marks.includes(holam) && letter !== 'ו') || marks.includes(qubuts) || marks.includes(shortKamatz);
+    const isO =
+      (marks.includes(holam) && letter !== 'ו') ||
+      marks.includes(qubuts) ||
+      marks.includes(shortKamatz) ||
+      marks.includes(hatafKamatz);
     const isI =
       !isLast &&
       (marks.includes(hiriq) || (marks.includes(tsere) && isBeforeUndoubled(parts[index + 1], parts[index + 2])));

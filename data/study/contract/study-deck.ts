@@ -16,8 +16,16 @@ export const studyCard = z.object({
   lang: z.enum(['hbo', 'arc', 'grc']).optional(),
   transliteration: z.string(),
   english: z.string(),
-  /** Further accepted answers, which are not shown: how translations render the word. */
+  /** Further accepted answers, which are not shown: how the King James Version renders the word. */
   also: z.string().optional(),
+  /** Further accepted answers, which are not shown: English words for the same thing, separated by commas. */
+  synonyms: z.string().optional(),
+  /** Further accepted words or spellings. A label says how they differ. */
+  others: z.array(form.partial({ label: true })).optional(),
+  /** The form for a woman, if the card has that for a man. */
+  woman: form.omit({ label: true }).optional(),
+  /** Other words that differ from an answer by one letter, separated by spaces. They are mistakes and not slips. */
+  similar: z.string().optional(),
   /** "noun, masculine". */
   note: z.string().optional(),
   forms: z.array(form),

@@ -7,3 +7,9 @@ export const contentLinks = [
   { path: '/hebrew-learning/numbers', name: 'Hebrew Numbers' },
 ] as const;
 export type ContentPath = (typeof contentLinks)[number]['path'];
+
+/** Pages of the Hebrew Learning Center that are not lessons of the selector. */
+export const furtherLinks = [
+  { path: '/hebrew-roots', name: 'Hebrew roots' },
+  { path: '/hebrew-learning/verse', name: 'Read a verse' },
+] as const;

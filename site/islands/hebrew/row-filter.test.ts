@@ -5,8 +5,8 @@ const learn = {
   group: 'paal',
   english: 'to learn',
   hebrew: 'לִלְמֹד',
-  forms: ['ל.מ.ד', 'לָמַדְתִּי', 'לוֹמֵד', 'אֶלְמַד'],
-  transliterations: ['lilmod', 'lamadti', 'lomed', 'elmad'],
+  forms: ['ל.מ.ד', 'לָמַדְתִּי', 'לוֹמֵד', 'אֶלְמַד', 'תלמדו'],
+  transliterations: ['lilmod', 'lamadti', 'lomed', 'elmad', 'tilmedu'],
 };
 
 describe('matchesRow', () => {
@@ -25,6 +25,9 @@ describe('matchesRow', () => {
     ['לָמֵד', '', false],
     ['ללמוד', '', true],
     ['אלמד', '', true],
+    ['ולומד', '', true],
+    ['תלמדו', '', true],
+    ['tilmedu', '', true],
     ['learned', '', true],
     ['learning', '', true],
     ['lilmod', '', true],

@@ -1,6 +1,6 @@
 import { baseForms } from '#data/hebrew/english/base-form.ts';
 import { sameWords } from '#data/hebrew/english/same-words.ts';
-import { startsSpelling, isPartOfSpelling } from '#data/hebrew/language/spelling.ts';
+import { isPartOfSpelling, isSpellingOf, startsSpelling } from '#data/hebrew/language/spelling.ts';
 import { typedKeys } from '#data/dictionary/transliteration-key.ts';
 import type { RowTexts } from '../../views/hebrew/row-texts.ts';
 
@@ -32,7 +32,19 @@ export function matchesRow(row: FilterRow, { text, group }: RowFilter): boolean 
 function hasHebrew({ hebrew, forms }: FilterRow, wanted: string): boolean {
   if (/\p{M}/u.test(wanted.normalize('NFD')))
     return [hebrew, ...forms].some((form) => form.normalize('NFC').includes(wanted.normalize('NFC')));
-  return isPartOfSpelling(wanted, hebrew) || forms.some((form) => startsSpelling(wanted, form));
+  const all = [...hebrew.split(' '), ...forms];
+  return (
+    isPartOfSpelling(wanted, hebrew) ||
+    forms.some((form) => startsSpelling(wanted, form)) ||
+    withoutPrefixes(wanted).some((word) => all.some((form) => isSpellingOf(word, form)))
+  );
+}
+
+/** The word after "and", "the", "in" and other prefixes: "בית" for "ובבית". */
+function withoutPrefixes(word: string): string[] {
+  const [, one = ''] = /^[והבכלמש](..+)$/u.exec(word) ?? [];
+  const [, two = ''] = /^[והבכלמש](..+)$/u.exec(one) ?? [];
+  return [one, two].filter((each) => each !== '');
 }
 
 /** Shorter texts match too many words. */

@@ -26,6 +26,7 @@ const answers = new Map<string, () => Promise<Response>>();
 
 beforeEach(() => {
   localStorage.clear();
+  localStorage.setItem('study-settings', '{"shown":false}');
   queryClient.clear();
   history.replaceState(null, '', '/hebrew-learning/study');
   answers.clear();
@@ -124,7 +125,7 @@ it('continues a run when the card of a collected word arrives late, and asks tha
 });
 
 it('counts the cards that are still new when a run is over', async () => {
-  localStorage.setItem('study-settings', JSON.stringify({ newPerDay: 2 }));
+  localStorage.setItem('study-settings', JSON.stringify({ newPerDay: 2, shown: false }));
   await open('deck=words');
   await userEvent.click(screen.getByRole('button', { name: 'Begin' }));
   for (const english of ['table', 'water']) {
@@ -158,7 +159,7 @@ it.each(ends)('returns the focus to the file input after %s', async (end) => {
 
 it('ignores single-character keys if the reader has turned them off, but not Enter', async () => {
   localStorage.setItem('single-keys', 'off');
-  localStorage.setItem('study-settings', JSON.stringify({ exercise: 'choose' }));
+  localStorage.setItem('study-settings', JSON.stringify({ exercise: 'choose', shown: false }));
   await open('deck=words');
   await userEvent.click(screen.getByRole('button', { name: 'Begin' }));
   const first = (await screen.findByRole('list', { name: 'Answers' })).querySelector('button');
@@ -177,7 +178,7 @@ it('ignores single-character keys if the reader has turned them off, but not Ent
 });
 
 it('leaves the keys to the list of shortcuts while that is open over a card', async () => {
-  localStorage.setItem('study-settings', JSON.stringify({ exercise: 'choose' }));
+  localStorage.setItem('study-settings', JSON.stringify({ exercise: 'choose', shown: false }));
   await open('deck=words');
   await userEvent.click(screen.getByRole('button', { name: 'Begin' }));
   await screen.findByRole('list', { name: 'Answers' });

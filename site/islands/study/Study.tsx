@@ -1,29 +1,31 @@
-import { wordTiles } from '#data/hebrew/language/word-tiles.ts';
-import { seededRandom } from '#data/study/seeded-random.ts';
 import { deckNames, directions, type DeckName, type StudySettings } from '#data/study/decks.ts';
-import { CardRun, type AnswerWay, type GradeChoice } from '../../views/study/CardRun.tsx';
+import { CardRun, type GradeChoice } from '../../views/study/CardRun.tsx';
+import type { AnswerWay } from '../../views/study/QuestionForm.tsx';
 import { Habit, type HabitProps } from '../../views/study/Habit.tsx';
 import { ProgressTransfer } from '../../views/study/ProgressTransfer.tsx';
+import { Today } from '../../views/study/Today.tsx';
 import { SetupForm, type DeckChoice } from '../../views/study/SetupForm.tsx';
-import { StudyDone } from '../../views/study/StudyDone.tsx';
+import { StudyDone, type StudyDoneProps } from '../../views/study/StudyDone.tsx';
 import { MyWords } from '../../views/study/MyWords.tsx';
 import type { StudyStatsProps } from '../../views/study/StudyStats.tsx';
 import { StudyPage, type StudyPageProps } from '../../views/study/StudyPage.tsx';
 import { formatCredit } from '../hebrew/recordings.ts';
 import { useHebrewVoice } from '../hebrew/use-hebrew-voice.ts';
 import { useRecordings } from '../hebrew/use-recordings.ts';
-import type { DeckProgress } from '#data/study/contract/study-progress.ts';
+import type { StudyCard } from '#data/study/contract/study-deck.ts';
+import type { CardProgress, DeckProgress } from '#data/study/contract/study-progress.ts';
 import { useSingleKeys } from '../../client/use-single-keys.ts';
 import { cardIdOf } from './collected-cards.ts';
 import { playCard, recordingOfCard } from './play-card.ts';
 import { collectedNumbers } from './edit-collected-words.ts';
 import { readCollected } from './collected-storage.ts';
 import { useMyWords } from './use-my-words.ts';
-import { choicesFor } from './choices.ts';
+import { answerWay } from './answer-way.ts';
 import { forecast, hardCards } from './forecast.ts';
 import { readDays } from './days-storage.ts';
 import { peekProgress } from './progress-storage.ts';
-import { cardProgressOf, pickCards } from './study-progress.ts';
+import { cardProgressOf, countAnswered, emptyProgress, pickCards } from './study-progress.ts';
+import { deckTitles } from '../../views/study/messages.ts';
 import { countDue, makeQueue, countStudy } from './queue.ts';
 import {
   answeredMessage,
@@ -34,7 +36,9 @@ import {
   nothingDue,
   today,
 } from './messages.ts';
-import { answerCard, grades } from './scheduler.ts';
+import { answerCard, grades, isLearning } from './scheduler.ts';
+import { todaySteps, type TodayStep } from './today-plan.ts';
+import { daysUntil } from './local-calendar.ts';
 import { countsByDay, streak, sumOfDays } from './edit-study-days.ts';
 import { suggestedGrade, type OpenDeck, type StudyState } from './study-state.ts';
 import { useStudy, type Study as StudyNow } from './use-study.ts';
@@ -65,6 +69,9 @@ function Screen({ study, decks }: { study: StudyNow; decks: readonly DeckChoice[
         <StudyDone
           summary={summaryOf(state, study.now)}
           hasMore={hasMore(state)}
+          next={nextStep(study, decks)}
+          hasVerse={hasWords(state.open)}
+          onUndo={state.last && study.undo}
           onMore={() => study.act({ kind: 'more', cards: 5, now: Date.now() })}
           onLeave={study.leave}
         />
@@ -81,6 +88,7 @@ function Setup({ study, decks }: { study: StudyNow; decks: readonly DeckChoice[]
   const { settings, open } = state;
   return (
     <>
+      <TodaySection study={study} decks={decks} />
       <SetupForm
         decks={isKnown ? decks.map((deck) => choiceOf(deck, state, now)) : decks}
         settings={isKnown ? settings : undefined}
@@ -93,10 +101,53 @@ function Setup({ study, decks }: { study: StudyNow; decks: readonly DeckChoice[]
         onBegin={study.begin}
       />
       {isKnown && settings.deck === 'mine' && <OwnWords study={study} />}
-      {isKnown && <Habit {...habitOf(state, now)} onGoal={(goal) => study.choose({ goal })} />}
+      {isKnown && (
+        <Habit
+          {...habitOf(state, now)}
+          onGoal={(goal) => study.choose({ goal })}
+          onPractice={() => study.practice(hardOf(state).map(({ id }) => id))}
+        />
+      )}
       <ProgressTransfer {...useTransfer(study)} />
     </>
   );
+}
+
+function TodaySection({ study, decks }: { study: StudyNow; decks: readonly DeckChoice[] }) {
+  const { state, isKnown } = study;
+  const steps = isKnown ? stepsOf(study, decks) : undefined;
+  const first = steps?.[0];
+  return (
+    <Today
+      steps={steps}
+      isBeginner={
+        !isKnown || deckNames.every((name) => countAnswered(progressOf(name, state.open) ?? emptyProgress()) === 0)
+      }
+      hasWords={isKnown && hasWords(state.open)}
+      onStart={() => first && study.start(first)}
+    />
+  );
+}
+
+/** The time is that of the last event. On the last screen of a run, this is the last grade. */
+function stepsOf({ state, now }: StudyNow, decks: readonly DeckChoice[]): TodayStep[] {
+  return todaySteps({
+    progressOf: (deck) => progressOf(deck, state.open),
+    totalOf: (deck) => decks.find(({ name }) => name === deck)?.total ?? 0,
+    newPerDay: state.settings.newPerDay,
+    now,
+  });
+}
+
+/** What is left of today after a run. Cards in the learning steps of the same deck can wait. */
+function nextStep(study: StudyNow, decks: readonly DeckChoice[]): StudyDoneProps['next'] {
+  const { deck, direction } = study.state.settings;
+  const step = stepsOf(study, decks).find((each) => each.deck !== deck || each.direction !== direction);
+  return step && { name: deckTitles[step.deck], onStart: () => study.start(step) };
+}
+
+function hasWords(open: OpenDeck | undefined): boolean {
+  return Object.keys(progressOf('words', open)?.['he-en'].cards ?? {}).length > 0;
 }
 
 function OwnWords({ study }: { study: StudyNow }) {
@@ -105,7 +156,8 @@ function OwnWords({ study }: { study: StudyNow }) {
 
 const forecastDays = 7;
 
-function habitOf({ settings, open }: StudyState, now: number): Omit<HabitProps, 'onGoal'> {
+function habitOf(state: StudyState, now: number): Omit<HabitProps, 'onGoal' | 'onPractice'> {
+  const { settings, open } = state;
   const counts = countsByDay(readDays());
   const progress = deckNames.flatMap((name) => {
     const deckProgress = progressOf(name, open);
@@ -121,11 +173,15 @@ function habitOf({ settings, open }: StudyState, now: number): Omit<HabitProps, 
       name: at === 0 ? today : weekday.format(day),
       due,
     })),
-    hard: open ? hardCards(open.deck.cards, open.progress[settings.direction], 20) : [],
+    hard: hardOf(state),
   };
 }
 
-type RunState = Extract<StudyState, { screen: 'asking' | 'answered' }>;
+function hardOf({ settings, open }: StudyState): StudyCard[] {
+  return open ? hardCards(open.deck.cards, open.progress[settings.direction], 20) : [];
+}
+
+type RunState = Extract<StudyState, { screen: 'showing' | 'asking' | 'answered' }>;
 
 function Run({ study, state }: { study: StudyNow; state: RunState }) {
   const { card, settings, queue, run } = state;
@@ -142,9 +198,11 @@ function Run({ study, state }: { study: StudyNow; state: RunState }) {
       isHeard={isHeard(settings) && canSpeak}
       answer={
         state.screen === 'answered'
-          ? { verdict: state.verdict, typed: state.typed, grades: gradeChoices(state, study.now) }
+          ? { verdict: state.verdict, why: state.why, typed: state.typed, grades: gradeChoices(state, study.now) }
           : undefined
       }
+      isShown={state.screen === 'showing'}
+      onSeen={() => study.act({ kind: 'seen' })}
       hasKeys={hasKeys}
       canSpeak={canSpeak}
       speaker={recording && formatCredit(recording.credit)}
@@ -162,21 +220,9 @@ function isHeard({ exercise, direction }: StudySettings): boolean {
   return exercise === 'listen' && direction === 'he-en';
 }
 
-/** If a card does not suit the exercise, it is asked as a plain card. */
 function wayOf({ card, settings, open, run }: RunState): AnswerWay {
-  const { exercise, direction, typing, deck } = settings;
-  const random = seededRandom(`${card.id} ${run.answered} ${open?.progress[direction].cards[card.id]?.reps ?? 0}`);
-  if (exercise === 'choose' && open) {
-    const choices = choicesFor(card, open.deck.cards, direction, random);
-    // With only a few collected words, there may be no wrong answers to choose from.
-    if (choices.length > 1) return { kind: 'chosen', choices };
-  }
-  // Vowel marks and single letters cannot be built from tiles, and tiles exist only for Hebrew. Vowel marks cannot be
-  // typed either.
-  const isBuilt = deck !== 'vowels' && deck !== 'letters' && card.lang !== 'grc';
-  if (exercise === 'build' && direction === 'en-he' && isBuilt)
-    return { kind: 'built', tiles: wordTiles(card.hebrew, random) };
-  return { kind: typing && !(deck === 'vowels' && direction === 'en-he') ? 'typed' : 'shown' };
+  const seed = `${card.id} ${run.answered} ${open?.progress[settings.direction].cards[card.id]?.reps ?? 0}`;
+  return answerWay({ card, settings, cards: open?.deck.cards ?? [], seed });
 }
 
 function gradeChoices(
@@ -188,9 +234,14 @@ function gradeChoices(
   return grades.map((grade) => ({
     grade,
     name: gradeNames[grade],
-    wait: formatInterval(answerCard(memory, grade, now).due - now),
+    wait: waitAfter(answerCard(memory, grade, now), now),
     isSuggested: grade === suggested,
   }));
+}
+
+/** A card in review is due on a day, so its wait is in whole days. */
+function waitAfter(memory: CardProgress, now: number): string {
+  return formatInterval(isLearning(memory) ? memory.due - now : memory.interval * 86_400_000);
 }
 
 function choiceOf(deck: DeckChoice, { settings, open }: StudyState, now: number): DeckChoice {
@@ -199,9 +250,14 @@ function choiceOf(deck: DeckChoice, { settings, open }: StudyState, now: number)
   return deck.name === 'mine' ? { ...deck, due, total: collectedNumbers(readCollected()).length } : { ...deck, due };
 }
 
-/** The progress of a deck. For collected words, without those that were removed. */
+/** The progress of a deck, without cards that it no longer has. */
 function progressOf(deck: DeckName, open: OpenDeck | undefined): DeckProgress | undefined {
-  const progress = open?.deck.name === deck ? open.progress : peekProgress(deck);
+  if (open?.deck.name === deck)
+    return pickCards(
+      open.progress,
+      open.deck.cards.map(({ id }) => id),
+    );
+  const progress = peekProgress(deck);
   return progress && deck === 'mine' ? pickCards(progress, collectedNumbers(readCollected()).map(cardIdOf)) : progress;
 }
 
@@ -217,7 +273,7 @@ function standingOf({ deck, progress }: OpenDeck, { settings }: StudyState, now:
 
 function summaryOf({ queue, run }: StudyState & { screen: 'done' }, now: number): string {
   const parts = [run.answered === 0 ? nothingDue : answeredMessage(run.answered, run.answered - run.again)];
-  if (queue.nextDue !== undefined) parts.push(nextCardMessage(queue.nextDue - now));
+  if (queue.nextDue !== undefined) parts.push(nextCardMessage(queue.nextDue - now, daysUntil(queue.nextDue, now)));
   if (queue.left > 0) parts.push(newCardsLeftMessage(queue.left));
   return parts.join(' ');
 }

@@ -36,12 +36,19 @@ const answers: [typed: string, of: string, verdict: Verdict][] = [
   ['chokhmah', 'ḥokhma', 'right'],
   ['at', 'ata / at', 'right'],
   ['ata', 'ata / at', 'right'],
-  ['', 'po', 'none'],
+  ['', 'po', 'unknown'],
 ];
 
 describe('an answer in Hebrew', () => {
+  it('says why', () => {
+    const why = (typed: string): string | undefined =>
+      checkAnswer(typed, { card: here, direction: 'en-he', deck: 'words', cards }).why;
+    expect(why('שם')).toBe('שָׁם means “there”.');
+    expect(why('אבג')).toBeUndefined();
+  });
+
   it.each(answers)('"%s" for %s is %s', (typed, of, verdict) => {
     const match = cards.find(({ id }) => id === of) ?? here;
-    expect(checkAnswer(typed, { card: match, direction: 'en-he', deck: 'words', cards })).toBe(verdict);
+    expect(checkAnswer(typed, { card: match, direction: 'en-he', deck: 'words', cards }).verdict).toBe(verdict);
   });
 });

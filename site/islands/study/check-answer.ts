@@ -1,15 +1,24 @@
 import type { StudyCard } from '#data/study/contract/study-deck.ts';
 import {
+  gendersOf,
   isEnglishAnswer,
   isNearlyEnglish,
-  isOneSlip,
   meaningsOf,
+  withoutGenders,
   type Commas,
 } from '#data/hebrew/english/english-answer.ts';
+import { isHebrewSlip } from '#data/hebrew/language/hebrew-slip.ts';
 import { foldHebrew, isSpellingOf } from '#data/hebrew/language/spelling.ts';
 import type { DeckName, Direction, Verdict } from '#data/study/decks.ts';
 import { foldText } from '#data/text/fold.ts';
-import { typedKeys } from '#data/dictionary/transliteration-key.ts';
+import { latinKeys } from '#data/hebrew/language/latin-answer.ts';
+import {
+  anotherFormMessage,
+  anotherWordMessage,
+  kingJamesWord,
+  meansMessage,
+  otherFormMessage,
+} from './answer-messages.ts';
 
 export interface Question {
   card: StudyCard;
@@ -19,21 +28,68 @@ export interface Question {
   cards: readonly StudyCard[];
 }
 
+export interface CheckedAnswer {
+  verdict: Verdict;
+  /** A sentence that explains the verdict. */
+  why?: string;
+}
+
 /**
  * Checks an answer. Hebrew may also be typed in Latin letters, in any common transliteration. A typo is recognized only
- * in Hebrew letters.
+ * in Hebrew letters and in English. A typo that is another word is a mistake.
  */
-export function checkAnswer(typed: string, { card, direction, deck, cards }: Question): Verdict {
-  if (!typed.trim()) return 'none';
+export function checkAnswer(typed: string, question: Question): CheckedAnswer {
+  if (!typed.trim()) return { verdict: 'unknown' };
+  return question.direction === 'en-he' ? checkHebrew(typed, question) : checkEnglish(typed, question);
+}
+
+function checkEnglish(typed: string, { card, deck, cards }: Question): CheckedAnswer {
   const commas = deck === 'phrases' ? 'belong' : 'separate';
-  if (direction === 'en-he') {
-    if (isHebrew(typed, card)) return 'right';
-    if (cards.some((other) => isHebrew(typed, other) && shareMeaning(card, other, commas))) return 'other';
-    const word = foldHebrew(card.hebrew);
-    return word.length > 3 && isOneSlip(foldHebrew(typed), word) ? 'nearly' : 'wrong';
-  }
-  if ([card.english, card.also ?? ''].some((english) => isEnglishAnswer(typed, english, commas))) return 'right';
-  return isNearlyEnglish(typed, card.english, commas) ? 'nearly' : 'wrong';
+  const { english, synonyms = '', also = '', similar = '' } = card;
+  const genders = gendersOf(english);
+  const answer = genders.length > 0 ? withoutGenders(typed) : typed;
+  const isContrary = genders.length > 0 && gendersOf(typed).some((gender) => !genders.includes(gender));
+  if (!isContrary && isEnglishAnswer(answer, english, commas)) return { verdict: 'right' };
+  if (!isContrary && isEnglishAnswer(answer, synonyms, 'separate')) return { verdict: 'other' };
+  if (isEnglishAnswer(typed, also, 'separate')) return { verdict: 'right', why: kingJamesWord };
+  const word = foldText(typed.trim());
+  const isOther = similar.split(' ').includes(word);
+  const match = cards.find((other) => other !== card && isEnglishAnswer(typed, other.english, commas));
+  if (match) return { verdict: 'wrong', why: meansMessage(match.hebrew, typed.trim()) };
+  if (isOther) return { verdict: 'wrong', why: anotherWordMessage(typed.trim()) };
+  return { verdict: isNearlyEnglish(typed, english, commas) ? 'nearly' : 'wrong' };
+}
+
+function checkHebrew(typed: string, { card, deck, cards }: Question): CheckedAnswer {
+  const commas = deck === 'phrases' ? 'belong' : 'separate';
+  if (isHebrew(typed, card)) return { verdict: 'right' };
+  for (const other of otherSpellings(card))
+    if (isHebrew(typed, { ...card, ...other }))
+      return { verdict: 'other', ...(other.label && { why: otherFormMessage(other.label) }) };
+  const matches = cards.filter((other) => isHebrew(typed, other));
+  if (matches.some((other) => shareMeaning(card, other, commas))) return { verdict: 'other' };
+  const form = card.forms.find((each) => isHebrew(typed, { ...card, ...each }));
+  if (form && deck !== 'letters' && deck !== 'vowels') return { verdict: 'wrong', why: anotherFormMessage(form.label) };
+  const [match] = matches;
+  if (match) return { verdict: 'wrong', why: meansMessage(match.hebrew, match.english) };
+  const answer = foldHebrew(typed);
+  const slip = [
+    [answer, foldHebrew(card.hebrew)],
+    [withoutVowelLetters(typed), withoutVowelLetters(card.hebrew)],
+  ].some(([given = '', word = '']) => word.length > 2 && answer.length > 3 && isHebrewSlip(given, word));
+  const similar = (card.similar ?? '').split(' ');
+  if (slip && similar.some((each) => withoutVowelLetters(each) === withoutVowelLetters(answer)))
+    return { verdict: 'wrong', why: anotherWordMessage(typed.trim()) };
+  return { verdict: slip ? 'nearly' : 'wrong' };
+}
+
+/** Full spelling has more vowel letters than the card, so slips are found without them too. */
+function withoutVowelLetters(text: string): string {
+  return foldHebrew(text).replaceAll(/[וי]/gu, '');
+}
+
+function otherSpellings({ others = [], woman }: StudyCard): NonNullable<StudyCard['others']> {
+  return woman ? [...others, woman] : others;
 }
 
 const latin = /\p{Script=Latin}/u;
@@ -41,13 +97,20 @@ const latin = /\p{Script=Latin}/u;
 function isHebrew(typed: string, { hebrew, lang, transliteration }: StudyCard): boolean {
   if (!latin.test(typed))
     return lang === 'grc' ? foldText(typed.trim()) === foldText(hebrew) : isSpellingOf(typed, hebrew);
-  const keys = typedKeys(typed);
+  const keys = latinKeys(typed, hebrew);
   return [transliteration, ...transliteration.split('/')].some((spelling) =>
-    typedKeys(spelling).some((key) => keys.includes(key)),
+    latinKeys(spelling, hebrew).some((key) => keys.includes(key)),
   );
 }
 
-function shareMeaning(one: StudyCard, other: StudyCard, commas: Commas): boolean {
-  const meanings = meaningsOf(one.english, commas);
-  return meaningsOf(other.english, commas).some((meaning) => meanings.includes(meaning));
+/** Whether the other word has the first meaning that the question shows, including what it says in brackets. */
+function shareMeaning(card: StudyCard, other: StudyCard, commas: Commas): boolean {
+  const english = card.english.replace(registers, '');
+  const first = commas === 'separate' ? (/^(?:[^,;(]|\([^)]*\))*/.exec(english)?.[0] ?? english) : english;
+  const [wanted] = meaningsOf(first, commas);
+  const given = [...meaningsOf(other.english, commas), ...meaningsOf(other.synonyms ?? '', 'separate')];
+  return wanted !== undefined && given.includes(wanted);
 }
+
+/** Brackets that say how a word is used, not what it means. */
+const registers = /\s*\((?:formal|literary)\)/g;

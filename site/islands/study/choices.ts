@@ -29,6 +29,10 @@ export function choicesFor(
 /** A word with a shared meaning or the same spelling would also be right. */
 function isRightFor(other: StudyCard, card: StudyCard): boolean {
   if (other.id === card.id || foldHebrew(other.hebrew) === foldHebrew(card.hebrew)) return true;
-  const meanings = meaningsOf(card.english, 'separate');
-  return meaningsOf(other.english, 'separate').some((meaning) => meanings.includes(meaning));
+  const meanings = acceptedMeanings(card);
+  return acceptedMeanings(other).some((meaning) => meanings.includes(meaning));
+}
+
+function acceptedMeanings({ english, synonyms = '' }: StudyCard): string[] {
+  return [...meaningsOf(english, 'separate'), ...meaningsOf(synonyms, 'separate')];
 }

@@ -54,7 +54,7 @@ const answers: [card: EntryAnswer, direction: 'he-en' | 'en-he', typed: string, 
 ];
 it.each(answers)('the card of the entry $0.word %s %s is %s', (of, direction, typed, verdict) => {
   const card = entryCard(of);
-  expect(checkAnswer(typed, { card, direction, deck: 'mine', cards: [card] })).toBe(verdict);
+  expect(checkAnswer(typed, { card, direction, deck: 'mine', cards: [card] }).verdict).toBe(verdict);
 });
 
 it('loads each entry file once, and none for a word that already has a card', async () => {

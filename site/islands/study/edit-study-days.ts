@@ -1,5 +1,5 @@
 import type { DayCount, StudyDays } from '#data/study/contract/study-days.ts';
-import { localDay } from './study-progress.ts';
+import { localDay, localNoonBefore } from './local-calendar.ts';
 
 /** Number of days per device. Older ones are dropped. */
 const maxDays = 400;
@@ -68,8 +68,6 @@ export function sumOfDays(counts: ReadonlyMap<string, DayCount>, days: number, n
   return sum;
 }
 
-/** Uses the calendar, because days on which the clocks change have 23 or 25 hours. */
 function dayBefore(now: number, days: number): string {
-  const date = new Date(now);
-  return localDay(new Date(date.getFullYear(), date.getMonth(), date.getDate() - days, 12).getTime());
+  return localDay(localNoonBefore(now, days));
 }

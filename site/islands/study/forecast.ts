@@ -1,5 +1,7 @@
 import type { StudyCard } from '#data/study/contract/study-deck.ts';
 import type { DirectionProgress } from '#data/study/contract/study-progress.ts';
+import { daysUntil, localMidnight } from './local-calendar.ts';
+import { isForToday } from './scheduler.ts';
 import { cardProgressOf } from './study-progress.ts';
 
 export interface ForecastDay {
@@ -10,15 +12,11 @@ export interface ForecastDay {
 
 /** The number of cards due on each of the next days. The first is today, including everything late. */
 export function forecast(progress: readonly DirectionProgress[], days: number, now: number): ForecastDay[] {
-  const today = new Date(now);
-  const midnight = (after: number): number =>
-    new Date(today.getFullYear(), today.getMonth(), today.getDate() + after).getTime();
-  const list = Array.from({ length: days }, (_, after) => ({ day: midnight(after), due: 0 }));
+  const list = Array.from({ length: days }, (_, after) => ({ day: localMidnight(now, after), due: 0 }));
   for (const { cards } of progress)
-    for (const { due } of Object.values(cards)) {
-      const at = list.findLastIndex(({ day }) => day <= due);
-      const on = list[Math.max(0, at)];
-      if (on && due < midnight(days)) on.due += 1;
+    for (const memory of Object.values(cards)) {
+      const on = list[isForToday(memory, now) ? 0 : daysUntil(memory.due, now)];
+      if (on) on.due += 1;
     }
   return list;
 }

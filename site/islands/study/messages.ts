@@ -4,6 +4,21 @@ import { deckTitles } from '../../views/study/messages.ts';
 import { deckPhrase } from './progress-messages.ts';
 
 export const today = 'Today';
+/** Overdue cards that were moved to the next days. */
+export function spreadMessage(moved: number, days: number): string {
+  const when = days === 1 ? 'tomorrow' : `the next ${days} days`;
+  return `Many cards are overdue. So that today is not too long, ${formatCountOf(moved, 'card')} moved to ${when}.`;
+}
+
+export const formForMan = 'For a man';
+
+/** The English of a phrase for a man, for a woman. */
+export function womanMeaning(english: string): string {
+  return english.replace(/\(([^)]*)\)/g, (bracket) =>
+    bracket.replace(/\ba man\b/, 'a woman').replace(/\bmasculine\b/, 'feminine'),
+  );
+}
+
 export const gradeNames: Record<Grade, string> = { 1: 'Again', 2: 'Hard', 3: 'Good', 4: 'Easy' };
 
 /** "1 min", "3 h", "12 d", "4 mo", "2 y". */
@@ -25,14 +40,16 @@ export function deckNotLoadedMessage(name: DeckName): string {
 }
 
 // The end of a run
-export const nothingDue = 'No card of this deck is due.';
+export const nothingDue = 'There is no card of this deck to review now.';
 
 export function answeredMessage(answered: number, known: number): string {
   return `${answered} answered, ${known} of them known.`;
 }
 
-export function nextCardMessage(wait: number): string {
-  return `The next card is due in ${formatInterval(wait)}.`;
+/** `days` is the number of days until the card is due; 0 for a card that is due within minutes. */
+export function nextCardMessage(wait: number, days: number): string {
+  if (days === 0) return `The next card comes back in ${formatInterval(wait)}.`;
+  return `The next card comes back ${days === 1 ? 'tomorrow' : `in ${formatCountOf(days, 'day')}`}.`;
 }
 
 export function newCardsLeftMessage(left: number): string {

@@ -1,7 +1,8 @@
 import type { StudyCard } from '#data/study/contract/study-deck.ts';
 import type { CardProgress, DirectionProgress } from '#data/study/contract/study-progress.ts';
 import { begunToday, cardProgressOf } from './study-progress.ts';
-import { isDue, isLearning } from './scheduler.ts';
+import { daysUntil, localMidnight } from './local-calendar.ts';
+import { isDue, isForToday, isLearning } from './scheduler.ts';
 
 export interface QueueLimits {
   order: 'deck' | 'bible';
@@ -48,8 +49,18 @@ export function makeQueue(
     fresh: ordered.slice(0, allowed),
     soon: waiting.filter(({ memory }) => isLearning(memory) && memory.due <= now + lookAhead).map(({ card }) => card),
     left: Math.max(0, unseen.length - allowed),
-    nextDue: waiting.length > 0 ? Math.min(...waiting.map(({ memory }) => memory.due)) : undefined,
+    nextDue: waiting.length > 0 ? Math.min(...waiting.map(({ memory }) => dueFrom(memory, now))) : undefined,
   };
+}
+
+/** Asks each of these cards once, whether it is due or not. */
+export function practiceQueue(cards: readonly StudyCard[], ids: readonly string[]): Queue {
+  const due = ids.flatMap((id) => cards.find((card) => card.id === id) ?? []);
+  return { due, fresh: [], soon: [], left: 0, nextDue: undefined };
+}
+
+function dueFrom(memory: CardProgress, now: number): number {
+  return isLearning(memory) ? memory.due : localMidnight(now, daysUntil(memory.due, now));
 }
 
 export function nextCard({ due, fresh, soon }: Queue): StudyCard | undefined {
@@ -61,8 +72,9 @@ function byFrequency(cards: readonly StudyCard[]): StudyCard[] {
   return [...cards].sort((a, b) => (b.entry?.total ?? 0) - (a.entry?.total ?? 0));
 }
 
+/** The number of cards to review today. The forecast counts today by the same rule. */
 export function countDue({ cards }: DirectionProgress, now: number): number {
-  return Object.values(cards).filter((memory) => isDue(memory, now)).length;
+  return Object.values(cards).filter((memory) => isForToday(memory, now)).length;
 }
 
 export interface StudyCounts {

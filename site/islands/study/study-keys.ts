@@ -9,7 +9,7 @@ interface Actions {
 }
 
 /**
- * Enter shows the answer and gives the suggested grade, 1 to 4 grade, U undoes the last grade, Escape leaves. Controls
+ * Enter asks a new card, shows the answer and gives the suggested grade, 1 to 4 grade, U undoes the last grade, Escape leaves. Controls
  * that use a key themselves keep it, and readers can turn off single-character keys.
  */
 export function studyKeys(event: KeyboardEvent, state: StudyState, { dispatch, leave, undo }: Actions): void {
@@ -26,7 +26,10 @@ export function studyKeys(event: KeyboardEvent, state: StudyState, { dispatch, l
     return undo();
   }
   const takesEnter = target.matches('button, a, summary');
-  if (state.screen === 'asking' && !takesEnter && (event.key === 'Enter' || event.key === ' ')) {
+  if (state.screen === 'showing' && !takesEnter && event.key === 'Enter') {
+    event.preventDefault();
+    dispatch({ kind: 'seen' });
+  } else if (state.screen === 'asking' && !takesEnter && (event.key === 'Enter' || event.key === ' ')) {
     event.preventDefault();
     dispatch({ kind: 'answer', typed: '' });
   } else if (state.screen === 'answered') {

@@ -1,5 +1,6 @@
 import type { CardProgress, DeckProgress, DirectionProgress } from '#data/study/contract/study-progress.ts';
 import type { Direction } from '#data/study/decks.ts';
+import { localDay } from './local-calendar.ts';
 
 export function emptyProgress(): DeckProgress {
   return {
@@ -51,13 +52,6 @@ export function pickCards(progress: DeckProgress, ids: readonly string[]): DeckP
 /** How many cards were begun today. If the clock has moved to another day in either direction, the count is 0. */
 export function begunToday({ begun }: DirectionProgress, now: number): number {
   return begun.day === localDay(now) ? begun.count : 0;
-}
-
-/** "2026-11-20" in the reader's time zone. */
-export function localDay(now: number): string {
-  const date = new Date(now);
-  const two = (value: number): string => String(value).padStart(2, '0');
-  return `${String(date.getFullYear()).padStart(4, '0')}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 }
 
 export function countAnswered(progress: DeckProgress): number {

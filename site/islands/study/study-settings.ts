@@ -3,12 +3,14 @@ import { deckNames, directions, exercises, type StudySettings } from '#data/stud
 const maxNewPerDay = 200;
 const maxGoal = 500;
 export const defaultSettings: StudySettings = {
-  deck: 'phrases',
+  deck: 'letters',
   direction: 'he-en',
   exercise: 'cards',
   order: 'deck',
   typing: true,
   newPerDay: 10,
+  shown: true,
+  speaker: 'man',
   goal: 20,
 };
 
@@ -20,9 +22,17 @@ export function parseSettings(from: Record<string, unknown>, otherwise: StudySet
     exercise: exercises.find((each) => each === from['exercise']) ?? otherwise.exercise,
     order: from['order'] === 'deck' || from['order'] === 'bible' ? from['order'] : otherwise.order,
     typing: typeof from['typing'] === 'boolean' ? from['typing'] : otherwise.typing,
+    shown: parseSwitch(from['shown']) ?? otherwise.shown,
+    speaker: from['speaker'] === 'man' || from['speaker'] === 'woman' ? from['speaker'] : otherwise.speaker,
     newPerDay: parseCount(from['newPerDay'], maxNewPerDay) ?? otherwise.newPerDay,
     goal: parseCount(from['goal'], maxGoal) ?? otherwise.goal,
   };
+}
+
+/** A stored value, or one in a URL. */
+function parseSwitch(value: unknown): boolean | undefined {
+  if (value === true || value === 'true') return true;
+  return value === false || value === 'false' ? false : undefined;
 }
 
 function parseCount(value: unknown, max: number): number | undefined {

@@ -4,7 +4,7 @@ import type { StudyCard, StudyDeck } from '#data/study/contract/study-deck.ts';
 import { emptyProgress } from './study-progress.ts';
 import { fetchScheduler } from './scheduler.ts';
 import { defaultSettings } from './study-settings.ts';
-import { initialStudyState, studyReducer, type StudyEvent, type StudyState } from './study-state.ts';
+import { initialStudyState, studyReducer, suggestedGrade, type StudyEvent, type StudyState } from './study-state.ts';
 
 beforeAll(fetchScheduler);
 
@@ -26,7 +26,7 @@ const deck: StudyDeck = {
 };
 
 function run(settings: Partial<typeof defaultSettings>, ...events: StudyEvent[]): StudyState {
-  const start = initialStudyState({ ...defaultSettings, deck: 'words', ...settings });
+  const start = initialStudyState({ ...defaultSettings, deck: 'words', shown: false, ...settings });
   return [{ kind: 'open', open: { deck, progress: emptyProgress() } } as const, ...events].reduce(studyReducer, start);
 }
 const currentCard = (state: StudyState): string =>
@@ -40,6 +40,57 @@ describe('a run', () => {
   it("asks new cards in the deck's order, or the most common in the Bible first", () => {
     expect(currentCard(run({}, { kind: 'begin', now: noon }))).toBe('table');
     expect(currentCard(run({ order: 'bible' }, { kind: 'begin', now: noon }))).toBe('man');
+  });
+
+  it('shows a new card before it is asked, but not one that is known in the other direction', () => {
+    const shown = run({ shown: true }, { kind: 'begin', now: noon });
+    expect(shown).toMatchObject({ screen: 'showing', card: { id: 'table' } });
+    expect(studyReducer(shown, { kind: 'answer', typed: 'table' })).toBe(shown);
+    const asked = studyReducer(shown, { kind: 'seen' });
+    expect(asked).toMatchObject({ screen: 'asking', card: { id: 'table' } });
+    const other = [
+      ...answer(4, noon),
+      { kind: 'choose', settings: { ...asked.settings, direction: 'en-he' } } as const,
+      { kind: 'begin', now: noon } as const,
+    ].reduce(studyReducer, asked);
+    expect(other).toMatchObject({ screen: 'asking', card: { id: 'table' } });
+  });
+
+  it('suggests Again for an empty answer, and Good for an answer that was only thought', () => {
+    const typed = run({}, { kind: 'begin', now: noon }, { kind: 'answer', typed: ' ' });
+    expect(typed).toMatchObject({ verdict: 'unknown' });
+    expect(suggestedGrade('unknown')).toBe(1);
+    const thought = run({ typing: false }, { kind: 'begin', now: noon }, { kind: 'answer', typed: '' });
+    expect(thought).toMatchObject({ verdict: 'none' });
+    expect(suggestedGrade('none')).toBe(3);
+  });
+
+  it('asks each difficult card once, even if it is not due', () => {
+    const begun = run({}, { kind: 'begin', now: noon }, ...answer(4, noon), { kind: 'leave' });
+    const practiced = studyReducer(begun, { kind: 'practice', ids: ['table'], now: noon });
+    expect(currentCard(practiced)).toBe('table');
+    expect(currentCard(answer(1, noon).reduce(studyReducer, practiced))).toBe('done');
+  });
+
+  it('asks a phrase in the form for a woman on request, and accepts both forms', () => {
+    const man = { ...card('tired', 'אֲנִי עָיֵף'), english: 'I am tired. (masculine speaker)' };
+    const phrase: StudyCard = { ...man, woman: { hebrew: 'אֲנִי עֲיֵפָה', transliteration: 'ani ayefa' } };
+    const cards: StudyDeck = { name: 'words', cards: [phrase] };
+    for (const [speaker, hebrew, english] of [
+      ['man', 'אֲנִי עָיֵף', /masculine/],
+      ['woman', 'אֲנִי עֲיֵפָה', /feminine/],
+    ] as const) {
+      const asked = run(
+        { speaker, direction: 'en-he' },
+        { kind: 'open', open: { deck: cards, progress: emptyProgress() } },
+        { kind: 'begin', now: noon },
+      );
+      expect(asked).toMatchObject({ card: { hebrew, english: expect.stringMatching(english) } });
+      for (const typed of ['אני עיף', 'אני עיפה', 'ani ayefa'])
+        expect(studyReducer(asked, { kind: 'answer', typed })).toMatchObject({
+          verdict: expect.stringMatching(/right|other/),
+        });
+    }
   });
 
   it('says whether the answer was right', () => {
@@ -63,6 +114,10 @@ describe('a run', () => {
     expect(currentCard(after)).toBe('water');
     expect(studyReducer(after, { kind: 'undo' })).toEqual(before);
     expect(studyReducer(studyReducer(after, { kind: 'undo' }), { kind: 'undo' })).toEqual(before);
+    const done = [...answer(4, noon), ...answer(4, noon)].reduce(studyReducer, after);
+    expect(done.screen).toBe('done');
+    const undone = Array.from({ length: 3 }, (): StudyEvent => ({ kind: 'undo' })).reduce(studyReducer, done);
+    expect(undone).toEqual(before);
     expect(studyReducer(studyReducer(after, { kind: 'leave' }), { kind: 'undo' }).screen).toBe('setup');
   });
 
@@ -95,7 +150,7 @@ describe('a run', () => {
       { kind: 'begin', now: noon },
       ...answer(4, noon),
       { kind: 'leave' },
-      { kind: 'choose', settings: { ...defaultSettings, deck: 'words', direction: 'en-he' } },
+      { kind: 'choose', settings: { ...defaultSettings, deck: 'words', shown: false, direction: 'en-he' } },
     );
     expect(currentCard(studyReducer(state, { kind: 'begin', now: noon }))).toBe('table');
   });

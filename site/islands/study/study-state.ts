@@ -2,10 +2,12 @@ import { mergeProgress } from '#data/study/contract/merge-study.ts';
 import type { StudyCard, StudyDeck } from '#data/study/contract/study-deck.ts';
 import type { DeckProgress } from '#data/study/contract/study-progress.ts';
 import type { Grade, StudySettings, Verdict } from '#data/study/decks.ts';
-import { checkAnswer } from './check-answer.ts';
+import { answerWay } from './answer-way.ts';
+import { checkAnswer, type CheckedAnswer } from './check-answer.ts';
 import { cardProgressOf, withAnswer } from './study-progress.ts';
-import { makeQueue, nextCard, type Queue } from './queue.ts';
+import { makeQueue, nextCard, practiceQueue, type Queue } from './queue.ts';
 import { answerCard } from './scheduler.ts';
+import { spokenForm } from './spoken-form.ts';
 
 /** A deck with its progress. */
 export interface OpenDeck {
@@ -19,20 +21,29 @@ interface Run {
   again: number;
   /** New cards requested beyond the daily limit. */
   extra: number;
+  /** The cards left to practice once, by id, instead of those that are due. */
+  practice?: readonly string[];
 }
 
-type Answered = { screen: 'answered'; card: StudyCard; queue: Queue; typed: string; verdict: Verdict };
+type Answered = { screen: 'answered'; card: StudyCard; queue: Queue; typed: string } & CheckedAnswer;
 interface Common {
   settings: StudySettings;
   open: OpenDeck | undefined;
   run: Run;
+  /** The last grade, and the state before it. That state has the grade before, so that all can be undone. */
+  last?: LastGrade | undefined;
+}
+interface LastGrade {
+  before: Common & Answered;
+  grade: Grade;
+  now: number;
 }
 
-export type StudyState = Common & {
-  /** The last grade, which can be undone once, and the state before it. */
-  last?: { before: Common & Answered; grade: Grade; now: number };
-} & (
+export type StudyState = Common &
+  (
     | { screen: 'setup' }
+    /** A new card is shown before it is asked. */
+    | { screen: 'showing'; card: StudyCard; queue: Queue }
     | { screen: 'asking'; card: StudyCard; queue: Queue }
     | Answered
     | { screen: 'done'; queue: Queue }
@@ -42,6 +53,10 @@ export type StudyEvent =
   | { kind: 'choose'; settings: StudySettings }
   | { kind: 'open'; open: OpenDeck }
   | { kind: 'begin'; now: number }
+  /** Asks each of these cards once. */
+  | { kind: 'practice'; ids: readonly string[]; now: number }
+  /** The reader has looked at a new card. */
+  | { kind: 'seen' }
   | { kind: 'answer'; typed: string }
   /** The reader overrides the check: the answer counts as right. */
   | { kind: 'insist' }
@@ -74,33 +89,21 @@ export function studyReducer(state: StudyState, event: StudyEvent): StudyState {
       return { ...state, open: { ...event.open, progress: mergeProgress(open.progress, event.open.progress) } };
     case 'begin':
       return open ? ask({ settings, open, run: noRun }, event.now) : state;
-    case 'answer': {
-      if (state.screen !== 'asking' || !open) return state;
-      const { name: deck, cards } = open.deck;
-      const verdict = checkAnswer(event.typed, { card: state.card, direction: settings.direction, deck, cards });
-      return { ...state, screen: 'answered', typed: event.typed.trim(), verdict };
+    case 'practice':
+      return open ? ask({ settings, open, run: { ...noRun, practice: event.ids } }, event.now) : state;
+    case 'seen':
+      return state.screen === 'showing' ? { ...state, screen: 'asking' } : state;
+    case 'answer':
+      return state.screen === 'asking' ? answered(state, event.typed) : state;
+    case 'insist': {
+      if (state.screen !== 'answered') return state;
+      const { why: _, ...rest } = state;
+      return { ...rest, verdict: 'right' };
     }
-    case 'insist':
-      return state.screen === 'answered' ? { ...state, verdict: 'right' } : state;
     case 'undo':
       return state.last?.before ?? state;
-    case 'grade': {
-      if (state.screen !== 'answered' || !open) return state;
-      const { id } = state.card;
-      const memory = answerCard(cardProgressOf(open.progress[settings.direction], id), event.grade, event.now);
-      const progress = withAnswer(open.progress, settings.direction, id, memory, event.now);
-      const isExtra = run.extra > 0 && state.queue.fresh.includes(state.card) && !withinDay(state);
-      const next = {
-        answered: run.answered + 1,
-        again: run.again + Number(event.grade === 1),
-        extra: run.extra - Number(isExtra),
-      };
-      const { last: _, ...before } = state;
-      return {
-        ...ask({ settings, open: { deck: open.deck, progress }, run: next }, event.now),
-        last: { before, grade: event.grade, now: event.now },
-      };
-    }
+    case 'grade':
+      return state.screen === 'answered' ? graded(state, event.grade, event.now) : state;
     case 'more':
       return open ? ask({ settings, open, run: { ...run, extra: run.extra + event.cards } }, event.now) : state;
     case 'leave':
@@ -108,19 +111,62 @@ export function studyReducer(state: StudyState, event: StudyEvent): StudyState {
   }
 }
 
+function answered(state: StudyState & { screen: 'asking' }, typed: string): StudyState {
+  const { settings, open, card } = state;
+  if (!open) return state;
+  const { name: deck, cards } = open.deck;
+  const isThought = answerWay({ card, settings, cards, seed: '' }).kind === 'shown';
+  const checked: CheckedAnswer = isThought
+    ? { verdict: 'none' }
+    : checkAnswer(typed, { card, direction: settings.direction, deck, cards });
+  return { ...state, screen: 'answered', typed: typed.trim(), ...checked };
+}
+
+function graded(state: Common & Answered, grade: Grade, now: number): StudyState {
+  const { settings, open, run } = state;
+  if (!open) return state;
+  const { id } = state.card;
+  const memory = answerCard(cardProgressOf(open.progress[settings.direction], id), grade, now);
+  const progress = withAnswer(open.progress, settings.direction, id, memory, now);
+  const isExtra = run.extra > 0 && state.queue.fresh.some((each) => each.id === id) && !withinDay(state);
+  const next: Run = {
+    answered: run.answered + 1,
+    again: run.again + Number(grade === 1),
+    extra: run.extra - Number(isExtra),
+    ...(run.practice && { practice: run.practice.filter((each) => each !== id) }),
+  };
+  return {
+    ...ask({ settings, open: { deck: open.deck, progress }, run: next }, now),
+    last: { before: state, grade, now },
+  };
+}
+
 /** Whether the daily limit still allows a new card, so that no extra card is used. */
 function withinDay({ queue, run }: { queue: Queue; run: Run }): boolean {
   return queue.fresh.length > run.extra;
 }
 
-function ask({ settings, open, run }: { settings: StudySettings; open: OpenDeck; run: Run }, now: number): StudyState {
-  const limits = { order: settings.order, newPerDay: settings.newPerDay, extra: run.extra };
-  const queue = makeQueue(open.deck.cards, open.progress[settings.direction], limits, now);
-  const card = nextCard(queue);
-  return card ? { screen: 'asking', settings, open, run, card, queue } : { screen: 'done', settings, open, run, queue };
+function ask(common: Common & { open: OpenDeck }, now: number): StudyState {
+  const { settings, open, run } = common;
+  const { order, newPerDay, direction, speaker } = settings;
+  const { cards } = open.deck;
+  const queue = run.practice
+    ? practiceQueue(cards, run.practice)
+    : makeQueue(cards, open.progress[direction], { order, newPerDay, extra: run.extra }, now);
+  const next = nextCard(queue);
+  if (!next) return { ...common, screen: 'done', queue };
+  const card = spokenForm(next, speaker);
+  return { ...common, screen: isToShow(card, common) ? 'showing' : 'asking', card, queue };
+}
+
+/** A card without an answer in either direction is new to the reader. */
+function isToShow({ id }: StudyCard, { settings, open }: { settings: StudySettings; open: OpenDeck }): boolean {
+  const { progress } = open;
+  return settings.shown && !cardProgressOf(progress['he-en'], id) && !cardProgressOf(progress['en-he'], id);
 }
 
 /** The grade that a verdict suggests. Enter gives it. */
 export function suggestedGrade(verdict: Verdict): Grade {
-  return verdict === 'wrong' ? 1 : verdict === 'nearly' ? 2 : 3;
+  if (verdict === 'wrong' || verdict === 'unknown') return 1;
+  return verdict === 'nearly' ? 2 : 3;
 }

@@ -7,7 +7,8 @@ import { readProgress, writeProgress } from './progress-storage.ts';
 import { countAnswer, uncountAnswer } from './days-storage.ts';
 import { readStudySettings, writeSettings } from './settings-storage.ts';
 import { deckUrl, loadDeck } from './load-deck.ts';
-import { cardsNotLoaded, loadingCards } from './messages.ts';
+import { cardsNotLoaded, loadingCards, spreadMessage } from './messages.ts';
+import { spreadStored } from './spread-stored.ts';
 import { withoutAnswer } from './study-progress.ts';
 import { fetchScheduler, hasScheduler } from './scheduler.ts';
 import { defaultSettings, parseSettings, studyUrl } from './study-settings.ts';
@@ -29,6 +30,10 @@ export interface Study {
   act: (event: StudyEvent) => void;
   choose: (change: Partial<StudySettings>) => void;
   begin: () => void;
+  /** Chooses a deck and direction and begins. */
+  start: (step: Pick<StudySettings, 'deck' | 'direction'>) => void;
+  /** Asks these cards of the open deck once. */
+  practice: (ids: readonly string[]) => void;
   leave: () => void;
   /** Undoes the last grade, including the stored card and the count of the day. */
   undo: () => void;
@@ -104,15 +109,29 @@ export function useStudy(): Study {
     history.replaceState(null, '', studyUrl(to, false));
     go(to);
   };
-  const begin = (): void => {
+  const run = (event: (now: number) => StudyEvent): void => {
     say(undefined);
     withScheduler(() => {
       // The button was pressed twice while the scheduler loaded.
       if (isRunPushed.current) return;
       history.pushState(null, '', studyUrl(settings.current, true));
       isRunPushed.current = true;
-      act({ kind: 'begin', now: Date.now() });
+      act(event(Date.now()));
     });
+  };
+  const begin = (): void => run((at) => ({ kind: 'begin', now: at }));
+  const practice = (ids: readonly string[]): void => run((at) => ({ kind: 'practice', ids, now: at }));
+  const start = async ({ deck, direction }: Pick<StudySettings, 'deck' | 'direction'>): Promise<void> => {
+    // The next deck of today starts from the end of a run, which has a history entry already.
+    isRunPushed.current = false;
+    const { exercise } = settings.current;
+    const fitting = (exercise === 'build') === (direction === 'en-he') || exercise === 'choose' ? exercise : 'cards';
+    const to: StudySettings = { ...settings.current, deck, direction, exercise: fitting };
+    writeSettings(to);
+    const isOpen = state.open?.deck.name === deck;
+    act({ kind: 'choose', settings: to });
+    history.replaceState(null, '', studyUrl(to, false));
+    if (isOpen || (await open(deck))) begin();
   };
   /** Starts the run in the URL, unless the URL has changed by then. */
   const beginHere = (): void =>
@@ -144,8 +163,11 @@ export function useStudy(): Study {
     });
   });
 
-  const start = useEffectEvent(async () => {
-    const chosen = settingsOfUrl(readStudySettings());
+  const openPage = useEffectEvent(async () => {
+    const stored = readStudySettings();
+    const chosen = settingsOfUrl(stored);
+    const { moved, days } = spreadStored(stored.goal, Date.now());
+    if (moved > 0) say(spreadMessage(moved, days));
     act({ kind: 'choose', settings: chosen });
     if (isRunUrl()) preloadScheduler();
     if (!(await open(chosen.deck))) return;
@@ -166,7 +188,7 @@ export function useStudy(): Study {
   useEffect(() => {
     // The stored data and the URL are known only here.
     // oxlint-disable-next-line react/set-state-in-effect
-    void start();
+    void openPage();
     const onPopState = (): void => followUrl();
     const onKey = (event: KeyboardEvent): void => followKey(event);
     addEventListener('popstate', onPopState);
@@ -207,6 +229,8 @@ export function useStudy(): Study {
     act,
     choose,
     begin,
+    start: (step) => void start(step),
+    practice,
     leave,
     undo,
     say,

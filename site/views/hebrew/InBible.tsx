@@ -1,5 +1,5 @@
 import { productSlug } from '#data/site/product.ts';
-import { notInBible, timesInBibleMessage } from './messages.ts';
+import { countOfEntry, countOfRoot, notInBible, timesInBibleMessage } from './messages.ts';
 
 export interface InBibleProps {
   inBible:
@@ -7,8 +7,10 @@ export interface InBibleProps {
         number: string;
         /** Occurrences of the entry's word in the Hebrew Bible, in all its forms. */
         total: number;
-        /** For a verb: occurrences in the intended stem. */
-        inStem?: number | undefined;
+        /** Occurrences as this word, if the entry has other words or stems too. */
+        inSense?: number | undefined;
+        /** Whether `inSense` counts the stem of a verb. */
+        isStem?: boolean | undefined;
         /** The word that is counted, if the dictionary lists this word under another one. */
         under?: string | undefined;
       }
@@ -16,20 +18,19 @@ export interface InBibleProps {
 }
 
 /**
- * How often a word occurs in the Hebrew Bible, linked to its verses and its entry. For a verb, the count in the
- * intended stem is shown next to that of its root. If the dictionary lists the word under another one, that word is
- * named.
+ * How often a word occurs in the Hebrew Bible, linked to its verses and its entry. If the entry has other words too, the
+ * count of the entry is shown next to that of the word. If the dictionary lists the word under another one, that word
+ * is named.
  */
 export function InBible({ inBible }: InBibleProps) {
   if (!inBible) return <span className="small">{notInBible}</span>;
-  const { number, total, inStem, under } = inBible;
-  const isRoot = inStem !== undefined && inStem !== total;
+  const { number, total, inSense, isStem, under } = inBible;
+  const isPart = inSense !== undefined && inSense !== total;
   return (
     <span className="in-bible">
-      {isRoot && (
+      {isPart && (
         <>
-          <b>{timesInBibleMessage(inStem)}</b>
-          {' root '}
+          <b>{timesInBibleMessage(inSense)}</b> {isStem ? countOfRoot : countOfEntry}{' '}
         </>
       )}
       {under !== undefined && (
@@ -40,7 +41,7 @@ export function InBible({ inBible }: InBibleProps) {
         </>
       )}
       <a href={`/${productSlug}/${number}/verses?version=wlc`}>
-        {isRoot ? timesInBibleMessage(total) : <b>{timesInBibleMessage(total)}</b>}
+        {isPart ? timesInBibleMessage(total) : <b>{timesInBibleMessage(total)}</b>}
       </a>{' '}
       <a href={`/${productSlug}/${number}`}>{number}</a>
     </span>

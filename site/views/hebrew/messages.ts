@@ -142,6 +142,9 @@ export function feminineWordTransliteration(transliteration: string): string {
   return `feminine: ${transliteration}`;
 }
 
+export const countOfRoot = 'root';
+export const countOfEntry = 'of';
+
 export function rootOfWordMessage(latin: string): string {
   return `root ${latin}`;
 }

@@ -19,7 +19,11 @@ import { RootLink } from './RootLink.tsx';
 import type { RowTexts } from './row-texts.ts';
 
 /** A verb with the number of its occurrences in the Bible. */
-export type LessonVerb = Omit<HebrewVerb, 'binyan' | 'strongs' | 'audioUrl' | 'note'> & InBibleProps;
+export type LessonVerb = Omit<HebrewVerb, 'binyan' | 'strongs' | 'audioUrl' | 'note'> &
+  InBibleProps & {
+    /** All forms of the verb for the search, separated by spaces: without nikud, and transliterated. */
+    inflected: { hebrew: string; latin: string };
+  };
 
 const columns: LessonColumn<LessonVerb>[] = [
   { heading: numberHeading, className: 'number', cell: (_, __, number) => number },
@@ -83,13 +87,13 @@ const columns: LessonColumn<LessonVerb>[] = [
 export const verbs: LessonKind<LessonVerb> = { className: 'verbs', columns, textsOf };
 
 function textsOf(verb: LessonVerb): RowTexts {
-  const { root, infinitive, pastFirstPerson, presentFirstPerson, presentFeminine, futureFirstPerson } = verb;
+  const { root, infinitive, pastFirstPerson, presentFirstPerson, presentFeminine, futureFirstPerson, inflected } = verb;
   const forms = [root, infinitive, pastFirstPerson, presentFirstPerson, presentFeminine, futureFirstPerson];
   return {
     english: verb.english,
     hebrew: infinitive ?? '',
-    forms: forms.filter((form) => form != null),
-    transliterations: Object.values(verb.transliteration).filter((text) => text != null),
+    forms: [...forms.filter((form) => form != null), ...inflected.hebrew.split(' ')],
+    transliterations: inflected.latin.split(' '),
     spoken: infinitive ?? pastFirstPerson,
   };
 }

@@ -17,4 +17,5 @@ export const readTheBible = 'Read the Bible';
 export function continueReadingMessage(chapter: string): string {
   return `Continue reading ${chapter}`;
 }
+export const learnHebrew = 'Learn Hebrew from the first letter';
 export const readOffline = 'Read offline';

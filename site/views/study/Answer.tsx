@@ -17,6 +17,8 @@ export interface AnswerProps {
   card: StudyCard;
   direction: Direction;
   verdict: Verdict;
+  /** A sentence that explains the verdict. */
+  why?: string | undefined;
   typed: string;
   /** How the reader answered. */
   answeredBy: keyof typeof yourAnswer;
@@ -33,6 +35,7 @@ export function Answer({
   card,
   direction,
   verdict,
+  why,
   typed,
   answeredBy,
   canSpeak,
@@ -43,7 +46,7 @@ export function Answer({
   const { english, transliteration, forms, verse, entry } = card;
   return (
     <>
-      <VerdictLine verdict={verdict} typed={typed} answeredBy={answeredBy} />
+      <VerdictLine verdict={verdict} why={why} typed={typed} answeredBy={answeredBy} />
       {(verdict === 'wrong' || verdict === 'nearly') && (
         <p>
           <button type="button" className="button" onClick={onInsist}>
@@ -97,15 +100,21 @@ export function Note({ card: { note } }: { card: StudyCard }) {
   return note ? <p className="small">{note}</p> : null;
 }
 
-function VerdictLine({ verdict, typed, answeredBy }: Pick<AnswerProps, 'verdict' | 'typed' | 'answeredBy'>) {
+function VerdictLine({
+  verdict,
+  why,
+  typed,
+  answeredBy,
+}: Pick<AnswerProps, 'verdict' | 'why' | 'typed' | 'answeredBy'>) {
   if (verdict === 'none') return null;
   return (
     <p className={`verdict ${verdict}`}>
       {verdicts[verdict]}
-      {verdict !== 'right' && (
+      {why && ` ${why}`}
+      {verdict !== 'right' && typed && (
         <>
           {` ${yourAnswer[answeredBy]} `}
-          {/\p{Script=Hebrew}/u.test(typed) ? <Hebrew text={typed} /> : <bdi>{typed}</bdi>}
+          {/\p{Script=Hebrew}/u.test(typed) ? <Hebrew text={typed} /> : <bdi className="latin">{typed}</bdi>}
         </>
       )}
     </p>

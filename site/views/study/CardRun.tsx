@@ -1,24 +1,19 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { StudyCard } from '#data/study/contract/study-deck.ts';
 import type { Direction, Grade, Verdict } from '#data/study/decks.ts';
-import type { WordTiles } from '#data/hebrew/language/word-tiles.ts';
 import { Answer, CardWord, Note } from './Answer.tsx';
-import { WordBuilder } from './WordBuilder.tsx';
-import { Choosing } from './Choosing.tsx';
-import { HebrewKeyboard } from './HebrewKeyboard.tsx';
+import { QuestionForm, type AnswerWay } from './QuestionForm.tsx';
 import {
   answerLabel,
-  answerLabels,
   answeredLabel,
+  askMe,
   cardsLabel,
-  check,
-  doNotKnow,
   dueLabel,
+  newCard,
   newLabel,
   gradesLabel,
   playAgain,
   leave,
-  showAnswer,
   undo,
 } from './messages.ts';
 import { useFocus } from './use-focus.ts';
@@ -32,7 +27,11 @@ export interface CardRunProps {
   /** The word is spoken instead of shown. This needs a voice. */
   isHeard?: boolean | undefined;
   /** Absent until the card is answered. */
-  answer?: { verdict: Verdict; typed: string; grades: readonly GradeChoice[] } | undefined;
+  answer?: { verdict: Verdict; why?: string | undefined; typed: string; grades: readonly GradeChoice[] } | undefined;
+  /** The card is new: it is shown with its answer before it is asked. */
+  isShown?: boolean | undefined;
+  /** The reader has looked at the new card. */
+  onSeen?: (() => void) | undefined;
   /** Single-character keys work as the shortcuts shown on the buttons. */
   hasKeys?: boolean | undefined;
   /** The card can be played: it has a recording, or the device has a Hebrew voice. */
@@ -48,13 +47,6 @@ export interface CardRunProps {
   onSpeak: () => void;
   onLeave: () => void;
 }
-
-/** `shown`: the reader thinks of the answer and then reveals it. */
-export type AnswerWay =
-  | { kind: 'typed' }
-  | { kind: 'shown' }
-  | { kind: 'chosen'; choices: readonly string[] }
-  | { kind: 'built'; tiles: WordTiles };
 
 export interface GradeChoice {
   grade: Grade;
@@ -74,6 +66,8 @@ export function CardRun(props: CardRunProps) {
     way,
     isHeard = false,
     answer,
+    isShown = false,
+    onSeen,
     hasKeys = true,
     canSpeak,
     speaker,
@@ -112,14 +106,29 @@ export function CardRun(props: CardRunProps) {
       </div>
       <div className="flashcard">
         {/* A new key per card: the question takes the focus, and the field starts empty. */}
+        {isShown && <p className="new-card">{newCard}</p>}
         <Question
           key={`question ${counts.answered}`}
           card={card}
           direction={direction}
           takesFocus={way.kind === 'shown' || way.kind === 'built'}
-          onHear={isHeard && !answer ? onSpeak : undefined}
+          onHear={isHeard && !answer && !isShown ? onSpeak : undefined}
         />
-        {answer ? (
+        {isShown ? (
+          <AnswerGroup key={`new ${counts.answered}`}>
+            <Answer
+              card={card}
+              direction={direction}
+              verdict="none"
+              typed=""
+              answeredBy={way.kind}
+              canSpeak={canSpeak}
+              speaker={speaker}
+              onSpeak={onSpeak}
+              onInsist={onInsist}
+            />
+          </AnswerGroup>
+        ) : answer ? (
           <AnswerGroup key={`answer ${counts.answered}`}>
             <Answer
               card={card}
@@ -145,7 +154,12 @@ export function CardRun(props: CardRunProps) {
           />
         )}
       </div>
-      {answer && (
+      {isShown && (
+        <button type="button" className="button primary ask-me" onClick={onSeen}>
+          {askMe} <kbd>Enter</kbd>
+        </button>
+      )}
+      {answer && !isShown && (
         <div className="grades" role="group" aria-label={gradesLabel}>
           {answer.grades.map(({ grade, name, wait, isSuggested }) => (
             <button
@@ -194,91 +208,6 @@ function Question({ card, direction, takesFocus, onHear }: QuestionProps) {
         </>
       )}
     </div>
-  );
-}
-
-interface QuestionFormProps {
-  direction: Direction;
-  isGreek: boolean;
-  way: AnswerWay;
-  hasKeys: boolean;
-  hasKeyboard: boolean;
-  onKeyboard: (isOpen: boolean) => void;
-  onAnswer: (typed: string) => void;
-}
-
-function QuestionForm({ direction, isGreek, way, hasKeys, hasKeyboard, onKeyboard, onAnswer }: QuestionFormProps) {
-  const into = direction === 'he-en' ? 'en' : isGreek ? 'grc' : 'he';
-  switch (way.kind) {
-    case 'chosen':
-      return <Choosing choices={way.choices} into={into} hasKeys={hasKeys} onAnswer={onAnswer} />;
-    case 'built':
-      return <WordBuilder tiles={way.tiles} onAnswer={onAnswer} />;
-    default:
-      return (
-        <Typing
-          into={into}
-          typing={way.kind === 'typed'}
-          hasKeyboard={hasKeyboard}
-          onKeyboard={onKeyboard}
-          onAnswer={onAnswer}
-        />
-      );
-  }
-}
-
-interface TypingProps extends Pick<QuestionFormProps, 'hasKeyboard' | 'onKeyboard' | 'onAnswer'> {
-  /** The language of the answer. */
-  into: 'en' | 'he' | 'grc';
-  /** If false, the reader only thinks of the answer. */
-  typing: boolean;
-}
-
-function Typing({ into, typing, hasKeyboard, onKeyboard, onAnswer }: TypingProps) {
-  const [typed, setTyped] = useState('');
-  const isHebrew = into === 'he';
-  const input = useFocus<HTMLInputElement>(typing);
-  return (
-    <form
-      className="asking"
-      onSubmit={(event) => {
-        event.preventDefault();
-        onAnswer(typed);
-      }}
-    >
-      {typing && (
-        <label className="typed">
-          <span>{answerLabels[into]}</span>
-          <input
-            ref={input}
-            type="text"
-            aria-describedby="question"
-            maxLength={200}
-            autoComplete="off"
-            autoCapitalize="off"
-            spellCheck={false}
-            lang={into}
-            // Latin letters run from left to right.
-            dir={isHebrew && !/^\s*[a-z]/i.test(typed) ? 'rtl' : 'ltr'}
-            // The on-screen keys replace the keyboard of the device.
-            inputMode={isHebrew && hasKeyboard ? 'none' : undefined}
-            value={typed}
-            onChange={({ target }) => setTyped(target.value)}
-          />
-        </label>
-      )}
-      <button className="button primary">
-        {typing ? (typed.trim() ? check : doNotKnow) : showAnswer} <kbd>Enter</kbd>
-      </button>
-      {typing && isHebrew && (
-        <HebrewKeyboard
-          isOpen={hasKeyboard}
-          onOpen={onKeyboard}
-          onKey={(letter) => setTyped(typed + letter)}
-          onBackspace={() => setTyped([...typed].slice(0, -1).join(''))}
-        />
-      )}
-    </form>
   );
 }
 

@@ -6,7 +6,7 @@ import { Habit, type HabitProps } from './Habit.tsx';
 
 function renderHabit(props: Partial<HabitProps>): void {
   const none = { goal: 0, today: 0, streak: 0, answered: 0, known: 0, forecast: [], hard: [] };
-  render(<Habit {...none} onGoal={() => undefined} {...props} />);
+  render(<Habit {...none} onGoal={() => undefined} onPractice={() => undefined} {...props} />);
 }
 
 const card = (hebrew: string, english: string, lang?: 'grc'): StudyCard => ({

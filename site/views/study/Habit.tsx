@@ -8,6 +8,7 @@ import {
   goalMeterLabel,
   hardWordsMessage,
   knownAnswersMessage,
+  practiceHard,
   startNewStreak,
   startStreak,
   streakHeading,
@@ -27,10 +28,12 @@ export interface HabitProps {
   forecast: readonly { name: string; due: number }[];
   hard: readonly StudyCard[];
   onGoal: (goal: number) => void;
+  /** Asks the difficult cards once. */
+  onPractice: () => void;
 }
 
 /** Past and upcoming study, for information only. It never sends reminders. */
-export function Habit({ goal, today, streak, answered, known, forecast, hard, onGoal }: HabitProps) {
+export function Habit({ goal, today, streak, answered, known, forecast, hard, onGoal, onPractice }: HabitProps) {
   const max = Math.max(1, ...forecast.map(({ due }) => due));
   return (
     <section className="habit" aria-labelledby="habit-heading">
@@ -71,6 +74,9 @@ export function Habit({ goal, today, streak, answered, known, forecast, hard, on
               </li>
             ))}
           </ul>
+          <button type="button" className="button" onClick={onPractice}>
+            {practiceHard}
+          </button>
         </details>
       )}
     </section>

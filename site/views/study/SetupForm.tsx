@@ -14,6 +14,8 @@ import {
   loadingDeck,
   mostFrequentFirst,
   newCardsLabel,
+  showNewCards,
+  womanForms,
   noVoice,
   noVoiceButRecordings,
   ownDirectionTitles,
@@ -79,9 +81,7 @@ export function SetupForm(props: SetupFormProps) {
         if (standing && !isEmpty) onBegin?.();
       }}
     >
-      <h2 id="setup-heading" className="sr">
-        {setupLabel}
-      </h2>
+      <h2 id="setup-heading">{setupLabel}</h2>
       <fieldset className="decks">
         <legend>{deckLegend}</legend>
         {decks.map(({ name, total, due }) => (
@@ -156,6 +156,26 @@ export function SetupForm(props: SetupFormProps) {
             onChange={({ target }) => onChange?.({ order: target.checked ? 'bible' : 'deck' })}
           />{' '}
           {mostFrequentFirst}
+        </label>
+        <label>
+          <input
+            type="checkbox"
+            // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox has its own state
+            role="switch"
+            checked={settings?.shown ?? true}
+            onChange={({ target }) => onChange?.({ shown: target.checked })}
+          />{' '}
+          {showNewCards}
+        </label>
+        <label>
+          <input
+            type="checkbox"
+            // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox has its own state
+            role="switch"
+            checked={settings?.speaker === 'woman'}
+            onChange={({ target }) => onChange?.({ speaker: target.checked ? 'woman' : 'man' })}
+          />{' '}
+          {womanForms}
         </label>
       </div>
       <CountField

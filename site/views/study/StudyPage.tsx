@@ -37,9 +37,12 @@ export function StudyPage({ tables, notice, children }: StudyPageProps) {
         </a>
       </p>
       <p className="small js">
-        A card comes back when you are about to forget it. The FSRS algorithm with its published weights plans this.
-        Keys: Enter checks or shows the answer and selects the marked grade, 1 to 4 select a grade, U undoes the last
-        grade, Escape leaves. Ctrl&nbsp;? lists all keys and can turn off single-character keys.
+        Each card comes back shortly before you would forget it. The FSRS algorithm with its published weights plans the
+        days.{' '}
+        <span className="keys-help">
+          Keys: Enter checks your answer and then selects the marked grade. 1 to 4 select a grade, U undoes the last
+          grade, Escape leaves. Ctrl&nbsp;? lists all keys. There you can turn off single-character keys.
+        </span>
       </p>
     </div>
   );

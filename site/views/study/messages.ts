@@ -13,7 +13,7 @@ export const needsScripts =
 export const readVerseLink = 'Read a verse made of the words you know →';
 
 // Setup
-export const setupLabel = 'What to study';
+export const setupLabel = 'Or choose what to study';
 export const deckLegend = 'Deck';
 export const directionLegend = 'Direction';
 export const exerciseLegend = 'Exercise';
@@ -45,20 +45,22 @@ export const exerciseTitles: readonly [exercise: Exercise, title: string][] = [
 export const noVoice = 'This device has no Hebrew voice. Cards are shown instead of spoken.';
 export const noVoiceButRecordings = 'This device has no Hebrew voice. Cards without a recording are shown.';
 export const typeAnswers = 'Type the answers';
+export const showNewCards = 'Show new cards before asking';
+export const womanForms = 'Forms for a woman';
 export const mostFrequentFirst = 'Most frequent first';
 export const newCardsLabel = 'New cards a day ';
 export const loadingDeck = 'Loading the deck…';
 export const begin = 'Begin';
 export const studySavedOffline = 'Saved on this device: Study Mode and its decks work offline.';
 
-/** For example "7 cards · 2 due". */
+/** For example "7 cards · 2 to review". */
 export function deckSizeMessage(total: number | undefined, due = 0): string {
   const cards = total === undefined ? 'From entries' : formatCountOf(total, 'card');
-  return due > 0 ? `${cards} · ${formatCount(due)}\u00A0due` : cards;
+  return due > 0 ? `${cards} · ${formatCount(due)}\u00A0to\u00A0review` : cards;
 }
 
 // The state of a deck
-export const dueLabel = 'due';
+export const dueLabel = 'to review';
 export const newLabel = 'new';
 export const answeredLabel = 'answered';
 export const newToday = 'new for today';
@@ -72,7 +74,7 @@ export const goalMeterLabel = 'Answered today, of the daily goal';
 export const goalLabel = 'Daily goal ';
 export const startStreak = 'Answer one card to start a streak.';
 export const startNewStreak = 'Answer one card today to start a new streak.';
-export const forecastCaption = 'Upcoming cards';
+export const forecastCaption = 'Cards to review in the next days';
 
 export function goalMessage(today: number, goal: number): string {
   return today >= goal
@@ -88,11 +90,34 @@ export function knownAnswersMessage(right: number, all: number): string {
   return `You knew ${Math.round((100 * right) / all)}% of ${formatCountOf(all, 'answer')} in the last 30 days.`;
 }
 
+export const practiceHard = 'Practice these once';
+
 export function hardWordsMessage(count: number): string {
   return `Difficult for you: ${formatCount(count)}`;
 }
 
+// Today
+export const todayHeading = 'Today';
+export const startToday = 'Start';
+export const readVerse = 'Read a verse';
+export const doneToday = 'You are done for today.';
+export const verseStep = 'Then read a verse made of words you know.';
+export const pathMessage =
+  'New to Hebrew? You learn the letters first, then the vowels and the first words. Soon after, you read a verse of the Bible.';
+
+/** For example "Letters: 5 to review, 10 new". */
+export function todayStepMessage(name: string, due: number, fresh: number): string {
+  const parts = [due > 0 && `${formatCount(due)} to review`, fresh > 0 && `${formatCount(fresh)} new`];
+  return `${name}: ${parts.filter(Boolean).join(', ')}`;
+}
+
+export function nextStepMessage(name: string): string {
+  return `Next: ${name}`;
+}
+
 // A card
+export const newCard = 'New';
+export const askMe = 'Ask me';
 export const cardsLabel = 'Cards';
 export const undo = 'Undo';
 export const leave = 'Leave';
@@ -117,6 +142,7 @@ export const space = 'Space';
 // The answer
 export const answerLabel = 'Answer';
 export const verdicts: Record<Exclude<Verdict, 'none'>, string> = {
+  unknown: 'Here is the answer. The card comes back soon.',
   right: 'Right.',
   other: 'Right. This is another word for it.',
   nearly: 'Almost right: one letter is wrong.',

@@ -1,0 +1,19 @@
+// Why an answer is right or wrong.
+
+export const kingJamesWord = 'The King James Version uses this word.';
+
+export function otherFormMessage(label: string): string {
+  return `This is also right: ${label.toLowerCase()}.`;
+}
+
+export function anotherFormMessage(label: string): string {
+  return `This is another form of the word: ${label.toLowerCase()}.`;
+}
+
+export function anotherWordMessage(typed: string): string {
+  return `“${typed}” is another word.`;
+}
+
+export function meansMessage(hebrew: string, english: string): string {
+  return `${hebrew} means “${english}”.`;
+}

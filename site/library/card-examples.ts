@@ -1,0 +1,154 @@
+import type { HebrewVerb, HebrewWord } from '#data/hebrew/contract/hebrew.ts';
+import type { StudyVerse } from '#data/study/contract/study-deck.ts';
+import { furtherAnswers } from '#data/hebrew/content/further-answers.ts';
+import { stemLetters } from '#data/hebrew/language/binyan.ts';
+import { foldHebrew } from '#data/hebrew/language/spelling.ts';
+import { verbTable, type VerbTable } from '#data/hebrew/language/verb-table.ts';
+import { entryNumberOf } from './bible-frequency.ts';
+import { consonants, type BibleWord } from './bible-words.ts';
+import { readExampleVerse } from './read-example-verse.ts';
+import { hasOwnSense, senseOfVerb, senseOfWord } from './word-senses.ts';
+
+/** A verse that has the word in the card's own form and sense; `undefined` if none has. */
+export function wordExample({ id, hebrew, english, partOfSpeech, strongs }: HebrewWord): StudyVerse | undefined {
+  const number = entryNumberOf(strongs);
+  if (!number) return undefined;
+  const letters = withoutVowelLetters(hebrew);
+  const vowels = vowelsOf(hebrew);
+  const isForm = (word: BibleWord): boolean => {
+    const bare = hasOwnSense(id) ? [word.text, bareWord(word)] : [bareWord(word)];
+    return bare.some((text) => text !== undefined && withoutVowelLetters(text) === letters);
+  };
+  const isPointed = (word: BibleWord): boolean => vowelsOf(bareWord(word) ?? word.text) === vowels;
+  const isNoun = partOfSpeech === 'noun' || partOfSpeech === 'adjective';
+  /** A noun bound to the next one has another meaning: "house of". */
+  const isFree = ({ parsing }: BibleWord): boolean => !isNoun || !/(^|\/)[NAV]\w*c(\/|$)/.test(parsing);
+  return readExampleVerse({
+    sense: senseOfWord(id, number, partOfSpeech),
+    forms: [
+      (word) => isForm(word) && isFree(word) && isPointed(word),
+      ...(isNoun ? [(word: BibleWord) => isForm(word) && isFree(word) && hasPause(word)] : [isForm]),
+    ],
+    meanings: meaningsWith('words', id, english),
+    isVerb: false,
+  });
+}
+
+/** A verse with a form of the verb's table, in its binyan; `undefined` if none has. */
+export function verbExample(
+  verb: HebrewVerb,
+  tenses: readonly string[] = ['infinitive', 'past', 'future', 'present', 'imperative'],
+): StudyVerse | undefined {
+  const number = entryNumberOf(verb.strongs);
+  if (!number) return undefined;
+  const table = tableOf(verb);
+  for (const tense of tenses) {
+    const cells = new Map(
+      Object.entries(table).flatMap(([cell, form]) =>
+        cell.startsWith(tense)
+          ? parsingsOf(cell).map((parsing): [string, string] => [
+              `V${stemLetters[verb.binyan]}${parsing}`,
+              withoutVowelLetters(form.hebrew),
+            ])
+          : [],
+      ),
+    );
+    const example = readExampleVerse({
+      sense: senseOfVerb(number, verb.binyan),
+      forms: [(word) => isCell(word, cells, tense)],
+      meanings: meaningsWith('verbs', verb.id, verb.english),
+      isVerb: true,
+      context: (before, rendering) => isInTense(tense, `${before}${rendering}`.toLowerCase()),
+    });
+    if (example) return example;
+  }
+  return undefined;
+}
+
+const willWords = /\b(?:shall|shalt|will|wilt|may|mayest|let|should|would)\b/;
+/** The causative of a verb has another meaning: "make to understand". */
+const causes = /\b(?:mak\w+|made|caus\w+) [\w\s]{0,12}$/;
+
+/** Whether the translation has the tense too. In poetry, the tenses of the Hebrew verb are often free. */
+function isInTense(tense: string, english: string): boolean {
+  if (causes.test(english.replace(/\w+\W*$/, ''))) return false;
+  if (tense === 'past') return !willWords.test(english);
+  return tense !== 'future' || willWords.test(english);
+}
+
+/** The full table of the verb, including the five forms of the list. */
+export function tableOf(verb: HebrewVerb): VerbTable {
+  return verbTable({
+    ...verb,
+    known: {
+      infinitive: verb.infinitive ?? undefined,
+      'present ms': verb.presentFirstPerson ?? undefined,
+      'present fs': verb.presentFeminine ?? undefined,
+      'past 1cs': verb.pastFirstPerson,
+      'future 1cs': verb.futureFirstPerson,
+    },
+  });
+}
+
+function isCell(word: BibleWord, cells: ReadonlyMap<string, string>, tense: string): boolean {
+  const parts = word.parsing.split('/');
+  const form = cells.get(parts.at(-1) ?? '');
+  // After "and", a past form can mean the future.
+  if (form === undefined || (tense === 'past' && parts[0] === 'C')) return false;
+  // The infinitive of the table begins with its preposition.
+  const text = tense === 'infinitive' ? word.text : bareWord(word);
+  return text !== undefined && withoutVowelLetters(text) === form;
+}
+
+/** The codes of a cell: "past 3cp" is "p3cp". The future of today's common plural is the masculine. */
+function parsingsOf(cell: string): string[] {
+  const [tense = '', person = ''] = cell.split(' ');
+  switch (tense) {
+    case 'infinitive':
+      return ['c'];
+    case 'present':
+      return [`r${person}a`];
+    case 'past':
+      return [`p${person}`];
+    case 'future':
+      return [`i${person.replace(/(?<=[23])c/, 'm')}`];
+    default:
+      return [`v2${person.replace('c', 'm')}`];
+  }
+}
+
+/** English words that may translate the taught word in an example. Those that the card prints are preferred. */
+function meaningsWith(deck: string, id: string, english: string): string[] {
+  const further = ambiguous.has(`${deck}/${id}`) ? undefined : furtherAnswers.get(`${deck}/${id}`)?.english;
+  return [english, ...(further ? [further] : [])];
+}
+
+/** Their further answers have a second meaning in the King James Version: to appear before somebody. */
+const ambiguous = new Set(['verbs/seem']);
+
+const prefix = /^[והבכלמש]\p{M}*/u;
+
+/** The word without its prefixes; `undefined` with a suffix, which changes the meaning. */
+function bareWord({ text, parsing }: BibleWord): string | undefined {
+  const parts = parsing.split('/');
+  if (parts.some((part) => part.startsWith('S'))) return undefined;
+  return parts.slice(1).reduce((word) => word.replace(prefix, ''), text.normalize('NFD'));
+}
+
+function withoutVowelLetters(text: string): string {
+  return foldHebrew(text).replaceAll(/[ וי]/gu, '');
+}
+
+/** Vowels in their order, without accents, dagesh and vowel letters. */
+function vowelsOf(text: string): string {
+  return text
+    .normalize('NFD')
+    .replaceAll('\u05C7', '\u05B8')
+    .replaceAll('ו\u05BC', '\u05BB')
+    .replaceAll(/[^\u05B0-\u05BB\u05C1\u05C2]/gu, '');
+}
+
+/** Whether the accent ends a verse or its half, where vowels are lengthened. */
+function hasPause({ text }: BibleWord): boolean {
+  return /[\u0591\u05BD]/u.test(text) && consonants(text).length > 1;
+}

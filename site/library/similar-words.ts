@@ -1,0 +1,77 @@
+import { between } from 'drizzle-orm';
+import { meaningsOf, isOneSlip, type Commas } from '#data/hebrew/english/english-answer.ts';
+import { isHebrewSlip } from '#data/hebrew/language/hebrew-slip.ts';
+import { foldHebrew } from '#data/hebrew/language/spelling.ts';
+import { verseKey } from '#data/bible/verse-id.ts';
+import { foldText } from '#data/text/fold.ts';
+import { verses, versions } from '#data/schema/library.ts';
+import { library } from './query-library.ts';
+
+/**
+ * Words that differ from an answer by one letter. Typing one of them is a mistake and not a slip: "horse" for "house".
+ * Found among the words of the Bible versions and of the lessons.
+ */
+export class SimilarWords {
+  readonly #english = new Set<string>();
+  readonly #hebrew = new Set<string>();
+
+  constructor(lessons: Iterable<string>) {
+    for (const { id, language } of library.select().from(versions).all())
+      if (language === 'en' || language === 'hbo')
+        for (const { text } of library
+          .select({ text: verses.text })
+          .from(verses)
+          .where(between(verses.key, verseKey(id, 0), verseKey(id + 1, 0) - 1))
+          .all())
+          this.#add(text);
+    for (const text of lessons) this.#add(text);
+  }
+
+  /** Similar English words of an answer's meanings. */
+  ofEnglish(english: string, commas: Commas): string[] {
+    const meanings = meaningsOf(english, commas).filter((each) => each.length > 3 && !each.includes(' '));
+    return unique(
+      meanings.flatMap((meaning) =>
+        variants(meaning, 'abcdefghijklmnopqrstuvwxyz').filter(
+          (word) => this.#english.has(word) && !meanings.includes(word) && isOneSlip(word, meaning),
+        ),
+      ),
+    );
+  }
+
+  /** Similar Hebrew words, folded. */
+  ofHebrew(hebrew: string): string[] {
+    const word = foldHebrew(hebrew);
+    return word.length > 3 && !word.includes(' ')
+      ? unique(
+          variants(word, 'אבגדהוזחטיכלמנסעפצקרשת').filter((each) => this.#hebrew.has(each) && isHebrewSlip(each, word)),
+        )
+      : [];
+  }
+
+  #add(text: string): void {
+    for (const [word] of foldText(text).matchAll(/[a-z]+|[א-ת]+/gu)) {
+      if (word < 'א') this.#english.add(word);
+      else {
+        this.#hebrew.add(word);
+        this.#hebrew.add(word.replace(/^[והבכלמש]/u, ''));
+      }
+    }
+  }
+}
+
+/** All words that differ by one letter or a swap of two letters. */
+function variants(word: string, alphabet: string): string[] {
+  const found: string[] = [];
+  for (let at = 0; at <= word.length; at += 1) {
+    const [before, after] = [word.slice(0, at), word.slice(at)];
+    for (const letter of alphabet) found.push(before + letter + after, before + letter + after.slice(1));
+    found.push(before + after.slice(1));
+    if (after.length > 1) found.push(`${before}${after[1]}${after[0]}${after.slice(2)}`);
+  }
+  return found.filter((each) => each !== word);
+}
+
+function unique(words: readonly string[]): string[] {
+  return [...new Set(words)].toSorted();
+}

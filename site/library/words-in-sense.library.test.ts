@@ -1,0 +1,151 @@
+// cspell:ignore ncmsa ncbs ncms ncmp
+import { readFileSync } from 'node:fs';
+import Database from 'better-sqlite3';
+import { expect, it } from 'vitest';
+import { makeDeck } from './study-decks.ts';
+
+/*
+ * Counts the taught words in the Hebrew text by rules of its own, and checks every example. This shares no code with what
+ * it tests, apart from the decks.
+ */
+
+interface Word {
+  verse: number;
+  start: number;
+  letters: string;
+  /** The parsing code without its language. */
+  code: string;
+}
+interface Row {
+  id: string;
+  strongs?: string;
+  partOfSpeech?: string;
+  binyan?: string;
+}
+
+const library = new Database(process.env.LEXICON_LIBRARY ?? 'data/library.sqlite', { readonly: true });
+const wlc = library.prepare<[], { id: number }>("SELECT id FROM versions WHERE code = 'wlc'").get()?.id ?? 0;
+const rows = library
+  .prepare<[number], { key: number; text: string; marks: string }>('SELECT * FROM verses WHERE key / 100000000 = ?')
+  .all(wlc);
+const words = new Map<string, Word[]>();
+for (const { key, text, marks } of rows) {
+  const all = JSON.parse(marks) as Record<string, [start: number, end: number, number: string, code?: string][]>;
+  const { words: tagged = [], ketiv = [], qere = [] } = all;
+  for (const [start, end, number, code = ''] of tagged) {
+    // A word that is written and read differently has both forms in the text and counts once.
+    const form = ketiv.find(([from, to]) => start < to && end > from);
+    const spoken = form && qere.find(([from]) => from === form[1] || from === form[1] + 1);
+    if (form && spoken) {
+      const inside = ([from, to]: readonly number[]) =>
+        tagged.filter(([a, b, other]) => other === number && a < (to ?? 0) && b > (from ?? 0));
+      if (inside(form).findIndex(([from]) => from === start) < inside(spoken).length) continue;
+    }
+    if (!/^H|^[A-Z][a-z]/.test(code)) continue;
+    const letters = text
+      .slice(start, end)
+      .normalize('NFD')
+      .replace(/[^א-ת]/gu, '');
+    if (!words.has(number)) words.set(number, []);
+    words.get(number)?.push({ verse: key, start, letters, code: code.replace(/^H/, '') });
+  }
+}
+
+const read = (name: string): Row[] => JSON.parse(readFileSync(`data/hebrew/content/${name}.json`, 'utf8')) as Row[];
+const main = ({ code }: Word): string => code.split('/').findLast((part) => !part.startsWith('S')) ?? '';
+const isNominal = (word: Word): boolean => /^(A|Nc|Ng)/.test(main(word));
+const stems: Record<string, string> = {
+  "Pa'al": 'Vq',
+  "Nif'al": 'VN',
+  "Pi'el": 'Vp',
+  "Pu'al": 'VP',
+  "Hif'il": 'Vh',
+  "Huf'al": 'VH',
+  "Hitpa'el": 'Vt',
+};
+const is = (start: string) => (word: Word) => main(word).startsWith(start);
+const written =
+  (letters: string, start = '') =>
+  (word: Word) =>
+    [letters, `ו${letters}`].includes(word.letters) && main(word).startsWith(start);
+const beginsWith =
+  (letters: string, start: string) =>
+  ({ letters: own, code }: Word) =>
+    (own.startsWith(letters) || own.startsWith(`ו${letters}`)) && code.includes(`R/${start}`);
+
+/** Words whose entry has other words too. */
+const own: Record<string, (word: Word) => boolean> = {
+  ...Object.fromEntries(['parent', 'guest', 'judge', 'doctor', 'enemy', 'ill'].map((id) => [id, is('Vqr')])),
+  ...Object.fromEntries(['sad', 'open', 'closed'].map((id) => [id, is('Vqs')])),
+  ...Object.fromEntries(['neighbour', 'hero'].map((id) => [id, isNominal])),
+  nice: is('VNr'),
+  correct: is('VNr'),
+  ready: is('VHs'),
+  animal: (word) => is('Ncf')(word) || is('Ncb')(word),
+  life: is('Ncmp'),
+  alive: is('A'),
+  good: is('A'),
+  'a-lot': is('Vha'),
+  quickly: is('Vpa'),
+  slowly: written('לאט'),
+  today: ({ letters, code }) => letters === 'היום' && code === 'Td/Ncmsa',
+  'you-to-a-man': is('Pp2ms'),
+  'you-to-a-woman': is('Pp2fs'),
+  'you-to-several': is('Pp2mp'),
+  'you-to-several-women': is('Pp2fp'),
+  he: is('Pp3ms'),
+  she: is('Pp3fs'),
+  they: is('Pp3mp'),
+  what: ({ letters }) => !/^ו?[לכ]מה/u.test(letters),
+  why: written('למה'),
+  'how-many': (word) => written('כמה')(word) && word.code.includes('R/Ti'),
+  before: beginsWith('לפני', 'Nc'),
+  'next-to': beginsWith('ליד', 'Ncbs'),
+  inside: (word) => beginsWith('בתוך', 'Nc')(word) || beginsWith('בתוכ', 'Nc')(word) || beginsWith('בתכ', 'Nc')(word),
+  alone: beginsWith('לבד', 'Ncms'),
+  therefore: written('לכן'),
+  yes: (word) => written('כן')(word) && ['Tm', 'D'].includes(main(word)),
+  that: (word) => !written('כאשר')(word),
+  'when-as': written('כאשר'),
+};
+
+function isWord({ id, partOfSpeech, binyan }: Row, word: Word): boolean {
+  if (binyan) return main(word).startsWith(stems[binyan] ?? '?');
+  const rule = own[id];
+  if (rule) return rule(word);
+  if (partOfSpeech === 'noun') return /^N[cg]/.test(main(word));
+  return partOfSpeech === 'adjective' ? isNominal(word) : !word.code.split('/').at(-1)?.startsWith('Np');
+}
+
+const taught = (['words', 'verbs'] as const).flatMap((deck) => {
+  const { cards } = makeDeck(deck);
+  return read(deck).flatMap((row) => {
+    const card = cards.find(({ id }) => id === row.id);
+    const numbers = row.strongs === 'H1980' ? ['H1980', 'H3212'] : [row.strongs ?? ''];
+    const all = numbers.flatMap((number) => words.get(number) ?? []);
+    return card && row.strongs ? [{ row, card, all, fitting: all.filter((word) => isWord(row, word)) }] : [];
+  });
+});
+
+it('every count of a taught word is that of its lemma and parsing', () => {
+  expect(taught.length).toBeGreaterThan(540);
+  const counts = taught.map(({ row, card }) => `${row.id}: ${card.entry?.total}`);
+  expect(counts).toEqual(taught.map(({ row, fitting }) => `${row.id}: ${fitting.length}`));
+  const [she, doctor] = ['she', 'doctor'].map((id) => taught.find(({ row }) => row.id === id)?.fitting.length);
+  expect([she, doctor]).toEqual([484, 9]);
+});
+
+it('every example has the taught word, and no other word of its entry', () => {
+  const examples = taught.filter(({ card }) => card.verse);
+  expect(examples.length).toBeGreaterThan(460);
+  const wrong = examples.flatMap(({ row, card, all, fitting }) => {
+    const { hebrew, english } = card.verse ?? { hebrew: { text: '', found: [] }, english: { text: '', found: [] } };
+    const verse = rows.find(({ text }) => text === hebrew.text)?.key;
+    const here = (list: readonly Word[]): number[] =>
+      list.filter((word) => word.verse === verse).map(({ start }) => start);
+    const starts = hebrew.found.map(([start]) => start);
+    const isOwn = String(here(fitting)) === String(starts) && String(here(all)) === String(starts);
+    return isOwn && english.found.length > 0 && english.found.length <= starts.length ? [] : [row.id];
+  });
+  expect(wrong).toEqual([]);
+});
