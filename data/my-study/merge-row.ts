@@ -26,7 +26,7 @@ export function mergeRow(stored: VersionedRow | undefined, sent: VersionedRow): 
 function withBase(row: VersionedRow, other: VersionedRow): VersionedRow {
   const all = new Set([...row.base, ...other.base, other.clock]);
   all.delete(row.clock);
-  return { ...row, base: [...all].sort().reverse().slice(0, maxBase) };
+  return { ...row, base: [...all].toSorted().toReversed().slice(0, maxBase) };
 }
 
 function isPreferred(one: StudyRow, other: StudyRow): boolean {

@@ -111,6 +111,7 @@ function erased(row: VersionedRow, now: number): VersionedRow {
   return rest as VersionedRow;
 }
 
-function withoutBase({ base: _, ...row }: VersionedRow): StudyRow {
+function withoutBase(versioned: VersionedRow): StudyRow {
+  const { base: _, ...row } = versioned;
   return row;
 }

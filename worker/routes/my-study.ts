@@ -26,8 +26,6 @@ export const myStudy = new Hono<SignedInEnv>().post(
     if (request.cursor === 0) await listStudyObject(c.env, userId);
     const answer = await studyNotesOf(c.env, userId).sync(request);
     if (!('refused' in answer)) return c.json(answer);
-    // A device with a wrong clock corrects its changes by this time.
-    c.header('X-Server-Time', String(answer.now));
     if (answer.refused === 'clock') throw new HttpError(409, clockIsAhead);
     throw new HttpError(413, studyNotesFullMessage(formatCount(maxStudyNotesRows), maxStudyNotesBytes / 1_000_000));
   },
