@@ -120,3 +120,12 @@ export function caughtUpPlan(
   }
   return next;
 }
+
+/** The day of a plan on a date. A weekly plan has the reading until the next date. */
+export function currentDay(dates: readonly string[], today: string): number | undefined {
+  const exact = dates.indexOf(today);
+  if (exact !== -1) return exact;
+  const next = dates.findIndex((date) => date > today);
+  const isWeekly = dates.length > 1 && Date.parse(dates[1] ?? '') - Date.parse(dates[0] ?? '') >= 6 * 86_400_000;
+  return isWeekly && next !== -1 ? next : undefined;
+}

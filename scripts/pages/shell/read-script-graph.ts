@@ -22,13 +22,9 @@ const broughtByTexts = 'site/islands/offline/read-offline.ts';
  * Parts of "My study" that pages to read import. Only readers who use the feature load them, so no download and no
  * visited page includes them in advance.
  */
-const loadedOnFirstUse = [
-  'StudyPanelHost.tsx',
-  'show-study-marks.ts',
-  'selected-anchor.ts',
-  'SaveResults.tsx',
-  'TodaysReading.tsx',
-].map((name) => `site/islands/my-study/${name}`);
+const loadedOnFirstUse = ['StudyPanelHost.tsx', 'show-study-marks.ts', 'selected-anchor.ts', 'todays-reading.ts'].map(
+  (name) => `site/islands/my-study/${name}`,
+);
 
 /** The used part of Vite's format: a key names a module, `file` is its built file in the output folder. */
 const viteManifest = z.record(

@@ -24,8 +24,8 @@ import type { StudyTarget } from './study-target.ts';
 import { useStudyAction } from './use-study-action.ts';
 import { useStudyRows } from './use-study-rows.ts';
 
-export function titleOfTarget({ anchor, entry }: StudyTarget): string {
-  return entry ?? (anchor ? formatStudyRange(anchor) : '');
+export function titleOfTarget({ anchor, entry, title }: StudyTarget): string {
+  return title ?? entry ?? (anchor ? formatStudyRange(anchor) : '');
 }
 
 /** Everything that a reader has written about a passage, words or an entry, with what they can add. */

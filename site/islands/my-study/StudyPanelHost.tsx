@@ -4,6 +4,7 @@ import { createRoot } from '../../client/react-root.ts';
 import { closeLabel, myStudyTitle } from './messages.ts';
 import css from './study-panel.css?inline';
 import marks from './study-marks.css?inline';
+import { SaveResults } from './SaveResults.tsx';
 import { StudyPanel, titleOfTarget } from './StudyPanel.tsx';
 import type { StudyTarget } from './study-target.ts';
 import { keepSynced } from './sync-notes.ts';
@@ -81,7 +82,7 @@ function Panel({ target }: { target: StudyTarget }) {
           {closeLabel}
         </button>
       </header>
-      <StudyPanel target={target} version={version} />
+      {target.readItems ? <SaveResults {...target} /> : <StudyPanel target={target} version={version} />}
     </aside>
   );
 }

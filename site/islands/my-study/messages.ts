@@ -36,4 +36,7 @@ export function marksLabel(notes: number, hasBookmark: boolean, verse: string): 
   const parts = [...(notes > 0 ? [formatCountOf(notes, 'note')] : []), ...(hasBookmark ? ['bookmark'] : [])];
   return `Verse ${verse}: ${parts.join(', ')}`;
 }
+export const loadingResults = 'Collecting the verses…';
+export const resultsFailed = 'The results could not be loaded. Check your connection, then try again.';
+export const resultsToSave = (count: number): string => `${formatCountOf(count, 'verse')} to save.`;
 export const addedToList = (name: string): string => `Added to “${name}”.`;

@@ -11,7 +11,12 @@ export interface VerseNumber {
 
 /** The link of a verse number has its reference in the King James Version, whatever the version's own is. */
 export function kjvIdOfNumber(element: HTMLAnchorElement): VerseId | undefined {
-  const { slug, chapter, verse } = wordsUrlPath.exec(new URL(element.href).pathname)?.groups ?? {};
+  return kjvIdOfPath(new URL(element.href).pathname);
+}
+
+/** The verse of a word-by-word page. */
+export function kjvIdOfPath(path: string): VerseId | undefined {
+  const { slug, chapter, verse } = wordsUrlPath.exec(path)?.groups ?? {};
   const book = books.find((each) => each.slug === slug);
   return book && verseId({ book: book.number, chapter: Number(chapter), verse: Number(verse) });
 }

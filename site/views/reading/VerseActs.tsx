@@ -2,11 +2,20 @@ import { useContext } from 'react';
 import type { CopiedVerse } from './reading-actions.ts';
 import { ReadingActions } from './reading-actions.ts';
 import { useFlash } from '../ui/use-flash.ts';
-import { copiedLabel, copyLabel, shareLabel, sharedLabel } from '../ui/messages.ts';
+import { copiedLabel, copyLabel, noteButton, shareLabel, sharedLabel } from '../ui/messages.ts';
 
 /** The buttons of a verse that need scripts. */
-export function VerseActions({ verse, disabled }: { verse: CopiedVerse; disabled?: boolean }) {
-  const { copy, share } = useContext(ReadingActions);
+export function VerseActions({
+  verse,
+  disabled,
+  hasNote = false,
+}: {
+  verse: CopiedVerse;
+  disabled?: boolean;
+  /** Shows the button for the reader's own notes. */
+  hasNote?: boolean;
+}) {
+  const { copy, share, note } = useContext(ReadingActions);
   const [isCopied, flashCopied] = useFlash();
   const [isShared, flashShared] = useFlash();
   return (
@@ -27,6 +36,14 @@ export function VerseActions({ verse, disabled }: { verse: CopiedVerse; disabled
       >
         {isShared ? sharedLabel : shareLabel}
       </button>
+      {hasNote && (
+        <>
+          {' '}
+          <button type="button" className="button" onClick={({ currentTarget }) => note?.(currentTarget)}>
+            {noteButton}
+          </button>
+        </>
+      )}
     </>
   );
 }

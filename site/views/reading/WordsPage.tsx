@@ -146,7 +146,7 @@ function Verse(verse: VerseWords) {
       {verse.note && <p className="small">{verse.note}</p>}
       <p className="acts">
         <IslandRoot name="verse-acts" as="span" className="js" props={copied}>
-          <VerseActions verse={copied} />
+          <VerseActions verse={copied} hasNote />
         </IslandRoot>
         <a className="button" href={chapter.href}>
           {readChapterMessage(chapter.name)}

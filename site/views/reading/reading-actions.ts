@@ -18,6 +18,8 @@ export interface CopiedVerse {
 export interface ReadingActions {
   copy: (verse: CopiedVerse) => Promise<boolean>;
   share: (verse: CopiedVerse) => Promise<boolean>;
+  /** Opens the reader's own notes on the verse of the page. */
+  note?: (opener: HTMLElement) => void;
 }
 
 export const ReadingActions = createContext<ReadingActions>({

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { formatPlanCalendar, readingOfDay } from '#data/my-study/plan-calendar.ts';
-import { caughtUpPlan, localDate, planDates } from '#data/my-study/make-plan.ts';
+import { caughtUpPlan, currentDay, localDate, planDates } from '#data/my-study/make-plan.ts';
 import type { StudyRow, StudyRowOf } from '#data/my-study/study-row.ts';
 import { fileName, saveFile } from '../../export/hand-over.ts';
 import { deletedMessage } from '../messages.ts';
@@ -124,13 +124,4 @@ function Plan({ plan, rows, run }: { plan: StudyRowOf<'plan'>; rows: readonly St
       </p>
     </section>
   );
-}
-
-/** The day of a plan on a date. A weekly plan has the reading until the next date. */
-export function currentDay(dates: readonly string[], today: string): number | undefined {
-  const exact = dates.indexOf(today);
-  if (exact !== -1) return exact;
-  const next = dates.findIndex((date) => date > today);
-  const isWeekly = dates.length > 1 && Date.parse(dates[1] ?? '') - Date.parse(dates[0] ?? '') >= 6 * 86_400_000;
-  return isWeekly && next !== -1 ? next : undefined;
 }
