@@ -1,6 +1,6 @@
 import type { StudyAnchor } from '#data/my-study/study-row.ts';
 import { textNodesOf, wordIndexAt } from './text-of-verses.ts';
-import { verseNumbersOf } from './verse-numbers.ts';
+import { verseNumbersOf } from './study-verse-numbers.ts';
 
 /** Characters of a quote. A longer selection is anchored to its verses. */
 const maxQuote = 2_000;

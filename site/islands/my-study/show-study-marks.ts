@@ -10,7 +10,7 @@ import css from './study-marks.css?inline';
 import { readRowsOf } from './study-store.ts';
 import { keepSynced } from './sync-notes.ts';
 import { textNodesOf, wordsInNodes } from './text-of-verses.ts';
-import { chapterKeysOf, verseNumbersOf, type VerseNumber } from './verse-numbers.ts';
+import { chapterKeysOf, verseNumbersOf, type VerseNumber } from './study-verse-numbers.ts';
 
 /** Shows the reader's marks in the text of a chapter, and follows their changes. */
 export function showStudyMarks(text: HTMLElement, version: string): void {

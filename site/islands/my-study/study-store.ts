@@ -28,7 +28,7 @@ export function readRowsOf(keys: readonly (number | string)[]): Promise<StudyRow
 export function readRowsOfKind<Kind extends StudyKind>(kind: Kind): Promise<StudyRowOf<Kind>[]> {
   return inStudyTransaction('readonly', async ({ rows }) => {
     const all = await requested<DeviceRow[]>(rows.index('kind').getAll(kind));
-    return all.filter(isLive).map(plainRow) as StudyRow[] as StudyRowOf<Kind>[];
+    return all.filter(isLiveRow).map(plainRow) as StudyRow[] as StudyRowOf<Kind>[];
   });
 }
 
@@ -39,7 +39,7 @@ export function readAllStudyRows(): Promise<StudyRow[]> {
   );
 }
 
-export function isLive({ deleted, value }: StudyRow): boolean {
+export function isLiveRow({ deleted, value }: StudyRow): boolean {
   return deleted === undefined && value !== undefined;
 }
 

@@ -1,4 +1,4 @@
-import type { VerseNumber } from './verse-numbers.ts';
+import type { VerseNumber } from './study-verse-numbers.ts';
 
 /** What does not belong to the words of a verse: numbers, note marks, Strong's numbers, headings. */
 const otherParts = '.v, .fn, sup, h2, .title';

@@ -1,7 +1,7 @@
 import { ReadingActions, type CopiedVerse } from '../../views/reading/reading-actions.ts';
 import { VerseActions } from '../../views/reading/VerseActs.tsx';
 import { openStudyPanel } from '../my-study/open-study-panel.ts';
-import { kjvIdOfPath } from '../my-study/verse-numbers.ts';
+import { kjvIdOfPath } from '../my-study/study-verse-numbers.ts';
 import { readingActions } from './provide-reading-actions.ts';
 
 const actions: ReadingActions = {

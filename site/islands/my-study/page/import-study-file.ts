@@ -1,5 +1,5 @@
 import { importCsvRows } from '#data/my-study/import-csv-rows.ts';
-import { importStudyRows } from '../import-rows.ts';
+import { importStudyRows } from '../import-study-rows.ts';
 import { readAllStudyRows, saveStudyRows } from '../study-store.ts';
 import { StudyStorageError } from '../study-error.ts';
 import {

@@ -35,7 +35,7 @@ export const importHint =
   'A JSON or CSV export of this page, or the CSV export of the Ezra Bible App. Importing a file twice changes nothing.';
 export const printLabel = 'Print';
 export const dataAbout =
-  'Your notes are in this browser’s storage. Clearing the data of this site deletes them from this device. With an account they are also on the server of this site, where only you can see them; but whoever runs the server could read its storage. Deleting your account deletes them there.';
+  'Your notes are in this browser’s storage. Clearing the data of this site deletes them from this device. With an account they are also on the server of this site, where only you can see them; but the people who run the server could read its storage. Deleting your account deletes them there.';
 export const persistedMessage = 'This browser protects them from being cleared automatically.';
 export const notPersistedMessage = 'This browser may clear them when space is short. Sign in or export them regularly.';
 export const signedOutMessage = 'You are not signed in. Your notes are only on this device.';
