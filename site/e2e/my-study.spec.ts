@@ -56,7 +56,7 @@ test('marks, notes and lists stay on the device, can be shared, exported and imp
   await openVerse(page, 16);
   await expect(panel(page).getByRole('heading', { name: 'John 3:16' })).toBeFocused();
   await panel(page).getByLabel('Green').check();
-  await expect(page.locator('.text mark.st-green').first()).toContainText('For');
+  await expect(page.locator('.chapter .text mark.st-green').first()).toContainText('For');
   await writeNote(page, 'See **Rom 8:28** <img src=x onerror="document.title=1">');
   await expect(panel(page).getByRole('link', { name: 'Rom 8:28' })).toHaveAttribute('href', /Romans(\+|%20)8(:|%3A)28/);
   await expect(panel(page).getByText('<img src=x')).toBeVisible();
@@ -72,14 +72,14 @@ test('marks, notes and lists stay on the device, can be shared, exported and imp
   await selectWords(page, 17);
   await page.getByRole('button', { name: 'Note or highlight' }).click();
   await panel(page).getByLabel('Pink').check();
-  await expect(page.locator('.text mark.st-pink').first()).toContainText('For');
-  const marked = (await page.locator('.text mark.st-pink').allTextContents()).join('');
+  await expect(page.locator('.chapter .text mark.st-pink').first()).toContainText('For');
+  const marked = (await page.locator('.chapter .text mark.st-pink').allTextContents()).join('');
   await page.reload();
-  await expect(page.locator('.text mark.st-pink').first()).toContainText('For');
-  expect((await page.locator('.text mark.st-pink').allTextContents()).join('')).toBe(marked);
+  await expect(page.locator('.chapter .text mark.st-pink').first()).toContainText('For');
+  expect((await page.locator('.chapter .text mark.st-pink').allTextContents()).join('')).toBe(marked);
   // The verse is marked in other versions too.
   await page.goto('/bible/web/john/3');
-  await expect(page.locator('.text mark.st-green').first()).toContainText('For');
+  await expect(page.locator('.chapter .text mark.st-green').first()).toContainText('For');
 
   // A note that is too long stays in the editor.
   await openVerse(page, 1);

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { highlightStyles, type HighlightStyle } from '#data/my-study/study-row.ts';
 import { highlightHeading, noHighlight, styleNames } from './messages.ts';
 
@@ -6,7 +6,8 @@ interface HighlightPickerProps {
   style: HighlightStyle | undefined;
   /** The reader's own names. Empty names are the usual ones. */
   names: readonly string[];
-  onChoose: (style: HighlightStyle | undefined) => void;
+  /** Resolves to whether the choice was saved. */
+  onChoose: (style: HighlightStyle | undefined) => Promise<boolean>;
 }
 
 export function nameOfStyle(style: HighlightStyle, names: readonly string[]): string {
@@ -17,13 +18,20 @@ export function nameOfStyle(style: HighlightStyle, names: readonly string[]): st
 /** Five colors, an underline, or none. Each sample has the line that tells it apart without color. */
 export function HighlightPicker({ style, names, onChoose }: HighlightPickerProps) {
   const group = useId();
+  /** Shown at once. Saving takes a moment. */
+  const [chosen, setChosen] = useState<{ style: HighlightStyle | undefined }>();
+  const shown = chosen ? chosen.style : style;
+  const choose = (next: HighlightStyle | undefined): void => {
+    setChosen({ style: next });
+    void onChoose(next).then((isSaved) => isSaved || setChosen(undefined));
+  };
   return (
     <fieldset className="study-styles">
       <legend>{highlightHeading}</legend>
       {[undefined, ...highlightStyles].map((each) => (
         <label key={each ?? 'none'}>
-          <input type="radio" name={group} checked={style === each} onChange={() => onChoose(each)} />
-          <span className="text">
+          <input type="radio" name={group} checked={shown === each} onChange={() => choose(each)} />
+          <span>
             {each ? (
               <mark data-study="" className={`st-${each}`}>
                 {nameOfStyle(each, names)}

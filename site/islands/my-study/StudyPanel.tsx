@@ -111,7 +111,7 @@ function Highlight({ anchor, rows, names, run }: PartProps & { names: readonly s
       style={own?.value?.style}
       names={names}
       onChoose={(style) =>
-        void run(
+        run(
           async () => {
             if (style) await saveStudyRow({ kind: 'highlight', ...(own && { id: own.id }), value: { anchor, style } });
             else if (own) await setStudyDeleted([own.id], true);

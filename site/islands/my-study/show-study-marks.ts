@@ -1,9 +1,9 @@
 import { coversVerse } from '#data/my-study/chapter-keys.ts';
-import { locateWords } from '#data/my-study/locate-words.ts';
+import { locateWords, splitStudyWords, type LocatedWords } from '#data/my-study/locate-words.ts';
 import { highlightStyles, type StudyAnchor, type StudyRow, type StudyRowOf } from '#data/my-study/study-row.ts';
 import { addStyle } from '../../client/add-style.ts';
 import { logClientError } from '../../client/log-client-error.ts';
-import { highlightedAs, marksLabel, styleNames } from './messages.ts';
+import { highlightedAs, marksLabel, styleNames, wordsLostMessage, wordsMovedMessage } from './messages.ts';
 import { openStudyPanel } from './open-study-panel.ts';
 import { onStudyChange } from './study-changes.ts';
 import css from './study-marks.css?inline';
@@ -51,21 +51,33 @@ function showHighlight(
   const first = numbers.findIndex((number) => coversVerse(value.anchor, number.id));
   const last = numbers.findLastIndex((number) => coversVerse(value.anchor, number.id));
   if (first === -1) return;
-  const nodes = textNodesOf(text, numbers, first, last).filter(({ data }) => data.trim() !== '');
-  const parts = partsOfAnchor(value.anchor, version, textNodesOf(text, numbers, first, last)) ?? nodes;
-  for (const part of parts) wrap(part, `st-${value.style}`, id);
+  const nodes = textNodesOf(text, numbers, first, last);
+  const located = locateAnchor(value.anchor, version, nodes);
+  const hint = located && locationHints[located.kind];
+  for (const part of partsOf(nodes, located)) wrap(part, `st-${value.style}`, id, hint);
 }
 
-/** The words of an anchor, or `undefined` if all of its verses are meant. */
-function partsOfAnchor(
+/** Shown on words of a text that has changed. */
+const locationHints = { same: undefined, moved: wordsMovedMessage, lost: wordsLostMessage };
+
+/** `undefined` if the anchor has no words in this version. */
+function locateAnchor(
   { words, version: of }: StudyAnchor,
   version: string,
   nodes: readonly Text[],
-): Text[] | undefined {
-  if (!words || of !== version) return undefined;
-  const located = locateWords(words, nodes.map(({ data }) => data).join(''));
-  if (located.kind === 'lost') return undefined;
-  return wordsInNodes(nodes, located.from, located.to).map(({ node, start, end }) => {
+): LocatedWords | undefined {
+  return words && of === version ? locateWords(words, textOfNodes(nodes)) : undefined;
+}
+
+function textOfNodes(nodes: readonly Text[]): string {
+  return nodes.map(({ data }) => data).join('');
+}
+
+/** The marked words. If there are none in this version, or they are gone, all of the verses. */
+function partsOf(nodes: readonly Text[], located: LocatedWords | undefined): Text[] {
+  const range =
+    located && located.kind !== 'lost' ? located : { from: 0, to: splitStudyWords(textOfNodes(nodes)).length };
+  return wordsInNodes(nodes, range.from, range.to).map(({ node, start, end }) => {
     // A node whose points are hidden must stay whole.
     if ('full' in node) return node;
     if (end < node.data.length) node.splitText(end);
@@ -73,10 +85,11 @@ function partsOfAnchor(
   });
 }
 
-function wrap(node: Text, className: string, id: string): void {
+function wrap(node: Text, className: string, id: string, hint: string | undefined): void {
   const mark = document.createElement('mark');
   mark.className = className;
   mark.dataset.study = id;
+  if (hint !== undefined) mark.title = hint;
   node.replaceWith(mark);
   mark.append(node);
 }

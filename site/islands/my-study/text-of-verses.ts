@@ -18,13 +18,17 @@ export function textNodesOf(text: Element, numbers: readonly VerseNumber[], firs
   return nodes;
 }
 
-/** The nodes that have words `from` to `to` of the text, with the offsets of the words in the first and last node. */
+/**
+ * The parts of nodes that have words `from` to `to` of the text, with the spaces between them: each with its offsets in
+ * the node.
+ */
 export function wordsInNodes(
   nodes: readonly Text[],
   from: number,
   to: number,
 ): { node: Text; start: number; end: number }[] {
   const parts: { node: Text; start: number; end: number }[] = [];
+  /** Words that are complete. */
   let index = 0;
   let isInWord = false;
   for (const node of nodes) {
@@ -34,10 +38,10 @@ export function wordsInNodes(
       const isSpace = /\s/.test(node.data.charAt(offset));
       if (isSpace && isInWord) index += 1;
       isInWord = !isSpace;
-      if (!isSpace && index >= from && index < to) {
-        start ??= offset;
-        end = offset + 1;
-      }
+      const isWithin = isSpace ? index > from && index < to : index >= from && index < to;
+      if (!isWithin) continue;
+      start ??= offset;
+      end = offset + 1;
     }
     if (start !== undefined) parts.push({ node, start, end });
   }

@@ -25,7 +25,7 @@ export function MarksSection({ rows, names, run, kind }: SectionProps & { kind: 
             <li key={row.id} className="study-line">
               <PassageLink range={row.value.anchor} />
               {row.kind === 'highlight' && row.value && (
-                <span className="text">
+                <span>
                   <mark data-study="" className={`st-${row.value.style}`}>
                     {nameOfStyle(row.value.style, names)}
                   </mark>
@@ -66,7 +66,7 @@ export function LegendForm({ rows, names, run }: SectionProps) {
       >
         {highlightStyles.map((style, index) => (
           <div key={style}>
-            <span className="text">
+            <span>
               <mark data-study="" className={`st-${style}`}>
                 {styleNames[index]}
               </mark>
