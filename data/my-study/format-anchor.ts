@@ -1,4 +1,4 @@
-import { chapterOf, formatVerse, splitVerseId, verseId } from '../bible/verse-id.ts';
+import { chapterOf, formatVerse, splitVerseId } from '../bible/verse-id.ts';
 import { bookByNumber } from '../bible/books.ts';
 import { verseCounts } from '../bible/verse-counts.ts';
 import type { StudyAnchor } from './study-row.ts';
@@ -19,12 +19,6 @@ export function formatStudyRange({ start, end }: Pick<StudyAnchor, 'start' | 'en
 function isLastVerse(id: number): boolean {
   const { book, chapter, verse } = splitVerseId(id);
   return verse >= (verseCounts(book, 'kjv')[chapter - 1] ?? 0);
-}
-
-/** A range of whole chapters, by their first verse. */
-export function chapterSpan(book: number, chapter: number): [number, number] {
-  const verse = verseCounts(book, 'kjv')[chapter - 1] ?? 1;
-  return [verseId({ book, chapter, verse: 1 }), verseId({ book, chapter, verse })];
 }
 
 /** In a form that the passage parser reads: "John 3:16-18". */

@@ -8,7 +8,6 @@ const counterDigits = 3;
 const maxCounter = 36 ** counterDigits - 1;
 
 export const clockPattern = /^[0-9a-z]{9}-[0-9a-z]{3}-[0-9a-z]{8}$/;
-export const devicePattern = /^[0-9a-z]{8}$/;
 
 /** Clocks further ahead of the server than this are refused. A clock that is wrong by a day still works. */
 export const maxClockLeadMs = 2 * 86_400_000;

@@ -67,11 +67,7 @@ export const readyPlans = {
 
 export type ReadyPlan = keyof typeof readyPlans;
 
-/** Days between two local dates, "2026-11-27". */
-export function daysBetween(from: string, to: string): number {
-  return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000);
-}
-
+/** A later local date, "2026-11-27". */
 export function addDays(date: string, days: number): string {
   return new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 }

@@ -3,8 +3,8 @@ import { verseCounts } from '../bible/verse-counts.ts';
 import { maxNameLength, type ListItem } from './study-row.ts';
 
 /** A link carries at most this many passages and characters, which every browser and mail program can open. */
-export const maxSharedItems = 1_000;
-export const maxSharedCharacters = 16_000;
+const maxSharedItems = 1_000;
+const maxSharedCharacters = 16_000;
 
 export interface SharedList {
   name: string;
@@ -51,7 +51,7 @@ export function parseSharedList(fragment: string): SharedList | undefined {
   return { name: decode(name).slice(0, maxNameLength), items };
 }
 
-export const sharedListDamaged = 'This link is damaged. Ask for it again.';
+const sharedListDamaged = 'This link is damaged. Ask for it again.';
 export const sharedListTooLong =
   'A link can carry at most 1,000 passages. Send the list as a file instead: export it, then import it on the other device.';
 

@@ -59,16 +59,6 @@ export interface StudyValues {
 }
 
 export type StudyKind = keyof StudyValues;
-export const studyKinds = [
-  'highlight',
-  'note',
-  'bookmark',
-  'list',
-  'legend',
-  'plan',
-  'reading',
-  'memory',
-] as const satisfies readonly StudyKind[];
 
 export interface StudyRowOf<Kind extends StudyKind> {
   id: string;
@@ -102,7 +92,7 @@ export const maxLabels = 20;
 export const maxPlanDays = 1_500;
 
 /** Days during which a deletion can be undone. */
-export const undoDays = 30;
+const undoDays = 30;
 export const undoMs = undoDays * 86_400_000;
 
 /** Whether the text of a deleted row must be erased. Its id and clock stay. */

@@ -75,7 +75,7 @@ const hebrewCalendar = new Intl.DateTimeFormat('en-u-ca-hebrew', {
   timeZone: 'UTC',
 });
 
-export function hebrewDate(date: string): HebrewDate {
+function hebrewDate(date: string): HebrewDate {
   const parts = new Map(
     hebrewCalendar.formatToParts(new Date(`${date}T00:00:00Z`)).map(({ type, value }) => [type, value]),
   );

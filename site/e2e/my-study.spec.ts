@@ -25,12 +25,13 @@ async function writeNote(page: Page, text: string): Promise<void> {
 /** Selects the first words of a verse as a reader does with the mouse. */
 async function selectWords(page: Page, verse: number): Promise<void> {
   await page.evaluate((number) => {
-    const walker = document.createTreeWalker(document.querySelector('.text')!, NodeFilter.SHOW_TEXT);
-    walker.currentNode = document.querySelector(`#v${number}`)!;
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    walker.currentNode = document.querySelector(`#v${number}`) ?? document.body;
     const nodes: Node[] = [];
     while (nodes.length < 6 && walker.nextNode()) nodes.push(walker.currentNode);
     const words = nodes.filter((node) => !node.parentElement?.closest('.v') && node.textContent?.trim());
-    getSelection()?.setBaseAndExtent(words[0]!, 0, words[1]!, words[1]!.textContent!.length);
+    const [first, second] = words;
+    if (first && second) getSelection()?.setBaseAndExtent(first, 0, second, second.textContent?.length ?? 0);
   }, verse);
 }
 

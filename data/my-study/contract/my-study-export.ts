@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { studyRow } from './my-study-rows.ts';
 
-export const maxExportRows = 200_000;
+const maxExportRows = 200_000;
 
 /**
  * The file of an export: everything a reader has written, without deleted rows. It can be imported on any device, also

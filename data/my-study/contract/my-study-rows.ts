@@ -17,7 +17,7 @@ import {
 const time = z.int().min(0).max(8.64e15);
 const verse = z.int().min(1_000_000).max(66_999_999);
 const clock = z.string().regex(clockPattern, 'clock is not a valid clock');
-export const studyRowId = z.string().regex(/^[a-z0-9][a-z0-9.-]{3,79}$/, 'id must have 4 to 80 letters and digits');
+const studyRowId = z.string().regex(/^[a-z0-9][a-z0-9.-]{3,79}$/, 'id must have 4 to 80 letters and digits');
 const name = z.string().max(maxNameLength, `A name can have at most ${maxNameLength} characters`);
 const remark = z.string().max(maxRemarkLength, `A remark can have at most ${maxRemarkLength} characters`);
 const version = z.string().regex(versionCodePattern);

@@ -3,7 +3,7 @@ import type { StudyRow } from '../study-row.ts';
 import { sentStudyRow } from './my-study-rows.ts';
 
 /** Rows in one request. A device with more sends several requests. */
-export const maxSentRows = 1_000;
+const maxSentRows = 1_000;
 
 /**
  * `POST /api/account/my-study`: sends the changes of a device and returns the changes of the others. The account is that

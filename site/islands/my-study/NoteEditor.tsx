@@ -63,7 +63,7 @@ export function NoteEditor({ initial = { text: '', labels: [] }, onSave, onCance
 const maxLabels = 20;
 const maxLabelLength = 200;
 
-export function splitLabels(text: string): string[] {
+function splitLabels(text: string): string[] {
   const labels = text.split(',').map((label) => label.trim().slice(0, maxLabelLength));
   return [...new Set(labels.filter(Boolean))].slice(0, maxLabels);
 }

@@ -20,7 +20,6 @@ export const removeBookmark = 'Remove bookmark';
 export const addToList = 'Add to list';
 export const newListName = 'New list';
 export const addLabel = 'Add';
-export const listLabel = 'List';
 export const memorizeLabel = 'Memorize';
 export const stopMemorizing = 'Stop memorizing';
 export const undoLabel = 'Undo';

@@ -42,7 +42,7 @@ export function highlightOf(rows: readonly StudyRow[], anchor: StudyAnchor): Stu
   return rowsOfKind(rows, 'highlight').find(({ value }) => value && isSameAnchor(value.anchor, anchor));
 }
 
-export function isSameAnchor(one: StudyAnchor, other: StudyAnchor): boolean {
+function isSameAnchor(one: StudyAnchor, other: StudyAnchor): boolean {
   if (one.start !== other.start || one.end !== other.end) return false;
   if (!one.words || !other.words) return !one.words && !other.words;
   return one.version === other.version && one.words.from === other.words.from && one.words.to === other.words.to;

@@ -25,7 +25,7 @@ export function showStudyMarks(text: HTMLElement, version: string): void {
 
 async function renderMarks(text: HTMLElement, version: string): Promise<void> {
   const numbers = verseNumbersOf(text);
-  const rows = await readRowsOf([...chapterKeysOf(numbers), 'legend']);
+  const rows = await readRowsOf(chapterKeysOf(numbers));
   clearMarks(text);
   for (const row of rows) if (row.kind === 'highlight') showHighlight(text, numbers, row, version);
   for (const number of numbers) showRowsOfVerse(number, rows);

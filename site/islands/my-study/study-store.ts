@@ -147,7 +147,7 @@ function newDevice(): string {
 }
 
 /** Sorts by time. */
-export function newStudyId(): string {
+function newStudyId(): string {
   return `${Date.now().toString(36).padStart(9, '0')}${randomText(11)}`;
 }
 

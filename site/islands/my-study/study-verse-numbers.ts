@@ -10,7 +10,7 @@ export interface VerseNumber {
 }
 
 /** The link of a verse number has its reference in the King James Version, whatever the version's own is. */
-export function kjvIdOfNumber(element: HTMLAnchorElement): VerseId | undefined {
+function kjvIdOfNumber(element: HTMLAnchorElement): VerseId | undefined {
   return kjvIdOfPath(new URL(element.href).pathname);
 }
 

@@ -36,7 +36,7 @@ export function PlansSection({ rows, run }: SectionProps) {
 }
 
 /** Days that the reader finished. */
-export function finishedDays(rows: readonly StudyRow[], planId: string): Set<number> {
+function finishedDays(rows: readonly StudyRow[], planId: string): Set<number> {
   return new Set(rowsOfKind(rows, 'reading').flatMap(({ value }) => (value?.plan === planId ? [value.day] : [])));
 }
 

@@ -2,7 +2,6 @@ import { formatCountOf } from '#data/site/count-text.ts';
 
 export const searchNotes = 'Search your notes';
 export const showMore = 'Show more';
-export const openPassage = 'Open';
 export const nothingYet = 'Nothing yet.';
 export const firstSteps =
   'Press a verse number in a chapter, or select words, and choose “Note or highlight”. What you write stays on this device. With an account, your devices share it.';
@@ -98,7 +97,6 @@ export const passageUnknown = 'This is no passage. Try Rom 8:28 or Ps 23.';
 export const remarkLabel = 'Remark';
 export const moveUp = 'Move up';
 export const moveDown = 'Move down';
-export const saveRemark = 'Save';
 export const passages = (count: number): string => formatCountOf(count, 'passage');
 export const sharedTitle = 'A shared list';
 export const saveShared = 'Save to my lists';
