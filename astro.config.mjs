@@ -113,7 +113,7 @@ export default defineConfig({
     writePolyfills(),
     renderPagesIntegration(),
     sitemap({
-      filter: (page) => !/\/(shells|404|sample|strongs-test|auth|account|admin)(\/|$)/.test(new URL(page).pathname),
+      filter: (page) => !/\/(shells|404|sample|strongs-test|auth|account|admin|my)(\/|$)/.test(new URL(page).pathname),
     }),
   ],
   vite: {

@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import type { StudySyncAnswer, StudySyncRequest } from '#data/my-study/contract/my-study-sync.ts';
 import type { NewMailRow } from '#data/schema/mail.ts';
 import type { SignedIn } from './signed-in.ts';
 
@@ -22,6 +23,19 @@ interface SendsMail extends Rpc.DurableObjectBranded {
   wake(): Promise<void>;
 }
 
+/** Interface of the Durable Object with the notes of one account (`worker/my-study/study-notes.ts`). */
+export interface StudyNotesStub extends Rpc.DurableObjectBranded {
+  sync(request: StudySyncRequest): Promise<StudySyncAnswer | StudySyncRefusal>;
+  readPage(after: number): Promise<{ rows: { seq: number; row: string }[] }>;
+  restore(rows: readonly string[], isFirst: boolean): Promise<void>;
+  erase(): Promise<void>;
+}
+
+export interface StudySyncRefusal {
+  refused: 'clock' | 'full';
+  now: number;
+}
+
 export interface Bindings {
   /** D1 with the library's tables, written by `npm run publish`. */
   LIBRARY: D1Database;
@@ -39,6 +53,8 @@ export interface Bindings {
   HEALTH_MONITOR: DurableObjectNamespace<HealthMonitorStub>;
   /** One object, "outbox". */
   OUTBOX: DurableObjectNamespace<SendsMail>;
+  /** One object per account, by its id. */
+  STUDY_NOTES: DurableObjectNamespace<StudyNotesStub>;
   /** Rate limit for administrators, per minute. Unlimited without it. */
   ADMIN_RATE?: RateLimit;
   /** Rate limit per IP address and minute, for requests that reach the worker. Unlimited without it. */

@@ -71,6 +71,7 @@ const app = new Hono<AppEnv>()
 export { HealthMonitor } from './health-monitor/health-monitor.ts';
 export { ImportJob } from './imports/import-job.ts';
 export { Outbox } from './mail/outbox.ts';
+export { StudyNotes } from './my-study/study-notes.ts';
 
 /** Cron Trigger of the deployment. It starts the health monitor even without requests. */
 async function scheduled(_event: ScheduledController, env: Bindings): Promise<void> {

@@ -37,10 +37,12 @@ export default defineConfig({
           IMPORT_JOBS: { className: 'ImportJob', useSQLite: true },
           HEALTH_MONITOR: { className: 'HealthMonitor', useSQLite: true },
           OUTBOX: { className: 'Outbox', useSQLite: true },
+          STUDY_NOTES: { className: 'StudyNotes', useSQLite: true },
         },
         serviceBindings: { ASSETS: serveAsset },
         bindings: {
           BUILD_TOKEN: 'of the tests',
+          STUDY_SEQUENCES: process.env['STUDY_SEQUENCES'] ?? '200',
           MIGRATIONS: await readD1Migrations(here('./migrations/library')),
           APP_MIGRATIONS: await readD1Migrations(here('./migrations/app')),
         },

@@ -15,6 +15,7 @@ import {
   registerForm,
   wordOfDayForm,
 } from '#data/accounts/contract/account.ts';
+import { studySyncRequest } from '#data/my-study/contract/my-study-sync.ts';
 import { progressFile } from '#data/study/contract/study-progress.ts';
 import type { AccountEndpoint } from './endpoint.ts';
 
@@ -137,5 +138,12 @@ export const accountEndpoints: readonly AccountEndpoint[] = [
     path: '/account/study',
     body: progressFile,
     about: 'Merges the study progress of this device with that of the others',
+  },
+  {
+    ...signedIn,
+    method: 'POST',
+    path: '/account/my-study',
+    body: studySyncRequest,
+    about: 'Sends the changes of a device to My study, and returns those of other devices',
   },
 ];

@@ -11,6 +11,8 @@ const finders: Readonly<Record<string, string>> = {
   'islands/export/export-chapter.ts': 'the text of a chapter, which is never hydrated',
   'islands/hebrew/mount-learning.ts': 'its place',
   'islands/home/mount-home.ts': 'the link to the Bible, which becomes one to the last chapter',
+  'islands/my-study/show-study-marks.ts': 'the text of a chapter, which is never hydrated',
+  'islands/my-study/study-verse-numbers.ts': 'likewise',
   'islands/offline/render-offline.ts': 'its place',
   'islands/reading/mount-chapter.ts': 'its place',
   'islands/reading/mount-words.ts': 'its place',

@@ -7,5 +7,6 @@ export const workerBindings = {
     IMPORT_JOBS: { className: 'ImportJob', useSQLite: true },
     HEALTH_MONITOR: { className: 'HealthMonitor', useSQLite: true },
     OUTBOX: { className: 'Outbox', useSQLite: true },
+    STUDY_NOTES: { className: 'StudyNotes', useSQLite: true },
   },
 };

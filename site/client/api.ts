@@ -50,9 +50,9 @@ export const api = {
       id,
       version,
     }),
-  counterparts: (ids: readonly VerseId[], of: string, version: string, signal: Signal) =>
+  counterparts: (ids: readonly VerseId[], of: string | undefined, version: string, signal: Signal) =>
     readWithFallback<VersesAnswer>(
-      `/api/bible/verses?${new URLSearchParams({ ids: ids.join(','), of, version })}`,
+      `/api/bible/verses?${new URLSearchParams({ ids: ids.join(','), ...(of && { of }), version })}`,
       signal,
       {
         what: 'verses',

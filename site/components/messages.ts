@@ -100,6 +100,7 @@ export const mainLabel = 'Main';
 export const dictionaryLink = 'Dictionary';
 export const bibleLink = 'Bible';
 export const hebrewLink = 'Hebrew';
+export const myStudyLink = 'My study';
 export const loginLink = 'Login';
 export const registerLink = 'Register';
 export const themeLabel = 'Theme';

@@ -149,6 +149,11 @@ export const pageKinds: PageKind[] = [
     reach: (page) => expect(page.getByText('Checking…')).toHaveCount(0),
   },
   {
+    name: 'my study, empty',
+    path: '/my',
+    reach: (page) => expect(page.getByText('You are not signed in.')).toBeVisible(),
+  },
+  {
     name: 'not saved on the device',
     path: '/shells/not-kept',
     // Without this, the page would request the missing page again and show it.

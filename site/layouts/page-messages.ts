@@ -27,6 +27,9 @@ export function versionDescription(name: string): string {
 
 export const accountTitle = 'Your account';
 export const accountDescription = 'Password, passkeys and sessions of your account.';
+export const myStudyPageTitle = 'My study';
+export const myStudyDescription = 'Your own notes, highlights, bookmarks, lists, reading plans and memory verses.';
+export const myStudyNeedsScripts = 'Your notes need JavaScript. You can read everything else on this site without it.';
 export const dashboardTitle = 'Admin Dashboard';
 export const dashboardDescription = 'The dashboard of this site’s administrators.';
 export const dashboardNeedsScripts = 'The dashboard needs JavaScript.';

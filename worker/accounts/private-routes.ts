@@ -26,7 +26,7 @@ export const accountPaths = [
 
 /** Routes that accept more than a form and set their own limit. */
 const uploadPaths =
-  /^\/api\/(?:admin\/(?:upload-bible|recordings|backup\/restore|uploads\/[^/]+\/parts\/[^/]+|pages(?:\/[^/]+)?|content-preview)|converter\/convert-text-to-sql|account\/study)$/;
+  /^\/api\/(?:admin\/(?:upload-bible|recordings|backup\/restore|uploads\/[^/]+\/parts\/[^/]+|pages(?:\/[^/]+)?|content-preview)|converter\/convert-text-to-sql|account\/(?:my-)?study)$/;
 
 /**
  * Rules for every private route, before any handler: no caching, no cross-site requests, no body longer than a form.

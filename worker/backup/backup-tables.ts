@@ -14,6 +14,7 @@ export const backupTables: readonly BackupTable[] = [
   app.users,
   app.passkeys,
   app.studyRecords,
+  app.studyObjects,
   app.wordReaders,
   app.settings,
   app.audit,

@@ -2,7 +2,10 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, test } from 'vitest';
 import type { RestoreAnswer } from '#data/administration/contract/backup.ts';
+import type { StudySyncAnswer } from '#data/my-study/contract/my-study-sync.ts';
+import { formatClock } from '#data/my-study/hybrid-clock.ts';
 import { hexDigest } from '../imports/digest.ts';
+import { studyNotesOf } from '../my-study/study-objects.ts';
 import { requestApp } from '../testing/request-app.ts';
 import { startTestImport, waitForImportState, upload } from '../testing/imports.ts';
 import { sendRequest, origin, createTestUser, type TestUser } from '../testing/test-users.ts';
@@ -116,6 +119,34 @@ test('reports changes first and then restores people, pages and progress', async
   expect(
     (await restored(await take(), 1)).tables.filter(({ added, changed, removed }) => added + changed + removed > 0),
   ).toEqual([]);
+});
+
+test("a backup has the readers' own notes, and a restore brings them back and erases those of accounts that it removes", async () => {
+  const reader = await createTestUser('reader');
+  const note = (text: string, time: number) => ({
+    id: 'note-1',
+    kind: 'note' as const,
+    created: 1,
+    clock: formatClock(time, 0, 'desk0000'),
+    value: { text, labels: [] },
+  });
+  const sync = async ({ cookie }: { cookie: string }, body: object): Promise<StudySyncAnswer> =>
+    (await sendRequest('POST', '/api/account/my-study', { cookie, body })).json();
+  const before = note('as it was', Date.now());
+  const first = await sync(reader, { rows: [{ row: before, base: [] }] });
+  const backup = await take();
+  const after = note('changed later', Date.now() + 1000);
+  const second = await sync(reader, { ...state(first), rows: [{ row: after, base: [before.clock] }] });
+  const later = await createTestUser('reader');
+  await sync(later, { rows: [{ row: before, base: [] }] });
+  await restored(backup);
+  expect((await sync(reader, {})).rows).toEqual([before]);
+  // A device that knows the later text is asked to send everything again, so that it is not lost.
+  expect(await sync(reader, state(second))).toMatchObject({ reset: true, rows: [before] });
+  expect((await studyNotesOf(env, later.id).readPage(0)).rows).toEqual([]);
+  function state({ cursor, epoch }: StudySyncAnswer): { cursor: number; epoch: string } {
+    return { cursor, epoch };
+  }
 });
 
 test('a restore never changes or deletes audit events', async () => {

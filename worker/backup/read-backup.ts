@@ -4,8 +4,10 @@ import {
   backupFile,
   backupHeader,
   backupRow,
+  backupStudyRow,
   maxUnpackedBackupBytes,
 } from '#data/administration/contract/backup.ts';
+import { studyRow } from '#data/my-study/contract/my-study-rows.ts';
 import { HttpError } from '../http/http-error.ts';
 import { hexDigest } from '../imports/digest.ts';
 import { backupTables } from './backup-tables.ts';
@@ -18,6 +20,8 @@ export interface Backup {
   /** By table name. */
   rows: ReadonlyMap<string, Row[]>;
   files: z.infer<typeof backupFile>[];
+  /** Notes of readers, by the id of the account. JSON of each row. */
+  studyRows: ReadonlyMap<string, string[]>;
 }
 
 /**
@@ -41,17 +45,18 @@ export async function readBackup(packed: Uint8Array<ArrayBuffer>, schema: string
 function sort(
   lines: readonly string[],
   upgrade: NonNullable<ReturnType<typeof rowUpgrade>>,
-): Pick<Backup, 'rows' | 'files'> {
+): Pick<Backup, 'rows' | 'files' | 'studyRows'> {
   const rows = new Map<string, Row[]>(backupTables.map(({ name }) => [name, []]));
   const columns = new Map(backupTables.map((table) => [table.name, table.columns.toSorted().join()]));
   const files: Backup['files'] = [];
+  const studyRows = new Map<string, string[]>();
   for (const line of lines) {
     const value = parse(line);
     const row = backupRow.safeParse(value);
     if (!row.success) {
       const file = backupFile.safeParse(value);
-      if (!file.success) throw new HttpError(400, backupDamaged);
-      files.push(file.data);
+      if (file.success) files.push(file.data);
+      else addStudyRow(studyRows, value);
     } else {
       const { table, row: upgraded } = upgrade(row.data);
       // A row must have exactly the columns of its table, so that only known columns are written.
@@ -59,7 +64,15 @@ function sort(
       rows.get(table)?.push(upgraded);
     }
   }
-  return { rows, files };
+  return { rows, files, studyRows };
+}
+
+function addStudyRow(rows: Map<string, string[]>, value: unknown): void {
+  const { data } = backupStudyRow.safeParse(value);
+  if (!data || !studyRow.safeParse(parse(data.row)).success) throw new HttpError(400, backupDamaged);
+  const own = rows.get(data.study);
+  if (own) own.push(data.row);
+  else rows.set(data.study, [data.row]);
 }
 
 async function unpack(packed: Uint8Array<ArrayBuffer>): Promise<ArrayBuffer> {

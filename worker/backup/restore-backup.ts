@@ -5,6 +5,7 @@ import { activeStates, imports } from '#data/schema/imports.ts';
 import { HttpError } from '../http/http-error.ts';
 import type { Bindings } from '../env.ts';
 import { openApp, runBatch } from '../database/app-database.ts';
+import { listedStudyNotes, restoreStudyNotes } from '../my-study/study-objects.ts';
 import { backupTables, type BackupTable } from './backup-tables.ts';
 import { listFiles } from './list-files.ts';
 import type { Backup } from './read-backup.ts';
@@ -34,8 +35,13 @@ export async function compareBackup(
  * protected settings do not change. Throws a {@link HttpError}: 409 during an import or a build, 400 if the backup has no
  * administrator or its rows conflict.
  */
-export async function restoreBackup({ APP }: Pick<Bindings, 'APP'>, { rows }: Backup): Promise<void> {
+export async function restoreBackup(
+  env: Pick<Bindings, 'APP' | 'STUDY_NOTES'>,
+  { rows, studyRows }: Backup,
+): Promise<void> {
+  const { APP } = env;
   await requireIdle(APP);
+  const listed = await listedStudyNotes(env);
   const protectedSettings = await protectedKeys(APP);
   const of = ({ name }: BackupTable): Row[] => {
     const tableRows = rows.get(name) ?? [];
@@ -63,6 +69,7 @@ export async function restoreBackup({ APP }: Pick<Bindings, 'APP'>, { rows }: Ba
       ),
     ...others.flatMap((table) => chunks(of(table)).map((chunk) => insert(table, chunk))),
   ]);
+  await restoreStudyNotes(env, studyRows, listed);
 }
 
 async function write(app: D1Database, statements: readonly SQL[]): Promise<void> {

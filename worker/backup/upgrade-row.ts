@@ -26,6 +26,7 @@ const renameSteps: Readonly<Record<string, RenameStep>> = {
     },
   },
   '0013_standard_names.sql': { to: '0014_version_details.sql', tables: {}, columns: {} },
+  '0014_version_details.sql': { to: '0015_my_study.sql', tables: {}, columns: {} },
 };
 
 /**

@@ -9,6 +9,7 @@ import { HttpError } from '../http/http-error.ts';
 import type { Bindings } from '../env.ts';
 import { hexDigest } from '../imports/digest.ts';
 import { listFiles } from './list-files.ts';
+import { readAllStudyNotes } from '../my-study/study-objects.ts';
 import { readState } from './read-state.ts';
 import { tooMuchDataMessage } from './messages.ts';
 
@@ -22,10 +23,10 @@ export interface WrittenBackup {
  * HttpError} 413 if a restore would not accept its size.
  */
 export async function writeBackup(
-  { APP, FILES }: Pick<Bindings, 'APP' | 'FILES'>,
+  env: Pick<Bindings, 'APP' | 'FILES' | 'STUDY_NOTES'>,
   site: string,
 ): Promise<WrittenBackup> {
-  const { schema, tables } = await readState(APP);
+  const { schema, tables } = await readState(env.APP);
   const header = backupHeader.parse({
     format: `${productSlug}-backup`,
     version: 1,
@@ -33,11 +34,14 @@ export async function writeBackup(
     takenAt: new Date().toISOString(),
     site,
   });
-  const files = await listFiles(FILES);
+  const files = await listFiles(env.FILES);
+  const studyRows = await readAllStudyNotes(env, maxUnpackedBackupBytes);
+  if (!studyRows) throw tooLarge();
   const lines = [
     header,
     ...tables.flatMap(({ table, rows }) => rows.map((row) => ({ table: table.name, row }))),
     ...files.map(({ key, size, etag }) => ({ file: key, bytes: size, etag })),
+    ...studyRows,
   ];
   const bytes = new Uint8Array(new TextEncoder().encode(lines.map((line) => `${JSON.stringify(line)}\n`).join('')));
   const end = `${JSON.stringify({ sha256: await hexDigest(bytes) })}\n`;
@@ -48,6 +52,7 @@ export async function writeBackup(
   const summary = {
     tables: tables.map(({ table: { name }, rows }) => ({ name, rows: rows.length })),
     files: files.length,
+    studyRows: studyRows.length,
   };
   return { summary, packed };
 }

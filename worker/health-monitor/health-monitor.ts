@@ -5,6 +5,7 @@ import { logError } from '../log.ts';
 import { flushCounts, pruneCounts } from '../metrics/flush-counts.ts';
 import { logAction, pruneLog } from './log-action.ts';
 import { runHealthChecks } from './run-checks.ts';
+import { eraseOrphanedStudyNotes } from '../my-study/study-objects.ts';
 import { pruneRecords } from './prune-records.ts';
 import { watchResumedMessage } from './messages.ts';
 
@@ -46,6 +47,7 @@ export class HealthMonitor extends DurableObject<Bindings> {
       await pruneLog(this.env.APP, now);
       await pruneCounts(this.env.APP, now);
       await pruneRecords(this.env.APP, now);
+      await eraseOrphanedStudyNotes(this.env);
     } catch (error) {
       // The runtime retries an alarm that throws only six times.
       logError('health_monitor_failed', error instanceof Error ? (error.stack ?? error.message) : String(error));

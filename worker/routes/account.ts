@@ -22,7 +22,9 @@ import { postWelcome } from '../mail/post-mail.ts';
 import { requestWords, deleteWordReader } from '../mail/word-readers.ts';
 import { openApp } from '../database/app-database.ts';
 import { isLastAdmin, type UserRow } from '../accounts/find-user.ts';
+import { eraseStudyNotes } from '../my-study/study-objects.ts';
 import { accountFactors } from './account-factors.ts';
+import { myStudy } from './my-study.ts';
 import { study } from './study.ts';
 import {
   accountDeleted,
@@ -137,6 +139,7 @@ export const account = new Hono<SignedInEnv>()
 
   .route('/', accountFactors)
   .route('/study', study)
+  .route('/my-study', myStudy)
 
   .delete('/', async (c) => {
     requireConfirmed(c.var.signedIn);
@@ -147,6 +150,7 @@ export const account = new Hono<SignedInEnv>()
       if (!isLastAdmin(error)) throw error;
       throw new HttpError(409, youAreLastAdministrator);
     }
+    await eraseStudyNotes(c.env, userId);
     await revokeInvitesOf(c.env.APP, username);
     await closeSession(c);
     await recordEvent(c, { action: 'account.deleted', actorId: userId, actor: username, subject: username });

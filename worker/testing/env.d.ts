@@ -6,6 +6,8 @@ declare global {
     interface Env extends Bindings {
       MIGRATIONS: D1Migration[];
       APP_MIGRATIONS: D1Migration[];
+      /** Number of random sequences in `routes/my-study.test.ts`. */
+      STUDY_SEQUENCES: string;
       /** A database without tables. */
       EMPTY: D1Database;
       /** A library with other versions, filled by the tests that need it. */

@@ -27,6 +27,9 @@ export const backupRow = z.strictObject({
 /** A file of the bucket. Its contents are not in the backup. */
 export const backupFile = z.strictObject({ file: z.string(), bytes: z.number(), etag: z.string() });
 
+/** A note or mark of a reader, from the Durable Object of the account. `row` is JSON of a row of "My study". */
+export const backupStudyRow = z.strictObject({ study: z.string(), row: z.string() });
+
 /** The last line. */
 export const backupEnd = z.strictObject({
   /** SHA-256 of all previous lines, hexadecimal. */
@@ -37,6 +40,8 @@ export interface BackupSummary {
   tables: { name: string; rows: number }[];
   /** Files of the bucket, which are listed and not included. */
   files: number;
+  /** Rows of the readers' own notes. */
+  studyRows: number;
 }
 
 /** The changes of a restore, or of a dry run. */

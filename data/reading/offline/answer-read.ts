@@ -98,7 +98,7 @@ function verseIn(library: MemoryLibrary, version: ReadableVersion, id: VerseId) 
 
 function counterpartsOf(library: MemoryLibrary, { ids, of, version: code }: DeviceRead & { what: 'verses' }) {
   const version = requireVersion(library, code);
-  const from = requireVersion(library, of).rows.versification;
+  const from = of === undefined ? 'kjv' : requireVersion(library, of).rows.versification;
   const [verses = []] = readCounterparts(library, { versions: [version], ids, from });
   const places = ids.map((id, at) => ({
     id,

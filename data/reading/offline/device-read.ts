@@ -7,8 +7,8 @@ export type DeviceRead =
   | { what: 'versions' }
   /** By its id in the King James Version. */
   | { what: 'verse'; id: VerseId; version: string }
-  /** The counterparts of verses of the version `of`. */
-  | { what: 'verses'; ids: readonly VerseId[]; of: string; version: string }
+  /** The counterparts of verses of the version `of`, by default in the versification of the King James Version. */
+  | { what: 'verses'; ids: readonly VerseId[]; of?: string | undefined; version: string }
   | { what: 'parallel'; passage: string; versions: readonly string[] }
   | { what: 'words'; id: VerseId; version: string | undefined }
   /** The version on the right of every comparison. */

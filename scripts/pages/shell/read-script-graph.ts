@@ -18,6 +18,14 @@ const overEveryPage = ['site/islands/dialogs/DialogHost.tsx', 'site/client/Toast
  */
 const broughtByTexts = 'site/islands/offline/read-offline.ts';
 
+/**
+ * Parts of "My study" that pages to read import. Only readers who use the feature load them, so no download and no
+ * visited page includes them in advance.
+ */
+const loadedOnFirstUse = ['StudyPanelHost.tsx', 'show-study-marks.ts', 'selected-anchor.ts', 'todays-reading.ts'].map(
+  (name) => `site/islands/my-study/${name}`,
+);
+
 /** The used part of Vite's format: a key names a module, `file` is its built file in the output folder. */
 const viteManifest = z.record(
   z.string(),
@@ -82,7 +90,9 @@ export function graphOf(manifest: z.input<typeof viteManifest>, built: ReadonlyS
     if (!name?.endsWith('.js')) continue;
     const links: Required<ScriptLinks> = {
       now: named([...imports.map(fileOf), ...css]),
-      later: named(dynamicImports.filter((key) => key !== broughtByTexts).map(fileOf)),
+      later: named(
+        dynamicImports.filter((key) => key !== broughtByTexts && !loadedOnFirstUse.includes(key)).map(fileOf),
+      ),
       beside: named(assets),
     };
     graph[name] = Object.fromEntries(Object.entries(links).filter(([, names]) => names.length > 0));

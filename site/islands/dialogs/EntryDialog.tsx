@@ -86,6 +86,7 @@ function Actions({ entry }: { entry: EntryAnswer }) {
   return (
     <>
       <EntryActions
+        hasNote={false}
         isCopied={isCopied}
         isShared={isShared}
         isCollected={collected.isIn}

@@ -5,6 +5,7 @@ import { VerseActions } from '../../views/reading/VerseActs.tsx';
 import { exportLabel } from '../../views/ui/messages.ts';
 import { readingActions } from '../reading/provide-reading-actions.ts';
 import type { OpenedVerse } from './dialog-request.ts';
+import { noteOrHighlight } from '../my-study/entry-messages.ts';
 import { closeDialog } from './DialogHost.tsx';
 import { openDialog } from './open-dialog.ts';
 import { openEntryOver } from './open-entry.ts';
@@ -19,7 +20,17 @@ import {
 } from './messages.ts';
 
 /** The actions for a verse of a chapter: copy, share, word by word, compare, and cross-references. */
-export function VerseDialog({ id, reference, text, label, link, words, openExport, ...script }: OpenedVerse) {
+export function VerseDialog({
+  id,
+  reference,
+  text,
+  label,
+  link,
+  words,
+  openExport,
+  openStudy,
+  ...script
+}: OpenedVerse) {
   const { data, isError } = useCrossReferences(id);
   const follow = (event: React.MouseEvent): void => {
     openEntryOver(event.nativeEvent, '.shared a');
@@ -62,6 +73,16 @@ export function VerseDialog({ id, reference, text, label, link, words, openExpor
         </button>
         <button type="button" className="button" onClick={({ currentTarget }) => openExport(currentTarget)}>
           {exportLabel}
+        </button>
+        <button
+          type="button"
+          className="button"
+          onClick={() => {
+            closeDialog();
+            openStudy();
+          }}
+        >
+          {noteOrHighlight}
         </button>
         <a href={words}>{wordByWord}</a>
       </footer>

@@ -78,6 +78,8 @@ export interface OpenedVerse extends Script {
   words: string;
   /** Opens the export of the chapter, starting with this verse. */
   openExport: (opener: HTMLElement) => void;
+  /** Opens the reader's own notes on this verse. */
+  openStudy: () => void;
 }
 
 export interface RequestedExport {

@@ -3,6 +3,7 @@ import { EntryActions } from '../../views/dictionary/EntryActions.tsx';
 import { useFlash } from '../../views/ui/use-flash.ts';
 import { entryContent, type CopiedContent } from '../copy/copied-content.ts';
 import { copy, notifyCopyFailed, share } from '../copy/copy-share.ts';
+import { openStudyPanel } from '../my-study/open-study-panel.ts';
 import { useCollected } from '../study/use-collected.ts';
 import { numberOfUrl } from './entry-url.ts';
 import { entryText } from './entry-text.ts';
@@ -31,6 +32,7 @@ export function EntryActionsIsland() {
       onCopy={() => void act(copy, flashCopied)}
       onShare={() => void act(share, flashShared)}
       onCollect={collected.toggle}
+      onNote={(opener) => openStudyPanel({ entry: number }, opener)}
     />
   );
 }

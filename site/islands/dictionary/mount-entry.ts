@@ -1,5 +1,6 @@
 import { isPlainClick } from '../../client/plain-click.ts';
 import '../offline/mount-save.ts';
+import { rememberInHistory } from '../../client/study-history.ts';
 import { mount } from '../../client/mount.ts';
 import { isCollected } from '../study/is-collected.ts';
 import { numberOfUrl } from './entry-url.ts';
@@ -14,6 +15,8 @@ mount({
   isAwake: async () => isCollected(numberOfUrl()),
   load: async () => (await import('./EntryActionsIsland.tsx')).EntryActionsIsland,
 });
+
+rememberInHistory({ path: location.pathname, name: document.title.split(' — ')[0] ?? numberOfUrl() });
 
 const article = document.querySelector<HTMLElement>('.entry');
 if (article) showBackToResults(article);

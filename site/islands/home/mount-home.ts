@@ -2,6 +2,7 @@ import { mount } from '../../client/mount.ts';
 import { readReadingPlace } from '../../client/reading-place.ts';
 import { continueReadingMessage } from '../../views/home/messages.ts';
 import { readSiteSettings, siteSettingsEvent } from '../../client/read-site-settings.ts';
+import { hasStudyNotes } from '../my-study/study-flag.ts';
 import { setParallelSwitch } from '../../chrome/parallel-switch.ts';
 
 setParallelSwitch();
@@ -13,6 +14,9 @@ if (link && place) {
   link.href = place.path;
   link.textContent = continueReadingMessage(place.name);
 }
+
+if (link && hasStudyNotes())
+  void import('../my-study/todays-reading.ts').then(({ showTodaysReading }) => showTodaysReading(link));
 
 mount({
   name: 'home-search',

@@ -1,10 +1,12 @@
 import '../offline/mount-save.ts';
 import { mount } from '../../client/mount.ts';
 import { storeReadingPlace } from '../../client/reading-place.ts';
+import { rememberInHistory } from '../../client/study-history.ts';
 import { showNumbers } from './reading-numbers.ts';
 import { enhanceChapterText } from './chapter-text.ts';
 import { closeLists } from '../../chrome/close-lists.ts';
 import { enhanceGoToForm } from './go-to.ts';
+import { enhanceStudyNotes } from './study-entry.ts';
 import { highlightVerse } from './verse-range.ts';
 
 /**
@@ -14,11 +16,14 @@ import { highlightVerse } from './verse-range.ts';
 const chapter = document.querySelector<HTMLElement>('.chapter');
 const text = chapter?.querySelector<HTMLElement>('.text');
 if (chapter && text) {
-  storeReadingPlace({ path: location.pathname, name: chapter.querySelector('h1')?.textContent ?? '' });
+  const visit = { path: location.pathname, name: chapter.querySelector('h1')?.textContent ?? '' };
+  storeReadingPlace(visit);
+  rememberInHistory(visit);
   if (document.documentElement.dataset.numbers === 'on') showNumbers(text, true);
   highlightVerse(text);
   addEventListener('hashchange', () => highlightVerse(text));
   enhanceChapterText(text);
+  enhanceStudyNotes(text);
   closeLists(chapter);
   const exportButton = chapter.querySelector<HTMLElement>('.export');
   exportButton?.addEventListener('click', () => {

@@ -34,6 +34,7 @@ const last: ChapterVerse = {
 
 test('names a verse in both versifications if they differ', () => {
   expect(open(codex, last, '/bible/wlc/malachi/3')).toEqual({
+    openStudy: expect.any(Function),
     openExport: expect.any(Function),
     id: verseId({ book: malachi, chapter: 4, verse: 1 }),
     reference: 'Malachi 3:19 (4:1)',

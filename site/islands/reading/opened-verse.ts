@@ -2,6 +2,8 @@ import { books } from '#data/bible/books.ts';
 import { chapterName, numberInKjv } from '#data/reading/chapter-name.ts';
 import { verseId, splitVerseId, type VerseId } from '#data/bible/verse-id.ts';
 import type { OpenedVerse } from '../dialogs/dialog-request.ts';
+import { openStudyPanel } from '../my-study/open-study-panel.ts';
+import { showMarksOnce } from './study-entry.ts';
 import { wordsOfVerse } from './verse-range.ts';
 
 const chapterUrlPath = /\/bible\/[^/]+\/(?<slug>[^/]+)\/(?<chapter>\d+)$/;
@@ -25,6 +27,11 @@ export function openedVerse(text: HTMLElement, number: HTMLAnchorElement): Opene
     direction: text.dir === 'rtl' ? 'rtl' : 'ltr',
     link: new URL(`#${number.id}`, location.href).href,
     words: number.href,
+    openStudy: () => {
+      const version = location.pathname.split('/')[2] ?? '';
+      openStudyPanel({ anchor: { start: kjv, end: kjv, version } }, number);
+      showMarksOnce(text, version);
+    },
     openExport: (opener) => {
       const { verse } = splitVerseId(own);
       void import('../export/export-chapter.ts').then(({ exportChapter }) =>

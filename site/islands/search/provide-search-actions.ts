@@ -7,6 +7,8 @@ import { verseContent } from '../copy/copied-content.ts';
 import { readCopyFormat } from '../copy/copy-setting.ts';
 import { copy } from '../copy/copy-share.ts';
 import { openDialog } from '../dialogs/open-dialog.ts';
+import { openStudyPanel } from '../my-study/open-study-panel.ts';
+import { resultItems } from '../my-study/result-items.ts';
 import { openExportDialog } from '../export/open-export.ts';
 
 /** The actions of the buttons of a result. */
@@ -29,6 +31,8 @@ export function searchActions(site: SearchSite): SearchActions {
         opener,
       ),
     openExport: (address, opener) => openExportDialog({ what: 'results', address, site }, opener),
+    saveToList: (address, opener) =>
+      openStudyPanel({ title: address.q, readItems: () => resultItems(address) }, opener),
     openParallel: ({ kjv, reference, text, marks, version }, opener) => {
       const known = { label: nameOf(site, version), text, marks, ...scriptOf(site, version) };
       openDialog({ kind: 'parallel', id: kjv, reference, choices: site.choices, known }, opener);

@@ -1,5 +1,5 @@
 import { addToWords, inWords, removeFromWords } from './entry/messages.ts';
-import { copiedLabel, copyLabel, shareLabel, sharedLabel } from '../ui/messages.ts';
+import { copiedLabel, copyLabel, noteButton, shareLabel, sharedLabel } from '../ui/messages.ts';
 export interface EntryActionsProps {
   isCopied?: boolean;
   isShared?: boolean;
@@ -8,11 +8,24 @@ export interface EntryActionsProps {
   onCopy?: () => void;
   onShare?: () => void;
   onCollect?: () => void;
+  /** Opens the reader's own notes on the entry. */
+  onNote?: (opener: HTMLElement) => void;
+  /** Whether to show the button for notes. */
+  hasNote?: boolean;
 }
 
 /** The actions of an entry. An island makes the buttons work; without scripts they are hidden. */
 export function EntryActions(props: EntryActionsProps) {
-  const { isCopied = false, isShared = false, isCollected = false, onCopy, onShare, onCollect } = props;
+  const {
+    isCopied = false,
+    isShared = false,
+    isCollected = false,
+    onCopy,
+    onShare,
+    onCollect,
+    onNote,
+    hasNote = true,
+  } = props;
   return (
     <>
       <button className="button" onClick={onCopy}>
@@ -24,6 +37,11 @@ export function EntryActions(props: EntryActionsProps) {
       <button className="button" title={isCollected ? removeFromWords : undefined} onClick={onCollect}>
         {isCollected ? <Collected /> : addToWords}
       </button>
+      {hasNote && (
+        <button className="button" onClick={({ currentTarget }) => onNote?.(currentTarget)}>
+          {noteButton}
+        </button>
+      )}
     </>
   );
 }

@@ -3,11 +3,20 @@ import type { CopiedVerse } from './reading-actions.ts';
 import { ReadingActions } from './reading-actions.ts';
 import { useFlash } from '../ui/use-flash.ts';
 import type { Script } from '../text/script-props.ts';
-import { copiedLabel, copyLabel, exportLabel, shareLabel, sharedLabel } from '../ui/messages.ts';
+import { copiedLabel, copyLabel, exportLabel, noteButton, shareLabel, sharedLabel } from '../ui/messages.ts';
 
 /** The buttons of a verse that need scripts. */
-export function VerseActions({ verse, disabled }: { verse: CopiedVerse; disabled?: boolean }) {
-  const { copy, share } = useContext(ReadingActions);
+export function VerseActions({
+  verse,
+  disabled,
+  hasNote = false,
+}: {
+  verse: CopiedVerse;
+  disabled?: boolean;
+  /** Shows the button for the reader's own notes. */
+  hasNote?: boolean;
+}) {
+  const { copy, share, note } = useContext(ReadingActions);
   const [isCopied, flashCopied] = useFlash();
   const [isShared, flashShared] = useFlash();
   return (
@@ -28,16 +37,24 @@ export function VerseActions({ verse, disabled }: { verse: CopiedVerse; disabled
       >
         {isShared ? sharedLabel : shareLabel}
       </button>
+      {hasNote && (
+        <>
+          {' '}
+          <button type="button" className="button" onClick={({ currentTarget }) => note?.(currentTarget)}>
+            {noteButton}
+          </button>
+        </>
+      )}
     </>
   );
 }
 
-/** The same, and export, for the page of a verse. */
+/** The same, with notes and export, for the page of a verse. */
 export function WordsActions({ verse }: { verse: CopiedVerse & { script: Script } }) {
   const { exportVerse } = useContext(ReadingActions);
   return (
     <>
-      <VerseActions verse={verse} />{' '}
+      <VerseActions verse={verse} hasNote />{' '}
       <button type="button" className="button" onClick={({ currentTarget }) => exportVerse(verse, currentTarget)}>
         {exportLabel}
       </button>

@@ -20,6 +20,8 @@ export interface ReadingActions {
   copy: (verse: CopiedVerse) => Promise<boolean>;
   share: (verse: CopiedVerse) => Promise<boolean>;
   exportVerse: (verse: CopiedVerse & { script: Script }, opener: HTMLElement) => void;
+  /** Opens the reader's own notes on the verse of the page. */
+  note?: (opener: HTMLElement) => void;
 }
 
 export const ReadingActions = createContext<ReadingActions>({

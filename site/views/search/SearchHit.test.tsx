@@ -28,6 +28,7 @@ function show(result: SlimResult, actions: Partial<SearchActions> = {}, numbered
     openWords: () => undefined,
     openParallel: () => undefined,
     openExport: () => undefined,
+    saveToList: () => undefined,
     ...actions,
   };
   return render(

@@ -12,6 +12,8 @@ export interface SearchActions {
   openParallel: (result: SlimResult, opener: HTMLElement) => void;
   /** Copies, downloads or prints all results of the search. */
   openExport: (address: SearchUrlParams, opener: HTMLElement) => void;
+  /** Saves the verses of all results to a list of the reader. */
+  saveToList: (address: SearchUrlParams, opener: HTMLElement) => void;
 }
 
 export const SearchActions = createContext<SearchActions>({
@@ -19,4 +21,5 @@ export const SearchActions = createContext<SearchActions>({
   openWords: () => undefined,
   openParallel: () => undefined,
   openExport: () => undefined,
+  saveToList: () => undefined,
 });

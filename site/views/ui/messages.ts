@@ -6,6 +6,10 @@ export const shareLabel = 'Share';
 export const sharedLabel = 'Shared';
 /** Copies, downloads or prints more than one verse. */
 export const exportLabel = 'Export';
+/** Saves the verses of a search to a list of the reader's own. */
+export const saveToListLabel = 'Save to list';
+/** Opens the reader's own notes. */
+export const noteButton = 'Note';
 export function copyMessage(reference: string): string {
   return `Copy ${reference}`;
 }

@@ -13,6 +13,7 @@ import { createInvite, openInvites, revokeInvitesOf } from '../../accounts/invit
 import { endSessions } from '../../accounts/sessions.ts';
 import type { SignedInEnv } from '../../env.ts';
 import { findSiteUrl } from '../../mail/mail-settings.ts';
+import { eraseStudyNotes } from '../../my-study/study-objects.ts';
 import { openApp } from '../../database/app-database.ts';
 import { listUsers } from '../../accounts/list-users.ts';
 import { findUser, isLastAdmin, findAccount, type UserRow } from '../../accounts/find-user.ts';
@@ -97,6 +98,7 @@ export const userRoutes = new Hono<SignedInEnv>()
     requireConfirmed(c.var.signedIn);
     const user = await requireUser(c);
     await requireRemainingAdmin(() => openApp(c.env.APP).delete(users).where(eq(users.id, user.id)));
+    await eraseStudyNotes(c.env, user.id);
     await revokeInvitesOf(c.env.APP, user.username);
     await recordEvent(c, {
       action: 'user.deleted',

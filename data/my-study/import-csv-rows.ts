@@ -1,0 +1,83 @@
+import { bookOfName } from '../bible/book-names.ts';
+import { verseCounts } from '../bible/verse-counts.ts';
+import { splitVerseId, verseId, type VerseId } from '../bible/verse-id.ts';
+import { parseNoteLine } from './parse-note.ts';
+import { unprotectedCsvText } from './study-csv.ts';
+import { highlightStyles, type ListItem, type StudyKind, type StudyValues } from './study-row.ts';
+
+export interface ImportedValue<Kind extends StudyKind = StudyKind> {
+  kind: Kind;
+  value: StudyValues[Kind];
+}
+
+/**
+ * Rows of a CSV file as notes, marks and lists. Reads the columns of our own export, and those of the Ezra Bible App:
+ * "Bible Book", "Chapter", "Verse", "Tags", "Note". Returns the numbers of lines that have nothing to import.
+ */
+export function importCsvRows(lines: readonly Record<string, string | undefined>[]): {
+  values: ImportedValue[];
+  skipped: number[];
+} {
+  const values: ImportedValue[] = [];
+  const lists = new Map<string, ListItem[]>();
+  const skipped: number[] = [];
+  for (const [index, line] of lines.entries()) {
+    const cell = (...names: string[]): string => unprotectedCsvText(cellOf(line, names));
+    const place = placeOfLine(cell);
+    const text = cell('text', 'note', 'notes');
+    const labels = splitCsvLabels(cell('labels', 'tags'));
+    const [kind, list, entry, style] = [cell('kind'), cell('list'), cell('entry'), cell('style')];
+    const known = highlightStyles.find((each) => each === style);
+    if (kind === 'list' && place) lists.set(list, [...(lists.get(list) ?? []), { ...place, remark: text }]);
+    else if (kind === 'highlight' && place)
+      values.push({ kind: 'highlight', value: { anchor: place, style: known ?? 'yellow' } });
+    else if (kind === 'bookmark' && place) values.push({ kind: 'bookmark', value: { anchor: place, remark: text } });
+    else if (text !== '' && (kind === 'note' || kind === ''))
+      values.push({
+        kind: 'note',
+        value: { ...(place && { anchor: place }), ...(/^[HG]\d+$/.test(entry) && { entry }), text, labels },
+      });
+    else if (place && labels.length > 0)
+      for (const label of labels) lists.set(label, [...(lists.get(label) ?? []), { ...place, remark: '' }]);
+    else if (place && kind === '') values.push({ kind: 'bookmark', value: { anchor: place, remark: '' } });
+    else skipped.push(index + 2);
+  }
+  for (const [name, items] of lists) values.push({ kind: 'list', value: { name, items } });
+  return { values, skipped };
+}
+
+function cellOf(line: Record<string, string | undefined>, names: readonly string[]): string {
+  const found = Object.entries(line).find(([name]) => names.includes(name.trim().toLowerCase()));
+  return found?.[1]?.trim() ?? '';
+}
+
+function placeOfLine(cell: (...names: string[]) => string): { start: VerseId; end: VerseId } | undefined {
+  const [start, end] = [Number(cell('start')), Number(cell('end') || cell('start'))];
+  if (isVerseOfKjv(start) && isVerseOfKjv(end) && start <= end) return { start, end };
+  const book = bookOfName(cell('bible book', 'book'));
+  if (book) {
+    const [chapter, verse] = [Number(cell('chapter') || 1), Number(cell('verse') || 1)];
+    const id = verseId({ book: book.number, chapter, verse });
+    return isVerseOfKjv(id) ? { start: id, end: id } : undefined;
+  }
+  const [part] = parseNoteLine(cell('reference', 'verse'));
+  return part?.kind === 'reference' ? { start: part.start, end: part.end } : undefined;
+}
+
+function isVerseOfKjv(id: VerseId): boolean {
+  if (!Number.isInteger(id) || id < 1_000_000) return false;
+  const { book, chapter, verse } = splitVerseId(id);
+  return book <= 66 && verse <= (verseCounts(book, 'kjv')[chapter - 1] ?? -1);
+}
+
+const maxLabels = 20;
+const maxLabelLength = 200;
+
+/** Our export separates labels by commas, Ezra's by semicolons. */
+function splitCsvLabels(text: string): string[] {
+  return text
+    .split(text.includes(';') ? ';' : ',')
+    .map((label) => label.trim().slice(0, maxLabelLength))
+    .filter(Boolean)
+    .slice(0, maxLabels);
+}

@@ -1,0 +1,37 @@
+import type { ListItem } from './study-row.ts';
+
+/** In the order of the Bible. */
+export function sortedItems(items: readonly ListItem[]): ListItem[] {
+  return items.toSorted((a, b) => a.start - b.start || a.end - b.end);
+}
+
+/** The passages of both lists, each once, with both remarks. */
+export function mergedItems(items: readonly ListItem[], others: readonly ListItem[]): ListItem[] {
+  const merged = new Map<string, ListItem>();
+  for (const item of [...items, ...others]) {
+    const key = `${item.start}-${item.end}`;
+    const known = merged.get(key);
+    const isNew = known && item.remark !== '' && !known.remark.includes(item.remark);
+    if (!known) merged.set(key, item);
+    else if (isNew) merged.set(key, { ...known, remark: [known.remark, item.remark].filter(Boolean).join('\n') });
+  }
+  return [...merged.values()];
+}
+
+/** The passages that share no verse with one of the other list. */
+export function subtractedItems(items: readonly ListItem[], others: readonly ListItem[]): ListItem[] {
+  return items.filter((item) => !others.some((other) => item.start <= other.end && other.start <= item.end));
+}
+
+/** The passages that share a verse with one of the other list. */
+export function commonItems(items: readonly ListItem[], others: readonly ListItem[]): ListItem[] {
+  const rest = new Set(subtractedItems(items, others));
+  return items.filter((item) => !rest.has(item));
+}
+
+export function movedItem(items: readonly ListItem[], from: number, to: number): ListItem[] {
+  const [item] = items.slice(from, from + 1);
+  if (!item || to < 0 || to >= items.length) return [...items];
+  const rest = items.filter((_, index) => index !== from);
+  return [...rest.slice(0, to), item, ...rest.slice(to)];
+}

@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest';
+import { changeOpenedRow, changeRow, asDeviceRow } from './device-row.ts';
+import { formatClock, nextClock, timeOfClock } from './hybrid-clock.ts';
+import { mergeRow } from './merge-row.ts';
+import type { StudyRowOf, VersionedRow } from './study-row.ts';
+
+const clock = (time: number, device = 'desk0000'): string => formatClock(time, 0, device);
+
+function note(text: string, time: number, base: string[] = [], more: Partial<StudyRowOf<'note'>> = {}): VersionedRow {
+  return { id: 'note-1', kind: 'note', clock: clock(time), created: 1, value: { text, labels: [] }, base, ...more };
+}
+
+it('a version that was written with knowledge of the stored one replaces it, even with a slower clock', () => {
+  const { row, copy } = mergeRow(note('old', 5000), note('new', 1000, [clock(5000)]));
+  expect([row.value, copy]).toEqual([{ text: 'new', labels: [] }, undefined]);
+  // The old version is then known, so sending it again changes nothing.
+  expect(mergeRow(row, note('old', 5000)).row).toBe(row);
+});
+
+it('two independent texts are both kept, with the same result in either order', () => {
+  const [one, other] = [note('from one', 1000), note('from the other', 2000)];
+  const [ab, ba] = [mergeRow(one, other), mergeRow(other, one)];
+  expect(ab).toEqual(ba);
+  expect(ab.row.value).toMatchObject({ text: 'from the other' });
+  expect(ab.copy).toMatchObject({ copyOf: 'note-1', value: { text: 'from one' }, clock: one.clock });
+  // A copy that loses again stays a copy of the same note.
+  const third = mergeRow(
+    { ...(ab.copy as VersionedRow), clock: clock(9000) },
+    note('third', 100, [], { id: ab.copy?.id ?? '' }),
+  );
+  expect(third.copy).toMatchObject({ value: { text: 'third' } });
+});
+
+it('makes no copy of a text that the other contains, and an edit wins over an independent deletion', () => {
+  expect(mergeRow(note('first', 1000), note('first and more', 2000)).copy).toBeUndefined();
+  const deleted = note('text', 9000, [], { deleted: 9000 });
+  const { row, copy } = mergeRow(deleted, note('edited', 2000));
+  expect([row.value, row.deleted, copy]).toEqual([{ text: 'edited', labels: [] }, undefined, undefined]);
+});
+
+it('a tab that saves over the change of another tab keeps the text of that one as a copy', () => {
+  const opened = asDeviceRow(note('opened', 1000));
+  const saved = changeRow(opened, note('from the first tab', 2000));
+  const { row, copy } = changeOpenedRow(saved, note('from the second tab', 3000), opened.clock);
+  expect(row.value).toMatchObject({ text: 'from the second tab' });
+  expect(copy).toMatchObject({ unsent: 1, copyOf: 'note-1', value: { text: 'from the first tab' } });
+  // A tab that opened the latest version replaces it.
+  expect(changeOpenedRow(saved, note('third', 3000), saved.clock).copy).toBeUndefined();
+});
+
+it('clocks increase even if the clock of the device stands still or goes back', () => {
+  const first = nextClock(undefined, 5000, 'desk0000');
+  const second = nextClock(first, 5000, 'desk0000');
+  const third = nextClock(second, 10, 'desk0000');
+  const seen = nextClock(formatClock(90_000, 46_655, 'phone000'), 5000, 'desk0000');
+  expect([first, second, third, seen].toSorted()).toEqual([first, second, third, seen]);
+  expect([first, third, seen].map(timeOfClock)).toEqual([5000, 5000, 90_001]);
+});

@@ -1,0 +1,74 @@
+import type { StudyRow, VersionedRow } from './study-row.ts';
+
+/** Versions that a row remembers. Beyond it a very old version counts as a conflict, which keeps its text. */
+const maxBase = 64;
+
+export interface MergedRow {
+  row: VersionedRow;
+  /** A new row with the text that lost the conflict. */
+  copy?: VersionedRow;
+}
+
+/**
+ * Merges a row that a device sends into the stored one. A version that was written with knowledge of the other replaces
+ * it. Otherwise both were written independently: the later one is used, an edit wins over a deletion, and the other
+ * text becomes a row of its own. Repeating a merge changes nothing.
+ */
+export function mergeRow(stored: VersionedRow | undefined, sent: VersionedRow): MergedRow {
+  if (!stored) return { row: sent };
+  if (sent.clock === stored.clock || stored.base.includes(sent.clock)) return { row: stored };
+  if (sent.base.includes(stored.clock)) return { row: withBase(sent, stored) };
+  const [winner, loser] = isPreferred(sent, stored) ? [sent, stored] : [stored, sent];
+  const row = withBase(winner, loser);
+  return hasOtherText(loser, winner) ? { row, copy: copyOfRow(loser) } : { row };
+}
+
+function withBase(row: VersionedRow, other: VersionedRow): VersionedRow {
+  const all = new Set([...row.base, ...other.base, other.clock]);
+  all.delete(row.clock);
+  return { ...row, base: [...all].toSorted().toReversed().slice(0, maxBase) };
+}
+
+function isPreferred(one: StudyRow, other: StudyRow): boolean {
+  const [isDeleted, isOtherDeleted] = [one.deleted !== undefined, other.deleted !== undefined];
+  return isDeleted === isOtherDeleted ? one.clock > other.clock : isOtherDeleted;
+}
+
+/** The id depends only on the text that lost, so every device and the server create the same row. */
+export function copyOfRow(loser: VersionedRow): VersionedRow {
+  const root = loser.copyOf ?? loser.id;
+  return { ...loser, id: `${root}.${loser.clock.replaceAll('-', '')}`, copyOf: root, base: [] };
+}
+
+/** Whether the loser has text of the reader that the winner does not contain. */
+export function hasOtherText(loser: StudyRow, winner: StudyRow): boolean {
+  if (loser.deleted !== undefined || !loser.value) return false;
+  if (winner.deleted !== undefined || !winner.value || loser.kind !== winner.kind) return true;
+  switch (loser.kind) {
+    case 'note':
+      return !textOfRow(winner).includes(textOfRow(loser));
+    case 'bookmark':
+      return loser.value.remark !== '' && !textOfRow(winner).includes(textOfRow(loser));
+    case 'list':
+      return JSON.stringify(loser.value) !== JSON.stringify(winner.value);
+    default:
+      return false;
+  }
+}
+
+/** The text that a reader wrote, as one string. */
+export function textOfRow(row: StudyRow): string {
+  if (!row.value) return '';
+  switch (row.kind) {
+    case 'note':
+      return row.value.text;
+    case 'bookmark':
+      return row.value.remark;
+    case 'list':
+      return [row.value.name, ...row.value.items.map(({ remark }) => remark)].join('\n');
+    case 'plan':
+      return row.value.name;
+    default:
+      return '';
+  }
+}

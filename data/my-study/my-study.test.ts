@@ -1,0 +1,248 @@
+import { describe, expect, it } from 'vitest';
+import { verseId } from '../bible/verse-id.ts';
+import { keysOfRow, versesOfRange } from './chapter-keys.ts';
+import { studyExport } from './contract/my-study-export.ts';
+import { formatStudyRange } from './format-anchor.ts';
+import { importCsvRows } from './import-csv-rows.ts';
+import { commonItems, mergedItems, movedItem, sortedItems, subtractedItems } from './list-operations.ts';
+import { locateWords } from './locate-words.ts';
+import { caughtUpPlan, planDates, planOfBooks, readyPlans } from './make-plan.ts';
+import { firstLetters, hiddenWords, typedScore } from './memory-exercises.ts';
+import { parseNote } from './parse-note.ts';
+import { formatPlanCalendar } from './plan-calendar.ts';
+import { formatSharedList, parseSharedList, sharedListTooLong } from './share-link.ts';
+import { formatStudyCsv, studyCsvColumns, studyCsvRows } from './study-csv.ts';
+import { formatStudyMarkdown } from './study-markdown.ts';
+import type { ListItem, StudyRow } from './study-row.ts';
+
+const john316 = 43003016;
+const item = (start: number, end = start, remark = ''): ListItem => ({ start, end, remark });
+const common = { clock: '0mdn3k2a1-000-desk0000', created: Date.UTC(2026, 10, 27) };
+const rows: StudyRow[] = [
+  {
+    ...common,
+    id: 'note-1',
+    kind: 'note',
+    value: { anchor: { start: john316, end: john316 }, text: '=So, "God"\nloved', labels: ['love', 'gift'] },
+  },
+  { ...common, id: 'note-2', kind: 'note', value: { entry: 'H430', text: 'a name', labels: [] } },
+  {
+    ...common,
+    id: 'mark-1',
+    kind: 'highlight',
+    value: {
+      anchor: { start: 1001001, end: 1001003, version: 'kjv', words: { from: 0, to: 2, quote: 'In the' } },
+      style: 'green',
+    },
+  },
+  {
+    ...common,
+    id: 'book-1',
+    kind: 'bookmark',
+    value: { anchor: { start: 19023001, end: 19023006 }, remark: 'read again' },
+  },
+  {
+    ...common,
+    id: 'list-1',
+    kind: 'list',
+    value: { name: 'Hope', items: [item(45008028, 45008030, 'promise'), item(john316)] },
+  },
+];
+
+describe('anchors', () => {
+  const text = 'For God so loved the world, that he gave his only begotten Son';
+  it.each([
+    ['the same text', { from: 1, to: 4, quote: 'God so loved' }, { kind: 'same', from: 1, to: 4 }],
+    ['other punctuation and case', { from: 4, to: 6, quote: 'The World' }, { kind: 'same', from: 4, to: 6 }],
+    ['words before it that are gone', { from: 9, to: 11, quote: 'gave his' }, { kind: 'moved', from: 8, to: 10 }],
+    ['a text without the words', { from: 1, to: 3, quote: 'God thus' }, { kind: 'lost' }],
+    ['an empty quote', { from: 1, to: 1, quote: '' }, { kind: 'lost' }],
+  ])('finds words in %s', (_, words, expected) => expect(locateWords(words, text)).toEqual(expected));
+
+  it('finds a row by every chapter of its verses, and none that is deleted', () => {
+    const value = { anchor: { start: 1050020, end: 2002003 }, remark: '' };
+    expect(keysOfRow({ ...common, id: 'x', kind: 'bookmark', value })).toEqual([1050, 2001, 2002]);
+    expect(keysOfRow({ ...common, id: 'x', kind: 'bookmark', value, deleted: 1 })).toEqual([]);
+    expect(rows.map(keysOfRow)).toEqual([[43003], ['H430'], [1001], [19023], []]);
+    expect(versesOfRange(1050025, 2001002)).toEqual([1050025, 1050026, 2001001, 2001002]);
+  });
+
+  it.each([
+    [john316, john316, 'John 3:16'],
+    [john316, 43003018, 'John 3:16–18'],
+    [19023001, 19023006, 'Psalm 23'],
+    [1001001, 1003024, 'Genesis 1–3'],
+    [65001020, 66001003, 'Jude 1:20 – Revelation 1:3'],
+  ])('writes %i to %i as a reference', (start, end, expected) =>
+    expect(formatStudyRange({ start, end })).toBe(expected),
+  );
+});
+
+describe('notes', () => {
+  const references = (text: string) =>
+    JSON.stringify(parseNote(text)).matchAll(/"kind":"reference","text":"([^"]+)","start":(\d+),"end":(\d+)/g);
+  it.each([
+    ['See Rom 8:28.', ['Rom 8:28', 45008028, 45008028]],
+    ['**1 John 4:7-12** says', ['1 John 4:7-12', 62004007, 62004012]],
+    ['- Song of Songs 2', ['Song of Songs 2', 22002001, 22002017]],
+    ['Ps 23', ['Ps 23', 19023001, 19023006]],
+    ['he is 5 and I am 3, Rom 99:1, John 3:77, room 8:28', undefined],
+  ])('links the references of “%s”', (text, expected) => {
+    const [found] = [...references(text)].map(([, name, start, end]) => [name, Number(start), Number(end)]);
+    expect(found).toEqual(expected);
+  });
+
+  it('parses Markdown, and leaves markup as text', () => {
+    expect(
+      parseNote('# Title\n\n1. one\n2. two\n\n> said\n\n<script>alert(1)</script> [x](javascript:alert(1))'),
+    ).toEqual([
+      { kind: 'heading', parts: [{ kind: 'text', text: 'Title' }] },
+      { kind: 'list', isOrdered: true, items: [[{ kind: 'text', text: 'one' }], [{ kind: 'text', text: 'two' }]] },
+      { kind: 'quote', lines: [[{ kind: 'text', text: 'said' }]] },
+      { kind: 'paragraph', lines: [[{ kind: 'text', text: '<script>alert(1)</script> [x](javascript:alert(1))' }]] },
+    ]);
+    expect(parseNote('[site](https://example.org/a) *em* `x`')[0]).toEqual({
+      kind: 'paragraph',
+      lines: [
+        [
+          { kind: 'link', href: 'https://example.org/a', text: 'site' },
+          { kind: 'text', text: ' ' },
+          { kind: 'em', parts: [{ kind: 'text', text: 'em' }] },
+          { kind: 'text', text: ' ' },
+          { kind: 'code', text: 'x' },
+        ],
+      ],
+    });
+  });
+});
+
+describe('lists', () => {
+  const [a, b, c] = [item(john316), item(45008028, 45008030), item(1001001)];
+  it('sorts, moves and combines', () => {
+    expect(sortedItems([a, b, c])).toEqual([c, a, b]);
+    expect(movedItem([a, b, c], 2, 0)).toEqual([c, a, b]);
+    expect(movedItem([a, b, c], 0, -1)).toEqual([a, b, c]);
+    expect(mergedItems([a, { ...b, remark: 'one' }], [{ ...b, remark: 'two' }, c])).toEqual([
+      a,
+      { ...b, remark: 'one\ntwo' },
+      c,
+    ]);
+    expect(subtractedItems([a, b, c], [item(45008029)])).toEqual([a, c]);
+    expect(commonItems([a, b, c], [item(45008029)])).toEqual([b]);
+  });
+
+  it('a link carries the list with its remarks, in any order', () => {
+    const list = { name: 'Hope; “42.5”', items: [b, { ...a, remark: 'so. loved; 100%' }, c] };
+    expect(parseSharedList(`#${formatSharedList(list)}`)).toEqual(list);
+    expect(parseSharedList('#v16')).toBeUndefined();
+    const many = Array.from({ length: 1_000 }, (_, index) => item(1001001 + (index % 31)));
+    expect(parseSharedList(formatSharedList({ name: 'x', items: many }) ?? '')?.items).toEqual(many);
+  });
+
+  it('refuses a link that is too long or damaged', () => {
+    const many = Array.from({ length: 10_000 }, () => item(1001001));
+    expect(formatSharedList({ name: 'x', items: many })).toBeUndefined();
+    expect(formatSharedList({ name: 'x', items: [item(1001001, 1001001, 'x'.repeat(20_000))] })).toBeUndefined();
+    expect(() => parseSharedList(`list=x;${Array.from({ length: 10_000 }, () => '1').join('.')}`)).toThrow(
+      sharedListTooLong,
+    );
+    for (const text of ['list=x;lgg9', 'list=x;zzzzzz', 'list=x;<b>', 'list=%;lgg9.0', 'list=x;lgg9_zzzz'])
+      expect(() => parseSharedList(text), text).toThrow(/damaged/);
+  });
+});
+
+describe('export and import', () => {
+  it('the export of all kinds fits its contract', () => {
+    const file = { kind: 'my-study', version: 1, exportedAt: '2026-11-27T00:00:00Z', rows };
+    expect(studyExport.parse(JSON.parse(JSON.stringify(file)))).toEqual(file);
+    for (const other of [
+      { ...file, kind: 'other' },
+      { ...file, rows: [{ ...rows[0], kind: 'list' }] },
+    ])
+      expect(studyExport.safeParse(other).success).toBe(false);
+  });
+
+  it('the CSV export can be imported, and a spreadsheet calculates nothing in it', () => {
+    const { values, skipped } = importCsvRows(studyCsvRows(rows));
+    expect(skipped).toEqual([]);
+    const withoutWords = { start: 1001001, end: 1001003 };
+    expect(values).toEqual([
+      ...rows
+        .slice(0, 4)
+        .map(({ kind, value }) => ({ kind, value: kind === 'highlight' ? { ...value, anchor: withoutWords } : value })),
+      { kind: 'list', value: rows[4]?.value },
+    ]);
+    expect(formatStudyCsv(rows).split('\r\n')[0]).toBe(studyCsvColumns.join());
+    expect(formatStudyCsv(rows)).toContain(`"'=So, ""God""\nloved"`);
+  });
+
+  it('reads the CSV export of the Ezra Bible App, and names lines that have nothing', () => {
+    const { values, skipped } = importCsvRows([
+      { 'Bible Book': 'John', Chapter: '3', Verse: '16', Tags: "God's Love; Eternal life", Note: '' },
+      { 'Bible Book': 'Ephesians', Chapter: '', Verse: '', Tags: '', Note: 'Written **60-63** A.D.' },
+      { 'Bible Book': 'John', Chapter: '99', Verse: '1', Tags: '', Note: '' },
+    ]);
+    expect(values).toEqual([
+      {
+        kind: 'note',
+        value: { anchor: { start: 49001001, end: 49001001 }, text: 'Written **60-63** A.D.', labels: [] },
+      },
+      { kind: 'list', value: { name: "God's Love", items: [item(john316)] } },
+      { kind: 'list', value: { name: 'Eternal life', items: [item(john316)] } },
+    ]);
+    expect(skipped).toEqual([4]);
+  });
+
+  it('writes Markdown in the order of the Bible', () => {
+    const text = formatStudyMarkdown(rows, () => 'Promise');
+    expect(text.match(/^## .*/gm)).toEqual(['## Genesis 1:1–3', '## Psalm 23', '## John 3:16', '## H430', '## Hope']);
+    expect(text).toContain('> In the\n\n*Highlighted: Promise*');
+    expect(text).toContain('- Romans 8:28–30 — promise');
+  });
+});
+
+describe('plans', () => {
+  it.each(Object.entries(readyPlans))('%s reads every chapter once, something each day', (_, { books, days }) => {
+    const plan = planOfBooks(books, days);
+    expect(plan).toHaveLength(days);
+    expect(plan.every((ranges) => ranges.length > 0)).toBe(true);
+    const verses = plan.flatMap((ranges) => ranges.flatMap(([start, end]) => versesOfRange(start, end)));
+    expect(verses).toEqual(
+      versesOfRange(
+        verseId({ book: books[0] ?? 0, chapter: 1, verse: 1 }),
+        verseId({ book: books.at(-1) ?? 0, chapter: 150, verse: 999 }),
+        40_000,
+      ),
+    );
+  });
+
+  it('has dates on the chosen days of the week, and an ICS event for each', () => {
+    const days = planOfBooks([43], 21);
+    const plan = { name: 'John, 21 days', start: '2026-11-27', weekdays: [1, 5], days };
+    expect(planDates(plan).slice(0, 3)).toEqual(['2026-11-27', '2026-11-30', '2026-12-04']);
+    const calendar = formatPlanCalendar(plan, 'plan-1', new Date('2026-11-27T08:00:00Z'));
+    expect(calendar.match(/BEGIN:VEVENT/g)).toHaveLength(21);
+    expect(calendar).toContain(
+      'DTSTART;VALUE=DATE:20261130\r\nDTEND;VALUE=DATE:20261201\r\nSUMMARY:John\\, 21 days: John 2',
+    );
+    expect(Math.max(...calendar.split('\r\n').map((line) => line.length))).toBeLessThanOrEqual(75);
+  });
+
+  it('spreads what was missed over the days that are left', () => {
+    const days = planOfBooks([43], 21);
+    const dates = planDates({ start: '2026-11-01', weekdays: [], days });
+    const next = caughtUpPlan(days, dates, new Set([0, 1]), '2026-11-12');
+    expect(next.slice(0, 2)).toEqual(days.slice(0, 2));
+    expect(next.slice(2, 11).flat()).toEqual([]);
+    expect(next.flat()).toEqual(days.flat());
+    expect(next.slice(11).map((ranges) => ranges.length)).toEqual([2, 2, 2, 2, 2, 2, 2, 2, 2, 1]);
+  });
+});
+
+it('shows first letters and hidden words, and scores what was typed', () => {
+  const text = 'For God so loved the world,';
+  expect(firstLetters(text)).toBe('F G s l t w,');
+  expect(hiddenWords(text, 0)).toBe('___ God so _____ the world,');
+  expect(typedScore('for god so LOVED the world', text)).toBe(100);
+  expect(typedScore('God loved the word', text)).toBe(50);
+});

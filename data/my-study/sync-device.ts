@@ -1,0 +1,53 @@
+import { asSent, plainRow, type DeviceRow } from './device-row.ts';
+import type { StudyRow } from './study-row.ts';
+
+export interface SyncState {
+  cursor: number;
+  epoch: string;
+}
+
+export interface SyncRequest extends SyncState {
+  rows: { row: StudyRow; base: string[] }[];
+}
+
+export interface SyncAnswer extends SyncState {
+  rows: StudyRow[];
+  more: boolean;
+  reset: boolean;
+}
+
+/** The rows of a device. Each method is one transaction. */
+export interface SyncStore {
+  readState(): Promise<SyncState>;
+  /** Unsent rows, at most about `maxCharacters` of them, at least one if there is one. */
+  readUnsent(maxCharacters: number): Promise<DeviceRow[]>;
+  /** Stores that these versions may have reached the server. */
+  writeSent(rows: readonly DeviceRow[]): Promise<void>;
+  /** Marks all rows as unsent. */
+  markAllUnsent(): Promise<void>;
+  /** Takes over an answer and the new state. Returns the number of rows that changed. */
+  applyAnswer(sent: readonly DeviceRow[], answer: SyncAnswer): Promise<number>;
+}
+
+/** Characters of one request. The server accepts 1 MB, and a character can take three bytes. */
+const maxCharacters = 250_000;
+
+/**
+ * Sends the unsent rows and takes over those of other devices, until there are no more. It can be interrupted at any
+ * point and repeated. Returns the number of rows that changed on this device.
+ */
+export async function syncDevice(
+  store: SyncStore,
+  send: (request: SyncRequest) => Promise<SyncAnswer>,
+): Promise<number> {
+  let changed = 0;
+  for (;;) {
+    const state = await store.readState();
+    const unsent = await store.readUnsent(maxCharacters);
+    await store.writeSent(unsent.map(asSent));
+    const answer = await send({ ...state, rows: unsent.map((row) => ({ row: plainRow(row), base: row.base })) });
+    if (answer.reset) await store.markAllUnsent();
+    changed += await store.applyAnswer(answer.reset ? [] : unsent, answer);
+    if (!answer.more && (await store.readUnsent(1)).length === 0) return changed;
+  }
+}

@@ -1,0 +1,224 @@
+import { readFileSync } from 'node:fs';
+import { expect, test, type BrowserContext, type Page } from '@playwright/test';
+import { expectAccessibleInBothColours, expectNoSidewaysScroll } from './accessibility.ts';
+import { register, signIn } from './people.ts';
+
+const john = '/bible/kjv_strongs/john/3';
+
+const panel = (page: Page) => page.getByRole('complementary', { name: 'My study' });
+const status = (page: Page, text: string | RegExp) => expect(page.getByText(text).first()).toBeVisible();
+
+async function openVerse(page: Page, number: number): Promise<void> {
+  await page.locator(`#v${number}`).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Note or highlight' }).last().click();
+  await expect(panel(page)).toBeVisible();
+}
+
+async function writeNote(page: Page, text: string): Promise<void> {
+  await panel(page).getByRole('button', { name: 'Add note' }).click();
+  await panel(page).getByLabel('Note', { exact: true }).fill(text);
+  await panel(page).getByRole('button', { name: 'Save note' }).click();
+  await expect(panel(page).getByText('Saved on this device.')).toBeVisible();
+}
+
+/** Selects the first words of a verse as a reader does with the mouse. */
+async function selectWords(page: Page, verse: number): Promise<void> {
+  await page.evaluate((number) => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    walker.currentNode = document.querySelector(`#v${number}`) ?? document.body;
+    const nodes: Node[] = [];
+    while (nodes.length < 6 && walker.nextNode()) nodes.push(walker.currentNode);
+    const words = nodes.filter((node) => !node.parentElement?.closest('.v') && node.textContent?.trim());
+    const [first, second] = words;
+    if (first && second) getSelection()?.setBaseAndExtent(first, 0, second, second.textContent?.length ?? 0);
+  }, verse);
+}
+
+async function exportRows(page: Page): Promise<unknown[]> {
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export everything (JSON)' }).click(),
+  ]);
+  return (JSON.parse(readFileSync(await file.path(), 'utf8')) as { rows: unknown[] }).rows;
+}
+
+test('marks, notes and lists stay on the device, can be shared, exported and imported, and no markup runs', async ({
+  page,
+  browser,
+}) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(request.url()));
+  await page.goto(john);
+  await expect(page.locator('#v16')).toBeVisible();
+  // Nothing of the feature loads before its first use.
+  expect(scripts.filter((url) => /StudyPanel|show-study/.test(url))).toEqual([]);
+
+  await openVerse(page, 16);
+  await expect(panel(page).getByRole('heading', { name: 'John 3:16' })).toBeFocused();
+  await panel(page).getByLabel('Green').check();
+  await expect(page.locator('.chapter .text mark.st-green').first()).toContainText('For');
+  await writeNote(page, 'See **Rom 8:28** <img src=x onerror="document.title=1">');
+  await expect(panel(page).getByRole('link', { name: 'Rom 8:28' })).toHaveAttribute('href', /Romans(\+|%20)8(:|%3A)28/);
+  await expect(panel(page).getByText('<img src=x')).toBeVisible();
+  await panel(page).getByLabel('New list').fill('Love');
+  await panel(page).getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(panel(page).getByText('Added to “Love”.')).toBeVisible();
+  await expectAccessibleInBothColours(page, '.study-panel');
+  await page.keyboard.press('Escape');
+  await expect(page.locator('#v16')).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Verse 16: 1 note' })).toBeVisible();
+
+  // Words of one version.
+  await selectWords(page, 17);
+  await page.getByRole('button', { name: 'Note or highlight' }).click();
+  await panel(page).getByLabel('Pink').check();
+  await expect(page.locator('.chapter .text mark.st-pink').first()).toContainText('For');
+  const marked = (await page.locator('.chapter .text mark.st-pink').allTextContents()).join('');
+  await page.reload();
+  await expect(page.locator('.chapter .text mark.st-pink').first()).toContainText('For');
+  expect((await page.locator('.chapter .text mark.st-pink').allTextContents()).join('')).toBe(marked);
+  // The verse is marked in other versions too.
+  await page.goto('/bible/web/john/3');
+  await expect(page.locator('.chapter .text mark.st-green').first()).toContainText('For');
+
+  // A note that is too long stays in the editor.
+  await openVerse(page, 1);
+  await panel(page).getByRole('button', { name: 'Add note' }).click();
+  await panel(page).getByLabel('Note', { exact: true }).fill('x'.repeat(1_000_000));
+  await panel(page).getByRole('button', { name: 'Save note' }).click();
+  await status(page, /at most 100,000 characters/);
+  await expect(panel(page).getByLabel('Note', { exact: true })).toHaveValue(/x{1000}/);
+
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expectNoSidewaysScroll(page);
+  await page.goto('/my');
+  await expect(page.getByRole('heading', { name: 'Notes (1)' })).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await expectAccessibleInBothColours(page);
+  await page.setViewportSize({ width: 1280, height: 800 });
+
+  await page.getByLabel('Search your notes').fill('nothing of the kind');
+  await expect(page.getByRole('link', { name: 'John 3:16' }).first()).toBeHidden();
+  await page.getByLabel('Search your notes').fill('rom');
+  await expect(page.getByText('See Rom 8:28')).toBeVisible();
+
+  // A list by hand, and its link in a browser without an account.
+  const love = page.getByRole('region', { name: 'Love' });
+  await love.getByRole('button', { name: 'Edit', exact: true }).click();
+  await love.getByLabel(/^Passage/).fill('Rom 8:28-30');
+  await love.getByRole('button', { name: 'Add a passage' }).click();
+  await expect(love.getByText('Romans 8:28–30')).toBeVisible();
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await love.getByRole('button', { name: 'Copy a link to this list' }).click();
+  await status(page, /The link is copied/);
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  const other = await (await browser.newContext()).newPage();
+  await other.goto(link);
+  const shared = other.getByRole('region', { name: 'A shared list' });
+  await expect(shared.getByText('all things work together for good')).toBeVisible();
+  await shared.getByRole('button', { name: 'Save to my lists' }).click();
+  await expect(other.getByRole('heading', { name: 'Lists (1)' })).toBeVisible();
+  await other.goto(`${link.split('#')[0]}#list=x;${'1.'.repeat(10_000)}`);
+  await other.reload();
+  await status(other, /at most 1,000 passages/);
+
+  // A plan, its calendar, and today's reading on the home page.
+  await page.getByText('Reading plans').click();
+  await page.getByLabel('Plan').selectOption('Psalms in a month');
+  await page.getByRole('button', { name: 'Start plan' }).click();
+  const plan = page.getByRole('region', { name: 'Psalms in a month' });
+  await expect(plan.getByText('0 of 30 days done.').first()).toBeVisible();
+  await page.goto('/');
+  await expect(page.getByRole('link', { name: /^Psalms in a month: Psalm/ })).toBeVisible();
+
+  // Export, and import on an empty device: identical. A second import changes nothing.
+  await page.goto('/my');
+  const rows = await exportRows(page);
+  expect(rows.length).toBeGreaterThanOrEqual(5);
+  const empty = await (await browser.newContext()).newPage();
+  await empty.goto('/my');
+  const file = (name: string, text: string) => ({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
+  const exported = JSON.stringify({ kind: 'my-study', version: 1, exportedAt: '', rows });
+  await empty.getByLabel('Import a file').setInputFiles(file('my.json', exported));
+  await status(empty, `Imported ${rows.length} entries.`);
+  expect(await exportRows(empty)).toEqual(rows);
+  await empty.getByLabel('Import a file').setInputFiles(file('my.json', exported));
+  await status(empty, /were here already/);
+  await empty.getByLabel('Import a file').setInputFiles(file('other.json', '{"kind":"hebrew-study-progress"}'));
+  await status(empty, /from another product/);
+  expect(await exportRows(empty)).toEqual(rows);
+
+  // A deleted note can be brought back.
+  await page.getByRole('button', { name: 'Delete note' }).click();
+  await expect(page.getByText('Deleted (1)')).toBeVisible();
+  await page.getByText('Deleted (1)').click();
+  await page.getByRole('button', { name: 'Bring back' }).click();
+  await expect(page.getByText('Notes (1)')).toBeVisible();
+});
+
+test('two devices of an account share notes, keep both texts of a conflict, and another person is asked first', async ({
+  browser,
+}) => {
+  const contexts: BrowserContext[] = [await browser.newContext(), await browser.newContext()];
+  const [desk, phone] = await Promise.all(contexts.map((context) => context.newPage()));
+  if (!desk || !phone) throw new Error('no page');
+  await phone.setViewportSize({ width: 390, height: 780 });
+  await desk.goto(john);
+  await openVerse(desk, 16);
+  await writeNote(desk, 'from the desk');
+  const name = await register(desk);
+  await desk.goto('/my');
+  // The notes were written before the account existed.
+  await desk.getByRole('button', { name: 'Add them to my account' }).click();
+  await status(desk, /^Synced with your account/);
+
+  await phone.goto('/auth?next=/my');
+  await signIn(phone, name);
+  await expect(phone.getByText('from the desk')).toBeVisible();
+
+  // Both change the note without a connection to each other.
+  for (const [page, text] of [
+    [desk, 'changed on the desk'],
+    [phone, 'changed on the phone'],
+  ] as const) {
+    await page.context().setOffline(true);
+    await page.getByRole('button', { name: 'Edit note' }).click();
+    await page.getByLabel('Note', { exact: true }).fill(text);
+    await page.getByRole('button', { name: 'Save note' }).click();
+    await expect(page.getByText(text)).toBeVisible();
+  }
+  for (const page of [desk, phone, desk]) {
+    await page.context().setOffline(false);
+    await page.goto('/my');
+    await status(page, /^Synced with your account/);
+  }
+  for (const page of [desk, phone]) {
+    await expect(page.getByText('changed on the desk')).toBeVisible();
+    await expect(page.getByText('changed on the phone')).toBeVisible();
+    await status(page, /Both texts are here/);
+  }
+
+  // Another person signs in on the phone.
+  await phone.context().clearCookies();
+  await register(phone);
+  await phone.goto('/my');
+  await status(phone, /belong to another account/);
+  await status(phone, /also in your account/);
+  await phone.getByRole('button', { name: 'Remove them from this device and load mine' }).click();
+  await status(phone, /^Synced with your account/);
+  await expect(phone.getByText('changed on the desk')).toHaveCount(0);
+});
+
+test('a browser that refuses storage says so, and the page stays usable', async ({ page }) => {
+  await page.addInitScript(() => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('refused', 'SecurityError');
+    };
+  });
+  await page.goto(john);
+  await openVerse(page, 16);
+  await status(page, /does not let the site store notes/);
+  await page.goto('/my');
+  await status(page, /does not let the site store notes/);
+});

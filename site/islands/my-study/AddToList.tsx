@@ -1,0 +1,64 @@
+import { useId, useState } from 'react';
+import type { ListItem, StudyRow } from '#data/my-study/study-row.ts';
+import { addedToList, addLabel, addToList, newListName } from './messages.ts';
+import { rowsOfKind } from './panel-rows.ts';
+import { readRowsOfKind, saveStudyRow } from './study-store.ts';
+import type { useStudyAction } from './use-study-action.ts';
+import { useStudyRows } from './use-study-rows.ts';
+
+const readLists = (): Promise<StudyRow[]> => readRowsOfKind('list') as Promise<StudyRow[]>;
+const maxNameLength = 200;
+
+interface AddToListProps {
+  items: readonly ListItem[];
+  /** Name of a new list, for example the search. */
+  suggestedName?: string;
+  run: ReturnType<typeof useStudyAction>['run'];
+}
+
+/** Adds passages to a list of the reader, or to a new one. */
+export function AddToList({ items, suggestedName = '', run }: AddToListProps) {
+  const { rows = [] } = useStudyRows(readLists);
+  const lists = rowsOfKind(rows, 'list');
+  const [chosen, setChosen] = useState('');
+  const [name, setName] = useState(suggestedName);
+  const id = useId();
+  const list = lists.find((each) => each.id === chosen);
+  const isNew = !list;
+  const add = async (): Promise<void> => {
+    const label = list?.value?.name ?? (name.trim() || newListName);
+    const value = { name: label, items: [...(list?.value?.items ?? []), ...items] };
+    await run(() => saveStudyRow({ kind: 'list', ...(list && { id: list.id }), value }), addedToList(label));
+  };
+  return (
+    <form
+      className="study-add"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void add();
+      }}
+    >
+      <label htmlFor={`${id}list`}>{addToList}</label>
+      <select id={`${id}list`} value={list ? chosen : ''} onChange={({ target }) => setChosen(target.value)}>
+        <option value="">{newListName}</option>
+        {lists.map((each) => (
+          <option key={each.id} value={each.id}>
+            {each.value?.name}
+          </option>
+        ))}
+      </select>
+      {isNew && (
+        <input
+          aria-label={newListName}
+          placeholder={newListName}
+          value={name}
+          maxLength={maxNameLength}
+          onChange={({ target }) => setName(target.value)}
+        />
+      )}
+      <button type="submit" className="button">
+        {addLabel}
+      </button>
+    </form>
+  );
+}

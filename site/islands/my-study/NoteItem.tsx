@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import type { StudyRowOf } from '#data/my-study/study-row.ts';
+import { deleteNote, editNote, otherTextMessage, quoteMessage } from './messages.ts';
+import { NoteEditor, type NoteDraft } from './NoteEditor.tsx';
+import { NoteText } from './NoteText.tsx';
+
+interface NoteItemProps {
+  note: StudyRowOf<'note'>;
+  onSave: (draft: NoteDraft, opened: string) => Promise<boolean>;
+  onDelete: () => void;
+}
+
+/** A note, which can be edited and deleted. */
+export function NoteItem({ note: { value, clock, copyOf }, onSave, onDelete }: NoteItemProps) {
+  /** The version that the editor started from. Another tab may change the note meanwhile. */
+  const [opened, setOpened] = useState<string>();
+  if (!value) return null;
+  if (opened !== undefined)
+    return (
+      <NoteEditor
+        initial={value}
+        onCancel={() => setOpened(undefined)}
+        onSave={async (draft) => {
+          const isSaved = await onSave(draft, opened);
+          if (isSaved) setOpened(undefined);
+          return isSaved;
+        }}
+      />
+    );
+  return (
+    <article className="study-note">
+      {copyOf !== undefined && <p className="small">{otherTextMessage}</p>}
+      {value.anchor?.words && <p className="small">{quoteMessage(value.anchor.words.quote)}</p>}
+      <NoteText text={value.text} />
+      {value.labels.length > 0 && <p className="small">{value.labels.map((label) => `#${label}`).join(' ')}</p>}
+      <p className="study-actions">
+        <button type="button" className="button" onClick={() => setOpened(clock)}>
+          {editNote}
+        </button>
+        <button type="button" className="button" onClick={onDelete}>
+          {deleteNote}
+        </button>
+      </p>
+    </article>
+  );
+}

@@ -1,0 +1,156 @@
+import { useCallback, useState } from 'react';
+import { formatStudyRange } from '#data/my-study/format-anchor.ts';
+import type { StudyAnchor, StudyRow } from '#data/my-study/study-row.ts';
+import { AddToList } from './AddToList.tsx';
+import { HighlightPicker } from './HighlightPicker.tsx';
+import {
+  addBookmark,
+  addNote,
+  deletedMessage,
+  memorizeLabel,
+  notesHeading,
+  openMyStudy,
+  quoteMessage,
+  removeBookmark,
+  savedMessage,
+  stopMemorizing,
+  undoLabel,
+} from './messages.ts';
+import { NoteEditor } from './NoteEditor.tsx';
+import { NoteItem } from './NoteItem.tsx';
+import { highlightOf, readPanelRows, rowsOfKind } from './panel-rows.ts';
+import { readRowsOfKind, saveStudyRow, setStudyDeleted } from './study-store.ts';
+import type { StudyTarget } from './study-target.ts';
+import { useStudyAction } from './use-study-action.ts';
+import { useStudyRows } from './use-study-rows.ts';
+
+export function titleOfTarget({ anchor, entry, title }: StudyTarget): string {
+  return title ?? entry ?? (anchor ? formatStudyRange(anchor) : '');
+}
+
+/** Everything that a reader has written about a passage, words or an entry, with what they can add. */
+export function StudyPanel({ target, version }: { target: StudyTarget; version: string | undefined }) {
+  const { anchor, entry } = target;
+  const { rows = [], error } = useStudyRows(useCallback(() => readPanelRows(target), [target]));
+  const { rows: legends = [] } = useStudyRows(readLegend);
+  const names = rowsOfKind(legends, 'legend')[0]?.value?.names ?? [];
+  const [isWriting, setWriting] = useState(false);
+  const [undone, setUndone] = useState<string>();
+  const { message, isFailed, run } = useStudyAction();
+  const remove = async (id: string): Promise<void> => {
+    if (await run(() => setStudyDeleted([id], true), deletedMessage)) setUndone(id);
+  };
+  return (
+    <div className="study-body">
+      {anchor?.words && <p className="small">{quoteMessage(anchor.words.quote)}</p>}
+      {anchor && <Highlight anchor={anchor} rows={rows} names={names} run={run} />}
+      <h3>{notesHeading}</h3>
+      {rowsOfKind(rows, 'note').map((note) => (
+        <NoteItem
+          key={note.id}
+          note={note}
+          onDelete={() => void remove(note.id)}
+          onSave={(draft, opened) =>
+            run(
+              () => saveStudyRow({ kind: 'note', id: note.id, opened, value: { ...note.value, ...draft } }),
+              savedMessage,
+            )
+          }
+        />
+      ))}
+      {isWriting ? (
+        <NoteEditor
+          onCancel={() => setWriting(false)}
+          onSave={async (draft) => {
+            const place = { ...(anchor && { anchor }), ...(entry !== undefined && { entry }) };
+            const isSaved = await run(
+              () => saveStudyRow({ kind: 'note', value: { ...place, ...draft } }),
+              savedMessage,
+            );
+            if (isSaved) setWriting(false);
+            return isSaved;
+          }}
+        />
+      ) : (
+        <button type="button" className="button" onClick={() => setWriting(true)}>
+          {addNote}
+        </button>
+      )}
+      {anchor && <PassageActions anchor={anchor} rows={rows} version={version} run={run} remove={remove} />}
+      <p role="status" className={isFailed || error ? 'fail' : 'small'}>
+        {error ?? message}{' '}
+        {undone !== undefined && message === deletedMessage && (
+          <button
+            type="button"
+            className="button"
+            onClick={() => void run(() => setStudyDeleted([undone], false)).then(() => setUndone(undefined))}
+          >
+            {undoLabel}
+          </button>
+        )}
+      </p>
+      <p>
+        <a href="/my">{openMyStudy}</a>
+      </p>
+    </div>
+  );
+}
+
+const readLegend = (): Promise<StudyRow[]> => readRowsOfKind('legend') as Promise<StudyRow[]>;
+
+interface PartProps {
+  anchor: StudyAnchor;
+  rows: readonly StudyRow[];
+  run: ReturnType<typeof useStudyAction>['run'];
+}
+
+function Highlight({ anchor, rows, names, run }: PartProps & { names: readonly string[] }) {
+  const own = highlightOf(rows, anchor);
+  return (
+    <HighlightPicker
+      style={own?.value?.style}
+      names={names}
+      onChoose={(style) =>
+        run(
+          async () => {
+            if (style) await saveStudyRow({ kind: 'highlight', ...(own && { id: own.id }), value: { anchor, style } });
+            else if (own) await setStudyDeleted([own.id], true);
+          },
+          style ? savedMessage : '',
+        )
+      }
+    />
+  );
+}
+
+/** Bookmark, list and memory verse. */
+function PassageActions({
+  anchor,
+  rows,
+  version = '',
+  run,
+  remove,
+}: PartProps & { version: string | undefined; remove: (id: string) => Promise<void> }) {
+  const [bookmark] = rowsOfKind(rows, 'bookmark');
+  const [memory] = rowsOfKind(rows, 'memory');
+  const { start, end } = anchor;
+  const add = (): Promise<boolean> =>
+    run(() => saveStudyRow({ kind: 'bookmark', value: { anchor: { start, end }, remark: '' } }), savedMessage);
+  const memorize = (): Promise<boolean> =>
+    run(() => saveStudyRow({ kind: 'memory', value: { start, end, version, exercises: {} } }), savedMessage);
+  return (
+    <>
+      <p className="study-actions">
+        <button type="button" className="button" onClick={() => void (bookmark ? remove(bookmark.id) : add())}>
+          {bookmark ? removeBookmark : addBookmark}
+        </button>
+        {version !== '' && (
+          <button type="button" className="button" onClick={() => void (memory ? remove(memory.id) : memorize())}>
+            {memory ? stopMemorizing : memorizeLabel}
+          </button>
+        )}
+      </p>
+      <AddToList items={[{ start, end, remark: '' }]} run={run} />
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { formatCountOf } from '#data/site/count-text.ts';
+
+export const myStudyTitle = 'My study';
+export const closeLabel = 'Close';
+export const openMyStudy = 'Open My study';
+export const highlightHeading = 'Highlight';
+export const noHighlight = 'None';
+export const styleNames = ['Yellow', 'Green', 'Blue', 'Pink', 'Orange', 'Underline'];
+export const notesHeading = 'Notes';
+export const addNote = 'Add note';
+export const saveNote = 'Save note';
+export const editNote = 'Edit note';
+export const deleteNote = 'Delete note';
+export const cancelEdit = 'Cancel';
+export const noteLabel = 'Note';
+export const noteHint = 'Markdown works. A reference such as Rom 8:28 becomes a link.';
+export const labelsLabel = 'Labels, separated by commas';
+export const addBookmark = 'Add bookmark';
+export const removeBookmark = 'Remove bookmark';
+export const addToList = 'Add to list';
+export const newListName = 'New list';
+export const addLabel = 'Add';
+export const memorizeLabel = 'Memorize';
+export const stopMemorizing = 'Stop memorizing';
+export const undoLabel = 'Undo';
+export const deletedMessage = 'Deleted. You can undo this for 30 days.';
+export const savedMessage = 'Saved on this device.';
+export const otherTextMessage =
+  'This text was written on another device or in another tab at the same time. Both texts are here: copy what you need, then delete one.';
+export const wordsMovedMessage = 'The text has changed. The words were found in another place.';
+export const wordsLostMessage = 'The text has changed and the words are no longer in it. The mark covers the verse.';
+export const quoteMessage = (quote: string): string => `“${quote}”`;
+export const highlightedAs = (name: string): string => `Highlighted: ${name}.`;
+export function marksLabel(notes: number, hasBookmark: boolean, verse: string): string {
+  const parts = [...(notes > 0 ? [formatCountOf(notes, 'note')] : []), ...(hasBookmark ? ['bookmark'] : [])];
+  return `Verse ${verse}: ${parts.join(', ')}`;
+}
+export const loadingResults = 'Collecting the verses…';
+export const resultsFailed = 'The results could not be loaded. Check your connection, then try again.';
+export const resultsToSave = (count: number): string => `${formatCountOf(count, 'verse')} to save.`;
+export const addedToList = (name: string): string => `Added to “${name}”.`;

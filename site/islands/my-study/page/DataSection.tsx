@@ -1,0 +1,131 @@
+import { useEffect, useId, useState } from 'react';
+import { formatStudyCsv } from '#data/my-study/study-csv.ts';
+import { formatStudyMarkdown } from '#data/my-study/study-markdown.ts';
+import type { StudyRow } from '#data/my-study/study-row.ts';
+import { saveFile } from '../../export/hand-over.ts';
+import { readOwner, removeNotesFromDevice } from '../sync-notes.ts';
+import { importStudyFile } from './import-study-file.ts';
+import {
+  dataAbout,
+  dataTitle,
+  exportCsv,
+  exportJson,
+  exportMarkdown,
+  importHint,
+  importLabel,
+  notPersistedMessage,
+  persistedMessage,
+  printLabel,
+  removeConfirm,
+  removeFromDevice,
+  removeWarning,
+} from './messages.ts';
+import type { RunStudyAction } from './section-props.ts';
+import { StudySection } from './StudySection.tsx';
+
+interface DataSectionProps {
+  rows: readonly StudyRow[];
+  nameOf: (style: string) => string;
+  run: RunStudyAction;
+}
+
+/** Export, import, print, and where the notes are stored. */
+export function DataSection({ rows, nameOf, run }: DataSectionProps) {
+  const id = useId();
+  const [imported, setImported] = useState('');
+  const [day] = useState(() => new Date().toISOString().slice(0, 10));
+  return (
+    <StudySection title={dataTitle} isOpen>
+      <p>{dataAbout}</p>
+      <Persistence />
+      <p className="study-actions">
+        <button
+          type="button"
+          className="button"
+          onClick={() => saveFile(`my-study-${day}.json`, 'application/json', formatStudyExport(rows))}
+        >
+          {exportJson}
+        </button>
+        <button
+          type="button"
+          className="button"
+          onClick={() => saveFile(`my-study-${day}.md`, 'text/markdown', formatStudyMarkdown(rows, nameOf))}
+        >
+          {exportMarkdown}
+        </button>
+        <button
+          type="button"
+          className="button"
+          onClick={() => saveFile(`my-study-${day}.csv`, 'text/csv', formatStudyCsv(rows))}
+        >
+          {exportCsv}
+        </button>
+        <button type="button" className="button" onClick={() => print()}>
+          {printLabel}
+        </button>
+      </p>
+      <p>
+        <label htmlFor={id}>{importLabel}</label>{' '}
+        <input
+          id={id}
+          type="file"
+          accept=".json,.csv,application/json,text/csv"
+          aria-describedby={`${id}hint`}
+          onChange={({ target }) => {
+            const [file] = target.files ?? [];
+            // The same file can be chosen again.
+            if (file) void run(async () => setImported(await importStudyFile(file))).then(() => (target.value = ''));
+          }}
+        />
+      </p>
+      <p className="small" id={`${id}hint`}>
+        {importHint}
+      </p>
+      <p role="status">{imported}</p>
+      <RemoveNotes run={run} />
+    </StudySection>
+  );
+}
+
+/** The format is defined in `data/my-study/contract/my-study-export.ts`. */
+function formatStudyExport(rows: readonly StudyRow[]): string {
+  return JSON.stringify({ kind: 'my-study', version: 1, exportedAt: new Date().toISOString(), rows }, null, 1);
+}
+
+function Persistence() {
+  const [isPersisted, setPersisted] = useState<boolean>();
+  useEffect(() => {
+    navigator.storage?.persisted?.().then(setPersisted, () => setPersisted(false));
+  }, []);
+  if (isPersisted === undefined) return null;
+  return <p className="small">{isPersisted ? persistedMessage : notPersistedMessage}</p>;
+}
+
+/** For a shared computer. A second press confirms. */
+function RemoveNotes({ run }: { run: RunStudyAction }) {
+  const [unsent, setUnsent] = useState<number>();
+  if (unsent === undefined)
+    return (
+      <p>
+        <button
+          type="button"
+          className="button"
+          onClick={() => void readOwner().then(({ owner, count, unsent: own }) => setUnsent(owner ? own : count))}
+        >
+          {removeFromDevice}
+        </button>
+      </p>
+    );
+  return (
+    <p role="alert">
+      {removeWarning(unsent)}{' '}
+      <button
+        type="button"
+        className="button"
+        onClick={() => void run(removeNotesFromDevice).then(() => setUnsent(undefined))}
+      >
+        {removeConfirm}
+      </button>
+    </p>
+  );
+}

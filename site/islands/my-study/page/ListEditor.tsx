@@ -1,0 +1,159 @@
+import { useId, useState } from 'react';
+import { formatStudyRange } from '#data/my-study/format-anchor.ts';
+import { commonItems, mergedItems, movedItem, sortedItems, subtractedItems } from '#data/my-study/list-operations.ts';
+import { parseNoteLine } from '#data/my-study/parse-note.ts';
+import { formatSharedList } from '#data/my-study/share-link.ts';
+import type { ListItem, StudyRowOf } from '#data/my-study/study-row.ts';
+import { savedMessage } from '../messages.ts';
+import { saveStudyRow } from '../study-store.ts';
+import { StudyStorageError } from '../study-error.ts';
+import {
+  addPassage,
+  intersectLists,
+  linkCopied,
+  linkTooLong,
+  mergeLists,
+  moveDown,
+  moveUp,
+  otherListLabel,
+  passageLabel,
+  passageUnknown,
+  remarkLabel,
+  removeLabel,
+  shareList,
+  sortList,
+  subtractLists,
+} from './messages.ts';
+import type { RunStudyAction } from './section-props.ts';
+
+type List = StudyRowOf<'list'>;
+type ListChange = (items: readonly ListItem[], others: readonly ListItem[]) => ListItem[];
+
+interface ListEditorProps {
+  list: List;
+  others: readonly List[];
+  run: RunStudyAction;
+}
+
+/** Adds, removes, sorts and combines the passages of a list, and shares it. */
+export function ListEditor({ list, others, run }: ListEditorProps) {
+  const { name = '', items = [] } = list.value ?? {};
+  const [passage, setPassage] = useState('');
+  const [other, setOther] = useState('');
+  const id = useId();
+  const save = (changed: readonly ListItem[]): Promise<boolean> =>
+    run(() => saveStudyRow({ kind: 'list', id: list.id, value: { name, items: [...changed] } }), savedMessage);
+  const add = (): Promise<boolean> =>
+    run(async () => {
+      const found = parseNoteLine(passage).flatMap((part) =>
+        part.kind === 'reference' ? [{ start: part.start, end: part.end, remark: '' }] : [],
+      );
+      if (found.length === 0) throw new StudyStorageError(passageUnknown);
+      await saveStudyRow({ kind: 'list', id: list.id, value: { name, items: [...items, ...found] } });
+      setPassage('');
+    }, savedMessage);
+  const combine = (change: ListChange): void => {
+    const second = others.find((each) => each.id === other) ?? others[0];
+    if (second?.value) void save(change(items, second.value.items));
+  };
+  return (
+    <>
+      <ol className="study-items">
+        {items.map((item, index) => (
+          <Item
+            key={`${index}-${item.start}-${item.end}`}
+            item={item}
+            onMove={(by) => void save(movedItem(items, index, index + by))}
+            onRemark={(remark) => void save(items.with(index, { ...item, remark }))}
+            onRemove={() => void save(items.filter((_, at) => at !== index))}
+          />
+        ))}
+      </ol>
+      <form
+        className="study-add"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void add();
+        }}
+      >
+        <label htmlFor={`${id}passage`}>{passageLabel}</label>
+        <input id={`${id}passage`} value={passage} onChange={({ target }) => setPassage(target.value)} />
+        <button type="submit" className="button">
+          {addPassage}
+        </button>
+      </form>
+      <p className="study-actions">
+        <button type="button" className="button" onClick={() => void save(sortedItems(items))}>
+          {sortList}
+        </button>
+        <button type="button" className="button" onClick={() => void run(() => copyLink(name, items), linkCopied)}>
+          {shareList}
+        </button>
+      </p>
+      {others.length > 0 && (
+        <div className="study-add">
+          <label htmlFor={`${id}other`}>{otherListLabel}</label>
+          <select id={`${id}other`} value={other} onChange={({ target }) => setOther(target.value)}>
+            {others.map((each) => (
+              <option key={each.id} value={each.id}>
+                {each.value?.name}
+              </option>
+            ))}
+          </select>
+          <p className="study-actions">
+            <button type="button" className="button" onClick={() => combine(mergedItems)}>
+              {mergeLists}
+            </button>
+            <button type="button" className="button" onClick={() => combine(subtractedItems)}>
+              {subtractLists}
+            </button>
+            <button type="button" className="button" onClick={() => combine(commonItems)}>
+              {intersectLists}
+            </button>
+          </p>
+        </div>
+      )}
+    </>
+  );
+}
+
+async function copyLink(name: string, items: readonly ListItem[]): Promise<void> {
+  const fragment = formatSharedList({ name, items: [...items] });
+  if (fragment === undefined) throw new StudyStorageError(linkTooLong);
+  await navigator.clipboard.writeText(new URL(`/my#${fragment}`, location.href).href);
+}
+
+function Item({
+  item,
+  onMove,
+  onRemark,
+  onRemove,
+}: {
+  item: ListItem;
+  onMove: (by: number) => void;
+  onRemark: (remark: string) => void;
+  onRemove: () => void;
+}) {
+  const reference = formatStudyRange(item);
+  return (
+    <li className="study-line">
+      <span>{reference}</span>
+      <input
+        aria-label={`${remarkLabel}: ${reference}`}
+        placeholder={remarkLabel}
+        defaultValue={item.remark}
+        maxLength={5000}
+        onBlur={({ target }) => target.value !== item.remark && onRemark(target.value)}
+      />
+      <button type="button" className="button" aria-label={`${moveUp}: ${reference}`} onClick={() => onMove(-1)}>
+        ↑
+      </button>
+      <button type="button" className="button" aria-label={`${moveDown}: ${reference}`} onClick={() => onMove(1)}>
+        ↓
+      </button>
+      <button type="button" className="button" aria-label={`${removeLabel}: ${reference}`} onClick={onRemove}>
+        {removeLabel}
+      </button>
+    </li>
+  );
+}

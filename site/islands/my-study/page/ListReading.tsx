@@ -1,0 +1,53 @@
+import { useEffect, useState } from 'react';
+import type { ListItem } from '#data/my-study/study-row.ts';
+import { scriptProps } from '../../../views/text/script-props.ts';
+import { NoteText } from '../NoteText.tsx';
+import { showMore, textFailed, textLoading } from './messages.ts';
+import { PassageLink } from './PassageLink.tsx';
+import { preferredVersion, readPassageTexts, type PassageText } from './verse-texts.ts';
+
+/** Passages that are loaded at once. */
+const pageSize = 25;
+
+/** A list as a page to read: each passage with its text and remark. */
+export function ListReading({ items }: { items: readonly ListItem[] }) {
+  const [count, setCount] = useState(pageSize);
+  const shown = items.slice(0, count);
+  const key = shown.map(({ start, end }) => `${start}-${end}`).join();
+  const [loaded, setLoaded] = useState<{ key: string; texts: PassageText[] } | 'failed'>();
+  useEffect(() => {
+    let isCurrent = true;
+    preferredVersion()
+      .then((version) => readPassageTexts(shown, version))
+      .then(
+        (texts) => isCurrent && setLoaded({ key, texts }),
+        () => isCurrent && setLoaded('failed'),
+      );
+    return () => {
+      isCurrent = false;
+    };
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the key stands for the passages
+  }, [key]);
+  const texts = loaded === 'failed' || loaded === undefined ? [] : loaded.texts;
+  return (
+    <div className="study-reading">
+      <p role="status" className="small">
+        {loaded === 'failed' ? textFailed : loaded === undefined ? textLoading : texts[0]?.version}
+      </p>
+      {shown.map((item, index) => (
+        <section key={index}>
+          <h4>
+            <PassageLink range={item} />
+          </h4>
+          {texts[index] && <p {...scriptProps(texts[index])}>{texts[index].text}</p>}
+          {item.remark !== '' && <NoteText text={item.remark} />}
+        </section>
+      ))}
+      {items.length > count && (
+        <button type="button" className="button" onClick={() => setCount(count + pageSize)}>
+          {showMore}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import { highlightStyles, type StudyRowOf } from '#data/my-study/study-row.ts';
+import { nameOfStyle } from '../HighlightPicker.tsx';
+import { deletedMessage, savedMessage, styleNames } from '../messages.ts';
+import { rowsOfKind } from '../panel-rows.ts';
+import { saveStudyRow, setStudyDeleted } from '../study-store.ts';
+import { bookmarksTitle, highlightsTitle, legendSave, legendTitle, nothingYet, removeLabel } from './messages.ts';
+import { PassageLink } from './PassageLink.tsx';
+import type { SectionProps } from './section-props.ts';
+import { PagedItems, StudySection } from './StudySection.tsx';
+
+type Marked = StudyRowOf<'highlight'> | StudyRowOf<'bookmark'>;
+
+/** Highlights or bookmarks in the order of the Bible. */
+export function MarksSection({ rows, names, run, kind }: SectionProps & { kind: 'highlight' | 'bookmark' }) {
+  const marked: Marked[] = kind === 'highlight' ? rowsOfKind(rows, kind) : rowsOfKind(rows, kind);
+  const sorted = marked.toSorted((a, b) => (a.value?.anchor.start ?? 0) - (b.value?.anchor.start ?? 0));
+  return (
+    <StudySection title={kind === 'highlight' ? highlightsTitle : bookmarksTitle} count={sorted.length}>
+      {sorted.length === 0 && <p className="small">{nothingYet}</p>}
+      <PagedItems
+        items={sorted}
+        render={(row) =>
+          row.value && (
+            <li key={row.id} className="study-line">
+              <PassageLink range={row.value.anchor} />
+              {row.kind === 'highlight' && row.value && (
+                <span>
+                  <mark data-study="" className={`st-${row.value.style}`}>
+                    {nameOfStyle(row.value.style, names)}
+                  </mark>
+                </span>
+              )}
+              {row.value.anchor.words && <q>{row.value.anchor.words.quote}</q>}
+              <button
+                type="button"
+                className="button"
+                onClick={() => void run(() => setStudyDeleted([row.id], true), deletedMessage)}
+              >
+                {removeLabel}
+              </button>
+            </li>
+          )
+        }
+      />
+    </StudySection>
+  );
+}
+
+const maxNameLength = 40;
+
+/** The reader's own names for the styles: "Promise", "Command". */
+export function LegendForm({ rows, names, run }: SectionProps) {
+  const [changed, setChanged] = useState<string[]>();
+  const shown = changed ?? names;
+  const legend = rowsOfKind(rows, 'legend')[0];
+  return (
+    <StudySection title={legendTitle}>
+      <form
+        className="study-legend"
+        onSubmit={(event) => {
+          event.preventDefault();
+          const value = { names: highlightStyles.map((_, index) => shown[index]?.trim() ?? '') };
+          void run(() => saveStudyRow({ kind: 'legend', id: legend?.id ?? 'legend', value }), savedMessage);
+        }}
+      >
+        {highlightStyles.map((style, index) => (
+          <div key={style}>
+            <span>
+              <mark data-study="" className={`st-${style}`}>
+                {styleNames[index]}
+              </mark>
+            </span>
+            <input
+              aria-label={styleNames[index]}
+              value={shown[index] ?? ''}
+              maxLength={maxNameLength}
+              onChange={({ target }) =>
+                setChanged(highlightStyles.map((_, at) => (at === index ? target.value : (shown[at] ?? ''))))
+              }
+            />
+          </div>
+        ))}
+        <button type="submit" className="button">
+          {legendSave}
+        </button>
+      </form>
+    </StudySection>
+  );
+}

@@ -1,0 +1,117 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { formatStudyRange } from '#data/my-study/format-anchor.ts';
+import { firstLetters, hiddenWords, typedScore } from '#data/my-study/memory-exercises.ts';
+import { scriptProps } from '../../../views/text/script-props.ts';
+import { answerCard, grades } from '../../study/scheduler.ts';
+import { saveStudyRow } from '../study-store.ts';
+import type { DueExercise } from './due-exercises.ts';
+import {
+  endReview,
+  exerciseNames,
+  gradeNames,
+  showAnswer,
+  textFailed,
+  textLoading,
+  typedRight,
+  yourAnswer,
+} from './messages.ts';
+import type { RunStudyAction } from './section-props.ts';
+import { readPassageTexts, type PassageText } from './verse-texts.ts';
+
+interface MemoryRunProps {
+  due: readonly DueExercise[];
+  run: RunStudyAction;
+  onEnd: () => void;
+}
+
+/** One exercise after another, until nothing is due. */
+export function MemoryRun({ due, run, onEnd }: MemoryRunProps) {
+  const [current] = due;
+  const key = current ? `${current.row.id}.${current.exercise}.${current.row.clock}` : '';
+  return (
+    <section className="study-list">
+      {current && <Exercise key={key} {...current} run={run} isLast={due.length === 1} onEnd={onEnd} />}
+      <p>
+        <button type="button" className="button" onClick={onEnd}>
+          {endReview}
+        </button>
+      </p>
+    </section>
+  );
+}
+
+function Exercise({
+  row,
+  exercise,
+  run,
+  isLast,
+  onEnd,
+}: DueExercise & { run: RunStudyAction; isLast: boolean; onEnd: () => void }) {
+  const { value } = row;
+  const [loaded, setLoaded] = useState<PassageText | 'failed'>();
+  const [typed, setTyped] = useState('');
+  const [isShown, setShown] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const id = useId();
+  useEffect(() => {
+    heading.current?.focus();
+    if (!value) return;
+    readPassageTexts([value], value.version).then(
+      ([text]) => setLoaded(text?.text ? text : 'failed'),
+      () => setLoaded('failed'),
+    );
+  }, [value]);
+  if (!value) return null;
+  const state = value.exercises[exercise];
+  const text = typeof loaded === 'object' ? loaded.text : '';
+  const script = typeof loaded === 'object' ? scriptProps(loaded) : {};
+  const reference = formatStudyRange(value);
+  const question = {
+    letters: firstLetters(text),
+    words: hiddenWords(text, state?.reps ?? 0),
+    typing: '',
+    reference: text,
+    text: '',
+  }[exercise];
+  const grade = (each: (typeof grades)[number]): Promise<unknown> =>
+    run(() => {
+      const exercises = { ...value.exercises, [exercise]: answerCard(state, each, Date.now()) };
+      return saveStudyRow({ kind: 'memory', id: row.id, value: { ...value, exercises } });
+    }).then(() => isLast && onEnd());
+  return (
+    <>
+      <h3 tabIndex={-1} ref={heading}>
+        {exerciseNames[exercise]}
+      </h3>
+      {exercise !== 'reference' && <p>{reference}</p>}
+      {loaded === undefined && <p className="small">{textLoading}</p>}
+      {loaded === 'failed' && <p className="fail">{textFailed}</p>}
+      {question !== '' && <p {...script}>{question}</p>}
+      {(exercise === 'typing' || exercise === 'reference') && (
+        <p className="study-search">
+          <label htmlFor={id}>{yourAnswer}</label>
+          <textarea id={id} rows={3} dir="auto" value={typed} onChange={({ target }) => setTyped(target.value)} />
+        </p>
+      )}
+      {text !== '' &&
+        (isShown ? (
+          <>
+            <p {...script}>{text}</p>
+            {exercise === 'reference' && <p>{reference}</p>}
+            {exercise === 'typing' && <p role="status">{typedRight(typedScore(typed, text))}</p>}
+            <p className="study-actions">
+              {grades.map((each, index) => (
+                <button key={each} type="button" className="button" onClick={() => void grade(each)}>
+                  {gradeNames[index]}
+                </button>
+              ))}
+            </p>
+          </>
+        ) : (
+          <button type="button" className="button" onClick={() => setShown(true)}>
+            {showAnswer}
+          </button>
+        ))}
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import type { StudyRowOf } from '#data/my-study/study-row.ts';
+import { productSlug } from '#data/site/product.ts';
+import { NoteEditor } from '../NoteEditor.tsx';
+import { NoteItem } from '../NoteItem.tsx';
+import { deletedMessage, savedMessage } from '../messages.ts';
+import { rowsOfKind } from '../panel-rows.ts';
+import { saveStudyRow, setStudyDeleted } from '../study-store.ts';
+import { newFreeNote, notesTitle, nothingYet, searchNotes } from './messages.ts';
+import { PassageLink } from './PassageLink.tsx';
+import type { SectionProps } from './section-props.ts';
+import { PagedItems, StudySection } from './StudySection.tsx';
+
+/** All notes, the latest first, with a search in their text and labels. */
+export function NotesSection({ rows, run }: SectionProps) {
+  const [query, setQuery] = useState('');
+  const [isWriting, setWriting] = useState(false);
+  const notes = rowsOfKind(rows, 'note').toSorted((a, b) => (a.clock < b.clock ? 1 : -1));
+  const words = query.toLowerCase().split(/\s+/u).filter(Boolean);
+  const matching = words.length === 0 ? notes : notes.filter((note) => matches(note, words));
+  return (
+    <StudySection title={notesTitle} count={notes.length} isOpen>
+      <label className="study-search">
+        {searchNotes}
+        <input type="search" value={query} onChange={({ target }) => setQuery(target.value)} />
+      </label>
+      {isWriting ? (
+        <NoteEditor
+          onCancel={() => setWriting(false)}
+          onSave={async (draft) => {
+            const isSaved = await run(() => saveStudyRow({ kind: 'note', value: draft }), savedMessage);
+            if (isSaved) setWriting(false);
+            return isSaved;
+          }}
+        />
+      ) : (
+        <button type="button" className="button" onClick={() => setWriting(true)}>
+          {newFreeNote}
+        </button>
+      )}
+      {matching.length === 0 && <p className="small">{nothingYet}</p>}
+      <PagedItems
+        items={matching}
+        render={(note) => (
+          <li key={note.id}>
+            <NotePlace note={note} />
+            <NoteItem
+              note={note}
+              onDelete={() => void run(() => setStudyDeleted([note.id], true), deletedMessage)}
+              onSave={(draft, opened) =>
+                run(
+                  () => saveStudyRow({ kind: 'note', id: note.id, opened, value: { ...note.value, ...draft } }),
+                  savedMessage,
+                )
+              }
+            />
+          </li>
+        )}
+      />
+    </StudySection>
+  );
+}
+
+function NotePlace({ note: { value } }: { note: StudyRowOf<'note'> }) {
+  if (value?.anchor) return <PassageLink range={value.anchor} />;
+  return value?.entry === undefined ? null : <a href={`/${productSlug}/${value.entry}`}>{value.entry}</a>;
+}
+
+function matches({ value }: StudyRowOf<'note'>, words: readonly string[]): boolean {
+  const text = [value?.text, ...(value?.labels ?? [])].join(' ').toLowerCase();
+  return words.every((word) => text.includes(word));
+}

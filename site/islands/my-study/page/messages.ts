@@ -1,0 +1,153 @@
+import { formatCountOf } from '#data/site/count-text.ts';
+
+export const searchNotes = 'Search your notes';
+export const showMore = 'Show more';
+export const nothingYet = 'Nothing yet.';
+export const firstSteps =
+  'Press a verse number in a chapter, or select words, and choose “Note or highlight”. What you write stays on this device. With an account, your devices share it.';
+export const notesTitle = 'Notes';
+export const highlightsTitle = 'Highlights';
+export const bookmarksTitle = 'Bookmarks';
+export const listsTitle = 'Lists';
+export const plansTitle = 'Reading plans';
+export const memoryTitle = 'Memory verses';
+export const historyTitle = 'History';
+export const deletedTitle = 'Deleted';
+export const dataTitle = 'Your data';
+export const legendTitle = 'Names of highlights';
+export const legendSave = 'Save names';
+export const newFreeNote = 'New note';
+export const deletedAbout = 'You can bring these back for 30 days after the deletion. Then their text is erased.';
+export const bringBack = 'Bring back';
+export const removeLabel = 'Remove';
+export const historyAbout = 'Chapters, entries and searches that you opened on this device. They are never sent.';
+export const clearHistory = 'Clear history';
+export const chaptersHistory = 'Chapters';
+export const entriesHistory = 'Entries';
+export const searchesHistory = 'Searches';
+
+export const exportJson = 'Export everything (JSON)';
+export const exportMarkdown = 'Export as Markdown';
+export const exportCsv = 'Export as CSV';
+export const importLabel = 'Import a file';
+export const importHint =
+  'A JSON or CSV export of this page, or the CSV export of the Ezra Bible App. Importing a file twice changes nothing.';
+export const printLabel = 'Print';
+export const dataAbout =
+  'Your notes are in this browser’s storage. Clearing the data of this site deletes them from this device. With an account they are also on the server of this site, where only you can see them; but the people who run the server could read its storage. Deleting your account deletes them there.';
+export const persistedMessage = 'This browser protects them from being cleared automatically.';
+export const notPersistedMessage = 'This browser may clear them when space is short. Sign in or export them regularly.';
+export const signedOutMessage = 'You are not signed in. Your notes are only on this device.';
+export const signInLink = 'Sign in to share them between your devices';
+export const syncNow = 'Sync now';
+export const syncing = 'Syncing…';
+export const syncedMessage = (time: string): string => `Synced with your account at ${time}.`;
+export const syncFailedMessage = (message: string): string =>
+  `Not synced: ${message || 'the site cannot be reached'}. Everything is saved on this device and will be sent later.`;
+export const askFirstMessage = (name: string): string =>
+  `You are signed in as ${name}. Do you want to add the notes on this device to your account?`;
+export const askOtherMessage = (name: string): string =>
+  `The notes on this device belong to another account. You are signed in as ${name}.`;
+export const addToAccount = 'Add them to my account';
+export const removeAndLoad = 'Remove them from this device and load mine';
+export const notNow = 'Not now';
+export const removeFromDevice = 'Remove all notes from this device';
+export const removeConfirm = 'Remove now';
+export function removeWarning(unsent: number): string {
+  return unsent > 0
+    ? `${formatCountOf(unsent, 'change is', 'changes are')} only on this device and would be lost. Export everything first.`
+    : 'Everything on this device is also in your account.';
+}
+
+export const importTooLarge = 'The file is too large. An import can have at most 60 MB.';
+export const importNotText = 'This is not a JSON or CSV file.';
+export const importOtherProduct = 'This file is from another product. Import a JSON or CSV export of this page.';
+export const importLaterVersion = 'This file is from a later version of this site. Reload the page, then try again.';
+export const importNothing =
+  'This file has nothing to import. A CSV file needs a header with the columns kind, reference and text, or Bible Book, Chapter, Verse, Tags and Note.';
+export function importDamagedMessage(place: string): string {
+  return place
+    ? `The file is damaged at ${place}. Nothing was imported.`
+    : 'The file is damaged. Nothing was imported.';
+}
+export function importedMessage(added: number, known: number, skipped: number): string {
+  const parts = [`Imported ${formatCountOf(added, 'entry', 'entries')}.`];
+  if (known > 0) parts.push(`${formatCountOf(known, 'was', 'were')} here already.`);
+  if (skipped > 0) parts.push(`${formatCountOf(skipped, 'line')} had nothing to import.`);
+  return parts.join(' ');
+}
+
+export const newList = 'New list';
+export const listName = 'Name';
+export const createList = 'Create list';
+export const deleteList = 'Delete list';
+export const sortList = 'Sort by Bible order';
+export const readList = 'Read';
+export const editList = 'Edit';
+export const shareList = 'Copy a link to this list';
+export const linkCopied = 'The link is copied. It carries the whole list; no account is needed to open it.';
+export const linkTooLong = 'A link can carry at most 1,000 passages. Export the list and send the file instead.';
+export const otherListLabel = 'With another list';
+export const mergeLists = 'Add its passages';
+export const subtractLists = 'Remove its passages';
+export const intersectLists = 'Keep only its passages';
+export const addPassage = 'Add a passage';
+export const passageLabel = 'Passage, for example Rom 8:28-30';
+export const passageUnknown = 'This is no passage. Try Rom 8:28 or Ps 23.';
+export const remarkLabel = 'Remark';
+export const moveUp = 'Move up';
+export const moveDown = 'Move down';
+export const passages = (count: number): string => formatCountOf(count, 'passage');
+export const sharedTitle = 'A shared list';
+export const saveShared = 'Save to my lists';
+export const savedShared = 'Saved to your lists.';
+export const textFailed = 'The text could not be loaded. Check your connection, then try again.';
+export const textLoading = 'Loading the text…';
+
+export const planLabel = 'Plan';
+export const planNames = {
+  bible: 'Bible in a year',
+  'new-testament': 'New Testament in 90 days',
+  psalms: 'Psalms in a month',
+  torah: 'Weekly Torah portion',
+  own: 'My own plan',
+} as const;
+export const planStart = 'First day';
+export const planDays = 'Number of days';
+export const planFrom = 'From';
+export const planTo = 'To';
+export const planWeekdays = 'Days of the week';
+export const weekdayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+export const startPlan = 'Start plan';
+export const deletePlan = 'Delete plan';
+export const exportCalendar = 'Export to a calendar (ICS)';
+export const spreadMissed = 'Spread what I missed';
+export const todaysReading = 'Today';
+export const nothingToday = 'No reading today.';
+export function planProgress(done: number, total: number): string {
+  return `${done} of ${formatCountOf(total, 'day')} done.`;
+}
+export function missedMessage(days: number): string {
+  return `You missed ${formatCountOf(days, 'day')}.`;
+}
+export const planSpread = 'What you missed is spread over the days that are left.';
+
+export const startReview = 'Review';
+export const memoryAbout = 'Choose “Memorize” for a verse. The schedule is that of Study Mode.';
+export const nothingDue = 'Nothing is due now.';
+export function dueMessage(count: number): string {
+  return `${formatCountOf(count, 'exercise is', 'exercises are')} due.`;
+}
+export const exerciseNames = {
+  letters: 'First letters',
+  words: 'Hidden words',
+  typing: 'Type the verse',
+  reference: 'Which verse is this?',
+  text: 'What does it say?',
+} as const;
+export const showAnswer = 'Show the answer';
+export const yourAnswer = 'Your answer';
+export const gradeNames = ['Again', 'Hard', 'Good', 'Easy'];
+export const endReview = 'End review';
+export const reviewDone = 'Done for now.';
+export const typedRight = (percent: number): string => `${percent}% of the words are right.`;

@@ -1,0 +1,49 @@
+import type { StudyAnchor, StudyKind, StudyRow, StudyRowOf } from '#data/my-study/study-row.ts';
+import { keysOfRow } from '#data/my-study/chapter-keys.ts';
+import { readRowsOf } from './study-store.ts';
+import type { StudyTarget } from './study-target.ts';
+
+/** The rows that touch what the panel is about. */
+export async function readPanelRows({ anchor, entry }: StudyTarget): Promise<StudyRow[]> {
+  if (entry !== undefined) return readRowsOf([entry]);
+  if (!anchor) return [];
+  const keys = keysOfRow({ id: '', kind: 'bookmark', clock: '', created: 0, value: { anchor, remark: '' } });
+  const rows = await readRowsOf(keys);
+  return rows.filter((row) => touches(row, anchor)).toSorted((a, b) => a.created - b.created);
+}
+
+function touches(row: StudyRow, anchor: StudyAnchor): boolean {
+  const own = rangeOfRow(row);
+  return own !== undefined && own.start <= anchor.end && anchor.start <= own.end;
+}
+
+/** The verses that a row is about. */
+export function rangeOfRow(row: StudyRow): Pick<StudyAnchor, 'start' | 'end'> | undefined {
+  switch (row.kind) {
+    case 'note':
+    case 'bookmark':
+    case 'highlight':
+      return row.value?.anchor;
+    case 'memory':
+      return row.value;
+    default:
+      return undefined;
+  }
+}
+
+export function rowsOfKind<Kind extends StudyKind>(rows: readonly StudyRow[], kind: Kind): StudyRowOf<Kind>[] {
+  return rows.filter(
+    (row): row is Extract<StudyRow, { kind: Kind }> => row.kind === kind,
+  ) as StudyRow[] as StudyRowOf<Kind>[];
+}
+
+/** The highlight of exactly these verses or words. */
+export function highlightOf(rows: readonly StudyRow[], anchor: StudyAnchor): StudyRowOf<'highlight'> | undefined {
+  return rowsOfKind(rows, 'highlight').find(({ value }) => value && isSameAnchor(value.anchor, anchor));
+}
+
+function isSameAnchor(one: StudyAnchor, other: StudyAnchor): boolean {
+  if (one.start !== other.start || one.end !== other.end) return false;
+  if (!one.words || !other.words) return !one.words && !other.words;
+  return one.version === other.version && one.words.from === other.words.from && one.words.to === other.words.to;
+}

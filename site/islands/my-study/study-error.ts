@@ -1,0 +1,4 @@
+/** `message` is a sentence for the reader. */
+export class StudyStorageError extends Error {
+  override name = 'StudyStorageError';
+}

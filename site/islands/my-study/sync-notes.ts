@@ -1,0 +1,133 @@
+import type { StudySyncAnswer } from '#data/my-study/contract/my-study-sync.ts';
+import type { DeviceRow } from '#data/my-study/device-row.ts';
+import { syncDevice, type SyncRequest } from '#data/my-study/sync-device.ts';
+import { readStoredUser } from '../accounts/stored-user.ts';
+import { ApiError, callApi } from '../../client/call-api.ts';
+import { logClientError } from '../../client/log-client-error.ts';
+import { deviceSyncStore } from './device-sync-store.ts';
+import { onStudyChange, reportStudyChange } from './study-changes.ts';
+import { inStudyTransaction, requested } from './study-database.ts';
+import { flagStudyNotes } from './study-flag.ts';
+import { openClock } from './study-store.ts';
+
+/** What the reader sees about the sync. */
+export type SyncStatus =
+  | { kind: 'signed-out' }
+  /** The notes of this device belong to nobody or to another account. The reader decides. */
+  | { kind: 'asks'; isOther: boolean; username: string }
+  | { kind: 'synced'; at: number }
+  | { kind: 'failed'; message: string };
+
+/** The account that the notes of this device belong to. */
+interface Owner {
+  id: string;
+  username: string;
+}
+
+/** Delay after a change, in ms. Typing makes many changes. */
+const delayMs = 3_000;
+
+let running: Promise<SyncStatus> | undefined;
+let timer: ReturnType<typeof setTimeout> | undefined;
+let isWatching = false;
+
+/** Syncs some seconds after each change, and when the device is online again. Called by every page that uses notes. */
+export function keepSynced(): void {
+  if (isWatching) return;
+  isWatching = true;
+  onStudyChange(() => scheduleSync());
+  addEventListener('online', () => scheduleSync());
+  scheduleSync();
+}
+
+function scheduleSync(): void {
+  if (!readStoredUser()) return;
+  clearTimeout(timer);
+  timer = setTimeout(() => void syncStudyNotes(), delayMs);
+}
+
+/** Syncs with the account of the signed-in reader. Never throws. */
+export function syncStudyNotes(): Promise<SyncStatus> {
+  return (running ??= sync().finally(() => (running = undefined)));
+}
+
+async function sync(): Promise<SyncStatus> {
+  const user = readStoredUser();
+  if (!user) return { kind: 'signed-out' };
+  try {
+    const { owner, count } = await readOwner();
+    if (owner?.id !== user.id) {
+      if (owner || count > 0) return { kind: 'asks', isOther: owner !== undefined, username: user.username };
+      await writeOwner({ id: user.id, username: user.username });
+    }
+    const changed = await syncDevice(deviceSyncStore, send);
+    if (changed > 0) {
+      flagStudyNotes(true);
+      reportStudyChange();
+    }
+    return { kind: 'synced', at: Date.now() };
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 401) return { kind: 'signed-out' };
+    if (!(error instanceof ApiError)) logClientError('sync-notes', error);
+    return { kind: 'failed', message: error instanceof Error ? error.message : '' };
+  }
+}
+
+const path = '/api/account/my-study';
+
+async function send(request: SyncRequest): Promise<StudySyncAnswer> {
+  try {
+    return await callApi<StudySyncAnswer>(path, { method: 'POST', body: request });
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 409) await correctClocks(request);
+    throw error;
+  }
+}
+
+/** The clock of this device is more than two days ahead. Gives its changes the time of the server for the next sync. */
+async function correctClocks(request: SyncRequest): Promise<void> {
+  const { now } = await callApi<StudySyncAnswer>(path, { method: 'POST', body: { ...request, rows: [] } });
+  await inStudyTransaction('readwrite', async (stores) => {
+    await requested(stores.facts.put(now - Date.now(), 'clockOffset'));
+    await requested(stores.facts.delete('lastClock'));
+    const clock = await openClock(stores);
+    for (const row of await requested<DeviceRow[]>(stores.rows.index('unsent').getAll(1)))
+      await requested(stores.rows.put({ ...row, clock: clock.next() }));
+    await clock.write();
+  });
+  scheduleSync();
+}
+
+export function readOwner(): Promise<{ owner: Owner | undefined; count: number; unsent: number }> {
+  return inStudyTransaction('readonly', async ({ rows, facts }) => ({
+    owner: await requested<Owner | undefined>(facts.get('owner')),
+    count: await requested(rows.count()),
+    unsent: await requested(rows.index('unsent').count()),
+  }));
+}
+
+async function writeOwner(owner: Owner): Promise<void> {
+  await inStudyTransaction('readwrite', ({ facts }) => requested(facts.put(owner, 'owner')));
+}
+
+/** Adds the notes of this device to the signed-in account. */
+export async function takeNotesAlong(): Promise<void> {
+  const user = readStoredUser();
+  if (!user) return;
+  await inStudyTransaction('readwrite', async ({ rows, facts }) => {
+    for (const row of await requested<DeviceRow[]>(rows.getAll())) await requested(rows.put({ ...row, unsent: 1 }));
+    await requested(facts.delete('sync'));
+    await requested(facts.put({ id: user.id, username: user.username }, 'owner'));
+  });
+}
+
+/** Removes all notes from this device. Those of an account stay in the account. */
+export async function removeNotesFromDevice(): Promise<void> {
+  await inStudyTransaction('readwrite', async ({ rows, facts }) => {
+    await requested(rows.clear());
+    await requested(facts.delete('sync'));
+    await requested(facts.delete('owner'));
+  });
+  flagStudyNotes(false);
+  reportStudyChange();
+}

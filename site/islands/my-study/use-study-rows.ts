@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react';
+import type { StudyRow } from '#data/my-study/study-row.ts';
+import { onStudyChange } from './study-changes.ts';
+import { studyStorageFailed } from './storage-messages.ts';
+
+export interface LoadedRows {
+  rows: StudyRow[] | undefined;
+  /** A sentence for the reader. */
+  error: string | undefined;
+}
+
+/** Rows from the device, read again after each change. `read` must be stable. */
+export function useStudyRows(read: () => Promise<StudyRow[]>): LoadedRows {
+  const [loaded, setLoaded] = useState<LoadedRows>({ rows: undefined, error: undefined });
+  useEffect(() => {
+    let isCurrent = true;
+    const update = (): void => {
+      read().then(
+        (rows) => isCurrent && setLoaded({ rows, error: undefined }),
+        (error: unknown) => {
+          const message = error instanceof Error && error.message ? error.message : studyStorageFailed;
+          if (isCurrent) setLoaded((before) => ({ ...before, error: message }));
+        },
+      );
+    };
+    update();
+    const stop = onStudyChange(update);
+    return () => {
+      isCurrent = false;
+      stop();
+    };
+  }, [read]);
+  return loaded;
+}

@@ -1,0 +1,58 @@
+import type { StudyAnchor } from '#data/my-study/study-row.ts';
+import { noteOrHighlight } from '../my-study/entry-messages.ts';
+import { openStudyPanel } from '../my-study/open-study-panel.ts';
+import { hasStudyNotes } from '../my-study/study-flag.ts';
+
+/**
+ * The reader's own notes in a chapter. Their code loads when the reader has a note, or opens the panel with the button
+ * that appears for selected words.
+ */
+export function enhanceStudyNotes(text: HTMLElement): void {
+  const version = location.pathname.split('/')[2] ?? '';
+  if (hasStudyNotes())
+    void import('../my-study/show-study-marks.ts').then(({ showStudyMarks }) => showStudyMarks(text, version));
+  let button: HTMLButtonElement | undefined;
+  document.addEventListener('selectionchange', () => {
+    const selection = getSelection();
+    const range = selection && !selection.isCollapsed ? selection.getRangeAt(0) : undefined;
+    if (!range || !text.contains(range.commonAncestorContainer)) {
+      // A press on the button itself ends the selection.
+      if (button && document.activeElement !== button) button.hidden = true;
+      return;
+    }
+    button ??= addButton(text, version);
+    button.hidden = false;
+  });
+}
+
+function addButton(text: HTMLElement, version: string): HTMLButtonElement {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = 'button study-select';
+  button.textContent = noteOrHighlight;
+  // Pressing must not clear the selection.
+  button.addEventListener('pointerdown', (event) => event.preventDefault());
+  button.addEventListener('click', () => {
+    button.hidden = true;
+    void import('../my-study/selected-anchor.ts').then(({ selectedAnchor }) => {
+      const anchor: StudyAnchor | undefined = selectedAnchor(text, version);
+      if (anchor) openPanelAndMarks(text, version, anchor, button);
+    });
+  });
+  text.after(button);
+  return button;
+}
+
+let areMarksShown = false;
+
+function openPanelAndMarks(text: HTMLElement, version: string, anchor: StudyAnchor, opener: HTMLElement): void {
+  openStudyPanel({ anchor }, opener);
+  showMarksOnce(text, version);
+}
+
+/** After the first use on a page, marks appear at once. */
+export function showMarksOnce(text: HTMLElement, version: string): void {
+  if (areMarksShown || hasStudyNotes()) return;
+  areMarksShown = true;
+  void import('../my-study/show-study-marks.ts').then(({ showStudyMarks }) => showStudyMarks(text, version));
+}
