@@ -35,6 +35,7 @@ export const environmentVariables = {
       'How many times the tests in `scripts/checks/import-kill.test.ts`, `mail-kill.test.ts` and `health-monitor-kill.test.ts` kill the worker.',
     IMPORT_FILES:
       'A folder with whole texts for `scripts/checks/live-equals-built.test.ts`. Without it, the test uses the fixtures of thirty verses.',
+    STUDY_SEQUENCES: 'The number of random sequences of edits in `worker/routes/my-study.test.ts`. Default: 200.',
     LEXICON_LIBRARY: 'Another library file than `data/library.sqlite`, for tests, benchmarks and the build of pages.',
     LEXICON_SEED: 'The seed of the random queries in the tests that compare search on the device with SQL.',
     LEXICON_ROUNDS: 'The number of these queries.',
