@@ -37,8 +37,8 @@ for (const { key, text, marks } of rows) {
     const form = ketiv.find(([from, to]) => start < to && end > from);
     const spoken = form && qere.find(([from]) => from === form[1] || from === form[1] + 1);
     if (form && spoken) {
-      const inside = ([from, to]: readonly number[]) =>
-        tagged.filter(([a, b, other]) => other === number && a < (to ?? 0) && b > (from ?? 0));
+      const inside = ([from, to]: readonly [number, number, ...unknown[]]) =>
+        tagged.filter(([a, b, other]) => other === number && a < to && b > from);
       if (inside(form).findIndex(([from]) => from === start) < inside(spoken).length) continue;
     }
     if (!/^H|^[A-Z][a-z]/.test(code)) continue;
