@@ -18,6 +18,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { packIndex, type Pack, type PackIndex } from '#data/offline/contract/packs.ts';
 import { lastTwoSegments, type PageShell } from '#data/offline/packed-page.ts';
 import { productSlug } from '#data/site/product.ts';
+import { staticVersions } from '#data/versions/static-versions.ts';
 import { followScripts } from '#data/site/script-graph.ts';
 import { root } from '../../sources/source-paths.ts';
 import { hashOf, inlineScripts, inlineStyles } from '../inline-parts.ts';
@@ -191,14 +192,16 @@ it('makes equal packs from an equal build', async () => {
   mkdirSync(copy);
   for (const name of readdirSync('dist').filter((each) => each !== 'packs'))
     symlinkSync(resolve('dist', name), join(copy, name));
+  // The worker renders the chapters of the other versions, so the build has no files to pack them from again.
+  const remade = index.packs.filter(({ name }) => name.includes('-') || staticVersions.includes(name));
   // In the order in which packs are made.
-  const policies = index.packs.map(({ policy }) => policy);
+  const policies = remade.map(({ policy }) => policy);
   const policyOf = (): string => policies.shift() ?? '';
   const equal = { library, output: copy, build: index.build, policyOf, onProgress: () => undefined };
   const texts = await makeTextPacksInThread(library);
   const made = await buildPacks({ ...equal, texts });
-  expect(made.packs).toEqual(index.packs);
-  for (const { path } of index.packs.flatMap(({ pieces }) => pieces))
+  expect(made.packs).toEqual(remade);
+  for (const { path } of remade.flatMap(({ pieces }) => pieces))
     expect(readFileSync(join(copy, path)).equals(readFileSync(join('dist', path))), path).toBe(true);
 });
 
