@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { defaultFirst } from '#data/versions/loaded-version.ts';
 import { buildSearchAnswer } from '#data/search/results/search-answer.ts';
 import { decodeDictionaryPack } from '#data/search/engine/dictionary-pack.ts';
 import { makeDictionary, type Dictionary } from '#data/search/engine/dictionary.ts';
@@ -39,10 +40,7 @@ beforeAll(async () => {
   const packs = new Map(makeTextPacks(file).map(({ name, bytes }) => [name, bytes]));
   indexes = packedVersions(file).map(({ code }) => makeIndex(decodeTextPack(packs.get(code) ?? new Uint8Array())));
   // In the same order as the worker lists its versions.
-  indexes.sort(
-    ({ pack: { head: a } }, { pack: { head: b } }) =>
-      b.version.taggedWords - a.version.taggedWords || a.version.id - b.version.id,
-  );
+  indexes.sort((a, b) => defaultFirst(a.pack.head.version, b.pack.head.version));
   dictionary = makeDictionary(decodeDictionaryPack(packs.get('dictionary') ?? new Uint8Array()));
   const load = (path: string) => import(join(root, 'worker', path));
   const [{ readCatalogue }, { search }, { searchElsewhere }] = await Promise.all(

@@ -14,7 +14,11 @@ it('lists the references of each book after its name, and the rest on request', 
   expect(second?.textContent).toMatch(/^Isaiah 1:1, 1:2, .*, 1:29$/);
   expect(third?.textContent).toBe('John 1:29');
   const more = screen.getByText('1 more').closest('details');
-  expect(within(more ?? document.body).getByText('1:29').getAttribute('href')).toBe('/x#43001029');
+  expect(
+    within(more ?? document.body)
+      .getByText('1:29')
+      .getAttribute('href'),
+  ).toBe('/x#43001029');
 });
 
 it('says how passages are related', () => {
