@@ -15,7 +15,7 @@ import { becomeAdmin } from './people.ts';
  * prefetching, and the entry point to downloads. Recovering from errors and translated pages takes 1.2 kB. Only Study
  * Mode has more than 116 kB.
  */
-const maxScriptBytes = { read: 20_000, moving: 119_500 };
+const maxScriptBytes = { read: 20_000, moving: 120_000 };
 /** Only these limits would detect a module group in astro.config.mjs (`together`) that no longer matches anything. */
 const maxScriptFiles = { read: 12, moving: 24 };
 
