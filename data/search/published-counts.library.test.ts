@@ -2,7 +2,9 @@ import { existsSync } from 'node:fs';
 import Database from 'better-sqlite3';
 import { beforeAll, expect, it } from 'vitest';
 import { heavyQueries } from '../testing/heavy-queries.ts';
+import { describeParsing } from '../dictionary/morphology.ts';
 import { tagsInOrder } from '../text/verse-marks.ts';
+import { verseWords } from '../text/words-of-verse.ts';
 import { verseIdOfKey } from '../bible/verse-id.ts';
 import { storedCode } from '../versions/version-twins.ts';
 import { countMatches, matchedSpans } from './results/highlight.ts';
@@ -292,6 +294,26 @@ it.skipIf(!hasGreek).each<[query: string, verses: number]>([
   ['[noun dative plural feminine]', 293],
 ])('finds %s in %i verses of the Greek text', (query, verses) => {
   expect(search(query, 'sblgnt')).toMatchObject({ verses });
+});
+
+it.skipIf(!hasGreek)('has the number and the parsing of each word of John 3:16', () => {
+  const [john] = search('John 3:16', 'sblgnt').rows;
+  const words = verseWords(john?.text ?? '', john?.marks ?? {}, true);
+  expect(words.filter(({ number, morphology }) => !number || !describeParsing(morphology ?? ''))).toEqual([]);
+  const gave = words.find(({ word }) => word === 'ἔδωκεν');
+  expect([gave?.number, describeParsing(gave?.morphology ?? '')]).toEqual([
+    'G1325',
+    'verb, aorist active indicative, third person singular',
+  ]);
+});
+
+it.skipIf(!hasGreek)('finds the verses that the edition numbers differently by both numbers', () => {
+  const idsOf = (text: string): number[] => search(text, 'sblgnt').rows.map(({ id }) => id);
+  // Without renumbering, which the callers do.
+  expect(idsOf('2 Cor 13:13')).toEqual([47_013_013]);
+  expect(
+    db.prepare("SELECT key % 100000000 AS id, marks ->> '$.kjv' AS kjv FROM verses WHERE key = 547013013").get(),
+  ).toEqual({ id: 47_013_013, kjv: 47_013_014 });
 });
 
 it.skipIf(!hasGreek)('finds a number in one form, and a form by its own number', () => {

@@ -36,6 +36,21 @@ test("counts Strong's numbers over verses, including psalm titles", () => {
   expect(counts.get('H4210')).toEqual({ total: 1, verses: [[19_003_000, 1]] });
 });
 
+test('counts a word for its lemma, and for its form where that has a number', () => {
+  const counts = countOccurrences([
+    {
+      id: 43_003_003,
+      text: 'εἶπεν',
+      marks: { words: [[0, 5, 'G3004', 'V-AAI-3S', 'G2036']], parsed: [[0, 5, 'ADV']] },
+    },
+    { id: 43_003_004, text: 'λέγει', marks: { words: [[0, 5, 'G3004', 'V-PAI-3S']] } },
+  ]);
+  expect([...counts].map(([number, { total }]) => [number, total])).toEqual([
+    ['G3004', 2],
+    ['G2036', 1],
+  ]);
+});
+
 const texts: [source: string, expected: string][] = [
   [' God, ', 'God'],
   ['(LORD)', 'LORD'],
