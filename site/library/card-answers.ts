@@ -3,7 +3,7 @@ import { meaningsOf } from '#data/hebrew/english/english-answer.ts';
 import type { StudyCard } from '#data/study/contract/study-deck.ts';
 import type { BuiltDeckName } from '#data/study/decks.ts';
 import { hebrewContent } from './hebrew-content.ts';
-import { renderingsOf } from './card-renderings.ts';
+import { cardRenderings } from './card-renderings.ts';
 import { SimilarWords } from './similar-words.ts';
 
 let similar: SimilarWords | undefined;
@@ -13,7 +13,7 @@ export function withFurtherAnswers(deck: BuiltDeckName, cards: readonly StudyCar
   similar ??= new SimilarWords(lessonTexts());
   return cards.map((card) => {
     const further = furtherAnswers.get(`${deck}/${deck === 'binyanim' ? card.english : card.id}`);
-    const also = deck === 'words' || deck === 'verbs' ? renderingsOf(deck, card) : [];
+    const also = deck === 'words' || deck === 'verbs' ? cardRenderings(deck, card) : [];
     const others = [
       ...(card.others ?? []),
       ...(further?.hebrew ?? []).map((hebrew) => ({ hebrew, transliteration: '' })),

@@ -27,7 +27,7 @@ const minShare = 0.1;
 const minCount = 3;
 
 /** How the King James Version renders a card's word, the most frequent first. */
-export function renderingsOf(deck: 'words' | 'verbs', { id, english }: StudyCard): string[] {
+export function cardRenderings(deck: 'words' | 'verbs', { id, english }: StudyCard): string[] {
   const rows = deck === 'words' ? hebrewContent.words : hebrewContent.verbs;
   const row = rows.find((each) => each.id === id);
   const number = entryNumberOf(row?.strongs);
