@@ -41,7 +41,8 @@ for (const { key, text, marks } of rows) {
         tagged.filter(([a, b, other]) => other === number && a < to && b > from);
       if (inside(form).findIndex(([from]) => from === start) < inside(spoken).length) continue;
     }
-    if (!/^H|^[A-Z][a-z]/.test(code)) continue;
+    // Aramaic. A further piece of a written word has no language.
+    if (/^A[A-Z]/.test(code)) continue;
     const letters = text
       .slice(start, end)
       .normalize('NFD')
@@ -52,7 +53,11 @@ for (const { key, text, marks } of rows) {
 }
 
 const read = (name: string): Row[] => JSON.parse(readFileSync(`data/hebrew/content/${name}.json`, 'utf8')) as Row[];
-const main = ({ code }: Word): string => code.split('/').findLast((part) => !part.startsWith('S')) ?? '';
+/** The noun, verb or adjective of a written word; otherwise its last part that is no suffix. */
+const main = ({ code }: Word): string => {
+  const parts = code.split('/');
+  return parts.find((part) => /^[NVA]/.test(part)) ?? parts.findLast((part) => !part.startsWith('S')) ?? '';
+};
 const isNominal = (word: Word): boolean => /^(A|Nc|Ng)/.test(main(word));
 const stems: Record<string, string> = {
   "Pa'al": 'Vq',
