@@ -9,8 +9,11 @@ export const shellKind = {
   name: 'service worker',
   file: 'dist/service-worker.js',
   labels: { html: 'itself', whole: 'with its precache', script: 'precache' },
-  /** Bytes of brotli, including its precache. 5,700 of it are the dialog of an export, which also works offline. */
-  atMost: 202_000,
+  /**
+   * Bytes of brotli, including its precache. 5,700 of it are the dialog of an export, which also works offline, and
+   * 1,200 the entry points of "My study".
+   */
+  atMost: 203_500,
 };
 
 /** Weighed like a page: `html` is only the worker, `script` the files of its precache, `whole` both. */
