@@ -4,7 +4,7 @@ import { explainParsing } from './explain-parsing.ts';
 const first = (sentences: readonly string[]): string[] => sentences.map((sentence) => sentence.split(/[ :,]/)[0] ?? '');
 
 it.each([
-  // Genesis 1:1 bara; 1:3 vayomer; Psalm 23:1 ro'i; Genesis 1:1 bereshit.
+  // Genesis 1:1, “created”; 1:3, “said”; Psalm 23:1, “shepherd”; Genesis 1:1, “in the beginning” and the object marker.
   ['HVqp3ms', ['Qal', 'Perfect']],
   ['HC/Vqw3ms', ['It', 'Qal', 'Sequential']],
   ['HVqrmsc/Sp1cs', ['Qal', 'Active', 'Construct', 'The']],

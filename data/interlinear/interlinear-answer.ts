@@ -2,6 +2,7 @@ import { chapterName } from '../reading/chapter-name.ts';
 import { chapterPath, verseAnchor, wordsPath } from '../reading/reading-paths.ts';
 import type { ReadableVersion } from '../reading/readable-version.ts';
 import { splitVerseId, type VerseId } from '../bible/verse-id.ts';
+import { isAutomaticallyTagged } from '../versions/automatic-version.ts';
 import { interlinearChapterPath } from './interlinear-paths.ts';
 import { orderOf, type InterlinearOrder } from './interlinear-texts.ts';
 import { interlinearPassage, type PassageTexts } from './interlinear-passage.ts';
@@ -45,6 +46,8 @@ export interface InterlinearAnswer {
   next?: Way | undefined;
   /** The passage has more verses than are shown at once. */
   isCut: boolean;
+  /** A program assigned the translation's numbers. */
+  isAutomatic: boolean;
 }
 
 export interface AnswerArgs extends PassageTexts {
@@ -86,6 +89,7 @@ export function interlinearAnswer(args: AnswerArgs): InterlinearAnswer | undefin
     previous: chapterWay(text, args.previous),
     next: chapterWay(text, args.next),
     isCut,
+    isAutomatic: [text, ...(partner ? [partner] : [])].some(({ rows }) => isAutomaticallyTagged(rows)),
   };
 }
 

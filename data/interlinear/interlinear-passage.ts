@@ -1,5 +1,3 @@
-import type { VerseId } from '../bible/verse-id.ts';
-import { counterparts, type VerseMap } from '../bible/versification.ts';
 import type { EntrySummary } from '../dictionary/entry-summary.ts';
 import type { ReadableVersion } from '../reading/readable-version.ts';
 import { orderOf } from './interlinear-texts.ts';
@@ -44,14 +42,4 @@ function groupVerses({
     } else groups.push({ own: [verse], other: [...other] });
   }
   return groups;
-}
-
-/** The ids of the partner's verses, which a caller reads to call {@link interlinearPassage}. */
-export function partnerIds(
-  { rows: { versification } }: ReadableVersion,
-  partner: ReadableVersion,
-  id: VerseId,
-  map: VerseMap,
-): VerseId[] {
-  return counterparts(id, versification, partner.rows.versification, map).map((part) => part.id);
 }

@@ -1,14 +1,5 @@
 import type { EntryNumber } from '../dictionary/entry-number.ts';
 
-/** How a link between a translation and the original was found. */
-export type LinkMethod =
-  /** The translation's own source names the position of the word in the original. */
-  | 'source'
-  /** Both have the same Strong's number within the verse; equal numbers are paired in order. */
-  | 'number'
-  /** As `number`, but a program assigned the translation's numbers. */
-  | 'automatic';
-
 interface Numbered {
   /** Absent for a word without a number, which is never linked by number. */
   number?: EntryNumber | undefined;

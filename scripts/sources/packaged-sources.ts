@@ -27,7 +27,7 @@ export const kingJamesMasterFile = 'sources/kjv.xml';
 /** One file per book, in the order of the books. */
 export const morphgntFiles = filesIn(bibledit, 'sources/morphgnt/');
 export const abbottSmithFile = 'sources/abbott-smith/abbott-smith.tei_lemma.xml';
-export const hebrewLexiconFiles = filesIn(bibledit, 'sources/hebrewlexicon/');
+const hebrewLexiconFiles = filesIn(bibledit, 'sources/hebrewlexicon/');
 export const relatedPassagesFiles = filesIn(bibledit, 'related/');
 
 /** Sources from Debian packages, without what reads them. */

@@ -56,6 +56,7 @@ function namedVersions(read: DeviceRead): string[] | undefined {
       return read.version ? [read.version] : undefined;
     case 'versions':
     case 'verse-page':
+    case 'interlinear':
       return undefined;
   }
 }

@@ -29,7 +29,7 @@ describe('a passage word under word', () => {
     expect(html).toContain('<link rel="canonical" href="https://built.example/interlinear/wlc/genesis/1">');
     const words = units(html);
     expect(words).toHaveLength(7);
-    // Genesis 1:1 has seven Hebrew words; the second is "bara", the third "elohim".
+    // Genesis 1:1 has seven Hebrew words; the second is “created”, the third “God”.
     expect(words[1]).toEqual(expect.arrayContaining(['o:בָּרָא', 'n:H1254', 'c:HVqp3ms', 'g:created']));
     expect(words[2]).toEqual(expect.arrayContaining(['l:אֱלֹהִים', 'g:God']));
   });

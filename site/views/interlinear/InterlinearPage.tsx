@@ -18,7 +18,7 @@ import {
   suppliedLegend,
   unknownLinesMessage,
 } from './messages.ts';
-import { chapterNavigation, neighboringChapters } from '../reading/messages.ts';
+import { automaticNumbers, chapterNavigation, neighboringChapters } from '../reading/messages.ts';
 import { readChapterMessage } from '../reading/words/messages.ts';
 
 /**
@@ -98,6 +98,7 @@ function Passage(props: InterlinearPageProps & { outcome: InterlinearAnswer }) {
             )}
           </p>
           {order === 'translation' && <p>{suppliedLegend}</p>}
+          {outcome.isAutomatic && <p>{automaticNumbers}</p>}
         </details>
       )}
       {texts.length > 1 && (

@@ -11,7 +11,6 @@ export function interlinearDescriptionMessage(reference: string, text: string, p
   const under = partner === '' ? '' : `, with the ${partner} under it`;
   return `${reference} in the ${text} word by word${under}: dictionary forms, parsing, Strong’s numbers and meanings.`;
 }
-export const shownText = 'Text';
 export function glossFromMessage(name: string): string {
   return `Translation: ${name}`;
 }
@@ -43,9 +42,7 @@ export const presetNames: Readonly<Record<LinePreset, string>> = {
   everything: 'Everything',
 };
 
-export const readChapter = 'Read';
 export const otherTexts = 'Other texts';
-export const passageForm = 'Go to a passage';
 export const untranslated = 'not translated';
 export const samePhrase = 'with the same words';
 export const notInOriginal = 'not in this text';
@@ -65,10 +62,6 @@ export const linkMethodSummary = 'How words are linked';
 export function linkMethodMessage(original: string, translation: string): string {
   return `A word of the ${translation} is linked to a word of the ${original} that has the same Strong’s number in the same verse, in order. A word without a partner is left alone.`;
 }
-export function automaticMessage(translation: string): string {
-  return `The Strong’s numbers of the ${translation} were assigned by a program, so some of its links are wrong.`;
-}
-
 export const noPassageTitle = 'Passage not found';
 export const noTextTitle = 'Text not found';
 export const interlinearUnavailable = 'Not available';
