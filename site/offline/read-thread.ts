@@ -45,7 +45,7 @@ function namedVersions(read: DeviceRead): string[] | undefined {
     case 'verse':
       return [read.version];
     case 'verses':
-      return [read.of, read.version];
+      return [...(read.of === undefined ? [] : [read.of]), read.version];
     case 'words':
       return [read.version ?? defaultVersion];
     case 'restored':
