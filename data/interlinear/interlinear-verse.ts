@@ -75,6 +75,8 @@ interface LinkedPhrase {
   text: string;
   /** Equal for phrases that are the same words of the translation. */
   place: string;
+  /** Whether the translation has no words for the number. */
+  isEmpty: boolean;
   /** Index of the word that it renders. */
   word: number | undefined;
 }

@@ -3,6 +3,8 @@ import type { EntryNumber } from '../dictionary/entry-number.ts';
 interface Numbered {
   /** Absent for a word without a number, which is never linked by number. */
   number?: EntryNumber | undefined;
+  /** Whether the translation has no words for it. */
+  isEmpty?: boolean;
   /** The number of the form, where the dictionary has a separate entry for it: G2036 of G3004. */
   form?: EntryNumber | undefined;
 }
@@ -13,14 +15,17 @@ interface Numbered {
  *
  * Where both have a number equally often, they are paired in order. Where one of them has it more often, the pairs are
  * those, in order, whose relative positions in the verse differ least; the rest has no partner. No link is better than
- * a wrong one.
+ * a wrong one. An article goes with its word, because translations leave out many articles.
  */
 export function linkByNumber(translation: readonly Numbered[], original: readonly Numbered[]): (number | undefined)[] {
   const partners: (number | undefined)[] = translation.map(() => undefined);
-  const linkBy = (numberOf: (word: Numbered) => EntryNumber | undefined): void => {
+  const linkBy = (
+    isWanted: (word: Numbered) => boolean,
+    numberOf: (word: Numbered) => EntryNumber | undefined,
+  ): void => {
     const used = new Set(partners);
     const left = indexesByNumber(translation, (word, index) =>
-      partners[index] === undefined ? word.number : undefined,
+      partners[index] === undefined && isWanted(word) ? word.number : undefined,
     );
     const right = indexesByNumber(original, (word, index) => (used.has(index) ? undefined : numberOf(word)));
     for (const [number, from] of left) {
@@ -36,9 +41,43 @@ export function linkByNumber(translation: readonly Numbered[], original: readonl
       }
     }
   };
-  linkBy(({ form }) => form);
-  linkBy(({ number }) => number);
+  linkBy(isNoArticle, ({ form }) => form);
+  linkBy(isNoArticle, ({ number }) => number);
+  linkArticles(partners, translation, original);
+  linkBy(
+    () => true,
+    ({ number }) => number,
+  );
   return partners;
+}
+
+const article = 'G3588';
+/** How far an article is from its word: "the only begotten Son" has three words after it. */
+const reach = 4;
+
+function isNoArticle({ number }: Numbered): boolean {
+  return number !== article;
+}
+
+/** Links an article of the translation to the one before the word of the original that its own word renders. */
+function linkArticles(
+  partners: (number | undefined)[],
+  translation: readonly Numbered[],
+  original: readonly Numbered[],
+): void {
+  const used = new Set(partners);
+  for (const [index, word] of translation.entries()) {
+    if (isNoArticle(word) || word.isEmpty) continue;
+    const head = partners.slice(index + 1, index + 1 + reach).find((partner) => partner !== undefined);
+    if (head === undefined) continue;
+    const from = Math.max(0, head - reach);
+    const at = original
+      .slice(from, head)
+      .findLastIndex((each, offset) => !isNoArticle(each) && !used.has(from + offset));
+    if (at === -1) continue;
+    partners[index] = from + at;
+    used.add(from + at);
+  }
 }
 
 function indexesByNumber(
