@@ -72,7 +72,7 @@ const explanations: readonly [term: RegExp, sentence: string][] = [
 ];
 
 /**
- * Explains the terms of a parsing code (OSHM or Robinson's) in short sentences, in the order of the word. Empty for an
+ * Explains the terms of a morphology code (OSHM or Robinson's) in short sentences, in the order of the word. Empty for an
  * unknown code.
  */
 export function explainParsing(code: string): string[] {

@@ -91,7 +91,7 @@ const greekTenses: Readonly<Record<string, keyof typeof greekForms>> = {
 };
 
 /**
- * The classes that color a word, from its parsing code (OSHM for Hebrew, Robinson's for Greek): "V f1". Empty for a
+ * The classes that color a word, from its morphology code (OSHM for Hebrew, Robinson's for Greek): "V f1". Empty for a
  * word without a known code.
  */
 export function wordClasses(code: string): string {

@@ -18,7 +18,7 @@ const cases: [source: string, text: string, tags: [phrase: string, number: strin
       ['the earth', 'H776'],
     ],
   ],
-  // Words and parsing codes are distinguished by range, not by parentheses.
+  // Words and morphology codes are distinguished by range, not by parentheses.
   ['him{(H8674)} went{(H8675)}', 'him went', [['him', 'H8674']]],
   ['profitable{(G5624)} is{(G5625)}', 'profitable is', [['profitable', 'G5624']]],
   // Malformed tags.
@@ -94,7 +94,7 @@ test.each(cases)('parses %s', (source, text, tags) => {
   expect(read).toEqual(tags);
 });
 
-test('attaches parsing codes to their word, the more precise one last', () => {
+test('attaches morphology codes to their word, the more precise one last', () => {
   const { marks } = parseTaggedText('εγεννησεν G1080 G5656 V-AAI-3S τον G3588 T-ASM', 'greek');
   expect(marks.words).toEqual([
     [0, 9, 'G1080', 'V-AAI-3S'],
@@ -128,7 +128,7 @@ test('formats tags at their original positions', () => {
 /** Each is 200 kB, the longest line that an import accepts. */
 const long: [what: string, source: string][] = [
   ['tags', 'word{H430} '.repeat(18_000)],
-  ['parsing codes alone', 'a{H8804} '.repeat(22_000)],
+  ['morphology codes alone', 'a{H8804} '.repeat(22_000)],
   ['brackets', '[a] '.repeat(50_000)],
   ['bare numbers', 'λογος G3056 N-NSM '.repeat(11_000)],
   ['variants', '{VAR1: a G1 } {VAR2: b G2 } '.repeat(7_000)],

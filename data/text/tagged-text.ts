@@ -110,7 +110,7 @@ function withoutOuterRight(phrase: string): string {
   return phrase.slice(0, end);
 }
 
-/** A parsing code belongs to the last tagged word. A later code is more precise and replaces an earlier one. */
+/** A morphology code belongs to the last tagged word. A later code is more precise and replaces an earlier one. */
 function addForm(verse: VerseBuilder, code: EntryNumber | string): void {
   const last = verse.marks.words.at(-1);
   if (last) verse.marks.words[verse.marks.words.length - 1] = [last[0], last[1], last[2], code];

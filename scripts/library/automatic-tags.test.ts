@@ -3,7 +3,7 @@ import { deflateSync } from 'node:zlib';
 import type { EntryNumber } from '#data/dictionary/entry-number.ts';
 import { defaultVersions } from '../sources/versions.ts';
 import { readTaggedWeb, splitWebWords, type TaggedWord } from '../sources/tagged-web.ts';
-import { alignWords } from './align-words.ts';
+import { alignWords } from '../sources/align-words.ts';
 import { tagVerses, withAutomaticTags } from './automatic-tags.ts';
 
 /** Words of Genesis 1:1-2 with the numbers of the module. */

@@ -14,7 +14,7 @@ import type { WordMark } from '#data/text/verse-marks.ts';
 import { splitWebWords, type TaggedWord } from '../sources/tagged-web.ts';
 import type { VerseText } from '../sources/source.ts';
 import { taggedTranslation } from '../sources/versions.ts';
-import { alignWords } from './align-words.ts';
+import { alignWords } from '../sources/align-words.ts';
 import type { SourceTexts } from './read-sources.ts';
 
 /** A word of the verse's text with the number that the tagged edition gives it. */

@@ -75,7 +75,7 @@ const codes: Readonly<Record<string, string>> = {
 /** Ten articles have the tense, voice and mood of their participle. */
 const articleAsParticiple = /^T-[A-Z]{3}-(?=[A-Z]{3}$)/;
 
-/** A parsing code of the file as Robinson defines it, without its prefix. */
+/** A morphology code of the file as Robinson defines it, without its prefix. */
 export function correctCode(code: string): string {
   return codes[code] ?? code.replace(/^robinson:/, '').replace(articleAsParticiple, 'T-');
 }

@@ -118,14 +118,14 @@ const damaged: [what: string, verse: string, message: RegExp][] = [
     /"strong:G3203" is not the number of an entry/,
   ],
   [
-    'an unknown parsing code',
+    'an unknown morphology code',
     greek('1', 'strong:G3588 lemma.TR:ο', 'robinson:T-NSQ'),
-    /"robinson:T-NSQ" is not a parsing code/,
+    /"robinson:T-NSQ" is not a morphology code/,
   ],
   [
     'an unknown Hebrew code',
     '<w lemma="strong:H1" morph="strongMorph:TH9999">',
-    /"strongMorph:TH9999" is not a parsing code/,
+    /"strongMorph:TH9999" is not a morphology code/,
   ],
   [
     'a position that is no number',
@@ -135,7 +135,7 @@ const damaged: [what: string, verse: string, message: RegExp][] = [
   [
     'a missing number',
     greek('1 2', 'strong:G3588 lemma.TR:ο', 'robinson:T-NSM'),
-    /2 positions have 1 numbers, 1 forms and 1 parsing codes/,
+    /2 positions have 1 numbers, 1 forms and 1 morphology codes/,
   ],
   ['a word in Latin letters', greek('1', 'strong:G3588 lemma.TR:o', 'robinson:T-NSM'), /"o" is not a Greek word/],
   ['an unknown element', '<w lemma="strong:H1"><b/>', /<b> is not known/],

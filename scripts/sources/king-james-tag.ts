@@ -49,7 +49,7 @@ function withHebrewCodes(tag: MasterTag, codes: readonly string[]): MasterTag {
   for (const code of codes) {
     const value = Number(hebrewCode.exec(code)?.groups?.digits ?? 0);
     const kind = strongsKind('hebrew', value);
-    if (kind === 'none') throw new Error(`"${code}" is not a parsing code`);
+    if (kind === 'none') throw new Error(`"${code}" is not a morphology code`);
     if (kind === 'entry') tag.numbers.push(entryNumber('hebrew', value));
     else tag.codes.push(`H${value}`);
   }
@@ -65,12 +65,12 @@ function withGreek(
 ): MasterTag {
   if ([tag.numbers, forms, codes].some(({ length }) => length !== positions.length))
     throw new Error(
-      `${positions.length} positions have ${tag.numbers.length} numbers, ${forms.length} forms and ${codes.length} parsing codes`,
+      `${positions.length} positions have ${tag.numbers.length} numbers, ${forms.length} forms and ${codes.length} morphology codes`,
     );
   for (const [index, source] of positions.entries()) {
     const [form = '', number] = [forms[index], tag.numbers[index]];
     const morphology = correctCode(codes[index] ?? '');
-    if (describeGreekParsing(morphology) === undefined) throw new Error(`"${codes[index]}" is not a parsing code`);
+    if (describeGreekParsing(morphology) === undefined) throw new Error(`"${codes[index]}" is not a morphology code`);
     if (!greekForm.test(form)) throw new Error(`"${form}" is not a Greek word`);
     const reference = referenceOf(source, verse);
     tag.greek.push(reference);

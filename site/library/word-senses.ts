@@ -9,7 +9,7 @@ import type { EntryNumber } from '#data/dictionary/entry-number.ts';
  */
 export interface WordSense {
   numbers: readonly EntryNumber[];
-  /** Tested against the parsing code without its language, for example "C/Td/Ncmsa". */
+  /** Tested against the morphology code without its language, for example "C/Td/Ncmsa". */
   parsing: RegExp;
   /** Tested against the letters as written, without points, with final forms. */
   letters?: RegExp;

@@ -13,7 +13,7 @@ interface Word {
   verse: number;
   start: number;
   letters: string;
-  /** The parsing code without its language. */
+  /** The morphology code without its language. */
   code: string;
 }
 interface Row {

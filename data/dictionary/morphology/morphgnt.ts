@@ -1,5 +1,5 @@
 /**
- * MorphGNT's parsing codes (github.com/morphgnt/sblgnt) and the same parsings in Robinson's notation, which the site
+ * MorphGNT's morphology codes (github.com/morphgnt/sblgnt) and the same parsings in Robinson's notation, which the site
  * stores. MorphGNT has two columns: a part of speech, and eight letters for person, tense, voice, mood, case, number,
  * gender and degree, with a hyphen for what a word does not have: "V- 3AAI-S--" is "V-AAI-3S".
  *

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { VerseText } from '../source.ts';
-import { alignWords } from './align-words.ts';
+import { pairWords } from './pair-words.ts';
 import { readMorphGnt } from './read-morphgnt.ts';
 import { numberGreek } from './number-greek.ts';
 import { tagGreekText } from './tag-greek-text.ts';
@@ -49,7 +49,7 @@ test('reads a word with its verse, lemma and parsing', () => {
 });
 
 test.each([
-  ['040316 V- 3ZAI-S-- εἶπεν εἶπεν εἶπεν λέγω', 'the parsing code "V- 3ZAI-S--" of εἶπεν is not known'],
+  ['040316 V- 3ZAI-S-- εἶπεν εἶπεν εἶπεν λέγω', 'the morphology code "V- 3ZAI-S--" of εἶπεν is not known'],
   ['040316 V- 3AAI-S-- εἶπεν', '"040316 V- 3AAI-S-- εἶπεν" is not a word with its verse, parsing and lemma'],
   ['280316 V- 3AAI-S-- εἶπεν εἶπεν εἶπεν λέγω', '"280316" is not a verse'],
 ])('reports %s with its file and line', (line, reason) => {
@@ -101,7 +101,7 @@ test('rejects a text with other words', () => {
 });
 
 test('pairs equal words in order, then words in another position', () => {
-  expect(alignWords(['a', 'b', 'c', 'd'], ['b', 'c', 'a', 'e'])).toEqual([
+  expect(pairWords(['a', 'b', 'c', 'd'], ['b', 'c', 'a', 'e'])).toEqual([
     [0, 2],
     [1, 0],
     [2, 1],

@@ -1,7 +1,7 @@
 import type { EntryNumber } from '#data/dictionary/entry-number.ts';
 import type { VerseId } from '#data/bible/verse-id.ts';
 import { foldText } from '#data/text/fold.ts';
-import { alignWords } from './align-words.ts';
+import { pairWords } from './pair-words.ts';
 import { numbersByHand } from './greek-spellings.ts';
 import type { ParsedGreekWord } from './read-morphgnt.ts';
 
@@ -125,7 +125,7 @@ function alignedNumbers(
   const verses = Map.groupBy(words.keys(), (index) => words[index]?.verse ?? 0);
   for (const [verse, indexes] of verses) {
     const others = received.get(verse) ?? [];
-    const pairs = alignWords(
+    const pairs = pairWords(
       indexes.map((index) => plainForm(words[index]?.word ?? '')),
       others.map(({ form }) => plainForm(form)),
     );

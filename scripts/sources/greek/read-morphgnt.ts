@@ -28,7 +28,7 @@ export function readMorphGnt(file: string, text: string): ParsedGreekWord[] {
     if (!groups) throw fail(`"${content.slice(0, 80)}" is not a word with its verse, parsing and lemma`);
     const { speech = '', parsing = '', word = '', lemma = '' } = groups;
     const morphology = robinsonOfMorphGnt(speech, parsing, lemma);
-    if (morphology === undefined) throw fail(`the parsing code "${speech} ${parsing}" of ${word} is not known`);
+    if (morphology === undefined) throw fail(`the morphology code "${speech} ${parsing}" of ${word} is not known`);
     const [book, chapter, verse] = [groups.book, groups.chapter, groups.verse].map(Number);
     if (!book || book > 27 || !chapter || !verse) throw fail(`"${content.slice(0, 6)}" is not a verse`);
     return { verse: verseId({ book: booksBefore + book, chapter, verse }), word, lemma, morphology };

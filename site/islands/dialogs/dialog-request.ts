@@ -27,7 +27,7 @@ export interface WordInContext extends Script {
   /** As the text prints it. */
   form: string;
   transliteration: string;
-  /** The source's own parsing code. */
+  /** The source's own morphology code. */
   code: string;
   /** What the translation has for it. */
   gloss: string;

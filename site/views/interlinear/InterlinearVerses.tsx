@@ -6,7 +6,7 @@ import { productSlug } from '#data/site/product.ts';
 import {
   asReadNote,
   asWrittenNote,
-  englishNumberMessage,
+  kjvNumberMessage,
   notInOriginal,
   samePhrase,
   untranslated,
@@ -29,7 +29,7 @@ export function InterlinearVerses({
         <div key={anchor} className="verse" id={anchor}>
           <a className="vn" href={href}>
             {label}
-            {kjv && <small>{` ${englishNumberMessage(kjv)}`}</small>}
+            {kjv && <small>{` ${kjvNumberMessage(kjv)}`}</small>}
           </a>
           <ul>
             {units.map((unit, index) => (

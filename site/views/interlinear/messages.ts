@@ -32,7 +32,7 @@ export const lineNames: Readonly<Record<InterlinearLine, string>> = {
   number: 'Strong’s number',
   lemma: 'Dictionary form',
   parsing: 'Parsing',
-  code: 'Parsing code',
+  code: 'Grammar code',
   gloss: 'Translation',
   meaning: 'Short meaning',
 };
@@ -48,7 +48,7 @@ export const samePhrase = 'with the same words';
 export const notInOriginal = 'not in this text';
 export const asWrittenNote = 'written';
 export const asReadNote = 'read';
-export function englishNumberMessage(kjv: string): string {
+export function kjvNumberMessage(kjv: string): string {
   return `English ${kjv}`;
 }
 export function passageCutMessage(verses: number): string {
