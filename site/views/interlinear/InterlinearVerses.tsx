@@ -3,14 +3,7 @@ import type { InterlinearAnswer } from '#data/interlinear/interlinear-answer.ts'
 import type { InterlinearUnit, OriginalWord } from '#data/interlinear/interlinear-verse.ts';
 import { wordClasses } from '#data/interlinear/word-colors.ts';
 import { productSlug } from '#data/site/product.ts';
-import {
-  asReadNote,
-  asWrittenNote,
-  kjvNumberMessage,
-  notInOriginal,
-  samePhrase,
-  untranslated,
-} from './messages.ts';
+import { asReadNote, asWrittenNote, kjvNumberMessage, notInOriginal, samePhrase, untranslated } from './messages.ts';
 
 /**
  * The verses, each a list of units. Class names are single letters, because a chapter has thousands: `o` original, `t`
