@@ -19,7 +19,7 @@ for (const cut of cuts) {
     });
     await button(page, 'Download', web).click();
     await expect(row(page, web)).toContainText('The download was interrupted. Progress is saved');
-    await expect(row(page, web)).toContainText(/Stopped at [\d.]+ [kM]B of 4\.\d MB/);
+    await expect(row(page, web)).toContainText(/Stopped at [\d.]+ [kM]B of \d\.\d MB/);
     if (cut === 0) await expectAccessible(page);
     const had = new Set(await readStoredPaths(page));
     expect(had.has('/packs/installed/web')).toBe(false);

@@ -78,7 +78,7 @@ test('a script that fails once is requested again', async ({ page }) => {
 test('a page that depends on a script recovers from one failure and does not reload forever if the script is missing', async ({
   page,
 }) => {
-  const script = scriptWith('Done for now');
+  const script = scriptWith('Practice these once');
   const island = page.locator('[data-island=study]');
   let requestCount = 0;
   let loads = 0;
