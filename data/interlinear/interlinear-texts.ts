@@ -50,8 +50,12 @@ export function partnersOf(readable: ReadableVersions, text: ReadableVersion, bo
   return others.filter((other) => isOfTestament(other, book)).sort((a, b) => rank(a) - rank(b));
 }
 
-/** The text for a passage of this book when the reader names none: the first original, else the first tagged text. */
+/**
+ * The text for a passage of this book when the reader names none: an original, else the first tagged text. Of the Greek
+ * ones that with accents.
+ */
 export function usualText(readable: ReadableVersions, book: number): ReadableVersion | undefined {
   const texts = interlinearTexts(readable);
-  return texts.find((text) => orderOf(text) === 'original' && isOfTestament(text, book)) ?? texts[0];
+  const originals = texts.filter((text) => orderOf(text) === 'original' && isOfTestament(text, book));
+  return originals.find(({ rows }) => rows.code === criticalText) ?? originals[0] ?? texts[0];
 }

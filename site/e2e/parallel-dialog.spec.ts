@@ -36,8 +36,8 @@ test.describe('the comparison dialog', () => {
 
   test('compares the Greek with restored names in the New Testament', async ({ page }) => {
     const dialog = await open(page, `/results?q=${encodeURIComponent('John 3:16')}`);
-    await expect(dialog.getByRole('combobox')).toHaveValue('sblgnt');
-    await expect(side(dialog, 'left').locator('[lang=grc]')).toContainText('ἠγάπησεν');
+    await expect(dialog.getByRole('combobox')).toHaveValue('tr');
+    await expect(side(dialog, 'left').locator('[lang=grc]')).toContainText('ηγαπησεν');
   });
 
   test('shows both numbers where they differ', async ({ page }) => {
@@ -76,7 +76,7 @@ test.describe('the comparison dialog', () => {
       dialog.getByText("Your browser doesn't support direct sharing. Comparison copied to clipboard instead.").first(),
     ).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
-      /^John 3:16\nSBL Greek New Testament: [^]*\nRestored Names \(from the KJV\): For /,
+      /^John 3:16\nTextus Receptus \(Greek\): [^]*\nRestored Names \(from the KJV\): For /,
     );
   });
 
