@@ -5,7 +5,10 @@ import { open, pageKinds, type PageKind } from './page-kinds.ts';
 
 const packs = ['hebrew-entries', 'greek-entries', 'kjv_strongs', 'web', 'wlc', 'sblgnt', 'hebrew-learning'];
 
-/** Kinds that show the offline message: URLs without a page, and test pages of parts of the site. */
+/**
+ * Kinds that show the offline message: URLs without a page, test pages of parts of the site, and a page that a device
+ * stores on its first visit.
+ */
 const closed = [
   'entry, not found',
   'entry, not a number',
@@ -14,6 +17,7 @@ const closed = [
   'test of numbers',
   'not found',
   'dialog of three columns',
+  'my study, empty',
 ];
 /** Kinds that open without a part that the server makes on request: suggestions, cross-references. */
 const lacking = ['home, suggestions', 'dialog of a verse'];
