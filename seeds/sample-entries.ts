@@ -15,7 +15,7 @@ export const sampleEntries = [
     definition: 'father, in a literal and immediate, or figurative and remote application',
     origin: 'a primitive word',
     usage:
-      'father (593×), fathers (484×), father’s (127×), chief (2×), families (2×), patrimony (1×), prince (1×), principal (1×), their fathers (1×)',
+      'father (593×), fathers (485×), father’s (127×), chief (2×), families (2×), desire (1×), fatherless (1×), forefathers (1×), patrimony (1×), prince (1×), principal (1×)',
     gloss: 'father',
   },
   {
@@ -30,7 +30,7 @@ export const sampleEntries = [
     definition: 'ruddy i.e. a human being (an individual or the species, mankind, etc.)',
     origin: 'from H119 (אָדַם)',
     usage:
-      'man (388×), men (108×), man’s (16×), Adam (13×), men’s (10×), persons (4×), mean man (3×), person (2×), hypocrite (1×), another, common sort, low',
+      'man (389×), men (110×), man’s (16×), Adam (13×), men’s (10×), persons (6×), mean man (3×), person (2×), common sort (1×), hypocrite (1×), low (1×), another',
     gloss: 'man, human being, mankind',
   },
   {
@@ -60,7 +60,7 @@ export const sampleEntries = [
     definition: 'strength; as adjective, mighty; especially the Almighty (but used also of any deity)',
     origin: 'shortened from H352 (אַיִל)',
     usage:
-      'God (224×), power (4×), mighty (3×), God’s (2×), gods (2×), goodly (1×), great (1×), idols (1×), might (1×), mighty one (1×), strong (1×), works of God (1×), idol',
+      'God (224×), mighty (4×), power (4×), God’s (2×), Immanuel (2×), gods (2×), goodly (1×), great (1×), idols (1×), might (1×), mighty one (1×), strong (1×), works of God (1×), idol',
     gloss: 'God, god; might',
   },
   {
@@ -76,7 +76,7 @@ export const sampleEntries = [
       'gods in the ordinary sense; but specifically used (in the plural thus, especially with the article) of the supreme God; occasionally applied by way of deference to magistrates; and sometimes as a superlative',
     origin: 'plural of H433 (אֱלוֹהַּ)',
     usage:
-      'God (2,362×), gods (216×), God’s (7×), judges (4×), counsel of God (2×), goddess (2×), great (2×), mighty (2×), Truly God (1×), angels (1×), exceeding (1×), godly (1×), hand of God (1×), judge (1×), pertaining to God (1×), place of God (1×)',
+      'God (2,362×), gods (216×), God’s (7×), judges (4×), counsel of God (2×), goddess (2×), great (2×), mighty (2×), God-ward (1×), Truly God (1×), angels (1×), exceeding (1×), godly (1×), hand of God (1×), judge (1×), pertaining to God (1×), place of God (1×)',
     gloss: 'God; gods',
   },
   {
@@ -120,7 +120,7 @@ export const sampleEntries = [
     partOfSpeech: 'proper noun',
     definition: 'Jehovah, Jewish national name of God',
     origin: 'from H1961 (הָיָה); (the) self-Existent or Eternal',
-    usage: 'LORD (6,402×), LORD’s (108×), GOD (4×), JEHOVAH (4×), the Lord',
+    usage: 'LORD (6,403×), LORD’s (108×), GOD (4×), JEHOVAH (4×), the Lord',
     gloss: 'the LORD (Jehovah, Yahweh), the proper name of God',
   },
   {
@@ -136,7 +136,7 @@ export const sampleEntries = [
       'a day (as the warm hours), whether literal (from sunrise to sunset, or from one sunset to the next), or figurative (a space of time defined by an associated term), (often used adverb)',
     origin: 'from an unused root meaning to be hot',
     usage:
-      'day (1,279×), days (678×), time (57×), daily (32×), ever (17×), when (11×), continually (10×), long as (9×), while (8×), day’s (6×), year (6×), yearly (6×), age (5×), times (5×), years (5×), alway (4×), always (4×), life (4×), now (4×), two days (4×), two full (4×), full (3×), required (3×), season (3×), space (3×), evermore (2×), full year (2×), long (2×), long as I live (2×), perpetually (2×), presently (2×), process of time (2×), whole (2×), Many days (1×), after (1×), afternoon (1×), ago (1×), as (1×), birthday (1×), certain days (1×), continuance (1×), day by day (1×), elder (1×), evening (1×), everlasting (1×), every (1×), foundation (1×), his (1×), long as he liveth (1×), long as thou livest (1×), old (1×), remaineth (1×), set (1×), since (1×), space of two full (1×), then (1×), weather (1×), year’s (1×), chronicles, ((birth-), each, to) day, end, as (so) long as (... live), outlived, as at other times, in trouble, younger',
+      'day (1,282×), days (679×), time (59×), daily (44×), chronicles (37×), ever (15×), continually (10×), long as (9×), yearly (9×), when (7×), year (7×), day’s (6×), times (6×), age (5×), all the while (5×), life (5×), years (5×), alway (4×), always (4×), two days (4×), two full (4×), full (3×), me for ever (3×), required (3×), season (3×), space (3×), elder (2×), evermore (2×), full year (2×), long (2×), long as I live (2×), old (2×), perpetually (2×), presently (2×), process of time (2×), while (2×), whole (2×), year’s (2×), But when (1×), Did I then (1×), Many days (1×), afternoon (1×), ago (1×), as (1×), as when (1×), birthday (1×), came to pass within a while after (1×), certain days (1×), continuance (1×), day by day (1×), even now (1×), evening (1×), everlasting (1×), every (1×), foundation (1×), his (1×), long as he liveth (1×), long as thou livest (1×), midday (1×), not for ever (1×), now (1×), outlived (1×), overlived (1×), remaineth (1×), sabbath (1×), set (1×), since (1×), space of two full (1×), still a while (1×), thee now (1×), thyself when (1×), trouble (1×), us when (1×), weather (1×), were now (1×), whole age (1×), whole month (1×), whole months (1×), young (1×), younger (1×), ((birth-), each, to) day, end, as (so) long as (... live), then, as at other times, in trouble',
     gloss: 'day',
   },
   {
@@ -151,7 +151,7 @@ export const sampleEntries = [
     definition: 'the first, in place, time, order or rank (specifically, a firstfruit)',
     origin: 'from the same as H7218 (רֹאשׁ)',
     usage:
-      'beginning (18×), firstfruits (10×), first (9×), chief (8×), chiefest (1×), first part (1×), first time (1×), firstfruit (1×), principal thing (1×)',
+      'beginning (18×), firstfruits (11×), first (9×), chief (8×), chiefest (1×), first part (1×), first time (1×), firstfruit (1×), principal thing (1×)',
     gloss: 'beginning, first',
   },
   {
@@ -166,7 +166,7 @@ export const sampleEntries = [
     definition:
       'the sky (as aloft; the dual perhaps alluding to the visible arch in which the clouds move, as well as to the higher ether where the celestial bodies revolve)',
     origin: 'dual of an unused singular שָׁמֶה (shâmeh); from an unused root meaning to be lofty',
-    usage: 'heaven (282×), heavens (109×), air (21×), whole heaven (7×), astrologer',
+    usage: 'heaven (282×), heavens (109×), air (21×), whole heaven (7×), astrologers (1×), astrologer',
     gloss: 'heaven, heavens, sky',
   },
   {
@@ -177,7 +177,7 @@ export const sampleEntries = [
     word: 'ἀγαπάω',
     transliteration: 'agapáō',
     pronunciation: "ag-ap-ah'-o",
-    partOfSpeech: '',
+    partOfSpeech: 'verb',
     definition: 'to love (in a social or moral sense). Compare G5368 (φιλέω).',
     origin: 'perhaps from ἄγαν (ágan) (much) (or compare H5689 (עֲגַב))',
     usage: 'love (72×), loved (39×), loveth (20×), beloved (7×), lovest (2×), lovedst (1×), those that love (1×)',
@@ -191,7 +191,7 @@ export const sampleEntries = [
     word: 'ἀγάπη',
     transliteration: 'agápē',
     pronunciation: "ag-ah'-pay",
-    partOfSpeech: '',
+    partOfSpeech: 'noun, feminine',
     definition: 'love, i.e. affection or benevolence; specially (plural) a love-feast',
     origin: 'from G25 (ἀγαπάω)',
     usage: 'love (85×), charity (27×), charitably (1×), dear (1×), feasts of charity (1×), love’s (1×)',
@@ -205,11 +205,11 @@ export const sampleEntries = [
     word: 'θεός',
     transliteration: 'theós',
     pronunciation: "theh'-os",
-    partOfSpeech: '',
+    partOfSpeech: 'noun, masculine',
     definition: 'figuratively, a magistrate; by Hebraism, very',
     origin: 'of uncertain affinity; a deity, especially (with G3588 (ὁ)) the supreme Divinity',
     usage:
-      'God (1,298×), God’s (14×), gods (8×), godly (4×), before God (2×), godly sort (2×), toward God (2×), God also (1×), God-ward (1×), between God (1×), exceeding (1×), godly manner (1×), great (1×), power (1×), things that are God’s (1×), through God (1×), who (1×)',
+      'God (1,303×), God’s (14×), gods (8×), godly (4×), God-ward (2×), before God (2×), godly sort (2×), toward God (2×), God also (1×), between God (1×), exceeding (1×), godly manner (1×), things that are God’s (1×), through God (1×)',
     gloss: 'God, god',
   },
   {
@@ -220,10 +220,10 @@ export const sampleEntries = [
     word: 'Ἰησοῦς',
     transliteration: 'Iēsoûs',
     pronunciation: "ee-ay-sooce'",
-    partOfSpeech: '',
+    partOfSpeech: 'noun, masculine',
     definition: 'Jesus (i.e. Jehoshua), the name of our Lord and two (three) other Israelites',
     origin: 'of Hebrew origin (H3091 (יְהוֹשׁוּעַ))',
-    usage: 'Jesus (970×), Jesus’ sake (2×), him (1×), who (1×)',
+    usage: 'Jesus (973×), Jesus’ sake (2×)',
     gloss: 'Jesus; Joshua',
   },
   {
@@ -234,12 +234,12 @@ export const sampleEntries = [
     word: 'λόγος',
     transliteration: 'lógos',
     pronunciation: "log'-os",
-    partOfSpeech: '',
+    partOfSpeech: 'noun, masculine',
     definition:
       'something said (including the thought); by implication, a topic (subject of discourse), also reasoning (the mental faculty) or motive; by extension, a computation; specially, (with the article in John) the Divine Expression (i.e. Christ)',
     origin: 'from G3004 (λέγω)',
     usage:
-      'word (174×), words (48×), saying (32×), sayings (16×), account (8×), speech (7×), matter (4×), utterance (4×), things (3×), communication (2×), reason (2×), thing (2×), this saying (2×), work (2×), any word (1×), cause (1×), concerning (1×), do (1×), doctrine (1×), exhortation (1×), fame (1×), his speech (1×), intent (1×), manner of communications (1×), mouth (1×), preaching (1×), question (1×), rumour (1×), speaker (1×), talk (1×), these things (1×), those things (1×), tidings (1×), treatise (1×), word’s sake (1×), have to do, reckon, remove, say(-ing), shew, none of these things move me',
+      'word (175×), words (48×), saying (34×), sayings (16×), account (8×), speech (7×), matter (4×), utterance (4×), things (3×), untranslated (2×), communication (2×), reason (2×), thing (2×), work (2×), any word (1×), cause (1×), concerning (1×), do (1×), doctrine (1×), exhortation (1×), fame (1×), his speech (1×), intent (1×), manner of communications (1×), mouth (1×), preaching (1×), question (1×), rumour (1×), speaker (1×), talk (1×), these things (1×), those things (1×), tidings (1×), treatise (1×), word’s sake (1×), have to do, reckon, remove, say(-ing), shew, none of these things move me',
     gloss: 'word, message, saying',
   },
   {
@@ -250,7 +250,7 @@ export const sampleEntries = [
     word: 'πίστις',
     transliteration: 'pístis',
     pronunciation: "pis'-tis",
-    partOfSpeech: '',
+    partOfSpeech: 'noun, feminine',
     definition:
       'persuasion, i.e. credence; moral conviction (of religious truth, or the truthfulness of God or a religious teacher), especially reliance upon Christ for salvation; abstractly, constancy in such profession; by extension, the system of religious (Gospel) truth itself',
     origin: 'from G3982 (πείθω)',

@@ -9,7 +9,7 @@ export const sampleExamples: Readonly<Record<string, readonly SampleVerse[]>> = 
   H7225: [
     {
       id: 1001001,
-      text: 'In the beginning{H7225} God{H430} created{H1254} the heaven{H8064} and{H853} the earth{H776}.',
+      text: 'In the beginning{H7225} God{H430} {H853}created{H1254} the heaven{H8064} and{H853} the earth{H776}.',
     },
     {
       id: 1010010,
@@ -23,7 +23,7 @@ export const sampleExamples: Readonly<Record<string, readonly SampleVerse[]>> = 
   H430: [
     {
       id: 1001001,
-      text: 'In the beginning{H7225} God{H430} created{H1254} the heaven{H8064} and{H853} the earth{H776}.',
+      text: 'In the beginning{H7225} God{H430} {H853}created{H1254} the heaven{H8064} and{H853} the earth{H776}.',
     },
     {
       id: 1001002,
@@ -34,7 +34,7 @@ export const sampleExamples: Readonly<Record<string, readonly SampleVerse[]>> = 
   H1254: [
     {
       id: 1001001,
-      text: 'In the beginning{H7225} God{H430} created{H1254} the heaven{H8064} and{H853} the earth{H776}.',
+      text: 'In the beginning{H7225} God{H430} {H853}created{H1254} the heaven{H8064} and{H853} the earth{H776}.',
     },
     {
       id: 1001021,
@@ -62,7 +62,7 @@ export const sampleExamples: Readonly<Record<string, readonly SampleVerse[]>> = 
   H776: [
     {
       id: 1001001,
-      text: 'In the beginning{H7225} God{H430} created{H1254} the heaven{H8064} and{H853} the earth{H776}.',
+      text: 'In the beginning{H7225} God{H430} {H853}created{H1254} the heaven{H8064} and{H853} the earth{H776}.',
     },
     {
       id: 1001002,
@@ -90,57 +90,57 @@ export const sampleExamples: Readonly<Record<string, readonly SampleVerse[]>> = 
   G25: [
     {
       id: 40005043,
-      text: 'Ye have heard{G191} that{G3754} it hath been said{G4483}, Thou shalt love{G25} thy{G4675} neighbour{G4139}, and{G2532} hate{G3404} thine{G4675} enemy{G2190}.',
+      text: 'Ye have heard{G191} that{G3754} it hath been said{G4483}, Thou shalt love{G25} thy{G4675} {G3588}neighbour{G4139}, and{G2532} hate{G3404} thine{G4675} {G3588}enemy{G2190}.',
     },
     {
       id: 40005044,
-      text: 'But{G1161} I{G1473} say{G3004} unto you{G5213}, Love{G25} your{G5216} enemies{G2190}, bless{G2127} them that curse{G2672} you{G5209}, do{G4160} good{G2573} to them that hate{G3404} you{G5209}, and{G2532} pray{G4336} for{G5228} them which despitefully use{G1908} you{G5209}, and{G2532} persecute{G1377} you{G5209};',
+      text: 'But{G1161} I{G1473} say{G3004} unto you{G5213}, Love{G25} your{G5216} {G3588}enemies{G2190}, bless{G2127} them that{G3588} curse{G2672} you{G5209}, do{G4160} good{G2573} {G3588}to them that hate{G3404} you{G5209}, and{G2532} pray{G4336} for{G5228} {G3588}them which despitefully use{G1908} you{G5209}, and{G2532} persecute{G1377} you{G5209};',
     },
     {
       id: 40005046,
-      text: 'For{G1063} if{G1437} ye love{G25} them which love{G25} you{G5209}, what{G5101} reward{G3408} have ye{G2192}? do{G4160} not{G3780} even{G2532} the publicans{G5057} the same{G846}?',
+      text: 'For{G1063} if{G1437} ye love{G25} {G3588}them which love{G25} you{G5209}, what{G5101} reward{G3408} have ye{G2192}? do{G4160} not{G3780} even{G2532} the{G3588} publicans{G5057} {G3588}the same{G846}?',
     },
   ],
   G26: [
     {
       id: 40024012,
-      text: 'And{G2532} because{G1223} iniquity{G458} shall abound{G4129}, the love{G26} of many{G4183} shall wax cold{G5594}.',
+      text: 'And{G2532} because{G1223} {G3588}iniquity{G458} {G3588}shall abound{G4129}, the{G3588} love{G26} {G3588}of many{G4183} shall wax cold{G5594}.',
     },
     {
       id: 42011042,
-      text: 'But{G235} woe{G3759} unto you{G5213}, Pharisees{G5330}! for{G3754} ye tithe{G586} mint{G2238} and{G2532} rue{G4076} and{G2532} all manner of{G3956} herbs{G3001}, and{G2532} pass over{G3928} judgment{G2920} and{G2532} the love{G26} of God{G2316}: these{G5023} ought ye{G1163} to have done{G4160}, and{G2548} not{G3361} to leave{G863} the other{G2548} undone{G863}.',
+      text: 'But{G235} woe{G3759} unto you{G5213}, {G3588}Pharisees{G5330}! for{G3754} ye tithe{G586} {G3588}mint{G2238} and{G2532} {G3588}rue{G4076} and{G2532} all manner of{G3956} herbs{G3001}, and{G2532} pass over{G3928} {G3588}judgment{G2920} and{G2532} the{G3588} love{G26} {G3588}of God{G2316}: these{G5023} ought ye{G1163} to have done{G4160}, and{G2548} not{G3361} to leave{G863} the other{G2548} undone{G863}.',
     },
     {
       id: 43005042,
-      text: 'But{G235} I know{G1097} you{G5209}, that{G3754} ye have{G2192} not{G3756} the love{G26} of God{G2316} in{G1722} you{G1438}.',
+      text: 'But{G235} I know{G1097} you{G5209}, that{G3754} ye have{G2192} not{G3756} the{G3588} love{G26} {G3588}of God{G2316} in{G1722} you{G1438}.',
     },
   ],
   G2316: [
     {
       id: 40001023,
-      text: 'Behold{G2400}, a virgin{G3933} shall be{G2192} with{G1722} child{G1064}, and{G2532} shall bring forth{G5088} a son{G5207}, and{G2532} they shall call{G2564} his{G846} name{G3686} Emmanuel{G1694}, which{G3739} being interpreted{G3177} is{G2076}, God{G2316} with{G3326} us{G2257}.',
+      text: 'Behold{G2400}, {G3588}a virgin{G3933} shall be{G2192} with{G1722} child{G1064}, and{G2532} shall bring forth{G5088} a son{G5207}, and{G2532} they shall call{G2564} his{G846} {G3588}name{G3686} Emmanuel{G1694}, which{G3739} being interpreted{G3177} is{G2076}, {G3588}God{G2316} with{G3326} us{G2257}.',
     },
     {
       id: 40003009,
-      text: 'And{G2532} think{G1380} not{G3361} to say{G3004} within{G1722} yourselves{G1438}, We have{G2192} Abraham{G11} to{G3962} our father{G3962}: for{G1063} I say{G3004} unto you{G5213}, that{G3754} God{G2316} is able{G1410} of{G1537} these{G5130} stones{G3037} to raise up{G1453} children{G5043} unto Abraham{G11}.',
+      text: 'And{G2532} think{G1380} not{G3361} to say{G3004} within{G1722} yourselves{G1438}, We have{G2192} {G3588}Abraham{G11} to{G3962} our father{G3962}: for{G1063} I say{G3004} unto you{G5213}, that{G3754} {G3588}God{G2316} is able{G1410} of{G1537} these{G5130} {G3588}stones{G3037} to raise up{G1453} children{G5043} {G3588}unto Abraham{G11}.',
     },
     {
       id: 40003016,
-      text: 'And{G2532} Jesus{G2424}, when he was baptized{G907}, went up{G305} straightway{G2117} out{G575} of the water{G5204}: and{G2532}, lo{G2400}, the heavens{G3772} were opened{G455} unto him{G846}, and{G2532} he saw{G1492} the Spirit{G4151} of God{G2316} descending{G2597} like{G5616} a dove{G4058}, and{G2532} lighting{G2064} upon{G1909} him{G846}:',
+      text: 'And{G2532} {G3588}Jesus{G2424}, when he was baptized{G907}, went up{G305} straightway{G2117} out{G575} of the{G3588} water{G5204}: and{G2532}, lo{G2400}, the{G3588} heavens{G3772} were opened{G455} unto him{G846}, and{G2532} he saw{G1492} the{G3588} Spirit{G4151} {G3588}of God{G2316} descending{G2597} like{G5616} a dove{G4058}, and{G2532} lighting{G2064} upon{G1909} him{G846}:',
     },
   ],
   G4102: [
     {
       id: 40008010,
-      text: 'When{G1161} Jesus{G2424} heard{G191} it, he marvelled{G2296}, and{G2532} said{G2036} to them that followed{G190}, Verily{G281} I say{G3004} unto you{G5213}, I have{G2147} not{G3761} found{G2147} so great{G5118} faith{G4102}, no, not{G3761} in{G1722} Israel{G2474}.',
+      text: 'When{G1161} {G3588}Jesus{G2424} heard{G191} it, he marvelled{G2296}, and{G2532} said{G2036} {G3588}to them that followed{G190}, Verily{G281} I say{G3004} unto you{G5213}, I have{G2147} not{G3761} found{G2147} so great{G5118} faith{G4102}, no, not{G3761} in{G1722} {G3588}Israel{G2474}.',
     },
     {
       id: 40009002,
-      text: 'And{G2532}, behold{G2400}, they brought{G4374} to him{G846} a man sick of the palsy{G3885}, lying{G906} on{G1909} a bed{G2825}: and{G2532} Jesus{G2424} seeing{G1492} their{G846} faith{G4102} said{G2036} unto the sick of the palsy{G3885}; Son{G5043}, be of good cheer{G2293}; thy{G4675} sins{G266} be forgiven{G863} thee{G4671}.',
+      text: 'And{G2532}, behold{G2400}, they brought{G4374} to him{G846} a man sick of the palsy{G3885}, lying{G906} on{G1909} a bed{G2825}: and{G2532} {G3588}Jesus{G2424} seeing{G1492} their{G846} {G3588}faith{G4102} said{G2036} {G3588}unto the sick of the palsy{G3885}; Son{G5043}, be of good cheer{G2293}; thy{G4675} {G3588}sins{G266} be forgiven{G863} thee{G4671}.',
     },
     {
       id: 40009022,
-      text: 'But{G1161} Jesus{G2424} turned him about{G1994}, and{G2532} when he saw{G1492} her{G846}, he said{G2036}, Daughter{G2364}, be of good comfort{G2293}; thy{G4675} faith{G4102} hath made{G4982} thee{G4571} whole{G4982}. And{G2532} the woman{G1135} was made whole{G4982} from{G575} that{G1565} hour{G5610}.',
+      text: '{G3588}But{G1161} Jesus{G2424} turned him about{G1994}, and{G2532} when he saw{G1492} her{G846}, he said{G2036}, Daughter{G2364}, be of good comfort{G2293}; thy{G4675} {G3588}faith{G4102} hath made{G4982} thee{G4571} whole{G4982}. And{G2532} the{G3588} woman{G1135} was made whole{G4982} from{G575} that{G1565} {G3588}hour{G5610}.',
     },
   ],
 };

@@ -32,6 +32,7 @@ test('a deployment to a site of version 0.1.0 keeps the stored data of every Dur
     ['ImportJob', 'ImportJob'],
     ['Outbox', 'Outbox'],
     ['HealthMonitor', 'Watcher'],
+    ['StudyNotes', 'StudyNotes'],
   ]);
   const bound = durable_objects.bindings.map(({ name, class_name }) => [name, class_name]);
   expect(bound).toEqual(

@@ -96,7 +96,10 @@ function readOther(text: string): WholeReference | undefined {
 }
 
 function readSegments(text: string): WholeReference | undefined {
-  const segments = text.split(segmentEnd).map((segment) => segment.trim());
+  const segments = text
+    .replaceAll(commaBeforeName, '$1;')
+    .split(';')
+    .map((segment) => segment.trim());
   const rewritten: string[] = [];
   for (const [at, segment] of segments.entries()) {
     const read = rewriteSegment(segment) ?? (at > 0 && /^\d/.test(segment) ? segment : undefined);
@@ -108,8 +111,8 @@ function readSegments(text: string): WholeReference | undefined {
   return rewritten.every((each, at) => each === segments[at]) ? undefined : readUsual(rewritten.join('; '));
 }
 
-/** A semicolon, or a comma before another name: "Matthew 2, Juan 1", but not "Amos, iv, 13". */
-const segmentEnd = /;|(?<=\d),(?=\s*(?:[1-3][\s.]*)?(?![ivxlc]+\b)\p{L}{2})/iu;
+/** A comma before another name, which ends a reference as a semicolon does: "Matthew 2, Juan 1", not "Amos, iv, 13". */
+const commaBeforeName = /(\d),(?=\s*(?:[1-3][\s.]*)?(?![ivxlc]+\b)\p{L}{2})/giu;
 /** A name, and the numbers after it; also "n", "nn", "s" and "ss" for following verses, as in Polish and Spanish. */
 const nameAndNumbers =
   /^(?<name>.*\p{L}\p{M}*[.'’]?)\s*(?<numbers>\d[\d\s:.,-]*(?:[a-e]\b)?\s?(?:f{0,2}|nn?|ss?)\.?)$/u;
