@@ -93,7 +93,7 @@ test('“Strong’s Enhanced” shows the numbers of the words in the results', 
 });
 
 test('a study card can be answered and graded', async ({ reader }) => {
-  await reader.open('/hebrew-learning/study?deck=letters');
+  await reader.open('/hebrew-learning/study?deck=letters&shown=false');
   await reader.click({ css: 'button:enabled', name: 'Begin' });
   await reader.see({ css: '#question', text: 'א' });
   await reader.typeInto({ role: 'textbox', name: /^In English/ }, 'alef');
