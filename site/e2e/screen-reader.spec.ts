@@ -98,7 +98,7 @@ test('the words of a verse are a table with a name, and with column and row head
             - columnheader "Strong’s"
         - rowgroup:
           - row:
-            - rowheader "beginning"
+            - rowheader "In the beginning"
             - cell "H7225":
               - link "H7225"
   `);
