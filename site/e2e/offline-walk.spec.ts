@@ -13,11 +13,11 @@ const closed = [
   'entry, not found',
   'entry, not a number',
   'chapter, not found',
+  'my study, empty',
   'sample',
   'test of numbers',
   'not found',
   'dialog of three columns',
-  'my study, empty',
 ];
 /** Kinds that open without a part that the server makes on request: suggestions, cross-references. */
 const lacking = ['home, suggestions', 'dialog of a verse'];
