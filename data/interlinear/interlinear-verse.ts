@@ -148,6 +148,7 @@ function link({ original, translation }: LinkedTexts): { words: LinkedWord[]; ph
       number,
       text: shown,
       place: `${verse}.${place}`,
+      isEmpty: shown === '',
       word: undefined,
     })),
   );

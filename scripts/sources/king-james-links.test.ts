@@ -31,7 +31,10 @@ test.skipIf(!master)('links by number are those of the master file for 99.5 % of
       })
       .filter(({ place }) => place?.verse === id)
       .sort((a, b) => a.start - b.start || a.end - b.end);
-    for (const [index, partner] of linkByNumber(translation, original).entries()) {
+    for (const [index, partner] of linkByNumber(
+      translation,
+      original.map(({ number }) => ({ number })),
+    ).entries()) {
       const word = translation[index];
       if (!word || word.isEmpty || partner === undefined) continue;
       links += 1;

@@ -16,8 +16,8 @@ async function redirectOf(path: string): Promise<string> {
 
 /** The lines of each unit, in the order of the text. */
 const units = (html: string): string[][] =>
-  [...html.matchAll(/<li[^>]*>(<(?:bdi|[bi]) class="[og]".*?)<\/li>/gs)].map(([, unit = '']) =>
-    [...unit.matchAll(/ class="([a-z])"[^>]*>(.*?)<\/(?:bdi|a|i|b|span|code)>/gs)].map(
+  [...html.matchAll(/<li[^>]*>(<(?:bdi|[bi]) class="[og][" ].*?)<\/li>/gs)].map(([, unit = '']) =>
+    [...unit.matchAll(/ class="([a-z])[" ][^>]*>(.*?)<\/(?:bdi|a|i|b|span|code)>/gs)].map(
       ([, line, text]) => `${line}:${text}`,
     ),
   );

@@ -51,13 +51,8 @@ function Unit({ unit, order, language }: UnitProps) {
       {order === 'translation' && <Meaning word={word} />}
     </Fragment>
   ));
-  const classes = [
-    order === 'original' && first ? wordClasses(first.code) : '',
-    unit.kind === 'tagged' ? '' : unit.kind,
-  ];
-  const className = classes.filter((each) => each !== '').join(' ');
   return (
-    <li className={className || undefined} data-k={unit.group}>
+    <li className={unit.kind === 'tagged' ? undefined : unit.kind} data-k={unit.group}>
       {order === 'original' ? [...words, gloss, first && <Meaning key="m" word={first} />] : [gloss, ...words]}
     </li>
   );
@@ -66,7 +61,12 @@ function Unit({ unit, order, language }: UnitProps) {
 function Gloss({ unit, order, language }: UnitProps) {
   const { gloss, kind, isRepeated = false } = unit;
   const lang = language === 'en' ? undefined : language;
-  if (kind === 'untranslated') return <i className="g">{order === 'original' ? '–' : `(${untranslated})`}</i>;
+  if (kind === 'untranslated')
+    return (
+      <i className="g" title={untranslated}>
+        –
+      </i>
+    );
   // Shown once, at the weightiest word of the phrase.
   if (isRepeated && order === 'original')
     return (
@@ -88,7 +88,7 @@ function Word({ word }: { word: OriginalWord }) {
       {form === '' ? (
         <i className="o">{notInOriginal}</i>
       ) : (
-        <bdi className="o" lang={language} translate="no">
+        <bdi className={`o ${wordClasses(code)}`.trim()} lang={language} translate="no">
           {form}
           {reading && <small>{` ${reading === 'written' ? asWrittenNote : asReadNote}`}</small>}
         </bdi>

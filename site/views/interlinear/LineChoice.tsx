@@ -72,15 +72,15 @@ export function LineChoice({
       </form>
       <ul className="legend by-speech" aria-label={legendLabel}>
         {Object.entries(speechClasses).map(([speech, className]) => (
-          <li key={speech} className={className}>
-            <span className="o">{speechNames[speech as keyof typeof speechNames]}</span>
+          <li key={speech}>
+            <span className={`o ${className}`}>{speechNames[speech as keyof typeof speechNames]}</span>
           </li>
         ))}
       </ul>
       <ul className="legend by-form" aria-label={legendLabel}>
         {Object.entries(forms).map(([form, className]) => (
-          <li key={form} className={`V ${className}`}>
-            <span className="o">{formNames[form as keyof typeof formNames]}</span>
+          <li key={form}>
+            <span className={`o V ${className}`}>{formNames[form as keyof typeof formNames]}</span>
           </li>
         ))}
       </ul>
