@@ -23,7 +23,7 @@ export function nameLanguage(language: string): string | undefined {
   return language === 'es' ? language : undefined;
 }
 
-/** "Psalm", of which a chapter is one; otherwise {@link bookNameIn}. */
+/** The name of one chapter's book: "Psalm" for a psalm, otherwise {@link bookNameIn}. */
 export function singularNameIn(language: string, book: number): string {
   const name = bookNameIn(language, book);
   return name === 'Psalms' ? 'Psalm' : name === 'Salmos' ? 'Salmo' : name;

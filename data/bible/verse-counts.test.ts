@@ -27,7 +27,7 @@ test('each chapter of the originals has the verses of the Hebrew or Greek text',
   for (const { number } of divided) expect(verseCounts(number, 'wlc')).toEqual(counts[number - 1]);
 });
 
-/** Of the Greek Testament 7,957 numbers, some of which editions omit. */
+/** The Greek Testament has 7,957 numbers. Some editions omit a few verses. */
 test('the totals are the printed ones: 31,102 verses in English, 23,213 in Hebrew', () => {
   const total = (numbering: 'kjv' | 'wlc', from: number, to: number): number =>
     books

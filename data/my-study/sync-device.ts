@@ -33,7 +33,7 @@ export interface SyncStore {
 const maxCharacters = 250_000;
 
 /**
- * Sends the unsent rows and takes over those of other devices, until there are no more. It can be interrupted at any
+ * Sends all unsent rows and stores those of other devices. It can be interrupted at any
  * point and repeated. Returns the number of rows that changed on this device.
  */
 export async function syncDevice(

@@ -189,7 +189,7 @@ export const crossReferences = sqliteTable('cross_references', {
   treasury: text({ mode: 'json' }).$type<Record<VerseId, VerseId[]>>().notNull().default({}),
   /** The references of the Treasury that the chapter's page shows. */
   lead: text({ mode: 'json' }).$type<[verse: VerseId, others: VerseId[]][]>().notNull().default([]),
-  /** Quotations and parallel passages of which one is in the chapter. None crosses the end of a chapter. */
+  /** Quotations and parallel passages with at least one passage in the chapter. No passage crosses a chapter's end. */
   passages: text({ mode: 'json' }).$type<RelatedPassages[]>().notNull().default([]),
 });
 export type OtherVerse = [verse: VerseId, shared: EntryNumber[]];

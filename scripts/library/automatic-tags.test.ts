@@ -25,7 +25,7 @@ const tagsOf = (text: string, words: readonly TaggedWord[], before: string[] = [
   return (last?.marks.words ?? []).map(([start, end, number]) => `${text.slice(start, end)}=${number}`);
 };
 
-test('tags words with a sense, and gives a number to no more words than the original has', () => {
+test('tags words with a sense, and gives a number at most as often as the original has it', () => {
   expect(tagsOf('The earth was formless and empty. Darkness was on the surface', genesis)).toEqual([
     'earth=H776',
     'formless=H8414',

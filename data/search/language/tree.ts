@@ -26,7 +26,7 @@ export type MorphologyNode = {
   kind: 'morphology';
   /** As typed, without brackets, white space collapsed. */
   text: string;
-  /** Terms of the index, of which a word must have one. */
+  /** Terms of the index. A word must have one of them. */
   terms: readonly MorphologyTerm[];
   /** The word's number, where a code follows one: `H1254 [Vqp3ms]`. */
   number?: EntryNumber;

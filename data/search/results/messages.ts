@@ -8,7 +8,7 @@ export function versionNotLoaded(code: string): string {
   return `The version "${[...code].slice(0, shownLength).join('')}" is not loaded on this site.`;
 }
 
-/** @param names The searched versions, none of which is in English. */
+/** @param names The searched versions. They are not in English. */
 export function stemsOnlyEnglishMessage(names: string, count: number): string {
   return `“~” finds the forms of English words only. ${names} ${count === 1 ? 'is' : 'are'} not in English. Search without “~”.`;
 }

@@ -22,8 +22,6 @@ export type DialogRequest =
 
 /** A word of a text, whose entry is shown with its form and parsing. Texts that are unknown are empty. */
 export interface WordInContext extends Script {
-  /** "Ruth 1:16". */
-  reference: string;
   /** As the text prints it. */
   form: string;
   transliteration: string;

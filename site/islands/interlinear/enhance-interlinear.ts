@@ -14,7 +14,7 @@ export function enhanceInterlinear(): void {
   verses.addEventListener('click', (event) => {
     openEntryOver(event, 'a.n');
     const word = isPlainClick(event) ? wordOf(event.target) : undefined;
-    if (word && !(event.target instanceof Element && event.target.closest('a'))) openWord(article, word);
+    if (word && event.target instanceof Element && !event.target.closest('a')) openWord(article, word, event.target);
   });
   verses.addEventListener('keydown', (event) => {
     if (event.key === 'Enter' && event.target instanceof HTMLLIElement) openWord(article, event.target);

@@ -1,23 +1,43 @@
 import type { WordInContext } from '../dialogs/dialog-request.ts';
 import { openEntry } from '../dialogs/open-entry.ts';
 
-/** Opens the entry of a word with its form and parsing. A unit without a word of the original opens nothing. */
-export function openWord(article: HTMLElement, unit: HTMLElement): void {
-  const textOf = (line: string): string => unit.querySelector(line)?.textContent?.trim() ?? '';
-  const number = textOf('.n');
-  if (number === '') return;
-  const form = unit.querySelector<HTMLElement>('bdi.o');
-  const language = form?.lang ?? '';
+/**
+ * Opens the entry of a word with its form and parsing. A phrase can have several words of the original: `target` is the
+ * line that was pressed, and its word opens, else the first one with a number. A unit without one opens nothing.
+ */
+export function openWord(article: HTMLElement, unit: HTMLElement, target: Element = unit): void {
+  const words = wordsOf(unit);
+  const word = words.find((lines) => lines.includes(target)) ?? words.find((lines) => textOf(lines, 'n') !== '');
+  const number = word ? textOf(word, 'n') : '';
+  if (!word || number === '') return;
+  const form = word.find((line) => line.matches('bdi.o'));
+  const language = form?.getAttribute('lang') ?? '';
   const { version = '', partner = '', order } = article.dataset;
-  const word: WordInContext = {
-    reference: `${article.querySelector('h1')?.textContent ?? ''}, ${unit.closest('.verse')?.querySelector('.vn')?.firstChild?.textContent ?? ''}`,
+  const context: WordInContext = {
     form: form?.firstChild?.textContent ?? '',
-    transliteration: textOf('.t'),
-    code: textOf('.c'),
+    transliteration: textOf(word, 't'),
+    code: textOf(word, 'c'),
     gloss: unit.querySelector('b.g')?.textContent ?? '',
     version: (order === 'original' ? version : partner) || version,
     language,
     direction: language === 'grc' || language === 'el' ? 'ltr' : 'rtl',
   };
-  openEntry(number, unit, word);
+  // The dialog returns the focus to the unit.
+  unit.tabIndex = 0;
+  unit.focus({ preventScroll: true });
+  openEntry(number, unit, context);
+}
+
+/** The lines of each word. Its form is the first of them. */
+function wordsOf(unit: HTMLElement): Element[][] {
+  const words: Element[][] = [];
+  for (const line of unit.children) {
+    if (line.matches('.o')) words.push([line]);
+    else words.at(-1)?.push(line);
+  }
+  return words;
+}
+
+function textOf(lines: readonly Element[], name: string): string {
+  return lines.find((line) => line.matches(`.${name}`))?.textContent?.trim() ?? '';
 }

@@ -9,7 +9,8 @@ export function walkWords(verses: HTMLElement): void {
   verses.addEventListener('focusin', ({ target }) => {
     const word = target instanceof Element ? target.closest<HTMLElement>('li') : null;
     if (!word) return;
-    current.removeAttribute('tabindex');
+    // A word that has the focus would lose it with the attribute.
+    if (word !== current) current.removeAttribute('tabindex');
     current = word;
     word.tabIndex = 0;
     highlightPartners(verses, word);

@@ -2,8 +2,9 @@ import { defaultLines, formatLines, linePresets, type LinePreset } from '#data/i
 import type { InterlinearAnswer } from '#data/interlinear/interlinear-answer.ts';
 import { SearchForm } from '../search/SearchForm.tsx';
 import { IslandRoot } from '../ui/IslandRoot.tsx';
+import { NothingFound } from '../ui/NothingFound.tsx';
 import { InterlinearVerses } from './InterlinearVerses.tsx';
-import type { InterlinearPageProps, NoInterlinear } from './interlinear-page.ts';
+import type { InterlinearPageProps } from './interlinear-page.ts';
 import { LineChoice } from './LineChoice.tsx';
 import {
   glossFromMessage,
@@ -32,7 +33,13 @@ export function InterlinearPage(props: InterlinearPageProps) {
       <IslandRoot name="search-form" as="div">
         <SearchForm />
       </IslandRoot>
-      {outcome.kind === 'passage' ? <Passage {...props} outcome={outcome} /> : <NoPassage {...outcome} />}
+      {outcome.kind === 'passage' ? (
+        <Passage {...props} outcome={outcome} />
+      ) : (
+        <article>
+          <NothingFound {...outcome} />
+        </article>
+      )}
     </>
   );
 }
@@ -145,23 +152,5 @@ function Step({
     <a rel={rel} href={way.href} aria-label={isShort ? way.name : undefined}>
       {text}
     </a>
-  );
-}
-
-function NoPassage({ title, message, ways }: NoInterlinear) {
-  return (
-    <article>
-      <h1>{title}</h1>
-      <p className="note">{message}</p>
-      {ways.length > 0 && (
-        <p className="ways">
-          {ways.map(({ href, name }) => (
-            <a key={href} className="button" href={href}>
-              {name}
-            </a>
-          ))}
-        </p>
-      )}
-    </article>
   );
 }

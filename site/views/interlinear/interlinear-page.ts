@@ -2,13 +2,11 @@ import type { InterlinearAnswer } from '#data/interlinear/interlinear-answer.ts'
 import type { InterlinearMenus } from '#data/interlinear/interlinear-menus.ts';
 import type { InterlinearLine } from '#data/interlinear/interlinear-lines.ts';
 import type { ColorChoice } from '#data/interlinear/word-colors.ts';
+import type { NothingFoundProps } from '../ui/NothingFound.tsx';
 
-/** There is no such passage or text. `ways` are links to other pages. */
-export interface NoInterlinear {
+/** There is no such passage or text. */
+export interface NoInterlinear extends NothingFoundProps {
   kind: 'none';
-  title: string;
-  message: string;
-  ways: readonly { href: string; name: string }[];
 }
 
 export interface InterlinearPageProps extends InterlinearMenus {

@@ -8,6 +8,7 @@ import { scriptProps, type Script } from '../text/script-props.ts';
 import { UnderlineLegend } from '../comparison/UnderlineLegend.tsx';
 import { VerseText } from '../text/VerseText.tsx';
 import { IslandRoot } from '../ui/IslandRoot.tsx';
+import { NothingFound, type NothingFoundProps } from '../ui/NothingFound.tsx';
 import { WordsActions } from './VerseActs.tsx';
 import { VerseReferenceLists } from './VerseReferenceLists.tsx';
 import { WordTable, type WordRow } from './WordTable.tsx';
@@ -77,12 +78,9 @@ export interface VerseWords {
   references?: VerseReferences | undefined;
 }
 
-/** The verse does not exist or cannot be read. `ways` are links to other pages. */
-export interface NoVerseWords {
+/** The verse does not exist or cannot be read. */
+export interface NoVerseWords extends NothingFoundProps {
   kind: 'none';
-  title: string;
-  message: string;
-  ways: readonly Way[];
 }
 
 /** The page of a verse word by word. It is complete without scripts; islands hydrate its search box and its buttons. */
@@ -93,26 +91,8 @@ export function WordsPage({ outcome }: { outcome: VerseWords | NoVerseWords }) {
         <SearchForm />
       </IslandRoot>
       <article className="verse-words">
-        {outcome.kind === 'verse' ? <Verse {...outcome} /> : <NoVerse {...outcome} />}
+        {outcome.kind === 'verse' ? <Verse {...outcome} /> : <NothingFound {...outcome} />}
       </article>
-    </>
-  );
-}
-
-function NoVerse({ title, message, ways }: NoVerseWords) {
-  return (
-    <>
-      <h1>{title}</h1>
-      <p className="note">{message}</p>
-      {ways.length > 0 && (
-        <p className="ways">
-          {ways.map(({ href, name }) => (
-            <a key={href} className="button" href={href}>
-              {name}
-            </a>
-          ))}
-        </p>
-      )}
     </>
   );
 }

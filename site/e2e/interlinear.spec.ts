@@ -1,0 +1,103 @@
+import { brotliCompressSync, constants } from 'node:zlib';
+import { expect, test } from '@playwright/test';
+import { expectAccessibleInBothColours, expectNoSidewaysScroll } from './accessibility.ts';
+
+test.describe('a passage word under word, without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('Ruth 1 shows what the King James Version has for each Hebrew word, and its sets of lines are links', async ({
+    page,
+  }) => {
+    await page.goto('/bible/wlc/ruth/1');
+    await page.getByRole('link', { name: 'Interlinear' }).click();
+    await expect(page).toHaveURL(/\/interlinear\/wlc\/ruth\/1$/);
+    // Ruth 1:16: "Intreat me not to leave thee".
+    const leave = page.locator('#v16 li', { has: page.locator('.n', { hasText: 'H5800' }) });
+    await expect(leave.locator('.o')).toHaveText('לְעָזְבֵ֖ךְ');
+    await expect(leave.locator('.g')).toContainText('leave');
+    await expect(leave.locator('.n')).toBeHidden();
+    await page.getByRole('link', { name: 'Parsing', exact: true }).click();
+    await expect(leave.locator('.p')).toBeVisible();
+    await expect(leave.locator('.t')).toBeHidden();
+    await leave.locator('.n').click();
+    await expect(page).toHaveURL(/\/lexicon\/H5800$/);
+  });
+
+  test('the King James Version has the Hebrew under each phrase', async ({ page }) => {
+    await page.goto('/interlinear/kjv?passage=Ruth+1:16');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ruth 1:16');
+    const people = page.locator('.stacks li', { hasText: 'people' });
+    await expect(people.first().locator('.o').first()).toHaveText(/^\p{Script=Hebrew}+$/u);
+    expect(await people.first().locator('.n').first().textContent()).toBe('H5971');
+  });
+});
+
+test('the chosen lines and colors are shown at once, and on the next page', async ({ page }) => {
+  await page.goto('/interlinear/wlc/ruth/1');
+  const numbers = page.locator('.stacks .n').first();
+  await expect(numbers).toBeHidden();
+  await page.locator('summary', { hasText: 'Lines' }).click();
+  await page.getByLabel('Strong’s number').check();
+  await expect(numbers).toBeVisible();
+  await page.getByLabel('Part of speech').check();
+  await expect(page.getByRole('list', { name: 'What the colors mean' })).toContainText('adjective, number');
+  await page.goto('/interlinear/wlc/ruth/2');
+  await expect(page.locator('html')).toHaveAttribute('data-lines', /number/);
+  await expect(numbers).toBeVisible();
+  // The URL counts before the stored choice.
+  await page.goto('/interlinear/wlc/ruth/2?lines=reading');
+  await expect(numbers).toBeHidden();
+});
+
+test('arrow keys walk the words in reading order, Enter opens a word, Escape returns to it', async ({ page }) => {
+  await page.goto('/interlinear/wlc/ruth/1');
+  const words = page.locator('#v1 li');
+  await expect(words.first()).toHaveAttribute('tabindex', '0');
+  await words.first().focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(words.nth(1)).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.locator('#v2 li').first()).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('End');
+  await expect(words.last()).toBeFocused();
+  await page.keyboard.press('Home');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: /H3117/ });
+  await expect(dialog).toContainText('preposition + noun, masculine plural, construct');
+  await expect(dialog.getByRole('link', { name: 'Find this form' })).toHaveAttribute('href', /H3117\+%5BHR%2FNcmpc%5D/);
+  await page.keyboard.press('Escape');
+  await expect(words.nth(1)).toBeFocused();
+});
+
+test('each word of a phrase opens its own entry', async ({ page }) => {
+  await page.goto('/interlinear/kjv/genesis/1');
+  const phrase = page.locator('.stacks li:has(.n ~ .n)').first();
+  const numbers = await phrase.locator('.n').allTextContents();
+  expect(numbers[1]).not.toBe(numbers[0]);
+  for (const [index, number] of numbers.entries()) {
+    await phrase.locator('.o').nth(index).click();
+    await expect(page.getByRole('dialog', { name: new RegExp(`${number}$`) })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(phrase).toBeFocused();
+  }
+});
+
+test('it is accessible, and fits a phone of 320 pixels', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const path of ['/interlinear/wlc/ruth/1?lines=everything', '/interlinear/kjv/ruth/1?lines=everything']) {
+    await page.goto(path);
+    await expectNoSidewaysScroll(page);
+  }
+  await expectAccessibleInBothColours(page);
+});
+
+test('a chapter is at most 40 kB before it can be read', async ({ request }) => {
+  // Genesis 1 has 31 verses, and the median chapter has 25.
+  for (const path of ['/interlinear/wlc/genesis/1', '/interlinear/kjv/ruth/1']) {
+    const html = await (await request.get(path)).text();
+    const bytes = brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }).length;
+    expect(bytes, path).toBeLessThan(40_000);
+  }
+});
