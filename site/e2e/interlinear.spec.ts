@@ -11,7 +11,7 @@ test.describe('a passage word under word, without JavaScript', () => {
     await page.goto('/bible/wlc/ruth/1');
     await page.getByRole('link', { name: 'Interlinear' }).click();
     await expect(page).toHaveURL(/\/interlinear\/wlc\/ruth\/1$/);
-    // Ruth 1:16: "Intreat me not to leave thee".
+    // Ruth 1:16: "not to leave thee".
     const leave = page.locator('#v16 li', { has: page.locator('.n', { hasText: 'H5800' }) });
     await expect(leave.locator('.o')).toHaveText('לְעָזְבֵ֖ךְ');
     await expect(leave.locator('.g')).toContainText('leave');
