@@ -174,7 +174,8 @@ function originalWord(
   const lemma = entry?.lemma ?? '';
   return {
     form: word,
-    transliteration: word === '' ? (entry?.transliteration ?? '') : transliterateForm(word, language, lemma),
+    transliteration:
+      word === '' ? (entry?.transliteration ?? '') : transliterateForm(word, language, { lemma, code: morphology }),
     number: number ?? '',
     lemma,
     language: entry?.aramaic ? 'arc' : language,

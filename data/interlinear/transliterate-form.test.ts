@@ -23,12 +23,28 @@ it.each([
 });
 
 it.each([
-  ['בְּרֵאשִׁ֖ית', '', 'bereshit'],
-  ['הַשָּׁמַ֖יִם', '', 'hashamayim'],
-  ['יְהוָ֣ה', '', 'YHWH'],
-  ['לַֽיהוָ֖ה', '', 'laYHWH'],
-  // Proverbs 1:2: the dictionary form of H2451 has the vowel "o".
-  ['חָכְמָ֣ה', 'חׇכְמָה', 'ḥokhma'],
-])('writes the Hebrew %s (%s) as %s', (form, lemma, latin) => {
-  expect(transliterateForm(form, 'hbo', lemma)).toBe(latin);
+  ['בְּרֵאשִׁ֖ית', '', '', 'bereshit'],
+  ['הַשָּׁמַ֖יִם', '', '', 'hashamayim'],
+  ['יְהוָ֣ה', '', '', 'YHWH'],
+  ['לַֽיהוָ֖ה', '', '', 'laYHWH'],
+  // Grammars name these for "kamats katan": Proverbs 1:2, Genesis 2:5, Exodus 15:11, Psalm 2:6, Genesis 18:1.
+  ['חָכְמָ֣ה', 'חׇכְמָה', 'HNcfsa', 'ḥokhma'],
+  ['כָּל', 'כֹּל', 'HNcmsc', 'kol'],
+  ['קָדְשִֽׁי', 'קֹדֶשׁ', 'HNcmsc/Sp1cs', 'kodshi'],
+  ['אָהֳלִ֑י', 'אֹהֶל', 'HNcmsc/Sp1cs', 'oholi'],
+  // Ruth 1:16, Genesis 2:17, Psalm 16:1: infinitives and an imperative.
+  ['לְעָזְבֵ֖ךְ', 'עָזַב', 'HR/Vqc/Sp2fs', 'le’ozvekh'],
+  ['אֲכָלְךָ֥', 'אָכַל', 'HVqc/Sp2ms', 'akholkha'],
+  ['שָׁמְרֵ֥נִי', 'שָׁמַר', 'HVqv2ms/Sp1cs', 'shomreni'],
+  // Genesis 4:8, 5:5: the stress is on the syllable before.
+  ['וַיָּ֥קָם', 'קוּם', 'HC/Vqw3ms', 'vayakom'],
+  ['וַיָּמֹֽת', 'מוּת', 'HC/Vqw3ms', 'vayamot'],
+  // Long kamats: an open syllable, a stressed one, and a vocal shva.
+  ['יָמִ֖ים', 'יוֹם', 'HNcmpa', 'yamim'],
+  ['רָאשֵׁ֖י', 'רֹאשׁ', 'HNcmpc', 'rashei'],
+  ['דָּבָר֙', 'דָּבָר', 'HNcmsa', 'davar'],
+  ['וַיָּבֹ֤א', 'בּוֹא', 'HC/Vqw3ms', 'vayavo'],
+  ['וַיִּקְרָ֧א', 'קָרָא', 'HC/Vqw3ms', 'vayikra'],
+])('writes the Hebrew %s (%s, %s) as %s', (form, lemma, code, latin) => {
+  expect(transliterateForm(form, 'hbo', { lemma, code })).toBe(latin);
 });

@@ -1,29 +1,81 @@
 import { transliterate } from '../hebrew/language/transliterate.ts';
 
-/** Kamats, as the texts write both of its sounds, and kamats katan, which the dictionaries write for the sound "o". */
+/** Kamats, as the texts write both of its sounds, and kamats katan, which `transliterate` reads as "o". */
 const [kamats, kamatsKatan] = ['\u05B8', '\u05C7'];
+const holam = /[\u05B9\u05BA]/u;
+const shva = '\u05B0';
+const hatafKamats = '\u05B3';
+const vowelOrShva = /[\u05B0-\u05BB\u05C7]/u;
+/** Cantillation marks. Meteg is not one of them. */
+const accent = /[\u0591-\u05AE]/u;
 const divineName = /^(?<prefix>.*)\u05D9\P{L}*\u05D4\P{L}*\u05D5\P{L}*\u05D4\P{L}*$/u;
 
 /**
  * A word of the Hebrew or the Greek text in Latin letters. Hebrew follows the site's rules (`transliterate.ts`). `lemma`
- * is the dictionary form, which tells where a kamats is read "o".
+ * is the dictionary form and `code` the word's OSHM parsing code: they tell where a kamats is read "o".
  */
-export function transliterateForm(form: string, language: string, lemma = ''): string {
+export function transliterateForm(form: string, language: string, { lemma = '', code = '' } = {}): string {
   if (language === 'grc' || language === 'el') return transliterateGreek(form);
   const name = divineName.exec(form)?.groups;
   if (name) return `${transliterate(name['prefix'] ?? '')}YHWH`;
-  return transliterate(withKamatsKatan(form.normalize('NFC'), lemma.normalize('NFC')));
+  return transliterate(withKamatsKatan(form.normalize('NFC'), lemma.normalize('NFC'), code));
 }
 
-/** Marks a kamats as katan where the dictionary form has one at the same consonant. */
-function withKamatsKatan(form: string, lemma: string): string {
-  if (!lemma.includes(kamatsKatan)) return form;
-  const consonants = [...lemma.matchAll(/(\p{L})\P{L}*?\u05C7/gu)].map(([, consonant]) => consonant ?? '');
-  return consonants.reduce(
-    (marked, consonant) =>
-      marked.replace(new RegExp(`(${consonant}[^\\p{L}${kamats}${kamatsKatan}]*)${kamats}`, 'u'), `$1${kamatsKatan}`),
-    form,
-  );
+interface Letter {
+  letter: string;
+  marks: string;
+}
+
+function lettersOf(word: string): Letter[] {
+  return [...word.matchAll(/(\p{L})(\P{L}*)/gu)].map(([, letter = '', marks = '']) => ({ letter, marks }));
+}
+
+/**
+ * Marks each kamats that is read "o" (kamats katan, in a closed syllable without stress):
+ *
+ * - where the dictionary form has "o" at the same consonant: כָּל (kol), קָדְשִׁי (kodshi), חָכְמָה;
+ * - in the first syllable of an infinitive construct or an imperative of the Qal: לְעָזְבֵךְ (le’ozvekh);
+ * - in the last syllable of a sequential imperfect whose stress is on an earlier syllable: וַיָּקָם (vayakom).
+ */
+function withKamatsKatan(form: string, lemma: string, code: string): string {
+  const letters = lettersOf(form);
+  const consonantsWithO = lettersWithO(lemma);
+  const isShortQal = /V[qQ][cv]/.test(code);
+  const isSequential = /V.w/.test(code);
+  return letters
+    .map(({ letter, marks }, index) => {
+      const next = letters[index + 1];
+      const isLast = index + 2 === letters.length;
+      const isO =
+        marks.includes(kamats) &&
+        ((consonantsWithO.includes(letter) && (isClosedBy(next, isLast) || lemma.includes(letter + kamatsKatan))) ||
+          (isShortQal && next?.marks.includes(shva)) ||
+          (isSequential &&
+            isLast &&
+            isClosedBy(next, isLast) &&
+            !accent.test(marks) &&
+            letters.slice(0, index).some((before) => accent.test(before.marks))));
+      return letter + (isO ? marks.replace(kamats, kamatsKatan) : marks);
+    })
+    .join('');
+}
+
+/** The consonants of a dictionary form that are followed by "o": holam, holam with vav, or kamats katan. */
+function lettersWithO(lemma: string): string[] {
+  const letters = lettersOf(lemma);
+  return letters
+    .filter(({ marks }, index) => {
+      const next = letters[index + 1];
+      return holam.test(marks) || marks.includes(kamatsKatan) || (next?.letter === 'ו' && holam.test(next.marks));
+    })
+    .map(({ letter }) => letter);
+}
+
+/** Whether a consonant closes the syllable before it. */
+function isClosedBy(next: Letter | undefined, isLast: boolean): boolean {
+  if (!next) return false;
+  if (next.marks.includes(shva) || next.marks.includes(hatafKamats)) return true;
+  return isLast && !'אהו'.includes(next.letter) && !vowelOrShva.test(next.marks);
 }
 
 const greekLetters: Readonly<Record<string, string>> = {
