@@ -42,6 +42,9 @@ it.each([
   // Long kamats: an open syllable, a stressed one, and a vocal shva.
   ['יָמִ֖ים', 'יוֹם', 'HNcmpa', 'yamim'],
   ['רָאשֵׁ֖י', 'רֹאשׁ', 'HNcmpc', 'rashei'],
+  ['תּוֹלְדֹתָ֥ם', 'תּוֹלְדָה', 'HNcfpc/Sp3mp', 'toldotam'],
+  ['וְתוֹרֹתָֽי', 'תּוֹרָה', 'HC/Ncfpc/Sp1cs', 'vetorotay'],
+  ['דֹּדָֽתְךָ֖', 'דּוֹדָה', 'HNcfsc/Sp2ms', 'dodatkha'],
   ['דָּבָר֙', 'דָּבָר', 'HNcmsa', 'davar'],
   ['וַיָּבֹ֤א', 'בּוֹא', 'HC/Vqw3ms', 'vayavo'],
   ['וַיִּקְרָ֧א', 'קָרָא', 'HC/Vqw3ms', 'vayikra'],

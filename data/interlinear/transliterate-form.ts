@@ -4,8 +4,9 @@ import { transliterate } from '../hebrew/language/transliterate.ts';
 const [kamats, kamatsKatan] = ['\u05B8', '\u05C7'];
 const holam = /[\u05B9\u05BA]/u;
 const shva = '\u05B0';
+const meteg = '\u05BD';
 const hatafKamats = '\u05B3';
-const vowelOrShva = /[\u05B0-\u05BB\u05C7]/u;
+const vowel = /[\u05B1-\u05BB\u05C7]/u;
 /** Cantillation marks. Meteg is not one of them. */
 const accent = /[\u0591-\u05AE]/u;
 const divineName = /^(?<prefix>.*)\u05D9\P{L}*\u05D4\P{L}*\u05D5\P{L}*\u05D4\P{L}*$/u;
@@ -46,15 +47,15 @@ function withKamatsKatan(form: string, lemma: string, code: string): string {
     .map(({ letter, marks }, index) => {
       const next = letters[index + 1];
       const isLast = index + 2 === letters.length;
+      const isUnstressedEnd = isLast && isFinalConsonant(next) && !accent.test(marks);
       const isO =
         marks.includes(kamats) &&
-        ((consonantsWithO.includes(letter) && (isClosedBy(next, isLast) || lemma.includes(letter + kamatsKatan))) ||
-          (isShortQal && next?.marks.includes(shva)) ||
-          (isSequential &&
-            isLast &&
-            isClosedBy(next, isLast) &&
-            !accent.test(marks) &&
-            letters.slice(0, index).some((before) => accent.test(before.marks))));
+        ((consonantsWithO.includes(letter) &&
+          (isLast
+            ? isUnstressedEnd && !/\/S/.test(code)
+            : isClosedBy(next, marks) || lemma.includes(letter + kamatsKatan))) ||
+          (isShortQal && !isLast && next?.marks.includes(shva)) ||
+          (isSequential && isUnstressedEnd && letters.slice(0, index).some((before) => accent.test(before.marks))));
       return letter + (isO ? marks.replace(kamats, kamatsKatan) : marks);
     })
     .join('');
@@ -71,11 +72,16 @@ function lettersWithO(lemma: string): string[] {
     .map(({ letter }) => letter);
 }
 
-/** Whether a consonant closes the syllable before it. */
-function isClosedBy(next: Letter | undefined, isLast: boolean): boolean {
-  if (!next) return false;
-  if (next.marks.includes(shva) || next.marks.includes(hatafKamats)) return true;
-  return isLast && !'אהו'.includes(next.letter) && !vowelOrShva.test(next.marks);
+/** Whether a consonant within a word closes the syllable before it. After a meteg, a shva is vocal. */
+function isClosedBy(next: Letter | undefined, marksBefore: string): boolean {
+  return (
+    next !== undefined &&
+    ((next.marks.includes(shva) && !marksBefore.includes(meteg)) || next.marks.includes(hatafKamats))
+  );
+}
+
+function isFinalConsonant(last: Letter | undefined): boolean {
+  return last !== undefined && !'אהוי'.includes(last.letter) && !vowel.test(last.marks);
 }
 
 const greekLetters: Readonly<Record<string, string>> = {
