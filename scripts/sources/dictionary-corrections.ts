@@ -12,16 +12,24 @@
  * text and of Open Scriptures' corrected edition; `rendering` the printed dictionary has no definition, so its rendering stands for it.
  */
 export const dictionaryCorrections = `
+H71 | speech | noun | proper noun, place | speech
+H72 | speech | noun | proper noun, place | speech
+H143 | speech | noun | proper noun | speech
+H144 | speech | noun | proper noun | speech
 H155 | derivation | ;; | ; | misprint
+H173 | speech | noun | proper noun, feminine | speech
+H195 | speech | noun | proper noun, place | speech
 H198 | derivation | appar, | apparently | misprint
 H230 | speech | verb | adjective | speech
 H331 | definition | analology | analogy | misprint
 H342 | usage | emnity | enmity | misprint
 H351 | derivation | interogative | interrogative | misprint
+H435 | speech | noun | proper noun | speech
 H457 | definition | *good for nothing*, *by anal*. *vain* | *good for nothing*, by analogy *vain* | misprint
 H484 | definition | sandle-wood | sandal-wood | misprint
 H520 | definition | (i.e. unit of measure, or the | (i.e. unit of measure), or the | bracket
 H521 | definition | (i.e. unit of measure, or the | (i.e. unit of measure), or the | bracket
+H550 | speech | noun, masculine | proper noun, masculine | speech
 H571 | lemma | אֶמֶת | אֱמֶת | pointing
 H595 | derivation | sometimes, aw-no'-kee; a primitive pronoun | a primitive pronoun | scrap
 H624 | definition | a collection of offerings*) | a collection of offerings* | bracket
@@ -33,7 +41,9 @@ H1151 | derivation | pronomial | pronominal | misprint
 H1169 | definition | husband*, | husband* | misprint
 H1198 | definition | as consumed); i.e. (by exten.) | as consumed), i.e. (by extension) | misprint
 H1288 | lemma | בָרַךְ | בָּרַךְ | pointing
+H1308 | speech | noun | proper noun, place | speech
 H1340 | definition | Bath-shua*, | Bath-shua* | misprint
+H1402 | speech | noun | proper noun, masculine | speech
 H1463 | definition | nothern | northern | misprint
 H1494 | lemma | גַּזָז | גָּזַז | pointing
 H1511 | derivation | (in the m patrial from {H1507}; a Gezerite (collectively) or inhabitants of Gezer; but better (as in the text) bytransposition | (in the margin) patrial from {H1507}; a Gezerite (collectively) or inhabitants of Gezer; but better (as in the text) by transposition | bracket
@@ -43,6 +53,8 @@ H1787 | derivation | (Diyshon, the same | Diyshon, the same | bracket
 H1818 | usage | (-thirsty) | -thirsty) | bracket
 H1961 | usage | be(-come), accomplished, committed, like) | be(-come, accomplished, committed, like) | bracket
 H1984 | definition | orig. of sound | originally of sound | misprint
+H1992 | speech | proper noun, place | personal pronoun | speech
+H2012 | speech | noun, masculine, place | proper noun, place | speech
 H2043 | derivation | last clause [) | last clause) | bracket
 H2068 | definition | zabdiel | Zabdiel | misprint
 H2089 | derivation | (1 Samuel by permutation | by permutation (1 Samuel 17:34) | bracket
@@ -50,6 +62,7 @@ H2120 | definition | in. Palestine | in Palestine | misprint
 H2131 | derivation | (Isaiah 50: (feminine) | (Isaiah 50:11, feminine) | bracket
 H2154 | speech | verb | noun, feminine | speech
 H2222 | speech | verb | noun, masculine | speech
+H2290 | speech | proper noun, masculine | noun, masculine | speech
 H2464 | definition | galbanam | galbanum | misprint
 H2585 | definition | patriach | patriarch | misprint
 H2600 | usage | (nought, in vain | (nought, in vain) | bracket
@@ -58,10 +71,12 @@ H2617 | lemma | חֵסֵד | חֶסֶד | pointing
 H2664 | usage | disquise | disguise | misprint
 H2673 | derivation | (compare {H2086})) | (compare {H2086}) | bracket
 H2715 | definition | power of fire; hence | power of fire); hence | bracket
+H2887 | speech | noun | proper noun | speech
 H2916 | derivation | (rather perb. a demonstrative); from {H2894}, through the idea of dirt to be swept away) | (rather perhaps a demonstrative from {H2894}, through the idea of dirt to be swept away) | bracket
 H2930 | definition | ceremial | ceremonial | misprint
 H2941 | derivation | compare {H2940}) | compare {H2940} | bracket
 H2993 | definition | brotherin-law | brother-in-law | misprint
+H3011 | speech | noun, feminine | proper noun, place | speech
 H3027 | derivation | ; in distinction from {H3709}, the closed one); used (as noun, adverb, etc.) in a great variety of applications, both literally and figuratively, both proximate and remote (as follows) | - | moved
 H3027 | definition | means, direction, etc.), | means, direction, etc.), in distinction from {H3709}, the closed one); used (as noun, adverb, etc.) in a great variety of applications, both literally and figuratively, both proximate and remote | moved
 H3028 | definition | means, direction, etc.) | means, direction, etc.)) | bracket
@@ -76,19 +91,25 @@ H3276 | lemma | יַעַל | יָעַל | pointing
 H3283 | definition | answering cry | answering cry) | bracket
 H3284 | definition | answering cry | answering cry) | bracket
 H3327 | derivation | mochery | mockery | misprint
+H3377 | speech | noun, masculine | proper noun, masculine | speech
 H3491 | speech | verb | noun, masculine | speech
 H3499 | usage | excellancy | excellency | misprint
 H3513 | definition | honorable; causatively | honorable); causatively | bracket
+H3529 | speech | noun | proper noun, place | speech
 H3615 | definition | transitived | transitive | misprint
 H3650 | definition | shrinkage of light, i.e. | shrinkage of light), i.e. | bracket
 H3679 | definition | proverbial of that people | proverbial of that people) | bracket
 H3722 | usage | (an atonement | (an atonement) | bracket
+H3747 | speech | noun | proper noun, place | speech
+H3755 | speech | verb | noun, masculine | speech
 H3778 | derivation | into Chaldea), patronymically | into Chaldea, patronymically | bracket
 H3778 | definition | proverbial of that people | proverbial of that people) | bracket
+H3817 | speech | noun, masculine | proper noun, masculine | speech
 H3824 | usage | ((faint), (tender-) | (faint, tender-) | bracket
 H3851 | derivation | usused | unused | misprint
 H3864 | derivation | partrial | patrial | misprint
 H3864 | derivation | ; apparently | - | scrap
+H3912 | speech | noun | proper noun | speech
 H3974 | definition | i.e.*cheerfulness* | i.e. *cheerfulness* | misprint
 H4013 | derivation | Daniel 11:l5 | Daniel 11:15 | misprint
 H4060 | usage | measure(-ing | measure(-ing) | bracket
@@ -123,13 +144,22 @@ H5115 | usage | keept | kept | misprint
 H5144 | definition | intransitivey | intransitively | misprint
 H5145 | definition | priet | priest | misprint
 H5153 | derivation | when hissing) | when hissing | bracket
+H5180 | speech | noun | proper noun | speech
+H5212 | speech | noun | proper noun | speech
 H5327 | usage | runinous | ruinous | misprint
 H5355 | derivation | Jonah [1:14) | Jonah 1:14) | bracket
 H5420 | lemma | נָתָס | נָתַס | pointing
 H5430 | definition | protection from mud | protection from mud) | bracket
+H5436 | speech | noun | proper noun | speech
 H5448 | derivation | (only in the form | only in the form | bracket
 H5475 | usage | consel | counsel | misprint
+H5495 | speech | noun | proper noun, place | speech
+H5510 | speech | noun | proper noun | speech
+H5523 | speech | noun | proper noun, place | speech
 H5524 | definition | idoalatrous | idolatrous | misprint
+H5524 | speech | noun | proper noun | speech
+H5538 | speech | noun, masculine | proper noun, place | speech
+H5542 | speech | verb | interjection | speech
 H5619 | definition | delapidation | dilapidation | misprint
 H5643 | derivation | (Deuteronomy [32:38) | (Deuteronomy 32:38) | bracket
 H5644 | definition | Israelite, | Israelite | misprint
@@ -144,8 +174,10 @@ H5762 | derivation | or perhaps (עַיּוֹת (ʻAyôwth) | or perhaps עַי�
 H5762 | derivation | {H5857}) (עַיוּת | {H5857}); עַיוּת | bracket
 H5770 | definition | jealosy | jealousy | misprint
 H5771 | usage | mischeif | mischief | misprint
+H5804 | speech | noun, feminine | proper noun, place | speech
 H5848 | definition | reflex.) | reflexive) | misprint
 H5898 | derivation | article of substance interp. | article of substance interposed | misprint
+H5911 | speech | noun, masculine | proper noun, place | speech
 H5916 | definition | affict | afflict | misprint
 H5999 | definition | *wheth*. | whether | misprint
 H6033 | speech | verb | adjective | speech
@@ -155,9 +187,12 @@ H6170 | definition | paterre | parterre | misprint
 H6203 | usage | back ((stiff-) | back, (stiff-) | bracket
 H6203 | usage | neck((-ed) | neck(-ed) | bracket
 H6207 | definition | hyberbole | hyperbole | misprint
+H6230 | speech | noun | proper noun, place | speech
 H6231 | usage | oppress(-ion), -or) | oppress(-ion, -or) | bracket
 H6256 | usage | tide, (meal-), what) time | tide, (meal-, what) time | bracket
 H6299 | definition | *gener*. | generally | misprint
+H6376 | speech | noun | proper noun, place | speech
+H6429 | speech | noun | proper noun, place | speech
 H6440 | derivation | ; from {H6437}) | from {H6437} | bracket
 H6440 | usage | propect | prospect | misprint
 H6453 | definition | techically | technically | misprint
@@ -167,13 +202,15 @@ H6471 | usage | (this) [phrase] once | [phrase] (this) once | bracket
 H6471 | usage | (often-), second, this, two) | (often-, second, this, two) | bracket
 H6621 | definition | moment*(used only | moment* (used only | misprint
 H6621 | definition | unexpectedly | unexpectedly) | bracket
+H6695 | speech | proper noun | noun, masculine | speech
 H6773 | definition | libidinousnes) | libidinousness) | misprint
 H6869 | definition | rival*: | rival* | misprint
 H6887 | usage | beseige | besiege | misprint
 H6903 | derivation | , (corresponding to {H6905} | , corresponding to {H6905} | bracket
-H6972 | speech | verb | noun, masculine | speech
 H7138 | usage | kinsfold | kinsfolk | misprint
 H7170 | derivation | (to 'eat the morsels of' any one, i.e. | (to 'eat the morsels of' any one, i.e. to chew him up (figuratively) by slander) | bracket
+H7254 | speech | noun, masculine | proper noun, masculine | speech
+H7294 | speech | noun, masculine | proper noun | speech
 H7306 | definition | by implication, | by implication) | bracket
 H7320 | derivation | (or Romam from | or Romam; from | bracket
 H7376 | lemma | רָטָשׁ | רָטַשׁ | pointing
@@ -182,6 +219,7 @@ H7427 | speech | verb | noun, feminine | speech
 H7473 | usage | shipherd | shepherd | misprint
 H7552 | derivation | versi-color | versicolor | misprint
 H7618 | derivation | (compare {H7632}) meaning | (compare {H7632})) meaning | bracket
+H7627 | speech | noun | proper noun | speech
 H7651 | usage | -th, times) | -th (times) | bracket
 H7836 | usage | seek diligently) early, in the morning) | seek diligently early in the morning | bracket
 H7857 | usage | flow(-whelm | flow(-whelm) | bracket
@@ -202,6 +240,7 @@ H8407 | definition | Assyryrian | Assyrian | misprint
 H8423 | definition | antidiluvian | antediluvian | misprint
 H8474 | derivation | facitious | factitious | misprint
 H8524 | speech | verb | adjective | speech
+H8550 | speech | proper noun, masculine | noun, masculine | speech
 H8561 | derivation | (plural or (feminine) | (plural) or (feminine) | bracket
 H8628 | definition | handclasping) | handclasping | bracket
 H8659 | definition | ephithet | epithet | misprint

@@ -34,18 +34,27 @@ test('leaves out the colophon of an epistle', () => {
   expect(cleanReinaValera(verse(40_006_013, 'por todos los siglos. Amén.')).text).toBe('por todos los siglos. Amén.');
 });
 
-test('removes the number of "we" from suffixes, and leaves it on the pronoun', () => {
-  const text = 'nosotros con nuestro padre';
+test('removes the numbers of pronouns from suffixes, and leaves them on the pronouns', () => {
+  const text = 'nosotros con nuestro padre y tus ojos de él él mismo te tú';
   const tagged = verse(1_013_008, text, {
     words: [
       [0, 8, 'H587'],
       [9, 20, 'H587'],
       [21, 26, 'H1'],
+      [27, 32, 'H859'],
+      [33, 37, 'H5869'],
+      [38, 43, 'H1931'],
+      [44, 52, 'H1931'],
+      [53, 55, 'H853'],
+      [56, 58, 'H859'],
     ],
   });
   expect(wordsOf(cleanReinaValera(tagged))).toEqual([
     ['nosotros', 'H587'],
     ['padre', 'H1'],
+    ['ojos', 'H5869'],
+    ['él mismo', 'H1931'],
+    ['tú', 'H859'],
   ]);
 });
 

@@ -22,15 +22,27 @@ export function readReinaValera(slots: readonly VerseText[]): VerseText[] {
     .map(withParagraph);
 }
 
-/** The Hebrew pronoun "we". The module also tags suffixes with it ("nuestro", "con nosotros"), which have no number. */
-const pronoun = 'H587';
-const pronounPhrase = /^(?:(?:y|que|mas|pues|como|aun) )*nosotros$/iu;
+/** Hebrew pronouns that are words of their own, and the sign of the object. */
+const pronouns = new Set(['H587', 'H589', 'H595', 'H853', 'H859', 'H1931', 'H1992']);
+const before = '(?:y|ó|ni|mas|pues|que|porque|todo|toda|todos|todas)';
+const preposition = '(?:á|de|en|con|por|para|contra|sobre|entre|ante|tras|sin|hasta|desde|hacia)';
+const possessive = '(?:mis?|tus?|sus?|mí[oa]s?|tuy[oa]s?|suy[oa]s?|nuestr[oa]s?|vuestr[oa]s?)';
+const object = '(?:me|te|se|le|les|lo|los|la|las|nos|os|mí|ti|sí|conmigo|contigo|consigo)';
+const afterPreposition = '(?:él|ella|ellos|ellas|nosotros|vosotros)';
+/**
+ * The module also tags possessives and objects ("su", "de él", "te") with the number of a pronoun. In Hebrew they are
+ * suffixes and no words of their own.
+ */
+const suffixPhrase = new RegExp(
+  `^(?:${before} )*(?:(?:${preposition} )*(?:${possessive}|${object})|(?:${preposition} )+${afterPreposition})$`,
+  'iu',
+);
 
 /** Repairs the text and the tags of a slot. */
 export function cleanReinaValera(slot: VerseText): VerseText {
   const verse = withoutColophon(withSpaces(slot));
   const words = verse.marks.words?.filter(
-    ([start, end, number]) => number !== pronoun || pronounPhrase.test(verse.text.slice(start, end)),
+    ([start, end, number]) => !(pronouns.has(number) && suffixPhrase.test(verse.text.slice(start, end))),
   );
   return { ...verse, marks: { ...verse.marks, ...(words && { words }) } };
 }

@@ -13,6 +13,7 @@ export const wordMeanings = `
 H7 to perish | order
 H11 Abaddon, destruction | plain
 H14 to be willing, consent | order
+H15 desire, longing | scrap
 H20 melon, watermelon | plain
 H24 ripe ear of grain; Abib (a month) | order
 H47 mighty one, bull, stallion | plain
@@ -61,6 +62,7 @@ H430 God; gods | theology
 H433 God; god | theology
 H441 chief; friend; tame | mixed
 H457 worthless; idol | etymology
+H503 to bring forth thousands | scrap
 H504 cattle, oxen | plain
 H516 Al-tashheth (do not destroy) | plain
 H520 cubit; mother city | mixed
@@ -123,6 +125,7 @@ H1277 fat, healthy | archaic
 H1285 covenant | theology
 H1288 to bless; to kneel | theology
 H1293 blessing | theology
+H1318 to trample | scrap
 H1320 flesh, body | order
 H1324 bath (a liquid measure) | plain
 H1350 to redeem, act as kinsman | theology
@@ -157,18 +160,24 @@ H1940 Hodiah, an Israelite | order
 H1942 calamity, destruction; desire | mixed
 H1949 to throw into confusion, be in uproar | plain
 H1961 to be, become, happen | order
+H1970 to wrong, injure | scrap
+H1972 to be far removed | scrap
 H1980 to walk, go | order
 H1984 to praise, boast | order
 H1995 multitude, crowd; noise | order
 H2000 to throw into confusion, rout | plain
 H2026 to kill | order
 H2073 dwelling, lofty place | order
+H2094 to warn; to shine | scrap
+H2095 to be warned | scrap
 H2101 discharge, flow | archaic
+H2116 what is crushed | scrap
 H2142 to remember | order
 H2145 male | etymology
 H2151 to be worthless; glutton; to quake | mixed
 H2154 evil plan, wickedness; purpose | plain
 H2181 to commit prostitution, be unfaithful | plain
+H2185 prostitutes | scrap
 H2196 to be angry, be dejected | plain
 H2205 old; elder | order
 H2233 seed, offspring | order
@@ -198,17 +207,21 @@ H2600 for nothing, without cause, in vain | scrap
 H2603 to be gracious, show favor | theology
 H2617 steadfast love, kindness, mercy | theology
 H2623 faithful one, godly, saint | theology
+H2636 to be flaky, be like scales | scrap
 H2638 lacking, in need of | scrap
+H2686 to divide; to shoot arrows | scrap
 H2706 statute, decree | order
 H2707 to carve, engrave | plain
 H2708 statute | order
 H2717 to be waste, be dry; to lay waste | order
 H2720 dry, waste | order
+H2763 to devote to destruction, ban | scrap
 H2764 something devoted to destruction, ban; net | theology
 H2794 craft, skill; wood, forest | plain
 H2803 to think, plan; to count | order
 H2834 to strip, bare | plain
 H2859 to become related by marriage; father-in-law | plain
+H2895 to be good, be pleasing | scrap
 H2896 good | order
 H2918 encampment | order
 H2930 to be unclean, defile | order
@@ -235,6 +248,7 @@ H3212 to go, walk, come | mixed
 H3220 sea; west | order
 H3231 to go to the right | scrap
 H3254 to add, do again | order
+H3267 to be fierce, be insolent | scrap
 H3284 ostrich | order
 H3318 to go out, come out | order
 H3335 to form, fashion | order
@@ -271,6 +285,7 @@ H3709 palm, hand; sole | order
 H3713 bowl; frost | mixed
 H3722 to atone, make atonement; to cover | theology
 H3755 vinedresser | order
+H3769 to dance, whirl | scrap
 H3772 to cut, cut off; to make (a covenant) | order
 H3789 to write | order
 H3803 to surround; to crown | mixed
@@ -284,10 +299,12 @@ H3915 night | order
 H3920 to capture, take | order
 H3925 to learn; to teach | order
 H3947 to take | order
+H3992 to be malignant, be painful | scrap
 H4057 wilderness, desert | mixed
 H4096 footprint, tread | missing
 H4134 to become poor | order
 H4150 appointed time, feast; meeting | order
+H4154 slipping, unsteady | scrap
 H4160 oppressor, extortioner | missing
 H4166 casting; pipe | plain
 H4174 descent, slope | order
@@ -320,6 +337,7 @@ H4672 to find | order
 H4680 to drain, wring out | order
 H4687 commandment | order
 H4725 place | order
+H4742 corner, corner post | scrap
 H4758 appearance, sight | order
 H4803 to pluck out; to polish | order
 H4865 setting (for a gem) | archaic
@@ -331,6 +349,7 @@ H4923 desolation, waste | order
 H4940 family, clan | order
 H4941 judgment, justice, ordinance | order
 H4962 man, male, people | order
+H4984 one who is exalted, one who exalts himself | scrap
 H5002 declares; oracle, utterance | archaic
 H5030 prophet | theology
 H5034 to wither, fade; to treat with contempt | mixed
@@ -346,6 +365,7 @@ H5162 to comfort; to be sorry, relent | theology
 H5178 bronze, copper | order
 H5181 to go down, descend | order
 H5186 to stretch out, turn aside | order
+H5211 one who flees, fugitive | scrap
 H5221 to strike, kill | order
 H5234 to recognize, acknowledge | order
 H5265 to set out, journey, depart | order
@@ -359,7 +379,9 @@ H5341 to keep, guard, watch | order
 H5352 to be innocent, go unpunished | order
 H5367 to set a snare; to strike | order
 H5375 to lift, carry; to forgive | order
+H5379 gift | scrap
 H5381 to reach, overtake | order
+H5385 load, burden | scrap
 H5387 prince, leader, chief | order
 H5394 to drop off, clear away | order
 H5411 Nethinim, temple servants | plain
@@ -367,6 +389,7 @@ H5412 Nethinim, temple servants | plain
 H5414 to give, put, set | order
 H5429 seah (a measure) | plain
 H5432 measure, moderation | missing
+H5433 to drink heavily, be drunk | scrap
 H5436 Sabeans | plain
 H5437 to turn, go around, surround | order
 H5459 treasured possession | archaic
@@ -399,6 +422,7 @@ H5771 iniquity, guilt | theology
 H5775 birds, flying creatures | archaic
 H5782 to awake, stir up | order
 H5797 strength, might | order
+H5805 forsaken place | scrap
 H5826 to help | order
 H5892 city | order
 H5927 to go up, ascend; to offer up | order
@@ -481,9 +505,11 @@ H7035 to assemble, be gathered | missing
 H7043 to be light, be swift; to curse | order
 H7065 to be jealous, be zealous | order
 H7069 to get, acquire, buy | order
+H7106 to scrape; to make corners | scrap
 H7116 short, quick (to anger) | plain
 H7121 to call, proclaim, read | order
 H7122 to meet, happen | order
+H7125 toward, to meet; against | order
 H7126 to come near; to bring near, offer | order
 H7136 to meet, happen; to lay beams | mixed
 H7169 to wink, pinch | plain
@@ -493,6 +519,7 @@ H7218 head, top, chief | mixed
 H7225 beginning, first | order
 H7227 many, great, much | order
 H7235 to be many, increase, multiply | order
+H7251 to be square | scrap
 H7258 resting place | scrap
 H7270 to spy, explore; to slander | plain
 H7272 foot | order
@@ -536,6 +563,7 @@ H7683 to go astray, err | order
 H7706 the Almighty | theology
 H7725 to return, turn back; to repent | order
 H7760 to put, place, set | order
+H7806 to twist (fine linen) | scrap
 H7812 to bow down, worship | theology
 H7828 gull | plain
 H7836 to seek early, seek earnestly | plain
@@ -545,6 +573,7 @@ H7868 to be gray, be old | plain
 H7876 to forget | missing
 H7901 to lie down | order
 H7902 lying (sexually); layer | plain
+H7904 to roam, be lustful | scrap
 H7918 to subside, abate | plain
 H7919 to be wise, have insight; to prosper | order
 H7925 to rise early | plain
@@ -575,6 +604,7 @@ H8246 shaped like almond blossoms | plain
 H8267 falsehood, lie | order
 H8269 prince, commander, official | order
 H8271 to loosen; to begin; to dwell | order
+H8293 release; remnant | scrap
 H8313 to burn | order
 H8324 watching enemy | plain
 H8334 to minister, serve | order
@@ -586,11 +616,12 @@ H8441 abomination, detestable thing | order
 H8451 law, instruction (Torah) | theology
 H8476 tachash (an animal, perhaps badger) | plain
 H8505 to weigh, measure | plain
-H8524 to heap up; high | missing
+H8524 lofty, high | scrap
 H8529 dyed crimson | plain
 H8530 weapons, armory | plain
 H8549 blameless, perfect, complete | order
 H8605 prayer | theology
+H8618 one who rises up against, adversary | scrap
 H8619 trumpet | missing
 H8637 to teach to walk | plain
 H8668 salvation, deliverance | theology
@@ -833,6 +864,7 @@ G1647 less than the least | missing
 G1653 to have mercy | order
 G1656 mercy | order
 G1659 to set free | order
+G1669 to be full of sores | scrap
 G1676 in Greek | plain
 G1680 hope | order
 G1682 my God | plain
