@@ -15,7 +15,17 @@ const tagged = (words: string): TaggedWord[] =>
 const genesis = tagged(
   'the=H6440 earth=H776 was=H1961 formless=H8414 and=H430 empty=H8414 darkness=H2822 was=H1961 on=H5921 the=H6440 surface=H6440',
 );
-const original: Record<string, number> = { H776: 1, H8414: 1, H2822: 1, H6440: 1, H1961: 1, H430: 1, H5930: 1 };
+const original: Record<string, number> = {
+  H413: 1,
+  H834: 2,
+  H776: 1,
+  H8414: 1,
+  H2822: 1,
+  H6440: 1,
+  H1961: 1,
+  H430: 1,
+  H5930: 1,
+};
 const tagsOf = (text: string, words: readonly TaggedWord[], before: string[] = []): string[] => {
   const verses = [...before, text].map((each, index) => ({ id: 1_001_001 + index, text: each, marks: {} }));
   const tags = new Map(
@@ -68,6 +78,11 @@ test('leaves out a number that the original does not have in the verse', () => {
 
 test('does not tag words that the editions do not have in common', () => {
   expect(tagsOf('The land was formless', genesis)).toEqual(['formless=H8414']);
+});
+
+test('leaves out numbers of function words, and auxiliaries', () => {
+  const words = tagged('whoever=H834 went=H413 has=H834 darkness=H2822');
+  expect(tagsOf('whoever went has darkness', words)).toEqual(['whoever=H834', 'darkness=H2822']);
 });
 
 test('counts neighboring words with one number as one phrase', () => {

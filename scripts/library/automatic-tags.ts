@@ -85,12 +85,29 @@ function findCandidates(text: string, tagged: readonly TaggedWord[]): Candidate[
   return pairs.flatMap(([own, other]): Candidate[] => {
     const number = tagged[other]?.number;
     const word = words[own];
-    return number && word && hasSense(word.word) ? [{ ...word, number }] : [];
+    return number && word && hasSense(word.word) && !isFunctionNumber(number, word.word) ? [{ ...word, number }] : [];
   });
 }
 
 /** Verbs that help others in older English only. */
 const verbs: ReadonlySet<string> = new Set(['make', 'made', 'making', 'cause', 'caused', 'become', 'became']);
+/** Verbs that help others: "has trespassed" has the number of "trespassed" or a wrong one. */
+const auxiliaries: ReadonlySet<string> = new Set(['has', 'does']);
+/**
+ * The article, the sign of the object, "he", "and", "but", and the commonest prepositions and particles: the tagged
+ * edition has them on words that they cannot mean ("went" H413, "took" H853, "way" G1722).
+ */
+const functionNumbers: ReadonlySet<EntryNumber> = new Set<EntryNumber>([
+  ...(['H413', 'H853', 'H3588', 'H4480', 'H834'] as const),
+  ...(['G846', 'G1161', 'G1519', 'G1722', 'G2532', 'G3588', 'G3739'] as const),
+]);
+/** "Whoever" and "wherever" are relatives with a sense of their own. */
+const generalRelative = /ever$/;
+
+function isFunctionNumber(number: EntryNumber, word: string): boolean {
+  return functionNumbers.has(number) && !generalRelative.test(word);
+}
+
 const contraction = /n’t$|’(?:s|re|ve|ll|d|m)$/;
 /** "God’s" has a sense, "it’s" has none. */
 const pronoun = /^(?:it|he|she|that|there|what|who|where|here|let|how)’s$/;
@@ -98,7 +115,13 @@ const pronoun = /^(?:it|he|she|that|there|what|who|where|here|let|how)’s$/;
 function hasSense(word: string): boolean {
   if (verbs.has(word)) return true;
   const bare = word.endsWith('’s') && !pronoun.test(word) ? word.slice(0, -2) : word;
-  return !contraction.test(bare) && !isWeak(bare) && !looseWords.has(bare) && !clauseHeads.has(bare);
+  return (
+    !contraction.test(bare) &&
+    !auxiliaries.has(bare) &&
+    !isWeak(bare) &&
+    !looseWords.has(bare) &&
+    !clauseHeads.has(bare)
+  );
 }
 
 /** Neighboring words with one number are one phrase: "burnt offering". */

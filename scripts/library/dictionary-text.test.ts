@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import Database from 'better-sqlite3';
 import { expect, test } from 'vitest';
+import type { VerseMarks } from '#data/text/verse-marks.ts';
 import { plainRichText, type RichText } from '#data/dictionary/rich-text.ts';
 import { libraryPath } from './library-paths.ts';
 
@@ -12,17 +13,20 @@ interface Row {
   definition: string;
   derivation: string;
   usage: string;
+  partOfSpeech: string;
+  gloss: string;
 }
 const rows = db
-  .prepare<[], Row>('SELECT number, lemma, definition, derivation, dictionary_usage AS usage FROM entries')
+  .prepare<[], Row>(
+    'SELECT number, lemma, definition, derivation, dictionary_usage AS usage, part_of_speech AS partOfSpeech, gloss FROM entries',
+  )
   .all();
-const signsOfText = new Set(
-  db
-    .prepare<[], string>("SELECT text FROM verses WHERE key / 100000000 = (SELECT id FROM versions WHERE code = 'wlc')")
-    .pluck()
-    .all()
-    .flatMap((text) => [...text]),
-);
+const hebrewVerses = db
+  .prepare<[], { text: string; marks: string }>(
+    "SELECT text, marks FROM verses WHERE key / 100000000 = (SELECT id FROM versions WHERE code = 'wlc')",
+  )
+  .all();
+const signsOfText = new Set(hebrewVerses.flatMap(({ text }) => [...text]));
 db.close();
 const numbers = new Set(rows.map(({ number }) => number));
 
@@ -88,4 +92,45 @@ test.skipIf(signsOfText.size === 0)('a copied Hebrew headword has only signs of 
     ({ number, lemma }) => number.startsWith('H') && [...lemma].some((sign) => sign !== ' ' && !signsOfText.has(sign)),
   );
   expect(faults.map(({ number, lemma }) => `${number} ${lemma}`)).toEqual([]);
+});
+
+const name = /^[HA](?:[^/]*\/)*Np/;
+/** Sheba, which the parsing of the text has as the numeral "seven". */
+const numeral = 'H7652';
+const nameOrPeople = /^[HA](?:[^/]*\/)*N[pg]/;
+/** Titles, divine names and nouns that the parsing of the text calls names, and Brown-Driver-Briggs calls nouns. */
+const namesAndNouns = new Set(
+  'H739 H839 H945 H1180 H1575 H1833 H2335 H2975 H4176 H4216 H5103 H5155 H5675 H5799 H6251 H6332 H6547 H7262 H7293 H7585 H7706 H8351'.split(
+    ' ',
+  ),
+);
+
+test.skipIf(hebrewVerses.length === 0)('no Hebrew name is called a noun, and no noun or pronoun a name', () => {
+  const codes = new Map<string, string[]>();
+  for (const { marks } of hebrewVerses) {
+    for (const [, , number, code = ''] of (JSON.parse(marks) as VerseMarks).words ?? [])
+      codes.set(number, [...(codes.get(number) ?? []), code]);
+  }
+  const faults = rows.filter(({ number, partOfSpeech }) => {
+    const all = codes.get(number) ?? [];
+    if (partOfSpeech.startsWith('noun'))
+      return all.length > 0 && all.every((code) => name.test(code)) && !namesAndNouns.has(number);
+    return (
+      partOfSpeech.startsWith('proper') &&
+      all.length > 3 &&
+      number !== numeral &&
+      !all.some((code) => nameOrPeople.test(code))
+    );
+  });
+  expect(faults.map(({ number, lemma, partOfSpeech }) => `${number} ${lemma}: ${partOfSpeech}`)).toEqual([]);
+});
+
+test('the short meaning of a verb is an infinitive, and that of another word is not', () => {
+  // English verbs that end in "-ed" or "-ing".
+  const infinitive = /^to (?:exceed|feed|need|proceed|succeed|bring|cling|sing|hamstring|spring)\b/;
+  const faults = rows.filter(({ number, partOfSpeech, gloss }) => {
+    if (/^to \w+(?:ed|ing|ers|ly \w+ed)\b/.test(gloss)) return !infinitive.test(gloss);
+    return number.startsWith('H') && /^(?:noun|adjective|proper)/.test(partOfSpeech) && /^to [a-z]/.test(gloss);
+  });
+  expect(faults.map(({ number, gloss }) => `${number} ${gloss}`)).toEqual([]);
 });
