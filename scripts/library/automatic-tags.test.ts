@@ -66,6 +66,13 @@ test('leaves out a number that the original does not have in the verse', () => {
   expect(tagsOf('the earth', tagged('the=H776 earth=H8064'))).toEqual([]);
 });
 
+test('gives a verse with the numbers of another verse those that its words have elsewhere', () => {
+  const before = ['earth=H776', 'earth=H776', 'earth=H776 darkness=H2822'];
+  expect(tagsOf('The earth and darkness', tagged('the=H430 earth=H8064 darkness=H2822'), before)).toEqual([
+    'earth=H776',
+  ]);
+});
+
 test('does not tag words that the editions do not have in common', () => {
   expect(tagsOf('The land was formless', genesis)).toEqual(['formless=H8414']);
 });
