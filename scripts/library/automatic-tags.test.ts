@@ -118,6 +118,7 @@ test('reads the words of the 66 books by the slots that begin chapters', () => {
     start += Buffer.byteLength(slot);
   }
   const empty = { bzs: Buffer.alloc(0), bzv: Buffer.alloc(0), bzz: Buffer.alloc(0) };
+  expect(() => readTaggedWeb(() => empty)).toThrow('the module has no words with numbers');
   const words = readTaggedWeb((testament) => (testament === 'ot' ? { bzs, bzv, bzz } : empty));
   expect([...words]).toEqual([
     [1_001_001, tagged('beginning=H7225 god=H430 has made it')],
