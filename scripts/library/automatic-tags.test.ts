@@ -76,6 +76,13 @@ test('leaves out a number that the original does not have in the verse', () => {
   expect(tagsOf('the earth', tagged('the=H776 earth=H8064'))).toEqual([]);
 });
 
+test('gives a verse with the numbers of another verse those that its words have elsewhere', () => {
+  const before = ['earth=H776', 'earth=H776', 'earth=H776 darkness=H2822'];
+  expect(tagsOf('The earth and darkness', tagged('the=H430 earth=H8064 darkness=H2822'), before)).toEqual([
+    'earth=H776',
+  ]);
+});
+
 test('does not tag words that the editions do not have in common', () => {
   expect(tagsOf('The land was formless', genesis)).toEqual(['formless=H8414']);
 });
@@ -126,6 +133,7 @@ test('reads the words of the 66 books by the slots that begin chapters', () => {
     start += Buffer.byteLength(slot);
   }
   const empty = { bzs: Buffer.alloc(0), bzv: Buffer.alloc(0), bzz: Buffer.alloc(0) };
+  expect(() => readTaggedWeb(() => empty)).toThrow('the module has no words with numbers');
   const words = readTaggedWeb((testament) => (testament === 'ot' ? { bzs, bzv, bzz } : empty));
   expect([...words]).toEqual([
     [1_001_001, tagged('beginning=H7225 god=H430 has made it')],

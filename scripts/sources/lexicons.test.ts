@@ -39,3 +39,13 @@ test('reads the first meaning of the index, then the outline, for all words of o
     },
   ]);
 });
+
+test.each<[what: string, read: () => unknown, message: RegExp]>([
+  ['a truncated lexicon', () => readAbbottSmith('x.xml', '<TEI>\n<entry lemma="α" strong="G1"><sense>'), /^x\.xml:2:/],
+  ['another file', () => readAbbottSmith('x.xml', '<TEI/>'), /^x\.xml has no entries: it is not the file/],
+  ['a truncated index', () => readHebrewOutline('<index><entry>', '<lexicon/>'), /LexicalIndex\.xml:1:/],
+  ['a truncated outline', () => readHebrewOutline('<index/>', '<lexicon>\n<entry'), /BrownDriverBriggs\.xml:2:/],
+  ['another index', () => readHebrewOutline('<index/>', '<lexicon/>'), /LexicalIndex\.xml has no entries/],
+])('says what is wrong with %s', (_what, read, message) => {
+  expect(read).toThrow(message);
+});

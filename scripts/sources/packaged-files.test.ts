@@ -102,6 +102,25 @@ test.each(failures)('says in one sentence what to do %s', async (_what, script, 
   expect(readdirSync(folders.copies)).toEqual([]);
 });
 
+test.each([
+  ['truncated', 'echo "dpkg-deb: error: archive is truncated" >&2; exit 2', 'dpkg could not unpack it'],
+  ['too large for the disk', 'echo "dpkg-deb: error: No space left on device" >&2; exit 2', 'the disk is full'],
+])('leaves nothing of a package that is %s', async (_what, script, reason) => {
+  fakeApt();
+  program('dpkg', script);
+  await expect(findPackaged(master, folders)).rejects.toThrow(`The master file could not be downloaded (${reason}).`);
+  expect(readdirSync(folders.copies)).toEqual([]);
+});
+
+test('accepts files of another version in a named folder, and says where they are from', async () => {
+  place(join(folder, 'named'), '<osis other/>');
+  vi.stubEnv('LEXICON_SOURCES', join(folder, 'named'));
+  expect(await findPackaged(master, folders)).toMatchObject({
+    origin: `bibledit-cloud-data in ${join(folder, 'named', 'bibledit-cloud')}`,
+    remedy: expect.stringContaining('with those of the Debian package bibledit-cloud-data 5.0.992-4.'),
+  });
+});
+
 test('prefers a named folder, then an installed package, then the downloaded copy', () => {
   expect(locatePackaged(master, folders)).toBeUndefined();
   place(join(folder, 'share'), 'installed');

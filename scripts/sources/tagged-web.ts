@@ -38,6 +38,8 @@ export function readTaggedWeb(filesOf: (testament: 'ot' | 'nt') => ZTextFiles): 
       if (chapter && slot.trim() !== '') verses.set(verseId({ ...chapter, verse }), wordsOf(slot));
     }
   }
+  if (![...verses.values()].some((words) => words.some(({ number }) => number)))
+    throw new Error('the module has no words with numbers: it is not the edition it should be');
   return verses;
 }
 

@@ -1,6 +1,18 @@
 import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { locatePackaged } from '../../../scripts/sources/packaged-files.ts';
+import { kingJamesMasterFile, morphgntFiles } from '../../../scripts/sources/packaged-sources.ts';
+import {
+  formQuestions,
+  versesWith,
+  wordsOfMaster,
+  wordsOfMorphGnt,
+  wordsOfOpenScriptures,
+  type FormText,
+  type SourceWord,
+} from '../../testing/source-forms.ts';
 import { taggedPhrases } from '../../text/phrases/phrase-pieces.ts';
 import { furtherPiece } from '../../text/verse-marks.ts';
 import { verseIdOfKey, verseKey } from '../../bible/verse-id.ts';
@@ -138,7 +150,7 @@ beforeAll(() => {
     throw new Error(`${file} is not there: build it with "npm run library", or name another in LEXICON_LIBRARY`);
   db = new Database(file, { readonly: true });
   const counts = readLibraryCounts(ask);
-  for (const code of ['kjv_strongs', 'wlc', 'sblgnt']) {
+  for (const code of ['kjv_strongs', 'wlc', 'sblgnt', 'tr']) {
     const bytes = packVersion(ask, code, counts);
     if (bytes) indexes.set(code, makeIndex(decodeTextPack(bytes)));
   }
@@ -358,6 +370,30 @@ it.each([
   'Phil 1:16',
 ])("gives the library's results in Greek for %s", (text) => {
   expect(compare(text, indexOf('sblgnt'))).toBeDefined();
+});
+
+describe('searches by form', () => {
+  const folder = locatePackaged({
+    name: 'Greek words',
+    from: 'bibledit-cloud-data',
+    files: [kingJamesMasterFile, ...morphgntFiles],
+  });
+  const readWords: Record<FormText, () => SourceWord[]> = {
+    sblgnt: () => wordsOfMorphGnt(morphgntFiles.map((name) => join(folder ?? '', name))),
+    tr: () => wordsOfMaster(join(folder ?? '', kingJamesMasterFile)),
+    wlc: () => wordsOfOpenScriptures('node_modules/morphhb/wlc'),
+  };
+  const words = new Map<FormText, SourceWord[]>();
+
+  it.skipIf(folder === undefined).each(formQuestions)(
+    'of %s find %s in the verses of the source',
+    (code, text, ...wanted) => {
+      if (!words.has(code)) words.set(code, readWords[code]());
+      const verses = versesWith(words.get(code) ?? [], ...wanted);
+      expect(verses).toBeGreaterThan(0);
+      expect(compare(text, indexOf(code))?.found).toBe(verses);
+    },
+  );
 });
 
 const equallyRanked = [

@@ -56,6 +56,20 @@ it('explains a reference of the Hebrew versification and gives the equivalent', 
   });
 });
 
+it.each<[text: string, reason: RegExp, didYouMean: string[]]>([
+  ['[V-ZZZ-9Q]', /^“V-ZZZ-9Q” is not a grammar code that a word can have/, []],
+  ['God [Vqz3ms]', /^“Vqz3ms” is not a grammar code/, []],
+  ['[V-AAI]', /^“V-AAI” is only the beginning of grammar codes/, []],
+  ['[Nc]', /^“Nc” is only the beginning/, ['[Nc*]']],
+  ['[VHp3ms]', /^$/, []],
+  ['[Pi]', /^$/, []],
+  ['[H8804]', /^$/, []],
+])('explains why the code of %s finds nothing', (text, reason, didYouMean) => {
+  const found = elsewhere(text, byCode('wlc'));
+  expect(found.reason).toMatch(reason);
+  expect(found.didYouMean).toEqual(didYouMean);
+});
+
 it('says how many verses a chapter has', () => {
   expect(elsewhere('John 3:99')).toEqual({ didYouMean: ['John 3'], reason: 'John 3 has 36 verses.', elsewhere: [] });
 });

@@ -16,7 +16,8 @@ const maxTerms = 200;
  * Reads what is in brackets: words in which a parsing is shown ("aorist imperative"), or a code of the Hebrew text
  * (Vqp3ms), of Robinson (V-AAI-3S) or of MorphGNT (V- 3AAI-S--). A star after a code finds all codes that begin so.
  */
-export function readFormQuery(content: string): ReadForm {
+export function readFormQuery(typed: string): ReadForm {
+  const content = typed.replace(scheme, '');
   const morphGnt = morphGntCode.exec(content)?.groups;
   if (morphGnt) return ofStarts(content, startsOfForms(greekForms, wantedOfMorphGnt(morphGnt)).map(greekTerm));
   if (isGrammarWords(content)) return ofWords(content);
@@ -26,7 +27,8 @@ export function readFormQuery(content: string): ReadForm {
     if (!isOpen) return terms([{ term: greekTerm(greekFormTerm(code)), prefix: false }]);
     return ofStarts(content, startsOfRobinson(code).map(greekTerm));
   }
-  const language = /^[HA](?=[A-Z])/;
+  // No part of speech is "h". "a" is that of adjectives, unless another capital follows.
+  const language = /^(?:[HA](?=[A-Z])|h(?=[a-z]))/;
   if (hebrewCode.test(code)) return terms([{ term: hebrewTerm(code.replace(language, '')), prefix: isOpen }]);
   if (!/^[\p{L}\d ,]+$/u.test(content)) return { kind: 'error', message: codeExpected, suggestion: content };
   const words = content.split(/[ ,]+/);
@@ -42,6 +44,8 @@ export function isGrammarWords(content: string): boolean {
   return words.length > 0 && words.every((word) => grammarWords.has(word));
 }
 
+/** The name of a code's scheme, as OSIS files write it before the code. */
+const scheme = /^(?:robinson|oshm):(?=\S)/i;
 /** A part of speech with its letters, after the language; or a number of Strong's own list of verb forms. */
 const hebrewCode = /^(?:[ha]?[acdnprstv][a-z0-9]{0,5}|[hg]\d{1,4})$/i;
 const robinsonCode = /^[a-z]{1,4}(?:-[a-z0-9]{0,4}){0,3}$/i;

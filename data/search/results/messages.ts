@@ -26,6 +26,13 @@ export function ownNumberMessage(own: string, book: number, kjv: string): string
   return `${own} is a verse number of the ${book < 40 ? 'Hebrew Bible' : 'Greek text'}. The King James Version numbers it ${kjv}.`;
 }
 
+export function unknownCodeMessage(code: string): string {
+  return `“${code}” is not a grammar code that a word can have. Type for example [Vqp3ms], [V-AAI-3S] or [aorist imperative].`;
+}
+export function incompleteCodeMessage(code: string): string {
+  return `“${code}” is only the beginning of grammar codes. Add a star to find all of them: [${code}*].`;
+}
+
 /** @param names The searched versions. */
 export function noParsingMessage(names: readonly string[]): string {
   const which =

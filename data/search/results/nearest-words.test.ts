@@ -38,6 +38,9 @@ it.each<[word: string, candidates: string[], nearest: string[]]>([
   ['gold', ['bold', 'bald', 'cold'], ['bold', 'cold']],
   // The word itself is not a candidate.
   ['faith', ['faith', 'faiths'], ['faiths']],
+  // Typed on a keyboard without ñ.
+  ['ano', ['amo', 'año'], ['año', 'amo']],
+  ['nono', ['noño', 'ñoño'], ['noño', 'ñoño']],
 ])('finds for %s among %j the words %j', (word, candidates, nearest) => {
   const rows = candidates.map((each, at) => ({ word: each, verses: 100 - at }));
   expect(nearestWords(word, rows, 9)).toEqual(nearest);
@@ -46,6 +49,8 @@ it.each<[word: string, candidates: string[], nearest: string[]]>([
 it.each([
   ['fiath', ['fi', 'if', 'fa', 'ia']],
   ['aa', ['aa']],
+  ['ano', ['an', 'na', 'ao', 'no', 'añ']],
+  ['ñino', ['ñi', 'iñ', 'ñn', 'in', 'ni']],
   ['a', []],
   ['', []],
 ])('%s may be a misspelling of a word that begins with %j', (word, starts) => {

@@ -30,15 +30,27 @@ function maxEditDistance(word: string): number {
   return [...word].length <= lettersOfOneSlip ? 1 : 2;
 }
 
-/** Likely starts of the intended word: the start as typed, and that with two letters swapped or one left out. */
+/**
+ * Likely starts of the intended word: the start as typed, that with two letters swapped or one left out, and that with
+ * the other letter of n and ñ.
+ */
 export function likelyStarts(word: string): string[] {
   const [first = '', second = '', third = ''] = [...word];
-  return [...new Set([first + second, second + first, first + third, second + third])].filter(
-    (start) => [...start].length === 2,
-  );
+  const typed = first + second;
+  return [
+    ...new Set([typed, second + first, first + third, second + third, typed.replaceAll('n', 'ñ'), withoutTilde(typed)]),
+  ].filter((start) => [...start].length === 2);
 }
 
-/** The nearest words, then those with the same first letter, where few people err, then by frequency. */
+/** Many keyboards have no ñ. */
+function withoutTilde(text: string): string {
+  return text.replaceAll('ñ', 'n');
+}
+
+/**
+ * Words that only differ by n and ñ, then the nearest words, then those with the same first letter, where few people
+ * err, then by frequency.
+ */
 export function nearestWords(
   word: string,
   candidates: readonly Pick<IndexWord, 'word' | 'verses'>[],
@@ -46,9 +58,13 @@ export function nearestWords(
 ): string[] {
   const max = maxEditDistance(word);
   const startsLike = (other: string): number => Number(other.startsWith(word.charAt(0)));
+  const plain = withoutTilde(word);
   return candidates
     .filter((candidate) => candidate.word !== word)
-    .map((candidate) => ({ ...candidate, distance: editDistance(word, candidate.word) }))
+    .map((candidate) => ({
+      ...candidate,
+      distance: withoutTilde(candidate.word) === plain ? 0 : editDistance(word, candidate.word),
+    }))
     .filter(({ distance }) => distance <= max)
     .sort((a, b) => a.distance - b.distance || startsLike(b.word) - startsLike(a.word) || b.verses - a.verses)
     .slice(0, count)

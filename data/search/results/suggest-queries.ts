@@ -1,4 +1,5 @@
 import { formatQuery } from '../language/format.ts';
+import { checkCodes } from './check-codes.ts';
 import { nearestWords } from './nearest-words.ts';
 import { replaceWord, wordsOf } from '../language/query-words.ts';
 import { noParsingMessage, omittedMessage, ownNumberMessage } from './messages.ts';
@@ -55,6 +56,8 @@ export function suggestQueries(
   }
   const names = searched.map(({ name }) => name);
   if (hasForm(query.node) && !searched.some(isParsed)) return { didYouMean: [], reason: noParsingMessage(names) };
+  const codes = checkCodes(query);
+  if (codes) return codes;
   const missing = missingVerses(query);
   if (missing) return { ...missing, didYouMean: missing.didYouMean.map((text) => ({ text })) };
   if (query.node.kind === 'reference') return { didYouMean: [], reason: omittedMessage(query.node.label, names) };

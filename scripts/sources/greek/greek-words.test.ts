@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
+import { withGreekNumbers } from '../../library/greek-numbers.ts';
+import { packagedSources } from '../packaged-sources.ts';
 import type { VerseText } from '../source.ts';
+import { defaultVersions } from '../versions.ts';
 import { pairWords } from './pair-words.ts';
 import { readMorphGnt } from './read-morphgnt.ts';
 import { numberGreek } from './number-greek.ts';
@@ -98,6 +101,31 @@ test('rejects a text with other words', () => {
   expect(() => tagGreekText([verse], numberGreek(words, entries, textus))).toThrow(
     'verse 43003016 has "δὲ" as word 2, and MorphGNT has "γὰρ"',
   );
+});
+
+test('without the right words of MorphGNT, the text has no numbers, and MorphGNT counts as missing with the reason', () => {
+  const verses: VerseText[] = [{ id: 43_003_016, text: 'Οὕτως δὲ εἶπεν', marks: {} }];
+  const { code, kind, name, licence, attribution, homepage } = packagedSources.morphgnt;
+  const row = { code, kind, name, licence, attribution, homepage, origin: 'a folder', checksum: 'x', advice: '' };
+  const built = withGreekNumbers({
+    sources: [{ ...row, status: 'loaded' }],
+    entries: [],
+    versions: [{ about: defaultVersions.sblgnt, source: 'sblgnt', verses }],
+    lexicon: [],
+    verseMap: [],
+    treasury: new Map(),
+    automaticTags: new Map(),
+    passages: [],
+    parsedGreek: words,
+    remarks: [],
+  });
+  expect(built.versions[0]?.verses).toEqual(verses);
+  expect(built.sources[0]).toMatchObject({
+    status: 'missing',
+    advice: expect.stringMatching(
+      /^MorphGNT \(a folder\) does not fit the Greek text: verse 43003016 has "δὲ" as word 2, .* Install the version/,
+    ),
+  });
 });
 
 test('pairs equal words in order, then words in another position', () => {
