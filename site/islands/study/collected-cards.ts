@@ -5,6 +5,7 @@ import { lemmaLanguage } from '#data/dictionary/lemma-language.ts';
 import { loadShard } from '../dictionary/entry-shard.ts';
 import { logClientError } from '../../client/log-client-error.ts';
 import { readStored, writeStored } from '../../client/local-storage.ts';
+import { withExample } from './collected-example.ts';
 import { isRecord } from './parse-progress.ts';
 
 /**
@@ -12,6 +13,8 @@ import { isRecord } from './parse-progress.ts';
  */
 const cardsName = 'study-collected-cards';
 const renewAfterMs = 30 * 86_400_000;
+/** Cards that get their example during one visit, each with two requests. */
+const maxFinished = 20;
 
 interface StoredCard {
   /** When the card was made, in milliseconds since 1970. */
@@ -28,10 +31,12 @@ export async function collectedCards(numbers: readonly EntryNumber[]): Promise<S
   const now = Date.now();
   const missing = numbers.filter((number) => !stored[number]);
   const made = await makeCards(missing, now);
-  // Dictionaries are corrected now and then, so an old card is made again for the next time.
-  const old = numbers.filter((number) => now - (stored[number]?.at ?? now) > renewAfterMs);
-  if (old.length > 0) void makeCards(old, now).then((renewed) => storeCards(numbers, renewed));
   if (missing.length > 0) storeCards(numbers, made);
+  const isOld = (number: EntryNumber): boolean => {
+    const { at = now, card } = stored[number] ?? {};
+    return now - at > renewAfterMs || (card !== undefined && card.entry?.total === undefined);
+  };
+  void finishCards(numbers, made, numbers.filter(isOld), now);
   return numbers.flatMap((number) => (made[number] ?? stored[number])?.card ?? []);
 }
 
@@ -80,6 +85,29 @@ async function makeCards(numbers: readonly EntryNumber[], at: number): Promise<R
     }
   }
   return made;
+}
+
+/**
+ * Adds a count and an example to new and old cards for the next time, since each needs two requests. Old cards are made
+ * again, because dictionaries are corrected now and then. Without a network, cards stay as they are.
+ */
+async function finishCards(
+  all: readonly EntryNumber[],
+  made: Readonly<Record<string, StoredCard>>,
+  old: readonly EntryNumber[],
+  now: number,
+): Promise<void> {
+  const cards = { ...made, ...(await makeCards(old.slice(0, maxFinished), now)) };
+  for (const number of all.filter((each) => cards[each]).slice(0, maxFinished)) {
+    const card = cards[number]?.card;
+    if (!card) continue;
+    try {
+      storeCards(all, { [number]: { at: now, card: await withExample(card, number) } });
+    } catch (error) {
+      logClientError('collected-example', error);
+      return;
+    }
+  }
 }
 
 /**
