@@ -1,3 +1,4 @@
+// cspell:ignore hateph qamets aeio bhatef bkam bhir bhol
 import type { StudyCard } from '#data/study/contract/study-deck.ts';
 import {
   gendersOf,

@@ -4,7 +4,7 @@ import type { DeckName, Direction } from '#data/study/decks.ts';
 import { Choosing } from './Choosing.tsx';
 import { HebrewKeyboard } from './HebrewKeyboard.tsx';
 import { WordBuilder } from './WordBuilder.tsx';
-import { answerLabels, check, doNotKnow, showAnswer } from './messages.ts';
+import { answerLabels, check, deckAnswerLabels, doNotKnow, showAnswer } from './messages.ts';
 import { useFocus } from './use-focus.ts';
 
 /** `shown`: the reader thinks of the answer and then reveals it. */
@@ -46,7 +46,7 @@ export function QuestionForm({
       return (
         <Typing
           into={into}
-          label={into === 'en' ? englishLabel(deck) : answerLabels[into]}
+          label={(deck && deckAnswerLabels[deck]?.[direction]) ?? answerLabels[into]}
           typing={way.kind === 'typed'}
           hasKeyboard={hasKeyboard}
           onKeyboard={onKeyboard}
@@ -62,11 +62,6 @@ interface TypingProps extends Pick<QuestionFormProps, 'hasKeyboard' | 'onKeyboar
   label: string;
   /** If false, the reader only thinks of the answer. */
   typing: boolean;
-}
-
-/** What to type: the meaning, or the name of a letter, a vowel or a binyan. */
-function englishLabel(deck: DeckName | undefined): string {
-  return deck === 'letters' || deck === 'vowels' || deck === 'binyanim' ? answerLabels[deck] : answerLabels.en;
 }
 
 function Typing({ into, label, typing, hasKeyboard, onKeyboard, onAnswer }: TypingProps) {

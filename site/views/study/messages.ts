@@ -126,11 +126,17 @@ export const playAgain = 'Hear it again';
 export const gradesLabel = 'How well did you know it?';
 export const answerLabels = {
   en: 'In English',
-  letters: 'Name of the letter',
-  vowels: 'Name of the vowel mark',
-  binyanim: 'Name of the pattern (binyan)',
   he: 'In Hebrew, with or without nikud, or in Latin letters',
   grc: 'In Greek, with or without accents, or in Latin letters',
+};
+/** Decks that ask for something else than a translation. */
+export const deckAnswerLabels: Partial<Record<DeckName, Record<Direction, string>>> = {
+  letters: { 'he-en': 'Name of the letter', 'en-he': 'The letter in Hebrew' },
+  vowels: { 'he-en': 'Name of the vowel mark', 'en-he': 'The vowel mark' },
+  binyanim: {
+    'he-en': 'Name of the pattern (binyan)',
+    'en-he': 'A verb with this pattern, in Hebrew or Latin letters',
+  },
 };
 export const check = 'Check';
 export const doNotKnow = 'I don’t know';
