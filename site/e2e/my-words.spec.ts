@@ -38,6 +38,10 @@ test('a word is collected from its entry, studied and removed', async ({ page })
 
   await page.goto(study);
   await expect(page.getByRole('radio', { name: 'My words 2 cards' })).toBeChecked();
+  // Counts and examples come after the cards.
+  const finished = () => page.evaluate(() => localStorage['study-collected-cards'].match(/"verse"/g)?.length);
+  await expect.poll(finished).toBe(2);
+  await page.reload();
   await page.getByRole('button', { name: 'Begin' }).click();
   // The word, its transliteration and its meanings from the dictionary.
   await expect(page.locator('#question bdi')).toHaveText('אֱלֹהִים');
@@ -46,6 +50,8 @@ test('a word is collected from its entry, studied and removed', async ({ page })
   await expect(answer(page)).toContainText('Right.');
   await expect(answer(page)).toContainText('ʼĕlôhîym');
   await expect(answer(page).getByRole('link', { name: 'H430' })).toBeVisible();
+  await expect(answer(page)).toContainText('2,599 times in the Hebrew Bible');
+  await expect(answer(page).locator('figure [lang=hbo] mark')).toHaveText(/^[וה]?אֱלֹהִ/u);
   await page.keyboard.press('4');
   await expectAsked(page, 'ἀγάπη');
   await expect(page.locator('#question bdi')).toHaveAttribute('dir', 'ltr');

@@ -24,9 +24,9 @@ interface StoredCard {
 
 /**
  * The cards of these words in order. New cards are made from the entry files, which a downloaded dictionary includes. A
- * word whose entry cannot be loaded is left out.
+ * word whose entry cannot be loaded is left out. `onFinished` is called when stored cards have become better.
  */
-export async function collectedCards(numbers: readonly EntryNumber[]): Promise<StudyCard[]> {
+export async function collectedCards(numbers: readonly EntryNumber[], onFinished?: () => void): Promise<StudyCard[]> {
   const stored = readCards();
   const now = Date.now();
   const missing = numbers.filter((number) => !stored[number]);
@@ -36,7 +36,7 @@ export async function collectedCards(numbers: readonly EntryNumber[]): Promise<S
     const { at = now, card } = stored[number] ?? {};
     return now - at > renewAfterMs || (card !== undefined && card.entry?.total === undefined);
   };
-  void finishCards(numbers, made, numbers.filter(isOld), now);
+  void finishCards(numbers, made, numbers.filter(isOld), now).then((count) => count > 0 && onFinished?.());
   return numbers.flatMap((number) => (made[number] ?? stored[number])?.card ?? []);
 }
 
@@ -88,26 +88,30 @@ async function makeCards(numbers: readonly EntryNumber[], at: number): Promise<R
 }
 
 /**
- * Adds a count and an example to new and old cards for the next time, since each needs two requests. Old cards are made
- * again, because dictionaries are corrected now and then. Without a network, cards stay as they are.
+ * Adds a count and an example to new and old cards, after they are shown, since each needs two requests. Old cards are
+ * made again, because dictionaries are corrected now and then. Without a network, cards stay as they are. Returns how
+ * many were finished.
  */
 async function finishCards(
   all: readonly EntryNumber[],
   made: Readonly<Record<string, StoredCard>>,
   old: readonly EntryNumber[],
   now: number,
-): Promise<void> {
+): Promise<number> {
+  let count = 0;
   const cards = { ...made, ...(await makeCards(old.slice(0, maxFinished), now)) };
   for (const number of all.filter((each) => cards[each]).slice(0, maxFinished)) {
     const card = cards[number]?.card;
     if (!card) continue;
     try {
       storeCards(all, { [number]: { at: now, card: await withExample(card, number) } });
+      count += 1;
     } catch (error) {
       logClientError('collected-example', error);
-      return;
+      break;
     }
   }
+  return count;
 }
 
 /**

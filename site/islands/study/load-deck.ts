@@ -28,9 +28,11 @@ export async function loadStudiedIds(): Promise<ReadonlyMap<DeckName, readonly s
   );
 }
 
-/** Throws an error whose message is a sentence for the reader. */
-export async function loadDeck(name: DeckName): Promise<StudyDeck> {
-  if (name === 'mine') return { name, cards: await collectedCards(collectedNumbers(readCollected())) };
+/**
+ * Throws an error whose message is a sentence for the reader. `onFinished` is called when the deck has become better.
+ */
+export async function loadDeck(name: DeckName, onFinished?: () => void): Promise<StudyDeck> {
+  if (name === 'mine') return { name, cards: await collectedCards(collectedNumbers(readCollected()), onFinished) };
   try {
     // Simultaneous requests share one load.
     return await queryClient.query({

@@ -82,12 +82,13 @@ export function useStudy(): Study {
       say(cardsNotLoaded);
     });
   };
-  const open = async (deck: DeckName): Promise<boolean> => {
+  const open = async (deck: DeckName, isAgain = false): Promise<boolean> => {
     const request = { deck, isComing: true };
     wanted.current = request;
     try {
-      const loaded = await loadDeck(deck);
-      if (wanted.current !== request) return false;
+      const isWanted = (): boolean => wanted.current === request;
+      const loaded = await loadDeck(deck, () => !isAgain && isWanted() && void open(deck, true));
+      if (!isWanted()) return false;
       const { progress, trouble } = readProgress(deck);
       if (trouble) say(trouble);
       act({ kind: 'open', open: { deck: loaded, progress } });
