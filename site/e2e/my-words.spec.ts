@@ -27,7 +27,7 @@ async function collect(page: Page, ...numbers: string[]): Promise<void> {
 
 test('a word is collected from its entry, studied and removed', async ({ page }) => {
   await page.goto(study);
-  await expect(page.getByText('You have collected no words yet.')).toBeVisible();
+  await expect(page.getByText('You have not added a word yet.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Begin' })).toBeDisabled();
   await expectAccessible(page);
 
@@ -38,6 +38,10 @@ test('a word is collected from its entry, studied and removed', async ({ page })
 
   await page.goto(study);
   await expect(page.getByRole('radio', { name: 'My words 2 cards' })).toBeChecked();
+  // Counts and examples come after the cards.
+  const finished = () => page.evaluate(() => localStorage['study-collected-cards'].match(/"verse"/g)?.length);
+  await expect.poll(finished).toBe(2);
+  await page.reload();
   await page.getByRole('button', { name: 'Begin' }).click();
   // The word, its transliteration and its meanings from the dictionary.
   await expect(page.locator('#question bdi')).toHaveText('אֱלֹהִים');
@@ -46,6 +50,8 @@ test('a word is collected from its entry, studied and removed', async ({ page })
   await expect(answer(page)).toContainText('Right.');
   await expect(answer(page)).toContainText('ʼĕlôhîym');
   await expect(answer(page).getByRole('link', { name: 'H430' })).toBeVisible();
+  await expect(answer(page)).toContainText('2,599 times in the Hebrew Bible');
+  await expect(answer(page).locator('figure [lang=hbo] mark')).toHaveText(/^[וה]?אֱלֹהִ/u);
   await page.keyboard.press('4');
   await expectAsked(page, 'ἀγάπη');
   await expect(page.locator('#question bdi')).toHaveAttribute('dir', 'ltr');
@@ -53,7 +59,7 @@ test('a word is collected from its entry, studied and removed', async ({ page })
   await page.keyboard.press('Enter');
   await expect(answer(page)).toContainText('Right.');
   await page.keyboard.press('4');
-  await expect(page.getByText('2 answered, 2 of them known.')).toBeVisible();
+  await expect(page.getByText('You knew 2 of 2 answers.')).toBeVisible();
 
   await page.keyboard.press('Escape');
   await page.getByText('My words: 2').click();
@@ -127,7 +133,7 @@ test('collected words and their progress can be exported to a file and imported'
   await otherDevice.goto(new URL(study, page.url()).href);
   await openTransfer(otherDevice);
   await otherDevice.getByLabel('Import from a file').setInputFiles(path);
-  await expect(otherDevice.getByText('Words collected from entries: 1.')).toBeVisible();
+  await expect(otherDevice.getByText('Words from the dictionary: 1.')).toBeVisible();
   await otherDevice.getByRole('button', { name: 'Merge' }).click();
   await expect(otherDevice.getByText('My words: 1')).toBeVisible();
   await expect(otherDevice.getByRole('button', { name: 'Begin' })).toBeEnabled();

@@ -58,7 +58,7 @@ test('after one download fifty entries, a chapter, a study card and forty search
   await test.step('a study card', async () => {
     await page.goto('/hebrew-learning/study?deck=letters&shown=false');
     await page.getByRole('button', { name: 'Begin' }).click();
-    await page.getByLabel('In English').fill('alef');
+    await page.getByLabel('Name of the letter').fill('alef');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('group', { name: 'Answer' })).toContainText('Right.');
   });

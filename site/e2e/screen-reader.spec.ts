@@ -124,7 +124,7 @@ test('a study card is read as a question with a field, its answer when it appear
       - button "Begin"
   `);
   await page.getByRole('button', { name: 'Begin' }).click();
-  const field = page.getByLabel('In English');
+  const field = page.getByLabel('Name of the letter');
   await expect(field).toBeFocused();
   await expect(field).toHaveAccessibleDescription(/א/);
   await expect(page.locator('#question [lang=he]')).toHaveText('א');

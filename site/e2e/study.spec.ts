@@ -44,7 +44,7 @@ test('a session can be done with the keyboard only, from the first card to the l
   await expect(page.getByRole('button', { name: 'Begin' })).toBeEnabled();
   await page.getByRole('button', { name: 'Begin' }).focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByLabel('In English')).toBeFocused();
+  await expect(page.getByLabel('Name of the letter')).toBeFocused();
   await page.keyboard.type('alef');
   await page.keyboard.press('Enter');
   await expect(answered(page)).toContainText('Right.');
@@ -53,7 +53,7 @@ test('a session can be done with the keyboard only, from the first card to the l
   await page.keyboard.press('4');
   await page.keyboard.type('gimel');
   await page.keyboard.press('Enter');
-  await expect(answered(page)).toContainText('Not this time. ג means “gimel”. You typed: gimel');
+  await expect(answered(page)).toContainText('Not right. ג means “gimel”. You typed: gimel');
   await expectAccessible(page);
   // Enter selects the marked grade, Again, so the letter returns within the session.
   await page.keyboard.press('Enter');
@@ -61,7 +61,7 @@ test('a session can be done with the keyboard only, from the first card to the l
   await page.keyboard.press('Enter');
   await page.keyboard.press('4');
   await expect(page.getByRole('heading', { name: 'Done for now' })).toBeFocused();
-  await expect(page.getByText('3 answered, 2 of them known.')).toBeVisible();
+  await expect(page.getByText('You knew 2 of 3 answers.')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Begin' })).toBeFocused();
   await expect(page.getByText('20 new', { exact: true })).toBeVisible();
@@ -218,10 +218,10 @@ test('settings that change while the deck loads do not replace a shown card', as
   await page.getByLabel('New cards a day').fill('2');
   changed.resolve();
   await page.getByRole('button', { name: 'Begin' }).click();
-  await expect(page.getByLabel('In English')).toBeFocused();
+  await expect(page.getByLabel('Name of the letter')).toBeFocused();
   isUp.resolve();
   await untilSettled(page);
-  await expect(page.getByLabel('In English')).toBeFocused();
+  await expect(page.getByLabel('Name of the letter')).toBeFocused();
 });
 
 test('cards fit a viewport of 320 px', async ({ page }) => {
@@ -257,7 +257,7 @@ test('a beginner learns letters, vowels and words, and reads a verse within seve
       if (!(await next.isVisible())) break;
       await next.click();
     }
-    await page.getByRole('button', { name: 'Back to the decks' }).click();
+    await page.getByRole('button', { name: 'Back to all decks' }).click();
     await expect(today).toContainText('You are done for today.');
   }
   expect(seen[0]).toBe('Letters');
@@ -265,7 +265,7 @@ test('a beginner learns letters, vowels and words, and reads a verse within seve
   expect(seen.at(-1)).toContain('Words');
   await today.getByRole('link', { name: 'Read a verse' }).click();
   const [, known, taught] =
-    /You know (\d+) of the (\d+) taught words/.exec((await page.getByText(/^You know/).textContent()) ?? '') ?? [];
+    /You know (\d+) of the (\d+) words to know/.exec((await page.getByText(/^You know/).textContent()) ?? '') ?? [];
   expect(known).toBe(taught);
   await expectNoSidewaysScroll(page);
 });

@@ -1,3 +1,4 @@
+// cspell:ignore brasen
 import type { HebrewVerb, HebrewWord } from '#data/hebrew/contract/hebrew.ts';
 import type { StudyVerse } from '#data/study/contract/study-deck.ts';
 import { furtherAnswers } from '#data/hebrew/content/further-answers.ts';
@@ -29,6 +30,9 @@ export function wordExample({ id, hebrew, english, partOfSpeech, strongs }: Hebr
       (word) => isForm(word) && isFree(word) && isPointed(word),
       ...(isNoun ? [(word: BibleWord) => isForm(word) && isFree(word) && hasPause(word)] : [isForm]),
     ],
+    // Particles with a prefix often have another meaning: "for that he also".
+    isUnclear: ({ parsing }) => !isNoun && parsing.includes('/'),
+    otherSense: otherSenses[id],
     meanings: meaningsWith('words', id, english),
     isVerb: false,
   });
@@ -42,10 +46,12 @@ export function verbExample(
   const number = entryNumberOf(verb.strongs);
   if (!number) return undefined;
   const table = tableOf(verb);
-  for (const tense of tenses) {
+  let best: StudyVerse | undefined;
+  // Translations as "to learn" come before freer ones of the infinitive, "that they may learn".
+  for (const tense of tenses.flatMap((each) => (each === 'infinitive' ? ['infinitive to', each] : [each]))) {
     const cells = new Map(
       Object.entries(table).flatMap(([cell, form]) =>
-        cell.startsWith(tense)
+        cell.startsWith(tense.replace(' to', ''))
           ? parsingsOf(cell).map((parsing): [string, string] => [
               `V${stemLetters[verb.binyan]}${parsing}`,
               withoutVowelLetters(form.hebrew),
@@ -55,15 +61,29 @@ export function verbExample(
     );
     const example = readExampleVerse({
       sense: senseOfVerb(number, verb.binyan),
-      forms: [(word) => isCell(word, cells, tense)],
+      forms: [(word) => isCell(word, cells, tense.replace(' to', ''))],
       meanings: meaningsWith('verbs', verb.id, verb.english),
       isVerb: true,
       context: (before, rendering) => isInTense(tense, `${before}${rendering}`.toLowerCase()),
     });
-    if (example) return example;
+    if (example && (!best || isMuchShorter(example, best))) best = example;
+    if (best && best.english.text.length <= shortEnough) break;
   }
-  return undefined;
+  return best;
 }
+
+/** In characters of the English text. For a longer verse, the other tenses are tried too. */
+const shortEnough = 130;
+
+function isMuchShorter(one: StudyVerse, other: StudyVerse): boolean {
+  return one.english.text.length + shortEnough / 2 < other.english.text.length;
+}
+
+/** By the id of a word: "the sea" is also the basin in the temple, and "over against" is "opposite". */
+const otherSenses: Record<string, RegExp | undefined> = {
+  sea: /\b(?:molten|brasen|oxen|cubits|bases)\b|salt sea/i,
+  against: /over against/i,
+};
 
 const willWords = /\b(?:shall|shalt|will|wilt|may|mayest|let|should|would)\b/;
 /** The causative of a verb has another meaning: "make to understand". */
@@ -72,6 +92,7 @@ const causes = /\b(?:mak\w+|made|caus\w+) [\w\s]{0,12}$/;
 /** Whether the translation has the tense too. In poetry, the tenses of the Hebrew verb are often free. */
 function isInTense(tense: string, english: string): boolean {
   if (causes.test(english.replace(/\w+\W*$/, ''))) return false;
+  if (tense === 'infinitive to') return /\bto \w+$/.test(english);
   if (tense === 'past') return !willWords.test(english);
   return tense !== 'future' || willWords.test(english);
 }
@@ -117,10 +138,12 @@ function parsingsOf(cell: string): string[] {
   }
 }
 
-/** English words that may translate the taught word in an example. Those that the card prints are preferred. */
+/** English words that may translate the taught word in an example, those that the card prints first. */
 function meaningsWith(deck: string, id: string, english: string): string[] {
   const further = ambiguous.has(`${deck}/${id}`) ? undefined : furtherAnswers.get(`${deck}/${id}`)?.english;
-  return [english, ...(further ? [further] : [])];
+  // The first printed meaning is the most common one.
+  const [first = ''] = english.split(/[,;]/);
+  return [...new Set([first, english, ...(further ? [further] : [])])];
 }
 
 /** Their further answers have a second meaning in the King James Version: to appear before somebody. */

@@ -17,12 +17,17 @@ export function verbNote(binyan: string, root: string, shown: 'infinitive' | 'pa
   return `${binyan}, root ${root}${reason}${shown === 'infinitive' ? '' : ', because it has no infinitive'}`;
 }
 
-export function letterNote(value: number, finalForm: string | undefined): string {
-  return `Number ${value}${finalForm ? `; ${finalForm} at the end of a word` : ''}`;
+export function exampleLabel(english: string): string {
+  return `Example: ${english}`;
 }
 
-export function gematriaNote(gematria: string): string {
-  return `Written ${gematria} in letters`;
+export function letterNote(value: number, finalForm: string | undefined): string {
+  return `As a number: ${value}${finalForm ? `. At the end of a word it is ${finalForm}` : ''}`;
+}
+
+/** The card asks for the feminine form, with which Hebrew counts. */
+export function numberNote(gematria: string | undefined): string {
+  return `Feminine, the form for counting${gematria ? `. In letters: ${gematria}` : ''}`;
 }
 
 // The home page

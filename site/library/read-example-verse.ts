@@ -1,3 +1,4 @@
+// cspell:ignore lieth
 import { eq, sql } from 'drizzle-orm';
 import type { StudyVerse } from '#data/study/contract/study-deck.ts';
 import { formatVerse, verseIdOfKey, verseKey, type VerseId } from '#data/bible/verse-id.ts';
@@ -21,12 +22,21 @@ export interface WantedExample {
   sense: WordSense;
   /** Tests the written word. Verses with a word of the first test are preferred, and so on. */
   forms: readonly ((word: BibleWord) => boolean)[];
-  /** English words for the taught word, the printed ones first. The marked words must be one of the first that fit. */
+  /** Words that fit less well, such as those with a prefix. A shorter verse must make up for that. */
+  isUnclear?: ((word: BibleWord) => boolean) | undefined;
+  /** English of verses in which the word has another sense. */
+  otherSense?: RegExp | undefined;
+  /** English words for the taught word. The marked words must be one of them, preferably the first. */
   meanings: readonly string[];
   isVerb: boolean;
   /** Tests the English text before the marked words, and these. */
   context?: ((before: string, rendering: string) => boolean) | undefined;
 }
+
+/** How many characters longer a verse may be if it is clearer. */
+const clarity = 60;
+/** Verses that a teacher would not choose for a beginner. */
+const harsh = /\b(?:harlots?|whore\w*|lieth with|lie with|nakedness|dung|defiled?)\b/i;
 
 /** Min length in characters. Shorter verses are headings and lists of names: "Adam, Sheth, Enosh," has 19. */
 const shortest = 20;
@@ -48,7 +58,7 @@ export function readExampleVerse(wanted: WantedExample): StudyVerse | undefined 
   const english = versions.find(({ language, taggedWords }) => language === 'en' && taggedWords > 0);
   if (!hebrew || !english) return undefined;
   const lengths = englishLengths(hebrew, english);
-  const { sense, forms, meanings } = wanted;
+  const { sense, forms } = wanted;
   const all = wordsOfSense(sense);
   const ofEntry = Map.groupBy(wordsOfSense({ numbers: sense.numbers, parsing: anyParsing }), (word) => word.verse);
   for (const fits of forms) {
@@ -63,13 +73,38 @@ export function readExampleVerse(wanted: WantedExample): StudyVerse | undefined 
         const translation = original && verse(english, original.marks.kjv ?? id);
         return original && translation && !original.marks.ketiv ? [{ original, words, translation }] : [];
       });
-    for (const meaning of meanings)
-      for (const { original, words, translation } of candidates) {
-        const found = renderingsIn(translation, wanted, meaning);
-        if (found.length > 0 && found.length <= words.length) return example(original, words, translation, found);
-      }
+    const best = clearest(candidates, wanted);
+    if (best) return best;
   }
   return undefined;
+}
+
+interface Candidate {
+  original: Verse;
+  words: readonly BibleWord[];
+  translation: Verse;
+}
+
+/** The shortest verse, where each drawback counts as more characters. The candidates are sorted by their length. */
+function clearest(candidates: readonly Candidate[], wanted: WantedExample): StudyVerse | undefined {
+  const { meanings, isUnclear = () => false, otherSense } = wanted;
+  let best: StudyVerse | undefined;
+  let least = Infinity;
+  for (const { original, words, translation } of candidates) {
+    const { text } = translation;
+    if (text.length >= least) break;
+    if (otherSense?.test(text)) continue;
+    const basis = text.length + clarity * (Number(words.some(isUnclear)) + 2 * Number(harsh.test(text)));
+    for (const [drawbacks, meaning] of meanings.entries()) {
+      const cost = basis + clarity * drawbacks;
+      if (cost >= least) break;
+      const found = renderingsIn(translation, wanted, meaning);
+      if (found.length === 0 || found.length > words.length) continue;
+      best = example(original, words, translation, found);
+      least = cost;
+    }
+  }
+  return best;
 }
 
 const anyParsing = /(?:)/;

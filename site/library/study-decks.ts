@@ -128,7 +128,7 @@ function letterCard({
     note: labels.letterNote(numericValue, finalForm),
     forms: [
       { label: labels.name, hebrew: hebrewName, transliteration: name },
-      { label: example.english, hebrew: example.hebrew, transliteration: example.transliteration },
+      { label: labels.exampleLabel(example.english), hebrew: example.hebrew, transliteration: example.transliteration },
     ],
     others: [hebrewName, ...(finalForm ? [finalForm] : [])].map((each) => ({ hebrew: each, transliteration: '' })),
   };
@@ -143,7 +143,7 @@ function vowelCard({ id, mark, name, hebrewName, transliteration, sound, example
     note: sound,
     forms: [
       { label: labels.name, hebrew: hebrewName, transliteration: name },
-      { label: example.english, hebrew: example.hebrew, transliteration: example.transliteration },
+      { label: labels.exampleLabel(example.english), hebrew: example.hebrew, transliteration: example.transliteration },
     ],
   };
 }
@@ -154,7 +154,7 @@ function numberCard({ id, value, masculine, feminine, ordinal, gematria }: Hebre
     id,
     ...feminine,
     english: `${numberWords(value)}, ${value}`,
-    ...(gematria && { note: labels.gematriaNote(gematria) }),
+    note: labels.numberNote(gematria),
     others: [{ label: labels.withMasculineNouns, ...masculine }],
     forms: [
       { label: labels.withMasculineNouns, ...masculine },

@@ -4,6 +4,7 @@ const qubuts = '\u05BB';
 const holam = '\u05B9';
 const hiriq = '\u05B4';
 const tsere = '\u05B5';
+const kamatz = '\u05B8';
 const shortKamatz = '\u05C7';
 const hatafKamatz = '\u05B3';
 const shuruqDot = '\u05BC';
@@ -95,12 +96,18 @@ function signsOf(pointed: string): Sign[] {
       !isLast &&
       (marks.includes(hiriq) || (marks.includes(tsere) && isBeforeUndoubled(parts[index + 1], parts[index + 2])));
     const written = { letter: finalLetters[letter] ?? letter, isOptional: false };
+    // Full spelling ends in יו instead of a long a with vav: עכשיו for עַכְשָׁו.
+    const isFinalAv = isLast && letter === 'ו' && marks === '' && (parts[index - 1]?.[2] ?? '').includes(kamatz);
     const optional = [
       ...(isDoubled ? [letter] : []),
       ...(isO && next !== 'ו' ? ['ו'] : []),
       ...(isI && next !== 'י' ? ['י'] : []),
     ];
-    return [written, ...optional.map((vowel) => ({ letter: vowel, isOptional: true }))];
+    return [
+      ...(isFinalAv ? [{ letter: 'י', isOptional: true }] : []),
+      written,
+      ...optional.map((vowel) => ({ letter: vowel, isOptional: true })),
+    ];
   });
 }
 

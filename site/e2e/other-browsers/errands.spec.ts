@@ -96,7 +96,7 @@ test('a study card can be answered and graded', async ({ reader }) => {
   await reader.open('/hebrew-learning/study?deck=letters&shown=false');
   await reader.click({ css: 'button:enabled', name: 'Begin' });
   await reader.see({ css: '#question', text: 'א' });
-  await reader.typeInto({ role: 'textbox', name: /^In English/ }, 'alef');
+  await reader.typeInto({ role: 'textbox', name: /^Name of the letter/ }, 'alef');
   await reader.press('Enter');
   await reader.see({ role: 'group', name: 'Answer', text: 'Right.' });
   await reader.click({ role: 'button', name: /Good/ });

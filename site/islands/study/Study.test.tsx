@@ -41,12 +41,13 @@ async function open(query: string): Promise<void> {
     <Study
       decks={[
         { name: 'words', total: 3 },
+        { name: 'verbs', total: 1 },
         { name: 'mine', total: undefined },
       ]}
       tables={[]}
     />,
   );
-  await screen.findByText(/new for today|collected no words yet/);
+  await screen.findByText(/new for today|not added a word yet/);
 }
 
 const entry = (strongsNumber: EntryAnswer['strongsNumber'], word: string, gloss: string): EntryShard => ({
@@ -88,10 +89,10 @@ it('says before the import that the words of the file replace those collected he
   await open('deck=words');
   const collected = setWord(setWord(emptyCollected(), 'G26', true, 1), 'G3056', true, 2);
   await userEvent.upload(screen.getByLabelText('Import from a file'), file({ collected }));
-  const offer = await screen.findByText(/^Words collected from entries: 2\./);
-  expect(offer.textContent).toMatch(/Replace deletes the words collected on this device\.$/);
+  const offer = await screen.findByText(/^Words from the dictionary: 2\./);
+  expect(offer.textContent).toMatch(/Replace deletes your words on this device\.$/);
   await userEvent.click(screen.getByRole('button', { name: 'Replace' }));
-  screen.getByText('The file replaced the words collected on this device.');
+  screen.getByText('The file replaced your words on this device.');
   screen.getByRole('radio', { name: /^My words 2 cards/ });
 });
 
@@ -103,7 +104,7 @@ it('undoes an answer in the count of the day too', async () => {
   await userEvent.click(screen.getByRole('button', { name: /Undo/ }));
   await userEvent.click(screen.getByRole('button', { name: /Again/ }));
   await userEvent.click(screen.getByRole('button', { name: /Leave/ }));
-  await screen.findByText('1 of 20 answered today');
+  await screen.findByText('1 of 20 answers today');
   screen.getByText(/You knew 0% of 1 answer in the last 30 days\./);
 });
 
@@ -124,6 +125,31 @@ it('continues a run when the card of a collected word arrives late, and asks tha
   expect((await screen.findByText('אֶרֶץ')).closest('#question')).toBeTruthy();
 });
 
+it('counts no card that a deck no longer has, also before the deck is opened', async () => {
+  const due = {
+    due: 0,
+    lastReview: 0,
+    stability: 1,
+    difficulty: 5,
+    interval: 1,
+    step: 0,
+    reps: 1,
+    lapses: 0,
+    state: 2,
+  };
+  const direction = { cards: { 'to-go': due, lost: due }, begun: { day: '', count: 0 } };
+  const stored = JSON.stringify({ ...emptyProgress(), 'he-en': direction });
+  localStorage.setItem('study-verbs', stored);
+  answers.set('/hebrew-learning/decks/verbs.json', async () =>
+    Response.json({ name: 'verbs', cards: [card('to-go', 'לָלֶכֶת')] }),
+  );
+  await open('deck=words');
+  await screen.findByText('Verbs: 1 to review');
+  screen.getByRole('radio', { name: /^Verbs 1 card · 1.to.review$/ });
+  // A later version of the deck may have the card again.
+  expect(localStorage.getItem('study-verbs')).toBe(stored);
+});
+
 it('counts the cards that are still new when a run is over', async () => {
   localStorage.setItem('study-settings', JSON.stringify({ newPerDay: 2, shown: false }));
   await open('deck=words');
@@ -132,7 +158,7 @@ it('counts the cards that are still new when a run is over', async () => {
     await userEvent.type(await screen.findByLabelText('In English'), `${english}{Enter}`);
     await userEvent.click(screen.getByRole('button', { name: /Easy/ }));
   }
-  screen.getByText(/ 1 card of this deck is still new\.$/);
+  screen.getByText(/You have not seen 1 card of this deck yet\.$/);
 });
 
 it('keeps the focus at the words when one is put back', async () => {

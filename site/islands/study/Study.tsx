@@ -53,7 +53,7 @@ export interface StudyProps {
 export function Study({ decks, tables }: StudyProps) {
   const study = useStudy();
   return (
-    <StudyPage tables={tables} notice={study.notice}>
+    <StudyPage tables={tables} notice={study.notice} hasVerseLink={study.state.screen === 'setup'}>
       <Screen study={study} decks={decks} />
     </StudyPage>
   );
@@ -70,7 +70,7 @@ function Screen({ study, decks }: { study: StudyNow; decks: readonly DeckChoice[
           summary={summaryOf(state, study.now)}
           hasMore={hasMore(state)}
           next={nextStep(study, decks)}
-          hasVerse={hasWords(state.open)}
+          hasVerse={hasWords(study)}
           onUndo={state.last && study.undo}
           onMore={() => study.act({ kind: 'more', cards: 5, now: Date.now() })}
           onLeave={study.leave}
@@ -90,7 +90,7 @@ function Setup({ study, decks }: { study: StudyNow; decks: readonly DeckChoice[]
     <>
       <TodaySection study={study} decks={decks} />
       <SetupForm
-        decks={isKnown ? decks.map((deck) => choiceOf(deck, state, now)) : decks}
+        decks={isKnown ? decks.map((deck) => choiceOf(deck, study)) : decks}
         settings={isKnown ? settings : undefined}
         standing={open && standingOf(open, state, now)}
         isSavedOffline={study.isKept}
@@ -103,7 +103,7 @@ function Setup({ study, decks }: { study: StudyNow; decks: readonly DeckChoice[]
       {isKnown && settings.deck === 'mine' && <OwnWords study={study} />}
       {isKnown && (
         <Habit
-          {...habitOf(state, now)}
+          {...habitOf(study)}
           onGoal={(goal) => study.choose({ goal })}
           onPractice={() => study.practice(hardOf(state).map(({ id }) => id))}
         />
@@ -114,25 +114,26 @@ function Setup({ study, decks }: { study: StudyNow; decks: readonly DeckChoice[]
 }
 
 function TodaySection({ study, decks }: { study: StudyNow; decks: readonly DeckChoice[] }) {
-  const { state, isKnown } = study;
+  const { isKnown } = study;
   const steps = isKnown ? stepsOf(study, decks) : undefined;
   const first = steps?.[0];
   return (
     <Today
       steps={steps}
       isBeginner={
-        !isKnown || deckNames.every((name) => countAnswered(progressOf(name, state.open) ?? emptyProgress()) === 0)
+        !isKnown || deckNames.every((name) => countAnswered(progressOf(name, study) ?? emptyProgress()) === 0)
       }
-      hasWords={isKnown && hasWords(state.open)}
+      hasWords={isKnown && hasWords(study)}
       onStart={() => first && study.start(first)}
     />
   );
 }
 
 /** The time is that of the last event. On the last screen of a run, this is the last grade. */
-function stepsOf({ state, now }: StudyNow, decks: readonly DeckChoice[]): TodayStep[] {
+function stepsOf(study: StudyNow, decks: readonly DeckChoice[]): TodayStep[] {
+  const { state, now } = study;
   return todaySteps({
-    progressOf: (deck) => progressOf(deck, state.open),
+    progressOf: (deck) => progressOf(deck, study),
     totalOf: (deck) => decks.find(({ name }) => name === deck)?.total ?? 0,
     newPerDay: state.settings.newPerDay,
     now,
@@ -146,8 +147,8 @@ function nextStep(study: StudyNow, decks: readonly DeckChoice[]): StudyDoneProps
   return step && { name: deckTitles[step.deck], onStart: () => study.start(step) };
 }
 
-function hasWords(open: OpenDeck | undefined): boolean {
-  return Object.keys(progressOf('words', open)?.['he-en'].cards ?? {}).length > 0;
+function hasWords(study: StudyNow): boolean {
+  return Object.keys(progressOf('words', study)?.['he-en'].cards ?? {}).length > 0;
 }
 
 function OwnWords({ study }: { study: StudyNow }) {
@@ -156,11 +157,12 @@ function OwnWords({ study }: { study: StudyNow }) {
 
 const forecastDays = 7;
 
-function habitOf(state: StudyState, now: number): Omit<HabitProps, 'onGoal' | 'onPractice'> {
-  const { settings, open } = state;
+function habitOf(study: StudyNow): Omit<HabitProps, 'onGoal' | 'onPractice'> {
+  const { state, now } = study;
+  const { settings } = state;
   const counts = countsByDay(readDays());
   const progress = deckNames.flatMap((name) => {
-    const deckProgress = progressOf(name, open);
+    const deckProgress = progressOf(name, study);
     return deckProgress ? directions.map((direction) => deckProgress[direction]) : [];
   });
   const weekday = new Intl.DateTimeFormat('en', { weekday: 'short' });
@@ -193,6 +195,7 @@ function Run({ study, state }: { study: StudyNow; state: RunState }) {
     <CardRun
       counts={{ due: queue.due.length, fresh: queue.fresh.length, answered: run.answered }}
       card={card}
+      deck={settings.deck}
       direction={settings.direction}
       way={wayOf(state)}
       isHeard={isHeard(settings) && canSpeak}
@@ -244,21 +247,22 @@ function waitAfter(memory: CardProgress, now: number): string {
   return formatInterval(isLearning(memory) ? memory.due - now : memory.interval * 86_400_000);
 }
 
-function choiceOf(deck: DeckChoice, { settings, open }: StudyState, now: number): DeckChoice {
-  const progress = progressOf(deck.name, open);
-  const due = progress ? countDue(progress[settings.direction], now) : 0;
+function choiceOf(deck: DeckChoice, study: StudyNow): DeckChoice {
+  const progress = progressOf(deck.name, study);
+  const due = progress ? countDue(progress[study.state.settings.direction], study.now) : 0;
   return deck.name === 'mine' ? { ...deck, due, total: collectedNumbers(readCollected()).length } : { ...deck, due };
 }
 
 /** The progress of a deck, without cards that it no longer has. */
-function progressOf(deck: DeckName, open: OpenDeck | undefined): DeckProgress | undefined {
-  if (open?.deck.name === deck)
-    return pickCards(
-      open.progress,
-      open.deck.cards.map(({ id }) => id),
-    );
-  const progress = peekProgress(deck);
-  return progress && deck === 'mine' ? pickCards(progress, collectedNumbers(readCollected()).map(cardIdOf)) : progress;
+function progressOf(deck: DeckName, { state: { open }, cardIds }: StudyNow): DeckProgress | undefined {
+  const isOpen = open?.deck.name === deck;
+  const progress = isOpen ? open.progress : peekProgress(deck);
+  const ids = isOpen
+    ? open.deck.cards.map(({ id }) => id)
+    : deck === 'mine'
+      ? collectedNumbers(readCollected()).map(cardIdOf)
+      : cardIds.get(deck);
+  return progress && ids ? pickCards(progress, ids) : progress;
 }
 
 function standingOf({ deck, progress }: OpenDeck, { settings }: StudyState, now: number): StudyStatsProps {

@@ -1,3 +1,4 @@
+// cspell:ignore hateph qamets aeio bhatef bkam bhir bhol
 import type { StudyCard } from '#data/study/contract/study-deck.ts';
 import {
   gendersOf,
@@ -46,11 +47,9 @@ export function checkAnswer(typed: string, question: Question): CheckedAnswer {
 function checkEnglish(typed: string, { card, deck, cards }: Question): CheckedAnswer {
   const commas = deck === 'phrases' ? 'belong' : 'separate';
   const { english, synonyms = '', also = '', similar = '' } = card;
-  const genders = gendersOf(english);
-  const answer = genders.length > 0 ? withoutGenders(typed) : typed;
-  const isContrary = genders.length > 0 && gendersOf(typed).some((gender) => !genders.includes(gender));
-  if (!isContrary && isEnglishAnswer(answer, english, commas)) return { verdict: 'right' };
-  if (!isContrary && isEnglishAnswer(answer, synonyms, 'separate')) return { verdict: 'other' };
+  const given = answersWith(typed, card, deck);
+  if (given.some((answer) => isEnglishAnswer(answer, english, commas))) return { verdict: 'right' };
+  if (given.some((answer) => isEnglishAnswer(answer, synonyms, 'separate'))) return { verdict: 'other' };
   if (isEnglishAnswer(typed, also, 'separate')) return { verdict: 'right', why: kingJamesWord };
   const word = foldText(typed.trim());
   const isOther = similar.split(' ').includes(word);
@@ -59,6 +58,42 @@ function checkEnglish(typed: string, { card, deck, cards }: Question): CheckedAn
   if (isOther) return { verdict: 'wrong', why: anotherWordMessage(typed.trim()) };
   return { verdict: isNearlyEnglish(typed, english, commas) ? 'nearly' : 'wrong' };
 }
+
+/** The typed text in the forms in which it is compared; none if its gender is not that of the card. */
+function answersWith(typed: string, { english, note = '' }: StudyCard, deck: DeckName): string[] {
+  const genders = gendersOf(english);
+  const given = gendersOf(typed);
+  if (genders.length > 0) return given.every((gender) => genders.includes(gender)) ? [withoutGenders(typed)] : [];
+  if (deck === 'verbs') return [typed, asInfinitive(typed, note)];
+  if (deck === 'letters' || deck === 'vowels') return [typed, plainName(typed)];
+  const ofNoun = ['singular', ...(note.endsWith('masculine or feminine') ? ['masculine'] : []), ...gendersOf(note)];
+  return ofNoun.length > 1 && given.every((gender) => ofNoun.includes(gender))
+    ? [typed, withoutGenders(typed)]
+    : [typed];
+}
+
+/** Verbs without an infinitive are asked in another form: "I was invited" is "to be invited" then. */
+function asInfinitive(typed: string, note: string): string {
+  if (note.includes('; past')) return typed.replace(/^\s*i (?:was|have been) /i, 'be ');
+  return note.includes('; present') ? typed.replace(/^\s*(?:i|he) /i, '').replace(/^(?:am|is) /i, 'be ') : typed;
+}
+
+/** The name of a letter or vowel as the cards spell it: "hateph qamets" is "hataf kamats". */
+function plainName(typed: string): string {
+  return nameSpellings.reduce((name, [written, plain]) => name.replace(written, plain), typed.toLowerCase());
+}
+const nameSpellings: [written: RegExp, plain: string][] = [
+  [/\b(?:ch|kh|ḥ)(?=[aeio])/g, 'h'],
+  [/q/g, 'k'],
+  [/tz/g, 'ts'],
+  [/ph/g, 'f'],
+  [/th/g, 't'],
+  [/gh/g, 'g'],
+  [/\bhatef\b/g, 'hataf'],
+  [/\bkam[ae]t?s\b/g, 'kamats'],
+  [/\bhir[ei]k\b/g, 'hirik'],
+  [/\bhol[ae]m\b/g, 'holam'],
+];
 
 function checkHebrew(typed: string, { card, deck, cards }: Question): CheckedAnswer {
   const commas = deck === 'phrases' ? 'belong' : 'separate';

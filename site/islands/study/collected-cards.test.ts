@@ -6,6 +6,17 @@ import { collectedCards, entryCard } from './collected-cards.ts';
 import { loadShard } from '../dictionary/entry-shard.ts';
 
 vi.mock('../dictionary/entry-shard.ts', () => ({ loadShard: vi.fn() }));
+/** The site's examples by version; `undefined` without a network. */
+let counts: Record<string, number> | undefined;
+let warn: ReturnType<typeof vi.spyOn>;
+beforeEach(() => {
+  counts = { wlc: 2600, sblgnt: 116 };
+  vi.stubGlobal('fetch', async (url: string) => {
+    if (!counts) throw new TypeError('Failed to fetch');
+    const version = new URL(url, 'http://localhost').searchParams.get('version') ?? 'kjv';
+    return Response.json({ verses: [], version, totalOccurrences: counts[version] ?? 0 });
+  });
+});
 
 const entry = (fields: Partial<EntryAnswer> & Pick<EntryAnswer, 'strongsNumber' | 'word'>): EntryAnswer => ({
   id: fields.strongsNumber,
@@ -35,7 +46,10 @@ const love = entry({
   usage: 'charity (27×)',
 });
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  warn = vi.spyOn(console, 'warn').mockReturnValue();
+});
 afterEach(() => vi.clearAllMocks());
 
 const answers: [card: EntryAnswer, direction: 'he-en' | 'en-he', typed: string, verdict: string][] = [
@@ -62,6 +76,7 @@ it('loads each entry file once, and none for a word that already has a card', as
   expect((await collectedCards(['H430', 'H410'])).map(({ id }) => id)).toEqual(['h430', 'h410']);
   expect(loadShard).toHaveBeenCalledExactlyOnceWith('H4');
   vi.mocked(loadShard).mockRejectedValue(new TypeError('Failed to fetch'));
+  await vi.waitFor(() => expect(localStorage.getItem('study-collected-cards')?.match(/"total":2600/g)).toHaveLength(2));
   expect((await collectedCards(['H410', 'H430'])).map(({ id }) => id)).toEqual(['h410', 'h430']);
   expect(loadShard).toHaveBeenCalledTimes(1);
 });
@@ -71,4 +86,17 @@ it('leaves out an entry that cannot be loaded, and adds it once it can', async (
   expect(await collectedCards(['G26'])).toEqual([]);
   vi.mocked(loadShard).mockResolvedValue({ G26: love });
   expect(await collectedCards(['G26'])).toMatchObject([{ id: 'g26', hebrew: 'ἀγάπη', lang: 'grc', english: 'love' }]);
+});
+
+it('adds the count to a card that was made without a network, and makes it again by today’s dictionary', async () => {
+  counts = undefined;
+  vi.mocked(loadShard).mockResolvedValue({ G26: { ...love, gloss: 'affection f' } });
+  expect(await collectedCards(['G26'])).toMatchObject([{ english: 'affection f', entry: { number: 'G26' } }]);
+  await vi.waitFor(() => expect(warn).toHaveBeenCalled());
+  counts = { sblgnt: 116 };
+  vi.mocked(loadShard).mockResolvedValue({ G26: love });
+  await collectedCards(['G26']);
+  await vi.waitFor(async () =>
+    expect(await collectedCards(['G26'])).toMatchObject([{ english: 'love', entry: { total: 116 } }]),
+  );
 });

@@ -5,6 +5,7 @@ import { lemmaLanguage } from '#data/dictionary/lemma-language.ts';
 import { loadShard } from '../dictionary/entry-shard.ts';
 import { logClientError } from '../../client/log-client-error.ts';
 import { readStored, writeStored } from '../../client/local-storage.ts';
+import { withExample } from './collected-example.ts';
 import { isRecord } from './parse-progress.ts';
 
 /**
@@ -12,6 +13,8 @@ import { isRecord } from './parse-progress.ts';
  */
 const cardsName = 'study-collected-cards';
 const renewAfterMs = 30 * 86_400_000;
+/** Cards that get their example during one visit, each with two requests. */
+const maxFinished = 20;
 
 interface StoredCard {
   /** When the card was made, in milliseconds since 1970. */
@@ -21,17 +24,19 @@ interface StoredCard {
 
 /**
  * The cards of these words in order. New cards are made from the entry files, which a downloaded dictionary includes. A
- * word whose entry cannot be loaded is left out.
+ * word whose entry cannot be loaded is left out. `onFinished` is called when stored cards have become better.
  */
-export async function collectedCards(numbers: readonly EntryNumber[]): Promise<StudyCard[]> {
+export async function collectedCards(numbers: readonly EntryNumber[], onFinished?: () => void): Promise<StudyCard[]> {
   const stored = readCards();
   const now = Date.now();
   const missing = numbers.filter((number) => !stored[number]);
   const made = await makeCards(missing, now);
-  // Dictionaries are corrected now and then, so an old card is made again for the next time.
-  const old = numbers.filter((number) => now - (stored[number]?.at ?? now) > renewAfterMs);
-  if (old.length > 0) void makeCards(old, now).then((renewed) => storeCards(numbers, renewed));
   if (missing.length > 0) storeCards(numbers, made);
+  const isOld = (number: EntryNumber): boolean => {
+    const { at = now, card } = stored[number] ?? {};
+    return now - at > renewAfterMs || (card !== undefined && card.entry?.total === undefined);
+  };
+  void finishCards(numbers, made, numbers.filter(isOld), now).then((count) => count > 0 && onFinished?.());
   return numbers.flatMap((number) => (made[number] ?? stored[number])?.card ?? []);
 }
 
@@ -80,6 +85,33 @@ async function makeCards(numbers: readonly EntryNumber[], at: number): Promise<R
     }
   }
   return made;
+}
+
+/**
+ * Adds a count and an example to new and old cards, after they are shown, since each needs two requests. Old cards are
+ * made again, because dictionaries are corrected now and then. Without a network, cards stay as they are. Returns how
+ * many were finished.
+ */
+async function finishCards(
+  all: readonly EntryNumber[],
+  made: Readonly<Record<string, StoredCard>>,
+  old: readonly EntryNumber[],
+  now: number,
+): Promise<number> {
+  let count = 0;
+  const cards = { ...made, ...(await makeCards(old.slice(0, maxFinished), now)) };
+  for (const number of all.filter((each) => cards[each]).slice(0, maxFinished)) {
+    const card = cards[number]?.card;
+    if (!card) continue;
+    try {
+      storeCards(all, { [number]: { at: now, card: await withExample(card, number) } });
+      count += 1;
+    } catch (error) {
+      logClientError('collected-example', error);
+      break;
+    }
+  }
+  return count;
 }
 
 /**

@@ -7,7 +7,7 @@ export const today = 'Today';
 /** Overdue cards that were moved to the next days. */
 export function spreadMessage(moved: number, days: number): string {
   const when = days === 1 ? 'tomorrow' : `the next ${days} days`;
-  return `Many cards are overdue. So that today is not too long, ${formatCountOf(moved, 'card')} moved to ${when}.`;
+  return `Many cards are waiting. So that today is not too long, ${formatCountOf(moved, 'card')} moved to ${when}.`;
 }
 
 export const formForMan = 'For a man';
@@ -21,14 +21,16 @@ export function womanMeaning(english: string): string {
 
 export const gradeNames: Record<Grade, string> = { 1: 'Again', 2: 'Hard', 3: 'Good', 4: 'Easy' };
 
-/** "1 min", "3 h", "12 d", "4 mo", "2 y". */
+/** "1 min", "3 hours", "12 days", "4 months", "2 years". */
 export function formatInterval(milliseconds: number): string {
   const minutes = milliseconds / 60_000;
   if (minutes < 60) return `${Math.max(1, Math.round(minutes))} min`;
-  if (minutes < 24 * 60) return `${Math.round(minutes / 60)} h`;
+  if (minutes < 24 * 60) return formatCountOf(Math.round(minutes / 60), 'hour');
   const days = Math.round(minutes / 60 / 24);
-  if (days < 61) return `${days} d`;
-  return days < 700 ? `${Math.round(days / 30.44)} mo` : `${Math.round(days / 365.25)} y`;
+  if (days < 61) return formatCountOf(days, 'day');
+  return days < 700
+    ? formatCountOf(Math.round(days / 30.44), 'month')
+    : formatCountOf(Math.round(days / 365.25), 'year');
 }
 
 // Loading
@@ -40,10 +42,10 @@ export function deckNotLoadedMessage(name: DeckName): string {
 }
 
 // The end of a run
-export const nothingDue = 'There is no card of this deck to review now.';
+export const nothingDue = 'This deck has no card to review now.';
 
 export function answeredMessage(answered: number, known: number): string {
-  return `${answered} answered, ${known} of them known.`;
+  return `You knew ${known} of ${formatCountOf(answered, 'answer')}.`;
 }
 
 /** `days` is the number of days until the card is due; 0 for a card that is due within minutes. */
@@ -53,18 +55,19 @@ export function nextCardMessage(wait: number, days: number): string {
 }
 
 export function newCardsLeftMessage(left: number): string {
-  return `${formatCountOf(left, 'card')} of this deck ${left === 1 ? 'is' : 'are'} still new.`;
+  return `You have not seen ${formatCountOf(left, 'card')} of this deck yet.`;
 }
 
 // Importing a file
 export const notProgress = 'This file is not progress exported from Study Mode.';
+export const cutOffFile = 'This file is damaged: a part of it is missing. Export it again.';
 export const progressTooLarge = 'This file is too large to be progress exported from Study Mode.';
 export const progressFromLaterVersion =
   'This file is from a later version of Study Mode. Reload this page and try again.';
-export const unknownDecks = 'This file is damaged: it contains decks that do not exist here.';
+export const unknownDecks = 'This file is damaged, or from another version of Study Mode: it contains unknown decks.';
 export const damagedDays = 'This file is damaged: the days with answers cannot be read.';
-export const damagedWords = 'This file is damaged: the words collected from entries cannot be read.';
-export const noDecksInFile = 'This file contains no deck.';
+export const damagedWords = 'This file is damaged: the words from the dictionary cannot be read.';
+export const noDecksInFile = 'This file contains no progress.';
 export const merged = 'The file was merged with the progress on this device.';
 
 export function damagedDeckMessage(name: DeckName): string {
@@ -82,7 +85,7 @@ interface Replaced {
 }
 
 function replacedPhrase({ hasDecks, hasWords }: Replaced): string {
-  const parts = [hasDecks && 'your progress in these decks', hasWords && 'the words collected on this device'];
+  const parts = [hasDecks && 'your progress in these decks', hasWords && 'your words on this device'];
   return parts.filter(Boolean).join(' and ') || 'nothing';
 }
 
@@ -94,6 +97,6 @@ export function progressFileMessage(
   file: Replaced & { words: number; decks: readonly (readonly [name: DeckName, answered: number])[] },
 ): string {
   const decks = file.decks.map(([name, answered]) => `${deckPhrase(name)} ${answered}`).join(', ') || 'none';
-  const words = file.words > 0 ? `Words collected from entries: ${file.words}. ` : '';
+  const words = file.words > 0 ? `Words from the dictionary: ${file.words}. ` : '';
   return `${words}Cards answered in the file: ${decks}. Merge uses the later answer of each card. Replace deletes ${replacedPhrase(file)}.`;
 }

@@ -94,11 +94,11 @@ describe('a progress file', () => {
 
   const bad: [text: string, says: RegExp][] = [
     ['', /not progress/],
-    ['{"kind":"hebrew-study-progress"', /not progress/],
+    ['{"kind":"hebrew-study-progress","version":1,"decks":{"words":{"ver', /a part of it is missing/],
     ['[]', /not progress/],
     ['{"kind":"bookmarks"}', /not progress/],
     ['{"kind":"hebrew-study-progress","version":9,"decks":{}}', /later version/],
-    ['{"kind":"hebrew-study-progress","version":1,"decks":{"songs":{}}}', /decks that do not exist/],
+    ['{"kind":"hebrew-study-progress","version":1,"decks":{"songs":{}}}', /unknown decks/],
     ['{"kind":"hebrew-study-progress","version":1,"decks":{"words":{}}}', /progress in words/],
     [
       '{"kind":"hebrew-study-progress","version":1,"decks":{},"days":{"version":1,"devices":{"x":{}}}}',
@@ -106,7 +106,7 @@ describe('a progress file', () => {
     ],
     [
       '{"kind":"hebrew-study-progress","version":1,"decks":{},"collected":{"version":1,"words":{"H430":true}}}',
-      /words collected from entries/,
+      /words from the dictionary/,
     ],
     [' '.repeat(5_000_001), /too large/],
   ];

@@ -5,6 +5,7 @@ import { deckNames, type DeckName } from '#data/study/decks.ts';
 import { tryParseCollected } from './collected-storage.ts';
 import { tryParseDays } from './days-storage.ts';
 import {
+  cutOffFile,
   damagedDays,
   damagedDeckMessage,
   damagedWords,
@@ -66,6 +67,6 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new Error(notProgress);
+    throw new Error(text.includes('"hebrew-study-progress"') ? cutOffFile : notProgress);
   }
 }

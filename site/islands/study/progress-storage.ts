@@ -18,6 +18,8 @@ export interface StoredProgress {
 
 /** Progress that could not be stored. It applies until the page is left. */
 const unwritten = new Map<DeckName, DeckProgress>();
+/** Values that cannot be parsed and could not be moved to another key. They are moved before the deck is stored. */
+const unreadable = new Map<DeckName, string>();
 
 export function readProgress(deck: DeckName): StoredProgress {
   const held = unwritten.get(deck);
@@ -46,6 +48,9 @@ export function peekProgress(deck: DeckName): DeckProgress | undefined {
 /** If it could not be stored, returns a sentence for the reader. */
 export function writeProgress(deck: DeckName, progress: DeckProgress): string | undefined {
   try {
+    const text = unreadable.get(deck);
+    if (text !== undefined) localStorage.setItem(`${keyOf(deck)}-unread`, text);
+    unreadable.delete(deck);
     localStorage.setItem(keyOf(deck), JSON.stringify(progress));
     unwritten.delete(deck);
     return undefined;
@@ -64,7 +69,8 @@ function moveAside(deck: DeckName, text: string, value: unknown): string {
   try {
     localStorage.setItem(`${keyOf(deck)}-unread`, text);
   } catch {
-    // There is no room for a second copy. The first one stays until the next answer.
+    // There is no room for a second copy, so the value must not be replaced either.
+    unreadable.set(deck, text);
   }
   return progressUnreadableMessage(deck, isFromLaterVersion(value));
 }

@@ -34,10 +34,10 @@ describe('formatWait', () => {
   const waits: [milliseconds: number, expected: string][] = [
     [0, '1 min'],
     [10 * 60_000, '10 min'],
-    [3 * 3_600_000, '3 h'],
-    [8 * day, '8 d'],
-    [122 * day, '4 mo'],
-    [800 * day, '2 y'],
+    [3 * 3_600_000, '3 hours'],
+    [8 * day, '8 days'],
+    [122 * day, '4 months'],
+    [800 * day, '2 years'],
   ];
   it.each(waits)('formats %i ms as %s', (milliseconds, expected) =>
     expect(formatInterval(milliseconds)).toBe(expected),

@@ -6,7 +6,7 @@ import { logClientError } from '../../client/log-client-error.ts';
 import { readProgress, writeProgress } from './progress-storage.ts';
 import { countAnswer, uncountAnswer } from './days-storage.ts';
 import { readStudySettings, writeSettings } from './settings-storage.ts';
-import { deckUrl, loadDeck } from './load-deck.ts';
+import { deckUrl, loadDeck, loadStudiedIds } from './load-deck.ts';
 import { cardsNotLoaded, loadingCards, spreadMessage } from './messages.ts';
 import { spreadStored } from './spread-stored.ts';
 import { withoutAnswer } from './study-progress.ts';
@@ -27,6 +27,8 @@ export interface Study {
   notice: string | undefined;
   /** The page is available offline. */
   isKept: boolean;
+  /** The card ids of each studied deck, once they are loaded. */
+  cardIds: ReadonlyMap<DeckName, readonly string[]>;
   act: (event: StudyEvent) => void;
   choose: (change: Partial<StudySettings>) => void;
   begin: () => void;
@@ -49,6 +51,7 @@ export function useStudy(): Study {
   const [isReturn, setReturn] = useState(false);
   const [notice, say] = useState<string>();
   const [isKept, setKept] = useState(false);
+  const [cardIds, setCardIds] = useState<Study['cardIds']>(new Map());
   /** The run has its own history entry, so Back leaves it. */
   const isRunPushed = useRef(false);
   /** The deck to open, and whether it is loading. */
@@ -79,12 +82,13 @@ export function useStudy(): Study {
       say(cardsNotLoaded);
     });
   };
-  const open = async (deck: DeckName): Promise<boolean> => {
+  const open = async (deck: DeckName, isAgain = false): Promise<boolean> => {
     const request = { deck, isComing: true };
     wanted.current = request;
     try {
-      const loaded = await loadDeck(deck);
-      if (wanted.current !== request) return false;
+      const isWanted = (): boolean => wanted.current === request;
+      const loaded = await loadDeck(deck, () => !isAgain && isWanted() && void open(deck, true));
+      if (!isWanted()) return false;
       const { progress, trouble } = readProgress(deck);
       if (trouble) say(trouble);
       act({ kind: 'open', open: { deck: loaded, progress } });
@@ -173,6 +177,7 @@ export function useStudy(): Study {
     if (!(await open(chosen.deck))) return;
     if (isRunUrl()) beginHere();
     sync();
+    setCardIds(await loadStudiedIds());
     setKept(await saveForOffline(['/hebrew-learning/study', ...builtDeckNames.map(deckUrl)]));
   });
   const followUrl = useEffectEvent(() => {
@@ -226,6 +231,7 @@ export function useStudy(): Study {
     isReturn,
     notice,
     isKept,
+    cardIds,
     act,
     choose,
     begin,

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { mergeProgress } from '#data/study/contract/merge-study.ts';
+import { mergeCollected, mergeProgress } from '#data/study/contract/merge-study.ts';
 import { deckNames } from '#data/study/decks.ts';
 import type { ProgressTransferProps } from '../../views/study/ProgressTransfer.tsx';
 import { collectedNumbers } from './edit-collected-words.ts';
-import { readCollected, mergeIntoCollected, writeCollected } from './collected-storage.ts';
+import { readCollected, writeCollected } from './collected-storage.ts';
 import { readDays, mergeIntoDays } from './days-storage.ts';
 import { merged, noDecksInFile, nothingChangedMessage, progressFileMessage, replacedMessage } from './messages.ts';
 import { readProgress, writeProgress } from './progress-storage.ts';
@@ -40,10 +40,9 @@ export function useTransfer({ state, say, reload }: Pick<Study, 'state' | 'say' 
       return writeProgress(name, how === 'replace' ? progress : mergeProgress(readProgress(name).progress, progress));
     });
     mergeIntoDays(offered.days);
-    if (offered.collected) {
-      if (how === 'replace') writeCollected(offered.collected);
-      else mergeIntoCollected(offered.collected);
-    }
+    const { collected } = offered;
+    if (collected)
+      troubles.push(writeCollected(how === 'replace' ? collected : mergeCollected(readCollected(), collected)));
     setOffered(undefined);
     say(troubles.find(Boolean) ?? (how === 'merge' ? merged : replacedMessage(contentsOf(offered))));
     reload();

@@ -98,14 +98,14 @@ export function VerbInfo({ voices, rootFamily }: VerbInfoProps) {
           <div className="about">
             <p>
               Modern Hebrew uses the roots and the seven binyanim of the Bible. If you read modern Hebrew, you will
-              recognize its verbs in the Bible. Mostly the meaning of the forms has changed.
+              recognize its verbs in the Bible. What changed most is the use of the tenses.
             </p>
             <dl className="patterns">
               <div>
                 <dt>Biblical</dt>
                 <dd>
-                  Two main forms show whether an action is complete or not. The context shows when it happens. With a
-                  vav before it, each form takes the meaning of the other:{' '}
+                  Two main forms show whether an action is complete or not. The context shows when it happens. With the
+                  letter vav before it, each form has the meaning of the other:{' '}
                   <bdi lang="he" translate="no" dir="rtl">
                     וַיֹּאמֶר
                   </bdi>
@@ -115,8 +115,8 @@ export function VerbInfo({ voices, rootFamily }: VerbInfoProps) {
               <div>
                 <dt>Modern</dt>
                 <dd>
-                  There are three tenses. The complete form is the past, the other form is the future, and the
-                  participle is the present:{' '}
+                  There are three tenses. The form for complete actions is the past, the other form is the future, and
+                  the participle is the present:{' '}
                   <bdi lang="he" translate="no" dir="rtl">
                     אָמַר
                   </bdi>
@@ -142,11 +142,11 @@ export function VerbInfo({ voices, rootFamily }: VerbInfoProps) {
                   <bdi lang="he" translate="no" dir="rtl">
                     הִזְמִין
                   </bdi>
-                  , today “to invite” or “to order”, comes from a word for a set time.
+                  , today “to invite” or “to order”, comes from a word for “appointed time”.
                 </dd>
               </div>
             </dl>
-            <p>The number next to a verb is how often it occurs in the Hebrew Bible in this binyan.</p>
+            <p>The number with × next to a verb is how often it occurs in the Hebrew Bible in this binyan.</p>
             <p>
               <a className="button primary" href="/hebrew-roots">
                 {exploreRoots}

@@ -7,7 +7,7 @@ import {
   play,
   recordingSpeakerMessage,
   speak,
-  timesInHebrewBibleMessage,
+  timesInOriginalMessage,
   verdicts,
   wasRight,
   yourAnswer,
@@ -84,11 +84,11 @@ export function Answer({
           ))}
         </dl>
       )}
-      {verse && <Example verse={verse} />}
+      {verse && <Example verse={verse} lang={card.lang} />}
       {entry && (
         <p className="small">
           <a href={`/${productSlug}/${entry.number}`}>{entry.number}</a>
-          {entry.total !== undefined && ` · ${timesInHebrewBibleMessage(entry.total)}`}
+          {entry.total ? ` · ${timesInOriginalMessage(entry.total, card.lang === 'grc')}` : null}
         </p>
       )}
     </>
@@ -138,10 +138,16 @@ function Hebrew({ text }: { text: string }) {
   );
 }
 
-function Example({ verse: { reference, hebrew, english } }: { verse: StudyVerse }) {
+function Example({
+  verse: { reference, hebrew, english },
+  lang = 'hbo',
+}: {
+  verse: StudyVerse;
+  lang: StudyCard['lang'];
+}) {
   return (
     <figure className="example">
-      <p lang="hbo" translate="no" dir="rtl">
+      <p lang={lang} translate="no" dir={lang === 'grc' ? 'ltr' : 'rtl'}>
         <VerseText {...hebrew} />
       </p>
       <p>

@@ -126,7 +126,7 @@ it('shows the wrong answer, all details of the card, and the grades', async () =
   const { onGrade } = renderRun({ answer: { verdict: 'wrong', typed: 'chair', grades } });
   const answer = screen.getByRole('group', { name: 'Answer' });
   expect(document.activeElement).toBe(answer);
-  expect(answer.textContent).toContain('Not this time. You typed: chair');
+  expect(answer.textContent).toContain('Not right. You typed: chair');
   for (const part of ['table', 'shulchan', 'noun, masculine', 'shulchanot', 'Psalm 23:5 (KJV)']) {
     expect(answer.textContent).toContain(part);
   }

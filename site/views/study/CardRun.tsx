@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { StudyCard } from '#data/study/contract/study-deck.ts';
-import type { Direction, Grade, Verdict } from '#data/study/decks.ts';
+import type { DeckName, Direction, Grade, Verdict } from '#data/study/decks.ts';
 import { Answer, CardWord, Note } from './Answer.tsx';
 import { QuestionForm, type AnswerWay } from './QuestionForm.tsx';
 import {
@@ -21,6 +21,7 @@ import { useFocus } from './use-focus.ts';
 export interface CardRunProps {
   counts: { due: number; fresh: number; answered: number };
   card: StudyCard;
+  deck?: DeckName | undefined;
   direction: Direction;
   /** How the reader answers. */
   way: AnswerWay;
@@ -62,6 +63,7 @@ export function CardRun(props: CardRunProps) {
   const {
     counts,
     card,
+    deck,
     direction,
     way,
     isHeard = false,
@@ -145,6 +147,7 @@ export function CardRun(props: CardRunProps) {
           <QuestionForm
             key={`asking ${counts.answered}`}
             direction={direction}
+            deck={deck}
             isGreek={card.lang === 'grc'}
             way={way}
             hasKeys={hasKeys}
@@ -160,7 +163,10 @@ export function CardRun(props: CardRunProps) {
         </button>
       )}
       {answer && !isShown && (
-        <div className="grades" role="group" aria-label={gradesLabel}>
+        <div className="grades" role="group" aria-labelledby="grades">
+          <p className="small" id="grades">
+            {gradesLabel}
+          </p>
           {answer.grades.map(({ grade, name, wait, isSuggested }) => (
             <button
               key={grade}

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { WordTiles } from '#data/hebrew/language/word-tiles.ts';
-import type { Direction } from '#data/study/decks.ts';
+import type { DeckName, Direction } from '#data/study/decks.ts';
 import { Choosing } from './Choosing.tsx';
 import { HebrewKeyboard } from './HebrewKeyboard.tsx';
 import { WordBuilder } from './WordBuilder.tsx';
-import { answerLabels, check, doNotKnow, showAnswer } from './messages.ts';
+import { answerLabels, check, deckAnswerLabels, doNotKnow, showAnswer } from './messages.ts';
 import { useFocus } from './use-focus.ts';
 
 /** `shown`: the reader thinks of the answer and then reveals it. */
@@ -16,6 +16,7 @@ export type AnswerWay =
 
 interface QuestionFormProps {
   direction: Direction;
+  deck?: DeckName | undefined;
   isGreek: boolean;
   way: AnswerWay;
   hasKeys: boolean;
@@ -27,6 +28,7 @@ interface QuestionFormProps {
 /** The ways to answer a card. */
 export function QuestionForm({
   direction,
+  deck,
   isGreek,
   way,
   hasKeys,
@@ -44,6 +46,7 @@ export function QuestionForm({
       return (
         <Typing
           into={into}
+          label={(deck && deckAnswerLabels[deck]?.[direction]) ?? answerLabels[into]}
           typing={way.kind === 'typed'}
           hasKeyboard={hasKeyboard}
           onKeyboard={onKeyboard}
@@ -56,11 +59,12 @@ export function QuestionForm({
 interface TypingProps extends Pick<QuestionFormProps, 'hasKeyboard' | 'onKeyboard' | 'onAnswer'> {
   /** The language of the answer. */
   into: 'en' | 'he' | 'grc';
+  label: string;
   /** If false, the reader only thinks of the answer. */
   typing: boolean;
 }
 
-function Typing({ into, typing, hasKeyboard, onKeyboard, onAnswer }: TypingProps) {
+function Typing({ into, label, typing, hasKeyboard, onKeyboard, onAnswer }: TypingProps) {
   const [typed, setTyped] = useState('');
   const isHebrew = into === 'he';
   const isLatin = /^\s*[a-z]/i.test(typed);
@@ -75,7 +79,7 @@ function Typing({ into, typing, hasKeyboard, onKeyboard, onAnswer }: TypingProps
     >
       {typing && (
         <label className="typed">
-          <span>{answerLabels[into]}</span>
+          <span>{label}</span>
           <input
             ref={input}
             type="text"

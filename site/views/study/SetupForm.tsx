@@ -141,6 +141,8 @@ export function SetupForm(props: SetupFormProps) {
             // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox has its own state
             role="switch"
             checked={settings?.typing ?? false}
+            // Vowel marks cannot be typed.
+            disabled={settings?.deck === 'vowels' && settings.direction === 'en-he'}
             onChange={({ target }) => onChange?.({ typing: target.checked })}
           />{' '}
           {typeAnswers}
@@ -188,8 +190,8 @@ export function SetupForm(props: SetupFormProps) {
         {!standing && <p className="small">{loadingDeck}</p>}
         {standing && isEmpty && (
           <p>
-            You have collected no words yet. To add one, open its entry in the{' '}
-            <a href={`/${productSlug}`}>dictionary</a> and select “Add to my words”.
+            You have not added a word yet. Open a word in the <a href={`/${productSlug}`}>dictionary</a> and select “Add
+            to my words”.
           </p>
         )}
         {standing && !isEmpty && <StudyStats {...standing} />}

@@ -1,16 +1,18 @@
-import { backToLearning, contentLabel, needsScripts, readVerseLink, studyTitle } from './messages.ts';
+import { backToLearning, contentLabel, needsScripts, readVerseLink, repetitionHint, studyTitle } from './messages.ts';
 
 export interface StudyPageProps {
   /** Pages with the same content that work without scripts. */
   tables: readonly { path: string; name: string }[];
   /** A result or an error, as a sentence. */
   notice?: string | undefined;
+  /** Links to the page that chooses a verse. */
+  hasVerseLink: boolean;
   /** The current screen. */
   children: React.ReactNode;
 }
 
 /** The page around every screen of Study Mode. */
-export function StudyPage({ tables, notice, children }: StudyPageProps) {
+export function StudyPage({ tables, notice, hasVerseLink, children }: StudyPageProps) {
   return (
     <div className="study">
       <nav className="back" aria-label={contentLabel}>
@@ -31,17 +33,18 @@ export function StudyPage({ tables, notice, children }: StudyPageProps) {
         {notice}
       </p>
       {children}
-      <p className="js onward">
-        <a className="button" href="/hebrew-learning/verse">
-          {readVerseLink}
-        </a>
-      </p>
+      {hasVerseLink && (
+        <p className="js onward">
+          <a className="button" href="/hebrew-learning/verse">
+            {readVerseLink}
+          </a>
+        </p>
+      )}
       <p className="small js">
-        Each card comes back shortly before you would forget it. The FSRS algorithm with its published weights plans the
-        days.{' '}
+        {repetitionHint}{' '}
         <span className="keys-help">
-          Keys: Enter checks your answer and then selects the marked grade. 1 to 4 select a grade, U undoes the last
-          grade, Escape leaves. Ctrl&nbsp;? lists all keys. There you can turn off single-character keys.
+          Keys: Enter checks your answer, then gives the highlighted grade. 1 to 4 give a grade, U undoes the last
+          grade, Escape leaves. Ctrl&nbsp;? lists all keys, and there you can turn off single-character keys.
         </span>
       </p>
     </div>

@@ -3,14 +3,15 @@ import type { DeckName, Direction, Exercise, Verdict } from '#data/study/decks.t
 
 export const studyTitle = 'Study Mode';
 export const studyDescription =
-  'Hebrew flashcards for phrases, words, verbs and letters with spaced repetition (FSRS) and a Bible verse for each word. They work offline.';
+  'Hebrew flashcards for letters, vowels, words, verbs and phrases. Each card comes back before you forget it, and words come with a Bible verse. Works offline.';
 
 // The page
 export const contentLabel = 'Content';
 export const backToLearning = '← Hebrew Learning Center';
 export const needsScripts =
-  'Study Mode shows flashcards and plans when to repeat each of them. It needs JavaScript. You can read all of its content without JavaScript:';
-export const readVerseLink = 'Read a verse made of the words you know →';
+  'Study Mode shows flashcards and plans when to repeat each of them. It needs JavaScript. Without JavaScript you can read the same content here:';
+export const readVerseLink = 'Read a Bible verse in Hebrew →';
+export const repetitionHint = 'Each card comes back shortly before you would forget it.';
 
 // Setup
 export const setupLabel = 'Or choose what to study';
@@ -24,7 +25,7 @@ export const deckTitles: Record<DeckName, string> = {
   letters: 'Letters',
   vowels: 'Vowels',
   numbers: 'Numbers',
-  binyanim: 'Binyanim',
+  binyanim: 'Verb patterns',
   mine: 'My words',
 };
 export const directionTitles: readonly [direction: Direction, title: string][] = [
@@ -42,20 +43,20 @@ export const exerciseTitles: readonly [exercise: Exercise, title: string][] = [
   ['build', 'Build the word'],
   ['listen', 'Listen'],
 ];
-export const noVoice = 'This device has no Hebrew voice. Cards are shown instead of spoken.';
-export const noVoiceButRecordings = 'This device has no Hebrew voice. Cards without a recording are shown.';
+export const noVoice = 'This device has no Hebrew voice, so cards are shown instead of spoken.';
+export const noVoiceButRecordings = 'This device has no Hebrew voice, so cards without a recording are shown.';
 export const typeAnswers = 'Type the answers';
 export const showNewCards = 'Show new cards before asking';
-export const womanForms = 'Forms for a woman';
+export const womanForms = 'Use the forms that a woman says';
 export const mostFrequentFirst = 'Most frequent first';
 export const newCardsLabel = 'New cards a day ';
-export const loadingDeck = 'Loading the deck…';
+export const loadingDeck = 'Loading the cards…';
 export const begin = 'Begin';
 export const studySavedOffline = 'Saved on this device: Study Mode and its decks work offline.';
 
 /** For example "7 cards · 2 to review". */
 export function deckSizeMessage(total: number | undefined, due = 0): string {
-  const cards = total === undefined ? 'From entries' : formatCountOf(total, 'card');
+  const cards = total === undefined ? 'From the dictionary' : formatCountOf(total, 'card');
   return due > 0 ? `${cards} · ${formatCount(due)}\u00A0to\u00A0review` : cards;
 }
 
@@ -70,16 +71,16 @@ export const learningLabel = 'learning';
 
 // The streak
 export const streakHeading = 'Your streak';
-export const goalMeterLabel = 'Answered today, of the daily goal';
-export const goalLabel = 'Daily goal ';
+export const goalMeterLabel = 'Answers today, of the daily goal';
+export const goalLabel = 'Daily goal, in answers ';
 export const startStreak = 'Answer one card to start a streak.';
 export const startNewStreak = 'Answer one card today to start a new streak.';
 export const forecastCaption = 'Cards to review in the next days';
 
 export function goalMessage(today: number, goal: number): string {
   return today >= goal
-    ? `${formatCount(today)} answered today. You reached your daily goal.`
-    : `${formatCount(today)} of ${formatCount(goal)} answered today`;
+    ? `${formatCountOf(today, 'answer')} today. You reached your daily goal.`
+    : `${formatCount(today)} of ${formatCountOf(goal, 'answer')} today`;
 }
 
 export function streakMessage(days: number): string {
@@ -90,7 +91,7 @@ export function knownAnswersMessage(right: number, all: number): string {
   return `You knew ${Math.round((100 * right) / all)}% of ${formatCountOf(all, 'answer')} in the last 30 days.`;
 }
 
-export const practiceHard = 'Practice these once';
+export const practiceHard = 'Practice these now';
 
 export function hardWordsMessage(count: number): string {
   return `Difficult for you: ${formatCount(count)}`;
@@ -100,10 +101,10 @@ export function hardWordsMessage(count: number): string {
 export const todayHeading = 'Today';
 export const startToday = 'Start';
 export const readVerse = 'Read a verse';
-export const doneToday = 'You are done for today.';
+export const doneToday = 'You are done for today. Come back tomorrow.';
 export const verseStep = 'Then read a verse made of words you know.';
 export const pathMessage =
-  'New to Hebrew? You learn the letters first, then the vowels and the first words. Soon after, you read a verse of the Bible.';
+  'New to Hebrew? First you learn the letters, then the vowels and your first words. After about a week you read a verse of the Bible.';
 
 /** For example "Letters: 5 to review, 10 new". */
 export function todayStepMessage(name: string, due: number, fresh: number): string {
@@ -116,7 +117,7 @@ export function nextStepMessage(name: string): string {
 }
 
 // A card
-export const newCard = 'New';
+export const newCard = 'New card';
 export const askMe = 'Ask me';
 export const cardsLabel = 'Cards';
 export const undo = 'Undo';
@@ -127,6 +128,15 @@ export const answerLabels = {
   en: 'In English',
   he: 'In Hebrew, with or without nikud, or in Latin letters',
   grc: 'In Greek, with or without accents, or in Latin letters',
+};
+/** Decks that ask for something else than a translation. */
+export const deckAnswerLabels: Partial<Record<DeckName, Record<Direction, string>>> = {
+  letters: { 'he-en': 'Name of the letter', 'en-he': 'The letter in Hebrew' },
+  vowels: { 'he-en': 'Name of the vowel mark', 'en-he': 'The vowel mark' },
+  binyanim: {
+    'he-en': 'Name of the pattern (binyan)',
+    'en-he': 'A verb with this pattern, in Hebrew or Latin letters',
+  },
 };
 export const check = 'Check';
 export const doNotKnow = 'I don’t know';
@@ -145,8 +155,8 @@ export const verdicts: Record<Exclude<Verdict, 'none'>, string> = {
   unknown: 'Here is the answer. The card comes back soon.',
   right: 'Right.',
   other: 'Right. This is another word for it.',
-  nearly: 'Almost right: one letter is wrong.',
-  wrong: 'Not this time.',
+  nearly: 'Almost right. One letter is wrong.',
+  wrong: 'Not right.',
 };
 export const yourAnswer = { typed: 'You typed:', chosen: 'You chose:', built: 'You built:', shown: 'Your answer:' };
 export const wasRight = 'I was right';
@@ -158,14 +168,14 @@ export function recordingSpeakerMessage(speaker: string): string {
   return `Recording: ${speaker}`;
 }
 
-export function timesInHebrewBibleMessage(times: number): string {
-  return `${formatCountOf(times, 'time')} in the Hebrew Bible`;
+export function timesInOriginalMessage(times: number, isGreek: boolean): string {
+  return `${formatCountOf(times, 'time')} in the ${isGreek ? 'Greek New Testament' : 'Hebrew Bible'}`;
 }
 
 // The end of a run
 export const doneHeading = 'Done for now';
-export const moreCards = '5 more new cards';
-export const backToDecks = 'Back to the decks';
+export const moreCards = 'Learn 5 more cards';
+export const backToDecks = 'Back to all decks';
 
 // Collected words
 export const notLoadedYet = 'It will load when you are back online.';
@@ -183,7 +193,7 @@ export function removeWordLabel(number: string): string {
 // Moving progress
 export const transferSummary = 'Move progress to another device';
 export const transferHint =
-  'Your progress is saved on this device. If you are signed in, it also syncs with your account. You can also move it with a file.';
+  'Your progress is saved on this device. If you sign in, it is also saved in your account. You can also move it with a file.';
 export const exportToFile = 'Export to a file';
 export const importFromFile = 'Import from a file';
 export const merge = 'Merge';

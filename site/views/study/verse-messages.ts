@@ -1,6 +1,6 @@
 export const backToStudy = '← Study Mode';
 export const readVerseDescription =
-  'Read a verse of the Hebrew Bible made of words that you know. See the meaning of each word, and compare your translation with the King James Version.';
+  'Read a verse of the Hebrew Bible with words that you know. See the meaning of each word, and compare your translation with the King James Version.';
 export const readVerseTitle = 'Read a Verse';
 export const versesNotLoaded = 'The verses could not be loaded. Check your connection and reload this page.';
 export const choosingVerse = 'Choosing a verse…';
@@ -13,5 +13,5 @@ export const understood = 'I understood it';
 export const notYet = 'Not yet';
 
 export function knownInVerseMessage(count: number, taught: number): string {
-  return `You know ${count} of the ${taught} taught words in this verse. Select a word to see its meaning.`;
+  return `You know ${count} of the ${taught} words to know in this verse. Select a word to see its meaning.`;
 }
