@@ -9,7 +9,7 @@ import { headwordRank, isLikelyTyped, readHeadword } from '#data/dictionary/head
 import { keyTerm, typedKeys } from '#data/dictionary/transliteration-key.ts';
 import { inLanguage, similarHeadwordMatch } from '../dictionary/entry-search.ts';
 import { ftsPhrase } from '../dictionary/fts-words.ts';
-import { suggestReferences } from './suggest-references.ts';
+import { suggestNearestBook, suggestReferences } from './suggest-references.ts';
 import { BatchPlan } from '../database/batch.ts';
 import type { LoadedVersion } from '../versions/catalogue.ts';
 
@@ -92,7 +92,7 @@ export async function suggestions(
       verses: row.verses,
     })),
   ].slice(0, maxSuggestions);
-  return { edition, answer };
+  return { edition, answer: answer.length > 0 ? answer : suggestNearestBook(typed) };
 }
 
 /** Max candidates for similar headwords. Only the nearest are shown. */

@@ -91,6 +91,13 @@ const trees: [text: string, expected: string][] = [
   ['עַל־פְּנֵי', 'על+פני'],
   ['λόγος', 'λογοσ'],
   ['\u200Eאלהים\u200F', 'אלהימ'],
+  ['יְרוּשָׁלַ\u034Fִם', 'ירושלמ'],
+  ['love\u200D \u034Fjoy', 'and(love joy)'],
+  ['greek 26', 'G26'],
+  ['Hebrew 430', 'H430'],
+  ['Hebrew 11', '58011000-58011999'],
+  ["Strong's Hebrew 11", 'H11'],
+  ['G.26', 'G26'],
   ['"OR"', 'or'],
   // References: as the whole query, and anywhere in it.
   ['John 3:16', '43003016'],
