@@ -1,7 +1,7 @@
 // cspell:disable
 import { expect, it } from 'vitest';
 import { parseSearch } from '../language/parse.ts';
-import { bookInstead, misspelledBook } from './named-book.ts';
+import { bookInstead, offeredBook } from './named-book.ts';
 import type { SearchQuery } from '../language/tree.ts';
 
 function queryOf(text: string): SearchQuery {
@@ -41,9 +41,11 @@ it.each([
   ['Leviticas', 'Leviticus'],
   ['Isiaih', 'Isaiah 1'],
   ['1 Cornithians', '1 Corinthians'],
+  ['Juan', 'John 1'],
+  ['תהלים', 'Psalms'],
   ['logos', undefined],
   ['shepard', undefined],
   ['Genisis love', undefined],
-])('offers for the misspelled name %s: %s', (text, offered) => {
-  expect(misspelledBook(queryOf(text))).toBe(offered);
+])('offers for the name %s: %s', (text, offered) => {
+  expect(offeredBook(queryOf(text))).toBe(offered);
 });

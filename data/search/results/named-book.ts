@@ -26,10 +26,13 @@ export function bookInstead(query: SearchQuery): SearchQuery | undefined {
   return { node: { kind: 'reference', label, ranges: [range] }, scopes: [], corrected: [{ from: text, to: label }] };
 }
 
-/** The reference to offer for a query of only a misspelled name: "Genesis" for "Genisis", "John 1" for "Jhon". */
-export function misspelledBook(query: SearchQuery): string | undefined {
+/**
+ * The reference to offer for a query of only a name that is misspelled, or that {@link bookInstead} does not open:
+ * "Genesis" for "Genisis", "John 1" for "Juan".
+ */
+export function offeredBook(query: SearchQuery): string | undefined {
   const text = onlyName(query);
-  const name = text === undefined ? undefined : nearestBook(text)?.name;
+  const name = text === undefined ? undefined : (bookOfLanguageName(text) ?? nearestBook(text))?.name;
   // "John" alone searches for the word.
   return name && (tryParseBookQuery(name) ? name : `${name} 1`);
 }

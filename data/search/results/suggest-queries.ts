@@ -2,7 +2,7 @@ import { formatQuery } from '../language/format.ts';
 import { nearestWords } from './nearest-words.ts';
 import { replaceWord, wordsOf } from '../language/query-words.ts';
 import { noParsingMessage, omittedMessage, ownNumberMessage } from './messages.ts';
-import { misspelledBook } from './named-book.ts';
+import { offeredBook } from './named-book.ts';
 import { missingVerses } from './missing-verses.ts';
 import { ownNumbers, type RenumberedRun } from './renumber.ts';
 import type { SearchNode, SearchQuery } from '../language/tree.ts';
@@ -60,7 +60,7 @@ export function suggestQueries(
   if (missing) return { ...missing, didYouMean: missing.didYouMean.map((text) => ({ text })) };
   if (query.node.kind === 'reference') return { didYouMean: [], reason: omittedMessage(query.node.label, names) };
   const unknown = candidates.filter(({ word, rows }) => !rows.some((row) => row.word === word));
-  const book = unknown.length > 0 ? misspelledBook(query) : undefined;
+  const book = unknown.length > 0 ? offeredBook(query) : undefined;
   const corrected = correctWords(
     query,
     unknown.map(({ word, rows }) => ({ word, near: nearestWords(word, rows, maxQueries) })),
