@@ -1,3 +1,4 @@
+import { bookOfName } from '../../bible/book-names.ts';
 import type { Book } from '../../bible/books.ts';
 import { nearestBook } from '../../bible/nearest-book.ts';
 import { bookOfLanguageName } from '../../bible/other-language-names.ts';
@@ -32,7 +33,9 @@ export function bookInstead(query: SearchQuery): SearchQuery | undefined {
  */
 export function offeredBook(query: SearchQuery): string | undefined {
   const text = onlyName(query);
-  const name = text === undefined ? undefined : (bookOfLanguageName(text) ?? nearestBook(text))?.name;
+  if (text === undefined) return undefined;
+  const known = original.test(text) ? bookOfName(text) : undefined;
+  const name = (known ?? bookOfLanguageName(text) ?? nearestBook(text))?.name;
   // "John" alone searches for the word.
   return name && (tryParseBookQuery(name) ? name : `${name} 1`);
 }
