@@ -42,7 +42,7 @@ it.each([
   ['Isiaih', 'Isaiah 1'],
   ['1 Cornithians', '1 Corinthians'],
   ['Juan', 'John 1'],
-  ['תהלים', 'Psalms'],
+  ['תהלים', 'Psalms 1'],
   ['logos', undefined],
   ['shepard', undefined],
   ['Genisis love', undefined],

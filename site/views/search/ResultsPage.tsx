@@ -141,7 +141,7 @@ export function ResultsPage(props: ResultsPageProps) {
           )}
           {answer && answer.entries.length > 0 && (
             <section>
-              <PanelTitle id="fold-words" title={matchingWords} />
+              <PanelTitle id="fold-words" title={matchingWords} isOpen={answer.pagination.totalResults === 0} />
               <ul className="cards">
                 {answer.entries.map((entry) => (
                   <EntryCard key={entry.number} entry={{ ...entry, number: entry.number as EntryNumber }} />
