@@ -12,6 +12,8 @@ interface Name {
 
 /** Shorter names are too close to other words. */
 const shortestName = 4;
+const ordinals: Record<string, string> = { '1st': '1', first: '1', '2nd': '2', second: '2', '3rd': '3', third: '3' };
+const ordinal = /^(?:1st|2nd|3rd|first|second|third)\b/i;
 /** "Psalm cxxx." is Psalm 130. */
 const romanChapter = /\s[ivxlc]{2,}\.?$/i;
 let names: Name[] | undefined;
@@ -22,7 +24,8 @@ let names: Name[] | undefined;
  */
 export function nearestBook(text: string): Book | undefined {
   if (romanChapter.test(text)) return undefined;
-  const typed = splitNumber(normalizeBookName(text.normalize('NFKD').replaceAll(/\p{M}/gu, '')));
+  const digits = text.trim().replace(ordinal, (word) => ordinals[word.toLowerCase()] ?? word);
+  const typed = splitNumber(normalizeBookName(digits.normalize('NFKD').replaceAll(/\p{M}/gu, '')));
   if (!/^[a-z]+$/.test(typed.base) || typed.base.length < shortestName || typed.base.length > 40) return undefined;
   names ??= books.flatMap((book) =>
     [...new Set(englishNames(book).map(normalizeBookName))].map((name) => ({ ...splitNumber(name), book })),

@@ -44,15 +44,18 @@ export function entryNumber(language: Language, value: number): EntryNumber {
 
 /** As people write and say it: "Strong’s G26", "Strong's number 26", "strongs 26". */
 const strongs = "(?:strong['’]?s?['’]? *(?:number|numbers|no\\.?|nr\\.?|#)? *)?";
-/** "G 26", "H-430", "#430". */
-const prefix = '#?(?:(?<prefix>[hg])[ \u00A0-]?)?';
+/** "G 26", "H-430", "G.26", "#430". */
+const prefix = '#?(?:(?<prefix>[hg])[ \u00A0.-]?)?';
 const digits = '0*(?<digits>[1-9][0-9]{0,3})';
 /** Homograph letter of extended numbers, "H1254a", "1254 a", "H0430G"; the entry is that of the number. */
 const homograph = '(?: ?(?<letter>[a-z]))?';
 const pattern = new RegExp(`^${strongs}${prefix}${digits}${homograph}$`, 'i');
 
-/** "Strong's numbers no. H0430 a" is shorter. */
-const maxNumberLength = 32;
+/** "Strong's Greek 26", "Greek Strong's number 26", "Hebrew: 430". */
+const dictionaryName = /(?<![\p{L}\p{M}])(?<name>hebrew|greek)\b *:? */iu;
+
+/** "Strong's Hebrew numbers no. 0430 a" is shorter. */
+const maxNumberLength = 40;
 
 /**
  * Normalizes `H0430`, `h430`, `H430G`, `1254 a`. A letter that no word of the number has is rejected. A bare number
@@ -60,10 +63,14 @@ const maxNumberLength = 32;
  * existing entry.
  */
 export function tryParseEntryNumber(text: string, bareLanguage?: Language): EntryNumber | undefined {
-  const groups = text.length <= maxNumberLength ? pattern.exec(text.trim())?.groups : undefined;
+  if (text.length > maxNumberLength) return undefined;
+  const name = dictionaryName.exec(text)?.groups?.['name'];
+  const groups = pattern.exec((name ? text.replace(dictionaryName, '') : text).trim())?.groups;
   if (!groups) return undefined;
-  const letter = groups.prefix?.toLowerCase();
-  const language = letter === 'h' ? 'hebrew' : letter === 'g' ? 'greek' : bareLanguage;
+  const letter = (name ?? groups.prefix)?.toLowerCase();
+  // "Greek H430" is no number.
+  if (name && groups.prefix) return undefined;
+  const language = letter?.startsWith('h') ? 'hebrew' : letter ? 'greek' : bareLanguage;
   if (!language) return undefined;
   const value = Number(groups.digits);
   if (groups.letter && !isHomographLetter(language, value, groups.letter)) return undefined;

@@ -17,6 +17,8 @@ const entries: [number: EntryNumber, lemma: string, transliteration: string][] =
 it.each<[typed: string, nearest: EntryNumber, rank: number]>([
   ['chesed', 'H2617', 0],
   ['חסד', 'H2617', 0],
+  // With cantillation, which the dictionary does not print.
+  ['שָׁמַ֖ע', 'H8085', -0.5],
   ['hesed', 'H2617', 2],
   ['YHWH', 'H3068', 1],
   ['Yahweh', 'H3068', -1],
@@ -29,6 +31,7 @@ it.each<[typed: string, nearest: EntryNumber, rank: number]>([
   ['shema', 'H8085', -1],
   ['agape', 'G26', 0],
   ['λογος', 'G3056', 0],
+  ['λόγος', 'G3056', -0.5],
 ])('finds for %s the entry %s at rank %i', (typed, nearest, rank) => {
   const reading = readHeadword(typed);
   const ranks = entries.flatMap(([number, lemma, transliteration]) => {

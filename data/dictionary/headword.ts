@@ -44,6 +44,8 @@ const byKey = new Map(
 /** The possible readings of a text as a headword in Hebrew, in Greek or in any usual transliteration. */
 export interface HeadwordReadings {
   lemma: string;
+  /** With its points and accents, but without cantillation. */
+  pointed: string;
   transliteration: string;
   keys: string[];
   singularKeys: string[];
@@ -58,6 +60,7 @@ export function readHeadword(text: string): HeadwordReadings {
   const keys = /[a-z]/i.test(text) ? [...new Set([...typedKeys(text), ...modernGreekKeys(text)])] : [];
   return {
     lemma: foldText(text),
+    pointed: withoutCantillation(text),
     transliteration: foldTransliteration(text),
     keys,
     singularKeys: singularKeys(text),
@@ -75,19 +78,24 @@ export function isLikelyTyped(text: string): boolean {
 }
 
 /**
- * How well an entry's headword matches the typed text; lower is better: a known exception, as printed, by its
- * consonants, in another transliteration system, by its plural. `undefined` for no match.
+ * How well an entry's headword matches the typed text; lower is better: a known exception, with the same points and
+ * accents, as printed, by its consonants, in another transliteration system, by its plural. `undefined` for no match.
  */
 export function headwordRank(
   { number, language, lemma, transliteration }: Pick<EntrySummary, 'number' | 'language' | 'lemma' | 'transliteration'>,
   typed: HeadwordReadings,
 ): number | undefined {
   if (typed.numbers.includes(number)) return -1;
-  if (foldText(lemma) === typed.lemma) return 0;
+  if (foldText(lemma) === typed.lemma) return withoutCantillation(lemma) === typed.pointed ? -0.5 : 0;
   const printed = foldTransliteration(transliteration);
   if (printed !== '' && printed === typed.transliteration) return 0;
   if (foldText(lemma) === typed.consonants) return 1;
   const own = dictionaryKeys(transliteration, language);
   if (own.some((key) => typed.keys.includes(key))) return 2;
   return own.some((key) => typed.singularKeys.includes(key)) ? 3 : undefined;
+}
+
+/** Also without the joiner that many Hebrew texts have between the points of one letter. */
+function withoutCantillation(text: string): string {
+  return text.normalize('NFD').replaceAll(/[\u0591-\u05AF\u05BD\u034F]/gu, '');
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findByCode, opensWithNumbers, storedCode } from './version-twins.ts';
+import { canonicalCode, findByCode, opensWithNumbers, storedCode } from './version-twins.ts';
 
 const tagged = { code: 'kjv_strongs', id: 1 };
 const plain = { code: 'kjv', id: 2 };
@@ -26,4 +26,14 @@ test('the stored code is the one that is loaded', () => {
   expect(storedCode('kjv', (code) => code === 'kjv_strongs')).toBe('kjv_strongs');
   expect(storedCode('kjv', () => false)).toBe('kjv');
   expect(storedCode('wlc', () => false)).toBe('wlc');
+});
+
+test.each([
+  ['kjv', [tagged, plain, web], 'kjv_strongs'],
+  ['kjv_strongs', [tagged, plain, web], 'kjv_strongs'],
+  ['kjv', [tagged, web], 'kjv_strongs'],
+  ['kjv_strongs', [plain, web], 'kjv'],
+  ['web', [tagged, web], 'web'],
+])('of two codes of one text one is canonical: %s', (code, versions, expected) => {
+  expect(canonicalCode(code, versions)).toBe(expected);
 });

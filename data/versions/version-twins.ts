@@ -28,6 +28,16 @@ export function storedCode(code: string, isLoaded: (code: string) => boolean): s
   return !isLoaded(code) && twin !== undefined && isLoaded(twin) ? twin : code;
 }
 
+/**
+ * The code that search engines get for a text: that of its rows. If both codes have rows, the one that opens with
+ * numbers, so that each page has one canonical URL.
+ */
+export function canonicalCode(code: string, versions: readonly { code: string }[]): string {
+  const isLoaded = (each: string): boolean => versions.some((version) => version.code === each);
+  const twin = twinOf(code);
+  return twin !== undefined && isLoaded(twin) && (opensWithNumbers([twin]) || !isLoaded(code)) ? twin : code;
+}
+
 /** The loaded version for a code, with the requested code; `storedAs` is set where its rows are under the other. */
 export function findByCode<Version extends { code: string }>(
   versions: readonly Version[],

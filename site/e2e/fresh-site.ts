@@ -8,6 +8,8 @@ import { copySourceTree } from '../../scripts/rebuild/copy-source-tree.ts';
 import { stateFolder } from '../../scripts/publish/state-folder.ts';
 
 const patience = 120_000;
+const firstLink = /auth#invite=\S+\n/;
+const isServing = /is running at \S+\n/;
 /** In a folder of its own, independent of the state that the tests use. */
 const ownState = '.wrangler/state';
 
@@ -54,6 +56,12 @@ export async function startOwnTree(name: string): Promise<OwnTree> {
   return { ...site, folder, kill: () => end('SIGKILL') };
 }
 
+/** Runs `npm start` again in the folder of a tree that was killed. Its accounts exist, so it prints no link for the first one. */
+export async function startAgain({ folder }: OwnTree): Promise<OwnTree> {
+  const { end, ...site } = await startSite(folder, { LEXICON_STATE: ownState }, isServing);
+  return { ...site, folder, kill: () => end('SIGKILL') };
+}
+
 /** Copies the loaded library without the state of the site. */
 function copyLibrary(folder: string): void {
   const databases = path.join(folder, path.relative(stateFolder, localDatabases));
@@ -66,20 +74,24 @@ function copyLibrary(folder: string): void {
 }
 
 /**
- * Runs `npm start` in a folder until it prints the link for the first administrator. If another process takes the port
+ * Runs `npm start` in a folder until it prints `ready`, by default the link for the first administrator. If another process takes the port
  * in the meantime, it tries another one.
  */
-export async function startSite(cwd: string, env: Record<string, string>, tries = 3): Promise<Started> {
+export async function startSite(
+  cwd: string,
+  env: Record<string, string>,
+  ready = firstLink,
+  tries = 3,
+): Promise<Started> {
   try {
-    return await startAt(await freePort(), cwd, env);
+    return await startAt(await freePort(), cwd, env, ready);
   } catch (error) {
     if (tries === 1 || !String(error).includes(' has port ')) throw error;
-    return startSite(cwd, env, tries - 1);
+    return startSite(cwd, env, ready, tries - 1);
   }
 }
 
-/** Runs `npm start` until it has printed the link of the first administrator. */
-async function startAt(port: number, cwd: string, env: Record<string, string>): Promise<Started> {
+async function startAt(port: number, cwd: string, env: Record<string, string>, ready: RegExp): Promise<Started> {
   const child = spawn(process.execPath, ['scripts/start.ts'], {
     cwd,
     env: { ...process.env, ...env, PORT: String(port) },
@@ -100,7 +112,7 @@ async function startAt(port: number, cwd: string, env: Record<string, string>): 
     }, patience);
     const read = (data: Buffer): void => {
       printed += String(data);
-      if (!/auth#invite=\S+\n/.test(printed)) return;
+      if (!ready.test(printed)) return;
       clearTimeout(waiting);
       resolve({
         url: `http://localhost:${port}`,

@@ -1,8 +1,9 @@
-import { rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, watch } from 'node:fs';
 import { expect, test, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
 import type { ListedPlacement } from '#data/administration/contract/placements.ts';
-import type { ImportStatusAnswer } from '#data/administration/contract/imports.ts';
-import { startOwnTree, type OwnTree } from './fresh-site.ts';
+import type { FileAnswer, ImportAnswer, ImportStatusAnswer } from '#data/administration/contract/imports.ts';
+import { startAgain, startOwnTree, type OwnTree } from './fresh-site.ts';
+import { processesIn } from './processes-in.ts';
 import { populateSite } from './site-in-use.ts';
 import { untilSettled } from './until-settled.ts';
 
@@ -142,16 +143,36 @@ test('the next pages do not repeat a failed request', async ({ browser }) => {
   await page.context().close();
 });
 
-test('after a build twenty pages make no request for placements', async ({ browser }) => {
+const readStatus = (): Promise<ImportStatusAnswer> => send('GET', '/api/admin/import-status');
+const switching = 'Putting the new site in its place';
+
+/** A request at the switch may be the one that waits. */
+const stageOf = (status: ImportStatusAnswer): string | undefined => status.builds[0]?.stage;
+
+test('after a build twenty pages make no request for placements, and an import at the switch is complete', async ({
+  browser,
+}) => {
+  const upload = await admin.request.post('/api/admin/upload-bible', {
+    headers: { Origin: site.url },
+    multipart: {
+      bibleVersion: 'vineyard',
+      file: { name: 'vineyard.txt', mimeType: 'text/plain', buffer: readFileSync('data/imports/fixtures/plain.txt') },
+    },
+  });
+  const { file } = (await upload.json()) as FileAnswer;
   await send('POST', '/api/admin/builds', {});
+  await expect.poll(async () => stageOf(await readStatus()), { timeout: 300_000, intervals: [500] }).toBe(switching);
+  const { import: started } = await send<ImportAnswer>('POST', '/api/admin/import-bible', {
+    version: 'vineyard',
+    filePath: file.path,
+  });
   await expect
-    .poll(
-      () => send<ImportStatusAnswer>('GET', '/api/admin/import-status').then(({ builds }) => builds[0]?.state, String),
-      {
-        timeout: 300_000,
-      },
-    )
+    .poll(async () => (await readStatus()).builds[0]?.state, { timeout: 300_000, intervals: [2_000] })
     .toBe('completed');
+  // Thirty verses are not a Bible, so it asks before it stores them.
+  await expect
+    .poll(async () => (await readStatus()).activeImports.find(({ id }) => id === started.id)?.can)
+    .toContain('consent');
   const html = await (await admin.request.get('/lexicon/H1')).text();
   expect(html).toContain('Figs');
   const { page, calls } = await visit(browser);
@@ -179,4 +200,30 @@ test('a placement with an end date, which no build writes into pages, costs one 
   }
   expect(calls).toHaveLength(1);
   await page.context().close();
+});
+
+test('a site that is killed while it switches serves the new pages after the next start', async () => {
+  const { placements } = await send<{ placements: ListedPlacement[] }>('GET', '/api/admin/advertisements');
+  const footer = placements.find(({ title }) => title === 'Figs');
+  await send('PUT', `/api/admin/advertisements/${footer?.id}`, { title: 'Dates', revision: footer?.revision });
+  const moved = new Promise<void>((resolve) => {
+    const watcher = watch(site.folder, (_, name) => {
+      if (name !== 'dist.previous') return;
+      site.killServer();
+      watcher.close();
+      resolve();
+    });
+  });
+  await send('POST', '/api/admin/builds', {});
+  await moved;
+  await expect.poll(() => processesIn(site.folder), { timeout: 60_000 }).toEqual([]);
+  const cookies = await admin.context().cookies();
+  site = await startAgain(site);
+  const { hostname } = new URL(site.url);
+  await admin.context().addCookies(cookies.map((cookie) => ({ ...cookie, domain: hostname })));
+  const read = async (path: string): Promise<string> => (await fetch(site.url + path)).text();
+  expect(await read('/lexicon/H1')).toContain('Dates');
+  expect(JSON.parse(await read('/api/health'))).toMatchObject({ edition: { same: true } });
+  expect(JSON.parse(await read('/api/search?q=gold'))).toMatchObject({ results: { length: 30 } });
+  expect(existsSync(`${site.folder}/dist.previous`)).toBe(false);
 });

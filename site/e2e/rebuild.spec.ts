@@ -1,11 +1,13 @@
-import { existsSync, readFileSync, readdirSync, readlinkSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import type { ImportStatusAnswer } from '#data/administration/contract/imports.ts';
 import { startOwnTree } from './fresh-site.ts';
+import { processesIn } from './processes-in.ts';
 import { populateSite } from './site-in-use.ts';
 
-// make-site-in-use.spec.ts tests a rebuild that nothing interrupts.
+// make-site-in-use.spec.ts tests a rebuild that nothing interrupts, placement-requests.spec.ts one that is killed at the
+// switch.
 test('a site that is killed during a rebuild is unchanged', async ({ browser }) => {
   test.setTimeout(1_800_000);
   const site = await startOwnTree('rebuilt');
@@ -38,17 +40,3 @@ test('a site that is killed during a rebuild is unchanged', async ({ browser }) 
     rmSync(site.folder, { recursive: true, force: true });
   }
 });
-
-/** Command lines of the processes that work in a folder. */
-function processesIn(folder: string): string[] {
-  return readdirSync('/proc')
-    .filter((name) => /^\d+$/.test(name))
-    .flatMap((id) => {
-      try {
-        return readlinkSync(`/proc/${id}/cwd`) === folder ? [readFileSync(`/proc/${id}/cmdline`, 'utf8')] : [];
-      } catch {
-        // The process has ended, or belongs to another user.
-        return [];
-      }
-    });
-}

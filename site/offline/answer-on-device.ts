@@ -1,3 +1,4 @@
+import { bookInstead } from '#data/search/results/named-book.ts';
 import { buildSearchAnswer } from '#data/search/results/search-answer.ts';
 import { emptySearch } from '#data/search/results/messages.ts';
 import { decodeDictionaryPack } from '#data/search/engine/dictionary-pack.ts';
@@ -10,6 +11,7 @@ import { findStemError } from '#data/search/results/find-stem-error.ts';
 import { searchMemory } from '#data/search/engine/search-memory.ts';
 import { defaultFirst } from '#data/versions/loaded-version.ts';
 import { storedCode } from '#data/versions/version-twins.ts';
+import { pageSizeOf } from '#data/search/language/page-size.ts';
 import { parseSearch } from '#data/search/language/parse.ts';
 import type { SearchQuery } from '#data/search/language/tree.ts';
 import { siteCodes } from '#data/versions/edition-names.ts';
@@ -84,36 +86,25 @@ function answer({ indexes: loaded, dictionary }: SearchThread, search: OfflineSe
   const first = storedCode(search.first ?? deviceDefaultVersion, isLoaded);
   const isFirst = (index: MemoryIndex): number => Number(codeOf(index) === first);
   const indexes = loaded.filter((index) => codes.includes(codeOf(index))).toSorted((a, b) => isFirst(b) - isFirst(a));
-  const stemError = findStemError(
-    read.query,
-    search.query,
-    indexes.map(({ pack }) => pack.head.version),
-  );
+  const versions = indexes.map(({ pack }) => pack.head.version);
+  const stemError = findStemError(read.query, search.query, versions);
   if (stemError) return { kind: 'error', error: stemError };
   const { query, problem } = expandInMemory(read.query, indexes);
   if (problem !== undefined)
     return { kind: 'error', error: { message: problem, offset: 0, length: search.query.length, code: 'invalid' } };
-  const results = searchMemory({
-    query,
-    indexes,
-    page: within(page, lastPage),
-    perPage: within(perPage, maxPerPage),
-    order,
-    dictionary,
-  });
+  const args = { indexes, page: within(page, lastPage), order, dictionary };
+  const results = searchMemory({ ...args, query, perPage: within(perPage, maxPerPage) });
+  const book = results.totals.verses === 0 ? bookInstead(query) : undefined;
+  const opened = book && searchMemory({ ...args, query: book, perPage: pageSizeOf(book, within(perPage, maxPerPage)) });
+  if (book && opened && opened.totals.verses > 0) {
+    const found = { ...opened, entries: results.entries };
+    return { kind: 'answer', answer: buildSearchAnswer(book, versions, found) };
+  }
   const other =
     results.totals.verses === 0 && extent === 'whole'
       ? suggestFromMemory(expandInMemory(read.query, loaded).query, indexes, loaded)
       : undefined;
-  return {
-    kind: 'answer',
-    answer: buildSearchAnswer(
-      query,
-      indexes.map(({ pack }) => pack.head.version),
-      results,
-      other,
-    ),
-  };
+  return { kind: 'answer', answer: buildSearchAnswer(query, versions, results, other) };
 }
 
 /**

@@ -70,6 +70,15 @@ it.each([
 });
 
 it.each([
+  ['apocalypse', 'Revelation', 404],
+  ['Salmos', 'Psalms', 2_461 + 116],
+])('opens for %s, which no verse has, the book of %s', (text, book, verses) => {
+  const { pagination, corrected } = search(text);
+  expect([pagination.totalResults, corrected]).toEqual([verses, [{ from: text, to: book }]]);
+});
+
+it.each([
+  ['Genisis', 'Genesis'],
   ['the lord is my shepard', 'the lord is my shepherd'],
   ['for god so loved the wrold', 'for god so loved the world'],
   ['valey of shadow of deth', 'valley of shadow of death'],

@@ -8,6 +8,8 @@ test.each([
   ['/strongs/G26', '/lexicon/G26'],
   ['/strong/h430', '/lexicon/H430'],
   ['/Lexicon/h430', '/lexicon/H430'],
+  ['/greek/26', '/lexicon/G26'],
+  ['/hebrew/430.htm', '/lexicon/H430'],
   ['/lexicon/agape', '/lexicon/G26'],
   ['/john/3/16', '/bible/kjv_strongs/john/3#v16'],
   ['/john/3:16', '/bible/kjv_strongs/john/3#v16'],
@@ -20,9 +22,16 @@ test.each([
   expect([response.status, response.headers.get('Location')]).toEqual([301, to]);
 });
 
-test.each(['/nothing', '/G99999', '/3/16', '/kjv', '/is/3', '/lexicon/xyzzyx', '/%E0%A4%A', '/john/3/16/1/2/3'])(
-  'finds no page for %s',
-  async (path) => {
-    expect((await requestApp(path, { redirect: 'manual' })).status).toBe(404);
-  },
-);
+test.each([
+  '/nothing',
+  '/G99999',
+  '/3/16',
+  '/kjv',
+  '/greek/9999',
+  '/is/3',
+  '/lexicon/xyzzyx',
+  '/%E0%A4%A',
+  '/john/3/16/1/2/3',
+])('finds no page for %s', async (path) => {
+  expect((await requestApp(path, { redirect: 'manual' })).status).toBe(404);
+});

@@ -12,12 +12,13 @@ const minBookLength = 3;
 
 /**
  * The page that an address without a page most likely means, as readers guess it from other sites: `/G26`,
- * `/strongs/G26`, `/john/3/16`, `/kjv/john/3`, `/Lexicon/h430`, `/lexicon/agape`. `undefined` if none.
+ * `/strongs/G26`, `/greek/26`, `/john/3/16`, `/kjv/john/3`, `/Lexicon/h430`, `/lexicon/agape`. `undefined` if none.
  */
 export async function guessAddress(library: D1Database, path: string): Promise<string | undefined> {
   const segments = decodePath(path);
   if (!segments || segments.length === 0 || segments.length > 5) return undefined;
   const [first = '', second = ''] = segments.map((segment) => segment.toLowerCase());
+  if (segments.length === 2 && /^(?:greek|hebrew)$/.test(first)) return ofLanguage(first, second);
   const isDictionary = first === productSlug || /^strongs?$/.test(first);
   const number = numberOf(isDictionary ? second : first, isDictionary);
   const entry = `/${productSlug}/${number}`;
@@ -41,6 +42,12 @@ function decodePath(path: string): string[] | undefined {
 
 function numberOf(text: string, isDictionary: boolean): string | undefined {
   return isDictionary || /^[hg]/.test(text) ? tryParseEntryNumber(text) : undefined;
+}
+
+/** As other sites number their dictionaries: `/greek/26`, `/hebrew/430.htm`. */
+function ofLanguage(language: string, page: string): string | undefined {
+  const number = tryParseEntryNumber(`${language} ${page.replace(/\.html?$/, '')}`);
+  return number && `/${productSlug}/${number}`;
 }
 
 /** The entry of a transliterated word, or the list of entries for any other word. */

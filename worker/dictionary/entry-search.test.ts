@@ -72,6 +72,8 @@ test.each<[text: string, references: [label: string, query: string][]]>([
   // A name that is not a word of the text is searched as it is. "John" is such a word, so its chapters are added.
   ['gen 2', [['Genesis 2', 'Genesis 2']]],
   ['canticles', [['Song of Solomon', 'Song of Solomon']]],
+  ['offenbarung', [['Revelation', 'Revelation 1-22']]],
+  ['luc', []],
   [
     'samuel',
     [

@@ -21,6 +21,8 @@ export interface NamedEntries {
 }
 
 const columns = sql`e.number, e.language, e.aramaic, e.lemma, e.transliteration, e.gloss`;
+/** Of entries with the same letters, the commonest is first. */
+export const entryTotal = sql`(SELECT max(total) FROM occurrences AS o WHERE o.number = e.number) AS total`;
 
 /**
  * Plans to read the entries that a query names by number. Otherwise, for one word or phrase, it reads the entries that
@@ -46,7 +48,7 @@ export function planEntries(plan: BatchPlan, query: SearchQuery): NamedEntries {
       sql`SELECT ${columns} FROM wordings AS w, json_each(w.entries) AS r JOIN entries AS e ON e.number = r.value ->> 0 WHERE w.text IN (${listOf(search.wordings)}) AND ${inLanguage(asked?.language)} ORDER BY r.value ->> 1 DESC, e.ordinal LIMIT ${maxEntries}`,
     ),
     headwords: plan.add<EntryRow>(
-      sql`SELECT ${columns} FROM (SELECT rowid AS hit FROM entries_fts WHERE entries_fts MATCH ${match} LIMIT ${maxHeadwords}) JOIN entries AS e ON e.ordinal = hit`,
+      sql`SELECT ${columns}, ${entryTotal} FROM (SELECT rowid AS hit FROM entries_fts WHERE entries_fts MATCH ${match} LIMIT ${maxHeadwords}) JOIN entries AS e ON e.ordinal = hit`,
     ),
   };
 }

@@ -59,6 +59,13 @@ describe('a chapter of a version that is not built as files', () => {
   });
 });
 
+test('a chapter has one canonical URL when both codes of its text are loaded', async () => {
+  const pages = await Promise.all(['kjv', 'kjv_strongs'].map((code) => page(`/bible/${code}/genesis/1`)));
+  expect(pages.map((html) => /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1])).toEqual(
+    Array(2).fill('https://built.example/bible/kjv_strongs/genesis/1'),
+  );
+});
+
 describe('another spelling redirects to the canonical URL', () => {
   test.each([
     ['/bible/kjv/Gen/1', '/bible/kjv/genesis/1'],

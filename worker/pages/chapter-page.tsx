@@ -10,6 +10,7 @@ import { toHttpError, settingCacheControl } from '../http/api-response.ts';
 import { notFoundPage } from './error-page.ts';
 import type { AppEnv } from '../env.ts';
 import { libraryQueryOf } from '../database/batch.ts';
+import { canonicalCode } from '#data/versions/version-twins.ts';
 import { parseChapterUrl, segmentsOfReference, type ChapterUrl } from '../reading/chapter-url.ts';
 import { openReading, type Reading } from '../reading/open-reading.ts';
 import { visibleVersions } from '../versions/catalogue.ts';
@@ -63,7 +64,7 @@ async function answer(
         shell,
         view,
         title: version.name,
-        canonical: `/bible/${version.storedAs ?? version.code}`,
+        canonical: `/bible/${canonicalCode(version.code, reading.catalogue.versions)}`,
       });
     }
     case 'chapter': {
@@ -85,7 +86,7 @@ async function answer(
         title: chapterTitle(page),
         description: chapterDescription(page),
         data: (origin) => chapterData(page, origin),
-        canonical: chapterPath(version.storedAs ?? version.code, book.number, chapter),
+        canonical: chapterPath(canonicalCode(version.code, reading.catalogue.versions), book.number, chapter),
       });
     }
     case 'no-chapter': {

@@ -5,6 +5,7 @@ import { splitVerseId } from '#data/bible/verse-id.ts';
 import { rangesOfColumns } from '#data/comparison/parallel-rows.ts';
 import { interlinearMenus } from '#data/interlinear/interlinear-menus.ts';
 import { parseLines } from '#data/interlinear/interlinear-lines.ts';
+import { canonicalCode } from '#data/versions/version-twins.ts';
 import { interlinearChapterPath, interlinearPassagePath } from '#data/interlinear/interlinear-paths.ts';
 import { interlinearTexts, partnersOf, usualText } from '#data/interlinear/interlinear-texts.ts';
 import { colorChoices } from '#data/interlinear/word-colors.ts';
@@ -161,6 +162,7 @@ async function answer(
     ]);
   }
   const { lines, unknown } = parseLines(c.req.queries('lines') ?? []);
+  const listed = canonicalCode(text.version, catalogue.versions);
   const color = colorChoices.find((choice) => choice === c.req.query('color'));
   const props: InterlinearPageProps = {
     outcome: found,
@@ -176,7 +178,7 @@ async function answer(
     view: <InterlinearPage {...props} />,
     title: interlinearTitleMessage(reference, text.label),
     description: interlinearDescriptionMessage(reference, text.label, found.partner?.name ?? ''),
-    canonical: passage === '' ? props.path : interlinearPassagePath(passage, text.version),
+    canonical: passage === '' ? interlinearChapterPath(listed, book, chapter) : interlinearPassagePath(passage, listed),
     hasHebrew: text.direction === 'rtl' || found.partner?.direction === 'rtl',
   });
 }

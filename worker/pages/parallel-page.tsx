@@ -5,7 +5,7 @@ import { parallelChoices } from '#data/comparison/parallel-choices.ts';
 import { parallelPath } from '#data/reading/reading-paths.ts';
 import { chooseColumns } from '#data/comparison/parallel-rows.ts';
 import { restoredVersion } from '#data/versions/restored-version.ts';
-import { storedCode } from '#data/versions/version-twins.ts';
+import { canonicalCode } from '#data/versions/version-twins.ts';
 import { ParallelPage, type ParallelOutcome, type ParallelPageProps } from '#views/comparison/ParallelPage.tsx';
 import { toHttpError } from '../http/api-response.ts';
 import { withoutSlash } from '../http/without-trailing-slash.ts';
@@ -60,7 +60,7 @@ export const parallelPage = new Hono<AppEnv>().get(`${path}/`, withoutSlash).get
     if (address.passage === '' && columns.length > 1) return await page({ kind: 'none' }, 200);
     const { answer } = await readComparison(c.env.LIBRARY, catalogue, address);
     // Two codes of one text give the same page.
-    const codes = address.versions.map((code) => storedCode(code, (each) => isLoaded(catalogue, each)));
+    const codes = address.versions.map((code) => canonicalCode(code, catalogue.versions));
     return await page({ kind: 'passage', ...answer }, 200, parallelPath(address.passage, codes));
   } catch (error) {
     if (!(error instanceof Error)) throw error;
@@ -74,10 +74,6 @@ export const parallelPage = new Hono<AppEnv>().get(`${path}/`, withoutSlash).get
     return page({ kind: 'problem', message }, 503);
   }
 });
-
-function isLoaded({ versions }: Catalogue, code: string): boolean {
-  return versions.some((version) => version.code === code);
-}
 
 function choicesOf(catalogue: Catalogue): ParallelPageProps['choices'] {
   const loaded = catalogue.versions.toSorted((a, b) => a.id - b.id);

@@ -24,9 +24,19 @@ test.each<[q: string, expected: object]>([
   ['greek word for love', { kind: 'entry', number: 'G26' }],
   ['elohim meaning', { kind: 'entry', number: 'H430' }],
   ['אלה', { kind: 'entry', number: 'H430' }],
+  ['greek 26', { kind: 'entry', number: 'G26' }],
+  ['offenbarung', { kind: 'reference', label: 'Revelation', query: 'Revelation 1-22' }],
+  ['genisis', { kind: 'reference', label: 'Genesis', query: 'Genesis' }],
   ['begi', { kind: 'word', label: 'beginning', query: 'beginning', verses: 61 }],
 ])('%s', async (q, expected) => {
   expect(await suggested(q)).toContainEqual(expect.objectContaining(expected));
+});
+
+test.each([
+  ['אָב', 'H1'],
+  ['אַב', 'H2'],
+])('of two entries with the same letters, %s begins with the one with the same points', async (q, number) => {
+  expect((await suggested(q)).find(({ kind }) => kind === 'entry')).toMatchObject({ number });
 });
 
 test.each(['', ' ', 'g', '"', '*', "'; --", '🙏', '\u0000', 'NEAR('])('%j gets no suggestions', async (q) => {

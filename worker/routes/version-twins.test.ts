@@ -38,6 +38,13 @@ test('both codes together are one version', async () => {
   expect(await get('/api/search?q=god+in:Gen&db=kjv,kjv_strongs')).toMatchObject({ versions: ['kjv'] });
 });
 
-test('a chapter opens at either URL', async () => {
-  expect((await requestApp('/bible/kjv/genesis/1')).status).toBe(200);
-});
+test.each(['/bible/kjv', '/bible/kjv/genesis/1', '/interlinear/kjv/genesis/1'])(
+  '%s opens, and its canonical URL has the loaded code',
+  async (path) => {
+    const response = await requestApp(path);
+    expect(response.status).toBe(200);
+    expect(await response.text()).toContain(
+      `<link rel="canonical" href="https://built.example${path.replace('kjv', 'kjv_strongs')}">`,
+    );
+  },
+);

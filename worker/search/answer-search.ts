@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import type { SearchAnswer, SearchParams } from '#data/search/contract/search.ts';
+import { bookInstead } from '#data/search/results/named-book.ts';
 import { buildSearchAnswer } from '#data/search/results/search-answer.ts';
 import { pageSizeOf } from '#data/search/language/page-size.ts';
 import type { SearchQuery } from '#data/search/language/tree.ts';
@@ -38,15 +39,17 @@ async function runSearch(
   perPage: number,
 ): Promise<UncachedResponse<SearchAnswer>> {
   const query = await expandQuery(database, typed, versions);
-  const results = await search(database, {
-    query,
-    versions,
-    page: params.page,
-    perPage,
-    order: params.order,
-  });
+  const { page, order } = params;
+  const results = await search(database, { query, versions, page, perPage, order });
   // The cached catalogue is of an older edition. The next search reads it again.
   if (results.edition !== catalogue.edition) forgetCatalogue(database);
+  const book = results.totals.verses === 0 ? bookInstead(query) : undefined;
+  if (book) {
+    const args = { query: book, versions, page, perPage: pageSizeOf(book, params.perPage), order };
+    const { edition, ...opened } = await search(database, args);
+    const found = { ...opened, entries: results.entries };
+    if (opened.totals.verses > 0) return { edition, answer: buildSearchAnswer(book, versions, found) };
+  }
   const other =
     results.totals.verses === 0
       ? await searchElsewhere(

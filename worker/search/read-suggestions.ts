@@ -7,9 +7,10 @@ import { selectWordsFrom } from '#data/search/sql/word-blocks.ts';
 import { foldedWords } from '#data/search/language/split-words.ts';
 import { headwordRank, isLikelyTyped, readHeadword } from '#data/dictionary/headword.ts';
 import { keyTerm, typedKeys } from '#data/dictionary/transliteration-key.ts';
+import { entryTotal } from '../dictionary/search-entries.ts';
 import { inLanguage, similarHeadwordMatch } from '../dictionary/entry-search.ts';
 import { ftsPhrase } from '../dictionary/fts-words.ts';
-import { suggestReferences } from './suggest-references.ts';
+import { suggestNearestBook, suggestReferences } from './suggest-references.ts';
 import { BatchPlan } from '../database/batch.ts';
 import type { LoadedVersion } from '../versions/catalogue.ts';
 
@@ -19,6 +20,7 @@ interface EntryRow {
   lemma: string;
   transliteration: string;
   gloss: string;
+  total?: number | null;
 }
 
 const maxSuggestions = 8;
@@ -54,14 +56,14 @@ export async function suggestions(
       : undefined,
     isStart
       ? plan.add<EntryRow>(
-          sql`SELECT ${columns} FROM (SELECT rowid AS hit FROM entries_fts WHERE entries_fts MATCH ${headwordPrefixMatch(word, text)} LIMIT ${maxEntries}) JOIN entries AS e ON e.ordinal = hit`,
+          sql`SELECT ${columns}, ${entryTotal} FROM (SELECT rowid AS hit FROM entries_fts WHERE entries_fts MATCH ${headwordPrefixMatch(word, text)} LIMIT ${maxSimilar}) JOIN entries AS e ON e.ordinal = hit`,
         )
       : undefined,
   ];
   const like = isStart ? similarMatch(text) : '';
   const similar = like
     ? plan.add<EntryRow>(
-        sql`SELECT ${columns} FROM (SELECT rowid AS hit FROM entries_fts WHERE entries_fts MATCH ${like} LIMIT ${maxSimilar}) JOIN entries AS e ON e.ordinal = hit`,
+        sql`SELECT ${columns}, ${entryTotal} FROM (SELECT rowid AS hit FROM entries_fts WHERE entries_fts MATCH ${like} LIMIT ${maxSimilar}) JOIN entries AS e ON e.ordinal = hit`,
       )
     : undefined;
   const words =
@@ -71,7 +73,8 @@ export async function suggestions(
         )
       : undefined;
   const edition = plan.statements.length > 0 ? await plan.run(database) : undefined;
-  const named = entries.flatMap((entry) => entry?.() ?? []);
+  const [numbered, worded, begun] = entries.map((entry) => entry?.() ?? []);
+  const named = [...(numbered ?? []), ...(worded ?? []), ...nearest(begun ?? [], text)];
   // Headwords in other transliteration schemes. Used if nothing matches exactly, or added if the text is likely a
   // transliteration.
   const others = nearest(similar?.() ?? [], text);
@@ -84,7 +87,7 @@ export async function suggestions(
     .slice(0, maxEntries);
   const answer = [
     ...references,
-    ...unique.map((row) => ({ kind: 'entry' as const, ...row })),
+    ...unique.map(({ total: _total, ...row }) => ({ kind: 'entry' as const, ...row })),
     ...(words?.() ?? []).map((row) => ({
       kind: 'word' as const,
       label: row.word,
@@ -92,7 +95,7 @@ export async function suggestions(
       verses: row.verses,
     })),
   ].slice(0, maxSuggestions);
-  return { edition, answer };
+  return { edition, answer: answer.length > 0 ? answer : suggestNearestBook(typed) };
 }
 
 /** Max candidates for similar headwords. Only the nearest are shown. */
@@ -113,7 +116,7 @@ function nearest(rows: readonly EntryRow[], text: string): EntryRow[] {
   const prefixRank = 9;
   return rows
     .map((row) => ({ row, rank: headwordRank(row, typed) ?? prefixRank }))
-    .sort((a, b) => a.rank - b.rank)
+    .sort((a, b) => a.rank - b.rank || (b.row.total ?? 0) - (a.row.total ?? 0))
     .map(({ row }) => row);
 }
 

@@ -1,6 +1,8 @@
 import type { SuggestAnswer } from '#data/search/contract/search.ts';
 import { bookOfName } from '#data/bible/book-names.ts';
-import { books } from '#data/bible/books.ts';
+import { nearestBook } from '#data/bible/nearest-book.ts';
+import { bookOfLanguageName } from '#data/bible/other-language-names.ts';
+import { books, type Book } from '#data/bible/books.ts';
 import { parseSearch } from '#data/search/language/parse.ts';
 import { tryReadRanges } from '#data/search/language/typed-passage.ts';
 import { formatRange, labelOfRange } from '#data/search/language/verse-ranges.ts';
@@ -9,6 +11,8 @@ type Reference = Extract<SuggestAnswer[number], { kind: 'reference' }>;
 
 const maxReferences = 3;
 const minNameLength = 2;
+/** Shorter names of other languages are also English words. */
+const minForeignLength = 5;
 
 /** References that a text names or begins to name: "joh" is John, "gen 2" is Genesis 2. */
 export function suggestReferences(text: string): Reference[] {
@@ -18,20 +22,25 @@ export function suggestReferences(text: string): Reference[] {
     start.length < minNameLength
       ? []
       : books.filter(({ name }) => name.toLowerCase().startsWith(start) || withoutNumber(name).startsWith(start));
-  // An alternative name: "canticles", "1 jn", "bereshit".
-  const alias = bookOfName(text);
-  // A book name that is also a word of the text is searched as a word, unless a chapter is named.
-  const whole = [...(alias ? [alias] : []), ...matchingBooks].map(({ name, chapters }): Reference => {
-    return {
-      kind: 'reference',
-      label: name,
-      query: isReference(name) ? name : chapters === 1 ? `${name} 1` : `${name} 1-${chapters}`,
-    };
-  });
+  // An alternative name: "canticles", "1 jn", "bereshit", "offenbarung".
+  const alias = bookOfName(text) ?? (text.length < minForeignLength ? undefined : bookOfLanguageName(text));
+  const whole = [...(alias ? [alias] : []), ...matchingBooks].map(wholeBook);
   const all = [...(named ? [named] : []), ...whole];
   return all
     .filter(({ label }, index) => all.findIndex((other) => other.label === label) === index)
     .slice(0, maxReferences);
+}
+
+/** The book of a misspelled name, for a text that begins nothing else: "genisis". */
+export function suggestNearestBook(text: string): Reference[] {
+  const book = nearestBook(text);
+  return book ? [wholeBook(book)] : [];
+}
+
+/** A book name that is also a word of the text is searched as a word, unless a chapter is named. */
+function wholeBook({ name, chapters }: Book): Reference {
+  const query = isReference(name) ? name : chapters === 1 ? `${name} 1` : `${name} 1-${chapters}`;
+  return { kind: 'reference', label: name, query };
 }
 
 function parseReference(text: string): Reference | undefined {

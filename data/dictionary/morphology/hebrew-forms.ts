@@ -15,10 +15,6 @@ function speech(letter: string, words: string): Slot {
   return slotOf('speech', { [letter]: words });
 }
 
-const stem: Slot = {
-  name: 'stem',
-  values: [...slotOf('stem', terms.hebrewStems, ['passive']).values, ...slotOf('stem', terms.aramaicStems).values],
-};
 const { r, s, a, c, v, ...finite } = terms.conjugations;
 
 export const hebrewForms: readonly FormShape[] = [
@@ -31,21 +27,30 @@ export const hebrewForms: readonly FormShape[] = [
   { slots: [speech('T', ''), slotOf('type', terms.particles)] },
   { slots: [speech('C', 'conjunction')] },
   { slots: [speech('D', 'adverb')] },
-  {
-    slots: [speech('V', 'verb'), stem, slotOf('conjugation', finite, ['sequential']), person, genderOfPerson, number],
-  },
-  {
-    slots: [
-      speech('V', 'verb'),
-      stem,
-      slotOf('conjugation', { v: v ?? '' }),
-      slotOf('person', { 2: 'second person' }),
-      genderOfPerson,
-      number,
-    ],
-  },
-  {
-    slots: [speech('V', 'verb'), stem, slotOf('conjugation', { r: r ?? '', s: s ?? '' }), gender, number, state],
-  },
-  { slots: [speech('V', 'verb'), stem, slotOf('conjugation', { a: a ?? '', c: c ?? '' })] },
+  ...verbsOf(slotOf('stem', terms.hebrewStems, ['passive'])),
 ];
+
+/** The same letter is another stem than in Hebrew: q is the Peal, not the Qal. */
+export const aramaicVerbs: readonly FormShape[] = verbsOf(slotOf('stem', terms.aramaicStems));
+
+function verbsOf(stem: Slot): FormShape[] {
+  return [
+    {
+      slots: [speech('V', 'verb'), stem, slotOf('conjugation', finite, ['sequential']), person, genderOfPerson, number],
+    },
+    {
+      slots: [
+        speech('V', 'verb'),
+        stem,
+        slotOf('conjugation', { v: v ?? '' }),
+        slotOf('person', { 2: 'second person' }),
+        genderOfPerson,
+        number,
+      ],
+    },
+    {
+      slots: [speech('V', 'verb'), stem, slotOf('conjugation', { r: r ?? '', s: s ?? '' }), gender, number, state],
+    },
+    { slots: [speech('V', 'verb'), stem, slotOf('conjugation', { a: a ?? '', c: c ?? '' })] },
+  ];
+}

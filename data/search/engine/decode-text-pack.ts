@@ -128,9 +128,10 @@ function readGaps(bytes: Uint8Array): Uint32Array {
   return Uint32Array.from(numbers);
 }
 
+/** A pack of an earlier release may have fewer terms of tags than are made from its codes now. */
 function readNumbers(bytes: Uint8Array, count: number): Uint32Array {
   const reader = new ByteReader(bytes);
-  return Uint32Array.from({ length: count }, () => reader.number());
+  return Uint32Array.from({ length: count }, () => (reader.ended ? 0 : reader.number()));
 }
 
 function readPairs(bytes: Uint8Array, ids: Uint32Array): Map<number, VerseId> {

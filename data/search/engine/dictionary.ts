@@ -13,6 +13,8 @@ export interface Dictionary {
   transliterations(): Headwords;
   /** Entries by the keys of their transliterations. */
   keys(): ReadonlyMap<string, number[]>;
+  /** How often each entry is rendered. */
+  totals(): Uint32Array;
 }
 
 export interface Headwords {
@@ -32,6 +34,7 @@ export function makeDictionary({ entries, renderings }: DictionaryPack): Diction
       headwords(foldTransliteration(entries.map(({ transliteration }) => transliteration).join('\n'))),
     ),
     keys: once(() => collectKeys(entries)),
+    totals: once(() => sumTotals(entries.length, renderings)),
   };
 }
 
@@ -43,6 +46,12 @@ function once<Value>(create: () => Value): () => Value {
 /** Creates all look-up tables in advance, while the device is idle. */
 export function prepareDictionary({ entryIndexOf, wordings, lemmas, transliterations, keys }: Dictionary): void {
   for (const prepare of [entryIndexOf, wordings, lemmas, transliterations, keys]) prepare();
+}
+
+function sumTotals(count: number, { entryIndexes, totals }: DictionaryPack['renderings']): Uint32Array {
+  const sums = new Uint32Array(count);
+  for (const [at, entry] of entryIndexes.entries()) sums[entry] = (sums[entry] ?? 0) + (totals[at] ?? 0);
+  return sums;
 }
 
 function collectKeys(entries: Dictionary['entries']): Map<string, number[]> {

@@ -33,7 +33,11 @@ export function findNamedEntries(dictionary: Dictionary, query: SearchQuery): Fo
                 .filter((entry) => isAskedIn(entry, asked))
                 .slice(0, maxEntries)
             : [],
-          headwords: asked ? entriesAt(headwordsFor(dictionary, asked.text)) : [],
+          headwords: asked
+            ? headwordsFor(dictionary, asked.text).flatMap((index) =>
+                entriesAt([index]).map((entry) => ({ ...entry, total: dictionary.totals()[index] ?? 0 })),
+              )
+            : [],
         };
   return chooseEntries(query, candidates);
 }

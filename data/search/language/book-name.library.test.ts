@@ -7,7 +7,6 @@ import { labelOfRange } from './verse-ranges.ts';
 
 it.each([
   ['Canticles', 'Song of Solomon'],
-  ['Apocalypse', 'Revelation'],
   ['Rom', 'Romans'],
   ['Ps', 'Psalms'],
   ['Ps.', 'Psalms'],
@@ -27,12 +26,11 @@ it.each([
   expect(range && labelOfRange(range)).toBe(label);
 });
 
-it.each("John/Job/the judges/Acts/Yonah/בראשית/1 s/so/love//can't/can’t/cant/song of/the acts of/ﬁre".split('/'))(
-  '%j is searched for as words',
-  (text) => {
-    expect(tryParseBookQuery(text)).toBeUndefined();
-  },
-);
+it.each(
+  "John/Job/Apocalypse/the judges/Acts/Yonah/בראשית/1 s/so/love//can't/can’t/cant/song of/the acts of/ﬁre".split('/'),
+)('%j is searched for as words', (text) => {
+  expect(tryParseBookQuery(text)).toBeUndefined();
+});
 
 const file = process.env.LEXICON_LIBRARY ?? 'data/library.sqlite';
 /** So rare as words that the book is meant: none occurs in more than a few verses. */

@@ -5,13 +5,13 @@ import { bookRange, type VerseRange } from './verse-ranges.ts';
 /**
  * Book names that are also words of the English texts ("John", "Job", "Acts", "Romans"). A query of only such a name
  * searches for the word. A few names are so rare as words ("Malachi" occurs only in Malachi 1:1) that the query opens
- * the book.
+ * the book. "Apocalypse" is also a word of the dictionary: `bookInstead` opens the book and offers the entry.
  */
 const words: ReadonlySet<string> = new Set(
   `numbers joshua judge judges ruth ezra nehemiah esther job psalm psalms proverb proverbs preacher song songs isaiah esaias
    jeremiah ezekiel daniel dan hosea joel joe amos am jonah jonas jon micah nahum haggai zechariah zachariah zacharias matthew
    mark mar luke john acts act romans roman galatians galatian col ephesian corinthians titus hebrew hebrews he james jude
-   revelation revelations lament lamentation osee ephes philip mat ge ru is so re pro la na ho da ex es je pp ss ob cant`.split(
+   revelation revelations lament lamentation osee ephes philip mat ge ru is so re pro la na ho da ex es je pp ss ob cant apocalypse`.split(
     /\s+/,
   ),
 );

@@ -179,6 +179,11 @@ const references: Record<string, [typed: string, verses: string][]> = {
     ['John 3:16a', 'John 3:16'],
     ['Rom 8:28–9:1', 'Romans 8:28–9:1'],
     ['John 3:16-John', 'John 3:16 to the end of the book'],
+    ['Matt 1through2', 'Matthew 1–2'],
+    ['Titus 1:1to2:3', 'Titus 1:1–2:3'],
+    ['Exodus 14:23,', 'Exodus 14:23'],
+    ['ec 7:16; Exodus 14:23;', 'Exodus 14:23; Ecclesiastes 7:16'],
+    ['(Matt 5 and Ex 20)', 'Exodus 20; Matthew 5'],
   ],
 };
 
@@ -222,6 +227,9 @@ it.each([
   ['tobit 1', '“tobit 1” is in the Apocrypha, which this site does not have.', undefined],
   ['Sirach 3:30', '“Sirach 3:30” is in the Apocrypha, which this site does not have.', undefined],
   ['John 30', 'John has 21 chapters.', 'John 21'],
+  ['Zechariah 1000', 'Zechariah has 14 chapters.', 'Zechariah 14'],
+  ['Zechariah 12,000', 'Zechariah has 14 chapters.', 'Zechariah 14'],
+  ['Exodus to Genesis', 'The end of “Exodus to Genesis” is before its start.', 'Genesis to Exodus'],
 ])('refuses %s, and shows no other verses', (typed, message, suggestion) => {
   expect(readTypedPassage(typed)).toEqual({ message, ...(suggestion !== undefined && { suggestion }) });
   const parsed = parseSearch(typed);

@@ -1,7 +1,7 @@
 import { startsOfForms, type WantedForm } from '../../dictionary/morphology/form-slots.ts';
 import { greekForms, greekFormTerm, secondTense } from '../../dictionary/morphology/greek-forms.ts';
-import { hebrewForms } from '../../dictionary/morphology/hebrew-forms.ts';
-import { greekTerm, hebrewTerm, isGreekCode } from '../sql/morphology-terms.ts';
+import { aramaicVerbs, hebrewForms } from '../../dictionary/morphology/hebrew-forms.ts';
+import { aramaicTerm, greekTerm, hebrewTerm, isGreekCode } from '../sql/morphology-terms.ts';
 import { codeExpected, noSuchFormMessage, tooManyFormsMessage, unknownGrammarWordMessage } from './messages.ts';
 import type { MorphologyTerm } from './tree.ts';
 
@@ -27,15 +27,22 @@ export function readFormQuery(typed: string): ReadForm {
     if (!isOpen) return terms([{ term: greekTerm(greekFormTerm(code)), prefix: false }]);
     return ofStarts(content, startsOfRobinson(code).map(greekTerm));
   }
-  // No part of speech is "h". "a" is that of adjectives, unless another capital follows.
-  const language = /^(?:[HA](?=[A-Z])|h(?=[a-z]))/;
-  if (hebrewCode.test(code)) return terms([{ term: hebrewTerm(code.replace(language, '')), prefix: isOpen }]);
+  if (hebrewCode.test(code)) return terms(termsOfHebrew(code).map((term) => ({ term, prefix: isOpen })));
   if (!/^[\p{L}\d ,]+$/u.test(content)) return { kind: 'error', message: codeExpected, suggestion: content };
   const words = content.split(/[ ,]+/);
   const unknown = words.find((word) => !isGrammarWords(word)) ?? content;
   const rest = words.filter((word) => word !== unknown).join(' ');
   const isValid = isGrammarWords(rest) && ofWords(rest).kind === 'terms';
   return { kind: 'error', message: unknownGrammarWordMessage(unknown), suggestion: isValid ? `[${rest}]` : content };
+}
+
+/** Without the letter of its language, a verb may be Hebrew or Aramaic. */
+function termsOfHebrew(code: string): string[] {
+  // No part of speech is "h". "a" is that of adjectives, unless another capital follows.
+  const own = code.replace(/^(?:[HA](?=[A-Z])|h(?=[a-z]))/, '');
+  const [hebrew, aramaic] = [hebrewTerm(own), aramaicTerm(own)];
+  if (own !== code) return [code.startsWith('A') ? aramaic : hebrew];
+  return aramaic.startsWith(hebrew) ? [hebrew] : [...new Set([hebrew, aramaic])];
 }
 
 /** Whether every word is one that parsings are shown in. */
@@ -160,7 +167,7 @@ function wordsIn(content: string): string[] {
 }
 
 const grammarWords: ReadonlySet<string> = new Set(
-  [...hebrewForms, ...greekForms].flatMap(({ slots }) =>
+  [...hebrewForms, ...aramaicVerbs, ...greekForms].flatMap(({ slots }) =>
     slots.flatMap(({ values }) => values.flatMap(({ words }) => words)),
   ),
 );
@@ -169,6 +176,7 @@ function ofWords(content: string): ReadForm {
   const wanted = { words: [...new Set(wordsIn(content))] };
   return ofStarts(content, [
     ...startsOfForms(hebrewForms, wanted).map(hebrewTerm),
+    ...startsOfForms(aramaicVerbs, wanted).map(aramaicTerm),
     ...startsOfForms(greekForms, wanted).map(greekTerm),
   ]);
 }

@@ -41,12 +41,19 @@ const noReference = [
 const noReferenceInCapitals = [near, '(?<!\\S)(?:OR|AND|NOT)(?!\\S)'].map(stickyCapitals);
 const blank = '¦';
 
+/** U+034F joins the points of one letter in many Hebrew texts: יְרוּשָׁלַ͏ִם. Folding removes it. */
+function isInWord(sign: string, before: string): boolean {
+  return sign === '\u034F' && /[\p{L}\p{M}]/u.test(before);
+}
+
 /**
  * Splits a query into tokens. Invisible characters become spaces of the same length, so offsets are those of the typed
  * text. Throws {@link QuerySyntaxError}.
  */
 export function lex(typed: string): Token[] {
-  const text = typed.replace(invisible, (sign) => ' '.repeat(sign.length));
+  const text = typed.replace(invisible, (sign: string, at: number) =>
+    isInWord(sign, typed[at - 1] ?? '') ? sign : ' '.repeat(sign.length),
+  );
   const references = findReferences(hide(hide(text, noReference), noReferenceInCapitals));
   const tokens: Token[] = [];
   for (let at = 0; at < text.length;) {

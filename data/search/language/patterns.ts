@@ -49,8 +49,12 @@ export const scope = `in:\\s?(?:[${quoteSigns}](?<quotedScope>${insideQuotes})[$
 
 /** H430, g26, {H0430}, H1254a. The letter distinguishes homographs that the dictionaries give one number. */
 export const number = `[{<]?(?<number>[hg]0*[1-9]\\d{0,4})(?<letter>[a-z]?)${wordEnd}[}>]?`;
-/** A whole query that is only a number, as `tryParseEntryNumber` reads it: "430", "strongs 430", "Strong’s G26", "G 26". */
-export const bareNumber = /^\s*(?:strong['’]?s?\b.*|#)?(?:[hg][ -]?)?0*[1-9]\d{0,3}\s*[a-z]?\s*$/i;
+/**
+ * A whole query that is only a number, as `tryParseEntryNumber` reads it: "430", "strongs 430", "Strong’s G26", "G 26",
+ * "greek 26". "Hebrew 11" is a chapter of Hebrews, "Hebrew 14" is not.
+ */
+export const bareNumber =
+  /^\s*(?:(?:(?:hebrew|greek)\s+)?strong['’]?s?\b.*|#|greek\b[\s:]*|hebrew\b[\s:]*(?=0*(?:1[4-9]|[2-9]\d|\d{3})))?(?:[hg][ .-]?)?0*[1-9]\d{0,3}\s*[a-z]?\s*$/i;
 
 export function sticky(source: string): RegExp {
   return new RegExp(source, 'iuy');

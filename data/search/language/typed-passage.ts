@@ -20,6 +20,8 @@ export interface TypedPassage {
 export function readTypedPassage(text: string): TypedPassage | ReferenceProblem | undefined {
   const whole = readWholeReference(text);
   if (whole) return whole.problem ?? whole;
+  const plain = withoutEdges(text);
+  if (plain !== text) return readTypedPassage(plain);
   const found = findReferences(text);
   const problem = found.find((reference) => reference.problem)?.problem;
   if (problem) return problem;
@@ -31,6 +33,12 @@ export function readTypedPassage(text: string): TypedPassage | ReferenceProblem 
     ranges,
     ...(isCorrected && { corrected: { from: text.trim(), to: ranges.map(labelOfRange).join('; ') } }),
   };
+}
+
+/** "Exodus 14:23," and "(Matthew 5 and Exodus 20)" without the signs around the references. */
+function withoutEdges(text: string): string {
+  const inner = text.trim().replace(/[,;.\s]+$/, '');
+  return /^\([^()]*\)$/.test(inner) ? inner.slice(1, -1) : inner;
 }
 
 /** The verses of {@link readTypedPassage}; `undefined` where there are none. */

@@ -5,7 +5,7 @@ import { nearestBook } from '../../bible/nearest-book.ts';
 import { bookOfLanguageName } from '../../bible/other-language-names.ts';
 import { splitEdition, type Edition } from '../../versions/edition-names.ts';
 import type { ReferenceProblem } from './check-references.ts';
-import { apocryphaMessage } from './messages.ts';
+import { apocryphaMessage, backwardsRangeMessage, lastChapterMessage } from './messages.ts';
 import { hebrewValue, romanValue } from './number-notation.ts';
 import { plainSigns } from './plain-signs.ts';
 import { findReferences } from './references.ts';
@@ -23,6 +23,8 @@ export interface WholeReference {
 }
 
 const maxLength = 160;
+/** "Matthew 1through2". */
+const gluedRange = /(?<=\d)(through|thru|to)(?=\d)/giu;
 /** Signs of the query language. */
 const operators = /["“”„«»*~{}|<>![\]&=]/u;
 
@@ -32,14 +34,15 @@ const operators = /["“”„«»*~{}|<>![\]&=]/u;
  * usual reference.
  */
 export function readWholeReference(typed: string): WholeReference | undefined {
-  const text = plainSigns(typed).replaceAll(/\s+/g, ' ').trim();
+  const usual = plainSigns(typed).replaceAll(/\s+/g, ' ').trim();
+  const text = usual.replaceAll(gluedRange, ' $1 ');
   if (text.length > maxLength || !/\p{L}/u.test(text)) return undefined;
   const { rest, edition } = splitEdition(withoutOuterParentheses(text));
   if (operators.test(rest)) return undefined;
   const hasParentheses = /[()]/.test(rest);
   if (hasParentheses && !isSimple(rest)) return undefined;
   const plain = hasParentheses ? withoutParentheses(rest) : rest;
-  if (edition || hasParentheses) {
+  if (edition || hasParentheses || text !== usual) {
     const read = readUsual(plain) ?? readOther(plain);
     return read && { ...read, ...(edition && { edition }) };
   }
@@ -89,8 +92,8 @@ function readUsual(text: string): WholeReference | undefined {
 }
 
 function readOther(text: string): WholeReference | undefined {
-  const numbered = readNumberedBooks(text) ?? readBooksTo(text);
-  const read = numbered ? { ranges: [numbered] } : readSegments(text);
+  const numbered = readNumberedBooks(text);
+  const read = numbered ? { ranges: [numbered] } : (readBooksTo(text) ?? readSegments(text));
   if (!read || 'problem' in read) return read;
   return { ranges: read.ranges, corrected: { from: text, to: read.ranges.map(labelOfRange).join('; ') } };
 }
@@ -117,6 +120,8 @@ const commaBeforeName = /(\d),(?=\s*(?:[1-3][\s.]*)?(?![ivxlc]+\b)\p{L}{2})/giu;
 const nameAndNumbers =
   /^(?<name>.*\p{L}\p{M}*[.'’]?)\s*(?<numbers>\d[\d\s:.,-]*(?:[a-e]\b)?\s?(?:f{0,2}|nn?|ss?)\.?)$/u;
 const otherFollowing = /(?<=\d)\s?(?:n|s)(?<both>[ns]?)\.?$/u;
+/** The reference parser reads no such number. */
+const thousands = /^(?:\d{4,}|\d{1,3}(?:,\d{3})+)$/;
 const chapterAndLetter = /^\d{1,3}[a-e]$/u;
 const nameAndRoman = /^(?<name>.*\p{L}[.,]?)\s+(?<roman>[ivxlc]+)(?:\s*[.:,\s]\s*(?<numbers>\d.*))?$/iu;
 const hebrewNumber = `[א-ת]{1,3}["'״׳]?[א-ת]?['׳]?`;
@@ -147,7 +152,10 @@ function rewriteSegment(text: string): string | ReferenceProblem | undefined {
       const english = numbers.replace(otherFollowing, (...match) => (match.at(-1).both === '' ? 'f' : 'ff'));
       return rewriteSegment(`${name} ${english}`);
     }
-    if (bookOfName(name)) return chapterAndLetter.test(numbers) ? `${name} ${Number.parseInt(numbers)}` : text;
+    const known = bookOfName(name);
+    if (known && thousands.test(numbers))
+      return { message: lastChapterMessage(known.name, known.chapters), suggestion: `${known.name} ${known.chapters}` };
+    if (known) return chapterAndLetter.test(numbers) ? `${name} ${Number.parseInt(numbers)}` : text;
     if (unitAtEnd.test(name)) return undefined;
     const book = bookOfLanguageName(name) ?? (hasVerse || name.length > shortName ? nearestBook(name) : undefined);
     return book && `${book.name} ${numbers}`;
@@ -189,11 +197,17 @@ function isApocryphal(name: string, hasVerse: boolean): boolean {
   return !bookOfName(name) && (apocrypha.test(name) || (hasVerse && shortApocrypha.test(name)));
 }
 
-/** "Genesis to Revelation". */
-function readBooksTo(text: string): VerseRange | undefined {
+/** "Genesis to Revelation", or why there is nothing from Exodus to Genesis. */
+function readBooksTo(text: string): WholeReference | undefined {
   const { first = '', last = '' } = /^(?<first>.+?)\s+(?:to|through|thru)\s+(?<last>.+)$/iu.exec(text)?.groups ?? {};
   const [from, to] = [bookOfName(first), bookOfName(last)];
-  return from && to && from.number < to.number ? bookRange(from.number, to.number) : undefined;
+  if (!from || !to || from === to) return undefined;
+  if (from.number < to.number) return { ranges: [bookRange(from.number, to.number)] };
+  const suggestion = `${to.name} to ${from.name}`;
+  // "He to is" is no range.
+  return from.name.toLowerCase() === first.toLowerCase()
+    ? { ranges: [], problem: { message: backwardsRangeMessage(text), suggestion } }
+    : undefined;
 }
 
 const numberedBooks =

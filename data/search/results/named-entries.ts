@@ -7,6 +7,8 @@ import type { SearchQuery } from '../language/tree.ts';
 export interface FoundEntry extends EntrySummary {
   /** The query matches its lemma or transliteration, not its meaning. */
   headword: boolean;
+  /** How often a version has it, where that decides the order. */
+  total?: number | null;
 }
 
 export type NamedEntry = Omit<FoundEntry, 'headword'>;
@@ -51,7 +53,7 @@ export function chooseEntries(
     .slice(0, maxEntries);
 }
 
-/** From entries with a similar spelling, those that may be meant, the nearest first. */
+/** From entries with a similar spelling, those that may be meant: the nearest first, of equally near ones the commonest. */
 function meantOf(headwords: readonly NamedEntry[], text: string, hasWording: boolean): NamedEntry[] {
   if (headwords.length === 0) return [];
   const typed = readHeadword(text);
@@ -62,6 +64,6 @@ function meantOf(headwords: readonly NamedEntry[], text: string, hasWording: boo
       const rank = headwordRank(row, typed);
       return rank === undefined || rank > furthest ? [] : [{ row, rank }];
     })
-    .sort((a, b) => a.rank - b.rank)
+    .sort((a, b) => a.rank - b.rank || (b.row.total ?? 0) - (a.row.total ?? 0))
     .map(({ row }) => row);
 }

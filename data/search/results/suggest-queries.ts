@@ -3,6 +3,7 @@ import { checkCodes } from './check-codes.ts';
 import { nearestWords } from './nearest-words.ts';
 import { replaceWord, wordsOf } from '../language/query-words.ts';
 import { noParsingMessage, omittedMessage, ownNumberMessage } from './messages.ts';
+import { offeredBook } from './named-book.ts';
 import { missingVerses } from './missing-verses.ts';
 import { ownNumbers, type RenumberedRun } from './renumber.ts';
 import type { SearchNode, SearchQuery } from '../language/tree.ts';
@@ -62,13 +63,12 @@ export function suggestQueries(
   if (missing) return { ...missing, didYouMean: missing.didYouMean.map((text) => ({ text })) };
   if (query.node.kind === 'reference') return { didYouMean: [], reason: omittedMessage(query.node.label, names) };
   const unknown = candidates.filter(({ word, rows }) => !rows.some((row) => row.word === word));
-  return {
-    didYouMean: correctWords(
-      query,
-      unknown.map(({ word, rows }) => ({ word, near: nearestWords(word, rows, maxQueries) })),
-    ),
-    reason: '',
-  };
+  const book = unknown.length > 0 ? offeredBook(query) : undefined;
+  const corrected = correctWords(
+    query,
+    unknown.map(({ word, rows }) => ({ word, near: nearestWords(word, rows, maxQueries) })),
+  );
+  return { didYouMean: [...(book === undefined ? [] : [{ text: book }]), ...corrected], reason: '' };
 }
 
 /** A version as its row of the library has it. */

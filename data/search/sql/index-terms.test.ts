@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import type { VerseMarks } from '../../text/verse-marks.ts';
 import { matchedSpans } from '../results/highlight.ts';
 import { indexedTags, numberTerm } from './index-terms.ts';
-import { hebrewTerm, morphologyTerms } from './morphology-terms.ts';
+import { aramaicTerm, hebrewTerm, morphologyTerms } from './morphology-terms.ts';
 import { parseSearch } from '../language/parse.ts';
 import type { MorphologyNode, SearchQuery } from '../language/tree.ts';
 
@@ -177,4 +177,11 @@ it.each([
 ])('highlights for %s only the words of that stem', (text, expected) => {
   const spans = matchedSpans(parsed(text), { text: 'aaaaa bbbbb ccccc ddddd', marks: { words: marks } });
   expect(spans).toEqual(expected.map((index) => marks[index]?.slice(0, 2)));
+});
+
+it('has other terms for Aramaic verbs, whose stems have the letters of Hebrew ones', () => {
+  expect(morphologyTerms('AC/Vqp3ms')).toEqual([hebrewTerm('C'), aramaicTerm('Vqp3ms')]);
+  expect(aramaicTerm('Vqp3ms')).not.toBe(hebrewTerm('Vqp3ms'));
+  expect(aramaicTerm('VPp3ms')).not.toBe(aramaicTerm('Vpp3ms'));
+  expect(aramaicTerm('Ncmsd')).toBe(hebrewTerm('Ncmsd'));
 });

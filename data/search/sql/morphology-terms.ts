@@ -20,11 +20,11 @@ export function isGreekCode(code: string): boolean {
  */
 export function morphologyTerms(code: string): string[] {
   if (isGreekCode(code)) return [greekTerm(greekFormTerm(code))];
-  return code
+  const parts = code
     .replace(language, '')
     .split(/[^A-Za-z0-9]+/)
-    .filter(Boolean)
-    .map(hebrewTerm);
+    .filter(Boolean);
+  return parts.map(code.startsWith('A') ? aramaicTerm : hebrewTerm);
 }
 
 /**
@@ -34,6 +34,14 @@ export function morphologyTerms(code: string): string[] {
  */
 export function hebrewTerm(code: string): string {
   return hebrewMark + code.replace(capitalStem, `$&${capitalMark}`).toLowerCase();
+}
+
+/**
+ * {@link hebrewTerm} of an Aramaic word. A verb gets a mark, because its stem letter is another stem: Vq is the Qal, and
+ * in Daniel the Peal. [V*] matches both.
+ */
+export function aramaicTerm(code: string): string {
+  return hebrewTerm(code).replace(/^(?<mark>.)v/su, `$<mark>v${aramaicMark}`);
 }
 
 export function greekTerm(form: string): string {
@@ -55,3 +63,5 @@ const language = /^[HA](?=[A-Z])/;
 const capitalStem = /^[Vv](?=[HKLMOPQ])/;
 /** The index has no capitals. The mark precedes the letter, so that [Vp*] does not match a Pual; no code has a zero. */
 const capitalMark = '0';
+/** Directly after the V, where no code has a digit. */
+const aramaicMark = '1';

@@ -1,6 +1,7 @@
 /**
  * The title of a panel. On a narrow screen the panel is above the results and closed, and the title opens it, also
- * without scripts. A `<details>` could not be open on wide screens only.
+ * without scripts. A `<details>` could not be open on wide screens only. With `isOpen` it starts open: nothing else was
+ * found.
  */
 export function PanelTitle({ id, title, isOpen = false }: { id: string; title: string; isOpen?: boolean }) {
   return (

@@ -3,7 +3,8 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { emptySearchUrlParams } from '#data/search/contract/search-url.ts';
 import { versionChoices } from '#data/versions/version-choices.ts';
-import { TaggedInstead } from './SearchMessages.tsx';
+import { PanelTitle } from './PanelTitle.tsx';
+import { TaggedInstead, WholeChapters } from './SearchMessages.tsx';
 
 const english = { language: 'en', direction: 'ltr', taggedWords: 0 } as const;
 const site = {
@@ -32,4 +33,23 @@ test.each([
 ] as const)('shows no message for “%s” on %s', (version, path) => {
   show(version, path);
   expect(screen.queryByRole('status')).toBeNull();
+});
+
+test('a passage links to its chapter, to a comparison in the version of the results, and to its words', () => {
+  render(
+    <WholeChapters chapters={[{ label: 'Psalm 51', version: 'kjv_strongs', book: 19, chapter: 51, verse: null }]} />,
+  );
+  expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Open Psalm 51 →', '/bible/kjv_strongs/psalms/51'],
+    ['Compare →', '/parallel-bible?passage=Psalm+51&versions=kjv_strongs'],
+    ['Interlinear →', '/interlinear?passage=Psalm+51'],
+  ]);
+});
+
+test('a panel opens by itself where nothing else was found, also after a search that found something', () => {
+  const { rerender } = render(<PanelTitle id="fold" title="Words" />);
+  const isOpen = (): boolean => screen.getByRole<HTMLInputElement>('checkbox').checked;
+  expect(isOpen()).toBe(false);
+  rerender(<PanelTitle id="fold" title="Words" isOpen />);
+  expect(isOpen()).toBe(true);
 });

@@ -1,9 +1,10 @@
 import type { SearchAnswer, SearchError } from '#data/search/contract/search.ts';
 import { formatSearchUrl, type SearchUrlParams } from '#data/search/contract/search-url.ts';
 import { interlinearPassagePath } from '#data/interlinear/interlinear-paths.ts';
-import { chapterPath } from '#data/reading/reading-paths.ts';
+import { chapterPath, parallelPath } from '#data/reading/reading-paths.ts';
 import { listedCode, nameOf, searchHref, type SearchSite } from './search-page.ts';
 import { interlinearLabel } from '../interlinear/messages.ts';
+import { compareLabel } from '../reading/messages.ts';
 import {
   didYouMean,
   errorTitle,
@@ -136,6 +137,13 @@ export function WholeChapters({ chapters }: Pick<SearchAnswer, 'chapters'>) {
           </a>
         </li>
       ))}
+      {chapters[0] && (
+        <li>
+          <a className="chip open" href={parallelPath(chapters[0].label, [chapters[0].version])}>
+            {compareLabel} <span aria-hidden="true">→</span>
+          </a>
+        </li>
+      )}
       {chapters[0] && (
         <li>
           <a className="chip open" href={interlinearPassagePath(chapters[0].label)}>
