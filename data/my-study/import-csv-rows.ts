@@ -11,8 +11,9 @@ export interface ImportedValue<Kind extends StudyKind = StudyKind> {
 }
 
 /**
- * Rows of a CSV file as notes, marks and lists. Reads the columns of our own export, and those of the Ezra Bible App:
- * "Bible Book", "Chapter", "Verse", "Tags", "Note". Returns the numbers of lines that have nothing to import.
+ * Rows of a CSV file as notes, marks and lists. Reads the columns of our own export, those of the Ezra Bible App ("Bible
+ * Book", "Chapter", "Verse", "Tags", "Note"), and those of AndBible's bookmarks ("book", "chapterStart", "verseStart",
+ * "chapterEnd", "verseEnd", "labels", "notes"), whose numbers are those of the King James Version. Returns the numbers of lines that have nothing to import.
  */
 export function importCsvRows(lines: readonly Record<string, string | undefined>[]): {
   values: ImportedValue[];
@@ -55,13 +56,18 @@ function placeOfLine(cell: (...names: string[]) => string): { start: VerseId; en
   const [start, end] = [Number(cell('start')), Number(cell('end') || cell('start'))];
   if (isVerseOfKjv(start) && isVerseOfKjv(end) && start <= end) return { start, end };
   const book = bookOfName(cell('bible book', 'book'));
-  if (book) {
-    const [chapter, verse] = [Number(cell('chapter') || 1), Number(cell('verse') || 1)];
-    const id = verseId({ book: book.number, chapter, verse });
-    return isVerseOfKjv(id) ? { start: id, end: id } : undefined;
-  }
+  if (book) return rangeInBook(book.number, cell);
   const [part] = parseNoteLine(cell('reference', 'verse'));
   return part?.kind === 'reference' ? { start: part.start, end: part.end } : undefined;
+}
+
+function rangeInBook(book: number, cell: (...names: string[]) => string): { start: VerseId; end: VerseId } | undefined {
+  const chapter = Number(cell('chapter', 'chapterstart') || 1);
+  const verse = Number(cell('verse', 'versestart') || 1);
+  const start = verseId({ book, chapter, verse });
+  const last = { chapter: Number(cell('chapterend') || chapter), verse: Number(cell('verseend') || verse) };
+  const end = verseId({ book, ...last });
+  return isVerseOfKjv(start) && isVerseOfKjv(end) && start <= end ? { start, end } : undefined;
 }
 
 function isVerseOfKjv(id: VerseId): boolean {
@@ -73,11 +79,14 @@ function isVerseOfKjv(id: VerseId): boolean {
 const maxLabels = 20;
 const maxLabelLength = 200;
 
-/** Our export separates labels by commas, Ezra's by semicolons. */
+/** AndBible's own labels, for example "__SPEAK_LABEL__". */
+const systemLabel = /^__.*__$/;
+
+/** Our export separates labels by commas, those of Ezra and AndBible by semicolons. */
 function splitCsvLabels(text: string): string[] {
   return text
     .split(text.includes(';') ? ';' : ',')
     .map((label) => label.trim().slice(0, maxLabelLength))
-    .filter(Boolean)
+    .filter((label) => label !== '' && !systemLabel.test(label))
     .slice(0, maxLabels);
 }

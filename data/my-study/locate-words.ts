@@ -8,7 +8,7 @@ export function splitStudyWords(text: string): string[] {
 }
 
 /** Letters only, so that changed punctuation and points do not hide a quote. */
-function fold(word: string): string {
+export function foldStudyWord(word: string): string {
   return word
     .normalize('NFD')
     .replaceAll(/[^\p{L}\p{N}]/gu, '')
@@ -17,8 +17,8 @@ function fold(word: string): string {
 
 /** Finds the quote in the text of its verses, nearest to its old place. */
 export function locateWords({ from, to, quote }: AnchoredWords, text: string): LocatedWords {
-  const words = splitStudyWords(text).map(fold);
-  const wanted = splitStudyWords(quote).map(fold);
+  const words = splitStudyWords(text).map(foldStudyWord);
+  const wanted = splitStudyWords(quote).map(foldStudyWord);
   const isAt = (start: number): boolean => wanted.every((word, index) => words[start + index] === word);
   if (wanted.length > 0 && wanted.length === to - from && isAt(from)) return { kind: 'same', from, to };
   const starts = wanted.length === 0 ? [] : [...words.keys()].filter(isAt);

@@ -1,71 +1,6 @@
-import { books } from '../bible/books.ts';
-import { verseCounts } from '../bible/verse-counts.ts';
-import { verseId, type VerseId } from '../bible/verse-id.ts';
+import type { VerseId } from '../bible/verse-id.ts';
 
 type Range = [VerseId, VerseId];
-
-interface Chapter {
-  book: number;
-  chapter: number;
-  verses: number;
-}
-
-/** Distributes the chapters of books over days, so that each day has about as many verses. */
-export function planOfBooks(bookNumbers: readonly number[], days: number): Range[][] {
-  const chapters = bookNumbers.flatMap((book) =>
-    verseCounts(book, 'kjv').map((verses, index): Chapter => ({ book, chapter: index + 1, verses })),
-  );
-  const total = chapters.reduce((sum, { verses }) => sum + verses, 0);
-  const plan: Chapter[][] = Array.from({ length: Math.min(days, chapters.length) }, () => []);
-  let read = 0;
-  for (const [index, chapter] of chapters.entries()) {
-    // The day in which the middle of the chapter falls, but so that no later day stays empty.
-    const fair = Math.floor(((read + chapter.verses / 2) / total) * plan.length);
-    const day = Math.max(fair, plan.length - (chapters.length - index), 0);
-    plan[Math.min(day, plan.length - 1)]?.push(chapter);
-    read += chapter.verses;
-  }
-  return fillGaps(plan).map(rangesOfChapters);
-}
-
-/** Moves a chapter to each empty day from the fullest neighbor before or after it. */
-function fillGaps(plan: Chapter[][]): Chapter[][] {
-  for (let day = 0; day < plan.length; day += 1) {
-    if (plan[day]?.length) continue;
-    const after = plan.findIndex((chapters, index) => index > day && chapters.length > 1);
-    const before = plan.findLastIndex((chapters, index) => index < day && chapters.length > 1);
-    if (before !== -1 && (after === -1 || day - before <= after - day))
-      for (let to = before + 1; to <= day; to += 1) plan[to]?.unshift(...(plan[to - 1]?.splice(-1) ?? []));
-    else if (after !== -1)
-      for (let to = after - 1; to >= day; to -= 1) plan[to]?.push(...(plan[to + 1]?.splice(0, 1) ?? []));
-  }
-  return plan;
-}
-
-/** Consecutive chapters of a book are one range. */
-function rangesOfChapters(chapters: readonly Chapter[]): Range[] {
-  const ranges: Range[] = [];
-  let last: Chapter | undefined;
-  for (const chapter of chapters) {
-    const open = ranges.at(-1);
-    const end = verseId({ book: chapter.book, chapter: chapter.chapter, verse: chapter.verses });
-    if (open && last?.book === chapter.book && last.chapter + 1 === chapter.chapter) open[1] = end;
-    else ranges.push([verseId({ book: chapter.book, chapter: chapter.chapter, verse: 1 }), end]);
-    last = chapter;
-  }
-  return ranges;
-}
-
-export const readyPlans = {
-  bible: { books: books.map(({ number }) => number), days: 365 },
-  'new-testament': {
-    books: books.filter(({ testament }) => testament === 'new').map(({ number }) => number),
-    days: 90,
-  },
-  psalms: { books: [19], days: 30 },
-} as const;
-
-export type ReadyPlan = keyof typeof readyPlans;
 
 /** A later local date, "2026-11-27". */
 export function addDays(date: string, days: number): string {
@@ -97,6 +32,11 @@ export function planDates({ start, weekdays, days, dates }: PlanSchedule): strin
   return all;
 }
 
+/** Days from today on that are not finished. */
+export function daysLeft(dates: readonly string[], done: ReadonlySet<number>, today: string): number[] {
+  return dates.flatMap((date, index) => (date >= today && !done.has(index) ? [index] : []));
+}
+
 /**
  * The plan after missed days: what is not read yet, spread evenly over the days that are left. Finished days stay.
  */
@@ -106,7 +46,7 @@ export function caughtUpPlan(
   done: ReadonlySet<number>,
   today: string,
 ): Range[][] {
-  const left = dates.flatMap((date, index) => (date >= today && !done.has(index) ? [index] : []));
+  const left = daysLeft(dates, done, today);
   const unread = days.flatMap((ranges, index) => (done.has(index) ? [] : ranges));
   if (left.length === 0) return days.map((ranges) => [...ranges]);
   const next = days.map((ranges, index): Range[] => (done.has(index) ? [...ranges] : []));

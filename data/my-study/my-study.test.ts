@@ -6,9 +6,13 @@ import { formatStudyRange } from './format-anchor.ts';
 import { importCsvRows } from './import-csv-rows.ts';
 import { commonItems, mergedItems, movedItem, sortedItems, subtractedItems } from './list-operations.ts';
 import { locateWords } from './locate-words.ts';
-import { caughtUpPlan, planDates, planOfBooks, readyPlans } from './make-plan.ts';
+import { wordsOfChapter } from './chapter-words.ts';
+import { caughtUpPlan, daysLeft, planDates } from './make-plan.ts';
+import { spanInVerse, marksOfVerse } from './marks-of-verse.ts';
+import { planOfBooks, readyPlans } from './plan-of-books.ts';
 import { firstLetters, hiddenWords, typedScore } from './memory-exercises.ts';
 import { parseNote } from './parse-note.ts';
+import { passagePath } from './passage-path.ts';
 import { formatPlanCalendar } from './plan-calendar.ts';
 import { formatSharedList, parseSharedList, sharedListTooLong } from './share-link.ts';
 import { formatStudyCsv, studyCsvColumns, studyCsvRows } from './study-csv.ts';
@@ -59,6 +63,42 @@ describe('anchors', () => {
     ['an empty quote', { from: 1, to: 1, quote: '' }, { kind: 'lost' }],
   ])('finds words in %s', (_, words, expected) => expect(locateWords(words, text)).toEqual(expected));
 
+  it.each([
+    ['words of this version', { version: 'kjv', from: 1, quote: 'God so loved' }, [john316, john316], 'God so loved'],
+    ['words of another version', { version: 'web', from: 1, quote: 'God so loved' }, [john316, john316], text],
+    ['words that are gone', { version: 'kjv', from: 1, quote: 'God thus' }, [john316, john316], text],
+    [
+      'the first of several verses',
+      { version: 'kjv', from: 11, quote: 'begotten Son Next' },
+      [john316, john316 + 1],
+      'begotten Son',
+    ],
+    [
+      'the last of several verses',
+      { version: 'kjv', from: 9, quote: 'before. For God so' },
+      [john316 - 1, john316],
+      'For God so',
+    ],
+    ['a verse between', { version: 'kjv', from: 9, quote: 'before. For' }, [john316 - 1, john316 + 1], text],
+    ['no words', { version: 'kjv', from: 0, quote: undefined }, [john316, john316], text],
+  ])('marks %s in one verse', (_, { version, from, quote }, [start = 0, end = 0], expected) => {
+    const words = quote === undefined ? {} : { words: { from, to: from + quote.split(' ').length, quote } };
+    const [first, last] = spanInVerse({ start, end, version, ...words }, john316, 'kjv', text);
+    expect(text.slice(first, last)).toBe(expected);
+  });
+
+  it('collects what belongs to a verse', () => {
+    expect(marksOfVerse(rows, 1001002, 'web', 'And')).toEqual({
+      spans: { green: [[0, 3]] },
+      styles: ['green'],
+      notes: 0,
+      hasBookmark: false,
+    });
+    expect(marksOfVerse(rows, john316, 'web', 'For')).toMatchObject({ spans: {}, notes: 1 });
+    expect(marksOfVerse(rows, 19023001, 'web', 'The')).toMatchObject({ hasBookmark: true });
+    expect(marksOfVerse(rows, 45008028, 'web', 'And')).toBeUndefined();
+  });
+
   it('finds a row by every chapter of its verses, and none that is deleted', () => {
     const value = { anchor: { start: 1050020, end: 2002003 }, remark: '' };
     expect(keysOfRow({ ...common, id: 'x', kind: 'bookmark', value })).toEqual([1050, 2001, 2002]);
@@ -66,6 +106,20 @@ describe('anchors', () => {
     expect(rows.map(keysOfRow)).toEqual([[43003], ['H430'], [1001], [19023], []]);
     expect(versesOfRange(1050025, 2001002)).toEqual([1050025, 1050026, 2001001, 2001002]);
   });
+
+  it.each([
+    [{ start: john316, end: 43003018, version: 'web' }, '/bible/web/john/3#v16-18'],
+    [{ start: john316, end: john316, version: 'wlc' }, '/bible/asv/john/3#v16'],
+    [{ start: 1001001, end: 1003024 }, '/bible/asv/genesis/1'],
+    [{ start: 1001003, end: 1002003 }, '/bible/asv/genesis/1#v3-31'],
+    [{ start: 19117001, end: 19117002 }, '/bible/asv/psalms/117'],
+  ])('links %o to its chapter', (range, expected) =>
+    expect(passagePath(range, ['kjv_strongs', 'web', 'asv'], 'asv')).toBe(expected),
+  );
+  it('links to a comparison if no version has the numbers of the KJV', () =>
+    expect(passagePath({ start: john316, end: john316, version: 'wlc' }, [])).toBe(
+      '/parallel-bible?passage=John+3%3A16&versions=wlc',
+    ));
 
   it.each([
     [john316, john316, 'John 3:16'],
@@ -193,6 +247,42 @@ describe('export and import', () => {
     expect(skipped).toEqual([4]);
   });
 
+  it("reads the CSV export of AndBible's bookmarks", () => {
+    const line = (changes: object) => ({
+      osisRef: '',
+      bibleRef: '',
+      document: 'KJV',
+      id: '6f3c7e',
+      ordinalStart: '26137',
+      labels: '',
+      notes: '',
+      ...changes,
+    });
+    const { values, skipped } = importCsvRows([
+      line({
+        book: 'John',
+        chapterStart: '3',
+        verseStart: '16',
+        chapterEnd: '3',
+        verseEnd: '18',
+        labels: 'Love;__SPEAK_LABEL__',
+        notes: 'so "loved"; the world',
+      }),
+      line({ book: '1Sam', chapterStart: '1', verseStart: '1', chapterEnd: '2', verseEnd: '3', labels: 'Hannah' }),
+      line({ book: 'Rev', chapterStart: '22', verseStart: '21', chapterEnd: '22', verseEnd: '21' }),
+      line({ book: 'Tob', chapterStart: '1', verseStart: '1', chapterEnd: '1', verseEnd: '1' }),
+    ]);
+    expect(values).toEqual([
+      {
+        kind: 'note',
+        value: { anchor: { start: john316, end: 43003018 }, text: 'so "loved"; the world', labels: ['Love'] },
+      },
+      { kind: 'bookmark', value: { anchor: { start: 66022021, end: 66022021 }, remark: '' } },
+      { kind: 'list', value: { name: 'Hannah', items: [item(9001001, 9002003)] } },
+    ]);
+    expect(skipped).toEqual([5]);
+  });
+
   it('writes Markdown in the order of the Bible', () => {
     const text = formatStudyMarkdown(rows, () => 'Promise');
     expect(text.match(/^## .*/gm)).toEqual(['## Genesis 1:1–3', '## Psalm 23', '## John 3:16', '## H430', '## Hope']);
@@ -202,8 +292,12 @@ describe('export and import', () => {
 });
 
 describe('plans', () => {
-  it.each(Object.entries(readyPlans))('%s reads every chapter once, something each day', (_, { books, days }) => {
-    const plan = planOfBooks(books, days);
+  const wholeOrDivided = Object.entries(readyPlans).flatMap(([name, plan]) =>
+    [false, true].map((isDivided) => ({ name, isDivided, ...plan })),
+  );
+  it.each(wholeOrDivided)('$name reads every verse once, something each day (divided: $isDivided)', (ready) => {
+    const { books, days, isDivided } = ready;
+    const plan = planOfBooks(books, days, isDivided);
     expect(plan).toHaveLength(days);
     expect(plan.every((ranges) => ranges.length > 0)).toBe(true);
     const verses = plan.flatMap((ranges) => ranges.flatMap(([start, end]) => versesOfRange(start, end)));
@@ -214,6 +308,28 @@ describe('plans', () => {
         40_000,
       ),
     );
+  });
+
+  it('days of equal length differ from the average by less than a long verse', () => {
+    /** A verse counts as its part of the chapter. */
+    const wordsOf = (ids: number[]) =>
+      ids.reduce((sum, id) => {
+        const [book, chapter] = [Math.floor(id / 1e6), Math.floor(id / 1e3) % 1e3];
+        return sum + wordsOfChapter(book, chapter) / versesOfRange(id - (id % 1e3) + 1, id - (id % 1e3) + 999).length;
+      }, 0);
+    const words = planOfBooks(readyPlans.bible.books, 365, true).map((ranges) =>
+      wordsOf(ranges.flatMap(([start, end]) => versesOfRange(start, end))),
+    );
+    const average = words.reduce((sum, each) => sum + each, 0) / 365;
+    expect(Math.max(...words.map((each) => Math.abs(each - average)))).toBeLessThan(60);
+    // More days than verses: Jude has 25.
+    expect(planOfBooks([65], 40, true)).toHaveLength(25);
+  });
+
+  it('nothing can be spread when no day is left', () => {
+    const dates = planDates({ start: '2026-11-01', weekdays: [], days: planOfBooks([43], 21) });
+    expect(daysLeft(dates, new Set([0]), '2026-11-20')).toEqual([19, 20]);
+    expect(daysLeft(dates, new Set([0]), '2026-11-22')).toEqual([]);
   });
 
   it('has dates on the chosen days of the week, and an ICS event for each', () => {

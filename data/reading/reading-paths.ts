@@ -1,5 +1,5 @@
-import { bookByNumber } from '../bible/books.ts';
-import { splitVerseId, type VerseId } from '../bible/verse-id.ts';
+import { bookByNumber, books } from '../bible/books.ts';
+import { splitVerseId, verseId, type VerseId } from '../bible/verse-id.ts';
 
 /** "/bible/wlc/malachi/3": a chapter in the version's own versification. */
 export function chapterPath(version: string, book: number, chapter: number): string {
@@ -21,6 +21,15 @@ export function verseAnchor(id: VerseId): string {
 export function wordsPath(id: VerseId): string {
   const { book, chapter, verse } = splitVerseId(id);
   return `/strongs/verse/${bookByNumber(book).slug}/${chapter}/${verse}`;
+}
+
+const wordsUrlPath = /\/strongs\/verse\/(?<slug>[^/]+)\/(?<chapter>\d+)\/(?<verse>\d+)$/;
+
+/** The verse of a path of {@link wordsPath}. */
+export function kjvIdOfPath(path: string): VerseId | undefined {
+  const { slug, chapter, verse } = wordsUrlPath.exec(path)?.groups ?? {};
+  const book = books.find((each) => each.slug === slug);
+  return book && verseId({ book: book.number, chapter: Number(chapter), verse: Number(verse) });
 }
 
 /** "/parallel-bible?passage=Genesis+1&versions=kjv_strongs,wlc". */

@@ -4,6 +4,8 @@ export interface ScriptLinks {
   now?: string[];
   /** Dynamic imports. */
   later?: string[];
+  /** Dynamic imports of features that most readers never use. Downloads and saved pages have them, visited pages not. */
+  seldom?: string[];
   /** Other files that it fetches or starts: fonts, pictures, web worker scripts. */
   beside?: string[];
 }

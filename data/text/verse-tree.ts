@@ -1,9 +1,22 @@
 import type { EntryNumber } from '../dictionary/entry-number.ts';
+import { highlightStyles, type HighlightStyle } from '../my-study/study-row.ts';
 import type { Span, VerseMarks } from './verse-marks.ts';
 
 /** The kinds of marked spans, outermost first. Where spans cross, the inner one is split. */
-export const spanKinds = ['jesus', 'ketiv', 'qere', 'found', 'changed', 'supplied', 'divineName'] as const;
+export const spanKinds = [
+  'jesus',
+  'ketiv',
+  'qere',
+  ...highlightStyles,
+  'found',
+  'changed',
+  'supplied',
+  'divineName',
+] as const;
 export type SpanKind = (typeof spanKinds)[number];
+
+/** Words that the reader has highlighted, by style. */
+export type StudySpans = Partial<Record<HighlightStyle, readonly Span[]>>;
 
 /** The marks that the text of a verse shows. Spans are offsets into the text, in UTF-16 units. */
 export type ShownMarks = Pick<VerseMarks, 'words' | 'supplied' | 'divineName' | 'jesus' | 'ketiv' | 'qere'>;
@@ -23,6 +36,8 @@ export interface VerseTreeOptions {
   found?: EntryNumber | readonly Span[] | undefined;
   /** Spans that differ from another text in a comparison. */
   changed?: readonly Span[] | undefined;
+  /** The reader's own highlights. */
+  studied?: StudySpans | undefined;
   /** Whether Strong's numbers are shown after the words. */
   numbered?: boolean | undefined;
 }
@@ -35,9 +50,10 @@ export interface VerseTreeOptions {
 export function verseTree(
   text: string,
   marks: ShownMarks,
-  { found, changed, numbered = false }: VerseTreeOptions = {},
+  { found, changed, studied, numbered = false }: VerseTreeOptions = {},
 ): VersePart[] {
-  const layers = layersOf({ ...marks, found: typeof found === 'string' ? taggedSpans(marks, found) : found, changed });
+  const matches = typeof found === 'string' ? taggedSpans(marks, found) : found;
+  const layers = layersOf({ ...marks, ...studied, found: matches, changed });
   if (!numbered) return nest(layers, 0, text.length, (from, to) => slice(text, from, to));
   const numbers = Map.groupBy(marks.words ?? [], ([, end]) => end);
   const takeNumbers = (end: number): VersePart[] => {

@@ -8,6 +8,7 @@ import { interactionsBench } from './interactions.ts';
 import { libraryBench } from './library.ts';
 import { lighthouseBench } from './lighthouse.ts';
 import { loadBench } from './load.ts';
+import { myStudyBench } from './my-study.ts';
 import { offlineBench } from './offline.ts';
 import { offlineMissesBench } from './offline-misses.ts';
 import { packsBench } from './packs.ts';
@@ -27,6 +28,7 @@ export const benches: readonly Bench[] = [
   weightsBench,
   slowLineBench,
   interactionsBench,
+  myStudyBench,
   prefetchBench,
   lighthouseBench,
   offlineBench,

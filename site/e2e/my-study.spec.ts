@@ -82,7 +82,59 @@ test('marks, notes and lists stay on the device, can be shared, exported and imp
   await page.goto('/bible/web/john/3');
   await expect(page.locator('.chapter .text mark.st-green').first()).toContainText('For');
 
+  await test.step('results show marks and set them', async () => {
+    await page.goto('/results?q="only begotten"');
+    const hit = page.locator('.hit', { hasText: 'God so loved' });
+    await expect(hit.locator('mark.st-green').first()).toBeVisible();
+    const other = page.locator('.hit').first();
+    await other.getByRole('button', { name: /^Note / }).click();
+    await panel(page).getByLabel('Blue').check();
+    await expect(other.locator('mark.st-blue').first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(other.getByRole('button', { name: /^Note .*Highlighted: Blue\./ })).toBeFocused();
+    await expect(hit.getByRole('button', { name: /1 note/ })).toHaveText('Note (1)');
+  });
+  await test.step('a comparison shows marks in each version, and words in theirs', async () => {
+    await page.goto('/parallel-bible?passage=John+3:16-17&versions=kjv_strongs,web');
+    const [first, second] = [page.locator('.sides > li').first(), page.locator('.sides > li').nth(1)];
+    await expect(first.locator('div').nth(0).locator('mark.st-green').first()).toBeVisible();
+    await expect(first.locator('div').nth(1).locator('mark.st-green').first()).toBeVisible();
+    expect((await second.locator('div').nth(0).locator('mark.st-pink').allTextContents()).join('')).toBe(marked);
+    await second.getByRole('button', { name: /^Note / }).click();
+    await expect(panel(page).getByRole('heading', { name: 'John 3:17' })).toBeFocused();
+  });
+  await test.step('an interlinear text shows marks, and a verse number opens the menu of a chapter', async () => {
+    await page.goto('/interlinear/kjv_strongs/john/3');
+    await expect(page.locator('#v16 mark.st-green').first()).toBeVisible();
+    expect((await page.locator('#v17 mark.st-pink').allTextContents()).join(' ')).toContain('For God');
+    await page.locator('#v18 .vn').click();
+    await expect(page.getByRole('dialog').getByRole('link', { name: 'Word by word' })).toBeVisible();
+    await page.getByRole('button', { name: 'Note or highlight' }).click();
+    await panel(page).getByLabel('Orange').check();
+    await expect(page.locator('#v18 mark.st-orange').first()).toBeVisible();
+  });
+  await test.step('the page of a verse shows marks and counts notes, and its verse can be memorized', async () => {
+    await page.goto('/strongs/verse/john/3/16');
+    await expect(page.locator('.scripture mark.st-green').first()).toBeVisible();
+    await page.getByRole('button', { name: 'Note (1)' }).click();
+    await page.goto(john);
+    await openVerse(page, 16);
+    await panel(page).getByRole('button', { name: 'Memorize' }).click();
+    await expect(panel(page).getByRole('button', { name: 'Stop memorizing' })).toBeVisible();
+  });
+  await test.step('Study Mode has the deck of memory verses', async () => {
+    await page.goto('/hebrew-learning/study');
+    await expect(page.getByRole('heading', { name: 'Memory verses' })).toBeVisible();
+    await expect(page.getByText('1 exercise is due.')).toBeVisible();
+    await page.getByRole('button', { name: 'Review', exact: true }).click();
+    await expect(page.getByText(/^F G s l t w,/)).toBeVisible();
+    await page.getByRole('button', { name: 'Show the answer' }).click();
+    await page.getByRole('button', { name: 'Good', exact: true }).click();
+    await expect(page.getByText('Done for now.')).toBeVisible();
+  });
+
   // A note that is too long stays in the editor.
+  await page.goto('/bible/web/john/3');
   await openVerse(page, 1);
   await panel(page).getByRole('button', { name: 'Add note' }).click();
   await panel(page).getByLabel('Note', { exact: true }).fill('x'.repeat(1_000_000));
@@ -205,6 +257,10 @@ test('two devices of an account share notes, keep both texts of a conflict, and 
   await phone.goto('/my');
   await status(phone, /belong to another account/);
   await status(phone, /also in your account/);
+  await phone.getByRole('button', { name: 'Not now' }).click();
+  await status(phone, /are not sent to your account/);
+  await expect(phone.getByText('You are not signed in')).toHaveCount(0);
+  await phone.getByRole('button', { name: 'Decide now' }).click();
   await phone.getByRole('button', { name: 'Remove them from this device and load mine' }).click();
   await status(phone, /^Synced with your account/);
   await expect(phone.getByText('changed on the desk')).toHaveCount(0);
@@ -221,4 +277,25 @@ test('a browser that refuses storage says so, and the page stays usable', async 
   await status(page, /does not let the site store notes/);
   await page.goto('/my');
   await status(page, /does not let the site store notes/);
+});
+
+test('a full storage is named, nothing is lost, and the note can be saved when there is space', async ({ page }) => {
+  await page.goto(john);
+  await openVerse(page, 16);
+  await writeNote(page, 'saved before');
+  const session = await page.context().newCDPSession(page);
+  const origin = new URL(page.url()).origin;
+  await session.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 });
+  await panel(page).getByRole('button', { name: 'Add note' }).click();
+  const field = panel(page).getByLabel('Note', { exact: true });
+  await field.fill('x'.repeat(90_000));
+  await panel(page).getByRole('button', { name: 'Save note' }).click();
+  await status(page, /The storage of this browser is full/);
+  await expect(field).toHaveValue(/x{1000}/);
+  await expect(panel(page).getByText('saved before')).toBeVisible();
+  await session.send('Storage.overrideQuotaForOrigin', { origin });
+  await panel(page).getByRole('button', { name: 'Save note' }).click();
+  await expect(panel(page).getByText('Saved on this device.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Verse 16: 2 notes' })).toBeVisible();
 });

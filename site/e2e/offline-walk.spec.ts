@@ -5,15 +5,11 @@ import { open, pageKinds, type PageKind } from './page-kinds.ts';
 
 const packs = ['hebrew-entries', 'greek-entries', 'kjv_strongs', 'web', 'wlc', 'sblgnt', 'hebrew-learning'];
 
-/**
- * Kinds that show the offline message: URLs without a page, test pages of parts of the site, and a page that a device
- * stores on its first visit.
- */
+/** Kinds that show the offline message: URLs without a page, and test pages of parts of the site. */
 const closed = [
   'entry, not found',
   'entry, not a number',
   'chapter, not found',
-  'my study, empty',
   'sample',
   'test of numbers',
   'not found',
@@ -126,6 +122,27 @@ test('pages that depend on versions use the downloaded ones', async () => {
     await page.keyboard.press('Escape');
     await page.goto('/lexicon/H2091?examples=2');
     await expect(page.locator('main')).toContainText('Page 2 of 17', { timeout: 40_000 });
+  });
+
+  await test.step('the first note and highlight, on several pages and on /my', async () => {
+    await page.goto('/bible/kjv_strongs/john/3');
+    await page.locator('#v16').click();
+    await page.getByRole('button', { name: 'Note or highlight' }).last().click();
+    const panel = page.getByRole('complementary', { name: 'My study' });
+    await panel.getByLabel('Green').check();
+    await panel.getByRole('button', { name: 'Add note' }).click();
+    await panel.getByLabel('Note', { exact: true }).fill('written offline');
+    await panel.getByRole('button', { name: 'Save note' }).click();
+    await expect(panel.getByText('Saved on this device.')).toBeVisible();
+    for (const path of ['/strongs/verse/john/3/16', '/interlinear/kjv_strongs/john/3', '/results?q=whosoever'])
+      await test.step(path, async () => {
+        await page.goto(path);
+        await expect(page.locator('mark.st-green').first()).toBeVisible();
+      });
+    await page.goto('/my');
+    await expect(page.getByText('written offline')).toBeVisible();
+    await page.getByRole('link', { name: 'John 3:16' }).first().click();
+    await expect(page).toHaveURL('/bible/kjv_strongs/john/3#v16');
   });
 
   await test.step('URLs that redirect', async () => {

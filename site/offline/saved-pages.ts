@@ -73,7 +73,7 @@ async function findAssets(path: string, html: string): Promise<string[]> {
   const graph = await fetchScriptGraph().catch((cause: unknown) => {
     throw new NotFetchedError('What the scripts of the page lead to could not be asked', { cause });
   });
-  return followScripts(graph, named, ['now', 'later', 'beside']).map((name) => assetFolder + name);
+  return followScripts(graph, named, ['now', 'later', 'seldom', 'beside']).map((name) => assetFolder + name);
 }
 
 async function saveAsset(cache: Cache, path: string): Promise<void> {

@@ -25,7 +25,7 @@ export function greekFaces(text: string): string[] {
  */
 export function packAssets(output: string, graph: ScriptGraph, links: Iterable<string>): PackFile[] {
   const read = (name: string): Buffer => readFileSync(join(output, assetFolder, name));
-  const reached = followScripts(graph, [...links].map(nameOf), ['now', 'later', 'beside']);
+  const reached = followScripts(graph, [...links].map(nameOf), ['now', 'later', 'seldom', 'beside']);
   const fonts = reached.filter((name) => name.endsWith('.css')).flatMap((name) => assetLinks(read(name).toString()));
   return [...new Set([...reached, ...fonts.map(nameOf)])].sort().map((name) => {
     const bytes = read(name);

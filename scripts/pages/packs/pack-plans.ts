@@ -25,6 +25,7 @@ const entries = (letter: string): Contents => ({
 const chapters = (version: string): Contents => ({
   '/bible': ['bible.html'],
   [`/bible/${version}`]: [`bible/${version}.html`, `bible/${version}/**/*.html`],
+  '/my': ['my.html'],
   '/shells/': ['shells/interlinear.html', 'shells/parallel.html', 'shells/verses.html', 'shells/words.html'],
 });
 
@@ -63,7 +64,9 @@ export function planPacks(output: string, versions: readonly PackedVersion[]): P
   return plans.filter(({ covers, groups }) =>
     groups.some((group, at) => {
       const cover = covers[at] ?? '';
-      return group.length > 0 && !leading.has(cover) && !(cover in aboutTexts) && cover !== '/shells/';
+      return (
+        group.length > 0 && !leading.has(cover) && !(cover in aboutTexts) && cover !== '/shells/' && cover !== '/my'
+      );
     }),
   );
 }

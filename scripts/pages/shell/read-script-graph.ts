@@ -19,12 +19,20 @@ const overEveryPage = ['site/islands/dialogs/DialogHost.tsx', 'site/client/Toast
 const broughtByTexts = 'site/islands/offline/read-offline.ts';
 
 /**
- * Parts of "My study" that pages to read import. Only readers who use the feature load them, so no download and no
- * visited page includes them in advance.
+ * Parts of "My study" that pages to read import. Only readers who use the feature load them. Downloads and saved pages
+ * include them, so that the first note can be written offline. Visited pages do not.
  */
-const loadedOnFirstUse = ['StudyPanelHost.tsx', 'show-study-marks.ts', 'selected-anchor.ts', 'todays-reading.ts'].map(
-  (name) => `site/islands/my-study/${name}`,
-);
+const loadedOnFirstUse = [
+  'StudyPanelHost.tsx',
+  'follow-note-count.ts',
+  'page/StudyModeMemory.tsx',
+  'selected-anchor.ts',
+  'show-interlinear-marks.ts',
+  'show-study-marks.ts',
+  'show-verse-marks.ts',
+  'todays-reading.ts',
+  'verse-study-rows.ts',
+].map((name) => `site/islands/my-study/${name}`);
 
 /** The used part of Vite's format: a key names a module, `file` is its built file in the output folder. */
 const viteManifest = z.record(
@@ -93,6 +101,7 @@ export function graphOf(manifest: z.input<typeof viteManifest>, built: ReadonlyS
       later: named(
         dynamicImports.filter((key) => key !== broughtByTexts && !loadedOnFirstUse.includes(key)).map(fileOf),
       ),
+      seldom: named(dynamicImports.filter((key) => loadedOnFirstUse.includes(key)).map(fileOf)),
       beside: named(assets),
     };
     graph[name] = Object.fromEntries(Object.entries(links).filter(([, names]) => names.length > 0));

@@ -1,12 +1,15 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { kjvIdOfPath } from '#data/reading/reading-paths.ts';
 import { ComparisonActions } from '../../views/comparison/comparison-actions.ts';
+import { VerseStudy } from '../../views/my-study/verse-study.ts';
 import { ParallelPage, type ParallelOutcome, type ParallelPageProps } from '../../views/comparison/ParallelPage.tsx';
 import { comparisonActions } from '../copy/copy-comparison.ts';
 import { openExportDialog } from '../export/open-export.ts';
 import { api } from '../../client/api.ts';
 import { ApiError } from '../../client/call-api.ts';
 import { isPlainClick } from '../../client/plain-click.ts';
+import { useVerseStudy } from '../my-study/use-verse-study.ts';
 import { formatParallelUrl, tryParseParallelUrl, useParallelUrl } from './use-parallel-url.ts';
 import { parallelTitleMessage, passageFailed } from './messages.ts';
 
@@ -32,6 +35,10 @@ export function ParallelBible(props: ParallelPageProps) {
         : error
           ? failureOf(error)
           : { kind: 'loading' };
+
+  const study = useVerseStudy(
+    outcome.kind === 'passage' ? outcome.rows.flatMap(({ href }) => kjvIdOfPath(href) ?? []) : [],
+  );
 
   // A requested passage moves the focus to its heading. A menu keeps the focus.
   const head = useRef<HTMLHeadingElement>(null);
@@ -73,18 +80,20 @@ export function ParallelBible(props: ParallelPageProps) {
       : requested;
   return (
     <ComparisonActions value={comparisonActions}>
-      <ParallelPage
-        choices={initial.choices}
-        address={address}
-        columns={columns}
-        outcome={outcome}
-        isBusy={isPlaceholderData}
-        head={head}
-        onVersions={(versions) => setAddress({ ...address, versions })}
-        onSubmit={submit}
-        onExport={(answer, opener) => openExportDialog({ what: 'comparison', answer }, opener)}
-        onClick={follow}
-      />
+      <VerseStudy value={study}>
+        <ParallelPage
+          choices={initial.choices}
+          address={address}
+          columns={columns}
+          outcome={outcome}
+          isBusy={isPlaceholderData}
+          head={head}
+          onVersions={(versions) => setAddress({ ...address, versions })}
+          onSubmit={submit}
+          onExport={(answer, opener) => openExportDialog({ what: 'comparison', answer }, opener)}
+          onClick={follow}
+        />
+      </VerseStudy>
     </ComparisonActions>
   );
 }

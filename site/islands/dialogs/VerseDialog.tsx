@@ -71,9 +71,11 @@ export function VerseDialog({
         >
           {compareLabel}
         </button>
-        <button type="button" className="button" onClick={({ currentTarget }) => openExport(currentTarget)}>
-          {exportLabel}
-        </button>
+        {openExport && (
+          <button type="button" className="button" onClick={({ currentTarget }) => openExport(currentTarget)}>
+            {exportLabel}
+          </button>
+        )}
         <button
           type="button"
           className="button"

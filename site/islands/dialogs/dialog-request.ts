@@ -74,8 +74,8 @@ export interface OpenedVerse extends Script {
   link: string;
   /** URL of the word-by-word page. */
   words: string;
-  /** Opens the export of the chapter, starting with this verse. */
-  openExport: (opener: HTMLElement) => void;
+  /** Opens the export of the chapter, starting with this verse. Absent if the page has no export. */
+  openExport?: (opener: HTMLElement) => void;
   /** Opens the reader's own notes on this verse. */
   openStudy: () => void;
 }

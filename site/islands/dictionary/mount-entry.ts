@@ -2,6 +2,7 @@ import { isPlainClick } from '../../client/plain-click.ts';
 import '../offline/mount-save.ts';
 import { rememberInHistory } from '../../client/study-history.ts';
 import { mount } from '../../client/mount.ts';
+import { hasStudyNotes } from '../my-study/study-flag.ts';
 import { isCollected } from '../study/is-collected.ts';
 import { numberOfUrl } from './entry-url.ts';
 import { examplesPage, goToExamples } from './examples-url.ts';
@@ -11,8 +12,8 @@ import { showBackToResults } from './back-to-results.ts';
 mount({
   name: 'entry',
   when: 'interaction',
-  // A collected word shows so without an interaction.
-  isAwake: async () => isCollected(numberOfUrl()),
+  // A collected word and a note show so without an interaction.
+  isAwake: async () => hasStudyNotes() || isCollected(numberOfUrl()),
   load: async () => (await import('./EntryActionsIsland.tsx')).EntryActionsIsland,
 });
 

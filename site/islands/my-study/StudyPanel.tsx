@@ -23,6 +23,7 @@ import { readRowsOfKind, saveStudyRow, setStudyDeleted } from './study-store.ts'
 import type { StudyTarget } from './study-target.ts';
 import { useStudyAction } from './use-study-action.ts';
 import { useStudyRows } from './use-study-rows.ts';
+import { messageOfLocation } from './word-locations.ts';
 
 export function titleOfTarget({ anchor, entry, title }: StudyTarget): string {
   return title ?? entry ?? (anchor ? formatStudyRange(anchor) : '');
@@ -44,6 +45,16 @@ export function StudyPanel({ target, version }: { target: StudyTarget; version: 
     <div className="study-body">
       {anchor?.words && <p className="small">{quoteMessage(anchor.words.quote)}</p>}
       {anchor && <Highlight anchor={anchor} rows={rows} names={names} run={run} />}
+      {rowsOfKind(rows, 'highlight').map(({ id, value }) => {
+        const located = messageOfLocation(id);
+        return (
+          located !== undefined && (
+            <p key={id} className="small">
+              {quoteMessage(value?.anchor.words?.quote ?? '')} {located}
+            </p>
+          )
+        );
+      })}
       <h3>{notesHeading}</h3>
       {rowsOfKind(rows, 'note').map((note) => (
         <NoteItem

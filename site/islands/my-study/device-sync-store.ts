@@ -1,7 +1,7 @@
 import type { DeviceRow } from '#data/my-study/device-row.ts';
 import { rowsAfterAnswer } from '#data/my-study/rows-after-answer.ts';
 import type { SyncState, SyncStore } from '#data/my-study/sync-device.ts';
-import { inStudyTransaction, requested } from './study-database.ts';
+import { inStudyTransaction, putRows, readStoredRows, requested } from './study-database.ts';
 import { openClock } from './study-store.ts';
 
 /** Rows of one request. The server accepts 1,000. */
@@ -25,27 +25,35 @@ export const deviceSyncStore: SyncStore = {
 
   writeSent: (sent) =>
     inStudyTransaction('readwrite', async ({ rows }) => {
-      for (const row of sent) {
-        const current = await requested<DeviceRow | undefined>(rows.get(row.id));
-        if (current?.clock === row.clock) await requested(rows.put(row));
-      }
+      const stored = await readStoredRows(
+        rows,
+        sent.map(({ id }) => id),
+      );
+      putRows(
+        rows,
+        sent.filter(({ id, clock }) => stored.get(id)?.clock === clock),
+      );
     }),
 
   markAllUnsent: () =>
     inStudyTransaction('readwrite', async ({ rows }) => {
-      for (const row of await requested<DeviceRow[]>(rows.getAll())) await requested(rows.put({ ...row, unsent: 1 }));
+      const all = await requested<DeviceRow[]>(rows.getAll());
+      putRows(
+        rows,
+        all.map((row) => ({ ...row, unsent: 1 })),
+      );
     }),
 
   applyAnswer: (sent, answer) =>
     inStudyTransaction('readwrite', async (stores) => {
-      const ids = new Set([...sent.map(({ id }) => id), ...answer.rows.map(({ id }) => id)]);
-      const current = new Map<string, DeviceRow>();
-      for (const id of ids) {
-        const row = await requested<DeviceRow | undefined>(stores.rows.get(id));
-        if (row) current.set(id, row);
-      }
-      const changed = rowsAfterAnswer(sent, answer, (id) => current.get(id));
-      for (const row of changed) await requested(stores.rows.put(row));
+      const current = await readStoredRows(
+        stores.rows,
+        [...sent, ...answer.rows].map(({ id }) => id),
+      );
+      putRows(
+        stores.rows,
+        rowsAfterAnswer(sent, answer, (id) => current.get(id)),
+      );
       await requested(stores.facts.put({ cursor: answer.cursor, epoch: answer.epoch }, 'sync'));
       const clock = await openClock(stores);
       clock.see(answer.rows.map((row) => row.clock));

@@ -1,7 +1,7 @@
 import { asDeviceRow, changeRow, type DeviceRow } from '#data/my-study/device-row.ts';
 import type { StudyRow } from '#data/my-study/study-row.ts';
 import { reportStudyChange } from './study-changes.ts';
-import { inStudyTransaction, requested } from './study-database.ts';
+import { inStudyTransaction, putRows, readStoredRows } from './study-database.ts';
 import { flagStudyNotes } from './study-flag.ts';
 import { openClock } from './study-store.ts';
 
@@ -13,18 +13,18 @@ export async function importStudyRows(imported: readonly StudyRow[]): Promise<nu
   const count = await inStudyTransaction('readwrite', async (stores) => {
     const clock = await openClock(stores);
     clock.see(imported.map((row) => row.clock));
-    let changed = 0;
-    for (const row of imported) {
-      const existing = await requested<DeviceRow | undefined>(stores.rows.get(row.id));
-      if (existing && existing.deleted === undefined) continue;
-      const written: DeviceRow = existing
-        ? changeRow(existing, { ...row, clock: clock.next() })
-        : { ...asDeviceRow(row), unsent: 1 };
-      await requested(stores.rows.put(written));
-      changed += 1;
-    }
+    const stored = await readStoredRows(
+      stores.rows,
+      imported.map(({ id }) => id),
+    );
+    const changed = imported.flatMap((row): DeviceRow[] => {
+      const existing = stored.get(row.id);
+      if (existing && existing.deleted === undefined) return [];
+      return [existing ? changeRow(existing, { ...row, clock: clock.next() }) : { ...asDeviceRow(row), unsent: 1 }];
+    });
+    putRows(stores.rows, changed);
     await clock.write();
-    return changed;
+    return changed.length;
   });
   if (count > 0) flagStudyNotes(true);
   reportStudyChange();

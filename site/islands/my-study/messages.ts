@@ -31,9 +31,11 @@ export const wordsMovedMessage = 'The text has changed. The words were found in 
 export const wordsLostMessage = 'The text has changed and the words are no longer in it. The mark covers the verse.';
 export const quoteMessage = (quote: string): string => `“${quote}”`;
 export const highlightedAs = (name: string): string => `Highlighted: ${name}.`;
+export function marksText(notes: number, hasBookmark: boolean): string {
+  return [...(notes > 0 ? [formatCountOf(notes, 'note')] : []), ...(hasBookmark ? ['bookmark'] : [])].join(', ');
+}
 export function marksLabel(notes: number, hasBookmark: boolean, verse: string): string {
-  const parts = [...(notes > 0 ? [formatCountOf(notes, 'note')] : []), ...(hasBookmark ? ['bookmark'] : [])];
-  return `Verse ${verse}: ${parts.join(', ')}`;
+  return `Verse ${verse}: ${marksText(notes, hasBookmark)}`;
 }
 export const loadingResults = 'Collecting the verses…';
 export const resultsFailed = 'The results could not be loaded. Check your connection, then try again.';

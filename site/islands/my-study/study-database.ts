@@ -1,3 +1,4 @@
+import type { DeviceRow } from '#data/my-study/device-row.ts';
 import { studyStorageFailed, studyStorageFull, studyStorageRefused } from './storage-messages.ts';
 import { StudyStorageError } from './study-error.ts';
 
@@ -50,20 +51,38 @@ export async function inStudyTransaction<Result>(
   work: (stores: StudyTransaction) => Promise<Result>,
 ): Promise<Result> {
   const database = await open();
+  let ended: unknown;
   try {
     const transaction = database.transaction(['rows', 'facts'], mode);
     const done = new Promise<void>((resolve, reject) => {
       transaction.addEventListener('complete', () => resolve());
       transaction.addEventListener('abort', () => reject(transaction.error ?? new Error(studyStorageFailed)));
     });
-    // An aborted transaction is reported below.
-    done.catch(() => undefined);
     const stores = { rows: transaction.objectStore('rows'), facts: transaction.objectStore('facts') };
-    const result = await work(stores);
+    const result = await work(stores).catch((error: unknown) => {
+      // All or nothing: what was written before the error must not stay.
+      abortTransaction(transaction);
+      return done.then(
+        () => Promise.reject(error),
+        (reason: unknown) => {
+          ended = reason;
+          throw error;
+        },
+      );
+    });
     await done;
     return result;
   } catch (error) {
-    throw asStorageError(error, studyStorageFailed);
+    // Requests of a transaction that ends for lack of space fail with another error.
+    throw asStorageError(isQuotaError(ended) ? ended : error, studyStorageFailed);
+  }
+}
+
+function abortTransaction(transaction: IDBTransaction): void {
+  try {
+    transaction.abort();
+  } catch {
+    // It has ended already.
   }
 }
 
@@ -75,8 +94,22 @@ export function requested<Value>(request: IDBRequest<Value>): Promise<Value> {
   });
 }
 
+/** Rows by their ids. All requests are made at once: waiting for each of thousands takes seconds. */
+export async function readStoredRows(rows: IDBObjectStore, ids: readonly string[]): Promise<Map<string, DeviceRow>> {
+  const found = await Promise.all([...new Set(ids)].map((id) => requested<DeviceRow | undefined>(rows.get(id))));
+  return new Map(found.flatMap((row) => (row ? [[row.id, row]] : [])));
+}
+
+/** Writes rows without waiting for each. If one fails, the transaction does. */
+export function putRows(rows: IDBObjectStore, changed: readonly DeviceRow[]): void {
+  for (const row of changed) rows.put(row);
+}
+
 function asStorageError(error: unknown, otherwise: string): StudyStorageError {
   if (error instanceof StudyStorageError) return error;
-  const isFull = error instanceof DOMException && error.name === 'QuotaExceededError';
-  return new StudyStorageError(isFull ? studyStorageFull : otherwise, { cause: error });
+  return new StudyStorageError(isQuotaError(error) ? studyStorageFull : otherwise, { cause: error });
+}
+
+function isQuotaError(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'QuotaExceededError';
 }

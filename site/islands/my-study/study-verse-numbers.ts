@@ -1,7 +1,5 @@
-import { books } from '#data/bible/books.ts';
-import { chapterOf, verseId, type VerseId } from '#data/bible/verse-id.ts';
-
-const wordsUrlPath = /\/strongs\/verse\/(?<slug>[^/]+)\/(?<chapter>\d+)\/(?<verse>\d+)$/;
+import { chapterOf, type VerseId } from '#data/bible/verse-id.ts';
+import { kjvIdOfPath } from '#data/reading/reading-paths.ts';
 
 /** A verse number in a chapter's text, with the verse id in the King James Version. */
 export interface VerseNumber {
@@ -12,13 +10,6 @@ export interface VerseNumber {
 /** The link of a verse number has its reference in the King James Version, whatever the version's own is. */
 function kjvIdOfNumber(element: HTMLAnchorElement): VerseId | undefined {
   return kjvIdOfPath(new URL(element.href).pathname);
-}
-
-/** The verse of a word-by-word page. */
-export function kjvIdOfPath(path: string): VerseId | undefined {
-  const { slug, chapter, verse } = wordsUrlPath.exec(path)?.groups ?? {};
-  const book = books.find((each) => each.slug === slug);
-  return book && verseId({ book: book.number, chapter: Number(chapter), verse: Number(verse) });
 }
 
 export function verseNumbersOf(text: Element): VerseNumber[] {

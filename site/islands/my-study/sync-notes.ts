@@ -6,7 +6,8 @@ import { ApiError, callApi } from '../../client/call-api.ts';
 import { logClientError } from '../../client/log-client-error.ts';
 import { deviceSyncStore } from './device-sync-store.ts';
 import { onStudyChange, reportStudyChange } from './study-changes.ts';
-import { inStudyTransaction, requested } from './study-database.ts';
+import { inStudyTransaction, putRows, requested } from './study-database.ts';
+import { StudyStorageError } from './study-error.ts';
 import { flagStudyNotes } from './study-flag.ts';
 import { openClock } from './study-store.ts';
 
@@ -16,7 +17,8 @@ export type SyncStatus =
   /** The notes of this device belong to nobody or to another account. The reader decides. */
   | { kind: 'asks'; isOther: boolean; username: string }
   | { kind: 'synced'; at: number }
-  | { kind: 'failed'; message: string };
+  /** `isStorage`: this device could not store what the server sent. */
+  | { kind: 'failed'; message: string; isStorage: boolean };
 
 /** The account that the notes of this device belong to. */
 interface Owner {
@@ -69,7 +71,8 @@ async function sync(): Promise<SyncStatus> {
   } catch (error) {
     if (error instanceof ApiError && error.status === 401) return { kind: 'signed-out' };
     if (!(error instanceof ApiError)) logClientError('sync-notes', error);
-    return { kind: 'failed', message: error instanceof Error ? error.message : '' };
+    const isStorage = error instanceof StudyStorageError;
+    return { kind: 'failed', message: error instanceof Error ? error.message : '', isStorage };
   }
 }
 
@@ -115,7 +118,11 @@ export async function takeNotesAlong(): Promise<void> {
   const user = readStoredUser();
   if (!user) return;
   await inStudyTransaction('readwrite', async ({ rows, facts }) => {
-    for (const row of await requested<DeviceRow[]>(rows.getAll())) await requested(rows.put({ ...row, unsent: 1 }));
+    const all = await requested<DeviceRow[]>(rows.getAll());
+    putRows(
+      rows,
+      all.map((row) => ({ ...row, unsent: 1 })),
+    );
     await requested(facts.delete('sync'));
     await requested(facts.put({ id: user.id, username: user.username }, 'owner'));
   });

@@ -8,7 +8,7 @@ import { savedOnThisDevice } from '../../views/offline/messages.ts';
 import { ReadingActions } from '../../views/reading/reading-actions.ts';
 import { verseWordRows } from '../../views/reading/verse-word-rows.ts';
 import { WordsPage, type NoVerseWords, type VerseWords } from '../../views/reading/WordsPage.tsx';
-import { readingActions } from '../reading/provide-reading-actions.ts';
+import { useVerseNoteActions } from '../reading/use-verse-note-actions.ts';
 import { noReadableText, readingDownloads, unknownVerseBookMessage, verseUnavailableTitle } from './messages.ts';
 import { readOnDevice } from './read-offline.ts';
 import { OfflineNote } from './WithoutNetwork.tsx';
@@ -21,9 +21,10 @@ export function OfflineWords() {
     const name = outcome?.kind === 'verse' ? outcome.reference : verseUnavailableTitle;
     if (outcome) document.title = `${name} — Word by word — ${productTitle}`;
   }, [outcome]);
+  const actions = useVerseNoteActions(outcome?.kind === 'verse');
   if (!outcome) return <p className="note">{readingDownloads}</p>;
   return (
-    <ReadingActions value={readingActions}>
+    <ReadingActions value={actions}>
       <WordsPage outcome={outcome} />
       <OfflineNote isDrawn={outcome.kind === 'verse'} />
     </ReadingActions>

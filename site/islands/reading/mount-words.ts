@@ -1,6 +1,7 @@
 import { openEntryOver } from '../dialogs/open-entry.ts';
 import { arrowThroughNumbers } from '../dialogs/number-arrows.ts';
 import { renderOffline } from '../offline/render-offline.ts';
+import { hasStudyNotes } from '../my-study/study-flag.ts';
 import { mount } from '../../client/mount.ts';
 
 /**
@@ -10,6 +11,7 @@ import { mount } from '../../client/mount.ts';
 mount({
   name: 'verse-acts',
   when: 'interaction',
+  isAwake: async () => hasStudyNotes(),
   load: async () => (await import('./VerseActsIsland.tsx')).VerseActsIsland,
 });
 

@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { formatSearchUrl, tryParseSearchUrl, type SearchUrlParams } from '#data/search/contract/search-url.ts';
 import { joinVersions } from '#data/search/language/parse-version-codes.ts';
 import { ComparisonActions } from '../../views/comparison/comparison-actions.ts';
+import { VerseStudy } from '../../views/my-study/verse-study.ts';
 import { SearchActions } from '../../views/search/search-actions.ts';
 import { chooseRightSide, refusedRightSide } from '../../views/search/right-sides.ts';
 import type { RightSideOutcome, SearchOutcome } from '../../views/search/search-page.ts';
@@ -12,6 +13,7 @@ import { openEntryOver } from '../dialogs/open-entry.ts';
 import { isPlainClick } from '../../client/plain-click.ts';
 import { logClientError } from '../../client/log-client-error.ts';
 import { showToast } from '../../client/toasts.ts';
+import { useVerseStudy } from '../my-study/use-verse-study.ts';
 import { prepareDevice } from './device.ts';
 import { rememberPosition, restorePosition } from './scroll-position.ts';
 import { LateSuggestionList } from './LateSuggestionList.ts';
@@ -48,6 +50,8 @@ export function Results({ site, address: initialAddress, outcome: initialOutcome
     version: right?.code,
     rendered: (rendered && rendered.code === right?.code && rendered) || undefined,
   });
+
+  const study = useVerseStudy(answer?.results.map(({ kjv }) => kjv) ?? []);
 
   useEffect(() => {
     if (address.q === '' && address.path === '/strongs-results') location.replace('/');
@@ -141,37 +145,39 @@ export function Results({ site, address: initialAddress, outcome: initialOutcome
   );
   return (
     <SearchActions value={searchActions(site)}>
-      <ComparisonActions value={comparisonActions}>
-        <ResultsPage
-          root={root}
-          onClick={follow}
-          site={site}
-          address={address}
-          outcome={shown}
-          pages={address.q === initial.address.q ? pages : undefined}
-          box={<SearchBox value={q} onValue={setQ} list={LateSuggestionList} />}
-          source={line}
-          isSparkling={isSparkling}
-          moreSwitches={<CopyFormatMenu />}
-          instead={
-            lack ? (
-              <NotOnDeviceMessage error={lack} site={site} address={address} />
-            ) : (
-              (outcome.kind === 'loading' || isUnreachable(error)) && (
-                <Suspense>
-                  <StaticResults
-                    q={address.q}
-                    isWaiting={outcome.kind === 'loading'}
-                    hasFailed={isUnreachable(error)}
-                  />
-                </Suspense>
+      <VerseStudy value={study}>
+        <ComparisonActions value={comparisonActions}>
+          <ResultsPage
+            root={root}
+            onClick={follow}
+            site={site}
+            address={address}
+            outcome={shown}
+            pages={address.q === initial.address.q ? pages : undefined}
+            box={<SearchBox value={q} onValue={setQ} list={LateSuggestionList} />}
+            source={line}
+            isSparkling={isSparkling}
+            moreSwitches={<CopyFormatMenu />}
+            instead={
+              lack ? (
+                <NotOnDeviceMessage error={lack} site={site} address={address} />
+              ) : (
+                (outcome.kind === 'loading' || isUnreachable(error)) && (
+                  <Suspense>
+                    <StaticResults
+                      q={address.q}
+                      isWaiting={outcome.kind === 'loading'}
+                      hasFailed={isUnreachable(error)}
+                    />
+                  </Suspense>
+                )
               )
-            )
-          }
-          onChange={change}
-          onSubmit={submit}
-        />
-      </ComparisonActions>
+            }
+            onChange={change}
+            onSubmit={submit}
+          />
+        </ComparisonActions>
+      </VerseStudy>
     </SearchActions>
   );
 }

@@ -16,6 +16,7 @@ import type { StudyCard } from '#data/study/contract/study-deck.ts';
 import type { CardProgress, DeckProgress } from '#data/study/contract/study-progress.ts';
 import { useSingleKeys } from '../../client/use-single-keys.ts';
 import { cardIdOf } from './collected-cards.ts';
+import { MemoryDeck } from './MemoryDeck.tsx';
 import { playCard, recordingOfCard } from './play-card.ts';
 import { collectedNumbers } from './edit-collected-words.ts';
 import { readCollected } from './collected-storage.ts';
@@ -101,6 +102,7 @@ function Setup({ study, decks }: { study: StudyNow; decks: readonly DeckChoice[]
         onBegin={study.begin}
       />
       {isKnown && settings.deck === 'mine' && <OwnWords study={study} />}
+      <MemoryDeck />
       {isKnown && (
         <Habit
           {...habitOf(study)}

@@ -24,11 +24,12 @@ export function ComparisonResults({ site, answer, outcome, right }: ComparisonRe
   const { label, shortName: name, language = 'en', direction = 'ltr' } = right;
   const columns = [
     { label: answer.versions.map((code) => nameOf(site, code)).join(', '), language: 'en', direction: 'ltr' as const },
-    { label, language, direction },
+    { label, language, direction, version: right.code },
   ];
   const rows = answer.results.map((result) => ({
     reference: result.title,
     href: verseLink(result.version, verseId(result)),
+    kjv: result.kjv,
     cells: cellsOf(
       { verses: [{ ...result, ...scriptOf(site, result.version) }], instead: '' },
       cellOf(result, outcome, name),

@@ -4,7 +4,7 @@ import { onlyTestamentOf } from '#data/comparison/absent-verse.ts';
 import type { ParallelChoice } from '#data/comparison/parallel-choices.ts';
 import { groupVersions } from '#data/versions/version-groups.ts';
 import { interlinearPassagePath } from '#data/interlinear/interlinear-paths.ts';
-import { parallelPath } from '#data/reading/reading-paths.ts';
+import { kjvIdOfPath, parallelPath } from '#data/reading/reading-paths.ts';
 import { interlinearLabel } from '../interlinear/messages.ts';
 import { compareRow } from './compare-cells.ts';
 import { ParallelRows } from './ParallelRows.tsx';
@@ -112,7 +112,11 @@ export function ParallelPage(props: ParallelPageProps) {
               {exportLabel}
             </button>
           </p>
-          <ParallelRows columns={outcome.versions} rows={outcome.rows.map(compareRow)} busy={isBusy} />
+          <ParallelRows
+            columns={outcome.versions}
+            rows={outcome.rows.map((row) => compareRow({ ...row, kjv: kjvIdOfPath(row.href) }))}
+            busy={isBusy}
+          />
           <nav className="chapters" aria-label={passagesLabel}>
             <Step passage={outcome.previous} versions={address.versions} rel="prev" />
             <Step passage={outcome.next} versions={address.versions} rel="next" />

@@ -1,7 +1,10 @@
 import { useContext } from 'react';
+import type { VerseId } from '#data/bible/verse-id.ts';
 import { shortReference } from '#data/bible/short-reference.ts';
 import type { Span } from '#data/text/verse-marks.ts';
 import type { ShownMarks } from '#data/text/verse-tree.ts';
+import { NoteButton } from '../my-study/NoteButton.tsx';
+import { VerseStudy } from '../my-study/verse-study.ts';
 import { scriptProps, type Script } from '../text/script-props.ts';
 import { VerseText } from '../text/VerseText.tsx';
 import { useFlash } from '../ui/use-flash.ts';
@@ -16,6 +19,8 @@ export interface ParallelColumn {
   /** BCP 47. */
   language: string;
   direction: 'ltr' | 'rtl';
+  /** Code of the version. */
+  version?: string | undefined;
 }
 
 export interface ParallelCell {
@@ -33,6 +38,8 @@ export interface ParallelVerse extends Script {
   changed?: readonly Span[] | undefined;
   /** Which half is meant if another versification splits the verse in two. */
   half?: 'first' | 'second' | undefined;
+  /** Code of the version, if it is not that of the column. */
+  version?: string | undefined;
 }
 
 export interface ParallelRow extends ComparedRow {
@@ -78,6 +85,9 @@ function Row({ columns, row }: { columns: readonly ParallelColumn[]; row: Parall
   const { copy, share } = useContext(ComparisonActions);
   const [isCopied, flashCopied] = useFlash();
   const [isShared, flashShared] = useFlash();
+  const study = useContext(VerseStudy);
+  const id = row.kjv;
+  const { version = columns[0]?.version, text = '' } = row.cells[0]?.verses[0] ?? {};
   const sides = columns.map(({ label }, index) => ({ label, text: plainText(row.cells[index]) }));
   return (
     <li>
@@ -87,7 +97,7 @@ function Row({ columns, row }: { columns: readonly ParallelColumn[]; row: Parall
       {columns.map((column, index) => (
         <div key={index}>
           <small>{column.label}</small>
-          <CellText column={column} cell={row.cells[index] ?? { verses: [], instead: '' }} />
+          <CellText id={id} column={column} cell={row.cells[index] ?? { verses: [], instead: '' }} />
         </div>
       ))}
       <span className="acts js">
@@ -105,32 +115,44 @@ function Row({ columns, row }: { columns: readonly ParallelColumn[]; row: Parall
         >
           {isShared ? sharedLabel : shareLabel}
         </button>
+        {id !== undefined && (
+          <NoteButton verse={{ id, version }} reference={row.reference} study={study.of({ id, version, text })} />
+        )}
       </span>
     </li>
   );
 }
 
 /** The content of a cell. */
-function CellText({ column, cell }: { column: Script; cell: ParallelCell }) {
+function CellText({ id, column, cell }: { id: VerseId | undefined; column: ParallelColumn; cell: ParallelCell }) {
+  const study = useContext(VerseStudy);
   if (cell.verses.length === 0) return <p className="lack">{cell.instead}</p>;
   return (
     <>
-      {cell.verses.map(({ text, marks, found, changed, half, language, direction }, index) => (
-        <p
-          key={index}
-          {...scriptProps({ language: language ?? column.language, direction: direction ?? column.direction })}
-        >
-          <VerseText text={text} marks={marks} found={found} changed={changed} />
-          {half && (
-            <>
-              {' '}
-              <small lang="en" dir="ltr" translate="yes">
-                {halfInCellMessage(half)}
-              </small>
-            </>
-          )}
-        </p>
-      ))}
+      {cell.verses.map(
+        ({ text, marks, found, changed, half, language, direction, version = column.version }, index) => (
+          <p
+            key={index}
+            {...scriptProps({ language: language ?? column.language, direction: direction ?? column.direction })}
+          >
+            <VerseText
+              text={text}
+              marks={marks}
+              found={found}
+              changed={changed}
+              studied={id === undefined ? undefined : study.of({ id, version, text })?.spans}
+            />
+            {half && (
+              <>
+                {' '}
+                <small lang="en" dir="ltr" translate="yes">
+                  {halfInCellMessage(half)}
+                </small>
+              </>
+            )}
+          </p>
+        ),
+      )}
     </>
   );
 }

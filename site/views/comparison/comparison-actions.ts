@@ -1,4 +1,5 @@
 import { createContext } from 'react';
+import type { VerseId } from '#data/bible/verse-id.ts';
 
 /** What the copy and share actions need to know about a row. */
 export interface ComparedRow {
@@ -6,6 +7,8 @@ export interface ComparedRow {
   reference: string;
   /** Link to the verse word by word, or to the verse in its chapter. */
   href: string;
+  /** Verse id in the King James Version, for the reader's own notes. */
+  kjv?: VerseId | undefined;
 }
 
 export type ComparedSides = readonly { label: string; text: string }[];

@@ -1,5 +1,5 @@
 import { addToWords, inWords, removeFromWords } from './entry/messages.ts';
-import { copiedLabel, copyLabel, noteButton, shareLabel, sharedLabel } from '../ui/messages.ts';
+import { copiedLabel, copyLabel, noteCountMessage, shareLabel, sharedLabel } from '../ui/messages.ts';
 export interface EntryActionsProps {
   isCopied?: boolean;
   isShared?: boolean;
@@ -12,6 +12,8 @@ export interface EntryActionsProps {
   onNote?: (opener: HTMLElement) => void;
   /** Whether to show the button for notes. */
   hasNote?: boolean;
+  /** Notes that the reader has written on the entry. */
+  notes?: number;
 }
 
 /** The actions of an entry. An island makes the buttons work; without scripts they are hidden. */
@@ -25,6 +27,7 @@ export function EntryActions(props: EntryActionsProps) {
     onCollect,
     onNote,
     hasNote = true,
+    notes = 0,
   } = props;
   return (
     <>
@@ -39,7 +42,7 @@ export function EntryActions(props: EntryActionsProps) {
       </button>
       {hasNote && (
         <button className="button" onClick={({ currentTarget }) => onNote?.(currentTarget)}>
-          {noteButton}
+          {noteCountMessage(notes)}
         </button>
       )}
     </>

@@ -3,7 +3,7 @@ import type { CopiedVerse } from './reading-actions.ts';
 import { ReadingActions } from './reading-actions.ts';
 import { useFlash } from '../ui/use-flash.ts';
 import type { Script } from '../text/script-props.ts';
-import { copiedLabel, copyLabel, exportLabel, noteButton, shareLabel, sharedLabel } from '../ui/messages.ts';
+import { copiedLabel, copyLabel, exportLabel, noteCountMessage, shareLabel, sharedLabel } from '../ui/messages.ts';
 
 /** The buttons of a verse that need scripts. */
 export function VerseActions({
@@ -16,7 +16,7 @@ export function VerseActions({
   /** Shows the button for the reader's own notes. */
   hasNote?: boolean;
 }) {
-  const { copy, share, note } = useContext(ReadingActions);
+  const { copy, share, note, notes = 0 } = useContext(ReadingActions);
   const [isCopied, flashCopied] = useFlash();
   const [isShared, flashShared] = useFlash();
   return (
@@ -41,7 +41,7 @@ export function VerseActions({
         <>
           {' '}
           <button type="button" className="button" onClick={({ currentTarget }) => note?.(currentTarget)}>
-            {noteButton}
+            {noteCountMessage(notes)}
           </button>
         </>
       )}

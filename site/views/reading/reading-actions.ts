@@ -22,6 +22,8 @@ export interface ReadingActions {
   exportVerse: (verse: CopiedVerse & { script: Script }, opener: HTMLElement) => void;
   /** Opens the reader's own notes on the verse of the page. */
   note?: (opener: HTMLElement) => void;
+  /** How many there are. */
+  notes?: number;
 }
 
 export const ReadingActions = createContext<ReadingActions>({

@@ -2,6 +2,8 @@ import { useContext, useState } from 'react';
 import type { SlimResult } from '#data/search/contract/slim-answer.ts';
 import { verseLink, wordsPath } from '#data/reading/reading-paths.ts';
 import { verseId } from '#data/bible/verse-id.ts';
+import { NoteButton } from '../my-study/NoteButton.tsx';
+import { VerseStudy } from '../my-study/verse-study.ts';
 import { scriptProps, type Script } from '../text/script-props.ts';
 import { VerseText } from '../text/VerseText.tsx';
 import { useFlash } from '../ui/use-flash.ts';
@@ -24,6 +26,8 @@ export function SearchHit({ result, reference, script, numbered }: SearchHitProp
   const [isCopied, flashCopied] = useFlash();
   const isTagged = (result.marks.words?.length ?? 0) > 0;
   const shown = isTagged && (ownNumbers ?? numbered);
+  const verse = { id: result.kjv, version: result.version };
+  const study = useContext(VerseStudy).of({ ...verse, text: result.text });
   return (
     <li className="hit">
       <b translate="no">
@@ -40,7 +44,13 @@ export function SearchHit({ result, reference, script, numbered }: SearchHitProp
         {showNumbers}
       </button>
       <p {...scriptProps(script)}>
-        <VerseText text={result.text} marks={result.marks} found={result.found} numbered={shown} />
+        <VerseText
+          text={result.text}
+          marks={result.marks}
+          found={result.found}
+          studied={study?.spans}
+          numbered={shown}
+        />
       </p>
       <span className="acts">
         <button
@@ -73,6 +83,7 @@ export function SearchHit({ result, reference, script, numbered }: SearchHitProp
         >
           {openParallel}
         </button>
+        <NoteButton verse={verse} reference={reference} study={study} />
       </span>
     </li>
   );

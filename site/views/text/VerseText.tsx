@@ -2,7 +2,8 @@ import { Fragment } from 'react';
 import type { EntryNumber } from '#data/dictionary/entry-number.ts';
 import { productSlug } from '#data/site/product.ts';
 import type { Span } from '#data/text/verse-marks.ts';
-import { verseTree, type ShownMarks, type SpanKind, type VersePart } from '#data/text/verse-tree.ts';
+import { highlightStyles, type HighlightStyle } from '#data/my-study/study-row.ts';
+import { verseTree, type ShownMarks, type SpanKind, type StudySpans, type VersePart } from '#data/text/verse-tree.ts';
 
 export interface VerseTextProps {
   text: string;
@@ -11,13 +12,15 @@ export interface VerseTextProps {
   found?: EntryNumber | readonly Span[] | undefined;
   /** Underlined: spans that differ from the compared text. */
   changed?: readonly Span[] | undefined;
+  /** The reader's own highlights. */
+  studied?: StudySpans | undefined;
   /** Shows the Strong's numbers after their words, as links to the entries. */
   numbered?: boolean | undefined;
 }
 
 /** The text of a verse. Only this file defines how supplied words, the divine name and matches look in HTML. */
-export function VerseText({ text, marks, found, changed, numbered }: VerseTextProps) {
-  return <VerseParts parts={verseTree(text, marks, { found, changed, numbered })} />;
+export function VerseText({ text, marks, ...options }: VerseTextProps) {
+  return <VerseParts parts={verseTree(text, marks, options)} />;
 }
 
 /** Parts of a verse that are already split, for example by a chapter. */
@@ -39,7 +42,22 @@ function renderPart(part: VersePart) {
   return spanElements[part.kind](inside);
 }
 
-const spanElements: Record<SpanKind, (inside: React.ReactNode) => React.ReactNode> = {
+type RenderSpan = (inside: React.ReactNode) => React.ReactNode;
+
+const studySpan = (style: HighlightStyle): RenderSpan =>
+  function renderStudySpan(inside) {
+    return (
+      <mark data-study="" className={`st-${style}`}>
+        {inside}
+      </mark>
+    );
+  };
+
+const spanElements: Record<SpanKind, RenderSpan> = {
+  ...(Object.fromEntries(highlightStyles.map((style) => [style, studySpan(style)])) as Record<
+    HighlightStyle,
+    RenderSpan
+  >),
   jesus: (inside) => <span className="jesus">{inside}</span>,
   ketiv: (inside) => <span className="ketiv">{inside}</span>,
   qere: (inside) => <span className="qere">{inside}</span>,

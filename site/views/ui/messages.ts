@@ -10,6 +10,7 @@ export const exportLabel = 'Export';
 export const saveToListLabel = 'Save to list';
 /** Opens the reader's own notes. */
 export const noteButton = 'Note';
+export const noteCountMessage = (count: number): string => (count > 0 ? `${noteButton} (${count})` : noteButton);
 export function copyMessage(reference: string): string {
   return `Copy ${reference}`;
 }

@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { formatStudyRange } from '#data/my-study/format-anchor.ts';
 import { firstLetters, hiddenWords, typedScore } from '#data/my-study/memory-exercises.ts';
 import { scriptProps } from '../../../views/text/script-props.ts';
+import { countAnswer } from '../../study/days-storage.ts';
 import { answerCard, grades } from '../../study/scheduler.ts';
 import { saveStudyRow } from '../study-store.ts';
 import type { DueExercise } from './due-exercises.ts';
@@ -73,11 +74,16 @@ function Exercise({
     reference: text,
     text: '',
   }[exercise];
-  const grade = (each: (typeof grades)[number]): Promise<unknown> =>
-    run(() => {
+  const grade = async (each: (typeof grades)[number]): Promise<void> => {
+    const isSaved = await run(() => {
       const exercises = { ...value.exercises, [exercise]: answerCard(state, each, Date.now()) };
       return saveStudyRow({ kind: 'memory', id: row.id, value: { ...value, exercises } });
-    }).then(() => isLast && onEnd());
+    });
+    if (!isSaved) return;
+    // The answers of the day count for the goal of Study Mode.
+    countAnswer(each > 1, Date.now());
+    if (isLast) onEnd();
+  };
   return (
     <>
       <h3 tabIndex={-1} ref={heading}>

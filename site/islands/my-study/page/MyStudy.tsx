@@ -13,6 +13,7 @@ import { useStudyRows } from '../use-study-rows.ts';
 import { DataSection } from './DataSection.tsx';
 import { DeletedSection } from './DeletedSection.tsx';
 import { HistorySection } from './HistorySection.tsx';
+import { KjvNumbered } from './kjv-numbered.ts';
 import { ListsSection } from './ListsSection.tsx';
 import { LegendForm, MarksSection } from './MarksSection.tsx';
 import { MemorySection } from './MemorySection.tsx';
@@ -24,7 +25,7 @@ import { SharedListView } from './SharedListView.tsx';
 import { SyncLine } from './SyncLine.tsx';
 
 /** Everything that the reader has written, on one page. */
-export function MyStudy() {
+export function MyStudy({ kjvNumbered = [] }: { kjvNumbered?: readonly string[] }) {
   const { rows, error } = useStudyRows(readAllStudyRows);
   const { message, isFailed, run } = useStudyAction();
   const shared = useSharedList();
@@ -33,33 +34,35 @@ export function MyStudy() {
   const names = rowsOfKind(live, 'legend')[0]?.value?.names ?? [];
   const part = { rows: live, names, run };
   return (
-    <article className="my-study">
-      <LazyStyle css={marks} />
-      <LazyStyle css={panel} />
-      <LazyStyle css={css} />
-      <h1>{myStudyTitle}</h1>
-      {error !== undefined && <p className="fail">{error}</p>}
-      <p role="status" className={isFailed ? 'fail study-status' : 'small study-status'}>
-        {message}
-      </p>
-      {shared && <SharedListView {...shared} run={run} />}
-      {rows && (
-        <>
-          <SyncLine />
-          {live.length === 0 && <p>{firstSteps}</p>}
-          <PlansSection {...part} />
-          <NotesSection {...part} />
-          <MarksSection {...part} kind="highlight" />
-          <MarksSection {...part} kind="bookmark" />
-          <ListsSection {...part} />
-          <MemorySection {...part} />
-          <HistorySection />
-          <LegendForm {...part} />
-          <DeletedSection rows={rows} run={run} />
-          <DataSection rows={live} nameOf={styleNamer(names)} run={run} />
-        </>
-      )}
-    </article>
+    <KjvNumbered value={kjvNumbered}>
+      <article className="my-study">
+        <LazyStyle css={marks} />
+        <LazyStyle css={panel} />
+        <LazyStyle css={css} />
+        <h1>{myStudyTitle}</h1>
+        {error !== undefined && <p className="fail">{error}</p>}
+        <p role="status" className={isFailed ? 'fail study-status' : 'small study-status'}>
+          {message}
+        </p>
+        {shared && <SharedListView {...shared} run={run} />}
+        {rows && (
+          <>
+            <SyncLine />
+            {live.length === 0 && <p>{firstSteps}</p>}
+            <PlansSection {...part} />
+            <NotesSection {...part} />
+            <MarksSection {...part} kind="highlight" />
+            <MarksSection {...part} kind="bookmark" />
+            <ListsSection {...part} />
+            <MemorySection {...part} />
+            <HistorySection />
+            <LegendForm {...part} />
+            <DeletedSection rows={rows} run={run} />
+            <DataSection rows={live} nameOf={styleNamer(names)} run={run} />
+          </>
+        )}
+      </article>
+    </KjvNumbered>
   );
 }
 

@@ -1,11 +1,13 @@
 import { useId, useState } from 'react';
 import { books } from '#data/bible/books.ts';
-import { localDate, planOfBooks, readyPlans, type ReadyPlan } from '#data/my-study/make-plan.ts';
+import { localDate } from '#data/my-study/make-plan.ts';
+import type { ReadyPlan } from '#data/my-study/plan-of-books.ts';
 import type { StudyValues } from '#data/my-study/study-row.ts';
 import { savedMessage } from '../messages.ts';
 import { saveStudyRow } from '../study-store.ts';
 import {
   planDays,
+  planDivided,
   planFrom,
   planLabel,
   planNames,
@@ -26,6 +28,7 @@ interface PlanChoice {
   from: number;
   to: number;
   weekdays: number[];
+  isDivided: boolean;
 }
 
 /** Starts a ready plan, or one of chosen books in a number of days. */
@@ -38,6 +41,7 @@ export function PlanForm({ run }: { run: RunStudyAction }) {
     from: 1,
     to: 5,
     weekdays: [],
+    isDivided: false,
   }));
   const change = (to: Partial<PlanChoice>): void => setChoice({ ...choice, ...to });
   return (
@@ -96,6 +100,16 @@ export function PlanForm({ run }: { run: RunStudyAction }) {
           ))}
         </fieldset>
       )}
+      {choice.kind !== 'torah' && (
+        <label className="study-check">
+          <input
+            type="checkbox"
+            checked={choice.isDivided}
+            onChange={({ target }) => change({ isDivided: target.checked })}
+          />
+          {planDivided}
+        </label>
+      )}
       <button type="submit" className="button">
         {startPlan}
       </button>
@@ -127,7 +141,15 @@ function withWeekday(weekdays: readonly number[], day: number, isIn: boolean): n
   return next.length === everyDay.length ? [] : next.toSorted();
 }
 
-async function makePlan({ kind, start, days, from, to, weekdays }: PlanChoice): Promise<StudyValues['plan']> {
+async function makePlan({
+  kind,
+  start,
+  days,
+  from,
+  to,
+  weekdays,
+  isDivided,
+}: PlanChoice): Promise<StudyValues['plan']> {
   const name = planNames[kind];
   if (kind === 'torah') {
     const { torahPortions } = await import('#data/my-study/torah-portions.ts');
@@ -135,10 +157,13 @@ async function makePlan({ kind, start, days, from, to, weekdays }: PlanChoice): 
     const dates = portions.map(({ date }) => date);
     return { name, start: dates[0] ?? start, weekdays: [], days: portions.map(({ ranges }) => ranges), dates };
   }
-  if (kind !== 'own')
-    return { name, start, weekdays, days: planOfBooks(readyPlans[kind].books, readyPlans[kind].days) };
+  const { planOfBooks, readyPlans } = await import('#data/my-study/plan-of-books.ts');
+  if (kind !== 'own') {
+    const ready = readyPlans[kind];
+    return { name, start, weekdays, days: planOfBooks(ready.books, ready.days, isDivided) };
+  }
   const [first, last] = [Math.min(from, to), Math.max(from, to)];
   const chosen = Array.from({ length: last - first + 1 }, (_, index) => first + index);
   const names = [...new Set([first, last])].map((number) => books[number - 1]?.name);
-  return { name: names.join('–'), start, weekdays, days: planOfBooks(chosen, days) };
+  return { name: names.join('–'), start, weekdays, days: planOfBooks(chosen, days, isDivided) };
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { formatPlanCalendar, readingOfDay } from '#data/my-study/plan-calendar.ts';
-import { caughtUpPlan, currentDay, localDate, planDates } from '#data/my-study/make-plan.ts';
+import { caughtUpPlan, currentDay, daysLeft, localDate, planDates } from '#data/my-study/make-plan.ts';
 import type { StudyRow, StudyRowOf } from '#data/my-study/study-row.ts';
 import { fileName, saveFile } from '../../export/hand-over.ts';
 import { deletedMessage } from '../messages.ts';
@@ -11,6 +11,7 @@ import {
   exportCalendar,
   missedMessage,
   nothingToday,
+  planOver,
   planProgress,
   plansTitle,
   planSpread,
@@ -93,7 +94,9 @@ function Plan({ plan, rows, run }: { plan: StudyRowOf<'plan'>; rows: readonly St
       {missed.length > 0 && (
         <p>
           {missedMessage(missed.length)}{' '}
-          {!value.dates && (
+          {value.dates ? null : daysLeft(dates, done, today).length === 0 ? (
+            planOver
+          ) : (
             <button type="button" className="button" onClick={() => void spread()}>
               {spreadMissed}
             </button>

@@ -11,6 +11,8 @@ import {
   addToAccount,
   askFirstMessage,
   askOtherMessage,
+  decideNow,
+  notAddedMessage,
   notNow,
   removeAndLoad,
   removeWarning,
@@ -25,6 +27,7 @@ import {
 /** What the sync with the account does, and what it needs from the reader. */
 export function SyncLine() {
   const [status, setStatus] = useState<SyncStatus>();
+  const [isLater, setLater] = useState(false);
   const sync = (): void => {
     setStatus(undefined);
     void syncStudyNotes().then(setStatus);
@@ -35,8 +38,15 @@ export function SyncLine() {
   }, []);
   return (
     <div className="sync-line" aria-live="polite">
-      {status ? (
-        <Status status={status} sync={sync} onLater={() => setStatus({ kind: 'signed-out' })} />
+      {status?.kind === 'asks' && isLater ? (
+        <p className="small">
+          {notAddedMessage(status.username)}{' '}
+          <button type="button" className="button" onClick={() => setLater(false)}>
+            {decideNow}
+          </button>
+        </p>
+      ) : status ? (
+        <Status status={status} sync={sync} onLater={() => setLater(true)} />
       ) : (
         <p className="small">{syncing}</p>
       )}
@@ -64,7 +74,7 @@ function Status({ status, sync, onLater }: { status: SyncStatus; sync: () => voi
     case 'failed':
       return (
         <p className="small">
-          {syncFailedMessage(status.message)}{' '}
+          {status.isStorage ? status.message : syncFailedMessage(status.message)}{' '}
           <button type="button" className="button" onClick={sync}>
             {syncNow}
           </button>

@@ -1,8 +1,10 @@
 import { importCsvRows } from '#data/my-study/import-csv-rows.ts';
+import type { StudyRow } from '#data/my-study/study-row.ts';
 import { importStudyRows } from '../import-study-rows.ts';
-import { readAllStudyRows, saveStudyRows } from '../study-store.ts';
+import { isLiveRow, readAllStudyRows, saveStudyRows } from '../study-store.ts';
 import { StudyStorageError } from '../study-error.ts';
 import {
+  importBackup,
   importDamagedMessage,
   importedMessage,
   importLaterVersion,
@@ -18,6 +20,7 @@ const maxImportBytes = 60_000_000;
 export async function importStudyFile(file: File): Promise<string> {
   if (file.size > maxImportBytes) throw new StudyStorageError(importTooLarge);
   const text = await file.text();
+  if (text.startsWith('PK') || text.startsWith('SQLite')) throw new StudyStorageError(importBackup);
   if (text.includes('\u0000')) throw new StudyStorageError(importNotText);
   return text.trimStart().startsWith('{') ? importExport(text) : importCsv(text);
 }
@@ -47,11 +50,20 @@ async function importCsv(text: string): Promise<string> {
   const { data } = Papa.parse<Record<string, string>>(text.replace(/^\uFEFF/, ''), {
     header: true,
     skipEmptyLines: 'greedy',
+    // AndBible and spreadsheets of many countries use semicolons. Labels and notes can have either.
+    delimiter: /^[^,\r\n]*;/.test(text) ? ';' : '',
   });
   const { values, skipped } = importCsvRows(data);
   if (values.length === 0) throw new StudyStorageError(importNothing);
-  const known = new Set((await readAllStudyRows()).map((row) => JSON.stringify([row.kind, row.value])));
-  const added = values.filter(({ kind, value }) => !known.has(JSON.stringify([kind, value])));
+  const known = new Set((await readAllStudyRows()).filter(isLiveRow).map(contentOf));
+  const added = values.filter((row) => !known.has(contentOf(row)));
   if (added.length > 0) await saveStudyRows(added);
   return importedMessage(added.length, values.length - added.length, skipped.length);
+}
+
+/** What a CSV file can carry of a row: not the marked words. */
+function contentOf({ kind, value }: Pick<StudyRow, 'kind' | 'value'>): string {
+  if (!value || !('anchor' in value) || !value.anchor) return JSON.stringify([kind, value]);
+  const { start, end } = value.anchor;
+  return JSON.stringify([kind, { ...value, anchor: { start, end } }]);
 }

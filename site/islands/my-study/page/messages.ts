@@ -31,7 +31,7 @@ export const exportMarkdown = 'Export as Markdown';
 export const exportCsv = 'Export as CSV';
 export const importLabel = 'Import a file';
 export const importHint =
-  'A JSON or CSV export of this page, or the CSV export of the Ezra Bible App. Importing a file twice changes nothing.';
+  'A JSON or CSV export of this page, AndBible’s bookmarks as CSV, or the CSV export of the Ezra Bible App. Importing a file twice changes nothing. Their backups and databases cannot be read.';
 export const printLabel = 'Print';
 export const dataAbout =
   'Your notes are in this browser’s storage. Clearing the data of this site deletes them from this device. With an account they are also on the server of this site, where only you can see them; but the people who run the server could read its storage. Deleting your account deletes them there.';
@@ -51,6 +51,9 @@ export const askOtherMessage = (name: string): string =>
 export const addToAccount = 'Add them to my account';
 export const removeAndLoad = 'Remove them from this device and load mine';
 export const notNow = 'Not now';
+export const decideNow = 'Decide now';
+export const notAddedMessage = (name: string): string =>
+  `You are signed in as ${name}. The notes on this device, and those that you add now, are not sent to your account.`;
 export const removeFromDevice = 'Remove all notes from this device';
 export const removeConfirm = 'Remove now';
 export function removeWarning(unsent: number): string {
@@ -61,6 +64,8 @@ export function removeWarning(unsent: number): string {
 
 export const importTooLarge = 'The file is too large. An import can have at most 60 MB.';
 export const importNotText = 'This is not a JSON or CSV file.';
+export const importBackup =
+  'This is a backup or database of another program, which cannot be read. Export the bookmarks of AndBible, or the data of the Ezra Bible App, as CSV and import that file.';
 export const importOtherProduct = 'This file is from another product. Import a JSON or CSV export of this page.';
 export const importLaterVersion = 'This file is from a later version of this site. Reload the page, then try again.';
 export const importNothing =
@@ -118,6 +123,7 @@ export const planFrom = 'From';
 export const planTo = 'To';
 export const planWeekdays = 'Days of the week';
 export const weekdayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+export const planDivided = 'Days of equal length by word count. A day can end within a chapter.';
 export const startPlan = 'Start plan';
 export const deletePlan = 'Delete plan';
 export const exportCalendar = 'Export to a calendar (ICS)';
@@ -130,10 +136,14 @@ export function planProgress(done: number, total: number): string {
 export function missedMessage(days: number): string {
   return `You missed ${formatCountOf(days, 'day')}.`;
 }
+export const planOver = 'No day of this plan is left. Start the plan again to read the rest.';
 export const planSpread = 'What you missed is spread over the days that are left.';
 
 export const startReview = 'Review';
-export const memoryAbout = 'Choose “Memorize” for a verse. The schedule is that of Study Mode.';
+export const memoryAbout =
+  'Choose “Memorize” for a verse. The schedule is that of Study Mode, which shows this deck too.';
+export const noMemoryVerses =
+  'No verses yet. Press a verse number in a chapter, then “Note or highlight” and “Memorize”.';
 export const nothingDue = 'Nothing is due now.';
 export function dueMessage(count: number): string {
   return `${formatCountOf(count, 'exercise is', 'exercises are')} due.`;

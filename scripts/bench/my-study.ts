@@ -1,0 +1,249 @@
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright';
+import { books } from '#data/bible/books.ts';
+import { verseCounts } from '#data/bible/verse-counts.ts';
+import { verseId } from '#data/bible/verse-id.ts';
+import { asDeviceRow } from '#data/my-study/device-row.ts';
+import { formatClock } from '#data/my-study/hybrid-clock.ts';
+import { highlightStyles, type StudyRow } from '#data/my-study/study-row.ts';
+import { findChromium } from '../checks/find-chromium.ts';
+import { latencyMilliseconds, onSlowLine } from './on-slow-line.ts';
+import { targetOf, type Bench, type BenchResult } from './result.ts';
+import { serveInProcess } from './serve-apart.ts';
+import { summary } from './summary.ts';
+
+const notes = 5_000;
+const highlights = 20_000;
+const slowdown = 4;
+const runs = 9;
+const chapter = '/bible/kjv_strongs/john/3';
+/** The design's limits. */
+const maxChapterMilliseconds = 15;
+const maxSyncSeconds = 3;
+const bytesPerSecond = 400_000 / 8;
+const syncRuns = 3;
+
+export const myStudyBench: Bench = {
+  name: 'my-study',
+  title: 'Many notes',
+  about: `A device with ${notes} notes and ${highlights} highlights, evenly over all chapters. Opening a chapter with a processor ${slowdown} times slower, until its text is painted, with and without the notes, and the work of the page until it is idle. And the first sync of that account on a line with ${latencyMilliseconds} ms of latency and 400 kbit/s, without the time that its bytes take.`,
+  run: benchMyStudy,
+};
+
+async function benchMyStudy(): Promise<BenchResult> {
+  const { url, stop } = await serveInProcess();
+  const browser = await chromium.launch({
+    executablePath: findChromium(),
+    args: ['--no-sandbox', '--disable-background-networking'],
+  });
+  try {
+    const rows = manyRows();
+    const none = await openChapters(browser, url, []);
+    const one = await openChapters(browser, url, rows.slice(0, 1));
+    const many = await openChapters(browser, url, rows);
+    const syncs = await firstSyncs(browser, url, rows);
+    const difference = (name: 'painted' | 'work', from: typeof none, to: typeof none): number =>
+      Math.round((to[name].median - from[name].median) * 10) / 10;
+    return {
+      targets: [
+        {
+          what: 'a chapter is painted later with all notes',
+          unit: 'ms',
+          value: difference('painted', none, many),
+          atMost: maxChapterMilliseconds,
+        },
+        {
+          what: 'work of a chapter: all notes, compared with one note',
+          unit: 'ms',
+          value: difference('work', one, many),
+          atMost: maxChapterMilliseconds,
+        },
+        targetOf('first sync, apart from its bytes', 's', summary(syncs.map(({ seconds }) => seconds)), {
+          atMost: maxSyncSeconds,
+        }),
+      ],
+      tables: [
+        {
+          title: 'Opening a chapter, median',
+          columns: [
+            { name: 'painted', unit: 'ms' },
+            { name: 'work until idle', unit: 'ms' },
+          ],
+          rows: [
+            { name: 'no notes', values: [none.painted.median, none.work.median] },
+            { name: 'one note elsewhere', values: [one.painted.median, one.work.median] },
+            { name: `${notes + highlights} notes and highlights`, values: [many.painted.median, many.work.median] },
+          ],
+        },
+        {
+          title: 'First sync',
+          columns: [
+            { name: 'whole time', unit: 's' },
+            { name: 'bytes received', unit: 'bytes' },
+            { name: 'requests', unit: 'count' },
+          ],
+          rows: syncs.map(({ whole, bytes, requests }, index) => ({
+            name: `run ${index + 1}`,
+            values: [whole, bytes, requests],
+          })),
+        },
+      ],
+      charts: [],
+      notes: [],
+    };
+  } finally {
+    await browser.close();
+    await stop();
+  }
+}
+
+/** Notes and highlights, evenly over all chapters. */
+function manyRows(): StudyRow[] {
+  const chapters = books.flatMap(({ number }) =>
+    verseCounts(number, 'kjv').map((verses, index) => ({ book: number, chapter: index + 1, verses })),
+  );
+  const created = Date.now() - 86_400_000;
+  return Array.from({ length: notes + highlights }, (_, index): StudyRow => {
+    const { book, chapter: number, verses } = chapters[index % chapters.length] ?? { book: 1, chapter: 1, verses: 31 };
+    const verse = 1 + (Math.floor(index / chapters.length) % verses);
+    const id = verseId({ book, chapter: number, verse });
+    const anchor = { start: id, end: id };
+    const common = { id: `bench-${index}`, clock: formatClock(created + index, 0, 'bench000'), created };
+    return index % 5 === 0
+      ? { ...common, kind: 'note', value: { anchor, text: 'A note of a usual length. '.repeat(4), labels: ['hope'] } }
+      : { ...common, kind: 'highlight', value: { anchor, style: highlightStyles[index % 6] ?? 'yellow' } };
+  });
+}
+
+/** Writes rows into the browser's database as the site does. */
+async function storeRows(page: Page, rows: readonly StudyRow[]): Promise<void> {
+  const stored = rows.map((row) => asDeviceRow(row));
+  await page.evaluate(async (all) => {
+    localStorage.setItem('myStudy', '1');
+    const database = await new Promise<IDBDatabase>((resolve, reject) => {
+      const request = indexedDB.open('my-study', 1);
+      request.addEventListener('upgradeneeded', () => {
+        const store = request.result.createObjectStore('rows', { keyPath: 'id' });
+        store.createIndex('keys', 'keys', { multiEntry: true });
+        store.createIndex('kind', 'kind');
+        store.createIndex('unsent', 'unsent');
+        request.result.createObjectStore('facts');
+      });
+      request.addEventListener('success', () => resolve(request.result));
+      request.addEventListener('error', () => reject(new Error('not opened')));
+    });
+    const transaction = database.transaction('rows', 'readwrite');
+    for (const row of all) transaction.objectStore('rows').put(row);
+    await new Promise((resolve) => transaction.addEventListener('complete', resolve));
+    database.close();
+  }, stored);
+}
+
+async function openChapters(browser: Browser, url: string, rows: readonly StudyRow[]) {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, serviceWorkers: 'block' });
+  try {
+    const page = await context.newPage();
+    await page.goto(`${url}${chapter}`);
+    if (rows.length > 0) await storeRows(page, rows);
+    const painted: number[] = [];
+    const work: number[] = [];
+    // The first visit fills the cache.
+    await openChapter(context, url);
+    for (let run = 0; run < runs; run += 1) {
+      const measured = await openChapter(context, url);
+      painted.push(measured.painted);
+      work.push(measured.work);
+    }
+    return { painted: summary(painted), work: summary(work) };
+  } finally {
+    await context.close();
+  }
+}
+
+const settlingMilliseconds = 1_500;
+
+/** Milliseconds until the text is painted, and of work on the page until it is idle. */
+async function openChapter(context: BrowserContext, url: string): Promise<{ painted: number; work: number }> {
+  const page = await context.newPage();
+  try {
+    const session = await context.newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+    await session.send('Performance.enable');
+    await page.goto(`${url}${chapter}`, { waitUntil: 'networkidle' });
+    await page.waitForTimeout(settlingMilliseconds);
+    const painted = await page.evaluate(
+      () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
+    );
+    const { metrics } = await session.send('Performance.getMetrics');
+    const seconds = metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN;
+    return { painted, work: seconds * 1_000 };
+  } finally {
+    await page.close();
+  }
+}
+
+interface MeasuredSync {
+  seconds: number;
+  whole: number;
+  bytes: number;
+  requests: number;
+}
+
+/** Registers an account, sends the rows, and measures the sync of further devices. */
+async function firstSyncs(browser: Browser, url: string, rows: readonly StudyRow[]): Promise<MeasuredSync[]> {
+  const context = await browser.newContext({ serviceWorkers: 'block' });
+  const page = await context.newPage();
+  await page.goto(`${url}/auth?tab=register`);
+  await page.getByLabel('Username').fill(`bench-${Date.now() % 1e9}`);
+  await page.getByLabel('Password', { exact: true }).fill('a bench in the shade');
+  await page.getByRole('button', { name: 'Register', exact: true }).click();
+  await page.waitForURL(`${url}/`);
+  for (let index = 0; index < rows.length; index += 1_000) {
+    const sent = rows.slice(index, index + 1_000).map((row) => ({ row, base: [] }));
+    const ok = await page.evaluate(
+      async (body) => {
+        const response = await fetch('/api/account/my-study', {
+          method: 'POST',
+          headers: { 'Content-Type': 'application/json' },
+          body: JSON.stringify(body),
+        });
+        return response.ok;
+      },
+      { rows: sent },
+    );
+    if (!ok) throw new Error('The rows were not accepted');
+  }
+  const storageState = await context.storageState();
+  await context.close();
+  const measured: MeasuredSync[] = [];
+  for (let run = 0; run < syncRuns; run += 1) {
+    const counted = { bytes: 0, requests: 0 };
+    let whole = 0;
+    const seconds = await onSlowLine(
+      browser,
+      url,
+      async (device, at) => {
+        const session = await device.context().newCDPSession(device);
+        await session.send('Network.enable');
+        const own = new Set<string>();
+        session.on('Network.requestWillBeSent', ({ requestId, request }) => {
+          if (request.url.endsWith('/api/account/my-study')) own.add(requestId);
+        });
+        session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+          if (!own.has(requestId)) return;
+          counted.bytes += encodedDataLength;
+          counted.requests += 1;
+        });
+        let begun = 0;
+        const started = device.waitForRequest(/my-study$/).then(() => (begun = performance.now()));
+        await device.goto(`${at}/my`);
+        await started;
+        await device.getByText(/^Synced with your account/).waitFor({ timeout: 300_000 });
+        whole = (performance.now() - begun) / 1_000;
+        return whole - counted.bytes / bytesPerSecond;
+      },
+      { storageState, serviceWorkers: 'block' },
+    );
+    measured.push({ seconds, whole, ...counted });
+  }
+  return measured;
+}

@@ -1,0 +1,26 @@
+import { useContext } from 'react';
+import { noteButton, noteCountMessage } from '../ui/messages.ts';
+import { VerseStudy, type ShownStudy, type StudiedVerse } from './verse-study.ts';
+
+interface NoteButtonProps {
+  verse: Omit<StudiedVerse, 'text'>;
+  reference: string;
+  /** What the reader has written already. */
+  study: ShownStudy | undefined;
+}
+
+/** Opens the reader's own notes and highlights of a verse in a list. */
+export function NoteButton({ verse, reference, study }: NoteButtonProps) {
+  const { open } = useContext(VerseStudy);
+  const label = `${noteButton} ${reference}`;
+  return (
+    <button
+      type="button"
+      className="js"
+      aria-label={study ? `${label}. ${study.description}` : label}
+      onClick={({ currentTarget }) => open(verse, currentTarget)}
+    >
+      {noteCountMessage(study?.notes ?? 0)}
+    </button>
+  );
+}
