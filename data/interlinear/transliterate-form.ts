@@ -6,7 +6,7 @@ const holam = /[\u05B9\u05BA]/u;
 const shva = '\u05B0';
 const meteg = '\u05BD';
 const hatafKamats = '\u05B3';
-const vowel = /[\u05B1-\u05BB\u05C7]/u;
+const vowelSign = /[\u05B1-\u05BB\u05C7]/u;
 /** Cantillation marks. Meteg is not one of them. */
 const accent = /[\u0591-\u05AE]/u;
 const divineName = /^(?<prefix>.*)\u05D9\P{L}*\u05D4\P{L}*\u05D5\P{L}*\u05D4\P{L}*$/u;
@@ -81,7 +81,7 @@ function isClosedBy(next: Letter | undefined, marksBefore: string): boolean {
 }
 
 function isFinalConsonant(last: Letter | undefined): boolean {
-  return last !== undefined && !'אהוי'.includes(last.letter) && !vowel.test(last.marks);
+  return last !== undefined && !'אהוי'.includes(last.letter) && !vowelSign.test(last.marks);
 }
 
 const greekLetters: Readonly<Record<string, string>> = {
