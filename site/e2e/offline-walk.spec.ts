@@ -6,12 +6,13 @@ import { open, pageKinds, type PageKind } from './page-kinds.ts';
 const packs = ['hebrew-entries', 'greek-entries', 'kjv_strongs', 'web', 'wlc', 'sblgnt', 'hebrew-learning'];
 
 /**
- * Kinds that show the offline message: URLs without a page, test pages of parts of the site, and a page that a device
- * stores on its first visit.
+ * Kinds that show the offline message: URLs without a page, counts that only the server has, test pages of parts of the
+ * site, and a page that a device stores on its first visit.
  */
 const closed = [
   'entry, not found',
   'entry, not a number',
+  'word study',
   'chapter, not found',
   'my study, empty',
   'sample',
