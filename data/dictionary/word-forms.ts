@@ -61,7 +61,7 @@ const [grave, acute] = ['\u0300', '\u0301'];
 
 /** As in a dictionary: with an acute for the grave, and without the second accent before an enclitic. */
 function plainGreek(written: string): string {
-  if (!/[^\u0000-\u007Fα-ωΑ-Ω]/.test(written)) return written;
+  if (/^[α-ωΑ-Ω]*$/.test(written)) return written;
   const marks = written.normalize('NFD').replaceAll(grave, acute);
   const first = marks.search(/[\u0301\u0342]/);
   const once = marks.slice(0, first + 1) + marks.slice(first + 1).replaceAll(/[\u0301\u0342]/g, '');

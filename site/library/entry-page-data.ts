@@ -220,8 +220,8 @@ function withOriginals(
 ): VerseRowProps[] {
   const search = searchOriginals(of, version, libraryMetadata().versions, verseMap());
   const ids = pairs.slice(0, originalExamples).map(([verse]) => verse);
-  const originals = versesQuery.all({ keys: JSON.stringify(originalKeys(search, ids)) });
-  const byKey = new Map(originals.map((row) => [row.key, row]));
+  const found = versesQuery.all({ keys: JSON.stringify(originalKeys(search, ids)) });
+  const byKey = new Map(found.map((row) => [row.key, row]));
   return rows.map((row, index) => {
     const id = ids[index];
     return id === undefined ? row : { ...row, original: originalLine(search, id, byKey) };

@@ -11,8 +11,8 @@ import {
   offeredQueries,
   suggestQueries,
   type Candidate,
-  type SuggestedQuery,
 } from '#data/search/results/suggest-queries.ts';
+import type { SuggestedQuery } from '#data/search/results/suggested-query.ts';
 import type { CountRow, TotalsRow } from '#data/search/sql/totals.ts';
 import type { SearchQuery } from '#data/search/language/tree.ts';
 import { selectBlock, selectWordsFrom, termPath } from '#data/search/sql/word-blocks.ts';

@@ -5,7 +5,7 @@ import { parseSearch } from '../language/parse.ts';
 import { isGreekCode } from '../sql/morphology-terms.ts';
 import type { SearchNode, SearchQuery } from '../language/tree.ts';
 import { incompleteCodeMessage, unknownCodeMessage } from './messages.ts';
-import type { SuggestedQuery } from './suggest-queries.ts';
+import type { SuggestedQuery } from './suggested-query.ts';
 
 /**
  * Why a grammar code of a query finds nothing: no word can have it, or it is only the beginning of codes, and then the

@@ -6,6 +6,7 @@ import { noParsingMessage, omittedMessage, ownNumberMessage } from './messages.t
 import { missingVerses } from './missing-verses.ts';
 import { ownNumbers, type RenumberedRun } from './renumber.ts';
 import type { SearchNode, SearchQuery } from '../language/tree.ts';
+import type { SuggestedQuery } from './suggested-query.ts';
 import { splitVerseId } from '../../bible/verse-id.ts';
 import { formatRange, labelOfRange } from '../language/verse-ranges.ts';
 
@@ -89,12 +90,6 @@ function hasForm(node: SearchNode): boolean {
   if (node.kind === 'not') return hasForm(node.part);
   if (node.kind === 'and' || node.kind === 'or' || node.kind === 'near-verses') return node.parts.some(hasForm);
   return node.kind === 'morphology';
-}
-
-/** A query to offer. Without `query`, it is a reference that exists; any other is counted before it is offered. */
-export interface SuggestedQuery {
-  text: string;
-  query?: SearchQuery;
 }
 
 /** The texts of those queries that find something, as `count` says. */
