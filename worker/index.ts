@@ -27,6 +27,7 @@ import { resultsPage } from './pages/results-page.tsx';
 import { securityTxt } from './pages/security-txt.ts';
 import { versesPage } from './pages/verses-page.tsx';
 import { wordOfDayPage } from './pages/word-of-day-page.tsx';
+import { wordStudyPage } from './pages/word-study-page.tsx';
 import { wordsPage } from './pages/words-page.tsx';
 import { readSettings } from './settings/read-settings.ts';
 
@@ -55,6 +56,7 @@ const app = new Hono<AppEnv>()
   .route('/api', api)
   .route(`/${productSlug}`, browsePage)
   .route(`/${productSlug}`, versesPage)
+  .route(`/${productSlug}`, wordStudyPage)
   .route(`/${productSlug}`, entryPage)
   .route('/', recordingFiles)
   .route('/', securityTxt)

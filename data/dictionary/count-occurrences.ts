@@ -1,5 +1,6 @@
 import { countedWords } from './counted-words.ts';
 import type { EntryNumber } from './entry-number.ts';
+import { addForm, type FormCounts } from './word-forms.ts';
 import type { VerseId } from '../bible/verse-id.ts';
 import type { VerseText } from '../text/verse-text.ts';
 
@@ -7,6 +8,8 @@ import type { VerseText } from '../text/verse-text.ts';
 export interface Count {
   total: number;
   verses: [verse: VerseId, times: number][];
+  /** In a parsed text. */
+  forms?: FormCounts;
 }
 
 /** Adds one occurrence. The verse must not precede the last one added. */
@@ -23,10 +26,13 @@ export function addOne(count: Count, verse: VerseId): void {
  */
 export function countOccurrences(verses: Iterable<VerseText>): Map<EntryNumber, Count> {
   const counts = new Map<EntryNumber, Count>();
-  for (const { id, marks } of verses) {
-    for (const [, , number, , form] of countedWords(marks)) {
-      addOne(getOrAdd(counts, number), id);
-      if (form) addOne(getOrAdd(counts, form), id);
+  for (const { id, text, marks } of verses) {
+    for (const [start, end, number, parsing, form] of countedWords(marks)) {
+      for (const each of form ? [number, form] : [number]) {
+        const count = getOrAdd(counts, each);
+        addOne(count, id);
+        if (parsing) addForm((count.forms ??= new Map()), each, parsing, text.slice(start, end));
+      }
     }
   }
   return counts;

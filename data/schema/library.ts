@@ -1,6 +1,7 @@
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import type { EntryNumber, Language } from '../dictionary/entry-number.ts';
 import type { RichText } from '../dictionary/rich-text.ts';
+import type { ParsedForms } from '../dictionary/word-forms.ts';
 import type { RelatedPassages } from '../reading/related-passages.ts';
 import type { BlockPostingLists, BlockTerms } from '../search/sql/word-blocks.ts';
 import type { VerseId } from '../bible/verse-id.ts';
@@ -113,6 +114,8 @@ export const occurrences = sqliteTable(
      * per verse would be 600,000).
      */
     verses: text({ mode: 'json' }).$type<[verse: number, times: number][]>().notNull(),
+    /** Its parsings and forms in a parsed text, most frequent first. Their times add up to the total. */
+    forms: text({ mode: 'json' }).$type<ParsedForms[]>().notNull().default([]),
   },
   (table) => [primaryKey({ columns: [table.number, table.version] })],
 );

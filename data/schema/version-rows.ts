@@ -1,5 +1,6 @@
 import type { Count } from '../dictionary/count-occurrences.ts';
 import { entryOrdinal, type EntryNumber } from '../dictionary/entry-number.ts';
+import { sortForms } from '../dictionary/word-forms.ts';
 import type { IndexWord } from '../search/sql/count-index-words.ts';
 import { englishStem } from '../search/language/stem.ts';
 import { wordBlocks, type WordBlock } from '../search/sql/word-blocks.ts';
@@ -48,12 +49,13 @@ export function kjvNumbers(map: readonly Pick<typeof verseMap.$inferInsert, 'wlc
 export function makeOccurrenceRows(version: string, counts: ReadonlyMap<EntryNumber, Count>): OccurrenceRow[] {
   return [...counts]
     .sort(([a], [b]) => entryOrdinal(a) - entryOrdinal(b))
-    .map(([number, { total, verses: verseCounts }]) => ({
+    .map(([number, { total, verses: verseCounts, forms }]) => ({
       number,
       version,
       total,
       verseTotal: verseCounts.length,
       verses: verseCounts,
+      forms: forms ? sortForms(forms) : [],
     }));
 }
 

@@ -318,6 +318,17 @@ it.skipIf(!hasGreek)('finds the verses that the edition numbers differently by b
 
 it.skipIf(!hasGreek)('finds a number in one form, and a form by its own number', () => {
   expect(search('G25 [aorist imperative]', 'sblgnt').rows.map(({ id }) => id)).toEqual([60_001_022]);
+  const inForm = db
+    .prepare<[], number>(
+      `SELECT DISTINCT v.key % 100000000 FROM verses v, json_each(v.marks, '$.words') word
+        WHERE v.key / 100000000 = (SELECT id FROM versions WHERE code = 'sblgnt')
+          AND word.value ->> 3 = 'V-AAI-3P' AND word.value ->> 4 = 'G2036' ORDER BY v.key`,
+    )
+    .pluck()
+    .all();
+  const found = search('G2036 [V-AAI-3P]', 'sblgnt');
+  expect(found.rows.map(({ id }) => id)).toEqual(inForm);
+  expect(found.rows.every((verse) => matchedSpans(found.query, verse).length > 0)).toBe(true);
   const said = search('G2036', 'sblgnt');
   expect(said.rows.every((verse) => matchedSpans(said.query, verse).length > 0)).toBe(true);
   expect(search('G3004 -G2036', 'sblgnt').verses).toBe(search('G3004', 'sblgnt').verses - said.verses);

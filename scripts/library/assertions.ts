@@ -149,6 +149,14 @@ export const assertions: readonly Assertion[] = [
       WHERE tagged_words <> total`,
   },
   {
+    name: 'forms add up to the occurrences',
+    violationQuery: `SELECT o.number || ' in ' || o.version FROM occurrences o
+      WHERE (o.version = 'wlc' AND ${loaded('wlc')} OR o.version = 'tr' AND ${loaded('tr')}
+        OR o.version = 'sblgnt' AND ${loaded('sblgnt')} AND ${loaded('tr')})
+        AND o.total <> (SELECT coalesce(sum(form.value ->> 1), 0)
+          FROM json_each(o.forms) parsing, json_each(parsing.value, '$[1]') form)`,
+  },
+  {
     name: 'occurrences add up over their verses',
     violationQuery: `SELECT number || ' in ' || version FROM occurrences o
       WHERE total <> (SELECT sum(pair.value ->> 1) FROM json_each(o.verses) pair) OR verse_total <> json_array_length(verses)`,

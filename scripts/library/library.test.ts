@@ -303,8 +303,12 @@ const broken: [assertion: string, sql: string][] = [
     `UPDATE verses SET marks = '{"lines":[[999,1]]}' WHERE key = ${genesis}`,
   ],
   ['offsets mean the same in every language', `UPDATE verses SET text = char(65856) WHERE key = ${genesis}`],
-  ['every tagged number has its entry', "INSERT INTO occurrences VALUES ('H9999', 'wlc', 1, 1, '[[1001001,1]]')"],
+  ['every tagged number has its entry', "INSERT INTO occurrences VALUES ('H9999', 'wlc', 1, 1, '[[1001001,1]]', '[]')"],
   ['occurrences add up to the tagged words', "UPDATE versions SET tagged_words = 1 WHERE code = 'wlc'"],
+  [
+    'forms add up to the occurrences',
+    `UPDATE occurrences SET forms = json_set(forms, '$[0][1][0][1]', 0) WHERE number = 'G622' AND version = 'sblgnt'`,
+  ],
   ['occurrences add up over their verses', "UPDATE occurrences SET total = total + 1 WHERE number = 'H430'"],
   ['verses of the map exist', "INSERT INTO verse_map VALUES (1001099, 1001001, '', '')"],
   ['psalms have as many titles as the Hebrew text has verses more', 'DELETE FROM verse_map WHERE wlc = 19051001'],

@@ -79,6 +79,11 @@ export function examplesFromMessage(version: string): string {
   return `From the ${version}.`;
 }
 
+/** The link to all verses of a word, for example "All 86 verses in English and Greek". */
+export function versesInBothMessage(verses: number, language: string): string {
+  return `All ${formatCount(verses)} verses in English and ${language}`;
+}
+
 export function noEntryExamplesMessage(number: string): string {
   return `No verse examples found for Strong’s ${number}.`;
 }
@@ -89,6 +94,11 @@ export function rootOfEntryMessage(latin: string): string {
 
 export function everyVerseMessage(number: string): string {
   return `Every verse with ${number}`;
+}
+
+/** Links to the word study: "38 forms, with parsings". */
+export function formsOfEntryMessage(forms: number): string {
+  return `${formatCountOf(forms, 'form')}, with parsing and counts`;
 }
 
 export function versesFromMessage(version: string): string {

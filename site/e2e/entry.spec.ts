@@ -28,7 +28,7 @@ test.describe('an entry, without JavaScript', () => {
     await expect(page.getByRole('link', { name: 'H433' }).first()).toHaveAttribute('href', '/lexicon/H433');
     const firstExample = page.locator('#examples .verses li').first();
     await expect(firstExample).toContainText('Genesis 1:1');
-    await expect(firstExample.locator('mark')).toHaveText('God');
+    await expect(firstExample.locator('mark')).toHaveText(['God', 'אֱלֹהִ֑ים']);
     await expect(firstExample.getByRole('link', { name: 'Genesis 1:1' })).toHaveAttribute(
       'href',
       '/bible/kjv_strongs/genesis/1#v1',
@@ -41,6 +41,8 @@ test.describe('an entry, without JavaScript', () => {
 
   test('a rendering opens exactly its verses, page by page', async ({ page }) => {
     await page.goto('/lexicon/G26');
+    await expect(page.locator('#examples [lang=grc] mark')).toHaveText(['ἀγάπη', 'ἀγάπην', 'ἀγάπην']);
+    await expect(page.getByRole('link', { name: /^\d+ forms, with parsing/ })).toHaveAttribute('href', /G26.study$/);
     const row = page.locator('#usage li', { hasText: 'charity' }).first();
     // From Strong's printed concordance: love 86, charity 27, dear 1, and in other words charitably 1, feast of charity
     // 1.

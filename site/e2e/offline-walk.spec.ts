@@ -5,10 +5,11 @@ import { open, pageKinds, type PageKind } from './page-kinds.ts';
 
 const packs = ['hebrew-entries', 'greek-entries', 'kjv_strongs', 'web', 'wlc', 'sblgnt', 'hebrew-learning'];
 
-/** Kinds that show the offline message: URLs without a page, and test pages of parts of the site. */
+/** Kinds that show the offline message: URLs without a page, counts that only the server has, and test pages. */
 const closed = [
   'entry, not found',
   'entry, not a number',
+  'word study',
   'chapter, not found',
   'sample',
   'test of numbers',

@@ -57,6 +57,7 @@ export const pageKinds: PageKind[] = [
   { name: 'entry, not found', path: '/lexicon/H9999' },
   { name: 'entry, not a number', path: '/lexicon/X12' },
   { name: 'verses of a number', path: '/lexicon/G26/verses' },
+  { name: 'word study', path: '/lexicon/G26/study' },
   { name: 'results', path: '/results?q=gold' },
   { name: 'results, with numbers', path: '/results?q=frankincense&db=kjv_strongs&strongs=true' },
   { name: 'results, side by side', path: '/results?q=gold&parallel=true' },

@@ -55,6 +55,8 @@ export const resultsShellTitle = 'Search results';
 export const resultsShellDescription = 'Verses that match a search.';
 export const versesShellTitle = 'Verses';
 export const versesShellDescription = 'The verses that use a word.';
+export const studyShellTitle = 'Word study';
+export const studyShellDescription = 'The forms of a word, and how often it is in each book.';
 export const interlinearShellTitle = 'Interlinear';
 export const interlinearShellDescription =
   'Any chapter of the Bible word under word: Hebrew or Greek, transliteration, Strong’s number, dictionary form, parsing and translation.';

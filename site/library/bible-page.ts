@@ -4,11 +4,12 @@ import { readBooks } from '#data/reading/read-chapter.ts';
 import type { BibleIndexProps } from '../views/reading/BibleIndex.tsx';
 import { queryLibrary } from './query-library.ts';
 import { libraryMetadata, type Version } from './frame.ts';
+import { withWordsOnce } from './tagged-words.ts';
 
 /** Every loaded version, with the site's own first. */
 export function biblePage(): { versions: Version[] } {
   const { versions } = libraryMetadata();
-  return { versions };
+  return { versions: versions.map(withWordsOnce) };
 }
 
 /** The books and chapters of a version. */

@@ -1,9 +1,11 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { defaultPageSize } from '#data/dictionary/contract/browse-url.ts';
+import { originalCodes, originalKeys, originalLine, searchOriginals } from '#data/dictionary/example-originals.ts';
 import { examplesPageSize } from '#data/dictionary/examples-page-size.ts';
 import { allEntryNumbers, neighbourEntry, type EntryNumber } from '#data/dictionary/entry-number.ts';
 import type { EntrySummary } from '#data/dictionary/entry-summary.ts';
 import { formatVerse, verseIdOfKey, verseKey, splitVerseId } from '#data/bible/verse-id.ts';
+import { verseMapOf, type VerseMap } from '#data/bible/versification.ts';
 import { isAutomaticallyTagged } from '#data/versions/automatic-version.ts';
 import { verseLink } from '#data/reading/reading-paths.ts';
 import { shownMarks } from '#data/text/verse-tree.ts';
@@ -38,12 +40,14 @@ export interface EntryPage {
   books: [book: number, total: number][];
   renderings: Rendering[];
   /** The first page of examples, from a tagged translation if one has the word. */
-  examples: { version: Version; rows: VerseRowProps[]; pages: number } | undefined;
+  examples: { version: Version; rows: VerseRowProps[]; verseTotal: number; pages: number } | undefined;
   related: EntrySummary[];
   /** For example "ל.מ.ד"; absent if the root of the word has no page. */
   root: string | undefined;
   previous: Neighbour | undefined;
   next: Neighbour | undefined;
+  /** The number of its forms in the first parsed text; 0 without one. */
+  forms: number;
   /** The page of the entry in the list of its language, at the default page size. */
   dictionaryPage: number;
   source: Source | undefined;
@@ -70,6 +74,11 @@ const countsQuery = library
 /** Separate from the counts: for a common word the value is long, and only one version's is shown. */
 const occurrencesQuery = library
   .select({ pairs: occurrences.verses })
+  .from(occurrences)
+  .where(and(eq(occurrences.number, number), eq(occurrences.version, sql.placeholder('version'))))
+  .prepare();
+const formsQuery = library
+  .select({ forms: occurrences.forms })
   .from(occurrences)
   .where(and(eq(occurrences.number, number), eq(occurrences.version, sql.placeholder('version'))))
   .prepare();
@@ -126,17 +135,27 @@ export function entryPage(of: EntryNumber): EntryPage {
     renderings: renderingsQuery.all({ number: of }),
     examples: first && {
       version: first,
-      rows: exampleRows(of, first, pairs),
+      rows: withOriginals(of, first, exampleRows(of, first, pairs), pairs),
+      verseTotal: pairs.length,
       pages: Math.ceil(pairs.length / examplesPageSize),
     },
     related: entry.related.flatMap((related) => relatedQuery.all({ number: related })),
     root: rootOfEntry(of),
     previous: neighbour(of, -1),
     next: neighbour(of, 1),
+    forms: countForms(of),
     dictionaryPage: Math.floor((offsets.get(of) ?? 0) / defaultPageSize) + 1,
     source: sources.find(({ code }) => code === entry.source),
     taggedMissing: !versions.some(({ language, taggedWords }) => language === 'en' && taggedWords > 0),
   };
+}
+
+function countForms(of: EntryNumber): number {
+  for (const version of originalCodes(of)) {
+    const forms = formsQuery.get({ number: of, version })?.forms ?? [];
+    if (forms.length > 0) return new Set(forms.flatMap(([, list]) => list.map(([form]) => form))).size;
+  }
+  return 0;
 }
 
 function neighbour(of: EntryNumber, step: -1 | 1): Neighbour | undefined {
@@ -187,4 +206,30 @@ function exampleRows(
     language: version.language,
     direction: version.direction,
   }));
+}
+
+/** Each takes about 170 bytes of brotli. The page of all verses has the others. */
+export const originalExamples = 3;
+
+/** Adds the verses in the language of the word to the first examples. */
+function withOriginals(
+  of: EntryNumber,
+  version: Version,
+  rows: VerseRowProps[],
+  pairs: readonly [verse: number, times: number][],
+): VerseRowProps[] {
+  const search = searchOriginals(of, version, libraryMetadata().versions, verseMap());
+  const ids = pairs.slice(0, originalExamples).map(([verse]) => verse);
+  const found = versesQuery.all({ keys: JSON.stringify(originalKeys(search, ids)) });
+  const byKey = new Map(found.map((row) => [row.key, row]));
+  return rows.map((row, index) => {
+    const id = ids[index];
+    return id === undefined ? row : { ...row, original: originalLine(search, id, byKey) };
+  });
+}
+
+let numberings: VerseMap | undefined;
+
+function verseMap(): VerseMap {
+  return (numberings ??= verseMapOf(library.select().from(tables.verseMap).all()));
 }

@@ -1,4 +1,5 @@
 import { libraryMetadata, type Edition, type Source, type Version } from './frame.ts';
+import { withWordsOnce } from './tagged-words.ts';
 
 export interface TextsPage {
   edition: Edition;
@@ -7,7 +8,8 @@ export interface TextsPage {
 
 /** Every known source, with loaded ones first, and the versions made from it. */
 export function textsPage(): TextsPage {
-  const { edition, sources, versions } = libraryMetadata();
+  const { edition, sources, versions: loaded } = libraryMetadata();
+  const versions = loaded.map(withWordsOnce);
   return {
     edition,
     sources: [...sources]

@@ -32,11 +32,12 @@ export async function countTerms(job: Job): Promise<void> {
     each.total,
     each.verseTotal,
     JSON.stringify(each.verses),
+    JSON.stringify(each.forms),
   ]);
   await writeRows(
     env.LIBRARY,
-    (rows) => sql`INSERT OR REPLACE INTO occurrences (number, version, total, verse_total, verses)
-      SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4 FROM json_each(${rows})`,
+    (rows) => sql`INSERT OR REPLACE INTO occurrences (number, version, total, verse_total, verses, forms)
+      SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, value ->> 5 FROM json_each(${rows})`,
     occurrences,
     () => 1,
     async () => true,

@@ -9,6 +9,9 @@ export const passageFailed = 'The passage could not be loaded. Please try again 
 export function unknownVersionMessage(version: string): string {
   return `The version “${version}” is not loaded on this site.`;
 }
+export function unknownStudyTextMessage(version: string, number: string): string {
+  return `There are no forms of ${number} in a text “${version}”.`;
+}
 /** `rendering` is empty for tags without an English word. */
 export function noRenderingMessage(number: string, rendering: string, book: string | undefined): string {
   const words = rendering ? `translated “${rendering}”` : 'left untranslated';

@@ -11,6 +11,7 @@ import type { AppEnv } from '../env.ts';
 import { breadcrumbs } from '#data/site/breadcrumbs.ts';
 import { redirectToActual } from '../http/actual-page.ts';
 import { readExamples } from '../dictionary/read-examples.ts';
+import { readOriginals } from '../dictionary/read-originals.ts';
 import { entryNotFoundPage } from './entry-not-found.tsx';
 import { renderPage } from './render-page.tsx';
 import {
@@ -90,6 +91,7 @@ export const versesPage = new Hono<AppEnv>().get('/:number/verses', async (c) =>
       version,
       total,
       rows,
+      originals: await readOriginals(c.env.LIBRARY, number, version.code, rows),
     });
     const moved = redirectToActual(c, { page: list.page });
     if (moved) return moved;

@@ -41,6 +41,9 @@ describe('examples of a number', () => {
     });
     const [first, second] = answer.verses;
     expect(first && markedWords(first, 'H430')).toEqual(['God']);
+    expect(first?.original).toMatchObject({ language: 'hbo', direction: 'rtl' });
+    expect(first?.original?.text).toMatch(/^בְּרֵאשִׁית/);
+    expect(answer.verses[1]?.original).toBeUndefined();
     const supplied = second?.marks.supplied?.map(([start, end]) => second.plain.slice(start, end));
     expect(supplied).toContain('was');
   });

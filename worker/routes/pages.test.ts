@@ -83,6 +83,12 @@ describe('the verses of a number', () => {
     expect(html).toContain('<link rel="canonical" href="https://built.example/lexicon/H430/verses">');
   });
 
+  test('have the verse in the language of the word, if that has the word', async () => {
+    const items = (await page('/lexicon/H430/verses')).split('<li><b>');
+    expect(items[1]).toContain('</p><p lang="hbo" dir="rtl">בְּרֵאשִׁית בָּרָא <mark>אֱלֹהִים</mark> אֵת');
+    expect(items[2]).not.toContain('lang="hbo"');
+  });
+
   test('redirect to the last page from a page number after the last', async () => {
     const response = await requestApp('/lexicon/H430/verses?page=500');
     expect([response.status, response.headers.get('Location')]).toEqual([302, '/lexicon/H430/verses?page=2']);
@@ -171,6 +177,35 @@ describe('the verses of a number', () => {
     const response = await requestAppWith({ LIBRARY: env.EMPTY }, '/lexicon/H430/verses');
     expect(response.status).toBe(503);
     expect(await response.text()).toContain('<p class="note">The verses could not be loaded. Please try again later.');
+  });
+});
+
+describe('the word study of a number', () => {
+  test('has its forms, books and renderings, each with a link to its verses', async () => {
+    const html = await page('/lexicon/H430/study');
+    expect(html).toContain('<h1>Word study of H430</h1>');
+    expect(html).toContain('1 word in 1 form of the Westminster Leningrad Codex.');
+    expect(html).toContain('<bdi lang="hbo" dir="rtl">אֱלֹהִים</bdi>');
+    expect(html).toContain('noun, masculine plural, absolute <small>Ncmpa</small>');
+    expect(html).toContain('<a href="/results?q=H430%20%5BNcmpa%5D&amp;db=wlc">1</a>');
+    expect(html).toContain('<td>Genesis</td><td><a href="/lexicon/H430/verses?version=wlc&amp;book=1">1</a></td>');
+    expect(html).toContain('<td>God</td><td><a href="/lexicon/H430/verses?rendering=God">3</a></td>');
+    expect(html.match(/<tfoot>/g)).toHaveLength(3);
+  });
+
+  test.each([
+    ['a word that no parsed text has', '/lexicon/G26/study', 200, 'No parsed text on this site has this word.'],
+    ['a text that does not have it', '/lexicon/H430/study?version=tr', 404, 'no forms of H430 in a text “tr”'],
+    ['a number without an entry', '/lexicon/H99999/study', 404, 'Dictionary Entry Not Found'],
+  ])('says so for %s', async (_, path, status, text) => {
+    expect(await page(path, status)).toContain(text);
+  });
+
+  test('redirects from another spelling of the number, and reports a database error', async () => {
+    const response = await requestApp('/lexicon/h0430/study?version=wlc');
+    expect([response.status, response.headers.get('Location')]).toEqual([301, '/lexicon/H430/study?version=wlc']);
+    const failed = await requestAppWith({ LIBRARY: env.EMPTY }, '/lexicon/H430/study');
+    expect([failed.status, failed.headers.get('X-Robots-Tag')]).toEqual([503, 'noindex']);
   });
 });
 

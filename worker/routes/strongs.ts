@@ -10,6 +10,7 @@ import { HttpError } from '../http/http-error.ts';
 import { parseNumber, parseQuery } from '../http/validate.ts';
 import type { AppEnv } from '../env.ts';
 import { readExamples } from '../dictionary/read-examples.ts';
+import { readOriginals } from '../dictionary/read-originals.ts';
 import { dictionaryLacksMessage, neverTranslatedMessage, renderingRule, versionAbsentMessage } from './messages.ts';
 
 export const strongs = new Hono<AppEnv>().get('/strongs/search-by-number/:number', async (c) => {
@@ -34,8 +35,13 @@ export const strongs = new Hono<AppEnv>().get('/strongs/search-by-number/:number
   if (rendering !== undefined && !total) throw new HttpError(404, neverTranslatedMessage(number));
   const totalVerses = total?.verseTotal ?? 0;
   const totalPages = Math.max(1, Math.ceil(totalVerses / examplesPageSize));
+  const originals = version && (await readOriginals(c.env.LIBRARY, number, version.code, rows));
   const answer: ExamplesAnswer = {
-    verses: rows.map((row) => exampleVerse(row)),
+    verses: rows.map((row) => {
+      const verse = exampleVerse(row);
+      const original = originals?.get(verse.id);
+      return { ...verse, ...(original && { original }) };
+    }),
     totalVerses,
     totalOccurrences: total?.total ?? 0,
     totalPages,

@@ -212,7 +212,14 @@ const elohim = [1_001_001, 1_001_002, 1_001_003, ...fillerVerses].map(once);
 
 export const occurrenceRows: (typeof occurrences.$inferInsert)[] = [
   { number: 'H430', version: 'kjv_strongs', total: elohim.length, verseTotal: elohim.length, verses: elohim },
-  { number: 'H430', version: 'wlc', total: 1, verseTotal: 1, verses: [[1_001_001, 1]] },
+  {
+    number: 'H430',
+    version: 'wlc',
+    total: 1,
+    verseTotal: 1,
+    verses: [[1_001_001, 1]],
+    forms: [['HNcmpa', [['אֱלֹהִים', 1]]]],
+  },
   { number: 'H1', version: 'wlc', total: 1, verseTotal: 1, verses: [[1_001_001, 1]] },
   { number: 'G2316', version: 'kjv_strongs', total: 2, verseTotal: 1, verses: [[62_004_008, 2]] },
   { number: 'G26', version: 'kjv_strongs', total: 1, verseTotal: 1, verses: [[62_004_008, 1]] },

@@ -37,6 +37,17 @@ export const exampleVerse = z.object({
   /** The plain text and its marks, including the number's own words. */
   plain: z.string(),
   marks: shownMarks,
+  /** The same verse in the language of the word, if the version is a translation and that text has the word. */
+  original: z
+    .object({
+      text: z.string(),
+      marks: shownMarks,
+      language: z.string(),
+      direction: z.enum(['ltr', 'rtl']),
+      /** The short name of the text, unless it is the first of its language. */
+      from: z.string().optional(),
+    })
+    .optional(),
 });
 export type ExampleVerse = z.infer<typeof exampleVerse>;
 

@@ -363,6 +363,7 @@ it.each([
   '[V- 3AAI-S--] -G2036',
   '[aorist imperative]',
   'G25 [aorist imperative]',
+  'G2036 [aorist indicative]',
   '[genitive] θεοῦ',
   '[passive] OR [noun dative plural]',
   'G3004 G2036',

@@ -11,10 +11,10 @@ export function termsOfKinds(kinds: readonly TagKind[], areCounted = true): stri
   const parsings = new Map<string, string[]>();
   return kinds.map(({ number, morphology = '', form }) => {
     if (!areCounted || !number) return tagTerms([0, 0, '', morphology]);
+    if (form) return tagTerms([0, 0, number, morphology, form]);
     let terms = parsings.get(morphology);
     if (!terms) parsings.set(morphology, (terms = tagTerms([0, 0, anyNumber, morphology])));
-    const own = terms.map((term) => (term === numberTerm(anyNumber) ? numberTerm(number) : term));
-    return form ? [...own, numberTerm(form)] : own;
+    return terms.map((term) => (term === numberTerm(anyNumber) ? numberTerm(number) : term));
   });
 }
 

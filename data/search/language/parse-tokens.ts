@@ -1,9 +1,11 @@
+import type { EntryNumber } from '../../dictionary/entry-number.ts';
+import { afterFormNumber } from '../sql/morphology-terms.ts';
 import { isCommonest, limits } from './query-limits.ts';
 import { combineAnd, combineNear, combineOr, type Placed } from './combine.ts';
 import { checkLimits } from './check-limits.ts';
 import { englishStem } from './stem.ts';
 import { QuerySyntaxError, spanOf, type Token } from './token.ts';
-import type { Scope, SearchNode, SearchQuery, WordsNode } from './tree.ts';
+import type { MorphologyNode, Scope, SearchNode, SearchQuery, WordsNode } from './tree.ts';
 import { mergeRanges, labelOfRange } from './verse-ranges.ts';
 import { foldedWords } from './split-words.ts';
 import {
@@ -145,7 +147,7 @@ function parsePart(state: State, excluded = false): Placed {
       if (next?.kind === 'other') return parseOther(state, token, next);
       if (next?.kind !== 'morphology') return { node: { kind: 'number', number: token.number }, span: token };
       state.at += 1;
-      return { node: { ...morphologyNode(next), number: token.number }, span: spanOf(token, next) };
+      return { node: withNumber(morphologyNode(next), token.number), span: spanOf(token, next) };
     case 'morphology':
       return { node: morphologyNode(token), span: token };
     case 'stem': {
@@ -256,6 +258,14 @@ function stemNode(text: string): SearchNode {
   return { kind: 'stem', text, words, prefix: false, stem: englishStem(words[0] ?? '') };
 }
 
-function morphologyNode(token: Token & { kind: 'morphology' }): SearchNode & { kind: 'morphology' } {
+/** The word has the number as that of its lemma, or as that of its form. */
+function withNumber(node: MorphologyNode, number: EntryNumber): MorphologyNode {
+  const afterForm = node.terms.flatMap(({ term, prefix }) =>
+    afterFormNumber(term).map((each) => ({ term: each, prefix })),
+  );
+  return { ...node, terms: [...node.terms, ...afterForm], number };
+}
+
+function morphologyNode(token: Token & { kind: 'morphology' }): MorphologyNode {
   return { kind: 'morphology', text: token.text, terms: token.terms };
 }

@@ -84,7 +84,7 @@ const trees: [text: string, expected: string][] = [
   ['[AVP*]', '[v10p*]'],
   ['H1254 [Vqp3ms]', '[H1254vqp3ms|v1qp3ms]'],
   ['[V-2AAI-3S]', '[viba3s]'],
-  ['G25 [aorist  imperative]', '[G25vma*|vmb*]'],
+  ['G25 [aorist  imperative]', '[G25vma*|vmb*|vma*|vmb*]'],
   ['[V- 3AAI-S--]', '[viaa3s*|viba3s*]'],
   ['[qal imperative]', '[vqv*]'],
   ['[2ms imperative, verb qal]', '[vqv2ms*]'],

@@ -99,8 +99,8 @@ function otherSpans({ text, marks }: VerseToMark, { number, words, prefix }: Tag
 function parsedSpans({ marks = {} }: VerseToMark, { terms, number }: MorphologyNode): Span[] {
   const isWanted = (own: string): boolean =>
     terms.some(({ term, prefix }) => (prefix ? own.startsWith(term) : own === term));
-  return tagsInOrder(marks).flatMap(([start, end, tagged, morphology = '']): Span[] => {
-    if (number && tagged !== number) return [];
+  return tagsInOrder(marks).flatMap(([start, end, tagged, morphology = '', form]): Span[] => {
+    if (number && tagged !== number && form !== number) return [];
     return morphologyTerms(morphology).some(isWanted) ? [[start, end]] : [];
   });
 }

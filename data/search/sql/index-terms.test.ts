@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import type { VerseMarks } from '../../text/verse-marks.ts';
 import { matchedSpans } from '../results/highlight.ts';
 import { indexedTags, numberTerm } from './index-terms.ts';
-import { aramaicTerm, hebrewTerm, morphologyTerms } from './morphology-terms.ts';
+import { afterFormNumber, aramaicTerm, hebrewTerm, morphologyTerms } from './morphology-terms.ts';
 import { parseSearch } from '../language/parse.ts';
 import type { MorphologyNode, SearchQuery } from '../language/tree.ts';
 
@@ -152,7 +152,14 @@ it('puts a number before the code of its word, between those of prefixes and end
 it('adds the number of a form after the parsing, and the parsing of a word without a number', () => {
   const code = morphologyTerms('V-2AAI-3S').join('');
   expect(indexedTags({ words: [[6, 11, 'G3004', 'V-2AAI-3S', 'G2036']], parsed: [[0, 5, 'HR/Sp3ms']] })).toBe(
-    [hebrewTerm('R'), hebrewTerm('Sp3ms'), numberTerm('G3004'), code, numberTerm('G2036')].join(' '),
+    [
+      hebrewTerm('R'),
+      hebrewTerm('Sp3ms'),
+      numberTerm('G3004'),
+      code,
+      numberTerm('G2036'),
+      ...afterFormNumber(code),
+    ].join(' '),
   );
 });
 

@@ -1,7 +1,7 @@
 import { countedWords } from '../../dictionary/counted-words.ts';
 import { entryOrdinal, type EntryNumber } from '../../dictionary/entry-number.ts';
 import { furtherPiece, tagsInOrder, type VerseMarks, type VerseTag } from '../../text/verse-marks.ts';
-import { isSuffixTerm, morphologyTerms } from './morphology-terms.ts';
+import { afterFormNumber, isSuffixTerm, morphologyTerms } from './morphology-terms.ts';
 
 /**
  * Terms for the column `tags` of the full-text index. Every Strong's number is one private-use character of Unicode,
@@ -27,7 +27,8 @@ export function indexedTags(marks: VerseMarks): string {
 
 /**
  * The terms of a tag. A word's number is followed by the code of the word itself, and preceded by those of the prefixes
- * that are written together with it, so a number with its parsing is a phrase. The number of a form comes last.
+ * that are written together with it, so a number with its parsing is a phrase. The number of a form comes last, and has
+ * the parsing after it too.
  */
 export function tagTerms([, , number, morphology = '', form]: VerseTag, isCounted = true): string[] {
   if (morphology === furtherPiece) return [];
@@ -36,5 +37,11 @@ export function tagTerms([, , number, morphology = '', form]: VerseTag, isCounte
   const last = codes.at(-1);
   const suffix = codes.length > 1 && last !== undefined && isSuffixTerm(last) ? codes.splice(-1) : [];
   const own = codes.splice(-1);
-  return [...codes, numberTerm(number), ...own, ...suffix, ...(form ? [numberTerm(form)] : [])];
+  return [
+    ...codes,
+    numberTerm(number),
+    ...own,
+    ...suffix,
+    ...(form ? [numberTerm(form), ...own.flatMap(afterFormNumber)] : []),
+  ];
 }

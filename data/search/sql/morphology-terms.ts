@@ -6,6 +6,8 @@ import { greekFormTerm } from '../../dictionary/morphology/greek-forms.ts';
  * codes mean different things.
  */
 const [hebrewMark, greekMark] = ['\u{E000}', '\u{E001}'];
+/** Instead of the Greek mark after the number of a form, so that a search for the parsing alone counts the word once. */
+const formMark = '\u{E002}';
 
 const greekWords = /^(?:ADV|CONJ|COND|PRT|PREP|INJ|ARAM|HEB)(?:-[A-Z]+)?$/i;
 
@@ -46,6 +48,11 @@ export function aramaicTerm(code: string): string {
 
 export function greekTerm(form: string): string {
   return greekMark + form;
+}
+
+/** The term of a Greek parsing after the number of a form; none for a Hebrew one, whose forms have no numbers. */
+export function afterFormNumber(term: string): string[] {
+  return term.startsWith(greekMark) ? [formMark + term.slice(greekMark.length)] : [];
 }
 
 /** The code of a pronominal suffix ("Ncmsc/Sp3ms"), which is not the word's own code. */

@@ -23,12 +23,13 @@ export async function loadExamples(number: EntryNumber, page: number, signal?: A
   const answer = await api.examples(number, page, signal);
   const { verses, totalPages, totalVerses, totalOccurrences, version, language, direction } = answer;
   return {
-    rows: verses.map(({ id, reference, plain, marks }) => ({
+    rows: verses.map(({ id, reference, plain, marks, original }) => ({
       reference,
       href: verseLink(version, id),
       text: plain,
       marks,
       found: number,
+      original,
       language,
       direction,
     })),

@@ -1,9 +1,10 @@
 import { bookByNumber } from '#data/bible/books.ts';
 import { countRule, countRuleSection } from '#data/dictionary/count-rules.ts';
 import type { EntryNumber } from '#data/dictionary/entry-number.ts';
+import type { OriginalLine } from '#data/dictionary/example-originals.ts';
 import { productSlug } from '#data/site/product.ts';
 import { verseLink } from '#data/reading/reading-paths.ts';
-import { formatVerse, verseIdOfKey } from '#data/bible/verse-id.ts';
+import { formatVerse, verseIdOfKey, type VerseId } from '#data/bible/verse-id.ts';
 import type { VerseMarks } from '#data/text/verse-marks.ts';
 import { shownMarks } from '#data/text/verse-tree.ts';
 import type { VersesList, VersesPageProps } from './VersesPage.tsx';
@@ -26,10 +27,12 @@ export interface VersesResult {
   version: { code: string; name: string; language: string; direction: 'ltr' | 'rtl' };
   total: { total: number; verseTotal: number };
   rows: readonly { key: number; text: string; marks: VerseMarks }[];
+  /** The verses in the language of the word. A device has only the verses of one version. */
+  originals?: ReadonlyMap<VerseId, OriginalLine>;
 }
 
 /** The results in the form that the page of a number's verses shows. */
-export function versesList({ asked, version, total, rows }: VersesResult): Required<
+export function versesList({ asked, version, total, rows, originals }: VersesResult): Required<
   Pick<VersesPageProps, 'count' | 'rule'>
 > & {
   list: VersesList;
@@ -53,6 +56,7 @@ export function versesList({ asked, version, total, rows }: VersesResult): Requi
         language: version.language,
         direction: version.direction,
         href: verseLink(version.code, verseIdOfKey(key)),
+        original: originals?.get(verseIdOfKey(key)),
       })),
     },
     count: versesCountMessage(total.total, total.verseTotal, bookName, version.name),

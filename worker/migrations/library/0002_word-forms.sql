@@ -1,0 +1,1 @@
+ALTER TABLE `occurrences` ADD `forms` text DEFAULT '[]' NOT NULL;
