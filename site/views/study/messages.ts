@@ -91,7 +91,7 @@ export function knownAnswersMessage(right: number, all: number): string {
   return `You knew ${Math.round((100 * right) / all)}% of ${formatCountOf(all, 'answer')} in the last 30 days.`;
 }
 
-export const practiceHard = 'Practice these now';
+export const practiceHard = 'Practice these once';
 
 export function hardWordsMessage(count: number): string {
   return `Difficult for you: ${formatCount(count)}`;
