@@ -158,7 +158,9 @@ test('Study Mode plays the recording of a card on a device without a voice', asy
   const page = await newPage(browser);
   await page.goto('/hebrew-learning/study?deck=letters&shown=false');
   await page.getByRole('radio', { name: 'Listen' }).check({ force: true });
-  await expect(page.getByText('This device has no Hebrew voice. Cards without a recording are shown.')).toBeVisible();
+  await expect(
+    page.getByText('This device has no Hebrew voice, so cards without a recording are shown.'),
+  ).toBeVisible();
   await page.getByRole('button', { name: 'Begin' }).click();
   await expect(page.getByRole('button', { name: 'Hear it again' })).toBeVisible();
   await expectHeard(page, 1);

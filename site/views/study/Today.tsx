@@ -7,6 +7,7 @@ import {
   startToday,
   todayHeading,
   todayStepMessage,
+  verseAfterwards,
   verseStep,
 } from './messages.ts';
 
@@ -34,7 +35,7 @@ export function Today({ steps, isBeginner, hasWords, onStart }: TodayProps) {
           ))}
         </ul>
       )}
-      {hasWords && <p>{verseStep}</p>}
+      {hasWords && <p>{steps?.length === 0 ? verseAfterwards : verseStep}</p>}
       <div className="row">
         {steps?.length !== 0 && (
           <button type="button" className="button primary" disabled={!steps} onClick={onStart}>

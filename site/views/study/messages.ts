@@ -91,7 +91,7 @@ export function knownAnswersMessage(right: number, all: number): string {
   return `You knew ${Math.round((100 * right) / all)}% of ${formatCountOf(all, 'answer')} in the last 30 days.`;
 }
 
-export const practiceHard = 'Practice these now';
+export const practiceHard = 'Practice these once';
 
 export function hardWordsMessage(count: number): string {
   return `Difficult for you: ${formatCount(count)}`;
@@ -103,6 +103,7 @@ export const startToday = 'Start';
 export const readVerse = 'Read a verse';
 export const doneToday = 'You are done for today. Come back tomorrow.';
 export const verseStep = 'Then read a verse made of words you know.';
+export const verseAfterwards = 'You can also read a verse made of words you know.';
 export const pathMessage =
   'New to Hebrew? First you learn the letters, then the vowels and your first words. After about a week you read a verse of the Bible.';
 

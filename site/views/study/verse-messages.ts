@@ -13,5 +13,5 @@ export const understood = 'I understood it';
 export const notYet = 'Not yet';
 
 export function knownInVerseMessage(count: number, taught: number): string {
-  return `You know ${count} of the ${taught} words to know in this verse. Select a word to see its meaning.`;
+  return `You know ${count} of ${taught} words in this verse, not counting names. Select a word to see its meaning.`;
 }
