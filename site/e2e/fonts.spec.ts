@@ -95,7 +95,7 @@ for (const [path, parts] of [
 /** Makes the wait for fonts end at once, or not before they arrive, however busy the machine is. */
 async function setHold(page: Page, ends: 'at once' | 'with the fonts'): Promise<void> {
   await page.addInitScript((isShort) => {
-    const [start, longest] = [globalThis.setTimeout, 400];
+    const [start, longest] = [globalThis.setTimeout, 600];
     performance.now = () => 0;
     globalThis.setTimeout = ((work: () => void, ms?: number) =>
       ms === longest ? (isShort ? start(work, 0) : 0) : start(work, ms)) as typeof setTimeout;
@@ -115,7 +115,7 @@ for (const path of ['/results?q=love', '/lexicon/G26/verses', '/about/texts', '/
 test('a page whose fonts are late is shown without them', async ({ page }) => {
   await setHold(page, 'at once');
   await page.route('**/*.woff2', () => undefined);
-  await page.goto('/results?q=love', { waitUntil: 'domcontentloaded' });
+  await page.goto('/results?q=love', { waitUntil: 'commit' });
   await expect(page.getByRole('main')).toBeVisible();
   await expect(page.locator('html')).not.toHaveAttribute('data-hold');
 });
