@@ -94,6 +94,34 @@ for (const [path, parts, own] of [
     expect(families.filter((family) => !own.test(family))).toEqual([]);
   });
 
+/** Makes the wait for fonts end at once, or not before they arrive, however busy the machine is. */
+async function setHold(page: Page, ends: 'at once' | 'with the fonts'): Promise<void> {
+  await page.addInitScript((isShort) => {
+    const [start, longest] = [globalThis.setTimeout, 600];
+    performance.now = () => 0;
+    globalThis.setTimeout = ((work: () => void, ms?: number) =>
+      ms === longest ? (isShort ? start(work, 0) : 0) : start(work, ms)) as typeof setTimeout;
+  }, ends === 'at once');
+}
+
+for (const path of ['/results?q=love', '/lexicon/G26/verses', '/about/texts', '/lexicon/H2617'])
+  test(`a first visit of ${path} shows the site's font, or none of it`, async ({ page }) => {
+    await setHold(page, 'with the fonts');
+    expect(await shiftOf(page, path, 300)).toBeLessThan(0.005);
+    const serif = async (): Promise<string[]> =>
+      (await facesOf(page, latin)).filter((family) => !/sans|hebrew|gentium/i.test(family));
+    expect((await serif()).filter((family) => !isLiterata(family))).toEqual([]);
+    await expect(page.getByRole('main')).toBeVisible();
+  });
+
+test('a page whose fonts are late is shown without them', async ({ page }) => {
+  await setHold(page, 'at once');
+  await page.route('**/*.woff2', () => undefined);
+  await page.goto('/results?q=love', { waitUntil: 'commit' });
+  await expect(page.getByRole('main')).toBeVisible();
+  await expect(page.locator('html')).not.toHaveAttribute('data-hold');
+});
+
 test('a chapter uses one font family from its heading to its last word, whenever fonts arrive', async ({ page }) => {
   for (const late of [0, 1500]) {
     await page.unrouteAll();

@@ -35,20 +35,23 @@ export function isFontLoaded(page: Page): Promise<boolean> {
 }
 
 /**
- * Waits until the device has all scripts that this page may import later. The worker fetches them in the background.
+ * Waits until the device has all scripts that this page, or a stored one, may import later. The worker fetches them in the
+ * background.
  */
-export async function waitForScripts(page: Page): Promise<void> {
+export async function waitForScripts(page: Page, storedPath = ''): Promise<void> {
   const missing = (): Promise<string[]> =>
-    page.evaluate(async () => {
+    page.evaluate(async (path) => {
       const graph: Record<string, { now?: string[]; later?: string[] }> = await (await fetch('/scripts.json')).json();
-      const scripts = document.querySelectorAll<HTMLScriptElement>('script[type=module][src]');
-      const names = new Set(Array.from(scripts, ({ src }) => new URL(src).pathname.replace('/_astro/', '')));
+      const stored = path ? await (await caches.match(path, { ignoreVary: true }))?.text() : undefined;
+      const shown = stored === undefined ? document : new DOMParser().parseFromString(stored, 'text/html');
+      const scripts = shown.querySelectorAll('script[type=module][src]');
+      const names = new Set(Array.from(scripts, (each) => (each.getAttribute('src') ?? '').replace('/_astro/', '')));
       for (const name of names)
         for (const next of [...(graph[name]?.now ?? []), ...(graph[name]?.later ?? [])]) names.add(next);
       const here = await Promise.all(
         [...names].map(async (name) => [name, await caches.match(`/_astro/${name}`, { ignoreVary: true })] as const),
       );
       return here.flatMap(([name, copy]) => (copy ? [] : [name]));
-    });
+    }, storedPath);
   await expect.poll(missing).toEqual([]);
 }

@@ -2,7 +2,7 @@ import { expect, test, type APIRequestContext, type Page } from '@playwright/tes
 import type { SearchAnswer } from '#data/search/contract/search.ts';
 import { seededBelow } from '#data/search/engine/random-queries.ts';
 import { queries as measured } from '../../scripts/bench/search-queries.ts';
-import { withoutNotices } from './offline-pages.ts';
+import { isPageStored, waitForScripts, withoutNotices } from './offline-pages.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -37,6 +37,10 @@ test('after one download fifty entries, a chapter, a study card and forty search
     for (const name of packs) await page.locator(`#pack-${name}`).getByRole('button', { name: 'Download' }).click();
     for (const name of packs)
       await expect(page.locator(`#pack-${name}`)).toContainText('Downloaded', { timeout: 60_000 });
+    for (const path of ['/', '/my']) {
+      await expect.poll(() => isPageStored(page, path), { timeout: 60_000 }).toBe(true);
+      await waitForScripts(page, path);
+    }
   });
 
   await context.setOffline(true);
@@ -53,6 +57,13 @@ test('after one download fifty entries, a chapter, a study card and forty search
       expect(withoutNotices((await response?.text()) ?? ''), `${path}, seed ${seed}`).toBe(html);
       expect(await page.locator('h1').textContent(), path).toBeTruthy();
     }
+  });
+
+  await test.step('the home page and My study, which this visitor has never opened', async () => {
+    await page.goto('/');
+    await expect(page.locator('main input[name=q]')).toBeVisible();
+    await page.goto('/my');
+    await expect(page.getByRole('heading', { name: 'My study', level: 1 })).toBeVisible();
   });
 
   await test.step('a study card', async () => {

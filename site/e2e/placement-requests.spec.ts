@@ -221,9 +221,9 @@ test('a site that is killed while it switches serves the new pages after the nex
   site = await startAgain(site);
   const { hostname } = new URL(site.url);
   await admin.context().addCookies(cookies.map((cookie) => ({ ...cookie, domain: hostname })));
-  const fetchText = async (path: string): Promise<string> => (await fetch(site.url + path)).text();
-  expect(await fetchText('/lexicon/H1')).toContain('Dates');
-  expect(JSON.parse(await fetchText('/api/health'))).toMatchObject({ edition: { same: true } });
-  expect(JSON.parse(await fetchText('/api/search?q=gold'))).toMatchObject({ results: { length: 30 } });
+  const readText = async (path: string): Promise<string> => (await fetch(site.url + path)).text();
+  expect(await readText('/lexicon/H1')).toContain('Dates');
+  expect(JSON.parse(await readText('/api/health'))).toMatchObject({ edition: { same: true } });
+  expect(JSON.parse(await readText('/api/search?q=gold'))).toMatchObject({ results: { length: 30 } });
   expect(existsSync(`${site.folder}/dist.previous`)).toBe(false);
 });

@@ -86,7 +86,7 @@ export const versesPage = new Hono<AppEnv>().get('/:number/verses', async (c) =>
       const where = bookName ? `${bookName}${requestedVersion && version ? ` in ${text}` : ''}` : text;
       return await show({ entry, message: noTaggedVerseMessage(number, where) });
     }
-    const { list, count, rule, whole } = versesList({
+    const { list, count, rule, whole, otherwise } = versesList({
       asked: { number, page: requestedPage, rendering, book, version: requestedVersion },
       version,
       total,
@@ -95,7 +95,7 @@ export const versesPage = new Hono<AppEnv>().get('/:number/verses', async (c) =>
     });
     const moved = redirectToActual(c, { page: list.page });
     if (moved) return moved;
-    return await show({ entry, count, rule, whole, list }, 200, {
+    return await show({ entry, count, rule, whole, otherwise, list }, 200, {
       canonical: list.href(list.page),
       data: (origin) =>
         breadcrumbs(

@@ -1,3 +1,4 @@
+// cspell:ignore offenbarung genisis
 import type { SuggestAnswer } from '#data/search/contract/search.ts';
 import { bookOfName } from '#data/bible/book-names.ts';
 import { nearestBook } from '#data/bible/nearest-book.ts';

@@ -1,3 +1,4 @@
+// cspell:ignore offenbarung genisis korinther
 import { bookOfName } from '../../bible/book-names.ts';
 import type { Book } from '../../bible/books.ts';
 import { nearestBook } from '../../bible/nearest-book.ts';

@@ -128,6 +128,7 @@ export class Downloads {
     reportLatest();
     try {
       await withLock('downloads', () => downloadPack(pack, abort.signal, report), abort.signal);
+      void storeStartPages();
     } catch (error) {
       if (!abort.signal.aborted) {
         logClientError(`download ${name}`, error);
@@ -199,4 +200,16 @@ function withEntry<Value>(map: ReadonlyMap<string, Value>, name: string, value: 
   if (value === undefined) changed.delete(name);
   else changed.set(name, value);
   return changed;
+}
+
+/** Where readers begin without a network, also those who came to the downloads first. */
+const startPages = ['/', '/my'];
+
+/** The service worker stores the pages that a page requests, with their scripts. */
+async function storeStartPages(): Promise<void> {
+  try {
+    await Promise.all(startPages.map((path) => fetch(path)));
+  } catch (error) {
+    logClientError('store-start-pages', error);
+  }
 }

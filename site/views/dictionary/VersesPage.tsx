@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { EntryNumber } from '#data/dictionary/entry-number.ts';
 import { productSlug } from '#data/site/product.ts';
 import { SearchForm } from '../search/SearchForm.tsx';
@@ -21,6 +22,8 @@ export interface VersesPageProps {
   rule?: { text: string; href: string } | undefined;
   /** Link to the unfiltered list: for one book, the list of every book. */
   whole?: { href: string; name: string } | undefined;
+  /** For verses of one rendering: a search for those with another. */
+  otherwise?: { href: string; name: string } | undefined;
   /** Message shown instead of verses. */
   message?: string | undefined;
   list?: VersesList | undefined;
@@ -34,7 +37,9 @@ export interface VersesList {
 }
 
 /** All verses with a Strong's number, in pages. */
-export function VersesPage({ number, rendering, book, entry, count, rule, whole, message, list }: VersesPageProps) {
+export function VersesPage(props: VersesPageProps) {
+  const { number, rendering, book, entry, count, rule, whole, otherwise, message, list } = props;
+  const links = [whole, otherwise].filter((link) => link !== undefined);
   return (
     <>
       <div data-island="search-form">
@@ -57,12 +62,12 @@ export function VersesPage({ number, rendering, book, entry, count, rule, whole,
         {rule && (
           <p className="small">
             {rule.text} <a href={rule.href}>{howWeCount}</a>
-            {whole && (
-              <>
+            {links.map(({ href, name }) => (
+              <Fragment key={href}>
                 {' · '}
-                <a href={whole.href}>{whole.name}</a>
-              </>
-            )}
+                <a href={href}>{name}</a>
+              </Fragment>
+            ))}
           </p>
         )}
         {message && <p className="note">{message}</p>}

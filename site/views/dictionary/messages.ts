@@ -25,6 +25,9 @@ export function versesTitleMessage(number: string, rendering: string | undefined
   const as = rendering === undefined ? '' : rendering ? ` as “${rendering}”` : ' not translated';
   return `Verses with ${number}${as}${book ? ` in ${book}` : ''}`;
 }
+export function renderedOtherwiseMessage(rendering: string): string {
+  return `Translated otherwise than “${rendering}”`;
+}
 export function versesCountMessage(times: number, verses: number, book: string | undefined, version: string): string {
   return `${formatOccurrences(times, verses)} of ${book ? `${book} in ` : ''}the ${version}`;
 }

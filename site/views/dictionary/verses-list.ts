@@ -8,7 +8,7 @@ import { formatVerse, verseIdOfKey, type VerseId } from '#data/bible/verse-id.ts
 import type { VerseMarks } from '#data/text/verse-marks.ts';
 import { shownMarks } from '#data/text/verse-tree.ts';
 import type { VersesList, VersesPageProps } from './VersesPage.tsx';
-import { inAllBooks, versesCountMessage } from './messages.ts';
+import { inAllBooks, renderedOtherwiseMessage, versesCountMessage } from './messages.ts';
 
 /** Number of verses per page. */
 export const versesPerPage = 50;
@@ -37,6 +37,7 @@ export function versesList({ asked, version, total, rows, originals }: VersesRes
 > & {
   list: VersesList;
   whole: VersesPageProps['whole'];
+  otherwise: VersesPageProps['otherwise'];
 } {
   const { number, rendering, book } = asked;
   const path = `/${productSlug}/${number}/verses`;
@@ -61,8 +62,20 @@ export function versesList({ asked, version, total, rows, originals }: VersesRes
     },
     count: versesCountMessage(total.total, total.verseTotal, bookName, version.name),
     rule: { text: countRule(counted), href: countRuleSection(counted) },
+    otherwise: rendering && bookName === undefined ? otherwiseLink(number, rendering, asked.version) : undefined,
     whole: bookName ? { href: path + parametersOf({ ...asked, book: undefined }, 1), name: inAllBooks } : undefined,
   };
+}
+
+/** A search for the verses in which something else translates the number. */
+function otherwiseLink(
+  number: VersesRequest['number'],
+  rendering: string,
+  version: string | undefined,
+): VersesPageProps['otherwise'] {
+  const words = /^[\p{L}\p{M}]+$/u.test(rendering) ? rendering : `"${rendering}"`;
+  const search = new URLSearchParams({ q: `${number} other:${words}`, ...(version && { version }) });
+  return { href: `/results?${search}`, name: renderedOtherwiseMessage(rendering) };
 }
 
 function parametersOf({ rendering, book, version }: VersesRequest, page: number): string {
