@@ -1,3 +1,4 @@
+// cspell:ignore chapterstart versestart chapterend verseend
 import { bookOfName } from '../bible/book-names.ts';
 import { verseCounts } from '../bible/verse-counts.ts';
 import { splitVerseId, verseId, type VerseId } from '../bible/verse-id.ts';

@@ -7,7 +7,7 @@ export type MemoryExercise = (typeof memoryExercises)[number];
 /** "I t b G c t h": the first letter of each word, with its punctuation. */
 export function firstLetters(text: string): string {
   return splitStudyWords(text)
-    .map((word) => word.replaceAll(/(?<=\p{L}\p{M}*)[\p{L}\p{M}'’]+/gu, ''))
+    .map((word) => word.replaceAll(/(\p{L}\p{M}*)[\p{L}\p{M}'’]+/gu, '$1'))
     .join(' ');
 }
 

@@ -146,6 +146,15 @@ describe('notes', () => {
     expect(found).toEqual(expected);
   });
 
+  it.each(['x', '[', '`a`', '*a', '**a** ', '[a](http://', '1 John ', 'Rom 8:28 ', '9'])(
+    'parses a long line of “%s”, in time that grows with its length',
+    (part) => {
+      const line = part.repeat(100_000 / part.length);
+      const text = JSON.stringify(parseNote(line)).match(/a|x|\[|9|John|8:28/g);
+      expect(text?.length).toBeGreaterThan(0);
+    },
+  );
+
   it('parses Markdown, and leaves markup as text', () => {
     expect(
       parseNote('# Title\n\n1. one\n2. two\n\n> said\n\n<script>alert(1)</script> [x](javascript:alert(1))'),
@@ -358,6 +367,7 @@ describe('plans', () => {
 it('shows first letters and hidden words, and scores what was typed', () => {
   const text = 'For God so loved the world,';
   expect(firstLetters(text)).toBe('F G s l t w,');
+  expect(firstLetters('שָׁלוֹם God’s (I said)')).toBe('שָׁ G (I s)');
   expect(hiddenWords(text, 0)).toBe('___ God so _____ the world,');
   expect(typedScore('for god so LOVED the world', text)).toBe(100);
   expect(typedScore('God loved the word', text)).toBe(50);

@@ -51,28 +51,32 @@ export function parseNote(text: string): NoteBlock[] {
   return blocks;
 }
 
+/** All repetitions that can fail at their end are bounded. Otherwise a long line without spaces blocks the page. */
 const inline =
-  /`(?<code>[^`]+)`|\*\*(?<strong>[^*]+)\*\*|\*(?<em>[^*\s][^*]*)\*|\[(?<label>[^\]]+)\]\((?<href>https?:\/\/[^\s)]+)\)|(?<url>https?:\/\/[^\s<>)]+)/;
+  /`(?<code>[^`]{1,2000})`|\*\*(?<strong>[^*]{1,2000})\*\*|\*(?<em>[^*\s][^*]{0,2000})\*|\[(?<label>[^[\]]{1,500})\]\((?<href>https?:\/\/[^\s)]{1,2000})\)|(?<url>https?:\/\/[^\s<>)]+)/g;
 
 export function parseNoteLine(line: string): NoteInline[] {
-  const match = inline.exec(line);
-  if (!match) return splitNoteReferences(line);
-  const { code, strong, em, label, href, url } = match.groups ?? {};
-  const part: NoteInline =
-    code !== undefined
-      ? { kind: 'code', text: code }
-      : strong !== undefined
-        ? { kind: 'strong', parts: parseNoteLine(strong) }
-        : em !== undefined
-          ? { kind: 'em', parts: parseNoteLine(em) }
-          : { kind: 'link', href: href ?? url ?? '', text: label ?? url ?? '' };
-  const rest = line.slice(match.index + match[0].length);
-  return [...splitNoteReferences(line.slice(0, match.index)), part, ...(rest ? parseNoteLine(rest) : [])];
+  const parts: NoteInline[] = [];
+  let end = 0;
+  for (const match of line.matchAll(inline)) {
+    if (match.index > end) parts.push(...splitNoteReferences(line.slice(end, match.index)));
+    parts.push(inlineOf(match.groups ?? {}));
+    end = match.index + match[0].length;
+  }
+  if (end < line.length) parts.push(...splitNoteReferences(line.slice(end)));
+  return parts;
+}
+
+function inlineOf({ code, strong, em, label, href, url }: Record<string, string | undefined>): NoteInline {
+  if (code !== undefined) return { kind: 'code', text: code };
+  if (strong !== undefined) return { kind: 'strong', parts: parseNoteLine(strong) };
+  if (em !== undefined) return { kind: 'em', parts: parseNoteLine(em) };
+  return { kind: 'link', href: href ?? url ?? '', text: label ?? url ?? '' };
 }
 
 /** A name of one or two words with a chapter, and a verse or verses: "Rom 8:28", "1 John 4:7-12", "Song of Songs 2". */
 const reference =
-  /(?<name>(?:[1-3]\s?|I{1,3}\s)?\p{L}+\.?(?: of \p{L}+)?)\s?(?<chapter>\d{1,3})(?:[:.](?<verse>\d{1,3})(?:\s?[-–]\s?(?<last>\d{1,3}))?)?(?![\d:\p{L}])/gu;
+  /(?<name>(?:[1-3]\s?|I{1,3}\s)?\p{L}{1,30}\.?(?: of \p{L}{1,30})?)\s?(?<chapter>\d{1,3})(?:[:.](?<verse>\d{1,3})(?:\s?[-–]\s?(?<last>\d{1,3}))?)?(?![\d:\p{L}])/gu;
 
 function splitNoteReferences(text: string): NoteInline[] {
   const parts: NoteInline[] = [];

@@ -134,13 +134,19 @@ test("a backup has the readers' own notes, and a restore brings them back and er
     (await sendRequest('POST', '/api/account/my-study', { cookie, body })).json();
   const before = note('as it was', Date.now());
   const first = await sync(reader, { rows: [{ row: before, base: [] }] });
+  // Deleted after the backup: the notes come back with the account.
+  const deleted = await createTestUser('reader');
+  await sync(deleted, { rows: [{ row: before, base: [] }] });
   const backup = await take();
+  await sendRequest('DELETE', '/api/account', { cookie: deleted.cookie });
+  expect((await studyNotesOf(env, deleted.id).readPage(0)).rows).toEqual([]);
   const after = note('changed later', Date.now() + 1000);
   const second = await sync(reader, { ...state(first), rows: [{ row: after, base: [before.clock] }] });
   const later = await createTestUser('reader');
   await sync(later, { rows: [{ row: before, base: [] }] });
   await restored(backup);
   expect((await sync(reader, {})).rows).toEqual([before]);
+  expect((await studyNotesOf(env, deleted.id).readPage(0)).rows.map(({ row }) => JSON.parse(row))).toEqual([before]);
   // A device that knows the later text is asked to send everything again, so that it is not lost.
   expect(await sync(reader, state(second))).toMatchObject({ reset: true, rows: [before] });
   expect((await studyNotesOf(env, later.id).readPage(0)).rows).toEqual([]);

@@ -31,7 +31,7 @@ export function enhanceInterlinear(): void {
 
 /** The same menu as that of a verse number in a chapter. Its code loads with the first press, else the link is followed. */
 function openNumber(article: HTMLElement, number: HTMLAnchorElement): void {
-  import('./numbered-verse.ts').then(
+  import('./opened-interlinear-verse.ts').then(
     ({ interlinearVerse }) => {
       const verse = interlinearVerse(article, number, () => showMarks(article));
       if (verse) openDialog({ kind: 'verse', ...verse }, number, () => location.assign(number.href));

@@ -38,17 +38,25 @@ export function AddToList({ items, suggestedName = '', run }: AddToListProps) {
         void add();
       }}
     >
-      <label htmlFor={`${id}list`}>{addToList}</label>
-      <select id={`${id}list`} value={list ? chosen : ''} onChange={({ target }) => setChosen(target.value)}>
-        <option value="">{newListName}</option>
-        {lists.map((each) => (
-          <option key={each.id} value={each.id}>
-            {each.value?.name}
-          </option>
-        ))}
-      </select>
+      <label htmlFor={lists.length > 0 ? `${id}list` : `${id}name`}>{addToList}</label>
+      {lists.length > 0 && (
+        <select
+          id={`${id}list`}
+          className={isNew ? 'wide' : undefined}
+          value={list ? chosen : ''}
+          onChange={({ target }) => setChosen(target.value)}
+        >
+          <option value="">{newListName}</option>
+          {lists.map((each) => (
+            <option key={each.id} value={each.id}>
+              {each.value?.name}
+            </option>
+          ))}
+        </select>
+      )}
       {isNew && (
         <input
+          id={`${id}name`}
           aria-label={newListName}
           placeholder={newListName}
           value={name}

@@ -6,3 +6,5 @@ export const studyStorageFailed = 'This could not be saved on the device. Try ag
 export const studyNoteTooLong =
   'A note can have at most 100,000 characters. Shorten it or split it into several notes.';
 export const studyListTooLong = 'A list can have at most 5,000 passages.';
+export const studyRemarkTooLong = 'A remark can have at most 5,000 characters. Write a note for more.';
+export const studyNameTooLong = 'A name can have at most 200 characters.';

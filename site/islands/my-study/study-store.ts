@@ -3,7 +3,9 @@ import { nextClock } from '#data/my-study/hybrid-clock.ts';
 import {
   isDeletionFinal,
   maxListItems,
+  maxNameLength,
   maxNoteLength,
+  maxRemarkLength,
   type StudyKind,
   type StudyRow,
   type StudyRowOf,
@@ -13,7 +15,7 @@ import { reportStudyChange } from './study-changes.ts';
 import { inStudyTransaction, requested, type StudyTransaction } from './study-database.ts';
 import { StudyStorageError } from './study-error.ts';
 import { flagStudyNotes } from './study-flag.ts';
-import { studyListTooLong, studyNoteTooLong } from './storage-messages.ts';
+import { studyListTooLong, studyNameTooLong, studyNoteTooLong, studyRemarkTooLong } from './storage-messages.ts';
 
 /** The live rows of chapters or entries. Reads no others. */
 export function readRowsOf(keys: readonly (number | string)[]): Promise<StudyRow[]> {
@@ -151,11 +153,14 @@ function newStudyId(): string {
   return `${Date.now().toString(36).padStart(9, '0')}${randomText(11)}`;
 }
 
+/** The server has the same limits. A row that it refuses would stop the sync of all others. */
 function checkLimits<Kind extends StudyKind>(kind: Kind, value: StudyValues[Kind]): void {
+  const remarks = [...('items' in value ? value.items : []), ...('remark' in value ? [value] : [])];
   if (kind === 'note' && 'text' in value && value.text.length > maxNoteLength)
     throw new StudyStorageError(studyNoteTooLong);
-  if (kind === 'list' && 'items' in value && value.items.length > maxListItems)
-    throw new StudyStorageError(studyListTooLong);
+  if ('items' in value && value.items.length > maxListItems) throw new StudyStorageError(studyListTooLong);
+  if (remarks.some(({ remark }) => remark.length > maxRemarkLength)) throw new StudyStorageError(studyRemarkTooLong);
+  if ('name' in value && value.name.length > maxNameLength) throw new StudyStorageError(studyNameTooLong);
 }
 
 /** Asks once that the browser does not clear the notes when space is short. */

@@ -5,14 +5,16 @@ import { VerseStudy, type ShownStudy, type StudiedVerse } from './verse-study.ts
 interface NoteButtonProps {
   verse: Omit<StudiedVerse, 'text'>;
   reference: string;
+  /** By default "Note". */
+  name?: string;
   /** What the reader has written already. */
   study: ShownStudy | undefined;
 }
 
 /** Opens the reader's own notes and highlights of a verse in a list. */
-export function NoteButton({ verse, reference, study }: NoteButtonProps) {
+export function NoteButton({ verse, reference, name = noteButton, study }: NoteButtonProps) {
   const { open } = useContext(VerseStudy);
-  const label = `${noteButton} ${reference}`;
+  const label = `${name} ${reference}`;
   return (
     <button
       type="button"
@@ -20,7 +22,7 @@ export function NoteButton({ verse, reference, study }: NoteButtonProps) {
       aria-label={study ? `${label}. ${study.description}` : label}
       onClick={({ currentTarget }) => open(verse, currentTarget)}
     >
-      {noteCountMessage(study?.notes ?? 0)}
+      {noteCountMessage(study?.notes ?? 0, name)}
     </button>
   );
 }

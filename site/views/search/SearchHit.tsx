@@ -8,7 +8,15 @@ import { scriptProps, type Script } from '../text/script-props.ts';
 import { VerseText } from '../text/VerseText.tsx';
 import { useFlash } from '../ui/use-flash.ts';
 import { SearchActions } from './search-actions.ts';
-import { copyVerse, openParallel, openWords, resultActionMessage, showNumbers, verseCopied } from './messages.ts';
+import {
+  copyVerse,
+  noteVerse,
+  openParallel,
+  openWords,
+  resultActionMessage,
+  showNumbers,
+  verseCopied,
+} from './messages.ts';
 
 export interface SearchHitProps {
   result: SlimResult;
@@ -83,7 +91,7 @@ export function SearchHit({ result, reference, script, numbered }: SearchHitProp
         >
           {openParallel}
         </button>
-        <NoteButton verse={verse} reference={reference} study={study} />
+        <NoteButton verse={verse} name={noteVerse} reference={reference} study={study} />
       </span>
     </li>
   );

@@ -21,6 +21,7 @@ export const copyVerse = 'COPY';
 export const verseCopied = 'COPIED';
 export const openWords = 'STRONGS';
 export const openParallel = 'PARALLEL';
+export const noteVerse = 'NOTE';
 export function resultActionMessage(action: string, reference: string): string {
   return `${action} ${reference}`;
 }

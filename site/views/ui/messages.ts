@@ -10,7 +10,7 @@ export const exportLabel = 'Export';
 export const saveToListLabel = 'Save to list';
 /** Opens the reader's own notes. */
 export const noteButton = 'Note';
-export const noteCountMessage = (count: number): string => (count > 0 ? `${noteButton} (${count})` : noteButton);
+export const noteCountMessage = (count: number, name = noteButton): string => (count > 0 ? `${name} (${count})` : name);
 export function copyMessage(reference: string): string {
   return `Copy ${reference}`;
 }

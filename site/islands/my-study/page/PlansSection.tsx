@@ -7,6 +7,7 @@ import { deletedMessage } from '../messages.ts';
 import { rowsOfKind } from '../panel-rows.ts';
 import { saveStudyRow, setStudyDeleted } from '../study-store.ts';
 import {
+  allDays,
   deletePlan,
   exportCalendar,
   missedMessage,
@@ -70,7 +71,7 @@ function Plan({ plan, rows, run }: { plan: StudyRowOf<'plan'>; rows: readonly St
     <li key={day} className="study-line">
       <label>
         <input type="checkbox" checked={done.has(day)} onChange={() => void toggle(day)} />{' '}
-        <time dateTime={dates[day]}>{dates[day]}</time>
+        <time dateTime={dates[day]}>{formatPlanDate(dates[day])}</time>
       </label>
       <span>
         {value.days[day]?.map(([start, end]) => (
@@ -104,7 +105,7 @@ function Plan({ plan, rows, run }: { plan: StudyRowOf<'plan'>; rows: readonly St
         </p>
       )}
       <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-        <summary>{planProgress(done.size, value.days.length)}</summary>
+        <summary>{allDays}</summary>
         {isOpen && <PagedItems items={value.days.map((_, day) => day)} render={dayLine} />}
       </details>
       <p className="study-actions">
@@ -127,4 +128,14 @@ function Plan({ plan, rows, run }: { plan: StudyRowOf<'plan'>; rows: readonly St
       </p>
     </section>
   );
+}
+
+/** "Fri, Nov 27, 2026" in the reader's language. */
+function formatPlanDate(date = ''): string {
+  return new Date(`${date}T12:00:00`).toLocaleDateString(undefined, {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+  });
 }

@@ -128,6 +128,7 @@ export const startPlan = 'Start plan';
 export const deletePlan = 'Delete plan';
 export const exportCalendar = 'Export to a calendar (ICS)';
 export const spreadMissed = 'Spread what I missed';
+export const allDays = 'All days';
 export const todaysReading = 'Today';
 export const nothingToday = 'No reading today.';
 export function planProgress(done: number, total: number): string {
