@@ -1,5 +1,6 @@
 import type { EntryNumber } from '../dictionary/entry-number.ts';
 import type { Span, VerseMarks } from './verse-marks.ts';
+import { divideAtWords, wordSpans } from './word-spans.ts';
 
 /** The kinds of marked spans, outermost first. Where spans cross, the inner one is split. */
 export const spanKinds = ['jesus', 'ketiv', 'qere', 'found', 'changed', 'supplied', 'divineName'] as const;
@@ -9,13 +10,14 @@ export type SpanKind = (typeof spanKinds)[number];
 export type ShownMarks = Pick<VerseMarks, 'words' | 'supplied' | 'divineName' | 'jesus' | 'ketiv' | 'qere'>;
 
 /**
- * A part of a verse: plain text, a marked span, the numbers of the words that end there, or, in a chapter, a word with
- * its numbers ("H430", "G1 G2").
+ * A part of a verse: plain text, a marked span, the numbers of the words that end there, a word of a comparison with
+ * its indexes in the marks, or, in a chapter, a word with its numbers ("H430", "G1 G2").
  */
 export type VersePart =
   | string
   | { kind: SpanKind; parts: VersePart[] }
   | { kind: 'numbers'; numbers: readonly EntryNumber[] }
+  | { kind: 'word'; words: readonly number[]; parts: VersePart[] }
   | { kind: 'tagged'; numbers: string; parts: VersePart[] };
 
 export interface VerseTreeOptions {
@@ -25,6 +27,8 @@ export interface VerseTreeOptions {
   changed?: readonly Span[] | undefined;
   /** Whether Strong's numbers are shown after the words. */
   numbered?: boolean | undefined;
+  /** Whether each tagged word is a part of its own. Not together with `numbered`. */
+  hasWords?: boolean | undefined;
 }
 
 /**
@@ -35,9 +39,10 @@ export interface VerseTreeOptions {
 export function verseTree(
   text: string,
   marks: ShownMarks,
-  { found, changed, numbered = false }: VerseTreeOptions = {},
+  { found, changed, numbered = false, hasWords = false }: VerseTreeOptions = {},
 ): VersePart[] {
   const layers = layersOf({ ...marks, found: typeof found === 'string' ? taggedSpans(marks, found) : found, changed });
+  if (hasWords) return nestWords(text, marks, layers);
   if (!numbered) return nest(layers, 0, text.length, (from, to) => slice(text, from, to));
   const numbers = Map.groupBy(marks.words ?? [], ([, end]) => end);
   const takeNumbers = (end: number): VersePart[] => {
@@ -56,6 +61,21 @@ export function verseTree(
     return [...written, ...slice(text, at, to)];
   });
   return [...parts, ...[...numbers.keys()].flatMap(takeNumbers)];
+}
+
+/** Words are around the supplied words and divine names that may be a part of them, and within all other marks. */
+function nestWords(text: string, { words = [] }: ShownMarks, layers: readonly Layer[]): VersePart[] {
+  const isWithin = ({ kind }: Layer): boolean => kind === 'supplied' || kind === 'divineName';
+  const within = layers.filter(isWithin);
+  const spans = wordSpans(words);
+  const plain = (from: number, to: number): VersePart[] => nest(within, from, to, (a, b) => slice(text, a, b));
+  return nest(
+    layers.filter((layer) => !isWithin(layer)),
+    0,
+    text.length,
+    (from, to) =>
+      divideAtWords(spans, [from, to], plain, (span, parts) => ({ kind: 'word', words: span.words, parts })),
+  );
 }
 
 export interface Layer {

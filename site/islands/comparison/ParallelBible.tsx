@@ -7,6 +7,7 @@ import { openExportDialog } from '../export/open-export.ts';
 import { api } from '../../client/api.ts';
 import { ApiError } from '../../client/call-api.ts';
 import { isPlainClick } from '../../client/plain-click.ts';
+import { watchComparedWords, type ComparedTexts } from './watch-compared-words.ts';
 import { formatParallelUrl, tryParseParallelUrl, useParallelUrl } from './use-parallel-url.ts';
 import { parallelTitleMessage, passageFailed } from './messages.ts';
 
@@ -44,6 +45,13 @@ export function ParallelBible(props: ParallelPageProps) {
     hasMoved.current = false;
   }, [reference]);
 
+  const texts = useRef<ComparedTexts>({ rows: [], columns: [] });
+  useEffect(() => {
+    if (outcome.kind === 'passage') texts.current = { rows: outcome.rows, columns: outcome.versions };
+  });
+  const article = useRef<HTMLElement>(null);
+  useEffect(() => (article.current ? watchComparedWords(article.current, () => texts.current) : undefined), []);
+
   const go = (passage: string): void => {
     hasMoved.current = true;
     if (outcome.kind === 'problem' && passage === address.passage) {
@@ -80,6 +88,7 @@ export function ParallelBible(props: ParallelPageProps) {
         outcome={outcome}
         isBusy={isPlaceholderData}
         head={head}
+        article={article}
         onVersions={(versions) => setAddress({ ...address, versions })}
         onSubmit={submit}
         onExport={(answer, opener) => openExportDialog({ what: 'comparison', answer }, opener)}

@@ -14,9 +14,16 @@ export function enhanceInterlinear(): void {
   verses.addEventListener('click', (event) => {
     openEntryOver(event, 'a.n');
     const word = isPlainClick(event) ? wordOf(event.target) : undefined;
-    if (word && event.target instanceof Element && !event.target.closest('a')) openWord(article, word, event.target);
+    if (word && event.target instanceof Element && !event.target.closest('a'))
+      openWord(word, event.target, originalOf(article));
   });
   verses.addEventListener('keydown', (event) => {
-    if (event.key === 'Enter' && event.target instanceof HTMLLIElement) openWord(article, event.target);
+    if (event.key === 'Enter' && event.target instanceof HTMLLIElement)
+      openWord(event.target, event.target, originalOf(article));
   });
+}
+
+/** Code of the text that has the original words. */
+function originalOf({ dataset: { version = '', partner = '', order } }: HTMLElement): string {
+  return (order === 'original' ? version : partner) || version;
 }

@@ -2,6 +2,8 @@ import { useContext } from 'react';
 import { shortReference } from '#data/bible/short-reference.ts';
 import type { Span } from '#data/text/verse-marks.ts';
 import type { ShownMarks } from '#data/text/verse-tree.ts';
+import type { InterlinearOrder } from '#data/interlinear/interlinear-texts.ts';
+import { InterlinearWords, type ShownUnit } from '../interlinear/InterlinearWords.tsx';
 import { scriptProps, type Script } from '../text/script-props.ts';
 import { VerseText } from '../text/VerseText.tsx';
 import { useFlash } from '../ui/use-flash.ts';
@@ -16,6 +18,12 @@ export interface ParallelColumn {
   /** BCP 47. */
   language: string;
   direction: 'ltr' | 'rtl';
+  /** Code, in a comparison whose words can be pressed. */
+  version?: string;
+  /** The order of the words that are shown one by one. Absent for a text. */
+  interlinear?: InterlinearOrder;
+  /** Code of the text that has the original words of an interlinear column. */
+  original?: string;
 }
 
 export interface ParallelCell {
@@ -33,6 +41,10 @@ export interface ParallelVerse extends Script {
   changed?: readonly Span[] | undefined;
   /** Which half is meant if another versification splits the verse in two. */
   half?: 'first' | 'second' | undefined;
+  /** For each of the marked words: equal numbers in a row are partners. Absent if words cannot be pressed. */
+  links?: readonly number[];
+  /** The words one by one, in an interlinear column. */
+  units?: readonly (ShownUnit & { links: readonly number[] })[];
 }
 
 export interface ParallelRow extends ComparedRow {
@@ -111,27 +123,47 @@ function Row({ columns, row }: { columns: readonly ParallelColumn[]; row: Parall
 }
 
 /** The content of a cell. */
-function CellText({ column, cell }: { column: Script; cell: ParallelCell }) {
+function CellText({ column, cell }: { column: ParallelColumn; cell: ParallelCell }) {
   if (cell.verses.length === 0) return <p className="lack">{cell.instead}</p>;
   return (
     <>
-      {cell.verses.map(({ text, marks, found, changed, half, language, direction }, index) => (
-        <p
-          key={index}
-          {...scriptProps({ language: language ?? column.language, direction: direction ?? column.direction })}
-        >
-          <VerseText text={text} marks={marks} found={found} changed={changed} />
-          {half && (
-            <>
-              {' '}
-              <small lang="en" dir="ltr" translate="yes">
-                {halfInCellMessage(half)}
-              </small>
-            </>
-          )}
-        </p>
+      {cell.verses.map((verse, index) => (
+        <CellVerse key={index} column={column} verse={verse} />
       ))}
     </>
+  );
+}
+
+function CellVerse({ column, verse }: { column: ParallelColumn; verse: ParallelVerse }) {
+  const { text, marks, found, changed, half, links, units } = verse;
+  const note = half && (
+    <small lang="en" dir="ltr" translate="yes">
+      {halfInCellMessage(half)}
+    </small>
+  );
+  if (units && column.interlinear) {
+    const isOriginal = column.interlinear === 'original';
+    return (
+      <div className="interlinear" data-order={column.interlinear}>
+        <div className="stacks" dir={column.direction === 'rtl' ? 'rtl' : undefined}>
+          <InterlinearWords
+            units={units}
+            order={column.interlinear}
+            language={isOriginal ? undefined : column.language}
+            hasIndexes
+          />
+        </div>
+        {note}
+      </div>
+    );
+  }
+  const { language = column.language, direction = column.direction } = verse;
+  return (
+    <p {...scriptProps({ language, direction })}>
+      <VerseText text={text} marks={marks} found={found} changed={changed} hasWords={links !== undefined} />
+      {note && ' '}
+      {note}
+    </p>
   );
 }
 

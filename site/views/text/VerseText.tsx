@@ -13,11 +13,13 @@ export interface VerseTextProps {
   changed?: readonly Span[] | undefined;
   /** Shows the Strong's numbers after their words, as links to the entries. */
   numbered?: boolean | undefined;
+  /** Marks each tagged word for scripts, with its indexes in `marks.words`. */
+  hasWords?: boolean | undefined;
 }
 
 /** The text of a verse. Only this file defines how supplied words, the divine name and matches look in HTML. */
-export function VerseText({ text, marks, found, changed, numbered }: VerseTextProps) {
-  return <VerseParts parts={verseTree(text, marks, { found, changed, numbered })} />;
+export function VerseText({ text, marks, ...options }: VerseTextProps) {
+  return <VerseParts parts={verseTree(text, marks, options)} />;
 }
 
 /** Parts of a verse that are already split, for example by a chapter. */
@@ -36,6 +38,7 @@ function renderPart(part: VersePart) {
   if (part.kind === 'numbers') return <Numbers numbers={part.numbers} />;
   const inside = <VerseParts parts={part.parts} />;
   if (part.kind === 'tagged') return <span data-n={part.numbers}>{inside}</span>;
+  if (part.kind === 'word') return <span data-w={part.words.join(' ')}>{inside}</span>;
   return spanElements[part.kind](inside);
 }
 
