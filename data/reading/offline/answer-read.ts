@@ -9,7 +9,7 @@ import { parallelAnswer, parallelRows, rangesOfColumns } from '../../comparison/
 import { tryKjvVerseId } from '../../bible/reference-ids.ts';
 import { readVerseOf, textOf } from '../read-verse.ts';
 import { versionInfo, findVersion, findComparisonVersion, type ReadableVersion } from '../readable-version.ts';
-import { strongsWordOf, wordsOfVerses } from '../strongs-words.ts';
+import { wordsOfVerses } from '../strongs-words.ts';
 import { versePage, versionsOfPage } from '../verse-page.ts';
 import { interlinearAnswer, maxInterlinearVerses } from '../../interlinear/interlinear-answer.ts';
 import { interlinearMenus } from '../../interlinear/interlinear-menus.ts';
@@ -110,7 +110,7 @@ function wordsOf(library: MemoryLibrary, version: ReadableVersion, id: VerseId) 
     ...versionInfo(version),
     reference: formatBothNumbers(id, 'kjv', library.map),
     text: textOf(verses),
-    strongsWords: wordsOfVerses(verses, version, entries).map(strongsWordOf),
+    strongsWords: wordsOfVerses(verses, version, entries),
   };
 }
 
@@ -142,7 +142,10 @@ function compare(library: MemoryLibrary, { passage: text, versions: codes }: Dev
       message: noPassageMessage(reference),
       suggestion: reference.replace(/:.*$/, ''),
     });
-  return { ...parallelAnswer(passage, { readable: library, columns }, result), ...(missing.length > 0 && { notDownloaded: missing }) };
+  return {
+    ...parallelAnswer(passage, { readable: library, columns }, result),
+    ...(missing.length > 0 && { notDownloaded: missing }),
+  };
 }
 
 function pageOf(library: MemoryLibrary, { coordinates }: DeviceRead & { what: 'verse-page' }) {

@@ -1,3 +1,4 @@
+import { isOriginal } from '#data/reading/strongs-words.ts';
 import { transliterateForm } from '#data/interlinear/transliterate-form.ts';
 import { phraseShown, taggedPhrases } from '#data/text/phrases/phrase-pieces.ts';
 import type { ParallelColumn, ParallelRow } from '../../views/comparison/ParallelRows.tsx';
@@ -5,8 +6,6 @@ import type { WordInContext } from '../dialogs/dialog-request.ts';
 import { openEntry } from '../dialogs/open-entry.ts';
 import { openWord } from '../interlinear/open-word.ts';
 import { linksOfWord, partnersOfWord, type ComparedWord } from './find-compared-word.ts';
-
-const originals = new Set(['hbo', 'arc', 'grc', 'el']);
 
 /**
  * Opens the entry of a word. If the word or a partner of it is in an original, the dialog shows the form with its
@@ -19,15 +18,15 @@ export function openComparedWord(
 ): void {
   const { element, verse, at } = word;
   const partners = partnersOfWord(word, rows);
-  const isOriginal = ({ column }: ComparedWord): boolean => originals.has(columns[column]?.language ?? '');
+  const isForm = ({ column }: ComparedWord): boolean => isOriginal({ language: columns[column]?.language ?? '' });
   if (verse.units) {
     openWord(element, target, columns[word.column]?.original ?? '');
     return;
   }
   const number = at.map((index) => verse.marks.words?.[index]?.[2]).find((each) => each !== undefined);
   if (number === undefined) return;
-  const original = isOriginal(word) ? word : partners.find((each) => isOriginal(each) && !each.verse.units);
-  const translation = isOriginal(word) ? partners.find((each) => !isOriginal(each)) : word;
+  const original = isForm(word) ? word : partners.find((each) => isForm(each) && !each.verse.units);
+  const translation = isForm(word) ? partners.find((each) => !isForm(each)) : word;
   openEntry(number, element, original && contextOf(original, translation, number));
 
   function contextOf(

@@ -8,15 +8,15 @@ import { openEntry } from '../dialogs/open-entry.ts';
  */
 export function openWord(unit: HTMLElement, target: Element, version: string): void {
   const words = wordsOf(unit);
-  const word = words.find((lines) => lines.includes(target)) ?? words.find((lines) => textOf(lines, 'n') !== '');
-  const number = word ? textOf(word, 'n') : '';
+  const word = words.find((lines) => lines.includes(target)) ?? words.find((lines) => textOf(lines, 'a.n') !== '');
+  const number = word ? textOf(word, 'a.n') : '';
   if (!word || number === '') return;
   const form = word.find((line) => line.matches('bdi.o'));
   const language = form?.getAttribute('lang') ?? '';
   const context: WordInContext = {
     form: form?.firstChild?.textContent ?? '',
-    transliteration: textOf(word, 't'),
-    code: textOf(word, 'c'),
+    transliteration: textOf(word, '.t'),
+    code: textOf(word, '.c'),
     gloss: unit.querySelector('b.g')?.textContent ?? '',
     version,
     language,
@@ -38,6 +38,6 @@ function wordsOf(unit: HTMLElement): Element[][] {
   return words;
 }
 
-function textOf(lines: readonly Element[], name: string): string {
-  return lines.find((line) => line.matches(`.${name}`))?.textContent?.trim() ?? '';
+function textOf(lines: readonly Element[], selector: string): string {
+  return lines.find((line) => line.matches(selector))?.textContent?.trim() ?? '';
 }

@@ -43,7 +43,7 @@ function leaveWord(word: HTMLElement): void {
 export function shownText(word: HTMLElement): string {
   return [...word.children]
     .filter((line) => line.getClientRects().length > 0)
-    .map((line) => line.textContent?.trim())
+    .map((line) => (line.querySelector('.sr') ?? line).textContent?.trim())
     .filter(Boolean)
     .join(', ');
 }

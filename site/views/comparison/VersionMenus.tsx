@@ -3,6 +3,7 @@ import { onlyTestamentOf } from '#data/comparison/absent-verse.ts';
 import { formatColumnCode, parseColumnCode } from '#data/comparison/column-code.ts';
 import { interlinearColumnMessage } from '#data/comparison/messages.ts';
 import type { ParallelChoice } from '#data/comparison/parallel-choices.ts';
+import { twinOf } from '#data/versions/version-twins.ts';
 import { groupVersions } from '#data/versions/version-groups.ts';
 import { interlinearLabel } from '../interlinear/messages.ts';
 import { notLoadedMessage } from '../ui/messages.ts';
@@ -28,7 +29,7 @@ export function VersionMenus({ choices, columns, verse, onVersions }: VersionMen
     <fieldset>
       <legend>{versionsLabel}</legend>
       {menus.map((menu, index) => {
-        const code = columns[index] ?? '';
+        const code = listedColumn(choices, columns[index] ?? '');
         const chosen = onVersions
           ? {
               value: code,
@@ -95,6 +96,14 @@ function VersionOption({ choice, code, testament }: VersionOptionProps) {
           : choice.shortName}
     </option>
   );
+}
+
+/** A text with two codes is listed under one of them. */
+function listedColumn(choices: readonly ParallelChoice[], column: string): string {
+  const { code, isInterlinear } = parseColumnCode(column);
+  const twin = twinOf(code) ?? code;
+  const isListed = (each: string): boolean => choices.some((choice) => choice.code === each);
+  return isListed(code) || !isListed(twin) ? column : formatColumnCode({ code: twin, isInterlinear });
 }
 
 /** The testament of a verse's page: "/strongs/verse/malachi/4/1". */

@@ -3,11 +3,10 @@ import type { InterlinearOrder } from '#data/interlinear/interlinear-texts.ts';
 import type { InterlinearUnit, OriginalWord } from '#data/interlinear/interlinear-verse.ts';
 import { wordClasses } from '#data/interlinear/word-colors.ts';
 import { productSlug } from '#data/site/product.ts';
-import { asReadNote, asWrittenNote, notInOriginal, samePhrase, untranslated } from './messages.ts';
+import { asReadNote, asWrittenNote, noNumber, notInOriginal, samePhrase, untranslated } from './messages.ts';
 
 /** A word with the lines that a view shows. */
-export type ShownWord = Pick<OriginalWord, 'form' | 'transliteration' | 'number' | 'language' | 'code'> &
-  Partial<OriginalWord>;
+export type ShownWord = Pick<OriginalWord, 'form' | 'language'> & Partial<OriginalWord>;
 export interface ShownUnit extends Omit<InterlinearUnit, 'words'> {
   words: readonly ShownWord[];
 }
@@ -50,14 +49,21 @@ export function InterlinearWords({
 interface UnitProps
   extends Required<Pick<InterlinearWordsProps, 'isLinked'>>, Pick<InterlinearWordsProps, 'order' | 'language'> {
   unit: ShownUnit;
-  /** Its index, where scripts need it. */
-  at?: number | undefined;
 }
 
-function Unit({ unit, at, ...props }: UnitProps) {
+function Unit({ at, ...props }: UnitProps & { at: number | undefined }) {
+  const { kind, group } = props.unit;
+  return (
+    <li className={kind === 'tagged' ? undefined : kind} data-k={group} data-w={at}>
+      <UnitLines {...props} />
+    </li>
+  );
+}
+
+/** The lines of a unit, for a list or a cell of a table. */
+export function UnitLines({ unit, ...props }: UnitProps) {
   const { order } = props;
   const [first] = unit.words;
-  const gloss = <Gloss key="g" unit={unit} {...props} />;
   const words = unit.words.map((word, index) => (
     <Fragment key={index}>
       <Word word={word} {...props} />
@@ -65,30 +71,23 @@ function Unit({ unit, at, ...props }: UnitProps) {
     </Fragment>
   ));
   return (
-    <li className={unit.kind === 'tagged' ? undefined : unit.kind} data-k={unit.group} data-w={at}>
-      {order === 'original' ? [...words, gloss, first && <Meaning key="m" word={first} />] : [gloss, ...words]}
-    </li>
+    <>
+      {order === 'translation' && <Gloss unit={unit} {...props} />}
+      {words}
+      {order === 'original' && <Gloss unit={unit} {...props} />}
+      {order === 'original' && first && <Meaning word={first} />}
+    </>
   );
 }
 
-function Gloss({ unit, order, language = 'en', isLinked }: Omit<UnitProps, 'at'>) {
+function Gloss({ unit, order, language = 'en', isLinked }: UnitProps) {
   const { gloss, kind, isRepeated = false } = unit;
   // Without a translation, nothing is known about the word.
   if (kind === 'untranslated' && order === 'original' && !isLinked) return null;
   const lang = language === 'en' ? undefined : language;
-  if (kind === 'untranslated')
-    return (
-      <i className="g" title={untranslated}>
-        –
-      </i>
-    );
+  if (kind === 'untranslated') return <Sign sign="–" meaning={untranslated} />;
   // Shown once, at the weightiest word of the phrase.
-  if (isRepeated && order === 'original')
-    return (
-      <i className="g" title={samePhrase}>
-        ″
-      </i>
-    );
+  if (isRepeated && order === 'original') return <Sign sign="″" meaning={samePhrase} />;
   return (
     <b className="g" lang={lang} translate={lang === undefined ? undefined : 'no'}>
       {gloss}
@@ -96,9 +95,19 @@ function Gloss({ unit, order, language = 'en', isLinked }: Omit<UnitProps, 'at'>
   );
 }
 
+/** A sign in place of words. Screen readers read what it means. */
+function Sign({ sign, meaning }: { sign: string; meaning: string }) {
+  return (
+    <i className="g" title={meaning}>
+      <span aria-hidden="true">{sign}</span>
+      <span className="sr">{meaning}</span>
+    </i>
+  );
+}
+
 /** Lines whose text is unknown are left out. */
 function Word({ word, isLinked }: { word: ShownWord; isLinked: boolean }) {
-  const { form, language, transliteration, number, lemma, parsing, code, reading, from } = word;
+  const { form, language, transliteration, number, lemma, parsing, code = '', reading, from } = word;
   return (
     <>
       {form === '' ? (
@@ -115,7 +124,8 @@ function Word({ word, isLinked }: { word: ShownWord; isLinked: boolean }) {
           {transliteration}
         </i>
       )}
-      {number !== '' && (
+      {number === '' && <span className="n">{noNumber}</span>}
+      {number && (
         <a className="n" href={`/${productSlug}/${number}`}>
           {number}
         </a>
